@@ -81,12 +81,13 @@ const loadVisitor = ({ clientOptions, storage, clock, savedCart }: VisitorParts)
       import('#adapters/contract/visitor-contract.ts'),
     ])
     const orchestrator = createClient(visitorContract, clientOptions)
-    const { referralCredit, affiliateFallbacks } = identity
+    const { referralCredit, returnVisitorExperience, affiliateFallbacks } = identity
     return createVisitor({
       orchestrator,
       storage,
       clock,
       isReferring: referralCredit !== null,
+      isReturnEnabled: returnVisitorExperience,
       affiliateFallbacks,
       savedCart,
       log,

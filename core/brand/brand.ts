@@ -31,6 +31,8 @@ export type BrandIdentity = {
   readonly links: Readonly<Record<OutsidePage, string>>
   /** The credit on the first bill of a referred buyer, in cents; null for a store without referrals (REF-04). */
   readonly referralCredit: Cents | null
+  /** Whether the store recognizes returning visitors (LOC-20). */
+  readonly returnVisitorExperience: boolean
   /** The parameter and the affiliate of visits without a partner (AFF-04). */
   readonly affiliateFallbacks: AffiliateFallbacks
 }

@@ -1,6 +1,7 @@
 import type { AddressForm } from '../address/address-form.ts'
 import { addressQuery } from '../address/address-query.ts'
 import type { CarriedParameter } from '../affiliate/marketing-parameters.ts'
+import { RETURN_USER_SOURCE } from '../localization/localization.ts'
 
 /** The path of the address step. It is apart from the table, because the islands of public pages need nothing else of it. */
 export const localizationPath = '/address/localization'
@@ -34,3 +35,14 @@ export const addressSearch = (
  */
 export const localizationHref = (form: AddressForm, carried: readonly CarriedParameter[] = []): string =>
   `${localizationPath}${addressSearch(form, carried)}`
+
+/** The parameter that tags the stored address of a returning visitor. */
+const SOURCE = 'source'
+
+/** Returns the link with which a returning visitor continues at the stored address (LOC-21). */
+export const returnHref = (form: AddressForm, carried: readonly CarriedParameter[]): string =>
+  localizationHref(form, [...carried, [SOURCE, RETURN_USER_SOURCE]])
+
+/** Returns the source of the address in a query, if it is the stored one of a returning visitor (LOC-21). */
+export const sourceIn = (query: Readonly<Record<string, string>>): typeof RETURN_USER_SOURCE | undefined =>
+  query[SOURCE] === RETURN_USER_SOURCE ? RETURN_USER_SOURCE : undefined

@@ -89,6 +89,7 @@ export const createStage = ({
           storage: storageOf(visit.stored),
           clock,
           isReferring: brand.referralCredit !== null,
+          isReturnEnabled: brand.returnVisitorExperience,
           affiliateFallbacks: brand.affiliateFallbacks,
         })
   const sale = createSale(

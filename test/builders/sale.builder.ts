@@ -105,6 +105,7 @@ export const buildSale = (
           storage,
           clock,
           isReferring: true,
+          isReturnEnabled: true,
           affiliateFallbacks: cometa.affiliateFallbacks,
           savedCart: parts.savedCart ?? null,
           log,

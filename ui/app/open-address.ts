@@ -3,6 +3,9 @@ import { automaticAddress } from '#core/address/address-form.ts'
 import type { Address } from '#core/address/address.ts'
 import { selectStart } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
+import type { sourceIn } from '#core/routes/localization-link.ts'
+
+type AddressSource = ReturnType<typeof sourceIn>
 
 const isBlank = ({ street, unit, zip }: AddressForm): boolean => street === '' && unit === '' && zip === ''
 
@@ -25,20 +28,20 @@ const resumeVisit = (sale: Sale, given: AddressForm): boolean => {
   return sale.request(start) === start
 }
 
-/** Fills the address form from a query and submits a complete address (ADR-04). */
-export const prefillAddress = ({ localization }: Sale, form: AddressForm): void => {
+/** Fills the address form from a query and submits a complete address (ADR-04), tagged where it is the stored one of a returning visitor (LOC-21). */
+export const prefillAddress = ({ localization }: Sale, form: AddressForm, source?: AddressSource): void => {
   if (form.street === '' && form.zip === '') return
   localization.send({ type: 'form.prefilled', form })
   const address = automaticAddress(form)
-  if (address !== null) localization.send({ type: 'address.submitted', address })
+  if (address !== null) localization.send({ type: 'address.submitted', address, source })
 }
 
 /**
  * Opens the address page for a visitor who came by a link or the address bar: continues a live sale, otherwise the sale starts anew (LOC-22,
  * LOC-24). Back, Forward, a reload and a redirect of a guard never come here.
  */
-export const openAddress = (sale: Sale, given: AddressForm): void => {
+export const openAddress = (sale: Sale, given: AddressForm, source?: AddressSource): void => {
   if (resumeVisit(sale, given)) return
   sale.actor.send({ type: 'visit.reset' })
-  prefillAddress(sale, given)
+  prefillAddress(sale, given, source)
 }

@@ -9,6 +9,7 @@ import { isRestoring } from '#core/journeys/sale/sale.selectors.ts'
 import { automaticAddress } from '#core/address/address-form.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { paths } from '#core/routes/routes.ts'
+import { sourceIn } from '#core/routes/localization-link.ts'
 import { isCheckoutStep } from '#core/routes/sale-step.ts'
 import { afterStatusFailure } from '#core/session/expiry.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
@@ -78,10 +79,11 @@ const restoreSale = async (
   const restored = await waitFor(sale.actor, (snapshot) => !isRestoring(snapshot))
   if (restored.matches({ journey: 'restoring' }) && wanted !== 'address') return false
   await waitFor(sale.checkout, (snapshot) => !isOpening(snapshot))
-  const form = formOfQuery(parseQuery(search))
+  const query = parseQuery(search)
+  const form = formOfQuery(query)
   const transfer = await transferIn(search)
   if (wanted === 'address' && transfer !== null) await transfer(sale, form)
-  else if (wanted === 'address') arrive(sale, form)
+  else if (wanted === 'address') arrive(sale, form, sourceIn(query))
   await waitFor(sale.localization, (snapshot) => !isResolving(snapshot))
   if (!isUndecided(sale, pathname) && !isAt(sale, pathname))
     // The entry keeps the router's index, by which Back is told from Forward.

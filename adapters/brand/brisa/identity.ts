@@ -19,6 +19,7 @@ export const identity: BrandIdentity = {
     service: 'Las 24 horas, todos los días',
   },
   referralCredit: null,
+  returnVisitorExperience: true,
   affiliateFallbacks: {
     dotcom: { vParam: 'sitio', affiliateId: 'SITIO-01' as AffiliateId },
     official: { vParam: 'sitio-oficial', affiliateId: 'OFICIAL-01' as AffiliateId },

@@ -20,6 +20,7 @@ export const identity: BrandIdentity = {
     service: 'Las 24 horas, todos los días',
   },
   referralCredit: cents(50_00),
+  returnVisitorExperience: true,
   affiliateFallbacks: {
     dotcom: { vParam: 'web-default', affiliateId: 'WEB-0001' as AffiliateId },
     official: { vParam: 'official-default', affiliateId: 'OFFICIAL-0001' as AffiliateId },

@@ -19,7 +19,7 @@ export type LocalizationEvent =
   | {
       readonly type: 'address.submitted'
       readonly address: Address
-      readonly source?: typeof RETURN_USER_SOURCE
+      readonly source?: typeof RETURN_USER_SOURCE | undefined
     }
   | { readonly type: 'retry.requested' }
   /** The visitor reopens the form, or is sent back to it. Its field values stay. */

@@ -17,9 +17,12 @@ export const storedVisit = (storage: Storage) => ({
 
 export type StoredVisit = ReturnType<typeof storedVisit>
 
-/** Returns the stored address of a returning visitor, else null (LOC-20). Storage may contain anything, so the address is parsed again. */
-export const returnAddressIn = ({ read }: StoredVisit): AddressForm | null => {
+/**
+ * Returns the stored address of a returning visitor, else null (LOC-20). `isEnabled`: the store recognizes returning visitors. Storage may
+ * contain anything, so the address is parsed again.
+ */
+export const returnAddressIn = ({ read }: StoredVisit, isEnabled: boolean): AddressForm | null => {
   const form = { street: read('street') ?? '', unit: read('apt') ?? '', zip: read('zip') ?? '' }
-  const visit = { isEnabled: true, address: automaticAddress(form), restorationData: read('cart') }
+  const visit = { isEnabled, address: automaticAddress(form), restorationData: read('cart') }
   return returnVisitor(visit).isReturning ? form : null
 }

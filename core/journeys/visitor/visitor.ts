@@ -24,7 +24,7 @@ import { parseQuery } from '../../shared/query.ts'
 import { createCartMemory } from './cart-memory.ts'
 import { returnAddressIn, storedVisit } from './stored-visit.ts'
 
-/** `isReferring`: the store rewards referrals (REF-04). All tabs of the browser share `storage`. */
+/** `isReferring`: the store rewards referrals (REF-04). `isReturnEnabled`: it recognizes returning visitors (LOC-20). All tabs of the browser share `storage`. */
 export type VisitorPorts = {
   readonly orchestrator: SavedCartCalls &
     Pick<VisitorCalls, 'affiliateId'> &
@@ -32,6 +32,7 @@ export type VisitorPorts = {
   readonly storage: Storage
   readonly clock: Clock
   readonly isReferring: boolean
+  readonly isReturnEnabled: boolean
   readonly affiliateFallbacks: AffiliateFallbacks
   /** The cart of the cart cookie, as the server wrote it into the page. */
   readonly savedCart?: CartId | null
@@ -64,7 +65,7 @@ const affiliateAnswer = (
 
 /** Creates the memory of a visit over the storage of the browser and the calls of the provider. */
 export const createVisitor = (ports: VisitorPorts): Visitor => {
-  const { orchestrator, storage, clock, isReferring, affiliateFallbacks } = ports
+  const { orchestrator, storage, clock, isReferring, isReturnEnabled, affiliateFallbacks } = ports
   const { savedCart = null, log = () => undefined } = ports
   const stored = storedVisit(storage)
   const carts = createCartMemory(ports, stored)
@@ -94,7 +95,7 @@ export const createVisitor = (ports: VisitorPorts): Visitor => {
       marketing = marketingOf(query)
       if (referralIn(marketing).status !== 'notApplicable') stored.write('referral', referralText(marketing))
       return {
-        returnAddress: returnAddressIn(stored),
+        returnAddress: returnAddressIn(stored, isReturnEnabled),
         hasSavedCart: hasLostCart,
         referral: currentReferral(),
       }

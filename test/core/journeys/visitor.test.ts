@@ -170,6 +170,15 @@ describe('a returning visitor', () => {
     })
   })
 
+  it('is not recognized where the store has no experience for returning visitors (LOC-20)', async () => {
+    const { storage, built } = await leftBehind()
+    const { affiliateFallbacks } = cometa
+    const ports = { orchestrator: built.visitor(), storage, clock: built.clock, affiliateFallbacks }
+    const isRecalled = (isReturnEnabled: boolean): boolean =>
+      createVisitor({ ...ports, isReferring: true, isReturnEnabled }).recall('').returnAddress !== null
+    expect([true, false].map(isRecalled)).toEqual([true, false])
+  })
+
   it('counts any stored text as hostile: it is parsed, or there is no returning visitor (LOC-20)', () => {
     const { visitor, clock } = buildProvider()
     const orchestrator = visitor()
@@ -180,7 +189,14 @@ describe('a returning visitor', () => {
         (entries, query) => {
           const { storage } = memoryStorage(new Map(Object.entries(entries)))
           const { affiliateFallbacks } = cometa
-          const ports = { orchestrator, storage, clock, isReferring: true, affiliateFallbacks }
+          const ports = {
+            orchestrator,
+            storage,
+            clock,
+            isReferring: true,
+            isReturnEnabled: true,
+            affiliateFallbacks,
+          }
           const origin = createVisitor(ports).recall(query)
           expect(origin.referral.status).toBeTypeOf('string')
           if (origin.returnAddress !== null) expect(origin.returnAddress.zip).toMatch(/^\d{5}$/)

@@ -5,8 +5,11 @@ import { EMPTY_ADDRESS_FORM } from '#core/address/address-form.ts'
 import { isResolving } from '#core/journeys/localization/localization.selectors.ts'
 import { isRestoring } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
+import { RETURN_USER_SOURCE, type LocalizationRequest } from '#core/localization/localization.ts'
+import { localizationHref, returnHref, sourceIn } from '#core/routes/localization-link.ts'
+import { formOfQuery, parseQuery } from '#ui/app/address-query.ts'
 import { openAddress, prefillAddress } from '#ui/app/open-address.ts'
-import { addressWithOutcome } from '#test/builders/provider.builder.ts'
+import { addressWithOutcome, buildProvider } from '#test/builders/provider.builder.ts'
 import {
   answerIn,
   buildSale,
@@ -125,6 +128,30 @@ describe('openAddress', () => {
     await waitFor(reloaded.actor, (snapshot) => !isRestoring(snapshot))
     await localized(reloaded, 'preSale')
     expect(answerIn(reloaded)?.sessionInfo?.channel).toBe('etail')
+  })
+
+  it('tags the address with which a returning visitor continues from the landing page, and no other (LOC-21)', async () => {
+    const form = addressWithOutcome('serviceable')
+    for (const [link, source] of [
+      [returnHref(form, [['cmp', 'verano']]), RETURN_USER_SOURCE],
+      [localizationHref(form), undefined],
+    ] as const) {
+      const built = buildProvider().visitor()
+      const requests: LocalizationRequest[] = []
+      const orchestrator: typeof built = {
+        ...built,
+        localize: (request) => {
+          requests.push(request)
+          return built.localize(request)
+        },
+      }
+      const { sale } = buildSale({ orchestrator })
+      const query = parseQuery(new URL(link, 'https://store.example').search)
+      openAddress(sale, formOfQuery(query), sourceIn(query))
+      await waitFor(sale.localization, (snapshot) => !isResolving(snapshot))
+      expect(requests.map((request) => request.source)).toEqual([source])
+      sale.stop()
+    }
   })
 
   it('shows the form to a visitor without a session', () => {

@@ -1,7 +1,11 @@
 import * as fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { parseAddressForm } from '#core/address/address-form.ts'
 import { storedKeys } from '#core/localization/stored-keys.ts'
+import { landing } from '#ui/content/es/pages/landing.ts'
+import { Hero } from '#ui/site/sections/hero.tsx'
 import { returnAddress } from '#ui/site/islands/returning-visitor.ts'
 import { addressForm } from '#test/arbitraries/address.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
@@ -17,6 +21,18 @@ const readerOf =
   (entries: Readonly<Partial<Record<keyof typeof storedKeys, string | null>>>) =>
   (key: string): string | null =>
     Object.entries(entries).find(([name]) => storedKeys[name as keyof typeof storedKeys] === key)?.[1] ?? null
+
+describe('Hero', () => {
+  it('has the way back to an order only where the store recognizes returning visitors (LOC-20)', () => {
+    const section = landing(cometa).sections.find((found) => found.kind === 'hero')
+    if (section?.kind !== 'hero') throw new Error('no hero')
+    const isShown = (returnVisitorExperience: boolean): boolean =>
+      renderToStaticMarkup(Hero({ section, brand: { ...cometa, returnVisitorExperience } })).includes(
+        'data-returning',
+      )
+    expect([true, false].map(isShown)).toEqual([true, false])
+  })
+})
 
 describe('returnAddress', () => {
   it('is the stored address of a visitor with a saved cart (LOC-20)', () => {

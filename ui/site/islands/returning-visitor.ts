@@ -2,13 +2,13 @@ import type { AddressForm } from '#core/address/address-form.ts'
 import { parseAddressForm } from '#core/address/address-form.ts'
 import { returnVisitor } from '#core/localization/return-visitor.ts'
 import { storedKeys } from '#core/localization/stored-keys.ts'
-import { localizationHref } from '#core/routes/localization-link.ts'
+import { returnHref } from '#core/routes/localization-link.ts'
 import { carriedInUrl } from './carried.ts'
 
 /** Reads a stored text of an earlier visit; null if there is none. */
 type ReadStored = (key: string) => string | null
 
-/** Returns the stored address of a returning visitor. Null for any other visitor, and for an address that is not valid (LOC-20). */
+/** Returns the stored address of a returning visitor. A page has the place for it only where the store recognizes them. Null for any other visitor, and for an address that is not valid (LOC-20). */
 export const returnAddress = (read: ReadStored): AddressForm | null => {
   const form = {
     street: read(storedKeys.street) ?? '',
@@ -28,7 +28,7 @@ export const showReturning = (
   const saved = returnAddress(read)
   const form = place.nextElementSibling
   if (saved === null || !(form instanceof HTMLElement) || form.contains(document.activeElement)) return
-  place.querySelector('a')?.setAttribute('href', localizationHref(saved, carriedInUrl()))
+  place.querySelector('a')?.setAttribute('href', returnHref(saved, carriedInUrl()))
   const button = place.querySelector('button')
   button?.addEventListener('click', () => onSaved(saved))
   button?.closest('[hidden]')?.removeAttribute('hidden')

@@ -39,19 +39,21 @@ export const Hero = ({ section, brand }: SectionProps<'hero'>) => (
       ))}
     <div className={css.sheet}>
       <p className={css.bestDeals}>{section.bestDeals}</p>
-      <div data-returning hidden>
-        <div className={css.returning}>
-          <p className={css.bestDeals}>{sectionWords.returning}</p>
-          <ButtonLink href={localizationPath} wide>
-            {sectionWords.continueOrder}
-          </ButtonLink>
-          <div hidden>
-            <Button variant="secondary" wide>
-              {sectionWords.savedAddress}
-            </Button>
+      {brand.returnVisitorExperience ? (
+        <div data-returning hidden>
+          <div className={css.returning}>
+            <p className={css.bestDeals}>{sectionWords.returning}</p>
+            <ButtonLink href={localizationPath} wide>
+              {sectionWords.continueOrder}
+            </ButtonLink>
+            <div hidden>
+              <Button variant="secondary" wide>
+                {sectionWords.savedAddress}
+              </Button>
+            </div>
           </div>
         </div>
-      </div>
+      ) : null}
       <Island name="addressForm">
         <PlainAddressForm form={EMPTY_ADDRESS_FORM} />
       </Island>
