@@ -1,4 +1,3 @@
-import { either as E } from 'fp-ts'
 import { createLog } from '#adapters/browser/log.ts'
 import { loadScript, scriptAdder } from '#adapters/browser/load-script.ts'
 import type { VendorCommand } from '#adapters/chat/vendor-chat.ts'
@@ -7,7 +6,10 @@ import { marketingParameters } from '#core/affiliate/marketing-parameters.ts'
 import type { ChatSettings } from '#core/chat/chat-parameters.ts'
 import { chatParameters, parseChatSettings } from '#core/chat/chat-parameters.ts'
 import type { Chat } from '#core/ports/chat.ts'
+import { commonWords } from './content/es/shared/common.ts'
+import { helpWords } from './content/es/shared/help.ts'
 import { media } from './theme/media.ts'
+import { createHelpToggle } from './toggle-help.ts'
 
 const log = createLog(async (entries) => (await import('./usage-client.ts')).sendLog(entries))
 
@@ -45,8 +47,11 @@ const embeddedHelp = (): Promise<Chat> =>
     },
   ))
 
-/** Shows the configured chat, or the embedded help: without a chat, on the pages of the application, and when the chat does not load (F37). */
-export const showChat = async (): Promise<void> => {
-  const shown = configured === null ? E.left(null) : await configured.show()
-  if (E.isLeft(shown)) await (await embeddedHelp()).show()
+const press = createHelpToggle(configured, embeddedHelp)
+
+/** Opens the help, or hides a chat that is shown. The links of the help say which of the two they do. */
+export const toggleHelp = async (): Promise<void> => {
+  const text = (await press()) ? helpWords.hideChat : commonWords.help
+  for (const link of document.querySelectorAll('a[data-help]'))
+    if (link.textContent !== text) link.textContent = text
 }

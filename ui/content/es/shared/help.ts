@@ -1,5 +1,7 @@
 /** Texts of the help panel. */
 export const helpWords = {
+  /** The link of the help while the chat of a vendor is shown. */
+  hideChat: 'Ocultar el chat',
   title: '¿En qué te ayudamos?',
   question: 'Busca tu pregunta',
   hint: 'Por ejemplo: cuánto pago hoy, cambiar la visita, cancelar',
