@@ -18,6 +18,7 @@ export const transitionEvents: Readonly<Record<ObservedMachine, EventsByState>> 
     'journey.localization': null,
     'journey.shopping.browsing': null,
     'journey.shopping.confirming': null,
+    'journey.shopping.unopened': null,
     'journey.checkout': null,
     'journey.expired': 'session.ended',
     'cart.closed': null,

@@ -67,7 +67,10 @@ const restoringState = (sale: SaleSetup) =>
         },
       },
       opening: {
-        on: { 'shop.opened': { actions: 'requestWanted' }, 'shop.failed': { actions: 'requestWanted' } },
+        on: {
+          'shop.opened': { actions: 'requestWanted' },
+          'shop.failed': { target: '#sale.journey.shopping.unopened', actions: 'requestWanted' },
+        },
       },
       failed: { on: { 'retry.requested': 'finding' } },
     },
@@ -138,6 +141,13 @@ export const journeyState = (sale: SaleSetup) =>
         },
         states: {
           browsing: {},
+          // The shop of a restored sale could not be loaded. The wanted step opens as soon as it is.
+          unopened: {
+            on: {
+              'shop.opened': { actions: 'requestWanted' },
+              'step.requested': { guard: 'leadsToShop', actions: 'openShopStep' },
+            },
+          },
           // A change of the cart cancels the confirmation, so that the checkout never opens while the visitor is choosing.
           confirming: {
             on: {

@@ -193,6 +193,27 @@ describe(createSale, () => {
     expect(again.localization.getSnapshot().context.notice).toBeNull()
   })
 
+  it.each(['configure', 'checkout'] as const)(
+    'opens %s as soon as a cart is there that could not be loaded before (CHK-14)',
+    async (step) => {
+      const { built, orchestrator, drafts, sale } = buildSale()
+      await localized(sale)
+      await configured(sale)
+      let isSilent = true
+      const silent = {
+        ...orchestrator,
+        cart: () => (isSilent ? TE.left({ _tag: 'Unreachable' as const }) : orchestrator.cart()),
+      }
+      const again = await returned({ built, orchestrator: silent, drafts, step })
+      expect(again.step()).toBe('products')
+      isSilent = false
+      again.shopping.send({ type: 'retry.requested' })
+      await waitFor(again.shopping, (snapshot) => snapshot.matches('open'))
+      await restored(again)
+      expect(again.step()).toBe(step)
+    },
+  )
+
   it.each<[SaleStep, (tab: Sale) => void]>([
     ['products', ({ actor }) => actor.send({ type: 'plan.chosen', offerId: OTHER_PLAN })],
     ['configure', ({ actor }) => actor.send({ type: 'item.changed', offerId: POD, quantity: 1 })],
