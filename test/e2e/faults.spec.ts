@@ -1,8 +1,9 @@
 import { paths } from '#core/routes/routes.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { errorMessages } from '#core/shared/error-message.ts'
 import { usualPurchase } from '#test/builders/purchase.ts'
 import { configureWords } from '#ui/content/es/sale/configure.ts'
-import { commonWords } from '#ui/content/es/shared/common.ts'
+import { commonWords, errorWords } from '#ui/content/es/shared/common.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
 import { expectScreen } from './screens.ts'
 import { expect, test } from './store.fixture.ts'
@@ -80,4 +81,20 @@ test('offline, a press says so and keeps the typed text; online again, a retry w
     '/api/attos/address',
     '/api/attos/modify-cart',
   ])
+})
+
+test('a session that can’t be read opens the error page with the message of the specification, and the way back opens the step again (specification 8: session status; SES-05, I9)', async ({
+  page,
+  openAfter,
+}) => {
+  await page.route('**/api/attos/sessionInfo', (route) => route.fulfill({ status: 500 }))
+  const logged = page.waitForRequest('**/api/misc/log-entries')
+  await openAfter(page, 'findAddress', paths.products)
+  await expect(page.getByRole('heading', { name: errorWords['session-status'].title })).toBeVisible()
+  const message = errorMessages['session-status']
+  expect(new URL(page.url()).searchParams.get('message')).toBe(message)
+  expect((await logged).postData()).toContain(message)
+  await page.unroute('**/api/attos/sessionInfo')
+  await page.getByRole('button', { name: commonWords.retry }).click()
+  await expectScreen(page, 'products')
 })

@@ -30,6 +30,7 @@ import { leaveStore } from './leave-store.ts'
 import type { OpenTransfer } from './open-transfer.ts'
 import { openAddress, prefillAddress } from './open-address.ts'
 import { loadChunk, watchForNewBuild } from './stale-build.ts'
+import { reloadOnReturn } from './reload-on-return.ts'
 import { routerNavigator } from './router-navigator.ts'
 import { staticOutcome } from './static-outcome.ts'
 import { yieldTask } from './yield-task.ts'
@@ -154,10 +155,13 @@ const requireAffiliate = (router: AppRouter, { actor }: Sale): void => {
  * Opens the error page when the session can't be read, with the message of the specification (SES-05). On the way back, the page before is
  * loaded again.
  */
-const showUnreadSession = async (root: Root, router: AppRouter): Promise<void> => {
+const showUnreadSession = async (
+  root: Root,
+  router: AppRouter,
+  reloadWhenBack: () => void,
+): Promise<void> => {
   await router.navigate({ to: paths.error, search: { message: afterStatusFailure.message } })
-  const loadAgain = (): void => window.location.replace(window.location.href)
-  window.addEventListener('popstate', loadAgain, { capture: true })
+  reloadWhenBack()
   root.render(<RouterProvider router={router} />)
 }
 
@@ -172,6 +176,7 @@ export const startApp = async (
   const { sale, brand } = context
   const arrive = isOpened() ? openAddress : prefillAddress
   const root = createRoot(element)
+  const reloadWhenBack = reloadOnReturn()
   const router = createAppRouter(context)
   await yieldTask()
   fetchScreenAt(router, window.location, prefetchParts)
@@ -182,7 +187,7 @@ export const startApp = async (
       </AppFrame>,
     )
   const isRestored = await restoreSale(sale, window.location, arrive)
-  if (!isRestored) return showUnreadSession(root, router)
+  if (!isRestored) return showUnreadSession(root, router, reloadWhenBack)
   await yieldTask()
   await router.load()
   await yieldTask()

@@ -59,11 +59,14 @@ export const lookupState = (localization: LocalizationSetup) =>
           input: ({ context }) => context.form.street,
           onDone: {
             target: 'idle',
-            actions: assign(({ event: { output } }) =>
-              E.isRight(output)
-                ? { streets: output.right, lookupFailure: null }
-                : { streets: output.left.samples ?? [], lookupFailure: output.left },
-            ),
+            actions: [
+              { type: 'logLookup', params: ({ event }) => event.output },
+              assign(({ event: { output } }) =>
+                E.isRight(output)
+                  ? { streets: output.right, lookupFailure: null }
+                  : { streets: output.left.samples ?? [], lookupFailure: output.left },
+              ),
+            ],
           },
         },
       },
@@ -82,11 +85,14 @@ export const lookupState = (localization: LocalizationSetup) =>
           }),
           onDone: {
             target: 'idle',
-            actions: assign(({ event: { output } }) =>
-              E.isRight(output)
-                ? { units: output.right, lookupFailure: null }
-                : { units: [], lookupFailure: output.left },
-            ),
+            actions: [
+              { type: 'logLookup', params: ({ event }) => event.output },
+              assign(({ event: { output } }) =>
+                E.isRight(output)
+                  ? { units: output.right, lookupFailure: null }
+                  : { units: [], lookupFailure: output.left },
+              ),
+            ],
           },
         },
       },

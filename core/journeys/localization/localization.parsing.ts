@@ -33,11 +33,14 @@ export const parsingState = (localization: LocalizationSetup) =>
           input: ({ context }) => answerIn(parseAddressForm(context.form)),
           onDone: {
             target: 'idle',
-            actions: assign(({ context, event: { output } }) =>
-              E.isRight(output)
-                ? { form: output.right === null ? context.form : { ...output.right }, lookupFailure: null }
-                : { lookupFailure: { _tag: output.left._tag } },
-            ),
+            actions: [
+              { type: 'logLookup', params: ({ event }) => event.output },
+              assign(({ context, event: { output } }) =>
+                E.isRight(output)
+                  ? { form: output.right === null ? context.form : { ...output.right }, lookupFailure: null }
+                  : { lookupFailure: { _tag: output.left._tag } },
+              ),
+            ],
           },
         },
       },

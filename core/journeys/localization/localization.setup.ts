@@ -1,9 +1,11 @@
+import { either as E } from 'fp-ts'
 import { assertEvent, assign, setup } from 'xstate'
 import type { AddressForm } from '../../address/address-form.ts'
 import { zipInput } from '../../address/address.ts'
 import { ADDRESS_PARSE_DEBOUNCE_MS } from '../../address/autocomplete.ts'
 import { fullAddressIn } from '../../address/full-address.ts'
 import { SUGGEST_DEBOUNCE_MS, hasUnits, shouldSuggest } from '../../address/suggestion.ts'
+import type { AddressLookupFailure } from '../../ports/address-lookup.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { Channel } from '../../session/session.ts'
 import type { LocalizationPorts } from './localization.actors.ts'
@@ -39,6 +41,11 @@ export const localizationSetup = (ports: LocalizationPorts) =>
     },
     actions: {
       logFailure: (_, failure: OrchestratorFailure) => ports.log?.(localizationFailed(failure)),
+      /** Logs the first failure in a row. */
+      logLookup: ({ context }, output: E.Either<AddressLookupFailure, unknown>) => {
+        if (E.isRight(output) || context.lookupFailure !== null) return
+        ports.log?.({ level: 'warning', event: 'AddressLookupFailed', facts: {} })
+      },
       forgetOptions: assign({ streets: [], units: [], lookupFailure: null }),
       fillFullAddress: assign(({ context }) => ({ form: fullAddressIn(context.form) ?? context.form })),
       writeStreet: assign(({ context, event }) => {

@@ -120,10 +120,11 @@ describe(createLocalizationMachine, () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('says that the look-up failed, offers its samples, and forgets the failure with the next answer (specification 8: address autocomplete; F34)', async () => {
+  it('says and logs once that the look-up failed, offers its samples, and forgets the failure with the next answer (specification 8: address autocomplete; F34)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.boolean(), async (isSampled) => {
-        const { actor, clock, answer, fail } = journey()
+        const logged: LogEntry[] = []
+        const { actor, clock, answer, fail } = journey(undefined, {}, (entry) => void logged.push(entry))
         const samples = [suggestion('742 Magnolia Street')]
         const failure = { _tag: 'LookupUnavailable', ...(isSampled ? { samples } : {}) } as const
         actor.send({ type: 'street.typed', text: 'Mag' })
@@ -133,6 +134,10 @@ describe(createLocalizationMachine, () => {
           lookupFailure: failure,
           streets: isSampled ? samples : [],
         })
+        actor.send({ type: 'street.typed', text: 'Magno' })
+        clock.increment(SUGGEST_DEBOUNCE_MS)
+        await fail('Magno', failure)
+        expect(logged).toEqual([{ level: 'warning', event: 'AddressLookupFailed', facts: {} }])
         actor.send({ type: 'street.typed', text: 'Magn' })
         clock.increment(SUGGEST_DEBOUNCE_MS)
         await answer('Magn', samples)
