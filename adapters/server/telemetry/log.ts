@@ -22,6 +22,7 @@ const FIELDS = new Set([
   'count',
   'upstreamReqId',
   'listening',
+  'page',
 ])
 
 const allowed = (event: object): Record<string, unknown> =>
@@ -80,7 +81,7 @@ const withoutMessage = (first: unknown, event: unknown): readonly [unknown, unkn
 
 /**
  * Creates a logger of JSON lines with an allow-list (S29, S38). It logs id, method and route of a request, status of a response, name and stack of an
- * error, and the fields of a security event. It never logs paths (they can contain an order id), queries, headers, bodies or error messages.
+ * error, the fields of a security event, and the entries of pages (ANL-04). It never logs paths (they can contain an order id), queries, headers, bodies or error messages.
  */
 export const createLogger = (level: string, destination?: DestinationStream): FastifyBaseLogger =>
   pino(
