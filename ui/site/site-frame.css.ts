@@ -56,6 +56,9 @@ export const number = style({
 
 export const legal = style({ gridColumn: '1 / -1', color: vars.color.onNightSoft })
 
+/** The height of a window at a zoom of 400 %, where a choice in front of the page would cover half of it. */
+const zoomed = 'screen and (max-height: 25rem)'
+
 /**
  * The choice about analytics, the last row of a page. It is visible once its script runs. While it asks, it stays at the lower edge of the window:
  * its place in the page does not change.
@@ -72,13 +75,17 @@ export const consent = style({
       borderBlockStart: `1px solid ${vars.color.onNightSoft}`,
     },
   },
+  '@media': { [zoomed]: { selectors: { '&[data-consent="asking"]': { position: 'static' } } } },
 })
 
 // Its place is as dark as the footer above it, with and without script.
 globalStyle(`${consent}[data-consent=""] > *`, { visibility: 'hidden' })
 
 // What has the focus scrolls to a place above the choice.
-globalStyle('html:has([data-consent="asking"])', { scrollPaddingBlockEnd: '12rem' })
+globalStyle('html:has([data-consent="asking"])', {
+  scrollPaddingBlockEnd: '12rem',
+  '@media': { [zoomed]: { scrollPaddingBlockEnd: '1rem' } },
+})
 
 // Before the choice its line is empty, and the choice covers less of the page.
 globalStyle(`${consent}[data-consent="asking"] [role="status"]`, { display: 'none' })

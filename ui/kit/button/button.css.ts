@@ -67,6 +67,7 @@ export const variant = {
   }),
   quiet: kitStyle({
     paddingInline: 0,
+    borderWidth: 0,
     background: 'transparent',
     color: vars.color.ink,
     textDecorationLine: 'underline',

@@ -13,7 +13,8 @@ const methods: Readonly<Record<PaymentKind, string>> = {
   bank: 'por débito de esta cuenta',
 }
 
-const monthlyBill = 'La factura de cada mes te llega por correo y decides cómo pagarla.'
+/** How the bills after the order are paid without automatic payments. */
+export const monthlyBill = 'La factura de cada mes te llega por correo y decides cómo pagarla.'
 
 /** Writes what is charged: today, each month, or both. Null for nothing. */
 const chargeText = ({ today, isAutoPay }: AuthorizedCharge): string | null => {

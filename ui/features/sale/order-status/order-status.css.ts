@@ -19,7 +19,7 @@ export const words = style({ display: 'grid', gap: vars.space.l, minWidth: 0 })
 
 export const scene = style({ '@media': { [media.mobile]: { order: -1, width: 'min(14rem, 70%)' } } })
 
-/** The form's sheet, with the brand's corner. */
+/** The form's sheet, with the brand's corner. Without script it could not be sent. */
 export const sheet = style({
   display: 'grid',
   gap: vars.space.xl,
@@ -27,6 +27,7 @@ export const sheet = style({
   border: `${vars.line} solid ${vars.color.ink}`,
   borderRadius: '12px 44px 12px 12px',
   background: vars.color.surface,
+  '@media': { '(scripting: none)': { display: 'none' } },
 })
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m })
