@@ -120,7 +120,13 @@ export const createSaleMachine = (ports: SalePorts) => {
     ],
     on: {
       'session.used': { actions: 'noteUse' },
-      'schedule.skipped': { actions: sendTo('checkout', { type: 'schedule.skipped' }) },
+      // The visitor goes on without a call, which would have used a session that is about to end.
+      'schedule.skipped': {
+        actions: [
+          sendTo('checkout', { type: 'schedule.skipped' }),
+          sendTo('session', { type: 'session.extended' }),
+        ],
+      },
       'session.ended': { guard: 'isOutOfDoubt', actions: 'announceLost' },
     },
     states: {

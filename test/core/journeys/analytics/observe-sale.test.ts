@@ -1,6 +1,9 @@
+import { SimulatedClock, waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import type { AnalyticsEvent } from '#core/analytics/analytics-event.ts'
 import { observeSale } from '#core/journeys/analytics/observe-sale.ts'
+import { HOLD_TOTAL_MINUTES } from '#core/schedule/hold.ts'
+import { hasPlaces } from '#core/schedule/window.ts'
 import { buildProvider, fixedFlags } from '#test/builders/provider.builder.ts'
 import { buildSale, localized, saleDriver } from '#test/builders/sale.builder.ts'
 import { buy, usualPurchase } from '#test/builders/purchase.ts'
@@ -9,11 +12,12 @@ const variants = { serviceSelection: 'products', couponEntry: 'checkout' } as co
 
 const observed = () => {
   const built = buildProvider({ flags: fixedFlags(variants) })
-  const { sale } = buildSale({ built })
+  const timers = new SimulatedClock()
+  const { sale } = buildSale({ built, timers })
   const events: AnalyticsEvent[] = []
   const stop = observeSale(sale, { record: (event) => void events.push(event) })
   const namesOf = (prefix: string) => events.map(({ name }) => name).filter((name) => name.startsWith(prefix))
-  return { sale, events, stop, namesOf }
+  return { sale, built, timers, events, stop, namesOf }
 }
 
 /** Every text of a purchase that a person gave. */
@@ -33,6 +37,25 @@ describe('observeSale', () => {
     expect(steps).toContain('configure')
     expect(steps.at(-1)).toBe('confirmation')
     expect(events.at(-1)?.variants).toEqual({ ...variants, autoPayTargetActivity: 'control' })
+    sale.stop()
+  })
+
+  it('records the visit that is lost while the buyer pays, and the one that replaces it (ANL-01, SCH-11)', async () => {
+    const { sale, built, timers, namesOf } = observed()
+    await buy(saleDriver(sale), usualPurchase, { through: 'chooseVisit' })
+    const isLost = () =>
+      sale.checkout.getSnapshot().matches({ filling: { payment: { hold: { lost: 'choosing' } } } })
+    for (let minute = 0; minute < 2 * HOLD_TOTAL_MINUTES && !isLost(); minute += 1) {
+      built.clock.advance(60_000)
+      timers.increment(60_000)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    expect(namesOf('visit.')).toEqual(['visit.chosen', 'visit.lost'])
+    const free = sale.checkout.getSnapshot().context.windows?.find(hasPlaces)
+    if (free === undefined) throw new Error('no window has a place')
+    sale.checkout.send({ type: 'window.chosen', windowId: free.id })
+    await waitFor(sale.checkout, ({ context }) => context.visit !== null)
+    expect(namesOf('visit.')).toEqual(['visit.chosen', 'visit.lost', 'visit.chosen'])
     sale.stop()
   })
 
