@@ -43,8 +43,8 @@ const items = (...lines: readonly (readonly [id: string, quantity: number])[]): 
 
 export const purchases: readonly PagePurchase[] = [
   {
-    name: 'internet alone by mouse at 1440 px',
-    device: mouse,
+    name: 'internet alone by keyboard at 1440 px',
+    device: keyboard,
     context: { viewport: { width: 1440, height: 900 }, hasTouch: false, colorScheme: 'light' },
     purchase: { ...usualPurchase, items: items(['advanced-wifi', 1], ['wifi-pod', 2]) },
     // Florida, 6 %: 70.00 + 10.60 + 6.36; a technician 68.90.
@@ -53,20 +53,20 @@ export const purchases: readonly PagePurchase[] = [
     paidWith: 'Visa terminada en 1111',
   },
   {
-    name: 'internet, television and telephone from an account by touch at 360 px',
-    device: touch,
-    context: { viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: 'light' },
+    name: 'internet, television, telephone and two mobile lines from an account by mouse at 1440 px',
+    device: mouse,
+    context: { viewport: { width: 1440, height: 900 }, hasTouch: false, colorScheme: 'light' },
     purchase: {
       ...usualPurchase,
       address: addressOf('900 Main Street', 'Apt 4B', '77002'),
-      items: items(['tv-stream', 1], ['disney-premium', 1], ['home-phone', 1]),
+      items: items(['tv-stream', 1], ['disney-premium', 1], ['home-phone', 1], ['mobile-unlimited-plus', 2]),
       install: 'self',
       risk: newcomer,
       payment: byBank,
     },
-    // Texas, 6.25 %: 70.00 + 42.50 + 14.86 + 15.94; a deposit of 50.00.
-    configured: { monthly: cents(143_30), today: cents(143_30) },
-    complete: { monthly: cents(143_30), today: cents(193_30), later: cents(173_30) },
+    // Texas, 6.25 %: 40.00 + 42.50 + 14.86 + 15.94 + 63.75 in the first year, then 100.00 and 85.00; a deposit of 50.00.
+    configured: { monthly: cents(177_05), today: cents(177_05) },
+    complete: { monthly: cents(177_05), today: cents(227_05), later: cents(258_30) },
     paidWith: 'Cuenta de cheques terminada en 6789',
   },
   {
@@ -81,8 +81,8 @@ export const purchases: readonly PagePurchase[] = [
     paidWith: 'Visa terminada en 1111',
   },
   {
-    name: 'internet and three mobile lines by keyboard at a zoom of 400 % in the dark',
-    device: keyboard,
+    name: 'internet and three mobile lines by mouse at a zoom of 400 % in the dark',
+    device: mouse,
     context: { viewport: { width: 320, height: 256 }, hasTouch: false, colorScheme: 'dark' },
     purchase: {
       ...usualPurchase,
