@@ -1,16 +1,19 @@
 import type { AddressForm } from '#core/address/address-form.ts'
+import { CONSENT_KEY, parseConsent } from '#core/analytics/consent-choice.ts'
 import { storedKeys } from '#core/localization/stored-keys.ts'
 import { islandNames } from '#core/template/page-record.ts'
 import { listenForHelp } from './listen-for-help.ts'
 import { whenIdle } from './features/shared/when-idle.ts'
-import { carryParameters } from './site/islands/carried.ts'
+import { promptConsent } from './site/islands/consent-prompt.ts'
 import { islands } from './site/islands/registry.ts'
 import { wakeIsland } from './site/islands/wake.ts'
 
 // The development server inlines no styles in documents; this module loads them.
 if (import.meta.env.DEV) void import('./site/documents.tsx')
 
-carryParameters()
+// Only the url of a campaign has parameters.
+if (window.location.search !== '')
+  void import('./site/islands/carried.ts').then(({ carryParameters }) => carryParameters())
 listenForHelp()
 
 for (const name of islandNames)
@@ -56,10 +59,9 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-tabs]'))
 
 const consent = document.querySelector<HTMLElement>('[data-consent]')
 if (consent !== null)
-  whenIdle(
-    () =>
-      void import('./page-usage.ts').then(
-        ({ observePage }) => observePage(consent),
-        () => undefined,
-      ),
+  whenIdle(() =>
+    promptConsent(consent, parseConsent(readStored(CONSENT_KEY)), async () => {
+      const { observePage } = await import('./page-usage.ts')
+      observePage(consent)
+    }),
   )

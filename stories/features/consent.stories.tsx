@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { brand } from '#adapters/brand/brand.ts'
-import type { ConsentChoice } from '#core/analytics/consent.ts'
-import { consentChoices, createConsent } from '#core/analytics/consent.ts'
+import type { ConsentChoice } from '#core/analytics/consent-choice.ts'
+import { consentChoices } from '#core/analytics/consent-choice.ts'
+import { createConsent } from '#core/analytics/consent.ts'
 import { landing } from '#ui/content/es/pages/landing.ts'
 import { consentWords } from '#ui/content/es/shared/consent.ts'
+import { promptConsent } from '#ui/site/islands/consent-prompt.ts'
 import { offerConsent } from '#ui/site/islands/consent.ts'
 import { Page } from '#ui/site/page.tsx'
 
@@ -31,7 +33,9 @@ const offered = async (canvas: HTMLElement, before: ConsentChoice | null) => {
   const consent = createConsent(() => storage)
   if (before !== null) consent.choose(before)
   const made: (ConsentChoice | null)[] = []
-  offerConsent(place, consent, consentWords.chosen, () => made.push(consent.read()))
+  promptConsent(place, consent.read(), async () =>
+    offerConsent(place, consent, consentWords.chosen, () => made.push(consent.read())),
+  )
   await within(place).findByRole('button', { name: consentWords.choices.accepted })
   return { place, made }
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { consentChoices, createConsent, parseConsent } from '#core/analytics/consent.ts'
+import { consentChoices, parseConsent } from '#core/analytics/consent-choice.ts'
+import { createConsent } from '#core/analytics/consent.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 
 const storageOver = (stored: Map<string, string>) => ({

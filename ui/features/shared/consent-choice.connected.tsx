@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ConsentChoice } from '#core/analytics/consent.ts'
+import type { ConsentChoice } from '#core/analytics/consent-choice.ts'
 import { browserConsent } from './browser-consent.ts'
 import { ConsentView } from './consent-choice.view.tsx'
 

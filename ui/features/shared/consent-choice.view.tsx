@@ -1,5 +1,5 @@
-import type { ConsentChoice } from '#core/analytics/consent.ts'
-import { consentChoices } from '#core/analytics/consent.ts'
+import type { ConsentChoice } from '#core/analytics/consent-choice.ts'
+import { consentChoices } from '#core/analytics/consent-choice.ts'
 import { labelPages } from '#core/label/label-facts.ts'
 import { consentWords as words } from '#ui/content/es/shared/consent.ts'
 import * as css from './consent-choice.css.ts'

@@ -1,5 +1,6 @@
-import type { Consent, ConsentChoice } from '#core/analytics/consent.ts'
-import { parseConsent } from '#core/analytics/consent.ts'
+import type { Consent } from '#core/analytics/consent.ts'
+import type { ConsentChoice } from '#core/analytics/consent-choice.ts'
+import { parseConsent } from '#core/analytics/consent-choice.ts'
 
 /** What the status line says about each choice. */
 type ChosenWords = Readonly<Record<ConsentChoice, string>>
@@ -12,20 +13,14 @@ const showChoice = (place: HTMLElement, choice: ConsentChoice | null, words: Cho
   if (status !== null && choice !== null) status.textContent = words[choice]
 }
 
-/**
- * Gives the choice of a document its behavior. Until the visitor chooses, it stays at the lower edge of the window, unless the browser already
- * says that its user wants no tracking. Its space at the end of the page is reserved, so that nothing moves.
- */
+/** Gives the choice of a document its behavior. */
 export const offerConsent = (
   place: HTMLElement,
   consent: Consent,
   words: ChosenWords,
   changed: () => void,
 ): void => {
-  const isAsking =
-    consent.read() === null &&
-    !('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
-  place.dataset['consent'] = isAsking ? 'asking' : 'ready'
+  if (consent.read() !== null) place.dataset['consent'] = 'ready'
   showChoice(place, consent.read(), words)
   place.addEventListener('click', ({ target }) => {
     const choice = target instanceof HTMLElement ? parseConsent(target.dataset['choice']) : null

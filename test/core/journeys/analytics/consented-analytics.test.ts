@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AnalyticsEvent } from '#core/analytics/analytics-event.ts'
-import type { ConsentChoice } from '#core/analytics/consent.ts'
-import { consentChoices, createConsent } from '#core/analytics/consent.ts'
+import type { ConsentChoice } from '#core/analytics/consent-choice.ts'
+import { consentChoices } from '#core/analytics/consent-choice.ts'
+import { createConsent } from '#core/analytics/consent.ts'
 import { consentedAnalytics } from '#core/journeys/analytics/consented-analytics.ts'
 import { analyticsEvent } from '#test/arbitraries/analytics.arbitrary.ts'
 

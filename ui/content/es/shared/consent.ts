@@ -1,4 +1,4 @@
-import type { ConsentChoice } from '#core/analytics/consent.ts'
+import type { ConsentChoice } from '#core/analytics/consent-choice.ts'
 
 /** Texts of the choice about analytics. */
 export const consentWords = {
