@@ -9,7 +9,8 @@ import { useBlockedBack } from './use-blocked-back.ts'
 export const AppShell = () => {
   const { sale, brand, retries } = useRouteContext({ from: rootRouteId })
   const pathname = useRouterState({
-    select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname,
+    // The matches change with the screen: frame and screen are rendered together.
+    select: ({ matches, location }) => (matches.at(-1) ?? location).pathname,
   })
   const blockedBacks = useBlockedBack(pathname)
   return (

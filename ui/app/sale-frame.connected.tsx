@@ -1,5 +1,5 @@
-import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useMemo, type ReactNode } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import { isTrailStep } from '#core/routes/sale-step.ts'
@@ -7,8 +7,9 @@ import { isOrderUnderWay } from '#core/journeys/checkout/checkout.selectors.ts'
 import type { SaleSnapshot } from '#core/journeys/sale/sale.selectors.ts'
 import {
   isConfirming,
+  orderQuote,
   quoteInputOf,
-  selectOrderQuote,
+  selectOrderFacts,
   selectSaving,
 } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
@@ -17,6 +18,7 @@ import { CartChangesConnected } from '#ui/features/sale/cart-changes/cart-change
 import { useChangeAddress } from '#ui/features/shared/use-change-address.tsx'
 import { useLazy } from '#ui/features/shared/lazy.ts'
 import type { FrameAction } from '#ui/features/sale/sale-layout/order-column.view.tsx'
+import type { SaleOrder } from '#ui/features/sale/sale-layout/summary-panel.view.tsx'
 import { SaleFrame } from '#ui/features/sale/sale-layout/sale-frame.view.tsx'
 import { PageContent } from '#ui/features/sale/page-model/page-content.connected.tsx'
 import { VisitNoticeConnected } from '#ui/features/sale/visit-notice/visit-notice.connected.tsx'
@@ -50,6 +52,18 @@ const continueAction = ({ actor }: Sale, snapshot: SaleSnapshot): FrameAction =>
   }
 }
 
+/** Returns the price of the order at a step with its input; null where no price is shown. It changes only with what it depends on. */
+const usePricedOrder = (
+  { actor }: Sale,
+  step: SaleStep | null,
+): Pick<SaleOrder, 'quote' | 'input'> | null => {
+  const facts = useSelector(actor, (snapshot) => selectOrderFacts(snapshot, step), shallowEqual)
+  return useMemo(() => {
+    const quote = orderQuote(facts)
+    return quote === null ? null : { quote, input: quoteInputOf(facts, quote.lines) }
+  }, [facts])
+}
+
 /** The frame around the screens of the sale: the trail, the order so far and the action of the configuration. */
 export const SaleFrameConnected = ({
   sale,
@@ -61,7 +75,7 @@ export const SaleFrameConnected = ({
   const snapshot = useSelector(sale.actor, (state) => state)
   const checkout = useSelector(sale.checkout, (snapshot) => snapshot)
   const isFixed = isOrderUnderWay(checkout)
-  const quote = selectOrderQuote(snapshot, step)
+  const priced = usePricedOrder(sale, step)
   const trail = step === null ? [] : trailOf(sale, step, isFixed)
   const earlier = trail.findLast(({ href }) => href !== undefined)
   const blockedBack = useLazy(loadBlockedBack, blockedBacks > 0)
@@ -75,11 +89,10 @@ export const SaleFrameConnected = ({
       trail={trail}
       onStep={open}
       order={
-        quote === null
+        priced === null
           ? null
           : {
-              quote,
-              input: quoteInputOf(snapshot.context, quote.lines),
+              ...priced,
               visitOn: checkout.context.visit?.date ?? null,
               details: step === 'configure' ? <CartDetailsLink sale={sale} /> : null,
               coupons: isFixed || step === 'confirmation' ? null : <CouponEntry sale={sale} brand={brand} />,

@@ -6,19 +6,32 @@ import { internetEffect } from '../../pricing/internet-effect.ts'
 import type { OfferPrice } from '../../pricing/offer-price.ts'
 import { offerPriceIn } from '../../pricing/offer-price.ts'
 import type { QuoteInput } from '../../pricing/quote.ts'
-import type { SaleContext } from './sale.context.ts'
-import { quoteInputOf } from './sale.selectors.ts'
+import type { SaleCart } from './sale.context.ts'
+import type { Pricing, SaleSnapshot } from './sale.selectors.ts'
+import { quoteInputOf, selectPricing } from './sale.selectors.ts'
 import { offersIn } from './sale.updates.ts'
 
+/** What the prices of the configuration depend on. */
+export type Configuration = Pricing & Pick<SaleCart, 'wanted'>
+
+export const selectConfiguration = (snapshot: SaleSnapshot): Configuration => ({
+  ...selectPricing(snapshot),
+  wanted: snapshot.context.cart.wanted,
+})
+
 /** Returns the wanted cart with a quantity of an offer; null if the rules of the cart refuse it. */
-const cartWith = (context: SaleContext, offerId: OfferId, quantity: number): QuoteInput | null => {
-  const lines = setQuantity(context.cart.wanted, offersIn(context), offerId, quantity)
-  return E.isLeft(lines) ? null : quoteInputOf(context, lines.right)
+const cartWith = (configuration: Configuration, offerId: OfferId, quantity: number): QuoteInput | null => {
+  const lines = setQuantity(configuration.wanted, offersIn(configuration), offerId, quantity)
+  return E.isLeft(lines) ? null : quoteInputOf(configuration, lines.right)
 }
 
 /** Returns the price of a quantity of an offer in the wanted cart, in cents a month before tax; null if it cannot be added. */
-export const priceInCart = (context: SaleContext, offerId: OfferId, quantity: number): OfferPrice | null => {
-  const input = cartWith(context, offerId, quantity)
+export const priceInCart = (
+  configuration: Configuration,
+  offerId: OfferId,
+  quantity: number,
+): OfferPrice | null => {
+  const input = cartWith(configuration, offerId, quantity)
   return input === null ? null : offerPriceIn(input, offerId)
 }
 
@@ -29,15 +42,15 @@ const effectIn = (input: QuoteInput | null): InternetEffect | null =>
  * Returns the effect of internet on the mobile lines of the wanted cart, or otherwise of the cart with one more of its lines, so that the
  * visitor knows it before adding the line. Null when internet makes neither more expensive (PRC-16).
  */
-export const lineEffect = (context: SaleContext): InternetEffect | null => {
-  const { wanted } = context.cart
-  const current = effectIn(quoteInputOf(context, wanted))
+export const lineEffect = (configuration: Configuration): InternetEffect | null => {
+  const { wanted } = configuration
+  const current = effectIn(quoteInputOf(configuration, wanted))
   if (current !== null) return current
-  const offers = offersIn(context)
+  const offers = offersIn(configuration)
   const line = wanted.find(({ offerId }) =>
     offers.some(
       ({ id, role, lineOfBusiness }) => id === offerId && role === 'plan' && lineOfBusiness === 'Mobile',
     ),
   )
-  return line === undefined ? null : effectIn(cartWith(context, line.offerId, line.quantity + 1))
+  return line === undefined ? null : effectIn(cartWith(configuration, line.offerId, line.quantity + 1))
 }

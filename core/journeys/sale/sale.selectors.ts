@@ -103,8 +103,13 @@ export const isConfirming = (snapshot: SaleSnapshot): boolean =>
 /** The lines of a cart or of a quote. */
 type Lines = readonly Pick<CartLine, 'offerId' | 'quantity'>[]
 
+/** The offers and the session by which lines are priced for this visitor. */
+export type Pricing = Pick<SaleContext, 'offers' | 'answer'>
+
+export const selectPricing = ({ context: { offers, answer } }: SaleSnapshot): Pricing => ({ offers, answer })
+
 /** Returns the input from which lines are priced for this visitor; null before the offers are loaded. */
-export const quoteInputOf = ({ offers, answer }: SaleContext, lines: Lines): QuoteInput | null => {
+export const quoteInputOf = ({ offers, answer }: Pricing, lines: Lines): QuoteInput | null => {
   if (offers === null) return null
   const { catalog } = offers
   const session = answer?.sessionInfo ?? null
@@ -122,23 +127,23 @@ export const quoteInputOf = ({ offers, answer }: SaleContext, lines: Lines): Quo
 }
 
 /** Prices lines on their own, for this visitor; null before the offers are loaded. */
-export const quoteLines = (context: SaleContext, lines: Lines): Quote | null => {
-  const input = quoteInputOf(context, lines)
+export const quoteLines = (pricing: Pricing, lines: Lines): Quote | null => {
+  const input = quoteInputOf(pricing, lines)
   return input === null ? null : F.pipe(quote(input), O.fromEither, O.toNullable)
 }
 
 /** Prices the lines of an order, with the unpaid balance of the proven account; null before the offers are loaded (PAY-09). */
-const quoteOrder = (context: SaleContext, lines: Lines): Quote | null => {
-  const priced = quoteLines(context, lines)
-  return priced === null ? null : withPastDue(priced, context.answer?.sessionInfo?.account?.pastDue)
+const quoteOrder = (pricing: Pricing, lines: Lines): Quote | null => {
+  const priced = quoteLines(pricing, lines)
+  return priced === null ? null : withPastDue(priced, pricing.answer?.sessionInfo?.account?.pastDue)
 }
 
 /** Prices the wanted cart with the same function as the provider; null before the offers are loaded. */
 export const runningQuote = (context: SaleContext): Quote | null => quoteOrder(context, context.cart.wanted)
 
 /** Prices one offer alone, for its card. */
-export const quoteSingleOffer = (context: SaleContext, offerId: OfferId): Quote | null =>
-  quoteLines(context, [{ offerId, quantity: 1 }])
+export const quoteSingleOffer = (pricing: Pricing, offerId: OfferId): Quote | null =>
+  quoteLines(pricing, [{ offerId, quantity: 1 }])
 
 /** The changes of the saved cart that were made elsewhere, with its price before and after them. */
 export type ChangesElsewhere = {
@@ -160,13 +165,24 @@ export const changesElsewhere = (context: SaleContext): ChangesElsewhere | null 
 export const selectChangesToReview = ({ context }: SaleSnapshot): ChangesElsewhere | null =>
   context.journeys.order === null ? changesElsewhere(context) : null
 
-/** Returns the price of the order at a step; null where no price is shown. */
-export const selectOrderQuote = ({ context }: SaleSnapshot, step: SaleStep | null): Quote | null => {
-  const { order } = context.journeys
-  if (order !== null && order !== 'placed') return null
-  if (step === 'configure') return runningQuote(context)
-  return step !== null && isCheckoutStep(step) ? (context.cart.saved?.quote ?? null) : null
+/** What the price of an order depends on: the lines to price, or the price that the provider answered. */
+export type OrderFacts = Pricing & { readonly wanted: Lines | null; readonly answered: Quote | null }
+
+/** Returns what the price of the order at a step depends on; without lines and an answer where no price is shown. */
+export const selectOrderFacts = (snapshot: SaleSnapshot, step: SaleStep | null): OrderFacts => {
+  const { cart, journeys } = snapshot.context
+  const isShown = journeys.order === null || journeys.order === 'placed'
+  const isAnswered = isShown && step !== null && isCheckoutStep(step)
+  return {
+    ...selectPricing(snapshot),
+    wanted: isShown && step === 'configure' ? cart.wanted : null,
+    answered: isAnswered ? (cart.saved?.quote ?? null) : null,
+  }
 }
+
+/** Returns the price of an order; null where no price is shown. */
+export const orderQuote = ({ wanted, answered, ...pricing }: OrderFacts): Quote | null =>
+  wanted === null ? answered : quoteOrder(pricing, wanted)
 
 const checkoutIn = ({ children }: SaleSnapshot): CheckoutContext => {
   if (children.checkout === undefined) throw new Error('a sale without its checkout')

@@ -121,11 +121,12 @@ export const shopOpened = (offers: OffersAnswer, saved: PricedCart): Update => {
 const laterCart = ({ saved }: SaleCart, answered: PricedCart): PricedCart =>
   saved !== null && saved.cart.version > answered.cart.version ? saved : answered
 
-/** Adopts a cart of the provider. Changes of this tab that it does not contain yet are applied on top of it (CRT-17). */
+/** Adopts a cart of the provider. Changes of this tab that it does not contain yet are applied on top of it (CRT-17). Equal lines stay the same object. */
 const rebased = (context: SaleContext, base: readonly CartLine[], answered: PricedCart): SaleCart => {
   const { cart } = context
   const saved = laterCart(cart, answered)
-  return { ...cart, saved, wanted: rebaseLines(base, cart.wanted, saved.cart.lines, offersIn(context)) }
+  const wanted = rebaseLines(base, cart.wanted, saved.cart.lines, offersIn(context))
+  return { ...cart, saved, wanted: lineChanges(cart.wanted, wanted).length === 0 ? cart.wanted : wanted }
 }
 
 export const sending = (context: SaleContext): Update => ({

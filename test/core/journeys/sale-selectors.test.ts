@@ -3,10 +3,11 @@ import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { findOffer } from '#core/catalog/offer.ts'
 import { oneTimeOf } from '#core/catalog/price.ts'
-import { lineEffect, priceInCart } from '#core/journeys/sale/configure.selectors.ts'
+import { lineEffect, priceInCart, selectConfiguration } from '#core/journeys/sale/configure.selectors.ts'
 import {
   isRestoring,
   isSaved,
+  orderQuote,
   quoteSingleOffer,
   selectCart,
   selectChangesToReview,
@@ -15,7 +16,7 @@ import {
   selectExit,
   selectInstallPrices,
   selectOffers,
-  selectOrderQuote,
+  selectOrderFacts,
   selectOutcome,
   selectServiceAddress,
   selectStart,
@@ -53,7 +54,7 @@ describe('the selectors of a sale', () => {
       selectDepositDue(snapshot),
     ]).toEqual([null, null, null])
     expect([selectOffers(snapshot), selectInstallPrices(snapshot)]).toEqual([[], []])
-    expect(selectOrderQuote(snapshot, 'configure')).toBeNull()
+    expect(orderQuote(selectOrderFacts(snapshot, 'configure'))).toBeNull()
     expect(isRestoring(snapshot)).toBe(false)
   })
 
@@ -77,10 +78,29 @@ describe('the selectors of a sale', () => {
     const snapshot = sale.actor.getSnapshot()
     const { saved } = selectCart(snapshot)
     for (const step of saleSteps)
-      expect(selectOrderQuote(snapshot, step), step).toEqual(
+      expect(orderQuote(selectOrderFacts(snapshot, step)), step).toEqual(
         ['configure', 'checkout', 'payment', 'schedule'].includes(step) ? saved?.quote : null,
       )
-    expect(selectOrderQuote(snapshot, null)).toBeNull()
+    expect(orderQuote(selectOrderFacts(snapshot, null))).toBeNull()
+    sale.stop()
+  })
+
+  it('keep what prices depend on while the cart is being saved, so that nothing is priced or rendered again', async () => {
+    const { sale } = buildSale()
+    await buy(saleDriver(sale), usualPurchase, { through: 'choosePlan' })
+    const seen = { configurations: new Set<unknown>(), wanted: new Set<unknown>() }
+    const see = (): void => {
+      const { offers, answer, wanted } = selectConfiguration(sale.actor.getSnapshot())
+      seen.wanted.add(wanted)
+      seen.configurations.add(offers).add(answer)
+    }
+    sale.actor.send({ type: 'item.changed', offerId: POD, quantity: 1 })
+    see()
+    sale.subscribe(see)
+    await cartSaved(sale)
+    see()
+    expect(isSaved(sale.actor.getSnapshot())).toBe(true)
+    expect([seen.wanted.size, seen.configurations.size]).toEqual([1, 2])
     sale.stop()
   })
 
@@ -100,15 +120,16 @@ describe('the selectors of a sale', () => {
   it('price an item inside the wanted cart, and predict that internet makes lines more expensive (PRC-16)', async () => {
     const { sale } = buildSale()
     await buy(saleDriver(sale), usualPurchase, { through: 'addItems' })
-    const { context } = sale.actor.getSnapshot()
-    const pods = context.cart.saved?.quote.lines.find(({ offerId }) => offerId === POD)
-    expect(priceInCart(context, POD, 2)?.first).toBe(pods?.monthly.net)
-    expect(priceInCart(context, 'no-such-offer' as OfferId, 1)).toBeNull()
-    expect(lineEffect(context)).toBeNull()
+    const snapshot = sale.actor.getSnapshot()
+    const configuration = selectConfiguration(snapshot)
+    const pods = snapshot.context.cart.saved?.quote.lines.find(({ offerId }) => offerId === POD)
+    expect(priceInCart(configuration, POD, 2)?.first).toBe(pods?.monthly.net)
+    expect(priceInCart(configuration, 'no-such-offer' as OfferId, 1)).toBeNull()
+    expect(lineEffect(configuration)).toBeNull()
     for (const quantity of [1, 2]) {
       sale.actor.send({ type: 'item.changed', offerId: MOBILE, quantity })
-      const saved = await cartSaved(sale)
-      expect(lineEffect(saved), `${quantity} lines`).toMatchObject({
+      await cartSaved(sale)
+      expect(lineEffect(selectConfiguration(sale.actor.getSnapshot())), `${quantity} lines`).toMatchObject({
         lines: 2,
         together: 6_000,
         alone: 3_000,

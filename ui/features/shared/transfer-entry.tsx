@@ -1,7 +1,7 @@
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
-import type { SaleSnapshot } from '#core/journeys/sale/sale.selectors.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { useLazy } from './lazy.ts'
 
@@ -9,16 +9,15 @@ const loadTransfer = () => import('./transfer.connected.tsx')
 
 export type TransferEntryProps = {
   readonly sale: Sale
-  readonly snapshot: SaleSnapshot
   readonly brand: BrandIdentity
   readonly label: string
 }
 
 /** The button that opens the dialog for another device, whose code loads with the first press. Renders nothing where no cart is remembered. */
-export const TransferEntry = ({ sale, snapshot, brand, label }: TransferEntryProps) => {
+export const TransferEntry = ({ sale, brand, label }: TransferEntryProps) => {
   const [isOpen, setOpen] = useState(false)
   const transfer = useLazy(loadTransfer, isOpen)
-  const { answer } = snapshot.context
+  const answer = useSelector(sale.actor, ({ context }) => context.answer)
   if (sale.visitor === null || answer === null) return null
   return (
     <>

@@ -15,14 +15,15 @@ export const promptConsent = (
 ): void => {
   if (stored !== null) return void load().catch(() => undefined)
   place.dataset['consent'] = wantsNoTracking() ? 'ready' : 'asking'
+  const answer = async (target: EventTarget | null): Promise<void> => {
+    try {
+      await load()
+      if (target instanceof HTMLElement) target.click()
+    } catch {
+      awaitPress()
+    }
+  }
   const awaitPress = (): void =>
-    place.addEventListener(
-      'click',
-      ({ target }) =>
-        void load().then(() => {
-          if (target instanceof HTMLElement) target.click()
-        }, awaitPress),
-      { once: true },
-    )
+    place.addEventListener('click', ({ target }) => void answer(target), { once: true })
   awaitPress()
 }

@@ -48,7 +48,7 @@ export const CartDetailsConnected = ({ sale, brand }: CartDetailsConnectedProps)
       removalAt={(id) => removalAt(id).map(({ offerId }) => ({ id: offerId, name: nameOf(offerId) }))}
       removed={removed.map(({ offerId }) => nameOf(offerId))}
       coupons={<CouponEntry sale={sale} brand={brand} />}
-      share={<TransferEntry sale={sale} snapshot={snapshot} brand={brand} label={words.share} />}
+      share={<TransferEntry sale={sale} brand={brand} label={words.share} />}
       onRemove={remove}
       onUndo={undo}
       onPlans={() => sale.request(sale.shopping.getSnapshot().context.choicePage)}

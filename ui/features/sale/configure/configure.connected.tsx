@@ -1,10 +1,12 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useCallback, useMemo } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { quantityOf } from '#core/cart/cart.ts'
-import type { OfferId } from '#core/catalog/offer.ts'
+import type { Offer, OfferId } from '#core/catalog/offer.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
-import { lineEffect, priceInCart } from '#core/journeys/sale/configure.selectors.ts'
-import { selectOffers, selectSaving } from '#core/journeys/sale/sale.selectors.ts'
+import { lineEffect, priceInCart, selectConfiguration } from '#core/journeys/sale/configure.selectors.ts'
+import { selectSaving } from '#core/journeys/sale/sale.selectors.ts'
+import { offersIn } from '#core/journeys/sale/sale.updates.ts'
 import { withListedAddOns } from '#core/template/page-content.ts'
 import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
 import { configureWords } from '#ui/content/es/sale/configure.ts'
@@ -14,7 +16,7 @@ import { useLazy } from '#ui/features/shared/lazy.ts'
 import { TransferEntry } from '#ui/features/shared/transfer-entry.tsx'
 import { ConfigureView } from './configure.view.tsx'
 import { PhoneEntry } from './phone-entry.tsx'
-import { catalogSectionsOf } from './catalog-section.ts'
+import { catalogSectionsOf, type Item } from './catalog-section.ts'
 
 const loadRoom = () => import('#ui/features/shared/account-room.connected.tsx')
 
@@ -22,11 +24,12 @@ export type ConfigureConnectedProps = { readonly sale: Sale; readonly brand: Bra
 
 export const ConfigureConnected = ({ sale, brand }: ConfigureConnectedProps) => {
   const { actor } = sale
-  const snapshot = useSelector(actor, (state) => state)
+  const configuration = useSelector(actor, selectConfiguration, shallowEqual)
+  const failure = useSelector(actor, ({ context }) => context.failure)
+  const saving = useSelector(actor, selectSaving)
   const model = usePageModel(sale, 'configure-products-dotcom')
-  const { cart, failure } = snapshot.context
-  const { wanted } = cart
-  const sold = selectOffers(snapshot)
+  const { wanted } = configuration
+  const sold = offersIn(configuration)
   const room = useLazy(
     loadRoom,
     sold.some(({ accountLimit }) => accountLimit !== undefined),
@@ -35,19 +38,38 @@ export const ConfigureConnected = ({ sale, brand }: ConfigureConnectedProps) => 
     ({ id, role, lineOfBusiness }) =>
       role === 'plan' && lineOfBusiness === 'Internet' && quantityOf(wanted, id) > 0,
   )
+  const sections = useMemo(
+    () =>
+      catalogSectionsOf(
+        withListedAddOns(model, offersIn(configuration)),
+        configuration.wanted,
+        (id, quantity) => priceInCart(configuration, id, quantity),
+      ),
+    [model, configuration],
+  )
+  const effect = useMemo(() => lineEffect(configuration), [configuration])
+  const change = useCallback(
+    (offerId: OfferId, quantity: number) => actor.send({ type: 'item.changed', offerId, quantity }),
+    [actor],
+  )
+  const renderNumbers = useCallback(
+    ({ offer, quantity }: Item) => (
+      <PhoneEntry sale={sale} product={offer} quantity={quantity} brand={brand} />
+    ),
+    [sale, brand],
+  )
+  const renderRoom = useCallback(
+    (offer: Offer) => (room === null ? null : <room.AccountRoomNote sale={sale} offer={offer} />),
+    [sale, room],
+  )
   if (plan === undefined) return null
-
-  const change = (offerId: OfferId, quantity: number): void =>
-    actor.send({ type: 'item.changed', offerId, quantity })
 
   return (
     <ConfigureView
       plan={plan}
-      sections={catalogSectionsOf(withListedAddOns(model, sold), wanted, (id, quantity) =>
-        priceInCart(snapshot.context, id, quantity),
-      )}
-      lineEffect={lineEffect(snapshot.context)}
-      saving={selectSaving(snapshot)}
+      sections={sections}
+      lineEffect={effect}
+      saving={saving}
       failure={
         failure === null ? null : (
           <LazyFailureNotice
@@ -57,15 +79,11 @@ export const ConfigureConnected = ({ sale, brand }: ConfigureConnectedProps) => 
           />
         )
       }
-      transfer={
-        <TransferEntry sale={sale} snapshot={snapshot} brand={brand} label={configureWords.transfer} />
-      }
+      transfer={<TransferEntry sale={sale} brand={brand} label={configureWords.transfer} />}
       notices={<PageNotices sale={sale} brand={brand} model={model} />}
       coupons={<CouponEntry sale={sale} brand={brand} />}
-      renderNumbers={({ offer, quantity }) => (
-        <PhoneEntry sale={sale} product={offer} quantity={quantity} brand={brand} />
-      )}
-      renderRoom={(offer) => (room === null ? null : <room.AccountRoomNote sale={sale} offer={offer} />)}
+      renderNumbers={renderNumbers}
+      renderRoom={renderRoom}
       onQuantity={change}
       onChangePlan={() => sale.request(sale.shopping.getSnapshot().context.choicePage)}
     />

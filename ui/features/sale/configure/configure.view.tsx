@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Offer } from '#core/catalog/offer.ts'
 import type { InternetEffect } from '#core/pricing/internet-effect.ts'
 import { paths } from '#core/routes/routes.ts'
@@ -97,6 +97,10 @@ const AddOns = ({
 const isCompanion = (section: CatalogSection): section is ServiceProps['section'] =>
   section.line !== 'Internet'
 
+// What the cart says about its saving renders no choice again.
+const MemoAddOns = memo(AddOns)
+const MemoService = memo(Service)
+
 /** The add-ons of the plan, and the other services, collapsed until the visitor opens them. */
 export const ConfigureView = ({
   plan,
@@ -120,7 +124,7 @@ export const ConfigureView = ({
       <p className={lead}>{companions.length === 0 ? configureWords.leadAlone : configureWords.lead}</p>
       <PlanLine plan={plan} onChangePlan={onChangePlan} />
       {internet === undefined ? null : (
-        <AddOns section={internet} renderRoom={renderRoom} onQuantity={onQuantity} />
+        <MemoAddOns section={internet} renderRoom={renderRoom} onQuantity={onQuantity} />
       )}
       {companions.length === 0 ? null : (
         <section className={css.more} aria-labelledby="more">
@@ -128,7 +132,7 @@ export const ConfigureView = ({
           <p className={small}>{configureWords.companions.detail}</p>
           <div className={css.services}>
             {companions.map((section) => (
-              <Service
+              <MemoService
                 key={section.line}
                 section={section}
                 note={

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { Offer } from '#core/catalog/offer.ts'
@@ -19,9 +20,9 @@ export type PhoneEntryProps = {
 export const PhoneEntry = ({ sale, ...props }: PhoneEntryProps) => {
   const [isOpen, setOpen] = useState(false)
   const dialog = useLazy(loadDialog, isOpen)
-  const chosen = sale.actor
-    .getSnapshot()
-    .context.offers?.phoneLines?.some(({ phoneProductId }) => phoneProductId === props.product.id)
+  const chosen = useSelector(sale.actor, ({ context: { offers } }) =>
+    offers?.phoneLines?.some(({ phoneProductId }) => phoneProductId === props.product.id),
+  )
   if (sale.cartOptions === null) return null
   return (
     <>

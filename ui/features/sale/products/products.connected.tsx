@@ -1,15 +1,16 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useMemo, useCallback } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { quantityOf } from '#core/cart/cart.ts'
-import type { OffersAnswer } from '#core/ports/storefront-orchestrator.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
 import { isCampaignOffer, withListedPlans } from '#core/template/page-content.ts'
 import type { PageModel } from '#core/template/page-model.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
-import type { SaleSnapshot } from '#core/journeys/sale/sale.selectors.ts'
+import type { Pricing } from '#core/journeys/sale/sale.selectors.ts'
 import {
   quoteInputOf,
   quoteSingleOffer,
-  selectOffers,
+  selectPricing,
   selectServiceAddress,
 } from '#core/journeys/sale/sale.selectors.ts'
 import type { ShoppingSnapshot } from '#core/journeys/shopping/shopping.selectors.ts'
@@ -29,31 +30,35 @@ const stateOf = (snapshot: ShoppingSnapshot): ProductsViewProps['state'] => {
   return snapshot.matches('open') ? 'open' : 'loading'
 }
 
-const plansOf = (
-  { context }: SaleSnapshot,
-  { catalog }: OffersAnswer,
-  model: PageModel | null,
-): readonly Plan[] =>
-  internetPlans(withListedPlans(model, catalog.offers)).flatMap((offer) => {
-    const quote = quoteSingleOffer(context, offer.id)
-    const input = quoteInputOf(context, [{ offerId: offer.id, quantity: 1 }])
+const plansOf = (pricing: Pricing, model: PageModel | null): readonly Plan[] => {
+  if (pricing.offers === null) return []
+  const { catalog } = pricing.offers
+  return internetPlans(withListedPlans(model, catalog.offers)).flatMap((offer) => {
+    const quote = quoteSingleOffer(pricing, offer.id)
+    const input = quoteInputOf(pricing, [{ offerId: offer.id, quantity: 1 }])
     const label = <LazyLabel offerId={offer.id} catalog={catalog} />
     return quote === null
       ? []
       : [{ offer, quote, input, label, isOfCampaign: isCampaignOffer(model, offer.id) }]
   })
+}
 
 export const ProductsConnected = ({ sale, brand }: ProductsConnectedProps) => {
   const { actor, shopping } = sale
-  const snapshot = useSelector(actor, (now) => now)
+  const pricing = useSelector(actor, selectPricing, shallowEqual)
+  const place = useSelector(actor, selectServiceAddress)
+  const wanted = useSelector(actor, ({ context }) => context.cart.wanted)
+  const saving = useSelector(actor, ({ context }) => context.failure)
   const state = useSelector(shopping, stateOf)
   const loading = useSelector(shopping, ({ context }) => context.failure)
   const model = usePageModel(sale, 'products-dotcom')
-  const place = selectServiceAddress(snapshot)
-  const { offers } = snapshot.context
-  const plans = offers === null ? [] : plansOf(snapshot, offers, model)
-  const { cart, failure: saving } = snapshot.context
-  const chosen = plans.find(({ offer }) => quantityOf(cart.wanted, offer.id) > 0)
+  const plans = useMemo(() => plansOf(pricing, model), [pricing, model])
+  const companionServices = useMemo(
+    () => companionServicesOf(withListedPlans(model, pricing.offers?.catalog.offers ?? [])),
+    [pricing, model],
+  )
+  const choose = useCallback((offerId: OfferId) => actor.send({ type: 'plan.chosen', offerId }), [actor])
+  const chosen = plans.find(({ offer }) => quantityOf(wanted, offer.id) > 0)
   const failure = loading ?? saving
   const { changeAddress, addressChange } = useChangeAddress(sale)
   return (
@@ -62,7 +67,7 @@ export const ProductsConnected = ({ sale, brand }: ProductsConnectedProps) => {
         address={place === null ? '' : serviceAddressText(place)}
         state={state}
         plans={plans}
-        companionServices={companionServicesOf(withListedPlans(model, selectOffers(snapshot)))}
+        companionServices={companionServices}
         chosen={chosen?.offer.id ?? null}
         phone={brand.phones.sales}
         failure={
@@ -75,7 +80,7 @@ export const ProductsConnected = ({ sale, brand }: ProductsConnectedProps) => {
           )
         }
         notices={<PageNotices sale={sale} brand={brand} model={model} />}
-        onChoose={(offerId) => actor.send({ type: 'plan.chosen', offerId })}
+        onChoose={choose}
         onChangeAddress={changeAddress}
       />
       {addressChange}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, useMemo, type ReactNode } from 'react'
 import type { BrandPhone } from '#core/brand/brand.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { AddressLine } from '#ui/features/shared/address-line.tsx'
@@ -67,18 +67,22 @@ const Shared = ({ plans }: { readonly plans: readonly Plan[] }) => {
   )
 }
 
+/** A press on one plan renders no other. */
+const PlanOfRow = memo(PlanCard)
+
 type PlansProps = Pick<ProductsViewProps, 'plans' | 'chosen' | 'onChoose'>
 
 const Plans = ({ plans, chosen, onChoose }: PlansProps) => {
   const isSavingShared = sharedFacts(plans).saving !== null
+  const scale = useMemo(() => scaleOf(plans), [plans])
   const isShort = plans.every(({ quote }) => quote.monthly.total < THREE_FIGURES)
   return (
     <ul className={css.plans}>
       {plans.map((plan) => (
         <li key={plan.offer.id} className={css.plan}>
-          <PlanCard
+          <PlanOfRow
             plan={plan}
-            scale={scaleOf(plans)}
+            scale={scale}
             isChosen={plan.offer.id === chosen}
             isOnly={plans.length === 1}
             isSavingShared={isSavingShared}
