@@ -41,7 +41,9 @@ export const VisitChoice = (props: VisitChoiceProps) => {
           </Button>
         </div>
       )}
-      <VisitCalendar days={days} shown={day.date} reserved={reserved} today={today} onShow={onShow} />
+      <div>
+        <VisitCalendar days={days} shown={day.date} reserved={reserved} today={today} onShow={onShow} />
+      </div>
       <div>
         <HourCards day={day} chosen={selected?.id ?? null} onChoose={onChoose} />
         <Button variant="quiet" onClick={onRefresh}>
