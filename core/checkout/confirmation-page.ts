@@ -5,7 +5,7 @@ export const manualTasks = ['pendingCharge', 'visitByPhone', 'siteVisit', 'portI
 export type ManualTask = (typeof manualTasks)[number]
 
 /** The business days within which a person calls the buyer about a manual task. */
-export const MANUAL_CALL_DAYS = 1
+export const MANUAL_CALL_DAYS: number = 1
 
 /** The result of an order: its receipt, or null without one. `isPending`: it was sent, and the bank has not answered yet. */
 export type OrderResult = {

@@ -6,16 +6,16 @@ import type { Screen } from './screens.ts'
 
 const loadOrder = () => import('#ui/features/sale/order/order.connected.tsx')
 
-/** Loads the code of a screen, its drawing, the order next to it and, where the buyer can place the order, the progress screen. */
+/** Loads the code of a screen, its drawing, the order next to it and, where an order may be in progress, its progress. */
 export const loadScreen = async ({
   load,
   scene,
   showsOrder,
-  placesOrder,
+  showsProgress,
 }: Screen): Promise<ComponentType<AppContext>> => {
   const [Content, order] = await Promise.all([
     load(),
-    placesOrder === true ? loadOrder() : null,
+    showsProgress === true ? loadOrder() : null,
     showsOrder === true ? fetchOrderColumn() : null,
     scene === undefined ? null : fetchScene(scene),
   ])

@@ -12,8 +12,8 @@ export type Screen = {
   readonly scene?: SceneName
   /** The order is shown next to the screen. */
   readonly showsOrder?: true
-  /** The buyer can place the order here. While the order is being placed, its progress covers the screen. */
-  readonly placesOrder?: true
+  /** While an order is in progress, its progress covers the screen. */
+  readonly showsProgress?: true
   readonly prefetch?: readonly PrefetchPart[]
 }
 
@@ -73,12 +73,13 @@ export const screens: Readonly<Record<SaleStep, Screen>> = {
     load: async () => (await import('#ui/features/sale/payment/payment.connected.tsx')).PaymentConnected,
     showsOrder: true,
     scene: 'payment',
-    placesOrder: true,
+    showsProgress: true,
     prefetch: ['cardEncryption'],
   },
   confirmation: {
     load: async () =>
       (await import('#ui/features/sale/confirmation/confirmation.connected.tsx')).ConfirmationConnected,
     scene: 'confirmation',
+    showsProgress: true,
   },
 }

@@ -16,11 +16,11 @@ export type ManualTaskWords = {
   readonly next: readonly string[]
 }
 
-const days = MANUAL_CALL_DAYS === 1 ? 'el siguiente día hábil' : `antes de ${MANUAL_CALL_DAYS} días hábiles`
+const within = MANUAL_CALL_DAYS === 1 ? 'el siguiente día hábil' : `en ${MANUAL_CALL_DAYS} días hábiles`
 
 /** Returns where and until when a person calls. The telephone number has ten digits, or is no longer known. */
 const callOf = (phone: string | null): string =>
-  `a más tardar ${days}, al ${phone === null ? 'teléfono de tu pedido' : phoneText(phone)}`
+  `a más tardar ${within}, al ${phone === null ? 'teléfono de tu pedido' : phoneText(phone)}`
 
 const arranged = installWords('professional', null)
 

@@ -11,9 +11,8 @@ import { ConfirmationView, ConfirmationWaiting } from './confirmation.view.tsx'
 import { saveVisitFile, visitFile } from './visit-file.ts'
 
 const loadExpired = () => import('./expired.connected.tsx')
-const loadPending = () => import('#ui/features/sale/order/order.connected.tsx')
 
-/** The confirmation over the machine's receipt, or the wait for the bank before there is one. */
+/** The confirmation over the machine's receipt. While the bank has not answered, the progress of the order is in its place. */
 export const ConfirmationConnected = ({
   sale,
   brand,
@@ -28,11 +27,9 @@ export const ConfirmationConnected = ({
   const { expiry } = snapshot.context
   const isPending = useSelector(sale.checkout, isOrderUnderWay)
   const expired = useLazy(loadExpired, receipt === null && expiry !== null)
-  const pending = useLazy(loadPending, receipt === null && isPending)
   if (receipt === null && expiry !== null && expired !== null)
     return <expired.ExpiredConnected sale={sale} brand={brand} expiry={expiry} />
-  if (receipt === null && isPending && pending !== null)
-    return <pending.OrderConnected sale={sale} brand={brand} />
+  if (receipt === null && isPending) return null
   if (receipt === null) return <ConfirmationWaiting />
   const address = place === null ? null : placeText(place)
   const saveVisit = (): void => {

@@ -12,10 +12,12 @@ import {
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { WindowId } from '#core/schedule/window.ts'
 import { money, serviceAddressText } from '#ui/content/format.ts'
-import { PageNotices, usePageModel } from '#ui/features/shared/page-notices.tsx'
+import { useLazy } from '#ui/features/shared/lazy.ts'
 import { usePaymentForms } from './use-payment-forms.tsx'
 import type { PaymentViewProps } from './payment.view.tsx'
 import { PaymentView, PaymentWaiting } from './payment.view.tsx'
+
+const loadAutoPayNotices = () => import('./auto-pay-notices.connected.tsx')
 
 type Hold = Pick<PaymentViewProps, 'holdEndsAt' | 'lostVisit'>
 
@@ -58,8 +60,8 @@ export const PaymentConnected = ({ sale, brand }: { readonly sale: Sale; readonl
   const deposit = useSelector(sale.actor, selectDepositDue)
   const home = useSelector(sale.actor, selectServiceAddress)
   const isPaymentNeeded = useSelector(sale.actor, selectNeedsPayment)
-  const model = usePageModel(sale, 'auto-payment')
   const { payment, visit, isVisitByPhone, installKind, agreements, isAutoPay, failure } = snapshot.context
+  const autoPay = useLazy(loadAutoPayNotices, isAutoPay)
 
   if (isOrderUnderWay(snapshot) || snapshot.matches('placed')) return null
   if (!snapshot.matches({ filling: 'payment' }) || cart === null) return <PaymentWaiting />
@@ -76,7 +78,7 @@ export const PaymentConnected = ({ sale, brand }: { readonly sale: Sale; readonl
       visitKind={visitKindOf(snapshot.context)}
       storedPayment={isReplacing ? null : payment}
       isPaymentNeeded={isPaymentNeeded}
-      notices={<PageNotices sale={sale} brand={brand} model={model} only="credit-check" />}
+      notices={autoPay === null ? null : <autoPay.AutoPayNotices sale={sale} brand={brand} />}
       autoPay={isAutoPay ? (agreements.find(({ grants }) => grants === 'automaticPayments') ?? null) : null}
       visit={visit}
       isVisitByPhone={visit === null && (isVisitByPhone || installKind === 'professional')}
