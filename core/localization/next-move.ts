@@ -29,7 +29,6 @@ export type Crossroads = {
 export type Move =
   | { readonly _tag: 'GoTo'; readonly place: Place; readonly clearsPreviousData: boolean }
   | { readonly _tag: 'Show'; readonly kind: OutcomeKind }
-  | { readonly _tag: 'GoBack' }
   | { readonly _tag: 'Leave'; readonly url: string; readonly address: Address | null }
 
 export type NextMove = { readonly move: Move; readonly reason: Reason }
@@ -78,14 +77,4 @@ export const moveAfterAnswer = (crossroads: Crossroads): NextMove => {
     return { move, reason: { rule: 'LOC-17', facts } }
   }
   return moveOf(crossroads, resolutionAt(crossroads))
-}
-
-/**
- * Decides what opening an outcome page does. A pre-sale home and a url of the bundle go back one page, customers of a bulk building and web leads leave
- * the store, others see their outcome (LOC-19).
- */
-export const moveOnEntry = (crossroads: Crossroads): NextMove => {
-  const { outcome, reason } = resolutionAt(crossroads)
-  if (reason.rule === 'LOC-04') return { move: { _tag: 'GoBack' }, reason }
-  return { move: leaving(crossroads, outcome) ?? { _tag: 'Show', kind: outcome.kind }, reason }
 }

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BUNDLE_ROUTE } from '#core/localization/bundle-route.ts'
 import type { Crossroads, Move } from '#core/localization/next-move.ts'
-import { mappedPlace, moveAfterAnswer, moveOnEntry } from '#core/localization/next-move.ts'
+import { mappedPlace, moveAfterAnswer } from '#core/localization/next-move.ts'
 import { outcomeOf } from '#core/localization/outcome.ts'
 import { resolve } from '#core/localization/resolution.ts'
 import { responseCodes } from '#core/localization/response-code.ts'
@@ -90,7 +89,6 @@ describe('moveAfterAnswer', () => {
     fc.assert(
       fc.property(preSale, fc.option(mappingTo(anyUrl)), (crossroads, mapping) => {
         expect(moveAfterAnswer({ ...crossroads, mapping }).move).toEqual({ _tag: 'Show', kind: 'bundle' })
-        expect(moveOnEntry(crossroads).move).toEqual({ _tag: 'GoBack' })
       }),
     )
   })
@@ -101,31 +99,6 @@ describe('moveAfterAnswer', () => {
         const { move } = moveAfterAnswer(crossroads)
         if (move._tag === 'Leave') expect(Object.values(links)).toContain(move.url)
         if (move._tag === 'GoTo' && move.place.kind === 'outside') expect(HOSTS).toContain(move.place.host)
-      }),
-    )
-  })
-})
-
-describe('moveOnEntry', () => {
-  it('goes back one page for a pre-sale home and for a URL that contains the bundle (LOC-19)', () => {
-    const bundled = mappingTo(fc.constantFrom(BUNDLE_ROUTE, `${BUNDLE_ROUTE}?a=1`, `/x${BUNDLE_ROUTE}/y`))
-    fc.assert(
-      fc.property(at(bundled), (crossroads) => {
-        const { move, reason } = moveOnEntry(crossroads)
-        expect(move).toEqual({ _tag: 'GoBack' })
-        expect(reason).toEqual(resolve({ ...crossroads, leadsToBundle: true }).reason)
-      }),
-    )
-  })
-
-  it('goes back for a pre-sale home, redirects customers of bulk buildings and web leads, and shows the outcome to others (LOC-19)', () => {
-    fc.assert(
-      fc.property(unmapped, (crossroads) => {
-        const { kind } = outcomeOf(crossroads.response, crossroads.flags)
-        const { move, reason } = moveOnEntry(crossroads)
-        const shown: Move = kind === 'preSale' ? { _tag: 'GoBack' } : { _tag: 'Show', kind }
-        expect(move).toEqual(outside(crossroads) ?? shown)
-        expect(reason).toEqual(resolve({ ...crossroads, leadsToBundle: false }).reason)
       }),
     )
   })
