@@ -102,13 +102,15 @@ const hourNames = new Map([
   [12, 'mediodía'],
 ])
 
-/** Writes two full hours of a day, 0 to 24: "8 a 10 a. m.", "10 a. m. a mediodía", "11 a. m. a 1 p. m.". A time never breaks over two lines. */
+/** Writes a full hour of a day, 0 to 24: "8 a. m.", "mediodía". It never breaks over two lines. */
+export const hourText = (hour: number): string =>
+  hourNames.get(hour % 24) ?? `${clockHour(hour)}\u00A0${halfOf(hour)}`
+
+/** Writes two full hours of a day, 0 to 24: "8 a 10 a. m.", "10 a. m. a mediodía", "11 a. m. a 1 p. m.". */
 export const hoursText = (fromHour: number, toHour: number): string => {
-  const nameOf = (hour: number): string | undefined => hourNames.get(hour % 24)
-  const isHalfShared = halfOf(fromHour) === halfOf(toHour) && nameOf(toHour) === undefined
-  const timeOf = (hour: number): string => nameOf(hour) ?? `${clockHour(hour)}\u00A0${halfOf(hour)}`
-  const start = isHalfShared && nameOf(fromHour) === undefined ? `${clockHour(fromHour)}` : timeOf(fromHour)
-  return `${start} a ${timeOf(toHour)}`
+  const areNamed = hourNames.has(fromHour % 24) || hourNames.has(toHour % 24)
+  const isHalfShared = halfOf(fromHour) === halfOf(toHour) && !areNamed
+  return `${isHalfShared ? clockHour(fromHour) : hourText(fromHour)} a ${hourText(toHour)}`
 }
 
 /** Writes a visit: "martes 24 de noviembre, de 8 a 10 a. m.". */

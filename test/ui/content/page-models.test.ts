@@ -1,10 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
 import { messageKeys } from '#core/template/message-key.ts'
-import type { PageModel } from '#core/template/page-model.ts'
+import type { PageBlock, PageModel } from '#core/template/page-model.ts'
 import { parameterNames } from '#core/template/page-model.ts'
 import { openPage, shopPage } from '#core/template/template.ts'
 import { publicPageRequest, shopPageRequest, mobileFacts } from '#test/arbitraries/template.arbitrary.ts'
+import { blockText } from '#ui/content/es/shared/page-model-text.ts'
 import { pageModelWords } from '#ui/content/es/shared/page-models.ts'
 
 const OF_THE_STORE = ['brand', 'phone']
@@ -47,6 +50,28 @@ describe('pageModelWords', () => {
         expect(missingIn(openPage(asked, { ...facts, catalogVersion: '1' }))).toEqual([])
       }),
       { numRuns: 1_000 },
+    )
+  })
+})
+
+describe('blockText', () => {
+  const visit: PageBlock = {
+    id: 'visit',
+    kind: 'notice',
+    keys: ['confirmation.visit'],
+    parameters: [
+      { kind: 'date', name: 'date', date: '2026-11-24' as PlainDate },
+      { kind: 'count', name: 'fromHour', count: 12 },
+      { kind: 'count', name: 'toHour', count: 14 },
+    ],
+    offers: [],
+    reason: null,
+    way: null,
+  }
+
+  it('writes hours on a clock of twelve hours, with noon by its name', () => {
+    expect(blockText(visit, cometa).replaceAll('\u00A0', ' ')).toBe(
+      'El técnico llega de mediodía a 2 p. m., el martes 24 de noviembre de 2026.',
     )
   })
 })

@@ -1,14 +1,17 @@
 import type { BrandIdentity } from '#core/brand/brand.ts'
-import type { PageBlock, Parameter } from '#core/template/page-model.ts'
-import { dateText, money } from '#ui/content/format.ts'
+import type { PageBlock, Parameter, ParameterName } from '#core/template/page-model.ts'
+import { dateText, hourText, money } from '#ui/content/format.ts'
 import { pageModelWords } from './page-models.ts'
+
+/** The parameters that are hours of a day. */
+const hours: ReadonlySet<string> = new Set<ParameterName>(['fromHour', 'toHour'])
 
 const parameterText = (parameter: Parameter): string => {
   switch (parameter.kind) {
     case 'money':
       return money(parameter.cents).text
     case 'count':
-      return String(parameter.count)
+      return hours.has(parameter.name) ? hourText(parameter.count) : String(parameter.count)
     case 'date':
       return dateText(parameter.date)
     default:

@@ -102,7 +102,7 @@ export const pageModelWords: Readonly<Record<MessageKey, string>> = {
   'payment.balance': 'Tu cuenta tiene un saldo vencido de facturas anteriores. Se paga hoy, con este pedido.',
 
   'schedule.windows': 'Horarios libres: {count}. El primero, {first}; el último, {last}.',
-  'schedule.held': 'Te guardamos el {date}, de {fromHour} a {toHour} horas, por {minutes} minutos.',
+  'schedule.held': 'Te guardamos el {date}, de {fromHour} a {toHour}, por {minutes} minutos.',
   'schedule.noTechnician': 'No hace falta que vaya un técnico. Sigue con tu pedido.',
   'schedule.noWindows':
     'Ahora no hay horarios libres. Sigue con tu pedido: te llamamos para acordar la visita.',
@@ -112,7 +112,7 @@ export const pageModelWords: Readonly<Record<MessageKey, string>> = {
   'confirmation.thanks': 'Gracias por elegir {brand}. Te enviamos el recibo por correo electrónico.',
   'confirmation.received': 'Gracias por elegir {brand}. Una persona revisa tu pedido.',
   'confirmation.receipt': 'Pedido {order}: hoy pagaste {dueToday}. Cada mes pagas {monthly}.',
-  'confirmation.visit': 'El técnico llega el {date}, de {fromHour} a {toHour} horas.',
+  'confirmation.visit': 'El técnico llega de {fromHour} a {toHour}, el {date}.',
   'confirmation.visitByPhone': 'Te llamamos para acordar la visita del técnico.',
   'confirmation.kit': 'Te enviamos el equipo con una guía para instalarlo.',
   'confirmation.building': 'Tu edificio tiene un contrato propio. Lo que pediste se suma a lo que incluye.',
