@@ -33,7 +33,7 @@ const conditionText = (condition: Condition): string | null => {
 }
 
 const rowText = ({ noOfLines, cost, priceGuaranteeDurationInYears: years }: MobileLinePrice): string =>
-  `${counted(noOfLines, 'línea', 'líneas')} ${shortMoney(cost)} al mes por ${counted(years, 'año', 'años')}`
+  `${counted(noOfLines, 'línea', 'líneas')}, ${shortMoney(cost)} al mes por ${counted(years, 'año', 'años')}`
 
 /** Writes the promotions of an offer together with other services, with the price of each number of lines. */
 const togetherText = (offer: Offer): readonly string[] =>
@@ -43,8 +43,8 @@ const togetherText = (offer: Offer): readonly string[] =>
     const start = `${offer.name} ${listText(conditions.flatMap((text) => text ?? []))}`
     const list = recurringOf(offer)
     if (isLinePromotion(promotion)) {
-      const rows = lineTables[promotion.table].slice(0, offer.limit).map(rowText)
-      return [`${start}: ${listText(rows)}. Después, ${shortMoney(list)} al mes cada una.`]
+      const rows = lineTables[promotion.table].slice(0, offer.limit).map(rowText).join('; ')
+      return [`${start}: ${rows}. Después, ${shortMoney(list)} al mes cada una.`]
     }
     const { off, months } = promotion
     return [

@@ -8,6 +8,7 @@ import { ShopPage, type ShopPageProps } from '#ui/features/shared/shop-page.tsx'
 import { WhyPrice } from '#ui/features/shared/why-price.view.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'
+import { linkRow } from '#ui/features/shared/link-row.css.ts'
 import * as css from './cart-details.css.ts'
 import { CartItems, type Removable } from './cart-items.view.tsx'
 import { CartTotals } from './cart-totals.view.tsx'
@@ -93,8 +94,10 @@ export const CartDetailsView = (props: CartDetailsViewProps) => {
             <CartItems quote={quote} removalAt={props.removalAt} onRemove={props.onRemove} />
             <CartTotals quote={quote} visitOn={visitOn}>
               <div className={css.offPaper}>
-                {props.coupons}
-                <WhyPrice quote={quote} input={input} />
+                <div className={linkRow}>
+                  {props.coupons}
+                  <WhyPrice quote={quote} input={input} />
+                </div>
                 <Ways {...props} />
               </div>
             </CartTotals>

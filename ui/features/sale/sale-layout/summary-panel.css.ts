@@ -1,4 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
+import { linkRow } from '#ui/features/shared/link-row.css.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
@@ -18,21 +19,7 @@ export const panel = style({
 
 export const services = style({ minWidth: 0 })
 
-export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${vars.space.l}`,
-  minWidth: 0,
-  fontSize: vars.size.small,
-  '@media': { [media.tablet]: { gridColumn: 1, gridRow: 2 } },
-})
-
-/** The coupons of the order belong to the amounts above the links. */
-globalStyle(`${ways} > dl`, { flex: '1 0 100%', order: -1 })
-
-// The ways look alike, whichever component renders them.
-globalStyle(`${ways} > button`, { minHeight: '2.75rem', paddingBlock: 0, fontWeight: 'inherit' })
+export const ways = style([linkRow, { '@media': { [media.tablet]: { gridColumn: 1, gridRow: 2 } } }])
 
 export const way = style({
   minHeight: '2.75rem',
