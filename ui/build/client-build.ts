@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { BuildEnvironmentOptions, Rolldown } from 'vite'
 import { entries, layout } from './layout.ts'
+import { shrinkStart } from './shrink-start.ts'
 import { hookOfReact, unusedCodecs, unusedOfContract, unusedOfRouter } from './unused-code.ts'
 
 /** Returns a source and all modules that it imports statically. */
@@ -75,6 +76,9 @@ const codeSplitting = (): Rolldown.CodeSplittingOptions => {
   }
 }
 
+/** The large files of the initial load. */
+const START_FILES = /\/(?:base|app)-/
+
 /** Files that load with the shell of the application. */
 const SHELL_FILES = /\/(?:base|app|rolldown-runtime|preload-helper)-/
 
@@ -88,7 +92,13 @@ export const clientBuild = (): BuildEnvironmentOptions => ({
   modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostId }) => missingAt(hostId, files) },
   rolldownOptions: {
     input: [entries.app, entries.site],
-    plugins: [unusedCodecs, unusedOfContract, unusedOfRouter, hookOfReact],
+    plugins: [
+      unusedCodecs,
+      unusedOfContract,
+      unusedOfRouter,
+      hookOfReact,
+      shrinkStart((file) => START_FILES.test(file)),
+    ],
     preserveEntrySignatures: 'allow-extension',
     // Property reads, globals and imports have no side effects in any shipped module.
     treeshake: {
