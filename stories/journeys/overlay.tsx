@@ -1,5 +1,4 @@
-import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { findOffer } from '#core/catalog/offer.ts'
 import { selectOffers } from '#core/journeys/sale/sale.selectors.ts'
 import { TroubleView } from '#ui/app/trouble.view.tsx'
@@ -17,7 +16,13 @@ import type { Journey } from './journey.ts'
 /** The status of a check, and the page that follows the third failed one. */
 const HumanCheckOver = ({ sale, brand }: Pick<Stage, 'sale' | 'brand'>) => {
   const actor = startedHumanCheck(sale)
-  const isBlocked = useSelector(actor, (snapshot) => snapshot.matches('blocked'))
+  const isBlocked = useSyncExternalStore(
+    (listener) => {
+      const subscription = actor.subscribe(listener)
+      return () => subscription.unsubscribe()
+    },
+    () => actor.getSnapshot().matches('blocked'),
+  )
   if (!isBlocked) return <HumanCheckConnected actor={actor} />
   return (
     <TroubleView
