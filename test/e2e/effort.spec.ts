@@ -115,7 +115,7 @@ for (const install of Object.keys(recorded) as readonly InstallKind[])
     await autofill(page.getByRole('textbox', { name: paymentWords.card.number, exact: true }), {
       card: storedCard(payment.card),
     })
-    await press('Tab', 'Tab', ...payment.card.cvv, 'Enter')
+    await press('Tab', 'Tab', ...Array.from(payment.card.cvv), 'Enter')
     await expectPath(page, paths.confirmation)
 
     expect(effort.clicks, JSON.stringify(effort)).toBeLessThanOrEqual(recorded[install].clicks)

@@ -42,6 +42,7 @@ export const Calendar = ({ label, weekdays, days, selected, onSelect }: Calendar
   }
   return (
     <table
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- The ARIA pattern of a grid of dates.
       role="grid"
       aria-label={label}
       className={css.calendar}
@@ -61,6 +62,7 @@ export const Calendar = ({ label, weekdays, days, selected, onSelect }: Calendar
         {weeksOf(days).map((week) => (
           <tr key={week[0]?.date}>
             {week.map(({ date, label: name, note, isDisabled, isToday }) => (
+              // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- The button in the cell has the name.
               <td key={date} aria-selected={date === selected}>
                 <button
                   type="button"
