@@ -61,6 +61,8 @@ export const day = kitStyle({
     '(forced-colors: active)': {
       selectors: {
         '&[aria-disabled=true]': { color: 'GrayText' },
+        // A transparent border becomes visible with forced colours.
+        '&[aria-disabled=true]:not([aria-current])': { borderColor: 'Canvas' },
         '[aria-selected=true] > &': {
           forcedColorAdjust: 'none',
           borderColor: 'Highlight',
