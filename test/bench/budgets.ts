@@ -24,31 +24,31 @@ const checkout = ['core/journeys/checkout/checkout.machine.ts', 'adapters/contra
 export const screenBudgets = {
   products: {
     path: paths.products,
-    kib: 153.7,
+    kib: 151.4,
     wanted: 125,
     sources: [entries.products],
   },
   configure: {
     path: paths.configure,
-    kib: 162.5,
+    kib: 160.5,
     wanted: 125,
     sources: ['ui/features/sale/configure/configure.connected.tsx', column],
   },
   checkout: {
     path: paths.checkout,
-    kib: 170.5,
+    kib: 168.4,
     wanted: 140,
     sources: ['ui/features/sale/checkout/checkout.connected.tsx', ...checkout, column],
   },
   schedule: {
     path: paths.schedule,
-    kib: 172.9,
+    kib: 171.5,
     wanted: 140,
     sources: ['ui/features/sale/schedule/schedule.connected.tsx', ...checkout, column, order, drawings],
   },
   payment: {
     path: paths.payment,
-    kib: 176,
+    kib: 174.6,
     wanted: 140,
     sources: ['ui/features/sale/payment/payment.connected.tsx', ...checkout, column, order, drawings],
   },

@@ -32,6 +32,9 @@ const startOf = (modules: Rolldown.ChunkingContext): Start => ({
   checkout: closuresOf(entries.checkout, modules),
 })
 
+/** What the initial load does not import, and every screen does. */
+const EVERY_SCREEN = /\/features\/shared\/page-notices\.tsx|\/core\/template\/page-content\.ts/
+
 /**
  * Returns the chunk of a module in the initial load of the application. `base` is also needed by the address form of a document, so visitors who come
  * from there have it in their cache. `app` is the rest. `visitor` loads right after both, and the
@@ -40,7 +43,7 @@ const startOf = (modules: Rolldown.ChunkingContext): Start => ({
  */
 const startChunk = (id: string, { app, entry, island, visitor, checkout }: Start): string | null => {
   if (entry.has(id)) return null
-  if (app.has(id)) return island.has(id) ? 'base' : 'app'
+  if (app.has(id) || EVERY_SCREEN.test(id)) return island.has(id) ? 'base' : 'app'
   return visitor.has(id) && !island.has(id) && !checkout.has(id) ? 'visitor' : null
 }
 
@@ -56,6 +59,7 @@ const SHARED: readonly { readonly name: string; readonly test: RegExp }[] = [
     name: 'price',
     test: /\/ui\/(?:kit\/price|features\/shared\/why-price|content\/es\/shared\/price-timeline)|\/core\/pricing\/price-timeline/,
   },
+  { name: 'plans', test: /\/features\/shared\/(?:companion-services|lazy-label|address-line)/ },
   { name: 'choice', test: /\/ui\/kit\/(?:choice|checkbox)\// },
 ]
 
