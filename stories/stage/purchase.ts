@@ -3,6 +3,7 @@ import type { CartLine } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { requiredAgreements } from '#core/checkout/agreement.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
+import { orderPhase } from '#core/journeys/checkout/checkout.selectors.ts'
 import { isSaved } from '#core/journeys/sale/sale.selectors.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 import type { LineNumber } from '#core/phone/phone-number.ts'
@@ -79,12 +80,17 @@ export const ordered =
     await waitFor(stage.sale.checkout, (snapshot) => snapshot.matches('placed'))
   }
 
-/** Sends the order of a buyer to a bank that does not answer. */
+/** Sends the order of a buyer to a bank that does not answer, and asks until the screen stays the same. */
 export const pending =
   (purchase: StagePurchase) =>
   async (stage: Stage): Promise<void> => {
+    const { checkout } = stage.sale
     await paying(purchase)(stage)
     stage.provider.setGateway('silent')
-    stage.sale.checkout.send({ type: 'payment.submitted', payment: byCard })
-    await waitFor(stage.sale.checkout, (snapshot) => snapshot.matches('inDoubt'))
+    checkout.send({ type: 'payment.submitted', payment: byCard })
+    await waitFor(checkout, (snapshot) => snapshot.matches('inDoubt'))
+    while (orderPhase(checkout.getSnapshot()) !== 'unanswered') {
+      stage.timers.elapse()
+      await waitFor(checkout, (snapshot) => !snapshot.matches({ inDoubt: 'asking' }))
+    }
   }
