@@ -191,7 +191,7 @@ export const importRules: readonly ImportRule[] = [
   {
     from: 'ui/build',
     folders: everything,
-    packages: ['node:*', 'vite', '@vitejs/*', '@vanilla-extract/*', 'elkjs/*'],
+    packages: ['node:*', 'vite', '@vitejs/*', '@vanilla-extract/*', 'elkjs/*', 'terser'],
     typePackages: ['xstate'],
     mayCompute: true,
   },

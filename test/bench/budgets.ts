@@ -24,19 +24,19 @@ const checkout = ['core/journeys/checkout/checkout.machine.ts', 'adapters/contra
 export const screenBudgets = {
   products: {
     path: paths.products,
-    kib: 151.4,
+    kib: 152.4,
     wanted: 125,
     sources: [entries.products],
   },
   configure: {
     path: paths.configure,
-    kib: 160.5,
+    kib: 161.6,
     wanted: 125,
     sources: ['ui/features/sale/configure/configure.connected.tsx', column],
   },
   checkout: {
     path: paths.checkout,
-    kib: 168.4,
+    kib: 169,
     wanted: 140,
     sources: ['ui/features/sale/checkout/checkout.connected.tsx', ...checkout, column],
   },
@@ -48,7 +48,7 @@ export const screenBudgets = {
   },
   payment: {
     path: paths.payment,
-    kib: 174.6,
+    kib: 175.8,
     wanted: 140,
     sources: ['ui/features/sale/payment/payment.connected.tsx', ...checkout, column, order, drawings],
   },

@@ -80,8 +80,8 @@ const codeSplitting = (): Rolldown.CodeSplittingOptions => {
   }
 }
 
-/** The large files of the initial load. */
-const START_FILES = /\/(?:base|app)-/
+/** The large files of the initial load, and the script of the public pages with its helper. */
+const START_FILES = /\/(?:base|app|site\.main|preload-helper)-/
 
 /** Files that load with the shell of the application. */
 const SHELL_FILES = /\/(?:base|app|rolldown-runtime|preload-helper)-/
