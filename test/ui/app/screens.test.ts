@@ -13,10 +13,10 @@ describe('screens', () => {
     expect(others).not.toContain(screen)
   })
 
-  it('covers exactly the screens where the order is placed with its progress', async () => {
+  it('covers exactly the screens where the order is placed or confirmed with its progress', async () => {
     for (const step of saleSteps) {
       const isCovered = (await loadScreen(screens[step])) !== (await screens[step].load())
-      expect(isCovered).toBe(step === 'payment')
+      expect(isCovered).toBe(step === 'payment' || step === 'confirmation')
     }
   })
 })
