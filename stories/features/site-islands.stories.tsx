@@ -4,7 +4,7 @@ import { brand } from '#adapters/brand/brand.ts'
 import { addressContentOf } from '#adapters/provider/address/address-dialog.ts'
 import type { AddressForm } from '#core/address/address-form.ts'
 import { storedKeys } from '#core/localization/stored-keys.ts'
-import { localizationHref } from '#core/routes/localization-link.ts'
+import { returnHref } from '#core/routes/localization-link.ts'
 import type { PageRecord } from '#core/template/page-record.ts'
 import { landing } from '#ui/content/es/pages/landing.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
@@ -101,7 +101,7 @@ export const Returning: Story = {
     showStored()
     await expect(screen.getByRole('link', { name: sectionWords.continueOrder })).toHaveAttribute(
       'href',
-      localizationHref(saved),
+      returnHref(saved, []),
     )
     await expect(screen.queryByLabelText(localizationWords.street, { selector: 'input' })).not.toBeVisible()
   },
