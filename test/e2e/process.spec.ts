@@ -6,6 +6,9 @@ import { join } from 'node:path'
 import { outcomePaths } from '#core/routes/routes.ts'
 import { expect, serverFile, startStore, test } from './store.fixture.ts'
 
+// One store at a time: its start is measured.
+test.describe.configure({ mode: 'default' })
+
 const READY_MS = 15_000
 const REOPENED_MS = 3_000
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CarriedParameter } from '#core/affiliate/marketing-parameters.ts'
-import { localizationHref, localizationQuery } from '#core/routes/localization-link.ts'
+import { localizationHref, localizationQuery, returnHref, sourceIn } from '#core/routes/localization-link.ts'
 import { addressForm } from '#test/arbitraries/address.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 
@@ -33,6 +33,20 @@ describe('localizationHref', () => {
         expect([...searchParams.keys()]).toEqual(['a', 'aptnum', 'zip'])
       }),
       { examples: [[{ street: '\uD800 Main & St #1', unit: 'a=b', zip: '%00' }]] },
+    )
+  })
+})
+
+describe('returnHref', () => {
+  it('tags the stored address of a returning visitor, and only that one (LOC-21)', () => {
+    const queryOf = (href: string) => Object.fromEntries(new URL(href, 'https://store.example').searchParams)
+    fc.assert(
+      fc.property(addressForm, (form) => {
+        const { source, ...address } = queryOf(returnHref(form, []))
+        expect(sourceIn({ ...address, source: source ?? '' })).toBe('return-user-address')
+        expect(address).toEqual(queryOf(localizationHref(form)))
+        expect(sourceIn(address)).toBeUndefined()
+      }),
     )
   })
 })
