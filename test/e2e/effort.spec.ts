@@ -58,14 +58,14 @@ const countedBuyer = (page: Page, session: CDPSession) => {
     await click(field)
     effort.clicks += 1
     const selector = `[name="${await field.getAttribute('name')}"]`
-    // The browser knows a form a moment after it appears.
+    // The browser knows a form a moment after it appears, and a form that has just been hydrated anew.
     await expect(async () => {
       const { root } = await session.send('DOM.getDocument')
       const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
       const { node } = await session.send('DOM.describeNode', { nodeId })
       await session.send('Autofill.trigger', { fieldId: node.backendNodeId, ...data })
+      await expect(field).not.toHaveValue('', { timeout: 1_000 })
     }).toPass()
-    await expect(field).not.toHaveValue('')
   }
   const press = async (...keys: readonly string[]): Promise<void> => {
     effort.keys += keys.length

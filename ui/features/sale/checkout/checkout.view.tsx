@@ -98,8 +98,8 @@ export const CheckoutView = ({
           type="submit"
           disabled={isIncomplete}
           aria-describedby={isIncomplete ? REASON_ID : undefined}
-          busy={busy !== null}
-          busyLabel={busy === 'saving' ? checkoutWords.saving : undefined}
+          busy={busy === 'saving'}
+          busyLabel={checkoutWords.saving}
         >
           {checkoutWords.submit}
         </Button>

@@ -109,6 +109,8 @@ export const DetailsConnected = ({ sale, brand }: { readonly sale: Sale; readonl
     question,
     acp,
     accepted: agreed.accepted,
+    isInstalling,
+    isInstallRefused: install.onRetry !== null,
   })
   const isSaving = snapshot.matches({ filling: { details: 'saving' } })
   return (
@@ -123,7 +125,7 @@ export const DetailsConnected = ({ sale, brand }: { readonly sale: Sale; readonl
         .join(' ')}
       onType={onType}
       risk={risk}
-      busy={isInstalling ? 'installing' : isSaving || isWaiting ? 'saving' : null}
+      busy={isSaving || isWaiting ? 'saving' : isInstalling ? 'installing' : null}
       missing={missing}
       isInstallBanner={missing.includes('installOptions') && model?.flags.installationBanner !== false}
       notices={<PageNotices sale={sale} brand={brand} model={model} except={SELF_INSTALL} />}
@@ -133,7 +135,7 @@ export const DetailsConnected = ({ sale, brand }: { readonly sale: Sale; readonl
       brand={brand}
       acp={acp.questionWith(sending.errors.acpExpireServiceContinue)}
       onSubmit={(element) => {
-        forget()
+        if (!isInstalling) forget()
         sending.onSubmit(element)
       }}
     />

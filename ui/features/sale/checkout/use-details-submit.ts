@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { useLazy } from '#ui/features/shared/lazy.ts'
@@ -51,26 +51,39 @@ const onlyOf = (names: readonly string[], texts: FieldTexts): FieldTexts =>
 type LazyReader = Pick<DetailsSubmit, 'isWaiting' | 'failure'> & {
   /** Null until it is loaded. */
   readonly reader: Reader | null
-  /** Submits a form again once the reader is loaded. */
+  /** Submits a form again once the reader is loaded and the installation recorded. */
   readonly submitLater: (form: HTMLFormElement) => void
 }
 
-const useReader = (): LazyReader => {
+type InstallState = {
+  /** The chosen installation is being recorded. */
+  readonly isInstalling: boolean
+  /** The chosen installation could not be recorded. */
+  readonly isInstallRefused: boolean
+}
+
+const useReader = ({ isInstalling, isInstallRefused }: InstallState): LazyReader => {
   const reader = useLazy(loadReader, true)
-  const [waiting, setWaiting] = useState<HTMLFormElement | null>(null)
+  const waiting = useRef<HTMLFormElement | null>(null)
+  const [isWaiting, setIsWaiting] = useState(false)
   const [isUnreachable, setUnreachable] = useState(false)
   useEffect(() => {
-    if (reader !== null) waiting?.requestSubmit()
-  }, [reader, waiting])
+    if (reader === null || isInstalling) return
+    const { current: form } = waiting
+    waiting.current = null
+    if (!isInstallRefused) form?.requestSubmit()
+  }, [reader, isInstalling, isInstallRefused])
   return {
     reader,
-    isWaiting: waiting !== null && reader === null,
+    isWaiting: isWaiting && reader === null,
     failure: isUnreachable && reader === null ? { _tag: 'Unreachable' } : null,
     submitLater: (form) => {
-      setWaiting(form)
+      waiting.current = form
+      setIsWaiting(true)
       setUnreachable(false)
       loadReader().catch(() => {
-        setWaiting(null)
+        waiting.current = null
+        setIsWaiting(false)
         setUnreachable(true)
       })
     },
@@ -78,18 +91,21 @@ const useReader = (): LazyReader => {
 }
 
 /** What the buyer chooses beside the texts of the form. */
-type Choices = {
+type Choices = InstallState & {
   readonly question: RiskQuestion
   readonly acp: AcpQuestionState
   readonly accepted: readonly string[]
 }
 
 /** Submits complete details. The identification number goes from its field into the event and is wiped. */
-export const useDetailsSubmit = ({ checkout }: Sale, { question, acp, accepted }: Choices): DetailsSubmit => {
+export const useDetailsSubmit = (
+  { checkout }: Sale,
+  { question, acp, accepted, ...install }: Choices,
+): DetailsSubmit => {
   const context = useSelector(checkout, (state) => state.context)
   const [attempt, setAttempt] = useState(0)
   const [left, setLeft] = useState<readonly string[]>([])
-  const { reader, isWaiting, failure, submitLater } = useReader()
+  const { reader, isWaiting, failure, submitLater } = useReader(install)
   const { customerForm: form, agreements, riskRequirements, installKind } = context
   const readWith = ({ parseCheckoutForm }: Reader, identificationNumber: string): Read =>
     parseCheckoutForm(
@@ -110,7 +126,7 @@ export const useDetailsSubmit = ({ checkout }: Sale, { question, acp, accepted }
       question.numberRefused(read._tag === 'Right' ? null : read.left.identificationNumber)
     },
     onSubmit: (element) => {
-      if (reader === null) return submitLater(element)
+      if (reader === null || install.isInstalling) return submitLater(element)
       const read = readWith(reader, typedIn(element, NUMBER_FIELD))
       if (read._tag === 'Right') {
         const { risk } = read.right
