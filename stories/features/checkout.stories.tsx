@@ -103,3 +103,34 @@ const leaveField = async (): Promise<void> => {
 }
 
 export const Left: Story = { name: 'Campo corregido al salir', args: { press: leaveField } }
+
+/** Continues while the chosen installation is being recorded. The details are submitted once it is. */
+const continueEarly = (): Pick<ScreenArgs, 'prepare' | 'press'> => {
+  const staged: Stage[] = []
+  return {
+    prepare: (stage) => {
+      staged.push(stage)
+      type({})(stage)
+      stage.gate.close()
+    },
+    press: async () => {
+      const [stage] = staged.splice(0)
+      if (stage === undefined) throw new Error('pressed before it was staged')
+      const { gate, sale } = stage
+      const { title } = checkoutWords.install.kinds.professional
+      await userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${title}`) }))
+      await userEvent.click(
+        screen.getByRole('checkbox', { name: new RegExp(`^${checkoutWords.agreements.accept}`) }),
+      )
+      await submit()
+      await expect(sale.checkout.getSnapshot().matches({ filling: { details: 'choosingInstall' } })).toBe(
+        true,
+      )
+      gate.open()
+      gate.admit(['chooseInstallOption'])
+      await waitFor(sale.checkout, (snapshot) => snapshot.matches({ filling: 'schedule' }))
+    },
+  }
+}
+
+export const Early: Story = { name: 'Continuar antes de tiempo', args: continueEarly() }
