@@ -1,9 +1,13 @@
 import '#ui/theme/global.css.ts'
 import type { Preview } from '@storybook/react'
+import { configure } from 'storybook/test'
 import { brandToolbar, inBrand, selectedBrand } from './brand-toolbar.tsx'
 import { schemeToolbar } from './color-scheme.ts'
 import { editableTypes, unusableControls } from './controls.ts'
 import { applyTextSize, textToolbar } from './text-size.ts'
+
+/** How long a story waits for an element, in ms. The library's second is short on a loaded machine; a story that fails waits all of it. */
+const PATIENCE = 20_000
 
 const preview: Preview = {
   parameters: {
@@ -23,6 +27,7 @@ const preview: Preview = {
   initialGlobals: { brand: selectedBrand, scheme: 'system', text: 'normal' },
   beforeAll: () => {
     document.documentElement.lang = 'es-US'
+    configure({ asyncUtilTimeout: PATIENCE })
   },
   argTypesEnhancers: [editableTypes],
   afterEach: ({ title, argTypes, parameters }) => {

@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<ScreenArgs>
 
 const take = async (): Promise<void> =>
-  userEvent.click(await screen.findByRole('checkbox', { name: acpWords.took }, { timeout: 20_000 }))
+  userEvent.click(await screen.findByRole('checkbox', { name: acpWords.took }))
 
 export const Asked: Story = { name: 'Pregunta', tags: ['visual'], args: { press: take } }
 

@@ -60,7 +60,7 @@ const explain = async (): Promise<void> => {
   const [button] = screen.getAllByRole('button', { name: summaryWords.why })
   if (button === undefined) throw new TypeError('a price without its explanation')
   await userEvent.click(button)
-  await screen.findByRole('heading', { name: priceDetailsWords.steps.monthly }, { timeout: 20_000 })
+  await screen.findByRole('heading', { name: priceDetailsWords.steps.monthly })
 }
 
 export const Why: Story = {
@@ -75,7 +75,7 @@ const openOrder = async (): Promise<void> => {
   const services = order.getByRole('region', { name: summaryWords.detail }).querySelectorAll('summary')
   for (const service of services) await userEvent.click(service)
   await userEvent.click(order.getByRole('button', { name: summaryWords.showChanges }))
-  await order.findByRole('table', {}, { timeout: 20_000 })
+  await order.findByRole('table')
 }
 
 export const OpenOrder: Story = {

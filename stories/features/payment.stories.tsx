@@ -19,7 +19,7 @@ const submit = async (): Promise<void> => {
 
 const openBank = async (): Promise<void> => {
   await userEvent.click(screen.getByRole('radio', { name: new RegExp(paymentWords.kinds.bank.tab) }))
-  await screen.findByLabelText(paymentWords.bank.routing, {}, { timeout: 20_000 })
+  await screen.findByLabelText(paymentWords.bank.routing)
 }
 
 const owe = async ({ sale: { checkout } }: Stage): Promise<void> => {

@@ -28,8 +28,8 @@ const prepareStage = async ({ journey, path, parts, prepare, isReloaded }: Scree
 
 /** Checks that the screen has its heading, that its lazy sections have loaded, and that the page does not scroll horizontally. */
 const look = async ({ press }: ScreenArgs): Promise<void> => {
-  await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 })
-  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), { timeout: 20_000 })
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
   await press()
   const { scrollWidth, clientWidth } = document.documentElement
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)

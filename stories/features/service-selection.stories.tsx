@@ -22,9 +22,7 @@ const chooseEach = async (): Promise<void> => {
       ({ role, lineOfBusiness }) => role === 'plan' && lineOfBusiness === line,
     )
     if (plan !== undefined)
-      await userEvent.click(
-        await screen.findByRole('radio', { name: new RegExp(`${plan.name}\\s*\\$`) }, { timeout: 20_000 }),
-      )
+      await userEvent.click(await screen.findByRole('radio', { name: new RegExp(`${plan.name}\\s*\\$`) }))
   }
 }
 

@@ -13,8 +13,6 @@ import { viewOf } from './views.ts'
 /** The session shows its failure only to a visitor who requested an extension; dialogs have their own texts of some failures, and the call that waits for a check shows its failure. */
 const quiet: readonly Journey['name'][] = ['session', 'coupon', 'phone', 'human-verification']
 
-const PATIENCE = { timeout: 20_000 }
-
 /** Checks that the journey is in the story's state, and that its view and its failure text are readable. */
 const expectScene = async (
   { sale, brand }: Stage,
@@ -26,10 +24,9 @@ const expectScene = async (
   const view = viewOf(name, state)
   if (view === null) throw new Error(`no view for the state ${state}`)
   await expect(sale.step()).toBe(view.step)
-  await screen.findByRole('heading', { name: view.heading }, PATIENCE)
+  await screen.findByRole('heading', { name: view.heading })
   const { failure: wrong = null } = snapshot.context as { readonly failure?: CheckoutFailure | null }
-  if (wrong !== null && !quiet.includes(name))
-    await screen.findByText(failureWords(wrong, brand).title, {}, PATIENCE)
+  if (wrong !== null && !quiet.includes(name)) await screen.findByText(failureWords(wrong, brand).title, {})
 }
 
 /** Returns the metadata that all stories of one journey share. Each story leads the journey to its state and stops it there. */
