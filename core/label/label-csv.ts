@@ -1,5 +1,5 @@
 import type { Cents } from '../shared/money.ts'
-import type { LabelLanguage } from './label-facts.ts'
+import type { Language } from '../shared/language.ts'
 import type { LabelColumn, LabelWords } from './label-words.ts'
 import { labelColumns, labelWords } from './label-words.ts'
 import type { Label } from './label.ts'
@@ -14,7 +14,7 @@ const fees = (named: readonly (readonly [string, Cents])[]): string =>
 
 type Cells = Readonly<Record<LabelColumn, string>>
 
-const cellsOf = (label: Label, language: LabelLanguage, words: LabelWords): Cells => {
+const cellsOf = (label: Label, language: Language, words: LabelWords): Cells => {
   const { price, data, links } = label
   const [change] = price.later
   const last = price.later.at(-1)
@@ -54,7 +54,7 @@ const field = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replac
 const record = (cells: Cells): string => `${labelColumns.map((column) => field(cells[column])).join(',')}\r\n`
 
 /** Writes labels as a table by RFC 4180 in one language: a header, then one record per label, each ended by CRLF (LBL-06). */
-export const labelCsv = (labels: readonly Label[], language: LabelLanguage): string => {
+export const labelCsv = (labels: readonly Label[], language: Language): string => {
   const words = labelWords[language]
   return [words.headers, ...labels.map((label) => cellsOf(label, language, words))].map(record).join('')
 }

@@ -1,10 +1,8 @@
+import type { Language } from '../shared/language.ts'
 import type { Cents } from '../shared/money.ts'
 import type { Frn } from './plan-id.ts'
 
-export const labelLanguages = ['es', 'en'] as const
-export type LabelLanguage = (typeof labelLanguages)[number]
-
-export type LabelText = Readonly<Record<LabelLanguage, string>>
+export type LabelText = Readonly<Record<Language, string>>
 
 /** The links of a label. */
 export const labelLinks = [

@@ -1,4 +1,4 @@
-import type { LabelLanguage } from './label-facts.ts'
+import type { Language } from '../shared/language.ts'
 import type { OneTimeFee } from './label.ts'
 import type { LabelService } from './plan-id.ts'
 
@@ -44,7 +44,7 @@ export type LabelWords = {
   readonly unlimited: string
 }
 
-export const labelWords: Readonly<Record<LabelLanguage, LabelWords>> = {
+export const labelWords: Readonly<Record<Language, LabelWords>> = {
   es: {
     headers: {
       planId: 'Identificador único del plan',

@@ -4,9 +4,7 @@ import type { PageMetadata } from './page-metadata.ts'
 import type { Environment, Robots } from './robots.ts'
 import { robotsOf } from './robots.ts'
 import { structuredDataScript } from './structured-data.ts'
-
-export const languages = ['es', 'en'] as const
-export type Language = (typeof languages)[number]
+import { type Language, languages } from '../shared/language.ts'
 
 /** An element in the head of a document, as data. `other` elements are not managed by metadata. */
 export type HeadElement =

@@ -1,8 +1,9 @@
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
+import { translated } from '#ui/content/language.ts'
 
 /** Texts that every screen shares. */
-export const commonWords = {
+export const commonWords = translated('commonWords', {
   loading: 'Cargando...',
   retrying: 'Reintentando...',
   skip: 'Saltar al contenido',
@@ -17,7 +18,7 @@ export const commonWords = {
   salesPhone: 'Ventas',
   servicePhone: 'Clientes',
   legal: (legalName: string): string => `${legalName}. Precios en dólares de Estados Unidos.`,
-} as const
+} as const)
 
 /** Says what is loading, after the default message of the specification. */
 export const loadingText = (sentence: string): string => `${commonWords.loading} ${sentence}`

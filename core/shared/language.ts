@@ -1,0 +1,13 @@
+/** The languages of the store. Spanish is the source of all copy. */
+export const languages = ['es', 'en'] as const
+export type Language = (typeof languages)[number]
+
+/** The tag of each language for documents and `Intl` (BCP 47). */
+export const languageTags = { es: 'es-US', en: 'en-US' } as const satisfies Readonly<Record<Language, string>>
+
+/** The prefix of the paths of each language. */
+const prefixes = { es: '', en: '/en' } as const satisfies Readonly<Record<Language, string>>
+
+/** Returns the path of a public page in a language: `/internet` or `/en/internet`, `/` or `/en`. `path` is its Spanish path. */
+export const pathIn = (language: Language, path: string): string =>
+  path === '/' ? prefixes[language] || '/' : `${prefixes[language]}${path}`
