@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { labelFacts } from '#adapters/brand/cometa/label.ts'
 import { labelCsv } from '#core/label/label-csv.ts'
-import { labelLanguages } from '#core/label/label-facts.ts'
+import { languages } from '#core/shared/language.ts'
 import { labelColumns, labelWords } from '#core/label/label-words.ts'
 import type { Label } from '#core/label/label.ts'
 import { labelsOf } from '#core/label/label.ts'
@@ -12,7 +12,7 @@ import { accepted } from '#test/arbitraries/accepted.ts'
 import { labelled } from '#test/arbitraries/label.arbitrary.ts'
 import { readCsv } from './csv.oracle.ts'
 
-const language = fc.constantFrom(...labelLanguages)
+const language = fc.constantFrom(...languages)
 const labels = labelled.map(([catalog, facts]) => accepted(labelsOf(catalog, facts)))
 
 /** Cents as a table writes them, by way of the text of the number. */
@@ -77,7 +77,7 @@ describe('labelCsv', () => {
   })
 
   it('has only a header when nothing is sold (LBL-06)', () => {
-    for (const told of labelLanguages) {
+    for (const told of languages) {
       const csv = labelCsv([], told)
       expect(readCsv(csv)).toHaveLength(1)
       expect(csv.endsWith('\r\n')).toBe(true)
@@ -111,7 +111,7 @@ describe('labelCsv', () => {
   })
 
   it('names each column in both languages, without duplicates (LBL-06)', () => {
-    for (const told of labelLanguages) {
+    for (const told of languages) {
       const headers = Object.values(labelWords[told].headers)
       expect(headers.filter((text) => text.trim() === '')).toEqual([])
       expect(new Set(headers).size).toBe(labelColumns.length)
