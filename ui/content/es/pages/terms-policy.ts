@@ -5,7 +5,7 @@ import { oneTimeOf } from '#core/catalog/price.ts'
 import { labelPages } from '#core/label/label-facts.ts'
 import { offerPrice } from '#core/pricing/offer-price.ts'
 import { DEPOSIT_MONTHS } from '#core/risk/risk.ts'
-import type { PageRecord, PageSection } from '#core/template/page-record.ts'
+import type { PageText, PageSection } from '#core/template/page-record.ts'
 import { afterPrice, shortMoney } from '#ui/content/es/shared/sections.ts'
 import { storedData } from './privacy.ts'
 import { monthlyBill } from '#ui/content/es/shared/legal.ts'
@@ -51,14 +51,11 @@ const payment = textSection(
 )
 
 /** What a buyer accepts with an order, what a buyer pays, and what is stored about a buyer. */
-export const termsPolicy = (brand: Brand): PageRecord => {
+export const termsPolicy = (brand: Brand): PageText => {
   const { sales, service } = brand.phones
   return {
-    path: TERMS_PATH,
     title: `Condiciones y privacidad | ${brand.name}`,
     description: `Lo que aceptas al pedir en ${brand.name}: precios, depósito, pagos, cancelación, y qué datos tuyos se guardan y por cuánto tiempo.`,
-    isIndexed: true,
-    islands: [],
     sections: [
       {
         kind: 'intro',

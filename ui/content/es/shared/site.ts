@@ -1,18 +1,26 @@
 import * as scenes from '#adapters/brand/scenes.ts'
 import type { BrandIdentity } from '#core/brand/brand.ts'
+import type { Language } from '#core/shared/language.ts'
 
 /** Texts of every public page: its head, header and footer. */
 export const siteWords = {
-  sections: 'Secciones',
+  menu: 'Menú',
+  footer: 'Más páginas',
+  trail: 'Dónde estás',
+  legal: 'Legal',
   customers: 'Ya soy cliente',
   orderStatus: 'Ver cómo va tu pedido',
-  terms: 'Condiciones y privacidad',
   /** The document title and description of the application, before its first screen sets its own. */
   application: ({ name }: BrandIdentity) => ({
     title: `Internet en tu dirección | ${name}`,
     description: `Mira qué planes de ${name} llegan a tu dirección, con el precio de hoy y el de después.`,
   }),
 } as const
+
+/** Each language in its own words. */
+export const languageNames = { es: 'Español', en: 'English' } as const satisfies Readonly<
+  Record<Language, string>
+>
 
 /** Texts of the not-found page. */
 export const missingPageWords = {
