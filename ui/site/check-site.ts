@@ -47,7 +47,10 @@ const repeated = (pages: readonly CheckedPage[], field: 'title' | 'description')
 }
 
 /** Returns the pages that the links of a landing page reach within the permitted clicks. */
-const reachedFrom = (home: CheckedPage, pages: ReadonlyMap<string, CheckedPage>): ReadonlySet<CheckedPage> => {
+const reachedFrom = (
+  home: CheckedPage,
+  pages: ReadonlyMap<string, CheckedPage>,
+): ReadonlySet<CheckedPage> => {
   const reached = new Set([home])
   let edge: readonly CheckedPage[] = [home]
   for (let clicks = 0; clicks < MAX_CLICKS; clicks += 1) {
@@ -66,7 +69,9 @@ const orphans = (pages: readonly CheckedPage[]): readonly string[] => {
     .flatMap((home) => {
       const reached = reachedFrom(home, byPath)
       return pages
-        .filter((page) => page.language === home.language && !isCampaignPage(page.route) && !reached.has(page))
+        .filter(
+          (page) => page.language === home.language && !isCampaignPage(page.route) && !reached.has(page),
+        )
         .map(({ at }) => `${at}: is more than ${MAX_CLICKS} clicks from ${home.at}`)
     })
 }

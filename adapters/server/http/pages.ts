@@ -14,7 +14,12 @@ export type SiteDocument = {
 }
 
 /** A file at the root of the site that is not a document, such as `robots.txt`. */
-export type SiteFile = { readonly type: string; readonly base64: string }
+export type SiteFile = {
+  readonly type: string
+  readonly base64: string
+  /** Whether the file names the origin of the store. */
+  readonly hasOrigin?: boolean
+}
 
 /** The output of the build: documents by path, and the shell of the application. */
 export type Site = {
@@ -53,8 +58,14 @@ export const siteAt = (site: Site, origin: string, chat: ChatSettings | null = n
     const chatOrigin = new URL(chat.scriptUrl).origin
     return { ...own, html: own.html.replace('</head>', () => `${chatElement(chat)}</head>`), chatOrigin }
   }
+  const fileAt = (file: SiteFile): SiteFile => {
+    if (file.hasOrigin !== true) return file
+    const text = Buffer.from(file.base64, 'base64').toString()
+    return { ...file, base64: Buffer.from(text.replaceAll(ORIGIN_MARK, origin)).toString('base64') }
+  }
   const documents = Object.entries(site.documents).map(([path, document]) => [path, at(document)])
-  return { ...site, documents: Object.fromEntries(documents) }
+  const files = Object.entries(site.files).map(([path, file]) => [path, fileAt(file)])
+  return { ...site, documents: Object.fromEntries(documents), files: Object.fromEntries(files) }
 }
 
 /** Placeholder for the outcome in the outcome's shell. */
