@@ -2,6 +2,7 @@ import type { Brand } from '#core/brand/brand.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { agreements } from './agreements.ts'
 import { catalog } from './catalog.ts'
+import { facts } from './facts.ts'
 import { identity } from './identity.ts'
 
 /** The second brand, which sells only internet. */
@@ -24,4 +25,5 @@ export const brisa: Brand = {
   ],
   depositOfferId: 'deposito' as OfferId,
   agreements,
+  facts,
 }

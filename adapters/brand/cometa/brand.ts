@@ -2,6 +2,7 @@ import type { Brand } from '#core/brand/brand.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { agreements } from './agreements.ts'
 import { catalog } from './catalog.ts'
+import { facts } from './facts.ts'
 import { identity } from './identity.ts'
 
 /** The default brand. */
@@ -32,4 +33,5 @@ export const cometa: Brand = {
   ],
   depositOfferId: 'security-deposit' as OfferId,
   agreements,
+  facts,
 }

@@ -4,6 +4,7 @@ import type { Coupon } from '#core/catalog/coupon.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { DisclaimerText } from '#core/label/disclaimer.ts'
 import { cents } from '#core/shared/money.ts'
+import { facts } from './facts.ts'
 
 const ids = (...names: readonly string[]): readonly OfferId[] => names as readonly OfferId[]
 
@@ -113,7 +114,7 @@ const disclaimers: readonly DisclaimerText[] = [
     offers: ids('security-suite'),
     paragraphs: [
       MONTHLY,
-      'Protege hasta 10 computadoras de la casa. Los clientes nuevos pagan el precio que muestra su carrito.',
+      `Protege hasta ${facts.securityComputers} computadoras de la casa. Los clientes nuevos pagan el precio que muestra su carrito.`,
       NO_CONTRACT,
     ],
   },
