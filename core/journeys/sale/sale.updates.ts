@@ -10,6 +10,7 @@ import type { AddressAnswer } from '../../localization/address-answer.ts'
 import type { SessionInfo } from '../../localization/localization.ts'
 import { canShop } from '../../localization/outcome.ts'
 import type { ProvenAccount } from '../../ports/account-calls.ts'
+import type { ChangedHousehold } from '../../ports/address-calls.ts'
 import type { ChangedShop } from '../../ports/promotion-calls.ts'
 import type { OffersAnswer, SessionSnapshot } from '../../ports/storefront-orchestrator.ts'
 import type { Quote } from '../../pricing/quote.ts'
@@ -189,10 +190,18 @@ export const refreshed = (
   return { cart: { ...cart, accepted } }
 }
 
-/** Adopts the cart and the offers after a change of coupons or numbers. */
-export const shopChanged = (context: SaleContext, { offers, cart }: ChangedShop): Update => ({
-  offers,
-  ...refreshed({ ...context, offers }, cart, null),
+const withPrograms = ({ answer }: SaleContext, { programs }: Pick<ChangedHousehold, 'programs'>): Update => {
+  const session = answer?.sessionInfo ?? null
+  if (answer === null || session === null) return {}
+  const serviceAddress = { ...session.serviceAddress, programs }
+  return { answer: { ...answer, sessionInfo: { ...session, serviceAddress } } }
+}
+
+/** Adopts the cart and the offers after a change of coupons, numbers or assistance programs, and these programs. */
+export const shopChanged = (context: SaleContext, changed: ChangedShop | ChangedHousehold): Update => ({
+  ...('programs' in changed ? withPrograms(context, changed) : {}),
+  offers: changed.offers,
+  ...refreshed({ ...context, offers: changed.offers }, changed.cart, null),
 })
 
 /** Adopts the account that the visitor has proven to hold. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { pageSchema } from '#core/template/page-schema.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
 import type { PageSection } from '#core/template/page-record.ts'
 
 const ORIGIN = 'https://tienda.example'
@@ -31,7 +32,7 @@ describe('pageSchema', () => {
 
   it('prices each offer of the page at its first month, from the catalogue (MET-11)', () => {
     const section = { kind: 'offers', id: 'a', heading: '', lead: '', note: '' } as const
-    const ids = cometa.catalog.offers.slice(0, 2).map(({ id }) => id)
+    const ids = ['internet-500', 'internet-gig'] as readonly string[] as readonly OfferId[]
     expect(schemaOf({ ...section, offers: ids })).toMatchObject([
       { '@type': 'Service', name: 'Internet 500 Mbps', serviceType: 'Internet', offers: { price: '50.00' } },
       { '@type': 'Service', name: 'Internet Gig', serviceType: 'Internet', offers: { price: '70.00' } },

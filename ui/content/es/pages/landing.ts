@@ -1,7 +1,7 @@
 import * as scenes from '#adapters/brand/scenes.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { Offer } from '#core/catalog/offer.ts'
-import { findOffer, offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
+import { findOffer, offersForEverybody, offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
 import { oneTimeOf } from '#core/catalog/price.ts'
 import type { OfferPrice } from '#core/pricing/offer-price.ts'
 import { offerPrice } from '#core/pricing/offer-price.ts'
@@ -133,7 +133,7 @@ const questions = (brand: Brand, plans: readonly PricedOffer[]): PageSection => 
 
 /** The landing page: price, process, cancellation, and an address form. Throws (a defect) for a brand without a plan. */
 export const landing = (brand: Brand): PageText => {
-  const internet = offersOfLine(brand.catalog.offers, 'Internet')
+  const internet = offersForEverybody(offersOfLine(brand.catalog.offers, 'Internet'))
   const plans = offersOfRole(internet, 'plan')
     .map(priced)
     .toSorted((a, b) => a.first - b.first)

@@ -20,6 +20,7 @@ import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
 import { LazyLabel } from '#ui/features/shared/lazy-label.tsx'
 import { companionServicesOf, internetPlans } from '#ui/features/shared/companion-services.ts'
 import { PageNotices, usePageModel } from '#ui/features/shared/page-notices.tsx'
+import { LazyAssistance } from './lazy-assistance.tsx'
 import type { Plan } from './plan-card.view.tsx'
 import { ProductsView, type ProductsViewProps } from './products.view.tsx'
 
@@ -80,6 +81,7 @@ export const ProductsConnected = ({ sale, brand }: ProductsConnectedProps) => {
           )
         }
         notices={<PageNotices sale={sale} brand={brand} model={model} />}
+        assistance={<LazyAssistance sale={sale} brand={brand} model={model} />}
         onChoose={choose}
         onChangeAddress={changeAddress}
       />
