@@ -8,6 +8,7 @@ import type { Cents } from '../shared/money.ts'
 import type { PhoneLine } from '../shared/phone-line.ts'
 import type { BrandFacts } from './brand-facts.ts'
 import type { OpeningHours } from './opening-hours.ts'
+import type { SiteData } from './site-data.ts'
 
 export type BrandPhone = PhoneLine
 
@@ -45,4 +46,5 @@ export type Brand = BrandIdentity & {
   readonly depositOfferId: OfferId
   readonly agreements: readonly Agreement[]
   readonly facts: BrandFacts
+  readonly site: SiteData
 }

@@ -4,6 +4,7 @@ import { agreements } from './agreements.ts'
 import { catalog } from './catalog.ts'
 import { facts } from './facts.ts'
 import { identity } from './identity.ts'
+import { site } from './site.ts'
 
 /** The default brand. */
 export const cometa: Brand = {
@@ -34,4 +35,5 @@ export const cometa: Brand = {
   depositOfferId: 'security-deposit' as OfferId,
   agreements,
   facts,
+  site,
 }
