@@ -197,7 +197,7 @@ export const importRules: readonly ImportRule[] = [
   {
     from: 'ui/build',
     folders: everything,
-    packages: ['node:*', 'vite', '@vitejs/*', '@vanilla-extract/*', 'elkjs/*', 'terser'],
+    packages: ['node:*', 'vite', '@vitejs/*', '@vanilla-extract/*', 'elkjs/*', 'terser', 'us-atlas/*'],
     typePackages: ['xstate'],
     mayCompute: true,
   },
