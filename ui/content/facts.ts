@@ -1,9 +1,11 @@
+import { labelFacts } from '#adapters/brand/label.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import { lineTables, type LineTableName } from '#core/catalog/line-table.ts'
-import type { Offer } from '#core/catalog/offer.ts'
-import { oneTimeOf } from '#core/catalog/price.ts'
+import type { AmountPromotion, Condition, Offer } from '#core/catalog/offer.ts'
+import { listPriceOf, oneTimeOf, recurringOf } from '#core/catalog/price.ts'
+import { isLinePromotion } from '#core/catalog/promotion.ts'
 import { offerPrice } from '#core/pricing/offer-price.ts'
-import { cents } from '#core/shared/money.ts'
+import { cents, subtract, times } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { markClaim } from '#core/template/claim.ts'
 import { shortMoney } from '#ui/content/es/shared/sections.ts'
@@ -17,6 +19,22 @@ const offerIn = ({ catalog, name }: Brand, id: string): Offer => {
   const offer = catalog.offers.find((one) => one.id === id)
   if (offer === undefined) throw new Error(`${name} does not sell ${id}`)
   return offer
+}
+
+type PromotionOn = { readonly condition: Condition; readonly promotion: AmountPromotion }
+
+/** Returns the promotion of an offer whose only condition is of this kind. Throws (a defect) for an offer without one. */
+const promotionOn = (
+  offer: Offer,
+  kind: Condition['kind'],
+  isMeant: (condition: Condition) => boolean,
+): PromotionOn => {
+  for (const promotion of offer.promotions) {
+    const [condition] = promotion.conditions
+    if (!isLinePromotion(promotion) && condition?.kind === kind && isMeant(condition))
+      return { condition, promotion }
+  }
+  throw new Error(`${offer.id} has no promotion on ${kind}`)
 }
 
 /** The numbers that a page may state, written in the current language. Each is a claim with its source (docs/rules/content.md). */
@@ -41,6 +59,59 @@ export const factsOf = (brand: Brand) => {
     /** The price that is paid once. */
     oneTime: (id: string): string =>
       markClaim(shortMoney(oneTimeOf(offer(id))), `offer ${id}: one-time price`),
+    /** The total saving of the first price until it changes. */
+    saved: (id: string): string =>
+      markClaim(shortMoney(offerPrice(offer(id)).saved), `offer ${id}: saving of its promotion`),
+    /** The monthly price of a new customer, where it is another one. */
+    newCustomerPrice: (id: string): string =>
+      markClaim(shortMoney(listPriceOf(offer(id), 1, true)), `offer ${id}: price of new customers`),
+    /** The monthly price of several items of an offer. */
+    several: (id: string, count: number) => ({
+      count: markClaim(String(count), `offer ${id}: up to ${String(offer(id).limit)}`),
+      cost: markClaim(
+        shortMoney(listPriceOf(offer(id), count, false)),
+        `offer ${id}: ${String(count)} items`,
+      ),
+    }),
+    /** The part of the first monthly price of one of several people who share it. */
+    share: (id: string, people: number) => ({
+      people: markClaim(String(people), `offer ${id}: divided`),
+      cost: markClaim(
+        shortMoney(cents(Math.round(offerPrice(offer(id)).first / people))),
+        `offer ${id}: first month, divided by ${String(people)}`,
+      ),
+    }),
+    /** The price of an offer for visits of a campaign: its months, its saving in all of them, and the price that follows (CAT-09). */
+    campaign: (id: string, campaign: string) => {
+      const { promotion } = promotionOn(
+        offer(id),
+        'Campaign',
+        (condition) => 'campaign' in condition && condition.campaign === campaign,
+      )
+      const list = recurringOf(offer(id))
+      const source = `offer ${id}: promotion ${promotion.id}`
+      return {
+        price: markClaim(shortMoney(subtract(list, promotion.off)), source),
+        months: markClaim(String(promotion.months), source),
+        years: markClaim(String(promotion.months / 12), source),
+        saved: markClaim(shortMoney(times(promotion.off, promotion.months)), source),
+        later: markClaim(shortMoney(list), `offer ${id}: list price`),
+      }
+    },
+    /** The price of internet with several mobile lines, from how many lines, and its months (SAV-03). */
+    withMobileLines: (id: string) => {
+      const { condition, promotion } = promotionOn(
+        offer(id),
+        'Lines',
+        (one) => 'lineOfBusiness' in one && one.lineOfBusiness === 'Mobile',
+      )
+      const source = `offer ${id}: promotion ${promotion.id}`
+      return {
+        price: markClaim(shortMoney(subtract(recurringOf(offer(id)), promotion.off)), source),
+        lines: markClaim('atLeast' in condition ? String(condition.atLeast) : '', source),
+        months: markClaim(String(promotion.months), source),
+      }
+    },
     /** The sum of the first monthly prices of offers. */
     together: (...ids: readonly string[]): string =>
       markClaim(
@@ -73,6 +144,17 @@ export const factsOf = (brand: Brand) => {
     /** The upload speed of a plan. */
     uploadSpeed: (id: string): string =>
       markClaim(speedText(offer(id).speed?.upMbps ?? 0), `offer ${id}: upload`),
+    /** The download speed of a plan in Mbps, for a picture to scale. */
+    mbps: (id: string): number => offer(id).speed?.downMbps ?? 0,
+    /** The typical latency on the label of a plan: "14 ms". */
+    latency: (id: string): string =>
+      markClaim(`${String(labelFacts.latencyMs[offer(id).id] ?? 0)} ms`, `label of ${id}: latency`),
+    /** The minutes that a download of so many gigabytes takes at the speed of a plan, rounded up. */
+    downloadMinutes: (id: string, gigabytes: number): string =>
+      markClaim(
+        String(Math.ceil((gigabytes * 8_000) / (offer(id).speed?.downMbps ?? 0) / 60)),
+        `offer ${id}: ${String(gigabytes)} GB at its download speed`,
+      ),
     /** The number of an offer that an account may have. */
     limit: (id: string): string => markClaim(String(offer(id).limit), `offer ${id}: limit`),
     /** A telephone number as it is written. */
