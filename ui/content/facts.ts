@@ -5,7 +5,7 @@ import type { AmountPromotion, Condition, Offer } from '#core/catalog/offer.ts'
 import { listPriceOf, oneTimeOf, recurringOf } from '#core/catalog/price.ts'
 import { isLinePromotion } from '#core/catalog/promotion.ts'
 import { offerPrice } from '#core/pricing/offer-price.ts'
-import { cents, subtract, times } from '#core/shared/money.ts'
+import { add, cents, subtract, times } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { markClaim } from '#core/template/claim.ts'
 import { shortMoney } from '#ui/content/es/shared/sections.ts'
@@ -81,21 +81,32 @@ export const factsOf = (brand: Brand) => {
         `offer ${id}: first month, divided by ${String(people)}`,
       ),
     }),
-    /** The price of an offer for visits of a campaign: its months, its saving in all of them, and the price that follows (CAT-09). */
+    /**
+     * The price of an offer for visits of a campaign and the price that follows it, and what both prices, of the campaign and of everybody, add up
+     * to in its months. `amounts` has the sums in cents, for a picture to scale (CAT-09).
+     */
     campaign: (id: string, campaign: string) => {
       const { promotion } = promotionOn(
         offer(id),
         'Campaign',
         (condition) => 'campaign' in condition && condition.campaign === campaign,
       )
+      const { first } = offerPrice(offer(id))
       const list = recurringOf(offer(id))
+      const usual = change(id).fromMonth - 1
       const source = `offer ${id}: promotion ${promotion.id}`
+      const price = subtract(list, promotion.off)
+      const total = times(price, promotion.months)
+      const usualTotal = add(times(first, usual), times(list, promotion.months - usual))
       return {
-        price: markClaim(shortMoney(subtract(list, promotion.off)), source),
+        price: markClaim(shortMoney(price), source),
         months: markClaim(String(promotion.months), source),
         years: markClaim(String(promotion.months / 12), source),
-        saved: markClaim(shortMoney(times(promotion.off, promotion.months)), source),
         later: markClaim(shortMoney(list), `offer ${id}: list price`),
+        total: markClaim(shortMoney(total), source),
+        usualTotal: markClaim(shortMoney(usualTotal), `offer ${id}: sum of its months`),
+        saved: markClaim(shortMoney(subtract(usualTotal, total)), source),
+        amounts: { total, usualTotal },
       }
     },
     /** The price of internet with several mobile lines, from how many lines, and its months (SAV-03). */
