@@ -160,12 +160,15 @@ export const factsOf = (brand: Brand) => {
     /** The typical latency on the label of a plan: "14 ms". */
     latency: (id: string): string =>
       markClaim(`${String(labelFacts.latencyMs[offer(id).id] ?? 0)} ms`, `label of ${id}: latency`),
-    /** The minutes that a download of so many gigabytes takes at the speed of a plan, rounded up. */
-    downloadMinutes: (id: string, gigabytes: number): string =>
-      markClaim(
-        String(Math.ceil((gigabytes * 8_000) / (offer(id).speed?.downMbps ?? 0) / 60)),
-        `offer ${id}: ${String(gigabytes)} GB at its download speed`,
-      ),
+    /** A download of so many gigabytes, and the minutes it takes at the speed of a plan, rounded up. */
+    download: (id: string, gigabytes: number) => {
+      const minutes = Math.ceil((gigabytes * 8_000) / (offer(id).speed?.downMbps ?? 0) / 60)
+      return {
+        size: markClaim(`${String(gigabytes)} GB`, 'size of an example'),
+        minutes: markClaim(String(minutes), `offer ${id}: ${String(gigabytes)} GB at its download speed`),
+        amount: minutes,
+      }
+    },
     /** The number of an offer that an account may have. */
     limit: (id: string): string => markClaim(String(offer(id).limit), `offer ${id}: limit`),
     /** A telephone number as it is written. */
