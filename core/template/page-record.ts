@@ -86,6 +86,17 @@ type Contents = {
     readonly figures: readonly { readonly figure: string; readonly meaning: string }[]
     readonly tone?: Tone
   }
+  /** Amounts as bars on one scale: speeds, prices over time. A main one has the colour of an action. */
+  readonly bars: Headed & {
+    readonly bars: readonly {
+      readonly title: string
+      readonly value: string
+      readonly amount: number
+      readonly isMain?: boolean
+    }[]
+    readonly note?: string
+    readonly tone?: Tone
+  }
   /** What to do next, as a band over the width of the page. */
   readonly action: {
     readonly heading: string
