@@ -9,6 +9,7 @@ import { add, cents, subtract, times } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { markClaim } from '#core/template/claim.ts'
 import { shortMoney } from '#ui/content/es/shared/sections.ts'
+import { openingText } from '#ui/content/es/shared/opening-hours.ts'
 import { calendarText, speedText } from '#ui/content/format.ts'
 
 /** Where a number that is neither an offer nor a fact of the brand comes from: a name, a date, or a rule by its id. */
@@ -176,7 +177,23 @@ export const factsOf = (brand: Brand) => {
       markClaim(brand.phones[line].shown, `brand: telephone of ${line}`),
     businessPhone: markClaim(brand.business.phone.shown, 'brand: telephone for businesses'),
     /** When a telephone is answered. */
-    hours: (line: keyof Brand['hours']): string => markClaim(brand.hours[line], `brand: hours of ${line}`),
+    hours: (line: keyof Brand['hours']): string => {
+      const hours = brand.hours[line]
+      if (hours === null) throw new Error(`${brand.name} has no hours of ${line}`)
+      return markClaim(openingText(hours), `brand: hours of ${line}`)
+    },
+    /** The number of states in which the brand sells its service. */
+    statesServed: markClaim(String(brand.facts.statesServed), 'brand: states served'),
+    /** The maximum that the brand pays to end the contract with another provider. Throws (a defect) for a brand that pays none. */
+    buyoutLimit: (): string => {
+      if (brand.facts.buyoutLimit === null) throw new Error(`${brand.name} has no buyout`)
+      return markClaim(shortMoney(brand.facts.buyoutLimit), 'brand: buyout limit')
+    },
+    /** The number of computers that the security suite protects. Throws (a defect) for a brand without it. */
+    securityComputers: (): string => {
+      if (brand.facts.securityComputers === null) throw new Error(`${brand.name} has no security suite`)
+      return markClaim(String(brand.facts.securityComputers), 'brand: computers of the security suite')
+    },
     /** A date: "24 de noviembre de 2026". */
     date: (date: string): string => markClaim(calendarText(date as PlainDate), 'date'),
     /** A number that is part of a name ("4K", "911"), a year, or the subject of a rule of docs/rules. */

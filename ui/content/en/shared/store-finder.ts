@@ -24,7 +24,6 @@ export const storeFinderWords: Twin<typeof es.storeFinderWords> = {
   search: 'Find stores',
   mapLabel: (count) => `Map with ${String(count)} stores. The list below names them all.`,
   hours: 'Hours',
-  days,
   range: (fromHour, toHour) => `${hour(fromHour)} to ${hour(toHour)}`,
   closed: 'Closed',
   services: {

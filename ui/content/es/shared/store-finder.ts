@@ -1,6 +1,6 @@
 import type { Opening } from '#core/stores/opening.ts'
 import type { StoreService } from '#core/stores/store.ts'
-import { DAYS, hourText, hoursText } from '#ui/content/format.ts'
+import { dayNames, hourText, hoursText } from '#ui/content/format.ts'
 import { translated } from '#ui/content/language.ts'
 
 const services: Readonly<Record<StoreService, string>> = {
@@ -20,7 +20,7 @@ const hourOrName = (hour: number): string => {
 
 const dayOf = ({ day, inDays }: { readonly day: number; readonly inDays: number }): string => {
   if (inDays === 0) return 'hoy'
-  return inDays === 1 ? 'mañana' : `el ${String(DAYS[day])}`
+  return inDays === 1 ? 'mañana' : `el ${String(dayNames()[day])}`
 }
 
 const around = (miles: number): string => {
@@ -35,7 +35,6 @@ export const storeFinderWords = translated('storeFinderWords', {
   search: 'Buscar tiendas',
   mapLabel: (count: number) => `Mapa con ${String(count)} tiendas. La lista de abajo las nombra todas.`,
   hours: 'Horario',
-  days: DAYS,
   range: (fromHour: number, toHour: number) => hoursText(fromHour, toHour),
   closed: 'Cerrado',
   services,

@@ -1,3 +1,4 @@
+import { dayNames } from '#ui/content/format.ts'
 import type { Store } from '#core/stores/store.ts'
 import { storeFinderWords as words } from '#ui/content/es/shared/store-finder.ts'
 import { stateNames } from '#ui/content/es/shared/state-names.ts'
@@ -11,7 +12,7 @@ const Hours = ({ hours }: Pick<Store, 'hours'>) => (
       const open = hours[day]
       return (
         <div key={day} className={css.day}>
-          <dt>{words.days[day]}</dt>
+          <dt>{dayNames()[day]}</dt>
           <dd className={css.range}>
             {open === null || open === undefined ? words.closed : words.range(open.fromHour, open.toHour)}
           </dd>
