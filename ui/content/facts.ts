@@ -8,9 +8,10 @@ import { offerPrice } from '#core/pricing/offer-price.ts'
 import { add, cents, subtract, times } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { markClaim } from '#core/template/claim.ts'
-import { shortMoney } from '#ui/content/es/shared/sections.ts'
 import { openingText } from '#ui/content/es/shared/opening-hours.ts'
+import { afterPrice, sectionWords, shortMoney } from '#ui/content/es/shared/sections.ts'
 import { calendarText, speedText } from '#ui/content/format.ts'
+import { storeFacts } from './store-facts.ts'
 
 /** Where a number that is neither an offer nor a fact of the brand comes from: a name, a date, or a rule by its id. */
 type Source = 'name' | 'date' | `rule ${string}-${number}`
@@ -47,6 +48,7 @@ export const factsOf = (brand: Brand) => {
     return found
   }
   return {
+    ...storeFacts(brand),
     /** The name of an offer. Its digits are part of the name. */
     name: (id: string): string => markClaim(offer(id).name, `offer ${id}: name`),
     /** The monthly price of the first month: "$50". */
@@ -54,9 +56,18 @@ export const factsOf = (brand: Brand) => {
       markClaim(shortMoney(offerPrice(offer(id)).first), `offer ${id}: first month`),
     /** The monthly price after the promotion. Throws (a defect) for a price that never changes. */
     laterPrice: (id: string): string => markClaim(shortMoney(change(id).later), `offer ${id}: later price`),
+    /** The month in which the later price begins. */
+    laterMonth: (id: string): string =>
+      markClaim(String(change(id).fromMonth), `offer ${id}: month of its later price`),
     /** The number of months of the first price. */
     promotionMonths: (id: string): string =>
       markClaim(String(change(id).fromMonth - 1), `offer ${id}: months of its promotion`),
+    /** The monthly price over time: "$50 al mes los primeros 12 meses; desde el mes 13, $80". */
+    priceOverTime: (id: string): string => {
+      const price = offerPrice(offer(id))
+      const text = `${shortMoney(price.first)} ${sectionWords.period} ${afterPrice(price)}`
+      return markClaim(text, `offer ${id}: price over time`)
+    },
     /** The price that is paid once. */
     oneTime: (id: string): string =>
       markClaim(shortMoney(oneTimeOf(offer(id))), `offer ${id}: one-time price`),

@@ -28,15 +28,7 @@ const STRUCTURE: ReadonlySet<string> = new Set([
 ])
 
 /** Pages whose numbers are written from the catalogue without marks. */
-const UNMARKED: ReadonlySet<SitePath> = new Set([
-  '/',
-  '/support',
-  '/terms-policy',
-  '/privacy',
-  '/network-management',
-  '/data-policy',
-  '/discounts',
-])
+const UNMARKED: ReadonlySet<SitePath> = new Set(['/support'])
 
 /** Applies a function to each text of a record that visitors read. */
 const mapTexts = (value: unknown, change: (text: string) => string, key = ''): unknown => {
