@@ -113,6 +113,13 @@ export const wantingTogether = (context: SaleContext, lines: readonly CartLine[]
     context,
   )
 
+/** Returns the lines that the link of the visit selects. None for a cart with lines, or if they contain no internet plan that is sold here (AFF-07). */
+export const linesOfVisit = (context: SaleContext): readonly CartLine[] => {
+  const { selectedOffers = EMPTY_LINES } = context.visit
+  const isUsed = context.cart.wanted.length === 0 && hasPlan(selectedOffers, offersIn(context))
+  return isUsed ? selectedOffers : EMPTY_LINES
+}
+
 export const shopOpened = (offers: OffersAnswer, saved: PricedCart): Update => {
   const { lines } = saved.cart
   return { offers, failure: null, cart: { ...EMPTY_CART, saved, wanted: lines, accepted: lines } }
