@@ -4,6 +4,7 @@ import type { InstallOption } from '../checkout/install-option.ts'
 import type { Catalog, OfferId } from '../catalog/offer.ts'
 import type { BrandPartner } from '../localization/alternatives.ts'
 import type { OutsidePage } from '../routes/outside-paths.ts'
+import type { CalculatorOffers } from '../savings/calculator-offers.ts'
 import type { Cents } from '../shared/money.ts'
 import type { PhoneLine } from '../shared/phone-line.ts'
 import type { BrandFacts } from './brand-facts.ts'
@@ -47,4 +48,6 @@ export type Brand = BrandIdentity & {
   readonly agreements: readonly Agreement[]
   readonly facts: BrandFacts
   readonly site: SiteData
+  /** The offers of the savings calculator. Missing when the brand has no calculator. */
+  readonly calculator?: CalculatorOffers
 }

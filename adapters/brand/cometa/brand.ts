@@ -36,4 +36,15 @@ export const cometa: Brand = {
   agreements,
   facts,
   site,
+  calculator: {
+    internet: {
+      advantage: 'internet-advantage' as OfferId,
+      premier: 'internet-500' as OfferId,
+      gig: 'internet-gig' as OfferId,
+    },
+    lines: {
+      unlimited: 'mobile-unlimited' as OfferId,
+      unlimitedPlus: 'mobile-unlimited-plus' as OfferId,
+    },
+  },
 }
