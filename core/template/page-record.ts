@@ -166,7 +166,7 @@ export type PageSection<K extends PageSectionKind = PageSectionKind> = {
 }[K]
 
 /** The parts of a page that a script replaces when a visitor is about to use them. */
-export const islandNames = ['addressForm', 'orderStatus'] as const
+export const islandNames = ['addressForm', 'orderStatus', 'savingsCalculator'] as const
 export type IslandName = (typeof islandNames)[number]
 
 /** The texts of a public page in one language: what search engines and shared links show, and its sections in order. */

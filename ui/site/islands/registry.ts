@@ -14,4 +14,8 @@ export const islands: Readonly<Record<IslandName, Island>> = {
     wake: 'intentOrSubmit',
     load: async () => (await import('./order-status.island.tsx')).mountOrderStatus,
   },
+  savingsCalculator: {
+    wake: 'intent',
+    load: async () => (await import('./savings-calculator.island.tsx')).mountSavingsCalculator,
+  },
 }
