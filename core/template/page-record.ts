@@ -191,4 +191,7 @@ const hasForm = (section: PageSection): boolean =>
 
 /** Lists the islands of a page, in order. */
 export const islandsOf = ({ sections }: Pick<PageRecord, 'sections'>): readonly IslandName[] =>
-  sections.filter(hasForm).map(() => 'addressForm')
+  sections.flatMap((section): readonly IslandName[] => {
+    if (section.kind === 'tool') return section.tool === 'savingsCalculator' ? [section.tool] : []
+    return hasForm(section) ? ['addressForm'] : []
+  })

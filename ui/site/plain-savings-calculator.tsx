@@ -31,6 +31,7 @@ export const PlainSavingsCalculator = ({
         {...place}
         {...answer}
         brand={brand}
+        carried={carried}
         form={form ?? EMPTY_SAVINGS_FORM}
         failures={form === null ? {} : answer.failures}
         refusals={0}

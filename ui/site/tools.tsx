@@ -9,6 +9,7 @@ import { PhoneSentence } from '#ui/features/shared/phone-sentence.tsx'
 import { SpeedNeedView } from '#ui/features/shared/speed-need/speed-need.view.tsx'
 import { SpeedTestView } from '#ui/features/shared/speed-test/speed-test.view.tsx'
 import { StoreFinderView } from '#ui/features/shared/store-finder/store-finder.view.tsx'
+import { SavingsTool } from './savings-tool.tsx'
 
 export type ToolProps = { readonly brand: Brand }
 
@@ -40,7 +41,7 @@ const SpeedTest = ({ brand: { catalog, phones } }: ToolProps) => {
 
 /** The markup of each tool. Where its subject permits it works without script; its island makes it answer. */
 export const tools: Readonly<Record<ToolName, (props: ToolProps) => ReactElement | null>> = {
-  savingsCalculator: () => null,
+  savingsCalculator: SavingsTool,
   channelSearch: ChannelSearch,
   storeFinder: ({ brand: { site, phones } }) => (
     <StoreFinderView stores={site.stores} states={site.states} phone={phones.sales} />

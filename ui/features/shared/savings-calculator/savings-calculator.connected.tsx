@@ -24,6 +24,7 @@ export const SavingsConnected = ({ typed, carried, ...given }: SavingsConnectedP
       {...given}
       {...answer}
       form={form}
+      carried={carried}
       failures={refusals === 0 ? {} : failures}
       refusals={refusals}
       onField={(field, text) => setForm((now) => ({ ...now, [field]: text }))}

@@ -1,4 +1,5 @@
 import type { SubmitEvent } from 'react'
+import type { CarriedParameter } from '#core/affiliate/marketing-parameters.ts'
 import { speedImportances } from '#core/savings/internet-price.ts'
 import type { SavingsField, SavingsForm as Typed } from '#core/savings/savings-form.ts'
 import { MAX_LINES, MIN_LINES, mobilePlans, savingsTypes } from '#core/savings/savings-input.ts'
@@ -22,6 +23,8 @@ export type SavingsFormProps = {
   /** The number of refused submits. Each one focuses the first field with an error. */
   readonly refusals: number
   readonly offers: SavingsOffers
+  /** Marketing parameters of the page, which its answer has too. */
+  readonly carried: readonly CarriedParameter[]
   readonly onField: (field: SavingsField, text: string) => void
   readonly onSubmit: () => void
 }
@@ -35,6 +38,7 @@ export const SavingsForm = ({
   failures,
   refusals,
   offers,
+  carried,
   onField,
   onSubmit,
 }: SavingsFormProps) => {
@@ -62,6 +66,9 @@ export const SavingsForm = ({
       onSubmit={submit}
       className={css.form}
     >
+      {carried.map(([name, text]) => (
+        <input key={name} type="hidden" name={name} value={text} />
+      ))}
       <ChipGroup
         wide
         legend={words.type}
