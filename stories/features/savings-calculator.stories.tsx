@@ -7,7 +7,6 @@ import { savingsOffers } from '#core/savings/calculator-offers.ts'
 import { EMPTY_SAVINGS_FORM } from '#core/savings/savings-form.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { savingsCalculatorWords as words } from '#ui/content/es/shared/savings-calculator.ts'
-import type { IslandPorts } from '#ui/site/islands/mount.ts'
 import { mountSavingsCalculator } from '#ui/site/islands/savings-calculator.island.tsx'
 import type { PlainSavingsCalculatorProps } from '#ui/site/plain-savings-calculator.tsx'
 import { PlainSavingsCalculator } from '#ui/site/plain-savings-calculator.tsx'
@@ -34,7 +33,7 @@ const Document = (props: PlainSavingsCalculatorProps) => (
 const mount = (): void => {
   const place = document.querySelector<HTMLElement>('[data-island]')
   if (place === null) throw new Error('the page has no island')
-  mountSavingsCalculator(place, { wasRefused: false, wasSent: false }, { brand } as unknown as IslandPorts)
+  mountSavingsCalculator(place, { wasRefused: false, wasSent: false })
 }
 
 const spend = (): HTMLElement => screen.getByRole('textbox', { name: words.spend })
@@ -44,7 +43,7 @@ const meta = {
   component: PlainSavingsCalculator,
   parameters: { controls: { disable: true } },
   args: {
-    brand,
+    brand: { name: brand.name, sales: brand.phones.sales },
     version: '',
     action: '/packages/savings-calculator',
     offers: savingsOffers(calculator, catalog.offers),

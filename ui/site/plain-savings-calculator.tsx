@@ -1,5 +1,4 @@
 import type { CarriedParameter } from '#core/affiliate/marketing-parameters.ts'
-import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { SavingsForm } from '#core/savings/savings-form.ts'
 import { EMPTY_SAVINGS_FORM } from '#core/savings/savings-form.ts'
 import { savingsAnswer } from '#ui/features/shared/savings-calculator/savings-answer.ts'
@@ -10,7 +9,6 @@ import { Island } from './islands/island.tsx'
 const nothing = (): void => undefined
 
 export type PlainSavingsCalculatorProps = SavingsPlace & {
-  readonly brand: Pick<BrandIdentity, 'name' | 'phones'>
   /** The form that was sent; null before. */
   readonly form: SavingsForm | null
   /** Marketing parameters of the page, which the order takes along. */
@@ -18,19 +16,13 @@ export type PlainSavingsCalculatorProps = SavingsPlace & {
 }
 
 /** The savings calculator in a document: a plain GET form of its own page, which answers with the result. */
-export const PlainSavingsCalculator = ({
-  brand,
-  form,
-  carried = [],
-  ...place
-}: PlainSavingsCalculatorProps) => {
+export const PlainSavingsCalculator = ({ form, carried = [], ...place }: PlainSavingsCalculatorProps) => {
   const answer = savingsAnswer(form ?? EMPTY_SAVINGS_FORM, place.offers, carried)
   return (
     <Island name="savingsCalculator" data={place}>
       <SavingsCalculator
         {...place}
         {...answer}
-        brand={brand}
         carried={carried}
         form={form ?? EMPTY_SAVINGS_FORM}
         failures={form === null ? {} : answer.failures}

@@ -25,7 +25,7 @@ const Calculator = ({ brand, route, language, ...rest }: CalculatorProps) => {
   return (
     <PlainSavingsCalculator
       {...rest}
-      brand={brand}
+      brand={{ name: brand.name, sales: brand.phones.sales }}
       version={calculatorVersions[page]}
       action={pageHref(page, { brand, language })}
       offers={savingsOffers(brand.calculator, brand.catalog.offers)}

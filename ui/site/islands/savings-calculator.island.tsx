@@ -6,17 +6,15 @@ import { SavingsConnected } from '#ui/features/shared/savings-calculator/savings
 import type { SavingsPlace } from '#ui/features/shared/savings-calculator/savings-place.ts'
 import { entryOf } from '#ui/features/shared/typing.ts'
 import { carriedInUrl } from './carried.ts'
-import type { Mount } from './mount.ts'
+import type { PlainMount } from './mount.ts'
 
 /** Mounts the calculator over its plain form, with the answers and the focus that it has. */
-export const mountSavingsCalculator: Mount = (place, _meanwhile, { brand }) => {
+export const mountSavingsCalculator: PlainMount = (place) => {
   const form = place.querySelector('form')
   const typed = form === null ? EMPTY_SAVINGS_FORM : entryOf(form, savingsFields)
   const caret = caretIn(place)
   const given = JSON.parse(place.dataset['props'] ?? '') as SavingsPlace
   const root = createRoot(place)
-  flushSync(() =>
-    root.render(<SavingsConnected {...given} brand={brand} typed={typed} carried={carriedInUrl()} />),
-  )
+  flushSync(() => root.render(<SavingsConnected {...given} typed={typed} carried={carriedInUrl()} />))
   if (caret !== null) putCaret(place, caret)
 }

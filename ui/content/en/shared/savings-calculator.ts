@@ -1,11 +1,12 @@
 import { MAX_LINES, MAX_SPEND, MIN_LINES } from '#core/savings/savings-input.ts'
 import { cents } from '#core/shared/money.ts'
 import type * as es from '#ui/content/es/shared/savings-calculator.ts'
-import { shortMoney } from '#ui/content/es/shared/sections.ts'
 import { counted, money } from '#ui/content/format.ts'
 import type { Twin } from '#ui/content/language.ts'
 
 const month = (fromMonth: number): string => `month\u00A0${fromMonth}`
+
+const { whole: MOST } = money(cents(MAX_SPEND))
 
 export const savingsCalculatorWords: Twin<typeof es.savingsCalculatorWords> = {
   form: 'Savings calculator',
@@ -34,7 +35,7 @@ export const savingsCalculatorWords: Twin<typeof es.savingsCalculatorWords> = {
     MobilePlanUnknown: 'Choose one of the plans.',
     PlanWithoutTable:
       'This plan is sold with internet only. Choose the other plan, or compare internet and mobile.',
-    SpendInvalid: `Enter what you pay per month, from $0 to ${shortMoney(cents(MAX_SPEND))}, like 120 or 89.99.`,
+    SpendInvalid: `Enter what you pay per month, from $0 to $${MOST}, like 120 or 89.99.`,
   },
   result: 'Your result',
   empty: 'Answer the questions and your savings appear here, with the full math.',
@@ -62,6 +63,7 @@ export const savingsCalculatorWords: Twin<typeof es.savingsCalculatorWords> = {
     bundled: 'Price of the lines with internet.',
     bundledPlus: 'Price of Unlimited Plus lines with internet.',
   },
+  lineCount: (name, count) => (count === 1 ? name : `${name} × ${count}`),
   firstFree: 'The first line is free.',
   total: 'Total per month',
   monthlySaving: 'You save per month',

@@ -6,9 +6,10 @@ import type { Cents } from '#core/shared/money.ts'
 import { cents } from '#core/shared/money.ts'
 import { counted, money } from '#ui/content/format.ts'
 import { translated } from '#ui/content/language.ts'
-import { shortMoney } from './sections.ts'
 
 const months = (fromMonth: number): string => `mes\u00A0${fromMonth}`
+
+const { whole: MOST } = money(cents(MAX_SPEND))
 
 /** Texts of the savings calculator, in every version. */
 export const savingsCalculatorWords = translated('savingsCalculatorWords', {
@@ -38,7 +39,7 @@ export const savingsCalculatorWords = translated('savingsCalculatorWords', {
     MobilePlanUnknown: 'Elige uno de los planes.',
     PlanWithoutTable:
       'Este plan solo se vende con internet. Elige el otro plan, o compara internet y celular.',
-    SpendInvalid: `Escribe cuánto pagas al mes, de $0 a ${shortMoney(cents(MAX_SPEND))}, como 120 u 89.99.`,
+    SpendInvalid: `Escribe cuánto pagas al mes, de $0 a $${MOST}, como 120 u 89.99.`,
   } satisfies Record<SavingsFailure['_tag'], string>,
   result: 'Tu resultado',
   empty: 'Contesta las preguntas y aquí ves tu ahorro, con la cuenta completa.',
@@ -65,6 +66,7 @@ export const savingsCalculatorWords = translated('savingsCalculatorWords', {
     bundled: 'Precio de las líneas con internet.',
     bundledPlus: 'Precio de las líneas Unlimited Plus con internet.',
   },
+  lineCount: (name: string, count: number): string => (count === 1 ? name : `${name} × ${count}`),
   firstFree: 'La primera línea es gratis.',
   total: 'Total al mes',
   monthlySaving: 'Tu ahorro al mes',

@@ -2,13 +2,10 @@ import { useState } from 'react'
 import type { CarriedParameter } from '#core/affiliate/marketing-parameters.ts'
 import type { SavingsForm } from '#core/savings/savings-form.ts'
 import { savingsAnswer } from './savings-answer.ts'
-import type { SavingsCalculatorProps } from './savings-calculator.view.tsx'
 import type { SavingsPlace } from './savings-place.ts'
 import { SavingsCalculator } from './savings-calculator.view.tsx'
 
-type Given = SavingsPlace & Pick<SavingsCalculatorProps, 'brand'>
-
-export type SavingsConnectedProps = Given & {
+export type SavingsConnectedProps = SavingsPlace & {
   /** What the visitor typed before the script ran. */
   readonly typed: SavingsForm
   readonly carried: readonly CarriedParameter[]

@@ -1,21 +1,19 @@
 import { useRef } from 'react'
-import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { Savings } from '#core/savings/savings.ts'
-import type { CustomVersion } from '#core/template/page-request.ts'
 import { savingsCalculatorWords as words } from '#ui/content/es/shared/savings-calculator.ts'
 import { ButtonLink } from '#ui/kit/button/button.tsx'
 import { AgentScript } from './agent-script.view.tsx'
+import type { SavingsPlace } from './savings-place.ts'
 import type { SavingsFormProps } from './savings-form.view.tsx'
 import { SavingsForm } from './savings-form.view.tsx'
 import { SavingsResult, SavingsSentence } from './savings-result.view.tsx'
 import * as css from './savings-calculator.css.ts'
 
-export type SavingsCalculatorProps = SavingsFormProps & {
-  readonly version: CustomVersion
-  readonly brand: Pick<BrandIdentity, 'name' | 'phones'>
-  readonly result: Savings | null
-  readonly orderHref: string
-}
+export type SavingsCalculatorProps = SavingsPlace &
+  SavingsFormProps & {
+    readonly result: Savings | null
+    readonly orderHref: string
+  }
 
 /**
  * The savings calculator: the questions, and next to them the result. An agent also reads what to say. The kiosk of a store has larger

@@ -1,22 +1,21 @@
-import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { SavingsOffers } from '#core/savings/savings-offers.ts'
 import { laterPrices, offersOfResult } from '#core/savings/savings-offers.ts'
 import type { Savings } from '#core/savings/savings.ts'
 import { lineRule } from '#core/catalog/line-table.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { add, subtract, ZERO } from '#core/shared/money.ts'
-import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { savingsCalculatorWords as words } from '#ui/content/es/shared/savings-calculator.ts'
 import { money } from '#ui/content/format.ts'
 import { ButtonLink } from '#ui/kit/button/button.tsx'
 import { small } from '#ui/theme/text.css.ts'
+import type { SavingsBrand } from './savings-place.ts'
 import { SavingsBars } from './savings-bars.view.tsx'
 import * as css from './savings-result.css.ts'
 
 export type SavingsResultProps = {
   readonly result: Savings
   readonly offers: SavingsOffers
-  readonly brand: Pick<BrandIdentity, 'name' | 'phones'>
+  readonly brand: SavingsBrand
   /** The link into the shop with the cart of the result. */
   readonly orderHref: string
 }
@@ -91,7 +90,7 @@ const Derivation = ({ result, offers }: Pick<SavingsResultProps, 'result' | 'off
           />
         )}
         <Row
-          name={summaryWords.times(sold.lines.name, noOfLines)}
+          name={words.lineCount(sold.lines.name, noOfLines)}
           why={[words.tables[table], ...(isFirstFree ? [words.firstFree] : [])].join(' ')}
           amount={cost}
         />
@@ -125,7 +124,7 @@ const Later = ({ result, offers }: Pick<SavingsResultProps, 'result' | 'offers'>
 const Order = ({ result, brand, orderHref }: Omit<SavingsResultProps, 'offers'>) =>
   result.internet === null ? (
     <div className={css.order}>
-      <ButtonLink href={`tel:${brand.phones.sales.dial}`}>{words.call(brand.phones.sales.shown)}</ButtonLink>
+      <ButtonLink href={`tel:${brand.sales.dial}`}>{words.call(brand.sales.shown)}</ButtonLink>
       <p className={small}>{words.callNote}</p>
     </div>
   ) : (
