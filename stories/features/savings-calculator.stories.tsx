@@ -46,7 +46,7 @@ const meta = {
     brand: { name: brand.name, sales: brand.phones.sales },
     version: '',
     action: '/packages/savings-calculator',
-    offers: savingsOffers(calculator, catalog.offers),
+    offers: savingsOffers(calculator, catalog),
     form: null,
   },
 } satisfies Meta<typeof PlainSavingsCalculator>

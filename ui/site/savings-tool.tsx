@@ -28,7 +28,7 @@ const Calculator = ({ brand, route, language, ...rest }: CalculatorProps) => {
       brand={{ name: brand.name, sales: brand.phones.sales }}
       version={calculatorVersions[page]}
       action={pageHref(page, { brand, language })}
-      offers={savingsOffers(brand.calculator, brand.catalog.offers)}
+      offers={savingsOffers(brand.calculator, brand.catalog)}
     />
   )
 }

@@ -8,13 +8,13 @@ import type { CalculatorOffers } from '#core/savings/calculator-offers.ts'
 import { savingsOffers } from '#core/savings/calculator-offers.ts'
 import { laterPrices, offersOfResult, savingsCart } from '#core/savings/savings-offers.ts'
 import { savings } from '#core/savings/savings.ts'
-import { basisPoints, cents } from '#core/shared/money.ts'
+import { basisPoints } from '#core/shared/money.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { savingsInput } from '#test/arbitraries/savings.arbitrary.ts'
 
 const { catalog, calculator } = cometa
 if (calculator === undefined) throw new Error('the brand has no calculator')
-const offers = savingsOffers(calculator, catalog.offers)
+const offers = savingsOffers(calculator, catalog)
 
 describe('savingsCart', () => {
   it('costs in the shop what the calculator says, in the first month and in every later one (SAV-07, SAV-08)', () => {
@@ -42,7 +42,6 @@ describe('savingsCart', () => {
 
 describe('laterPrices', () => {
   it('has no price after one that never changes (SAV-08)', () => {
-    const constant = { id: 'plan' as OfferId, name: 'Plan', later: cents(4_000), fromMonth: null }
     const result = accepted(
       savings({
         type: 'other',
@@ -51,7 +50,8 @@ describe('laterPrices', () => {
         monthlySpendAtDifferentProvider: 0,
       }),
     )
-    expect(laterPrices(result, { ...offers, internet: { ...offers.internet, gig: constant } })).toEqual([])
+    const gig = { ...offers.internet.gig, later: { nonBundled: null, bundled: null } }
+    expect(laterPrices(result, { ...offers, internet: { ...offers.internet, gig } })).toEqual([])
   })
 })
 
@@ -75,6 +75,6 @@ describe('savingsOffers', () => {
       ...calculator,
       lines: { ...calculator.lines, unlimited: 'none' as OfferId },
     }
-    expect(() => savingsOffers(missing, catalog.offers)).toThrow('none')
+    expect(() => savingsOffers(missing, catalog)).toThrow('none')
   })
 })
