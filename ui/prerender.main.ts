@@ -40,7 +40,10 @@ import { pageWriters } from './content/pages.ts'
 /** The output of the client build as URLs, and its stage. */
 export type BuiltFiles = {
   readonly environment: Environment
+  /** The styles of every document, for those that the server completes. */
   readonly documentStyles: string
+  /** Returns the styles that a document needs for its markup and its scripts. */
+  readonly pageStyles: (html: string) => string
   readonly apiDocsStyles: string
   readonly loader: string
   readonly loaderImports: readonly string[]
@@ -94,11 +97,11 @@ const writerFor = (environment: Environment) => ({
 
 /** Returns the files of a public page: its loader, and the application's styles if its islands need them. */
 const filesOf = (
-  { islands }: PageDocument,
+  { islands, body }: PageDocument,
   built: BuiltFiles,
   stylesheets: readonly string[] = [],
 ): Files => ({
-  inlineStyles: built.documentStyles,
+  inlineStyles: built.pageStyles(body),
   stylesheets,
   modules: [built.loader],
   preloadedScripts: built.loaderImports,
@@ -166,6 +169,8 @@ export const prerender = (built: BuiltFiles): Site => {
   const order = orderStatus(brand)
   const docs = { ...apiDocs(brand, openApi()), path: API_DOCS, isIndexed: false, schema: [] }
   const start = shell(brand)
+  const missing = notFound(brand)
+  const full = busy(brand)
   const files = {
     ...built.images,
     ...rootFiles(brand, built.environment, sitemapPages(records), ORIGIN_MARK),
@@ -179,8 +184,12 @@ export const prerender = (built: BuiltFiles): Site => {
       [docs.path]: write.page(docs, { ...plain, inlineStyles: built.apiDocsStyles }),
     },
     files,
-    notFound: write.placeless(notFound(brand), { ...plain, modules: [built.loader] }),
-    busy: write.placeless(busy(brand), plain),
+    notFound: write.placeless(missing, {
+      ...plain,
+      inlineStyles: built.pageStyles(missing.body),
+      modules: [built.loader],
+    }),
+    busy: write.placeless(full, { ...plain, inlineStyles: built.pageStyles(full.body) }),
     shell: write.placeless(start, application, `<div id="app"></div><noscript>${start.body}</noscript>`),
     checkShell: write.placeless(checkFrame(brand), plain, OUTCOME_MARK),
     // Its form has the styles of the application's screens.
