@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { API_DOCS } from '#adapters/server/http/api-docs.ts'
 import type { Site, SiteDocument, SiteFile } from '#adapters/server/http/pages.ts'
 import { ORIGIN_MARK, OUTCOME_MARK } from '#adapters/server/http/pages.ts'
-import { brand, terms } from '#adapters/brand/brand.ts'
+import { brand, labelArchive, labelFacts, terms } from '#adapters/brand/brand.ts'
 import { openApi } from '#adapters/contract/openapi.ts'
 import { checkBrand } from './brand-check.ts'
 import { headOf, textElements } from '#core/metadata/head.ts'
@@ -29,6 +29,7 @@ import {
 import { orderStatus } from './site/order-status.document.tsx'
 import { siteFaults, type CheckedPage } from './site/check-site.ts'
 import { jsonFile, rootFiles } from './root-files.ts'
+import { labelFiles } from './site/label-files.ts'
 import { siteRecords } from './site/site-records.ts'
 import type { SitemapPage } from '#core/metadata/sitemap.ts'
 import type { PageRecord } from '#core/template/page-record.ts'
@@ -173,6 +174,7 @@ export const prerender = (built: BuiltFiles): Site => {
   const full = busy(brand)
   const files = {
     ...built.images,
+    ...labelFiles({ brand, labelFacts, labelArchive }),
     ...rootFiles(brand, built.environment, sitemapPages(records), ORIGIN_MARK),
     [HELP_PATH]: jsonFile(helpEntries(records)),
   }
