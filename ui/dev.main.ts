@@ -8,7 +8,7 @@ import type * as BrandPalette from '#adapters/brand/palette.ts'
 import { createKeyDerivation } from '#adapters/card-encryption/key-derivation.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decrypt.ts'
 import { loadFlags } from '#adapters/flags/load-flags.ts'
-import { writePlaces } from '#adapters/provider/network/build-places.ts'
+import { writePlaces, zipAreas } from '#adapters/provider/network/build-places.ts'
 import { createWebCryptoDigest } from '#adapters/digest/web-crypto.ts'
 import { loadNetwork } from '#adapters/provider/network/load-network.ts'
 import { OPEN_API } from '#adapters/server/http/api-docs.ts'
@@ -55,6 +55,7 @@ const writeSite = async (): Promise<Site> => {
   const written = prerender({
     environment: stage,
     images: await readBrandImages(readBrand()),
+    zipAreas: zipAreas(),
     documentStyles: '',
     pageStyles: () => '',
     apiDocsStyles: '',

@@ -14,6 +14,8 @@ import { inLanguage } from './content/language.ts'
 import type { DocumentHead } from './head/document-text.ts'
 import { documentText } from './head/document-text.ts'
 import { HELP_PATH } from '#core/help/help-entry.ts'
+import type { ZipAreas } from '#core/stores/nearest-stores.ts'
+import { ZIP_AREAS_PATH } from '#core/stores/nearest-stores.ts'
 import { helpEntries } from './site/help-entries.ts'
 import { apiDocs } from './site/api-docs/api-docs.tsx'
 import type { PageDocument, TextDocument } from './site/documents.tsx'
@@ -55,6 +57,7 @@ export type BuiltFiles = {
   readonly firstScreen: readonly string[]
   /** The brand's icons in every format, and the image of shared links, by path. */
   readonly images: Readonly<Record<string, SiteFile>>
+  readonly zipAreas: ZipAreas
 }
 
 type Files = Omit<DocumentHead, 'elements' | 'language'>
@@ -177,6 +180,7 @@ export const prerender = (built: BuiltFiles): Site => {
     ...labelFiles({ brand, labelFacts, labelArchive }),
     ...rootFiles(brand, built.environment, sitemapPages(records), ORIGIN_MARK),
     [HELP_PATH]: jsonFile(helpEntries(records)),
+    [ZIP_AREAS_PATH]: jsonFile(built.zipAreas),
   }
   checkSite(pages, files)
   return {

@@ -26,6 +26,16 @@ for (const name of islandNames)
     })
   }
 
+for (const place of document.querySelectorAll<HTMLElement>('[data-tool]'))
+  wakeIsland(place, place.dataset['wake'] === 'view' ? 'viewOrSubmit' : 'intentOrSubmit', async () => {
+    const [{ loadTool }, { toolPorts, loadToolLanguage }] = await Promise.all([
+      import('./site/islands/tools.ts'),
+      import('./tool-ports.ts'),
+    ])
+    const [mount] = await Promise.all([loadTool(place.dataset['tool'] ?? ''), loadToolLanguage()])
+    return (place, meanwhile) => mount(place, meanwhile, toolPorts)
+  })
+
 const openDialog = async (saved: AddressForm | null): Promise<void> => {
   const [{ openAddressDialog }, { islandPorts }] = await Promise.all([
     import('./site/islands/address-dialog.island.tsx'),

@@ -3,6 +3,9 @@ import type { GeoPoint } from './store.ts'
 /** The centres of zip areas by the first three digits of their zips: latitude and longitude in degrees. */
 export type ZipAreas = Readonly<Record<string, readonly [latitude: number, longitude: number]>>
 
+/** The file of the areas. */
+export const ZIP_AREAS_PATH = '/zip-areas.json'
+
 /** A place and its distance in miles. */
 export type Distance<A> = { readonly store: A; readonly miles: number }
 

@@ -153,7 +153,7 @@ export const importRules: readonly ImportRule[] = [
   // An island runs a journey of its own.
   {
     from: 'ui/site/islands',
-    folders: ['core', 'ui/features', 'ui/head/next-files.ts'],
+    folders: ['core', 'ui/content', 'ui/features', 'ui/head/next-files.ts'],
     packages: ['react', 'react-dom', 'react-dom/*', 'xstate'],
   },
   // What the server writes for visitors without script stands in the frame of the application.

@@ -27,6 +27,7 @@ const writeSite = (environment: Environment) =>
   prerender({
     environment,
     images,
+    zipAreas: {},
     documentStyles: 'p{}',
     pageStyles: () => 'p{}',
     apiDocsStyles: 'p{}',

@@ -3,7 +3,7 @@ import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { Rolldown } from 'vite'
 import { build } from 'vite'
-import { writePlaces } from '#adapters/provider/network/build-places.ts'
+import { writePlaces, zipAreas } from '#adapters/provider/network/build-places.ts'
 import type * as Prerender from '../prerender.main.ts'
 import { loadEnvFile, readBrand, readBrandOption } from '../settings.ts'
 import { readBrandImages } from './brand-images.ts'
@@ -144,6 +144,7 @@ const writeSite = async (): Promise<void> => {
     images: await readBrandImages(readBrand()),
     documentStyles,
     pageStyles: stylesFor(documentStyles, await readScriptStyles()),
+    zipAreas: zipAreas(),
     apiDocsStyles: await readStyles(layout.apiDocs),
     loader: url(site.script),
     loaderImports: site.imported.map(url),

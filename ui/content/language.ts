@@ -21,9 +21,9 @@ let current: { readonly language: Language; readonly translations: Translations 
 /** The translations of each language that is loaded. */
 const loaded = new Map<Language, Translations>()
 
-/** Adds the words of a language. A browser loads only those of its language, a server all. */
+/** Adds words of a language to those that are loaded. A browser loads only those of its language, a server all. */
 export const addTranslations = (language: Language, translations: Translations): void => {
-  loaded.set(language, translations)
+  loaded.set(language, { ...loaded.get(language), ...translations })
 }
 
 /** Makes a language the current one. Throws (a defect) for a language whose words are not loaded. */

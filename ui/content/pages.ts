@@ -16,10 +16,16 @@ import { legalPages as legalPagesEn } from './en/pages/legal.pages.ts'
 import { commonWords } from './en/shared/common.ts'
 import { savingsCalculatorWords } from './en/shared/savings-calculator.ts'
 import { pageTranslations } from './en/pages/translations.ts'
+import { toolTranslations } from './en/shared/tool-translations.ts'
 import { addTranslations } from './language.ts'
 import type { PageWriters } from './page-entry.ts'
 
-addTranslations('en', { commonWords, savingsCalculatorWords, ...pageTranslations })
+addTranslations('en', {
+  commonWords,
+  savingsCalculatorWords,
+  ...pageTranslations,
+  ...toolTranslations,
+})
 
 /** Every public page in each language. */
 export const pageWriters: Readonly<Record<Language, PageWriters>> = {

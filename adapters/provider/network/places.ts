@@ -1,3 +1,4 @@
+import type { ZipAreas } from '#core/stores/nearest-stores.ts'
 import { statesOfService } from './states.ts'
 
 /** A city with some of its zip codes, in ascending order. */
@@ -48,6 +49,28 @@ export const placesOfService = (rows: readonly ZipRow[]): readonly Place[] => {
     (row) => row.state,
   )
   return statesOfService.flatMap(({ code }) => citiesOf(code, byState.get(code) ?? []))
+}
+
+const AREA_DIGITS = 3
+
+const meanOf = (values: readonly number[]): number =>
+  Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10
+
+/** Returns the centre of each zip area of the country, by the first three digits: latitude and longitude in tenths of a degree. */
+export const zipAreasOf = (rows: readonly ZipRow[]): ZipAreas => {
+  const located = rows.flatMap(({ zip, country, latitude, longitude }) =>
+    country === 'US' && latitude !== undefined && longitude !== undefined
+      ? [{ area: zip.slice(0, AREA_DIGITS), latitude, longitude }]
+      : [],
+  )
+  return Object.fromEntries(
+    [...groupBy(located, ({ area }) => area)]
+      .toSorted(([a], [b]) => compareText(a, b))
+      .map(([area, zips]) => [
+        area,
+        [meanOf(zips.map(({ latitude }) => latitude)), meanOf(zips.map(({ longitude }) => longitude))],
+      ]),
+  )
 }
 
 const isPlace = (value: unknown): value is Place =>

@@ -12,6 +12,7 @@ import { textIn } from '#test/ui/site/markup.ts'
 const BUILT_FILES = {
   environment: 'development' as const,
   images: {},
+  zipAreas: {},
   documentStyles: '',
   pageStyles: () => '',
   apiDocsStyles: '',

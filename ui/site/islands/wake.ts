@@ -1,5 +1,8 @@
-/** The trigger of an island: the visitor's intent to use it, or also the submit of its plain form, which only script can answer. */
-export type Wake = 'intent' | 'intentOrSubmit'
+/**
+ * The trigger of an island: the visitor's intent to use it, or also the submit of its plain form, which only script can answer, or also its coming into
+ * view.
+ */
+export type Wake = 'intent' | 'intentOrSubmit' | 'viewOrSubmit'
 
 /** The events that show a visitor's intent to use a form. */
 const INTENTS = ['focusin', 'pointerenter', 'pointerdown', 'input'] as const
@@ -68,7 +71,13 @@ export const wakeIsland = (
     void wake()
   }
   place.addEventListener('invalid', refused, { capture: true, signal: sleep.signal })
-  if (rule === 'intentOrSubmit') place.addEventListener('submit', sent, { signal: sleep.signal })
+  if (rule !== 'intent') place.addEventListener('submit', sent, { signal: sleep.signal })
   for (const intent of INTENTS) place.addEventListener(intent, () => void wake(), { signal: sleep.signal })
   if (place.contains(document.activeElement)) void wake()
+  if (rule !== 'viewOrSubmit') return
+  const view = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) void wake()
+  })
+  view.observe(place)
+  sleep.signal.addEventListener('abort', () => view.disconnect())
 }

@@ -1,4 +1,5 @@
 import type * as es from '#ui/content/es/shared/channel-search.ts'
+import { counted } from '#ui/content/format.ts'
 import type { Twin } from '#ui/content/language.ts'
 
 export const channelSearchWords: Twin<typeof es.channelSearchWords> = {
@@ -23,7 +24,7 @@ export const channelSearchWords: Twin<typeof es.channelSearchWords> = {
   },
   languages: { es: 'Spanish', en: 'English' },
   inPlans: 'In',
-  found: (count) => `${String(count)} ${count === 1 ? 'channel' : 'channels'}`,
+  found: (count) => counted(count, 'channel', 'channels'),
   none: 'No channel matches. Clear a filter or type fewer letters.',
   noneHelp: (phone) =>
     `Looking for a channel that isn’t here? Call and we’ll tell you which plan has it: ${phone}`,

@@ -1,10 +1,7 @@
 import { speedUses } from '#core/speed/speed-need.ts'
 import type * as es from '#ui/content/es/shared/speed-need.ts'
-import { speedText } from '#ui/content/format.ts'
+import { counted, listText, speedText } from '#ui/content/format.ts'
 import type { Twin } from '#ui/content/language.ts'
-
-const counted = (count: number, one: string, many: string): string =>
-  `${String(count)} ${count === 1 ? one : many}`
 
 const usedText = {
   video4k: (count: number) => counted(count, '4K video', '4K videos'),
@@ -13,8 +10,6 @@ const usedText = {
   gaming: (count: number) => counted(count, 'game', 'games'),
   download: (count: number) => counted(count, 'large download', 'large downloads'),
 }
-
-const list = new Intl.ListFormat('en-US')
 
 export const speedNeedWords: Twin<typeof es.speedNeedWords> = {
   people: 'People at home',
@@ -39,7 +34,7 @@ export const speedNeedWords: Twin<typeof es.speedNeedWords> = {
   plan: 'Plan',
   noPlan: 'None is enough',
   householdText: (home) =>
-    `${counted(home.people, 'person', 'people')} and ${counted(home.devices, 'device', 'devices')}; at once, ${list.format(
+    `${counted(home.people, 'person', 'people')} and ${counted(home.devices, 'device', 'devices')}; at once, ${listText(
       speedUses.filter((use) => home.uses[use] > 0).map((use) => usedText[use](home.uses[use])),
     )}`,
   speed: speedText,

@@ -1,9 +1,9 @@
 import type { SpeedTestFailure } from '#core/ports/speed-test.ts'
 import type * as es from '#ui/content/es/shared/speed-test.ts'
-import { speedText } from '#ui/content/format.ts'
+import { counted, speedText } from '#ui/content/format.ts'
 import type { Twin } from '#ui/content/language.ts'
 
-const seconds = (count: number): string => `${String(count)} ${count === 1 ? 'second' : 'seconds'}`
+const seconds = (count: number): string => counted(count, 'second', 'seconds')
 
 const failure = (failed: SpeedTestFailure, phone: string): string => {
   switch (failed._tag) {

@@ -1,16 +1,10 @@
 import type * as es from '#ui/content/es/shared/store-finder.ts'
+import { dayNames, hourText, hoursText } from '#ui/content/format.ts'
 import type { Twin } from '#ui/content/language.ts'
-
-const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
-
-const hour = (at: number): string => {
-  if (at % 24 === 0) return 'midnight'
-  return at === 12 ? 'noon' : `${String(((at + 11) % 12) + 1)}\u00A0${at < 12 ? 'a.m.' : 'p.m.'}`
-}
 
 const dayOf = ({ day, inDays }: { readonly day: number; readonly inDays: number }): string => {
   if (inDays === 0) return 'today'
-  return inDays === 1 ? 'tomorrow' : `on ${String(days[day])}`
+  return inDays === 1 ? 'tomorrow' : `on ${String(dayNames()[day])}`
 }
 
 const around = (miles: number): string => {
@@ -24,7 +18,7 @@ export const storeFinderWords: Twin<typeof es.storeFinderWords> = {
   search: 'Find stores',
   mapLabel: (count) => `Map with ${String(count)} stores. The list below names them all.`,
   hours: 'Hours',
-  range: (fromHour, toHour) => `${hour(fromHour)} to ${hour(toHour)}`,
+  range: (fromHour, toHour) => hoursText(fromHour, toHour),
   closed: 'Closed',
   services: {
     sales: 'Sign up',
@@ -37,9 +31,9 @@ export const storeFinderWords: Twin<typeof es.storeFinderWords> = {
   servicesLabel: 'Here you can',
   around,
   opening: (opening) => {
-    if (opening.kind === 'open') return `Open now, until ${hour(opening.toHour)}`
+    if (opening.kind === 'open') return `Open now, until ${hourText(opening.toHour)}`
     return opening.kind === 'closed'
-      ? `Closed, opens ${dayOf(opening)} at ${hour(opening.fromHour)}`
+      ? `Closed, opens ${dayOf(opening)} at ${hourText(opening.fromHour)}`
       : 'Closed for now'
   },
   nearest: (zip, store, miles) =>

@@ -22,3 +22,5 @@ export const states = style({
   padding: 0,
   listStyle: 'none',
 })
+
+export const note = style({ maxWidth: vars.readable, marginBlockEnd: vars.space.l })

@@ -36,7 +36,7 @@ export const CoverageMapView = ({ states }: { readonly states: readonly UsState[
           <li key={name}>{name}</li>
         ))}
     </ul>
-    <p>{words.note}</p>
+    <p className={css.note}>{words.note}</p>
     <p>
       <ButtonLink href={localizationPath} data-dialog="address">
         {words.check}

@@ -50,6 +50,9 @@ export const Gauge = ({ mbps, text }: { readonly mbps: number; readonly text: st
       <text className={css.value} x={CENTER.x} y={CENTER.y - 8}>
         {text}
       </text>
+      <text className={css.figure} x={CENTER.x} y={CENTER.y + 18}>
+        Mbps
+      </text>
     </svg>
   )
 }

@@ -8,11 +8,11 @@ export const form = style({ '@media': { '(scripting: none)': { display: 'none' }
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${vars.space.l} ${vars.space['2xl']}`,
+  gap: `${vars.space.l} ${vars.space.xl}`,
   margin: 0,
 })
 
-export const figure = style({ minWidth: '7rem' })
+export const figure = style({ minWidth: '5.5rem' })
 
 export const term = style({ color: vars.color.inkSoft, fontSize: vars.size.small })
 

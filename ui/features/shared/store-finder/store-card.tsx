@@ -35,8 +35,8 @@ export const StoreCard = ({ store }: { readonly store: Store }) => (
   >
     <p className={css.state}>{stateNames[store.state]}</p>
     <h3 data-name>{store.name}</h3>
-    <p className={css.fact} data-distance />
-    <p className={css.fact} data-opening />
+    <p className={css.distance} data-distance />
+    <p className={css.opening} data-opening />
     <address className={css.address}>
       {store.street}
       <br />

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { card } from '#ui/kit/card/card.css.ts'
+import { controls } from '../tool.css.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
 export const layout = style({
@@ -7,6 +8,12 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
 })
+
+/** The field and its button, next to each other. */
+export const search = style([
+  controls,
+  { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 14rem))', justifyContent: 'start', margin: 0 },
+])
 
 export const stores = style({
   display: 'grid',
@@ -23,11 +30,16 @@ export const address = style({ fontStyle: 'normal' })
 
 export const state = style({ fontSize: vars.size.small, fontWeight: 650 })
 
-/** Filled by the script; takes no space without it. */
-export const fact = style({
-  fontSize: vars.size.small,
-  fontWeight: 650,
-  selectors: { '&:empty': { display: 'none' } },
+const fact = { fontSize: vars.size.small, fontWeight: 650 } as const
+
+/** Filled by a search. */
+export const distance = style({ ...fact, selectors: { '&:empty': { display: 'none' } } })
+
+/** Filled by the script when the list comes into view: its place is there before, so that nothing moves. */
+export const opening = style({
+  ...fact,
+  minHeight: '1.5em',
+  '@media': { '(scripting: none)': { display: 'none' } },
 })
 
 export const hours = style({ margin: 0, fontSize: vars.size.small })

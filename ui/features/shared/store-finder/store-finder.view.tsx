@@ -25,8 +25,8 @@ export const StoreFinderView = ({ stores, states, phone }: StoreFinderProps) => 
     stateNames[a.state].localeCompare(stateNames[b.state], currentTag()),
   )
   return (
-    <div data-tool="storeFinder" data-phone={phone.shown} className={css.layout}>
-      <form className={tool.controls} role="search" noValidate>
+    <div data-tool="storeFinder" data-wake="view" data-phone={phone.shown} className={css.layout}>
+      <form className={css.search} role="search" noValidate>
         <TextField
           name="zip"
           width="zip"

@@ -24,8 +24,8 @@ export const UsMap = ({ served, label, points = [] }: UsMapProps) => (
     role="img"
     aria-label={label}
   >
-    <path className={css.unserved} d={outlinesOf(usStates.filter((state) => !served.includes(state)))} />
     <path className={css.served} d={outlinesOf(served)} />
+    <path className={css.unserved} d={outlinesOf(usStates.filter((state) => !served.includes(state)))} />
     {points.map(({ id, location }) => {
       const { x, y } = placeOnMap(location)
       return <circle key={id} className={css.point} data-point={id} cx={x} cy={y} r={11} />

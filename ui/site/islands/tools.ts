@@ -1,0 +1,15 @@
+import type { MountTool } from './tool.ts'
+
+const loaders: Readonly<Record<string, () => Promise<MountTool>>> = {
+  channelSearch: async () => (await import('./channel-search.island.ts')).mountChannelSearch,
+  storeFinder: async () => (await import('./store-finder.island.ts')).mountStoreFinder,
+  speedTest: async () => (await import('./speed-test.island.tsx')).mountSpeedTest,
+  speedNeed: async () => (await import('./speed-need.island.ts')).mountSpeedNeed,
+}
+
+/** Loads the code of a tool by the name in its element. Throws (a defect) for another name. */
+export const loadTool = async (name: string): Promise<MountTool> => {
+  const load = loaders[name]
+  if (load === undefined) throw new Error(`no tool ${name}`)
+  return load()
+}

@@ -1,0 +1,37 @@
+import { createSpeedTest } from '#adapters/speed-test/speed-test.ts'
+import { xhrUpload } from '#adapters/speed-test/xhr-upload.ts'
+import { epochMs } from '#core/shared/plain-date.ts'
+import { languageTags } from '#core/shared/language.ts'
+import type { ZipAreas } from '#core/stores/nearest-stores.ts'
+import { ZIP_AREAS_PATH } from '#core/stores/nearest-stores.ts'
+import { addTranslations, selectLanguage } from './content/language.ts'
+import type { ToolPorts } from './site/islands/tool.ts'
+
+const loadZipAreas = async (): Promise<ZipAreas | null> => {
+  try {
+    const answer = await fetch(ZIP_AREAS_PATH)
+    return answer.ok ? ((await answer.json()) as ZipAreas) : null
+  } catch {
+    return null
+  }
+}
+
+/** Connects the tools of public pages to the browser and the server. */
+export const toolPorts: ToolPorts = {
+  clock: { now: () => epochMs(Date.now()) },
+  speedTest: createSpeedTest({
+    origin: '',
+    fetch: (...call) => fetch(...call),
+    upload: xhrUpload,
+    now: () => performance.now(),
+  }),
+  loadZipAreas,
+}
+
+/** Loads the words of the tools in the language of the document. */
+export const loadToolLanguage = async (): Promise<void> => {
+  if (document.documentElement.lang !== languageTags.en) return
+  const { toolTranslations } = await import('./content/en/shared/tool-translations.ts')
+  addTranslations('en', toolTranslations)
+  selectLanguage('en')
+}
