@@ -23,6 +23,7 @@ const site: Site = {
   documents: {
     '/': { html: `front door<div${HIDDEN_RETURN}>`, styleHashes: ["'sha256-abc'"] },
     '/internet': { html: 'internet', styleHashes: [] },
+    '/packages/savings-calculator': { html: 'tool[first]', styleHashes: [] },
   },
   shell: { html: 'shell', styleHashes: [] },
   outcomeShell: { html: `shell[${OUTCOME_MARK}]`, styleHashes: [] },
@@ -41,6 +42,10 @@ beforeAll(async () => {
     site: () => site,
     provider: provider.handlers,
     renderCheck: (answer, form) => `${answer === null ? 'form' : outcomeOf(answer).kind} ${form.street}`,
+    renderSavings: (path, form, carried = []) => {
+      if (!path.endsWith('/savings-calculator')) return null
+      return form === null ? '[first]' : `[$& ${form.mobileLineQty} lines ${carried.flat().join(' ')}]`
+    },
     renderOutcome: (answer, form, carried, savedCart) =>
       [
         answer === null ? 'form' : outcomeOf(answer).kind,
@@ -90,6 +95,26 @@ describe(siteRoutes, () => {
     const hidden = ['\u202E', '\u2066', '\u200F', '\u061C', '\u200B', '\u0007'].join('')
     const query = new URLSearchParams({ a: `Main${hidden} St`, zip: '1' }).toString()
     expect((await get(`${paths.localization}?${query}`)).body).toBe('shell[form $& Main St]')
+  })
+
+  it('answers a sent savings calculator in its document, which no shared cache stores (SAV-01)', async () => {
+    const at = (query: string, referer?: string) =>
+      app.inject({
+        url: `/packages/savings-calculator${query}`,
+        headers: { host: 'tienda.example', ...(referer === undefined ? {} : { referer }) },
+      })
+    const sent = await at('?mobileLineQty=3\u200B&vParam=socio-7')
+    expect([sent.body, sent.headers['cache-control']]).toEqual([
+      'tool[$& 3 lines vParam socio-7]',
+      'private, no-cache',
+    ])
+    const referred = await at(
+      '?mobileLineQty=3',
+      'https://tienda.example/packages/savings-calculator?cmp=otoño',
+    )
+    expect(referred.body).toBe('tool[$& 3 lines cmp otoño]')
+    for (const query of ['', '?vParam=socio-7']) expect((await at(query)).body).toBe('tool[first]')
+    expect((await get('/internet?mobileLineQty=3')).body).toBe('internet')
   })
 
   it('answers the form again for an incomplete address, and for one that the provider does not answer', async () => {
