@@ -10,6 +10,14 @@ export const feature = style({
   '@media': { [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
 })
 
+/** Without a picture the heading is at the left of its text. */
+export const alone = style({
+  display: 'grid',
+  gap: `${vars.space.l} clamp(2rem, 6vw, 6rem)`,
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+})
+
 export const words = style({ display: 'grid', gap: vars.space.l, maxWidth: '40rem' })
 
 export const points = style({ display: 'grid', gap: vars.space.s, margin: 0, paddingInlineStart: '1.25em' })

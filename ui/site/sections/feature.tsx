@@ -8,32 +8,45 @@ import { Toned } from './toned.tsx'
 /** One subject in a few sentences, with its picture. Pictures of following features change sides. */
 export const Feature = ({ section }: SectionProps<'feature'>) => {
   const { id, heading, paragraphs, points = [], picture, actions = [], tone } = section
+  const title = (
+    <h2 id={`${id}-titulo`} className={headingStyle}>
+      {heading}
+    </h2>
+  )
+  const words = (
+    <>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {points.length === 0 ? null : (
+        <ul className={css.points}>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      <ActionLinks actions={actions} />
+    </>
+  )
   return (
     <Toned tone={tone}>
       <section id={id} aria-labelledby={`${id}-titulo`} className={sectionStyle}>
-        <div className={picture === undefined ? undefined : css.feature}>
-          <div className={css.words}>
-            <h2 id={`${id}-titulo`} className={headingStyle}>
-              {heading}
-            </h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {points.length === 0 ? null : (
-              <ul className={css.points}>
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            )}
-            <ActionLinks actions={actions} />
+        {picture === undefined ? (
+          <div className={css.alone}>
+            {title}
+            <div className={css.words}>{words}</div>
           </div>
-          {picture === undefined ? null : (
+        ) : (
+          <div className={css.feature}>
+            <div className={css.words}>
+              {title}
+              {words}
+            </div>
             <div className={css.picture}>
               <Picture {...picture} />
             </div>
-          )}
-        </div>
+          </div>
+        )}
       </section>
     </Toned>
   )

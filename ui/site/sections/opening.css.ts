@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
+import { inkOnNight, night } from './tone.css.ts'
 
 export const opening = style({
   display: 'grid',
@@ -8,13 +9,6 @@ export const opening = style({
   gap: `${vars.space.xl} clamp(2rem, 6vw, 6rem)`,
   alignItems: 'center',
 })
-
-const night = {
-  background: vars.color.night,
-  borderImage: `conic-gradient(${vars.color.night} 0 0) 0 fill / 0 / 0 100vmax`,
-  color: vars.color.onNight,
-  vars: { [vars.color.focus]: vars.color.onNight, [vars.color.focusHalo]: vars.color.night },
-}
 
 export const layout = styleVariants({
   beside: {
@@ -24,12 +18,16 @@ export const layout = styleVariants({
     paddingBlockEnd: vars.space.l,
     borderBlockEnd: `${vars.line} solid ${vars.color.ink}`,
   },
-  night: {
-    ...night,
-    marginBlockStart: `calc(-1 * ${vars.space.l})`,
-    paddingBlock: `${vars.space.xl} ${vars.space['3xl']}`,
-    '@media': { [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)' } },
-  },
+  night: [
+    night,
+    {
+      background: vars.color.night,
+      borderImage: `conic-gradient(${vars.color.night} 0 0) 0 fill / 0 / 0 100vmax`,
+      marginBlockStart: `calc(-1 * ${vars.space.l})`,
+      paddingBlock: `${vars.space.xl} ${vars.space['3xl']}`,
+      '@media': { [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)' } },
+    },
+  ],
   price: {
     '@media': {
       [media.desktop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', alignItems: 'end' },
@@ -57,6 +55,7 @@ export const price = style({
   gap: vars.space.s,
   marginBlockEnd: vars.space.l,
   fontWeight: 600,
+  selectors: inkOnNight,
 })
 
 export const picture = style({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
+import { inkOnNight } from './tone.css.ts'
 
 /**
  * Sections below the first screen are laid out and painted when they come near the viewport, so that they do not delay the first screen.
@@ -40,4 +41,9 @@ export const heading = style({
 
 export const lead = style({ maxWidth: vars.readable, fontSize: vars.size.lead, lineHeight: 1.4 })
 
-export const note = style({ maxWidth: '44rem', color: vars.color.inkSoft, fontSize: vars.size.small })
+export const note = style({
+  maxWidth: '44rem',
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  selectors: inkOnNight,
+})

@@ -7,6 +7,23 @@ const band = (background: string) => ({
   borderImage: `conic-gradient(${background} 0 0) 0 fill / 0 / 0 100vmax`,
 })
 
+/** Text and focus on the night. */
+export const night = style({
+  color: vars.color.onNight,
+  vars: { [vars.color.focus]: vars.color.onNight, [vars.color.focusHalo]: vars.color.night },
+})
+
+/** The selector of what is drawn with the ink of the page, and the light ink it has on the night. */
+export const inkOnNight = {
+  [`${night} &`]: {
+    vars: {
+      [vars.color.ink]: vars.color.onNight,
+      [vars.color.inkSoft]: vars.color.onNightSoft,
+      [vars.color.savedTint]: 'transparent',
+    },
+  },
+}
+
 const space = style({
   marginBlockStart: `clamp(${vars.space['4xl']}, 9vw, ${vars.space['5xl']})`,
   paddingBlockEnd: `clamp(${vars.space['4xl']}, 9vw, ${vars.space['5xl']})`,
@@ -21,8 +38,7 @@ export const tone = styleVariants({
     space,
     {
       ...band(vars.color.night),
-      color: vars.color.onNight,
-      vars: { [vars.color.focus]: vars.color.onNight, [vars.color.focusHalo]: vars.color.night },
     },
+    night,
   ],
 })
