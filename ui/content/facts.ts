@@ -7,6 +7,7 @@ import { isLinePromotion } from '#core/catalog/promotion.ts'
 import { offerPrice } from '#core/pricing/offer-price.ts'
 import { add, cents, subtract, times } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
+import { type Household, mbpsOfUse, speedNeed, type SpeedUse } from '#core/speed/speed-need.ts'
 import { markClaim } from '#core/template/claim.ts'
 import { openingText } from '#ui/content/es/shared/opening-hours.ts'
 import { afterPrice, sectionWords, shortMoney } from '#ui/content/es/shared/sections.ts'
@@ -169,6 +170,22 @@ export const factsOf = (brand: Brand) => {
       markClaim(speedText(offer(id).speed?.upMbps ?? 0), `offer ${id}: upload`),
     /** The download speed of a plan in Mbps, for a picture to scale. */
     mbps: (id: string): number => offer(id).speed?.downMbps ?? 0,
+    /** The speed of one use, and its Mbps for a picture to scale (SPD-03). */
+    use: (use: SpeedUse) => ({
+      speed: markClaim(speedText(mbpsOfUse[use]), 'rule SPD-03'),
+      mbps: mbpsOfUse[use],
+    }),
+    /** How many of one use fit into the speed of a plan at the same time (SPD-03). */
+    atOnce: (id: string, use: SpeedUse): string =>
+      markClaim(
+        String(Math.floor((offer(id).speed?.downMbps ?? 0) / mbpsOfUse[use])),
+        `offer ${id}: download, divided by rule SPD-03`,
+      ),
+    /** The speed that a household needs, and its Mbps for a picture to scale (SPD-03). */
+    need: (household: Household) => ({
+      speed: markClaim(speedText(speedNeed(household)), 'rule SPD-03'),
+      mbps: speedNeed(household),
+    }),
     /** The typical latency on the label of a plan: "14 ms". */
     latency: (id: string): string =>
       markClaim(`${String(labelFacts.latencyMs[offer(id).id] ?? 0)} ms`, `label of ${id}: latency`),
