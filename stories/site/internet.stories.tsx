@@ -9,4 +9,8 @@ export default meta
 export const InternetPlans = pageStory('/internet/plans')
 export const InternetUltra = pageStory('/internet/plans/internet-ultra')
 export const InternetGig = pageStory('/internet/plans/internet-gig')
+export const SpeedTest = pageStory('/internet/speed-test')
+export const InternetSpeeds = pageStory('/internet/internet-speeds')
+export const SpeedsExplained = pageStory('/internet/internet-speeds-explained')
+export const StreamingSpeed = pageStory('/internet/best-internet-speed-for-streaming')
 export const GigFiveYearPrice = pageStory('/cp/gig-5-year-internet-price-guarantee')

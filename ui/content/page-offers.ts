@@ -6,5 +6,8 @@ export const pageOffers: Readonly<Partial<Record<SitePath, readonly string[]>>> 
   '/internet/plans': ['internet-500', 'internet-gig', 'advanced-wifi', 'install-professional'],
   '/internet/plans/internet-ultra': ['internet-500', 'internet-gig', 'advanced-wifi', 'install-professional'],
   '/internet/plans/internet-gig': ['internet-500', 'internet-gig', 'advanced-wifi', 'wifi-pod'],
+  '/internet/internet-speeds': ['internet-500', 'internet-gig'],
+  '/internet/internet-speeds-explained': ['internet-500', 'internet-gig'],
+  '/internet/best-internet-speed-for-streaming': ['internet-500', 'internet-gig', 'wifi-pod'],
   '/cp/gig-5-year-internet-price-guarantee': ['internet-gig'],
 }

@@ -1,0 +1,137 @@
+import type { OfferId } from '#core/catalog/offer.ts'
+import type { PageWriter } from '#ui/content/page-entry.ts'
+
+const ULTRA = 'internet-500' as OfferId
+const GIG = 'internet-gig' as OfferId
+
+/** Which speed a household needs. */
+export const internetSpeeds: PageWriter = ({ brand, facts }) => ({
+  title: `¿Cuánta velocidad de internet necesito? | ${brand.name}`,
+  description:
+    'Cuenta personas, aparatos y lo que hacen a la vez, y te decimos los Mbps que le hacen falta a tu casa, con la cuenta a la vista y el plan más barato que alcanza.',
+  sections: [
+    {
+      kind: 'opening',
+      layout: 'beside',
+      title: 'No pagues velocidad que nadie usa',
+      lead: 'Lo que necesita tu casa se decide en una sola hora: la de la noche, cuando todos se conectan. Cuéntala aquí.',
+      picture: {
+        name: 'internetBusyHome',
+        alt: 'Una casa en su hora más ocupada: alguien usa internet en cada cuarto',
+      },
+      actions: [
+        { label: 'Hacer la cuenta', to: '#cuenta' },
+        { label: 'Ver los planes', to: '/internet/plans' },
+      ],
+    },
+    {
+      kind: 'tool',
+      id: 'cuenta',
+      heading: 'La cuenta de tu casa',
+      lead: 'Piensa en un martes a las ocho de la noche. ¿Quién está y qué hace?',
+      tool: 'speedNeed',
+    },
+    {
+      kind: 'bars',
+      id: 'usos',
+      heading: 'Lo que pide cada cosa',
+      lead: 'Velocidad de bajada de una sola persona o pantalla. Se suman las que pasan al mismo tiempo.',
+      bars: [
+        {
+          title: 'Una película con la mayor nitidez',
+          value: facts.use('video4k').speed,
+          amount: facts.use('video4k').mbps,
+          isMain: true,
+        },
+        {
+          title: 'Una descarga grande',
+          value: facts.use('download').speed,
+          amount: facts.use('download').mbps,
+        },
+        {
+          title: 'Una serie en alta definición',
+          value: facts.use('videoHd').speed,
+          amount: facts.use('videoHd').mbps,
+        },
+        {
+          title: 'Una videollamada',
+          value: facts.use('videoCall').speed,
+          amount: facts.use('videoCall').mbps,
+        },
+        { title: 'Un juego en línea', value: facts.use('gaming').speed, amount: facts.use('gaming').mbps },
+      ],
+      note: 'Cifras de la guía de velocidad de la FCC, la comisión federal de comunicaciones. Nosotros sumamos un margen por los aparatos que se actualizan solos y por lo que se pierde en el WiFi.',
+    },
+    {
+      kind: 'table',
+      id: 'planes',
+      heading: 'Lo que cabe en cada plan',
+      lead: 'Cada fila, sola: si las mezclas, usa la cuenta de arriba.',
+      columns: ['A la vez', 'Internet Ultra', 'Internet Gig'],
+      rows: [
+        ['Velocidad', facts.speed(ULTRA), facts.speed(GIG)],
+        ['Pantallas con la mayor nitidez', facts.atOnce(ULTRA, 'video4k'), facts.atOnce(GIG, 'video4k')],
+        ['Videollamadas', facts.atOnce(ULTRA, 'videoCall'), facts.atOnce(GIG, 'videoCall')],
+        ['Precio al empezar', `${facts.price(ULTRA)} al mes`, `${facts.price(GIG)} al mes`],
+      ],
+    },
+    {
+      kind: 'feature',
+      id: 'honesto',
+      heading: 'Si la cuenta dice poco, créele',
+      tone: 'sun',
+      paragraphs: [
+        'Una familia que ve series y trabaja desde casa rara vez pasa de la mitad de Ultra. La velocidad de más no se siente: nadie ve más nítido lo que ya está completo.',
+        'Lo que sí se siente es el WiFi. Antes de pagar un plan más rápido, mide junto al módem y en el cuarto donde se traba. Si junto al módem va bien, el plan no es el problema.',
+      ],
+      actions: [{ label: 'Medir mi velocidad', to: '/internet/speed-test' }],
+    },
+    {
+      kind: 'questions',
+      id: 'preguntas',
+      heading: 'Casos que se preguntan mucho',
+      items: [
+        {
+          question: 'Vivo solo y trabajo desde casa. ¿Cuánto necesito?',
+          answer: `Una videollamada usa ${facts.use('videoCall').speed}. Con una serie y tus respaldos al mismo tiempo sigues lejos de ${facts.speed(ULTRA)}.`,
+        },
+        {
+          question: '¿Y con muchas cámaras y focos conectados?',
+          answer:
+            'Cada aparato pide muy poco, pero a todas horas. Las cámaras que graban en la nube son la excepción: gastan subida. En fibra la subida es igual que la bajada.',
+        },
+        {
+          question: '¿Cuánto pide un juego en línea?',
+          answer: `Unos ${facts.use('gaming').speed} mientras juegas. Lo que importa en la partida es la respuesta. La velocidad se nota el día que bajas el juego.`,
+        },
+        {
+          question: 'Somos más de seis. ¿Vamos directo a Gig?',
+          answer:
+            'Haz la cuenta primero. Importa cuántos hacen algo a la misma hora, no cuántos viven ahí. Gig conviene cuando además se mueven archivos muy grandes.',
+        },
+        {
+          question: '¿Esta cuenta sirve para otra compañía?',
+          answer:
+            'Sí. Los Mbps son los mismos en todas partes. Si la otra conexión no es de fibra, revisa aparte la subida.',
+        },
+      ],
+    },
+    {
+      kind: 'action',
+      heading: 'Ya sabes cuánto. Mira si llega.',
+      lead: 'Tu dirección responde con los planes, el precio de hoy y el de después.',
+      hasAddressForm: true,
+      actions: [],
+    },
+    {
+      kind: 'pages',
+      heading: 'Para entender más',
+      pages: [
+        '/internet/internet-speeds-explained',
+        '/internet/best-internet-speed-for-streaming',
+        '/internet/plans/internet-ultra',
+        '/internet/plans/internet-gig',
+      ],
+    },
+  ],
+})

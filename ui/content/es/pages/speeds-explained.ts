@@ -1,0 +1,129 @@
+import type { OfferId } from '#core/catalog/offer.ts'
+import type { PageWriter } from '#ui/content/page-entry.ts'
+
+const ULTRA = 'internet-500' as OfferId
+const GIG = 'internet-gig' as OfferId
+
+/** The gigabytes of a movie to take along. */
+const MOVIE_GB = 25
+
+/** The words of internet speed. */
+export const speedsExplained: PageWriter = ({ brand, facts }) => ({
+  title: `Mbps, Gbps y latencia, explicados sin tecnicismos | ${brand.name}`,
+  description:
+    'Qué quiere decir megabit, gigabit, bajada, subida y latencia, con un tendedero como ejemplo. Para leer una factura o un anuncio y saber qué te venden.',
+  sections: [
+    {
+      kind: 'opening',
+      layout: 'beside',
+      title: 'Tu internet es un tendedero entre dos balcones',
+      lead: 'Cuántas cuerdas hay es la velocidad. Qué tan lejos está el otro balcón es la latencia. Con esas dos ideas se entiende casi todo lo demás.',
+      picture: {
+        name: 'internetClothesLines',
+        alt: 'Tres cuerdas de ropa entre dos balcones',
+      },
+      actions: [
+        { label: 'Saber cuánta necesito', to: '/internet/internet-speeds' },
+        { label: 'Medir la mía', to: '/internet/speed-test' },
+      ],
+    },
+    {
+      kind: 'feature',
+      id: 'velocidad',
+      heading: 'Velocidad: cuántas cuerdas',
+      paragraphs: [
+        'Los megabits por segundo, Mbps, dicen cuánta información cruza cada segundo. Más cuerdas no hacen que una camisa viaje más rápido: hacen que quepan más camisas a la vez.',
+        'Por eso un plan grande no mejora un solo correo, pero sí una casa donde todos tienden al mismo tiempo.',
+        `Mil megabits son un gigabit. Por eso el plan de ${facts.speed(GIG)} lleva el doble que el de ${facts.speed(ULTRA)}.`,
+      ],
+    },
+    {
+      kind: 'feature',
+      id: 'latencia',
+      heading: 'Latencia: qué tan lejos está el balcón',
+      tone: 'sea',
+      paragraphs: [
+        'La latencia es el tiempo de ida y vuelta de una sola pinza. Se mide en milésimas de segundo, ms, y no depende de cuántas cuerdas tengas.',
+        `En una llamada o un juego mandas cosas pequeñas y esperas respuesta, así que la latencia manda. La típica de Ultra es de ${facts.latency(ULTRA)} y la de Gig de ${facts.latency(GIG)}: en la práctica, iguales.`,
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'palabras',
+      heading: 'Las palabras de la factura',
+      lead: 'Para leerla de una vez.',
+      columns: ['Palabra', 'Qué quiere decir', 'Dónde se nota'],
+      rows: [
+        ['Bajada', 'Lo que llega a tu casa', 'Series, páginas, descargas'],
+        ['Subida', 'Lo que sale de tu casa', 'Videollamadas, respaldos, cámaras'],
+        ['Mbps', 'Megabits por segundo', 'Es la unidad de los planes'],
+        ['MB', 'Megabyte: ocho veces un megabit', 'Es la unidad de los archivos'],
+        ['Latencia o ping', 'El tiempo de ida y vuelta', 'Juegos y llamadas'],
+        ['Simétrico', 'Subida igual que bajada', 'Trabajo y clases por video'],
+        ['Límite de datos', 'Lo que puedes usar al mes', 'Nuestros planes no lo tienen'],
+      ],
+    },
+    {
+      kind: 'bars',
+      id: 'ejemplo',
+      heading: 'De la unidad al reloj',
+      lead: `Cuánto tarda en bajar una película de ${facts.download(ULTRA, MOVIE_GB).size} para el viaje.`,
+      bars: [
+        {
+          title: 'Internet Ultra',
+          value: `${facts.download(ULTRA, MOVIE_GB).minutes} minutos`,
+          amount: facts.download(ULTRA, MOVIE_GB).amount,
+        },
+        {
+          title: 'Internet Gig',
+          value: `${facts.download(GIG, MOVIE_GB).minutes} minutos`,
+          amount: facts.download(GIG, MOVIE_GB).amount,
+          isMain: true,
+        },
+      ],
+      note: 'La cuenta: los gigabytes por ocho son gigabits, y eso entre la velocidad del plan. En minutos completos.',
+    },
+    {
+      kind: 'questions',
+      id: 'preguntas',
+      heading: 'Lo que confunde a casi todos',
+      items: [
+        {
+          question: '¿Por qué mi descarga dice un número mucho menor?',
+          answer:
+            'Porque los programas muestran megabytes por segundo y los planes se venden en megabits. Multiplica por ocho lo que ves y compara otra vez.',
+        },
+        {
+          question: '¿Qué quiere decir «hasta»?',
+          answer:
+            'Que es la velocidad máxima. La nuestra se mide por cable en tu equipo. En el WiFi depende de la casa, y eso no lo puede prometer nadie.',
+        },
+        {
+          question: '¿La fibra llega de verdad a mi casa?',
+          answer:
+            'Depende de la compañía: algunas usan fibra hasta la calle y el cable viejo hasta tu puerta. La señal es la subida: si es mucho menor que la bajada, no es fibra completa.',
+        },
+        {
+          question: '¿El WiFi y el internet son lo mismo?',
+          answer:
+            'No. Internet es lo que llega por la línea. El WiFi es cómo lo repartes en tu casa sin cables. Puede fallar uno y el otro estar perfecto.',
+        },
+        {
+          question: '¿Más velocidad baja la latencia?',
+          answer:
+            'Solo si tu línea estaba llena. Con la línea libre, poner más cuerdas no acerca el otro balcón.',
+        },
+      ],
+    },
+    {
+      kind: 'pages',
+      heading: 'Ahora que hablas el idioma',
+      pages: [
+        '/internet/internet-speeds',
+        '/internet/best-internet-speed-for-streaming',
+        '/internet/network-reliability',
+        '/internet/plans',
+      ],
+    },
+  ],
+})
