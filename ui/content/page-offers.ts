@@ -9,5 +9,9 @@ export const pageOffers: Readonly<Partial<Record<SitePath, readonly string[]>>> 
   '/internet/internet-speeds': ['internet-500', 'internet-gig'],
   '/internet/internet-speeds-explained': ['internet-500', 'internet-gig'],
   '/internet/best-internet-speed-for-streaming': ['internet-500', 'internet-gig', 'wifi-pod'],
+  '/internet/wifi-access-points': ['wifi-pod'],
+  '/internet/wifi-service': ['advanced-wifi', 'wifi-pod'],
+  '/internet/wifi-service/{product}-advanced-wifi': ['advanced-wifi', 'wifi-pod', 'security-suite'],
+  '/internet/wifi-service/{product}-pods': ['wifi-pod'],
   '/cp/gig-5-year-internet-price-guarantee': ['internet-gig'],
 }

@@ -1,4 +1,5 @@
 import type { PageWriters } from '#ui/content/page-entry.ts'
+import { advancedWifi } from './advanced-wifi.ts'
 import { gigFiveYearPrice } from './gig-5-year-price.ts'
 import { internetGig } from './internet-gig.ts'
 import { internetPlans } from './internet-plans.ts'
@@ -7,6 +8,9 @@ import { internetUltra } from './internet-ultra.ts'
 import { speedTest } from './speed-test.ts'
 import { speedsExplained } from './speeds-explained.ts'
 import { streamingSpeed } from './streaming-speed.ts'
+import { wifiAccessPoints } from './wifi-access-points.ts'
+import { wifiPods } from './wifi-pods.ts'
+import { wifiService } from './wifi-service.ts'
 
 /** The pages about internet at home, in English. */
 export const internetPages = {
@@ -17,5 +21,9 @@ export const internetPages = {
   '/internet/internet-speeds': internetSpeeds,
   '/internet/internet-speeds-explained': speedsExplained,
   '/internet/best-internet-speed-for-streaming': streamingSpeed,
+  '/internet/wifi-access-points': wifiAccessPoints,
+  '/internet/wifi-service': wifiService,
+  '/internet/wifi-service/{product}-advanced-wifi': advancedWifi,
+  '/internet/wifi-service/{product}-pods': wifiPods,
   '/cp/gig-5-year-internet-price-guarantee': gigFiveYearPrice,
 } satisfies PageWriters

@@ -8,7 +8,7 @@ const GIG = 'internet-gig' as OfferId
 export const internetSpeeds: PageWriter = ({ brand, facts }) => ({
   title: `¿Cuánta velocidad de internet necesito? | ${brand.name}`,
   description:
-    'Cuenta personas, aparatos y lo que hacen a la vez, y te decimos los Mbps que le hacen falta a tu casa, con la cuenta a la vista y el plan más barato que alcanza.',
+    'Cuenta personas, aparatos y lo que hacen a la vez, y te decimos los Mbps que le hacen falta a tu casa, con la cuenta a la vista y el plan que alcanza.',
   sections: [
     {
       kind: 'opening',
