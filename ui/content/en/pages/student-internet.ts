@@ -1,0 +1,136 @@
+import type { OfferId } from '#core/catalog/offer.ts'
+import type { PageWriter } from '#ui/content/page-entry.ts'
+
+const ULTRA = 'internet-500' as OfferId
+const GIG = 'internet-gig' as OfferId
+
+/** Internet for students and those who share a home with them, in English. */
+export const studentInternet: PageWriter = ({ brand, facts }) => ({
+  title: `Student internet: no contract, easy to split | ${brand.name}`,
+  description: `Internet for the school year: from ${facts.price(ULTRA)} a month with no contract, split among roommates. Set it up yourself and cancel for free when you move out.`,
+  sections: [
+    {
+      kind: 'opening',
+      layout: 'beside',
+      title: 'It lasts as long as the semester',
+      lead: 'You move in August and maybe out in May. You don’t sign up for a term here: you pay for the months you use.',
+      picture: {
+        name: 'internetStudent',
+        alt: 'A student at her desk among moving boxes',
+      },
+      actions: [
+        { label: 'Check my address', to: 'address' },
+        { label: 'Split the bill', to: '#split' },
+      ],
+    },
+    {
+      kind: 'bars',
+      id: 'split',
+      heading: 'Your share',
+      lead: `Ultra is ${facts.price(ULTRA)} a month for the first ${facts.promotionMonths(ULTRA)} months. This is per person.`,
+      tone: 'sun',
+      bars: [
+        { title: 'On your own', value: facts.price(ULTRA), amount: 1 },
+        { title: 'Split two ways', value: facts.share(ULTRA, 2).cost, amount: 1 / 2 },
+        { title: 'Split three ways', value: facts.share(ULTRA, 3).cost, amount: 1 / 3 },
+        { title: 'Split four ways', value: facts.share(ULTRA, 4).cost, amount: 1 / 4, isMain: true },
+      ],
+      note: `After the promotion the plan is ${facts.laterPrice(ULTRA)} a month. The bill goes to a single person.`,
+    },
+    {
+      kind: 'feature',
+      id: 'deal',
+      heading: 'Before you share, agree',
+      paragraphs: [
+        'The account has a holder, who answers for the payment and the equipment. Everybody else sends their part.',
+        'Internet fights are about money or about speed. A reminder settles the first kind; a cable for the gamer settles the second.',
+      ],
+      points: [
+        'Decide who holds the account and which day the money comes together.',
+        'Keep the box of the equipment: it goes back at the end.',
+        'Put the router in the living room, not in the holder’s bedroom.',
+        'If somebody leaves early, nobody pays a penalty: there’s no contract.',
+      ],
+      picture: {
+        name: 'internetSharing',
+        alt: 'Two roommates each hold one end of the same string above the table',
+      },
+    },
+    {
+      kind: 'table',
+      id: 'plan',
+      heading: 'Ultra or Gig for school?',
+      lead: 'No class needs Gig. Roommates sometimes do.',
+      columns: ['Your situation', 'What fits', 'Starting price'],
+      rows: [
+        ['On your own, with video classes', 'Internet Ultra', `${facts.price(ULTRA)} a month`],
+        ['Two or three, shows and homework', 'Internet Ultra', `${facts.price(ULTRA)} a month`],
+        ['Four, with games and live streams', 'Internet Gig', `${facts.price(GIG)} a month`],
+        ['Film, music or architecture', 'Internet Gig, for the files', `${facts.price(GIG)} a month`],
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'moving',
+      heading: 'Be online the day you arrive',
+      lead: 'Do this before you pack.',
+      steps: [
+        {
+          title: 'Ask about your room',
+          body: 'Enter the address with the apartment number. If the building already includes internet, you’ll see that, too.',
+        },
+        {
+          title: 'Choose to set it up yourself',
+          body: 'Self-installation is free: the equipment comes with a guide. If you’d rather have a technician, pick the day.',
+        },
+        {
+          title: 'When you leave, tell us and return it',
+          body: 'Cancel in your account or by phone, at no charge, and hand back the equipment we lent you.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      heading: 'Questions from campus',
+      items: [
+        {
+          question: 'Is there a student discount?',
+          answer:
+            'There’s no separate price. The promotion is the same for everybody and asks for no ID card. If your household is in a public assistance program, look at Internet Assist.',
+        },
+        {
+          question: 'Do I need a credit history?',
+          answer:
+            'Not to order. Depending on your answers and, if you authorize it, a credit check, we may ask for a deposit that you get back. You see it before you pay.',
+        },
+        {
+          question: 'Can I order it for a dorm?',
+          answer:
+            'Dorms usually have their own network and don’t allow another. Enter the address to find out. In apartments off campus, yes.',
+        },
+        {
+          question: 'What about the summer?',
+          answer:
+            'If nobody stays, compare: canceling is free, but when you return you order again at the price of that moment.',
+        },
+        {
+          question: 'What if my parents pay?',
+          answer:
+            'They can pay with their card. The service is in the name of the person who orders and accepts the terms.',
+        },
+      ],
+    },
+    {
+      kind: 'pages',
+      heading: 'For your move',
+      pages: [
+        '/internet/{product}-internet-assist',
+        '/internet/plans/internet-ultra',
+        '/sem/movers',
+        '/mobile/byod',
+        '/internet/internet-speeds',
+      ],
+    },
+  ],
+})
