@@ -6,5 +6,11 @@ const meta: Meta<typeof Page> = { ...pagesMeta('/support'), title: 'Páginas/La 
 
 export default meta
 
+export const Activate = pageStory('/activate')
+export const Contact = pageStory('/contact-{product}')
+export const Stores = pageStory('/stores')
 export const Support = pageStory('/support')
+export const MobileSupport = pageStory('/support/category/mobile')
+export const Business = pageStory('/business')
+export const Apps = pageStory('/apps')
 export const Order = pageStory('/sem/order')

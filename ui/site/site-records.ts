@@ -28,9 +28,6 @@ const STRUCTURE: ReadonlySet<string> = new Set([
   'line',
 ])
 
-/** Pages whose numbers are written from the catalogue without marks. */
-const UNMARKED: ReadonlySet<SitePath> = new Set(['/support'])
-
 /** Applies a function to each text of a record that visitors read. */
 const mapTexts = (value: unknown, change: (text: string) => string, key = ''): unknown => {
   if (STRUCTURE.has(key)) return value
@@ -63,7 +60,7 @@ export const writePage = (brand: Brand, route: SitePath, language: Language = 'e
     const claims: PageClaim[] = []
     const text = mapTexts(write({ brand, facts: factsOf(brand) }), (marked) => {
       const [unsourced] = numbersWithoutSource(marked)
-      if (unsourced !== undefined && !UNMARKED.has(route))
+      if (unsourced !== undefined)
         throw new Error(`${path} (${language}): '${unsourced}' has no source in '${withoutMarks(marked)}'`)
       claims.push(...claimsIn(marked).map((claim) => ({ ...claim, path, language })))
       return withoutMarks(marked)

@@ -1,0 +1,116 @@
+import type { PageWriter } from '#ui/content/page-entry.ts'
+
+/** Service for businesses, which is sold by telephone. */
+export const business: PageWriter = ({ brand, facts }) => ({
+  title: `Internet y teléfono para tu negocio | ${brand.name}`,
+  description: `Los negocios contratan con ${brand.name} por teléfono: ${facts.businessPhone}. Qué preguntar, qué tener listo y cómo evitar que la caja se detenga.`,
+  sections: [
+    {
+      kind: 'opening',
+      layout: 'wide',
+      title: 'Que la caja nunca se quede esperando',
+      lead: `Un negocio no se conecta como una casa: cuenta cuántas cajas cobran, cuántas líneas suenan y qué pasa si se va la señal. Por eso lo vendemos hablando. Llama al ${facts.businessPhone}.`,
+      picture: {
+        name: 'bakery',
+        alt: 'Una panadería de barrio: la dueña cobra con tarjeta, un cliente espera y el pan está en el mostrador',
+      },
+      actions: [
+        { label: 'Llamar a ventas para negocios', to: 'businessSales' },
+        { label: 'Es para mi casa', to: 'address' },
+      ],
+    },
+    {
+      kind: 'figures',
+      id: 'cuando',
+      heading: 'Cuándo contestamos',
+      figures: [
+        { figure: facts.businessPhone, meaning: 'Ventas para negocios. La llamada es gratis.' },
+        { figure: facts.businessHours, meaning: 'Una persona que conoce tu zona, en español o en inglés.' },
+      ],
+      tone: 'sun',
+    },
+    {
+      kind: 'cards',
+      id: 'necesitas',
+      heading: 'Piensa en tu día, no en megabits',
+      lead: 'Dinos cuál se parece al tuyo y la propuesta sale de ahí.',
+      cards: [
+        {
+          icon: 'card',
+          title: 'Tienda o restaurante',
+          body: 'Las cajas y el WiFi de los clientes van separados, para que una tarde llena no frene un cobro.',
+        },
+        {
+          icon: 'receiver',
+          title: 'Consultorio o despacho',
+          body: 'Varias líneas con un solo número, mensajes fuera de horario y un fax que todavía piden.',
+        },
+        {
+          icon: 'screen',
+          title: 'Taller o bodega',
+          body: 'Cámaras que suben video todo el día: importa tanto lo que sale como lo que entra.',
+        },
+        {
+          icon: 'home',
+          title: 'Trabajo desde casa',
+          body: 'Si recibes clientes o facturas desde tu casa, pregunta cuál de los dos servicios te conviene. A veces basta el de hogar.',
+        },
+      ],
+    },
+    {
+      kind: 'feature',
+      id: 'listo',
+      heading: 'Ten listo esto y sales con un precio',
+      paragraphs: ['La llamada dura menos si ya lo sabes. Nada de esto te obliga a contratar.'],
+      points: [
+        'La dirección del local y el número de suite, como aparecen en el contrato de renta.',
+        'Si el edificio es tuyo o hay que pedir permiso para pasar un cable.',
+        'Cuántas cajas, teléfonos y cámaras se usan a la misma hora.',
+        'Los números que quieres conservar y la última factura de tu compañía.',
+      ],
+      picture: { name: 'floorPlan' },
+    },
+    {
+      kind: 'questions',
+      id: 'preguntas',
+      heading: 'Lo que preguntan los dueños',
+      items: [
+        {
+          question: '¿Por qué no puedo pedirlo en línea?',
+          answer:
+            'Porque el precio depende del local, del cableado y del contrato. En esta tienda solo se venden servicios para hogares; lo de tu negocio lo ves por escrito antes de firmar.',
+        },
+        {
+          question: '¿Qué hay que pedir por escrito?',
+          answer:
+            'El precio de cada mes y hasta cuándo dura, la velocidad de subida y de bajada, el plazo del contrato, lo que cuesta terminarlo y en cuánto tiempo reparan una falla.',
+        },
+        {
+          question: '¿Puedo usar el internet de mi casa en mi negocio?',
+          answer:
+            'Si trabajas en tu casa, sí. En un local abierto al público, no: el servicio de hogar no está hecho para que se conecten tus clientes.',
+        },
+        {
+          question: '¿Conservo el número de mi negocio?',
+          answer:
+            'Casi siempre. No canceles la línea actual: se cierra sola cuando el número llega. Ten a mano la cuenta y el nombre exacto con que está registrada.',
+        },
+        {
+          question: 'Ya soy cliente de negocios. ¿A quién llamo por una falla?',
+          answer: `Al ${facts.phone('service')}. Di que es un negocio al empezar, para que te atienda ese equipo.`,
+        },
+      ],
+    },
+    {
+      kind: 'pages',
+      heading: 'También te puede servir',
+      pages: [
+        '/contact-{product}',
+        '/stores',
+        '/internet/internet-speeds-explained',
+        '/internet/network-reliability',
+        '/support',
+      ],
+    },
+  ],
+})
