@@ -29,6 +29,9 @@ import {
   shell,
 } from './site/documents.tsx'
 import { orderStatus } from './site/order-status.document.tsx'
+import { palette } from '#adapters/brand/palette.ts'
+import { isPublished } from '#core/metadata/robots.ts'
+import { type SocialCard, socialCard } from './site/social-card.tsx'
 import { siteFaults, type CheckedPage } from './site/check-site.ts'
 import { jsonFile, rootFiles } from './root-files.ts'
 import { labelFiles } from './site/label-files.ts'
@@ -124,7 +127,9 @@ const sitePages = (
 ): readonly SitePage[] =>
   siteRecords(brand, language).map(({ page }) => {
     const written = inLanguage(language, () => pageDocument(page, brand, ORIGIN_MARK))
-    const document = write.page(written, filesOf(written, built), language)
+    const image = isPublished(built.environment) ? written.social?.path : undefined
+    const local = image === undefined ? written : { ...written, image }
+    const document = write.page(local, filesOf(written, built), language)
     return { ...page, language, at: pathIn(language, page.path), html: document.html, document }
   })
 
@@ -149,6 +154,19 @@ const checkSite = (pages: readonly CheckedPage[], files: Site['files']): void =>
   const faults = siteFaults(pages, (path) => known.has(path))
   if (faults.length > 0) throw new Error(faults.join('\n'))
 }
+
+/** Lists the images of the public pages in shared links, each once. */
+export const socialCards = (): readonly SocialCard[] => {
+  const cards = languages.flatMap((language) =>
+    siteRecords(brand, language).flatMap(
+      ({ page }) => inLanguage(language, () => socialCard(page, brand)) ?? [],
+    ),
+  )
+  return [...new Map(cards.map((card) => [card.path, card])).values()]
+}
+
+/** What the images of shared links are painted with: the name of the brand, and its colours on light screens. */
+export const socialStyle = { brandName: brand.name, palette: palette.light }
 
 /** Writes every document of the site and the application's shell. The output is deterministic. */
 export const prerender = (built: BuiltFiles): Site => {

@@ -16,9 +16,13 @@ export const SITEMAP_PATH = '/sitemap.xml'
 
 export type Robots = 'index,follow' | 'noindex,nofollow'
 
+/** Whether pages of an environment are found by search engines or shared: they have a robots tag and images of their own (MET-04). */
+export const isPublished = (environment: Environment): boolean =>
+  environment === 'uat' || environment === 'production'
+
 /** Returns the content of the robots tag, or null in an environment without one (MET-04). */
 export const robotsOf = (environment: Environment, isRobotsIndexAndFollow: boolean): Robots | null => {
-  if (environment !== 'uat' && environment !== 'production') return null
+  if (!isPublished(environment)) return null
   return isRobotsIndexAndFollow ? 'index,follow' : 'noindex,nofollow'
 }
 

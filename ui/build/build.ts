@@ -18,6 +18,8 @@ import { writePaymentScripts } from './payment-scripts.ts'
 import { precompress } from './precompress.ts'
 import { writeScriptParts } from './script-parts.ts'
 import { readStage, stageConstants } from './stage.ts'
+import { writeSocialImages } from './write-social-images.ts'
+import { isPublished } from '#core/metadata/robots.ts'
 import { recordWorkers } from './worker-scripts.ts'
 
 loadEnvFile('.env')
@@ -138,12 +140,13 @@ const writeSite = async (): Promise<void> => {
   const products = filesOf(client, entries.products)
   const url = (file: string): string => `/${file}`
   const documentStyles = await readStyles(layout.documents)
-  const { prerender } = (await import(join(layout.server, 'prerender.main.js'))) as typeof Prerender
-  const written = prerender({
+  const source = (await import(join(layout.server, 'prerender.main.js'))) as typeof Prerender
+  const pageStyles = stylesFor(documentStyles, await readScriptStyles())
+  const written = source.prerender({
     environment: stage,
     images: await readBrandImages(readBrand()),
     documentStyles,
-    pageStyles: stylesFor(documentStyles, await readScriptStyles()),
+    pageStyles,
     zipAreas: zipAreas(),
     apiDocsStyles: await readStyles(layout.apiDocs),
     loader: url(site.script),
@@ -156,6 +159,7 @@ const writeSite = async (): Promise<void> => {
       .map(url),
   })
   await writeFile(layout.site, JSON.stringify(written))
+  if (isPublished(stage)) await writeSocialImages(source, pageStyles)
 }
 
 /** Fails the build when a drawing differs from its machine, or the map from its atlas. */

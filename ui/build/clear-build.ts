@@ -2,9 +2,11 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { layout } from './layout.ts'
 
-/** Empties the build folder, and creates it when missing. It leaves Storybook's own build there. */
+const kept = [layout.storybook, layout.socialImages].map((path) => basename(path))
+
+/** Empties the build folder, and creates it when missing. It leaves Storybook's own build there, and the images of shared links. */
 export const clearBuild = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true })
-  const others = (await readdir(folder)).filter((name) => name !== basename(layout.storybook))
+  const others = (await readdir(folder)).filter((name) => !kept.includes(name))
   await Promise.all(others.map((name) => rm(join(folder, name), { recursive: true })))
 }

@@ -13,10 +13,13 @@ export const layout = {
   client: inRoot('.build/client'),
   server: inRoot('.build/server'),
   storybook: inRoot('.build/storybook'),
+  /** Images of shared links, which a later build uses again. */
+  socialImages: inRoot('.build/social'),
   places: inRoot('.build/server/places.json'),
   site: inRoot('.build/server/site.json'),
   scriptParts: inRoot('.build/script-parts.json'),
   paymentScripts: inRoot('.build/server/payment-scripts.json'),
+  displayFont: inRoot('ui/theme/fonts/bricolage-grotesque-display.woff2'),
   brands: inRoot('adapters/brand'),
   migrations: inRoot('adapters/server/store/migrations'),
   sources: ['core', 'adapters', 'ui', 'vite.config.ts', 'package.json', 'package-lock.json'],

@@ -1,3 +1,4 @@
+import type { Palette } from '#core/brand/palette.ts'
 import type { AtRule, ChildNode, Rule } from 'postcss'
 import { parse } from 'postcss'
 
@@ -43,6 +44,23 @@ const blockPart = (node: AtRule): Part => {
 const partOf = (node: ChildNode): Part => {
   if (node.type === 'rule') return selectorPart(node)
   return node.type === 'atrule' ? blockPart(node) : () => String(node)
+}
+
+/**
+ * Returns the rules of a sheet without their layers and conditions, and with the values of its colours: `--c-scene-sky` is the colour
+ * `scene.sky` of the palette. A painter of SVG that knows plain rules alone reads it.
+ */
+export const plainStyles = (css: string, palette: Palette): string => {
+  const valueOf = (name: string): string =>
+    name.startsWith('scene-')
+      ? palette.scene[name.slice('scene-'.length) as keyof Palette['scene']]
+      : String(palette[name as keyof Palette])
+  const rules: string[] = []
+  parse(css).walkRules((rule) => {
+    const isConditional = rule.parent?.type === 'atrule' && (rule.parent as AtRule).name !== 'layer'
+    if (!isConditional) rules.push(String(rule))
+  })
+  return rules.join('').replaceAll(/var\(--c-([\w-]+)\)/g, (_all, name: string) => valueOf(name))
 }
 
 /** What a script may render in a document that contains a mark: the styles of it are part of the document. */

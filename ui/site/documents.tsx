@@ -12,6 +12,7 @@ import { brandPath, canonicalOf, parentsOf, type SitePath } from '#core/routes/s
 import { currentLanguage } from '#ui/content/language.ts'
 import { pageHref } from './link-target.ts'
 import { pageNameOf } from './page-name.ts'
+import { type SocialCard, socialCard } from './social-card.tsx'
 import { sitePathsOf } from './site-records.ts'
 import { pageWriters } from '#ui/content/pages.ts'
 import type { LocalPage } from '#core/metadata/page-metadata.ts'
@@ -27,7 +28,8 @@ import { ScriptNeeded } from './script-needed.tsx'
 export type TextDocument = Pick<LocalPage, 'title' | 'description'> & { readonly body: string }
 
 /** A document with its own path. */
-export type PageDocument = TextDocument & LocalPage & { readonly islands: readonly IslandName[] }
+export type PageDocument = TextDocument &
+  LocalPage & { readonly islands: readonly IslandName[]; readonly social: SocialCard | null }
 
 const markup = (element: ReactElement): string => renderToStaticMarkup(element)
 
@@ -52,6 +54,7 @@ export const pageDocument = (page: PageRecord, brand: Brand, origin: string): Pa
   isTranslated: pageWriters.en[page.route] !== undefined,
   canonicalPath: canonicalPathOf(page.route, brand),
   islands: islandsOf(page),
+  social: socialCard(page, brand),
   schema: pageSchema(page, { brand, origin, trail: trailOf(page.route, brand) }),
   body: markup(<Page page={page} brand={brand} />),
 })

@@ -12,5 +12,6 @@ export const orderStatus = (brand: Brand): PageDocument => ({
   isIndexed: false,
   schema: [],
   islands: ['orderStatus'],
+  social: null,
   body: renderToStaticMarkup(<OrderStatusPage brand={brand} />),
 })

@@ -8,7 +8,6 @@ import { languages, languageTags } from '#core/shared/language.ts'
 import { menuNames } from '#ui/content/es/pages/page-names.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { languageNames, siteWords } from '#ui/content/es/shared/site.ts'
-import { currentLanguage } from '#ui/content/language.ts'
 import { pageWriters } from '#ui/content/pages.ts'
 import { ConsentView } from '#ui/features/shared/consent-choice.view.tsx'
 import { Icon } from '#ui/kit/icon/icon.tsx'
@@ -18,8 +17,8 @@ import { pageHref } from './link-target.ts'
 import { PageLinks } from './page-links.tsx'
 import * as css from './site-frame.css.ts'
 import { SiteMenu } from './site-menu.tsx'
-import { sitePathsOf } from './site-records.ts'
 import { SiteViewContext, useSite } from './site-view.ts'
+import { viewOf } from './view-of.ts'
 
 export type SiteFrameProps = { readonly brand: Brand; readonly children: ReactNode }
 
@@ -126,13 +125,7 @@ const Consent = () => (
 /** Header and footer of a public page, and of a document that the server draws. */
 export const SiteFrame = ({ brand, children }: SiteFrameProps) => {
   const page = useContext(SiteViewContext)
-  const view = page ?? {
-    brand,
-    language: currentLanguage(),
-    paths: sitePathsOf(brand),
-    route: null,
-    hasAddressForm: false,
-  }
+  const view = page ?? viewOf(brand, null)
   return (
     <SiteViewContext value={view}>
       <Page skipLabel={commonWords.skip} end={<Consent />} header={<Header />} footer={<Footer />}>
