@@ -14,7 +14,7 @@ import { inLanguage } from '#ui/content/language.ts'
 import { pageDocument } from '#ui/site/documents.tsx'
 import { siteRecords } from '#ui/site/site-records.ts'
 import type { Environment } from '#core/metadata/robots.ts'
-import { environments } from '#core/metadata/robots.ts'
+import { environments, isPublished } from '#core/metadata/robots.ts'
 import { labelPages } from '#core/label/label-facts.ts'
 import { paths } from '#core/routes/routes.ts'
 import { prerender } from '#ui/prerender.main.ts'
@@ -146,7 +146,9 @@ describe('prerender', () => {
       for (const environment of environments) {
         const { language } = page
         const document = inLanguage(language, () => pageDocument(page, cometa, ORIGIN_MARK))
-        const { elements } = headOf(localMetadata(document, ORIGIN_MARK), {
+        const image = isPublished(environment) ? document.social?.path : undefined
+        const local = image === undefined ? document : { ...document, image }
+        const { elements } = headOf(localMetadata(local, ORIGIN_MARK), {
           route: page.path,
           language,
           environment,
