@@ -166,7 +166,7 @@ export const SpeedNeed: Story = {
     const videos = screen.getByLabelText(speedNeedWords.uses.video4k)
     await userEvent.clear(videos)
     await userEvent.type(videos, '12')
-    await screen.findByText(/Necesitas unos 494 Mbps. Internet 500 Mbps te alcanza/)
+    await screen.findByText(/Necesitas unos 495 Mbps. Internet 500 Mbps te alcanza/)
   },
 }
 

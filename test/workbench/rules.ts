@@ -29,6 +29,7 @@ import { addressCommand, resolveCommand } from './place-commands.ts'
 import { ledgerCommand, quoteCommand, whyCommand } from './price-commands.ts'
 import { referralCommand } from './referral-command.ts'
 import { savingsCommand } from './savings-command.ts'
+import { speedCommand, storesCommand } from './site-commands.ts'
 import { chatCommand, experimentCommand, placeCommand } from './visit-commands.ts'
 import type { Failure } from './written.ts'
 import { failureText } from './written.ts'
@@ -67,6 +68,8 @@ export const commands = {
   portal: portalCommand,
   page: pageCommand,
   robots: robotsCommand,
+  stores: storesCommand,
+  speed: speedCommand,
   money: moneyCommand,
 } as const satisfies Readonly<Record<string, Command>>
 

@@ -1,8 +1,12 @@
+import { brotliCompressSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { placesOfJson, placesOfService } from '#adapters/provider/network/places.ts'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { zipAreas } from '#adapters/provider/network/build-places.ts'
+import { placesOfJson, placesOfService, zipAreasOf } from '#adapters/provider/network/places.ts'
 import { smallSeed } from '#adapters/provider/network/small-seed.ts'
 import { statesOfService } from '#adapters/provider/network/states.ts'
+import { centerOfZip, milesBetween } from '#core/stores/nearest-stores.ts'
 import { builtPlaces, places } from './full-network.ts'
 
 describe('statesOfService', () => {
@@ -85,6 +89,38 @@ describe('placesOfJson', () => {
       expect(() => placesOfJson(json)).toThrow(TypeError)
     },
   )
+})
+
+describe('zipAreasOf', () => {
+  const areas = zipAreas()
+
+  it('knows every zip of the network, and each store near its own zip (STO-02)', () => {
+    const unknown = places.flatMap(({ zips }) => zips.filter((zip) => centerOfZip(areas, zip) === null))
+    expect(unknown).toEqual([])
+    const far = cometa.site.stores.filter(({ zip, location }) => {
+      const center = centerOfZip(areas, zip)
+      return center === null || milesBetween(center, location) > 60
+    })
+    expect(far).toEqual([])
+  })
+
+  it('fits into a few kilobytes (STO-02)', () => {
+    expect(brotliCompressSync(JSON.stringify(areas)).length).toBeLessThan(8_000)
+  })
+
+  it('leaves out other countries and zips without coordinates (STO-02)', () => {
+    const here = {
+      zip: '33130',
+      city: 'Miami',
+      state: 'FL',
+      country: 'US',
+      latitude: 25.77,
+      longitude: -80.2,
+    }
+    const there = { ...here, zip: 'M5V', country: 'Canada' }
+    const { latitude: _, ...unlocated } = here
+    expect(zipAreasOf([here, { ...here, latitude: 25.57 }, there, unlocated])).toEqual({ 331: [25.7, -80.2] })
+  })
 })
 
 describe('smallSeed', () => {
