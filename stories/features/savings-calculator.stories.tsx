@@ -21,14 +21,14 @@ const family = {
   monthlySpendAtDifferentProvider: '189.99',
 }
 
+const write =
+  (props: PlainSavingsCalculatorProps) =>
+  (element: HTMLElement | null): void => {
+    if (element !== null) element.innerHTML = renderToStaticMarkup(<PlainSavingsCalculator {...props} />)
+  }
+
 /** The calculator as a document shows it: markup that no script controls. */
-const Document = (props: PlainSavingsCalculatorProps) => (
-  <div
-    ref={(element) => {
-      if (element !== null) element.innerHTML = renderToStaticMarkup(<PlainSavingsCalculator {...props} />)
-    }}
-  />
-)
+const Document = (props: PlainSavingsCalculatorProps) => <div ref={write(props)} />
 
 const mount = (): void => {
   const place = document.querySelector<HTMLElement>('[data-island]')

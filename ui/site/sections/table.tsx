@@ -8,7 +8,7 @@ export const Table = ({ section: { id, heading, lead, columns, rows, note } }: S
   <SectionFrame id={id} heading={heading} lead={lead}>
     {/* What scrolls takes the focus, so that its end can be reached by key. */}
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-    <div className={css.frame} role="region" aria-labelledby={`${id}-titulo`} tabIndex={0}>
+    <div className={css.frame} role="group" aria-labelledby={`${id}-titulo`} tabIndex={0}>
       <table className={css.table}>
         <thead>
           <tr>
