@@ -3,11 +3,26 @@ import type { SitePath } from '#core/routes/site-pages.ts'
 /** The offers that a page states or prices. A brand that does not sell all of them has no such page. */
 export const pageOffers: Readonly<Partial<Record<SitePath, readonly string[]>>> = {
   '/home-phone': ['home-phone', 'phone-international'],
-  '/internet/plans': ['internet-500', 'internet-gig', 'advanced-wifi', 'install-professional'],
+  '/internet': [
+    'internet-advantage',
+    'internet-500',
+    'internet-gig',
+    'advanced-wifi',
+    'wifi-pod',
+    'install-professional',
+  ],
+  '/internet/plans': [
+    'internet-advantage',
+    'internet-500',
+    'internet-gig',
+    'advanced-wifi',
+    'install-professional',
+  ],
   '/internet/plans/internet-ultra': ['internet-500', 'internet-gig', 'advanced-wifi', 'install-professional'],
   '/internet/plans/internet-gig': ['internet-500', 'internet-gig', 'advanced-wifi', 'wifi-pod'],
-  '/internet/student-internet-plans': ['internet-500', 'internet-gig'],
-  '/internet/internet-speeds': ['internet-500', 'internet-gig'],
+  '/internet/student-internet-plans': ['internet-advantage', 'internet-500', 'internet-gig'],
+  '/internet/{product}-internet-assist': ['internet-assist', 'internet-advantage'],
+  '/internet/internet-speeds': ['internet-advantage', 'internet-500', 'internet-gig'],
   '/internet/internet-speeds-explained': ['internet-500', 'internet-gig'],
   '/internet/network-reliability': ['internet-500'],
   '/internet/reviews': ['internet-500', 'install-professional'],
@@ -15,6 +30,7 @@ export const pageOffers: Readonly<Partial<Record<SitePath, readonly string[]>>> 
   '/internet/wifi-access-points': ['wifi-pod'],
   '/internet/wifi-service': ['advanced-wifi', 'wifi-pod'],
   '/internet/wifi-service/{product}-advanced-wifi': ['advanced-wifi', 'wifi-pod', 'security-suite'],
+  '/internet/wifi-service/{product}-advanced-wifi/security': ['security-suite'],
   '/internet/wifi-service/{product}-pods': ['wifi-pod'],
   '/cp/gig-5-year-internet-price-guarantee': ['internet-gig'],
 }

@@ -153,7 +153,7 @@ export const Cinema = () => (
 export const Underground = () => (
   <>
     <path className={css.sky} d="M6 128C30 50 160 14 320 14s290 36 314 114z" />
-    <Sun x={110} y={62} />
+    <Sun x={186} y={48} />
     <Cloud x={410} y={44} />
     <path className={css.wall} d="M60 128V78h80v50zM232 128V66h100v62zM470 128V82h92v46z" />
     <path className={css.shade} d="M116 128V78h24v50zM304 128V66h28v62zM536 128V82h26v46z" />

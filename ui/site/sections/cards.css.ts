@@ -8,6 +8,12 @@ export const cards = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  selectors: {
+    // Four cards are a row or two, never three and one.
+    '&:has(> :nth-child(4):last-child)': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+    },
+  },
 })
 
 /** A line above a card, without a box: texts are compared, not framed. */

@@ -1,6 +1,7 @@
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { PageWriter } from '#ui/content/page-entry.ts'
 
+const ADVANTAGE = 'internet-advantage' as OfferId
 const ULTRA = 'internet-500' as OfferId
 const GIG = 'internet-gig' as OfferId
 
@@ -18,7 +19,7 @@ export const internetPlans: PageWriter = ({ brand, facts }) => ({
         name: 'internetPlanKites',
         alt: 'One kite for each plan above the same roof: the longest string is the fastest plan',
       },
-      offer: ULTRA,
+      offer: ADVANTAGE,
       actions: [
         { label: 'See plans at my home', to: 'address' },
         { label: 'Compare side by side', to: '#compare' },
@@ -29,7 +30,7 @@ export const internetPlans: PageWriter = ({ brand, facts }) => ({
       id: 'plans',
       heading: 'Your bill, month by month',
       lead: 'The line is what you pay. The step is the month the promotion ends.',
-      offers: [ULTRA, GIG],
+      offers: [ADVANTAGE, ULTRA, GIG],
       note: 'There is no sales tax on internet access. Your address tells us which plans reach you.',
     },
     {
@@ -37,25 +38,32 @@ export const internetPlans: PageWriter = ({ brand, facts }) => ({
       id: 'compare',
       heading: 'Side by side',
       lead: 'What changes from plan to plan, and what doesn’t.',
-      columns: ['What to look at', 'Internet Ultra', 'Internet Gig'],
+      columns: ['What to look at', 'Internet Advantage', 'Internet Ultra', 'Internet Gig'],
       rows: [
-        ['Download', facts.speed(ULTRA), facts.speed(GIG)],
-        ['Upload', facts.uploadSpeed(ULTRA), facts.uploadSpeed(GIG)],
+        ['Download', facts.speed(ADVANTAGE), facts.speed(ULTRA), facts.speed(GIG)],
+        ['Upload', facts.uploadSpeed(ADVANTAGE), facts.uploadSpeed(ULTRA), facts.uploadSpeed(GIG)],
         [
           'Starting price',
+          `${facts.price(ADVANTAGE)} a month`,
           `${facts.price(ULTRA)} a month for ${facts.promotionMonths(ULTRA)} months`,
           `${facts.price(GIG)} a month for ${facts.promotionMonths(GIG)} months`,
         ],
-        ['Price after that', `${facts.laterPrice(ULTRA)} a month`, `${facts.laterPrice(GIG)} a month`],
+        [
+          'Price after that',
+          'No promotion to run out',
+          `${facts.laterPrice(ULTRA)} a month`,
+          `${facts.laterPrice(GIG)} a month`,
+        ],
         [
           `With ${facts.withMobileLines(ULTRA).lines} or more mobile lines`,
+          `${facts.withMobileLines(ADVANTAGE).price} a month for ${facts.withMobileLines(ADVANTAGE).months} months`,
           `${facts.withMobileLines(ULTRA).price} a month for ${facts.withMobileLines(ULTRA).months} months`,
           `${facts.withMobileLines(GIG).price} a month for ${facts.withMobileLines(GIG).months} months`,
         ],
-        ['Typical latency', facts.latency(ULTRA), facts.latency(GIG)],
-        ['Data', 'Unlimited', 'Unlimited'],
-        ['Contract', 'None', 'None'],
-        ['Modem', 'Included', 'Included'],
+        ['Typical latency', facts.latency(ADVANTAGE), facts.latency(ULTRA), facts.latency(GIG)],
+        ['Data', 'Unlimited', 'Unlimited', 'Unlimited'],
+        ['Contract', 'None', 'None', 'None'],
+        ['Modem', 'Included', 'Included', 'Included'],
       ],
       note: 'Speeds are the maximum over a cable to your device. Over WiFi they depend on your home and your devices.',
     },
@@ -65,7 +73,7 @@ export const internetPlans: PageWriter = ({ brand, facts }) => ({
       heading: 'Not sure? Start with the cheaper one',
       tone: 'sun',
       paragraphs: [
-        'Most homes never fill up their plan. What feels slow is usually the WiFi, not the fiber. So start with Ultra and measure.',
+        'Most homes never fill up their plan. What feels slow is usually the WiFi, not the fiber. So start low and measure: Advantage for a person or two, Ultra for a family.',
         'Gig makes sense when several people upload big files, game and stream at the same time, or when somebody works with video at home.',
       ],
       points: [
@@ -83,7 +91,7 @@ export const internetPlans: PageWriter = ({ brand, facts }) => ({
       id: 'labels',
       heading: 'The label of each plan',
       lead: 'The law asks for a label like the one on food: price, fees, speed and data, in the same order at every company.',
-      offers: [ULTRA, GIG],
+      offers: [ADVANTAGE, ULTRA, GIG],
     },
     {
       kind: 'questions',
@@ -96,7 +104,7 @@ export const internetPlans: PageWriter = ({ brand, facts }) => ({
         },
         {
           question: 'Can the later price change?',
-          answer: `After ${facts.promotionMonths(ULTRA)} months you pay the regular price you already see on this page and in your order. There is no hidden promotion that runs out sooner.`,
+          answer: `With Ultra and Gig, after ${facts.promotionMonths(ULTRA)} months you pay the regular price you already see on this page and in your order. Advantage has no promotion, so its price doesn’t jump. Any change of a regular price is announced in writing first.`,
         },
         {
           question: 'Am I locked into a contract?',

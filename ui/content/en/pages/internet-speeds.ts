@@ -1,6 +1,7 @@
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { PageWriter } from '#ui/content/page-entry.ts'
 
+const ADVANTAGE = 'internet-advantage' as OfferId
 const ULTRA = 'internet-500' as OfferId
 const GIG = 'internet-gig' as OfferId
 
@@ -67,12 +68,27 @@ export const internetSpeeds: PageWriter = ({ brand, facts }) => ({
       id: 'plans',
       heading: 'What fits in each plan',
       lead: 'Each row on its own. To mix them, use the math above.',
-      columns: ['At the same time', 'Internet Ultra', 'Internet Gig'],
+      columns: ['At the same time', 'Internet Advantage', 'Internet Ultra', 'Internet Gig'],
       rows: [
-        ['Speed', facts.speed(ULTRA), facts.speed(GIG)],
-        ['Screens at the sharpest setting', facts.atOnce(ULTRA, 'video4k'), facts.atOnce(GIG, 'video4k')],
-        ['Video calls', facts.atOnce(ULTRA, 'videoCall'), facts.atOnce(GIG, 'videoCall')],
-        ['Starting price', `${facts.price(ULTRA)} a month`, `${facts.price(GIG)} a month`],
+        ['Speed', facts.speed(ADVANTAGE), facts.speed(ULTRA), facts.speed(GIG)],
+        [
+          'Screens at the sharpest setting',
+          facts.atOnce(ADVANTAGE, 'video4k'),
+          facts.atOnce(ULTRA, 'video4k'),
+          facts.atOnce(GIG, 'video4k'),
+        ],
+        [
+          'Video calls',
+          facts.atOnce(ADVANTAGE, 'videoCall'),
+          facts.atOnce(ULTRA, 'videoCall'),
+          facts.atOnce(GIG, 'videoCall'),
+        ],
+        [
+          'Starting price',
+          `${facts.price(ADVANTAGE)} a month`,
+          `${facts.price(ULTRA)} a month`,
+          `${facts.price(GIG)} a month`,
+        ],
       ],
     },
     {
@@ -93,7 +109,7 @@ export const internetSpeeds: PageWriter = ({ brand, facts }) => ({
       items: [
         {
           question: 'I live alone and work from home. How much do I need?',
-          answer: `A video call uses ${facts.use('videoCall').speed}. Add a show and your backups and you’re still far from ${facts.speed(ULTRA)}.`,
+          answer: `A video call uses ${facts.use('videoCall').speed}. Add a show and your backups and you still fit in Internet Advantage, at ${facts.speed(ADVANTAGE)}.`,
         },
         {
           question: 'What about lots of cameras and smart bulbs?',

@@ -13,7 +13,7 @@ export const streamingSpeed: PageWriter = ({ brand, facts }) => ({
       kind: 'opening',
       layout: 'night',
       title: 'The only pause should be yours',
-      lead: `A ${facts.stated('4K', 'name')} screen takes ${facts.use('video4k').speed}. Every plan we sell has that many times over. When the picture stops, it’s nearly always something else.`,
+      lead: `A ${facts.stated('4K', 'name')} screen takes ${facts.use('video4k').speed}. Every plan we sell gives you more than that. When the picture stops, it’s nearly always something else.`,
       picture: {
         name: 'internetCinema',
         alt: 'Three people on a sofa watch a movie in which a kite flies',

@@ -1,13 +1,14 @@
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { PageWriter } from '#ui/content/page-entry.ts'
 
+const ADVANTAGE = 'internet-advantage' as OfferId
 const ULTRA = 'internet-500' as OfferId
 const GIG = 'internet-gig' as OfferId
 
 /** Internet for students and those who share a home with them, in English. */
 export const studentInternet: PageWriter = ({ brand, facts }) => ({
   title: `Student internet: no contract, easy to split | ${brand.name}`,
-  description: `Internet for the school year: from ${facts.price(ULTRA)} a month with no contract, split among roommates. Set it up yourself and cancel for free when you move out.`,
+  description: `Internet for the school year: from ${facts.price(ADVANTAGE)} a month with no contract, split among roommates. Set it up yourself and cancel for free when you move out.`,
   sections: [
     {
       kind: 'opening',
@@ -59,11 +60,11 @@ export const studentInternet: PageWriter = ({ brand, facts }) => ({
     {
       kind: 'table',
       id: 'plan',
-      heading: 'Ultra or Gig for school?',
+      heading: 'Which plan your major needs',
       lead: 'No class needs Gig. Roommates sometimes do.',
       columns: ['Your situation', 'What fits', 'Starting price'],
       rows: [
-        ['On your own, with video classes', 'Internet Ultra', `${facts.price(ULTRA)} a month`],
+        ['On your own, with video classes', 'Internet Advantage', `${facts.price(ADVANTAGE)} a month`],
         ['Two or three, shows and homework', 'Internet Ultra', `${facts.price(ULTRA)} a month`],
         ['Four, with games and live streams', 'Internet Gig', `${facts.price(GIG)} a month`],
         ['Film, music or architecture', 'Internet Gig, for the files', `${facts.price(GIG)} a month`],

@@ -1,6 +1,7 @@
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { PageWriter } from '#ui/content/page-entry.ts'
 
+const ADVANTAGE = 'internet-advantage' as OfferId
 const ULTRA = 'internet-500' as OfferId
 const GIG = 'internet-gig' as OfferId
 
@@ -18,7 +19,7 @@ export const internetPlans: PageWriter = ({ brand, facts }) => ({
         name: 'internetPlanKites',
         alt: 'Una cometa por cada plan sobre el mismo techo: el hilo más largo es el plan más rápido',
       },
-      offer: ULTRA,
+      offer: ADVANTAGE,
       actions: [
         { label: 'Ver los planes de mi casa', to: 'address' },
         { label: 'Comparar lado a lado', to: '#comparar' },
@@ -29,7 +30,7 @@ export const internetPlans: PageWriter = ({ brand, facts }) => ({
       id: 'planes',
       heading: 'Tu mensualidad, mes a mes',
       lead: 'La línea es lo que pagas. El escalón es el mes en que termina la promoción.',
-      offers: [ULTRA, GIG],
+      offers: [ADVANTAGE, ULTRA, GIG],
       note: 'El acceso a internet no paga impuesto sobre las ventas. Tu dirección confirma qué planes llegan.',
     },
     {
@@ -37,25 +38,32 @@ export const internetPlans: PageWriter = ({ brand, facts }) => ({
       id: 'comparar',
       heading: 'Lado a lado',
       lead: 'Lo que cambia de un plan a otro, y lo que no.',
-      columns: ['Qué miras', 'Internet Ultra', 'Internet Gig'],
+      columns: ['Qué miras', 'Internet Advantage', 'Internet Ultra', 'Internet Gig'],
       rows: [
-        ['Bajada', facts.speed(ULTRA), facts.speed(GIG)],
-        ['Subida', facts.uploadSpeed(ULTRA), facts.uploadSpeed(GIG)],
+        ['Bajada', facts.speed(ADVANTAGE), facts.speed(ULTRA), facts.speed(GIG)],
+        ['Subida', facts.uploadSpeed(ADVANTAGE), facts.uploadSpeed(ULTRA), facts.uploadSpeed(GIG)],
         [
           'Precio al empezar',
+          `${facts.price(ADVANTAGE)} al mes`,
           `${facts.price(ULTRA)} al mes, ${facts.promotionMonths(ULTRA)} meses`,
           `${facts.price(GIG)} al mes, ${facts.promotionMonths(GIG)} meses`,
         ],
-        ['Precio después', `${facts.laterPrice(ULTRA)} al mes`, `${facts.laterPrice(GIG)} al mes`],
+        [
+          'Precio después',
+          'Sin promoción que termine',
+          `${facts.laterPrice(ULTRA)} al mes`,
+          `${facts.laterPrice(GIG)} al mes`,
+        ],
         [
           `Con ${facts.withMobileLines(ULTRA).lines} líneas móviles o más`,
+          `${facts.withMobileLines(ADVANTAGE).price} al mes, ${facts.withMobileLines(ADVANTAGE).months} meses`,
           `${facts.withMobileLines(ULTRA).price} al mes, ${facts.withMobileLines(ULTRA).months} meses`,
           `${facts.withMobileLines(GIG).price} al mes, ${facts.withMobileLines(GIG).months} meses`,
         ],
-        ['Latencia típica', facts.latency(ULTRA), facts.latency(GIG)],
-        ['Datos', 'Sin límite', 'Sin límite'],
-        ['Contrato', 'Ninguno', 'Ninguno'],
-        ['Módem', 'Incluido', 'Incluido'],
+        ['Latencia típica', facts.latency(ADVANTAGE), facts.latency(ULTRA), facts.latency(GIG)],
+        ['Datos', 'Sin límite', 'Sin límite', 'Sin límite'],
+        ['Contrato', 'Ninguno', 'Ninguno', 'Ninguno'],
+        ['Módem', 'Incluido', 'Incluido', 'Incluido'],
       ],
       note: 'La velocidad es la máxima por cable hasta tu equipo. Por WiFi depende de la casa y de los aparatos.',
     },
@@ -65,7 +73,7 @@ export const internetPlans: PageWriter = ({ brand, facts }) => ({
       heading: 'Si dudas, empieza por el más barato',
       tone: 'sun',
       paragraphs: [
-        'La mayoría de las casas no llena un plan: lo que se siente lento suele ser el WiFi, no la fibra. Por eso te conviene empezar con Ultra y medir.',
+        'La mayoría de las casas no llena un plan: lo que se siente lento suele ser el WiFi, no la fibra. Por eso te conviene empezar abajo y medir: Advantage para una o dos personas, Ultra para una familia.',
         'Gig tiene sentido cuando varias personas suben archivos grandes, juegan y ven series al mismo tiempo, o cuando alguien trabaja con video en casa.',
       ],
       points: [
@@ -83,7 +91,7 @@ export const internetPlans: PageWriter = ({ brand, facts }) => ({
       id: 'etiquetas',
       heading: 'La etiqueta de cada plan',
       lead: 'La ley pide una etiqueta como la de los alimentos: precio, cargos, velocidad y datos, en el mismo orden en todas las compañías.',
-      offers: [ULTRA, GIG],
+      offers: [ADVANTAGE, ULTRA, GIG],
     },
     {
       kind: 'questions',
@@ -96,7 +104,7 @@ export const internetPlans: PageWriter = ({ brand, facts }) => ({
         },
         {
           question: '¿El precio de después puede cambiar?',
-          answer: `Al terminar los ${facts.promotionMonths(ULTRA)} meses pagas el precio normal que ya ves en esta página y en tu pedido. No hay otra promoción escondida que se acabe antes.`,
+          answer: `Con Ultra y Gig, al terminar los ${facts.promotionMonths(ULTRA)} meses pagas el precio normal que ya ves en esta página y en tu pedido. Advantage no tiene promoción: su precio no da un salto. Todo cambio de precio normal se avisa antes por escrito.`,
         },
         {
           question: '¿Me amarro a un contrato?',

@@ -1,6 +1,7 @@
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { PageWriter } from '#ui/content/page-entry.ts'
 
+const ADVANTAGE = 'internet-advantage' as OfferId
 const ULTRA = 'internet-500' as OfferId
 const GIG = 'internet-gig' as OfferId
 
@@ -67,12 +68,27 @@ export const internetSpeeds: PageWriter = ({ brand, facts }) => ({
       id: 'planes',
       heading: 'Lo que cabe en cada plan',
       lead: 'Cada fila, sola: si las mezclas, usa la cuenta de arriba.',
-      columns: ['A la vez', 'Internet Ultra', 'Internet Gig'],
+      columns: ['A la vez', 'Internet Advantage', 'Internet Ultra', 'Internet Gig'],
       rows: [
-        ['Velocidad', facts.speed(ULTRA), facts.speed(GIG)],
-        ['Pantallas con la mayor nitidez', facts.atOnce(ULTRA, 'video4k'), facts.atOnce(GIG, 'video4k')],
-        ['Videollamadas', facts.atOnce(ULTRA, 'videoCall'), facts.atOnce(GIG, 'videoCall')],
-        ['Precio al empezar', `${facts.price(ULTRA)} al mes`, `${facts.price(GIG)} al mes`],
+        ['Velocidad', facts.speed(ADVANTAGE), facts.speed(ULTRA), facts.speed(GIG)],
+        [
+          'Pantallas con la mayor nitidez',
+          facts.atOnce(ADVANTAGE, 'video4k'),
+          facts.atOnce(ULTRA, 'video4k'),
+          facts.atOnce(GIG, 'video4k'),
+        ],
+        [
+          'Videollamadas',
+          facts.atOnce(ADVANTAGE, 'videoCall'),
+          facts.atOnce(ULTRA, 'videoCall'),
+          facts.atOnce(GIG, 'videoCall'),
+        ],
+        [
+          'Precio al empezar',
+          `${facts.price(ADVANTAGE)} al mes`,
+          `${facts.price(ULTRA)} al mes`,
+          `${facts.price(GIG)} al mes`,
+        ],
       ],
     },
     {
@@ -93,7 +109,7 @@ export const internetSpeeds: PageWriter = ({ brand, facts }) => ({
       items: [
         {
           question: 'Vivo solo y trabajo desde casa. ¿Cuánto necesito?',
-          answer: `Una videollamada usa ${facts.use('videoCall').speed}. Con una serie y tus respaldos al mismo tiempo sigues lejos de ${facts.speed(ULTRA)}.`,
+          answer: `Una videollamada usa ${facts.use('videoCall').speed}. Con una serie y tus respaldos al mismo tiempo cabes en Internet Advantage, de ${facts.speed(ADVANTAGE)}.`,
         },
         {
           question: '¿Y con muchas cámaras y focos conectados?',

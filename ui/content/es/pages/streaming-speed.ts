@@ -13,7 +13,7 @@ export const streamingSpeed: PageWriter = ({ brand, facts }) => ({
       kind: 'opening',
       layout: 'night',
       title: 'Que lo único que se detenga sea la película, y porque tú quieres',
-      lead: `Una pantalla en ${facts.stated('4K', 'name')} pide ${facts.use('video4k').speed}. Cualquiera de nuestros planes tiene eso muchas veces. Cuando la imagen se corta, casi siempre es otra cosa.`,
+      lead: `Una pantalla en ${facts.stated('4K', 'name')} pide ${facts.use('video4k').speed}. Todos nuestros planes dan más que eso. Cuando la imagen se corta, casi siempre es otra cosa.`,
       picture: {
         name: 'internetCinema',
         alt: 'Tres personas en un sofá ven una película en la que vuela una cometa',

@@ -1,13 +1,14 @@
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { PageWriter } from '#ui/content/page-entry.ts'
 
+const ADVANTAGE = 'internet-advantage' as OfferId
 const ULTRA = 'internet-500' as OfferId
 const GIG = 'internet-gig' as OfferId
 
 /** Internet for students and those who share a home with them. */
 export const studentInternet: PageWriter = ({ brand, facts }) => ({
   title: `Internet para estudiantes: sin contrato y compartido | ${brand.name}`,
-  description: `Internet para el año escolar: desde ${facts.price(ULTRA)} al mes, sin contrato, con un precio que se divide entre compañeros. Lo conectas tú y lo cancelas sin cargo al mudarte.`,
+  description: `Internet para el año escolar: desde ${facts.price(ADVANTAGE)} al mes, sin contrato, con un precio que se divide entre compañeros. Lo conectas tú y lo cancelas sin cargo al mudarte.`,
   sections: [
     {
       kind: 'opening',
@@ -59,11 +60,11 @@ export const studentInternet: PageWriter = ({ brand, facts }) => ({
     {
       kind: 'table',
       id: 'plan',
-      heading: '¿Ultra o Gig para estudiar?',
+      heading: 'Qué plan pide tu carrera',
       lead: 'Ninguna clase pide Gig. Los compañeros, a veces.',
       columns: ['Tu caso', 'Qué te conviene', 'Precio al empezar'],
       rows: [
-        ['Solo, con clases por video', 'Internet Ultra', `${facts.price(ULTRA)} al mes`],
+        ['Solo, con clases por video', 'Internet Advantage', `${facts.price(ADVANTAGE)} al mes`],
         ['Dos o tres, series y tareas', 'Internet Ultra', `${facts.price(ULTRA)} al mes`],
         ['Cuatro, con juegos y transmisiones', 'Internet Gig', `${facts.price(GIG)} al mes`],
         ['Cine, música o arquitectura', 'Internet Gig, por los archivos', `${facts.price(GIG)} al mes`],
