@@ -63,6 +63,6 @@ export const picture = style({
   '@media': { [media.fromTablet]: { width: '100%' } },
   selectors: {
     [`${layout.wide} > &`]: { width: '100%', marginBlockEnd: `calc(-1 * ${vars.space.l})` },
-    [`${layout.price} > &`]: { width: 'min(18rem, 80%)', justifySelf: 'end' },
+    [`${layout.price} > &`]: { width: 'min(24rem, 100%)', justifySelf: 'end' },
   },
 })

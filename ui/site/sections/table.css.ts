@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
 export const frame = style({ overflowX: 'auto', marginBlockEnd: vars.space.l })
@@ -15,10 +16,14 @@ const cellStyle = {
   verticalAlign: 'top',
 } as const
 
+/** On a phone three columns fit into the window. */
+const narrow = (minWidth: string) => ({ [media.mobile]: { minWidth, paddingInline: vars.space.s } })
+
 export const head = style({
   ...cellStyle,
   borderBlockEnd: `${vars.line} solid ${vars.color.ink}`,
   fontWeight: 700,
+  '@media': narrow('0'),
 })
 
 const row = { borderBlockEnd: `1px solid ${vars.color.line}` }
@@ -31,6 +36,7 @@ export const name = style({
   minWidth: '9rem',
   background: vars.color.paper,
   fontWeight: 650,
+  '@media': narrow('5.5rem'),
 })
 
-export const cell = style({ ...cellStyle, ...row, minWidth: '9rem' })
+export const cell = style({ ...cellStyle, ...row, minWidth: '9rem', '@media': narrow('6.5rem') })
