@@ -2,7 +2,7 @@ import { labelFacts } from '#adapters/brand/label.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import { lineTables, type LineTableName } from '#core/catalog/line-table.ts'
 import type { AmountPromotion, Condition, Offer } from '#core/catalog/offer.ts'
-import { listPriceOf, oneTimeOf, recurringOf } from '#core/catalog/price.ts'
+import { listPriceOf, oneTimeOf, priceOf, recurringOf } from '#core/catalog/price.ts'
 import { isLinePromotion } from '#core/catalog/promotion.ts'
 import { offerPrice } from '#core/pricing/offer-price.ts'
 import { add, cents, subtract, times } from '#core/shared/money.ts'
@@ -12,6 +12,8 @@ import { markClaim } from '#core/template/claim.ts'
 import { openingText } from '#ui/content/es/shared/opening-hours.ts'
 import { afterPrice, sectionWords, shortMoney } from '#ui/content/es/shared/sections.ts'
 import { calendarText, speedText } from '#ui/content/format.ts'
+import { callingFacts } from './calling-facts.ts'
+import { channelFacts } from './channel-facts.ts'
 import { storeFacts } from './store-facts.ts'
 
 /** Where a number that is neither an offer nor a fact of the brand comes from: a name, a date, or a rule by its id. */
@@ -50,6 +52,8 @@ export const factsOf = (brand: Brand) => {
   }
   return {
     ...storeFacts(brand),
+    ...channelFacts(brand),
+    ...callingFacts(brand),
     /** The name of an offer. Its digits are part of the name. */
     name: (id: string): string => markClaim(offer(id).name, `offer ${id}: name`),
     /** The monthly price of the first month: "$50". */
@@ -142,6 +146,23 @@ export const factsOf = (brand: Brand) => {
         shortMoney(cents(ids.reduce((sum, id) => sum + offerPrice(offer(id)).first, 0))),
         `offers ${ids.join(', ')}: first month`,
       ),
+    /** What a month of one offer costs more than a month of another. */
+    difference: (id: string, other: string): string =>
+      markClaim(
+        shortMoney(subtract(offerPrice(offer(id)).first, offerPrice(offer(other)).first)),
+        `offer ${id}: first month, less that of ${other}`,
+      ),
+    /** The instalments of an offer: each, their months and their sum. Throws (a defect) for an offer without them. */
+    installments: (id: string) => {
+      const plan = priceOf(offer(id), 'PaymentPlan')
+      if (plan === undefined) throw new Error(`${id} is not paid in instalments`)
+      const source = `offer ${id}: instalments`
+      return {
+        each: markClaim(shortMoney(plan.amount), source),
+        months: markClaim(String(plan.months), source),
+        total: markClaim(shortMoney(times(plan.amount, plan.months)), source),
+      }
+    },
     /** The discount of a bundle in a month, and its months. */
     bundle: (id: string) => {
       const bundle = brand.catalog.bundles.find((one) => one.id === id)

@@ -1,0 +1,26 @@
+import type { Brand } from '#core/brand/brand.ts'
+import type { ChannelCategory } from '#core/channels/channel.ts'
+import type { Language } from '#core/shared/language.ts'
+import { markClaim } from '#core/template/claim.ts'
+
+/** Channels of one plan, subject or language. A missing part excludes nothing. */
+type ChannelsOf = {
+  readonly plan?: string
+  readonly category?: ChannelCategory
+  readonly language?: Language
+}
+
+/** The numbers of channels that a page may state, each counted in the line-up of the brand. */
+export const channelFacts = ({ site }: Brand) => ({
+  /** The number of channels, and its amount for a picture to scale. */
+  channels: ({ plan, category, language }: ChannelsOf = {}) => {
+    const amount = site.channels.filter(
+      (channel) =>
+        (plan === undefined || channel.plans.some((one) => one === plan)) &&
+        (category === undefined || channel.category === category) &&
+        (language === undefined || channel.language === language),
+    ).length
+    const source = ['line-up', plan, category, language].filter((part) => part !== undefined).join(' ')
+    return { count: markClaim(String(amount), source), amount }
+  },
+})
