@@ -145,7 +145,6 @@ const writeSite = async (): Promise<void> => {
   const written = source.prerender({
     environment: stage,
     images: await readBrandImages(readBrand()),
-    zipAreas: zipAreas(),
     documentStyles,
     pageStyles,
     zipAreas: zipAreas(),
