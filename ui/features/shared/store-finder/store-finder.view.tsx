@@ -28,6 +28,8 @@ export const StoreFinderView = ({ stores, states, phone }: StoreFinderProps) => 
     <div data-tool="storeFinder" data-wake="view" data-phone={phone.shown} className={css.layout}>
       <form className={css.search} role="search" noValidate>
         <TextField
+          // The address form of the page has a zip too.
+          id="field-store-zip"
           name="zip"
           width="zip"
           label={words.zip}
