@@ -10,6 +10,8 @@ import { oneTimeOf, recurringOf } from '#core/catalog/price.ts'
 import { replaceLines } from '#core/cart/replace-lines.ts'
 import { offerPriceIn } from '#core/pricing/offer-price.ts'
 import { quote } from '#core/pricing/quote.ts'
+import type { SpeedImportance } from '#core/savings/internet-price.ts'
+import { speedImportances } from '#core/savings/internet-price.ts'
 import { savings } from '#core/savings/savings.ts'
 import { mobilePlans, savingsTypes } from '#core/savings/savings-input.ts'
 import { basisPoints } from '#core/shared/money.ts'
@@ -19,6 +21,13 @@ import { specifiedTables } from '../catalog/line-tables.oracle.ts'
 
 /** Section 9 of the specification: dollars a month in the first year. */
 const dollars = { 'internet-500': 50, 'internet-gig': 70, 'advanced-wifi': 10, 'wifi-pod': 3 } as const
+
+/** The plan of each tier of the calculator. */
+const internetOf: Readonly<Record<SpeedImportance, string>> = {
+  critical: 'internet-gig',
+  important: 'internet-advantage',
+  other: 'internet-500',
+}
 
 /** The same for the other lines of business, in cents. */
 const bundledWithInternet = {
@@ -106,10 +115,10 @@ describe('the catalogue', () => {
     },
   )
 
-  it('agrees with the calculator on every household whose internet is sold (CAT-05, SAV-03, SAV-04)', () => {
+  it('agrees with the calculator on every household (CAT-05, SAV-03, SAV-04)', () => {
     const household = fc.record({
       type: fc.constantFrom(...savingsTypes),
-      speedImportance: fc.constantFrom('critical', 'other'),
+      speedImportance: fc.constantFrom(...speedImportances),
       mobileLineQty: fc.integer({ min: 1, max: MOBILE_LINES }),
       mobilePlan: fc.constantFrom(...mobilePlans),
     })
@@ -117,7 +126,7 @@ describe('the catalogue', () => {
       fc.property(household, (asked) => {
         const saved = savings({ ...asked, monthlySpendAtDifferentProvider: 0 })
         const plus = asked.mobilePlan === 'unlimitedPlus'
-        const internet = asked.speedImportance === 'critical' ? 'internet-gig' : 'internet-500'
+        const internet = internetOf[asked.speedImportance]
         const cart = [
           ...(asked.type === 'mobileOnly' ? [] : [[internet, 1] as const]),
           [plus ? 'mobile-unlimited-plus' : 'mobile-unlimited', asked.mobileLineQty] as const,
@@ -133,6 +142,16 @@ describe('the catalogue', () => {
         if (E.isRight(saved)) expect(price(cart).monthly.net).toBe(saved.right.providerMonthly)
       }),
     )
+  })
+
+  it('sells Internet Assist and Internet Advantage at prices that do not end (CAT-12)', () => {
+    for (const [id, downMbps, monthly] of [
+      ['internet-assist', 50, 2_500],
+      ['internet-advantage', 100, 3_000],
+    ] as const) {
+      expect(findOffer(catalog.offers, id as OfferId)?.speed?.downMbps).toBe(downMbps)
+      expect(price([[id, 1]])).toMatchObject({ monthly: { total: monthly }, later: [] })
+    }
   })
 
   it('sells five pods, ten mobile lines, and one of anything else (PRC-02)', () => {

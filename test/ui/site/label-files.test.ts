@@ -41,7 +41,7 @@ describe.each(eachBrand)('labelFiles of %s', (_slug, pack) => {
 
   it('cannot be written when the id of a retired label is used again', () => {
     const planId = (json.labels['es']?.[0]?.['planId'] ?? '') as PlanId
-    const [first] = eachBrand[0][1].labelArchive.retired
+    const [first] = eachBrand.flatMap(([, { labelArchive }]) => labelArchive.retired)
     const { publishedOn } = pack.labelArchive
     const retired = first === undefined ? [] : [{ ...first, label: { ...first.label, planId } }]
     expect(() => labelFiles({ ...pack, labelArchive: { publishedOn, retired } })).toThrow('PlanIdReused')
