@@ -7,7 +7,7 @@ import { NO_END_MONTH, chargeLine, chargeTerms } from './charge.ts'
 import type { CartInput, NormalizedCart, NormalizedLine } from './normalized-cart.ts'
 import { normalizeCart, singleOfferCart } from './normalized-cart.ts'
 
-/** The monthly price of a line of a cart, in cents before tax. */
+/** The monthly price of a line of a cart, or of a cart, in cents before tax. */
 export type OfferPrice = {
   /** The price of month 1. */
   readonly first: Cents
@@ -27,11 +27,12 @@ const amountIn = (charges: readonly Charge[], month: number): Cents => {
   return amount
 }
 
-const priceOfLine = (line: NormalizedLine, cart: NormalizedCart): OfferPrice => {
+const priceOfLines = (lines: readonly NormalizedLine[], cart: NormalizedCart): OfferPrice => {
   const charges: Charge[] = []
-  chargeLine(line, cart, (charge) => {
-    if (isMonthlyNet(charge)) charges.push(charge)
-  })
+  for (const line of lines)
+    chargeLine(line, cart, (charge) => {
+      if (isMonthlyNet(charge)) charges.push(charge)
+    })
   const first = amountIn(charges, 1)
   const starts = charges
     .flatMap(({ toMonth }) => (toMonth < NO_END_MONTH ? [toMonth + 1] : []))
@@ -45,7 +46,7 @@ const priceOfLine = (line: NormalizedLine, cart: NormalizedCart): OfferPrice => 
 /** Returns the monthly price of one item of an offer alone, and its change (PRC-03, PRC-04). */
 export const offerPrice = (offer: Offer): OfferPrice => {
   const cart = singleOfferCart(offer)
-  return priceOfLine(cart.lines[0], cart)
+  return priceOfLines(cart.lines, cart)
 }
 
 /**
@@ -56,5 +57,11 @@ export const offerPriceIn = (input: CartInput, offerId: OfferId): OfferPrice | n
   const cart = normalizeCart(input)
   if (E.isLeft(cart)) return null
   const line = cart.right.lines.find(({ offer }) => offer.id === offerId)
-  return line === undefined ? null : priceOfLine(line, cart.right)
+  return line === undefined ? null : priceOfLines([line], cart.right)
+}
+
+/** Returns the monthly price of a cart, and its change. Null for a cart that cannot be priced (PRC-03, PRC-04, PRC-10). */
+export const cartPriceIn = (input: CartInput): OfferPrice | null => {
+  const cart = normalizeCart(input)
+  return E.isLeft(cart) ? null : priceOfLines(cart.right.lines, cart.right)
 }

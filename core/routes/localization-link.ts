@@ -1,6 +1,8 @@
 import type { AddressForm } from '../address/address-form.ts'
 import { addressQuery } from '../address/address-query.ts'
+import { offerSelectionText } from '../affiliate/offer-selection.ts'
 import { marketingParameters, type CarriedParameter } from '../affiliate/marketing-parameters.ts'
+import type { CartLine } from '../cart/cart.ts'
 import { RETURN_USER_SOURCE } from '../localization/localization.ts'
 
 /** The path of the address step. It is apart from the table, because the islands of public pages need nothing else of it. */
@@ -39,6 +41,10 @@ export const localizationHref = (form: AddressForm, carried: readonly CarriedPar
 /** Returns the link to the localization page for a visit of a campaign, whose prices the shop then shows (CAT-09). */
 export const campaignHref = (campaign: string): string =>
   `${localizationPath}?${marketingParameters.campaign}=${inQuery(campaign)}`
+
+/** Returns the link to the localization page with selected offers, which are in the cart when the shop opens (AFF-07). */
+export const selectionHref = (lines: readonly CartLine[]): string =>
+  `${localizationPath}?${marketingParameters.offerId}=${inQuery(offerSelectionText(lines))}`
 
 /** The parameter that tags the stored address of a returning visitor. */
 const SOURCE = 'source'

@@ -1,3 +1,4 @@
+import type { CartLine } from '../cart/cart.ts'
 import type { LineOfBusiness, OfferId } from '../catalog/offer.ts'
 import type { SitePath } from '../routes/site-pages.ts'
 import type { SectionKind } from './section-kind.ts'
@@ -97,6 +98,15 @@ type Contents = {
     readonly note?: string
     readonly tone?: Tone
   }
+  /** Packages as bills: each service with its price, the discount for having them together, and the total. Each leads into the shop. */
+  readonly bills: Headed & {
+    readonly bills: readonly {
+      readonly title: string
+      readonly about: string
+      readonly lines: readonly CartLine[]
+    }[]
+    readonly note: string
+  }
   /** What to do next, as a band over the width of the page. */
   readonly action: {
     readonly heading: string
@@ -122,7 +132,7 @@ export type Tone = 'sun' | 'sea' | 'coral' | 'night'
 /** A drawing by name, and its text alternative. Without one it is decoration. */
 export type Picture = { readonly name: string; readonly alt?: string }
 
-/** The target of a link: a public page, an anchor of this page, the address form, a telephone, or a path of the application. */
+/** The target of a link: a public page, an anchor of this page, the address form, a telephone, a path of the application, or the shop with offers selected. */
 export type LinkTarget =
   | SitePath
   | '/order-status'
@@ -134,6 +144,7 @@ export type LinkTarget =
   | `#${string}`
   | { readonly campaign: string }
   | { readonly file: string }
+  | { readonly lines: readonly CartLine[] }
 
 /** A link that looks like a button. The first of a section is its main action. */
 export type Action = { readonly label: string; readonly to: LinkTarget }

@@ -31,6 +31,7 @@ export type SectionKind =
   | 'table'
   | 'figures'
   | 'bars'
+  | 'bills'
   | 'action'
   | 'labels'
   | 'pages'

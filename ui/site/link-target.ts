@@ -1,4 +1,9 @@
-import { campaignHref, localizationPath, localizationQuery } from '#core/routes/localization-link.ts'
+import {
+  campaignHref,
+  localizationPath,
+  localizationQuery,
+  selectionHref,
+} from '#core/routes/localization-link.ts'
 import { outsidePaths } from '#core/routes/outside-paths.ts'
 import { brandPath, type SitePath } from '#core/routes/site-pages.ts'
 import { pathIn } from '#core/shared/language.ts'
@@ -25,8 +30,10 @@ export const pageHref = (path: SitePath, { brand, language }: Pick<SiteView, 'br
 /** Returns the attributes of a link. Throws for a link to a page that the brand does not have, which stops the build. */
 export const linkAttributes = (to: LinkTarget, site: SiteView): LinkAttributes => {
   const { brand, hasAddressForm, route } = site
-  if (typeof to === 'object')
-    return 'campaign' in to ? { href: campaignHref(to.campaign) } : { href: to.file }
+  if (typeof to === 'object') {
+    if ('campaign' in to) return { href: campaignHref(to.campaign) }
+    return { href: 'file' in to ? to.file : selectionHref(to.lines) }
+  }
   if (to.startsWith('#')) return { href: to }
   switch (to) {
     case 'address':

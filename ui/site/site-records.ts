@@ -17,6 +17,7 @@ const STRUCTURE: ReadonlySet<string> = new Set([
   'id',
   'offer',
   'offers',
+  'lines',
   'agreements',
   'layout',
   'tone',

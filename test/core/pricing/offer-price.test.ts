@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { offerPrice, offerPriceIn } from '#core/pricing/offer-price.ts'
+import { cartPriceIn, offerPrice, offerPriceIn } from '#core/pricing/offer-price.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
 import { richInput } from '#test/arbitraries/catalog.arbitrary.ts'
 import { offer } from '#test/arbitraries/offer.arbitrary.ts'
@@ -52,6 +52,35 @@ describe('offerPriceIn', () => {
         const [{ id }] = offers as readonly [(typeof offers)[number]]
         const lines = [{ offerId: id, quantity: 0 }]
         expect(offerPriceIn({ ...input, offers, lines }, id)).toBeNull()
+      }),
+      { numRuns: 5 },
+    )
+  })
+})
+
+describe('cartPriceIn', () => {
+  it('is the sum of the lines in month 1 and after the first change of the sum (PRC-03, PRC-04, PRC-10)', () => {
+    fc.assert(
+      fc.property(richInput, (input) => {
+        const netIn = (month: number): number =>
+          input.lines.reduce((sum, { offerId, quantity }) => {
+            const one = input.offers.find(({ id }) => id === offerId)
+            return one === undefined ? sum : sum + netByMonth(input, one, quantity, month)
+          }, 0)
+        const fromMonth = months.find((month) => netIn(month) !== netIn(1))
+        expect(cartPriceIn(input)).toMatchObject({
+          first: netIn(1),
+          change: fromMonth === undefined ? null : { fromMonth, later: netIn(fromMonth) },
+        })
+      }),
+    )
+  })
+
+  it('is none for a cart that cannot be priced (PRC-02)', () => {
+    fc.assert(
+      fc.property(richInput, (input) => {
+        const lines = input.offers.slice(0, 1).map(({ id }) => ({ offerId: id, quantity: 0 }))
+        expect(cartPriceIn({ ...input, lines })).toBeNull()
       }),
       { numRuns: 5 },
     )

@@ -1,7 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CarriedParameter } from '#core/affiliate/marketing-parameters.ts'
-import { localizationHref, localizationQuery, returnHref, sourceIn } from '#core/routes/localization-link.ts'
+import { parseOfferSelection } from '#core/affiliate/offer-selection.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
+import {
+  localizationHref,
+  localizationQuery,
+  returnHref,
+  selectionHref,
+  sourceIn,
+} from '#core/routes/localization-link.ts'
 import { addressForm } from '#test/arbitraries/address.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 
@@ -46,6 +54,22 @@ describe('returnHref', () => {
         expect(sourceIn({ ...address, source: source ?? '' })).toBe('return-user-address')
         expect(address).toEqual(queryOf(localizationHref(form)))
         expect(sourceIn(address)).toBeUndefined()
+      }),
+    )
+  })
+})
+
+describe('selectionHref', () => {
+  it('names the offers and their quantities as the shop reads them (AFF-07)', () => {
+    const line = fc.record({
+      offerId: fc.stringMatching(/^[a-z][a-z-]{0,20}$/).map((id) => id as OfferId),
+      quantity: fc.integer({ min: 1, max: 99 }),
+    })
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 5 }), (lines) => {
+        const { pathname, searchParams } = new URL(selectionHref(lines), 'https://store.example')
+        expect(pathname).toBe('/address/localization')
+        expect(parseOfferSelection(searchParams.get('offerid') ?? '')).toEqual(lines)
       }),
     )
   })

@@ -4,6 +4,7 @@ import { ActionBand } from './action.tsx'
 import { AddOns } from './add-ons.tsx'
 import { Address } from './address.tsx'
 import { Bars } from './bars.tsx'
+import { Bills } from './bills.tsx'
 import { Cards } from './cards.tsx'
 import { Feature } from './feature.tsx'
 import { Figures } from './figures.tsx'
@@ -44,6 +45,7 @@ export const sectionComponents: {
   table: Table,
   figures: Figures,
   bars: Bars,
+  bills: Bills,
   action: ActionBand,
   labels: Labels,
   pages: Pages,

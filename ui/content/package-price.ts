@@ -1,0 +1,42 @@
+import type { Brand } from '#core/brand/brand.ts'
+import type { CartLine } from '#core/cart/cart.ts'
+import type { Offer, OfferId } from '#core/catalog/offer.ts'
+import { cartPriceIn, offerPriceIn, type OfferPrice } from '#core/pricing/offer-price.ts'
+import { basisPoints, type Cents, subtract } from '#core/shared/money.ts'
+
+/** What several offers cost together: each line before the discounts of bundles, the sum of those discounts, and the total. In cents a month before tax. */
+export type PackagePrice = {
+  readonly lines: readonly { readonly offer: Offer; readonly quantity: number; readonly price: Cents }[]
+  readonly off: Cents
+  readonly total: OfferPrice
+}
+
+/** Prices a package at a brand. Throws (a defect) for lines that the brand does not sell. */
+export const packagePrice = ({ catalog, name }: Brand, lines: readonly CartLine[]): PackagePrice => {
+  const { offers, bundles } = catalog
+  const apart = { offers, lines, taxRate: basisPoints(0) }
+  const separately = cartPriceIn(apart)
+  const total = cartPriceIn({ ...apart, bundles })
+  if (separately === null || total === null) throw new Error(`${name} does not sell this package`)
+  return {
+    lines: lines.flatMap(({ offerId, quantity }) => {
+      const offer = offers.find(({ id }) => id === offerId)
+      const price = offerPriceIn(apart, offerId)
+      return offer === undefined || price === null ? [] : [{ offer, quantity, price: price.first }]
+    }),
+    off: subtract(separately.first, total.first),
+    total,
+  }
+}
+
+/** One of each offer of a bundle. Throws (a defect) for a bundle that the brand does not have. */
+export const bundleLines = ({ catalog, name }: Brand, id: string): readonly CartLine[] => {
+  const bundle = catalog.bundles.find((one) => one.id === id)
+  if (bundle === undefined) throw new Error(`${name} has no bundle ${id}`)
+  return bundle.offers.map((offerId) => ({ offerId, quantity: 1 }))
+}
+
+/** The package that carries the name of the brand: internet, WiFi and a mobile line, whose first year is free with internet (CAT-06). */
+export const onePackage: readonly CartLine[] = ['internet-500', 'advanced-wifi', 'mobile-unlimited'].map(
+  (id) => ({ offerId: id as OfferId, quantity: 1 }),
+)
