@@ -14,6 +14,7 @@ import { afterPrice, sectionWords, shortMoney } from '#ui/content/es/shared/sect
 import { calendarText, speedText } from '#ui/content/format.ts'
 import { callingFacts } from './calling-facts.ts'
 import { channelFacts } from './channel-facts.ts'
+import { packageFacts } from './package-facts.ts'
 import { storeFacts } from './store-facts.ts'
 
 /** Where a number that is neither an offer nor a fact of the brand comes from: a name, a date, or a rule by its id. */
@@ -54,6 +55,7 @@ export const factsOf = (brand: Brand) => {
     ...storeFacts(brand),
     ...channelFacts(brand),
     ...callingFacts(brand),
+    ...packageFacts(brand),
     /** The name of an offer. Its digits are part of the name. */
     name: (id: string): string => markClaim(offer(id).name, `offer ${id}: name`),
     /** The monthly price of the first month: "$50". */
@@ -79,6 +81,8 @@ export const factsOf = (brand: Brand) => {
     /** The total saving of the first price until it changes. */
     saved: (id: string): string =>
       markClaim(shortMoney(offerPrice(offer(id)).saved), `offer ${id}: saving of its promotion`),
+    /** The same saving in cents, for a picture to scale. */
+    savedAmount: (id: string): number => offerPrice(offer(id)).saved,
     /** The monthly price of a new customer, where it is another one. */
     newCustomerPrice: (id: string): string =>
       markClaim(shortMoney(listPriceOf(offer(id), 1, true)), `offer ${id}: price of new customers`),
