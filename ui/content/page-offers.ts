@@ -2,6 +2,21 @@ import type { SitePath } from '#core/routes/site-pages.ts'
 
 /** The offers that a page states or prices. A brand that does not sell all of them has no such page. */
 export const pageOffers: Readonly<Partial<Record<SitePath, readonly string[]>>> = {
+  '/packages': ['internet-500', 'internet-gig', 'tv-mi-plan-latino', 'home-phone', 'mobile-unlimited'],
+  '/packages/{product}-one': ['internet-500', 'internet-gig', 'advanced-wifi', 'mobile-unlimited'],
+  '/packages/best-deals': [
+    'internet-advantage',
+    'internet-500',
+    'internet-gig',
+    'tv-select-signature',
+    'home-phone',
+    'mobile-unlimited',
+    'install-professional',
+  ],
+  '/choose-{product}': ['internet-500', 'mobile-unlimited'],
+  '/choose-{product}/military': ['internet-assist', 'internet-500'],
+  '/choose-{product}/contract-buyout': ['internet-500'],
+  '/choose-{product}/access': ['internet-assist', 'internet-advantage'],
   '/home-phone': ['home-phone', 'phone-international'],
   '/internet': [
     'internet-advantage',

@@ -3,6 +3,8 @@ import { Cloud, Sun } from '#ui/kit/scene/parts.tsx'
 import { Person } from '#ui/kit/scene/person.tsx'
 import * as css from '#ui/kit/scene/scene.css.ts'
 import type { Drawings } from './drawing.ts'
+import { Balcony, Homecoming, Ladder, LongBill, One, Pocket, Stall } from './packages-people.tsx'
+import { AllWindows, OpenDoor, Scale, Scissors, Strings } from './packages-things.tsx'
 
 /** Two neighbours compare their bills: the one of today reaches the floor, the other is as short as the string of the kite lets it be. */
 const SavingsCalculator = () => (
@@ -32,4 +34,18 @@ const SavingsCalculator = () => (
   </>
 )
 
-export const packagesPictures: Drawings = { savingsCalculator: { Drawing: SavingsCalculator } }
+export const packagesPictures: Drawings = {
+  savingsCalculator: { Drawing: SavingsCalculator },
+  packagesStrings: { Drawing: Strings, width: 640, height: 230 },
+  packagesScale: { Drawing: Scale },
+  packagesOne: { Drawing: One },
+  packagesPocket: { Drawing: Pocket },
+  packagesStall: { Drawing: Stall },
+  packagesLongBill: { Drawing: LongBill },
+  packagesBalcony: { Drawing: Balcony },
+  packagesHomecoming: { Drawing: Homecoming },
+  packagesScissors: { Drawing: Scissors },
+  packagesOpenDoor: { Drawing: OpenDoor },
+  packagesAllWindows: { Drawing: AllWindows, width: 640, height: 230 },
+  packagesLadder: { Drawing: Ladder },
+}

@@ -1,0 +1,15 @@
+import type { Meta } from '@storybook/react-vite'
+import type { Page } from '#ui/site/page.tsx'
+import { pagesMeta, pageStory } from './page-story.ts'
+
+const meta: Meta<typeof Page> = { ...pagesMeta('/packages'), title: 'Páginas/Paquetes' }
+
+export default meta
+
+export const Packages = pageStory('/packages')
+export const One = pageStory('/packages/{product}-one')
+export const BestDeals = pageStory('/packages/best-deals')
+export const Choose = pageStory('/choose-{product}')
+export const Military = pageStory('/choose-{product}/military')
+export const ContractBuyout = pageStory('/choose-{product}/contract-buyout')
+export const Access = pageStory('/choose-{product}/access')

@@ -1,0 +1,123 @@
+import type { PageWriter } from '#ui/content/page-entry.ts'
+
+/** Service for military families, who move often, in English. */
+export const military: PageWriter = ({ brand, facts }) => ({
+  title: `Internet for military families, no contract | ${brand.name}`,
+  description: `Orders come and you move: there’s no contract here to break. What to do with your internet, lines and equipment before a PCS, a deployment or retirement.`,
+  sections: [
+    {
+      kind: 'opening',
+      layout: 'beside',
+      title: 'Service that can keep up with your orders',
+      lead: 'A military family never knows how long it will be in one house. So what matters most here isn’t a markdown: it’s being able to leave for free.',
+      picture: {
+        name: 'packagesHomecoming',
+        alt: 'A girl runs with her kite toward somebody arriving with a cap and a duffel bag',
+      },
+      actions: [
+        { label: 'See if it’s at my home', to: 'address' },
+        { label: 'Talk to sales', to: 'sales' },
+      ],
+    },
+    {
+      kind: 'feature',
+      id: 'price',
+      heading: 'The same price for everyone',
+      tone: 'sun',
+      paragraphs: [
+        `There’s no separate rate for service members or veterans, and we’d rather say so than dress up the usual price. You pay what anybody sees: ${facts.name('internet-500')} at ${facts.price('internet-500')} a month for ${facts.promotionMonths('internet-500')} months, then ${facts.laterPrice('internet-500')}.`,
+        `If somebody in your household is on a program such as Medicaid, SNAP or SSI, ${facts.name('internet-assist')} is ${facts.price('internet-assist')} a month. That one goes by the household, not the uniform.`,
+      ],
+      actions: [
+        { label: 'See the affordable plans', to: '/choose-{product}/access' },
+        { label: 'See every deal', to: '/packages/best-deals' },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'moving',
+      heading: 'When orders come in',
+      lead: 'Three things, in this order, and you take along what can travel.',
+      steps: [
+        {
+          title: 'Look up the new place',
+          body: 'Enter the address, with the unit number if it’s on base. You’ll see right away if we’re there.',
+        },
+        {
+          title: 'Order or say goodbye',
+          body: 'If we’re there, order and pick the day. If not, cancel with one call, at no charge.',
+        },
+        {
+          title: 'Return the equipment',
+          body: 'The modem and router on loan stay with us. Your mobile lines go with you.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'deployment',
+      heading: 'During a deployment',
+      lead: 'The people at home need things to work, too.',
+      cards: [
+        {
+          icon: 'screen',
+          title: 'Video calls that hold up',
+          body: `Upload matters as much as download. Our plans do both at the same speed: ${facts.uploadSpeed('internet-500')} on ${facts.name('internet-500')}.`,
+        },
+        {
+          icon: 'card',
+          title: 'One person pays',
+          body: 'With automatic payments nobody has to remember. Turn them off anytime in the account.',
+        },
+        {
+          icon: 'clock',
+          title: 'Help in any time zone',
+          body: `Customer service answers ${facts.hours('service')}: ${facts.phone('service')}.`,
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      heading: 'What military families ask',
+      items: [
+        {
+          question: 'What about my contract with another provider?',
+          answer:
+            'The federal SCRA lets people with certain orders end internet, TV and phone contracts without an early termination charge. Ask your provider which document it needs, or check with the legal office on base.',
+        },
+        {
+          question: 'I don’t have orders, but I want to switch. Will leaving cost me?',
+          answer: `Your provider may charge you. We pay up to ${facts.buyoutLimit()} of that if you switch to ${brand.name}.`,
+        },
+        {
+          question: 'Do you reach housing on base?',
+          answer:
+            'It depends on the base. The exact address tells you, and the housing office knows which network enters each building.',
+        },
+        {
+          question: 'Can I pause service during a deployment?',
+          answer:
+            'There’s no pause. But with no contract you can cancel and order again later, at that day’s prices.',
+        },
+        {
+          question: 'Can somebody else manage the account?',
+          answer: `Ask us to authorize them by phone before you leave: ${facts.phone('service')}.`,
+        },
+      ],
+    },
+    {
+      kind: 'action',
+      heading: 'Your next address',
+      lead: 'Enter it as soon as you know it. You can see the plans without signing up.',
+      tone: 'night',
+      hasAddressForm: true,
+      actions: [],
+    },
+    {
+      kind: 'pages',
+      heading: 'Also useful',
+      pages: ['/choose-{product}/contract-buyout', '/choose-{product}', '/mobile/plans', '/support'],
+    },
+  ],
+})
