@@ -1,5 +1,14 @@
 import type { SitePath } from '#core/routes/site-pages.ts'
 
+/** The television plans. A brand without television has none of their pages. */
+const tvPlans = [
+  'tv-stream-latino',
+  'tv-stream',
+  'tv-mi-plan-latino',
+  'tv-select-signature',
+  'tv-select-plus',
+] as const
+
 /** The offers that a page states or prices. A brand that does not sell all of them has no such page. */
 export const pageOffers: Readonly<Partial<Record<SitePath, readonly string[]>>> = {
   '/packages': ['internet-500', 'internet-gig', 'tv-mi-plan-latino', 'home-phone', 'mobile-unlimited'],
@@ -17,6 +26,10 @@ export const pageOffers: Readonly<Partial<Record<SitePath, readonly string[]>>> 
   '/choose-{product}/military': ['internet-assist', 'internet-500'],
   '/choose-{product}/contract-buyout': ['internet-500'],
   '/choose-{product}/access': ['internet-assist', 'internet-advantage'],
+  '/cable-tv/channel-lineup': tvPlans,
+  '/cable-tv/plans': [...tvPlans, 'internet-500', 'internet-gig', 'home-phone'],
+  '/cable-tv/plans/latino-plans': [...tvPlans, 'internet-500', 'home-phone'],
+  '/cable-tv/plans/select': [...tvPlans, 'internet-gig', 'home-phone', 'disney-basic'],
   '/home-phone': ['home-phone', 'phone-international'],
   '/internet': [
     'internet-advantage',

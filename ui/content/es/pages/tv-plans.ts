@@ -1,0 +1,164 @@
+import type { OfferId } from '#core/catalog/offer.ts'
+import type { PageWriter } from '#ui/content/page-entry.ts'
+
+const CHEAPEST = 'tv-stream-latino' as OfferId
+
+/** The television plans side by side: prices, channels and languages. */
+export const tvPlans: PageWriter = ({ brand, facts }) => {
+  const row = (plan: string, way: string): readonly string[] => [
+    facts.name(plan),
+    `${facts.price(plan)} al mes`,
+    facts.channels({ plan }).count,
+    facts.channels({ plan, language: 'es' }).count,
+    facts.channels({ plan, language: 'en' }).count,
+    way,
+  ]
+  const bar = (plan: string, isMain = false) => ({
+    title: facts.name(plan),
+    value: `${facts.channels({ plan }).count} canales por ${facts.price(plan)}`,
+    amount: facts.channels({ plan }).amount,
+    isMain,
+  })
+  return {
+    title: `Planes de TV desde ${facts.price(CHEAPEST)} al mes, comparados | ${brand.name}`,
+    description: `Compara los ${facts.planCount('TV')} planes de televisión de ${brand.name}: precio al mes, cuántos canales trae cada uno y en qué idioma. Sin contrato y sin renta de caja.`,
+    sections: [
+      {
+        kind: 'opening',
+        layout: 'price',
+        title: 'Paga por los canales que sí ves',
+        lead: `Hay ${facts.planCount('TV')} planes. Se distinguen por el idioma y por cuántos canales traen. El precio de cada uno es el mismo todos los meses: no hay promoción que se acabe.`,
+        picture: {
+          name: 'tvStack',
+          alt: 'Cinco televisores cuelgan del hilo de una cometa, del más chico al más grande',
+        },
+        offer: CHEAPEST,
+        actions: [
+          { label: 'Ver los planes de mi casa', to: 'address' },
+          { label: 'Comparar canales', to: '#comparar' },
+        ],
+      },
+      {
+        kind: 'bars',
+        id: 'canales',
+        heading: 'Cuántos canales trae cada plan',
+        lead: 'Contados en la lista de hoy. El más grande incluye todos los demás.',
+        bars: [
+          bar('tv-stream'),
+          bar('tv-stream-latino'),
+          bar('tv-select-signature'),
+          bar('tv-mi-plan-latino'),
+          bar('tv-select-plus', true),
+        ],
+      },
+      {
+        kind: 'table',
+        id: 'comparar',
+        heading: 'Los planes lado a lado',
+        lead: 'Mira primero la columna del idioma que se habla en tu casa.',
+        columns: ['Plan', 'Precio', 'Canales', 'En español', 'En inglés', 'Para quién'],
+        rows: [
+          row(CHEAPEST, 'Lo esencial en español, en cualquier pantalla'),
+          row('tv-stream', 'Lo esencial en inglés, en cualquier pantalla'),
+          row('tv-mi-plan-latino', 'Novelas, cine y deportes en español, con lo básico en inglés'),
+          row('tv-select-signature', 'Noticias, cine y deportes en inglés'),
+          row('tv-select-plus', 'Una casa donde nadie quiere ceder el control'),
+        ],
+        note: 'Al precio se suma el impuesto de tu estado y tu ciudad, que ves antes de pagar.',
+      },
+      {
+        kind: 'feature',
+        id: 'elegir',
+        tone: 'sea',
+        heading: 'Decide con tres preguntas',
+        paragraphs: [
+          'Un plan grande no sirve de nada si la familia ve siempre los mismos canales. Responde esto antes de mirar precios.',
+        ],
+        points: [
+          '¿En qué idioma ven las noticias? Ese es tu grupo de planes.',
+          '¿Hay alguien que no perdona un partido? Revisa los deportes: los planes pequeños traen muy pocos.',
+          '¿La mayoría de lo que ven viene de apps? Entonces basta un plan Stream, o ninguno.',
+        ],
+        actions: [{ label: 'Llamar y decidir juntos', to: 'sales' }],
+      },
+      {
+        kind: 'cards',
+        id: 'juntos',
+        heading: 'Más barato con tu internet',
+        lead: 'El descuento se aplica solo cuando los servicios van en el mismo pedido.',
+        cards: [
+          {
+            icon: 'screen',
+            title: 'Gig y TV Stream Latino',
+            body: `${facts.bundle('bundle-stream').off} menos al mes durante ${facts.bundle('bundle-stream').months} meses. Para quien ve todo en línea.`,
+          },
+          {
+            icon: 'receiver',
+            title: 'Internet, Mi Plan Latino y teléfono',
+            body: `${facts.bundle('bundle-latino').off} menos al mes durante ${facts.bundle('bundle-latino').months} meses con ${facts.name('internet-500')}. La casa completa, en español.`,
+          },
+          {
+            icon: 'wifi',
+            title: 'Gig, Select Signature y teléfono',
+            body: `${facts.bundle('bundle-signature').off} menos al mes durante ${facts.bundle('bundle-signature').months} meses. Para una familia grande.`,
+          },
+        ],
+      },
+      {
+        kind: 'questions',
+        id: 'preguntas',
+        heading: 'Antes de elegir tu plan',
+        items: [
+          {
+            question: '¿El precio sube después?',
+            answer:
+              'No hay precio de promoción en los planes de TV: empiezas con el precio normal. Si un día cambia, te avisamos por escrito antes.',
+          },
+          {
+            question: '¿Me cobran la caja o los canales locales aparte?',
+            answer:
+              'No. No hay renta de caja ni cargo por canales locales. Solo se suman los impuestos, y los ves en tu pedido antes de pagar.',
+          },
+          {
+            question: '¿Puedo tener TV sin internet de ustedes?',
+            answer:
+              'Sí, puedes pedir solo la televisión. Los planes Stream y la app necesitan una conexión a internet; puede ser la de otra compañía.',
+          },
+          {
+            question: '¿Puedo cambiar de plan?',
+            answer: `Cuando quieras: no hay contrato. Llama a clientes, ${facts.phone('service')}, y te confirman desde qué día cuenta el cambio.`,
+          },
+          {
+            question: '¿Puedo comprar un solo canal?',
+            answer:
+              'No. Los canales vienen dentro de los planes. Si te interesa uno en particular, búscalo en la lista y mira cuál es el plan más barato que lo trae.',
+          },
+          {
+            question: '¿Todos los planes llegan a mi casa?',
+            answer:
+              'Depende del edificio. Escribe tu dirección con el apartamento y ves solo los que puedes pedir.',
+          },
+        ],
+      },
+      {
+        kind: 'action',
+        tone: 'sun',
+        heading: 'Mira qué planes llegan a tu puerta',
+        lead: 'Sin registrarte. El total del mes aparece mientras eliges.',
+        hasAddressForm: true,
+        actions: [],
+      },
+      {
+        kind: 'pages',
+        heading: 'Sigue por aquí',
+        pages: [
+          '/cable-tv/plans/latino-plans',
+          '/cable-tv/plans/select',
+          '/cable-tv/channel-lineup',
+          '/cable-tv/add-ons',
+          '/packages/best-deals',
+        ],
+      },
+    ],
+  }
+}
