@@ -8,8 +8,8 @@ import type { Store } from '../stores/store.ts'
 /** A text of a brand in every language. */
 export type LocalText = Readonly<Record<Language, string>>
 
-export const appPlatforms = ['ios', 'android', 'tv', 'web'] as const
-export type AppPlatform = (typeof appPlatforms)[number]
+/** Where an application runs. */
+export type AppPlatform = 'ios' | 'android' | 'tv' | 'web'
 
 /** An application of the brand for telephones, televisions or browsers. Its name is the same in every language. */
 export type BrandApp = {

@@ -2,8 +2,7 @@ import type { PhoneLine } from '../shared/phone-line.ts'
 import type { UsState } from '../shared/us-state.ts'
 
 /** What a visitor can do in a store. */
-export const storeServices = ['sales', 'payments', 'equipment', 'mobile', 'support', 'demo'] as const
-export type StoreService = (typeof storeServices)[number]
+export type StoreService = 'sales' | 'payments' | 'equipment' | 'mobile' | 'support' | 'demo'
 
 /** The hours of a store on one day: full hours from 0 to 24, in its own time. */
 export type DayHours = { readonly fromHour: number; readonly toHour: number }

@@ -121,6 +121,7 @@ export const importRules: readonly ImportRule[] = [
     folders: ['core'],
     packages: ['fp-ts', 'altcha-lib', 'altcha-lib/algorithms/web/pbkdf2'],
   },
+  { from: 'adapters/speed-test', folders: ['core'], packages: ['fp-ts'] },
   { from: 'adapters/digest', folders: ['core'], packages: ['fp-ts'] },
 
   {

@@ -23,8 +23,6 @@ export const wideControl = style({
 /** The outcome of a tool, announced when it changes. It keeps its height while it is empty. */
 export const status = style({ display: 'block', minHeight: '1.75rem', fontWeight: 650 })
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' })
-
 export const quiet = style({ color: vars.color.inkSoft, fontSize: vars.size.small })
 
 export const telephone = style({ whiteSpace: 'nowrap', fontWeight: 650 })

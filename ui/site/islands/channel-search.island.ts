@@ -26,7 +26,10 @@ export const mountChannelSearch: MountTool = (place) => {
   if (form === null || status === null || none === null) return
   const show = (): void => {
     const data = new FormData(form)
-    const valueOf = (name: string): string => String(data.get(name) ?? '')
+    const valueOf = (name: string): string => {
+      const value = data.get(name)
+      return typeof value === 'string' ? value : ''
+    }
     const filter = {
       text: valueOf('canal'),
       plan: valueOf('plan'),

@@ -6,16 +6,13 @@ import type { Twin } from '#ui/content/language.ts'
 const seconds = (count: number): string => counted(count, 'second', 'seconds')
 
 const failure = (failed: SpeedTestFailure, phone: string): string => {
-  switch (failed._tag) {
-    case 'SpeedTestTooSoon':
-      return `You can test once a minute. Try again in ${seconds(failed.retryAfter)}.`
-    case 'SpeedTestBusy':
-      return `Many tests are running right now and yours would come out wrong. Try again in ${seconds(failed.retryAfter)}.`
-    case 'SpeedTestUnreachable':
-      return `The connection dropped during the test, so there is no result. Check your WiFi and test again. If it keeps dropping, call ${phone}.`
-    case 'SpeedTestCancelled':
-      return 'You cancelled the test. You can test again in a minute.'
-  }
+  if (failed._tag === 'SpeedTestTooSoon')
+    return `You can test once a minute. Try again in ${seconds(failed.retryAfter)}.`
+  if (failed._tag === 'SpeedTestBusy')
+    return `Many tests are running right now and yours would come out wrong. Try again in ${seconds(failed.retryAfter)}.`
+  return failed._tag === 'SpeedTestUnreachable'
+    ? `The connection dropped during the test, so there is no result. Check your WiFi and test again. If it keeps dropping, call ${phone}.`
+    : 'You cancelled the test. You can test again in a minute.'
 }
 
 const compared = (ratio: number): string => {

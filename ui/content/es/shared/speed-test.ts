@@ -13,16 +13,13 @@ const measured = (mbps: number): string =>
   mbps < 10 ? `${String(Math.round(mbps * 10) / 10)} Mbps` : speedText(Math.round(mbps))
 
 const failure = (failed: SpeedTestFailure, phone: string): string => {
-  switch (failed._tag) {
-    case 'SpeedTestTooSoon':
-      return `Puedes medir una vez por minuto. Vuelve a intentarlo en ${counted(failed.retryAfter, 'segundo', 'segundos')}.`
-    case 'SpeedTestBusy':
-      return `Ahora mismo hay muchas pruebas a la vez y la tuya saldría mal. Vuelve a intentarlo en ${counted(failed.retryAfter, 'segundo', 'segundos')}.`
-    case 'SpeedTestUnreachable':
-      return `La conexión se cortó durante la prueba, así que no hay resultado. Revisa tu WiFi y vuelve a medir. Si se corta seguido, llama al ${phone}.`
-    case 'SpeedTestCancelled':
-      return 'Cancelaste la prueba. Puedes medir otra vez dentro de un minuto.'
-  }
+  if (failed._tag === 'SpeedTestTooSoon')
+    return `Puedes medir una vez por minuto. Vuelve a intentarlo en ${counted(failed.retryAfter, 'segundo', 'segundos')}.`
+  if (failed._tag === 'SpeedTestBusy')
+    return `Ahora mismo hay muchas pruebas a la vez y la tuya saldría mal. Vuelve a intentarlo en ${counted(failed.retryAfter, 'segundo', 'segundos')}.`
+  return failed._tag === 'SpeedTestUnreachable'
+    ? `La conexión se cortó durante la prueba, así que no hay resultado. Revisa tu WiFi y vuelve a medir. Si se corta seguido, llama al ${phone}.`
+    : 'Cancelaste la prueba. Puedes medir otra vez dentro de un minuto.'
 }
 
 /** Compares the speed of a plan with a measured one. `ratio` is the plan's speed over it. */

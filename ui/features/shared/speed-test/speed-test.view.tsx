@@ -35,18 +35,11 @@ const measuredIn = (state: SpeedTestState): SpeedMeasurement => {
 }
 
 const statusOf = (state: SpeedTestState, phone: BrandPhone): string => {
-  switch (state.kind) {
-    case 'ready':
-      return words.ready
-    case 'running':
-      return words.parts[state.progress.part]
-    case 'failed':
-      return words.failure(state.failure, phone.shown)
-    case 'done': {
-      const { downMbps, upMbps, latencyMs } = state.result
-      return words.done(words.measured(downMbps), words.measured(upMbps), words.milliseconds(latencyMs))
-    }
-  }
+  if (state.kind === 'ready') return words.ready
+  if (state.kind === 'running') return words.parts[state.progress.part]
+  if (state.kind === 'failed') return words.failure(state.failure, phone.shown)
+  const { downMbps, upMbps, latencyMs } = state.result
+  return words.done(words.measured(downMbps), words.measured(upMbps), words.milliseconds(latencyMs))
 }
 
 /** The speed that the gauge shows: the one that is measured, or the download at the end. */
