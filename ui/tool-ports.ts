@@ -1,10 +1,9 @@
 import { createSpeedTest } from '#adapters/speed-test/speed-test.ts'
 import { xhrUpload } from '#adapters/speed-test/xhr-upload.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
-import { languageTags } from '#core/shared/language.ts'
 import type { ZipAreas } from '#core/stores/nearest-stores.ts'
 import { ZIP_AREAS_PATH } from '#core/stores/nearest-stores.ts'
-import { addTranslations, selectLanguage } from './content/language.ts'
+import { loadDocumentWords } from './site/islands/document-words.ts'
 import type { ToolPorts } from './site/islands/tool.ts'
 
 const loadZipAreas = async (): Promise<ZipAreas | null> => {
@@ -29,9 +28,5 @@ export const toolPorts: ToolPorts = {
 }
 
 /** Loads the words of the tools in the language of the document. */
-export const loadToolLanguage = async (): Promise<void> => {
-  if (document.documentElement.lang !== languageTags.en) return
-  const { toolTranslations } = await import('./content/en/shared/tool-translations.ts')
-  addTranslations('en', toolTranslations)
-  selectLanguage('en')
-}
+export const loadToolLanguage = (): Promise<void> =>
+  loadDocumentWords(async () => (await import('./content/en/shared/tool-translations.ts')).toolTranslations)

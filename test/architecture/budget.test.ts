@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { entries } from '#ui/build/layout.ts'
-import { KIB, landingBudget, screenBudgets } from '#test/bench/budgets.ts'
+import { KIB, calculatorBudget, landingBudget, screenBudgets } from '#test/bench/budgets.ts'
 import {
   readBuilt,
   scriptParts,
@@ -34,6 +34,15 @@ describe('the built store', () => {
     const [application] = weighScripts([entries.start]).files.filter(({ file }) => file.includes('app-start'))
     expect(application).toBeDefined()
     expect(woken).not.toContain(application?.file)
+  })
+
+  it('wakes the savings calculator with little more than the form of the front door, and without the application', () => {
+    const form = weighScripts([entries.island, entries.islandPorts]).files.map(({ file }) => file)
+    const { files, source } = weighScripts([entries.calculator])
+    const added = files.filter(({ file }) => !form.includes(file))
+    const bytes = added.reduce((sum, file) => sum + file.bytes, 0)
+    expect(kib(bytes), growthText(readSaved(), source)).toBeLessThanOrEqual(calculatorBudget)
+    expect(added.filter(({ file }) => file.includes('/app'))).toEqual([])
   })
 
   it('sends of its brand the identity, the drawings, their descriptions and the label facts alone, and nothing of another brand', () => {

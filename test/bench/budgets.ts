@@ -56,5 +56,8 @@ export const screenBudgets = {
 
 export type ScreenName = keyof typeof screenBudgets
 
+/** What the island of the savings calculator may add to that of the address form, in KiB. */
+export const calculatorBudget = 9
+
 /** What the front door may weigh before the visitor does anything, in KiB. */
 export const landingBudget = { htmlAndStyles: 20, script: 5 } as const

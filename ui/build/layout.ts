@@ -33,6 +33,7 @@ export const entries = {
   island: 'ui/site/islands/address-form.island.tsx',
   addressDialog: 'ui/site/islands/address-dialog.island.tsx',
   islandPorts: 'ui/island-ports.ts',
+  calculator: 'ui/site/islands/savings-calculator.island.tsx',
   products: 'ui/features/sale/products/products.connected.tsx',
   visitor: ['core/journeys/visitor/visitor.ts', 'adapters/contract/visitor-contract.ts'],
   checkout: [
@@ -48,7 +49,7 @@ export const entries = {
 export const scriptMarks: readonly { readonly mark: string; readonly modules: readonly string[] }[] = [
   { mark: 'data-island="addressForm"', modules: [entries.island] },
   { mark: 'data-dialog="address"', modules: [entries.addressDialog, entries.humanCheck] },
-  { mark: 'data-island="savingsCalculator"', modules: ['ui/site/islands/savings-calculator.island.tsx'] },
+  { mark: 'data-island="savingsCalculator"', modules: [entries.calculator] },
   { mark: 'data-tool="speedTest"', modules: ['ui/site/islands/speed-test.island.tsx'] },
   { mark: 'data-help', modules: ['ui/features/shared/help-panel.view.tsx'] },
   { mark: 'data-consent', modules: ['ui/features/shared/consent-choice.view.tsx'] },

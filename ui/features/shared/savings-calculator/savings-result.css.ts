@@ -24,6 +24,9 @@ export const saved = style({
 
 export const order = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s })
 
+// That of the theme is in a script of the application, which a document does not load.
+export const note = style({ color: vars.color.inkSoft, fontSize: vars.size.small })
+
 export const table = style({ width: '100%', borderCollapse: 'collapse' })
 
 export const caption = style({

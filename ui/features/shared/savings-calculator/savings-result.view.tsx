@@ -7,7 +7,6 @@ import { add, subtract, ZERO } from '#core/shared/money.ts'
 import { savingsCalculatorWords as words } from '#ui/content/es/shared/savings-calculator.ts'
 import { money } from '#ui/content/format.ts'
 import { ButtonLink } from '#ui/kit/button/button.tsx'
-import { small } from '#ui/theme/text.css.ts'
 import type { SavingsBrand } from './savings-place.ts'
 import { SavingsBars } from './savings-bars.view.tsx'
 import * as css from './savings-result.css.ts'
@@ -125,14 +124,14 @@ const Order = ({ result, brand, orderHref }: Omit<SavingsResultProps, 'offers'>)
   result.internet === null ? (
     <div className={css.order}>
       <ButtonLink href={`tel:${brand.sales.dial}`}>{words.call(brand.sales.shown)}</ButtonLink>
-      <p className={small}>{words.callNote}</p>
+      <p className={css.note}>{words.callNote}</p>
     </div>
   ) : (
     <div className={css.order}>
       <ButtonLink variant={result.savingsExist ? 'primary' : 'secondary'} href={orderHref}>
         {words.order}
       </ButtonLink>
-      <p className={small}>{words.orderNote}</p>
+      <p className={css.note}>{words.orderNote}</p>
     </div>
   )
 

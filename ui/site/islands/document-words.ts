@@ -1,0 +1,9 @@
+import { languageTags } from '#core/shared/language.ts'
+import { addTranslations, selectLanguage, type Translations } from '#ui/content/language.ts'
+
+/** Loads English words where the document is in English, and makes it the current language. A Spanish document loads nothing. */
+export const loadDocumentWords = async (loadEnglish: () => Promise<Translations>): Promise<void> => {
+  if (document.documentElement.lang !== languageTags.en) return
+  addTranslations('en', await loadEnglish())
+  selectLanguage('en')
+}
