@@ -2,12 +2,11 @@ import { style } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
-/** Below the text of the screen, next to the plans where these are at the side. */
 export const assistance = style({
   padding: vars.space.l,
   border: `${vars.line} solid ${vars.color.line}`,
   borderRadius: vars.radius.small,
-  maxWidth: '46rem',
+  marginBlockStart: vars.space.l,
 })
 
 export const summary = style({

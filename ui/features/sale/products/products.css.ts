@@ -9,6 +9,10 @@ export const screen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['2xl'],
+})
+
+/** Up to two plans are next to the text. */
+export const beside = style({
   '@media': {
     [wide]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 9fr)',
@@ -21,7 +25,7 @@ export const screen = style({
 
 export const words = style({
   maxWidth: '46rem',
-  '@media': { [wide]: { paddingBlockStart: vars.space.xl } },
+  '@media': { [wide]: { selectors: { [`${beside} > &`]: { paddingBlockStart: vars.space.xl } } } },
 })
 
 /** What all plans have in common, stated once. */
@@ -39,7 +43,7 @@ export const plans = style({
   listStyle: 'none',
   '@media': {
     [media.desktop]: { alignItems: 'start' },
-    [wide]: { gridColumn: 2, gridRow: '1 / span 2' },
+    [wide]: { selectors: { [`${beside} > &`]: { gridColumn: 2, gridRow: '1 / span 2' } } },
   },
 })
 

@@ -52,6 +52,9 @@ const Stopped = ({ scene, children }: { readonly scene: SceneName; readonly chil
 /** From a hundred dollars on, in cents, a price has three figures. */
 const THREE_FIGURES = 10_000
 
+/** The number of plans that fit next to the text. */
+const MOST_BESIDE = 2
+
 const scaleOf = (plans: readonly Plan[]): Scale => ({
   fastest: Math.max(...plans.map(({ offer }) => offer.speed?.downMbps ?? 0)),
   dearest: Math.max(...plans.map(({ quote }) => (quote.later.at(-1)?.monthly ?? quote.monthly).total)),
@@ -102,13 +105,14 @@ export const ProductsView = (props: ProductsViewProps) => {
   const { address, state, plans, companionServices, failure, notices, assistance, phone, onChangeAddress } =
     props
   return (
-    <div className={css.screen}>
+    <div className={plans.length > MOST_BESIDE ? css.screen : `${css.screen} ${css.beside}`}>
       <div className={css.words}>
         <h1 tabIndex={-1}>{titleOf(props)}</h1>
         <AddressLine address={address} onChange={onChangeAddress} />
         {plans.length > 0 ? <p className={lead}>{productsWords.lead}</p> : null}
         <Shared plans={plans} />
         {notices}
+        {assistance}
       </div>
       {state === 'loading' ? (
         <div className={css.waiting}>
@@ -126,7 +130,6 @@ export const ProductsView = (props: ProductsViewProps) => {
         <>
           {failure}
           <Plans {...props} />
-          {assistance}
           {companionServices.length === 0 ? null : <CompanionServices services={companionServices} />}
         </>
       )}
