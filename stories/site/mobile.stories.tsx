@@ -7,3 +7,16 @@ const meta: Meta<typeof Page> = { ...pagesMeta('/home-phone'), title: 'Páginas/
 export default meta
 
 export const HomePhone = pageStory('/home-phone')
+export const Mobile = pageStory('/mobile')
+export const CoverageMap = pageStory('/mobile/coverage-map')
+export const Switch = pageStory('/mobile/switch')
+export const OwnPhone = pageStory('/mobile/byod')
+export const Contact = pageStory('/mobile/contact-{product}-mobile')
+export const Plans = pageStory('/mobile/plans')
+export const International = pageStory('/mobile/plans/international')
+export const UnlimitedData = pageStory('/mobile/plans/unlimited-data')
+export const DataByTheGig = pageStory('/mobile/plans/data-by-the-gig')
+export const AboutMobile = pageStory('/sem/mobile/mob-m-about-{product}-mobile')
+export const UnlimitedLines = pageStory('/sem/mobile/mob-unlimited-plans')
+export const Samsung = pageStory('/sem/mobile/shop-samsung-internet')
+export const Deals = pageStory('/sem/mobile/deals')

@@ -176,7 +176,7 @@ export const factsOf = (brand: Brand) => {
         months: markClaim(String(bundle.months), `bundle ${id}: months`),
       }
     },
-    /** The price of mobile lines in a table, and the years of its guarantee. */
+    /** The price of mobile lines in a table, and the years of its guarantee. `amount` is the price in cents, for a picture to scale. */
     lines: (table: LineTableName, count: number) => {
       const row = lineTables[table].find(({ noOfLines }) => noOfLines === count)
       if (row === undefined) throw new Error(`${table} has no row of ${String(count)} lines`)
@@ -185,6 +185,7 @@ export const factsOf = (brand: Brand) => {
         count: markClaim(String(count), source),
         cost: markClaim(shortMoney(row.cost), source),
         years: markClaim(String(row.priceGuaranteeDurationInYears), source),
+        amount: row.cost,
       }
     },
     /** The download speed of a plan: "500 Mbps". */

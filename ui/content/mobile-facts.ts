@@ -14,11 +14,15 @@ export const mobileFacts = () => ({
     markClaim(shortMoney(pricePerLine[plan]), 'rule MOB-01'),
   firstGig: markClaim(shortMoney(byTheGig.first), 'rule MOB-02'),
   extraGig: markClaim(shortMoney(byTheGig.extra), 'rule MOB-02'),
-  /** A number of gigabytes, and their monthly price. */
-  gigs: (count: number) => ({
-    count: markClaim(String(count), 'rule MOB-02'),
-    price: markClaim(shortMoney(cents(byTheGig.first + (count - 1) * byTheGig.extra)), 'rule MOB-02'),
-  }),
+  /** A number of gigabytes, and their monthly price. `amount` is the price in cents, for a picture to scale. */
+  gigs: (count: number) => {
+    const amount = cents(byTheGig.first + (count - 1) * byTheGig.extra)
+    return {
+      count: markClaim(String(count), 'rule MOB-02'),
+      price: markClaim(shortMoney(amount), 'rule MOB-02'),
+      amount,
+    }
+  },
   switchMinLines: markClaim(String(switchTerms.minLines), 'rule MOB-14'),
   switchPaidLines: markClaim(String(switchTerms.paidLines), 'rule MOB-14'),
   switchMost: markClaim(shortMoney(switchTerms.most), 'rule MOB-14'),

@@ -8,6 +8,8 @@ const tvPlans = [
   'tv-select-signature',
   'tv-select-plus',
 ] as const
+/** The offers of every page about mobile service. */
+const mobileOffers = ['internet-500', 'mobile-unlimited', 'mobile-unlimited-plus']
 
 /** The offers that a page states or prices. A brand that does not sell all of them has no such page. */
 export const pageOffers: Readonly<Partial<Record<SitePath, readonly string[]>>> = {
@@ -61,4 +63,18 @@ export const pageOffers: Readonly<Partial<Record<SitePath, readonly string[]>>> 
   '/internet/wifi-service/{product}-advanced-wifi/security': ['security-suite'],
   '/internet/wifi-service/{product}-pods': ['wifi-pod'],
   '/cp/gig-5-year-internet-price-guarantee': ['internet-gig'],
+  '/mobile': mobileOffers,
+  '/mobile/coverage-map': mobileOffers,
+  '/mobile/switch': mobileOffers,
+  '/mobile/byod': mobileOffers,
+  '/mobile/contact-{product}-mobile': mobileOffers,
+  '/mobile/plans': mobileOffers,
+  '/mobile/plans/international': mobileOffers,
+  '/mobile/plans/unlimited-data': mobileOffers,
+  '/mobile/plans/data-by-the-gig': mobileOffers,
+  '/support/category/mobile': mobileOffers,
+  '/sem/mobile/mob-m-about-{product}-mobile': mobileOffers,
+  '/sem/mobile/mob-unlimited-plans': mobileOffers,
+  '/sem/mobile/shop-samsung-internet': mobileOffers,
+  '/sem/mobile/deals': mobileOffers,
 }

@@ -8,10 +8,10 @@ export const cards = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  // Four cards fit in one row, or in two of two.
   selectors: {
-    // Four cards are a row or two, never three and one.
     '&:has(> :nth-child(4):last-child)': {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(14rem, 22%)), 1fr))',
     },
   },
 })

@@ -1,0 +1,120 @@
+import type { PageWriter } from '#ui/content/page-entry.ts'
+
+/** The plan that is paid by the gigabyte. */
+export const dataByTheGig: PageWriter = ({ brand, facts }) => {
+  const { mobile } = facts
+  return {
+    title: `Data by the gig from ${mobile.firstGig} a month | ${brand.name} Mobile`,
+    description: `Pay ${mobile.firstGig} for the first gig and ${mobile.extraGig} for each one after it, shared by all the lines of your account. When it pays off and when it doesn’t.`,
+    sections: [
+      {
+        kind: 'opening',
+        layout: 'beside',
+        title: 'A pitcher of data in the middle of the table',
+        lead: `The account buys gigs and everyone pours from them: ${mobile.firstGig} for the first, ${mobile.extraGig} for each one after it. Up to ${mobile.maxLines} lines, and no charge per line.`,
+        picture: {
+          name: 'gigSteps',
+          alt: 'Bars that grow a step with each gig; with the third they reach the line of the unlimited price',
+        },
+        actions: [
+          { label: 'Order it by phone', to: 'sales' },
+          { label: 'See the unlimited plans', to: '/mobile/plans/unlimited-data' },
+        ],
+      },
+      {
+        kind: 'bars',
+        id: 'price',
+        heading: 'What you pay for what you use',
+        lead: 'The account total per month, no matter how many lines share it.',
+        bars: [1, 2, 3, 4, 5, 8].map((count) => {
+          const { count: gigs, price, amount } = mobile.gigs(count)
+          return {
+            title: count === 1 ? `${gigs} gig` : `${gigs} gigs`,
+            value: price,
+            amount,
+            isMain: count === 3,
+          }
+        }),
+        note: `With ${mobile.gigs(3).count} gigs it costs the same as an Unlimited line. With several lines, compare the totals, not each line.`,
+      },
+      {
+        kind: 'cards',
+        id: 'who',
+        heading: 'Who gets the most out of it',
+        lead: 'See whether you recognize yourself.',
+        tone: 'sun',
+        cards: [
+          {
+            icon: 'home',
+            title: 'Grandma',
+            body: 'She calls a lot and browses little. She is on the home WiFi almost all day.',
+          },
+          {
+            icon: 'phone',
+            title: 'A first phone',
+            body: 'Texts, maps, and a line to know where they are. If the gigs climb, you see it right away.',
+          },
+          {
+            icon: 'clock',
+            title: 'A second line',
+            body: 'The work phone, the watch or the tablet in the car, which hardly use any.',
+          },
+        ],
+      },
+      {
+        kind: 'steps',
+        id: 'count',
+        heading: 'How gigs are counted',
+        lead: 'With no surprise at the end of the month.',
+        steps: [
+          {
+            title: 'The month begins',
+            body: `The account has a gig, already part of the ${mobile.firstGig}.`,
+          },
+          {
+            title: 'It runs out and another is added',
+            body: `We text you. The next one adds ${mobile.extraGig}, and data doesn’t stop.`,
+          },
+          {
+            title: 'The month closes',
+            body: 'You pay for the gigs you started, in full. What is left of the last one doesn’t carry over.',
+          },
+        ],
+      },
+      {
+        kind: 'questions',
+        id: 'questions',
+        heading: 'Drop by drop',
+        items: [
+          {
+            question: 'How far does a gig go?',
+            answer:
+              'It depends on what you do. Texts and maps use very little; video is what empties it. Lower the video quality away from home and you’ll see the difference.',
+          },
+          {
+            question: 'Do calls use gigs?',
+            answer: 'No. Calls and texts within the country aren’t counted.',
+          },
+          {
+            question: 'Can I set a cap?',
+            answer:
+              'On your phone. Many have a mobile data limit in their settings: when you reach it, data stops until the next month and WiFi goes on.',
+          },
+          {
+            question: 'What if I use a lot in some month?',
+            answer: `You pay for that month’s gigs, and the next one starts over at ${mobile.firstGig}. If you pass ${mobile.gigs(3).count} gigs several months in a row with a single line, Unlimited is the better deal.`,
+          },
+          {
+            question: 'Can I order it online?',
+            answer: `For now you order it by phone: ${facts.phone('sales')}. ${facts.hours('mobileSales')}.`,
+          },
+        ],
+      },
+      {
+        kind: 'pages',
+        heading: 'Compare',
+        pages: ['/mobile/plans', '/mobile/plans/unlimited-data', '/mobile/byod', '/internet/wifi-service'],
+      },
+    ],
+  }
+}

@@ -1,0 +1,119 @@
+import type { OfferId } from '#core/catalog/offer.ts'
+import { lineRows } from '#ui/content/line-rows.ts'
+import type { PageWriter } from '#ui/content/page-entry.ts'
+
+const UNLIMITED = 'mobile-unlimited' as OfferId
+
+/** The mobile plans side by side. */
+export const mobilePlans: PageWriter = ({ brand, facts }) => {
+  const { mobile } = facts
+  return {
+    title: `Cell phone plans compared | ${brand.name} Mobile`,
+    description: `By the Gig from ${mobile.firstGig}, Unlimited at ${mobile.perLine('unlimited')} or Unlimited Plus at ${mobile.perLine('unlimitedPlus')} per line. See which ${brand.name} Mobile plan works out better for you.`,
+    sections: [
+      {
+        kind: 'opening',
+        layout: 'price',
+        title: 'Pay for what you use, or stop counting',
+        lead: `If you use more than ${mobile.gigs(3).count} gigs a month, it pays to stop counting: that is where both cost ${mobile.gigs(3).price}.`,
+        picture: {
+          name: 'linePrices',
+          alt: 'Bars with the total of the lines: they climb in steps from the first to the tenth, and the third and fourth are equal',
+        },
+        offer: UNLIMITED,
+        actions: [
+          { label: 'See if it reaches my home', to: 'address' },
+          { label: 'Call sales', to: 'sales' },
+        ],
+      },
+      {
+        kind: 'table',
+        id: 'plans',
+        heading: 'The three plans, side by side',
+        lead: 'Prices per month and before taxes.',
+        columns: ['', 'By the Gig', 'Unlimited', 'Unlimited Plus'],
+        rows: [
+          [
+            'A line',
+            `${mobile.firstGig} with the first gig`,
+            mobile.perLine('unlimited'),
+            mobile.perLine('unlimitedPlus'),
+          ],
+          ['Another gig', mobile.extraGig, 'Included', 'Included'],
+          ['The data belongs to', 'The account', 'Each line', 'Each line'],
+          ['Calls and texts in the country', 'Uncounted', 'Uncounted', 'Uncounted'],
+          ['Change phones whenever you like', 'No', 'No', 'Yes'],
+          ['Needs home internet', 'No', 'No', 'Yes'],
+          [
+            'Lines per account',
+            `Up to ${mobile.maxLines}`,
+            `Up to ${mobile.maxLines}`,
+            `Up to ${mobile.maxLines}`,
+          ],
+        ],
+      },
+      {
+        kind: 'table',
+        id: 'family',
+        heading: 'The family total, with internet',
+        lead: 'What the account adds up to each month, by the number of its lines.',
+        columns: ['Lines', 'Unlimited', 'Unlimited Plus'],
+        rows: lineRows(facts, [1, 2, 3, 4, 5, 6, 8, 10], ['bundled', 'bundledPlus']).map(
+          ({ lines, costs, isOne }) => [`${lines} ${isOne ? 'line' : 'lines'}`, ...costs],
+        ),
+        note: `The price is fixed for ${facts.lines('bundled', 1).years} year, and for ${facts.lines('bundled', 2).years} years with ${facts.lines('bundled', 2).count} or ${facts.lines('bundled', 3).count} Unlimited lines. After that, each line costs its regular price.`,
+      },
+      {
+        kind: 'feature',
+        id: 'choose',
+        tone: 'coral',
+        heading: 'How to choose in a minute',
+        paragraphs: [
+          'Open your phone’s settings and look up how much mobile data you used last month, leaving out WiFi.',
+        ],
+        points: [
+          `Less than ${mobile.gigs(3).count} gigs among everyone: By the Gig.`,
+          'More, or you never want to look: Unlimited.',
+          'You like a new phone and already have our internet: Unlimited Plus.',
+          'You don’t know: start By the Gig. Moving to Unlimited takes a phone call.',
+        ],
+      },
+      {
+        kind: 'questions',
+        id: 'questions',
+        heading: 'About the plans',
+        items: [
+          {
+            question: 'Can each line have its own plan?',
+            answer: 'No. The entire account is on the same plan, which is why several lines cost less.',
+          },
+          {
+            question: 'Can I change plans?',
+            answer: `Yes, once per bill. If you move to Unlimited Plus from another plan, you wait ${mobile.upgradeWaitDays} days for your first change of phone.`,
+          },
+          {
+            question: 'Are there charges that aren’t in the table?',
+            answer:
+              'Your state and city tax, which you see before you pay. There is no charge to start or to leave.',
+          },
+          {
+            question: 'Do tablets and watches cost the same?',
+            answer:
+              'Each device with its own line counts as another line. A watch that uses the phone’s line doesn’t.',
+          },
+        ],
+      },
+      {
+        kind: 'pages',
+        heading: 'Each plan in detail',
+        pages: [
+          '/mobile/plans/unlimited-data',
+          '/mobile/plans/data-by-the-gig',
+          '/mobile/plans/international',
+          '/mobile/switch',
+          '/packages',
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,113 @@
+import type { PageWriter } from '#ui/content/page-entry.ts'
+import { switchExample } from '#ui/content/switch-example.ts'
+
+/** The switch offer: what it pays, its conditions, and an example. */
+export const mobileSwitch: PageWriter = ({ brand, facts: { mobile, phone, hours } }) => {
+  const example = switchExample()
+  return {
+    title: `Switch and we pay off your phones | ${brand.name} Mobile`,
+    description: `Bring ${mobile.switchMinLines} or more lines and we pay off what up to ${mobile.switchPaidLines} phones still owe, ${mobile.switchMost} in all. The conditions, and an example with its math.`,
+    sections: [
+      {
+        kind: 'opening',
+        layout: 'beside',
+        title: 'Don’t let a debt pick your carrier',
+        lead: `If you bring ${mobile.switchMinLines} or more lines, we pay off what you still owe on up to ${mobile.switchPaidLines} phones: ${mobile.switchMost} in all for your account.`,
+        picture: {
+          name: 'switchDebts',
+          alt: 'Six bars with what each phone owes; the color fills the part that the offer pays',
+        },
+        actions: [
+          { label: 'Start with my address', to: 'address' },
+          { label: 'Do it over the phone', to: 'sales' },
+        ],
+      },
+      {
+        kind: 'figures',
+        id: 'figures',
+        heading: 'The offer in four numbers',
+        tone: 'coral',
+        figures: [
+          {
+            figure: mobile.switchMinLines,
+            meaning: 'lines, at least, that you bring with their numbers from another carrier.',
+          },
+          {
+            figure: mobile.switchPaidLines,
+            meaning: 'phones, at most, that we pay off: those that owe the most come first.',
+          },
+          { figure: mobile.switchMost, meaning: 'is the most we pay for the entire account.' },
+          { figure: mobile.switchMonths, meaning: 'months that you keep the lines active.' },
+        ],
+      },
+      {
+        kind: 'table',
+        id: 'example',
+        heading: 'An example account',
+        lead: 'An invented family brings six phones with money owed on them. This is how it is shared out, and what the drawing above shows.',
+        columns: ['Phone', 'Owes', 'We pay'],
+        rows: [
+          ...example.lines.map(({ line, owed, paid }) => [`Phone ${line}`, owed, paid]),
+          ['The entire account', example.owed, example.paid],
+        ],
+        note: 'We start with the largest debt, because that is what helps you most. Once the maximum is reached, you keep paying what is left.',
+      },
+      {
+        kind: 'steps',
+        id: 'steps',
+        heading: 'How it’s done',
+        lead: 'The order matters: don’t cancel anything first.',
+        steps: [
+          {
+            title: 'Get the balance in writing',
+            body: 'Your carrier tells you how much is left to pay on each phone. Keep that bill: it’s the one you show us.',
+          },
+          {
+            title: 'Bring the numbers',
+            body: 'With the account number and the transfer PIN of each line. Your old carrier sends you its final bill.',
+          },
+          {
+            title: 'Send us that bill',
+            body: 'We check the debt and pay our part. If the offer doesn’t cover it all, we tell you how much is left.',
+          },
+        ],
+      },
+      {
+        kind: 'questions',
+        id: 'questions',
+        heading: 'The fine print, in large print',
+        items: [
+          {
+            question: 'What if I bring fewer lines?',
+            answer: `With fewer than ${mobile.switchMinLines} the offer doesn’t apply, and we tell you how many are missing. You can join up with family on the same account.`,
+          },
+          {
+            question: 'What happens if I cancel early?',
+            answer: `If you cancel before ${mobile.switchMonths} months, you repay everything we paid. After that, you owe nothing.`,
+          },
+          {
+            question: 'Does a line with no debt count?',
+            answer: 'It counts toward the minimum. It gets no money, because it owes none.',
+          },
+          {
+            question: 'Do I keep my phones?',
+            answer: 'Yes. Once they’re paid off, ask your carrier to unlock them and use them here.',
+          },
+          {
+            question: 'Can I also trade in a phone?',
+            answer: `Yes, they are separate offers. For a phone that is paid off, powers on, has no liquid damage and has been reset, you get ${mobile.tradeInBonus} on top of what it’s worth.`,
+          },
+          {
+            question: 'Whom do I ask before I start?',
+            answer: `Call ${phone('sales')}. ${hours('mobileSales')}. Have your latest bill at hand.`,
+          },
+        ],
+      },
+      {
+        kind: 'pages',
+        heading: 'Before you bring your lines',
+        pages: ['/mobile/byod', '/mobile/coverage-map', '/mobile/plans', '/choose-{product}/contract-buyout'],
+      },
+    ],
+  }
+}
