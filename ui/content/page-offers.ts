@@ -28,9 +28,6 @@ export const pageOffers: Readonly<Partial<Record<SitePath, readonly string[]>>> 
   '/choose-{product}/military': ['internet-assist', 'internet-500'],
   '/choose-{product}/contract-buyout': ['internet-500'],
   '/choose-{product}/access': ['internet-assist', 'internet-advantage'],
-
-/** The offers that a page states or prices. A brand that does not sell all of them has no such page. */
-export const pageOffers: Readonly<Partial<Record<SitePath, readonly string[]>>> = {
   '/cable-tv/channel-lineup': tvPlans,
   '/cable-tv/plans': [...tvPlans, 'internet-500', 'internet-gig', 'home-phone'],
   '/cable-tv/plans/latino-plans': [...tvPlans, 'internet-500', 'home-phone'],

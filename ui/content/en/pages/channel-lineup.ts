@@ -59,7 +59,8 @@ export const channelLineup: PageWriter = ({ brand, facts }) => ({
         },
         {
           question: 'Do channels have the same number in every plan?',
-          answer: 'Yes. If you change plans, your channels keep their numbers and you don’t have to relearn them.',
+          answer:
+            'Yes. If you change plans, your channels keep their numbers and you don’t have to relearn them.',
         },
         {
           question: 'Do channels have captions?',
