@@ -87,7 +87,7 @@ export const dataByTheGig: PageWriter = ({ brand, facts }) => {
         heading: 'Gota a gota',
         items: [
           {
-            question: '¿Qué se puede hacer con cada giga?',
+            question: '¿Cuánto rinde un giga?',
             answer:
               'Depende de lo que hagas. Los mensajes y los mapas gastan muy poco; el video es lo que lo vacía. Baja la calidad del video fuera de casa y verás la diferencia.',
           },
