@@ -177,6 +177,7 @@ export const factsOf = (brand: Brand) => {
       }
     },
     /** The price of mobile lines in a table, and the years of its guarantee. `amount` is the price in cents, for a picture to scale. */
+    /** The price of mobile lines in a table, also in cents for a picture to scale, and the years of its guarantee. */
     lines: (table: LineTableName, count: number) => {
       const row = lineTables[table].find(({ noOfLines }) => noOfLines === count)
       if (row === undefined) throw new Error(`${table} has no row of ${String(count)} lines`)

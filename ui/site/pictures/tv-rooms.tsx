@@ -9,7 +9,10 @@ export const Stack = () => (
     <path className={css.sky} d="M14 250V96q0-76 96-76h100q96 0 96 76v154z" />
     <Line d="M30 196C60 236 84 214 104 176S152 150 172 116 216 96 268 44" />
     <Motif x={272} y={40} turn={40} size={1.2} tail={false} />
-    <path className={css.ink} d="M20 204h30v22H20zM70 224h38v26H70zM122 168h46v32h-46zM184 112h60v42h-60zM196 178h102v70H196z" />
+    <path
+      className={css.ink}
+      d="M20 204h30v22H20zM70 224h38v26H70zM122 168h46v32h-46zM184 112h60v42h-60zM196 178h102v70H196z"
+    />
     <path className={css.sea} d="M24 208h22v14H24z" />
     <path className={css.sun} d="M75 229h28v16H75z" />
     <path className={css.coral} d="M127 173h36v22h-36z" />
@@ -69,8 +72,30 @@ export const Novela = () => (
     <path className={css.ink} d="M40 88h18v72H40z" />
     <path className={css.glass} d="M53 94h5v60h-5z" />
     <Line d="M49 88 36 66M49 88 62 68M30 184h32" />
-    <Person x={186} y={200} size={1.14} flip skin={1} top="sea" hair="bun" old legs="sit" hands={[-16, -32, 26, -50]} />
-    <Person x={246} y={200} size={1.2} flip skin={3} top="cloth" hair="bald" old legs="sit" hands={[-14, -34, 18, -34]} />
+    <Person
+      x={186}
+      y={200}
+      size={1.14}
+      flip
+      skin={1}
+      top="sea"
+      hair="bun"
+      old
+      legs="sit"
+      hands={[-16, -32, 26, -50]}
+    />
+    <Person
+      x={246}
+      y={200}
+      size={1.2}
+      flip
+      skin={3}
+      top="cloth"
+      hair="bald"
+      old
+      legs="sit"
+      hands={[-14, -34, 18, -34]}
+    />
     <path className={css.coral} d="M140 168h150q10 0 10 10v18H140zM280 120h20q8 0 8 8v68h-28z" />
     <path className={css.surface} d="M148 136h14v13h-14z" />
     <Line d="M148 139q-7 3 0 8M152 132v-5M158 132v-5M150 196v10M292 196v10M6 206h308" />
@@ -91,9 +116,36 @@ export const Rooftop = () => (
     <path className={css.roof} d="M2 166h316v14H2z" />
     <path className={css.glass} d="M30 194h22v26H30zM266 194h22v26h-22z" />
     <path className={css.sun} d="M108 194h22v26h-22z" />
-    <Person x={122} y={166} size={0.86} skin={2} top="coral" hair="long" legs="sit" hands={[-14, -30, 16, -30]} />
-    <Person x={166} y={166} size={0.62} skin={1} top="sun" hair="short" legs="sit" hands={[-20, -68, 20, -68]} />
-    <Person x={214} y={166} size={0.92} skin={3} top="sea" hair="short" legs="sit" hands={[-14, -30, 16, -30]} />
+    <Person
+      x={122}
+      y={166}
+      size={0.86}
+      skin={2}
+      top="coral"
+      hair="long"
+      legs="sit"
+      hands={[-14, -30, 16, -30]}
+    />
+    <Person
+      x={166}
+      y={166}
+      size={0.62}
+      skin={1}
+      top="sun"
+      hair="short"
+      legs="sit"
+      hands={[-20, -68, 20, -68]}
+    />
+    <Person
+      x={214}
+      y={166}
+      size={0.92}
+      skin={3}
+      top="sea"
+      hair="short"
+      legs="sit"
+      hands={[-14, -30, 16, -30]}
+    />
     <path className={css.ink} d="M20 142h26v18H20z" />
     <Line d="M46 148 92 60M46 154 92 138M20 166v-6M46 166v-6M28 132v-6" />
   </>
@@ -121,7 +173,10 @@ export const Remotes = () => (
 export const Lineup = () => (
   <>
     <path className={css.sky} d="M14 206V70q0-46 46-46h200q46 0 46 46v136z" />
-    <path className={css.ink} d="m112 176 32-18 12 22-32 18zM158 148l34-16 12 24-34 16zM204 120l36-14 10 26-36 14zM248 84l38-10 8 28-38 10zM232 44l38-8 6 26-38 8z" />
+    <path
+      className={css.ink}
+      d="m112 176 32-18 12 22-32 18zM158 148l34-16 12 24-34 16zM204 120l36-14 10 26-36 14zM248 84l38-10 8 28-38 10zM232 44l38-8 6 26-38 8z"
+    />
     <path className={css.coral} d="m117 177 24-13 8 14-24 13z" />
     <path className={css.sun} d="m163 149 26-12 8 16-26 12z" />
     <path className={css.sea} d="m209 122 27-10 7 17-27 10z" />
@@ -129,7 +184,16 @@ export const Lineup = () => (
     <path className={css.leaf} d="m237 47 29-6 4 17-29 6z" />
     <Motif x={182} y={58} turn={-60} size={0.94} tail={false} />
     <Line d="M192 60C206 62 220 58 232 54M276 62q14 6 6 14M244 112q-8 2-8 4M196 134l8-6M146 164l12-8" />
-    <Person x={62} y={206} size={1.34} skin={2} top="coral" hair="long" legs="dress" hands={[-18, -32, 28, -52]} />
+    <Person
+      x={62}
+      y={206}
+      size={1.34}
+      skin={2}
+      top="coral"
+      hair="long"
+      legs="dress"
+      hands={[-18, -32, 28, -52]}
+    />
     <path className={css.ink} d="m98 138 14-12 6 6-14 12z" />
     <Line d="M6 206h308" />
   </>
