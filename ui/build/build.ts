@@ -16,6 +16,7 @@ import { writePaymentScripts } from './payment-scripts.ts'
 import { precompress } from './precompress.ts'
 import { writeScriptParts } from './script-parts.ts'
 import { readStage, stageConstants } from './stage.ts'
+import { applicationFaults } from './translation-faults.ts'
 import { recordWorkers } from './worker-scripts.ts'
 
 loadEnvFile('.env')
@@ -118,6 +119,7 @@ const writeSite = async (): Promise<void> => {
     loaderImports: site.imported.map(url),
     appScript: url(app.script),
     appImports: appImports.map(url),
+    words: { es: [], en: [url(filesOf(client, entries.english).script)] },
     appStyles: styleSheetOf(client).map(url),
     firstScreen: [products.script, ...products.imported]
       .filter((file) => !appImports.includes(file))
@@ -132,8 +134,15 @@ const refuseStaleDrawings = async (): Promise<void> => {
   if (stale.length > 0) throw new Error(`docs/journeys is stale (${stale.join(', ')}): npm run journeys`)
 }
 
+/** Fails the build when words have no translation. */
+const refuseMissingWords = async (): Promise<void> => {
+  const faults = await applicationFaults()
+  if (faults.length > 0) throw new Error(`ui/content: ${faults.join(', ')}`)
+}
+
 const buildAll = async (): Promise<void> => {
   await refuseStaleDrawings()
+  await refuseMissingWords()
   await clearBuild(layout.build)
   const styles = [
     buildStyles(
