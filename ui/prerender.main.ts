@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { API_DOCS } from '#adapters/server/http/api-docs.ts'
-import type { Site, SiteDocument, SiteFile } from '#adapters/server/http/pages.ts'
+import type { Site, SiteDocument, SiteFile, SiteFrames } from '#adapters/server/http/pages.ts'
 import { ORIGIN_MARK, OUTCOME_MARK } from '#adapters/server/http/pages.ts'
 import { brand, terms } from '#adapters/brand/brand.ts'
 import { openApi } from '#adapters/contract/openapi.ts'
@@ -10,6 +10,9 @@ import type { LocalPage } from '#core/metadata/page-metadata.ts'
 import { localMetadata, parsePageMetadata } from '#core/metadata/page-metadata.ts'
 import type { Environment } from '#core/metadata/robots.ts'
 import { robotsText } from '#core/metadata/robots.ts'
+import { currentLanguage } from './content/language.ts'
+import { perLanguage } from './content/server-languages.ts'
+import type { Language } from '#core/shared/language.ts'
 import { publicPages } from './content/es/pages/pages.ts'
 import type { DocumentHead } from './head/document-text.ts'
 import { documentText } from './head/document-text.ts'
@@ -39,6 +42,8 @@ export type BuiltFiles = {
   readonly appScript: string
   readonly appImports: readonly string[]
   readonly appStyles: readonly string[]
+  /** The scripts with the words of each language. */
+  readonly words: Readonly<Record<Language, readonly string[]>>
   /** The scripts of the first screen after an address form. */
   readonly firstScreen: readonly string[]
   /** The brand's icons in every format, and the image of shared links, by path. */
@@ -58,7 +63,11 @@ const siteDocument = (head: DocumentHead, body: string): SiteDocument => ({
 const elementsOf = (page: LocalPage, environment: Environment): DocumentHead['elements'] => {
   const metadata = parsePageMetadata(localMetadata(page, ORIGIN_MARK))
   if (metadata._tag === 'Left') throw new Error(`${page.path}: ${JSON.stringify(metadata.left)}`)
-  const { elements, unwritten } = headOf(metadata.right, { route: page.path, language: 'es', environment })
+  const { elements, unwritten } = headOf(metadata.right, {
+    route: page.path,
+    language: currentLanguage(),
+    environment,
+  })
   if (unwritten.length > 0) throw new Error(`${page.path}: ${JSON.stringify(unwritten)}`)
   return elements
 }
@@ -101,40 +110,30 @@ const helpFile = (entries: readonly HelpEntry[]): SiteFile => ({
   base64: Buffer.from(JSON.stringify(entries)).toString('base64'),
 })
 
-/** Writes every document of the site and the application's shell. The output is deterministic. */
-export const prerender = (built: BuiltFiles): Site => {
-  checkBrand(brand, terms)
+/** Returns the files of a page without script. */
+const plainFiles = ({ documentStyles }: BuiltFiles): Files => ({
+  inlineStyles: documentStyles,
+  stylesheets: [],
+  modules: [],
+  preloadedScripts: [],
+  nextFiles: [],
+})
+
+/** Writes the pages that have the language of the visitor. */
+const writeFrames = (built: BuiltFiles): SiteFrames => {
   const write = writerFor(built.environment)
-  const plain = {
-    inlineStyles: built.documentStyles,
-    stylesheets: [],
-    modules: [],
-    preloadedScripts: [],
-    nextFiles: [],
-  }
+  const plain = plainFiles(built)
+  const start = shell(brand)
+  const order = orderStatus(brand)
   const application = {
     inlineStyles: '',
     stylesheets: built.appStyles,
     modules: [built.appScript],
-    preloadedScripts: built.appImports,
+    preloadedScripts: [...built.appImports, ...built.words[currentLanguage()]],
     nextFiles: [],
   }
-  const records = publicPages.map((page) => page(brand))
-  const pages = records.map((page) => pageDocument(page, brand, ORIGIN_MARK))
-  const order = orderStatus(brand)
-  const docs = { ...apiDocs(brand, openApi()), path: API_DOCS, isIndexed: false, schema: [] }
-  const start = shell(brand)
   return {
-    documents: {
-      ...Object.fromEntries(pages.map((page) => [page.path, write.page(page, filesOf(page, built))])),
-      [order.path]: write.page(order, filesOf(order, built, built.appStyles)),
-      [docs.path]: write.page(docs, { ...plain, inlineStyles: built.apiDocsStyles }),
-    },
-    files: {
-      ...built.images,
-      '/robots.txt': robotsFile(built.environment),
-      [HELP_PATH]: helpFile(helpEntries(records)),
-    },
+    orderStatus: write.page(order, filesOf(order, built, built.appStyles)),
     notFound: write.placeless(notFound(brand), { ...plain, modules: [built.loader] }),
     busy: write.placeless(busy(brand), plain),
     shell: write.placeless(start, application, `<div id="app"></div><noscript>${start.body}</noscript>`),
@@ -151,5 +150,28 @@ export const prerender = (built: BuiltFiles): Site => {
       application,
       `<div id="static-outcome">${OUTCOME_MARK}</div><div id="app"></div>`,
     ),
+  }
+}
+
+/** Writes every document of the site and the application's shell. The output is deterministic. */
+export const prerender = (built: BuiltFiles): Site => {
+  checkBrand(brand, terms)
+  const write = writerFor(built.environment)
+  const plain = plainFiles(built)
+  const records = publicPages.map((page) => page(brand))
+  const framesIn = perLanguage(writeFrames)
+  const pages = records.map((page) => pageDocument(page, brand, ORIGIN_MARK))
+  const docs = { ...apiDocs(brand, openApi()), path: API_DOCS, isIndexed: false, schema: [] }
+  return {
+    documents: {
+      ...Object.fromEntries(pages.map((page) => [page.path, write.page(page, filesOf(page, built))])),
+      [docs.path]: write.page(docs, { ...plain, inlineStyles: built.apiDocsStyles }),
+    },
+    files: {
+      ...built.images,
+      '/robots.txt': robotsFile(built.environment),
+      [HELP_PATH]: helpFile(helpEntries(records)),
+    },
+    frames: { es: framesIn('es', built), en: framesIn('en', built) },
   }
 }

@@ -31,6 +31,7 @@ const writeSite = (environment: Environment) =>
     appScript: '/assets/app.js',
     appImports: [],
     appStyles: ['/assets/app.css'],
+    words: { es: [], en: ['/assets/words.js'] },
     firstScreen: [],
   })
 
@@ -40,27 +41,12 @@ const siteOf = (environment: Environment) => sites.get(environment) ?? expect.fa
 
 const records = publicPages.map((page) => page(cometa))
 const production = siteOf('production')
-const htmlOf = (path: string): string => production.documents[path]?.html ?? ''
-const everyDocument = ({
-  documents,
-  notFound,
-  busy,
-  shell,
-  outcomeShell,
-  outsideShell,
-  checkShell,
-  followUpShell,
-}: ReturnType<typeof siteOf>) =>
-  Object.entries({
-    ...documents,
-    notFound,
-    busy,
-    shell,
-    outcomeShell,
-    outsideShell,
-    checkShell,
-    followUpShell,
-  })
+const htmlOf = (path: string): string =>
+  (path === paths.orderStatus ? production.frames.es.orderStatus : production.documents[path])?.html ?? ''
+const everyDocument = ({ documents, frames }: ReturnType<typeof siteOf>) => {
+  const { orderStatus, ...others } = frames.es
+  return Object.entries({ ...documents, [paths.orderStatus]: orderStatus, ...others })
+}
 
 const headIn = (html: string): string => html.slice(html.indexOf('<head>'), html.indexOf('</head>'))
 

@@ -19,6 +19,7 @@ const BUILT_FILES = {
   appScript: '/app.js',
   appImports: [],
   appStyles: [],
+  words: { es: [], en: [] },
   firstScreen: [],
 }
 
@@ -71,7 +72,8 @@ describe.each(eachBrand)('BRAND=%s', (slug, { brand, palette, ...pack }) => {
   it('writes the documents in its name, with its telephone and its prices, and nothing of another brand', async () => {
     vi.stubEnv('BRAND', slug)
     const { prerender } = await import('#ui/prerender.main.ts')
-    const { documents, notFound, busy, shell } = prerender(BUILT_FILES)
+    const { documents, frames } = prerender(BUILT_FILES)
+    const { notFound, busy, shell } = frames.es
     const { [API_DOCS]: apiDocs, ...pages } = documents
     const written = [...Object.values(pages), notFound, busy, shell].map(({ html }) => html)
     for (const html of written) {

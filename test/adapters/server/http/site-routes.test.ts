@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { selectedSlug } from '#adapters/brand/slug.ts'
 import { CART_COOKIE, SESSION_COOKIE } from '#adapters/contract/record.ts'
-import type { Site } from '#adapters/server/http/pages.ts'
+import type { Language } from '#core/shared/language.ts'
+import type { Site, SiteFrames } from '#adapters/server/http/pages.ts'
 import { HIDDEN_RETURN, OUTCOME_MARK } from '#adapters/server/http/pages.ts'
 import { siteRoutes } from '#adapters/server/http/site-routes.ts'
 import { MARKETING_MAX } from '#core/affiliate/marketing-parameters.ts'
@@ -18,19 +19,30 @@ import { createFakeProvider } from '#test/adapters/orchestrator/contract-server.
 import { addressWithOutcome, buildProvider } from '#test/builders/provider.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
 
+const framesIn = (language: Language): SiteFrames => {
+  const named = (name: string) => ({
+    html: language === 'es' ? name : `${name} ${language}`,
+    styleHashes: [],
+  })
+  return {
+    shell: named('shell'),
+    outcomeShell: named(`shell[${OUTCOME_MARK}]`),
+    followUpShell: named(''),
+    checkShell: named(`check[${OUTCOME_MARK}]`),
+    outsideShell: named(''),
+    orderStatus: named('order'),
+    notFound: named('nowhere'),
+    busy: named('busy'),
+  }
+}
+
 const site: Site = {
   files: { '/icon.svg': { type: 'image/svg+xml', base64: Buffer.from('<svg/>').toString('base64') } },
   documents: {
     '/': { html: `front door<div${HIDDEN_RETURN}>`, styleHashes: ["'sha256-abc'"] },
     '/internet': { html: 'internet', styleHashes: [] },
   },
-  shell: { html: 'shell', styleHashes: [] },
-  outcomeShell: { html: `shell[${OUTCOME_MARK}]`, styleHashes: [] },
-  followUpShell: { html: '', styleHashes: [] },
-  checkShell: { html: `check[${OUTCOME_MARK}]`, styleHashes: [] },
-  outsideShell: { html: '', styleHashes: [] },
-  notFound: { html: 'nowhere', styleHashes: [] },
-  busy: { html: 'busy', styleHashes: [] },
+  frames: { es: framesIn('es'), en: framesIn('en') },
 }
 
 const { provider } = buildProvider()
@@ -40,8 +52,8 @@ beforeAll(async () => {
   app = await openServer({
     site: () => site,
     provider: provider.handlers,
-    renderCheck: (answer, form) => `${answer === null ? 'form' : outcomeOf(answer).kind} ${form.street}`,
-    renderOutcome: (answer, form, carried, savedCart) =>
+    renderCheck: (_, answer, form) => `${answer === null ? 'form' : outcomeOf(answer).kind} ${form.street}`,
+    renderOutcome: (_, answer, form, carried, savedCart) =>
       [
         answer === null ? 'form' : outcomeOf(answer).kind,
         '$&',
@@ -98,7 +110,7 @@ describe(siteRoutes, () => {
     const silent = await openServer({
       site: () => site,
       provider: createFakeProvider().provider,
-      renderOutcome: (answer) => JSON.stringify(answer),
+      renderOutcome: (_, answer) => JSON.stringify(answer),
     })
     const { statusCode, body } = await silent.inject(`${paths.localization}?${queryOf('serviceable')}`)
     expect([statusCode, body]).toEqual([200, 'shell[null]'])
