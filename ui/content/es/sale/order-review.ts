@@ -80,7 +80,8 @@ export const reviewRows = (reviewed: Reviewed): readonly ReviewRow[] => {
   return rows.filter((row) => row !== null)
 }
 
-const clockText = (time: Date): string =>
+/** Writes the time of day of the hold's end. */
+export const clockText = (time: Date): string =>
   new Intl.DateTimeFormat(currentTag(), { hour: 'numeric', minute: '2-digit' }).format(time)
 
 /** Texts of the hold of the visit. */
