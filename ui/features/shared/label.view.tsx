@@ -56,7 +56,7 @@ export const PlanLabel = ({ offerId, catalog }: PlanLabelProps) => {
       <div className={css.part}>
         <h4 className={css.partTitle}>{labelTexts.policies}</h4>
         <ul className={css.links}>
-          {labelLinkList.map(({ name, path }) => (
+          {labelLinkList().map(({ name, path }) => (
             <li key={path}>
               <a className={css.link} href={path}>
                 {name}

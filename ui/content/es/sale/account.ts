@@ -5,11 +5,12 @@ import type { OrderStatusFormFailure } from '#core/checkout/order-status-form.ts
 import type { Cents } from '#core/shared/money.ts'
 import { codeLimitText } from '#ui/content/es/shared/code-limit.ts'
 import { money } from '#ui/content/format.ts'
+import { translated } from '#ui/content/language.ts'
 
 const minutes = ORDER_CODE_MS / 60_000
 
 /** Texts of the proof that an existing customer holds the account (ACC-01). */
-export const accountWords = {
+export const accountWords = translated('accountWords', {
   title: 'Confirma que la cuenta es tuya',
   lead: 'Te enviamos un código al correo de la cuenta. Así contamos los equipos que ya tienes y vemos si hay un saldo por pagar. Hasta entonces no mostramos nada de la cuenta.',
   send: 'Enviarme el código',
@@ -31,23 +32,29 @@ export const accountWords = {
     `Tu cuenta tiene un saldo vencido de ${money(amount).text}. Se suma a lo que pagas hoy con este pedido, y tu cuenta queda al día.`,
   goOn: 'Agregar servicios',
   without: 'Agregar servicios sin confirmar',
+  codeMissing: 'Escribe el código que te enviamos.',
+  codeMalformed: `El código tiene ${ORDER_CODE_DIGITS} dígitos.`,
+  room: {
+    unproven: (limit: number): string =>
+      `Una cuenta puede tener ${limit} como máximo, y la tuya puede tenerlos ya. Para pedir más, primero confirma que es tuya.`,
+    held: (held: number, limit: number): string => `Tu cuenta ya tiene ${held} de ${limit}.`,
+    full: 'No puedes agregar más.',
+    left: (left: number): string => `Puedes agregar ${left} más.`,
+  },
   withoutDetail: (equipment: readonly string[]): string =>
     equipment.length === 0
       ? 'Un saldo vencido, si lo hay, sigue en tu factura.'
       : `Sin el código no puedes agregar ${equipment.join(' ni ')}, porque la cuenta puede tener ya el máximo. Un saldo vencido, si lo hay, sigue en tu factura.`,
-} as const
+} as const)
 
 /** Writes what is wrong with a typed code. */
 export const accountCodeError = ({ _tag }: OrderStatusFormFailure): string =>
-  _tag === 'OrderCodeMissing'
-    ? 'Escribe el código que te enviamos.'
-    : `El código tiene ${ORDER_CODE_DIGITS} dígitos.`
+  _tag === 'OrderCodeMissing' ? accountWords.codeMissing : accountWords.codeMalformed
 
 /** Why fewer items of an equipment can be added than its maximum (ACC-02, ACC-03). */
 export const accountRoomText = (room: AccountRoom): string => {
-  if (room.reason === 'unproven')
-    return `Una cuenta puede tener ${room.limit} como máximo, y la tuya puede tenerlos ya. Para pedir más, primero confirma que es tuya.`
+  const words = accountWords.room
+  if (room.reason === 'unproven') return words.unproven(room.limit)
   const left = Math.max(0, room.limit - room.held)
-  const has = `Tu cuenta ya tiene ${room.held} de ${room.limit}.`
-  return left === 0 ? `${has} No puedes agregar más.` : `${has} Puedes agregar ${left} más.`
+  return `${words.held(room.held, room.limit)} ${left === 0 ? words.full : words.left(left)}`
 }

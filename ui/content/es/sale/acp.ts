@@ -1,5 +1,7 @@
+import { translated } from '#ui/content/language.ts'
+
 /** The texts of the question about the Affordable Connectivity Program. */
-export const acpWords = {
+export const acpWords = translated('acpWords', {
   heading: 'Programa ACP (opcional)',
   took: 'Mi hogar recibía el descuento del programa ACP.',
   question: 'El programa terminó el 1 de junio de 2024. ¿Quieres el servicio a su precio normal?',
@@ -11,4 +13,4 @@ export const acpWords = {
   },
   declined:
     'Sin tu acuerdo no hacemos el pedido y no se cobra nada. Tu carrito sigue aquí. Llama y buscamos contigo otra ayuda.',
-} as const
+} as const)

@@ -1,9 +1,10 @@
 import type { BulkAddressData } from '#core/localization/localization.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { money, speedText } from '#ui/content/format.ts'
+import { translated } from '#ui/content/language.ts'
 
 /** The texts of the page of a building whose agreement includes internet. */
-export const bulkIncludedWords = {
+export const bulkIncludedWords = translated('bulkIncludedWords', {
   title: 'Tu edificio ya incluye internet',
   notOffered: 'Tu dirección no incluye internet',
   lead: ({ property, includedSpeedMbps }: BulkAddressData): string =>
@@ -17,4 +18,4 @@ export const bulkIncludedWords = {
   total: (amount: Cents): string => `Pagas ${money(amount).text} al mes por tu internet, con impuestos.`,
   labels: 'Los datos de cada plan de internet',
   next: 'Seguir con mi pedido',
-} as const
+} as const)

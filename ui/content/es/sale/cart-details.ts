@@ -1,5 +1,7 @@
+import { translated } from '#ui/content/language.ts'
+
 /** The texts of the page with everything in the cart. */
-export const cartDetailsWords = {
+export const cartDetailsWords = translated('cartDetailsWords', {
   title: 'Detalle de tu pedido',
   lead: 'Todo lo que elegiste, con lo que pagas hoy y después. Aquí puedes quitar lo que no quieras, llevarlo a otro dispositivo o imprimirlo.',
   services: 'Tus servicios',
@@ -27,4 +29,4 @@ export const cartDetailsWords = {
     title: 'Falta un plan de internet',
     body: 'Los demás servicios se piden junto con internet. Elige un plan para continuar.',
   },
-} as const
+} as const)

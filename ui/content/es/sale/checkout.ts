@@ -6,23 +6,26 @@ import type { IdentificationType, NumberedIdentification } from '#core/risk/iden
 import { DEPOSIT_MONTHS } from '#core/risk/risk.ts'
 import { loadingText } from '#ui/content/es/shared/common.ts'
 import { listText, money } from '#ui/content/format.ts'
+import { translated } from '#ui/content/language.ts'
 
 /** When the deposit is refunded. */
 const back = `te lo devolvemos a los ${DEPOSIT_MONTHS} meses de pagar a tiempo`
 
 /** The name of each part inside a sentence. */
-const missingNouns: Readonly<Record<RequirementPart, string>> = {
+export const missingNouns: Readonly<Record<RequirementPart, string>> = translated('missingNouns', {
   riskRequirements: 'las preguntas de tu cuenta',
   installOptions: 'las opciones de instalación',
   windows: 'los horarios de la visita',
   agreements: 'los acuerdos',
-}
+})
 
 /** Texts of the customer, installation and agreements screen. */
-export const checkoutWords = {
+export const checkoutWords = translated('checkoutWords', {
   heading: 'Tus datos para el pedido',
   lead: 'Dinos quién eres, cómo lo instalamos y qué aceptas. Después eliges la visita, si hace falta, y pagas.',
-  loading: loadingText('Preparamos tu pedido.'),
+  get loading(): string {
+    return loadingText('Preparamos tu pedido.')
+  },
   errorsTitle: (count: number): string =>
     count === 1 ? 'Corrige un dato para seguir' : `Corrige ${count} datos para seguir`,
   customer: {
@@ -130,7 +133,7 @@ export const checkoutWords = {
   },
   submit: 'Continuar',
   saving: 'Guardando tus datos',
-} as const
+} as const)
 
 /** Writes the one-time price of an installation for its card, from its amount in the catalogue. */
 export const installPrice = ({ net, tax }: Amount): { readonly price: string; readonly note: string } => {
@@ -148,7 +151,7 @@ export type RiskWords = { readonly title: string; readonly body: string }
  */
 export const riskOutlookWords: Readonly<
   Record<'cleared' | 'deposit' | 'bureauDecides' | 'referred', (deposit: string) => RiskWords>
-> = {
+> = translated('riskOutlookWords', {
   cleared: () => ({ title: 'Sin depósito', body: 'Hoy pagas solo tu pedido.' }),
   deposit: (deposit) => ({
     title: `Depósito de ${deposit}`,
@@ -162,4 +165,4 @@ export const riskOutlookWords: Readonly<
     title: 'Lo sabes antes de pagar',
     body: `Si la consulta sale bien, no pagas depósito. Si no, pagas ${deposit}, y ${back}.`,
   }),
-}
+})

@@ -4,6 +4,7 @@ import type { InstallationWindow } from '#core/schedule/window.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { loadingText } from '#ui/content/es/shared/common.ts'
 import { calendarText, hoursText } from '#ui/content/format.ts'
+import { translated } from '#ui/content/language.ts'
 
 /** How the service is installed, and what the buyer does until then. */
 export type InstallWords = {
@@ -14,8 +15,10 @@ export type InstallWords = {
 }
 
 /** Texts of the confirmation. */
-export const confirmationWords = {
-  loading: loadingText('Buscamos tu pedido.'),
+export const confirmationWords = translated('confirmationWords', {
+  get loading(): string {
+    return loadingText('Buscamos tu pedido.')
+  },
   waitingHeading: 'Tu pedido',
   heading: 'Tu pedido está hecho',
   number: 'Número de pedido',
@@ -43,51 +46,54 @@ export const confirmationWords = {
     hint: 'Los datos que quedaron en el pedido. Si algo no está bien, llama.',
   },
   help: '¿Necesitas cambiar algo?',
-} as const
+} as const)
 
-const visitWords: InstallWords = {
-  heading: 'La visita',
-  title: 'Un técnico va a tu casa',
-  body: 'Conecta el equipo y prueba el WiFi contigo. Si no puedes ese día, llama antes.',
-  before: [
-    'Debe haber un adulto en casa durante la visita.',
-    'Despeja el lugar donde quieres el equipo, cerca de un enchufe.',
-    'Si vives en un edificio, avisa en la entrada que va un técnico.',
-  ],
-}
-
-const siteVisitWords: InstallWords = {
-  heading: 'La visita al sitio',
-  title: 'Un técnico revisa tu casa',
-  body: 'Ve por dónde llega la conexión. Después te llamamos para acordar el día de la instalación. Si no puedes ese día, llama antes.',
-  before: [
-    'Debe haber un adulto en casa durante la visita.',
-    'Piensa dónde quieres el equipo, cerca de un enchufe.',
-    'Si vives en un edificio, avisa en la entrada que va un técnico.',
-  ],
-}
-
-const arrangeWords: InstallWords = {
-  heading: 'La visita',
-  title: 'La visita se acuerda por teléfono',
-  body: 'No quedaban horarios libres al hacer el pedido. Te llamamos para elegir el día y la hora.',
-  before: [
-    'Ten a mano tu número de pedido.',
-    'Si prefieres no esperar, llama y acordamos la visita ahora.',
-    'Despeja el lugar donde quieres el equipo, cerca de un enchufe.',
-  ],
-}
-
-const selfWords: InstallWords = {
-  heading: 'Tu equipo',
-  title: 'Lo conectas tú',
-  body: 'Enviamos el equipo a la dirección del servicio, con los cables y una guía por pasos.',
-  before: [
-    'Recibe el paquete y revisa que traiga el equipo, los cables y la guía.',
-    'Ponlo en un lugar alto y al centro de la casa, cerca de un enchufe.',
-    'Sigue la guía. Si algo no enciende, llama y lo hacemos contigo.',
-  ],
-}
+/** The texts of each way of installation, and of a visit to the site before it. */
+export const installTexts: Readonly<Record<InstallWay | 'siteVisit', InstallWords>> = translated(
+  'installTexts',
+  {
+    visit: {
+      heading: 'La visita',
+      title: 'Un técnico va a tu casa',
+      body: 'Conecta el equipo y prueba el WiFi contigo. Si no puedes ese día, llama antes.',
+      before: [
+        'Debe haber un adulto en casa durante la visita.',
+        'Despeja el lugar donde quieres el equipo, cerca de un enchufe.',
+        'Si vives en un edificio, avisa en la entrada que va un técnico.',
+      ],
+    },
+    siteVisit: {
+      heading: 'La visita al sitio',
+      title: 'Un técnico revisa tu casa',
+      body: 'Ve por dónde llega la conexión. Después te llamamos para acordar el día de la instalación. Si no puedes ese día, llama antes.',
+      before: [
+        'Debe haber un adulto en casa durante la visita.',
+        'Piensa dónde quieres el equipo, cerca de un enchufe.',
+        'Si vives en un edificio, avisa en la entrada que va un técnico.',
+      ],
+    },
+    arrange: {
+      heading: 'La visita',
+      title: 'La visita se acuerda por teléfono',
+      body: 'No quedaban horarios libres al hacer el pedido. Te llamamos para elegir el día y la hora.',
+      before: [
+        'Ten a mano tu número de pedido.',
+        'Si prefieres no esperar, llama y acordamos la visita ahora.',
+        'Despeja el lugar donde quieres el equipo, cerca de un enchufe.',
+      ],
+    },
+    self: {
+      heading: 'Tu equipo',
+      title: 'Lo conectas tú',
+      body: 'Enviamos el equipo a la dirección del servicio, con los cables y una guía por pasos.',
+      before: [
+        'Recibe el paquete y revisa que traiga el equipo, los cables y la guía.',
+        'Ponlo en un lugar alto y al centro de la casa, cerca de un enchufe.',
+        'Sigue la guía. Si algo no enciende, llama y lo hacemos contigo.',
+      ],
+    },
+  },
+)
 
 /** How the service of an order is activated: by a scheduled visit, by a visit that is arranged later, or by the buyer. */
 export type InstallWay = 'visit' | 'arrange' | 'self'
@@ -98,19 +104,13 @@ export const installWay = (kind: InstallKind, visit: InstallationWindow | null):
   return visit === null ? 'arrange' : 'visit'
 }
 
-const wordsByWay: Readonly<Record<InstallWay, InstallWords>> = {
-  visit: visitWords,
-  arrange: arrangeWords,
-  self: selfWords,
-}
-
 export const installWords = (
   kind: InstallKind,
   visit: InstallationWindow | null,
   isSiteVisit = false,
 ): InstallWords => {
   const way = installWay(kind, visit)
-  return way === 'visit' && isSiteVisit ? siteVisitWords : wordsByWay[way]
+  return installTexts[way === 'visit' && isSiteVisit ? 'siteVisit' : way]
 }
 
 export const placeText = ({ street, unit, city, state, zip }: ServiceAddress): string =>

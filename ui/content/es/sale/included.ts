@@ -1,8 +1,9 @@
 import type { BulkAddressData } from '#core/localization/localization.ts'
 import { speedText } from '#ui/content/format.ts'
+import { translated } from '#ui/content/language.ts'
 
 /** The texts of the page of what an address includes. */
-export const includedWords = {
+export const includedWords = translated('includedWords', {
   title: 'Lo que incluye tu dirección',
   building: ({ property, includedSpeedMbps }: BulkAddressData): string =>
     `${property} paga internet de ${speedText(includedSpeedMbps)} para tu apartamento. No cuesta nada para ti.`,
@@ -11,4 +12,4 @@ export const includedWords = {
   none: 'Esta dirección no incluye ningún servicio. Elige los que quieras: ves el precio completo antes de pedir.',
   activate: 'Activar mi internet',
   choose: 'Elegir mis servicios',
-} as const
+} as const)

@@ -2,8 +2,9 @@ import type { AddressFailure } from '#core/address/address.failure.ts'
 import { STREET_MAX, UNIT_MAX, ZIP_LENGTH } from '#core/address/address.ts'
 import { loadingText } from '#ui/content/es/shared/common.ts'
 import { counted } from '#ui/content/format.ts'
+import { translated } from '#ui/content/language.ts'
 
-export const localizationWords = {
+export const localizationWords = translated('localizationWords', {
   title: '¿Qué internet llega a tu casa?',
   lead: 'Escribe tu dirección. En segundos ves los planes, el precio de cada mes y lo que pagas hoy.',
   form: 'Dirección del servicio',
@@ -17,13 +18,20 @@ export const localizationWords = {
     'Ahora no podemos sugerirte direcciones. Escribe la tuya completa, con código postal: así también la buscamos.',
   samplesShown:
     'Ahora no podemos sugerirte direcciones. Las de la lista son ejemplos para probar la tienda. Escribe la tuya completa.',
+  suggestions: (count: number): string =>
+    `${counted(count, 'dirección sugerida', 'direcciones sugeridas')}. Usa las flechas para elegir.`,
+  unitSuggestions: (count: number): string =>
+    `${counted(count, 'unidad', 'unidades')} en esta dirección. Usa las flechas para elegir.`,
+  units: (count: number): string => counted(count, 'unidad', 'unidades'),
   hasCode: '¿Tienes un código de otro dispositivo?',
   promises: [
     'Ves el precio de hoy y el de después',
     'No pedimos tarjeta para ver precios',
     'Tú eliges el día de la instalación',
   ],
-  resolving: loadingText('Buscamos tu dirección en la red.'),
+  get resolving(): string {
+    return loadingText('Buscamos tu dirección en la red.')
+  },
   withoutCookies: {
     title: 'Tu navegador no guarda cookies',
     body: 'Sin ellas no podemos recordar tu pedido de una página a otra, y no se guarda ni se cobra nada. Permite las cookies de esta página y envía tu dirección otra vez, o llama y lo hacemos contigo.',
@@ -32,30 +40,31 @@ export const localizationWords = {
     title: 'Tu sesión terminó',
     body: 'Por seguridad cerramos las sesiones sin uso. Lo que escribiste sigue aquí: envíalo otra vez para seguir.',
   },
-} as const
+} as const)
 
 /** Announces the suggestions of a field to screen readers. */
 export const streetStatus = (count: number): string =>
-  count === 0
-    ? ''
-    : `${counted(count, 'dirección sugerida', 'direcciones sugeridas')}. Usa las flechas para elegir.`
+  count === 0 ? '' : localizationWords.suggestions(count)
 
 export const unitStatus = (count: number): string =>
-  count === 0 ? '' : `${counted(count, 'unidad', 'unidades')} en esta dirección. Usa las flechas para elegir.`
+  count === 0 ? '' : localizationWords.unitSuggestions(count)
 
-export const unitsBehind = (count: number): string => counted(count, 'unidad', 'unidades')
+export const unitsBehind = (count: number): string => localizationWords.units(count)
 
 /** The error texts of the address fields. */
-const addressFailureWords: Readonly<Record<AddressFailure['_tag'], string>> = {
-  StreetMissing: 'Escribe tu calle y número.',
-  StreetStartsWithSpace: 'Quita el espacio al principio de la calle.',
-  StreetTooLong: `Acorta la calle: usa ${STREET_MAX} letras o menos.`,
-  StreetUnreadable: 'Quita los signos que no son letras ni números.',
-  ZipMissing: 'Escribe tu código postal.',
-  ZipMalformed: `Usa los ${ZIP_LENGTH} números de tu código postal.`,
-  UnitTooLong: `Acorta el apartamento: usa ${UNIT_MAX} letras o menos.`,
-  UnitUnreadable: 'Quita los signos que no son letras ni números.',
-}
+export const addressFailureWords: Readonly<Record<AddressFailure['_tag'], string>> = translated(
+  'addressFailureWords',
+  {
+    StreetMissing: 'Escribe tu calle y número.',
+    StreetStartsWithSpace: 'Quita el espacio al principio de la calle.',
+    StreetTooLong: `Acorta la calle: usa ${STREET_MAX} letras o menos.`,
+    StreetUnreadable: 'Quita los signos que no son letras ni números.',
+    ZipMissing: 'Escribe tu código postal.',
+    ZipMalformed: `Usa los ${ZIP_LENGTH} números de tu código postal.`,
+    UnitTooLong: `Acorta el apartamento: usa ${UNIT_MAX} letras o menos.`,
+    UnitUnreadable: 'Quita los signos que no son letras ni números.',
+  },
+)
 
 /** Returns the text of a failure tag that a schema passes on. */
 export const wordsOfAddressFailure = (tag: string): string =>

@@ -1,7 +1,8 @@
 import type { ManualTask } from '#core/checkout/confirmation-page.ts'
 import { MANUAL_CALL_DAYS } from '#core/checkout/confirmation-page.ts'
 import { phoneText } from '#ui/content/format.ts'
-import { installWords } from './confirmation.ts'
+import { translated } from '#ui/content/language.ts'
+import { installTexts } from './confirmation.ts'
 
 /** A task of an order whose receipt is known. */
 export type OrderedTask = Exclude<ManualTask, 'pendingCharge'>
@@ -16,25 +17,27 @@ export type ManualTaskWords = {
   readonly next: readonly string[]
 }
 
-const within = MANUAL_CALL_DAYS === 1 ? 'el siguiente día hábil' : `en ${MANUAL_CALL_DAYS} días hábiles`
-
-/** Returns where and until when a person calls. The telephone number has ten digits, or is no longer known. */
+/** Says where and until when a person calls. The telephone number has ten digits, or is no longer known. */
 const callOf = (phone: string | null): string =>
-  `a más tardar ${within}, al ${phone === null ? 'teléfono de tu pedido' : phoneText(phone)}`
-
-const arranged = installWords('professional', null)
+  `a más tardar ${MANUAL_CALL_DAYS === 1 ? 'el siguiente día hábil' : `en ${MANUAL_CALL_DAYS} días hábiles`}, al ${phone === null ? 'teléfono de tu pedido' : phoneText(phone)}`
 
 /** Texts of an order that a person completes. */
-export const manualTaskWords = {
+export const manualTaskWords = translated('manualTaskWords', {
   heading: 'Recibimos tu pedido',
   lead: 'Todavía falta algo de nuestra parte. No tienes que pedir otra vez.',
   tasks: 'Lo que falta',
   of: {
     visitByPhone: {
-      title: arranged.title,
-      body: arranged.body,
+      get title(): string {
+        return installTexts.arrange.title
+      },
+      get body(): string {
+        return installTexts.arrange.body
+      },
       call: (phone) => `Te llama el equipo de instalaciones, ${callOf(phone)}.`,
-      next: arranged.before,
+      get next(): readonly string[] {
+        return installTexts.arrange.before
+      },
     },
     siteVisit: {
       title: 'Después de la visita al sitio se acuerda la instalación',
@@ -52,4 +55,4 @@ export const manualTaskWords = {
       ],
     },
   } satisfies Readonly<Record<OrderedTask, ManualTaskWords>>,
-} as const
+} as const)

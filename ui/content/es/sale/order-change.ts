@@ -4,9 +4,10 @@ import type { Quote } from '#core/pricing/quote.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { ZERO, subtract } from '#core/shared/money.ts'
 import { listText, money } from '#ui/content/format.ts'
+import { translated } from '#ui/content/language.ts'
 import { summaryWords } from './sale-layout.ts'
 
-const changeWords = {
+export const changeWords = translated('changeWords', {
   added: (names: readonly string[]): string =>
     `${names.length === 1 ? 'Se agregó' : 'Se agregaron'} ${listText(names)}.`,
   removed: (names: readonly string[]): string =>
@@ -21,7 +22,7 @@ const changeWords = {
     off > 0 ? `hoy pagas ${money(off).text} más` : `hoy pagas ${money(subtract(ZERO, off)).text} menos`,
   withTax: (parts: string): string => `Con impuestos, ${parts}.`,
   same: 'El total no cambia.',
-} as const
+} as const)
 
 /** States what was added, removed or counted differently. Empty if only the price changed. */
 const linesText = (before: Quote, now: Quote): readonly string[] => {

@@ -5,11 +5,12 @@ import type { VisitKind } from '#core/schedule/visit-kind.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { listText, money, visitText } from '#ui/content/format.ts'
+import { currentTag, translated } from '#ui/content/language.ts'
 import { monthlyRows, paymentText } from './payment.ts'
 import { summaryWords } from './sale-layout.ts'
 
 /** Texts of the review before the order. */
-export const reviewWords = {
+export const reviewWords = translated('reviewWords', {
   heading: 'Revisa tu pedido',
   address: 'Dirección',
   services: 'Servicios',
@@ -25,7 +26,7 @@ export const reviewWords = {
   typed: 'La que escribes arriba',
   none: 'No hace falta',
   today: 'Hoy pagas',
-} as const
+} as const)
 
 /** What the review shows. */
 export type Reviewed = {
@@ -79,11 +80,13 @@ export const reviewRows = (reviewed: Reviewed): readonly ReviewRow[] => {
   return rows.filter((row) => row !== null)
 }
 
-const clock = new Intl.DateTimeFormat('es-US', { hour: 'numeric', minute: '2-digit' })
+/** Writes the time of day of the hold's end. */
+export const clockText = (time: Date): string =>
+  new Intl.DateTimeFormat(currentTag(), { hour: 'numeric', minute: '2-digit' }).format(time)
 
 /** Texts of the hold of the visit. */
-export const holdWords = {
-  ending: (end: Date): string => `Te guardamos la visita hasta las ${clock.format(end)}`,
+export const holdWords = translated('holdWords', {
+  ending: (end: Date): string => `Te guardamos la visita hasta las ${clockText(end)}`,
   endingBody:
     'Ya no se puede guardar más tiempo. Haz el pedido antes de esa hora; si se libera, eliges otra aquí mismo y no pierdes lo que escribiste.',
   lost: 'La visita ya no está guardada',
@@ -93,4 +96,4 @@ export const holdWords = {
   nearest: 'Los horarios libres más cercanos',
   holding: 'Guardando tu lugar',
   all: 'Ver todos los horarios',
-} as const
+} as const)

@@ -12,11 +12,12 @@ import {
 } from '#core/checkout/order-code.ts'
 import { codeLimitText } from '#ui/content/es/shared/code-limit.ts'
 import { ORDER_NUMBER_SIGNS } from '#core/checkout/order-status-form.ts'
+import { translated } from '#ui/content/language.ts'
 
 const minutes = ORDER_CODE_MS / 60_000
 
 /** Texts of the order status page. */
-export const orderStatusWords = {
+export const orderStatusWords = translated('orderStatusWords', {
   head: ({ name }: Brand) => ({
     title: `Tu pedido | ${name}`,
     description: `Mira cómo va tu pedido de ${name} con su número y un código que te enviamos.`,
@@ -55,38 +56,41 @@ export const orderStatusWords = {
   scene: scenes.orderStatus,
   withoutScript:
     'Esta página necesita JavaScript. Actívalo y recárgala, o llama y te decimos cómo va tu pedido.',
-} as const
+} as const)
 
 /** The next steps, by the stage of the order. */
-export const stageWords: Record<OrderStage, { readonly title: string; readonly body: string }> = {
-  visitAhead: {
-    title: 'Te visita un técnico',
-    body: 'Debe haber un adulto en casa durante la visita. Si no puedes ese día, llama antes y lo cambiamos.',
+export const stageWords: Record<OrderStage, { readonly title: string; readonly body: string }> = translated(
+  'stageWords',
+  {
+    visitAhead: {
+      title: 'Te visita un técnico',
+      body: 'Debe haber un adulto en casa durante la visita. Si no puedes ese día, llama antes y lo cambiamos.',
+    },
+    visitToday: {
+      title: 'Hoy te visita un técnico',
+      body: 'Va dentro del horario que elegiste. Si no puedes recibirlo, llama ahora.',
+    },
+    visitOver: {
+      title: 'La visita ya fue',
+      body: 'Si algo quedó sin funcionar, o nadie llegó, llama y lo resolvemos.',
+    },
+    visitToAgree: {
+      title: 'La visita se acuerda por teléfono',
+      body: 'Te llamamos para elegir el día. Si prefieres no esperar, llama tú.',
+    },
+    parcelUnderWay: {
+      title: 'Tu equipo va en camino',
+      body: 'Llega a la dirección del servicio con una guía por pasos. Si no llega en cinco días hábiles, llama.',
+    },
   },
-  visitToday: {
-    title: 'Hoy te visita un técnico',
-    body: 'Va dentro del horario que elegiste. Si no puedes recibirlo, llama ahora.',
-  },
-  visitOver: {
-    title: 'La visita ya fue',
-    body: 'Si algo quedó sin funcionar, o nadie llegó, llama y lo resolvemos.',
-  },
-  visitToAgree: {
-    title: 'La visita se acuerda por teléfono',
-    body: 'Te llamamos para elegir el día. Si prefieres no esperar, llama tú.',
-  },
-  parcelUnderWay: {
-    title: 'Tu equipo va en camino',
-    body: 'Llega a la dirección del servicio con una guía por pasos. Si no llega en cinco días hábiles, llama.',
-  },
-}
+)
 
 /** The words of a visit to the site before the installation, in place of those of the installation. */
-const siteVisitTitles: Partial<Record<OrderStage, string>> = {
+export const siteVisitTitles: Partial<Record<OrderStage, string>> = translated('siteVisitTitles', {
   visitAhead: 'Visita al sitio: un técnico revisa tu casa',
   visitToday: 'Hoy es la visita al sitio',
   visitOver: 'La visita al sitio ya fue',
-}
+})
 
 /** Returns the words of the stage of an order. */
 export const stageWordsOf = ({
@@ -97,11 +101,15 @@ export const stageWordsOf = ({
   ...(isSiteVisit && siteVisitTitles[stage] !== undefined ? { title: siteVisitTitles[stage] } : {}),
 })
 
-const fieldWords: Record<OrderStatusFormFailure['_tag'], string> = {
-  OrderNumberMissing: 'Escribe el número de pedido.',
-  OrderNumberMalformed: `El número de pedido tiene ${ORDER_NUMBER_SIGNS} letras y números. Revísalo en tu correo.`,
-  OrderCodeMissing: 'Escribe el código que te enviamos.',
-  OrderCodeMalformed: `El código tiene ${ORDER_CODE_DIGITS} dígitos.`,
-}
+export const statusFieldWords: Record<OrderStatusFormFailure['_tag'], string> = translated(
+  'statusFieldWords',
+  {
+    OrderNumberMissing: 'Escribe el número de pedido.',
+    OrderNumberMalformed: `El número de pedido tiene ${ORDER_NUMBER_SIGNS} letras y números. Revísalo en tu correo.`,
+    OrderCodeMissing: 'Escribe el código que te enviamos.',
+    OrderCodeMalformed: `El código tiene ${ORDER_CODE_DIGITS} dígitos.`,
+  },
+)
 
-export const wordsOfStatusFailure = (tag: string): string => fieldWords[tag as OrderStatusFormFailure['_tag']]
+export const wordsOfStatusFailure = (tag: string): string =>
+  statusFieldWords[tag as OrderStatusFormFailure['_tag']]

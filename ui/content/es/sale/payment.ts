@@ -7,29 +7,36 @@ import { DEPOSIT_MONTHS } from '#core/risk/risk.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { loadingText } from '#ui/content/es/shared/common.ts'
 import { money } from '#ui/content/format.ts'
+import { translated } from '#ui/content/language.ts'
 
-export const issuerNames: Readonly<Record<Issuer, string>> = {
+export const issuerNames: Readonly<Record<Issuer, string>> = translated('issuerNames', {
   Visa: 'Visa',
   Mastercard: 'Mastercard',
   Amex: 'American Express',
   Discover: 'Discover',
   Unknown: 'Tarjeta',
-}
+})
 
-export const cardText = ({ issuer, lastFour }: CardSummary): string =>
-  `${issuerNames[issuer]} terminada en ${lastFour}`
-
-export const accountNames: Readonly<Record<AccountKind, string>> = {
+export const accountNames: Readonly<Record<AccountKind, string>> = translated('accountNames', {
   checking: 'Cuenta de cheques',
   savings: 'Cuenta de ahorros',
-}
+})
+
+/** Texts of a stored card or account. */
+export const methodWords = translated('methodWords', {
+  ending: (name: string, lastFour: string): string => `${name} terminada en ${lastFour}`,
+  none: 'Sin tarjeta ni cuenta: no se cobró nada',
+} as const)
+
+export const cardText = ({ issuer, lastFour }: CardSummary): string =>
+  methodWords.ending(issuerNames[issuer], lastFour)
 
 /** Describes a stored card or account, or an order without one. */
 export const paymentText = (payment: PaymentSummary | null): string => {
-  if (payment === null) return 'Sin tarjeta ni cuenta: no se cobró nada'
+  if (payment === null) return methodWords.none
   return payment.kind === 'card'
     ? cardText(payment)
-    : `${accountNames[payment.accountKind]} terminada en ${payment.lastFour}`
+    : methodWords.ending(accountNames[payment.accountKind], payment.lastFour)
 }
 
 type KindWords = {
@@ -39,33 +46,33 @@ type KindWords = {
   readonly wiped: string
 }
 
-const kinds: Readonly<Record<PaymentKind, KindWords>> = {
-  card: {
-    tab: 'Tarjeta',
-    errorsTitle: (count) =>
-      count === 1 ? 'Corrige un dato de la tarjeta' : `Corrige ${count} datos de la tarjeta`,
-    cipher:
-      'Ciframos la tarjeta en tu navegador antes de enviarla. Solo el procesador de pagos puede leerla.',
-    wiped: 'Por seguridad borramos el número, la fecha y el código. Escríbelos otra vez.',
-  },
-  bank: {
-    tab: 'Cuenta bancaria',
-    errorsTitle: (count) =>
-      count === 1 ? 'Corrige un dato de la cuenta' : `Corrige ${count} datos de la cuenta`,
-    cipher:
-      'Ciframos los números en tu navegador antes de enviarlos. Solo el procesador de pagos puede leerlos.',
-    wiped: 'Por seguridad borramos el número de ruta y el de cuenta. Escríbelos otra vez.',
-  },
-}
-
 /** Texts of the payment screen. */
-export const paymentWords = {
+export const paymentWords = translated('paymentWords', {
   heading: 'Hoy pagas',
-  loading: loadingText('Preparamos el pago.'),
+  get loading(): string {
+    return loadingText('Preparamos el pago.')
+  },
   lead: 'El primer mes y lo que se paga una sola vez.',
   deposit: (amount: string): string =>
     `Incluye ${amount} de depósito: te lo devolvemos a los ${DEPOSIT_MONTHS} meses de pagar a tiempo.`,
-  kinds,
+  kinds: {
+    card: {
+      tab: 'Tarjeta',
+      errorsTitle: (count) =>
+        count === 1 ? 'Corrige un dato de la tarjeta' : `Corrige ${count} datos de la tarjeta`,
+      cipher:
+        'Ciframos la tarjeta en tu navegador antes de enviarla. Solo el procesador de pagos puede leerla.',
+      wiped: 'Por seguridad borramos el número, la fecha y el código. Escríbelos otra vez.',
+    },
+    bank: {
+      tab: 'Cuenta bancaria',
+      errorsTitle: (count) =>
+        count === 1 ? 'Corrige un dato de la cuenta' : `Corrige ${count} datos de la cuenta`,
+      cipher:
+        'Ciframos los números en tu navegador antes de enviarlos. Solo el procesador de pagos puede leerlos.',
+      wiped: 'Por seguridad borramos el número de ruta y el de cuenta. Escríbelos otra vez.',
+    },
+  } satisfies Readonly<Record<PaymentKind, KindWords>>,
   card: {
     accepted: 'Visa, Mastercard, American Express o Discover',
     nameOnCard: 'Nombre en la tarjeta',
@@ -89,6 +96,8 @@ export const paymentWords = {
   },
   kindLegend: 'Forma de pago',
   opening: 'Abriendo el formulario',
+  /** Precedes the number of an order that waits for the bank. */
+  reference: 'Tu referencia:',
   another: 'Pagar de otra forma',
   back: 'Volver a la forma de pago guardada',
   pay: (today: string): string => `Pagar ${today} y pedir`,
@@ -99,17 +108,17 @@ export const paymentWords = {
     body: 'No hace falta una tarjeta ni una cuenta. Si después tu factura trae un importe, te llega por correo y decides cómo pagarla.',
   },
   saving: 'Cifrando y guardando',
-} as const
+} as const)
 
 /** One row of a cart's price over time. */
 export type AmountRow = { readonly id: string; readonly label: string; readonly amount: string }
 
-const amountWords = {
+export const amountWords = translated('amountWords', {
   monthly: 'Cada mes',
   until: (month: number): string => `Hasta el mes ${month}`,
   from: (month: number): string => `Desde el mes ${month}`,
   aMonth: (amount: string): string => `${amount} al mes`,
-} as const
+} as const)
 
 /** Lists the monthly amounts with tax, each with the month from which it applies (PRC-04). */
 export const monthlyRows = ({ monthly, later }: Quote): readonly AmountRow[] => {
@@ -127,11 +136,8 @@ export const monthlyRows = ({ monthly, later }: Quote): readonly AmountRow[] => 
   return [first, ...rest]
 }
 
-/** Precedes the number of an order that waits for the bank. */
-export const referenceLabel = 'Tu referencia:'
-
 /** Texts from the press on "pay" to the provider's final answer. */
-export const orderWords = {
+export const orderWords = translated('orderWords', {
   placing: {
     heading: 'Estamos haciendo tu pedido',
     progress: 'Hablando con el banco',
@@ -193,7 +199,7 @@ export const orderWords = {
     body: 'Se hizo en otra pestaña, una sola vez. Te llevamos a su número y a la visita.',
     retry: 'Buscar la confirmación otra vez',
   },
-} as const
+} as const)
 
 /** Describes the difference between a new amount and the previous one. */
 export const differenceText = (before: Cents, now: Cents): string => {

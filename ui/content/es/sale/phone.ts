@@ -1,11 +1,13 @@
 import type { PhoneFailure } from '#core/phone/phone.failure.ts'
 import type { PhoneDetails } from '#core/phone/phone-details.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
 import { dateText, phoneText } from '#ui/content/format.ts'
+import { translated } from '#ui/content/language.ts'
 
 /** What happened and what to do now. */
 type NoticeWords = { readonly title: string; readonly body: string }
 
-export const phoneWords = {
+export const phoneWords = translated('phoneWords', {
   title: (product: string): string => `El número de ${product}`,
   loading: 'Buscamos números libres...',
   line: '¿Para qué línea?',
@@ -47,12 +49,12 @@ export const phoneWords = {
           body: 'Ya está en tu pedido, y puedes cambiarlo hasta que lo confirmes.',
         },
   noneFree: 'Ahora no hay números libres en la lista. Deja que te asignemos uno, o trae el tuyo.',
-} as const
+} as const)
 
 /** Why a number cannot be ported, what it means, and what to do now. */
-export const transferWords: Readonly<
+export const portRefusals: Readonly<
   Record<'notPortable' | 'tollFree' | 'premium' | 'notInService', NoticeWords>
-> = {
+> = translated('portRefusals', {
   notPortable: {
     title: 'Ese número no se puede traer a esta línea',
     body: 'Tu pedido sigue igual. Puede ser de otra zona o estar bloqueado por su compañía. Revisa el número, habla con tu compañía, o elige uno nuevo.',
@@ -69,21 +71,26 @@ export const transferWords: Readonly<
     title: 'Ese número no tiene servicio ahora',
     body: 'Solo se puede traer un número que funciona. Tu pedido sigue igual: revísalo, pide a tu compañía que lo reactive, o elige uno nuevo.',
   },
-}
+})
+
+export const phoneErrors = translated('phoneErrors', {
+  pinMissing: 'Falta la fecha. Sin un PIN vigente tu compañía no suelta el número.',
+  pinExpired: (until: PlainDate): string =>
+    `Ese PIN venció el ${dateText(until)}. Pide otro a tu compañía y pon su fecha.`,
+  missing: 'Escribe el número que quieres traer.',
+  areaCode: (areaCode: string): string =>
+    `El código de área ${areaCode} no existe. Revisa los tres primeros dígitos.`,
+  malformed: 'Revisa el número: son diez dígitos, con el código de área.',
+} as const)
 
 type EntryErrors = { readonly number?: string; readonly pinUntil?: string }
 
 /** Returns the errors of an entered number, by field. */
 export const entryErrors = (failure: PhoneFailure | null): EntryErrors => {
   if (failure === null) return {}
-  if (failure._tag === 'TransferPinMissing')
-    return { pinUntil: 'Falta la fecha. Sin un PIN vigente tu compañía no suelta el número.' }
-  if (failure._tag === 'TransferPinExpired')
-    return {
-      pinUntil: `Ese PIN venció el ${dateText(failure.until)}. Pide otro a tu compañía y pon su fecha.`,
-    }
-  if (failure._tag === 'PhoneMissing') return { number: 'Escribe el número que quieres traer.' }
-  if (failure._tag === 'AreaCodeReserved')
-    return { number: `El código de área ${failure.areaCode} no existe. Revisa los tres primeros dígitos.` }
-  return { number: 'Revisa el número: son diez dígitos, con el código de área.' }
+  if (failure._tag === 'TransferPinMissing') return { pinUntil: phoneErrors.pinMissing }
+  if (failure._tag === 'TransferPinExpired') return { pinUntil: phoneErrors.pinExpired(failure.until) }
+  if (failure._tag === 'PhoneMissing') return { number: phoneErrors.missing }
+  if (failure._tag === 'AreaCodeReserved') return { number: phoneErrors.areaCode(failure.areaCode) }
+  return { number: phoneErrors.malformed }
 }

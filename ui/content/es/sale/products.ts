@@ -1,8 +1,9 @@
 import type { Cents } from '#core/shared/money.ts'
 import { loadingText } from '#ui/content/es/shared/common.ts'
 import { counted, money } from '#ui/content/format.ts'
+import { translated } from '#ui/content/language.ts'
 
-export const productsWords = {
+export const productsWords = translated('productsWords', {
   title: (planCount: number): string =>
     planCount === 1 ? 'Este plan llega a tu casa' : 'Estos planes llegan a tu casa',
   loadingTitle: 'Planes para tu casa',
@@ -13,7 +14,9 @@ export const productsWords = {
   ofCampaign: 'Precio de tu campaña',
   choose: (name: string): string => `Elegir ${name}`,
   keep: (name: string): string => `Seguir con ${name}`,
-  loading: loadingText('Buscamos los planes de tu dirección.'),
+  get loading(): string {
+    return loadingText('Buscamos los planes de tu dirección.')
+  },
   emptyTitle: 'Por ahora no hay planes en línea para tu dirección',
   emptyBody:
     'La red llega a tu casa, pero estos planes solo se venden por teléfono. Llama y te decimos el precio completo.',
@@ -21,16 +24,26 @@ export const productsWords = {
   samePrice: 'No cambia: no tiene promoción que termine.',
   upAndDown: (down: string, up: string): string =>
     down === up ? `${down} de bajada y de subida` : `${down} de bajada, ${up} de subida`,
+  spoken: (amount: Cents): string => `${money(amount).spoken} al mes`,
+  purposes: {
+    fullHouse:
+      'Para una casa llena: juegos en línea, series en 4K y videollamadas en todos los cuartos a la vez.',
+    family: 'Para la familia: series en varios televisores, tareas y videollamadas al mismo tiempo.',
+    few: 'Para dos o tres personas: series, clases y trabajo desde casa.',
+    one: 'Para correo, mensajes, clases y una serie a la vez.',
+  },
+  capacity: (people: number, screens: number): string =>
+    `Para ${counted(people, 'persona', 'personas')} y hasta ${counted(screens, 'pantalla', 'pantallas')} en 4K a la vez.`,
   shared: {
     saving: (amount: Cents, planCount: number): string =>
       `${planCount === 2 ? 'Con los dos planes' : 'Con todos los planes'} ahorras lo mismo: ${money(amount).text} mientras dura la promoción.`,
     symmetric: (planCount: number): string =>
       `En ${planCount === 2 ? 'los dos' : 'todos'}, la subida es tan rápida como la bajada.`,
   },
-} as const
+} as const)
 
 /** The other services of the address, for information only. */
-export const companionWords = {
+export const companionWords = translated('companionWords', {
   title: 'Otros servicios en tu dirección',
   note: 'Lo sumas en el siguiente paso, si quieres. Precios antes de impuestos.',
   price: (from: Cents, planCount: number, isCounted: boolean): string => {
@@ -39,18 +52,16 @@ export const companionWords = {
     if (isCounted) return `Desde ${amount} cada una`
     return planCount === 1 ? amount : `${planCount} planes, desde ${amount}`
   },
-} as const
+} as const)
 
-export const monthlySpoken = (amount: Cents): string => `${money(amount).spoken} al mes`
+export const monthlySpoken = (amount: Cents): string => productsWords.spoken(amount)
 
 /** Returns the typical use of a speed in Mbps, in everyday words. */
 export const purposeOfSpeed = (mbps: number): string => {
-  if (mbps >= 1_000)
-    return 'Para una casa llena: juegos en línea, series en 4K y videollamadas en todos los cuartos a la vez.'
-  if (mbps >= 500)
-    return 'Para la familia: series en varios televisores, tareas y videollamadas al mismo tiempo.'
-  if (mbps >= 100) return 'Para dos o tres personas: series, clases y trabajo desde casa.'
-  return 'Para correo, mensajes, clases y una serie a la vez.'
+  const { fullHouse, family, few, one } = productsWords.purposes
+  if (mbps >= 1_000) return fullHouse
+  if (mbps >= 500) return family
+  return mbps >= 100 ? few : one
 }
 
 /** The speed of one video in 4K, and of one person with several devices, in Mbps. Chosen here, for comparing plans. */
@@ -61,5 +72,5 @@ const PERSON_MBPS = 100
 export const capacityWords = (mbps: number): string => {
   const people = Math.max(1, Math.floor(mbps / PERSON_MBPS))
   const screens = Math.max(1, Math.floor(mbps / SCREEN_MBPS))
-  return `Para ${counted(people, 'persona', 'personas')} y hasta ${counted(screens, 'pantalla', 'pantallas')} en 4K a la vez.`
+  return productsWords.capacity(people, screens)
 }

@@ -4,16 +4,25 @@ import type { Amount, Quote } from '#core/pricing/quote.ts'
 import type { TrailStep } from '#core/routes/sale-step.ts'
 import { periodText } from '#ui/content/es/shared/price-timeline.ts'
 import { money } from '#ui/content/format.ts'
+import { translated } from '#ui/content/language.ts'
 
 /** The name of each line of business. */
-export const serviceNames: Readonly<Record<LineOfBusiness, string>> = {
+export const serviceNames: Readonly<Record<LineOfBusiness, string>> = translated('serviceNames', {
   Internet: 'Internet',
   TV: 'Televisión',
   Voice: 'Teléfono fijo',
   Mobile: 'Líneas móviles',
-}
+})
 
-export const summaryWords = {
+/** The name of each line of business inside a sentence. */
+export const serviceNouns: Readonly<Record<LineOfBusiness, string>> = translated('serviceNouns', {
+  Internet: 'internet',
+  TV: 'televisión',
+  Voice: 'teléfono fijo',
+  Mobile: 'líneas móviles',
+})
+
+export const summaryWords = translated('summaryWords', {
   title: 'Tu pedido',
   trail: 'Pasos del pedido',
   done: '(listo)',
@@ -30,6 +39,7 @@ export const summaryWords = {
   todayUnit: 'hoy',
   monthlyShort: (amount: string): string => `${amount} al mes`,
   withTax: 'con impuestos',
+  spoken: (monthly: string, today: string): string => `Cada mes ${monthly}. Hoy pagas ${today}.`,
   totalsWithTax: 'Los totales incluyen impuestos.',
   why: '¿Por qué este precio?',
   coupon: '¿Tienes un código?',
@@ -48,17 +58,17 @@ export const summaryWords = {
   hideChanges: 'Ocultar cómo cambia',
   times: (name: string, quantity: number): string =>
     quantity === 1 ? name : `${name} \u00D7\u00A0${quantity}`,
-} as const
+} as const)
 
 /** The texts on a page whose Back button is blocked. */
-export const blockedBackWords = {
+export const blockedBackWords = translated('blockedBackWords', {
   title: 'En esta página no puedes ir atrás con el botón del navegador',
   body: 'Así tu pago no se pierde ni se repite. Para cambiar algo de antes, usa este enlace:',
   change: (step: string): string => `Cambiar: ${step}`,
-} as const
+} as const)
 
 /** The one action of a screen without a form of its own. */
-export const onwardWords = { label: 'Continuar', busy: 'Guardando...' } as const
+export const onwardWords = translated('onwardWords', { label: 'Continuar', busy: 'Guardando...' } as const)
 
 /** Returns the two amounts of the bar: the more important one of the step first. */
 export const barAmounts = (
@@ -80,4 +90,4 @@ export const periodOfMonths = (period: PricePeriod): string => {
 
 /** Returns the running total as one sentence for screen readers. */
 export const spokenTotal = ({ monthly, dueToday }: Quote): string =>
-  `Cada mes ${money(monthly.total).spoken}. Hoy pagas ${money(dueToday).spoken}. ${summaryWords.totalsWithTax}`
+  `${summaryWords.spoken(money(monthly.total).spoken, money(dueToday).spoken)} ${summaryWords.totalsWithTax}`

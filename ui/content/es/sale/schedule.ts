@@ -5,9 +5,10 @@ import { HOLD_MINUTES } from '#core/schedule/window.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { loadingText } from '#ui/content/es/shared/common.ts'
 import { counted, dayText, hoursText } from '#ui/content/format.ts'
+import { translated } from '#ui/content/language.ts'
 
 /** Texts of the visit screen. */
-export const scheduleWords = {
+export const scheduleWords = translated('scheduleWords', {
   headings: {
     installation: {
       title: 'Elige el día de la visita',
@@ -18,7 +19,9 @@ export const scheduleWords = {
       lead: 'Antes de instalar, un técnico revisa tu casa. Debe haber un adulto en casa durante la visita.',
     },
   } satisfies Record<VisitKind, { readonly title: string; readonly lead: string }>,
-  loading: loadingText('Buscamos horarios libres.'),
+  get loading(): string {
+    return loadingText('Buscamos horarios libres.')
+  },
   earliest: (visit: string): string => `Lo antes posible: ${visit}`,
   days: 'Día de la visita',
   today: 'hoy',
@@ -43,4 +46,4 @@ export const scheduleWords = {
     body: 'Sigue con tu pedido y te llamamos para acordar la visita. Si prefieres hablar ahora, llama.',
   },
   confirm: 'Continuar al pago',
-} as const
+} as const)

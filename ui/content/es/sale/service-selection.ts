@@ -1,9 +1,10 @@
 import type { LineOfBusiness } from '#core/catalog/offer.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { money } from '#ui/content/format.ts'
+import { translated } from '#ui/content/language.ts'
 
 /** The texts of the page on which a home that is ready chooses its services. */
-export const serviceSelectionWords = {
+export const serviceSelectionWords = translated('serviceSelectionWords', {
   title: '¿Qué servicios quieres en tu casa?',
   lead: (brandName: string): string =>
     `El equipo de ${brandName} ya está en tu casa: el servicio empieza antes. Elige lo que quieres contratar; en el siguiente paso lo ajustas.`,
@@ -20,4 +21,4 @@ export const serviceSelectionWords = {
     `Desde el mes ${fromMonth}: ${money(amount).text} al mes, con impuestos.`,
   labels: 'Los datos de cada plan de internet',
   next: 'Seguir con estos servicios',
-} as const
+} as const)

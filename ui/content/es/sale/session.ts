@@ -1,10 +1,11 @@
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '#core/session/session.ts'
+import { translated } from '#ui/content/language.ts'
 
 const MINUTE_MS = 60_000
 const HALF_MS = MINUTE_MS / 2
 
 /** Texts of the warning that the session ends. */
-export const sessionWords = {
+export const sessionWords = translated('sessionWords', {
   title: '¿Sigues con tu pedido?',
   body: `Por seguridad cerramos la sesión después de ${SESSION_IDLE_MS / MINUTE_MS} minutos sin cambios. Tu pedido y lo que escribiste siguen aquí, debajo de este aviso.`,
   stay: 'Seguir aquí',
@@ -15,14 +16,18 @@ export const sessionWords = {
   failed:
     'No pudimos alargar la sesión. Revisa tu conexión e intenta otra vez, o llama y lo terminamos contigo.',
   ended: 'Comprobando tu sesión',
-} as const
+  left: {
+    seconds: 'Quedan unos segundos',
+    halfMinute: 'Queda medio minuto',
+    minutes: (minutes: number, isHalfMore: boolean): string =>
+      `${minutes === 1 ? 'Queda 1 minuto' : `Quedan ${minutes} minutos`}${isHalfMore ? ' y medio' : ''}`,
+  },
+} as const)
 
 /** Writes the remaining time in everyday words: `ms` milliseconds, rounded to half minutes. */
 export const timeLeft = (ms: number): string => {
   const halves = Math.round(ms / HALF_MS)
-  const minutes = Math.floor(halves / 2)
-  if (halves < 1) return 'Quedan unos segundos'
-  if (halves === 1) return 'Queda medio minuto'
-  const half = halves % 2 === 1 ? ' y medio' : ''
-  return minutes === 1 ? `Queda 1 minuto${half}` : `Quedan ${minutes} minutos${half}`
+  const { seconds, halfMinute, minutes } = sessionWords.left
+  if (halves < 1) return seconds
+  return halves === 1 ? halfMinute : minutes(Math.floor(halves / 2), halves % 2 === 1)
 }

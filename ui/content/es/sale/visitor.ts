@@ -3,33 +3,34 @@ import type { AddressForm } from '#core/address/address-form.ts'
 import type { Cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { dateText, money } from '#ui/content/format.ts'
+import { translated } from '#ui/content/language.ts'
 
 const CODE_MINUTES = TRANSFER_CODE_MS / 60_000
 
 /** The texts for a returning visitor on the address page. */
-export const returnWords = {
+export const returnWords = translated('returnWords', {
   title: 'Tienes un pedido guardado',
   body: ({ street, unit, zip }: AddressForm): string =>
     `Lo dejaste en ${[street, unit, zip].filter((part) => part !== '').join(', ')}. Sigue donde quedaste, o escribe otra dirección.`,
   continue: 'Continuar mi pedido',
-} as const
+} as const)
 
 /** The texts for a visitor whose cart is saved without its address in this browser. */
-export const savedOrderWords = {
+export const savedOrderWords = translated('savedOrderWords', {
   title: 'Tienes un pedido guardado',
   body: 'Escribe la dirección donde lo dejaste y sigue donde quedaste.',
-} as const
+} as const)
 
 /** The texts for a visitor whose checkout has no plan. */
-export const planMissingWords = {
+export const planMissingWords = translated('planMissingWords', {
   title: 'Tu pedido todavía no tiene un plan',
   body: (address: string): string =>
     `Por eso no se abrió el pago. No se cobró nada, y lo que escribiste sigue aquí. Vuelve a los planes de ${address} y elige uno, o escribe otra dirección.`,
   plans: 'Ver los planes',
-} as const
+} as const)
 
 /** The texts of the code entry on the address page. */
-export const codeEntryWords = {
+export const codeEntryWords = translated('codeEntryWords', {
   label: 'Código del otro dispositivo',
   hint: 'Por ejemplo: 4K7M-9QRT',
   use: 'Usar el código',
@@ -45,10 +46,10 @@ export const codeEntryWords = {
     title: 'Ya tenemos tu código',
     body: 'Ahora envía tu dirección: al abrir los planes encuentras lo que elegiste.',
   },
-} as const
+} as const)
 
 /** The texts of the dialog that moves the cart to another device. */
-export const transferWords = {
+export const transferWords = translated('transferWords', {
   title: 'Sigue en otro dispositivo',
   preparing: 'Preparamos tu código...',
   body: 'Apunta la cámara del otro dispositivo al código QR, o abre ahí este enlace. Encuentras tu dirección y lo que elegiste.',
@@ -65,14 +66,14 @@ export const transferWords = {
     body: 'Elige primero un plan. Después puedes seguir con él en otro dispositivo.',
   },
   again: 'Pedir otro código',
-} as const
+} as const)
 
 type NoticeWords = { readonly title: string; readonly body: string }
 
 /** The texts about a restored cart, or a code that restored nothing. */
 export const restoreWords: Readonly<
   Record<'restored' | 'codeUnknown' | 'codeLimited' | 'codeFailed', NoticeWords>
-> = {
+> = translated('restoreWords', {
   restored: {
     title: 'Seguimos donde quedaste',
     body: 'Aquí está lo que elegiste, con los precios de hoy.',
@@ -89,10 +90,10 @@ export const restoreWords: Readonly<
     title: 'No pudimos traer tu pedido',
     body: 'Sigue guardado en el otro dispositivo y aquí no cambió nada. Pide otro código ahí e intenta otra vez.',
   },
-}
+})
 
 /** The texts about the referral of a visit. */
-export const referralWords = {
+export const referralWords = translated('referralWords', {
   valid: (credit: Cents, lastDay: PlainDate): NoticeWords => ({
     title: `Vienes con recomendación: te damos ${money(credit).text}`,
     body: `Los descontamos de tu primera factura si haces tu pedido hasta el ${dateText(lastDay)}. No tienes que hacer nada más.`,
@@ -101,4 +102,4 @@ export const referralWords = {
     title: 'Tu recomendación venció',
     body: `Servía hasta el ${dateText(lastDay)}. Los precios de esta página no cambian; si quieres, pide una recomendación nueva antes de hacer tu pedido.`,
   }),
-} as const
+} as const)

@@ -1,4 +1,4 @@
-import { phoneWords as words, transferWords } from '#ui/content/es/sale/phone.ts'
+import { phoneWords as words, portRefusals } from '#ui/content/es/sale/phone.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'
@@ -44,7 +44,7 @@ export const TransferResult = ({
     )
   }
   if (transfer.isPortable) return null
-  const { title, body } = transferWords[transfer.reason]
+  const { title, body } = portRefusals[transfer.reason]
   return (
     <Notice tone="info" title={title} live>
       <p>{body}</p>

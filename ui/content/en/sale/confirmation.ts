@@ -1,0 +1,80 @@
+import type * as es from '#ui/content/es/sale/confirmation.ts'
+import { loadingText } from '#ui/content/es/shared/common.ts'
+import { calendarText, hoursText } from '#ui/content/format.ts'
+import type { Twin } from '#ui/content/language.ts'
+
+export const confirmationWords: Twin<typeof es.confirmationWords> = {
+  get loading() {
+    return loadingText('Looking up your order.')
+  },
+  waitingHeading: 'Your order',
+  heading: 'Your order is placed',
+  number: 'Order number',
+  numberNote: 'Write it down or print this page: it’s how we help you by phone.',
+  print: 'Print this page',
+  receipt: (email) =>
+    `Your receipt arrives by email at ${email}. If you don’t see it in a few minutes, check your spam folder.`,
+  status: 'Track your order',
+  statusNote:
+    'that page asks for your order number and a code, no account needed. Come back whenever you like.',
+  calendar: 'Add to calendar',
+  calendarFile: (orderNumber) => `visit-${orderNumber}.ics`,
+  at: (address) => `At ${address}`,
+  hours: ({ fromHour, toHour }) => hoursText(fromHour, toHour),
+  paid: {
+    heading: 'What you pay',
+    hint: 'You paid the first month in advance and the one-time charges.',
+    today: 'Paid today',
+    depositBack: (date) => `We refund it on ${calendarText(date)} if you pay on time until then.`,
+  },
+  record: {
+    heading: 'In your name',
+    email: 'Email',
+    phone: 'Phone',
+    hint: 'The details saved with the order. If something isn’t right, call.',
+  },
+  help: 'Need to change something?',
+}
+
+export const installTexts: Twin<typeof es.installTexts> = {
+  visit: {
+    heading: 'Your installation visit',
+    title: 'A technician comes to your home',
+    body: 'The technician connects the equipment and tests the WiFi with you. If that day doesn’t work, call us first.',
+    before: [
+      'An adult must be home during the visit.',
+      'Clear the spot where you want the equipment, near an outlet.',
+      'If you live in a building, tell the front desk that a technician is coming.',
+    ],
+  },
+  siteVisit: {
+    heading: 'Your site visit',
+    title: 'A technician surveys your home',
+    body: 'The technician checks where the connection comes in. Then we call you to set the installation day. If that day doesn’t work, call us first.',
+    before: [
+      'An adult must be home during the visit.',
+      'Think about where you want the equipment, near an outlet.',
+      'If you live in a building, tell the front desk that a technician is coming.',
+    ],
+  },
+  arrange: {
+    heading: 'Your installation visit',
+    title: 'We set up your visit by phone',
+    body: 'No installation windows were open when you ordered. We call you to choose the day and time.',
+    before: [
+      'Keep your order number handy.',
+      'If you’d rather not wait, call and we’ll set up the visit now.',
+      'Clear the spot where you want the equipment, near an outlet.',
+    ],
+  },
+  self: {
+    heading: 'Your equipment',
+    title: 'You install it yourself',
+    body: 'We ship the equipment to your service address, with the cables and a step-by-step guide.',
+    before: [
+      'When the package arrives, check that it has the equipment, the cables and the guide.',
+      'Put the equipment high up in the middle of your home, near an outlet.',
+      'Follow the guide. If something doesn’t turn on, call and we’ll do it with you.',
+    ],
+  },
+}

@@ -1,0 +1,17 @@
+import type * as es from '#ui/content/es/sale/label.ts'
+import { counted } from '#ui/content/format.ts'
+import type { Twin } from '#ui/content/language.ts'
+
+export const labelTexts: Twin<typeof es.labelTexts> = {
+  title: 'Broadband Facts',
+  price: 'Price',
+  fees: 'Additional Charges & Terms',
+  speeds: 'Speeds Provided with Plan',
+  data: 'Data',
+  policies: 'Policies and Support',
+  none: 'None',
+  noContract: 'No contract',
+  noIntroductory: 'This is not an introductory rate.',
+  months: (count) => counted(count, 'month', 'months'),
+  service: (service) => `${service} Broadband Consumer Disclosure`,
+}

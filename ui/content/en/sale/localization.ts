@@ -1,0 +1,54 @@
+import { STREET_MAX, UNIT_MAX, ZIP_LENGTH } from '#core/address/address.ts'
+import type * as es from '#ui/content/es/sale/localization.ts'
+import { loadingText } from '#ui/content/es/shared/common.ts'
+import { counted } from '#ui/content/format.ts'
+import type { Twin } from '#ui/content/language.ts'
+
+export const localizationWords: Twin<typeof es.localizationWords> = {
+  title: 'What internet reaches your home?',
+  lead: 'Enter your address. In seconds you see the plans, the price of every month and what you pay today.',
+  form: 'Service address',
+  savedTitle: 'Your saved address',
+  street: 'Street address',
+  streetHint: 'For example: 1200 Main St',
+  unit: 'Apartment or unit',
+  zip: 'ZIP code',
+  submit: 'See my plans',
+  suggestionsFailed:
+    'We can’t suggest addresses right now. Enter yours in full, with the ZIP code: we can look it up that way too.',
+  samplesShown:
+    'We can’t suggest addresses right now. The ones on the list are samples for trying out the store. Enter yours in full.',
+  suggestions: (count) =>
+    `${counted(count, 'suggested address', 'suggested addresses')}. Use the arrow keys to choose.`,
+  unitSuggestions: (count) =>
+    `${counted(count, 'unit', 'units')} at this address. Use the arrow keys to choose.`,
+  units: (count) => counted(count, 'unit', 'units'),
+  hasCode: 'Have a code from another device?',
+  promises: [
+    'You see today’s price and the later one',
+    'No card needed to see prices',
+    'You choose the installation day',
+  ],
+  get resolving() {
+    return loadingText('Looking up your address on the network.')
+  },
+  withoutCookies: {
+    title: 'Your browser doesn’t save cookies',
+    body: 'Without them we can’t remember your order from one page to the next, and nothing is saved or charged. Allow cookies for this page and submit your address again, or call and we’ll do it with you.',
+  },
+  sessionExpired: {
+    title: 'Your session ended',
+    body: 'For your security we close sessions that aren’t in use. What you typed is still here: submit it again to continue.',
+  },
+}
+
+export const addressFailureWords: Twin<typeof es.addressFailureWords> = {
+  StreetMissing: 'Enter your street address.',
+  StreetStartsWithSpace: 'Remove the space at the start of the street.',
+  StreetTooLong: `Shorten the street: use ${STREET_MAX} letters or fewer.`,
+  StreetUnreadable: 'Remove the symbols that aren’t letters or numbers.',
+  ZipMissing: 'Enter your ZIP code.',
+  ZipMalformed: `Use the ${ZIP_LENGTH} digits of your ZIP code.`,
+  UnitTooLong: `Shorten the apartment: use ${UNIT_MAX} letters or fewer.`,
+  UnitUnreadable: 'Remove the symbols that aren’t letters or numbers.',
+}

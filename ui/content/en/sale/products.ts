@@ -1,0 +1,51 @@
+import type * as es from '#ui/content/es/sale/products.ts'
+import { loadingText } from '#ui/content/es/shared/common.ts'
+import { counted, money } from '#ui/content/format.ts'
+import type { Twin } from '#ui/content/language.ts'
+
+export const productsWords: Twin<typeof es.productsWords> = {
+  title: (planCount) => (planCount === 1 ? 'This plan reaches your home' : 'These plans reach your home'),
+  loadingTitle: 'Plans for your home',
+  lead: 'The line below each price is what you pay month by month: it steps up where the promotion ends. Prices include taxes.',
+  perMonth: 'a month',
+  fastest: 'The fastest',
+  chosen: 'Your current plan',
+  ofCampaign: 'Your campaign price',
+  choose: (name) => `Choose ${name}`,
+  keep: (name) => `Continue with ${name}`,
+  get loading() {
+    return loadingText('Looking up the plans at your address.')
+  },
+  emptyTitle: 'No plans online for your address right now',
+  emptyBody:
+    'The network reaches your home, but these plans are sold only by phone. Call and we’ll tell you the full price.',
+  failedTitle: 'We couldn’t load the plans',
+  samePrice: 'It doesn’t change: there is no promotion that ends.',
+  upAndDown: (down, up) => (down === up ? `${down} download and upload` : `${down} download, ${up} upload`),
+  spoken: (amount) => `${money(amount).spoken} a month`,
+  purposes: {
+    fullHouse: 'For a full house: online games, 4K shows and video calls in every room at once.',
+    family: 'For the family: shows on several TVs, homework and video calls at the same time.',
+    few: 'For two or three people: shows, classes and working from home.',
+    one: 'For email, messages, classes and one show at a time.',
+  },
+  capacity: (people, screens) =>
+    `For ${counted(people, 'person', 'people')} and up to ${counted(screens, '4K screen', '4K screens')} at once.`,
+  shared: {
+    saving: (amount, planCount) =>
+      `You save the same with ${planCount === 2 ? 'both plans' : 'every plan'}: ${money(amount).text} while the promotion lasts.`,
+    symmetric: (planCount) =>
+      `On ${planCount === 2 ? 'both' : 'all of them'}, upload is as fast as download.`,
+  },
+}
+
+export const companionWords: Twin<typeof es.companionWords> = {
+  title: 'Other services at your address',
+  note: 'Add them in the next step if you like. Prices before taxes.',
+  price: (from, planCount, isCounted) => {
+    const amount = `${money(from).text} a month`
+    if (isCounted && from === 0) return 'The first one at no cost to start'
+    if (isCounted) return `From ${amount} each`
+    return planCount === 1 ? amount : `${planCount} plans, from ${amount}`
+  },
+}

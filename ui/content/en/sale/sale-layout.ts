@@ -1,0 +1,61 @@
+import type * as es from '#ui/content/es/sale/sale-layout.ts'
+import type { Twin } from '#ui/content/language.ts'
+
+export const serviceNames: Twin<typeof es.serviceNames> = {
+  Internet: 'Internet',
+  TV: 'TV',
+  Voice: 'Home phone',
+  Mobile: 'Mobile lines',
+}
+
+export const serviceNouns: Twin<typeof es.serviceNouns> = {
+  Internet: 'internet',
+  TV: 'TV',
+  Voice: 'home phone',
+  Mobile: 'mobile lines',
+}
+
+export const summaryWords: Twin<typeof es.summaryWords> = {
+  title: 'Your order',
+  trail: 'Order steps',
+  done: '(done)',
+  steps: {
+    address: 'Address',
+    products: 'Plan',
+    configure: 'Services',
+    checkout: 'Your details',
+    payment: 'Payment',
+    schedule: 'Visit',
+  },
+  today: 'Due today',
+  todayShort: (amount) => `Today ${amount}`,
+  todayUnit: 'today',
+  monthlyShort: (amount) => `${amount} a month`,
+  withTax: 'with taxes',
+  spoken: (monthly, today) => `Each month ${monthly}. Due today ${today}.`,
+  totalsWithTax: 'Totals include taxes.',
+  why: 'Why this price?',
+  coupon: 'Have a code?',
+  firstMonth: 'The first month in advance.',
+  firstMonthAndOnce: 'The first month and the one-time charges.',
+  tax: 'Taxes',
+  taxOfMonth: 'Each month',
+  taxOfOnce: 'One time',
+  perMonth: 'a month',
+  once: 'One-time charges',
+  free: 'No cost',
+  depositBack: (months) => `We refund it after ${months} months of on-time payments.`,
+  detail: 'Details',
+  details: 'See everything and share',
+  showChanges: 'See how it changes',
+  hideChanges: 'Hide how it changes',
+  times: (name, quantity) => (quantity === 1 ? name : `${name} \u00D7\u00A0${quantity}`),
+}
+
+export const blockedBackWords: Twin<typeof es.blockedBackWords> = {
+  title: 'On this page you can’t go back with the browser’s button',
+  body: 'That way your payment isn’t lost or repeated. To change something from before, use this link:',
+  change: (step) => `Change: ${step}`,
+}
+
+export const onwardWords: Twin<typeof es.onwardWords> = { label: 'Continue', busy: 'Saving...' }
