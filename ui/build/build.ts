@@ -119,7 +119,7 @@ const writeSite = async (): Promise<void> => {
     loaderImports: site.imported.map(url),
     appScript: url(app.script),
     appImports: appImports.map(url),
-    words: { es: [], en: [url(filesOf(client, entries.english).script)] },
+    words: { es: [], en: entries.english.map((entry) => url(filesOf(client, entry).script)) },
     appStyles: styleSheetOf(client).map(url),
     firstScreen: [products.script, ...products.imported]
       .filter((file) => !appImports.includes(file))

@@ -29,7 +29,7 @@ export const entries = {
   island: 'ui/site/islands/address-form.island.tsx',
   addressDialog: 'ui/site/islands/address-dialog.island.tsx',
   islandPorts: 'ui/island-ports.ts',
-  english: 'ui/content/en/application.ts',
+  english: ['ui/document-language.ts', 'ui/content/en/application.ts'],
   products: 'ui/features/sale/products/products.connected.tsx',
   visitor: ['core/journeys/visitor/visitor.ts', 'adapters/contract/visitor-contract.ts'],
   checkout: [

@@ -56,6 +56,9 @@ export const inLanguage = <T>(language: Language, render: () => T): T => {
   }
 }
 
+/** The name of each language in itself. */
+export const languageNames: Readonly<Record<Language, string>> = { es: 'Español', en: 'English' }
+
 export const currentLanguage = (): Language => current.language
 
 /** Returns the tag of the current language, for `Intl`. */

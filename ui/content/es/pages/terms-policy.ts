@@ -44,11 +44,12 @@ const deposit = ({ catalog, depositOfferId }: Brand): readonly PageSection[] => 
   ]
 }
 
-const payment = textSection(
-  'Cómo pagas',
-  'Tu navegador cifra los datos de la tarjeta o de la cuenta de banco antes de enviarlos. De una tarjeta guardamos la marca y los últimos cuatro números; el código de seguridad no se guarda.',
-  `Al hacer el pedido autorizas el cobro de hoy. ${legalWords.monthlyBill} Si eliges los pagos automáticos, autorizas también el cobro de cada mes, hasta que lo canceles.`,
-)
+const payment = () =>
+  textSection(
+    'Cómo pagas',
+    'Tu navegador cifra los datos de la tarjeta o de la cuenta de banco antes de enviarlos. De una tarjeta guardamos la marca y los últimos cuatro números; el código de seguridad no se guarda.',
+    `Al hacer el pedido autorizas el cobro de hoy. ${legalWords.monthlyBill} Si eliges los pagos automáticos, autorizas también el cobro de cada mes, hasta que lo canceles.`,
+  )
 
 /** What a buyer accepts with an order, what a buyer pays, and what is stored about a buyer. */
 export const termsPolicy = (brand: Brand): PageRecord => {
@@ -68,7 +69,7 @@ export const termsPolicy = (brand: Brand): PageRecord => {
       ...brand.agreements.map(({ title, paragraphs }) => textSection(title, ...paragraphs)),
       prices(brand),
       ...deposit(brand),
-      payment,
+      payment(),
       storedData,
       textSection(
         'Pregunta, cambia o pide que borremos tus datos',

@@ -17,10 +17,8 @@ export type CustomerFieldsProps = {
   readonly onLeave: (name: string, text: string) => void
 }
 
-const words = checkoutWords.customer
-
 const folded = (value: string): string =>
-  words.phoneTypeFolded[phoneTypes.find((type) => type === value) ?? DEFAULT_PHONE_TYPE]
+  checkoutWords.customer.phoneTypeFolded[phoneTypes.find((type) => type === value) ?? DEFAULT_PHONE_TYPE]
 
 /** The customer's name and contact details. */
 export const CustomerFields = ({ form, errors, onType, onLeave }: CustomerFieldsProps) => {
@@ -33,23 +31,23 @@ export const CustomerFields = ({ form, errors, onType, onLeave }: CustomerFields
     onBlur: () => onLeave(name, form[name]),
   })
   return (
-    <Section heading={words.heading} hint={words.hint}>
+    <Section heading={checkoutWords.customer.heading} hint={checkoutWords.customer.hint}>
       <div className={css.pair}>
-        <TextField {...bound('firstName')} label={words.firstName} maxLength={NAME_MAX} />
-        <TextField {...bound('lastName')} label={words.lastName} maxLength={NAME_MAX} />
+        <TextField {...bound('firstName')} label={checkoutWords.customer.firstName} maxLength={NAME_MAX} />
+        <TextField {...bound('lastName')} label={checkoutWords.customer.lastName} maxLength={NAME_MAX} />
       </div>
       <TextField
         {...bound('emailAddress')}
-        label={words.emailAddress}
-        hint={words.emailHint}
+        label={checkoutWords.customer.emailAddress}
+        hint={checkoutWords.customer.emailHint}
         type="email"
         inputMode="email"
         spellCheck={false}
       />
       <TextField
         {...bound('phoneNumber')}
-        label={words.phoneNumber}
-        hint={words.phoneHint}
+        label={checkoutWords.customer.phoneNumber}
+        hint={checkoutWords.customer.phoneHint}
         type="tel"
         inputMode="tel"
         width="short"
@@ -57,10 +55,10 @@ export const CustomerFields = ({ form, errors, onType, onLeave }: CustomerFields
       <details className={css.fold} open={errors.phoneType !== undefined || undefined}>
         <summary className={css.foldSummary}>{folded(form.phoneType)}</summary>
         <ChipGroup
-          legend={words.phoneType}
+          legend={checkoutWords.customer.phoneType}
           name="phoneType"
           error={errors.phoneType}
-          chips={phoneTypes.map((value) => ({ value, label: words.phoneTypes[value] }))}
+          chips={phoneTypes.map((value) => ({ value, label: checkoutWords.customer.phoneTypes[value] }))}
           value={form.phoneType}
           onChange={(phoneType) => onType({ ...form, phoneType })}
         />

@@ -12,14 +12,12 @@ export type MissingPartsProps = {
   readonly onReload: () => void
 }
 
-const words = checkoutWords.missing
-
 /** The parts of the checkout that could not be loaded, a button to load them now, and a phone number (CHK-20). */
 export const MissingParts = ({ missing, brand, onReload }: MissingPartsProps) => {
   const phone = brand.phones.sales
   return (
-    <Notice tone="danger" title={words.title(missing)} live>
-      <p>{words.body}</p>
+    <Notice tone="danger" title={checkoutWords.missing.title(missing)} live>
+      <p>{checkoutWords.missing.body}</p>
       <div className={css.ways}>
         <Button variant="secondary" onClick={onReload}>
           {commonWords.retry}

@@ -19,10 +19,10 @@ export type AddressDialogProps = {
   readonly form: ReactNode
 }
 
-const purposeNames: Readonly<Record<PurposedPhone['purpose'], string>> = {
-  sales: commonWords.salesPhone,
-  service: commonWords.servicePhone,
-}
+const purposeNames = {
+  sales: 'salesPhone',
+  service: 'servicePhone',
+} as const satisfies Readonly<Record<PurposedPhone['purpose'], keyof typeof commonWords>>
 
 /** The address form in a dialog, with the telephone numbers of the provider. */
 export const AddressDialog = ({ open, onClose, content, brand, isSaved, form }: AddressDialogProps) => {
@@ -36,7 +36,7 @@ export const AddressDialog = ({ open, onClose, content, brand, isSaved, form }: 
         {numbers.map(({ purpose, dial, shown }) => (
           <li key={`${purpose} ${dial}`}>
             <a className={css.phone} href={`tel:${dial}`}>
-              {purposeNames[purpose]}: {shown}
+              {commonWords[purposeNames[purpose]]}: {shown}
             </a>
           </li>
         ))}

@@ -19,8 +19,6 @@ type PriceMovedProps = {
   readonly onDecline: () => void
 }
 
-const words = orderWords.priceMoved
-
 const isDearer = (before: Quote, now: Quote): boolean =>
   now.dueToday > before.dueToday ||
   (now.dueToday === before.dueToday && now.monthly.total > before.monthly.total)
@@ -28,8 +26,13 @@ const isDearer = (before: Quote, now: Quote): boolean =>
 /** The previous and the new price side by side with the difference, and the two choices. */
 export const PriceMoved = ({ before, now, isKept, onAccept, onDecline }: PriceMovedProps) => {
   const lines = [
-    { id: 'today', label: words.today, old: before.dueToday, fresh: now.dueToday },
-    { id: 'monthly', label: words.monthly, old: before.monthly.total, fresh: now.monthly.total },
+    { id: 'today', label: orderWords.priceMoved.today, old: before.dueToday, fresh: now.dueToday },
+    {
+      id: 'monthly',
+      label: orderWords.priceMoved.monthly,
+      old: before.monthly.total,
+      fresh: now.monthly.total,
+    },
   ]
   const later = monthlyRows(now).slice(1)
   const changes = lineChanges(before.lines, now.lines)
@@ -37,10 +40,10 @@ export const PriceMoved = ({ before, now, isKept, onAccept, onDecline }: PriceMo
     [...now.lines, ...before.lines].find(({ offerId }) => offerId === id)?.name ?? id
   return (
     <>
-      <p className={lead}>{isKept ? orderWords.priceSaved.body : words.body}</p>
+      <p className={lead}>{isKept ? orderWords.priceSaved.body : orderWords.priceMoved.body}</p>
       {changes.length === 0 ? null : (
         <div className={css.changes}>
-          <h2>{words.lines}</h2>
+          <h2>{orderWords.priceMoved.lines}</h2>
           <LineChanges changes={changes} nameOf={nameOf} />
         </div>
       )}
@@ -50,11 +53,11 @@ export const PriceMoved = ({ before, now, isKept, onAccept, onDecline }: PriceMo
           <li key={id} className={css.price}>
             <h2 className={css.priceLabel}>{label}</h2>
             <p className={css.amount}>
-              <span className={css.when}>{words.before}</span>
+              <span className={css.when}>{orderWords.priceMoved.before}</span>
               <s className={css.old}>{money(old).text}</s>
             </p>
             <p className={css.amount}>
-              <span className={css.when}>{words.now}</span>
+              <span className={css.when}>{orderWords.priceMoved.now}</span>
               <b className={css.fresh}>{money(fresh).text}</b>
               <span className={css.difference}>{differenceText(old, fresh)}</span>
             </p>
@@ -68,9 +71,9 @@ export const PriceMoved = ({ before, now, isKept, onAccept, onDecline }: PriceMo
       ))}
       <p className={small}>{summaryWords.totalsWithTax}</p>
       <div className={css.actions}>
-        <Button onClick={onAccept}>{words.accept(money(now.dueToday).text)}</Button>
+        <Button onClick={onAccept}>{orderWords.priceMoved.accept(money(now.dueToday).text)}</Button>
         <Button variant="quiet" onClick={onDecline}>
-          {words.decline}
+          {orderWords.priceMoved.decline}
         </Button>
       </div>
     </>

@@ -14,19 +14,17 @@ type UnplacedProps = {
   readonly onReview: () => void
 }
 
-const words = orderWords.unplaced
-
 /** The reason why there is no order. Where a retry can help, it submits the same order with the same idempotency key. */
 export const Unplaced = ({ failure, brand, onRetry, onReview }: UnplacedProps) => {
   const canRetry = failure === null || failureWords(failure, brand).canRetry
   return (
     <>
       {failure === null ? null : <FailureNotice failure={failure} brand={brand} />}
-      {canRetry ? <p>{words.sameKey}</p> : null}
+      {canRetry ? <p>{orderWords.unplaced.sameKey}</p> : null}
       <div className={css.actions}>
         {canRetry ? <Button onClick={onRetry}>{commonWords.retry}</Button> : null}
         <Button variant={canRetry ? 'quiet' : 'primary'} onClick={onReview}>
-          {words.review}
+          {orderWords.unplaced.review}
         </Button>
       </div>
     </>
