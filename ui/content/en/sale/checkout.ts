@@ -107,6 +107,7 @@ export const checkoutWords: Twin<typeof es.checkoutWords> = {
     heading: 'Agreements',
     hint: 'Open each one to read it in full.',
     accept: 'I have read and accept: ',
+    separator: (isLast) => (isLast ? ' and ' : ', '),
     missing: (titles) => `Accept ${listText(titles)} to continue.`,
     signature: (name) =>
       name === '' ? 'By continuing, you sign with your name.' : `By continuing, you sign as ${name}.`,

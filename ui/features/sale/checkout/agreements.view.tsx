@@ -21,8 +21,6 @@ export type AgreementsProps = {
   readonly onAccept: (ids: readonly string[], isAccepted: boolean) => void
 }
 
-const words = checkoutWords.agreements
-
 type LinkProps = {
   readonly text: string
   readonly title?: string
@@ -48,10 +46,10 @@ type TextsProps = { readonly agreements: readonly Agreement[]; readonly onRead: 
 /** The required agreements as one sentence with links. */
 const Sentence = ({ agreements, onRead }: TextsProps) => (
   <>
-    {words.accept}
+    {checkoutWords.agreements.accept}
     {agreements.map(({ id, title }, index) => (
       <span key={id}>
-        {index === 0 ? '' : index === agreements.length - 1 ? ' y ' : ', '}
+        {index === 0 ? '' : checkoutWords.agreements.separator(index === agreements.length - 1)}
         <ReadLink text={title} onRead={() => onRead(id)} />
       </span>
     ))}
@@ -66,7 +64,7 @@ export const Agreements = ({ agreements, accepted, errors, signer, onAccept }: A
   const required = requiredAgreements(agreements)
   const ids = required.map(({ id }) => id)
   return (
-    <Section heading={words.heading} hint={words.hint}>
+    <Section heading={checkoutWords.agreements.heading} hint={checkoutWords.agreements.hint}>
       {required.length === 0 ? null : (
         <div>
           <Checkbox
@@ -76,7 +74,7 @@ export const Agreements = ({ agreements, accepted, errors, signer, onAccept }: A
             error={errors.agreement}
             onChange={(event) => onAccept(ids, event.target.checked)}
           />
-          <p className={`${small} ${css.signature}`}>{words.signature(signer)}</p>
+          <p className={`${small} ${css.signature}`}>{checkoutWords.agreements.signature(signer)}</p>
         </div>
       )}
       {agreements
@@ -85,12 +83,13 @@ export const Agreements = ({ agreements, accepted, errors, signer, onAccept }: A
           <div key={id}>
             <Checkbox
               name={consentField(id)}
-              label={`${title} ${words.optional}`}
+              label={`${title} ${checkoutWords.agreements.optional}`}
               checked={accepted.includes(id)}
               onChange={(event) => onAccept([id], event.target.checked)}
             />
             <p className={`${small} ${css.signature}`}>
-              {summary} <ReadLink text={words.read} title={title} onRead={() => setReadId(id)} />
+              {summary}{' '}
+              <ReadLink text={checkoutWords.agreements.read} title={title} onRead={() => setReadId(id)} />
             </p>
           </div>
         ))}
@@ -103,7 +102,9 @@ export const Agreements = ({ agreements, accepted, errors, signer, onAccept }: A
         {read?.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {read === undefined ? null : <p className={css.version}>{words.version(read.version)}</p>}
+        {read === undefined ? null : (
+          <p className={css.version}>{checkoutWords.agreements.version(read.version)}</p>
+        )}
       </Dialog>
     </Section>
   )

@@ -7,16 +7,14 @@ import { isNumbered } from './risk-answers.ts'
 /** The error texts by field, in the order of the screen. */
 export type FieldTexts = Readonly<Partial<Record<CheckoutField, string>>>
 
-const { nouns, phoneTypeMissing, risk, install, agreements } = checkoutWords
-
 type FailureTexts = {
   readonly [Field in CheckoutField]: (failure: NonNullable<ValidationErrors[Field]>) => string
 }
 
 const customerText =
-  (field: keyof typeof nouns): FailureTexts[typeof field] =>
+  (field: keyof typeof checkoutWords.nouns): FailureTexts[typeof field] =>
   ({ _tag }) =>
-    customerFieldWords[_tag](nouns[field])
+    customerFieldWords[_tag](checkoutWords.nouns[field])
 
 /** The text of each field's failure, in the order of the screen. `type` is the selected identification type. */
 const textsOf = (type: string): FailureTexts => ({
@@ -24,13 +22,13 @@ const textsOf = (type: string): FailureTexts => ({
   lastName: customerText('lastName'),
   emailAddress: customerText('emailAddress'),
   phoneNumber: customerText('phoneNumber'),
-  phoneType: () => phoneTypeMissing,
-  addressOneYear: () => risk.addressOneYearMissing,
-  identificationType: () => risk.identificationTypeMissing,
+  phoneType: () => checkoutWords.phoneTypeMissing,
+  addressOneYear: () => checkoutWords.risk.addressOneYearMissing,
+  identificationType: () => checkoutWords.risk.identificationTypeMissing,
   identificationNumber: ({ _tag }) => (isNumbered(type) ? identificationWords[_tag](type) : ''),
-  installKind: () => install.missing,
+  installKind: () => checkoutWords.install.missing,
   acpExpireServiceContinue: ({ _tag }) => acpWords.failures[_tag],
-  agreement: ({ missing }) => agreements.missing(missing.map(({ title }) => title)),
+  agreement: ({ missing }) => checkoutWords.agreements.missing(missing.map(({ title }) => title)),
 })
 
 const textOf = <Field extends CheckoutField>(

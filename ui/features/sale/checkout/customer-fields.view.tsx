@@ -17,13 +17,12 @@ export type CustomerFieldsProps = {
   readonly onLeave: (name: string, text: string) => void
 }
 
-const words = checkoutWords.customer
-
 const folded = (value: string): string =>
-  words.phoneTypeFolded[phoneTypes.find((type) => type === value) ?? DEFAULT_PHONE_TYPE]
+  checkoutWords.customer.phoneTypeFolded[phoneTypes.find((type) => type === value) ?? DEFAULT_PHONE_TYPE]
 
 /** The customer's name and contact details. */
 export const CustomerFields = ({ form, errors, onType, onLeave }: CustomerFieldsProps) => {
+  const words = checkoutWords.customer
   const bound = (name: keyof typeof autofill.customer) => ({
     name,
     autoComplete: autofill.customer[name],

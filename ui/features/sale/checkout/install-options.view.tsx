@@ -23,12 +23,10 @@ export type InstallOptionsProps = {
   readonly onChoose: (kind: InstallKind) => void
 }
 
-const words = checkoutWords.install
-
 /** Replaces the installation options while they can't be shown. */
 export const InstallBanner = () => (
-  <Section heading={words.heading}>
-    <p>{words.banner}</p>
+  <Section heading={checkoutWords.install.heading}>
+    <p>{checkoutWords.install.banner}</p>
   </Section>
 )
 
@@ -41,10 +39,10 @@ export const InstallOptions = ({
   installNotice,
   onChoose,
 }: InstallOptionsProps) => (
-  <Section heading={words.heading} hint={words.hint}>
+  <Section heading={checkoutWords.install.heading} hint={checkoutWords.install.hint}>
     <div className={css.options}>
       <ChoiceGroup
-        legend={<span className={hidden}>{words.legend}</span>}
+        legend={<span className={hidden}>{checkoutWords.install.legend}</span>}
         name="installKind"
         value={chosen ?? undefined}
         error={error}
@@ -57,8 +55,8 @@ export const InstallOptions = ({
           <ChoiceCard
             key={kind}
             value={kind}
-            title={words.kinds[kind].title}
-            detail={words.kinds[kind].detail}
+            title={checkoutWords.install.kinds[kind].title}
+            detail={checkoutWords.install.kinds[kind].detail}
             aside={
               cost === null ? undefined : (
                 <span className={css.cost}>
@@ -73,7 +71,7 @@ export const InstallOptions = ({
     </div>
     {installNotice}
     <p role="status" className={isSaving ? css.saving : hidden}>
-      {isSaving ? words.saving : ''}
+      {isSaving ? checkoutWords.install.saving : ''}
     </p>
   </Section>
 )

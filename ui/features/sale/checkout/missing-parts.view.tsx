@@ -12,10 +12,9 @@ export type MissingPartsProps = {
   readonly onReload: () => void
 }
 
-const words = checkoutWords.missing
-
 /** The parts of the checkout that could not be loaded, a button to load them now, and a phone number (CHK-20). */
 export const MissingParts = ({ missing, brand, onReload }: MissingPartsProps) => {
+  const words = checkoutWords.missing
   const phone = brand.phones.sales
   return (
     <Notice tone="danger" title={words.title(missing)} live>

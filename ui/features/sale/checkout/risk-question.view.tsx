@@ -36,8 +36,6 @@ export type RiskQuestionProps = {
   readonly onKeep: (() => void) | null
 }
 
-const words = checkoutWords.risk
-
 type OutlookProps = Pick<RiskQuestionProps, 'answers' | 'isReferred' | 'deposit'>
 
 const Outlook = ({ answers, isReferred, deposit }: OutlookProps) => {
@@ -75,20 +73,20 @@ const Question = (props: FormProps) => {
   return (
     <>
       <ChipGroup
-        legend={words.addressOneYear}
+        legend={checkoutWords.risk.addressOneYear}
         name="addressOneYear"
         hint={place ?? undefined}
         error={errors.addressOneYear}
-        chips={yearAnswers.map((value) => ({ value, label: words.answers[value] }))}
+        chips={yearAnswers.map((value) => ({ value, label: checkoutWords.risk.answers[value] }))}
         value={addressOneYear}
         onChange={(value) => onAnswer({ ...answers, addressOneYear: value })}
       />
       <ChipGroup
-        legend={words.identificationType}
+        legend={checkoutWords.risk.identificationType}
         name="identificationType"
-        hint={deposit === null ? undefined : words.identificationHint(deposit)}
+        hint={deposit === null ? undefined : checkoutWords.risk.identificationHint(deposit)}
         error={errors.identificationType}
-        chips={offered.map((value) => ({ value, label: words.types[value] }))}
+        chips={offered.map((value) => ({ value, label: checkoutWords.risk.types[value] }))}
         value={type}
         onChange={(value) => onAnswer({ ...answers, identificationType: value })}
       />
@@ -96,12 +94,12 @@ const Question = (props: FormProps) => {
         <>
           <SecretField
             name={NUMBER_FIELD}
-            label={words.numbers[type].label}
-            hint={isWiped ? words.wiped : words.numbers[type].hint}
+            label={checkoutWords.risk.numbers[type].label}
+            hint={isWiped ? checkoutWords.risk.wiped : checkoutWords.risk.numbers[type].hint}
             error={errors[NUMBER_FIELD]}
-            showLabel={words.show}
-            hideLabel={words.hide}
-            subject={words.ofNumber}
+            showLabel={checkoutWords.risk.show}
+            hideLabel={checkoutWords.risk.hide}
+            subject={checkoutWords.risk.ofNumber}
             onBlur={({ target }: FocusEvent<HTMLInputElement>) => onLeave(NUMBER_FIELD, target.value)}
             onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
               retype(target, (text) => groupIdentification(type, text))
@@ -116,7 +114,7 @@ const Question = (props: FormProps) => {
       </div>
       {onKeep === null ? null : (
         <Button variant="quiet" onClick={onKeep}>
-          {words.record.keep}
+          {checkoutWords.risk.record.keep}
         </Button>
       )}
     </>
@@ -132,7 +130,7 @@ export const RiskQuestion = (props: FormProps) => {
   useRestoredFocus(onRecord === null ? 'question' : 'record', '#risk :is(input, button)')
   return (
     <div id="risk">
-      <Section heading={words.heading} hint={words.hint}>
+      <Section heading={checkoutWords.risk.heading} hint={checkoutWords.risk.hint}>
         {onRecord === null ? (
           <Question {...props} />
         ) : (

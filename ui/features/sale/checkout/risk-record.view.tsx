@@ -10,8 +10,6 @@ export type RiskOnRecord = RiskAnswers & { readonly decision: RiskDecision }
 
 type RiskRecordProps = RiskOnRecord & { readonly deposit: string | null; readonly onChange: () => void }
 
-const words = checkoutWords.risk
-
 /** The stored answer and its result; never a number. */
 export const RiskRecord = ({
   addressOneYear,
@@ -20,6 +18,7 @@ export const RiskRecord = ({
   deposit,
   onChange,
 }: RiskRecordProps) => {
+  const words = checkoutWords.risk
   const { title } = riskOutlookWords[decision](deposit ?? '')
   const facts = [
     addressOneYear === 'yes' ? words.record.yes : words.record.no,

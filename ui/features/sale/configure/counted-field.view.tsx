@@ -15,8 +15,6 @@ export type CountedFieldProps = {
   readonly onQuantity: OnQuantity
 }
 
-const { companions } = configureWords
-
 type PlanProps = { readonly item: Item; readonly words: ServiceWords }
 
 /** The price of all selected lines, and its later price, so that plans can be compared by the amount that is paid. */
@@ -24,9 +22,11 @@ const Prices = ({ item: { priced, price }, words }: PlanProps) => {
   const { first, change } = price
   return (
     <span className={css.prices}>
-      <strong>{companions.forAll(priced, first, words)}</strong>
+      <strong>{configureWords.companions.forAll(priced, first, words)}</strong>
       {change === null ? null : (
-        <span className={small}>{companions.afterwards(change.fromMonth - 1, change.later)}</span>
+        <span className={small}>
+          {configureWords.companions.afterwards(change.fromMonth - 1, change.later)}
+        </span>
       )}
     </span>
   )
@@ -34,7 +34,9 @@ const Prices = ({ item: { priced, price }, words }: PlanProps) => {
 
 /** The purpose of a plan, and the service that it is sold with. */
 const detailOf = ({ id, requires }: Item['offer']): string | undefined =>
-  requires === null ? purposeOf(id) : [purposeOf(id) ?? '', companions.requires[requires]].join(' ').trim()
+  requires === null
+    ? purposeOf(id)
+    : [purposeOf(id) ?? '', configureWords.companions.requires[requires]].join(' ').trim()
 
 /** A quantity and a plan. Zero removes the plan; the next increase restores the plan that was selected last. */
 export const CountedField = ({ group, words, note, onQuantity }: CountedFieldProps) => {
@@ -68,7 +70,7 @@ export const CountedField = ({ group, words, note, onQuantity }: CountedFieldPro
             moreLabel={words.more}
             spoken={configureWords.count(count, words)}
           />
-          <p className={small}>{companions.upTo(offer.limit, words.many)}</p>
+          <p className={small}>{configureWords.companions.upTo(offer.limit, words.many)}</p>
         </div>
       </div>
       {note === null ? null : <p className={css.note}>{note}</p>}

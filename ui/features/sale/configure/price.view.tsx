@@ -6,15 +6,13 @@ import { hidden, small } from '#ui/theme/text.css.ts'
 import type { Item } from './catalog-section.ts'
 import * as css from './configure.css.ts'
 
-const { price: words } = configureWords
-
 /** The suggested retail price, struck through next to a lower price. */
 const Suggested = ({ item: { offer, price } }: { readonly item: Item }) => {
   const suggested = priceOf(offer, 'SMRRP')?.amount ?? ZERO
   if (suggested <= price.first) return null
   return (
     <s className={small}>
-      <span className={hidden}>{words.suggested} </span>
+      <span className={hidden}>{configureWords.price.suggested} </span>
       {money(suggested).text}
     </s>
   )
@@ -25,7 +23,7 @@ export const AddedPrice = ({ item }: { readonly item: Item }) => {
   const { offer, price } = item
   const { first, change } = price
   if (first === 0 && change === null) return <strong>{configureWords.free}</strong>
-  const duration = change === null ? '' : words.change(change.fromMonth - 1, change.later)
+  const duration = change === null ? '' : configureWords.price.change(change.fromMonth - 1, change.later)
   const isForNewCustomers = priceOf(offer, 'NEW')?.amount === first
   return (
     <span className={css.prices}>
@@ -33,7 +31,7 @@ export const AddedPrice = ({ item }: { readonly item: Item }) => {
         <Suggested item={item} /> <strong className={css.figure}>+{money(first).text}</strong>{' '}
         <span className={small}>{`${configureWords.perMonth}${duration}`}</span>
       </span>
-      {isForNewCustomers ? <span className={small}>{words.newCustomers}</span> : null}
+      {isForNewCustomers ? <span className={small}>{configureWords.price.newCustomers}</span> : null}
     </span>
   )
 }
@@ -52,7 +50,7 @@ export const SwapPrice = ({
   ) : (
     <span className={css.prices}>
       <AddedPrice item={item} />
-      <span className={small}>{words.swap(difference)}</span>
+      <span className={small}>{configureWords.price.swap(difference)}</span>
     </span>
   )
 }

@@ -23,8 +23,6 @@ const icons: Readonly<Record<LineOfBusiness, IconName>> = {
   Mobile: 'phone',
 }
 
-const { companions } = configureWords
-
 const isCounted = (group: ItemGroup): boolean => group.some(({ offer }) => offer.limit > 1)
 
 /** The part of this service that is in the order, otherwise its lowest price. */
@@ -37,7 +35,7 @@ const SaleStatus = ({ section }: { readonly section: CatalogSection }) => {
     if (cheapest === undefined) return null
     return (
       <span className={css.from}>
-        {companions.price(cheapest, plans.length, section.plans.some(isCounted))}
+        {configureWords.companions.price(cheapest, plans.length, section.plans.some(isCounted))}
       </span>
     )
   }
@@ -47,7 +45,7 @@ const SaleStatus = ({ section }: { readonly section: CatalogSection }) => {
       <span>
         {wanted.map(({ offer, quantity }) => summaryWords.times(offer.name, quantity)).join(' · ')}
         {' · '}
-        <strong className={css.amount}>{companions.chosen(monthOf(wanted))}</strong>
+        <strong className={css.amount}>{configureWords.companions.chosen(monthOf(wanted))}</strong>
       </span>
     </span>
   )

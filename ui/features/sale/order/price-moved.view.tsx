@@ -19,14 +19,13 @@ type PriceMovedProps = {
   readonly onDecline: () => void
 }
 
-const words = orderWords.priceMoved
-
 const isDearer = (before: Quote, now: Quote): boolean =>
   now.dueToday > before.dueToday ||
   (now.dueToday === before.dueToday && now.monthly.total > before.monthly.total)
 
 /** The previous and the new price side by side with the difference, and the two choices. */
 export const PriceMoved = ({ before, now, isKept, onAccept, onDecline }: PriceMovedProps) => {
+  const words = orderWords.priceMoved
   const lines = [
     { id: 'today', label: words.today, old: before.dueToday, fresh: now.dueToday },
     { id: 'monthly', label: words.monthly, old: before.monthly.total, fresh: now.monthly.total },

@@ -25,10 +25,9 @@ export type BankFormProps = {
 /** The number of digits in a routing number (BNK-01). */
 const ROUTING_DIGITS = 9
 
-const words = paymentWords.bank
-
 /** The account's fields under a drawing of a check. Uncontrolled on purpose. */
 export const BankForm = ({ formId, known, errors, onEdit, onSubmit }: BankFormProps) => {
+  const words = paymentWords.bank
   const [kind, setKind] = useState(known.accountKind)
   const bound = (name: Exclude<BankField, 'accountKind'>, format?: (text: string) => string) => ({
     name,
