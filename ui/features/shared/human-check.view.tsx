@@ -1,3 +1,4 @@
+import { loadingText } from '#ui/content/es/shared/common.ts'
 import { humanCheckWords } from '#ui/content/es/shared/human-check.ts'
 import * as css from './human-check.css.ts'
 
@@ -9,6 +10,6 @@ export type HumanCheckProps = {
 /** Says that the page checks for a person while a call waits for it (HUM-05). */
 export const HumanCheck = ({ isChecking }: HumanCheckProps) => (
   <div role="status" className={css.status}>
-    {isChecking ? <span className={css.words}>{humanCheckWords.checking}</span> : null}
+    {isChecking ? <span className={css.words}>{loadingText(humanCheckWords.checking)}</span> : null}
   </div>
 )

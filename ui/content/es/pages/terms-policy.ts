@@ -8,7 +8,7 @@ import { DEPOSIT_MONTHS } from '#core/risk/risk.ts'
 import type { PageText, PageSection } from '#core/template/page-record.ts'
 import { afterPrice, shortMoney } from '#ui/content/es/shared/sections.ts'
 import { storedData } from './privacy.ts'
-import { monthlyBill } from '#ui/content/es/shared/legal.ts'
+import { legalWords } from '#ui/content/es/shared/legal.ts'
 import { textSection } from './text-section.ts'
 
 export const TERMS_PATH = labelPages.terms
@@ -47,7 +47,7 @@ const deposit = ({ catalog, depositOfferId }: Brand): readonly PageSection[] => 
 const payment = textSection(
   'Cómo pagas',
   'Tu navegador cifra los datos de la tarjeta o de la cuenta de banco antes de enviarlos. De una tarjeta guardamos la marca y los últimos cuatro números; el código de seguridad no se guarda.',
-  `Al hacer el pedido autorizas el cobro de hoy. ${monthlyBill} Si eliges los pagos automáticos, autorizas también el cobro de cada mes, hasta que lo canceles.`,
+  `Al hacer el pedido autorizas el cobro de hoy. ${legalWords.monthlyBill} Si eliges los pagos automáticos, autorizas también el cobro de cada mes, hasta que lo canceles.`,
 )
 
 /** What a buyer accepts with an order, what a buyer pays, and what is stored about a buyer. */

@@ -1,6 +1,6 @@
-import { loadingText } from './common.ts'
+import { translated } from '#ui/content/language.ts'
 
 /** Texts of the check that a person uses the page. */
-export const humanCheckWords = {
-  checking: loadingText('Comprobamos que eres una persona. No tienes que hacer nada.'),
-} as const
+export const humanCheckWords = translated('humanCheckWords', {
+  checking: 'Comprobamos que eres una persona. No tienes que hacer nada.',
+} as const)
