@@ -18,3 +18,6 @@ export const houseInside: string = process.env['BRAND'] === 'brisa' ? brisa.hous
 export const missingPage: string = process.env['BRAND'] === 'brisa' ? brisa.missingPage : cometa.missingPage
 
 export const orderStatus: string = process.env['BRAND'] === 'brisa' ? brisa.orderStatus : cometa.orderStatus
+
+/** The text alternatives in English, for the words of that language. */
+export const english = process.env['BRAND'] === 'brisa' ? brisa.english : cometa.english

@@ -22,3 +22,10 @@ export const houseInside =
   'Una casa por dentro: el hilo de la cometa entra al módem y va de cuarto en cuarto, hasta el ático'
 export const missingPage = 'Una cometa enredada en un árbol; alguien y su perro la miran desde abajo'
 export const orderStatus = 'Alguien suelta hilo a una cometa sobre los tejados'
+
+export const english = {
+  landing: 'A girl and her grandmother fly a kite from a rooftop; the string runs down to a lit window',
+  houseInside: 'Inside a house: the kite string enters the modem and goes from room to room, up to the attic',
+  missingPage: 'A kite tangled in a tree; someone and their dog look up at it from below',
+  orderStatus: 'Someone lets out string to a kite above the rooftops',
+}
