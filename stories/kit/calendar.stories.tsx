@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { addDays, dayOfWeek } from '#core/shared/plain-date.ts'
-import { DAYS, dateParts, dayText } from '#ui/content/format.ts'
+import { dateParts, dayNames, dayText } from '#ui/content/format.ts'
 import { Calendar, type CalendarDay, type CalendarProps } from '#ui/kit/calendar/calendar.tsx'
 
 const SUNDAY = '2026-11-22' as PlainDate
@@ -33,7 +33,7 @@ const meta = {
   render: (args) => <Shown {...args} />,
   args: {
     label: 'Día de la visita',
-    weekdays: DAYS,
+    weekdays: dayNames(),
     days: Array.from({ length: 21 }, (_, index) => dayAt(index)),
     selected: '2026-11-24',
     onSelect: () => undefined,

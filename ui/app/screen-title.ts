@@ -4,10 +4,9 @@ import type { Sale } from '#core/journeys/sale/sale.ts'
 import { paths } from '#core/routes/routes.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import {
+  confirmationTitles,
   documentTitle,
-  expiredTitle,
   errorPageWords,
-  manualConfirmationTitle,
   notFoundWords,
   outcomeTitles,
   stepTitles,
@@ -19,10 +18,10 @@ export const stepTitle = (sale: Sale, step: SaleStep): string => {
   const snapshot = sale.actor.getSnapshot()
   if (step === 'outcome') return outcomeTitles[selectOutcome(snapshot).kind]
   if (step !== 'confirmation') return stepTitles[step]
-  if (snapshot.context.expiry !== null) return expiredTitle
+  if (snapshot.context.expiry !== null) return confirmationTitles.expired
   return selectPages(snapshot).confirmation === 'automated-confirmation'
     ? stepTitles.confirmation
-    : manualConfirmationTitle
+    : confirmationTitles.manual
 }
 
 const screenName = (sale: Sale, pathname: string): string => {

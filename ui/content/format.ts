@@ -2,6 +2,9 @@ import type { InstallationWindow } from '#core/schedule/window.ts'
 import type { Cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { dayOfWeek } from '#core/shared/plain-date.ts'
+import type { DateParts } from './es/shared/format.ts'
+import { formatWords } from './es/shared/format.ts'
+import { currentTag } from './language.ts'
 
 /** An amount of money: the parts of a displayed price, the text, and the spoken text. */
 export type MoneyText = {
@@ -12,110 +15,102 @@ export type MoneyText = {
   readonly text: string
 }
 
-const grouped = (amount: number): string => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
-
-/** "1 plan", "2 planes". */
-export const counted = (count: number, one: string, many: string): string =>
-  `${grouped(count)} ${count === 1 ? one : many}`
-
-/** Formats cents in the Spanish of the United States, written and spoken: "$1,250.50", "1,250 dólares con 50 centavos". */
-export const money = (amount: Cents): MoneyText => {
-  const size = Math.abs(amount)
-  const dollars = Math.floor(size / 100)
-  const rest = size % 100
-  const isNegative = amount < 0
-  const whole = `${isNegative ? '-' : ''}${grouped(dollars)}`
-  const spokenRest = rest === 0 ? '' : ` con ${counted(rest, 'centavo', 'centavos')}`
-  const cents = String(rest).padStart(2, '0')
-  return {
-    currencySign: '$',
-    whole,
-    cents,
-    spoken: `${isNegative ? 'menos ' : ''}${counted(dollars, 'dólar', 'dólares')}${spokenRest}`,
-    text: `${isNegative ? '-' : ''}$${grouped(dollars)}.${cents}`,
+/** Creates a value once for each language, because `Intl` objects are slow to create. */
+const oncePerLanguage = <T>(create: (tag: string) => T): (() => T) => {
+  const created = new Map<string, T>()
+  return () => {
+    const tag = currentTag()
+    const existing = created.get(tag)
+    if (existing !== undefined) return existing
+    const value = create(tag)
+    created.set(tag, value)
+    return value
   }
 }
 
-/** Matches words that begin with the vowel i, not with a diphthong ("hielo") or an English i ("iPhone"). */
-const BEGINS_WITH_I = /^(?!i[A-Z])[Hh]?[IiÍí](?![aeouáéóú])/
+const numbers = oncePerLanguage((tag) => new Intl.NumberFormat(tag))
+const plurals = oncePerLanguage((tag) => new Intl.PluralRules(tag))
 
-/** Joins words into a Spanish list: "a, b y c". Before the sound i, "e" replaces "y". */
-export const listText = (words: readonly string[]): string => {
-  const last = words.at(-1) ?? ''
-  const rest = words.slice(0, -1)
-  return rest.length === 0 ? last : `${rest.join(', ')} ${BEGINS_WITH_I.test(last) ? 'e' : 'y'} ${last}`
+const grouped = (amount: number): string => numbers().format(amount)
+
+/** "1 plan", "2 planes". */
+export const counted = (count: number, one: string, many: string): string =>
+  `${grouped(count)} ${plurals().select(count) === 'one' ? one : many}`
+
+/** Formats cents, written and spoken: "$1,250.50", "1,250 dólares con 50 centavos". */
+export const money = (amount: Cents): MoneyText => {
+  const size = Math.abs(amount)
+  const rest = size % 100
+  const isNegative = amount < 0
+  const dollars = Math.floor(size / 100)
+  const whole = grouped(dollars)
+  const cents = String(rest).padStart(2, '0')
+  const spokenDollars = counted(dollars, formatWords.dollars.one, formatWords.dollars.many)
+  const spokenCents = counted(rest, formatWords.cents.one, formatWords.cents.many)
+  const spoken = rest === 0 ? spokenDollars : formatWords.dollarsAndCents(spokenDollars, spokenCents)
+  return {
+    currencySign: '$',
+    whole: `${isNegative ? '-' : ''}${whole}`,
+    cents,
+    spoken: isNegative ? `${formatWords.minus} ${spoken}` : spoken,
+    text: `${isNegative ? '-' : ''}$${whole}.${cents}`,
+  }
 }
 
-/** The names of the days, from Sunday. */
-export const DAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const
-const MONTHS = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-] as const
+/** Joins words into a list: "a, b y c", "a, b, and c". Before the sound i, Spanish replaces "y" by "e". */
+export const listText = (words: readonly string[]): string => formatWords.list(words)
 
-/** The parts of a written date. */
-export type DateParts = {
-  readonly weekday: string
-  readonly day: number
-  readonly month: string
-  readonly year: number
+/** The first day of 2023 is a Sunday. */
+const YEAR = 2_023
+
+/** Returns names of days or months. */
+const names = (tag: string, count: number, part: 'weekday' | 'month'): readonly string[] => {
+  const format = new Intl.DateTimeFormat(tag, { [part]: 'long', timeZone: 'UTC' })
+  const dateOf = (index: number) => (part === 'month' ? Date.UTC(YEAR, index) : Date.UTC(YEAR, 0, index + 1))
+  return Array.from({ length: count }, (_, index) => format.format(dateOf(index)))
 }
+
+/** Returns the names of the days, from Sunday. */
+export const dayNames = oncePerLanguage((tag) => names(tag, 7, 'weekday'))
+const monthNames = oncePerLanguage((tag) => names(tag, 12, 'month'))
 
 export const dateParts = (date: PlainDate): DateParts => ({
-  weekday: DAYS[dayOfWeek(date)] ?? '',
+  weekday: dayNames()[dayOfWeek(date)] ?? '',
   day: Number(date.slice(8, 10)),
-  month: MONTHS[Number(date.slice(5, 7)) - 1] ?? '',
+  month: monthNames()[Number(date.slice(5, 7)) - 1] ?? '',
   year: Number(date.slice(0, 4)),
 })
 
-/** "martes 24 de noviembre". */
-export const dayText = (date: PlainDate): string => {
-  const { weekday, day, month } = dateParts(date)
-  return `${weekday} ${day} de ${month}`
-}
+/** "martes 24 de noviembre", "Tuesday, November 24". */
+export const dayText = (date: PlainDate): string => formatWords.day(dateParts(date))
 
-/** "24 de noviembre de 2026". */
-export const calendarText = (date: PlainDate): string => {
-  const { day, month, year } = dateParts(date)
-  return `${day} de ${month} de ${year}`
-}
+/** "24 de noviembre de 2026", "November 24, 2026". */
+export const calendarText = (date: PlainDate): string => formatWords.calendar(dateParts(date))
 
-/** "martes 24 de noviembre de 2026". */
-export const dateText = (date: PlainDate): string => `${dayText(date)} de ${dateParts(date).year}`
+/** "martes 24 de noviembre de 2026", "Tuesday, November 24, 2026". */
+export const dateText = (date: PlainDate): string => formatWords.date(dateParts(date))
 
-const halfOf = (hour: number): string => (hour % 24 < 12 ? 'a.\u00A0m.' : 'p.\u00A0m.')
+const isNoon = (hour: number): boolean => hour === 12
+const isMidnight = (hour: number): boolean => hour % 24 === 0
+const halfOf = (hour: number): string => (hour % 24 < 12 ? formatWords.morning : formatWords.afternoon)
 const clockHour = (hour: number): number => ((hour + 11) % 12) + 1
 
-/** The hours with a name of their own, because "12 a. m." and "12 p. m." are often confused. */
-const hourNames = new Map([
-  [0, 'medianoche'],
-  [12, 'mediodía'],
-])
-
-/** Writes a full hour of a day, 0 to 24: "8 a. m.", "mediodía". It never breaks over two lines. */
-export const hourText = (hour: number): string =>
-  hourNames.get(hour % 24) ?? `${clockHour(hour)}\u00A0${halfOf(hour)}`
-
-/** Writes two full hours of a day, 0 to 24: "8 a 10 a. m.", "10 a. m. a mediodía", "11 a. m. a 1 p. m.". */
-export const hoursText = (fromHour: number, toHour: number): string => {
-  const areNamed = hourNames.has(fromHour % 24) || hourNames.has(toHour % 24)
-  const isHalfShared = halfOf(fromHour) === halfOf(toHour) && !areNamed
-  return `${isHalfShared ? clockHour(fromHour) : hourText(fromHour)} a ${hourText(toHour)}`
+/** Writes a full hour of a day, 0 to 24: "8 a. m.", "8 a.m.". Noon and midnight have names, because 12 a.m. and 12 p.m. are often confused. It never breaks over two lines. */
+export const hourText = (hour: number): string => {
+  if (isNoon(hour)) return formatWords.noon
+  return isMidnight(hour) ? formatWords.midnight : `${clockHour(hour)}\u00A0${halfOf(hour)}`
 }
 
-/** Writes a visit: "martes 24 de noviembre, de 8 a 10 a. m.". */
+/** Writes two full hours of a day, 0 to 24: "8 a 10 a. m.", "10 a. m. a mediodía", "11 a.m. to 1 p.m.". */
+export const hoursText = (fromHour: number, toHour: number): string => {
+  const areNamed = [fromHour, toHour].some((hour) => isNoon(hour) || isMidnight(hour))
+  const isHalfShared = halfOf(fromHour) === halfOf(toHour) && !areNamed
+  return formatWords.hours(isHalfShared ? String(clockHour(fromHour)) : hourText(fromHour), hourText(toHour))
+}
+
+/** Writes a visit: "martes 24 de noviembre, de 8 a 10 a. m.", "Tuesday, November 24, from 8 to 10 a.m.". */
 export const visitText = ({ date, fromHour, toHour }: InstallationWindow): string =>
-  `${dayText(date)}, de ${hoursText(fromHour, toHour)}`
+  formatWords.visit(dayText(date), hoursText(fromHour, toHour))
 
 /** Formats the ten digits of a US phone number: "(305) 555-0142". Any other text stays unchanged. */
 export const phoneText = (digits: string): string =>

@@ -5,7 +5,7 @@ import type { Quote } from '#core/pricing/quote.ts'
 import { cents, ZERO } from '#core/shared/money.ts'
 import { checkoutWords, installPrice, riskOutlookWords } from '#ui/content/es/sale/checkout.ts'
 import { confirmationWords, installWords } from '#ui/content/es/sale/confirmation.ts'
-import { legalWords } from '#ui/content/es/shared/legal.ts'
+import { authorizationText, consentText, legalWords } from '#ui/content/es/shared/legal.ts'
 import {
   cardText,
   differenceText,
@@ -68,7 +68,7 @@ describe('the copy of checkout, payment, visit and confirmation', () => {
   it('names the charging company, the amount and the method next to the order button', () => {
     for (const kind of paymentKinds)
       for (const isAutoPay of [false, true]) {
-        const text = legalWords.authorization(cometa, { today: '$12.34', kind, isAutoPay })
+        const text = authorizationText(cometa, { today: '$12.34', kind, isAutoPay })
         expect(text).toContain(cometa.legalName)
         expect(text).toContain('$12.34')
         expect(text).toContain(kind === 'card' ? 'a esta tarjeta' : 'débito de esta cuenta')
@@ -78,7 +78,7 @@ describe('the copy of checkout, payment, visit and confirmation', () => {
 
   it('authorizes no charge where nothing is charged (PAY-09)', () => {
     const nothing = { today: null, kind: null, isAutoPay: false }
-    for (const text of [legalWords.authorization(cometa, nothing), legalWords.consent(nothing)]) {
+    for (const text of [authorizationText(cometa, nothing), consentText(nothing)]) {
       expect(text).not.toMatch(/autoriza/i)
       expect(text).toContain('no se cobra nada')
     }

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { MAX_CENTS, cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import {
@@ -8,14 +8,20 @@ import {
   counted,
   dateParts,
   dateText,
+  dayNames,
   dayText,
   hoursText,
+  hourText,
   listText,
   money,
   phoneText,
   serviceAddressText,
   speedText,
+  visitText,
 } from '#ui/content/format.ts'
+import { formatWords } from '#ui/content/en/shared/format.ts'
+import { addTranslations, inLanguage, selectLanguage } from '#ui/content/language.ts'
+import { sampleVisit } from './order-samples.ts'
 import { plainDate } from '#test/arbitraries/plain-date.arbitrary.ts'
 
 const anyCents = fc.integer({ min: -MAX_CENTS, max: MAX_CENTS }).map(cents)
@@ -186,5 +192,101 @@ describe('listText', () => {
     expect(listText(['a', 'b', 'c'])).toBe('a, b y c')
     expect(listText(['a'])).toBe('a')
     expect(listText([])).toBe('')
+  })
+})
+
+describe('the formats in English', () => {
+  addTranslations('en', { formatWords })
+  beforeEach(() => selectLanguage('en'))
+  afterEach(() => selectLanguage('es'))
+
+  const intl = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
+    return (date: PlainDate) => format.format(new Date(`${date}T00:00:00Z`))
+  }
+  const calendar = { day: 'numeric', month: 'long', year: 'numeric' } as const
+  const plain = (text: string) => text.replaceAll('\u00A0', ' ')
+
+  it('write every amount as in Spanish, so that it parses back to the cent, and speak it in English', () => {
+    fc.assert(
+      fc.property(anyCents, (amount) => {
+        const { spoken, ...written } = money(amount)
+        const { spoken: spanish, ...same } = inLanguage('es', () => money(amount))
+        expect(written).toEqual(same)
+        expect(Math.round(Number(written.text.replace(/[$,]/g, '')) * 100)).toBe(amount)
+        expect(spoken.replace(/^minus /, 'menos ')).toBe(
+          spanish
+            .replace(/dólar(es)?/, (noun) => (noun === 'dólar' ? 'dollar' : 'dollars'))
+            .replace(' con ', ' and ')
+            .replace('centavo', 'cent'),
+        )
+      }),
+    )
+    expect(money(cents(125_050)).spoken).toBe('1,250 dollars and 50 cents')
+    expect(money(cents(101)).spoken).toBe('1 dollar and 1 cent')
+    expect(money(cents(-200)).spoken).toBe('minus 2 dollars')
+  })
+
+  it('use the singular for one and only for one', () => {
+    fc.assert(
+      fc.property(fc.nat(5_000), (count) => {
+        expect(counted(count, 'line', 'lines').endsWith(' line')).toBe(count === 1)
+      }),
+    )
+  })
+
+  it('write dates as English of the United States', () => {
+    fc.assert(
+      fc.property(plainDate, (date) => {
+        expect(dateText(date)).toBe(intl({ weekday: 'long', ...calendar })(date))
+        expect(calendarText(date)).toBe(intl(calendar)(date))
+        expect(dayText(date)).toBe(intl({ weekday: 'long', day: 'numeric', month: 'long' })(date))
+      }),
+    )
+    expect(dayNames()).toEqual(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])
+  })
+
+  it('join a list so that its words can be separated again', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[B-Z][a-z]{0,9}$/), { minLength: 1 }), (words) => {
+        expect(listText(words).split(/, and |, | and /)).toEqual(words)
+      }),
+    )
+    expect(listText(['internet', 'TV', 'phone'])).toBe('internet, TV, and phone')
+    expect(listText(['TV', 'internet'])).toBe('TV and internet')
+    expect(listText([])).toBe('')
+  })
+
+  it('state a.m. or p.m. once when both hours share it, and name noon and midnight', () => {
+    const read = (fromHour: number, toHour: number) => plain(hoursText(fromHour, toHour))
+    expect(read(8, 10)).toBe('8 to 10 a.m.')
+    expect(read(10, 12)).toBe('10 a.m. to noon')
+    expect(read(11, 13)).toBe('11 a.m. to 1 p.m.')
+    expect(read(12, 14)).toBe('noon to 2 p.m.')
+    expect(read(22, 24)).toBe('10 p.m. to midnight')
+    expect(
+      plain(visitText({ ...sampleVisit, date: '2026-11-24' as PlainDate, fromHour: 8, toHour: 10 })),
+    ).toBe('Tuesday, November 24, from 8 to 10 a.m.')
+  })
+
+  it('name each hour of the day once', () => {
+    const all = Array.from({ length: 24 }, (_, hour) => hourText(hour))
+    expect(new Set(all).size).toBe(all.length)
+  })
+})
+
+describe('the formats in both languages', () => {
+  it('have no space that the language data of browsers write differently', () => {
+    addTranslations('en', { formatWords })
+    for (const language of ['es', 'en'] as const)
+      fc.assert(
+        fc.property(plainDate, anyCents, fc.integer({ min: 0, max: 23 }), (date, amount, hour) => {
+          const { text, spoken } = money(amount)
+          const written = inLanguage(language, () =>
+            [text, spoken, dateText(date), calendarText(date), hoursText(hour, hour + 1)].join(),
+          )
+          expect(written).not.toMatch(/[\u2000-\u200F\u202F]/)
+        }),
+      )
   })
 })

@@ -24,7 +24,7 @@ export const commonWords = translated('commonWords', {
 export const loadingText = (sentence: string): string => `${commonWords.loading} ${sentence}`
 
 /** The document title of each step of the sale. */
-export const stepTitles: Readonly<Record<Exclude<SaleStep, 'outcome'>, string>> = {
+export const stepTitles = translated<Readonly<Record<Exclude<SaleStep, 'outcome'>, string>>>('stepTitles', {
   address: 'Escribe tu dirección',
   bundle: 'Paquetes para tu casa',
   serviceSelection: 'Qué servicios quieres',
@@ -37,16 +37,18 @@ export const stepTitles: Readonly<Record<Exclude<SaleStep, 'outcome'>, string>> 
   payment: 'Pago',
   schedule: 'Fecha de instalación',
   confirmation: 'Pedido confirmado',
-}
+})
 
-/** The document title of an order that a person completes. */
-export const manualConfirmationTitle = 'Pedido recibido'
-
-/** The document title of the confirmation after the session has ended at the payment. */
-export const expiredTitle = 'Tu sesión terminó'
+/** The other document titles of the confirmation. */
+export const confirmationTitles = translated('confirmationTitles', {
+  /** A person completes the order. */
+  manual: 'Pedido recibido',
+  /** The session has ended at the payment. */
+  expired: 'Tu sesión terminó',
+} as const)
 
 /** The document title of each outcome. */
-export const outcomeTitles: Readonly<Record<OutcomeKind, string>> = {
+export const outcomeTitles = translated<Readonly<Record<OutcomeKind, string>>>('outcomeTitles', {
   enterAddress: 'Escribe tu dirección',
   serviceable: 'Hay internet en tu dirección',
   bundle: 'Ofertas para tu casa',
@@ -62,7 +64,7 @@ export const outcomeTitles: Readonly<Record<OutcomeKind, string>> = {
   commercial: 'Dirección de negocio',
   notServiceable: 'Sin servicio en esta dirección',
   addressNotFound: 'No encontramos esa dirección',
-}
+})
 
 export const documentTitle = (screen: string, brandName: string): string => `${screen} | ${brandName}`
 
@@ -79,7 +81,9 @@ export const errorCodes = [
 ] as const
 export type ErrorCode = (typeof errorCodes)[number]
 
-export const errorWords: Readonly<Record<ErrorCode, { readonly title: string; readonly body: string }>> = {
+type ErrorWords = Readonly<Record<ErrorCode, { readonly title: string; readonly body: string }>>
+
+export const errorWords = translated<ErrorWords>('errorWords', {
   unexpected: {
     title: 'Algo falló de nuestro lado',
     body: 'Esta pantalla no pudo abrirse. Lo que ya guardaste sigue ahí y no se cobró nada por esto.',
@@ -112,16 +116,16 @@ export const errorWords: Readonly<Record<ErrorCode, { readonly title: string; re
     title: 'No pudimos comprobar que eres una persona',
     body: 'Lo intentamos tres veces y no enviamos nada; no se cobró nada y lo que ya guardaste sigue ahí. Revisa que tu navegador no bloquee partes de la página y vuelve a intentarlo, o llama y lo hacemos contigo.',
   },
-}
+})
 
-export const errorPageWords = {
+export const errorPageWords = translated('errorPageWords', {
   documentTitle: 'Algo falló',
   startOver: 'Escribir mi dirección',
-} as const
+} as const)
 
-export const notFoundWords = {
+export const notFoundWords = translated('notFoundWords', {
   documentTitle: 'Página no encontrada',
   title: 'Esta página no existe',
   body: 'El enlace puede estar mal escrito o ser viejo. Escribe tu dirección y ve qué planes llegan a tu casa.',
   next: 'Ver planes en mi dirección',
-} as const
+} as const)

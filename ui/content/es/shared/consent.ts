@@ -1,7 +1,8 @@
 import type { ConsentChoice } from '#core/analytics/consent-choice.ts'
+import { translated } from '#ui/content/language.ts'
 
 /** Texts of the choice about analytics. */
-export const consentWords = {
+export const consentWords = translated('consentWords', {
   title: 'Estadísticas de uso',
   question:
     '¿Podemos contar qué pantallas se abren? Sin nada que te identifique. Si dices que no, todo funciona igual.',
@@ -11,4 +12,4 @@ export const consentWords = {
     rejected: 'Rechazaste: no contamos nada. Puedes cambiarlo aquí.',
   } satisfies Readonly<Record<ConsentChoice, string>>,
   details: 'Qué se cuenta',
-} as const
+} as const)

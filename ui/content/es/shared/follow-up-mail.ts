@@ -1,4 +1,5 @@
 import type { FollowUpKind } from '#core/follow-up/follow-up.ts'
+import { translated } from '#ui/content/language.ts'
 
 type FollowUpMail = {
   readonly subject: (brandName: string) => string
@@ -9,7 +10,7 @@ type FollowUpMail = {
 }
 
 /** The e-mail that confirms a request about an address. */
-export const followUpMail: Readonly<Record<FollowUpKind, FollowUpMail>> = {
+export const followUpMail = translated<Readonly<Record<FollowUpKind, FollowUpMail>>>('followUpMail', {
   notice: {
     subject: (brandName) => `${brandName}: te avisamos cuando haya servicio`,
     preview: 'Guardamos tu correo para esta dirección.',
@@ -30,9 +31,9 @@ export const followUpMail: Readonly<Record<FollowUpKind, FollowUpMail>> = {
       'Si el mapa estaba mal, lo corregimos y puedes pedir en línea.',
     ],
   },
-}
+})
 
-export const followUpMailWords = {
+export const followUpMailWords = translated('followUpMailWords', {
   address: 'Dirección',
   expectedOn: 'La red llega hacia el',
   next: 'Qué pasa ahora',
@@ -40,14 +41,14 @@ export const followUpMailWords = {
     `Si no lo pediste, o ya no quieres que te escribamos, llama al ${phone} y borramos tu correo.`,
   why: (brandName: string): string =>
     `Recibes este correo porque alguien lo escribió en ${brandName}. Nunca te pedimos por correo el número de tu tarjeta ni tu contraseña.`,
-} as const
+} as const)
 
 /** The e-mail that an address can be served. */
-export const serviceMail = {
+export const serviceMail = translated('serviceMail', {
   subject: (brandName: string): string => `${brandName}: ya hay servicio en tu dirección`,
   preview: 'Mira los planes y sus precios.',
   heading: 'Ya hay servicio en tu dirección',
   lead: 'Nos pediste que te avisáramos. Ya puedes ver los planes de tu dirección y pedir en línea.',
   plans: 'Ver planes y precios',
   last: 'Este es el único aviso: ya borramos tu correo de la lista.',
-} as const
+} as const)

@@ -1,5 +1,6 @@
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { PaymentKind } from '#core/payment/payment.ts'
+import { translated } from '#ui/content/language.ts'
 
 /** A charge that a buyer authorizes: the amount of today as text, null for nothing, and the method, null without one. */
 export type AuthorizedCharge = {
@@ -8,34 +9,43 @@ export type AuthorizedCharge = {
   readonly isAutoPay: boolean
 }
 
-const methods: Readonly<Record<PaymentKind, string>> = {
-  card: 'a esta tarjeta',
-  bank: 'por débito de esta cuenta',
-}
-
-/** How the bills after the order are paid without automatic payments. */
-export const monthlyBill = 'La factura de cada mes te llega por correo y decides cómo pagarla.'
+/** Texts with legal weight: price guarantees and authorizations. */
+export const legalWords = translated('legalWords', {
+  taxes: 'Los totales incluyen el impuesto sobre las ventas de tu estado y tu ciudad donde corresponde.',
+  /** How the bills after the order are paid without automatic payments. */
+  monthlyBill: 'La factura de cada mes te llega por correo y decides cómo pagarla.',
+  today: (amount: string): string => `${amount} hoy`,
+  eachMonth: 'la factura de cada mes',
+  todayAndEachMonth: (amount: string): string => `${amount} hoy y la factura de cada mes`,
+  methods: {
+    card: 'a esta tarjeta',
+    bank: 'por débito de esta cuenta',
+  } satisfies Readonly<Record<PaymentKind, string>>,
+  authorizes: (legalName: string, charged: string, method: string): string =>
+    `Al pedir autorizas a ${legalName} a cobrar ${charged} ${method}`,
+  untilCanceled: 'hasta que lo canceles',
+  nothingWithOrder: 'Al pedir no se cobra nada hoy.',
+  consent: (charged: string): string => `Autorizas cobrar ${charged}.`,
+  nothingToday: 'Hoy no se cobra nada.',
+} as const)
 
 /** Writes what is charged: today, each month, or both. Null for nothing. */
 const chargeText = ({ today, isAutoPay }: AuthorizedCharge): string | null => {
-  const monthly = isAutoPay ? 'la factura de cada mes' : null
-  const now = today === null ? null : `${today} hoy`
-  return now !== null && monthly !== null ? `${now} y ${monthly}` : (now ?? monthly)
+  if (today === null) return isAutoPay ? legalWords.eachMonth : null
+  return isAutoPay ? legalWords.todayAndEachMonth(today) : legalWords.today(today)
 }
 
-/** Texts with legal weight: price guarantees and authorizations. */
-export const legalWords = {
-  taxes: 'Los totales incluyen el impuesto sobre las ventas de tu estado y tu ciudad donde corresponde.',
-  /** Next to the button that places the order. */
-  authorization: (brand: BrandIdentity, charge: AuthorizedCharge): string => {
-    const charged = chargeText(charge)
-    if (charged === null || charge.kind === null) return `Al pedir no se cobra nada hoy. ${monthlyBill}`
-    const authorized = `Al pedir autorizas a ${brand.legalName} a cobrar ${charged} ${methods[charge.kind]}`
-    return charge.isAutoPay ? `${authorized}, hasta que lo canceles.` : `${authorized}. ${monthlyBill}`
-  },
-  /** Under that button where the full authorization may be outside the window. */
-  consent: (charge: AuthorizedCharge): string => {
-    const charged = chargeText(charge)
-    return charged === null ? 'Hoy no se cobra nada.' : `Autorizas cobrar ${charged}.`
-  },
-} as const
+/** Writes what the buyer authorizes, next to the button that places the order. */
+export const authorizationText = ({ legalName }: BrandIdentity, charge: AuthorizedCharge): string => {
+  const { monthlyBill, nothingWithOrder, authorizes, methods, untilCanceled } = legalWords
+  const charged = chargeText(charge)
+  if (charged === null || charge.kind === null) return `${nothingWithOrder} ${monthlyBill}`
+  const authorized = authorizes(legalName, charged, methods[charge.kind])
+  return charge.isAutoPay ? `${authorized}, ${untilCanceled}.` : `${authorized}. ${monthlyBill}`
+}
+
+/** Writes it in short, under that button where the full authorization may be outside the window. */
+export const consentText = (charge: AuthorizedCharge): string => {
+  const charged = chargeText(charge)
+  return charged === null ? legalWords.nothingToday : legalWords.consent(charged)
+}

@@ -2,19 +2,22 @@ import { ORDER_CODE_MS } from '#core/checkout/order-code.ts'
 import type { QuoteLine } from '#core/pricing/quote.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
 import type { InstallWay } from '../sale/confirmation.ts'
+import { formatWords } from '#ui/content/es/shared/format.ts'
 import { dateText, hoursText, listText, money } from '#ui/content/format.ts'
+import { translated } from '#ui/content/language.ts'
 
-const MINUTES = ORDER_CODE_MS / 60_000
+/** How long a code is valid, in minutes. */
+export const CODE_MINUTES = ORDER_CODE_MS / 60_000
 
 /** Texts that every e-mail shares. */
-export const mailWords = {
+export const mailWords = translated('mailWords', {
   hello: (firstName: string): string => `Hola, ${firstName}:`,
   call: (phone: string): string => `Llama al ${phone}`,
   store: 'Ir a la tienda',
   status: 'Ver cómo va tu pedido',
   why: (brandName: string): string =>
     `Recibes este correo por un pedido en ${brandName}. Nunca te pedimos por correo el número de tu tarjeta ni tu contraseña.`,
-} as const
+} as const)
 
 const changes: Readonly<Record<InstallWay, string>> = {
   visit: 'Cambiar el día de la visita, los servicios',
@@ -23,7 +26,7 @@ const changes: Readonly<Record<InstallWay, string>> = {
 }
 
 /** The e-mail that confirms an order. */
-export const confirmedMail = {
+export const confirmedMail = translated('confirmedMail', {
   subject: (brandName: string, orderNumber: string): string =>
     `${brandName}: tu pedido ${orderNumber} está hecho`,
   preview: (today: string, next: string): string => `Pagaste ${today}. ${next}`,
@@ -36,29 +39,30 @@ export const confirmedMail = {
   paidToday: 'Pagado hoy',
   paidWith: 'Pagaste con',
   when: 'Cuándo',
-  hours: ({ fromHour, toHour }: Pick<InstallationWindow, 'fromHour' | 'toHour'>): string =>
-    `De ${hoursText(fromHour, toHour)}`,
   where: 'Dónde',
   change: '¿Necesitas cambiar o cancelar algo?',
   howToChange: (phone: string, orderNumber: string, way: InstallWay): string =>
     `Llama al ${phone} y di tu número de pedido, ${orderNumber}. ${changes[way]} o cancelar se hace en la misma llamada.`,
-} as const
+} as const)
+
+/** The prices of a line of an order. */
+export const mailLineWords = translated('mailLineWords', {
+  included: 'Incluido',
+  monthly: (amount: string): string => `${amount} al mes`,
+  oneTime: (amount: string): string => `${amount} una sola vez`,
+} as const)
 
 /** "martes 24 de noviembre de 2026, de 8 a 10 a. m.". */
 export const visitText = (visit: InstallationWindow): string =>
-  `${dateText(visit.date)}, de ${hoursText(visit.fromHour, visit.toHour)}`
-
-const included = 'Incluido'
-const aMonth = (amount: string): string => `${amount} al mes`
-const once = (amount: string): string => `${amount} una sola vez`
+  formatWords.visit(dateText(visit.date), hoursText(visit.fromHour, visit.toHour))
 
 /** Writes the price of a line with tax: monthly, one-time, both or free. */
 export const lineAmount = ({ monthly, oneTime }: Pick<QuoteLine, 'monthly' | 'oneTime'>): string => {
   const parts = [
-    ...(monthly.total === 0 ? [] : [aMonth(money(monthly.total).text)]),
-    ...(oneTime.total === 0 ? [] : [once(money(oneTime.total).text)]),
+    ...(monthly.total === 0 ? [] : [mailLineWords.monthly(money(monthly.total).text)]),
+    ...(oneTime.total === 0 ? [] : [mailLineWords.oneTime(money(oneTime.total).text)]),
   ]
-  return parts.length === 0 ? included : listText(parts)
+  return parts.length === 0 ? mailLineWords.included : listText(parts)
 }
 
 /** Writes a line's name, with its quantity if it is more than one. */
@@ -66,7 +70,7 @@ export const lineName = ({ name, quantity }: Pick<QuoteLine, 'name' | 'quantity'
   quantity === 1 ? name : `${name} (${quantity})`
 
 /** The e-mail that an order in doubt was not placed. */
-export const declinedMail = {
+export const declinedMail = translated('declinedMail', {
   subject: (brandName: string): string => `${brandName}: tu pedido no se hizo`,
   preview: 'El banco no aprobó el pago. No se cobró nada.',
   heading: 'Tu pedido no se hizo',
@@ -78,26 +82,26 @@ export const declinedMail = {
     'Vuelve a la tienda y haz el pedido otra vez con otra tarjeta o con tu cuenta bancaria.',
     `O llama al ${phone} y lo hacemos contigo por teléfono.`,
   ],
-} as const
+} as const)
 
 /** The message with the code that gives access to an order. */
-export const codeMail = {
+export const codeMail = translated('codeMail', {
   subject: (brandName: string): string => `${brandName}: tu código para ver tu pedido`,
-  preview: `Vale ${MINUTES} minutos y sirve una sola vez.`,
+  preview: `Vale ${CODE_MINUTES} minutos y sirve una sola vez.`,
   heading: 'Tu código para ver tu pedido',
   lead: (orderNumber: string): string => `Alguien pidió ver el pedido ${orderNumber} con este código.`,
   code: 'Código',
-  validity: `Vale ${MINUTES} minutos y sirve una sola vez. No lo compartas: nadie de la tienda te lo va a pedir.`,
+  validity: `Vale ${CODE_MINUTES} minutos y sirve una sola vez. No lo compartas: nadie de la tienda te lo va a pedir.`,
   notYou: 'Si no lo pediste, no hagas nada: sin el código nadie ve tu pedido.',
   sms: (brandName: string, code: string): string =>
-    `${brandName}: tu código para ver tu pedido es ${code}. Vale ${MINUTES} minutos. No lo compartas.`,
-} as const
+    `${brandName}: tu código para ver tu pedido es ${code}. Vale ${CODE_MINUTES} minutos. No lo compartas.`,
+} as const)
 
 /** The message with the code by which an existing customer proves to hold the account. The rest is as in `codeMail`. */
-export const accountCodeMail = {
+export const accountCodeMail = translated('accountCodeMail', {
   subject: (brandName: string): string => `${brandName}: tu código para agregar servicios`,
   heading: 'Tu código para agregar servicios a tu cuenta',
   lead: (brandName: string): string =>
     `Alguien quiere agregar servicios a tu cuenta de ${brandName} en la tienda. Escribe este código en esa página para confirmar que la cuenta es tuya.`,
   notYou: 'Si no lo pediste, no hagas nada: sin el código nadie ve los equipos ni el saldo de tu cuenta.',
-} as const
+} as const)

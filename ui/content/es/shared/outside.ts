@@ -1,7 +1,8 @@
 import type { BrandIdentity } from '#core/brand/brand.ts'
+import { translated } from '#ui/content/language.ts'
 
 /** Texts of the pages that stand in for the brand's hosts outside the store. */
-export const outsideWords = {
+export const outsideWords = translated('outsideWords', {
   document: ({ name }: BrandIdentity) => ({
     title: `Fuera de la tienda | ${name}`,
     description: `Páginas de ${name} fuera de la tienda: la lista de interés, la cuenta y la línea móvil.`,
@@ -30,4 +31,4 @@ export const outsideWords = {
     title: 'Tu línea móvil',
     body: 'Aquí eliges tu teléfono y tu plan de datos.',
   },
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { translated } from '#ui/content/language.ts'
+
 /** Texts around the address of a screen. */
-export const placeWords = {
+export const placeWords = translated('placeWords', {
   yourAddress: 'Tu dirección',
   change: 'Cambiar dirección',
-} as const
+} as const)

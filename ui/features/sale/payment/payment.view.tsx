@@ -3,7 +3,7 @@ import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { Agreement } from '#core/checkout/agreement.ts'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
 import type { PaymentSummary } from '#core/payment/payment.ts'
-import { legalWords } from '#ui/content/es/shared/legal.ts'
+import { authorizationText, consentText } from '#ui/content/es/shared/legal.ts'
 import { paymentWords } from '#ui/content/es/sale/payment.ts'
 import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
 import { useRestoredFocus, useFocusOn } from '#ui/features/shared/heading-focus.ts'
@@ -84,8 +84,8 @@ const Foot = (props: PaymentViewProps) => {
   }
   return (
     <>
-      <p className={css.note}>{legalWords.authorization(brand, charge)}</p>
-      <StepAction consent={legalWords.consent(charge)}>
+      <p className={css.note}>{authorizationText(brand, charge)}</p>
+      <StepAction consent={consentText(charge)}>
         <Button
           {...(isPaymentNeeded && storedPayment === null
             ? ({ type: 'submit', form: formIds[kind] } as const)

@@ -1,7 +1,7 @@
 import { isFederalHoliday } from '#core/schedule/closed-day.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
-import { DAYS, dateParts, dayText } from '#ui/content/format.ts'
+import { dateParts, dayNames, dayText } from '#ui/content/format.ts'
 import { Calendar } from '#ui/kit/calendar/calendar.tsx'
 import type { CalendarDate } from './schedule.days.ts'
 import { calendarOf, isSelectable, type Day } from './schedule.days.ts'
@@ -30,7 +30,7 @@ export const VisitCalendar = ({ days, shown, reserved, today, onShow }: VisitCal
   return (
     <Calendar
       label={scheduleWords.days}
-      weekdays={DAYS}
+      weekdays={dayNames()}
       selected={shown}
       onSelect={(date) => onShow(date as PlainDate)}
       days={dates.map((entry, index) => {

@@ -1,0 +1,14 @@
+import type * as es from '#ui/content/es/shared/consent.ts'
+import type { Twin } from '#ui/content/language.ts'
+
+export const consentWords: Twin<typeof es.consentWords> = {
+  title: 'Usage statistics',
+  question:
+    'May we count which screens are opened? Nothing that identifies you. If you say no, everything works the same.',
+  choices: { accepted: 'Accept', rejected: 'Decline' },
+  chosen: {
+    accepted: 'You accepted. You can change this here.',
+    rejected: 'You declined: we count nothing. You can change this here.',
+  },
+  details: 'What we count',
+}

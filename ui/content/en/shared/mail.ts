@@ -1,0 +1,78 @@
+import type { InstallWay } from '#ui/content/es/sale/confirmation.ts'
+import type * as es from '#ui/content/es/shared/mail.ts'
+import { CODE_MINUTES } from '#ui/content/es/shared/mail.ts'
+import type { Twin } from '#ui/content/language.ts'
+
+export const mailWords: Twin<typeof es.mailWords> = {
+  hello: (firstName) => `Hi ${firstName},`,
+  call: (phone) => `Call ${phone}`,
+  store: 'Go to the store',
+  status: 'Check your order status',
+  why: (brandName) =>
+    `You’re getting this email because of an order at ${brandName}. We never ask for your card number or password by email.`,
+}
+
+const changes: Readonly<Record<InstallWay, string>> = {
+  visit: 'You can change the day of the visit, change your services,',
+  arrange: 'You can set the day of the visit, change your services,',
+  self: 'You can change your services',
+}
+
+export const confirmedMail: Twin<typeof es.confirmedMail> = {
+  subject: (brandName, orderNumber) => `${brandName}: your order ${orderNumber} is placed`,
+  preview: (today, next) => `You paid ${today}. ${next}`,
+  heading: 'Your order is placed',
+  lead: 'Thank you. Keep this email: it’s the receipt for your order.',
+  number: 'Order number',
+  bought: 'What you bought',
+  taxes: 'Prices include taxes.',
+  paid: 'What you pay',
+  paidToday: 'Paid today',
+  paidWith: 'Paid with',
+  when: 'When',
+  where: 'Where',
+  change: 'Need to change or cancel something?',
+  howToChange: (phone, orderNumber, way) =>
+    `Call ${phone} and give your order number, ${orderNumber}. ${changes[way]} or cancel in the same call.`,
+}
+
+export const mailLineWords: Twin<typeof es.mailLineWords> = {
+  included: 'Included',
+  monthly: (amount) => `${amount} per month`,
+  oneTime: (amount) => `${amount} one time`,
+}
+
+export const declinedMail: Twin<typeof es.declinedMail> = {
+  subject: (brandName) => `${brandName}: your order was not placed`,
+  preview: 'The bank didn’t approve the payment. Nothing was charged.',
+  heading: 'Your order was not placed',
+  happened: (today) => `The bank didn’t approve the pending payment of ${today}.`,
+  meaning:
+    'There is no order, and nothing was charged. If your bank still shows the charge as pending, it will drop off on its own in a few days.',
+  now: 'What you can do now',
+  steps: (phone) => [
+    'Go back to the store and place the order again with another card or your bank account.',
+    `Or call ${phone} and we’ll place it with you over the phone.`,
+  ],
+}
+
+export const codeMail: Twin<typeof es.codeMail> = {
+  subject: (brandName) => `${brandName}: your code to see your order`,
+  preview: `It’s good for ${CODE_MINUTES} minutes and works only once.`,
+  heading: 'Your code to see your order',
+  lead: (orderNumber) => `Someone asked to see order ${orderNumber} with this code.`,
+  code: 'Code',
+  validity: `It’s good for ${CODE_MINUTES} minutes and works only once. Don’t share it: no one from the store will ask you for it.`,
+  notYou: 'If you didn’t ask for it, do nothing: without the code, no one can see your order.',
+  sms: (brandName, code) =>
+    `${brandName}: your code to see your order is ${code}. Good for ${CODE_MINUTES} minutes. Never share it.`,
+}
+
+export const accountCodeMail: Twin<typeof es.accountCodeMail> = {
+  subject: (brandName) => `${brandName}: your code to add services`,
+  heading: 'Your code to add services to your account',
+  lead: (brandName) =>
+    `Someone wants to add services to your ${brandName} account in the store. Enter this code on that page to confirm that the account is yours.`,
+  notYou:
+    'If you didn’t ask for it, do nothing: without the code, no one can see your account’s equipment or balance.',
+}
