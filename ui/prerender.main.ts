@@ -10,10 +10,12 @@ import type { LocalPage } from '#core/metadata/page-metadata.ts'
 import { localMetadata, parsePageMetadata } from '#core/metadata/page-metadata.ts'
 import type { Environment } from '#core/metadata/robots.ts'
 import { robotsText } from '#core/metadata/robots.ts'
-import { currentLanguage } from './content/language.ts'
+import { canonicalOf, brandPath } from '#core/routes/site-pages.ts'
+import { type Language, languages, pathIn } from '#core/shared/language.ts'
+import type { PageRecord } from '#core/template/page-record.ts'
+import { currentLanguage, inLanguage } from './content/language.ts'
+import { pageWriters } from './content/pages.ts'
 import { perLanguage } from './content/server-languages.ts'
-import type { Language } from '#core/shared/language.ts'
-import { publicPages } from './content/es/pages/pages.ts'
 import type { DocumentHead } from './head/document-text.ts'
 import { documentText } from './head/document-text.ts'
 import type { HelpEntry } from '#core/help/help-entry.ts'
@@ -31,6 +33,7 @@ import {
   shell,
 } from './site/documents.tsx'
 import { orderStatus } from './site/order-status.document.tsx'
+import { siteRecords } from './site/site-records.ts'
 
 /** The output of the client build as URLs, and its stage. */
 export type BuiltFiles = {
@@ -50,7 +53,7 @@ export type BuiltFiles = {
   readonly images: Readonly<Record<string, SiteFile>>
 }
 
-type Files = Omit<DocumentHead, 'elements'>
+type Files = Omit<DocumentHead, 'elements' | 'language'>
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -60,14 +63,14 @@ const siteDocument = (head: DocumentHead, body: string): SiteDocument => ({
 })
 
 /** Returns the head elements of a page. Throws for invalid metadata or structured data, which stops the build. */
-const elementsOf = (page: LocalPage, environment: Environment): DocumentHead['elements'] => {
+const elementsOf = (
+  page: LocalPage,
+  language: Language,
+  environment: Environment,
+): DocumentHead['elements'] => {
   const metadata = parsePageMetadata(localMetadata(page, ORIGIN_MARK))
   if (metadata._tag === 'Left') throw new Error(`${page.path}: ${JSON.stringify(metadata.left)}`)
-  const { elements, unwritten } = headOf(metadata.right, {
-    route: page.path,
-    language: currentLanguage(),
-    environment,
-  })
+  const { elements, unwritten } = headOf(metadata.right, { route: page.path, language, environment })
   if (unwritten.length > 0) throw new Error(`${page.path}: ${JSON.stringify(unwritten)}`)
   return elements
 }
@@ -75,12 +78,20 @@ const elementsOf = (page: LocalPage, environment: Environment): DocumentHead['el
 /** Creates a writer of documents for one stage. */
 const writerFor = (environment: Environment) => ({
   /** Writes a document with its own URL. */
-  page: (page: LocalPage & TextDocument, files: Files): SiteDocument =>
-    siteDocument({ ...files, elements: elementsOf(page, environment) }, page.body),
+  page: (
+    page: LocalPage & TextDocument,
+    files: Files,
+    language: Language = currentLanguage(),
+  ): SiteDocument =>
+    siteDocument({ ...files, language, elements: elementsOf(page, language, environment) }, page.body),
   /** Writes a document that is shown at several paths; search engines do not index it. */
   placeless: (document: TextDocument, files: Files, body = document.body): SiteDocument =>
     siteDocument(
-      { ...files, elements: textElements({ ...document, isRobotsIndexAndFollow: false }, environment) },
+      {
+        ...files,
+        language: currentLanguage(),
+        elements: textElements({ ...document, isRobotsIndexAndFollow: false }, environment),
+      },
       body,
     ),
 })
@@ -109,6 +120,24 @@ const helpFile = (entries: readonly HelpEntry[]): SiteFile => ({
   type: 'application/json; charset=utf-8',
   base64: Buffer.from(JSON.stringify(entries)).toString('base64'),
 })
+
+const canonicalPathOf = ({ route }: PageRecord): string | null => {
+  const canonical = canonicalOf(route)
+  return canonical === null ? null : brandPath(canonical, brand.slug)
+}
+
+/** Writes the public pages in a language, by their paths. */
+const sitePages = (
+  language: Language,
+  built: BuiltFiles,
+  write: ReturnType<typeof writerFor>,
+): readonly (readonly [string, SiteDocument])[] =>
+  siteRecords(brand, language).map(({ page }) => {
+    const document = inLanguage(language, () => pageDocument(page, brand, ORIGIN_MARK))
+    const isTranslated = pageWriters.en[page.route] !== undefined
+    const local = { ...document, isTranslated, canonicalPath: canonicalPathOf(page) }
+    return [pathIn(language, page.path), write.page(local, filesOf(document, built), language)] as const
+  })
 
 /** Returns the files of a page without script. */
 const plainFiles = ({ documentStyles }: BuiltFiles): Files => ({
@@ -158,13 +187,13 @@ export const prerender = (built: BuiltFiles): Site => {
   checkBrand(brand, terms)
   const write = writerFor(built.environment)
   const plain = plainFiles(built)
-  const records = publicPages.map((page) => page(brand))
+  const records = siteRecords(brand, 'es').map(({ page }) => page)
   const framesIn = perLanguage(writeFrames)
-  const pages = records.map((page) => pageDocument(page, brand, ORIGIN_MARK))
+  const pages = languages.flatMap((language) => sitePages(language, built, write))
   const docs = { ...apiDocs(brand, openApi()), path: API_DOCS, isIndexed: false, schema: [] }
   return {
     documents: {
-      ...Object.fromEntries(pages.map((page) => [page.path, write.page(page, filesOf(page, built))])),
+      ...Object.fromEntries(pages),
       [docs.path]: write.page(docs, { ...plain, inlineStyles: built.apiDocsStyles }),
     },
     files: {

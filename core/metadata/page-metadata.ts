@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { Reader } from '../shared/reader.ts'
+import { type Language, pathIn } from '../shared/language.ts'
 import { flagField, listField, nullField, recordField, textField } from '../shared/reader.ts'
 import type { MetadataFailure } from './metadata.failure.ts'
 
@@ -59,23 +60,36 @@ export const parsePageMetadata = (value: unknown): E.Either<MetadataFailure, Pag
   return headings.length > 1 ? E.left({ _tag: 'HeadingTwice' }) : read
 }
 
-/** A page in one language, before its addresses are complete. `path` begins with a slash. */
+/** A page in one language, before its addresses are complete. `path` is its Spanish path and begins with a slash. */
 export type LocalPage = Pick<PageMetadata, 'title' | 'description' | 'schema'> & {
   readonly path: string
   readonly isIndexed: boolean
+  /** Whether the page exists in English too. */
+  readonly isTranslated?: boolean
+  /** The Spanish path of the page with the same content that search engines index instead. */
+  readonly canonicalPath?: string | null
+  /** The path of its image in shared links. */
+  readonly image?: string
 }
 
 /** The path of the image of shared links, on every origin. */
 export const SHARE_IMAGE = '/share.png'
 
-/** Returns the metadata of a page in one language at an origin: both of its addresses are the same (MET-05). */
+/** Returns the metadata of a page at an origin: its English address and its Spanish one, which are the same for a page in one language (MET-05). */
 export const localMetadata = (page: LocalPage, origin: string): PageMetadata => {
-  const { title, description, schema, path, isIndexed } = page
-  const url = `${origin}${path}`
+  const { title, description, schema, path, isIndexed, isTranslated = false, image = SHARE_IMAGE } = page
+  const own = page.canonicalPath ?? path
+  const address = (language: Language): string => `${origin}${pathIn(language, own)}`
   return {
     title,
     description,
-    og: { title, description, image: `${origin}${SHARE_IMAGE}`, url, urlEsp: url },
+    og: {
+      title,
+      description,
+      image: `${origin}${image}`,
+      url: address(isTranslated ? 'en' : 'es'),
+      urlEsp: address('es'),
+    },
     schema,
     isRobotsIndexAndFollow: isIndexed,
     h1Hidden: null,

@@ -1,6 +1,6 @@
 import type { AddressForm } from '../address/address-form.ts'
 import { addressQuery } from '../address/address-query.ts'
-import type { CarriedParameter } from '../affiliate/marketing-parameters.ts'
+import { marketingParameters, type CarriedParameter } from '../affiliate/marketing-parameters.ts'
 import { RETURN_USER_SOURCE } from '../localization/localization.ts'
 
 /** The path of the address step. It is apart from the table, because the islands of public pages need nothing else of it. */
@@ -35,6 +35,10 @@ export const addressSearch = (
  */
 export const localizationHref = (form: AddressForm, carried: readonly CarriedParameter[] = []): string =>
   `${localizationPath}${addressSearch(form, carried)}`
+
+/** Returns the link to the localization page for a visit of a campaign, whose prices the shop then shows (CAT-09). */
+export const campaignHref = (campaign: string): string =>
+  `${localizationPath}?${marketingParameters.campaign}=${inQuery(campaign)}`
 
 /** The parameter that tags the stored address of a returning visitor. */
 const SOURCE = 'source'

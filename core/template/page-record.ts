@@ -1,12 +1,12 @@
 import type { LineOfBusiness, OfferId } from '../catalog/offer.ts'
+import type { SitePath } from '../routes/site-pages.ts'
 import type { SectionKind } from './section-kind.ts'
 
-/** The heading of a section. `id` is its anchor, `nav` its label in the header of the page. */
+/** The heading of a section. `id` is its anchor. */
 type Headed = {
   readonly id: string
   readonly heading: string
   readonly lead: string
-  readonly nav?: string
 }
 
 /** A line of business that is sold with internet, and its description on the page. */
@@ -52,7 +52,99 @@ type Contents = {
   /** The address form in one row, on a page of texts. */
   readonly address: { readonly heading: string; readonly lead: string }
   readonly text: { readonly heading: string; readonly paragraphs: readonly string[] }
+  /** The top of a page about one subject: its picture, and what to do next. `offer` is priced in it. */
+  readonly opening: {
+    readonly layout: OpeningLayout
+    readonly title: string
+    readonly lead: string
+    readonly picture: Picture
+    readonly actions: readonly Action[]
+    readonly offer?: OfferId
+    /** The address form in the opening, in one row. */
+    readonly hasAddressForm?: boolean
+  }
+  /** One subject with a picture next to it. */
+  readonly feature: {
+    readonly id: string
+    readonly heading: string
+    readonly paragraphs: readonly string[]
+    readonly points?: readonly string[]
+    readonly picture?: Picture
+    readonly actions?: readonly Action[]
+    readonly tone?: Tone
+  }
+  /** Short texts side by side, each with an icon, a picture or a link. */
+  readonly cards: Headed & { readonly cards: readonly Card[]; readonly note?: string; readonly tone?: Tone }
+  /** Rows and columns: a comparison, a price list. The first cell of a row names it. */
+  readonly table: Headed & {
+    readonly columns: readonly string[]
+    readonly rows: readonly (readonly string[])[]
+    readonly note?: string
+  }
+  /** Figures in large type, each with its meaning. */
+  readonly figures: Omit<Headed, 'lead'> & {
+    readonly figures: readonly { readonly figure: string; readonly meaning: string }[]
+    readonly tone?: Tone
+  }
+  /** What to do next, as a band over the width of the page. */
+  readonly action: {
+    readonly heading: string
+    readonly lead: string
+    readonly actions: readonly Action[]
+    readonly hasAddressForm?: boolean
+    readonly tone?: Tone
+  }
+  /** The broadband labels of plans. */
+  readonly labels: Headed & { readonly offers: readonly OfferId[] }
+  /** Links to other pages, each with its name and description. */
+  readonly pages: { readonly heading: string; readonly pages: readonly SitePath[] }
+  /** A tool of the store. It works without script where its subject permits. */
+  readonly tool: Headed & { readonly tool: ToolName }
 }
+
+/** The arrangement of an opening: next to its picture, over a picture of the full width, on the night sky, or around one large price. */
+export type OpeningLayout = 'beside' | 'wide' | 'night' | 'price'
+
+/** The background of a section; the page's paper by default. */
+export type Tone = 'sun' | 'sea' | 'coral' | 'night'
+
+/** A drawing by name, and its text alternative. Without one it is decoration. */
+export type Picture = { readonly name: string; readonly alt?: string }
+
+/** The target of a link: a public page, an anchor of this page, the address form, a telephone, or a path of the application. */
+export type LinkTarget =
+  | SitePath
+  | '/order-status'
+  | 'address'
+  | 'sales'
+  | 'service'
+  | 'businessSales'
+  | 'account'
+  | `#${string}`
+  | { readonly campaign: string }
+  | { readonly file: string }
+
+/** A link that looks like a button. The first of a section is its main action. */
+export type Action = { readonly label: string; readonly to: LinkTarget }
+
+export type Card = {
+  readonly title: string
+  readonly body: string
+  readonly icon?: string
+  readonly picture?: Picture
+  readonly link?: Action
+}
+
+/** The tools of public pages. */
+export const toolNames = [
+  'savingsCalculator',
+  'channelSearch',
+  'storeFinder',
+  'coverageMap',
+  'speedTest',
+  'speedNeed',
+] as const
+export type ToolName = (typeof toolNames)[number]
 
 /** The kinds of sections that public pages have. */
 export type PageSectionKind = Extract<SectionKind, keyof Contents>
@@ -66,12 +158,26 @@ export type PageSection<K extends PageSectionKind = PageSectionKind> = {
 export const islandNames = ['addressForm', 'orderStatus'] as const
 export type IslandName = (typeof islandNames)[number]
 
-/** A public page: its path, its metadata, its sections in order, and its islands. */
-export type PageRecord = {
-  readonly path: string
+/** The texts of a public page in one language: what search engines and shared links show, and its sections in order. */
+export type PageText = {
   readonly title: string
   readonly description: string
-  readonly isIndexed: boolean
   readonly sections: readonly PageSection[]
-  readonly islands: readonly IslandName[]
 }
+
+/** A public page in one language. `route` is its path in the specification, `path` its Spanish path at the brand. */
+export type PageRecord = PageText & {
+  readonly route: SitePath
+  readonly path: string
+  readonly isIndexed: boolean
+}
+
+const hasForm = (section: PageSection): boolean =>
+  section.kind === 'hero' ||
+  section.kind === 'order' ||
+  section.kind === 'address' ||
+  ((section.kind === 'opening' || section.kind === 'action') && section.hasAddressForm === true)
+
+/** Lists the islands of a page, in order. */
+export const islandsOf = ({ sections }: Pick<PageRecord, 'sections'>): readonly IslandName[] =>
+  sections.filter(hasForm).map(() => 'addressForm')

@@ -17,6 +17,7 @@ export type BlockKind = (typeof blockKinds)[number]
 export type SectionKind =
   | BlockKind
   | 'hero'
+  | 'opening'
   | 'services'
   | 'addOns'
   | 'steps'
@@ -25,3 +26,11 @@ export type SectionKind =
   | 'order'
   | 'address'
   | 'text'
+  | 'feature'
+  | 'cards'
+  | 'table'
+  | 'figures'
+  | 'action'
+  | 'labels'
+  | 'pages'
+  | 'tool'

@@ -4,17 +4,17 @@ import { brand } from '#adapters/brand/brand.ts'
 import type { ConsentChoice } from '#core/analytics/consent-choice.ts'
 import { consentChoices } from '#core/analytics/consent-choice.ts'
 import { createConsent } from '#core/analytics/consent.ts'
-import { landing } from '#ui/content/es/pages/landing.ts'
 import { consentWords } from '#ui/content/es/shared/consent.ts'
 import { promptConsent } from '#ui/site/islands/consent-prompt.ts'
 import { offerConsent } from '#ui/site/islands/consent.ts'
 import { Page } from '#ui/site/page.tsx'
+import { writePage } from '#ui/site/site-records.ts'
 
 const meta = {
   title: 'Pantallas/Estadísticas de uso',
   component: Page,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  args: { brand, page: landing(brand) },
+  args: { brand, page: writePage(brand, '/').page },
 } satisfies Meta<typeof Page>
 
 export default meta

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { brand } from '#adapters/brand/brand.ts'
-import { publicPages } from '#ui/content/es/pages/pages.ts'
+import { siteRecords } from '#ui/site/site-records.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { helpWords } from '#ui/content/es/shared/help.ts'
 import { HelpConnected } from '#ui/features/shared/help-panel.connected.tsx'
 import { helpEntries } from '#ui/site/help-entries.ts'
 
-const entries = helpEntries(publicPages.map((page) => page(brand)))
+const entries = helpEntries(siteRecords(brand, 'es').map(({ page }) => page))
 const loaded = () => Promise.resolve(entries)
 
 const meta = {

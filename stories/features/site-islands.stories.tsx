@@ -6,7 +6,6 @@ import type { AddressForm } from '#core/address/address-form.ts'
 import { storedKeys } from '#core/localization/stored-keys.ts'
 import { returnHref } from '#core/routes/localization-link.ts'
 import type { PageRecord } from '#core/template/page-record.ts'
-import { landing } from '#ui/content/es/pages/landing.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { sectionWords } from '#ui/content/es/shared/sections.ts'
@@ -16,10 +15,11 @@ import type { IslandPorts } from '#ui/site/islands/mount.ts'
 import { showReturning } from '#ui/site/islands/returning-visitor.ts'
 import { enhanceTabs } from '#ui/site/islands/tabs.ts'
 import { Page } from '#ui/site/page.tsx'
+import { writePage } from '#ui/site/site-records.ts'
 import { createStage } from '../stage/stage.ts'
 
 const order: PageRecord = {
-  ...landing(brand),
+  ...writePage(brand, '/').page,
   sections: [
     {
       kind: 'intro',
@@ -85,7 +85,7 @@ const meta = {
   title: 'Pantallas/Portada con script',
   component: Page,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  args: { brand, page: landing(brand) },
+  args: { brand, page: writePage(brand, '/').page },
   beforeEach: () => closeLeft,
   loaders: [async () => ({ code: await loadSuggestField() })],
 } satisfies Meta<typeof Page>

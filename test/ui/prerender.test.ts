@@ -7,12 +7,13 @@ import { RETENTION } from '#adapters/server/store/retention.ts'
 import type { HeadElement } from '#core/metadata/head.ts'
 import { headOf } from '#core/metadata/head.ts'
 import { localMetadata } from '#core/metadata/page-metadata.ts'
+import { islandsOf } from '#core/template/page-record.ts'
+import { siteRecords } from '#ui/site/site-records.ts'
 import { pageSchema } from '#core/template/page-schema.ts'
 import type { Environment } from '#core/metadata/robots.ts'
 import { environments } from '#core/metadata/robots.ts'
 import { labelPages } from '#core/label/label-facts.ts'
 import { paths } from '#core/routes/routes.ts'
-import { publicPages } from '#ui/content/es/pages/pages.ts'
 import { TERMS_PATH } from '#ui/content/es/pages/terms-policy.ts'
 import { prerender } from '#ui/prerender.main.ts'
 import { readBrandImages } from '#ui/build/brand-images.ts'
@@ -39,7 +40,7 @@ const writeSite = (environment: Environment) =>
 const sites = new Map(environments.map((environment) => [environment, writeSite(environment)]))
 const siteOf = (environment: Environment) => sites.get(environment) ?? expect.fail()
 
-const records = publicPages.map((page) => page(cometa))
+const records = siteRecords(cometa, 'es').map(({ page }) => page)
 const production = siteOf('production')
 const htmlOf = (path: string): string =>
   (path === paths.orderStatus ? production.frames.es.orderStatus : production.documents[path])?.html ?? ''
@@ -104,7 +105,7 @@ describe('a page record', () => {
     (page) => {
       const html = htmlOf(page.path)
       const marked = tagsIn(html).flatMap((tag) => attributeOf(tag, 'data-island') ?? [])
-      expect(marked).toEqual(page.islands)
+      expect(marked).toEqual(islandsOf(page))
       const modules = tagsNamed(html, 'script').filter((tag) => attributeOf(tag, 'type') === 'module')
       expect(modules).toHaveLength(1)
       const headings = page.sections.flatMap((section) => ('heading' in section ? [section.heading] : []))

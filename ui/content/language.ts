@@ -20,9 +20,9 @@ let current: Current = { language: 'es', translations: null }
 /** The translations of each language that is loaded. */
 const loaded = new Map<Language, Translations>()
 
-/** Adds the words of a language. A browser loads only those of its language, a server all. */
+/** Adds words of a language. A browser loads only those of its language, a server all. */
 export const addTranslations = (language: Language, translations: Translations): void => {
-  loaded.set(language, translations)
+  loaded.set(language, { ...loaded.get(language), ...translations })
 }
 
 const listeners = new Set<() => void>()

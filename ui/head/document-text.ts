@@ -1,5 +1,5 @@
 import type { HeadElement } from '#core/metadata/head.ts'
-import { currentTag } from '#ui/content/language.ts'
+import { type Language, languageTags } from '#core/shared/language.ts'
 import { NEXT_FILES } from './next-files.ts'
 import type { HeadTag } from './head-tag.ts'
 import { tagOf, writtenOf } from './head-tag.ts'
@@ -10,6 +10,7 @@ import { tagOf, writtenOf } from './head-tag.ts'
  * widths.
  */
 export type DocumentHead = {
+  readonly language: Language
   readonly elements: readonly HeadElement[]
   readonly inlineStyles: string
   readonly stylesheets: readonly string[]
@@ -61,6 +62,6 @@ const headText = (head: DocumentHead): string =>
     ...head.modules.map((src) => `<script type="module" src="${escapeText(src)}"></script>`),
   ].join('')
 
-/** Writes a complete document in the current language: its head, and a body that is already HTML. */
+/** Writes a complete document: its head, and a body that is already HTML. */
 export const documentText = (head: DocumentHead, body: string): string =>
-  `<!doctype html><html lang="${currentTag()}"><head>${headText(head)}</head><body>${body}</body></html>`
+  `<!doctype html><html lang="${languageTags[head.language]}"><head>${headText(head)}</head><body>${body}</body></html>`

@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Brand } from '#core/brand/brand.ts'
 import { pageSchema } from '#core/template/page-schema.ts'
 import type { LocalPage } from '#core/metadata/page-metadata.ts'
-import type { IslandName, PageRecord } from '#core/template/page-record.ts'
+import { islandsOf, type IslandName, type PageRecord } from '#core/template/page-record.ts'
 import { busyPageWords, checkPageWords, missingPageWords, siteWords } from '#ui/content/es/shared/site.ts'
 import { outsideWords } from '#ui/content/es/shared/outside.ts'
 import { BusyPage } from './busy-page.tsx'
@@ -28,6 +28,7 @@ const markup = (element: ReactElement): string => renderToStaticMarkup(element)
 /** Builds a public page from its record. `origin` is the origin of the site. */
 export const pageDocument = (page: PageRecord, brand: Brand, origin: string): PageDocument => ({
   ...page,
+  islands: islandsOf(page),
   schema: pageSchema(page, brand, origin),
   body: markup(<Page page={page} brand={brand} />),
 })

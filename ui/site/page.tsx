@@ -1,17 +1,16 @@
 import type { ReactElement } from 'react'
 import type { Brand } from '#core/brand/brand.ts'
+import { isBarePage } from '#core/routes/site-pages.ts'
 import type { PageRecord, PageSection, PageSectionKind } from '#core/template/page-record.ts'
+import { islandsOf } from '#core/template/page-record.ts'
+import { currentLanguage } from '#ui/content/language.ts'
 import type { SectionProps } from './sections/section.ts'
 import { sectionComponents } from './sections/sections.ts'
-import { SiteFrame } from './site-frame.tsx'
+import { BareFrame, SiteFrame } from './site-frame.tsx'
+import { sitePathsOf } from './site-records.ts'
+import { SiteViewContext } from './site-view.ts'
 
 type PageProps = { readonly page: PageRecord; readonly brand: Brand }
-
-/** Lists the links of the header: the sections with a navigation label. */
-const navOf = ({ sections }: PageRecord) =>
-  sections.flatMap((section) =>
-    'nav' in section && section.nav !== undefined ? [{ href: `#${section.id}`, name: section.nav }] : [],
-  )
 
 const SectionOf = <K extends PageSectionKind>({ section, brand }: SectionProps<K>): ReactElement => {
   const Component = sectionComponents[section.kind] as (props: SectionProps<K>) => ReactElement
@@ -22,10 +21,22 @@ const keyOf = (section: PageSection): string =>
   'heading' in section ? `${section.kind} ${section.heading}` : section.kind
 
 /** A public page: the sections of its record in the frame of the site. */
-export const Page = ({ page, brand }: PageProps) => (
-  <SiteFrame brand={brand} sections={navOf(page)}>
-    {page.sections.map((section) => (
-      <SectionOf key={keyOf(section)} section={section} brand={brand} />
-    ))}
-  </SiteFrame>
-)
+export const Page = ({ page, brand }: PageProps) => {
+  const view = {
+    brand,
+    language: currentLanguage(),
+    paths: sitePathsOf(brand),
+    route: page.route,
+    hasAddressForm: islandsOf(page).includes('addressForm'),
+  }
+  const Frame = isBarePage(page.route) ? BareFrame : SiteFrame
+  return (
+    <SiteViewContext value={view}>
+      <Frame brand={brand}>
+        {page.sections.map((section) => (
+          <SectionOf key={keyOf(section)} section={section} brand={brand} />
+        ))}
+      </Frame>
+    </SiteViewContext>
+  )
+}

@@ -34,8 +34,22 @@ export const footer = style({
 
 export const call = style({ display: 'grid', justifyItems: 'start' })
 
+/** The groups of links, side by side where there is room. */
+export const groups = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+  gap: vars.space.xl,
+})
+
 /** Links under each other, each large enough to touch. */
-export const links = style({ display: 'grid', justifyItems: 'start' })
+export const links = style({
+  display: 'grid',
+  justifyItems: 'start',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
 
 export const pageLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' })
 

@@ -1,23 +1,27 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import type { Brand, BrandPhone } from '#core/brand/brand.ts'
 import { labelPages } from '#core/label/label-facts.ts'
 import { outsidePaths } from '#core/routes/outside-paths.ts'
 import { paths } from '#core/routes/routes.ts'
-import { TERMS_PATH } from '#ui/content/es/pages/terms-policy.ts'
+import { legalMenu, menuGroups, siteMenu } from '#core/routes/site-menu.ts'
+import { languages, languageTags } from '#core/shared/language.ts'
+import { menuNames } from '#ui/content/es/pages/page-names.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
-import { siteWords } from '#ui/content/es/shared/site.ts'
+import { languageNames, siteWords } from '#ui/content/es/shared/site.ts'
+import { currentLanguage } from '#ui/content/language.ts'
+import { pageWriters } from '#ui/content/pages.ts'
 import { ConsentView } from '#ui/features/shared/consent-choice.view.tsx'
 import { Icon } from '#ui/kit/icon/icon.tsx'
 import { Page } from '#ui/kit/page/page.tsx'
 import { Wordmark } from '#ui/kit/page/wordmark.tsx'
+import { pageHref } from './link-target.ts'
+import { PageLinks } from './page-links.tsx'
 import * as css from './site-frame.css.ts'
+import { SiteMenu } from './site-menu.tsx'
+import { sitePathsOf } from './site-records.ts'
+import { SiteViewContext, useSite } from './site-view.ts'
 
-export type SiteFrameProps = {
-  readonly brand: Brand
-  /** Sections of this page that the header links to: `#id` and label. */
-  readonly sections?: readonly { readonly href: string; readonly name: string }[]
-  readonly children: ReactNode
-}
+export type SiteFrameProps = { readonly brand: Brand; readonly children: ReactNode }
 
 const Call = ({ title, phone }: { readonly title: string; readonly phone: BrandPhone }) => (
   <p className={css.call}>
@@ -28,58 +32,119 @@ const Call = ({ title, phone }: { readonly title: string; readonly phone: BrandP
   </p>
 )
 
-const Footer = ({ brand }: { readonly brand: Brand }) => (
-  <div className={css.footer}>
-    <Wordmark name={brand.name} href={paths.home} aria-label={commonWords.home(brand.name)} />
-    <Call title={commonWords.salesPhone} phone={brand.phones.sales} />
-    <Call title={commonWords.servicePhone} phone={brand.phones.service} />
-    <p className={css.links}>
-      <a className={css.pageLink} href={paths.orderStatus}>
-        {siteWords.orderStatus}
-      </a>
-      <a className={css.pageLink} href={labelPages.support} data-help>
-        {commonWords.help}
-      </a>
-    </p>
-    <p className={css.legal}>
-      {commonWords.legal(brand.legalName)} <a href={TERMS_PATH}>{siteWords.terms}</a>
-    </p>
+/** The same page in the other language. */
+const LanguageLink = () => {
+  const { route, brand, language } = useSite()
+  const other = languages.find((one) => one !== language)
+  if (route === null || other === undefined || pageWriters[other][route] === undefined) return null
+  return (
+    <a
+      className={css.link}
+      href={pageHref(route, { brand, language: other })}
+      hrefLang={languageTags[other]}
+      lang={languageTags[other]}
+      data-language={other}
+    >
+      {languageNames[other]}
+    </a>
+  )
+}
+
+const Home = () => {
+  const { brand, language } = useSite()
+  return (
+    <Wordmark
+      name={brand.name}
+      href={pageHref('/', { brand, language: pageWriters[language]['/'] === undefined ? 'es' : language })}
+      aria-label={commonWords.home(brand.name)}
+    />
+  )
+}
+
+const Footer = () => {
+  const { brand } = useSite()
+  return (
+    <div className={css.footer}>
+      <Home />
+      <Call title={commonWords.salesPhone} phone={brand.phones.sales} />
+      <Call title={commonWords.servicePhone} phone={brand.phones.service} />
+      <nav className={css.groups} aria-label={siteWords.footer}>
+        {menuGroups.map((group) => (
+          <PageLinks key={group} heading={menuNames[group]} paths={siteMenu[group]}>
+            {group === 'help' ? (
+              <>
+                <li>
+                  <a className={css.pageLink} href={paths.orderStatus}>
+                    {siteWords.orderStatus}
+                  </a>
+                </li>
+                <li>
+                  <a className={css.pageLink} href={outsidePaths.existingCustomer}>
+                    {siteWords.customers}
+                  </a>
+                </li>
+              </>
+            ) : null}
+          </PageLinks>
+        ))}
+        <PageLinks heading={siteWords.legal} paths={legalMenu} />
+      </nav>
+      <p className={css.legal}>{commonWords.legal(brand.legalName)}</p>
+    </div>
+  )
+}
+
+const Header = () => {
+  const { brand } = useSite()
+  return (
+    <>
+      <Home />
+      <SiteMenu />
+      <p className={css.nav}>
+        <a className={css.aside} href={outsidePaths.existingCustomer}>
+          {siteWords.customers}
+        </a>
+        <a className={css.aside} href={labelPages.support} data-help>
+          {commonWords.help}
+        </a>
+        <LanguageLink />
+        <a className={css.link} href={`tel:${brand.phones.sales.dial}`}>
+          <Icon name="phone" size="small" />
+          {brand.phones.sales.shown}
+        </a>
+      </p>
+    </>
+  )
+}
+
+const Consent = () => (
+  <div className={css.consent} data-consent="">
+    <ConsentView choice={null} />
   </div>
 )
 
-/** Header and footer of a public page. */
-export const SiteFrame = ({ brand, sections = [], children }: SiteFrameProps) => (
-  <Page
-    skipLabel={commonWords.skip}
-    end={
-      <div className={css.consent} data-consent="">
-        <ConsentView choice={null} />
-      </div>
-    }
-    header={
-      <>
-        <Wordmark name={brand.name} href={paths.home} aria-label={commonWords.home(brand.name)} />
-        <nav className={css.nav} aria-label={siteWords.sections}>
-          {sections.map(({ href, name }) => (
-            <a key={href} className={css.aside} href={href}>
-              {name}
-            </a>
-          ))}
-          <a className={css.aside} href={outsidePaths.existingCustomer}>
-            {siteWords.customers}
-          </a>
-          <a className={css.aside} href={labelPages.support} data-help>
-            {commonWords.help}
-          </a>
-          <a className={css.link} href={`tel:${brand.phones.sales.dial}`}>
-            <Icon name="phone" size="small" />
-            {brand.phones.sales.shown}
-          </a>
-        </nav>
-      </>
-    }
-    footer={<Footer brand={brand} />}
-  >
+/** Header and footer of a public page, and of a document that the server draws. */
+export const SiteFrame = ({ brand, children }: SiteFrameProps) => {
+  const page = useContext(SiteViewContext)
+  const view = page ?? {
+    brand,
+    language: currentLanguage(),
+    paths: sitePathsOf(brand),
+    route: null,
+    hasAddressForm: false,
+  }
+  return (
+    <SiteViewContext value={view}>
+      <Page skipLabel={commonWords.skip} end={<Consent />} header={<Header />} footer={<Footer />}>
+        {children}
+      </Page>
+    </SiteViewContext>
+  )
+}
+
+/** The frame of a page without header and footer. */
+export const BareFrame = ({ children }: SiteFrameProps) => (
+  <Page skipLabel={commonWords.skip} end={<Consent />}>
     {children}
   </Page>
 )

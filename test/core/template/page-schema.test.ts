@@ -6,7 +6,7 @@ import type { PageRecord, PageSection } from '#core/template/page-record.ts'
 const ORIGIN = 'https://tienda.example'
 
 const schemaOf = (...sections: readonly PageSection[]): readonly object[] => {
-  const page: PageRecord = { path: '/', title: '', description: '', isIndexed: true, islands: [], sections }
+  const page: PageRecord = { route: '/', path: '/', title: '', description: '', isIndexed: true, sections }
   return pageSchema(page, cometa, ORIGIN)
 }
 

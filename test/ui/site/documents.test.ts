@@ -11,24 +11,23 @@ import { localizationQuery } from '#core/routes/localization-link.ts'
 import { paths } from '#core/routes/routes.ts'
 import { serviceNames } from '#ui/content/es/sale/sale-layout.ts'
 import { companionServicesOf } from '#ui/features/shared/companion-services.ts'
-import { discounts as discountsRecord } from '#ui/content/es/pages/discounts.ts'
-import { landing as landingRecord } from '#ui/content/es/pages/landing.ts'
-import { order as orderRecord } from '#ui/content/es/pages/order.ts'
-import { support } from '#ui/content/es/pages/support.ts'
-import { termsPolicy } from '#ui/content/es/pages/terms-policy.ts'
+import type { SitePath } from '#core/routes/site-pages.ts'
+import { writePage } from '#ui/site/site-records.ts'
 import { notFound, pageDocument, shell } from '#ui/site/documents.tsx'
 import { alone } from '#test/ui/features/sale/products/storefront-data.builder.ts'
 import { brand as anyBrand } from './brand.arbitrary.ts'
 import { amountsIn, attributeOf, expectSoundDocument, tagsNamed, textIn } from './markup.ts'
 
 const ORIGIN = 'https://tienda.example'
-const landing = (brand: Brand) => pageDocument(landingRecord(brand), brand, ORIGIN)
-const terms = (brand: Brand) => pageDocument(termsPolicy(brand), brand, ORIGIN)
+const documentOf = (brand: Brand, route: SitePath) =>
+  pageDocument(writePage(brand, route).page, brand, ORIGIN)
+const landing = (brand: Brand) => documentOf(brand, '/')
+const terms = (brand: Brand) => documentOf(brand, '/terms-policy')
 
-const order = (brand: Brand) => pageDocument(orderRecord(brand), brand, ORIGIN)
+const order = (brand: Brand) => documentOf(brand, '/sem/order')
 
-const discounts = (brand: Brand) => pageDocument(discountsRecord(brand), brand, ORIGIN)
-const supportPage = (brand: Brand) => pageDocument(support(brand), brand, ORIGIN)
+const discounts = (brand: Brand) => documentOf(brand, '/discounts')
+const supportPage = (brand: Brand) => documentOf(brand, '/support')
 
 const pages = [
   ['landing', landing],

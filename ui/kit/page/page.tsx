@@ -4,7 +4,7 @@ import { Rooftops } from './rooftops.tsx'
 
 export type PageProps = {
   /** The band at the top: a `Wordmark` first, then the content of the other side. */
-  readonly header: ReactNode
+  readonly header?: ReactNode
   readonly children: ReactNode
   readonly footer?: ReactNode
   /** The last row of the page, below the footer. */
@@ -18,7 +18,7 @@ export const Page = ({ header, children, footer, end, skipLabel }: PageProps) =>
     <a className={css.skip} href="#contenido">
       {skipLabel}
     </a>
-    <header className={css.header}>{header}</header>
+    {header === undefined ? null : <header className={css.header}>{header}</header>}
     <main id="contenido" tabIndex={-1} className={css.main}>
       {children}
     </main>

@@ -1,17 +1,26 @@
 import type { ReactElement } from 'react'
 import type { PageSectionKind } from '#core/template/page-record.ts'
+import { ActionBand } from './action.tsx'
 import { AddOns } from './add-ons.tsx'
 import { Address } from './address.tsx'
+import { Cards } from './cards.tsx'
+import { Feature } from './feature.tsx'
+import { Figures } from './figures.tsx'
 import { Hero } from './hero.tsx'
 import { Intro } from './intro.tsx'
+import { Labels } from './labels.tsx'
 import { Offers } from './offers.tsx'
+import { Opening } from './opening.tsx'
 import { Order } from './order.tsx'
+import { Pages } from './pages.tsx'
 import { Questions } from './questions.tsx'
 import type { SectionProps } from './section.ts'
 import { Services } from './services.tsx'
 import { Steps } from './steps.tsx'
+import { Table } from './table.tsx'
 import { Text } from './text.tsx'
 import { Timeline } from './timeline.tsx'
+import { Tool } from './tool.tsx'
 
 /** The component of each section kind. */
 export const sectionComponents: {
@@ -28,4 +37,13 @@ export const sectionComponents: {
   order: Order,
   address: Address,
   text: Text,
+  opening: Opening,
+  feature: Feature,
+  cards: Cards,
+  table: Table,
+  figures: Figures,
+  action: ActionBand,
+  labels: Labels,
+  pages: Pages,
+  tool: Tool,
 }

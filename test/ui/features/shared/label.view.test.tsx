@@ -6,7 +6,7 @@ import { labelFacts } from '#adapters/brand/cometa/label.ts'
 import { labelPages } from '#core/label/label-facts.ts'
 import { labelOfPlan } from '#core/label/label.ts'
 import { labelWords } from '#core/label/label-words.ts'
-import { publicPages } from '#ui/content/es/pages/pages.ts'
+import { siteRecords } from '#ui/site/site-records.ts'
 import { contactRows, dataRows, feeRows, priceRows, speedRows } from '#ui/content/es/sale/label.ts'
 import { counted, money } from '#ui/content/format.ts'
 import { internetPlans } from '#ui/features/shared/companion-services.ts'
@@ -40,7 +40,7 @@ describe('PlanLabel', () => {
   })
 
   it('links to pages that the store has, all of them (LBL-08)', () => {
-    const pages = publicPages.map((page) => page(cometa).path)
+    const pages = siteRecords(cometa, 'es').map(({ page }) => page.path)
     for (const { id } of plans) {
       const links = elementsOf(render(id)).filter(({ name }) => name === 'a')
       const targets = links.map(({ attributes }) => attributes['href'])

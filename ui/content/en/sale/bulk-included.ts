@@ -11,9 +11,9 @@ export const bulkIncludedWords: Twin<typeof es.bulkIncludedWords> = {
   included: 'Included in your building',
   free: 'No cost to you',
   more: (amount) => `+${money(amount).text}`,
-  perMonth: 'a month',
+  perMonth: 'per month',
   faster: 'You pay the difference from your building’s plan.',
-  total: (amount) => `You pay ${money(amount).text} a month for your internet, taxes included.`,
+  total: (amount) => `You pay ${money(amount).text} per month for your internet, taxes included.`,
   labels: 'The facts of each internet plan',
   next: 'Continue with my order',
 }

@@ -4,11 +4,11 @@ import type { Twin } from '#ui/content/language.ts'
 
 export const bundleWords: Twin<typeof es.bundleWords> = {
   title: 'Bundles for your home',
-  perMonth: 'a month',
+  perMonth: 'per month',
   fits: 'Several services together cost less than each one on its own. Prices include taxes.',
   saved: (off, months) =>
-    `Together you save ${money(off).text} a month for the first ${counted(months, 'month', 'months')}.`,
-  later: (fromMonth, amount) => `From month ${fromMonth}: ${money(amount).text} a month.`,
+    `Together you save ${money(off).text} per month for the first ${counted(months, 'month', 'months')}.`,
+  later: (fromMonth, amount) => `From month ${fromMonth}: ${money(amount).text} per month.`,
   samePrice: 'The price doesn’t change later.',
   chosen: 'Your current bundle',
   choose: 'Choose this bundle',
@@ -26,7 +26,7 @@ export const bundleWords: Twin<typeof es.bundleWords> = {
   none: 'There are no bundles at your address right now. Each service has its own price, and you can add the ones you want.',
   apart: {
     title: 'Rather build your own?',
-    detail: 'Start with internet and add TV, home phone or mobile lines later.',
+    detail: 'Start with internet and add TV, home phone, or mobile lines later.',
     link: 'See each service on its own',
   },
 }

@@ -15,7 +15,7 @@ export const cartDetailsWords: Twin<typeof es.cartDetailsWords> = {
   removed: (names) => `You removed ${names.join(', ')}.`,
   undo: 'Undo',
   cost: 'What you pay',
-  perMonth: (amount) => `${amount} a month`,
+  perMonth: (amount) => `${amount} per month`,
   changeServices: 'Change my services',
   next: 'Continue with my order',
   share: 'Share or continue on another device',

@@ -15,7 +15,7 @@ export const missingNouns: Twin<typeof es.missingNouns> = {
 
 export const checkoutWords: Twin<typeof es.checkoutWords> = {
   heading: 'Your details for the order',
-  lead: 'Tell us who you are, how we install it and what you agree to. Then you choose the visit, if you need one, and pay.',
+  lead: 'Tell us who you are, how we install it, and what you agree to. Then you choose the visit, if you need one, and pay.',
   get loading() {
     return loadingText('Getting your order ready.')
   },
@@ -91,7 +91,7 @@ export const checkoutWords: Twin<typeof es.checkoutWords> = {
       professional: {
         title: 'Professional installation',
         detail:
-          'A technician comes at the time you choose, connects the equipment and tests the WiFi with you.',
+          'A technician comes at the time you choose, connects the equipment, and tests the WiFi with you.',
       },
       self: {
         title: 'Self-installation',
@@ -107,6 +107,7 @@ export const checkoutWords: Twin<typeof es.checkoutWords> = {
     heading: 'Agreements',
     hint: 'Open each one to read it in full.',
     accept: 'I have read and accept: ',
+    separator: (isLast) => (isLast ? ' and ' : ', '),
     missing: (titles) => `Accept ${listText(titles)} to continue.`,
     signature: (name) =>
       name === '' ? 'By continuing, you sign with your name.' : `By continuing, you sign as ${name}.`,

@@ -7,7 +7,7 @@ import { companionWords } from './products.ts'
 export const addOnTexts: Twin<typeof es.addOnTexts> = {
   'advanced-wifi': {
     question: 'Do you want Advanced WiFi?',
-    detail: 'It includes the WiFi router, its security and equipment replacements.',
+    detail: 'It includes the WiFi router, its security, and equipment replacements.',
     yes: 'Yes, with Advanced WiFi',
     yesDetail: 'It blocks dangerous sites, and you can pause the internet on each device from your phone.',
     no: 'No, I’ll use my own router',
@@ -42,7 +42,7 @@ export const offerPurposes: Twin<typeof es.offerPurposes> = {
   'tv-stream-latino': 'The essentials in Spanish, over the internet and without a box.',
   'tv-stream': 'The most-watched channels, over the internet and without a box.',
   'tv-mi-plan-latino': 'For a home with two languages: channels in Spanish and in English.',
-  'tv-select-signature': 'Something for everyone: news, movies, sports and your local channels.',
+  'tv-select-signature': 'Something for everyone: news, movies, sports, and your local channels.',
   'tv-select-plus': 'Everything in Signature, with more sports.',
   'disney-basic': 'With ads.',
   'disney-premium': 'No ads.',
@@ -50,7 +50,7 @@ export const offerPurposes: Twin<typeof es.offerPurposes> = {
   'xumo-own': 'You pay it off in monthly installments without interest, and it’s yours.',
   'home-phone': 'A number for your home, with calls across the United States.',
   'phone-international': 'To talk with family in other countries.',
-  'mobile-unlimited': 'Talk, text and data for every day.',
+  'mobile-unlimited': 'Talk, text, and data for every day.',
   'mobile-unlimited-plus': 'For people who watch a lot of video and share their connection.',
 }
 
@@ -99,9 +99,9 @@ export const configureWords: Twin<typeof es.configureWords> = {
     title: 'Want to add another service?',
     detail: 'Open it only if you’re interested. Prices before taxes.',
     price: companionWords.price,
-    chosen: (amount) => `${money(amount).text} a month`,
-    forAll: (count, amount, { one, many }) => `${counted(count, one, many)}: ${money(amount).text} a month`,
-    afterwards: (months, amount) => `After ${months} months, ${money(amount).text} a month`,
+    chosen: (amount) => `${money(amount).text} per month`,
+    forAll: (count, amount, { one, many }) => `${counted(count, one, many)}: ${money(amount).text} per month`,
+    afterwards: (months, amount) => `After ${months} months, ${money(amount).text} per month`,
     requires: {
       Internet: 'Sold only together with your internet: it has no price on its own.',
       TV: 'Sold only together with TV.',
@@ -112,8 +112,8 @@ export const configureWords: Twin<typeof es.configureWords> = {
   },
   yourPlan: 'Your plan',
   changePlan: 'Change plan',
-  perMonth: 'a month',
-  eachPerMonth: 'a month each',
+  perMonth: 'per month',
+  eachPerMonth: 'per month each',
   free: 'No cost',
   price: {
     suggested: 'List price:',
@@ -124,7 +124,7 @@ export const configureWords: Twin<typeof es.configureWords> = {
     newCustomers: 'New-customer price',
   },
   lineEffect: ({ lines, together, alone, internetOff }) => {
-    const prices = `With internet, ${counted(lines, 'line costs', 'lines cost')} ${money(together).text} a month; without internet, ${money(alone).text}.`
+    const prices = `With internet, ${counted(lines, 'line costs', 'lines cost')} ${money(together).text} per month; without internet, ${money(alone).text}.`
     const reason = 'Lines together with internet have their own price by quantity.'
     return internetOff > 0
       ? `${prices} ${reason} In exchange, your internet costs ${money(internetOff).text} less a month.`

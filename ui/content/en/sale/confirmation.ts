@@ -20,12 +20,12 @@ export const confirmationWords: Twin<typeof es.confirmationWords> = {
   calendar: 'Add to calendar',
   calendarFile: (orderNumber) => `visit-${orderNumber}.ics`,
   at: (address) => `At ${address}`,
-  hours: ({ fromHour, toHour }) => hoursText(fromHour, toHour),
+  hours: ({ fromHour, toHour }) => `From ${hoursText(fromHour, toHour)}`,
   paid: {
     heading: 'What you pay',
     hint: 'You paid the first month in advance and the one-time charges.',
     today: 'Paid today',
-    depositBack: (date) => `We refund it on ${calendarText(date)} if you pay on time until then.`,
+    depositBack: (date) => `We refund it on ${calendarText(date)}, if you pay on time until then.`,
   },
   record: {
     heading: 'In your name',
@@ -40,7 +40,7 @@ export const installTexts: Twin<typeof es.installTexts> = {
   visit: {
     heading: 'Your installation visit',
     title: 'A technician comes to your home',
-    body: 'The technician connects the equipment and tests the WiFi with you. If that day doesn’t work, call us first.',
+    body: 'The technician connects the equipment, and tests the WiFi with you. If that day doesn’t work, call us first.',
     before: [
       'An adult must be home during the visit.',
       'Clear the spot where you want the equipment, near an outlet.',
@@ -72,7 +72,7 @@ export const installTexts: Twin<typeof es.installTexts> = {
     title: 'You install it yourself',
     body: 'We ship the equipment to your service address, with the cables and a step-by-step guide.',
     before: [
-      'When the package arrives, check that it has the equipment, the cables and the guide.',
+      'When the package arrives, check that it has the equipment, the cables, and the guide.',
       'Put the equipment high up in the middle of your home, near an outlet.',
       'Follow the guide. If something doesn’t turn on, call and we’ll do it with you.',
     ],

@@ -6,7 +6,7 @@ import type { Twin } from '#ui/content/language.ts'
 
 export const localizationWords: Twin<typeof es.localizationWords> = {
   title: 'What internet reaches your home?',
-  lead: 'Enter your address. In seconds you see the plans, the price of every month and what you pay today.',
+  lead: 'Enter your address. In seconds you see the plans, the price of every month, and what you pay today.',
   form: 'Service address',
   savedTitle: 'Your saved address',
   street: 'Street address',

@@ -117,11 +117,11 @@ export const outcomeTexts: Twin<typeof es.outcomeTexts> = {
   commercial: {
     title: 'This is a business address',
     reason:
-      'Businesses have other plans, another installation and another bill, and this store doesn’t take their orders. A separate team, Business, sells them by phone.',
+      'Businesses have other plans, another installation, and another bill, and this store doesn’t take their orders. A separate team, Business, sells them by phone.',
     steps: [
       'Have the address ready, and how many people connect at once.',
       'If you want the bill in the business’s name, have its EIN ready too.',
-      'On the call you get the price, the contract and the installation date.',
+      'On the call you get the price, the contract, and the installation date.',
     ],
     next: 'Call Business',
   },
@@ -138,7 +138,7 @@ export const outcomeTexts: Twin<typeof es.outcomeTexts> = {
   },
   addressNotFound: {
     title: 'We can’t find that address',
-    reason: 'It isn’t on the network map. Check the number, the street and the ZIP code.',
+    reason: 'It isn’t on the network map. Check the number, the street, and the ZIP code.',
     next: rewrite,
   },
 }

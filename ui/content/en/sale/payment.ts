@@ -36,7 +36,7 @@ export const paymentWords: Twin<typeof es.paymentWords> = {
         count === 1 ? 'Correct one field of the card' : `Correct ${count} fields of the card`,
       cipher:
         'We encrypt the card in your browser before sending it. Only the payment processor can read it.',
-      wiped: 'For your security we erased the number, the date and the code. Enter them again.',
+      wiped: 'For your security we erased the number, the date, and the code. Enter them again.',
     },
     bank: {
       tab: 'Bank account',
@@ -48,7 +48,7 @@ export const paymentWords: Twin<typeof es.paymentWords> = {
     },
   },
   card: {
-    accepted: 'Visa, Mastercard, American Express or Discover',
+    accepted: 'Visa, Mastercard, American Express, or Discover',
     nameOnCard: 'Name on card',
     number: 'Card number',
     expiry: 'Expires',
@@ -85,7 +85,7 @@ export const amountWords: Twin<typeof es.amountWords> = {
   monthly: 'Each month',
   until: (month) => `Through month ${month}`,
   from: (month) => `From month ${month}`,
-  aMonth: (amount) => `${amount} a month`,
+  aMonth: (amount) => `${amount} per month`,
 }
 
 export const orderWords: Twin<typeof es.orderWords> = {

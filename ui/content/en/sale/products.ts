@@ -7,7 +7,7 @@ export const productsWords: Twin<typeof es.productsWords> = {
   title: (planCount) => (planCount === 1 ? 'This plan reaches your home' : 'These plans reach your home'),
   loadingTitle: 'Plans for your home',
   lead: 'The line below each price is what you pay month by month: it steps up where the promotion ends. Prices include taxes.',
-  perMonth: 'a month',
+  perMonth: 'per month',
   fastest: 'The fastest',
   chosen: 'Your current plan',
   ofCampaign: 'Your campaign price',
@@ -22,12 +22,12 @@ export const productsWords: Twin<typeof es.productsWords> = {
   failedTitle: 'We couldn’t load the plans',
   samePrice: 'It doesn’t change: there is no promotion that ends.',
   upAndDown: (down, up) => (down === up ? `${down} download and upload` : `${down} download, ${up} upload`),
-  spoken: (amount) => `${money(amount).spoken} a month`,
+  spoken: (amount) => `${money(amount).spoken} per month`,
   purposes: {
-    fullHouse: 'For a full house: online games, 4K shows and video calls in every room at once.',
-    family: 'For the family: shows on several TVs, homework and video calls at the same time.',
-    few: 'For two or three people: shows, classes and working from home.',
-    one: 'For email, messages, classes and one show at a time.',
+    fullHouse: 'For a full house: online games, 4K shows, and video calls in every room at once.',
+    family: 'For the family: shows on several TVs, homework, and video calls at the same time.',
+    few: 'For two or three people: shows, classes, and working from home.',
+    one: 'For email, messages, classes, and one show at a time.',
   },
   capacity: (people, screens) =>
     `For ${counted(people, 'person', 'people')} and up to ${counted(screens, '4K screen', '4K screens')} at once.`,
@@ -43,7 +43,7 @@ export const companionWords: Twin<typeof es.companionWords> = {
   title: 'Other services at your address',
   note: 'Add them in the next step if you like. Prices before taxes.',
   price: (from, planCount, isCounted) => {
-    const amount = `${money(from).text} a month`
+    const amount = `${money(from).text} per month`
     if (isCounted && from === 0) return 'The first one at no cost to start'
     if (isCounted) return `From ${amount} each`
     return planCount === 1 ? amount : `${planCount} plans, from ${amount}`

@@ -12,10 +12,10 @@ export const serviceSelectionWords: Twin<typeof es.serviceSelectionWords> = {
     Voice: 'No home phone',
     Mobile: 'No mobile lines',
   },
-  each: 'a month each',
-  perMonth: 'a month',
+  each: 'per month each',
+  perMonth: 'per month',
   total: (amount) => `${money(amount).text} the first month, with taxes`,
-  later: (fromMonth, amount) => `From month ${fromMonth}: ${money(amount).text} a month, with taxes.`,
+  later: (fromMonth, amount) => `From month ${fromMonth}: ${money(amount).text} per month, with taxes.`,
   labels: 'The facts of each internet plan',
   next: 'Continue with these services',
 }

@@ -2,7 +2,7 @@ import { labelFacts } from '#adapters/brand/label.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { DataAllowance } from '#core/label/label-facts.ts'
 import { labelPages } from '#core/label/label-facts.ts'
-import type { PageRecord } from '#core/template/page-record.ts'
+import type { PageText } from '#core/template/page-record.ts'
 import { shortMoney } from '#ui/content/es/shared/sections.ts'
 import { textSection } from './text-section.ts'
 
@@ -13,12 +13,9 @@ export const allowanceText = (data: DataAllowance): string =>
     : `Los planes de internet incluyen ${data.includedGb} GB al mes. Cada ${data.overage.perGb} GB más cuestan ${shortMoney(data.overage.price)}.`
 
 /** How much data the plans include. */
-export const dataPolicy = (brand: Brand): PageRecord => ({
-  path: labelPages.dataPolicy,
+export const dataPolicy = (brand: Brand): PageText => ({
   title: `Política de datos | ${brand.name}`,
   description: `Cuántos datos incluyen los planes de internet de ${brand.name}, qué pasa si usas muchos y qué cambia en una línea móvil.`,
-  isIndexed: true,
-  islands: [],
   sections: [
     { kind: 'intro', title: 'Política de datos', lead: 'Cuántos datos incluye tu plan.' },
     textSection(

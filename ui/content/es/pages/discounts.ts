@@ -8,7 +8,7 @@ import { isLinePromotion } from '#core/catalog/promotion.ts'
 import { labelPages } from '#core/label/label-facts.ts'
 import { offerPrice } from '#core/pricing/offer-price.ts'
 import { subtract } from '#core/shared/money.ts'
-import type { PageRecord } from '#core/template/page-record.ts'
+import type { PageText } from '#core/template/page-record.ts'
 import { serviceNames } from '#ui/content/es/sale/sale-layout.ts'
 import { afterPrice, shortMoney } from '#ui/content/es/shared/sections.ts'
 import { counted, listText } from '#ui/content/format.ts'
@@ -63,16 +63,13 @@ const NO_BUNDLES = 'Ahora no hay descuentos por contratar varios servicios junto
 const NO_PROMOTIONS = 'Ahora no hay promociones: cada servicio tiene su precio normal desde el primer mes.'
 
 /** The discounts of the catalogue: promotions that everybody gets, and those of several services together. */
-export const discounts = (brand: Brand): PageRecord => {
+export const discounts = (brand: Brand): PageText => {
   const { offers, bundles } = brand.catalog
   const promotions = offers.flatMap(promotionText)
   const together = [...bundles.map(bundleText(offers)), ...offers.flatMap(togetherText)]
   return {
-    path: labelPages.discounts,
     title: `Descuentos y paquetes | ${brand.name}`,
     description: `Las promociones y los paquetes de ${brand.name}: cuánto descuentan, cuántos meses duran y qué precio pagas después.`,
-    isIndexed: true,
-    islands: ['addressForm'],
     sections: [
       {
         kind: 'intro',

@@ -6,7 +6,7 @@ import { oneTimeOf } from '#core/catalog/price.ts'
 import type { OfferPrice } from '#core/pricing/offer-price.ts'
 import { offerPrice } from '#core/pricing/offer-price.ts'
 import { paths } from '#core/routes/routes.ts'
-import type { PageRecord, PageSection, ServiceText } from '#core/template/page-record.ts'
+import type { PageText, PageSection, ServiceText } from '#core/template/page-record.ts'
 import { shortMoney } from '#ui/content/es/shared/sections.ts'
 import { counted, listText } from '#ui/content/format.ts'
 
@@ -33,7 +33,6 @@ const services = ({ catalog }: Brand): readonly PageSection[] => {
     {
       kind: 'services',
       id: 'servicios',
-      nav: 'TV y teléfono',
       heading: 'Agrega otros servicios a tu internet',
       lead: 'Los pides junto con tu internet, si quieres: un solo pedido y una sola mensualidad.',
       services: sold,
@@ -45,7 +44,6 @@ const services = ({ catalog }: Brand): readonly PageSection[] => {
 const steps: PageSection = {
   kind: 'steps',
   id: 'pasos',
-  nav: 'Cómo funciona',
   heading: 'Tres pasos para pedir tu internet',
   lead: 'Toda la compra se hace aquí. Puedes parar y volver: lo que escribes se queda.',
   steps: [
@@ -114,7 +112,6 @@ const todayAnswer = ({ catalog, installOptions }: Brand): string => {
 const questions = (brand: Brand, plans: readonly PricedOffer[]): PageSection => ({
   kind: 'questions',
   id: 'preguntas',
-  nav: 'Preguntas',
   heading: 'Pregunta antes de pedir',
   items: [
     { question: '¿Cuánto pago hoy?', answer: todayAnswer(brand) },
@@ -136,7 +133,7 @@ const questions = (brand: Brand, plans: readonly PricedOffer[]): PageSection => 
 })
 
 /** The landing page: price, process, cancellation, and an address form. Throws (a defect) for a brand without a plan. */
-export const landing = (brand: Brand): PageRecord => {
+export const landing = (brand: Brand): PageText => {
   const internet = offersOfLine(brand.catalog.offers, 'Internet')
   const plans = offersOfRole(internet, 'plan')
     .map(priced)
@@ -145,11 +142,8 @@ export const landing = (brand: Brand): PageRecord => {
   if (cheapest === undefined) throw new Error('the catalogue has no plan')
   const lowest = shortMoney(cheapest.first)
   return {
-    path: paths.home,
     title: `Internet para tu casa desde ${lowest} al mes | ${brand.name}`,
     description: `Escribe tu dirección y mira los planes de ${brand.name}: desde ${lowest} al mes y con el precio de después a la vista. Cancelas cuando quieras, sin cargo.`,
-    isIndexed: true,
-    islands: ['addressForm'],
     sections: [
       {
         kind: 'hero',
@@ -164,7 +158,6 @@ export const landing = (brand: Brand): PageRecord => {
       {
         kind: 'offers',
         id: 'planes',
-        nav: 'Planes',
         heading: 'El precio completo, de la primera factura a la última',
         lead: 'Sigue la línea: es tu mensualidad mes a mes. Donde sube, lo ves antes de pedir.',
         offers: idsOf(plans),

@@ -3,7 +3,7 @@ import type { Brand } from '#core/brand/brand.ts'
 import type { Offer } from '#core/catalog/offer.ts'
 import { offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
 import { labelPages } from '#core/label/label-facts.ts'
-import type { PageRecord } from '#core/template/page-record.ts'
+import type { PageText } from '#core/template/page-record.ts'
 import { speedText } from '#ui/content/format.ts'
 import { textSection } from './text-section.ts'
 
@@ -15,12 +15,9 @@ const speedOf = ({ id, name, speed }: Offer): readonly string[] => {
 }
 
 /** How the network treats traffic, and the speeds of the plans. */
-export const networkManagement = (brand: Brand): PageRecord => ({
-  path: labelPages.networkManagement,
+export const networkManagement = (brand: Brand): PageText => ({
   title: `Gestión de la red | ${brand.name}`,
   description: `Cómo trata ${brand.name} el tráfico de internet, qué velocidad tiene cada plan y de qué depende la que mides en casa.`,
-  isIndexed: true,
-  islands: [],
   sections: [
     {
       kind: 'intro',

@@ -1,13 +1,10 @@
 import type { Brand } from '#core/brand/brand.ts'
-import type { PageRecord } from '#core/template/page-record.ts'
+import type { PageText } from '#core/template/page-record.ts'
 
 /** The page of search marketing that takes an address at once, for homes and for businesses. */
-export const order = (brand: Brand): PageRecord => ({
-  path: '/sem/order',
+export const order = (brand: Brand): PageText => ({
   title: `Pide tu internet | ${brand.name}`,
   description: `Escribe tu dirección y ve los planes de ${brand.name} que llegan a tu casa, con su precio completo. Para negocios, llama a ventas.`,
-  isIndexed: false,
-  islands: ['addressForm'],
   sections: [
     {
       kind: 'intro',

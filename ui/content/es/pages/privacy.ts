@@ -1,6 +1,6 @@
 import type { Brand } from '#core/brand/brand.ts'
 import { labelPages } from '#core/label/label-facts.ts'
-import type { PageRecord } from '#core/template/page-record.ts'
+import type { PageText } from '#core/template/page-record.ts'
 import { textSection } from './text-section.ts'
 
 /** What the store has about a buyer. The retention periods are those of the server; a test compares them. */
@@ -14,12 +14,9 @@ export const storedData = textSection(
 )
 
 /** Which data of a buyer the store has, for how long, and who can read them. */
-export const privacy = (brand: Brand): PageRecord => ({
-  path: labelPages.privacy,
+export const privacy = (brand: Brand): PageText => ({
   title: `Privacidad | ${brand.name}`,
   description: `Qué datos tuyos guarda ${brand.name}, para qué, por cuánto tiempo, qué no guarda nunca y cómo pides que los borremos.`,
-  isIndexed: true,
-  islands: [],
   sections: [
     {
       kind: 'intro',

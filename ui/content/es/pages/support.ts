@@ -1,18 +1,15 @@
 import type { Brand } from '#core/brand/brand.ts'
 import { labelPages } from '#core/label/label-facts.ts'
-import type { PageRecord } from '#core/template/page-record.ts'
+import type { PageText } from '#core/template/page-record.ts'
 import { siteWords } from '#ui/content/es/shared/site.ts'
 import { textSection } from './text-section.ts'
 
 /** How to get help before and after an order. */
-export const support = (brand: Brand): PageRecord => {
+export const support = (brand: Brand): PageText => {
   const { sales, service } = brand.phones
   return {
-    path: labelPages.support,
     title: `Ayuda | ${brand.name}`,
     description: `Cómo hablar con ${brand.name} antes y después de tu pedido: teléfonos, estado del pedido, cambios de visita y cancelación.`,
-    isIndexed: true,
-    islands: [],
     sections: [
       { kind: 'intro', title: 'Ayuda', lead: 'Hablas con una persona, en español, a cualquier hora.' },
       textSection(

@@ -5,7 +5,7 @@ import { oneTimeOf } from '#core/catalog/price.ts'
 import { labelPages } from '#core/label/label-facts.ts'
 import { offerPrice } from '#core/pricing/offer-price.ts'
 import { DEPOSIT_MONTHS } from '#core/risk/risk.ts'
-import type { PageRecord, PageSection } from '#core/template/page-record.ts'
+import type { PageText, PageSection } from '#core/template/page-record.ts'
 import { afterPrice, shortMoney } from '#ui/content/es/shared/sections.ts'
 import { storedData } from './privacy.ts'
 import { legalWords } from '#ui/content/es/shared/legal.ts'
@@ -44,22 +44,18 @@ const deposit = ({ catalog, depositOfferId }: Brand): readonly PageSection[] => 
   ]
 }
 
-const payment = () =>
-  textSection(
-    'Cómo pagas',
-    'Tu navegador cifra los datos de la tarjeta o de la cuenta de banco antes de enviarlos. De una tarjeta guardamos la marca y los últimos cuatro números; el código de seguridad no se guarda.',
-    `Al hacer el pedido autorizas el cobro de hoy. ${legalWords.monthlyBill} Si eliges los pagos automáticos, autorizas también el cobro de cada mes, hasta que lo canceles.`,
-  )
+const payment = textSection(
+  'Cómo pagas',
+  'Tu navegador cifra los datos de la tarjeta o de la cuenta de banco antes de enviarlos. De una tarjeta guardamos la marca y los últimos cuatro números; el código de seguridad no se guarda.',
+  `Al hacer el pedido autorizas el cobro de hoy. ${legalWords.monthlyBill} Si eliges los pagos automáticos, autorizas también el cobro de cada mes, hasta que lo canceles.`,
+)
 
 /** What a buyer accepts with an order, what a buyer pays, and what is stored about a buyer. */
-export const termsPolicy = (brand: Brand): PageRecord => {
+export const termsPolicy = (brand: Brand): PageText => {
   const { sales, service } = brand.phones
   return {
-    path: TERMS_PATH,
     title: `Condiciones y privacidad | ${brand.name}`,
     description: `Lo que aceptas al pedir en ${brand.name}: precios, depósito, pagos, cancelación, y qué datos tuyos se guardan y por cuánto tiempo.`,
-    isIndexed: true,
-    islands: [],
     sections: [
       {
         kind: 'intro',
@@ -69,7 +65,7 @@ export const termsPolicy = (brand: Brand): PageRecord => {
       ...brand.agreements.map(({ title, paragraphs }) => textSection(title, ...paragraphs)),
       prices(brand),
       ...deposit(brand),
-      payment(),
+      payment,
       storedData,
       textSection(
         'Pregunta, cambia o pide que borremos tus datos',

@@ -117,6 +117,8 @@ export const checkoutWords = translated('checkoutWords', {
     heading: 'Acuerdos',
     hint: 'Abre cada texto para leerlo completo.',
     accept: 'Leí y acepto: ',
+    /** Precedes a title of the list, except the first. */
+    separator: (isLast: boolean): string => (isLast ? ' y ' : ', '),
     missing: (titles: readonly string[]): string => `Acepta ${listText(titles)} para seguir.`,
     signature: (name: string): string =>
       name === '' ? 'Al continuar firmas con tu nombre.' : `Al continuar firmas como ${name}.`,

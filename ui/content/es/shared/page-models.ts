@@ -1,10 +1,11 @@
 import type { MessageKey } from '#core/template/message-key.ts'
+import { translated } from '#ui/content/language.ts'
 
 /**
  * The texts of page models by message key. Placeholders are in braces. The store fills in `brand` and `phone`: the sales number in the
  * shop, the service number in the portal. The parameter of the same name fills in every other one, money as dollars and dates as days.
  */
-export const pageModelWords: Readonly<Record<MessageKey, string>> = {
+export const pageModelWords = translated<Readonly<Record<MessageKey, string>>>('pageModelWords', {
   'title.products-dotcom': 'Elige tus servicios',
   'title.configure-products-dotcom': 'Ajusta tu plan',
   'title.checkout': 'Tus datos',
@@ -182,4 +183,4 @@ export const pageModelWords: Readonly<Record<MessageKey, string>> = {
   'way.outcome': 'Ver mis opciones',
   'way.products': 'Ver los planes',
   'way.schedule': 'Elegir horario de instalación',
-}
+})

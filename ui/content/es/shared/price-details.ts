@@ -6,12 +6,13 @@ import type { OfferId } from '#core/catalog/offer.ts'
 import { cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { calendarText, counted, listText, money } from '#ui/content/format.ts'
+import { translated } from '#ui/content/language.ts'
 
 /** Returns the name of an offer of the order. */
 export type NameOf = (offerId: OfferId) => string
 
 /** Texts of the cost over five years and of the derivation of a price. */
-export const priceDetailsWords = {
+export const priceDetailsWords = translated('priceDetailsWords', {
   heading: 'Cuánto pagas en total',
   hint: 'Con impuestos y con lo que se paga una sola vez. Cuenta tu pedido como está ahora.',
   withoutPastDue: 'No cuenta el saldo vencido, que es de facturas anteriores.',
@@ -31,19 +32,23 @@ export const priceDetailsWords = {
   free: 'Sin costo',
   later: 'Después',
   outdated: 'El precio cambió mientras lo veías. Cierra esta ventana y revisa tu pedido: no cobramos nada.',
-} as const
+  months: (count: number): string => counted(count, 'mes', 'meses'),
+  years: (count: number): string => counted(count, 'año', 'años'),
+} as const)
 
 const MONTHS_OF_YEAR = 12
 
 /** Writes a term of the ledger: "12 meses". */
-export const termText = (mark: LedgerMark): string => counted(mark, 'mes', 'meses')
+export const termText = (mark: LedgerMark): string => priceDetailsWords.months(mark)
 
 /** Writes the years of a term next to its months: "1 año". */
-export const yearsText = (mark: LedgerMark): string => counted(mark / MONTHS_OF_YEAR, 'año', 'años')
+export const yearsText = (mark: LedgerMark): string => priceDetailsWords.years(mark / MONTHS_OF_YEAR)
 
-const eventTexts: Readonly<
+type EventTexts = Readonly<
   Record<LedgerEvent['what'], Readonly<Record<LedgerEvent['change'], (names: string) => string>>>
-> = {
+>
+
+export const ledgerEventWords = translated<EventTexts>('ledgerEventWords', {
   promotion: {
     began: (name) => `empieza una promoción de ${name}`,
     ended: (name) => `termina la promoción de ${name}`,
@@ -60,7 +65,14 @@ const eventTexts: Readonly<
     began: (name) => `empieza la garantía de precio de ${name}`,
     ended: (name) => `termina la garantía de precio de ${name}`,
   },
-}
+})
+
+export const priceChangeWords = translated('priceChangeWords', {
+  month: (month: number): string => `el mes ${month}`,
+  monthWithDay: (month: number, day: string): string => `el mes ${month} (${day})`,
+  change: (month: string, becomes: string, was: string): string =>
+    `Desde ${month} pagas ${becomes} al mes, en vez de ${was}.`,
+} as const)
 
 const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`
 
@@ -68,7 +80,7 @@ const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${t
 const reasonTexts = (events: readonly LedgerEvent[], nameOf: NameOf): readonly string[] => {
   const namesBy = new Map<(names: string) => string, Set<string>>()
   for (const { what, change, offerId } of events) {
-    const text = eventTexts[what][change]
+    const text = ledgerEventWords[what][change]
     namesBy.set(text, (namesBy.get(text) ?? new Set()).add(nameOf(offerId)))
   }
   return [...namesBy].map(([text, names]) => text(listText([...names])))
@@ -80,18 +92,19 @@ export const changeText = (
   start: PlainDate | null,
   nameOf: NameOf,
 ): string => {
-  const day = start === null ? '' : ` (${calendarText(from)})`
-  const change = `Desde el mes ${month}${day} pagas ${money(becomes).text} al mes, en vez de ${money(was).text}.`
+  const { month: monthText, monthWithDay, change: changed } = priceChangeWords
+  const when = start === null ? monthText(month) : monthWithDay(month, calendarText(from))
+  const change = changed(when, money(becomes).text, money(was).text)
   const reasons = reasonTexts(events, nameOf).join('; ')
   return reasons === '' ? change : `${change} ${sentence(reasons)}`
 }
 
-const guaranteeWords = {
+export const guaranteeWords = translated('guaranteeWords', {
   none: 'Ningún servicio de tu pedido tiene un plazo garantizado.',
   without: (names: string): string => `Sin plazo garantizado: ${names}.`,
   until: (months: number, names: string): string => `${counted(months, 'mes', 'meses')}: ${names}.`,
   after: 'El precio normal puede cambiar. El de una promoción dura los meses que dice aquí.',
-} as const
+} as const)
 
 /** Writes for how long the regular prices are guaranteed, one sentence for each term, the longest first (CAT-07). */
 export const guaranteeTexts = (guarantees: readonly OfferGuarantee[], nameOf: NameOf): readonly string[] => {
@@ -117,28 +130,41 @@ const timesIn = (inputs: Inputs): string =>
 /** 825 basis points are 8.25 %. */
 const BASIS_POINTS_OF_PERCENT = 100
 
-const linesIn = (inputs: Inputs): string => counted(Number(inputs['lines']), 'línea', 'líneas')
-
-const stepTexts: Readonly<Record<ChargeRule, (inputs: Inputs) => string>> = {
-  'CAT-02': (inputs) => `Precio normal${timesIn(inputs)}`,
-  'CAT-03': (inputs) => `Precio para clientes nuevos${timesIn(inputs)}`,
-  'CAT-04': (inputs) =>
-    `Cuota sin intereses, de ${counted(Number(inputs['months']), 'mes', 'meses')}${timesIn(inputs)}`,
-  'CAT-05': (inputs) => `Descuento por ${linesIn(inputs)}`,
-  'CAT-06': () => 'La primera línea no cuesta',
-  'CAT-08': (inputs) => `Descuento por ${linesIn(inputs)}: la cuarta no cuesta`,
-  'PRC-04': (inputs) =>
-    inputs['months'] === 1
-      ? 'Promoción del primer mes'
-      : `Promoción de los primeros ${inputs['months']} meses`,
-  'PRC-05': (inputs) =>
-    `Impuesto: ${Number(inputs['taxRate']) / BASIS_POINTS_OF_PERCENT} % de ${amountIn(inputs, 'net')}`,
-  'PRC-06': (inputs) => `Cargo único${timesIn(inputs)}`,
-  'PRC-10': (inputs) =>
-    inputs['months'] === 1
-      ? 'Descuento por paquete, el primer mes'
-      : `Descuento por paquete de los primeros ${inputs['months']} meses`,
+/** What the text of a step of a derivation can name. `times`: the quantity and the amount of each, empty for one. */
+type StepFacts = {
+  readonly times: string
+  readonly months: number
+  readonly lines: number
+  readonly taxPercent: number
+  readonly net: string
 }
 
+const factsOf = (inputs: Inputs): StepFacts => ({
+  times: timesIn(inputs),
+  months: Number(inputs['months']),
+  lines: Number(inputs['lines']),
+  taxPercent: Number(inputs['taxRate']) / BASIS_POINTS_OF_PERCENT,
+  net: amountIn(inputs, 'net'),
+})
+
+type StepWords = Readonly<Record<ChargeRule, (facts: StepFacts) => string>>
+
+export const priceStepWords = translated<StepWords>('priceStepWords', {
+  'CAT-02': ({ times }) => `Precio normal${times}`,
+  'CAT-03': ({ times }) => `Precio para clientes nuevos${times}`,
+  'CAT-04': ({ months, times }) => `Cuota sin intereses, de ${counted(months, 'mes', 'meses')}${times}`,
+  'CAT-05': ({ lines }) => `Descuento por ${counted(lines, 'línea', 'líneas')}`,
+  'CAT-06': () => 'La primera línea no cuesta',
+  'CAT-08': ({ lines }) => `Descuento por ${counted(lines, 'línea', 'líneas')}: la cuarta no cuesta`,
+  'PRC-04': ({ months }) =>
+    months === 1 ? 'Promoción del primer mes' : `Promoción de los primeros ${months} meses`,
+  'PRC-05': ({ taxPercent, net }) => `Impuesto: ${taxPercent} % de ${net}`,
+  'PRC-06': ({ times }) => `Cargo único${times}`,
+  'PRC-10': ({ months }) =>
+    months === 1
+      ? 'Descuento por paquete, el primer mes'
+      : `Descuento por paquete de los primeros ${months} meses`,
+})
+
 /** Writes a step of a derivation: its rule with the amounts it was computed from (PRC-12). */
-export const stepText = ({ rule, inputs }: Effect): string => stepTexts[rule](inputs)
+export const stepText = ({ rule, inputs }: Effect): string => priceStepWords[rule](factsOf(inputs))

@@ -1,8 +1,10 @@
 import type { CartCoupon } from '#core/catalog/coded-coupon.ts'
 import type { ReceiptPhone } from '#core/checkout/order.ts'
 import type { Quote } from '#core/pricing/quote.ts'
+import type { Cents } from '#core/shared/money.ts'
 import { pastDueRows } from '#ui/content/es/shared/past-due.ts'
-import { money, phoneText } from '#ui/content/format.ts'
+import { counted, money, phoneText } from '#ui/content/format.ts'
+import { translated } from '#ui/content/language.ts'
 
 /** A row of a receipt besides its prices. */
 export type ExtraRow = {
@@ -19,17 +21,27 @@ type Extras = {
   readonly phones?: readonly ReceiptPhone[]
 }
 
+export const receiptExtraWords = translated('receiptExtraWords', {
+  coupon: (code: string): string => `Código ${code}`,
+  couponValue: (off: Cents, months: number): string =>
+    `${money(off).text} menos al mes por ${counted(months, 'mes', 'meses')}, ya descontado`,
+  portedNumber: (name: string): string => `Traes tu número a ${name}`,
+  newNumber: (name: string): string => `Número de ${name}`,
+  noNumber: 'te lo asignamos al activar',
+  yourLine: 'tu línea',
+} as const)
+
 const couponRow = ({ code, off, months }: CartCoupon): ExtraRow => ({
   id: code,
-  label: `Código ${code}`,
-  value: `${money(off).text} menos al mes por ${months === 1 ? '1 mes' : `${months} meses`}, ya descontado`,
+  label: receiptExtraWords.coupon(code),
+  value: receiptExtraWords.couponValue(off, months),
   isSaved: true,
 })
 
 const phoneRow = ({ offerId, lineId, number, isPorted }: ReceiptPhone, name: string): ExtraRow => ({
   id: `${offerId} ${lineId}`,
-  label: isPorted ? `Traes tu número a ${name}` : `Número de ${name}`,
-  value: number === null ? 'te lo asignamos al activar' : phoneText(number),
+  label: isPorted ? receiptExtraWords.portedNumber(name) : receiptExtraWords.newNumber(name),
+  value: number === null ? receiptExtraWords.noNumber : phoneText(number),
   isSaved: false,
 })
 
@@ -38,6 +50,9 @@ export const extraRows = ({ quote, coupons = [], phones = [] }: Extras): readonl
   ...coupons.map(couponRow),
   ...pastDueRows(quote).map(({ id, label, amount }) => ({ id, label, value: amount, isSaved: false })),
   ...phones.map((phone) =>
-    phoneRow(phone, quote.lines.find(({ offerId }) => offerId === phone.offerId)?.name ?? 'tu línea'),
+    phoneRow(
+      phone,
+      quote.lines.find(({ offerId }) => offerId === phone.offerId)?.name ?? receiptExtraWords.yourLine,
+    ),
   ),
 ]

@@ -1,9 +1,10 @@
 import type { OfferPrice } from '#core/pricing/offer-price.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { counted, money } from '#ui/content/format.ts'
+import { translated } from '#ui/content/language.ts'
 
 /** Texts that all sections of a kind share, on any page. */
-export const sectionWords = {
+export const sectionWords = translated('sectionWords', {
   period: 'al mes',
   each: 'al mes cada uno',
   eachLine: 'al mes cada una',
@@ -21,22 +22,28 @@ export const sectionWords = {
   orderTabs: '¿Para quién es el servicio?',
   homeTab: 'Hogar',
   businessTab: 'Business',
-} as const
+  perMonthSpoken: (spoken: string): string => `${spoken} al mes`,
+  everyMonth: 'Todos los meses',
+  firstMonths: (months: number): string => `Los primeros ${counted(months, 'mes', 'meses')}`,
+  fromMonth: (month: number): string => `Desde el mes ${month}`,
+  afterEveryMonth: 'todos los meses',
+  afterFirstMonths: (months: number, fromMonth: number, later: string): string =>
+    `los primeros ${counted(months, 'mes', 'meses')}; desde el mes\u00A0${fromMonth},\u00A0${later}`,
+} as const)
 
 /** Writes an amount inside a sentence: "$50", "$49.99". */
 export const shortMoney = (amount: Cents): string => money(amount).text.replace(/\.00$/, '')
 
-export const perMonthSpoken = (amount: Cents): string => `${money(amount).spoken} al mes`
+export const perMonthSpoken = (amount: Cents): string => sectionWords.perMonthSpoken(money(amount).spoken)
 
 /** Writes the months of each price, as labels of the chart. */
 export const periodWords = ({ change }: Pick<OfferPrice, 'change'>) => ({
-  first:
-    change === null ? 'Todos los meses' : `Los primeros ${counted(change.fromMonth - 1, 'mes', 'meses')}`,
-  later: change === null ? '' : `Desde el mes ${change.fromMonth}`,
+  first: change === null ? sectionWords.everyMonth : sectionWords.firstMonths(change.fromMonth - 1),
+  later: change === null ? '' : sectionWords.fromMonth(change.fromMonth),
 })
 
 /** Writes how long a first price applies and what follows it: "los primeros 12 meses; desde el mes 13, $80". */
 export const afterPrice = ({ change }: Pick<OfferPrice, 'change'>): string =>
   change === null
-    ? 'todos los meses'
-    : `los primeros ${counted(change.fromMonth - 1, 'mes', 'meses')}; desde el mes\u00A0${change.fromMonth},\u00A0${shortMoney(change.later)}`
+    ? sectionWords.afterEveryMonth
+    : sectionWords.afterFirstMonths(change.fromMonth - 1, change.fromMonth, shortMoney(change.later))

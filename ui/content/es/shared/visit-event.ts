@@ -1,5 +1,6 @@
 import type { OrderNumber } from '#core/checkout/order.ts'
 import type { CalendarEvent } from '#core/ports/message-sender.ts'
+import { translated } from '#ui/content/language.ts'
 
 /** A visit as a calendar event. The e-mail and the file of the confirmation share it, so that a calendar stores it only once. */
 export type VisitEvent = Pick<CalendarEvent, 'uid' | 'summary' | 'description' | 'location'>
@@ -16,6 +17,13 @@ type VisitFacts = {
   readonly address: string | null
 }
 
+export const visitEventWords = translated('visitEventWords', {
+  installation: (brandName: string): string => `Visita de ${brandName}: instalación`,
+  siteVisit: (brandName: string): string => `Visita de ${brandName}: revisión del sitio`,
+  description: (orderNumber: string, phone: string): string =>
+    `Pedido ${orderNumber}. Va a estar contigo un técnico; debe haber un adulto en casa. Si no puedes ese día, llama al ${phone}.`,
+} as const)
+
 /** Describes the visit of an order for a calendar (MSG-02). */
 export const visitEvent = ({
   brandName,
@@ -26,7 +34,7 @@ export const visitEvent = ({
   address,
 }: VisitFacts): VisitEvent => ({
   uid: `visit-${orderNumber}@${host}`,
-  summary: `Visita de ${brandName}: ${isSiteVisit ? 'revisión del sitio' : 'instalación'}`,
-  description: `Pedido ${orderNumber}. Va a estar contigo un técnico; debe haber un adulto en casa. Si no puedes ese día, llama al ${phone}.`,
+  summary: isSiteVisit ? visitEventWords.siteVisit(brandName) : visitEventWords.installation(brandName),
+  description: visitEventWords.description(orderNumber, phone),
   location: address,
 })

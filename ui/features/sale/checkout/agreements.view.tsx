@@ -49,7 +49,7 @@ const Sentence = ({ agreements, onRead }: TextsProps) => (
     {checkoutWords.agreements.accept}
     {agreements.map(({ id, title }, index) => (
       <span key={id}>
-        {index === 0 ? '' : index === agreements.length - 1 ? ' y ' : ', '}
+        {index === 0 ? '' : checkoutWords.agreements.separator(index === agreements.length - 1)}
         <ReadLink text={title} onRead={() => onRead(id)} />
       </span>
     ))}

@@ -22,6 +22,7 @@ const folded = (value: string): string =>
 
 /** The customer's name and contact details. */
 export const CustomerFields = ({ form, errors, onType, onLeave }: CustomerFieldsProps) => {
+  const words = checkoutWords.customer
   const bound = (name: keyof typeof autofill.customer) => ({
     name,
     autoComplete: autofill.customer[name],

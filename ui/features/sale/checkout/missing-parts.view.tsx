@@ -14,6 +14,7 @@ export type MissingPartsProps = {
 
 /** The parts of the checkout that could not be loaded, a button to load them now, and a phone number (CHK-20). */
 export const MissingParts = ({ missing, brand, onReload }: MissingPartsProps) => {
+  const words = checkoutWords.missing
   const phone = brand.phones.sales
   return (
     <Notice tone="danger" title={checkoutWords.missing.title(missing)} live>

@@ -18,6 +18,7 @@ export const RiskRecord = ({
   deposit,
   onChange,
 }: RiskRecordProps) => {
+  const words = checkoutWords.risk
   const { title } = riskOutlookWords[decision](deposit ?? '')
   const facts = [
     addressOneYear === 'yes' ? checkoutWords.risk.record.yes : checkoutWords.risk.record.no,

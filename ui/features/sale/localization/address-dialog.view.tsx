@@ -19,10 +19,8 @@ export type AddressDialogProps = {
   readonly form: ReactNode
 }
 
-const purposeNames = {
-  sales: 'salesPhone',
-  service: 'servicePhone',
-} as const satisfies Readonly<Record<PurposedPhone['purpose'], keyof typeof commonWords>>
+const purposeName = (purpose: PurposedPhone['purpose']): string =>
+  purpose === 'sales' ? commonWords.salesPhone : commonWords.servicePhone
 
 /** The address form in a dialog, with the telephone numbers of the provider. */
 export const AddressDialog = ({ open, onClose, content, brand, isSaved, form }: AddressDialogProps) => {
@@ -36,7 +34,7 @@ export const AddressDialog = ({ open, onClose, content, brand, isSaved, form }: 
         {numbers.map(({ purpose, dial, shown }) => (
           <li key={`${purpose} ${dial}`}>
             <a className={css.phone} href={`tel:${dial}`}>
-              {commonWords[purposeNames[purpose]]}: {shown}
+              {purposeName(purpose)}: {shown}
             </a>
           </li>
         ))}

@@ -44,10 +44,8 @@ export type AddressFormProps = {
   readonly onSubmit: () => void
 }
 
-const sourceHints = {
-  samples: 'samplesShown',
-  unavailable: 'suggestionsFailed',
-} as const satisfies Readonly<Record<Exclude<SuggestionSource, 'lookup'>, keyof typeof localizationWords>>
+const sourceHint = (source: Exclude<SuggestionSource, 'lookup'>): string =>
+  source === 'samples' ? localizationWords.samplesShown : localizationWords.suggestionsFailed
 
 const keyOf = ({ streetLine, secondary, zip }: AddressSuggestion): string =>
   [streetLine, secondary, zip].join('|')
@@ -88,7 +86,7 @@ export const AddressForm = (props: AddressFormProps) => {
     if (hasUnits(suggestion)) setUnitRounds((rounds) => rounds + 1)
   }
   const isBar = layout === 'bar' || layout === 'borderlessBar'
-  const hint = source === 'lookup' ? null : localizationWords[sourceHints[source]]
+  const hint = source === 'lookup' ? null : sourceHint(source)
   // A dialog opens above the form of its page. The ids of both have to differ.
   const idOf = (name: string): string => `${layout === 'modal' ? 'dialog' : 'field'}-${name}`
   // A message that appears on the way from a field to the button would move the button away from the pointer.

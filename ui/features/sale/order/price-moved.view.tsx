@@ -25,6 +25,7 @@ const isDearer = (before: Quote, now: Quote): boolean =>
 
 /** The previous and the new price side by side with the difference, and the two choices. */
 export const PriceMoved = ({ before, now, isKept, onAccept, onDecline }: PriceMovedProps) => {
+  const words = orderWords.priceMoved
   const lines = [
     { id: 'today', label: orderWords.priceMoved.today, old: before.dueToday, fresh: now.dueToday },
     {

@@ -16,6 +16,7 @@ type UnplacedProps = {
 
 /** The reason why there is no order. Where a retry can help, it submits the same order with the same idempotency key. */
 export const Unplaced = ({ failure, brand, onRetry, onReview }: UnplacedProps) => {
+  const words = orderWords.unplaced
   const canRetry = failure === null || failureWords(failure, brand).canRetry
   return (
     <>

@@ -27,6 +27,7 @@ const ROUTING_DIGITS = 9
 
 /** The account's fields under a drawing of a check. Uncontrolled on purpose. */
 export const BankForm = ({ formId, known, errors, onEdit, onSubmit }: BankFormProps) => {
+  const words = paymentWords.bank
   const [kind, setKind] = useState(known.accountKind)
   const bound = (name: Exclude<BankField, 'accountKind'>, format?: (text: string) => string) => ({
     name,

@@ -26,6 +26,7 @@ const keep = (text: string): string => text
 
 /** The card's fields, laid out as a card. Uncontrolled on purpose. */
 export const CardForm = ({ formId, known, errors, onEdit, onSubmit }: CardFormProps) => {
+  const words = paymentWords.card
   const [issuer, setIssuer] = useState<Issuer>('Unknown')
   const bound = (name: CardField, format: (text: string) => string = keep) => ({
     name,

@@ -1,0 +1,157 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { cents } from '#core/shared/money.ts'
+import { accountRoomText } from '#ui/content/es/sale/account.ts'
+import { obstacleWords } from '#ui/content/es/sale/coupon.ts'
+import { addOnWords, choiceWords, purposeOf } from '#ui/content/es/sale/configure.ts'
+import { labelLinkList } from '#ui/content/es/sale/label.ts'
+import { outcomeWords } from '#ui/content/es/sale/outcome.ts'
+import { cardText, differenceText } from '#ui/content/es/sale/payment.ts'
+import { purposeOfSpeed } from '#ui/content/es/sale/products.ts'
+import { timeLeft } from '#ui/content/es/sale/session.ts'
+import { addTranslations, inLanguage, selectLanguage } from '#ui/content/language.ts'
+import { root } from '#test/architecture/repository.ts'
+
+type Module = Readonly<Record<string, unknown>>
+
+/** Registers in a Spanish module, by name. */
+const REGISTERED = /\btranslated(?:<[^(]*>)?\(\s*'(\w+)'/g
+
+const files = globSync('{sale,shared,pages}/**/*.ts', { cwd: join(root, 'ui/content/en') })
+
+const twins = await Promise.all(
+  files.map(async (file) => ({
+    file,
+    registered: [...readFileSync(join(root, 'ui/content/es', file), 'utf8').matchAll(REGISTERED)].map(
+      ([, name = '']) => name,
+    ),
+    spanish: (await import(join(root, 'ui/content/es', file))) as Module,
+    english: (await import(join(root, 'ui/content/en', file))) as Module,
+  })),
+)
+
+addTranslations('en', Object.assign({}, ...twins.map(({ english }) => english)) as Record<string, object>)
+
+afterEach(() => selectLanguage('es'))
+
+/** What has to be the same in both languages: the keys, the length of lists, and the parameters of functions. */
+const shapeOf = (words: unknown): unknown => {
+  if (typeof words === 'function') return `function of ${words.length}`
+  if (Array.isArray(words)) return words.map(shapeOf)
+  return typeof words === 'object' && words !== null
+    ? Object.fromEntries(Object.entries(words).map(([key, value]) => [key, shapeOf(value)]))
+    : typeof words
+}
+
+type Text = readonly [path: string, text: string]
+
+/** Matches a text from an argument that its function can't write. */
+const UNFIT = /undefined|NaN/
+
+/** Lists the texts, with those of a function for the number 2 where it accepts one. */
+const textsOf = (words: unknown, path: string): readonly Text[] => {
+  if (typeof words === 'string') return UNFIT.test(words) ? [] : [[path, words]]
+  if (typeof words === 'function') {
+    try {
+      const text: unknown = (words as (...given: readonly unknown[]) => unknown)(
+        ...Array.from({ length: words.length }, () => cents(2)),
+      )
+      return textsOf(text, `${path}()`)
+    } catch {
+      return []
+    }
+  }
+  return typeof words === 'object' && words !== null
+    ? Object.entries(words).flatMap(([key, value]) => textsOf(value, `${path}.${key}`))
+    : []
+}
+
+/** Names and marks that are the same in both languages. */
+const SAME = [
+  /^[^a-z]*$/i,
+  /^(ITIN|EIN|Internet|Plan|No|pods?|Visa|Mastercard|American Express|Discover|Business)$/i,
+]
+
+describe.each(twins)('the English of $file', ({ registered, spanish, english }) => {
+  it('has exactly the words that the Spanish module registers', () => {
+    expect(Object.keys(english).toSorted()).toEqual(registered.toSorted())
+  })
+
+  it('has the keys, lists and parameters of the Spanish words', () => {
+    for (const [name, words] of Object.entries(english))
+      expect(shapeOf(words)).toEqual(shapeOf(spanish[name]))
+  })
+
+  it('is read under the name of the Spanish words', () => {
+    selectLanguage('en')
+    for (const [name, words] of Object.entries(english)) {
+      expect(spanish[name], name).toBeDefined()
+      expect({ ...(spanish[name] as object) }).toEqual({ ...(words as object) })
+    }
+  })
+
+  it('is not the Spanish text', () => {
+    for (const name of Object.keys(english)) {
+      const inSpanish = new Map(textsOf(spanish[name], name))
+      const inEnglish = inLanguage('en', () => textsOf(spanish[name], name))
+      for (const [path, text] of inEnglish) {
+        if (!SAME.some((mark) => mark.test(text)))
+          expect(`${path}: ${text}`).not.toBe(`${path}: ${inSpanish.get(path)}`)
+      }
+    }
+  })
+
+  it('has no Spanish letter and no exclamation', () => {
+    for (const name of Object.keys(english))
+      for (const [path, text] of inLanguage('en', () => textsOf(spanish[name], name)))
+        expect(`${path}: ${text}`).not.toMatch(/[áéíóúñü¿¡!]/i)
+  })
+})
+
+describe('the texts that both languages choose by the same logic', () => {
+  it('follow the current language', () => {
+    const texts = () => [
+      timeLeft(90_000),
+      accountRoomText({ reason: 'held', limit: 3, held: 1 } as never),
+      obstacleWords({ kind: 'OtherChannel' } as never, (id) => id).title,
+      addOnWords('wifi-pod', '').no,
+      addOnWords('made-here', 'Made here').yes,
+      choiceWords('unknown').none,
+      purposeOf('disney-premium'),
+      purposeOfSpeed(500),
+      outcomeWords.notServiceable({ brandName: '', outcome: { kind: 'notServiceable' } as never }).next,
+      cardText({ issuer: 'Unknown', lastFour: '1234' }),
+      differenceText(cents(100), cents(300)),
+      labelLinkList().at(-1)?.path,
+    ]
+    expect(texts()).toEqual([
+      'Queda 1 minuto y medio',
+      'Tu cuenta ya tiene 1 de 3. Puedes agregar 2 más.',
+      'Este código no se usa aquí',
+      'Sin pods',
+      'Agregar Made here',
+      'Ninguna',
+      'Sin anuncios.',
+      'Para la familia: series en varios televisores, tareas y videollamadas al mismo tiempo.',
+      'Escribir otra dirección',
+      'Tarjeta terminada en 1234',
+      '$2.00 más',
+      '/support',
+    ])
+    expect(inLanguage('en', texts)).toEqual([
+      '1½ minutes left',
+      'Your account already has 1 of 3. You can add 2 more.',
+      'This code isn’t used here',
+      'No pods',
+      'Add Made here',
+      'None',
+      'No ads.',
+      'For the family: shows on several TVs, homework, and video calls at the same time.',
+      'Enter another address',
+      'Card ending in 1234',
+      '$2.00 more',
+      '/en/support',
+    ])
+  })
+})

@@ -1,0 +1,4 @@
+import { menuNames, pageNames } from './page-names.ts'
+
+/** The words of public pages in English, by the names of the Spanish ones. */
+export const pageTranslations = { pageNames, menuNames }

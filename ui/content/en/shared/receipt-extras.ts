@@ -1,0 +1,13 @@
+import type * as es from '#ui/content/es/shared/receipt-extras.ts'
+import { counted, money } from '#ui/content/format.ts'
+import type { Twin } from '#ui/content/language.ts'
+
+export const receiptExtraWords: Twin<typeof es.receiptExtraWords> = {
+  coupon: (code) => `Code ${code}`,
+  couponValue: (off, months) =>
+    `${money(off).text} off per month for ${counted(months, 'month', 'months')}, already deducted`,
+  portedNumber: (name) => `Number you’re bringing to ${name}`,
+  newNumber: (name) => `${name} number`,
+  noNumber: 'we’ll assign it when you activate',
+  yourLine: 'your line',
+}

@@ -1,0 +1,50 @@
+import { campaignHref, localizationPath, localizationQuery } from '#core/routes/localization-link.ts'
+import { outsidePaths } from '#core/routes/outside-paths.ts'
+import { brandPath, type SitePath } from '#core/routes/site-pages.ts'
+import { pathIn } from '#core/shared/language.ts'
+import type { LinkTarget } from '#core/template/page-record.ts'
+import { paths } from '#core/routes/routes.ts'
+import type { SiteView } from './site-view.ts'
+
+/** The attributes of a link. `data-dialog` opens the address form in front of the page. */
+export type LinkAttributes = {
+  readonly href: string
+  readonly 'data-dialog'?: 'address'
+  readonly 'aria-current'?: 'page'
+  readonly download?: boolean
+}
+
+const isSitePath = (to: string, { paths: known }: SiteView): to is SitePath =>
+  (known as readonly string[]).includes(to)
+
+/** Returns the path of a public page in the language of the page that links to it. */
+export const pageHref = (path: SitePath, { brand, language }: Pick<SiteView, 'brand' | 'language'>): string =>
+  pathIn(language, brandPath(path, brand.slug))
+
+/** Returns the attributes of a link. Throws for a link to a page that the brand does not have, which stops the build. */
+export const linkAttributes = (to: LinkTarget, site: SiteView): LinkAttributes => {
+  const { brand, hasAddressForm, route } = site
+  if (typeof to === 'object')
+    return 'campaign' in to ? { href: campaignHref(to.campaign) } : { href: to.file }
+  if (to.startsWith('#')) return { href: to }
+  switch (to) {
+    case 'address':
+      return {
+        href: hasAddressForm ? `#field-${localizationQuery.street}` : localizationPath,
+        'data-dialog': 'address',
+      }
+    case 'sales':
+    case 'service':
+      return { href: `tel:${brand.phones[to].dial}` }
+    case 'businessSales':
+      return { href: `tel:${brand.business.phone.dial}` }
+    case 'account':
+      return { href: outsidePaths.existingCustomer }
+    case paths.orderStatus:
+      return { href: paths.orderStatus }
+    default: {
+      if (!isSitePath(to, site)) throw new Error(`${route ?? 'a document'} links to ${to}, which is no page`)
+      return { href: pageHref(to, site), ...(to === route ? { 'aria-current': 'page' as const } : {}) }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { SitePath } from '#core/routes/site-pages.ts'
+import { linkAttributes } from './link-target.ts'
+import { pageNameOf } from './page-name.ts'
+import * as css from './site-frame.css.ts'
+import { useSite } from './site-view.ts'
+
+type PageLinksProps = {
+  readonly heading?: string
+  readonly paths: readonly SitePath[]
+  /** Further items of the list. */
+  readonly children?: ReactNode
+}
+
+/** A list of links to the pages that the brand has, under its heading. */
+export const PageLinks = ({ heading, paths, children }: PageLinksProps) => {
+  const site = useSite()
+  const shown = paths.filter((path) => site.paths.includes(path))
+  if (shown.length === 0) return null
+  return (
+    <div>
+      {heading === undefined ? null : <p className={css.callTitle}>{heading}</p>}
+      <ul className={css.links}>
+        {shown.map((path) => (
+          <li key={path}>
+            <a className={css.pageLink} {...linkAttributes(path, site)}>
+              {pageNameOf(path, site.brand)}
+            </a>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </div>
+  )
+}

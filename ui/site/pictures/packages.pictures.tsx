@@ -1,0 +1,3 @@
+import type { Drawings } from './drawing.ts'
+
+export const packagesPictures: Drawings = {}

@@ -1,0 +1,45 @@
+import type { Card } from '#core/template/page-record.ts'
+import { Icon, type IconName } from '#ui/kit/icon/icon.tsx'
+import { linkAttributes } from '../link-target.ts'
+import { Picture } from '../pictures/picture.tsx'
+import { useSite } from '../site-view.ts'
+import * as css from './cards.css.ts'
+import { note as noteStyle } from './section-frame.css.ts'
+import { SectionFrame } from './section-frame.tsx'
+import type { SectionProps } from './section.ts'
+import { Toned } from './toned.tsx'
+
+const One = ({ card: { title, body, icon, picture, link } }: { readonly card: Card }) => {
+  const site = useSite()
+  return (
+    <li className={css.card}>
+      {picture === undefined ? null : (
+        <div className={css.picture}>
+          <Picture {...picture} />
+        </div>
+      )}
+      {icon === undefined ? null : <Icon name={icon as IconName} size="large" />}
+      <h3>{title}</h3>
+      <p>{body}</p>
+      {link === undefined ? null : (
+        <a className={css.link} {...linkAttributes(link.to, site)}>
+          {link.label}
+        </a>
+      )}
+    </li>
+  )
+}
+
+/** Short texts side by side. */
+export const Cards = ({ section: { id, heading, lead, cards, note, tone } }: SectionProps<'cards'>) => (
+  <Toned tone={tone}>
+    <SectionFrame id={id} heading={heading} lead={lead}>
+      <ul className={css.cards}>
+        {cards.map((card) => (
+          <One key={card.title} card={card} />
+        ))}
+      </ul>
+      {note === undefined ? null : <p className={noteStyle}>{note}</p>}
+    </SectionFrame>
+  </Toned>
+)

@@ -1,0 +1,69 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/tokens.css.ts'
+
+export const opening = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space.xl} clamp(2rem, 6vw, 6rem)`,
+  alignItems: 'center',
+})
+
+const night = {
+  background: vars.color.night,
+  borderImage: `conic-gradient(${vars.color.night} 0 0) 0 fill / 0 / 0 100vmax`,
+  color: vars.color.onNight,
+  vars: { [vars.color.focus]: vars.color.onNight, [vars.color.focusHalo]: vars.color.night },
+}
+
+export const layout = styleVariants({
+  beside: {
+    '@media': { [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' } },
+  },
+  wide: {
+    paddingBlockEnd: vars.space.l,
+    borderBlockEnd: `${vars.line} solid ${vars.color.ink}`,
+  },
+  night: {
+    ...night,
+    marginBlockStart: `calc(-1 * ${vars.space.l})`,
+    paddingBlock: `${vars.space.xl} ${vars.space['3xl']}`,
+    '@media': { [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)' } },
+  },
+  price: {
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', alignItems: 'end' },
+    },
+  },
+})
+
+export const words = style({
+  minWidth: 0,
+  selectors: {
+    [`${layout.wide} > &`]: { display: 'grid', justifyItems: 'start', maxWidth: '54rem' },
+  },
+})
+
+export const title = style({
+  fontSize: vars.size.h1,
+  lineHeight: 1,
+  letterSpacing: '-0.03em',
+  textWrap: 'balance',
+  selectors: { [`${layout.price} &`]: { fontSize: vars.size.hero, lineHeight: 0.96 } },
+})
+
+export const price = style({
+  display: 'grid',
+  gap: vars.space.s,
+  marginBlockEnd: vars.space.l,
+  fontWeight: 600,
+})
+
+export const picture = style({
+  width: 'min(24rem, 100%)',
+  '@media': { [media.fromTablet]: { width: '100%' } },
+  selectors: {
+    [`${layout.wide} > &`]: { width: '100%', marginBlockEnd: `calc(-1 * ${vars.space.l})` },
+    [`${layout.price} > &`]: { width: 'min(18rem, 80%)', justifySelf: 'end' },
+  },
+})

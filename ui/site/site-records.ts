@@ -1,0 +1,84 @@
+import type { Brand } from '#core/brand/brand.ts'
+import type { SitePath } from '#core/routes/site-pages.ts'
+import { brandPath, isCampaignPage, sitePaths } from '#core/routes/site-pages.ts'
+import type { Language } from '#core/shared/language.ts'
+import type { Claim } from '#core/template/claim.ts'
+import { claimsIn, numbersWithoutSource, withoutMarks } from '#core/template/claim.ts'
+import type { PageRecord, PageText } from '#core/template/page-record.ts'
+import { factsOf } from '#ui/content/facts.ts'
+import { inLanguage } from '#ui/content/language.ts'
+import { pageOffers } from '#ui/content/page-offers.ts'
+import { pageWriters } from '#ui/content/pages.ts'
+
+/** The fields of a record that no visitor reads. */
+const STRUCTURE: ReadonlySet<string> = new Set([
+  'kind',
+  'id',
+  'offer',
+  'offers',
+  'agreements',
+  'layout',
+  'tone',
+  'name',
+  'icon',
+  'to',
+  'pages',
+  'tool',
+  'line',
+])
+
+/** Pages whose numbers are written from the catalogue without marks. */
+const UNMARKED: ReadonlySet<SitePath> = new Set([
+  '/',
+  '/support',
+  '/terms-policy',
+  '/privacy',
+  '/network-management',
+  '/data-policy',
+  '/discounts',
+])
+
+/** Applies a function to each text of a record that visitors read. */
+const mapTexts = (value: unknown, change: (text: string) => string, key = ''): unknown => {
+  if (STRUCTURE.has(key)) return value
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change, ''))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapTexts(item, change, name)]))
+}
+
+/** A number on a page, where it is, and its source. */
+export type PageClaim = Claim & { readonly path: string; readonly language: Language }
+
+/** A public page in one language, and every number it states. */
+export type WrittenPage = { readonly page: PageRecord; readonly claims: readonly PageClaim[] }
+
+const sells = ({ catalog }: Brand, path: SitePath): boolean =>
+  (pageOffers[path] ?? []).every((id) => catalog.offers.some((offer) => offer.id === id))
+
+/** Lists the paths of a brand's public pages. */
+export const sitePathsOf = (brand: Brand): readonly SitePath[] =>
+  sitePaths.filter((path) => pageWriters.es[path] !== undefined && sells(brand, path))
+
+/** Writes one public page. Throws for a page that does not exist and for a number without a source, which stops the build. */
+export const writePage = (brand: Brand, route: SitePath, language: Language = 'es'): WrittenPage =>
+  inLanguage(language, () => {
+    const write = pageWriters[language][route]
+    const path = brandPath(route, brand.slug)
+    if (write === undefined) throw new Error(`${path} is not written in ${language}`)
+    const claims: PageClaim[] = []
+    const text = mapTexts(write({ brand, facts: factsOf(brand) }), (marked) => {
+      const [unsourced] = numbersWithoutSource(marked)
+      if (unsourced !== undefined && !UNMARKED.has(route))
+        throw new Error(`${path} (${language}): '${unsourced}' has no source in '${withoutMarks(marked)}'`)
+      claims.push(...claimsIn(marked).map((claim) => ({ ...claim, path, language })))
+      return withoutMarks(marked)
+    }) as PageText
+    return { page: { ...text, route, path, isIndexed: !isCampaignPage(route) }, claims }
+  })
+
+/** Writes the public pages of a brand in a language. */
+export const siteRecords = (brand: Brand, language: Language): readonly WrittenPage[] =>
+  sitePathsOf(brand)
+    .filter((route) => pageWriters[language][route] !== undefined)
+    .map((route) => writePage(brand, route, language))
