@@ -10,11 +10,8 @@ import type { LocalPage } from '#core/metadata/page-metadata.ts'
 import { localMetadata, parsePageMetadata } from '#core/metadata/page-metadata.ts'
 import type { Environment } from '#core/metadata/robots.ts'
 import { robotsText } from '#core/metadata/robots.ts'
-import { canonicalOf, brandPath } from '#core/routes/site-pages.ts'
 import { type Language, languages, pathIn } from '#core/shared/language.ts'
-import type { PageRecord } from '#core/template/page-record.ts'
 import { currentLanguage, inLanguage } from './content/language.ts'
-import { pageWriters } from './content/pages.ts'
 import { perLanguage } from './content/server-languages.ts'
 import type { DocumentHead } from './head/document-text.ts'
 import { documentText } from './head/document-text.ts'
@@ -121,11 +118,6 @@ const helpFile = (entries: readonly HelpEntry[]): SiteFile => ({
   base64: Buffer.from(JSON.stringify(entries)).toString('base64'),
 })
 
-const canonicalPathOf = ({ route }: PageRecord): string | null => {
-  const canonical = canonicalOf(route)
-  return canonical === null ? null : brandPath(canonical, brand.slug)
-}
-
 /** Writes the public pages in a language, by their paths. */
 const sitePages = (
   language: Language,
@@ -134,9 +126,7 @@ const sitePages = (
 ): readonly (readonly [string, SiteDocument])[] =>
   siteRecords(brand, language).map(({ page }) => {
     const document = inLanguage(language, () => pageDocument(page, brand, ORIGIN_MARK))
-    const isTranslated = pageWriters.en[page.route] !== undefined
-    const local = { ...document, isTranslated, canonicalPath: canonicalPathOf(page) }
-    return [pathIn(language, page.path), write.page(local, filesOf(document, built), language)] as const
+    return [pathIn(language, page.path), write.page(document, filesOf(document, built), language)] as const
   })
 
 /** Returns the files of a page without script. */

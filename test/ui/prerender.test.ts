@@ -8,8 +8,10 @@ import type { HeadElement } from '#core/metadata/head.ts'
 import { headOf } from '#core/metadata/head.ts'
 import { localMetadata } from '#core/metadata/page-metadata.ts'
 import { islandsOf } from '#core/template/page-record.ts'
+import { languages, pathIn } from '#core/shared/language.ts'
+import { inLanguage } from '#ui/content/language.ts'
+import { pageDocument } from '#ui/site/documents.tsx'
 import { siteRecords } from '#ui/site/site-records.ts'
-import { pageSchema } from '#core/template/page-schema.ts'
 import type { Environment } from '#core/metadata/robots.ts'
 import { environments } from '#core/metadata/robots.ts'
 import { labelPages } from '#core/label/label-facts.ts'
@@ -40,7 +42,10 @@ const writeSite = (environment: Environment) =>
 const sites = new Map(environments.map((environment) => [environment, writeSite(environment)]))
 const siteOf = (environment: Environment) => sites.get(environment) ?? expect.fail()
 
-const records = siteRecords(cometa, 'es').map(({ page }) => page)
+/** Every public page in each language; `at` is where it is. */
+const records = languages.flatMap((language) =>
+  siteRecords(cometa, language).map(({ page }) => ({ ...page, language, at: pathIn(language, page.path) })),
+)
 const production = siteOf('production')
 const htmlOf = (path: string): string =>
   (path === paths.orderStatus ? production.frames.es.orderStatus : production.documents[path])?.html ?? ''
@@ -86,7 +91,7 @@ const listed = Object.values(
 
 describe('a page record', () => {
   it.each(records)(
-    '$path is a listed path with a title and a description that search engines show in full',
+    '$at is a listed path with a title and a description that search engines show in full',
     (page) => {
       expect(listed.map((path) => path.replaceAll('{product}', cometa.slug))).toContain(page.path)
       expect(page.title.length).toBeLessThanOrEqual(65)
@@ -96,14 +101,14 @@ describe('a page record', () => {
   )
 
   it('has a path, a title and a description of its own', () => {
-    for (const field of ['path', 'title', 'description'] as const)
+    for (const field of ['at', 'title', 'description'] as const)
       expect(new Set(records.map((page) => page[field])).size).toBe(records.length)
   })
 
   it.each(records)(
-    '$path has its sections in order, its islands, and the loader of help and choice',
+    '$at has its sections in order, its islands, and the loader of help and choice',
     (page) => {
-      const html = htmlOf(page.path)
+      const html = htmlOf(page.at)
       const marked = tagsIn(html).flatMap((tag) => attributeOf(tag, 'data-island') ?? [])
       expect(marked).toEqual(islandsOf(page))
       const modules = tagsNamed(html, 'script').filter((tag) => attributeOf(tag, 'type') === 'module')
@@ -118,16 +123,17 @@ describe('a page record', () => {
 
 describe('prerender', () => {
   it.each(records)(
-    'writes at $path the head of core/metadata and no other such tags (MET-04 to MET-06, MET-11)',
+    'writes at $at the head of core/metadata and no other such tags (MET-04 to MET-06, MET-11)',
     (page) => {
       for (const environment of environments) {
-        const schema = pageSchema(page, cometa, ORIGIN_MARK)
-        const { elements } = headOf(localMetadata({ ...page, schema }, ORIGIN_MARK), {
+        const { language } = page
+        const document = inLanguage(language, () => pageDocument(page, cometa, ORIGIN_MARK))
+        const { elements } = headOf(localMetadata(document, ORIGIN_MARK), {
           route: page.path,
-          language: 'es',
+          language,
           environment,
         })
-        expect(elementsIn(siteOf(environment).documents[page.path]?.html ?? '')).toEqual(elements.map(plain))
+        expect(elementsIn(siteOf(environment).documents[page.at]?.html ?? '')).toEqual(elements.map(plain))
       }
     },
   )
@@ -148,7 +154,7 @@ describe('prerender', () => {
 
   it.each(environments)('has a robots tag only in uat and production: %s (MET-04)', (environment) => {
     const isSet = environment === 'uat' || environment === 'production'
-    const indexed: readonly string[] = records.flatMap(({ path, isIndexed }) => (isIndexed ? [path] : []))
+    const indexed: readonly string[] = records.flatMap(({ at, isIndexed }) => (isIndexed ? [at] : []))
     for (const [name, { html }] of everyDocument(siteOf(environment))) {
       const [tag] = tagsNamed(headIn(html), 'meta').filter((one) => attributeOf(one, 'name') === 'robots')
       const due = indexed.includes(name) ? 'index,follow' : 'noindex,nofollow'

@@ -8,6 +8,8 @@ import { followUpFormWords } from '#ui/content/es/sale/follow-up.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Brand } from '#core/brand/brand.ts'
 import { pageSchema } from '#core/template/page-schema.ts'
+import { brandPath, canonicalOf, type SitePath } from '#core/routes/site-pages.ts'
+import { pageWriters } from '#ui/content/pages.ts'
 import type { LocalPage } from '#core/metadata/page-metadata.ts'
 import { islandsOf, type IslandName, type PageRecord } from '#core/template/page-record.ts'
 import { busyPageWords, checkPageWords, missingPageWords, siteWords } from '#ui/content/es/shared/site.ts'
@@ -25,9 +27,16 @@ export type PageDocument = TextDocument & LocalPage & { readonly islands: readon
 
 const markup = (element: ReactElement): string => renderToStaticMarkup(element)
 
-/** Builds a public page from its record. `origin` is the origin of the site. */
+const canonicalPathOf = (route: SitePath, { slug }: Brand): string | null => {
+  const canonical = canonicalOf(route)
+  return canonical === null ? null : brandPath(canonical, slug)
+}
+
+/** Builds a public page from its record, in the current language. `origin` is the origin of the site. */
 export const pageDocument = (page: PageRecord, brand: Brand, origin: string): PageDocument => ({
   ...page,
+  isTranslated: pageWriters.en[page.route] !== undefined,
+  canonicalPath: canonicalPathOf(page.route, brand),
   islands: islandsOf(page),
   schema: pageSchema(page, brand, origin),
   body: markup(<Page page={page} brand={brand} />),

@@ -47,7 +47,7 @@ export const menu = style({
       overflow: 'visible',
     },
   },
-  '::backdrop': { background: 'rgb(0 0 0 / 45%)' },
+  '::backdrop': { background: vars.color.night, opacity: 0.72 },
 })
 
 export const groups = style({
@@ -63,8 +63,6 @@ export const group = style({
     },
   },
 })
-
-export const details = style({})
 
 export const summary = style({
   display: 'flex',

@@ -24,7 +24,7 @@ export const SiteMenu = () => {
         <ul className={css.groups}>
           {groups.map((group) => (
             <li key={group} className={css.group}>
-              <details name="menu" className={css.details}>
+              <details name="menu">
                 <summary
                   className={css.summary}
                   data-current={route !== null && siteMenu[group].includes(route) ? '' : undefined}

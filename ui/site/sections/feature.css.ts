@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
-export const alone = style({})
-
 export const feature = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

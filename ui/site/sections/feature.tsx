@@ -11,7 +11,7 @@ export const Feature = ({ section }: SectionProps<'feature'>) => {
   return (
     <Toned tone={tone}>
       <section id={id} aria-labelledby={`${id}-titulo`} className={sectionStyle}>
-        <div className={picture === undefined ? css.alone : css.feature}>
+        <div className={picture === undefined ? undefined : css.feature}>
           <div className={css.words}>
             <h2 id={`${id}-titulo`} className={headingStyle}>
               {heading}

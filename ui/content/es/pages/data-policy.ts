@@ -1,7 +1,6 @@
 import { labelFacts } from '#adapters/brand/label.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { DataAllowance } from '#core/label/label-facts.ts'
-import { labelPages } from '#core/label/label-facts.ts'
 import type { PageText } from '#core/template/page-record.ts'
 import { shortMoney } from '#ui/content/es/shared/sections.ts'
 import { textSection } from './text-section.ts'

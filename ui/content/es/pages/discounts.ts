@@ -5,7 +5,6 @@ import type { Bundle, Condition, Offer, Promotion } from '#core/catalog/offer.ts
 import { findOffer } from '#core/catalog/offer.ts'
 import { recurringOf } from '#core/catalog/price.ts'
 import { isLinePromotion } from '#core/catalog/promotion.ts'
-import { labelPages } from '#core/label/label-facts.ts'
 import { offerPrice } from '#core/pricing/offer-price.ts'
 import { subtract } from '#core/shared/money.ts'
 import type { PageText } from '#core/template/page-record.ts'

@@ -1,5 +1,4 @@
 import type { Brand } from '#core/brand/brand.ts'
-import { labelPages } from '#core/label/label-facts.ts'
 import type { PageText } from '#core/template/page-record.ts'
 import { siteWords } from '#ui/content/es/shared/site.ts'
 import { textSection } from './text-section.ts'
