@@ -6,8 +6,11 @@ import { paths } from '#core/routes/routes.ts'
 import { usualPurchase } from '#test/builders/purchase.ts'
 import * as english from '#ui/content/en/application.ts'
 import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
+import { configureWords } from '#ui/content/es/sale/configure.ts'
+import { confirmationWords } from '#ui/content/es/sale/confirmation.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
 import { paymentWords } from '#ui/content/es/sale/payment.ts'
+import { productsWords } from '#ui/content/es/sale/products.ts'
 import { documentTitle } from '#ui/content/es/shared/common.ts'
 import { languageNames } from '#ui/content/language.ts'
 import { pageDriver } from './page-driver.ts'
@@ -69,6 +72,7 @@ const inEnglish = async (
 test('the language of the sale changes at every step, and nothing that was typed is lost (SES-09)', async ({
   page,
 }) => {
+  test.slow()
   const driver = pageDriver(page)
   const purchase = { ...usualPurchase, install: 'self' as const }
   const { customer } = purchase
@@ -77,8 +81,10 @@ test('the language of the sale changes at every step, and nothing that was typed
   await page.getByLabel(localizationWords.street).fill('1420 Cal')
   await inEnglish(page, 'address', { street: '1420 Cal' })
   await driver.findAddress(purchase)
+  await expect(page.getByText(productsWords.lead)).toBeVisible()
   await inEnglish(page, 'products')
   await driver.choosePlan(purchase)
+  await expect(title(page)).toHaveText(configureWords.title)
   await inEnglish(page, 'configure')
   await driver.confirmCart(purchase)
   await driver.enterCustomer(customer)
@@ -93,6 +99,7 @@ test('the language of the sale changes at every step, and nothing that was typed
   await inEnglish(page, 'payment', { number })
   await driver.submitPayment()
   await driver.order(purchase)
+  await expect(title(page)).toHaveText(confirmationWords.heading)
   await inEnglish(page, 'confirmation')
 })
 

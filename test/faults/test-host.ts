@@ -123,7 +123,7 @@ const silenceable = (gateway: PaymentGateway): PaymentGateway => ({
 })
 
 /** Words enough to tell messages apart; the store's own are drawn with React, which this process has not. */
-const plainly: OutboxParts['render'] = ({ kind }, id) => ({
+const plainly: OutboxParts['render'] = (_language, { kind }, id) => ({
   kind: 'email',
   id,
   to: 'maria@correo.example',

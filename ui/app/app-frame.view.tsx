@@ -15,11 +15,11 @@ import * as css from './app-frame.css.ts'
 /** Header and footer around every screen of the application. */
 export const AppFrame = ({
   brand,
+  search,
   onLanguage,
   children,
-}: {
+}: Pick<LanguageSwitchProps, 'search' | 'onLanguage'> & {
   readonly brand: BrandIdentity
-  readonly onLanguage?: LanguageSwitchProps['onLanguage']
   readonly children: ReactNode
 }) => {
   const { sales, service } = brand.phones
@@ -36,7 +36,7 @@ export const AppFrame = ({
             aria-label={commonWords.home(brand.name)}
           />
           <span className={css.contacts}>
-            <LanguageSwitch className={css.help} onLanguage={onLanguage} />
+            <LanguageSwitch className={css.help} search={search} onLanguage={onLanguage} />
             <a className={css.help} href={support} data-help>
               {commonWords.help}
             </a>
@@ -65,7 +65,7 @@ export const AppFrame = ({
                 {commonWords.servicePhone} <span className={css.number}>{service.shown}</span>
               </span>
             </a>
-            <LanguageSwitch className={css.call} onLanguage={onLanguage} />
+            <LanguageSwitch className={css.call} search={search} onLanguage={onLanguage} />
           </p>
         </>
       }

@@ -1,17 +1,19 @@
 import { useState, type MouseEvent } from 'react'
-import { type Language, languageTags, pathIn } from '#core/shared/language.ts'
-import { paths } from '#core/routes/routes.ts'
+import { hrefInLanguage } from '#core/session/language-preference.ts'
+import { type Language, languageTags } from '#core/shared/language.ts'
 import { languageSwitchWords } from '#ui/content/es/shared/language-switch.ts'
 import { currentLanguage, languageNames } from '#ui/content/language.ts'
 
 export type LanguageSwitchProps = {
   readonly className: string
-  /** Changes the language of the page and keeps everything else; rejects if it can't. Without it the link leads to the front page. */
+  /** The query of the page that the link opens again in the other language; empty if left out. */
+  readonly search?: string | undefined
+  /** Changes the language of the page and keeps everything else; rejects if it can't. Without it the link opens the page again. */
   readonly onLanguage?: ((language: Language) => Promise<void>) | undefined
 }
 
 /** The link to the other language. It changes the page in place (SES-09). */
-export const LanguageSwitch = ({ className, onLanguage }: LanguageSwitchProps) => {
+export const LanguageSwitch = ({ className, search = '', onLanguage }: LanguageSwitchProps) => {
   const [hasFailed, setFailed] = useState(false)
   const other = currentLanguage() === 'es' ? 'en' : 'es'
   const change = (event: MouseEvent): void => {
@@ -24,7 +26,7 @@ export const LanguageSwitch = ({ className, onLanguage }: LanguageSwitchProps) =
     <>
       <a
         className={className}
-        href={pathIn(other, paths.home)}
+        href={hrefInLanguage(search, other)}
         hrefLang={languageTags[other]}
         lang={languageTags[other]}
         onClick={change}

@@ -8,6 +8,7 @@ import type { OutcomeKind } from '#core/localization/outcome.ts'
 import type { AddressAnswer } from '#core/localization/address-answer.ts'
 import type { FollowUpKind } from '#core/follow-up/follow-up.ts'
 import { EMPTY_FOLLOW_UP } from '#core/follow-up/follow-up.ts'
+import { addressSearch } from '#core/routes/localization-link.ts'
 import { destinationOf } from '#core/routes/address-destination.ts'
 import { SAVED_CART_ELEMENT } from '#ui/features/sale/localization/saved-cart.ts'
 import { AppFrame } from '#ui/app/app-frame.view.tsx'
@@ -101,7 +102,7 @@ const Answered = ({ brand, answer }: { readonly brand: Brand; readonly answer: A
 }
 
 const StaticOutcome = ({ brand, answer, form, carried, savedCart }: StaticOutcomeProps) => (
-  <AppFrame brand={brand}>
+  <AppFrame brand={brand} search={isBlank(form) ? '' : addressSearch(form, carried)}>
     {savedCart === null ? null : <data id={SAVED_CART_ELEMENT} value={savedCart} hidden />}
     <SaleFrame trail={[]} onStep={() => undefined} order={null} action={null}>
       {answer === null ? (

@@ -13,7 +13,7 @@ import { outsidePages, outsidePaths, outsideUrl, partnerPath } from '#core/route
 import { paths, pathsOfStep } from '#core/routes/routes.ts'
 import { mayLoadWidget, saleSteps } from '#core/routes/sale-step.ts'
 import { decodeUrlText } from '#core/shared/url-text.ts'
-import { languageCookie } from '#core/session/language-preference.ts'
+import { languageCookie, languageInQuery } from '#core/session/language-preference.ts'
 import type { Language } from '#core/shared/language.ts'
 import { withoutHidden } from '#core/shared/text.ts'
 import type { ProviderHandlers } from '#adapters/provider/call/handler.ts'
@@ -130,6 +130,19 @@ const sendFrame = (
     isOwn: true,
   })
 
+/** Redirects a link that chooses a language to its page. A public page has the language of its path: there the parameter means nothing. */
+const chooseLanguage =
+  ({ site }: Pick<SiteOptions, 'site'>) =>
+  (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    const [path = ''] = request.url.split('?', 1)
+    const chosen = path in site().documents ? null : languageInQuery(queryOf(request))
+    if (chosen === null) return done()
+    const { language, search } = chosen
+    reply
+      .headers({ 'set-cookie': languageCookie(language), 'cache-control': 'no-store' })
+      .redirect(search === '' ? path : `${path}?${search}`, 303)
+  }
+
 /** Returns the outcome that a page shows before its script runs, or without it. */
 const outcomeHtml = async (options: SiteOptions, request: FastifyRequest): Promise<string> => {
   const form = formOf(request.query)
@@ -207,6 +220,7 @@ export const siteRoutes =
   (options: SiteOptions): FastifyPluginAsync =>
   async (app: FastifyInstance) => {
     const { widget = null } = options
+    app.addHook('onRequest', chooseLanguage(options))
     for (const path of Object.keys(options.site().documents))
       app.get(path, (request, reply) => {
         const document = options.site().documents[path]

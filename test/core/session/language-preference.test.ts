@@ -2,8 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   chosenLanguage,
+  hrefInLanguage,
   LANGUAGE_COOKIE,
   languageCookie,
+  languageInQuery,
   preferredLanguage,
 } from '#core/session/language-preference.ts'
 import { languages, pathIn } from '#core/shared/language.ts'
@@ -68,5 +70,28 @@ describe('chosenLanguage', () => {
 
   it('takes no Spanish path that begins with the same letters for an English one', () => {
     expect(chosenLanguage('/enlaces', null)).toBeNull()
+  })
+})
+
+describe('hrefInLanguage', () => {
+  const search = fc
+    .uniqueArray(fc.stringMatching(/^[a-k]{1,5}$/), { maxLength: 3 })
+    .map((names) => names.map((name) => `${name}=1`).join('&'))
+
+  it('is read back as its language and the rest of its query (SES-09)', () => {
+    fc.assert(
+      fc.property(search, language, (search, language) => {
+        const href = hrefInLanguage(search === '' ? '/order' : `/order?${search}`, language)
+        expect(languageInQuery(href.slice('/order?'.length))).toEqual({ language, search })
+      }),
+    )
+  })
+
+  it('is one of the known languages (SES-09)', () => {
+    expect([languageInQuery('language=fr'), languageInQuery(''), languageInQuery('a=1')]).toEqual([
+      null,
+      null,
+      null,
+    ])
   })
 })
