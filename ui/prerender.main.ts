@@ -9,13 +9,11 @@ import { headOf, textElements } from '#core/metadata/head.ts'
 import type { LocalPage } from '#core/metadata/page-metadata.ts'
 import { localMetadata, parsePageMetadata } from '#core/metadata/page-metadata.ts'
 import type { Environment } from '#core/metadata/robots.ts'
-import { robotsText } from '#core/metadata/robots.ts'
 import { type Language, languages, pathIn } from '#core/shared/language.ts'
 import { currentLanguage, inLanguage } from './content/language.ts'
 import { perLanguage } from './content/server-languages.ts'
 import type { DocumentHead } from './head/document-text.ts'
 import { documentText } from './head/document-text.ts'
-import type { HelpEntry } from '#core/help/help-entry.ts'
 import { HELP_PATH } from '#core/help/help-entry.ts'
 import { helpEntries } from './site/help-entries.ts'
 import { apiDocs } from './site/api-docs/api-docs.tsx'
@@ -30,7 +28,15 @@ import {
   shell,
 } from './site/documents.tsx'
 import { orderStatus } from './site/order-status.document.tsx'
+import { siteFaults, type CheckedPage } from './site/check-site.ts'
+import { jsonFile, rootFiles } from './root-files.ts'
 import { siteRecords } from './site/site-records.ts'
+import type { SitemapPage } from '#core/metadata/sitemap.ts'
+import type { PageRecord } from '#core/template/page-record.ts'
+import { outsidePaths } from '#core/routes/outside-paths.ts'
+import { paths, pathsOfStep } from '#core/routes/routes.ts'
+import { saleSteps } from '#core/routes/sale-step.ts'
+import { pageWriters } from './content/pages.ts'
 
 /** The output of the client build as URLs, and its stage. */
 export type BuiltFiles = {
@@ -108,26 +114,41 @@ const filesOf = (
     : [],
 })
 
-const robotsFile = (environment: Environment): SiteFile => ({
-  type: 'text/plain; charset=utf-8',
-  base64: Buffer.from(robotsText(environment)).toString('base64'),
-})
+type SitePage = CheckedPage & { readonly document: SiteDocument }
 
-const helpFile = (entries: readonly HelpEntry[]): SiteFile => ({
-  type: 'application/json; charset=utf-8',
-  base64: Buffer.from(JSON.stringify(entries)).toString('base64'),
-})
-
-/** Writes the public pages in a language, by their paths. */
+/** Writes the public pages in a language. */
 const sitePages = (
   language: Language,
   built: BuiltFiles,
   write: ReturnType<typeof writerFor>,
-): readonly (readonly [string, SiteDocument])[] =>
+): readonly SitePage[] =>
   siteRecords(brand, language).map(({ page }) => {
-    const document = inLanguage(language, () => pageDocument(page, brand, ORIGIN_MARK))
-    return [pathIn(language, page.path), write.page(document, filesOf(document, built), language)] as const
+    const written = inLanguage(language, () => pageDocument(page, brand, ORIGIN_MARK))
+    const document = write.page(written, filesOf(written, built), language)
+    return { ...page, language, at: pathIn(language, page.path), html: document.html, document }
   })
+
+const sitemapPages = (pages: readonly PageRecord[]): readonly SitemapPage[] =>
+  pages
+    .filter(({ isIndexed }) => isIndexed)
+    .map(({ path, route }) => ({
+      path,
+      languages: languages.filter((language) => pageWriters[language][route] !== undefined),
+    }))
+
+/** Throws for links that lead nowhere, repeated titles and pages that nobody finds, which stops the build. */
+const checkSite = (pages: readonly CheckedPage[], files: Site['files']): void => {
+  const known = new Set([
+    ...pages.map(({ at }) => at),
+    ...Object.keys(files),
+    ...saleSteps.flatMap(pathsOfStep),
+    ...Object.values(outsidePaths),
+    paths.orderStatus,
+    API_DOCS,
+  ])
+  const faults = siteFaults(pages, (path) => known.has(path))
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+}
 
 /** Returns the files of a page without script. */
 const plainFiles = ({ documentStyles }: BuiltFiles): Files => ({
@@ -181,16 +202,18 @@ export const prerender = (built: BuiltFiles): Site => {
   const framesIn = perLanguage(writeFrames)
   const pages = languages.flatMap((language) => sitePages(language, built, write))
   const docs = { ...apiDocs(brand, openApi()), path: API_DOCS, isIndexed: false, schema: [] }
+  const files = {
+    ...built.images,
+    ...rootFiles(brand, built.environment, sitemapPages(records), ORIGIN_MARK),
+    [HELP_PATH]: jsonFile(helpEntries(records)),
+  }
+  checkSite(pages, files)
   return {
     documents: {
-      ...Object.fromEntries(pages),
+      ...Object.fromEntries(pages.map(({ at, document }) => [at, document])),
       [docs.path]: write.page(docs, { ...plain, inlineStyles: built.apiDocsStyles }),
     },
-    files: {
-      ...built.images,
-      '/robots.txt': robotsFile(built.environment),
-      [HELP_PATH]: helpFile(helpEntries(records)),
-    },
+    files,
     frames: { es: framesIn('es', built), en: framesIn('en', built) },
   }
 }

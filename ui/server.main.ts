@@ -40,6 +40,7 @@ import { otherBrand, readSettings, stopForSetting } from './settings.ts'
 import { checkPage } from './site/check-page.tsx'
 import { followUpPage } from './site/follow-up-page.tsx'
 import { outsidePage, partnerPage } from './site/outside-page.tsx'
+import { savingsAnswerPage } from './site/savings-tool.tsx'
 import { staticOutcome } from './site/static-outcome.tsx'
 
 const EXIT_TAKEN = 75
@@ -147,6 +148,7 @@ const shared = {
   assetsDir: builtFile('../client/assets'),
   renderOutcome: staticOutcome(brand),
   renderCheck: checkPage(brand),
+  renderSavings: savingsAnswerPage(brand),
   renderFollowUp: followUpPage(brand),
   links,
   partners,

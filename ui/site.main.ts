@@ -18,9 +18,10 @@ listenForHelp()
 
 for (const name of islandNames)
   for (const place of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {
-    const { wake, load } = islands[name]
-    wakeIsland(place, wake, async () => {
-      const [mount, { islandPorts }] = await Promise.all([load(), import('./island-ports.ts')])
+    const island = islands[name]
+    wakeIsland(place, island.wake, async () => {
+      if (!island.usesPorts) return island.load()
+      const [mount, { islandPorts }] = await Promise.all([island.load(), import('./island-ports.ts')])
       return (place, meanwhile) => mount(place, meanwhile, islandPorts())
     })
   }

@@ -151,3 +151,21 @@ export const logLimit: CallLimit = {
   name: 'page-log',
   client: { max: 30, perMs: MINUTE_MS },
 }
+
+/** A test measures the latency a few times, also when the test is then refused. */
+export const speedLatencyLimit: CallLimit = {
+  name: 'speed-latency',
+  client: { max: 20, perMs: MINUTE_MS },
+}
+
+/** One speed test a minute for each client: it transfers as much as a thousand pages. */
+export const speedDownloadLimit: CallLimit = {
+  name: 'speed-download',
+  client: { max: 1, perMs: MINUTE_MS },
+}
+
+/** The upload of the same test. */
+export const speedUploadLimit: CallLimit = {
+  name: 'speed-upload',
+  client: { max: 1, perMs: MINUTE_MS },
+}

@@ -49,6 +49,7 @@ export type HostOptions = Pick<
   | 'assetsDir'
   | 'renderOutcome'
   | 'renderCheck'
+  | 'renderSavings'
   | 'renderFollowUp'
   | 'links'
   | 'partners'

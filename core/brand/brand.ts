@@ -4,18 +4,14 @@ import type { InstallOption } from '../checkout/install-option.ts'
 import type { Catalog, OfferId } from '../catalog/offer.ts'
 import type { BrandPartner } from '../localization/alternatives.ts'
 import type { OutsidePage } from '../routes/outside-paths.ts'
+import type { CalculatorOffers } from '../savings/calculator-offers.ts'
 import type { Cents } from '../shared/money.ts'
 import type { PhoneLine } from '../shared/phone-line.ts'
+import type { BrandFacts } from './brand-facts.ts'
+import type { OpeningHours } from './opening-hours.ts'
+import type { SiteData } from './site-data.ts'
 
 export type BrandPhone = PhoneLine
-
-/** The hours of a telephone line, in the time of the address that calls. Days count from Sunday, 0; the last day is included. */
-export type OpeningHours = {
-  readonly fromDay: number
-  readonly toDay: number
-  readonly fromHour: number
-  readonly toHour: number
-}
 
 /** The identity of a store on a page: the only brand data that a browser receives. */
 export type BrandIdentity = {
@@ -25,8 +21,12 @@ export type BrandIdentity = {
   readonly phones: { readonly sales: BrandPhone; readonly service: BrandPhone }
   /** The telephone for businesses, which buy nothing in this store, and its hours. */
   readonly business: { readonly phone: BrandPhone; readonly hours: OpeningHours }
-  /** When each telephone is answered, in Spanish. */
-  readonly hours: { readonly sales: string; readonly service: string }
+  /** When each telephone is answered. Orders of mobile lines are taken in their own hours, null for a store without them. */
+  readonly hours: {
+    readonly sales: OpeningHours
+    readonly mobileSales: OpeningHours | null
+    readonly service: OpeningHours
+  }
   /** External addresses the store may send a visitor to. Visitors are never sent to another host. */
   readonly links: Readonly<Record<OutsidePage, string>>
   /** The credit on the first bill of a referred buyer, in cents; null for a store without referrals (REF-04). */
@@ -46,4 +46,8 @@ export type Brand = BrandIdentity & {
   /** The security deposit for a buyer whose risk is not cleared. */
   readonly depositOfferId: OfferId
   readonly agreements: readonly Agreement[]
+  readonly facts: BrandFacts
+  readonly site: SiteData
+  /** The offers of the savings calculator. Missing when the brand has no calculator. */
+  readonly calculator?: CalculatorOffers
 }

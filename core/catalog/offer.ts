@@ -14,6 +14,10 @@ export type LineOfBusiness = (typeof linesOfBusiness)[number]
 export const offerRoles = ['plan', 'addOn', 'installation', 'deposit'] as const
 export type OfferRole = (typeof offerRoles)[number]
 
+/** Who an offer is sold to: everybody, or households that named a current assistance program (CAT-12). */
+export const audiences = ['everybody', 'assistedHouseholds'] as const
+export type Audience = (typeof audiences)[number]
+
 /** A condition of a promotion or a bundle. All conditions must hold (PRC-08). */
 export type Condition =
   | { readonly kind: 'NewCustomer' }
@@ -66,7 +70,7 @@ export type Speed = { readonly downMbps: number; readonly upMbps: number }
  * One sellable item: its price components, its promotions, and its maximum quantity in a cart (`limit`). Offers of one `choice` replace one
  * another; offers without a choice can be combined freely. `accountLimit` is the maximum for the account of the buyer, where `limit` is lower because the
  * account has some of them or is not proven (ACC-02, ACC-03). `taxable` states whether state sales tax applies; internet access is free of tax
- * (Internet Tax Freedom Act). `requires` is a line of business without whose plan the offer is not sold (MOB-03).
+ * (Internet Tax Freedom Act). `requires` is a line of business without whose plan the offer is not sold (MOB-03). `audience` is who it is sold to (CAT-12).
  */
 export type Offer = {
   readonly id: OfferId
@@ -81,6 +85,7 @@ export type Offer = {
   readonly taxable: boolean
   readonly speed: Speed | null
   readonly requires: LineOfBusiness | null
+  readonly audience: Audience
 }
 
 /** All offers and bundles of one version of the catalogue. */
@@ -96,6 +101,10 @@ export const findOffer = (offers: readonly Offer[], id: OfferId): Offer | undefi
 /** Returns the maximum quantity for one account, of which the account may already have some (ACC-02). */
 export const maximumOf = ({ limit, accountLimit = limit }: Pick<Offer, 'limit' | 'accountLimit'>): number =>
   accountLimit
+
+/** Returns the offers that everybody can buy, in catalogue order (CAT-12). */
+export const offersForEverybody = (offers: readonly Offer[]): readonly Offer[] =>
+  offers.filter(({ audience }) => audience === 'everybody')
 
 /** Returns the offers of one line of business, in catalogue order. */
 export const offersOfLine = (offers: readonly Offer[], line: LineOfBusiness): readonly Offer[] =>

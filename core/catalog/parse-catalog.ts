@@ -12,7 +12,7 @@ import type {
   Promotion,
   Speed,
 } from './offer.ts'
-import { linesOfBusiness, offerRoles } from './offer.ts'
+import { audiences, linesOfBusiness, offerRoles } from './offer.ts'
 import type { Price } from './price.ts'
 import { relationFailure } from './catalog-relation.ts'
 import { dateField, exactField, someField, taggedField } from '../shared/exact-reader.ts'
@@ -98,6 +98,7 @@ const offer = exactField<Offer>({
   taxable: flagField,
   speed: nullField(exactField<Speed>({ downMbps: mbps, upMbps: mbps })),
   requires: nullField(oneOfField(linesOfBusiness)),
+  audience: oneOfField(audiences),
 })
 
 const bundle = exactField<Bundle>({ ...amountPromotion, offers: someField(offerId, LIST_MAX) })

@@ -1,4 +1,6 @@
 import type { LineOfBusiness, Offer } from '../catalog/offer.ts'
+import type { AssistanceProgram } from './assistance.ts'
+import { isSoldTo } from './assistance.ts'
 import type { Serviceability } from './localization.ts'
 
 const isAvailable: Record<LineOfBusiness, (serviceability: Serviceability) => boolean> = {
@@ -12,6 +14,13 @@ const isAvailable: Record<LineOfBusiness, (serviceability: Serviceability) => bo
 export const isLineAvailable = (line: LineOfBusiness, serviceability: Serviceability): boolean =>
   isAvailable[line](serviceability)
 
-/** Returns the available offers of an address. Mobile lines require internet, so they are available where internet is (LOC-16). */
-export const availableOffers = (offers: readonly Offer[], serviceability: Serviceability): readonly Offer[] =>
-  offers.filter(({ lineOfBusiness }) => isLineAvailable(lineOfBusiness, serviceability))
+/**
+ * Returns the available offers of an address for a household in these assistance programs, by default in none (CAT-12). Mobile lines require
+ * internet, so they are available where internet is (LOC-16).
+ */
+export const availableOffers = (
+  offers: readonly Offer[],
+  serviceability: Serviceability,
+  programs: readonly AssistanceProgram[] = [],
+): readonly Offer[] =>
+  offers.filter((offer) => isLineAvailable(offer.lineOfBusiness, serviceability) && isSoldTo(offer, programs))

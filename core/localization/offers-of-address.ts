@@ -54,7 +54,7 @@ export const offersInBuilding = (
 }
 
 /**
- * Returns what is sold at an address: the available offers, at the prices of its building if that pays for internet. A home that is ready
+ * Returns what is sold at an address to its household: the available offers, at the prices of its building if that pays for internet. A home that is ready
  * without offers in its answer sells them in the service selection. Any other answer without offers sells nothing (LOC-13, LOC-16, CAT-11).
  */
 export const offersOfAddress = (
@@ -65,7 +65,8 @@ export const offersOfAddress = (
   const outcome = outcomeOf(response)
   const isSelected = outcome.kind === 'serviceSelection' && outcome.hasOffers
   if (sessionInfo === null || (offerCount === 0 && !isSelected)) return []
-  const available = availableOffers(offers, sessionInfo.serviceAddress.serviceability)
+  const { serviceability, programs } = sessionInfo.serviceAddress
+  const available = availableOffers(offers, serviceability, programs)
   return outcome.kind === 'bulkIncluded' && outcome.building !== null
     ? offersInBuilding(available, outcome.building)
     : available

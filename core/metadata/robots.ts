@@ -11,6 +11,9 @@ export const parseEnvironment = (text: string): E.Either<MetadataFailure, Enviro
   return known === undefined ? E.left({ _tag: 'UnknownEnvironment', value: text }) : E.right(known)
 }
 
+/** The path of the list of indexed pages. */
+export const SITEMAP_PATH = '/sitemap.xml'
+
 export type Robots = 'index,follow' | 'noindex,nofollow'
 
 /** Returns the content of the robots tag, or null in an environment without one (MET-04). */
@@ -20,5 +23,7 @@ export const robotsOf = (environment: Environment, isRobotsIndexAndFollow: boole
 }
 
 /** Returns the text of `robots.txt`: outside production everything is disallowed, in production only the API (MET-04). */
-export const robotsText = (environment: Environment): string =>
-  `User-agent: *\nDisallow: ${environment === 'production' ? '/api/' : '/'}\n`
+export const robotsText = (environment: Environment, origin: string): string =>
+  environment === 'production'
+    ? `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}${SITEMAP_PATH}\n`
+    : 'User-agent: *\nDisallow: /\n'

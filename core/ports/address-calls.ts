@@ -11,6 +11,10 @@ import type {
 } from './address-answers.ts'
 import type { Channel } from '../session/session.ts'
 import type { OrchestratorFailure } from './orchestrator.failure.ts'
+import type { ChangedShop } from './promotion-calls.ts'
+
+/** The assistance programs of a household, and the shop that it sees with them. */
+export type ChangedHousehold = { readonly programs: readonly AssistanceProgram[] } & ChangedShop
 
 type Call<Request, Response> = (request: Request) => TE.TaskEither<OrchestratorFailure, Response>
 
@@ -27,11 +31,11 @@ export type AddressCalls = {
   readonly expressAddress: Call<{ readonly channel: Channel; readonly address: Address }, LocalizationAnswer>
   /** Returns an address in the network's spelling. Changes nothing. */
   readonly processAddress: Call<{ readonly channel: Channel; readonly address: Address }, ProcessedAddress>
-  /** Saves the assistance programs of the session's household, replacing those it named before. */
-  readonly addProgramDetails: Call<
-    { readonly programs: readonly AssistanceProgram[] },
-    { readonly programs: readonly AssistanceProgram[] }
-  >
+  /**
+   * Saves the assistance programs of the session's household, replacing those it named before. Returns the offers and the cart of that household
+   * (CAT-12).
+   */
+  readonly addProgramDetails: Call<{ readonly programs: readonly AssistanceProgram[] }, ChangedHousehold>
   /** Returns the public details of the session's place. Any other id is answered like an unknown one. */
   readonly locationDetails: Call<{ readonly locationId: string }, LocationDetails>
   readonly prelocOffers: Call<{ readonly zip: Zip }, PrelocOffers>

@@ -26,6 +26,8 @@ export const privatePaths = {
     '/data-policy',
     '/network-management',
     '/privacy',
+    '/cookies',
+    '/accessibility',
     '/error',
     '/not-found',
   ],

@@ -11,6 +11,7 @@ const blockKeys = [
   'products.plans.voice',
   'products.plans.mobile',
   'products.programs',
+  'products.assistance',
   'products.noOffers',
   'products.noEligibleLines',
   'service-selection.intro',

@@ -86,6 +86,17 @@ type Contents = {
     readonly figures: readonly { readonly figure: string; readonly meaning: string }[]
     readonly tone?: Tone
   }
+  /** Amounts as bars on one scale: speeds, prices over time. A main one has the colour of an action. */
+  readonly bars: Headed & {
+    readonly bars: readonly {
+      readonly title: string
+      readonly value: string
+      readonly amount: number
+      readonly isMain?: boolean
+    }[]
+    readonly note?: string
+    readonly tone?: Tone
+  }
   /** What to do next, as a band over the width of the page. */
   readonly action: {
     readonly heading: string
@@ -155,7 +166,7 @@ export type PageSection<K extends PageSectionKind = PageSectionKind> = {
 }[K]
 
 /** The parts of a page that a script replaces when a visitor is about to use them. */
-export const islandNames = ['addressForm', 'orderStatus'] as const
+export const islandNames = ['addressForm', 'orderStatus', 'savingsCalculator'] as const
 export type IslandName = (typeof islandNames)[number]
 
 /** The texts of a public page in one language: what search engines and shared links show, and its sections in order. */
@@ -180,4 +191,7 @@ const hasForm = (section: PageSection): boolean =>
 
 /** Lists the islands of a page, in order. */
 export const islandsOf = ({ sections }: Pick<PageRecord, 'sections'>): readonly IslandName[] =>
-  sections.filter(hasForm).map(() => 'addressForm')
+  sections.flatMap((section): readonly IslandName[] => {
+    if (section.kind === 'tool') return section.tool === 'savingsCalculator' ? [section.tool] : []
+    return hasForm(section) ? ['addressForm'] : []
+  })

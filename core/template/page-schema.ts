@@ -1,12 +1,33 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Offer as OfferData,
+  Organization,
+  Service,
+  WithContext,
+} from 'schema-dts'
 import type { Brand, BrandIdentity } from '../brand/brand.ts'
 import type { Offer } from '../catalog/offer.ts'
+import { decimalText } from '../metadata/device-page.ts'
 import { monthlyPrice } from '../pricing/quote.ts'
 import type { PageRecord, PageSection } from './page-record.ts'
-import { decimalText } from '../metadata/device-page.ts'
 
 const CONTEXT = { '@context': 'https://schema.org' } as const
 
-const organization = ({ name, legalName, phones }: BrandIdentity, origin: string): object => ({
+/** A page above another one, or the page itself: its name, and its path in the language of the page. */
+export type TrailStep = { readonly name: string; readonly path: string }
+
+/** What the structured data of a page are written from besides its record: the brand, the origin of the site, and the trail of the page. */
+export type SchemaSource = {
+  readonly brand: Brand
+  readonly origin: string
+  readonly trail: readonly TrailStep[]
+}
+
+const organization = (
+  { name, legalName, phones }: BrandIdentity,
+  origin: string,
+): WithContext<Organization> => ({
   ...CONTEXT,
   '@type': 'Organization',
   name,
@@ -17,48 +38,74 @@ const organization = ({ name, legalName, phones }: BrandIdentity, origin: string
 })
 
 /** Returns an offer as a structured service, with the price of its first month. */
-const service = (offer: Offer, brandName: string): object => {
+const service = (offer: Offer, brandName: string): WithContext<Service> => {
   const amount = { price: decimalText(monthlyPrice(offer, 1)), priceCurrency: 'USD' }
+  const offers: OfferData = {
+    '@type': 'Offer',
+    ...amount,
+    priceSpecification: { '@type': 'UnitPriceSpecification', ...amount, unitCode: 'MON' },
+  }
   return {
     ...CONTEXT,
     '@type': 'Service',
     name: offer.name,
     serviceType: offer.lineOfBusiness,
     provider: { '@type': 'Organization', name: brandName },
-    offers: {
-      '@type': 'Offer',
-      ...amount,
-      priceSpecification: { '@type': 'UnitPriceSpecification', ...amount, unitCode: 'MON' },
-    },
+    offers,
   }
 }
 
-const questionPage = ({ items }: PageSection<'questions'>): object => ({
-  ...CONTEXT,
-  '@type': 'FAQPage',
-  mainEntity: items.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-})
+const questionPage = (sections: readonly PageSection<'questions'>[]): readonly WithContext<FAQPage>[] => {
+  const items = sections.flatMap((section) => section.items)
+  if (items.length === 0) return []
+  return [
+    {
+      ...CONTEXT,
+      '@type': 'FAQPage',
+      mainEntity: items.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ]
+}
+
+/** Returns no list for a page without another one above it. */
+const breadcrumbs = (trail: readonly TrailStep[], origin: string): readonly WithContext<BreadcrumbList>[] =>
+  trail.length < 2
+    ? []
+    : [
+        {
+          ...CONTEXT,
+          '@type': 'BreadcrumbList',
+          itemListElement: trail.map(({ name, path }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name,
+            item: `${origin}${path}`,
+          })),
+        },
+      ]
+
+const offersOf = (section: PageSection): readonly string[] => {
+  if (section.kind === 'offers' || section.kind === 'addOns') return section.offers
+  return section.kind === 'opening' && section.offer !== undefined ? [section.offer] : []
+}
 
 /**
- * Returns the structured data of a page, from its sections: the store for a page that sells, the plans with the price of their first month,
- * the questions with their answers (MET-11).
+ * Returns the structured data of a page, from its sections: the store for a page that sells, each offer with the price of its first month, the
+ * questions with their answers, and the pages above it (MET-11).
  */
-export const pageSchema = ({ sections }: PageRecord, brand: Brand, origin: string): readonly object[] =>
-  sections.flatMap((section) => {
-    switch (section.kind) {
-      case 'hero':
-        return [organization(brand, origin)]
-      case 'offers':
-        return brand.catalog.offers
-          .filter(({ id }) => section.offers.includes(id))
-          .map((offer) => service(offer, brand.name))
-      case 'questions':
-        return [questionPage(section)]
-      default:
-        return []
-    }
-  })
+export const pageSchema = (
+  { sections }: Pick<PageRecord, 'sections'>,
+  { brand, origin, trail }: SchemaSource,
+): readonly object[] => {
+  const named = new Set(sections.flatMap(offersOf))
+  return [
+    ...sections.filter(({ kind }) => kind === 'hero').map(() => organization(brand, origin)),
+    ...brand.catalog.offers.filter(({ id }) => named.has(id)).map((offer) => service(offer, brand.name)),
+    ...questionPage(sections.filter((section) => section.kind === 'questions')),
+    ...breadcrumbs(trail, origin),
+  ]
+}

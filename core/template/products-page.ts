@@ -9,7 +9,7 @@ import type { PageBlock } from './page-model.ts'
 import { campaignBlocks } from './campaign-block.ts'
 import { couponBlocks } from './coupon-blocks.ts'
 import type { EmptyBlock, Screen } from './page.ts'
-import { block, count, money, emptyBlock, pageOffer } from './page.ts'
+import { block, count, money, emptyBlock, pageOffer, text } from './page.ts'
 import type { ShopFacts } from './shop-facts.ts'
 import { summaryOf } from './shop-facts.ts'
 
@@ -43,6 +43,18 @@ export const plansBlock = (offers: readonly Offer[], line: LineOfBusiness): read
   ]
 }
 
+/** Builds the question to the household, with the plan that it can buy when it is in an assistance program. Empty where none is sold (CAT-12). */
+const assistanceBlocks = ({ assistancePlans }: ShopFacts): readonly PageBlock[] =>
+  assistancePlans.slice(0, 1).map((plan) =>
+    block('assistance', 'form', ['products.assistance'], {
+      parameters: [
+        text('name', plan.name),
+        count('speed', plan.speed?.downMbps ?? 0),
+        money('from', monthlyPrice(plan, 1)),
+      ],
+    }),
+  )
+
 const anotherAddress = { labelKey: 'way.anotherAddress', to: paths.localization } as const
 
 /** Builds the empty block of a page without plans (TPL-03). */
@@ -56,7 +68,8 @@ const noPlans = (offers: readonly Offer[]): EmptyBlock =>
 
 /**
  * Builds the page of plans: a block for each requested line of business with plans at the address, in the order of the lines. The service
- * included in the rent comes first, with the campaign of the visitor. Members of an assistance program see a note (TPL-06).
+ * included in the rent comes first, with the campaign of the visitor. Members of an assistance program see a note, and every household
+ * is asked about its programs where they give a right to a plan (TPL-06, CAT-12).
  */
 export const productsScreen = (facts: ShopFacts, body: ProductsBody): Screen => {
   const { offers, building } = facts
@@ -80,6 +93,7 @@ export const productsScreen = (facts: ShopFacts, body: ProductsBody): Screen => 
       ...plans,
       ...couponBlocks(facts, 'products'),
       ...(body.programs.length > 0 ? [block('programs', 'notice', ['products.programs'])] : []),
+      ...assistanceBlocks(facts),
     ],
     offers: offers.map(pageOffer),
     flags: {},

@@ -30,6 +30,7 @@ export type SectionKind =
   | 'cards'
   | 'table'
   | 'figures'
+  | 'bars'
   | 'action'
   | 'labels'
   | 'pages'

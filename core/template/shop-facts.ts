@@ -33,6 +33,8 @@ export type ShopFacts = {
   readonly slug: string
   readonly catalogVersion: string
   readonly offers: readonly Offer[]
+  /** The plans of the address that only assisted households can buy, whether or not this one can (CAT-12). */
+  readonly assistancePlans: readonly Offer[]
   readonly priced: PricedCart
   readonly address: ServiceAddress
   readonly outcome: OutcomeKind

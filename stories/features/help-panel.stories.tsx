@@ -4,6 +4,7 @@ import { brand } from '#adapters/brand/brand.ts'
 import { siteRecords } from '#ui/site/site-records.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { helpWords } from '#ui/content/es/shared/help.ts'
+import { openingText } from '#ui/content/es/shared/opening-hours.ts'
 import { HelpConnected } from '#ui/features/shared/help-panel.connected.tsx'
 import { helpEntries } from '#ui/site/help-entries.ts'
 
@@ -33,7 +34,7 @@ export const Open: Story = {
     for (const line of ['sales', 'service'] as const) {
       const { shown } = brand.phones[line]
       await waitFor(() => expect(screen.getByRole('link', { name: new RegExp(shown) })).toBeVisible())
-      await expect(screen.getByText(brand.hours[line])).toBeVisible()
+      await expect(screen.getByText(openingText(brand.hours[line]))).toBeVisible()
     }
   },
 }

@@ -7,3 +7,4 @@ const meta: Meta<typeof Page> = { ...pagesMeta('/support'), title: 'Páginas/La 
 export default meta
 
 export const Support = pageStory('/support')
+export const Order = pageStory('/sem/order')

@@ -8,6 +8,8 @@ export default meta
 
 export const Terms = pageStory('/terms-policy')
 export const Privacy = pageStory('/privacy')
+export const Cookies = pageStory('/cookies')
+export const Accessibility = pageStory('/accessibility')
 export const NetworkManagement = pageStory('/network-management')
 export const DataPolicy = pageStory('/data-policy')
 export const Discounts = pageStory('/discounts')

@@ -37,6 +37,7 @@ export const offer: fc.Arbitrary<Offer> = fc
     taxable: fc.boolean(),
     speed: fc.option(fc.record({ downMbps: fc.nat(10_000), upMbps: fc.nat(10_000) })),
     requires: fc.constant(null),
+    audience: fc.constant('everybody' as const),
   })
   .map((drawn) => ({
     ...drawn,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { CartId } from '#core/cart/cart.ts'
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
-import { linesOfBusiness } from '#core/catalog/offer.ts'
+import { linesOfBusiness, offersOfRole } from '#core/catalog/offer.ts'
 import type { InstallOption } from '#core/checkout/install-option.ts'
 import { installKinds } from '#core/checkout/install-option.ts'
 import type { OrderNumber, OrderReceipt } from '#core/checkout/order.ts'
@@ -107,6 +107,7 @@ export const shopFacts: fc.Arbitrary<ShopFacts> = offers.chain((sold) =>
       slug: fc.constant('cometa'),
       catalogVersion: fc.constant(catalogVersion),
       offers: fc.constantFrom(sold, sold, sold, []),
+      assistancePlans: fc.subarray([...offersOfRole(sold, 'plan')]),
       priced: fc.constant({ cart, quote: priced, seal: 'seal' as Seal }),
       address: fc.constant(home),
       outcome: fc.oneof(fc.constantFrom(...outcomeKinds), fc.constant('bulkIncluded' as const)),

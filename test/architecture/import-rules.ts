@@ -27,6 +27,12 @@ export const importRules: readonly ImportRule[] = [
   { from: 'core/shared', folders: [], packages: ['fp-ts'] },
   { from: 'core/ports', folders: ['core', '!core/journeys'], packages: ['fp-ts'], isTypesOnly: true },
   { from: 'core/journeys', folders: ['core'], packages: ['fp-ts', 'xstate'] },
+  {
+    from: 'core/template/page-schema.ts',
+    folders: ['core', '!core/ports', '!core/journeys'],
+    packages: [],
+    typePackages: ['schema-dts'],
+  },
   { from: 'core/*', folders: ['core', '!core/ports', '!core/journeys'], packages: ['fp-ts'] },
 
   { from: 'adapters/brand/*.ts', folders: ['core', 'adapters/brand'], packages: [] },
@@ -191,7 +197,7 @@ export const importRules: readonly ImportRule[] = [
   {
     from: 'ui/build',
     folders: everything,
-    packages: ['node:*', 'vite', '@vitejs/*', '@vanilla-extract/*', 'elkjs/*', 'terser'],
+    packages: ['node:*', 'vite', '@vitejs/*', '@vanilla-extract/*', 'elkjs/*', 'terser', 'us-atlas/*'],
     typePackages: ['xstate'],
     mayCompute: true,
   },

@@ -21,6 +21,7 @@ const offerAt = (index: number): Offer => ({
   taxable: index % 2 === 1,
   speed: null,
   requires: null,
+  audience: 'everybody',
 })
 
 /** A cart of so many lines, each of an offer of its own, of a catalogue that sells no more than them. */

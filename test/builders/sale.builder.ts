@@ -1,7 +1,7 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import { waitFor } from 'xstate'
 import type { Address } from '#core/address/address.ts'
-import type { CartId } from '#core/cart/cart.ts'
+import type { CartId, CartLine } from '#core/cart/cart.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { RiskSubmission } from '#core/journeys/checkout/checkout.events.ts'
 import type { CheckoutSnapshot } from '#core/journeys/checkout/checkout.selectors.ts'
@@ -75,6 +75,8 @@ export const buildSale = (
     /** The cart of the cart cookie. */
     readonly savedCart?: CartId
     readonly vParam?: string | undefined
+    /** The offers that the link of the visit selects. */
+    readonly selectedOffers?: readonly CartLine[]
     /** Another tab has left the mark of a session. */
     readonly mayHaveSession?: boolean
     /** Loads page models; without it no page waits for one. */
@@ -94,6 +96,7 @@ export const buildSale = (
     step: parts.step ?? ('address' as const),
     ...(parts.query === undefined ? {} : { query: parts.query }),
     vParam: parts.vParam,
+    selectedOffers: parts.selectedOffers,
     mayHaveSession: parts.mayHaveSession ?? false,
   }
   const { storage, log = () => undefined } = parts

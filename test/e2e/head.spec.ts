@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { paths } from '#core/routes/routes.ts'
-import { TERMS_PATH, termsPolicy } from '#ui/content/es/pages/terms-policy.ts'
+import { labelPages } from '#core/label/label-facts.ts'
+import { writePage } from '#ui/site/site-records.ts'
 import { documentTitle, stepTitles } from '#ui/content/es/shared/common.ts'
 import { usualPurchase } from '#test/builders/purchase.ts'
 import { pageDriver } from './page-driver.ts'
@@ -40,8 +41,8 @@ test('the head of the application follows its screens, each tag once (MET-07)', 
 test('the terms are linked from the landing page, and show the icon of the store', async ({ page, axe }) => {
   await page.goto(paths.home)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Condiciones y privacidad' }).click()
-  await expect(page).toHaveURL((url) => url.pathname === TERMS_PATH)
-  for (const section of termsPolicy(cometa).sections)
+  await expect(page).toHaveURL((url) => url.pathname === labelPages.terms)
+  for (const section of writePage(cometa, '/terms-policy').page.sections)
     if (section.kind === 'text')
       await expect(page.getByRole('heading', { name: section.heading, exact: true })).toBeVisible()
   await axe(page, 'terms')

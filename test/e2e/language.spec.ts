@@ -52,6 +52,8 @@ const inEnglish = async (
   step: keyof typeof english.stepTitles,
   typed: Shown = {},
 ): Promise<void> => {
+  // What the server has drawn is shown until the application has started.
+  await expect(page.locator('#static-outcome')).toHaveCount(0)
   const before = await title(page).innerText()
   const fields = page.locator('main').getByRole('textbox').or(page.locator('main').getByRole('combobox'))
   const values = () => fields.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))

@@ -16,4 +16,11 @@ describe('checkBrand', () => {
     }))
     expect(() => checkBrand(cometa, { coupons })).toThrow(/couponAmount/)
   })
+
+  it('names the first contradiction in the facts of the public pages (BRD-01)', () => {
+    const [first] = cometa.site.stores
+    if (first === undefined) throw new Error('the brand has no store')
+    const site = { ...cometa.site, stores: [first, { ...first, zip: '3313' }] }
+    expect(() => checkBrand({ ...cometa, site }, terms)).toThrow(/stores: repeated \(miami-magnolia\)/)
+  })
 })

@@ -16,7 +16,6 @@ import type { Environment } from '#core/metadata/robots.ts'
 import { environments } from '#core/metadata/robots.ts'
 import { labelPages } from '#core/label/label-facts.ts'
 import { paths } from '#core/routes/routes.ts'
-import { TERMS_PATH } from '#ui/content/es/pages/terms-policy.ts'
 import { prerender } from '#ui/prerender.main.ts'
 import { readBrandImages } from '#ui/build/brand-images.ts'
 import { attributeOf, tagsIn, tagsNamed, textIn } from './site/markup.ts'
@@ -149,7 +148,7 @@ describe('prerender', () => {
     const types = [...scripts].map(
       ([, json = '']) => (JSON.parse(json) as { readonly '@type': string })['@type'],
     )
-    expect(types).toEqual(['Organization', 'Service', 'Service', 'FAQPage'])
+    expect(types).toEqual(['Organization', ...Array.from({ length: 6 }, () => 'Service'), 'FAQPage'])
   })
 
   it.each(environments)('has a robots tag only in uat and production: %s (MET-04)', (environment) => {
@@ -198,17 +197,20 @@ describe('prerender', () => {
 
   it('links from the footer of every public page', () => {
     for (const path of [...records.map(({ path }) => path), paths.orderStatus, API_DOCS])
-      expect(tagsNamed(htmlOf(path), 'a').map((tag) => attributeOf(tag, 'href'))).toContain(TERMS_PATH)
+      expect(tagsNamed(htmlOf(path), 'a').map((tag) => attributeOf(tag, 'href'))).toContain(labelPages.terms)
   })
 })
 
 describe('the terms', () => {
-  it.each([TERMS_PATH, labelPages.privacy])('state at %s the retention periods of the server', (path) => {
-    const day = 86_400_000
-    const text = textIn(htmlOf(path))
-    expect([RETENTION.sessionMs, RETENTION.messageMs]).toEqual([day, 30 * day])
-    expect(text).toContain(`${RETENTION.orderedSessionMs / day} días, para instalar`)
-    expect(text).toContain(`${RETENTION.orderMs / day / 365} años`)
-    expect(text).toContain(`aviso que no se pudo entregar: ${RETENTION.messageMs / day} días`)
-  })
+  it.each([labelPages.terms, labelPages.privacy])(
+    'state at %s the retention periods of the server',
+    (path) => {
+      const day = 86_400_000
+      const text = textIn(htmlOf(path))
+      expect([RETENTION.sessionMs, RETENTION.messageMs]).toEqual([day, 30 * day])
+      expect(text).toContain(`${RETENTION.orderedSessionMs / day} días, para instalar`)
+      expect(text).toContain(`${RETENTION.orderMs / day / 365} años`)
+      expect(text).toContain(`aviso que no se pudo entregar: ${RETENTION.messageMs / day} días`)
+    },
+  )
 })

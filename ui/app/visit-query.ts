@@ -1,9 +1,10 @@
 import { parseMarketing } from '#core/affiliate/marketing-query.ts'
+import { parseOfferSelection } from '#core/affiliate/offer-selection.ts'
 import type { Visit } from '#core/journeys/sale/sale.context.ts'
 import { isVisitText } from '#core/localization/address-request.ts'
 import { parseQuery } from './address-query.ts'
 
-type VisitParameters = Pick<Visit, 'vParam' | 'campaign' | 'retailTransId'>
+type VisitParameters = Pick<Visit, 'vParam' | 'campaign' | 'retailTransId' | 'selectedOffers'>
 
 /** The query parameter with the number of the retail partner. Only the retail channel sends it (LOC-23). */
 const RETAIL_NUMBER = 'retailTransId'
@@ -12,7 +13,7 @@ const taken = (text: string | null): string | undefined =>
   text !== null && isVisitText(text) ? text : undefined
 
 /**
- * Returns the marketing parameters and the retail number of a visit from its query. One is undefined if it is missing, if a marketing parameter is malformed
+ * Returns the marketing parameters, the selected offers (AFF-07) and the retail number of a visit from its query. One is undefined if it is missing, if a marketing parameter is malformed
  * (AFF-05), or if the address call does not take it (LOC-23).
  */
 export const visitParameters = (search: string): VisitParameters => {
@@ -20,6 +21,11 @@ export const visitParameters = (search: string): VisitParameters => {
   const retailTransId = taken(query.get(RETAIL_NUMBER) ?? null)
   const marketing = parseMarketing(query)
   if (marketing._tag === 'Left') return { retailTransId }
-  const { vParam, campaign } = marketing.right
-  return { vParam: taken(vParam), campaign: taken(campaign), retailTransId }
+  const { vParam, campaign, offerId } = marketing.right
+  return {
+    vParam: taken(vParam),
+    campaign: taken(campaign),
+    retailTransId,
+    selectedOffers: offerId === null ? undefined : parseOfferSelection(offerId),
+  }
 }

@@ -10,6 +10,7 @@ import { readBrandImages } from './brand-images.ts'
 import { clearBuild } from './clear-build.ts'
 import { clientBuild } from './client-build.ts'
 import { staleDrawings } from './draw-journeys.ts'
+import { isMapStale } from './draw-us-map.ts'
 import { entries, layout } from './layout.ts'
 import { filesOf, readManifest, styleSheetOf } from './manifest.ts'
 import { writePaymentScripts } from './payment-scripts.ts'
@@ -128,10 +129,11 @@ const writeSite = async (): Promise<void> => {
   await writeFile(layout.site, JSON.stringify(written))
 }
 
-/** Fails the build when a drawing differs from its machine. */
+/** Fails the build when a drawing differs from its machine, or the map from its atlas. */
 const refuseStaleDrawings = async (): Promise<void> => {
   const stale = await staleDrawings()
   if (stale.length > 0) throw new Error(`docs/journeys is stale (${stale.join(', ')}): npm run journeys`)
+  if (await isMapStale()) throw new Error('the map of the states is stale: node ui/build/draw-us-map.ts')
 }
 
 /** Fails the build when words have no translation. */

@@ -14,11 +14,12 @@ import { semPages as semPagesEn } from './en/pages/sem.pages.ts'
 import { legalPages } from './es/pages/legal.pages.ts'
 import { legalPages as legalPagesEn } from './en/pages/legal.pages.ts'
 import { commonWords } from './en/shared/common.ts'
+import { savingsCalculatorWords } from './en/shared/savings-calculator.ts'
 import { pageTranslations } from './en/pages/translations.ts'
 import { addTranslations } from './language.ts'
 import type { PageWriters } from './page-entry.ts'
 
-addTranslations('en', { commonWords, ...pageTranslations })
+addTranslations('en', { commonWords, savingsCalculatorWords, ...pageTranslations })
 
 /** Every public page in each language. */
 export const pageWriters: Readonly<Record<Language, PageWriters>> = {

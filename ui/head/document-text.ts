@@ -39,11 +39,15 @@ const tagText = (tag: HeadTag): string => {
   return tag.name === 'title' ? `<title>${escapeText(tag.text)}</title>` : openingText(tag)
 }
 
+/** The path of the web app manifest. */
+export const MANIFEST_PATH = '/manifest.webmanifest'
+
 /** The brand's icons, at the root of the site: browsers request two of the three by default. */
 const ICONS = [
   '<link rel="icon" href="/favicon.ico" sizes="32x32">',
   '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  `<link rel="manifest" href="${MANIFEST_PATH}">`,
 ]
 
 const headText = (head: DocumentHead): string =>

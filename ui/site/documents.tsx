@@ -7,8 +7,12 @@ import type { ReactElement } from 'react'
 import { followUpFormWords } from '#ui/content/es/sale/follow-up.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Brand } from '#core/brand/brand.ts'
-import { pageSchema } from '#core/template/page-schema.ts'
-import { brandPath, canonicalOf, type SitePath } from '#core/routes/site-pages.ts'
+import { pageSchema, type TrailStep } from '#core/template/page-schema.ts'
+import { brandPath, canonicalOf, parentsOf, type SitePath } from '#core/routes/site-pages.ts'
+import { currentLanguage } from '#ui/content/language.ts'
+import { pageHref } from './link-target.ts'
+import { pageNameOf } from './page-name.ts'
+import { sitePathsOf } from './site-records.ts'
 import { pageWriters } from '#ui/content/pages.ts'
 import type { LocalPage } from '#core/metadata/page-metadata.ts'
 import { islandsOf, type IslandName, type PageRecord } from '#core/template/page-record.ts'
@@ -32,13 +36,23 @@ const canonicalPathOf = (route: SitePath, { slug }: Brand): string | null => {
   return canonical === null ? null : brandPath(canonical, slug)
 }
 
+/** The pages above a page, and the page itself, in the current language. */
+const trailOf = (route: SitePath, brand: Brand): readonly TrailStep[] => {
+  const language = currentLanguage()
+  const shown = sitePathsOf(brand)
+  return [...parentsOf(route).filter((path) => shown.includes(path)), route].map((path) => ({
+    name: pageNameOf(path, brand),
+    path: pageHref(path, { brand, language }),
+  }))
+}
+
 /** Builds a public page from its record, in the current language. `origin` is the origin of the site. */
 export const pageDocument = (page: PageRecord, brand: Brand, origin: string): PageDocument => ({
   ...page,
   isTranslated: pageWriters.en[page.route] !== undefined,
   canonicalPath: canonicalPathOf(page.route, brand),
   islands: islandsOf(page),
-  schema: pageSchema(page, brand, origin),
+  schema: pageSchema(page, { brand, origin, trail: trailOf(page.route, brand) }),
   body: markup(<Page page={page} brand={brand} />),
 })
 

@@ -55,7 +55,7 @@ const Home = () => {
   return (
     <Wordmark
       name={brand.name}
-      href={pageHref('/', { brand, language: pageWriters[language]['/'] === undefined ? 'es' : language })}
+      href={pageHref('/', { brand, language })}
       aria-label={commonWords.home(brand.name)}
     />
   )

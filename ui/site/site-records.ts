@@ -1,4 +1,5 @@
 import type { Brand } from '#core/brand/brand.ts'
+import { isCalculatorPath } from '#core/routes/calculator-pages.ts'
 import type { SitePath } from '#core/routes/site-pages.ts'
 import { brandPath, isCampaignPage, sitePaths } from '#core/routes/site-pages.ts'
 import type { Language } from '#core/shared/language.ts'
@@ -28,15 +29,7 @@ const STRUCTURE: ReadonlySet<string> = new Set([
 ])
 
 /** Pages whose numbers are written from the catalogue without marks. */
-const UNMARKED: ReadonlySet<SitePath> = new Set([
-  '/',
-  '/support',
-  '/terms-policy',
-  '/privacy',
-  '/network-management',
-  '/data-policy',
-  '/discounts',
-])
+const UNMARKED: ReadonlySet<SitePath> = new Set(['/support'])
 
 /** Applies a function to each text of a record that visitors read. */
 const mapTexts = (value: unknown, change: (text: string) => string, key = ''): unknown => {
@@ -53,7 +46,8 @@ export type PageClaim = Claim & { readonly path: string; readonly language: Lang
 /** A public page in one language, and every number it states. */
 export type WrittenPage = { readonly page: PageRecord; readonly claims: readonly PageClaim[] }
 
-const sells = ({ catalog }: Brand, path: SitePath): boolean =>
+const sells = ({ catalog, calculator }: Brand, path: SitePath): boolean =>
+  (calculator !== undefined || !isCalculatorPath(path)) &&
   (pageOffers[path] ?? []).every((id) => catalog.offers.some((offer) => offer.id === id))
 
 /** Lists the paths of a brand's public pages. */

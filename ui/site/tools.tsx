@@ -1,15 +1,52 @@
 import type { ReactElement } from 'react'
 import type { Brand } from '#core/brand/brand.ts'
+import { speedPlans } from '#core/speed/fitting-plan.ts'
 import type { ToolName } from '#core/template/page-record.ts'
+import { speedTestWords } from '#ui/content/es/shared/speed-test.ts'
+import { ChannelSearchView } from '#ui/features/shared/channel-search/channel-search.view.tsx'
+import { CoverageMapView } from '#ui/features/shared/coverage-map/coverage-map.view.tsx'
+import { PhoneSentence } from '#ui/features/shared/phone-sentence.tsx'
+import { SpeedNeedView } from '#ui/features/shared/speed-need/speed-need.view.tsx'
+import { SpeedTestView } from '#ui/features/shared/speed-test/speed-test.view.tsx'
+import { StoreFinderView } from '#ui/features/shared/store-finder/store-finder.view.tsx'
+import { SavingsTool } from './savings-tool.tsx'
 
 export type ToolProps = { readonly brand: Brand }
 
-/** The markup of each tool, which works without script; its island replaces it. */
+const ChannelSearch = ({ brand: { site, catalog, phones } }: ToolProps) => (
+  <ChannelSearchView
+    channels={site.channels}
+    plans={catalog.offers.filter(({ role, lineOfBusiness }) => role === 'plan' && lineOfBusiness === 'TV')}
+    phone={phones.sales}
+  />
+)
+
+const SpeedTest = ({ brand: { catalog, phones } }: ToolProps) => {
+  const plans = speedPlans(catalog.offers)
+  return (
+    <>
+      <noscript>
+        <PhoneSentence phone={phones.service} text={speedTestWords.withoutScript} />
+      </noscript>
+      <div
+        data-tool="speedTest"
+        data-plans={JSON.stringify(plans)}
+        data-phone={JSON.stringify(phones.service)}
+      >
+        <SpeedTestView state={{ kind: 'ready' }} plans={plans} phone={phones.service} />
+      </div>
+    </>
+  )
+}
+
+/** The markup of each tool. Where its subject permits it works without script; its island makes it answer. */
 export const tools: Readonly<Record<ToolName, (props: ToolProps) => ReactElement | null>> = {
-  savingsCalculator: () => null,
-  channelSearch: () => null,
-  storeFinder: () => null,
-  coverageMap: () => null,
-  speedTest: () => null,
-  speedNeed: () => null,
+  savingsCalculator: SavingsTool,
+  channelSearch: ChannelSearch,
+  storeFinder: ({ brand: { site, phones } }) => (
+    <StoreFinderView stores={site.stores} states={site.states} phone={phones.sales} />
+  ),
+  coverageMap: ({ brand: { site } }) => <CoverageMapView states={site.states} />,
+  speedTest: SpeedTest,
+  speedNeed: ({ brand: { catalog } }) => <SpeedNeedView plans={speedPlans(catalog.offers)} />,
 }

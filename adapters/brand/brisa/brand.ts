@@ -2,7 +2,9 @@ import type { Brand } from '#core/brand/brand.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { agreements } from './agreements.ts'
 import { catalog } from './catalog.ts'
+import { facts } from './facts.ts'
 import { identity } from './identity.ts'
+import { site } from './site.ts'
 
 /** The second brand, which sells only internet. */
 export const brisa: Brand = {
@@ -24,4 +26,6 @@ export const brisa: Brand = {
   ],
   depositOfferId: 'deposito' as OfferId,
   agreements,
+  facts,
+  site,
 }

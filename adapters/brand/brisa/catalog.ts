@@ -10,6 +10,7 @@ const internet = {
   taxable: false,
   speed: null,
   requires: null,
+  audience: 'everybody',
 } satisfies Partial<Offer>
 
 const monthly = (amount: number): Offer['prices'] => [

@@ -12,11 +12,12 @@ export const identity: BrandIdentity = {
   },
   business: {
     phone: { dial: '+18885550186', shown: '1-888-555-0186' },
-    hours: { fromDay: 1, toDay: 6, fromHour: 9, toHour: 18 },
+    hours: { fromDay: 1, toDay: 6, fromHour: 9, toHour: 18, zone: 'address' },
   },
   hours: {
-    sales: 'De lunes a sábado de 8 a. m. a 9 p. m., hora del Centro',
-    service: 'Las 24 horas, todos los días',
+    sales: { fromDay: 1, toDay: 6, fromHour: 8, toHour: 21, zone: 'central' },
+    mobileSales: null,
+    service: { fromDay: 0, toDay: 6, fromHour: 0, toHour: 24, zone: 'central' },
   },
   referralCredit: null,
   returnVisitorExperience: true,

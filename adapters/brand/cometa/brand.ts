@@ -2,7 +2,9 @@ import type { Brand } from '#core/brand/brand.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { agreements } from './agreements.ts'
 import { catalog } from './catalog.ts'
+import { facts } from './facts.ts'
 import { identity } from './identity.ts'
+import { site } from './site.ts'
 
 /** The default brand. */
 export const cometa: Brand = {
@@ -32,4 +34,17 @@ export const cometa: Brand = {
   ],
   depositOfferId: 'security-deposit' as OfferId,
   agreements,
+  facts,
+  site,
+  calculator: {
+    internet: {
+      advantage: 'internet-advantage' as OfferId,
+      premier: 'internet-500' as OfferId,
+      gig: 'internet-gig' as OfferId,
+    },
+    lines: {
+      unlimited: 'mobile-unlimited' as OfferId,
+      unlimitedPlus: 'mobile-unlimited-plus' as OfferId,
+    },
+  },
 }

@@ -14,6 +14,7 @@ const single = {
   taxable: true,
   speed: null,
   requires: null,
+  audience: 'everybody',
 } satisfies Partial<Offer>
 
 const id = (name: string): OfferId => name as OfferId
@@ -55,6 +56,14 @@ const addOn = (
   prices: [monthly(recurring)],
 })
 
+/** The price of an internet plan with several mobile lines in its first year (SAV-03). */
+const withMobileLines = (name: string, listPrice: number, tier: InternetTier): AmountPromotion => ({
+  id: `${name}-with-mobile-lines`,
+  off: subtract(cents(listPrice), internetPrices.bundled[tier]),
+  months: 12,
+  conditions: [{ kind: 'Lines', lineOfBusiness: 'Mobile', atLeast: BUNDLED_FROM_LINES }],
+})
+
 /** The prices of an internet plan in its first year: alone, and with several mobile lines (SAV-03). */
 const firstYear = (name: string, listPrice: number, tier: InternetTier): readonly AmountPromotion[] => [
   {
@@ -63,12 +72,7 @@ const firstYear = (name: string, listPrice: number, tier: InternetTier): readonl
     months: 12,
     conditions: [],
   },
-  {
-    id: `${name}-with-mobile-lines`,
-    off: subtract(cents(listPrice), internetPrices.bundled[tier]),
-    months: 12,
-    conditions: [{ kind: 'Lines', lineOfBusiness: 'Mobile', atLeast: BUNDLED_FROM_LINES }],
-  },
+  withMobileLines(name, listPrice, tier),
 ]
 
 const withInternet = (name: string, table: LineTableName): LinePromotion => ({
@@ -83,6 +87,8 @@ const withoutInternet = (name: string, table: LineTableName): LinePromotion => (
   conditions: [{ kind: 'Without', lineOfBusiness: 'Internet' }],
 })
 
+const INTERNET_ASSIST = 2_500
+const INTERNET_ADVANTAGE = internetPrices.nonBundled.advantage
 const INTERNET_500 = 8_000
 const INTERNET_GIG = 10_000
 
@@ -108,18 +114,31 @@ const together = (name: string, off: number, internet: string, ...others: readon
  * here: upload speeds (symmetrical fibre), the price of internet after the first year (30 dollars more, a usual increase), professional installation
  * at 65 dollars, free self-installation, and a deposit of 50 dollars, less than the first month of the most expensive plan,
  * the prices of the security suite and of Xumo, because section 9 names them without a price, and the bundles, because the specification names
- * their page without their content. All lines of a family
+ * their page without their content, and who may buy Internet Assist: households in an assistance program. Section 9 gives no
+ * period for the prices of Assist and Advantage, so they do not end. All lines of a family
  * have the same mobile plan; at most ten lines (section 9). The tables of section 9 price mobile lines for the guarantee of their row, and
  * internet with several lines costs the bundled price of the calculator in its first year; then the list price applies.
  */
 export const catalog: Catalog = {
-  version: '2026-11.5',
+  version: '2026-11.6',
   bundles: [
     together('bundle-latino', 1_500, 'internet-500', 'tv-mi-plan-latino', 'home-phone'),
     together('bundle-signature', 2_000, 'internet-gig', 'tv-select-signature', 'home-phone'),
     together('bundle-stream', 500, 'internet-gig', 'tv-stream-latino'),
   ],
   offers: [
+    {
+      ...plan('internet-assist', 'Internet', 'Internet Assist', INTERNET_ASSIST),
+      taxable: false,
+      speed: { downMbps: 50, upMbps: 50 },
+      audience: 'assistedHouseholds',
+    },
+    {
+      ...plan('internet-advantage', 'Internet', 'Internet Advantage', INTERNET_ADVANTAGE),
+      promotions: [withMobileLines('internet-advantage', INTERNET_ADVANTAGE, 'advantage')],
+      taxable: false,
+      speed: { downMbps: 100, upMbps: 100 },
+    },
     {
       ...plan('internet-500', 'Internet', 'Internet 500 Mbps', INTERNET_500),
       promotions: firstYear('internet-500', INTERNET_500, 'premier'),

@@ -2,7 +2,7 @@ import type { AffiliateId } from '#core/affiliate/affiliate.ts'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { cents } from '#core/shared/money.ts'
 
-/** The identity of the default brand. Telephone numbers are of the fictional 555-01xx block; hosts use the reserved `.example`. */
+/** The identity of the default brand. Telephone numbers are of the fictional 555-01xx block; hosts use the reserved `.example`. The hours are those of section 9. */
 export const identity: BrandIdentity = {
   slug: 'cometa',
   name: 'Cometa',
@@ -13,11 +13,12 @@ export const identity: BrandIdentity = {
   },
   business: {
     phone: { dial: '+18005550128', shown: '1-800-555-0128' },
-    hours: { fromDay: 1, toDay: 5, fromHour: 8, toHour: 19 },
+    hours: { fromDay: 1, toDay: 5, fromHour: 8, toHour: 19, zone: 'address' },
   },
   hours: {
-    sales: 'Todos los días de 7 a. m. a 2 a. m., hora del Este',
-    service: 'Las 24 horas, todos los días',
+    sales: { fromDay: 0, toDay: 6, fromHour: 7, toHour: 26, zone: 'eastern' },
+    mobileSales: { fromDay: 0, toDay: 6, fromHour: 7, toHour: 23, zone: 'eastern' },
+    service: { fromDay: 0, toDay: 6, fromHour: 0, toHour: 24, zone: 'eastern' },
   },
   referralCredit: cents(50_00),
   returnVisitorExperience: true,

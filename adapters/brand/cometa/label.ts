@@ -16,7 +16,7 @@ export const labelFacts: LabelFacts = {
   earlyTerminationFee: cents(0),
   recurringFees: [],
   data: null,
-  latencyMs: { 'internet-500': 14, 'internet-gig': 12 },
+  latencyMs: { 'internet-assist': 16, 'internet-advantage': 15, 'internet-500': 14, 'internet-gig': 12 },
   links: labelLinksAt('https://cometa.example'),
   supportPhone: identity.phones.service.shown,
 }

@@ -4,6 +4,7 @@ import type { Coupon } from '#core/catalog/coupon.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { DisclaimerText } from '#core/label/disclaimer.ts'
 import { cents } from '#core/shared/money.ts'
+import { facts } from './facts.ts'
 
 const ids = (...names: readonly string[]): readonly OfferId[] => names as readonly OfferId[]
 
@@ -57,10 +58,14 @@ const coupons: readonly CodedCoupon[] = [
   },
 ]
 
-const VERSION = '2026-11.2'
+const VERSION = '2026-11.3'
 
 const MONTHLY =
   '{name}: {monthly} al mes antes de impuestos. El precio puede cambiar con un aviso por escrito de 30 días.'
+const NO_TAX =
+  'El acceso a internet no paga impuesto sobre las ventas. La instalación se cobra aparte y una sola vez.'
+const SPEED =
+  'La velocidad es la máxima por cable hasta tu equipo; por WiFi depende de la casa, de los aparatos y de cuántos se usan a la vez.'
 const NO_CONTRACT =
   'Sin contrato de permanencia: puedes cancelar cuando quieras, sin cargo por terminar antes.'
 
@@ -70,10 +75,26 @@ const disclaimers: readonly DisclaimerText[] = [
     offers: ids('internet-500', 'internet-gig'),
     paragraphs: [
       '{name}: {monthly} al mes durante los primeros {months} meses de servicio; después, {after} al mes.',
-      'El acceso a internet no paga impuesto sobre las ventas. La instalación se cobra aparte y una sola vez.',
-      'La velocidad es la máxima por cable hasta tu equipo; por WiFi depende de la casa, de los aparatos y de cuántos se usan a la vez.',
+      NO_TAX,
+      SPEED,
       NO_CONTRACT,
     ],
+  },
+  {
+    version: VERSION,
+    offers: ids('internet-assist'),
+    paragraphs: [
+      '{name}: {monthly} al mes, para hogares en un programa de ayuda pública vigente. El precio puede cambiar con un aviso por escrito de 30 días.',
+      'Declaras el programa al elegir el plan y lo verificamos después del pedido.',
+      NO_TAX,
+      SPEED,
+      NO_CONTRACT,
+    ],
+  },
+  {
+    version: VERSION,
+    offers: ids('internet-advantage'),
+    paragraphs: [MONTHLY, NO_TAX, SPEED, NO_CONTRACT],
   },
   {
     version: VERSION,
@@ -113,7 +134,7 @@ const disclaimers: readonly DisclaimerText[] = [
     offers: ids('security-suite'),
     paragraphs: [
       MONTHLY,
-      'Protege hasta 10 computadoras de la casa. Los clientes nuevos pagan el precio que muestra su carrito.',
+      `Protege hasta ${facts.securityComputers} computadoras de la casa. Los clientes nuevos pagan el precio que muestra su carrito.`,
       NO_CONTRACT,
     ],
   },

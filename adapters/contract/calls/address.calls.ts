@@ -2,7 +2,9 @@ import type { Zip } from '#core/address/address.ts'
 import type { Channel } from '#core/session/session.ts'
 import { imap } from '../../shape/composite.shape.ts'
 import { postedAddress, zip } from '../entities/address.ts'
+import { offersAnswer } from '../entities/catalog.ts'
 import { channel, programs } from '../entities/localization.ts'
+import { pricedCart } from '../entities/pricing.ts'
 import {
   addressContent,
   localizationAnswer,
@@ -49,7 +51,8 @@ export const addressCalls = {
   },
 
   addProgramDetails: {
-    summary: 'Saves the public assistance programs of the session’s household',
+    summary:
+      'Saves the public assistance programs of the session’s household; returns its offers and its cart',
     method: 'POST',
     path: 'attos/addProgramDetails',
     session: 'required',
@@ -58,7 +61,7 @@ export const addressCalls = {
     retry: false,
     refusals: CHANGE_REFUSALS,
     request: inBody(object<RequestOf<'addProgramDetails'>>({ programs })),
-    response: object<ResponseOf<'addProgramDetails'>>({ programs }),
+    response: object<ResponseOf<'addProgramDetails'>>({ programs, cart: pricedCart, offers: offersAnswer }),
   },
 
   locationDetails: {

@@ -19,7 +19,7 @@ export const cartChangeCalls = {
     extendsSession: true,
     timeoutMs: STORE_CALL_MS,
     retry: false,
-    refusals: [...CHANGE_REFUSALS, 'OFFER_UNKNOWN'],
+    refusals: [...CHANGE_REFUSALS, 'OFFER_UNKNOWN', 'PLAN_MISSING'],
     request: inBody(object<RequestOf<'addOffer'>>({ offerId })),
     response: pricedCart,
   },

@@ -12,7 +12,7 @@ import type {
   Promotion,
   Speed,
 } from '#core/catalog/offer.ts'
-import { linesOfBusiness, offerRoles } from '#core/catalog/offer.ts'
+import { audiences, linesOfBusiness, offerRoles } from '#core/catalog/offer.ts'
 import type {
   MonthlyPrice,
   NewCustomerPrice,
@@ -104,6 +104,7 @@ const offer: Shape<Offer> = object<Offer>({
   taxable: boolean,
   speed: nullable(speed),
   requires: nullable(lineOfBusiness),
+  audience: literal(...audiences),
 })
 
 export const catalog: Shape<Catalog> = object<Catalog>({

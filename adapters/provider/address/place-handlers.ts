@@ -16,7 +16,7 @@ import type { Engine, SessionCall } from '../call/call.ts'
 import { safely, refuse, sessionHandler } from '../call/call.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
 import type { NetworkLocation, NetworkMatch } from '../network/network.ts'
-import { sessionInfoOf } from '../cart/pricing.ts'
+import { changedShop, sessionInfoOf } from '../cart/pricing.ts'
 import { expectedOn } from './qualification.ts'
 import { mutationHandler } from '../session/sale-progress.ts'
 
@@ -87,10 +87,11 @@ export const placeHandlers = (engine: Engine): PlaceCalls => ({
     E.right({ body: processed(address, await matchOf(engine, address)) }),
   ),
 
-  addProgramDetails: mutationHandler(engine, async ({ tx, session }, request) => {
+  addProgramDetails: mutationHandler(engine, async (call, request) => {
     const programs = householdPrograms(request.programs)
-    await tx.saveSession({ ...session, programs })
-    return E.right({ programs })
+    const session = { ...call.session, programs }
+    await call.tx.saveSession(session)
+    return E.right({ programs, ...(await changedShop({ ...call, session })) })
   }),
 
   locationDetails: sessionHandler(engine, async (call, { locationId }) => {

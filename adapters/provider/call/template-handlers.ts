@@ -1,6 +1,11 @@
 import { either as E } from 'fp-ts'
 import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
+import type { Offer } from '#core/catalog/offer.ts'
+import { offersOfRole } from '#core/catalog/offer.ts'
 import { confirmationPageOf } from '#core/checkout/confirmation-page.ts'
+import { currentPrograms } from '#core/localization/assistance.ts'
+import type { SessionInfo } from '#core/localization/localization.ts'
+import { offersOfAddress } from '#core/localization/offers-of-address.ts'
 import { LOCALIZATION_FLAGS, outcomeOf } from '#core/localization/outcome.ts'
 import { paymentPageOf } from '#core/payment/payment-page.ts'
 import type { PublicPageRequest, ShopPageRequest, PageQuery } from '#core/template/page-request.ts'
@@ -24,6 +29,15 @@ import {
 } from '../cart/pricing.ts'
 import { externalCheckIn, mayShop, progressOf } from '../session/sale-progress.ts'
 import { visitsOf } from '../schedule/visits.ts'
+
+/** Returns the plans of the address that only assisted households can buy (CAT-12). */
+const assistancePlansOf = ({ brand, session }: SessionCall, sessionInfo: SessionInfo): readonly Offer[] => {
+  const serviceAddress = { ...sessionInfo.serviceAddress, programs: currentPrograms }
+  const answer = { ...session.localization, sessionInfo: { ...sessionInfo, serviceAddress } }
+  return offersOfRole(offersOfAddress(brand.catalog.offers, answer), 'plan').filter(
+    ({ audience }) => audience === 'assistedHouseholds',
+  )
+}
 
 const factsOf = async (call: SessionCall): Promise<ShopFacts> => {
   const { brand, engine, session, tx } = call
@@ -53,6 +67,7 @@ const factsOf = async (call: SessionCall): Promise<ShopFacts> => {
       payment: paymentPageOf({ channel: sessionInfoOf(call).channel, isAutoPay: progress.isAutoPay }),
       confirmation: confirmationPageOf({ receipt, isPending: false }),
     },
+    assistancePlans: assistancePlansOf(call, sessionInfoOf(call)),
     depositOfferId: brand.depositOfferId,
     externalCheck: externalCheckIn(call),
     buyer: quoteInputOf(call, sellableLines(call)).buyer ?? UNKNOWN_BUYER,

@@ -54,10 +54,11 @@ export const couponsOf = ({
     ? []
     : merchandising.coupons.filter(({ code, coupon }) => coupon.isActive && session.coupons.includes(code))
 
-/** Returns the offers sold to the customer at the session's address in the current catalogue, with the coupons of the cart (CPN-09, ACC-02). */
+/** Returns the offers sold to the household at the session's address in the current catalogue, with the coupons of the cart (CPN-09, ACC-02, CAT-12). */
 export const offersOf = (call: SessionCall): readonly Offer[] => {
-  const offers = offersOfAddress(call.brand.catalog.offers, call.session.localization)
-  return offersForCustomer(withCoupons(offers, couponsOf(call)), sessionInfoOf(call))
+  const sessionInfo = sessionInfoOf(call)
+  const offers = offersOfAddress(call.brand.catalog.offers, { ...call.session.localization, sessionInfo })
+  return offersForCustomer(withCoupons(offers, couponsOf(call)), sessionInfo)
 }
 
 export const installOptionsOf = (call: SessionCall): readonly InstallOption[] => {

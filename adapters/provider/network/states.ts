@@ -1,5 +1,8 @@
+import { brand } from '#adapters/brand/brand.ts'
+import type { UsState } from '#core/shared/us-state.ts'
+
 type StateOfService = {
-  readonly code: string
+  readonly code: UsState
   readonly utcOffsetMinutes: number
 }
 
@@ -8,62 +11,64 @@ const CENTRAL = -360
 const MOUNTAIN = -420
 const PACIFIC = -480
 
-/**
- * The 41 states of service. Left out: Alaska and Hawaii, off the mainland; Minnesota, Missouri, New Jersey and New Mexico, whose rates fall
- * between two basis points; and the three others with the fewest residents (2020 census): Wyoming, Vermont, North Dakota.
- *
- * Standard time is that of most of the state's residents.
- */
-const table: readonly (readonly [code: string, utcOffsetMinutes: number])[] = [
-  ['AL', CENTRAL],
-  ['AR', CENTRAL],
-  ['AZ', MOUNTAIN],
-  ['CA', PACIFIC],
-  ['CO', MOUNTAIN],
-  ['CT', EASTERN],
-  ['DE', EASTERN],
-  ['FL', EASTERN],
-  ['GA', EASTERN],
-  ['IA', CENTRAL],
-  ['ID', MOUNTAIN],
-  ['IL', CENTRAL],
-  ['IN', EASTERN],
-  ['KS', CENTRAL],
-  ['KY', EASTERN],
-  ['LA', CENTRAL],
-  ['MA', EASTERN],
-  ['MD', EASTERN],
-  ['ME', EASTERN],
-  ['MI', EASTERN],
-  ['MS', CENTRAL],
-  ['MT', MOUNTAIN],
-  ['NC', EASTERN],
-  ['NE', CENTRAL],
-  ['NH', EASTERN],
-  ['NV', PACIFIC],
-  ['NY', EASTERN],
-  ['OH', EASTERN],
-  ['OK', CENTRAL],
-  ['OR', PACIFIC],
-  ['PA', EASTERN],
-  ['RI', EASTERN],
-  ['SC', EASTERN],
-  ['SD', CENTRAL],
-  ['TN', CENTRAL],
-  ['TX', CENTRAL],
-  ['UT', MOUNTAIN],
-  ['VA', EASTERN],
-  ['WA', PACIFIC],
-  ['WI', CENTRAL],
-  ['WV', EASTERN],
-]
+/** Standard time of each state, which is that of most of its residents. */
+const offsets: Partial<Record<UsState, number>> = {
+  AL: CENTRAL,
+  AR: CENTRAL,
+  AZ: MOUNTAIN,
+  CA: PACIFIC,
+  CO: MOUNTAIN,
+  CT: EASTERN,
+  DE: EASTERN,
+  FL: EASTERN,
+  GA: EASTERN,
+  IA: CENTRAL,
+  ID: MOUNTAIN,
+  IL: CENTRAL,
+  IN: EASTERN,
+  KS: CENTRAL,
+  KY: EASTERN,
+  LA: CENTRAL,
+  MA: EASTERN,
+  MD: EASTERN,
+  ME: EASTERN,
+  MI: EASTERN,
+  MS: CENTRAL,
+  MT: MOUNTAIN,
+  NC: EASTERN,
+  NE: CENTRAL,
+  NH: EASTERN,
+  NV: PACIFIC,
+  NY: EASTERN,
+  OH: EASTERN,
+  OK: CENTRAL,
+  OR: PACIFIC,
+  PA: EASTERN,
+  RI: EASTERN,
+  SC: EASTERN,
+  SD: CENTRAL,
+  TN: CENTRAL,
+  TX: CENTRAL,
+  UT: MOUNTAIN,
+  VA: EASTERN,
+  WA: PACIFIC,
+  WI: CENTRAL,
+  WV: EASTERN,
+}
 
-export const statesOfService: readonly StateOfService[] = table.map(([code, utcOffsetMinutes]) => ({
+const offsetOf = (code: UsState): number => {
+  const offset = offsets[code]
+  if (offset === undefined) throw new RangeError(`no time zone of ${code}`)
+  return offset
+}
+
+/** The states that the brand serves, with their standard time. A state without a known time is a defect (throws). */
+export const statesOfService: readonly StateOfService[] = brand.site.states.map((code) => ({
   code,
-  utcOffsetMinutes,
+  utcOffsetMinutes: offsetOf(code),
 }))
 
-const byCode = new Map(statesOfService.map((state) => [state.code, state]))
+const byCode = new Map<string, StateOfService>(statesOfService.map((state) => [state.code, state]))
 
 /** Returns a state by its two letters. A state that is not served is a defect (throws), because seeds only name states of service. */
 export const stateOfService = (code: string): StateOfService => {

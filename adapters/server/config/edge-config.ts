@@ -1,12 +1,13 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { either as E } from 'fp-ts'
-import type { Edge } from '../http/http-limits.ts'
-import { DEFAULT_EDGE } from '../http/http-limits.ts'
+import type { Edge, SpeedTestLimits } from '../http/http-limits.ts'
+import { DEFAULT_EDGE, SPEED_TEST_BYTES } from '../http/http-limits.ts'
 import { listOf } from './env-list.ts'
 import { integerBetween } from './env-number.ts'
 import { isOrigin } from './origin.ts'
 import type { ParsedConfig } from './parsed-config.ts'
+import { badConfig } from './parsed-config.ts'
 
 const MIB = 1024 * 1024
 const mebibytes = integerBetween(1, 1_048_576)
@@ -33,13 +34,29 @@ export const edgeEnv = {
   MAX_RSS_MIB: mebibytes.default(DEFAULT_EDGE.pressure.rssBytes / MIB),
   /** Connections of the process; more are closed at once. */
   MAX_CONNECTIONS: z.coerce.number().int().min(1).max(1_000_000).default(DEFAULT_EDGE.limits.connections),
+  /** Mebibytes of the download and of the upload of a speed test; both together are at most 50 MB. */
+  SPEED_TEST_DOWNLOAD_MIB: integerBetween(1, 47).default(DEFAULT_EDGE.speedTest.downloadBytes / MIB),
+  SPEED_TEST_UPLOAD_MIB: integerBetween(1, 47).default(DEFAULT_EDGE.speedTest.uploadBytes / MIB),
+  /** Transfers of speed tests at once; 0 refuses every test. */
+  SPEED_TESTS_AT_ONCE: integerBetween(0, 1_000).default(DEFAULT_EDGE.speedTest.atOnce),
   /** How long a balancer needs to notice a shutdown: its health check interval. */
   DRAIN_NOTICE_MS: integerBetween(0, LONGEST_MS).default(DEFAULT_EDGE.drain.noticeMs),
 }
 
-/** Parses the network edge. */
-export const parseEdgeConfig = (read: z.output<z.ZodObject<typeof edgeEnv>>): ParsedConfig<Edge> =>
-  E.right({
+type EdgeVariables = z.output<z.ZodObject<typeof edgeEnv>>
+
+const speedTestOf = (read: EdgeVariables): SpeedTestLimits => ({
+  downloadBytes: read.SPEED_TEST_DOWNLOAD_MIB * MIB,
+  uploadBytes: read.SPEED_TEST_UPLOAD_MIB * MIB,
+  atOnce: read.SPEED_TESTS_AT_ONCE,
+})
+
+/** Parses the network edge. Fails when a speed test would transfer more than 50 MB. */
+export const parseEdgeConfig = (read: EdgeVariables): ParsedConfig<Edge> => {
+  const speedTest = speedTestOf(read)
+  if (speedTest.downloadBytes + speedTest.uploadBytes > SPEED_TEST_BYTES)
+    return badConfig('SPEED_TEST_DOWNLOAD_MIB and SPEED_TEST_UPLOAD_MIB: at most 50 MB together')
+  return E.right({
     ...DEFAULT_EDGE,
     trustedProxies: read.TRUSTED_PROXIES,
     allowedOrigins: read.ALLOWED_ORIGINS,
@@ -51,4 +68,6 @@ export const parseEdgeConfig = (read: z.output<z.ZodObject<typeof edgeEnv>>): Pa
       rssBytes: read.MAX_RSS_MIB * MIB,
     },
     drain: { ...DEFAULT_EDGE.drain, noticeMs: read.DRAIN_NOTICE_MS },
+    speedTest,
   })
+}

@@ -20,6 +20,7 @@ export type ForwardingHostOptions = Pick<
   | 'assetsDir'
   | 'renderOutcome'
   | 'renderCheck'
+  | 'renderSavings'
   | 'renderFollowUp'
   | 'links'
   | 'partners'

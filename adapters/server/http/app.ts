@@ -3,7 +3,14 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import fastify from 'fastify'
 import type { ProviderHandlers } from '#adapters/provider/call/handler.ts'
 import { apiDocsRoutes } from './api-docs.ts'
-import { addressLimit, addressPassLimit, followUpLimit } from '#adapters/contract/limits.ts'
+import {
+  addressLimit,
+  addressPassLimit,
+  followUpLimit,
+  speedDownloadLimit,
+  speedLatencyLimit,
+  speedUploadLimit,
+} from '#adapters/contract/limits.ts'
 import type { CallLimit } from '#adapters/contract/limits.ts'
 import { STORE_CALL_MS } from '#adapters/contract/record.ts'
 import { assetRoutes } from './asset-routes.ts'
@@ -28,6 +35,7 @@ import { addSecurityHeaders } from './security-headers.ts'
 import { languageOf } from './session-cookie.ts'
 import type { SiteOptions } from './site-routes.ts'
 import { siteRoutes } from './site-routes.ts'
+import { speedTestRoutes } from './speed-test-routes.ts'
 import type { LoginOptions } from '../login/login-routes.ts'
 import { loginRoutes } from '../login/login-routes.ts'
 import { addRequestTelemetry } from '../telemetry/request-telemetry.ts'
@@ -155,6 +163,18 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
   const followUpWait = limits && pageWait(limits, followUpLimit)
   const { allowedOrigins } = edge
   await app.register(followUpRoutes({ ...options, allowedOrigins, ...(followUpWait && { followUpWait }) }))
+  await app.register(
+    speedTestRoutes({
+      limits: edge.speedTest,
+      isBusy,
+      allowedOrigins,
+      waits: limits && {
+        latency: pageWait(limits, speedLatencyLimit),
+        download: pageWait(limits, speedDownloadLimit),
+        upload: pageWait(limits, speedUploadLimit),
+      },
+    }),
+  )
   const addressWait = limits && addressPageWait(limits)
   await app.register(siteRoutes({ ...options, ...(addressWait && { addressWait }) }))
   return app

@@ -37,6 +37,17 @@ export type DrainTimes = {
   readonly finishMs: number
 }
 
+/** Limits of the speed test of visitors. */
+export type SpeedTestLimits = {
+  readonly downloadBytes: number
+  readonly uploadBytes: number
+  /** Transfers of the process at once; others are refused. 0 refuses every test. */
+  readonly atOnce: number
+}
+
+/** The most that one test may transfer, in bytes. */
+export const SPEED_TEST_BYTES = 50_000_000
+
 /** Settings of the network edge. */
 export type Edge = {
   /** Addresses and networks of the proxies that end TLS; empty when callers connect directly. */
@@ -46,6 +57,7 @@ export type Edge = {
   readonly limits: HttpLimits
   readonly pressure: PressureLimits
   readonly drain: DrainTimes
+  readonly speedTest: SpeedTestLimits
 }
 
 const MIB = 1024 * 1024
@@ -79,5 +91,12 @@ export const DEFAULT_EDGE: Edge = {
     noticeMs: 0,
     // An order in progress takes at most the gateway's ten seconds (F41).
     finishMs: 10_000,
+  },
+  speedTest: {
+    // A connection of 1 Gbps transfers it in a quarter of a second, one of 25 Mbps in ten. Both together are below the 50 MB of a test.
+    downloadBytes: 30 * MIB,
+    uploadBytes: 15 * MIB,
+    // Four tests saturate the connection of a small server for seconds; pages and orders matter more.
+    atOnce: 4,
   },
 }

@@ -16,7 +16,12 @@ export type SiteDocument = {
 }
 
 /** A file at the root of the site that is not a document, such as `robots.txt`. */
-export type SiteFile = { readonly type: string; readonly base64: string }
+export type SiteFile = {
+  readonly type: string
+  readonly base64: string
+  /** Whether the file names the origin of the store. */
+  readonly hasOrigin?: boolean
+}
 
 /** The pages that have the language of the visitor instead of one of their path (SES-09). */
 export type SiteFrames = {
@@ -62,11 +67,18 @@ export const siteAt = (site: Site, origin: string, chat: ChatSettings | null = n
     const chatOrigin = new URL(chat.scriptUrl).origin
     return { ...own, html: own.html.replace('</head>', () => `${chatElement(chat)}</head>`), chatOrigin }
   }
+  const fileAt = (file: SiteFile): SiteFile => {
+    if (file.hasOrigin !== true) return file
+    const text = Buffer.from(file.base64, 'base64').toString()
+    return { ...file, base64: Buffer.from(text.replaceAll(ORIGIN_MARK, origin)).toString('base64') }
+  }
   const documents = Object.entries(site.documents).map(([path, document]) => [path, at(document)])
+  const files = Object.entries(site.files).map(([path, file]) => [path, fileAt(file)])
   const { es, en } = site.frames
   return {
     ...site,
     documents: Object.fromEntries(documents),
+    files: Object.fromEntries(files),
     frames: {
       es: { ...es, orderStatus: at(es.orderStatus) },
       en: { ...en, orderStatus: at(en.orderStatus) },

@@ -7,7 +7,6 @@ import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { BrandPartner } from '#core/localization/alternatives.ts'
 import type { AddressAnswer } from '#core/localization/address-answer.ts'
 import type { CarriedParameter } from '#core/affiliate/marketing-parameters.ts'
-import { carriedParameters } from '#core/affiliate/marketing-parameters.ts'
 import { localizationQuery, serviceabilityCheckPath } from '#core/routes/localization-link.ts'
 import { outsidePages, outsidePaths, outsideUrl, partnerPath } from '#core/routes/outside-paths.ts'
 import { paths, pathsOfStep } from '#core/routes/routes.ts'
@@ -15,10 +14,10 @@ import { mayLoadWidget, saleSteps } from '#core/routes/sale-step.ts'
 import { decodeUrlText } from '#core/shared/url-text.ts'
 import { languageCookie, languageInQuery } from '#core/session/language-preference.ts'
 import type { Language } from '#core/shared/language.ts'
-import { withoutHidden } from '#core/shared/text.ts'
 import type { ProviderHandlers } from '#adapters/provider/call/handler.ts'
 import { sendRefusal } from './contract-answer.ts'
 import { sendGuarded } from './guarded-paths.ts'
+import { carriedOf, queryOf, referredIn, textOf } from './page-query.ts'
 import type { Site, SiteFrames } from './pages.ts'
 import {
   OUTCOME_MARK,
@@ -29,6 +28,8 @@ import {
   sendPublicPage,
 } from './pages.ts'
 import type { WaitOf } from './rate-limit.ts'
+import type { RenderSavings } from './savings-answer.ts'
+import { savingsDocument } from './savings-answer.ts'
 import { languageOf, newLanguageOf, savedCartOf } from './session-cookie.ts'
 import type { WidgetSources } from './widget-policy.ts'
 
@@ -45,6 +46,8 @@ export type SiteOptions = {
   ) => string
   /** Renders the page that checks an address without a session, with its answer if there is one. */
   readonly renderCheck: (language: Language, answer: AddressAnswer | null, form: AddressForm) => string
+  /** Renders the savings calculator of a page; no page has one if left out. */
+  readonly renderSavings?: RenderSavings
   /** The pages of the brand outside the store. Visitors are redirected to no other page. */
   readonly links: BrandIdentity['links']
   /** The partners of the brand with their pages; none if left out. */
@@ -57,11 +60,6 @@ export type SiteOptions = {
 
 const NO_SESSION = { sessionId: null, secret: null }
 
-const textOf = (query: unknown, name: string): string => {
-  const value = (query as Readonly<Record<string, unknown>>)[name]
-  return typeof value === 'string' ? withoutHidden(value.slice(0, 200)) : ''
-}
-
 /** Returns the address form of a query, each field limited in length and without hidden characters. */
 export const formOf = (query: unknown): AddressForm => ({
   street: textOf(query, localizationQuery.street),
@@ -69,21 +67,14 @@ export const formOf = (query: unknown): AddressForm => ({
   zip: textOf(query, localizationQuery.zip),
 })
 
-const carriedIn = (query: URLSearchParams): readonly CarriedParameter[] =>
-  carriedParameters((name) => query.getAll(name))
-
-const queryOf = ({ url }: FastifyRequest): string => url.slice(`${url}?`.indexOf('?') + 1)
-
 /**
  * Returns the url of a localization page whose form came from a page with marketing parameters and did not pass them on, because its script
  * had not run. Null for any other request (AFF-06).
  */
 const urlWithReferred = (request: FastifyRequest): string | null => {
-  const { referer = '' } = request.headers
   const query = queryOf(request)
-  if (!URL.canParse(referer) || carriedIn(new URLSearchParams(query)).length > 0) return null
-  const { host, searchParams } = new URL(referer)
-  const carried = host === request.host ? carriedIn(searchParams) : []
+  if (carriedOf(request).length > 0) return null
+  const carried = referredIn(request)
   if (carried.length === 0) return null
   const added = new URLSearchParams(carried.map(([name, text]) => [name, text])).toString()
   return `${paths.localization}?${query === '' ? '' : `${query}&`}${added}`
@@ -146,9 +137,8 @@ const chooseLanguage =
 /** Returns the outcome that a page shows before its script runs, or without it. */
 const outcomeHtml = async (options: SiteOptions, request: FastifyRequest): Promise<string> => {
   const form = formOf(request.query)
-  const carried = carriedIn(new URLSearchParams(queryOf(request)))
   const answer = await checked(options, request, form)
-  return options.renderOutcome(languageOf(request), answer, form, carried, savedCartOf(request))
+  return options.renderOutcome(languageOf(request), answer, form, carriedOf(request), savedCartOf(request))
 }
 
 const sendCheck = async (
@@ -224,8 +214,10 @@ export const siteRoutes =
     for (const path of Object.keys(options.site().documents))
       app.get(path, (request, reply) => {
         const document = options.site().documents[path]
-        return document === undefined
-          ? reply.redirect(paths.notFound)
+        if (document === undefined) return reply.redirect(paths.notFound)
+        const answered = savingsDocument(options.renderSavings, path, document, request)
+        return answered !== null
+          ? sendOwnPage(reply, answered)
           : sendPublicPage(reply, document, {
               hasSavedCart: savedCartOf(request) !== null,
               chosen: newLanguageOf(request),

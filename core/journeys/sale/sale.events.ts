@@ -1,5 +1,6 @@
 import type { CartLine } from '../../cart/cart.ts'
 import type { ProvenAccount } from '../../ports/account-calls.ts'
+import type { ChangedHousehold } from '../../ports/address-calls.ts'
 import type { ChangedShop } from '../../ports/promotion-calls.ts'
 import type { OfferId } from '../../catalog/offer.ts'
 import type { SaleStep } from '../../routes/sale-step.ts'
@@ -33,8 +34,8 @@ export type SaleEvent =
   | ShoppingEmitted
   | CheckoutEmitted
   | SessionEmitted
-  /** A coupon or a telephone number changed offers and cart. */
-  | ({ readonly type: 'shop.changed' } & ChangedShop)
+  /** A coupon, a telephone number or the assistance programs of the household changed offers and cart. */
+  | ({ readonly type: 'shop.changed' } & (ChangedShop | ChangedHousehold))
   /** The visitor has proven to hold the account at the address (ACC-01). */
   | ({ readonly type: 'account.proven' } & ProvenAccount)
   | PageModelEmitted

@@ -15,6 +15,7 @@ import {
   changesAccepted,
   holdsSent,
   isOvertaken,
+  linesOfVisit,
   offersIn,
   overtakenBy,
   priceMoved,
@@ -66,6 +67,10 @@ export const cartState = (sale: SaleSetup) =>
             enqueue('saveVisitCart')
             if (hasPlan(context.cart.wanted, offersIn(context)))
               enqueue.raise({ type: 'step.requested', step: 'configure' })
+          }),
+          enqueueActions(({ context, enqueue }) => {
+            const lines = linesOfVisit(context)
+            if (lines.length > 0) enqueue.raise({ type: 'services.chosen', lines })
           }),
         ],
       },

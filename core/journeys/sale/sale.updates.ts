@@ -10,6 +10,7 @@ import type { AddressAnswer } from '../../localization/address-answer.ts'
 import type { SessionInfo } from '../../localization/localization.ts'
 import { canShop } from '../../localization/outcome.ts'
 import type { ProvenAccount } from '../../ports/account-calls.ts'
+import type { ChangedHousehold } from '../../ports/address-calls.ts'
 import type { ChangedShop } from '../../ports/promotion-calls.ts'
 import type { OffersAnswer, SessionSnapshot } from '../../ports/storefront-orchestrator.ts'
 import type { Quote } from '../../pricing/quote.ts'
@@ -112,6 +113,13 @@ export const wantingTogether = (context: SaleContext, lines: readonly CartLine[]
     context,
   )
 
+/** Returns the lines that the link of the visit selects. None for a cart with lines, or if they contain no internet plan that is sold here (AFF-07). */
+export const linesOfVisit = (context: SaleContext): readonly CartLine[] => {
+  const { selectedOffers = EMPTY_LINES } = context.visit
+  const isUsed = context.cart.wanted.length === 0 && hasPlan(selectedOffers, offersIn(context))
+  return isUsed ? selectedOffers : EMPTY_LINES
+}
+
 export const shopOpened = (offers: OffersAnswer, saved: PricedCart): Update => {
   const { lines } = saved.cart
   return { offers, failure: null, cart: { ...EMPTY_CART, saved, wanted: lines, accepted: lines } }
@@ -189,10 +197,18 @@ export const refreshed = (
   return { cart: { ...cart, accepted } }
 }
 
-/** Adopts the cart and the offers after a change of coupons or numbers. */
-export const shopChanged = (context: SaleContext, { offers, cart }: ChangedShop): Update => ({
-  offers,
-  ...refreshed({ ...context, offers }, cart, null),
+const withPrograms = ({ answer }: SaleContext, { programs }: Pick<ChangedHousehold, 'programs'>): Update => {
+  const session = answer?.sessionInfo ?? null
+  if (answer === null || session === null) return {}
+  const serviceAddress = { ...session.serviceAddress, programs }
+  return { answer: { ...answer, sessionInfo: { ...session, serviceAddress } } }
+}
+
+/** Adopts the cart and the offers after a change of coupons, numbers or assistance programs, and these programs. */
+export const shopChanged = (context: SaleContext, changed: ChangedShop | ChangedHousehold): Update => ({
+  ...('programs' in changed ? withPrograms(context, changed) : {}),
+  offers: changed.offers,
+  ...refreshed({ ...context, offers: changed.offers }, changed.cart, null),
 })
 
 /** Adopts the account that the visitor has proven to hold. */

@@ -10,6 +10,7 @@ import { labelsOf } from '#core/label/label.ts'
 import { parseProductDetail } from '#core/mobile/product-detail.ts'
 import { usableCoupon } from '#core/pricing/usable-coupon.ts'
 import { basisPoints } from '#core/shared/money.ts'
+import { addOnWords } from '#ui/content/es/sale/configure.ts'
 import { eachBrand } from '#test/builders/brand.builder.ts'
 
 describe.each(eachBrand)('the data of %s', (slug, { brand, terms, labelFacts, devices, affiliates }) => {
@@ -37,6 +38,16 @@ describe.each(eachBrand)('the data of %s', (slug, { brand, terms, labelFacts, de
     expect(checkLabelFacts(labelFacts)).toEqual(E.right(labelFacts))
     const labels = labelsOf(catalog, labelFacts)
     expect(E.isRight(labels) && labels.right.length).toBe(Object.keys(labelFacts.latencyMs).length)
+  })
+
+  it('states facts that can be true: states of the country, a maximum and a number of computers', () => {
+    const { statesServed, buyoutLimit, securityComputers } = brand.facts
+    expect([statesServed, buyoutLimit ?? 1, securityComputers ?? 1].every(Number.isSafeInteger)).toBe(true)
+    expect(statesServed).toBeGreaterThan(0)
+    expect(statesServed).toBeLessThanOrEqual(51)
+    expect(Math.min(buyoutLimit ?? 1, securityComputers ?? 1)).toBeGreaterThan(0)
+    const mentioned = /hasta (\d+) computadoras/.exec(addOnWords('security-suite', '').detail)?.[1]
+    if (securityComputers !== null) expect(mentioned).toBe(String(securityComputers))
   })
 
   it('has devices that can be shown, and no partner twice', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BrandPack } from '#core/brand/brand-pack.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
-import { offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
+import { offersForEverybody, offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { PaymentSubmission, RiskSubmission } from '#core/journeys/checkout/checkout.events.ts'
 import { eachBrand } from '#test/builders/brand.builder.ts'
@@ -15,7 +15,7 @@ const newAtTheAddress: RiskSubmission = { addressOneYear: false, identification:
 
 /** The first plan and the first add-on of its internet that the brand sells several of. */
 const choiceOf = ({ brand }: BrandPack): readonly [OfferId, OfferId] => {
-  const internet = offersOfLine(brand.catalog.offers, 'Internet')
+  const internet = offersForEverybody(offersOfLine(brand.catalog.offers, 'Internet'))
   const [plan] = offersOfRole(internet, 'plan')
   const addOn = offersOfRole(internet, 'addOn').find(({ limit }) => limit > 1)
   if (plan === undefined || addOn === undefined) throw new Error(`${brand.slug} sells too little`)

@@ -5,7 +5,7 @@ import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { CartLine } from '#core/cart/cart.ts'
 import type { Condition, LineOfBusiness, Offer, OfferId } from '#core/catalog/offer.ts'
-import { offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
+import { offersForEverybody, offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
 import type { LineNumber } from '#core/phone/phone-number.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { cents } from '#core/shared/money.ts'
@@ -16,7 +16,7 @@ const HOME = 'home-phone' as OfferId
 const NUMBER = '3055550134' as LineNumber
 
 const planOf = ({ catalog }: Brand, line: LineOfBusiness): OfferId => {
-  const [plan] = offersOfRole(offersOfLine(catalog.offers, line), 'plan')
+  const [plan] = offersOfRole(offersOfLine(offersForEverybody(catalog.offers), line), 'plan')
   if (plan === undefined) throw new Error(`no plan of ${line}`)
   return plan.id
 }

@@ -51,6 +51,7 @@ const completeCatalog = {
       taxable: false,
       speed: { downMbps: 1_000, upMbps: 1_000 },
       requires: null,
+      audience: 'everybody',
     },
     {
       id: 'mobile',
@@ -67,6 +68,7 @@ const completeCatalog = {
       taxable: true,
       speed: null,
       requires: null,
+      audience: 'everybody',
     },
   ],
   bundles: [{ id: 'both', offers: ['gig', 'mobile'], off: 500, months: 12, conditions: [] }],

@@ -171,4 +171,31 @@ describe(createSaleMachine, () => {
       ]),
     )
   })
+
+  it('opens the shop with the offers of a link in the cart, at their configuration (AFF-07)', async () => {
+    const mobile = 'mobile-unlimited' as OfferId
+    const selectedOffers = [
+      { offerId: GIG, quantity: 1 },
+      { offerId: mobile, quantity: 3 },
+      { offerId: 'no-such-offer' as OfferId, quantity: 1 },
+      { offerId: POD, quantity: 99 },
+    ]
+    const { sale } = buildSale({ selectedOffers })
+    await localized(sale)
+    const { cart } = await cartSaved(sale)
+    expect(cart.saved?.cart.lines).toEqual(selectedOffers.slice(0, 2))
+    expect(sale.step()).toBe('configure')
+    sale.actor.send({ type: 'item.changed', offerId: mobile, quantity: 0 })
+    await cartSaved(sale)
+    sale.actor.send({ type: 'cart.reopened' })
+    await waitFor(sale.shopping, (snapshot) => snapshot.matches('open'))
+    expect((await cartSaved(sale)).cart.wanted).toEqual([{ offerId: GIG, quantity: 1 }])
+  })
+
+  it('ignores the offers of a link without an internet plan (AFF-07)', async () => {
+    const { sale } = buildSale({ selectedOffers: [{ offerId: 'mobile-unlimited' as OfferId, quantity: 2 }] })
+    await localized(sale)
+    expect((await cartSaved(sale)).cart.wanted).toEqual([])
+    expect(sale.step()).toBe('products')
+  })
 })

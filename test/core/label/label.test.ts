@@ -152,9 +152,11 @@ describe('labelsOf', () => {
     )
   })
 
-  it('of Cometa cover its two internet plans, with first-year prices (LBL-01, LBL-03, LBL-04)', () => {
+  it('of Cometa cover its internet plans, with first-year prices (LBL-01, LBL-03, LBL-04)', () => {
     const labels = accepted(labelsOf(cometa.catalog, labelFacts))
     expect(labels.map(({ plan, price, governmentTaxes }) => [plan, price, governmentTaxes])).toEqual([
+      ['Internet Assist', { monthly: 2_500, later: [] }, 'included'],
+      ['Internet Advantage', { monthly: 3_000, later: [] }, 'included'],
       ['Internet 500 Mbps', { monthly: 5_000, later: [{ fromMonth: 13, monthly: 8_000 }] }, 'included'],
       ['Internet Gig', { monthly: 7_000, later: [{ fromMonth: 13, monthly: 10_000 }] }, 'included'],
     ])

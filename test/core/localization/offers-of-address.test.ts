@@ -40,9 +40,15 @@ describe('offersInBuilding', () => {
 
 describe('includedPlan', () => {
   it('is the fastest plan within the speed of the agreement (CAT-11)', () => {
-    const speeds = [0, 499, 500, 999, 1_000, 5_000]
+    const speeds = [0, 49, 50, 99, 100, 499, 500, 999, 1_000, 5_000]
     const ids = speeds.map((includedSpeedMbps) => includedPlan(offers, { includedSpeedMbps })?.id ?? null)
-    expect(ids).toEqual([null, null, 'internet-500', 'internet-500', 'internet-gig', 'internet-gig'])
+    expect(ids).toEqual([
+      ...[null, null],
+      ...['internet-assist', 'internet-assist'],
+      ...['internet-advantage', 'internet-advantage'],
+      ...['internet-500', 'internet-500'],
+      ...['internet-gig', 'internet-gig'],
+    ])
   })
 
   it('does not depend on the order of the plans, and a plan without a speed is the slowest (CAT-11)', () => {

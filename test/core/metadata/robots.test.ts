@@ -28,6 +28,10 @@ describe('robotsOf', () => {
 describe('robotsText', () => {
   it('blocks crawlers on every stage except production, and there blocks the API (MET-04)', () => {
     for (const name of environments)
-      expect(robotsText(name)).toBe(`User-agent: *\nDisallow: ${name === 'production' ? '/api/' : '/'}\n`)
+      expect(robotsText(name, 'https://tienda.example')).toBe(
+        name === 'production'
+          ? 'User-agent: *\nDisallow: /api/\n\nSitemap: https://tienda.example/sitemap.xml\n'
+          : 'User-agent: *\nDisallow: /\n',
+      )
   })
 })

@@ -241,6 +241,7 @@ describe('ledger', () => {
       taxable: true,
       speed: null,
       requires: null,
+      audience: 'everybody',
     }
     const lines = [{ offerId: offer.id, quantity: 1 }]
     const input = { catalogVersion: '1', offers: [offer], lines, taxRate: basisPoints(1_000) }

@@ -134,6 +134,7 @@ const offerNamed = (id: string, more: Partial<Offer> = {}): Offer => ({
   taxable: false,
   speed: null,
   requires: null,
+  audience: 'everybody',
   ...more,
 })
 

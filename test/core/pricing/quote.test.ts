@@ -65,6 +65,7 @@ const plainOffer = (id: string, monthly: Cents): Offer => ({
   taxable: false,
   speed: null,
   requires: null,
+  audience: 'everybody',
 })
 
 describe('quote', () => {

@@ -66,6 +66,7 @@ describe('usableCoupon', () => {
       taxable: false,
       speed: null,
       requires: null,
+      audience: 'everybody',
     }) as unknown as Offer
 
   const [drawn] = fc.sample(couponAtSale, { numRuns: 1, seed: 5 })

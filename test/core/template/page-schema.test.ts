@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { pageSchema } from '#core/template/page-schema.ts'
-import type { PageRecord, PageSection } from '#core/template/page-record.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
+import type { PageSection } from '#core/template/page-record.ts'
 
 const ORIGIN = 'https://tienda.example'
 
 const schemaOf = (...sections: readonly PageSection[]): readonly object[] => {
-  const page: PageRecord = { route: '/', path: '/', title: '', description: '', isIndexed: true, sections }
-  return pageSchema(page, cometa, ORIGIN)
+  return pageSchema({ sections }, { brand: cometa, origin: ORIGIN, trail: [{ name: 'Inicio', path: '/' }] })
 }
 
 const [plan] = cometa.catalog.offers
@@ -32,7 +32,7 @@ describe('pageSchema', () => {
 
   it('prices each offer of the page at its first month, from the catalogue (MET-11)', () => {
     const section = { kind: 'offers', id: 'a', heading: '', lead: '', note: '' } as const
-    const ids = cometa.catalog.offers.slice(0, 2).map(({ id }) => id)
+    const ids = ['internet-500', 'internet-gig'] as readonly string[] as readonly OfferId[]
     expect(schemaOf({ ...section, offers: ids })).toMatchObject([
       { '@type': 'Service', name: 'Internet 500 Mbps', serviceType: 'Internet', offers: { price: '50.00' } },
       { '@type': 'Service', name: 'Internet Gig', serviceType: 'Internet', offers: { price: '70.00' } },
@@ -52,5 +52,38 @@ describe('pageSchema', () => {
         mainEntity: [{ name: '¿Cuánto?', acceptedAnswer: { '@type': 'Answer', text: '$50.' } }],
       },
     ])
+  })
+
+  it('lists the pages above a page, and the page itself, in order (MET-11)', () => {
+    const trail = [
+      { name: 'Inicio', path: '/' },
+      { name: 'Internet', path: '/internet' },
+    ]
+    expect(pageSchema({ sections: [] }, { brand: cometa, origin: ORIGIN, trail })).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Inicio', item: `${ORIGIN}/` },
+          { '@type': 'ListItem', position: 2, name: 'Internet', item: `${ORIGIN}/internet` },
+        ],
+      },
+    ])
+  })
+
+  it('prices the offer of an opening, and each offer once (MET-11)', () => {
+    const id = plan?.id ?? expect.fail()
+    const opening: PageSection = {
+      kind: 'opening',
+      layout: 'price',
+      title: '',
+      lead: '',
+      picture: { name: '' },
+      actions: [],
+      offer: id,
+    }
+    expect(schemaOf(opening, opening)).toMatchObject([{ '@type': 'Service', offers: { price: '50.00' } }])
+    const { offer: _offer, ...unpriced } = opening
+    expect(schemaOf(unpriced)).toEqual([])
   })
 })

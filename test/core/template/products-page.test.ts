@@ -61,6 +61,28 @@ describe('productsScreen', () => {
   })
 })
 
+describe('productsScreen of a household', () => {
+  it('asks about assistance programs exactly where they give a right to a plan, with its price (CAT-12)', () => {
+    fc.assert(
+      fc.property(factsAndBody, ([facts, body]) => {
+        const [plan] = facts.assistancePlans
+        const asked = productsScreen(facts, body).blocks.filter(({ id }) => id === 'assistance')
+        expect(asked.map(({ parameters }) => parameters)).toEqual(
+          plan === undefined
+            ? []
+            : [
+                [
+                  { kind: 'text', name: 'name', text: plan.name },
+                  { kind: 'count', name: 'speed', count: plan.speed?.downMbps ?? 0 },
+                  { kind: 'money', name: 'from', cents: monthlyPrice(plan, 1) },
+                ],
+              ],
+        )
+      }),
+    )
+  })
+})
+
 describe('serviceSelectionScreen', () => {
   it('offers every line with plans, and otherwise a contact (TPL-03, TPL-06)', () => {
     fc.assert(

@@ -86,6 +86,7 @@ const facts: ShopFacts = {
   buyer: UNKNOWN_BUYER,
   coupons: terms.coupons,
   usedCodes: [],
+  assistancePlans: cometa.catalog.offers.filter(({ audience }) => audience === 'assistedHouseholds'),
   isAcpEnabled: false,
   pages: { payment: 'pre-payment', confirmation: 'automated-confirmation' },
 }
@@ -165,6 +166,7 @@ const shown: Readonly<Record<PageEndpoint, readonly string[]>> = {
     'offers plans-voice products.plans.voice',
     'offers plans-mobile products.plans.mobile',
     'notice programs products.programs',
+    'form assistance products.assistance',
     'next /buy/configure',
   ],
   'configure-products-dotcom': [

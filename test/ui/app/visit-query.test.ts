@@ -21,6 +21,14 @@ describe('visitParameters', () => {
     expect(visitParameters('?vParam=socio').campaign).toBeUndefined()
   })
 
+  it('is the offers of the parameter offerid (AFF-07)', () => {
+    expect(visitParameters('?offerid=internet-gig%2Cmobile-unlimited%3A3').selectedOffers).toEqual([
+      { offerId: 'internet-gig', quantity: 1 },
+      { offerId: 'mobile-unlimited', quantity: 3 },
+    ])
+    expect(visitParameters('?cmp=spring').selectedOffers).toBeUndefined()
+  })
+
   it('is nothing that the address call refuses, whatever a link contains (LOC-23)', () => {
     fc.assert(
       fc.property(anyText, (text) => {

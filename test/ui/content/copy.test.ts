@@ -5,7 +5,6 @@ import type { Quote } from '#core/pricing/quote.ts'
 import { cents, ZERO } from '#core/shared/money.ts'
 import { checkoutWords, installPrice, riskOutlookWords } from '#ui/content/es/sale/checkout.ts'
 import { confirmationWords, installWords } from '#ui/content/es/sale/confirmation.ts'
-import { legalWords as english } from '#ui/content/en/shared/legal.ts'
 import { authorizationText, consentText, legalWords } from '#ui/content/es/shared/legal.ts'
 import {
   cardText,
@@ -19,7 +18,6 @@ import {
 import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
 import { sessionWords } from '#ui/content/es/sale/session.ts'
 import { money } from '#ui/content/format.ts'
-import { addTranslations, inLanguage } from '#ui/content/language.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { sampleAccount, sampleCard, sampleQuote, sampleVisit } from './order-samples.ts'
 
@@ -76,30 +74,6 @@ describe('the copy of checkout, payment, visit and confirmation', () => {
         expect(text).toContain(kind === 'card' ? 'a esta tarjeta' : 'débito de esta cuenta')
         expect(text.includes('y la factura de cada mes')).toBe(isAutoPay)
       }
-  })
-
-  it('names them in English too', () => {
-    addTranslations('en', { legalWords: english })
-    for (const kind of paymentKinds)
-      for (const isAutoPay of [false, true]) {
-        const charge = { today: '$12.34', kind, isAutoPay }
-        const [text, consent] = inLanguage('en', () => [
-          authorizationText(cometa, charge),
-          consentText(charge),
-        ])
-        expect(text).toContain(`authorize ${cometa.legalName} to charge $12.34 today`)
-        expect(text).toContain(kind === 'card' ? 'to this card' : 'debit from this account')
-        expect([text, consent].map((one) => one.includes('and each month’s bill'))).toEqual([
-          isAutoPay,
-          isAutoPay,
-        ])
-        expect(text.includes('until you cancel')).toBe(isAutoPay)
-      }
-    const nothing = { today: null, kind: null, isAutoPay: false }
-    for (const text of inLanguage('en', () => [authorizationText(cometa, nothing), consentText(nothing)])) {
-      expect(text).not.toMatch(/authorize/i)
-      expect(text).toContain('Nothing is charged today')
-    }
   })
 
   it('authorizes no charge where nothing is charged (PAY-09)', () => {

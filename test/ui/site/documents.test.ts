@@ -174,9 +174,10 @@ describe('landing', () => {
     )
   })
 
-  it('states the duration of the lowest price and the price after it', () => {
+  it('states the duration of each price and the price after it, and that the lowest does not end', () => {
     const text = textIn(landing(cometa).body).replaceAll('\u00A0', ' ')
-    expect(text).toContain('los primeros 12 meses; desde el mes 13, $80')
+    expect(text).toContain('Internet Advantage se queda en $30')
+    expect(text).toContain('Internet 500 Mbps pasa de $50 a $80 al mes')
   })
 
   it('has four answered questions without script, and opens every agreement', () => {

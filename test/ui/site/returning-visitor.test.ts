@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { parseAddressForm } from '#core/address/address-form.ts'
 import { storedKeys } from '#core/localization/stored-keys.ts'
-import { landing } from '#ui/content/es/pages/landing.ts'
 import { Hero } from '#ui/site/sections/hero.tsx'
+import { writePage } from '#ui/site/site-records.ts'
 import { returnAddress } from '#ui/site/islands/returning-visitor.ts'
 import { addressForm } from '#test/arbitraries/address.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
@@ -24,7 +24,7 @@ const readerOf =
 
 describe('Hero', () => {
   it('has the way back to an order only where the store recognizes returning visitors (LOC-20)', () => {
-    const section = landing(cometa).sections.find((found) => found.kind === 'hero')
+    const section = writePage(cometa, '/').page.sections.find((found) => found.kind === 'hero')
     if (section?.kind !== 'hero') throw new Error('no hero')
     const isShown = (returnVisitorExperience: boolean): boolean =>
       renderToStaticMarkup(Hero({ section, brand: { ...cometa, returnVisitorExperience } })).includes(

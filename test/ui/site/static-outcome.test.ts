@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { AddressForm } from '#core/address/address-form.ts'
+import { offersForEverybody } from '#core/catalog/offer.ts'
 import { EMPTY_ADDRESS_FORM, canLocalizeAutomatically, parseAddressForm } from '#core/address/address-form.ts'
 import type { LocalizationResponse } from '#core/localization/localization.ts'
 import { outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
@@ -71,7 +72,7 @@ describe('staticOutcome', () => {
   it('lists the plans of a serviceable address with their prices and explains how to buy without script', () => {
     const html = render(answers.get('serviceable') ?? null, EMPTY_ADDRESS_FORM)
     const shown = amountsIn(html)
-    for (const offer of internetPlans(cometa.catalog.offers)) {
+    for (const offer of internetPlans(offersForEverybody(cometa.catalog.offers))) {
       expect(textIn(html)).toContain(offer.name)
       expect(shown).toContain(monthlyPrice(offer, 1))
     }

@@ -19,5 +19,6 @@ export const autofill = {
   },
   bank: { routing: 'off', account: 'off', nameOnAccount: 'name' },
   followUp: { emailAddress: 'email', statement: 'off' },
+  savings: { spend: 'off' },
   orderStatus: { orderNumber: 'off', code: 'one-time-code' },
 } as const

@@ -11,9 +11,10 @@ export const caretIn = (place: Node): Caret | null => {
   return { name: element.name, start: element.selectionStart, end: element.selectionEnd }
 }
 
-/** Restores the caret in a form that replaced another. */
+/** Restores the caret in a form that replaced another; among radio buttons, which have no caret, the focus of the chosen one. */
 export const putCaret = (place: ParentNode, { name, start, end }: Caret): void => {
-  const field = fieldIn(place, name)
+  const chosen = place.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)
+  const field = chosen ?? fieldIn(place, name)
   field?.focus({ preventScroll: true })
-  field?.setSelectionRange(start, end)
+  if (start !== null) field?.setSelectionRange(start, end)
 }

@@ -3,6 +3,7 @@ import type { HelpEntry } from '#core/help/help-entry.ts'
 import { searchHelp } from '#core/help/search-help.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { helpWords as words } from '#ui/content/es/shared/help.ts'
+import { openingText } from '#ui/content/es/shared/opening-hours.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Dialog } from '#ui/kit/dialog/dialog.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
@@ -84,7 +85,7 @@ export const HelpPanel = ({ open, onClose, brand, question, onQuestion, ...conte
               {line === 'sales' ? commonWords.salesPhone : commonWords.servicePhone}:{' '}
               {brand.phones[line].shown}
             </a>
-            <span className={css.hours}>{brand.hours[line]}</span>
+            <span className={css.hours}>{openingText(brand.hours[line])}</span>
           </li>
         ))}
       </ul>

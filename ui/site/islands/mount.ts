@@ -14,4 +14,7 @@ export type IslandPorts = LocalizationPorts & {
 }
 
 /** Replaces the plain markup with an island in one step. Typed text, focus and caret are preserved. */
+export type PlainMount = (place: HTMLElement, meanwhile: Meanwhile) => void
+
+/** The same for an island that calls the server. */
 export type Mount = (place: HTMLElement, meanwhile: Meanwhile, ports: IslandPorts) => void

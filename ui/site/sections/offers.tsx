@@ -1,11 +1,12 @@
 import { offerPrice } from '#core/pricing/offer-price.ts'
-import { localizationQuery } from '#core/routes/localization-link.ts'
 import { productsWords, purposeOfSpeed } from '#ui/content/es/sale/products.ts'
 import { sectionWords } from '#ui/content/es/shared/sections.ts'
 import { speedText } from '#ui/content/format.ts'
 import { ButtonLink } from '#ui/kit/button/button.tsx'
 import type { PricedOffer } from './offer-timeline.tsx'
 import { OfferTimeline } from './offer-timeline.tsx'
+import { linkAttributes } from '../link-target.ts'
+import { useSite } from '../site-view.ts'
 import * as css from './offers.css.ts'
 import { note } from './section-frame.css.ts'
 import { SectionFrame } from './section-frame.tsx'
@@ -29,8 +30,7 @@ const Plan = ({ plan: { offer, price }, top }: { readonly plan: PricedOffer; rea
     <p>{offer.speed === null ? null : purposeOfSpeed(offer.speed.downMbps)}</p>
     <ButtonLink
       variant="secondary"
-      href={`#field-${localizationQuery.street}`}
-      data-dialog="address"
+      {...linkAttributes('address', useSite())}
       aria-label={sectionWords.chooseSpoken(offer.name)}
     >
       {sectionWords.choose}

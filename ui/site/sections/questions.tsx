@@ -1,8 +1,9 @@
-import { localizationQuery } from '#core/routes/localization-link.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { sectionWords } from '#ui/content/es/shared/sections.ts'
 import { ButtonLink } from '#ui/kit/button/button.tsx'
 import { Disclosure } from './disclosure.tsx'
+import { linkAttributes } from '../link-target.ts'
+import { useSite } from '../site-view.ts'
 import * as css from './questions.css.ts'
 import { heading, lead } from './section-frame.css.ts'
 import type { SectionProps } from './section.ts'
@@ -20,9 +21,7 @@ export const Questions = ({ section, brand }: SectionProps<'questions'>) => (
           {commonWords.call(brand.phones.sales.shown)}
         </a>
       </p>
-      <ButtonLink href={`#field-${localizationQuery.street}`} data-dialog="address">
-        {sectionWords.again}
-      </ButtonLink>
+      <ButtonLink {...linkAttributes('address', useSite())}>{sectionWords.again}</ButtonLink>
     </div>
     <ul className={css.list}>
       {section.items.map(({ question, answer }) => (

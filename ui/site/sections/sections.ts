@@ -3,6 +3,7 @@ import type { PageSectionKind } from '#core/template/page-record.ts'
 import { ActionBand } from './action.tsx'
 import { AddOns } from './add-ons.tsx'
 import { Address } from './address.tsx'
+import { Bars } from './bars.tsx'
 import { Cards } from './cards.tsx'
 import { Feature } from './feature.tsx'
 import { Figures } from './figures.tsx'
@@ -42,6 +43,7 @@ export const sectionComponents: {
   cards: Cards,
   table: Table,
   figures: Figures,
+  bars: Bars,
   action: ActionBand,
   labels: Labels,
   pages: Pages,

@@ -538,6 +538,17 @@ const places: readonly Planted[] = [
     })),
   },
   {
+    name: 'sells an offer for assisted households to a household in an ended program',
+    killedBy:
+      'sells an offer for assisted households only while the household is in a current program (CAT-12)',
+    wrong: everyVisitor((right) => ({
+      addProgramDetails: ({ programs }) =>
+        right.addProgramDetails({
+          programs: programs.map((program) => (program === 'ACP' ? 'SNAP' : program)),
+        }),
+    })),
+  },
+  {
     name: 'forgets what assistance a household named',
     killedBy:
       'stores a household’s assistance programs, each once, until replaced, and shows them to no other session (LOC-34, I6)',

@@ -6,7 +6,7 @@ import { terms } from '#adapters/brand/cometa/terms.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import { quantityOf } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
-import { offersOfRole } from '#core/catalog/offer.ts'
+import { offersForEverybody, offersOfRole } from '#core/catalog/offer.ts'
 import { runningQuote } from '#core/journeys/sale/sale.selectors.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { parseAddressForm } from '#core/address/address-form.ts'
@@ -151,10 +151,10 @@ describe('cartHandlers', () => {
     expect((await answerOf(visitor.cart())).cart.lines).toEqual([])
   })
 
-  it('show the whole catalogue, or what the brand puts first (CAT-10)', async () => {
+  it('show everything that everybody can buy, or what the brand puts first (CAT-10)', async () => {
     const { visitor } = await shopper()
     expect(await answerOf(visitor.getOffers({ featuredOffersOnly: false }))).toEqual({
-      catalog: cometa.catalog,
+      catalog: { ...cometa.catalog, offers: offersForEverybody(cometa.catalog.offers) },
       installOptions: cometa.installOptions,
     })
     const featured = await answerOf(visitor.getOffers({ featuredOffersOnly: true }))

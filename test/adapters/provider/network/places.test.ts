@@ -89,7 +89,7 @@ describe('placesOfJson', () => {
 
 describe('smallSeed', () => {
   it('stands in states of service', () => {
-    const codes = statesOfService.map(({ code }) => code)
+    const codes: readonly string[] = statesOfService.map(({ code }) => code)
     expect(smallSeed.entries.filter(({ state }) => !codes.includes(state))).toEqual([])
   })
 })

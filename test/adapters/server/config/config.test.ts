@@ -89,6 +89,9 @@ describe(readConfig, () => {
     ['MAX_RSS_MIB', ['0', '-2', '']],
     ['MAX_CONNECTIONS', ['0', '-1', 'x']],
     ['DRAIN_NOTICE_MS', ['-1', '60001', 'x']],
+    ['SPEED_TEST_DOWNLOAD_MIB', ['0', '33', '48', 'x']],
+    ['SPEED_TEST_UPLOAD_MIB', ['0', '18', '48', 'x']],
+    ['SPEED_TESTS_AT_ONCE', ['-1', '1001', 'x']],
     ['DATABASE_URL', ['localhost', 'mysql://a@b/c', 'postgres', 'http://db.example/tienda']],
     ['PUBLIC_ORIGIN', ['tienda.example', 'https://tienda.example/', 'ftp://tienda.example', '*']],
     ['SMTP_URL', ['smtp.example', 'http://smtp.example', 'smtp://', 'smtp://a:%zz@smtp.example']],
@@ -293,6 +296,8 @@ describe(readConfig, () => {
       MAX_RSS_MIB: '700',
       MAX_CONNECTIONS: '300',
       DRAIN_NOTICE_MS: '5000',
+      SPEED_TEST_DOWNLOAD_MIB: '20',
+      SPEED_TESTS_AT_ONCE: '0',
     }
     expect(readConfig(env)).toMatchObject({
       config: {
@@ -301,6 +306,7 @@ describe(readConfig, () => {
           pressure: { eventLoopDelayMs: 250, heapBytes: 512 * 2 ** 20, rssBytes: 700 * 2 ** 20 },
           limits: { connections: 300, requestsPerSocket: 100 },
           drain: { noticeMs: 5_000, finishMs: 10_000 },
+          speedTest: { downloadBytes: 20 * 2 ** 20, uploadBytes: 15 * 2 ** 20, atOnce: 0 },
         },
       },
     })

@@ -1,4 +1,6 @@
 import type { PageWriters } from '#ui/content/page-entry.ts'
+import { landing } from './landing.ts'
+import { order } from './order.ts'
 
 /** The landing page, and the pages about the store, its help and its places. */
-export const companyPages = {} satisfies PageWriters
+export const companyPages = { '/': landing, '/sem/order': order } satisfies PageWriters

@@ -48,6 +48,8 @@ export const pageModelWords: Twin<typeof es.pageModelWords> = {
   'products.plans.mobile': 'Mobile lines from {from} per month each.',
   'products.programs':
     'You told us that you take part in an assistance program. Call {phone} and we’ll see with you if it applies at your address.',
+  'products.assistance':
+    '{name}: {speed} Mbps internet for {from} a month, for households in an assistance program.',
   'products.noOffers':
     'There are no plans for this address yet. Check that it’s written correctly, or try another one.',
   'products.noEligibleLines':

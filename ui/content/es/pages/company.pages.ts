@@ -5,7 +5,7 @@ import { support } from './support.ts'
 
 /** The landing page, and the pages about the store, its help and its places. */
 export const companyPages = {
-  '/': ({ brand }) => landing(brand),
+  '/': landing,
   '/support': ({ brand }) => support(brand),
-  '/sem/order': ({ brand }) => order(brand),
+  '/sem/order': order,
 } satisfies PageWriters

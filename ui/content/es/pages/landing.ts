@@ -1,40 +1,35 @@
 import * as scenes from '#adapters/brand/scenes.ts'
-import type { Brand } from '#core/brand/brand.ts'
-import type { Offer } from '#core/catalog/offer.ts'
-import { findOffer, offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
-import { oneTimeOf } from '#core/catalog/price.ts'
-import type { OfferPrice } from '#core/pricing/offer-price.ts'
+import { offersOfLine, offersOfRole, type Offer } from '#core/catalog/offer.ts'
 import { offerPrice } from '#core/pricing/offer-price.ts'
-import type { PageText, PageSection, ServiceText } from '#core/template/page-record.ts'
-import { shortMoney } from '#ui/content/es/shared/sections.ts'
-import { counted, listText } from '#ui/content/format.ts'
+import type { PageSection, ServiceText } from '#core/template/page-record.ts'
+import { listText } from '#ui/content/format.ts'
+import {
+  canSelfInstall,
+  companionLines,
+  internetPlans,
+  priceChanges,
+  pricedVisit,
+} from '#ui/content/landing-plans.ts'
+import type { PageContext, PageWriter } from '#ui/content/page-entry.ts'
 
-type PricedOffer = OfferPrice & Pick<Offer, 'id' | 'name'>
-
-const priced = (offer: Offer): PricedOffer => ({ ...offerPrice(offer), id: offer.id, name: offer.name })
-
-const idsOf = (offers: readonly Pick<Offer, 'id'>[]) => offers.map(({ id }) => id)
-
-const serviceTexts: Record<ServiceText['line'], (planCount: number) => string> = {
-  TV: (planCount) => `${counted(planCount, 'plan', 'planes')} de canales, en español y en inglés.`,
-  Voice: () => 'Un número para la casa, con llamadas a todo Estados Unidos.',
-  Mobile: () => 'Una línea para cada quien, en la misma factura.',
-}
+const serviceTexts = ({ facts }: PageContext): Record<ServiceText['line'], string> => ({
+  TV: `${facts.planCount('TV')} planes de canales, en español y en inglés.`,
+  Voice: 'Un número para la casa, con llamadas a todo Estados Unidos.',
+  Mobile: 'Una línea para cada quien, en la misma factura.',
+})
 
 /** Returns no section where the brand sells only internet. */
-const services = ({ catalog }: Brand): readonly PageSection[] => {
-  const sold = (['TV', 'Voice', 'Mobile'] as const).flatMap((line) => {
-    const { length } = offersOfRole(offersOfLine(catalog.offers, line), 'plan')
-    return length === 0 ? [] : [{ line, about: serviceTexts[line](length) }]
-  })
+const services = (context: PageContext): readonly PageSection[] => {
+  const sold = companionLines(context.brand)
   if (sold.length === 0) return []
+  const texts = serviceTexts(context)
   return [
     {
       kind: 'services',
       id: 'servicios',
       heading: 'Agrega otros servicios a tu internet',
       lead: 'Los pides junto con tu internet, si quieres: un solo pedido y una sola mensualidad.',
-      services: sold,
+      services: sold.map((line) => ({ line, about: texts[line] })),
       note: 'Más el impuesto de tu estado y tu ciudad, que ves antes de pagar. No todo llega a todas las casas: lo ves al escribir tu dirección.',
     },
   ]
@@ -61,25 +56,16 @@ const steps: PageSection = {
   ],
 }
 
-const riseOf = ({ name, first, change }: PricedOffer): string =>
-  change === null
-    ? `${name} se queda en ${shortMoney(first)}`
-    : `${name} pasa de ${shortMoney(first)} a ${shortMoney(change.later)} al mes`
+const rises = ({ facts }: PageContext, plans: readonly Offer[]): string =>
+  listText(
+    plans.map((plan) =>
+      offerPrice(plan).change === null
+        ? `${facts.name(plan.id)} se queda en ${facts.price(plan.id)}`
+        : `${facts.name(plan.id)} pasa de ${facts.price(plan.id)} a ${facts.laterPrice(plan.id)} al mes`,
+    ),
+  )
 
-const risesOf = (plans: readonly PricedOffer[]): string => listText(plans.map(riseOf))
-
-/** Groups the ends of promotions by the month of the increase. */
-const rises = (plans: readonly PricedOffer[]) => {
-  const months = plans.flatMap(({ change }) => (change === null ? [] : [change.fromMonth]))
-  return [...new Set(months)]
-    .toSorted((a, b) => a - b)
-    .map((month) => ({
-      when: `Mes ${month}`,
-      what: `Termina la promoción: ${risesOf(plans.filter(({ change }) => change?.fromMonth === month))}.`,
-    }))
-}
-
-const timeline = ({ agreements }: Brand, plans: readonly PricedOffer[]): PageSection => ({
+const timeline = (context: PageContext, plans: readonly Offer[]): PageSection => ({
   kind: 'timeline',
   id: 'despues',
   heading: 'Cancelas cuando quieras, sin cargo',
@@ -88,35 +74,34 @@ const timeline = ({ agreements }: Brand, plans: readonly PricedOffer[]): PageSec
     { when: 'Hoy', what: 'Pagas el primer mes y, si viene un técnico, la instalación.' },
     { when: 'El día que elijas', what: 'El técnico conecta el equipo y prueba el WiFi contigo.' },
     { when: 'Cada mes', what: 'Pagas la mensualidad, en la misma fecha.' },
-    ...rises(plans),
+    ...priceChanges(plans).map(([first, ...others]) => ({
+      when: `Mes ${context.facts.laterMonth(first.id)}`,
+      what: `Termina la promoción: ${rises(context, [first, ...others])}.`,
+    })),
     { when: 'Cuando quieras', what: 'Te vas. No hay permanencia mínima ni cargo por cancelar.' },
   ],
-  agreements: agreements.map(({ id }) => id),
+  agreements: context.brand.agreements.map(({ id }) => id),
 })
 
-const todayAnswer = ({ catalog, installOptions }: Brand): string => {
-  const visit = installOptions.find(({ kind }) => kind === 'professional')
-  const sold = visit && findOffer(catalog.offers, visit.offerId)
-  const price = sold === undefined ? 0 : oneTimeOf(sold)
+const todayAnswer = ({ brand, facts }: PageContext): string => {
+  const visit = pricedVisit(brand)
   const install =
-    sold === undefined || price === 0
+    visit === null
       ? ''
-      : ` y, si viene un técnico, ${shortMoney(oneTimeOf(sold))} de instalación más impuesto, una sola vez`
-  const self = installOptions.some(({ kind }) => kind === 'self')
-    ? ' Si lo instalas tú, la instalación no cuesta.'
-    : ''
+      : ` y, si viene un técnico, ${facts.oneTime(visit.id)} de instalación más impuesto, una sola vez`
+  const self = canSelfInstall(brand) ? ' Si lo instalas tú, la instalación no cuesta.' : ''
   return `El primer mes de tu plan${install}.${self} El total exacto aparece antes de que des tu tarjeta.`
 }
 
-const questions = (brand: Brand, plans: readonly PricedOffer[]): PageSection => ({
+const questions = (context: PageContext, plans: readonly Offer[]): PageSection => ({
   kind: 'questions',
   id: 'preguntas',
   heading: 'Pregunta antes de pedir',
   items: [
-    { question: '¿Cuánto pago hoy?', answer: todayAnswer(brand) },
+    { question: '¿Cuánto pago hoy?', answer: todayAnswer(context) },
     {
       question: '¿Por qué sube el precio?',
-      answer: `Porque la promoción tiene fin, y te decimos cuál. ${risesOf(plans)}. Lo ves en tu pedido con el mes exacto.`,
+      answer: `Porque la promoción tiene fin, y te decimos cuál. ${rises(context, plans)}. Lo ves en tu pedido con el mes exacto.`,
     },
     {
       question: '¿Y si no llegan a mi calle?',
@@ -131,27 +116,24 @@ const questions = (brand: Brand, plans: readonly PricedOffer[]): PageSection => 
   ],
 })
 
-/** The landing page: price, process, cancellation, and an address form. Throws (a defect) for a brand without a plan. */
-export const landing = (brand: Brand): PageText => {
+/** The landing page: price, process, cancellation, and an address form. */
+export const landing: PageWriter = (context) => {
+  const { brand, facts } = context
+  const plans = internetPlans(brand)
+  const [{ id: cheapest }] = plans
   const internet = offersOfLine(brand.catalog.offers, 'Internet')
-  const plans = offersOfRole(internet, 'plan')
-    .map(priced)
-    .toSorted((a, b) => a.first - b.first)
-  const [cheapest] = plans
-  if (cheapest === undefined) throw new Error('the catalogue has no plan')
-  const lowest = shortMoney(cheapest.first)
   return {
-    title: `Internet para tu casa desde ${lowest} al mes | ${brand.name}`,
-    description: `Escribe tu dirección y mira los planes de ${brand.name}: desde ${lowest} al mes y con el precio de después a la vista. Cancelas cuando quieras, sin cargo.`,
+    title: `Internet para tu casa desde ${facts.price(cheapest)} al mes | ${brand.name}`,
+    description: `Escribe tu dirección y mira los planes de ${brand.name}: desde ${facts.price(cheapest)} al mes y con el precio de después a la vista. Cancelas cuando quieras, sin cargo.`,
     sections: [
       {
         kind: 'hero',
         title: ['Conecta tu casa,', 'sin ataduras'],
         from: 'Internet desde',
-        offer: cheapest.id,
+        offer: cheapest,
         promise: 'Ves lo que pagas hoy y lo que pagas después. Sin tarjeta y sin registrarte.',
         bestDeals: 'Mira las mejores ofertas para tu dirección.',
-        greatDeals: `Grandes ofertas: internet desde ${lowest} al mes`,
+        greatDeals: `Grandes ofertas: internet desde ${facts.price(cheapest)} al mes`,
         scene: scenes.landing,
       },
       {
@@ -159,22 +141,22 @@ export const landing = (brand: Brand): PageText => {
         id: 'planes',
         heading: 'El precio completo, de la primera factura a la última',
         lead: 'Sigue la línea: es tu mensualidad mes a mes. Donde sube, lo ves antes de pedir.',
-        offers: idsOf(plans),
+        offers: plans.map(({ id }) => id),
         note: 'Mbps quiere decir megabits por segundo: cuánto llega a tu casa en un segundo. Un Gbps son mil. Los planes se confirman con tu dirección.',
       },
-      ...services(brand),
+      ...services(context),
       steps,
       {
         kind: 'addOns',
         id: 'wifi',
         heading: 'WiFi hasta el último cuarto',
         lead: 'El plan llega hasta el módem. Para el resto de la casa, agrega solo lo que te haga falta.',
-        offers: idsOf(offersOfRole(internet, 'addOn')),
+        offers: offersOfRole(internet, 'addOn').map(({ id }) => id),
         note: 'Más el impuesto de tu estado y tu ciudad, que ves antes de pagar.',
         scene: scenes.houseInside,
       },
-      timeline(brand, plans),
-      questions(brand, plans),
+      timeline(context, plans),
+      questions(context, plans),
     ],
   }
 }

@@ -1,4 +1,6 @@
 import type { PageWriters } from '#ui/content/page-entry.ts'
+import { accessibility } from './accessibility.ts'
+import { cookies } from './cookies.ts'
 import { dataPolicy } from './data-policy.ts'
 import { discounts } from './discounts.ts'
 import { networkManagement } from './network-management.ts'
@@ -7,9 +9,11 @@ import { termsPolicy } from './terms-policy.ts'
 
 /** The legal pages. */
 export const legalPages = {
-  '/terms-policy': ({ brand }) => termsPolicy(brand),
-  '/privacy': ({ brand }) => privacy(brand),
-  '/network-management': ({ brand }) => networkManagement(brand),
-  '/data-policy': ({ brand }) => dataPolicy(brand),
-  '/discounts': ({ brand }) => discounts(brand),
+  '/terms-policy': termsPolicy,
+  '/privacy': privacy,
+  '/cookies': cookies,
+  '/accessibility': accessibility,
+  '/network-management': networkManagement,
+  '/data-policy': dataPolicy,
+  '/discounts': discounts,
 } satisfies PageWriters

@@ -1,22 +1,18 @@
-import { labelFacts } from '#adapters/brand/label.ts'
-import type { Brand } from '#core/brand/brand.ts'
-import type { Offer } from '#core/catalog/offer.ts'
-import { offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
-import type { PageText } from '#core/template/page-record.ts'
-import { speedText } from '#ui/content/format.ts'
-import { textSection } from './text-section.ts'
+import { internetPlanIds, otherLegalPages, typicalLatency } from '#ui/content/legal-data.ts'
+import type { PageContext, PageWriter } from '#ui/content/page-entry.ts'
+import { textSection } from '#ui/content/text-section.ts'
 
-const speedOf = ({ id, name, speed }: Offer): readonly string[] => {
-  if (speed === null) return []
-  const latency = labelFacts.latencyMs[id]
-  const delay = latency === undefined ? '' : `, con una latencia típica de ${latency} ms`
-  return [`${name}: ${speedText(speed.downMbps)} de bajada y ${speedText(speed.upMbps)} de subida${delay}.`]
-}
+const speeds = ({ brand, facts }: PageContext): readonly string[] =>
+  internetPlanIds(brand).map((id) => {
+    const latency = typicalLatency(id)
+    const delay = latency === null ? '' : `, con una latencia típica de ${latency} ms`
+    return `${facts.name(id)}: ${facts.speed(id)} de bajada y ${facts.uploadSpeed(id)} de subida${delay}.`
+  })
 
 /** How the network treats traffic, and the speeds of the plans. */
-export const networkManagement = (brand: Brand): PageText => ({
-  title: `Gestión de la red | ${brand.name}`,
-  description: `Cómo trata ${brand.name} el tráfico de internet, qué velocidad tiene cada plan y de qué depende la que mides en casa.`,
+export const networkManagement: PageWriter = (context) => ({
+  title: `Gestión de la red y velocidad de los planes | ${context.brand.name}`,
+  description: `Cómo trata ${context.brand.name} el tráfico de internet, qué velocidad tiene cada plan y de qué depende la que mides en casa.`,
   sections: [
     {
       kind: 'intro',
@@ -30,12 +26,13 @@ export const networkManagement = (brand: Brand): PageText => ({
     ),
     textSection(
       'Velocidad de cada plan',
-      ...offersOfRole(offersOfLine(brand.catalog.offers, 'Internet'), 'plan').flatMap(speedOf),
+      ...speeds(context),
       'La velocidad es la máxima por cable hasta tu equipo. Por WiFi depende de la casa, de los aparatos y de cuántos se usan a la vez.',
     ),
     textSection(
       'Si va más lento',
-      `Llama a clientes: ${brand.phones.service.shown}. Medimos la línea contigo.`,
+      `Llama a clientes: ${context.facts.phone('service')}. Medimos la línea contigo.`,
     ),
+    { kind: 'pages', heading: 'Otras páginas legales', pages: otherLegalPages('/network-management') },
   ],
 })

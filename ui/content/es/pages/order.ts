@@ -1,9 +1,8 @@
-import type { Brand } from '#core/brand/brand.ts'
-import type { PageText } from '#core/template/page-record.ts'
+import type { PageWriter } from '#ui/content/page-entry.ts'
 
 /** The page of search marketing that takes an address at once, for homes and for businesses. */
-export const order = (brand: Brand): PageText => ({
-  title: `Pide tu internet | ${brand.name}`,
+export const order: PageWriter = ({ brand }) => ({
+  title: `Pide tu internet en unos minutos | ${brand.name}`,
   description: `Escribe tu dirección y ve los planes de ${brand.name} que llegan a tu casa, con su precio completo. Para negocios, llama a ventas.`,
   sections: [
     {
@@ -20,6 +19,21 @@ export const order = (brand: Brand): PageText => ({
         title: 'Internet para tu negocio',
         subtitle: 'Una persona de ventas te da el precio y la fecha de instalación por teléfono.',
       },
+    },
+    {
+      kind: 'feature',
+      id: 'a-mano',
+      heading: 'Ten esto a mano',
+      picture: { name: 'houseNumber', alt: 'Una puerta con su número, un lápiz y un sobre en el buzón' },
+      paragraphs: [
+        'Ver los planes no pide más que una dirección. Para terminar el pedido, busca lo demás con calma: lo que ya escribiste se queda.',
+      ],
+      points: [
+        'La dirección como la escribe el correo, con el número de apartamento si lo hay.',
+        'Un teléfono y un correo electrónico, para la visita y la factura.',
+        'Una tarjeta o una cuenta de banco. Tu navegador las cifra antes de enviarlas.',
+        'Un día en el que haya un adulto en casa, si viene el técnico.',
+      ],
     },
   ],
 })

@@ -1,7 +1,7 @@
 import type { Brand } from '#core/brand/brand.ts'
 import type { PageText } from '#core/template/page-record.ts'
 import { siteWords } from '#ui/content/es/shared/site.ts'
-import { textSection } from './text-section.ts'
+import { textSection } from '#ui/content/text-section.ts'
 
 /** How to get help before and after an order. */
 export const support = (brand: Brand): PageText => {

@@ -50,7 +50,9 @@ export const pageModelWords = translated<Readonly<Record<MessageKey, string>>>('
   'products.plans.voice': 'Teléfono fijo desde {from} al mes.',
   'products.plans.mobile': 'Líneas móviles desde {from} al mes cada una.',
   'products.programs':
-    'Dijiste que participas en un programa de ayuda. Llama al {phone} y vemos contigo si aplica en tu dirección.',
+    'Dijiste que tu hogar participa en un programa de ayuda. Lo verificamos después del pedido. Si tienes dudas, llama al {phone}.',
+  'products.assistance':
+    '{name}: internet de {speed} Mbps por {from} al mes, para hogares que participan en un programa de ayuda.',
   'products.noOffers':
     'Todavía no hay planes para esta dirección. Revisa si está bien escrita o prueba con otra.',
   'products.noEligibleLines': 'No hay planes de ese servicio en tu dirección. Mira los que sí puedes tener.',

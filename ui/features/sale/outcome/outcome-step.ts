@@ -1,6 +1,7 @@
 import type { AddressForm } from '#core/address/address-form.ts'
 import type { AddressSuggestion } from '#core/address/suggestion.ts'
-import type { BrandIdentity, BrandPhone, OpeningHours } from '#core/brand/brand.ts'
+import type { BrandIdentity, BrandPhone } from '#core/brand/brand.ts'
+import type { OpeningHours } from '#core/brand/opening-hours.ts'
 import type { Outcome } from '#core/localization/outcome.ts'
 import { leadsToOffers } from '#core/localization/outcome.ts'
 import { addressSearch } from '#core/routes/localization-link.ts'

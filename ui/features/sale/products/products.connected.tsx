@@ -21,6 +21,7 @@ import { LazyLabel } from '#ui/features/shared/lazy-label.tsx'
 import { companionServicesOf, internetPlans } from '#ui/features/shared/companion-services.ts'
 import { PageNotices, usePageModel } from '#ui/features/shared/page-notices.tsx'
 import { useLanguage } from '#ui/features/shared/use-language.ts'
+import { LazyAssistance } from './lazy-assistance.tsx'
 import type { Plan } from './plan-card.view.tsx'
 import { ProductsView, type ProductsViewProps } from './products.view.tsx'
 
@@ -82,6 +83,7 @@ export const ProductsConnected = ({ sale, brand }: ProductsConnectedProps) => {
           )
         }
         notices={<PageNotices sale={sale} brand={brand} model={model} />}
+        assistance={<LazyAssistance sale={sale} brand={brand} model={model} />}
         onChoose={choose}
         onChangeAddress={changeAddress}
       />

@@ -27,6 +27,8 @@ export type ProductsViewProps = {
   readonly failure: ReactNode
   /** What the model of the page adds. */
   readonly notices?: ReactNode
+  /** The question about assistance programs. */
+  readonly assistance?: ReactNode
   readonly phone: BrandPhone
   readonly onChoose: PlanCardProps['onChoose']
   readonly onChangeAddress: () => void
@@ -97,7 +99,8 @@ const Plans = ({ plans, chosen, onChoose }: PlansProps) => {
 
 /** The internet plans of an address side by side, and its other services. */
 export const ProductsView = (props: ProductsViewProps) => {
-  const { address, state, plans, companionServices, failure, notices, phone, onChangeAddress } = props
+  const { address, state, plans, companionServices, failure, notices, assistance, phone, onChangeAddress } =
+    props
   return (
     <div className={css.screen}>
       <div className={css.words}>
@@ -123,6 +126,7 @@ export const ProductsView = (props: ProductsViewProps) => {
         <>
           {failure}
           <Plans {...props} />
+          {assistance}
           {companionServices.length === 0 ? null : <CompanionServices services={companionServices} />}
         </>
       )}

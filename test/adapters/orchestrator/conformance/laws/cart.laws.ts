@@ -27,6 +27,7 @@ import {
 import type { Harness, Law } from '../harness.ts'
 
 const FIVE_HUNDRED = 'internet-500' as OfferId
+const UNLIMITED_PLUS = 'mobile-unlimited-plus' as OfferId
 
 /** A visitor before the offers of an address, with the rate of its taxes. */
 const shopper = async ({ visitor }: Harness) => {
@@ -82,7 +83,10 @@ export const cartLaws: readonly Law[] = [
         }),
         {
           numRuns: 25,
-          examples: [[[shopping.addOffer({ offerId: GIG }), shopping.addCartItem(item(POD, 5))]]],
+          examples: [
+            [[shopping.addOffer({ offerId: GIG }), shopping.addCartItem(item(POD, 5))]],
+            [[shopping.addOffer({ offerId: UNLIMITED_PLUS })]],
+          ],
         },
       )
     },

@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts'
 import { expect } from 'vitest'
 import { smallNetwork } from '#adapters/provider/network/small-seed.ts'
 import type { Address, Street, Unit, Zip } from '#core/address/address.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
 import { offersOfRole } from '#core/catalog/offer.ts'
 import { addressDialog } from '#core/localization/address-content.ts'
 import type { LocalizationAnswer } from '#core/ports/address-answers.ts'
@@ -14,6 +15,8 @@ import { outcomePaths } from '#core/routes/routes.ts'
 import { SESSION_ABSOLUTE_MS } from '#core/session/session.ts'
 import { addressWithOutcome, answerOf, localizeAt, refusalOf } from '#test/builders/provider.builder.ts'
 import type { Law } from '../harness.ts'
+
+const ASSIST = 'internet-assist' as OfferId
 
 const outcomes = smallNetwork()
   .samples()
@@ -186,14 +189,35 @@ const places: readonly Law[] = [
       await localizeAt(luis)
       const kept = async (who: Orchestrator) =>
         (await answerOf(who.sessionInfo())).sessionInfo.serviceAddress.programs ?? []
-      const named = await answerOf(ana.addProgramDetails({ programs: ['SSI', 'NSLP', 'SSI'] }))
-      expect(named).toEqual({ programs: ['NSLP', 'SSI'] })
+      const { programs } = await answerOf(ana.addProgramDetails({ programs: ['SSI', 'NSLP', 'SSI'] }))
+      expect(programs).toEqual(['NSLP', 'SSI'])
       await answerOf(ana.sessionPing())
       expect([await kept(ana), await kept(luis)]).toEqual([['NSLP', 'SSI'], []])
       await answerOf(ana.addProgramDetails({ programs: ['LIFELINE'] }))
       expect(await kept(ana)).toEqual(['LIFELINE'])
       await answerOf(ana.addProgramDetails({ programs: [] }))
       expect(await kept(ana)).toEqual([])
+    },
+  },
+  {
+    name: 'sells an offer for assisted households only while the household is in a current program (CAT-12)',
+    check: async ({ visitor }) => {
+      const ana = visitor()
+      await localizeAt(ana)
+      const sold = async () =>
+        (await answerOf(ana.getOffers({ featuredOffersOnly: false }))).catalog.offers.map(({ id }) => id)
+      expect(await sold()).not.toContain(ASSIST)
+      expect(await refusalOf(ana.addOffer({ offerId: ASSIST }))).toBe('OFFER_UNKNOWN')
+      const ended = await answerOf(ana.addProgramDetails({ programs: ['ACP'] }))
+      expect(ended.offers.catalog.offers.map(({ id }) => id)).not.toContain(ASSIST)
+      const named = await answerOf(ana.addProgramDetails({ programs: ['SNAP'] }))
+      expect(named.offers.catalog.offers.map(({ id }) => id)).toEqual(await sold())
+      expect(await sold()).toContain(ASSIST)
+      const { quote } = await answerOf(ana.addOffer({ offerId: ASSIST }))
+      expect([quote.monthly.net, quote.later]).toEqual([2_500, []])
+      const left = await answerOf(ana.addProgramDetails({ programs: [] }))
+      expect(left.cart.cart.lines).toEqual([])
+      expect(await sold()).not.toContain(ASSIST)
     },
   },
   {

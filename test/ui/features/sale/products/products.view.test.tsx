@@ -77,17 +77,18 @@ describe('ProductsView', () => {
 
   it('shows the core’s price after the promotion (PRC-04)', () => {
     for (const { offer, quote } of cometaPlans) {
-      const after = quote.later[0]?.fromMonth ?? 1
-      expect(quote.later[0]?.monthly.net).toBe(monthlyPrice(offer, after))
+      const [change] = quote.later
+      expect(change?.monthly.net).toBe(change && monthlyPrice(offer, change.fromMonth))
     }
   })
 
   it('marks the plan that is in the cart, else the fastest of several, never two', () => {
-    const [first, second] = cometaPlans
+    const [first] = cometaPlans
+    const fastest = cometaPlans.at(-1)
     const ribbons = (markup: string): readonly string[] =>
       [productsWords.fastest, productsWords.chosen].filter((words) => markup.includes(words))
     expect(ribbons(render({ plans: cometaPlans }))).toEqual([productsWords.fastest])
-    expect(ribbons(render({ plans: cometaPlans, chosen: second?.offer.id ?? null }))).toEqual([
+    expect(ribbons(render({ plans: cometaPlans, chosen: fastest?.offer.id ?? null }))).toEqual([
       productsWords.chosen,
     ])
     expect(ribbons(render({ plans: first === undefined ? [] : [first] }))).toEqual([])

@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify'
+import type { CarriedParameter } from '#core/affiliate/marketing-parameters.ts'
+import type { SavingsForm } from '#core/savings/savings-form.ts'
+import { savingsFields } from '#core/savings/savings-form.ts'
+import { carriedOf, referredIn, textOf } from './page-query.ts'
+import type { SiteDocument } from './pages.ts'
+
+/**
+ * Renders the savings calculator of a path with the form that was sent and the marketing parameters of the page; with null as the document
+ * contains it. Null for a path without a calculator.
+ */
+export type RenderSavings = (
+  path: string,
+  form: SavingsForm | null,
+  carried?: readonly CarriedParameter[],
+) => string | null
+
+/** Returns the form of a query; null without any of its fields. */
+const formOf = (query: object): SavingsForm | null =>
+  savingsFields.some((name) => Object.hasOwn(query, name))
+    ? (Object.fromEntries(savingsFields.map((name) => [name, textOf(query, name)])) as SavingsForm)
+    : null
+
+/** Returns a document whose savings calculator answers the form of the query; null for a query without it, and for any other document. */
+export const savingsDocument = (
+  render: RenderSavings | undefined,
+  path: string,
+  document: SiteDocument,
+  request: FastifyRequest,
+): SiteDocument | null => {
+  const form = formOf(request.query as object)
+  const first = form === null ? null : (render?.(path, null) ?? null)
+  if (first === null) return null
+  const carried = carriedOf(request)
+  const answer = render?.(path, form, carried.length > 0 ? carried : referredIn(request)) ?? first
+  return { ...document, html: document.html.replace(first, () => answer) }
+}

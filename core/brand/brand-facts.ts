@@ -1,0 +1,11 @@
+import type { Cents } from '../shared/money.ts'
+
+/** What the public site says of a brand, and no offer, telephone or rule contains. Null for a service that the brand does not have. */
+export type BrandFacts = {
+  /** Number of states in which the brand sells its service. */
+  readonly statesServed: number
+  /** The maximum that the brand pays to end the contract with another provider, in cents. */
+  readonly buyoutLimit: Cents | null
+  /** Number of computers that the security suite protects. */
+  readonly securityComputers: number | null
+}

@@ -1,0 +1,32 @@
+import type { CallingRate } from '../calling/calling-rate.ts'
+import type { Channel } from '../channels/channel.ts'
+import type { LineOfBusiness } from '../catalog/offer.ts'
+import type { Language } from '../shared/language.ts'
+import type { UsState } from '../shared/us-state.ts'
+import type { Store } from '../stores/store.ts'
+
+/** A text of a brand in every language. */
+export type LocalText = Readonly<Record<Language, string>>
+
+export const appPlatforms = ['ios', 'android', 'tv', 'web'] as const
+export type AppPlatform = (typeof appPlatforms)[number]
+
+/** An application of the brand for telephones, televisions or browsers. Its name is the same in every language. */
+export type BrandApp = {
+  readonly id: string
+  readonly name: string
+  readonly about: LocalText
+  readonly platforms: readonly AppPlatform[]
+  /** The lines of business whose customers use it. */
+  readonly lines: readonly LineOfBusiness[]
+}
+
+/** The facts of a brand that only public pages show. Each list may be empty; its page then says so. */
+export type SiteData = {
+  readonly channels: readonly Channel[]
+  readonly stores: readonly Store[]
+  readonly callingRates: readonly CallingRate[]
+  readonly apps: readonly BrandApp[]
+  /** The states of service. */
+  readonly states: readonly UsState[]
+}

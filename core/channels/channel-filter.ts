@@ -1,0 +1,46 @@
+import type { Channel } from './channel.ts'
+
+/** What a visitor looks for. An empty text matches every channel. */
+export type ChannelFilter = {
+  /** Part of the name, or the beginning of the number. */
+  readonly text: string
+  readonly plan: string
+  readonly category: string
+  readonly language: string
+}
+
+export const NO_CHANNEL_FILTER: ChannelFilter = { text: '', plan: '', category: '', language: '' }
+
+/** A channel as a page writes it. */
+export type ListedChannel = Omit<Channel, 'category' | 'language' | 'plans' | 'number'> & {
+  readonly number: string
+  readonly category: string
+  readonly language: string
+  readonly plans: readonly string[]
+}
+
+/** Returns a text without accents, case and outer or repeated spaces, so that "musica" finds "Música" (CHN-01). */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .trim()
+    .replace(/\s+/g, ' ')
+
+const fits = (wanted: string, value: string): boolean => wanted === '' || wanted === value
+
+/**
+ * Checks whether a channel fits every part of a filter: each word of the text is in its name or begins its number, and the plan, the category and
+ * the language are its own (CHN-01).
+ */
+export const fitsFilter = (channel: ListedChannel, filter: ChannelFilter): boolean => {
+  const name = foldText(channel.name)
+  const words = foldText(filter.text).split(' ')
+  return (
+    words.every((word) => name.includes(word) || channel.number.startsWith(word)) &&
+    (filter.plan === '' || channel.plans.includes(filter.plan)) &&
+    fits(filter.category, channel.category) &&
+    fits(filter.language, channel.language)
+  )
+}

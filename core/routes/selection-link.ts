@@ -1,0 +1,18 @@
+import type { CarriedParameter } from '../affiliate/marketing-parameters.ts'
+import { marketingParameters } from '../affiliate/marketing-parameters.ts'
+import { offerSelectionText } from '../affiliate/offer-selection.ts'
+import type { CartLine } from '../cart/cart.ts'
+import { localizationPath } from './localization-link.ts'
+
+/** Returns the link to the address form that leads into the shop with these lines in the cart, and the marketing parameters of a visit (AFF-06, AFF-07). */
+export const selectionHref = (
+  lines: readonly CartLine[],
+  carried: readonly CarriedParameter[] = [],
+): string => {
+  const { offerId } = marketingParameters
+  const query = [
+    ...carried.filter(([name]) => name !== offerId),
+    [offerId, offerSelectionText(lines)] as const,
+  ]
+  return `${localizationPath}?${query.map(([name, text]) => `${name}=${encodeURIComponent(text)}`).join('&')}`
+}

@@ -1,0 +1,39 @@
+import type { GeoPoint } from './store.ts'
+
+/** The centres of zip areas by the first three digits of their zips: latitude and longitude in degrees. */
+export type ZipAreas = Readonly<Record<string, readonly [latitude: number, longitude: number]>>
+
+/** A place and its distance in miles. */
+export type Distance<A> = { readonly store: A; readonly miles: number }
+
+const EARTH_RADIUS_MILES = 3_958.8
+const AREA_DIGITS = 3
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** Returns the distance of two places over the surface of the earth, in miles (haversine; STO-02). */
+export const milesBetween = (a: GeoPoint, b: GeoPoint): number => {
+  const latitude = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2
+  const longitude = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2
+  const chord = latitude + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * longitude
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(chord)))
+}
+
+/** Returns the centre of the area of a zip, or null for a zip of no known area (STO-02). */
+export const centerOfZip = (areas: ZipAreas, zip: string): GeoPoint | null => {
+  const prefix = zip.slice(0, AREA_DIGITS)
+  const [latitude, longitude] = (Object.hasOwn(areas, prefix) ? areas[prefix] : undefined) ?? []
+  return /^\d{5}$/.test(zip) && latitude !== undefined && longitude !== undefined
+    ? { latitude, longitude }
+    : null
+}
+
+/** Returns all stores with their distances from a place, nearest first; equal distances keep their order (STO-02). */
+export const byDistance = <A>(
+  stores: readonly A[],
+  locationOf: (store: A) => GeoPoint,
+  from: GeoPoint,
+): readonly Distance<A>[] =>
+  stores
+    .map((store) => ({ store, miles: milesBetween(locationOf(store), from) }))
+    .toSorted((a, b) => a.miles - b.miles)

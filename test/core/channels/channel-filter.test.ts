@@ -1,0 +1,63 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ListedChannel } from '#core/channels/channel-filter.ts'
+import { NO_CHANNEL_FILTER, fitsFilter, foldText } from '#core/channels/channel-filter.ts'
+
+const word = fc.constantFrom('música', 'NOTICIAS', 'Órbita', 'kite', 'ñandú', '24')
+
+const channel: fc.Arbitrary<ListedChannel> = fc.record({
+  number: fc.integer({ min: 1, max: 9_999 }).map(String),
+  name: fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' ')),
+  category: fc.constantFrom('news', 'music'),
+  language: fc.constantFrom('es', 'en'),
+  plans: fc.subarray(['small', 'large'], { minLength: 1 }),
+})
+
+describe('foldText', () => {
+  it('is the same for texts that differ in accents, case and spaces, and does not change a second time (CHN-01)', () => {
+    expect(foldText('  Música   ÑANDÚ ')).toBe('musica nandu')
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const folded = foldText(text)
+        expect(foldText(` ${folded} `)).toBe(folded)
+      }),
+    )
+  })
+})
+
+describe('fitsFilter', () => {
+  it('finds each channel by nothing, by its words in any order, and by its number (CHN-01)', () => {
+    fc.assert(
+      fc.property(channel, fc.nat(), (found, seed) => {
+        const words = found.name.split(' ')
+        const some = words.filter((_, at) => (seed >> at) % 2 === 0).toReversed()
+        for (const text of [
+          '',
+          some.join(' '),
+          foldText(found.name).toUpperCase(),
+          found.number.slice(0, 1 + (seed % 4)),
+        ])
+          expect(fitsFilter(found, { ...NO_CHANNEL_FILTER, text })).toBe(true)
+        expect(fitsFilter(found, { ...NO_CHANNEL_FILTER, text: `${found.name} ausente` })).toBe(false)
+      }),
+    )
+  })
+
+  it('excludes by plan, category and language exactly what has another one (CHN-01)', () => {
+    fc.assert(
+      fc.property(
+        channel,
+        fc.constantFrom('', 'small', 'large'),
+        fc.constantFrom('', 'news', 'music'),
+        fc.constantFrom('', 'es', 'en'),
+        (found, plan, category, language) => {
+          const fits =
+            (plan === '' || found.plans.includes(plan)) &&
+            ['', found.category].includes(category) &&
+            ['', found.language].includes(language)
+          expect(fitsFilter(found, { text: '', plan, category, language })).toBe(fits)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,133 @@
+import type { OfferId } from '#core/catalog/offer.ts'
+import type { PageWriter } from '#ui/content/page-entry.ts'
+
+const ULTRA = 'internet-500' as OfferId
+const GIG = 'internet-gig' as OfferId
+
+/** The internet plans side by side, with their labels, in English. */
+export const internetPlans: PageWriter = ({ brand, facts }) => ({
+  title: `Fiber internet plans: compare prices | ${brand.name}`,
+  description: `Compare ${brand.name} internet plans side by side: download and upload speed, the price today, the price later and the official label of each one.`,
+  sections: [
+    {
+      kind: 'opening',
+      layout: 'price',
+      title: 'Pick a speed. The rest is the same.',
+      lead: 'Every plan runs on fiber, with no contract and no data cap. The only thing that changes is how much reaches your home each second.',
+      picture: {
+        name: 'internetPlanKites',
+        alt: 'One kite for each plan above the same roof: the longest string is the fastest plan',
+      },
+      offer: ULTRA,
+      actions: [
+        { label: 'See plans at my home', to: 'address' },
+        { label: 'Compare side by side', to: '#compare' },
+      ],
+    },
+    {
+      kind: 'offers',
+      id: 'plans',
+      heading: 'Your bill, month by month',
+      lead: 'The line is what you pay. The step is the month the promotion ends.',
+      offers: [ULTRA, GIG],
+      note: 'There is no sales tax on internet access. Your address tells us which plans reach you.',
+    },
+    {
+      kind: 'table',
+      id: 'compare',
+      heading: 'Side by side',
+      lead: 'What changes from plan to plan, and what doesn’t.',
+      columns: ['What to look at', 'Internet Ultra', 'Internet Gig'],
+      rows: [
+        ['Download', facts.speed(ULTRA), facts.speed(GIG)],
+        ['Upload', facts.uploadSpeed(ULTRA), facts.uploadSpeed(GIG)],
+        [
+          'Starting price',
+          `${facts.price(ULTRA)} a month for ${facts.promotionMonths(ULTRA)} months`,
+          `${facts.price(GIG)} a month for ${facts.promotionMonths(GIG)} months`,
+        ],
+        ['Price after that', `${facts.laterPrice(ULTRA)} a month`, `${facts.laterPrice(GIG)} a month`],
+        [
+          `With ${facts.withMobileLines(ULTRA).lines} or more mobile lines`,
+          `${facts.withMobileLines(ULTRA).price} a month for ${facts.withMobileLines(ULTRA).months} months`,
+          `${facts.withMobileLines(GIG).price} a month for ${facts.withMobileLines(GIG).months} months`,
+        ],
+        ['Typical latency', facts.latency(ULTRA), facts.latency(GIG)],
+        ['Data', 'Unlimited', 'Unlimited'],
+        ['Contract', 'None', 'None'],
+        ['Modem', 'Included', 'Included'],
+      ],
+      note: 'Speeds are the maximum over a cable to your device. Over WiFi they depend on your home and your devices.',
+    },
+    {
+      kind: 'feature',
+      id: 'choosing',
+      heading: 'Not sure? Start with the cheaper one',
+      tone: 'sun',
+      paragraphs: [
+        'Most homes never fill up their plan. What feels slow is usually the WiFi, not the fiber. So start with Ultra and measure.',
+        'Gig makes sense when several people upload big files, game and stream at the same time, or when somebody works with video at home.',
+      ],
+      points: [
+        'Count the screens that are on at once in the evening, not the ones you own.',
+        'Ask who uploads big files: photos, video, backups from work.',
+        'Look at the later price, not only at today’s.',
+      ],
+      actions: [
+        { label: 'About Ultra', to: '/internet/plans/internet-ultra' },
+        { label: 'About Gig', to: '/internet/plans/internet-gig' },
+      ],
+    },
+    {
+      kind: 'labels',
+      id: 'labels',
+      heading: 'The label of each plan',
+      lead: 'The law asks for a label like the one on food: price, fees, speed and data, in the same order at every company.',
+      offers: [ULTRA, GIG],
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      heading: 'What people ask when they compare',
+      items: [
+        {
+          question: 'What do I pay the day I order?',
+          answer: `The first month of your plan. If a technician comes, also ${facts.oneTime('install-professional')} for installation, once. If you set it up yourself, installation is free.`,
+        },
+        {
+          question: 'Can the later price change?',
+          answer: `After ${facts.promotionMonths(ULTRA)} months you pay the regular price you already see on this page and in your order. There is no hidden promotion that runs out sooner.`,
+        },
+        {
+          question: 'Am I locked into a contract?',
+          answer:
+            'No. You pay month to month and leave whenever you like, with no cancellation fee. You only return the equipment we lent you.',
+        },
+        {
+          question: 'Does the price include WiFi?',
+          answer: `The plan includes the modem. For WiFi, use your own router or add Advanced WiFi for ${facts.price('advanced-wifi')} a month.`,
+        },
+        {
+          question: 'What if the plan turns out too small?',
+          answer: `Measure by cable first, next to the modem. If it is speed you lack and not WiFi, call customer service at ${facts.phone('service')} and ask what the other plan costs at that moment. No contract stands in your way.`,
+        },
+        {
+          question: 'Why does my neighbor see other plans?',
+          answer:
+            'Because the network arrives building by building. Enter your address with your apartment and you see exactly what is at your door.',
+        },
+      ],
+    },
+    {
+      kind: 'pages',
+      heading: 'Keep comparing',
+      pages: [
+        '/internet/internet-speeds',
+        '/internet/{product}-internet-assist',
+        '/internet/student-internet-plans',
+        '/packages/savings-calculator',
+        '/internet/wifi-service',
+      ],
+    },
+  ],
+})

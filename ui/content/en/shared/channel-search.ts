@@ -1,0 +1,32 @@
+import type * as es from '#ui/content/es/shared/channel-search.ts'
+import type { Twin } from '#ui/content/language.ts'
+
+export const channelSearchWords: Twin<typeof es.channelSearchWords> = {
+  text: 'Channel or number',
+  textHint: 'For example, news or 70',
+  plan: 'Plan',
+  category: 'Subject',
+  language: 'Language',
+  all: 'All',
+  search: 'Search',
+  clear: 'Clear filters',
+  categories: {
+    general: 'A bit of everything',
+    news: 'News',
+    sports: 'Sports',
+    movies: 'Movies',
+    series: 'Series and telenovelas',
+    kids: 'Kids',
+    music: 'Music',
+    culture: 'Culture and home',
+    faith: 'Faith',
+  },
+  languages: { es: 'Spanish', en: 'English' },
+  inPlans: 'In',
+  found: (count) => `${String(count)} ${count === 1 ? 'channel' : 'channels'}`,
+  none: 'No channel matches. Clear a filter or type fewer letters.',
+  noneHelp: (phone) =>
+    `Looking for a channel that isn’t here? Call and we’ll tell you which plan has it: ${phone}`,
+  subjects: 'Subjects',
+  noChannels: (phone) => `We don’t sell TV. If you have questions, call: ${phone}`,
+}

@@ -1,0 +1,53 @@
+import type * as es from '#ui/content/es/shared/store-finder.ts'
+import type { Twin } from '#ui/content/language.ts'
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+const hour = (at: number): string => {
+  if (at % 24 === 0) return 'midnight'
+  return at === 12 ? 'noon' : `${String(((at + 11) % 12) + 1)}\u00A0${at < 12 ? 'a.m.' : 'p.m.'}`
+}
+
+const dayOf = ({ day, inDays }: { readonly day: number; readonly inDays: number }): string => {
+  if (inDays === 0) return 'today'
+  return inDays === 1 ? 'tomorrow' : `on ${String(days[day])}`
+}
+
+const around = (miles: number): string => {
+  if (miles < 1) return 'less than a mile away'
+  return miles < 1.5 ? '1 mile away' : `${String(Math.round(miles))} miles away`
+}
+
+export const storeFinderWords: Twin<typeof es.storeFinderWords> = {
+  zip: 'ZIP code',
+  zipHint: 'Five digits',
+  search: 'Find stores',
+  mapLabel: (count) => `Map with ${String(count)} stores. The list below names them all.`,
+  hours: 'Hours',
+  range: (fromHour, toHour) => `${hour(fromHour)} to ${hour(toHour)}`,
+  closed: 'Closed',
+  services: {
+    sales: 'Sign up',
+    payments: 'Pay your bill',
+    equipment: 'Pick up and return equipment',
+    mobile: 'Mobile lines',
+    support: 'Technical help',
+    demo: 'Try the service',
+  },
+  servicesLabel: 'Here you can',
+  around,
+  opening: (opening) => {
+    if (opening.kind === 'open') return `Open now, until ${hour(opening.toHour)}`
+    return opening.kind === 'closed'
+      ? `Closed, opens ${dayOf(opening)} at ${hour(opening.fromHour)}`
+      : 'Closed for now'
+  },
+  nearest: (zip, store, miles) =>
+    `The store nearest to ${zip} is ${store}, ${around(miles)}. The list goes from nearest to farthest.`,
+  malformed: 'Type the five digits of your ZIP code, for example 33130.',
+  unknown: (zip, phone) =>
+    `We don’t know the ZIP code ${zip}. The list has every store; if none is near you, call us at ${phone}.`,
+  unavailable: (phone) =>
+    `We couldn’t sort the stores by distance. The list has them all; you can also call ${phone}.`,
+  noStores: (phone) => `We have no stores. Everything happens online or by phone: ${phone}`,
+}

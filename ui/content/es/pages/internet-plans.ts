@@ -1,0 +1,133 @@
+import type { OfferId } from '#core/catalog/offer.ts'
+import type { PageWriter } from '#ui/content/page-entry.ts'
+
+const ULTRA = 'internet-500' as OfferId
+const GIG = 'internet-gig' as OfferId
+
+/** The internet plans side by side, with their labels. */
+export const internetPlans: PageWriter = ({ brand, facts }) => ({
+  title: `Planes de internet por fibra: compara precios | ${brand.name}`,
+  description: `Compara los planes de internet de ${brand.name} lado a lado: velocidad de bajada y de subida, precio de hoy, precio de después y etiqueta oficial de cada uno.`,
+  sections: [
+    {
+      kind: 'opening',
+      layout: 'price',
+      title: 'Elige la velocidad. Lo demás viene igual.',
+      lead: 'Todos los planes van por fibra, sin contrato y sin límite de datos. Lo único que cambia es cuánto llega a tu casa por segundo.',
+      picture: {
+        name: 'internetPlanKites',
+        alt: 'Una cometa por cada plan sobre el mismo techo: el hilo más largo es el plan más rápido',
+      },
+      offer: ULTRA,
+      actions: [
+        { label: 'Ver los planes de mi casa', to: 'address' },
+        { label: 'Comparar lado a lado', to: '#comparar' },
+      ],
+    },
+    {
+      kind: 'offers',
+      id: 'planes',
+      heading: 'Tu mensualidad, mes a mes',
+      lead: 'La línea es lo que pagas. El escalón es el mes en que termina la promoción.',
+      offers: [ULTRA, GIG],
+      note: 'El acceso a internet no paga impuesto sobre las ventas. Tu dirección confirma qué planes llegan.',
+    },
+    {
+      kind: 'table',
+      id: 'comparar',
+      heading: 'Lado a lado',
+      lead: 'Lo que cambia de un plan a otro, y lo que no.',
+      columns: ['Qué miras', 'Internet Ultra', 'Internet Gig'],
+      rows: [
+        ['Bajada', facts.speed(ULTRA), facts.speed(GIG)],
+        ['Subida', facts.uploadSpeed(ULTRA), facts.uploadSpeed(GIG)],
+        [
+          'Precio al empezar',
+          `${facts.price(ULTRA)} al mes, ${facts.promotionMonths(ULTRA)} meses`,
+          `${facts.price(GIG)} al mes, ${facts.promotionMonths(GIG)} meses`,
+        ],
+        ['Precio después', `${facts.laterPrice(ULTRA)} al mes`, `${facts.laterPrice(GIG)} al mes`],
+        [
+          `Con ${facts.withMobileLines(ULTRA).lines} líneas móviles o más`,
+          `${facts.withMobileLines(ULTRA).price} al mes, ${facts.withMobileLines(ULTRA).months} meses`,
+          `${facts.withMobileLines(GIG).price} al mes, ${facts.withMobileLines(GIG).months} meses`,
+        ],
+        ['Latencia típica', facts.latency(ULTRA), facts.latency(GIG)],
+        ['Datos', 'Sin límite', 'Sin límite'],
+        ['Contrato', 'Ninguno', 'Ninguno'],
+        ['Módem', 'Incluido', 'Incluido'],
+      ],
+      note: 'La velocidad es la máxima por cable hasta tu equipo. Por WiFi depende de la casa y de los aparatos.',
+    },
+    {
+      kind: 'feature',
+      id: 'elegir',
+      heading: 'Si dudas, empieza por el más barato',
+      tone: 'sun',
+      paragraphs: [
+        'La mayoría de las casas no llena un plan: lo que se siente lento suele ser el WiFi, no la fibra. Por eso te conviene empezar con Ultra y medir.',
+        'Gig tiene sentido cuando varias personas suben archivos grandes, juegan y ven series al mismo tiempo, o cuando alguien trabaja con video en casa.',
+      ],
+      points: [
+        'Cuenta las pantallas que se encienden a la vez en la noche, no las que hay en la casa.',
+        'Pregunta quién sube archivos grandes: fotos, videos, respaldos del trabajo.',
+        'Mira el precio de después, no solo el de hoy.',
+      ],
+      actions: [
+        { label: 'Conocer Ultra', to: '/internet/plans/internet-ultra' },
+        { label: 'Conocer Gig', to: '/internet/plans/internet-gig' },
+      ],
+    },
+    {
+      kind: 'labels',
+      id: 'etiquetas',
+      heading: 'La etiqueta de cada plan',
+      lead: 'La ley pide una etiqueta como la de los alimentos: precio, cargos, velocidad y datos, en el mismo orden en todas las compañías.',
+      offers: [ULTRA, GIG],
+    },
+    {
+      kind: 'questions',
+      id: 'preguntas',
+      heading: 'Lo que se pregunta al comparar',
+      items: [
+        {
+          question: '¿Cuánto pago el día que pido?',
+          answer: `El primer mes de tu plan. Si viene un técnico, también ${facts.oneTime('install-professional')} de instalación, una sola vez. Si lo conectas tú, la instalación no cuesta.`,
+        },
+        {
+          question: '¿El precio de después puede cambiar?',
+          answer: `Al terminar los ${facts.promotionMonths(ULTRA)} meses pagas el precio normal que ya ves en esta página y en tu pedido. No hay otra promoción escondida que se acabe antes.`,
+        },
+        {
+          question: '¿Me amarro a un contrato?',
+          answer:
+            'No. Pagas por mes y te vas cuando quieras, sin cargo por cancelar. Solo devuelves el equipo prestado.',
+        },
+        {
+          question: '¿El precio incluye el WiFi?',
+          answer: `El plan incluye el módem. Para el WiFi usas tu propio router o agregas el avanzado por ${facts.price('advanced-wifi')} al mes.`,
+        },
+        {
+          question: '¿Y si el plan me queda corto?',
+          answer: `Mide primero por cable, junto al módem. Si lo que falta es velocidad y no WiFi, llama a clientes, ${facts.phone('service')}, y pregunta por el precio del otro plan en ese momento. Ningún contrato te detiene.`,
+        },
+        {
+          question: '¿Por qué mi vecino ve otros planes?',
+          answer:
+            'Porque la red llega edificio por edificio. Escribe tu dirección con el apartamento y ves exactamente lo que hay en tu puerta.',
+        },
+      ],
+    },
+    {
+      kind: 'pages',
+      heading: 'Sigue comparando',
+      pages: [
+        '/internet/internet-speeds',
+        '/internet/{product}-internet-assist',
+        '/internet/student-internet-plans',
+        '/packages/savings-calculator',
+        '/internet/wifi-service',
+      ],
+    },
+  ],
+})

@@ -1,0 +1,56 @@
+import { useRef } from 'react'
+import type { Savings } from '#core/savings/savings.ts'
+import { savingsCalculatorWords as words } from '#ui/content/es/shared/savings-calculator.ts'
+import { ButtonLink } from '#ui/kit/button/button.tsx'
+import { AgentScript } from './agent-script.view.tsx'
+import type { SavingsPlace } from './savings-place.ts'
+import type { SavingsFormProps } from './savings-form.view.tsx'
+import { SavingsForm } from './savings-form.view.tsx'
+import { SavingsResult, SavingsSentence } from './savings-result.view.tsx'
+import * as css from './savings-calculator.css.ts'
+
+export type SavingsCalculatorProps = SavingsPlace &
+  SavingsFormProps & {
+    readonly result: Savings | null
+    readonly orderHref: string
+  }
+
+/**
+ * The savings calculator: the questions, and next to them the result. An agent also reads what to say. The kiosk of a store has larger
+ * type and starts over for the next family.
+ */
+export const SavingsCalculator = ({
+  version,
+  brand,
+  result,
+  orderHref,
+  onSubmit,
+  ...form
+}: SavingsCalculatorProps) => {
+  const answer = useRef<HTMLElement>(null)
+  return (
+    <div className={version === 'stores' ? `${css.calculator} ${css.kiosk}` : css.calculator}>
+      <SavingsForm
+        {...form}
+        onSubmit={() => {
+          if (result !== null) answer.current?.focus()
+          onSubmit()
+        }}
+      />
+      <section ref={answer} tabIndex={-1} aria-label={words.result} className={css.answer}>
+        <SavingsSentence result={result} />
+        {result === null ? null : (
+          <>
+            {version === 'agent' ? <AgentScript result={result} offers={form.offers} /> : null}
+            <SavingsResult result={result} offers={form.offers} brand={brand} orderHref={orderHref} />
+          </>
+        )}
+        {version === 'stores' ? (
+          <ButtonLink variant="secondary" href={form.action}>
+            {words.again}
+          </ButtonLink>
+        ) : null}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react'
+import { described, FieldFrame, type FieldWords } from './field-frame.tsx'
+import * as css from './field.css.ts'
+
+export type SelectFieldProps = Omit<ComponentProps<'select'>, 'children' | 'name'> &
+  FieldWords & {
+    readonly name: string
+    readonly options: readonly { readonly value: string; readonly label: string }[]
+  }
+
+/** One of several answers, in the control of the platform. Its id is `field-{name}` by default. */
+export const SelectField = ({ label, name, hint, error, id, options, ...rest }: SelectFieldProps) => {
+  const fieldId = id ?? `field-${name}`
+  return (
+    <FieldFrame id={fieldId} label={label} hint={hint} error={error}>
+      <select
+        {...rest}
+        {...described(fieldId, { hint, error })}
+        id={fieldId}
+        name={name}
+        className={css.input}
+      >
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,44 @@
+import { palette } from '#adapters/brand/palette.ts'
+import type { SiteFile } from '#adapters/server/http/pages.ts'
+import type { BrandIdentity } from '#core/brand/brand.ts'
+import type { Environment } from '#core/metadata/robots.ts'
+import { robotsText, SITEMAP_PATH } from '#core/metadata/robots.ts'
+import { sitemapText, type SitemapPage } from '#core/metadata/sitemap.ts'
+import { languageTags } from '#core/shared/language.ts'
+import { MANIFEST_PATH } from './head/document-text.ts'
+
+const textFile = (type: string, text: string, hasOrigin = false): SiteFile => ({
+  type: `${type}; charset=utf-8`,
+  base64: Buffer.from(text).toString('base64'),
+  ...(hasOrigin ? { hasOrigin } : {}),
+})
+
+/** Writes a file of JSON. */
+export const jsonFile = (value: unknown, type = 'application/json'): SiteFile =>
+  textFile(type, JSON.stringify(value))
+
+const manifest = ({ name }: BrandIdentity) => ({
+  name,
+  short_name: name,
+  lang: languageTags.es,
+  start_url: '/',
+  display: 'browser',
+  background_color: palette.light.paper,
+  theme_color: palette.light.paper,
+  icons: [
+    { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+    { src: '/apple-touch-icon.png', type: 'image/png', sizes: '180x180' },
+  ],
+})
+
+/** Writes the files that search engines and browsers look for at the root of the site. */
+export const rootFiles = (
+  brand: BrandIdentity,
+  environment: Environment,
+  pages: readonly SitemapPage[],
+  origin: string,
+): Readonly<Record<string, SiteFile>> => ({
+  '/robots.txt': textFile('text/plain', robotsText(environment, origin), true),
+  [SITEMAP_PATH]: textFile('application/xml', sitemapText(pages, origin), true),
+  [MANIFEST_PATH]: jsonFile(manifest(brand), 'application/manifest+json'),
+})

@@ -1,0 +1,15 @@
+import type { SpeedTest } from '#core/ports/speed-test.ts'
+import type { Clock } from '#core/ports/clock.ts'
+import type { ZipAreas } from '#core/stores/nearest-stores.ts'
+import type { Meanwhile } from './wake.ts'
+
+/** What the tools of public pages need from outside. */
+export type ToolPorts = {
+  readonly clock: Clock
+  readonly speedTest: SpeedTest
+  /** Loads the areas of zips; null when they cannot be loaded. */
+  readonly loadZipAreas: () => Promise<ZipAreas | null>
+}
+
+/** Brings the markup of a tool to life. What was typed before stays; a form that was submitted meanwhile is answered. */
+export type MountTool = (place: HTMLElement, meanwhile: Meanwhile, ports: ToolPorts) => void

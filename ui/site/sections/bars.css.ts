@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/theme/tokens.css.ts'
+
+export const bars = style({ display: 'grid', gap: vars.space.xl, margin: `0 0 ${vars.space.xl}` })
+
+export const one = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${vars.space.s} ${vars.space.l}`,
+  alignItems: 'baseline',
+})
+
+export const value = style({
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.h3,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textAlign: 'end',
+})
+
+/** The ground of a bar is the largest amount. */
+export const track = style({
+  gridColumn: '1 / -1',
+  height: '1.75rem',
+  margin: 0,
+  borderBlockEnd: `${vars.line} solid currentColor`,
+})
+
+const fill = { display: 'block', height: '100%', minWidth: '2px' }
+
+export const bar = style({ ...fill, fill: vars.color.scene.cloth })
+
+export const main = style({ ...fill, fill: vars.color.action })
