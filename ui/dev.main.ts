@@ -56,6 +56,7 @@ const writeSite = async (): Promise<Site> => {
     environment: stage,
     images: await readBrandImages(readBrand()),
     documentStyles: '',
+    pageStyles: () => '',
     apiDocsStyles: '',
     loader: `/${entries.site}`,
     loaderImports: [],

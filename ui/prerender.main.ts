@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { API_DOCS } from '#adapters/server/http/api-docs.ts'
 import type { Site, SiteDocument, SiteFile, SiteFrames } from '#adapters/server/http/pages.ts'
 import { ORIGIN_MARK, OUTCOME_MARK } from '#adapters/server/http/pages.ts'
-import { brand, terms } from '#adapters/brand/brand.ts'
+import { brand, labelArchive, labelFacts, terms } from '#adapters/brand/brand.ts'
 import { openApi } from '#adapters/contract/openapi.ts'
 import { checkBrand } from './brand-check.ts'
 import { headOf, textElements } from '#core/metadata/head.ts'
@@ -30,6 +30,7 @@ import {
 import { orderStatus } from './site/order-status.document.tsx'
 import { siteFaults, type CheckedPage } from './site/check-site.ts'
 import { jsonFile, rootFiles } from './root-files.ts'
+import { labelFiles } from './site/label-files.ts'
 import { siteRecords } from './site/site-records.ts'
 import type { SitemapPage } from '#core/metadata/sitemap.ts'
 import type { PageRecord } from '#core/template/page-record.ts'
@@ -41,7 +42,10 @@ import { pageWriters } from './content/pages.ts'
 /** The output of the client build as URLs, and its stage. */
 export type BuiltFiles = {
   readonly environment: Environment
+  /** The styles of every document, for those that the server completes. */
   readonly documentStyles: string
+  /** Returns the styles that a document needs for its markup and its scripts. */
+  readonly pageStyles: (html: string) => string
   readonly apiDocsStyles: string
   readonly loader: string
   readonly loaderImports: readonly string[]
@@ -101,11 +105,11 @@ const writerFor = (environment: Environment) => ({
 
 /** Returns the files of a public page: its loader, and the application's styles if its islands need them. */
 const filesOf = (
-  { islands }: PageDocument,
+  { islands, body }: PageDocument,
   built: BuiltFiles,
   stylesheets: readonly string[] = [],
 ): Files => ({
-  inlineStyles: built.documentStyles,
+  inlineStyles: built.pageStyles(body),
   stylesheets,
   modules: [built.loader],
   preloadedScripts: built.loaderImports,
@@ -172,10 +176,16 @@ const writeFrames = (built: BuiltFiles): SiteFrames => {
     preloadedScripts: [...built.appImports, ...built.words[currentLanguage()]],
     nextFiles: [],
   }
+  const missing = notFound(brand)
+  const full = busy(brand)
   return {
     orderStatus: write.page(order, filesOf(order, built, built.appStyles)),
-    notFound: write.placeless(notFound(brand), { ...plain, modules: [built.loader] }),
-    busy: write.placeless(busy(brand), plain),
+    notFound: write.placeless(missing, {
+      ...plain,
+      inlineStyles: built.pageStyles(missing.body),
+      modules: [built.loader],
+    }),
+    busy: write.placeless(full, { ...plain, inlineStyles: built.pageStyles(full.body) }),
     shell: write.placeless(start, application, `<div id="app"></div><noscript>${start.body}</noscript>`),
     checkShell: write.placeless(checkFrame(brand), plain, OUTCOME_MARK),
     // Its form has the styles of the application's screens.
@@ -204,6 +214,7 @@ export const prerender = (built: BuiltFiles): Site => {
   const docs = { ...apiDocs(brand, openApi()), path: API_DOCS, isIndexed: false, schema: [] }
   const files = {
     ...built.images,
+    ...labelFiles({ brand, labelFacts, labelArchive }),
     ...rootFiles(brand, built.environment, sitemapPages(records), ORIGIN_MARK),
     [HELP_PATH]: jsonFile(helpEntries(records)),
   }

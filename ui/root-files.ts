@@ -7,7 +7,8 @@ import { sitemapText, type SitemapPage } from '#core/metadata/sitemap.ts'
 import { languageTags } from '#core/shared/language.ts'
 import { MANIFEST_PATH } from './head/document-text.ts'
 
-const textFile = (type: string, text: string, hasOrigin = false): SiteFile => ({
+/** Writes a file of text. With `hasOrigin` it contains the mark of the store's origin. */
+export const textFile = (type: string, text: string, hasOrigin = false): SiteFile => ({
   type: `${type}; charset=utf-8`,
   base64: Buffer.from(text).toString('base64'),
   ...(hasOrigin ? { hasOrigin } : {}),

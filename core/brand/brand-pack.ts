@@ -1,5 +1,6 @@
 import type { AffiliatePair } from '../affiliate/affiliate.ts'
 import type { LabelFacts } from '../label/label-facts.ts'
+import type { LabelArchive } from '../label/published-labels.ts'
 import type { ProductDetail } from '../mobile/product-detail.ts'
 import type { Brand } from './brand.ts'
 import type { MerchandisingData } from './merchandising-data.ts'
@@ -11,4 +12,5 @@ export type BrandPack = {
   readonly terms: MerchandisingData
   readonly affiliates: readonly AffiliatePair[]
   readonly labelFacts: LabelFacts
+  readonly labelArchive: LabelArchive
 }

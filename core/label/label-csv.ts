@@ -2,7 +2,7 @@ import type { Cents } from '../shared/money.ts'
 import type { Language } from '../shared/language.ts'
 import type { LabelColumn, LabelWords } from './label-words.ts'
 import { labelColumns, labelWords } from './label-words.ts'
-import type { Label } from './label.ts'
+import type { PublishedLabel } from './published-labels.ts'
 
 /** Writes an amount in machine-readable form: dollars, a decimal point and two digits, in any language. Amounts of a label are never negative. */
 const dollars = (amount: Cents): string =>
@@ -12,9 +12,14 @@ const dollars = (amount: Cents): string =>
 const fees = (named: readonly (readonly [string, Cents])[]): string =>
   named.map(([name, amount]) => `${name}: ${dollars(amount)}`).join('; ')
 
-type Cells = Readonly<Record<LabelColumn, string>>
+/** One label as text, by column. */
+export type LabelRecord = Readonly<Record<LabelColumn, string>>
 
-const cellsOf = (label: Label, language: Language, words: LabelWords): Cells => {
+const fieldsOf = (
+  { label, retiredOn }: PublishedLabel,
+  language: Language,
+  words: LabelWords,
+): LabelRecord => {
   const { price, data, links } = label
   const [change] = price.later
   const last = price.later.at(-1)
@@ -45,16 +50,20 @@ const cellsOf = (label: Label, language: Language, words: LabelWords): Cells => 
     supportPhone: label.supportPhone,
     support: links.support,
     language,
+    retiredOn: retiredOn ?? '',
   }
 }
 
 /** Writes a field of RFC 4180. A field with a comma, a quote or a line break is quoted, and its quotes are doubled (LBL-06). */
 const field = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-const record = (cells: Cells): string => `${labelColumns.map((column) => field(cells[column])).join(',')}\r\n`
+const record = (cells: LabelRecord): string =>
+  `${labelColumns.map((column) => field(cells[column])).join(',')}\r\n`
+
+/** Returns the fields of labels in one language, one record per label (LBL-06). */
+export const labelRecords = (labels: readonly PublishedLabel[], language: Language): readonly LabelRecord[] =>
+  labels.map((label) => fieldsOf(label, language, labelWords[language]))
 
 /** Writes labels as a table by RFC 4180 in one language: a header, then one record per label, each ended by CRLF (LBL-06). */
-export const labelCsv = (labels: readonly Label[], language: Language): string => {
-  const words = labelWords[language]
-  return [words.headers, ...labels.map((label) => cellsOf(label, language, words))].map(record).join('')
-}
+export const labelCsv = (labels: readonly PublishedLabel[], language: Language): string =>
+  [labelWords[language].headers, ...labelRecords(labels, language)].map(record).join('')

@@ -30,6 +30,7 @@ export const labelColumns = [
   'supportPhone',
   'support',
   'language',
+  'retiredOn',
 ] as const
 export type LabelColumn = (typeof labelColumns)[number]
 
@@ -73,6 +74,7 @@ export const labelWords: Readonly<Record<Language, LabelWords>> = {
       supportPhone: 'Teléfono de atención',
       support: 'Página de atención',
       language: 'Idioma',
+      retiredOn: 'Fuera de venta desde',
     },
     service: { fixed: 'Fijo', mobile: 'Móvil' },
     fee: { activation: 'Activación', installation: 'Instalación', deposit: 'Depósito reembolsable' },
@@ -109,6 +111,7 @@ export const labelWords: Readonly<Record<Language, LabelWords>> = {
       supportPhone: 'Customer support telephone',
       support: 'Customer support page',
       language: 'Language',
+      retiredOn: 'Not sold since',
     },
     service: { fixed: 'Fixed', mobile: 'Mobile' },
     fee: { activation: 'Activation', installation: 'Installation', deposit: 'Refundable deposit' },

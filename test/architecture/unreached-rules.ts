@@ -3,7 +3,7 @@
  * no module joins it (`reachability.test.ts`).
  */
 export const unreachedRules = {
-  'public site': ['core/label/label-csv.ts', 'core/savings/savings.ts'],
+  'public site': ['core/savings/savings.ts'],
   mobile: [
     'core/catalog/promo-code.failure.ts',
     'core/catalog/promo-code.ts',

@@ -77,6 +77,7 @@ export const buildSale = (
     readonly vParam?: string | undefined
     /** The offers that the link of the visit selects. */
     readonly selectedOffers?: readonly CartLine[]
+    readonly campaign?: string | undefined
     /** Another tab has left the mark of a session. */
     readonly mayHaveSession?: boolean
     /** Loads page models; without it no page waits for one. */
@@ -97,6 +98,7 @@ export const buildSale = (
     ...(parts.query === undefined ? {} : { query: parts.query }),
     vParam: parts.vParam,
     selectedOffers: parts.selectedOffers,
+    campaign: parts.campaign,
     mayHaveSession: parts.mayHaveSession ?? false,
   }
   const { storage, log = () => undefined } = parts

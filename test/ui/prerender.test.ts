@@ -8,6 +8,7 @@ import type { HeadElement } from '#core/metadata/head.ts'
 import { headOf } from '#core/metadata/head.ts'
 import { localMetadata } from '#core/metadata/page-metadata.ts'
 import { islandsOf } from '#core/template/page-record.ts'
+import { canonicalOf, isBarePage } from '#core/routes/site-pages.ts'
 import { languages, pathIn } from '#core/shared/language.ts'
 import { inLanguage } from '#ui/content/language.ts'
 import { pageDocument } from '#ui/site/documents.tsx'
@@ -27,6 +28,7 @@ const writeSite = (environment: Environment) =>
     environment,
     images,
     documentStyles: 'p{}',
+    pageStyles: () => 'p{}',
     apiDocsStyles: 'p{}',
     loader: '/assets/site.js',
     loaderImports: [],
@@ -113,7 +115,9 @@ describe('a page record', () => {
       const modules = tagsNamed(html, 'script').filter((tag) => attributeOf(tag, 'type') === 'module')
       expect(modules).toHaveLength(1)
       const headings = page.sections.flatMap((section) => ('heading' in section ? [section.heading] : []))
-      const places = headings.map((heading) => html.indexOf(`>${heading}<`))
+      const main = html.slice(html.indexOf('<main'))
+      const titles = Array.from(main.matchAll(/<h2[^>]*>(.*?)<\/h2>/g), ([, title]) => title)
+      const places = headings.map((heading) => titles.indexOf(heading))
       expect(places).toEqual(places.toSorted((a, b) => a - b))
       expect(places).not.toContain(-1)
     },
@@ -172,7 +176,10 @@ describe('prerender', () => {
       const canonical = tagsNamed(headIn(html), 'link').filter(
         (tag) => attributeOf(tag, 'rel') === 'canonical',
       )
-      const due = name.startsWith('/') ? [`${ORIGIN_MARK}${name}`] : []
+      const record = records.find(({ at }) => at === name)
+      const original = record === undefined ? null : canonicalOf(record.route)
+      const at = original === null ? name : pathIn(record?.language ?? 'es', original)
+      const due = name.startsWith('/') ? [`${ORIGIN_MARK}${at}`] : []
       expect(canonical.map((tag) => attributeOf(tag, 'href'))).toEqual(due)
     }
   })
@@ -196,8 +203,12 @@ describe('prerender', () => {
   })
 
   it('links from the footer of every public page', () => {
-    for (const path of [...records.map(({ path }) => path), paths.orderStatus, API_DOCS])
-      expect(tagsNamed(htmlOf(path), 'a').map((tag) => attributeOf(tag, 'href'))).toContain(labelPages.terms)
+    const framed = records.filter(({ route }) => !isBarePage(route)).map(({ at }) => at)
+    for (const path of [...framed, paths.orderStatus, API_DOCS]) {
+      const language = path.startsWith('/en') ? 'en' : 'es'
+      const links = tagsNamed(htmlOf(path), 'a').map((tag) => attributeOf(tag, 'href'))
+      expect(links).toContain(pathIn(language, labelPages.terms))
+    }
   })
 })
 

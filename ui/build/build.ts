@@ -11,8 +11,9 @@ import { clearBuild } from './clear-build.ts'
 import { clientBuild } from './client-build.ts'
 import { staleDrawings } from './draw-journeys.ts'
 import { isMapStale } from './draw-us-map.ts'
-import { entries, layout } from './layout.ts'
+import { entries, layout, scriptMarks } from './layout.ts'
 import { filesOf, readManifest, styleSheetOf } from './manifest.ts'
+import { classesOf, stylesFor, type ScriptStyles } from './page-styles.ts'
 import { writePaymentScripts } from './payment-scripts.ts'
 import { precompress } from './precompress.ts'
 import { writeScriptParts } from './script-parts.ts'
@@ -84,6 +85,33 @@ const buildStyles = (input: readonly string[], outDir: string): Promise<unknown>
     },
   })
 
+/** Builds the styles of each module that a script may render in a document. */
+const buildIslandStyles = (): Promise<unknown> =>
+  build({
+    ...common,
+    build: {
+      outDir: layout.islandStyles,
+      emptyOutDir: true,
+      manifest: 'manifest.json',
+      rolldownOptions: {
+        input: [...new Set(scriptMarks.flatMap(({ modules }) => modules))],
+        preserveEntrySignatures: 'allow-extension',
+      },
+    },
+  })
+
+/** Reads the classes of what a script may render in documents. */
+const readScriptStyles = async (): Promise<readonly ScriptStyles[]> => {
+  const manifest = await readManifest(join(layout.islandStyles, 'manifest.json'))
+  const read = async (file: string): Promise<string> => readFile(join(layout.islandStyles, file), 'utf8')
+  return Promise.all(
+    scriptMarks.map(async ({ mark, modules }) => {
+      const sheets = await Promise.all(modules.flatMap((name) => filesOf(manifest, name).css).map(read))
+      return { mark, classes: classesOf(sheets.join('')) }
+    }),
+  )
+}
+
 const buildServer = (): Promise<unknown> =>
   build({
     ...common,
@@ -110,11 +138,13 @@ const writeSite = async (): Promise<void> => {
   const site = filesOf(client, entries.site)
   const products = filesOf(client, entries.products)
   const url = (file: string): string => `/${file}`
+  const documentStyles = await readStyles(layout.documents)
   const { prerender } = (await import(join(layout.server, 'prerender.main.js'))) as typeof Prerender
   const written = prerender({
     environment: stage,
     images: await readBrandImages(readBrand()),
-    documentStyles: await readStyles(layout.documents),
+    documentStyles,
+    pageStyles: stylesFor(documentStyles, await readScriptStyles()),
     apiDocsStyles: await readStyles(layout.apiDocs),
     loader: url(site.script),
     loaderImports: site.imported.map(url),
@@ -152,6 +182,7 @@ const buildAll = async (): Promise<void> => {
       layout.documents,
     ),
     buildStyles([entries.apiDocs], layout.apiDocs),
+    buildIslandStyles(),
   ]
   const [{ scripts, workers }] = await Promise.all([buildApp(), buildServer(), ...styles])
   writePlaces(layout.places)

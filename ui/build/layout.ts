@@ -8,6 +8,7 @@ export const layout = {
   build: inRoot('.build'),
   stamp: inRoot('.build/stamp'),
   documents: inRoot('.build/documents'),
+  islandStyles: inRoot('.build/island-styles'),
   apiDocs: inRoot('.build/api-docs'),
   client: inRoot('.build/client'),
   server: inRoot('.build/server'),
@@ -40,3 +41,13 @@ export const entries = {
   documents: 'ui/site/documents.tsx',
   apiDocs: 'ui/site/api-docs/api-docs.tsx',
 } as const
+
+/** What a script may render in a document that contains a mark: the modules whose styles are then part of the document. */
+export const scriptMarks: readonly { readonly mark: string; readonly modules: readonly string[] }[] = [
+  { mark: 'data-island="addressForm"', modules: [entries.island] },
+  { mark: 'data-dialog="address"', modules: [entries.addressDialog, entries.humanCheck] },
+  { mark: 'data-island="savingsCalculator"', modules: ['ui/site/islands/savings-calculator.island.tsx'] },
+  { mark: 'data-tool="speedTest"', modules: ['ui/site/islands/speed-test.island.tsx'] },
+  { mark: 'data-help', modules: ['ui/features/shared/help-panel.view.tsx'] },
+  { mark: 'data-consent', modules: ['ui/features/shared/consent-choice.view.tsx'] },
+]

@@ -3,6 +3,7 @@ import { affiliates } from './affiliates.ts'
 import { cometa } from './brand.ts'
 import { devices } from './devices.ts'
 import { labelFacts } from './label.ts'
+import { labelArchive } from './retired-labels.ts'
 import { terms } from './terms.ts'
 
-export const pack: BrandPack = { brand: cometa, devices, terms, affiliates, labelFacts }
+export const pack: BrandPack = { brand: cometa, devices, terms, affiliates, labelFacts, labelArchive }

@@ -13,6 +13,7 @@ const BUILT_FILES = {
   environment: 'development' as const,
   images: {},
   documentStyles: '',
+  pageStyles: () => '',
   apiDocsStyles: '',
   loader: '/loader.js',
   loaderImports: [],

@@ -2,7 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { labelFacts } from '#adapters/brand/cometa/label.ts'
-import { labelCsv } from '#core/label/label-csv.ts'
+import { labelCsv, labelRecords } from '#core/label/label-csv.ts'
+import type { PublishedLabel } from '#core/label/published-labels.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
 import { languages } from '#core/shared/language.ts'
 import { labelColumns, labelWords } from '#core/label/label-words.ts'
 import type { Label } from '#core/label/label.ts'
@@ -13,7 +15,15 @@ import { labelled } from '#test/arbitraries/label.arbitrary.ts'
 import { readCsv } from './csv.oracle.ts'
 
 const language = fc.constantFrom(...languages)
-const labels = labelled.map(([catalog, facts]) => accepted(labelsOf(catalog, facts)))
+const retiredOn = fc.constantFrom(null, '2026-11-23' as PlainDate)
+const labels = fc
+  .tuple(labelled, retiredOn)
+  .map(([[catalog, facts], day]) =>
+    accepted(labelsOf(catalog, facts)).map((label): PublishedLabel => ({ label, retiredOn: day })),
+  )
+
+const current = (all: readonly Label[]): readonly PublishedLabel[] =>
+  all.map((label) => ({ label, retiredOn: null }))
 
 /** Cents as a table writes them, by way of the text of the number. */
 const written = (amount: number): string =>
@@ -22,7 +32,7 @@ const written = (amount: number): string =>
     .replace(/(\d\d)$/, '.$1')
 
 /** What each column must say of a label. */
-const expected = (label: Label, told: 'es' | 'en'): readonly string[] => {
+const expected = ({ label, retiredOn: day }: PublishedLabel, told: 'es' | 'en'): readonly string[] => {
   const isSpanish = told === 'es'
   const { price, data, links } = label
   const kinds = isSpanish
@@ -62,6 +72,7 @@ const expected = (label: Label, told: 'es' | 'en'): readonly string[] => {
     label.supportPhone,
     links.support,
     told,
+    day ?? '',
   ]
 }
 
@@ -72,6 +83,9 @@ describe('labelCsv', () => {
         const [header, ...records] = readCsv(labelCsv(sold, told))
         expect(header).toEqual(labelColumns.map((column) => labelWords[told].headers[column]))
         expect(records).toEqual(sold.map((label) => expected(label, told)))
+        expect(records).toEqual(
+          labelRecords(sold, told).map((fields) => labelColumns.map((column) => fields[column])),
+        )
       }),
     )
   })
@@ -86,7 +100,7 @@ describe('labelCsv', () => {
 
   it('quotes a field only when needed, and doubles quotes (LBL-06)', () => {
     const [label] = accepted(labelsOf(cometa.catalog, labelFacts)) as [Label]
-    const csv = (plan: string) => labelCsv([{ ...label, plan }], 'es').split('Cometa,')[1] ?? ''
+    const csv = (plan: string) => labelCsv(current([{ ...label, plan }]), 'es').split('Cometa,')[1] ?? ''
     for (const [plan, field] of [
       ['a', 'a,'],
       ['a b', 'a b,'],
@@ -106,7 +120,9 @@ describe('labelCsv', () => {
       { fromMonth: 7, monthly: cents(6_005) },
       { fromMonth: 13, monthly: cents(8_000) },
     ]
-    const [, record = []] = readCsv(labelCsv([{ ...label, price: { monthly: cents(9), later } }], 'en'))
+    const [, record = []] = readCsv(
+      labelCsv(current([{ ...label, price: { monthly: cents(9), later } }]), 'en'),
+    )
     expect(record.slice(4, 8)).toEqual(['0.09', 'Yes', '6', '80.00'])
   })
 
@@ -119,7 +135,7 @@ describe('labelCsv', () => {
   })
 
   it('of Cometa uses the shop’s texts in Spanish (LBL-06)', () => {
-    const rows = readCsv(labelCsv(accepted(labelsOf(cometa.catalog, labelFacts)), 'es'))
+    const rows = readCsv(labelCsv(current(accepted(labelsOf(cometa.catalog, labelFacts))), 'es'))
     expect(rows.find((row) => row[2] === 'Internet 500 Mbps')?.slice(1, 14)).toEqual([
       'Cometa',
       'Internet 500 Mbps',

@@ -36,6 +36,13 @@ export const couponWords: Twin<typeof es.couponWords> = {
   addAndApply: (names) => `Add ${listText(names)} and apply`,
 }
 
+export const serviceNouns: Twin<typeof es.serviceNouns> = {
+  Internet: 'internet',
+  TV: 'TV',
+  Voice: 'home phone',
+  Mobile: 'mobile lines',
+}
+
 export const couponReasons: Twin<typeof es.couponReasons> = {
   newCustomer: 'It’s for new customers.',
   portIn: 'It’s for people who port their phone number.',

@@ -8,13 +8,6 @@ export const serviceNames: Twin<typeof es.serviceNames> = {
   Mobile: 'Mobile lines',
 }
 
-export const serviceNouns: Twin<typeof es.serviceNouns> = {
-  Internet: 'internet',
-  TV: 'TV',
-  Voice: 'home phone',
-  Mobile: 'mobile lines',
-}
-
 export const summaryWords: Twin<typeof es.summaryWords> = {
   title: 'Your order',
   trail: 'Order steps',

@@ -1,5 +1,5 @@
 import type { CartCoupon } from '#core/catalog/coded-coupon.ts'
-import type { Condition } from '#core/catalog/offer.ts'
+import type { Condition, LineOfBusiness } from '#core/catalog/offer.ts'
 import type { Change } from '#core/pricing/change.ts'
 import type { CouponObstacle } from '#core/pricing/coupon-obstacle.ts'
 import type { MissReason } from '#core/pricing/near-miss.ts'
@@ -7,7 +7,6 @@ import type { PlainDate } from '#core/shared/plain-date.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { counted, dateText, listText, money } from '#ui/content/format.ts'
 import { translated } from '#ui/content/language.ts'
-import { serviceNouns } from './sale-layout.ts'
 
 type NameOf = (offerId: string) => string
 
@@ -50,6 +49,14 @@ export const couponWords = translated('couponWords', {
   },
   addAndApply: (names: readonly string[]): string => `Agregar ${listText(names)} y aplicar`,
 } as const)
+
+/** The name of each line of business inside a sentence. */
+export const serviceNouns: Readonly<Record<LineOfBusiness, string>> = translated('serviceNouns', {
+  Internet: 'internet',
+  TV: 'televisión',
+  Voice: 'teléfono fijo',
+  Mobile: 'líneas móviles',
+})
 
 /** Why a code gives no discount, by the condition that is not met. */
 export const couponReasons = translated('couponReasons', {

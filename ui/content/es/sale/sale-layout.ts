@@ -14,14 +14,6 @@ export const serviceNames: Readonly<Record<LineOfBusiness, string>> = translated
   Mobile: 'Líneas móviles',
 })
 
-/** The name of each line of business inside a sentence. */
-export const serviceNouns: Readonly<Record<LineOfBusiness, string>> = translated('serviceNouns', {
-  Internet: 'internet',
-  TV: 'televisión',
-  Voice: 'teléfono fijo',
-  Mobile: 'líneas móviles',
-})
-
 export const summaryWords = translated('summaryWords', {
   title: 'Tu pedido',
   trail: 'Pasos del pedido',

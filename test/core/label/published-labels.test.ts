@@ -1,0 +1,45 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { labelsOf } from '#core/label/label.ts'
+import { publishedLabels } from '#core/label/published-labels.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
+import { addDays } from '#core/shared/plain-date.ts'
+import { accepted } from '#test/arbitraries/accepted.ts'
+import { labelled } from '#test/arbitraries/label.arbitrary.ts'
+
+const publishedOn = '2028-11-23' as PlainDate
+/** The labels of a catalogue and of its next version, whose ids differ. */
+const versions = labelled.map(([catalog, facts]) =>
+  [catalog, { ...catalog, version: `${catalog.version}-next` }].map((one) => accepted(labelsOf(one, facts))),
+)
+
+describe('publishedLabels', () => {
+  it('lists the current labels, then those that were retired in the two years before (LBL-09)', () => {
+    fc.assert(
+      fc.property(versions, fc.integer({ min: 0, max: 1_500 }), ([old = [], current = []], days) => {
+        const retired = old.map((label) => ({ label, retiredOn: addDays(publishedOn, -days) }))
+        expect(publishedLabels(current, { publishedOn, retired })).toEqual(
+          E.right([
+            ...current.map((label) => ({ label, retiredOn: null })),
+            // Two years with the day of a leap year: 731 days.
+            ...(days <= 731 ? retired : []),
+          ]),
+        )
+      }),
+    )
+  })
+
+  it('refuses a current label with the id of a different retired one (LBL-02)', () => {
+    fc.assert(
+      fc.property(versions, ([labels = []]) => {
+        const [first] = labels
+        fc.pre(first !== undefined)
+        const retired = [{ label: { ...first, plan: `${first.plan} antes` }, retiredOn: publishedOn }]
+        expect(publishedLabels(labels, { publishedOn, retired })).toEqual(
+          E.left({ _tag: 'PlanIdReused', planId: first.planId }),
+        )
+      }),
+    )
+  })
+})
