@@ -21,7 +21,11 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 /** Presses the switch of the header. */
 const switchTo = async (page: Page, language: 'es' | 'en'): Promise<void> => {
   const link = page.getByRole('banner').getByRole('link', { name: languageNames[language] })
-  await link.click()
+  // A press at the place where the page is scrolled to.
+  await link.evaluate((element: HTMLElement) => {
+    element.focus({ preventScroll: true })
+    element.click()
+  })
   await expect(page.locator('html')).toHaveAttribute('lang', languageTags[language])
   // The same link now leads back, and still has the focus.
   const back = page

@@ -159,6 +159,6 @@ describe('an e-mail in English', () => {
 describe('openingText in English', () => {
   it('names the days and the hours', () => {
     const hours = openingText({ fromDay: 1, toDay: 5, fromHour: 8, toHour: 19, zone: 'address' })
-    expect(plain(hours)).toBe('Monday to Friday, 8 a.m. to 7 p.m., local time at your address')
+    expect(plain(hours)).toBe('Monday to Friday, 8 a.m. to 7 p.m., in the time zone of your address')
   })
 })
