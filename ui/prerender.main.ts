@@ -3,6 +3,7 @@ import { API_DOCS } from '#adapters/server/http/api-docs.ts'
 import type { Site, SiteDocument, SiteFile, SiteFrames } from '#adapters/server/http/pages.ts'
 import { ORIGIN_MARK, OUTCOME_MARK } from '#adapters/server/http/pages.ts'
 import { brand, labelArchive, labelFacts, terms } from '#adapters/brand/brand.ts'
+import { english } from '#adapters/brand/english.ts'
 import { openApi } from '#adapters/contract/openapi.ts'
 import { checkBrand } from './brand-check.ts'
 import { headOf, textElements } from '#core/metadata/head.ts'
@@ -205,7 +206,7 @@ const writeFrames = (built: BuiltFiles): SiteFrames => {
 
 /** Writes every document of the site and the application's shell. The output is deterministic. */
 export const prerender = (built: BuiltFiles): Site => {
-  checkBrand(brand, terms)
+  checkBrand(brand, terms, english)
   const write = writerFor(built.environment)
   const plain = plainFiles(built)
   const records = siteRecords(brand, 'es').map(({ page }) => page)

@@ -130,7 +130,7 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     from: 'ui/content',
-    folders: ['core', 'adapters/brand/label.ts', 'adapters/brand/scenes.ts'],
+    folders: ['core', 'adapters/brand/english.ts', 'adapters/brand/label.ts', 'adapters/brand/scenes.ts'],
     packages: [],
   },
   {

@@ -55,6 +55,7 @@ describe.each(eachBrand)('BRAND=%s', (slug, { brand, palette, ...pack }) => {
   it('selects everything of one brand', async () => {
     vi.stubEnv('BRAND', slug)
     const selected = await Promise.all([
+      import('#adapters/brand/english.ts'),
       import('#adapters/brand/identity.ts'),
       import('#adapters/brand/logo.ts'),
       import('#adapters/brand/motif.ts'),
@@ -62,7 +63,7 @@ describe.each(eachBrand)('BRAND=%s', (slug, { brand, palette, ...pack }) => {
       import('#adapters/brand/scenes.ts'),
     ])
     const own = await Promise.all(
-      ['identity', 'logo', 'motif', 'palette', 'scenes'].map(
+      ['english', 'identity', 'logo', 'motif', 'palette', 'scenes'].map(
         (name) => import(`../../../adapters/brand/${slug}/${name}.ts`) as Promise<object>,
       ),
     )

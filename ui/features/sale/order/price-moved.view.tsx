@@ -1,6 +1,7 @@
 import { lineChanges } from '#core/cart/concurrent-changes.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { Quote } from '#core/pricing/quote.ts'
+import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { money } from '#ui/content/format.ts'
 import { differenceText, monthlyRows, orderWords } from '#ui/content/es/sale/payment.ts'
 import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
@@ -38,7 +39,7 @@ export const PriceMoved = ({ before, now, isKept, onAccept, onDecline }: PriceMo
   const later = monthlyRows(now).slice(1)
   const changes = lineChanges(before.lines, now.lines)
   const nameOf = (id: OfferId): string =>
-    [...now.lines, ...before.lines].find(({ offerId }) => offerId === id)?.name ?? id
+    brandText([...now.lines, ...before.lines].find(({ offerId }) => offerId === id)?.name ?? id)
   return (
     <>
       <p className={lead}>{isKept ? orderWords.priceSaved.body : orderWords.priceMoved.body}</p>
