@@ -69,7 +69,7 @@ describe(siteAt, () => {
 })
 
 describe('siteAt with a chat', () => {
-  const chat = { scriptUrl: 'https://chat.example/sdk.js?a="b"', appId: '<app>', spanishMarker: '/' }
+  const chat = { scriptUrl: 'https://chat.example/sdk.js?a="b"', appId: '<app>' }
   const marked = { html: '<head><title>a</title></head><body></body>', styleHashes: ['h'] }
 
   it('writes its settings into public pages, readable by a page and closed against markup, and nowhere else', () => {
