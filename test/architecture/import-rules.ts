@@ -209,7 +209,10 @@ export const importRules: readonly ImportRule[] = [
     from: 'stories/.storybook',
     folders: [
       'core/brand',
+      'core/shared/language.ts',
       'adapters/brand/brand.ts',
+      'ui/content/language.ts',
+      'ui/content/server-languages.ts',
       'stories/stage/brands.ts',
       'ui/theme',
       'ui/kit/page/wordmark.tsx',

@@ -50,14 +50,16 @@ const spanishIn = (page: Page): Promise<readonly string[]> =>
 
 type Shown = { readonly [field: string]: string }
 
+/** What the server has drawn is shown until the application has started. */
+const started = (page: Page): Promise<void> => expect(page.locator('#static-outcome')).toHaveCount(0)
+
 /** Changes the language and back; the heading changes, and nothing that was typed. */
 const inEnglish = async (
   page: Page,
   step: keyof typeof english.stepTitles,
   typed: Shown = {},
 ): Promise<void> => {
-  // What the server has drawn is shown until the application has started.
-  await expect(page.locator('#static-outcome')).toHaveCount(0)
+  await started(page)
   const before = await title(page).innerText()
   const fields = page.locator('main').getByRole('textbox').or(page.locator('main').getByRole('combobox'))
   const values = () => fields.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
@@ -69,7 +71,8 @@ const inEnglish = async (
   expect(await title(page).innerText()).not.toBe(before)
   expect(await values()).toEqual(typedBefore)
   expect(await page.evaluate(() => window.scrollY)).toBe(position)
-  expect.soft(await spanishIn(page)).toEqual([])
+  const named = (text: string): boolean => text.includes(usualPurchase.customer.lastName)
+  expect.soft((await spanishIn(page)).filter((text) => !named(text))).toEqual([])
   await switchTo(page, 'es')
   await expect(title(page)).toHaveText(before)
   expect(await values()).toEqual(typedBefore)
@@ -113,6 +116,7 @@ test('a chosen language is that of the next document, of what the server draws, 
   page,
 }) => {
   await page.goto(paths.localization)
+  await started(page)
   await switchTo(page, 'en')
   expect((await page.context().cookies()).find(({ name }) => name === LANGUAGE_COOKIE)?.value).toBe('en')
   for (const path of [paths.localization, paths.orderStatus, paths.notFound]) {
