@@ -1,3 +1,4 @@
+import { languageOfTag } from '#core/shared/language.ts'
 import type { Visit } from '#core/journeys/sale/sale.context.ts'
 import { channelAt } from './app/channel.ts'
 import { stepAt } from './app/journey-paths.ts'
@@ -15,11 +16,18 @@ const marketing = async (search: string): Promise<Partial<Visit>> =>
 /** The shop works without what follows its start: the link to the help is a link. */
 const startAlone = (): void => undefined
 
+/** Spanish is part of the code. Words of another language load with the code that selects it. */
+const readLanguage = async (): Promise<void> => {
+  const language = languageOfTag(document.documentElement.lang)
+  if (language !== 'es')
+    await import('./document-language.ts').then((page) => page.startInLanguage(language), startAlone)
+}
+
 /** Starts the application in an element of its document. */
 export const startIn = async (place: Element): Promise<void> => {
   const { pathname, search } = window.location
   const visit = { channel: channelAt(pathname), step: stepAt(pathname), query: search }
-  const parameters = await marketing(search).catch(() => ({}))
+  const [parameters] = await Promise.all([marketing(search).catch(() => ({})), readLanguage()])
   await yieldTask()
   const context = compose({ ...visit, ...parameters })
   await yieldTask()

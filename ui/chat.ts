@@ -20,10 +20,9 @@ const vendorChat = (settings: ChatSettings): Chat => {
   const add = scriptAdder(settings.scriptUrl)
   return createVendorChat({
     parameters: () => {
-      const { href, pathname, search } = window.location
+      const { pathname, search } = window.location
       const intent = new URLSearchParams(search).get(marketingParameters.chatIntent)
       return chatParameters(settings, {
-        href,
         pathname,
         intent,
         isDesktop: matchMedia(media.desktop).matches,

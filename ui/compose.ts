@@ -22,6 +22,7 @@ import type { Storage } from '#core/ports/storage.ts'
 import type { ShopOrchestrator } from '#core/ports/storefront-orchestrator.ts'
 import type { Visit } from '#core/journeys/sale/sale.context.ts'
 import type { LoadVisitor, Visitor } from '#core/ports/visitor.ts'
+import type { Language } from '#core/shared/language.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import type { CartId } from '#core/cart/cart.ts'
 import type { AppContext } from './app/app-context.ts'
@@ -134,6 +135,9 @@ const loadCheckout =
     })
   }
 
+const chooseLanguage = async (language: Language): Promise<void> =>
+  (await import('./document-language.ts')).chooseLanguage(language)
+
 /** Connects the ports of the sale to the browser and the orchestrator, and starts the sale; called once per page. */
 export const compose = (visit: Visit): AppContext & { readonly humanCheck: HumanCheckLink } => {
   const storage = createTabStorage(() => globalThis.localStorage)
@@ -179,5 +183,5 @@ export const compose = (visit: Visit): AppContext & { readonly humanCheck: Human
       ),
   }
   const sale = createSale(ports, { ...visit, mayHaveSession: sessionMark.mayExist() })
-  return { sale, brand: identity, retries, humanCheck, log }
+  return { sale, brand: identity, retries, humanCheck, log, chooseLanguage }
 }

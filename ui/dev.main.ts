@@ -64,6 +64,7 @@ const writeSite = async (): Promise<Site> => {
     appScript: `/${entries.app}`,
     appImports: [],
     appStyles: [],
+    words: { es: [], en: [] },
     firstScreen: [],
   })
   return siteAt(written, config.publicOrigin, config.chat)

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { API_DOCS } from '#adapters/server/http/api-docs.ts'
-import type { Site, SiteDocument, SiteFile } from '#adapters/server/http/pages.ts'
+import type { Site, SiteDocument, SiteFile, SiteFrames } from '#adapters/server/http/pages.ts'
 import { ORIGIN_MARK, OUTCOME_MARK } from '#adapters/server/http/pages.ts'
 import { brand, labelArchive, labelFacts, terms } from '#adapters/brand/brand.ts'
+import { english } from '#adapters/brand/english.ts'
 import { openApi } from '#adapters/contract/openapi.ts'
 import { checkBrand } from './brand-check.ts'
 import { headOf, textElements } from '#core/metadata/head.ts'
@@ -10,7 +11,8 @@ import type { LocalPage } from '#core/metadata/page-metadata.ts'
 import { localMetadata, parsePageMetadata } from '#core/metadata/page-metadata.ts'
 import type { Environment } from '#core/metadata/robots.ts'
 import { type Language, languages, pathIn } from '#core/shared/language.ts'
-import { inLanguage } from './content/language.ts'
+import { currentLanguage, inLanguage } from './content/language.ts'
+import { perLanguage } from './content/server-languages.ts'
 import type { DocumentHead } from './head/document-text.ts'
 import { documentText } from './head/document-text.ts'
 import { HELP_PATH } from '#core/help/help-entry.ts'
@@ -56,6 +58,8 @@ export type BuiltFiles = {
   readonly appScript: string
   readonly appImports: readonly string[]
   readonly appStyles: readonly string[]
+  /** The scripts with the words of each language. */
+  readonly words: Readonly<Record<Language, readonly string[]>>
   /** The scripts of the first screen after an address form. */
   readonly firstScreen: readonly string[]
   /** The brand's icons in every format, and the image of shared links, by path. */
@@ -88,14 +92,18 @@ const elementsOf = (
 /** Creates a writer of documents for one stage. */
 const writerFor = (environment: Environment) => ({
   /** Writes a document with its own URL. */
-  page: (page: LocalPage & TextDocument, files: Files, language: Language = 'es'): SiteDocument =>
+  page: (
+    page: LocalPage & TextDocument,
+    files: Files,
+    language: Language = currentLanguage(),
+  ): SiteDocument =>
     siteDocument({ ...files, language, elements: elementsOf(page, language, environment) }, page.body),
   /** Writes a document that is shown at several paths; search engines do not index it. */
   placeless: (document: TextDocument, files: Files, body = document.body): SiteDocument =>
     siteDocument(
       {
         ...files,
-        language: 'es',
+        language: currentLanguage(),
         elements: textElements({ ...document, isRobotsIndexAndFollow: false }, environment),
       },
       body,
@@ -168,46 +176,32 @@ export const socialCards = (): readonly SocialCard[] => {
 /** What the images of shared links are painted with: the name of the brand, and its colours on light screens. */
 export const socialStyle = { brandName: brand.name, palette: palette.light }
 
-/** Writes every document of the site and the application's shell. The output is deterministic. */
-export const prerender = (built: BuiltFiles): Site => {
-  checkBrand(brand, terms)
+/** Returns the files of a page without script. */
+const plainFiles = ({ documentStyles }: BuiltFiles): Files => ({
+  inlineStyles: documentStyles,
+  stylesheets: [],
+  modules: [],
+  preloadedScripts: [],
+  nextFiles: [],
+})
+
+/** Writes the pages that have the language of the visitor. */
+const writeFrames = (built: BuiltFiles): SiteFrames => {
   const write = writerFor(built.environment)
-  const plain = {
-    inlineStyles: built.documentStyles,
-    stylesheets: [],
-    modules: [],
-    preloadedScripts: [],
-    nextFiles: [],
-  }
+  const plain = plainFiles(built)
+  const start = shell(brand)
+  const order = orderStatus(brand)
   const application = {
     inlineStyles: '',
     stylesheets: built.appStyles,
     modules: [built.appScript],
-    preloadedScripts: built.appImports,
+    preloadedScripts: [...built.appImports, ...built.words[currentLanguage()]],
     nextFiles: [],
   }
-  const pages = languages.flatMap((language) => sitePages(language, built, write))
-  const records = siteRecords(brand, 'es').map(({ page }) => page)
-  const order = orderStatus(brand)
-  const docs = { ...apiDocs(brand, openApi()), path: API_DOCS, isIndexed: false, schema: [] }
-  const start = shell(brand)
   const missing = notFound(brand)
   const full = busy(brand)
-  const files = {
-    ...built.images,
-    ...labelFiles({ brand, labelFacts, labelArchive }),
-    ...rootFiles(brand, built.environment, sitemapPages(records), ORIGIN_MARK),
-    [HELP_PATH]: jsonFile(helpEntries(records)),
-    [ZIP_AREAS_PATH]: jsonFile(built.zipAreas),
-  }
-  checkSite(pages, files)
   return {
-    documents: {
-      ...Object.fromEntries(pages.map(({ at, document }) => [at, document])),
-      [order.path]: write.page(order, filesOf(order, built, built.appStyles)),
-      [docs.path]: write.page(docs, { ...plain, inlineStyles: built.apiDocsStyles }),
-    },
-    files,
+    orderStatus: write.page(order, filesOf(order, built, built.appStyles)),
     notFound: write.placeless(missing, {
       ...plain,
       inlineStyles: built.pageStyles(missing.body),
@@ -228,5 +222,32 @@ export const prerender = (built: BuiltFiles): Site => {
       application,
       `<div id="static-outcome">${OUTCOME_MARK}</div><div id="app"></div>`,
     ),
+  }
+}
+
+/** Writes every document of the site and the application's shell. The output is deterministic. */
+export const prerender = (built: BuiltFiles): Site => {
+  checkBrand(brand, terms, english)
+  const write = writerFor(built.environment)
+  const plain = plainFiles(built)
+  const records = siteRecords(brand, 'es').map(({ page }) => page)
+  const framesIn = perLanguage(writeFrames)
+  const pages = languages.flatMap((language) => sitePages(language, built, write))
+  const docs = { ...apiDocs(brand, openApi()), path: API_DOCS, isIndexed: false, schema: [] }
+  const files = {
+    ...built.images,
+    ...labelFiles({ brand, labelFacts, labelArchive }),
+    ...rootFiles(brand, built.environment, sitemapPages(records), ORIGIN_MARK),
+    [HELP_PATH]: jsonFile(helpEntries(records)),
+    [ZIP_AREAS_PATH]: jsonFile(built.zipAreas),
+  }
+  checkSite(pages, files)
+  return {
+    documents: {
+      ...Object.fromEntries(pages.map(({ at, document }) => [at, document])),
+      [docs.path]: write.page(docs, { ...plain, inlineStyles: built.apiDocsStyles }),
+    },
+    files,
+    frames: { es: framesIn('es', built), en: framesIn('en', built) },
   }
 }

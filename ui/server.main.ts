@@ -111,7 +111,7 @@ const ownLinks: OutsideLinks = { links: brand.links, partners: brand.partners ??
 const openOutside = async (): Promise<OutsideLinks> => {
   if (config.outsidePort === null || !hasReservedLink(ownLinks)) return ownLinks
   const outside = await createOutsideServer({
-    shell: site.outsideShell,
+    shells: { es: site.frames.es.outsideShell, en: site.frames.en.outsideShell },
     store: config.publicOrigin,
     render: outsidePage(brand),
     partners: ownLinks.partners.map(({ id }) => id),

@@ -2,6 +2,7 @@ import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import type { HumanPass } from '#core/human/human-check.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { Language } from '#core/shared/language.ts'
 import { solveAltcha } from '../human-verification/solve-altcha.ts'
 import { callNames, contract } from '../contract/contract.ts'
 import type { CallName } from '../contract/record.ts'
@@ -31,13 +32,13 @@ export const earnPass = async (
 
 /**
  * Creates an orchestrator that calls the provider directly, without a network, for one visitor. It stores the session id like a client and
- * the secret like a browser. `isPerson`: it solves a puzzle for each call that always needs a pass.
+ * the secret like a browser. `isPerson`: it solves a puzzle for each call that always needs a pass. `language`: that of the visitor's pages.
  */
 export const providerOrchestrator = (
   { handlers }: { readonly handlers: ProviderHandlers },
-  { isPerson = true }: { readonly isPerson?: boolean } = {},
+  { isPerson = true, language = 'es' }: { readonly isPerson?: boolean; readonly language?: Language } = {},
 ): Orchestrator => {
-  let credentials: CallContext = { sessionId: null, secret: null }
+  let credentials: CallContext = { sessionId: null, secret: null, language }
 
   const contextOf = async (name: CallName): Promise<CallContext> => {
     const humanPass =

@@ -1,8 +1,9 @@
-/** The settings of the chat of a vendor. `spanishMarker` is the text that a URL of the Spanish store contains. */
+import { type Language, languageOfPath } from '../shared/language.ts'
+
+/** The settings of the chat of a vendor. */
 export type ChatSettings = {
   readonly scriptUrl: string
   readonly appId: string
-  readonly spanishMarker: string
 }
 
 /** What the script of the vendor receives. `offset` is how far the frame is shifted up, in CSS pixels. */
@@ -13,7 +14,7 @@ export type ChatParameters = {
   readonly sound: true
   readonly layer: 1000
   readonly offset: number
-  readonly language: 'es' | 'en'
+  readonly language: Language
   readonly intent: string | null
 }
 
@@ -21,7 +22,6 @@ const INTENT = /^[\w .-]{1,60}$/
 
 /** The page on which a chat opens. `intent` is the value of `iva_intent` in its URL. */
 export type ChatPage = {
-  readonly href: string
   readonly pathname: string
   readonly intent: string | null
   readonly isDesktop: boolean
@@ -32,11 +32,11 @@ const CALCULATOR = /\/savings-calculator(?:\/|$)/
 
 /**
  * Returns the parameters of the chat on a page: region US, at the right, with sound, on layer 1000, 40 px higher on the savings calculator of a
- * desktop, Spanish where the URL contains the marker, and the intent of the visit if it is plain text (CHT-01).
+ * desktop, in the language of the path, and the intent of the visit if it is plain text (CHT-01).
  */
 export const chatParameters = (
-  { appId, spanishMarker }: ChatSettings,
-  { href, pathname, intent, isDesktop }: ChatPage,
+  { appId }: ChatSettings,
+  { pathname, intent, isDesktop }: ChatPage,
 ): ChatParameters => ({
   appId,
   region: 'US',
@@ -44,17 +44,15 @@ export const chatParameters = (
   sound: true,
   layer: 1000,
   offset: isDesktop && CALCULATOR.test(pathname) ? 40 : 0,
-  language: href.includes(spanishMarker) ? 'es' : 'en',
+  language: languageOfPath(pathname),
   intent: intent !== null && INTENT.test(intent) ? intent : null,
 })
 
 /** Reads the settings that the server wrote in a page; null without a chat of a vendor. */
 export const parseChatSettings = (text: string | null | undefined): ChatSettings | null => {
   try {
-    const { scriptUrl, appId, spanishMarker } = JSON.parse(text ?? '') as Partial<ChatSettings>
-    return typeof scriptUrl === 'string' && typeof appId === 'string' && typeof spanishMarker === 'string'
-      ? { scriptUrl, appId, spanishMarker }
-      : null
+    const { scriptUrl, appId } = JSON.parse(text ?? '') as Partial<ChatSettings>
+    return typeof scriptUrl === 'string' && typeof appId === 'string' ? { scriptUrl, appId } : null
   } catch {
     return null
   }

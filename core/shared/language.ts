@@ -11,3 +11,10 @@ const prefixes = { es: '', en: '/en' } as const satisfies Readonly<Record<Langua
 /** Returns the path of a public page in a language: `/internet` or `/en/internet`, `/` or `/en`. `path` is its Spanish path. */
 export const pathIn = (language: Language, path: string): string =>
   path === '/' ? prefixes[language] || '/' : `${prefixes[language]}${path}`
+
+/** Returns the language of a path: English below `/en`. */
+export const languageOfPath = (path: string): Language =>
+  `${path}/`.startsWith(`${prefixes.en}/`) ? 'en' : 'es'
+
+/** Returns the language of a tag of a document (BCP 47). */
+export const languageOfTag = (tag: string): Language => (/^en\b/.test(tag) ? 'en' : 'es')

@@ -4,6 +4,7 @@ import { configure } from 'storybook/test'
 import { brandToolbar, inBrand, selectedBrand } from './brand-toolbar.tsx'
 import { schemeToolbar } from './color-scheme.ts'
 import { editableTypes, unusableControls } from './controls.ts'
+import { applyLanguage, languageToolbar } from './language.ts'
 import { applyTextSize, textToolbar } from './text-size.ts'
 
 /** How long a story waits for an element, in ms. The library's second is short on a loaded machine; a story that fails waits all of it. */
@@ -23,12 +24,18 @@ const preview: Preview = {
       },
     },
   },
-  globalTypes: { brand: brandToolbar, scheme: schemeToolbar, text: textToolbar },
-  initialGlobals: { brand: selectedBrand, scheme: 'system', text: 'normal' },
+  globalTypes: {
+    brand: brandToolbar,
+    language: languageToolbar,
+    scheme: schemeToolbar,
+    text: textToolbar,
+  },
+  initialGlobals: { brand: selectedBrand, language: 'es', scheme: 'system', text: 'normal' },
   beforeAll: () => {
-    document.documentElement.lang = 'es-US'
     configure({ asyncUtilTimeout: PATIENCE })
   },
+  // Before the story renders, and again when the toolbar changes.
+  loaders: [({ globals }) => applyLanguage(globals['language'])],
   argTypesEnhancers: [editableTypes],
   afterEach: ({ title, argTypes, parameters }) => {
     const hasPanel = title.startsWith('Kit/') && parameters['__isArgsStory'] === true

@@ -10,27 +10,28 @@ import { quote } from '#core/pricing/quote.ts'
 import { visitInstants } from '#core/schedule/visit-instants.ts'
 import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
 import { basisPoints } from '#core/shared/money.ts'
+import type { Language } from '#core/shared/language.ts'
 import { epochMs, type PlainDate } from '#core/shared/plain-date.ts'
 import { createRenderer } from '#ui/mail/render-message.ts'
 
+type MailArgs = { readonly message: OrderMessage; readonly language?: Language }
+
 const render = createRenderer({ brand, palette, origin: 'https://tienda.example' })
 
-const htmlOf = (message: OrderMessage): string => {
-  const rendered = render(message, 'mail-1')
+const htmlOf = ({ message, language = 'es' }: MailArgs): string => {
+  const rendered = render(language, message, 'mail-1')
   if (rendered.kind !== 'email') throw new Error(`expected an e-mail, got ${rendered.kind}`)
   return rendered.html
 }
 
-type MailArgs = { readonly message: OrderMessage }
-
 const meta: Meta<MailArgs> = {
   title: 'Pantallas/Correos',
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  render: ({ message }) => (
+  render: (given) => (
     <iframe
       title="Correo"
       sandbox="allow-same-origin"
-      srcDoc={htmlOf(message)}
+      srcDoc={htmlOf(given)}
       style={{ border: 0, width: '100%', height: '100vh' }}
     />
   ),
@@ -133,4 +134,9 @@ export const Tablet: Story = {
 export const AccountCode: Story = {
   name: 'Código de la cuenta',
   args: { message: { kind: 'accountCode', email: 'carmen@correo.example', code: '482913' as OrderCode } },
+}
+
+export const English: Story = {
+  name: 'Pedido confirmado, en inglés',
+  args: { message: confirmed, language: 'en' },
 }

@@ -131,7 +131,7 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     from: 'ui/content',
-    folders: ['core', 'adapters/brand/label.ts', 'adapters/brand/scenes.ts'],
+    folders: ['core', 'adapters/brand/english.ts', 'adapters/brand/label.ts', 'adapters/brand/scenes.ts'],
     packages: [],
   },
   {
@@ -210,7 +210,10 @@ export const importRules: readonly ImportRule[] = [
     from: 'stories/.storybook',
     folders: [
       'core/brand',
+      'core/shared/language.ts',
       'adapters/brand/brand.ts',
+      'ui/content/language.ts',
+      'ui/content/server-languages.ts',
       'stories/stage/brands.ts',
       'ui/theme',
       'ui/kit/page/wordmark.tsx',

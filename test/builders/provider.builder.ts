@@ -28,6 +28,7 @@ import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
 import type { IdentificationNumber, RiskDecision } from '#core/risk/risk.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
+import type { Language } from '#core/shared/language.ts'
 import type { Channel } from '#core/session/session.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import { buildKeyDerivation } from './key-derivation.builder.ts'
@@ -115,7 +116,7 @@ export const buildProvider = (
     /** Does what the gateway was late with, as far as its time has come. */
     runDue: due.run,
     encryption,
-    visitor: () => providerOrchestrator(provider),
+    visitor: (language?: Language) => providerOrchestrator(provider, { ...(language && { language }) }),
   }
 }
 

@@ -4,7 +4,8 @@ import type { ServerOptions } from '#adapters/server/http/app.ts'
 import { createServer } from '#adapters/server/http/app.ts'
 import { DEFAULT_EDGE } from '#adapters/server/http/http-limits.ts'
 import { createLogger } from '#adapters/server/telemetry/log.ts'
-import type { Site, SiteDocument } from '#adapters/server/http/pages.ts'
+import type { Language } from '#core/shared/language.ts'
+import type { Site, SiteDocument, SiteFrames } from '#adapters/server/http/pages.ts'
 import { createFakeProvider } from '#test/adapters/orchestrator/contract-server.builder.ts'
 
 const document = (name: string): SiteDocument => ({
@@ -12,17 +13,22 @@ const document = (name: string): SiteDocument => ({
   styleHashes: [`'sha256-${name}'`],
 })
 
+const namedFrames = (language: Language): SiteFrames => ({
+  shell: document(`shell ${language}`),
+  outcomeShell: document(`${language} <!--outcome-->`),
+  checkShell: document(`${language} <!--outcome-->`),
+  followUpShell: document(`${language} <!--outcome-->`),
+  outsideShell: document(`${language} <!--outcome-->`),
+  orderStatus: document(`order ${language}`),
+  notFound: document(`missing ${language}`),
+  busy: document(`busy ${language}`),
+})
+
 /** A site whose documents say their name, long enough to be worth compressing. */
 export const namedSite: Site = {
   files: {},
   documents: { '/': document('home') },
-  shell: document('shell'),
-  outcomeShell: document('<!--outcome-->'),
-  checkShell: document('<!--outcome-->'),
-  followUpShell: document('<!--outcome-->'),
-  outsideShell: document('<!--outcome-->'),
-  notFound: document('missing'),
-  busy: document('busy'),
+  frames: { es: namedFrames('es'), en: namedFrames('en') },
 }
 
 /** Turns nobody away, however busy the machine of the test is. */
@@ -38,7 +44,7 @@ export const openServer = ({ edge, ...parts }: Partial<ServerOptions> = {}): Pro
     assetsDir: null,
     renderOutcome: () => 'outcome',
     renderCheck: () => 'check',
-    renderFollowUp: (posted, result) => [posted.kind, posted.form.emailAddress, result.state].join(' '),
+    renderFollowUp: (_, posted, result) => [posted.kind, posted.form.emailAddress, result.state].join(' '),
     links: cometa.links,
     ...parts,
     edge: { pressure: UNPRESSED, ...edge },

@@ -14,7 +14,7 @@ import { DEFAULT_EDGE } from '#adapters/server/http/http-limits.ts'
 import { BACKLOG } from '#adapters/server/http/http-server.ts'
 import { openHost } from '#adapters/server/host.ts'
 import { createLogger } from '#adapters/server/telemetry/log.ts'
-import type { Site } from '#adapters/server/http/pages.ts'
+import type { Site, SiteFrames } from '#adapters/server/http/pages.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { GatewayFailure, PaymentGateway } from '#core/ports/payment-gateway.ts'
 import { SESSION_IDLE_MS } from '#core/session/session.ts'
@@ -75,16 +75,23 @@ export type TestHostCount = {
 
 const inRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
+const EMPTY = { html: '', styleHashes: [] }
+
+const NO_FRAMES: SiteFrames = {
+  shell: EMPTY,
+  outcomeShell: EMPTY,
+  checkShell: EMPTY,
+  followUpShell: EMPTY,
+  outsideShell: EMPTY,
+  orderStatus: EMPTY,
+  notFound: EMPTY,
+  busy: EMPTY,
+}
+
 const NO_SITE: Site = {
   files: {},
   documents: {},
-  shell: { html: '', styleHashes: [] },
-  outcomeShell: { html: '', styleHashes: [] },
-  checkShell: { html: '', styleHashes: [] },
-  followUpShell: { html: '', styleHashes: [] },
-  outsideShell: { html: '', styleHashes: [] },
-  notFound: { html: '', styleHashes: [] },
-  busy: { html: '', styleHashes: [] },
+  frames: { es: NO_FRAMES, en: NO_FRAMES },
 }
 
 const settings = JSON.parse(process.argv[2] ?? '{}') as TestHostSettings
@@ -116,7 +123,7 @@ const silenceable = (gateway: PaymentGateway): PaymentGateway => ({
 })
 
 /** Words enough to tell messages apart; the store's own are drawn with React, which this process has not. */
-const plainly: OutboxParts['render'] = ({ kind }, id) => ({
+const plainly: OutboxParts['render'] = (_language, { kind }, id) => ({
   kind: 'email',
   id,
   to: 'maria@correo.example',

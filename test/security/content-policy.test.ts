@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { widgetSourcesOf } from '#adapters/server/http/widget-policy.ts'
 import { outcomePaths, paths, pathsOfStep } from '#core/routes/routes.ts'
 import { mayLoadWidget, saleSteps } from '#core/routes/sale-step.ts'
-import type { Site } from '#adapters/server/http/pages.ts'
 import { headerOf, namedSite, openServer } from '#test/builders/server.builder.ts'
 
 let app: FastifyInstance
@@ -43,19 +42,14 @@ const POLICY = {
   'report-to': 'csp',
 }
 
-const withStatus: Site = {
-  ...namedSite,
-  documents: { ...namedSite.documents, [paths.orderStatus]: namedSite.busy },
-}
-
 describe('the content policy', () => {
   it('of a page is that of S1, with the hashes of exactly the styles in that page', async () => {
     const pages = [
       ['/', namedSite.documents['/']],
-      [paths.notFound, namedSite.notFound],
-      [paths.localization, namedSite.outcomeShell],
+      [paths.notFound, namedSite.frames.es.notFound],
+      [paths.localization, namedSite.frames.es.outcomeShell],
       ...[paths.payment, paths.error, ...Object.values(outcomePaths).slice(1)].map(
-        (path) => [path, namedSite.shell] as const,
+        (path) => [path, namedSite.frames.es.shell] as const,
       ),
     ] as const
     for (const [path, page] of pages)
@@ -74,7 +68,7 @@ describe('the content policy', () => {
         'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
       ],
     ] as const) {
-      const host = await openServer({ widget: widgetSourcesOf(script), site: () => withStatus })
+      const host = await openServer({ widget: widgetSourcesOf(script), site: () => namedSite })
       const policies = saleSteps.flatMap(pathsOfStep).map(async (path) => {
         const policy = await policyOf(path, host)
         const { 'style-src': _, ...rest } = policy

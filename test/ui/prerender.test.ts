@@ -36,6 +36,7 @@ const writeSite = (environment: Environment) =>
     appScript: '/assets/app.js',
     appImports: [],
     appStyles: ['/assets/app.css'],
+    words: { es: [], en: ['/assets/words.js'] },
     firstScreen: [],
   })
 
@@ -48,27 +49,12 @@ const records = languages.flatMap((language) =>
   siteRecords(cometa, language).map(({ page }) => ({ ...page, language, at: pathIn(language, page.path) })),
 )
 const production = siteOf('production')
-const htmlOf = (path: string): string => production.documents[path]?.html ?? ''
-const everyDocument = ({
-  documents,
-  notFound,
-  busy,
-  shell,
-  outcomeShell,
-  outsideShell,
-  checkShell,
-  followUpShell,
-}: ReturnType<typeof siteOf>) =>
-  Object.entries({
-    ...documents,
-    notFound,
-    busy,
-    shell,
-    outcomeShell,
-    outsideShell,
-    checkShell,
-    followUpShell,
-  })
+const htmlOf = (path: string): string =>
+  (path === paths.orderStatus ? production.frames.es.orderStatus : production.documents[path])?.html ?? ''
+const everyDocument = ({ documents, frames }: ReturnType<typeof siteOf>) => {
+  const { orderStatus, ...others } = frames.es
+  return Object.entries({ ...documents, [paths.orderStatus]: orderStatus, ...others })
+}
 
 const headIn = (html: string): string => html.slice(html.indexOf('<head>'), html.indexOf('</head>'))
 

@@ -36,12 +36,11 @@ export const chatCommand: Command = {
   options: { intent: { type: 'string' }, phone: { type: 'boolean' } },
   run: ([path = '/'], values) => {
     const page = {
-      href: `https://tienda.example${path}`,
       pathname: path,
       intent: textOf(values['intent']),
       isDesktop: values['phone'] !== true,
     }
-    const settings = { scriptUrl: 'https://chat.example/sdk.js', appId: 'app', spanishMarker: '/' }
+    const settings = { scriptUrl: 'https://chat.example/sdk.js', appId: 'app' }
     return E.right(decided(chatParameters(settings, page), 'CHT-01', { path }))
   },
 }

@@ -1,5 +1,6 @@
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
+import { onLanguage } from '#ui/content/language.ts'
 import type * as ScreenHead from '#ui/head/screen-head.ts'
 import type { AppRouter } from './router.tsx'
 import { screenTitle } from './screen-title.ts'
@@ -46,14 +47,20 @@ const describeScreen = (screen: ScreenHead.Screen): void =>
     import('#ui/head/screen-head.ts').then(write, () => undefined)
   })
 
-/** Writes the head of each screen. On every screen after the first, scrolls to the top and focuses the heading. */
+/** Writes the head of each screen, again when the language changes. On every screen after the first, scrolls to the top and focuses the heading. */
 export const announceScreens = (router: AppRouter, sale: Sale, brand: BrandIdentity): (() => void) => {
   let shown: string | null = null
   let stopWatching = (): void => undefined
-  return router.subscribe('onRendered', ({ toLocation: { pathname } }) => {
+  const describe = (pathname: string): void => {
     const title = screenTitle(sale, brand, pathname)
     document.title = title
     describeScreen({ title, path: pathname, brand })
+  }
+  const stopLanguage = onLanguage(() => {
+    if (shown !== null) describe(shown)
+  })
+  const stopRendered = router.subscribe('onRendered', ({ toLocation: { pathname } }) => {
+    describe(pathname)
     if (shown !== null && shown !== pathname) {
       window.scrollTo({ top: 0, behavior: 'instant' })
       stopWatching()
@@ -61,4 +68,8 @@ export const announceScreens = (router: AppRouter, sale: Sale, brand: BrandIdent
     }
     shown = pathname
   })
+  return () => {
+    stopRendered()
+    stopLanguage()
+  }
 }

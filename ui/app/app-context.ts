@@ -1,5 +1,6 @@
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { Log } from '#core/ports/log.ts'
+import type { Language } from '#core/shared/language.ts'
 import type { RetryActivity } from '#core/ports/retry-activity.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 
@@ -10,4 +11,6 @@ export type AppContext = {
   /** Without it the frame mentions no retries. */
   readonly retries?: RetryActivity
   readonly log?: Log
+  /** Changes the language of the page, and stores it. Fails if its words can't be loaded. Without it the frame has no language switch. */
+  readonly chooseLanguage?: (language: Language) => Promise<void>
 }

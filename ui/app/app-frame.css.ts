@@ -14,7 +14,7 @@ export const phone = style({
   '@media': { [media.hover]: { ':hover': { textDecorationLine: 'underline' } } },
 })
 
-/** On a phone the link to the help is in the footer alone. */
+/** On a phone the links to the help and to the other language are in the footer alone. */
 export const help = style([phone, { '@media': { [media.mobile]: { display: 'none' } } }])
 
 /** The link to the help and the number, in one row where there is room. */

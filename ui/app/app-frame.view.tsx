@@ -2,31 +2,42 @@ import type { ReactNode } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { labelPages } from '#core/label/label-facts.ts'
 import { paths } from '#core/routes/routes.ts'
+import { pathIn } from '#core/shared/language.ts'
+import { currentLanguage } from '#ui/content/language.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { LazyConsent } from '#ui/features/shared/lazy-consent.tsx'
 import { Icon } from '#ui/kit/icon/icon.tsx'
 import { Page } from '#ui/kit/page/page.tsx'
 import { Wordmark } from '#ui/kit/page/wordmark.tsx'
+import { LanguageSwitch, type LanguageSwitchProps } from './language-switch.tsx'
 import * as css from './app-frame.css.ts'
 
 /** Header and footer around every screen of the application. */
 export const AppFrame = ({
   brand,
+  search,
+  onLanguage,
   children,
-}: {
+}: Pick<LanguageSwitchProps, 'search' | 'onLanguage'> & {
   readonly brand: BrandIdentity
   readonly children: ReactNode
 }) => {
   const { sales, service } = brand.phones
+  const support = pathIn(currentLanguage(), labelPages.support)
   return (
     <Page
       skipLabel={commonWords.skip}
       end={<LazyConsent />}
       header={
         <>
-          <Wordmark name={brand.name} href={paths.home} aria-label={commonWords.home(brand.name)} />
+          <Wordmark
+            name={brand.name}
+            href={pathIn(currentLanguage(), paths.home)}
+            aria-label={commonWords.home(brand.name)}
+          />
           <span className={css.contacts}>
-            <a className={css.help} href={labelPages.support} data-help>
+            <LanguageSwitch className={css.help} search={search} onLanguage={onLanguage} />
+            <a className={css.help} href={support} data-help>
               {commonWords.help}
             </a>
             <a className={css.phone} href={`tel:${sales.dial}`}>
@@ -41,7 +52,7 @@ export const AppFrame = ({
         <>
           <p className={css.legal}>{commonWords.legal(brand.legalName)}</p>
           <p className={css.phones}>
-            <a className={css.call} href={labelPages.support} data-help>
+            <a className={css.call} href={support} data-help>
               {commonWords.help}
             </a>
             <a className={css.call} href={`tel:${sales.dial}`}>
@@ -54,6 +65,7 @@ export const AppFrame = ({
                 {commonWords.servicePhone} <span className={css.number}>{service.shown}</span>
               </span>
             </a>
+            <LanguageSwitch className={css.call} search={search} onLanguage={onLanguage} />
           </p>
         </>
       }

@@ -3,6 +3,7 @@ import type { ErrorCode } from '#ui/content/es/shared/common.ts'
 import { errorPageWords, errorWords } from '#ui/content/es/shared/common.ts'
 import { LazyScene } from '#ui/features/shared/lazy-scene.tsx'
 import { errorQuerySchema } from './error-query.ts'
+import { useLanguage } from '#ui/features/shared/use-language.ts'
 import { TroubleView } from './trouble.view.tsx'
 
 /** The errors that may be gone when the visitor returns to the page before. */
@@ -10,6 +11,7 @@ const retriedCodes: readonly ErrorCode[] = ['session-status', 'install-options',
 
 /** The page of an error code. */
 export const ErrorPage = () => {
+  useLanguage()
   const { brand } = useRouteContext({ from: rootRouteId })
   const { history } = useRouter()
   const { message } = errorQuerySchema.parse(useSearch({ strict: false }))

@@ -1,10 +1,12 @@
 import { type ErrorComponentProps, rootRouteId, useRouteContext, useRouter } from '@tanstack/react-router'
 import { errorPageWords, errorWords } from '#ui/content/es/shared/common.ts'
 import { AppFrame } from './app-frame.view.tsx'
+import { useLanguage } from '#ui/features/shared/use-language.ts'
 import { TroubleView } from './trouble.view.tsx'
 
 /** The error boundary of a screen. It shows no detail, because the cause is a defect. */
 export const BrokenScreen = ({ reset }: ErrorComponentProps) => {
+  useLanguage()
   const { brand } = useRouteContext({ from: rootRouteId })
   const router = useRouter()
   const retry = async (): Promise<void> => {
@@ -29,9 +31,9 @@ export const BrokenScreen = ({ reset }: ErrorComponentProps) => {
 
 /** The error boundary of the frame. */
 export const BrokenApp = (props: ErrorComponentProps) => {
-  const { brand } = useRouteContext({ from: rootRouteId })
+  const { brand, chooseLanguage } = useRouteContext({ from: rootRouteId })
   return (
-    <AppFrame brand={brand}>
+    <AppFrame brand={brand} onLanguage={chooseLanguage}>
       <BrokenScreen {...props} />
     </AppFrame>
   )

@@ -20,6 +20,7 @@ import { writeScriptParts } from './script-parts.ts'
 import { readStage, stageConstants } from './stage.ts'
 import { writeSocialImages } from './write-social-images.ts'
 import { isPublished } from '#core/metadata/robots.ts'
+import { applicationFaults } from './translation-faults.ts'
 import { recordWorkers } from './worker-scripts.ts'
 
 loadEnvFile('.env')
@@ -153,6 +154,7 @@ const writeSite = async (): Promise<void> => {
     loaderImports: site.imported.map(url),
     appScript: url(app.script),
     appImports: appImports.map(url),
+    words: { es: [], en: entries.english.map((entry) => url(filesOf(client, entry).script)) },
     appStyles: styleSheetOf(client).map(url),
     firstScreen: [products.script, ...products.imported]
       .filter((file) => !appImports.includes(file))
@@ -169,8 +171,15 @@ const refuseStaleDrawings = async (): Promise<void> => {
   if (await isMapStale()) throw new Error('the map of the states is stale: node ui/build/draw-us-map.ts')
 }
 
+/** Fails the build when words have no translation. */
+const refuseMissingWords = async (): Promise<void> => {
+  const faults = await applicationFaults()
+  if (faults.length > 0) throw new Error(`ui/content: ${faults.join(', ')}`)
+}
+
 const buildAll = async (): Promise<void> => {
   await refuseStaleDrawings()
+  await refuseMissingWords()
   await clearBuild(layout.build)
   const styles = [
     buildStyles(

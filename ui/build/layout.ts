@@ -34,6 +34,7 @@ export const entries = {
   addressDialog: 'ui/site/islands/address-dialog.island.tsx',
   islandPorts: 'ui/island-ports.ts',
   calculator: 'ui/site/islands/savings-calculator.island.tsx',
+  english: ['ui/document-language.ts', 'ui/content/en/application.ts'],
   products: 'ui/features/sale/products/products.connected.tsx',
   visitor: ['core/journeys/visitor/visitor.ts', 'adapters/contract/visitor-contract.ts'],
   checkout: [

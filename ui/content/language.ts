@@ -12,37 +12,52 @@ export type Twin<T> = T extends string
 /** The words of a language by the names under which `translated` registers the Spanish ones. */
 export type Translations = Readonly<Record<string, object>>
 
+type Current = { readonly language: Language; readonly translations: Translations | null }
+
 /** The translations of the current language; null while it is Spanish. */
-let current: { readonly language: Language; readonly translations: Translations | null } = {
-  language: 'es',
-  translations: null,
-}
+let current: Current = { language: 'es', translations: null }
 
 /** The translations of each language that is loaded. */
 const loaded = new Map<Language, Translations>()
 
-/** Adds words of a language to those that are loaded. A browser loads only those of its language, a server all. */
+/** Adds words of a language. A browser loads only those of its language, a server all. */
 export const addTranslations = (language: Language, translations: Translations): void => {
   loaded.set(language, { ...loaded.get(language), ...translations })
 }
 
-/** Makes a language the current one. Throws (a defect) for a language whose words are not loaded. */
-export const selectLanguage = (language: Language): void => {
+const listeners = new Set<() => void>()
+
+/** Calls a listener after each selection of a language. Returns a function that stops it. */
+export const onLanguage = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+const wordsIn = (language: Language): Current => {
   const translations = loaded.get(language) ?? null
   if (language !== 'es' && translations === null) throw new Error(`the words of ${language} are not loaded`)
-  current = { language, translations }
+  return { language, translations }
+}
+
+/** Makes a language the current one. Throws (a defect) for a language whose words are not loaded. */
+export const selectLanguage = (language: Language): void => {
+  current = wordsIn(language)
+  for (const listener of listeners) listener()
 }
 
 /** Runs a synchronous rendering in a language, and restores the current one. */
 export const inLanguage = <T>(language: Language, render: () => T): T => {
-  const before = current.language
-  selectLanguage(language)
+  const before = current
+  current = wordsIn(language)
   try {
     return render()
   } finally {
-    selectLanguage(before)
+    current = before
   }
 }
+
+/** The name of each language in itself. */
+export const languageNames: Readonly<Record<Language, string>> = { es: 'Español', en: 'English' }
 
 export const currentLanguage = (): Language => current.language
 

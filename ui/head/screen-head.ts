@@ -3,6 +3,7 @@ import { headOf } from '#core/metadata/head.ts'
 import { localMetadata } from '#core/metadata/page-metadata.ts'
 import type { Environment } from '#core/metadata/robots.ts'
 import { siteWords } from '#ui/content/es/shared/site.ts'
+import { currentLanguage } from '#ui/content/language.ts'
 import { writeHead } from './write-head.ts'
 
 /** The deployment stage of the build; `development` without a build (MET-04). */
@@ -16,5 +17,5 @@ export const writeScreenHead = ({ title, path, brand }: Screen): void => {
   const { description } = siteWords.application(brand)
   const page = { title, description, path, isIndexed: false, schema: [] }
   const metadata = localMetadata(page, window.location.origin)
-  writeHead(headOf(metadata, { route: path, language: 'es', environment }).elements)
+  writeHead(headOf(metadata, { route: path, language: currentLanguage(), environment }).elements)
 }

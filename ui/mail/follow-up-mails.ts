@@ -7,6 +7,7 @@ import {
 } from '#ui/content/es/shared/follow-up-mail.ts'
 import { mailWords } from '#ui/content/es/shared/mail.ts'
 import { addressText, dateText } from '#ui/content/format.ts'
+import { homeAt, pageAt } from './store-links.ts'
 import type { Mail, MailBlock, MailRow } from './mail.ts'
 import type { Store } from './order-mails.ts'
 
@@ -25,7 +26,7 @@ const footerOf = ({ brand, origin }: Store): readonly MailBlock[] => [
     text: mailWords.call(brand.phones.service.shown),
     href: `tel:${brand.phones.service.dial}`,
   },
-  { kind: 'link', text: mailWords.store, href: `${origin}/` },
+  { kind: 'link', text: mailWords.store, href: homeAt(origin) },
   { kind: 'paragraph', text: brand.legalName },
 ]
 
@@ -56,7 +57,7 @@ export const serviceAvailable = ({ address }: ServiceMessage, { brand, origin }:
   blocks: [
     { kind: 'paragraph', text: serviceMail.lead },
     { kind: 'rows', rows: [{ label: words.address, value: addressText(address) }] },
-    { kind: 'link', text: serviceMail.plans, href: `${origin}${localizationHref(address)}` },
+    { kind: 'link', text: serviceMail.plans, href: pageAt(origin, localizationHref(address)) },
     { kind: 'paragraph', text: serviceMail.last },
   ],
   footer: footerOf({ brand, origin }),

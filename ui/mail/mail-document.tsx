@@ -1,3 +1,4 @@
+import { currentTag } from '#ui/content/language.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { BrandPalette } from '#core/brand/palette.ts'
@@ -158,7 +159,7 @@ const Body = ({ mail, brandName, css }: BodyProps) => (
 type MailDocumentProps = { readonly mail: Mail; readonly brandName: string; readonly palette: BrandPalette }
 
 const MailDocument = ({ mail, brandName, palette }: MailDocumentProps) => (
-  <html lang="es" dir="ltr">
+  <html lang={currentTag()} dir="ltr">
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />

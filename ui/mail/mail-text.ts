@@ -1,9 +1,10 @@
+import { currentTag } from '#ui/content/language.ts'
 import type { Mail, MailBlock } from './mail.ts'
 
 const textOf = (block: MailBlock): string => {
   switch (block.kind) {
     case 'heading':
-      return block.text.toLocaleUpperCase('es')
+      return block.text.toLocaleUpperCase(currentTag())
     case 'paragraph':
       return block.text
     case 'figure':

@@ -16,6 +16,7 @@ import {
 import { extraRows } from '#ui/content/es/shared/receipt-extras.ts'
 import { monthlyRows, paymentText } from '#ui/content/es/sale/payment.ts'
 import { money, serviceAddressText } from '#ui/content/format.ts'
+import { homeAt, pageAt } from './store-links.ts'
 import type { Mail, MailBlock } from './mail.ts'
 
 type Message<Kind extends OrderMessageKind> = Extract<OrderMessage, { readonly kind: Kind }>
@@ -30,8 +31,8 @@ const footerOf = ({ brand, origin }: Store): readonly MailBlock[] => [
     text: mailWords.call(brand.phones.service.shown),
     href: `tel:${brand.phones.service.dial}`,
   },
-  { kind: 'link', text: mailWords.status, href: `${origin}${paths.orderStatus}` },
-  { kind: 'link', text: mailWords.store, href: `${origin}/` },
+  { kind: 'link', text: mailWords.status, href: pageAt(origin, paths.orderStatus) },
+  { kind: 'link', text: mailWords.store, href: homeAt(origin) },
   { kind: 'paragraph', text: brand.legalName },
 ]
 
@@ -116,7 +117,7 @@ export const orderDeclined = ({ firstName, dueToday }: Message<'orderDeclined'>,
     { kind: 'paragraph', text: declinedMail.meaning },
     { kind: 'heading', text: declinedMail.now },
     { kind: 'steps', steps: declinedMail.steps(store.brand.phones.sales.shown) },
-    { kind: 'link', text: mailWords.store, href: `${store.origin}/` },
+    { kind: 'link', text: mailWords.store, href: homeAt(store.origin) },
   ],
   footer: footerOf(store),
 })

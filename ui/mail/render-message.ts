@@ -2,6 +2,7 @@ import type { OrderMessage } from '#core/checkout/order-message.ts'
 import type { CalendarEvent, OutgoingMessage, RenderedMessage } from '#core/ports/message-sender.ts'
 import { codeMail } from '#ui/content/es/shared/mail.ts'
 import { visitEvent } from '#ui/content/es/shared/visit-event.ts'
+import { perLanguage } from '#ui/content/server-languages.ts'
 import { serviceAddressText } from '#ui/content/format.ts'
 import type { BrandPalette } from '#core/brand/palette.ts'
 import { followUpReceived, serviceAvailable } from './follow-up-mails.ts'
@@ -34,10 +35,9 @@ const visitOf = (
         toldAt: receipt.placedAt,
       }
 
-/** Creates a renderer of messages (MSG-01): an e-mail as HTML and plain text with the same content, or a text message. */
-export const createRenderer =
-  (parts: MailParts) =>
-  (content: OutgoingMessage, id: string): RenderedMessage => {
+/** Creates a renderer of messages in a language (MSG-01): an e-mail as HTML and plain text with the same content, or a text message. */
+export const createRenderer = (parts: MailParts) =>
+  perLanguage((content: OutgoingMessage, id: string): RenderedMessage => {
     const email = (to: string, mail: Mail, event: CalendarEvent | null = null): RenderedMessage => ({
       kind: 'email',
       id,
@@ -63,4 +63,4 @@ export const createRenderer =
           ? { kind: 'sms', id, to: content.to.phone, text: codeMail.sms(parts.brand.name, content.code) }
           : email(content.to.email, statusCode(content, parts))
     }
-  }
+  })

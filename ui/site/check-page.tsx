@@ -10,6 +10,7 @@ import { outcomeWords } from '#ui/content/es/sale/outcome.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { checkPageWords as words } from '#ui/content/es/shared/site.ts'
 import { addressText } from '#ui/content/format.ts'
+import { perLanguage } from '#ui/content/server-languages.ts'
 import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
 import { Outcome } from '#ui/kit/page/outcome.tsx'
@@ -106,8 +107,8 @@ export const CheckView = ({ brand, answer, form }: CheckViewProps) => {
   )
 }
 
-/** Renders the page that checks an address as HTML. */
-export const checkPage =
-  (brand: Brand) =>
-  (answer: AddressAnswer | null, form: AddressForm): string =>
-    renderToStaticMarkup(<CheckView brand={brand} answer={answer} form={form} />)
+/** Renders the page that checks an address as HTML, in a language. */
+export const checkPage = (brand: Brand) =>
+  perLanguage((answer: AddressAnswer | null, form: AddressForm) =>
+    renderToStaticMarkup(<CheckView brand={brand} answer={answer} form={form} />),
+  )

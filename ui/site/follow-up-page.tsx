@@ -7,6 +7,7 @@ import { localizationHref } from '#core/routes/localization-link.ts'
 import { followUpFormWords as words, followUpWords } from '#ui/content/es/sale/follow-up.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { addressText } from '#ui/content/format.ts'
+import { perLanguage } from '#ui/content/server-languages.ts'
 import { FollowUpFormView } from '#ui/features/sale/outcome/follow-up.view.tsx'
 import { FailureNotice } from '#ui/features/shared/failure-notice.view.tsx'
 import { ButtonLink } from '#ui/kit/button/button.tsx'
@@ -75,8 +76,8 @@ export const FollowUpPage = (props: FollowUpPageProps) => {
   )
 }
 
-/** Renders the page that answers a posted form, as HTML. */
-export const followUpPage =
-  (brand: Brand) =>
-  (posted: PostedFollowUp, result: Result): string =>
-    renderToStaticMarkup(<FollowUpPage brand={brand} posted={posted} result={result} />)
+/** Renders the page that answers a posted form, as HTML, in a language. */
+export const followUpPage = (brand: Brand) =>
+  perLanguage((posted: PostedFollowUp, result: Result) =>
+    renderToStaticMarkup(<FollowUpPage brand={brand} posted={posted} result={result} />),
+  )

@@ -7,6 +7,7 @@ import { outsidePaths } from '#core/routes/outside-paths.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { outsideWords as words } from '#ui/content/es/shared/outside.ts'
 import { addressText } from '#ui/content/format.ts'
+import { perLanguage } from '#ui/content/server-languages.ts'
 import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
 import { Outcome } from '#ui/kit/page/outcome.tsx'
@@ -62,11 +63,9 @@ export const OutsideView = ({
   )
 }
 
-/** Renders the page in place of a host of the brand outside the store, as HTML. */
-export const outsidePage =
-  (brand: Brand) =>
-  (visit: OutsideVisit): string =>
-    renderToStaticMarkup(<OutsideView {...visit} brand={brand} />)
+/** Renders the page in place of a host of the brand outside the store, as HTML, in a language. */
+export const outsidePage = (brand: Brand) =>
+  perLanguage((visit: OutsideVisit) => renderToStaticMarkup(<OutsideView {...visit} brand={brand} />))
 
 type PartnerVisit = { readonly partner: PartnerTechnology; readonly store: string; readonly brand: Brand }
 
@@ -91,11 +90,10 @@ export const PartnerView = ({ partner, store, brand }: PartnerVisit) => (
   </SiteFrame>
 )
 
-/** Renders the page in place of the site of a partner, as HTML. An unknown partner is a defect (throws). */
-export const partnerPage =
-  (brand: Brand) =>
-  (id: string, store: string): string => {
+/** Renders the page in place of the site of a partner, as HTML, in a language. An unknown partner is a defect (throws). */
+export const partnerPage = (brand: Brand) =>
+  perLanguage((id: string, store: string) => {
     const partner = brand.partners?.find((known) => known.id === id)
     if (partner === undefined) throw new Error(`no partner ${id}`)
     return renderToStaticMarkup(<PartnerView partner={partner} store={store} brand={brand} />)
-  }
+  })

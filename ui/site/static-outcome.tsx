@@ -8,10 +8,12 @@ import type { OutcomeKind } from '#core/localization/outcome.ts'
 import type { AddressAnswer } from '#core/localization/address-answer.ts'
 import type { FollowUpKind } from '#core/follow-up/follow-up.ts'
 import { EMPTY_FOLLOW_UP } from '#core/follow-up/follow-up.ts'
+import { addressSearch } from '#core/routes/localization-link.ts'
 import { destinationOf } from '#core/routes/address-destination.ts'
 import { SAVED_CART_ELEMENT } from '#ui/features/sale/localization/saved-cart.ts'
 import { AppFrame } from '#ui/app/app-frame.view.tsx'
 import { wordsOfAddressFailure } from '#ui/content/es/sale/localization.ts'
+import { perLanguage } from '#ui/content/server-languages.ts'
 import type { AddressFieldErrors } from '#ui/features/sale/localization/address-form.view.tsx'
 import { LocalizationView } from '#ui/features/sale/localization/localization.view.tsx'
 import { FollowUpFormView } from '#ui/features/sale/outcome/follow-up.view.tsx'
@@ -100,7 +102,7 @@ const Answered = ({ brand, answer }: { readonly brand: Brand; readonly answer: A
 }
 
 const StaticOutcome = ({ brand, answer, form, carried, savedCart }: StaticOutcomeProps) => (
-  <AppFrame brand={brand}>
+  <AppFrame brand={brand} search={isBlank(form) ? '' : addressSearch(form, carried)}>
     {savedCart === null ? null : <data id={SAVED_CART_ELEMENT} value={savedCart} hidden />}
     <SaleFrame trail={[]} onStep={() => undefined} order={null} action={null}>
       {answer === null ? (
@@ -113,17 +115,18 @@ const StaticOutcome = ({ brand, answer, form, carried, savedCart }: StaticOutcom
 )
 
 /**
- * Renders the answer to an address as HTML: complete for visitors without script; other visitors see it until the application has loaded.
- * It uses the styles of the application's screens.
+ * Renders the answer to an address as HTML, in a language: complete for visitors without script; other visitors see it until the application
+ * has loaded. It uses the styles of the application's screens.
  */
-export const staticOutcome =
-  (brand: Brand) =>
-  (
-    answer: AddressAnswer | null,
-    form: AddressForm,
-    carried: readonly CarriedParameter[] = [],
-    savedCart: CartId | null = null,
-  ): string =>
-    renderToStaticMarkup(
-      <StaticOutcome brand={brand} answer={answer} form={form} carried={carried} savedCart={savedCart} />,
-    )
+export const staticOutcome = (brand: Brand) =>
+  perLanguage(
+    (
+      answer: AddressAnswer | null,
+      form: AddressForm,
+      carried: readonly CarriedParameter[] = [],
+      savedCart: CartId | null = null,
+    ) =>
+      renderToStaticMarkup(
+        <StaticOutcome brand={brand} answer={answer} form={form} carried={carried} savedCart={savedCart} />,
+      ),
+  )

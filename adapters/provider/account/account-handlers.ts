@@ -49,7 +49,7 @@ const sendCode = async (
   place: string,
   client: string,
 ): Promise<Answer<AccountCodePromise>> => {
-  const { engine, tx, now, session, brand } = call
+  const { engine, tx, now, session, brand, language } = call
   const code = freshCode(engine.random)
   const codeName = codeNameOf(call, place, code)
   const limits = [
@@ -69,6 +69,7 @@ const sendCode = async (
     id: engine.hash(`accountCode:${engine.random.id()}`) as MessageId,
     writtenAt: now,
     expiresAt: epochMs(now + ORDER_CODE_MS),
+    language,
     content: isSent && account !== null ? { kind: 'accountCode', email: account.email, code } : null,
   })
   const maskedEmail = await maskedEmailOf(engine, place, account)

@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts'
 import { FOLLOW_UP_MAILS, FOLLOW_UP_MAILS_MS } from '#core/follow-up/follow-up.ts'
 import type { FollowUpRequest } from '#core/follow-up/follow-up.ts'
 import type { FollowUpMessage } from '#core/follow-up/follow-up-message.ts'
+import type { Language } from '#core/shared/language.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { foldText } from '#core/shared/text.ts'
 import type { Engine } from '../call/call.ts'
@@ -13,7 +14,7 @@ import type { StoreTransaction } from '../store/store.ts'
 import { expectedOn } from './qualification.ts'
 
 /** Returns the request as it is stored. An address with other capitals, accents or blanks is the same address. */
-const recordOf = (engine: Engine, request: FollowUpRequest): FollowUpRecord => {
+const recordOf = (engine: Engine, request: FollowUpRequest, language: Language): FollowUpRecord => {
   const { kind, address } = request
   const { street, unit, zip } = address
   const email = request.emailAddress.toLowerCase()
@@ -25,6 +26,7 @@ const recordOf = (engine: Engine, request: FollowUpRequest): FollowUpRecord => {
     address: { street, unit, zip },
     statement: request.kind === 'dispute' ? request.statement : null,
     requestedAt: engine.clock.now(),
+    language,
   }
 }
 
@@ -44,8 +46,13 @@ const messageOf = (engine: Engine, { kind, address, emailAddress }: FollowUpRequ
  * Stores a request with its confirmation. A repeated request sends no second message, and a mailbox over its limit gets none. Every request runs
  * the same statements (LOC-40, LOC-41).
  */
-const store = async (engine: Engine, tx: StoreTransaction, request: FollowUpRequest): Promise<void> => {
-  const record = recordOf(engine, request)
+const store = async (
+  engine: Engine,
+  tx: StoreTransaction,
+  request: FollowUpRequest,
+  language: Language,
+): Promise<void> => {
+  const record = recordOf(engine, request, language)
   const { email, requestedAt } = record
   const earlier = await tx.countFollowUps(email, epochMs(requestedAt - FOLLOW_UP_MAILS_MS))
   const isNew = await tx.saveFollowUp(record)
@@ -53,13 +60,14 @@ const store = async (engine: Engine, tx: StoreTransaction, request: FollowUpRequ
     id: engine.hash(`followUpReceived:${engine.random.id()}`) as MessageId,
     writtenAt: requestedAt,
     expiresAt: null,
+    language,
     content: isNew && earlier < FOLLOW_UP_MAILS ? messageOf(engine, request) : null,
   })
 }
 
 export const followUpHandlers = (engine: Engine): Pick<ProviderHandlers, 'requestFollowUp'> => ({
-  requestFollowUp: safely(engine, async (_context, request) => {
-    await engine.store.transaction((tx) => store(engine, tx, request))
+  requestFollowUp: safely(engine, async ({ language = 'es' }, request) => {
+    await engine.store.transaction((tx) => store(engine, tx, request, language))
     return E.right({ body: { requested: true } })
   }),
 })

@@ -23,13 +23,14 @@ const servedAddress = (engine: Engine, { address }: FollowUpRecord): AddressForm
 const send = async (engine: Engine, notice: FollowUpRecord): Promise<void> => {
   const address = servedAddress(engine, notice)
   if (address === null) return
-  const { email } = notice
+  const { email, language } = notice
   await engine.store.transaction(async (tx) => {
     if (!(await tx.deleteFollowUp(notice))) return
     await tx.insertMessage({
       id: engine.hash(`serviceAvailable:${engine.random.id()}`) as MessageId,
       writtenAt: engine.clock.now(),
       expiresAt: null,
+      language,
       content: { kind: 'serviceAvailable', email, address },
     })
   })

@@ -18,6 +18,7 @@ import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
 import type { Random } from '#core/ports/random.ts'
 import { callDecision } from '#core/session/expiry.ts'
 import { expirationAfterUse, SESSION_IDLE_MS } from '#core/session/session.ts'
+import type { Language } from '#core/shared/language.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
 import { accountOf } from '../account/account.ts'
 import type { AccountDirectory } from '../account/sample-accounts.ts'
@@ -68,6 +69,8 @@ export type SessionCall = {
   readonly now: EpochMs
   readonly session: SessionRecord
   readonly cart: Cart
+  /** The language of the caller's pages. */
+  readonly language: Language
   /** The account that the visitor has proven to hold; null without a proof (ACC-01). */
   readonly account: AccountSummary | null
 }
@@ -127,7 +130,7 @@ const isHeldBack = ({ expiresAt }: SessionRecord, now: EpochMs): boolean =>
  */
 export const inSession = async <A>(
   engine: Engine,
-  { sessionId, secret, extendsSession = false }: CallContext,
+  { sessionId, secret, extendsSession = false, language = 'es' }: CallContext,
   work: (call: SessionCall) => Promise<Answer<A>>,
 ): Promise<Answer<A>> => {
   if (sessionId === null || secret === null) return refuse('SESSION_EXPIRED')
@@ -142,7 +145,8 @@ export const inSession = async <A>(
     const { tx, isWritten } = trackSessionWrites(transaction, owner)
     const [brand, merchandising] = [engine.brand(), engine.merchandising()]
     const account = await accountOf({ engine, brand, tx, session })
-    const answer = await work({ engine, brand, merchandising, tx, now, session: used, cart, account })
+    const facts = { engine, brand, merchandising, tx, now, cart, language, account }
+    const answer = await work({ ...facts, session: used })
     // A session written by the work already includes the extension.
     if (used !== session && !isWritten()) await transaction.saveSession(used)
     return answer

@@ -4,6 +4,7 @@ import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { PricedCart } from '#core/cart/cart.ts'
 import type { HumanPass } from '#core/human/human-check.ts'
 import type { SessionId } from '#core/session/session.ts'
+import type { Language } from '#core/shared/language.ts'
 import type { RequestOf, ResponseOf } from '../../contract/record.ts'
 
 /**
@@ -19,6 +20,8 @@ export type CallContext = {
   readonly clientNetwork?: string
   /** The pass of a human check that came with the call. */
   readonly humanPass?: HumanPass
+  /** The language of the caller's pages; Spanish if left out (SES-09). */
+  readonly language?: Language
   /** Whether the caller made so many calls that this one needs a pass (HUM-01). */
   readonly isOverPassLimit?: true
   /** Whether the call extends the session, as its record in the contract says. */

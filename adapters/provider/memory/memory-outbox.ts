@@ -20,8 +20,8 @@ export const outboxMethods = ({ messages, orderCodes }: Tables) =>
         .map((row) => {
           const attempt = row.attempts + 1
           messages.set(row.id, { ...row, attempts: attempt, dueAt: until })
-          const { id, content, writtenAt, expiresAt } = row
-          return { id, content, writtenAt, expiresAt, attempt }
+          const { id, content, language, writtenAt, expiresAt } = row
+          return { id, content, language, writtenAt, expiresAt, attempt }
         }),
     endMessage: async (id, attempt, ending) => {
       const row = messages.get(id)

@@ -41,6 +41,7 @@ export const writeConfirmed = async (
     id: idFor(engine, 'orderConfirmed', intent),
     writtenAt: engine.clock.now(),
     expiresAt: null,
+    language: intent.language,
     content: {
       kind: 'orderConfirmed',
       email: receipt.emailAddress,
@@ -70,6 +71,7 @@ export const writeDeclined = async (
     id: idFor(engine, 'orderDeclined', intent),
     writtenAt: engine.clock.now(),
     expiresAt: null,
+    language: intent.language,
     content: {
       kind: 'orderDeclined',
       email: intent.receipt.emailAddress,

@@ -68,6 +68,7 @@ const intentFor = async (
     startedAt: now,
     totals: totalsOf(quote),
     paymentToken: method?.token ?? null,
+    language: call.language,
     receipt: {
       orderNumber: orderNumberFrom(engine.random.id()),
       placedAt: now,

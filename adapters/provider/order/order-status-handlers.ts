@@ -15,6 +15,7 @@ import { orderStage } from '#core/checkout/order-stage.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
 import type { CodeChannel, OrderView } from '#core/ports/order-status-calls.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
+import type { Language } from '#core/shared/language.ts'
 import { dateAt, epochMs } from '#core/shared/plain-date.ts'
 import type { Engine } from '../call/call.ts'
 import { safely, refuse } from '../call/call.ts'
@@ -112,7 +113,7 @@ const sendCode = async (
   engine: Engine,
   tx: StoreTransaction,
   { orderNumber, channel }: { readonly orderNumber: OrderNumber; readonly channel: CodeChannel },
-  client: string,
+  { client, language }: { readonly client: string; readonly language: Language },
 ): Promise<void> => {
   const now = engine.clock.now()
   const [key, clientKey] = [
@@ -134,6 +135,7 @@ const sendCode = async (
     id: engine.hash(`statusCode:${engine.random.id()}`) as MessageId,
     writtenAt: now,
     expiresAt: epochMs(now + ORDER_CODE_MS),
+    language,
     content:
       isSent && found !== null
         ? { kind: 'statusCode', to: addressOf(engine, channel, found, session), orderNumber, code }
@@ -144,8 +146,8 @@ const sendCode = async (
 type OrderStatusHandlers = Pick<ProviderHandlers, 'requestOrderCode' | 'lookUpOrder'>
 
 export const orderStatusHandlers = (engine: Engine): OrderStatusHandlers => ({
-  requestOrderCode: safely(engine, async ({ clientNetwork = '' }, request) => {
-    await engine.store.transaction((tx) => sendCode(engine, tx, request, clientNetwork))
+  requestOrderCode: safely(engine, async ({ clientNetwork = '', language = 'es' }, request) => {
+    await engine.store.transaction((tx) => sendCode(engine, tx, request, { client: clientNetwork, language }))
     return E.right({ body: { digits: ORDER_CODE_DIGITS, validForMs: ORDER_CODE_MS } })
   }),
 

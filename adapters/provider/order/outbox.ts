@@ -6,6 +6,7 @@ import type {
   RenderedMessage,
   SendFailure,
 } from '#core/ports/message-sender.ts'
+import type { Language } from '#core/shared/language.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import type { Store } from '../store/store.ts'
 import type { ClaimedMessage, MessageEnding } from '../store/store.outbox.ts'
@@ -14,7 +15,7 @@ import type { ClaimedMessage, MessageEnding } from '../store/store.outbox.ts'
 export type OutboxParts = {
   readonly store: Store
   readonly clock: Clock
-  readonly render: (content: OutgoingMessage, id: string) => RenderedMessage
+  readonly render: (language: Language, content: OutgoingMessage, id: string) => RenderedMessage
   readonly sender: MessageSender
   readonly report: (error: unknown) => void
 }
@@ -57,14 +58,14 @@ const endingAfter = (
 
 /** Tries to send a message once. A defect of the texts or the sender counts as an attempt, so that attempts end. */
 const attempt = async (parts: OutboxParts, message: ClaimedMessage): Promise<MessageEnding> => {
-  const { content, id, expiresAt } = message
+  const { content, id, language, expiresAt } = message
   if (content === null) return { state: 'sent' }
   if (expiresAt !== null && parts.clock.now() >= expiresAt) return { state: 'expired' }
   // More claims than attempts: the process died during each of them.
   if (message.attempt > ATTEMPTS_MAX)
     return endingAfter(parts, message, { _tag: 'Refused', reason: 'never ended' })
   try {
-    const sent = await parts.sender.send(parts.render(content, id))()
+    const sent = await parts.sender.send(parts.render(language, content, id))()
     return E.isRight(sent) ? { state: 'sent' } : endingAfter(parts, message, sent.left)
   } catch (error) {
     parts.report(error)

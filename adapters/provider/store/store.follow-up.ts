@@ -1,6 +1,7 @@
 import type { AddressForm } from '#core/address/address-form.ts'
 import type { FollowUpKind } from '#core/follow-up/follow-up.ts'
 import type { Branded } from '#core/shared/branded.ts'
+import type { Language } from '#core/shared/language.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
 
 /** SHA-256 of the kind, the address and the e-mail address of a request, so that a repeated request is the same one. */
@@ -17,10 +18,12 @@ export type FollowUpRecord = {
   readonly address: AddressForm
   readonly statement: string | null
   readonly requestedAt: EpochMs
+  /** The language of the page that sent the request, and of the messages about it. */
+  readonly language: Language
 }
 
 export type FollowUpMethods = {
-  /** Inserts a request, or renews the time and the statement of the one with its id. Returns whether it is new. */
+  /** Inserts a request, or renews the time, the language and the statement of the one with its id. Returns whether it is new. */
   readonly saveFollowUp: (followUp: FollowUpRecord) => Promise<boolean>
   /** Counts the requests of an e-mail address since an instant. */
   readonly countFollowUps: (email: string, since: EpochMs) => Promise<number>

@@ -1,5 +1,6 @@
 import type { OutgoingMessage } from '#core/ports/message-sender.ts'
 import type { Branded } from '#core/shared/branded.ts'
+import type { Language } from '#core/shared/language.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
 
 /** Identifies a message by its subject, so that it is written once. */
@@ -9,6 +10,7 @@ export type MessageId = Branded<string, 'MessageId'>
 export type WrittenMessage = {
   readonly id: MessageId
   readonly content: OutgoingMessage | null
+  readonly language: Language
   readonly writtenAt: EpochMs
   /** The instant after which the message is useless, or null. */
   readonly expiresAt: EpochMs | null

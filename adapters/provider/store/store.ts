@@ -20,6 +20,7 @@ import type { SaleStep } from '#core/routes/sale-step.ts'
 import type { WindowHold } from '#core/schedule/hold.ts'
 import type { WindowId } from '#core/schedule/window.ts'
 import type { Branded } from '#core/shared/branded.ts'
+import type { Language } from '#core/shared/language.ts'
 import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
 import type { AccountMethods } from './store.account.ts'
 import type { OrderCodeMethods } from './store.order-codes.ts'
@@ -90,6 +91,8 @@ export type IntentRecord = {
   readonly totals: Totals
   /** Null for an order that charges nothing (PAY-09). */
   readonly paymentToken: PaymentToken | null
+  /** The language in which the order was placed, and of the messages about it. */
+  readonly language: Language
   /** The receipt if the charge is captured; its time and number are fixed here. */
   readonly receipt: OrderReceipt
 }

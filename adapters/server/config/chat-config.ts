@@ -24,10 +24,6 @@ export const chatEnv = {
     .string()
     .regex(/^[\w.-]{0,100}$/, 'letters, digits, dots and dashes')
     .default(''),
-  CHAT_SPANISH_MARKER: z
-    .string()
-    .regex(/^[\w./=-]{1,40}$/, 'a part of a URL')
-    .default('/'),
 }
 
 type Read = z.output<z.ZodObject<typeof chatEnv>>
@@ -36,10 +32,9 @@ type Read = z.output<z.ZodObject<typeof chatEnv>>
 export const parseChatConfig = ({
   CHAT_SCRIPT_URL: scriptUrl,
   CHAT_APP_ID: appId,
-  CHAT_SPANISH_MARKER: spanishMarker,
 }: Read): ParsedConfig<ChatSettings | null> => {
   if (`${scriptUrl}${appId}` === '') return E.right(null)
   return scriptUrl === '' || appId === ''
     ? badConfig('CHAT_SCRIPT_URL, CHAT_APP_ID: both or none')
-    : E.right({ scriptUrl, appId, spanishMarker })
+    : E.right({ scriptUrl, appId })
 }

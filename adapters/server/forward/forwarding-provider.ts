@@ -16,6 +16,8 @@ import type {
   ResponseOf,
   ContractRequest,
 } from '#adapters/contract/record.ts'
+import { LANGUAGE_COOKIE } from '#core/session/language-preference.ts'
+import type { Language } from '#core/shared/language.ts'
 import { HUMAN_PASS_HEADER, SESSION_COOKIE, SESSION_HEADER } from '#adapters/contract/record.ts'
 import type { Tracing } from '../telemetry/tracing.ts'
 import type { Exchange, OutgoingRequest } from './exchange.ts'
@@ -34,9 +36,18 @@ export type ForwardingProvider = { readonly provider: ProviderHandlers; readonly
 
 const UNAVAILABLE: E.Either<CallFailure, never> = E.left({ code: 'UNAVAILABLE' })
 
+/** Returns the cookies of the call: the secret of the session, and the language unless it is Spanish. */
+const cookieOf = (secret: string | null, language: Language): OutgoingRequest['headers'] => {
+  const cookies = [
+    ...(secret === null ? [] : [`${SESSION_COOKIE}=${secret}`]),
+    ...(language === 'es' ? [] : [`${LANGUAGE_COOKIE}=${language}`]),
+  ]
+  return cookies.length === 0 ? {} : { cookie: cookies.join('; ') }
+}
+
 /** Returns all headers of the forwarded call; no other header of the visitor is forwarded. */
 const headersOf = (
-  { sessionId, secret, requestId, humanPass }: CallContext,
+  { sessionId, secret, requestId, humanPass, language = 'es' }: CallContext,
   { headers, body }: ContractRequest,
   traceparent: string | null,
 ): OutgoingRequest['headers'] => ({
@@ -46,7 +57,7 @@ const headersOf = (
   ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   ...(sessionId === null ? {} : { [SESSION_HEADER]: sessionId }),
   ...(humanPass === undefined ? {} : { [HUMAN_PASS_HEADER]: humanPass }),
-  ...(secret === null ? {} : { cookie: `${SESSION_COOKIE}=${secret}` }),
+  ...cookieOf(secret, language),
   ...(requestId === undefined ? {} : { 'x-request-id': requestId }),
   ...(traceparent === null ? {} : { traceparent }),
 })

@@ -32,6 +32,7 @@ import { createLimiter } from './rate-limit.ts'
 import { endOfCall, inRequest } from './request-context.ts'
 import { createEnumerationDetector } from './security-event.ts'
 import { addSecurityHeaders } from './security-headers.ts'
+import { languageOf } from './session-cookie.ts'
 import type { SiteOptions } from './site-routes.ts'
 import { siteRoutes } from './site-routes.ts'
 import { speedTestRoutes } from './speed-test-routes.ts'
@@ -145,7 +146,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
   app.addHook('onRequest', (request, _reply, done) =>
     inRequest({ reqId: request.id, operation: null, endsAt: endOfCall(STORE_CALL_MS) }, done),
   )
-  await shedUnderPressure(app, edge.pressure, () => options.site().busy)
+  await shedUnderPressure(app, edge.pressure, (request) => options.site().frames[languageOf(request)].busy)
   const isBusy = (): boolean => app.isUnderPressure() || options.isBusy?.() === true
   await app.register(healthRoutes({ ping: options.ping, isOpen: drain.isOpen, isBusy }))
   await app.register(cspReportRoutes())

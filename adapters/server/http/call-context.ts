@@ -6,7 +6,7 @@ import { HUMAN_PASS_HEADER, SESSION_HEADER } from '#adapters/contract/record.ts'
 import type { CallContext } from '#adapters/provider/call/handler.ts'
 import type { Shape } from '#adapters/shape/shape.ts'
 import { widestNetworkOf } from './client-networks.ts'
-import { sessionSecretOf } from './session-cookie.ts'
+import { languageOf, sessionSecretOf } from './session-cookie.ts'
 
 const wellFormed = <A>(shape: Shape<A>, value: unknown): A | null =>
   E.getOrElse((): A | null => null)(shape.codec.decode(value))
@@ -22,6 +22,7 @@ export const contextOf = (request: FastifyRequest): CallContext => ({
   sessionId: wellFormed(sessionId, request.headers[SESSION_HEADER]),
   secret: wellFormed(identifier, sessionSecretOf(request)),
   requestId: request.id,
+  language: languageOf(request),
   clientAddress: request.ip,
   clientNetwork: widestNetworkOf(request.ip),
 })

@@ -5,6 +5,7 @@ import type { PostedFollowUp } from '#core/follow-up/posted-follow-up.ts'
 import { followUpPath, parsePosted, readPostedFollowUp } from '#core/follow-up/posted-follow-up.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import { localizationPath } from '#core/routes/localization-link.ts'
+import type { Language } from '#core/shared/language.ts'
 import { statusOfRefusal } from '#adapters/contract/error.ts'
 import type { ProviderHandlers } from '#adapters/provider/call/handler.ts'
 import { recordRefusal } from './security-event.ts'
@@ -12,6 +13,7 @@ import { isOwnForm } from './origin-check.ts'
 import type { Site } from './pages.ts'
 import { OUTCOME_MARK, sendOwnPage } from './pages.ts'
 import type { WaitOf } from './rate-limit.ts'
+import { languageOf } from './session-cookie.ts'
 
 /** The result of a posted form: stored, refused field by field, or failed. */
 export type FollowUpResult =
@@ -23,7 +25,7 @@ export type FollowUpOptions = {
   readonly site: () => Site
   readonly provider: Pick<ProviderHandlers, 'requestFollowUp'>
   /** Renders the page that answers a posted form, with everything that was typed. */
-  readonly renderFollowUp: (posted: PostedFollowUp, result: FollowUpResult) => string
+  readonly renderFollowUp: (language: Language, posted: PostedFollowUp, result: FollowUpResult) => string
   readonly allowedOrigins: readonly string[]
   /** The rate limit of the call; unlimited if left out. */
   readonly followUpWait?: WaitOf
@@ -83,8 +85,9 @@ const answer = async (
   const posted = readPostedFollowUp((name) => fields.get(name) ?? '')
   if (posted === null) return reply.redirect(localizationPath, 303)
   const result = await resultOf(options, request, posted)
-  const { followUpShell } = options.site()
-  const body = options.renderFollowUp(posted, result)
+  const language = languageOf(request)
+  const { followUpShell } = options.site().frames[language]
+  const body = options.renderFollowUp(language, posted, result)
   return sendOwnPage(reply.code(statusOf(result)), {
     ...followUpShell,
     html: followUpShell.html.replace(OUTCOME_MARK, () => body),

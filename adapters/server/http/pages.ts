@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ChatSettings } from '#core/chat/chat-parameters.ts'
+import type { Language } from '#core/shared/language.ts'
+import { languageCookie } from '#core/session/language-preference.ts'
 import type { FastifyReply } from 'fastify'
 import { bytesOf, encodingFor, isKnown } from './document-bytes.ts'
 import type { WidgetSources } from './widget-policy.ts'
@@ -21,10 +23,8 @@ export type SiteFile = {
   readonly hasOrigin?: boolean
 }
 
-/** The output of the build: documents by path, and the shell of the application. */
-export type Site = {
-  readonly files: Readonly<Record<string, SiteFile>>
-  readonly documents: Readonly<Record<string, SiteDocument>>
+/** The pages that have the language of the visitor instead of one of their path (SES-09). */
+export type SiteFrames = {
   /** The HTML that loads the application; for visitors without script it names other ways to buy. */
   readonly shell: SiteDocument
   /** The shell with a place where the server inserts the outcome of an address. */
@@ -35,9 +35,18 @@ export type Site = {
   readonly followUpShell: SiteDocument
   /** The frame of the pages outside the store, with a place for their content. */
   readonly outsideShell: SiteDocument
+  /** The page where a buyer finds an order. */
+  readonly orderStatus: SiteDocument
   readonly notFound: SiteDocument
   /** The page of an overloaded server. */
   readonly busy: SiteDocument
+}
+
+/** The output of the build: files and public documents by path, and the other pages by language. */
+export type Site = {
+  readonly files: Readonly<Record<string, SiteFile>>
+  readonly documents: Readonly<Record<string, SiteDocument>>
+  readonly frames: Readonly<Record<Language, SiteFrames>>
 }
 
 /** Placeholder for the origin of the store in what the build writes: only the server knows the origin. */
@@ -65,7 +74,16 @@ export const siteAt = (site: Site, origin: string, chat: ChatSettings | null = n
   }
   const documents = Object.entries(site.documents).map(([path, document]) => [path, at(document)])
   const files = Object.entries(site.files).map(([path, file]) => [path, fileAt(file)])
-  return { ...site, documents: Object.fromEntries(documents), files: Object.fromEntries(files) }
+  const { es, en } = site.frames
+  return {
+    ...site,
+    documents: Object.fromEntries(documents),
+    files: Object.fromEntries(files),
+    frames: {
+      es: { ...es, orderStatus: at(es.orderStatus) },
+      en: { ...en, orderStatus: at(en.orderStatus) },
+    },
+  }
 }
 
 /** Placeholder for the outcome in the outcome's shell. */
@@ -94,7 +112,7 @@ export type PageKind = 'public' | 'application'
 type SendOptions = {
   readonly status?: number
   readonly widget?: WidgetSources | null
-  /** Whether the document depends on a cookie; then no shared cache may store it. */
+  /** Whether the document depends on a cookie or sets one; then no shared cache may store it. */
   readonly isOwn?: boolean
 }
 
@@ -122,16 +140,19 @@ export const sendDocument = (
 
 /**
  * Sends a public page. A browser whose cookie names a saved cart sees the way back to its order, also without script, where the page has one
- * (CRT-06).
+ * (CRT-06). A language that the visitor chooses by opening the page is stored (SES-09).
  */
 export const sendPublicPage = (
   reply: FastifyReply,
   document: SiteDocument,
-  { hasSavedCart, widget }: { readonly hasSavedCart: boolean; readonly widget: WidgetSources | null },
-): FastifyReply =>
-  hasSavedCart && document.html.includes(HIDDEN_RETURN)
-    ? sendDocument(reply, forReturning(document), 'public', { isOwn: true })
-    : sendDocument(reply, document, 'public', { widget })
+  { hasSavedCart, chosen }: { readonly hasSavedCart: boolean; readonly chosen: Language | null },
+): FastifyReply => {
+  const isReturning = hasSavedCart && document.html.includes(HIDDEN_RETURN)
+  if (chosen !== null) reply.header('set-cookie', languageCookie(chosen))
+  return sendDocument(reply, isReturning ? forReturning(document) : document, 'public', {
+    isOwn: isReturning || chosen !== null,
+  })
+}
 
 /** Sends a page that was rendered for this visitor; no shared cache may store it. */
 export const sendOwnPage = (

@@ -19,11 +19,11 @@ const isPage = ({ method, url }: FastifyRequest): boolean =>
 export const shedUnderPressure = async (
   app: FastifyInstance,
   limits: PressureLimits,
-  busy: () => SiteDocument,
+  busy: (request: FastifyRequest) => SiteDocument,
 ): Promise<void> => {
   const refuse = (request: FastifyRequest, reply: FastifyReply): void => {
     if (request.url.startsWith(HEALTH) || request.url.startsWith(ASSETS)) return
-    if (isPage(request)) sendBusyPage(reply, busy(), RETRY_AFTER)
+    if (isPage(request)) sendBusyPage(reply, busy(request), RETRY_AFTER)
     else sendRefusal(request, reply, { code: 'UNAVAILABLE' })
   }
   await app.register(underPressure, {

@@ -4,6 +4,8 @@ import { cartId } from '#adapters/contract/entities/identifier.ts'
 import { CART_COOKIE, SESSION_COOKIE } from '#adapters/contract/record.ts'
 import type { CartId } from '#core/cart/cart.ts'
 import { readCookie } from '#core/session/cookie.ts'
+import { chosenLanguage, preferredLanguage } from '#core/session/language-preference.ts'
+import type { Language } from '#core/shared/language.ts'
 
 /** Returns the secret in the session cookie; null when the cookie is missing, duplicated or malformed (SES-06). */
 export const sessionSecretOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null => {
@@ -25,3 +27,20 @@ export const isSavedCart = (request: Pick<FastifyRequest, 'headers'>, id: string
 /** Deletes the session cookie of the caller, without which the session cannot be used (S8). */
 export const dropSessionCookie = (reply: FastifyReply): FastifyReply =>
   reply.header('set-cookie', `${SESSION_COOKIE}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Strict`)
+
+/** Returns the language of the application for a visitor (SES-09). */
+export const languageOf = ({ headers }: Pick<FastifyRequest, 'headers'>): Language =>
+  preferredLanguage(headers.cookie ?? '')
+
+/** Returns the path of the page before, if it is a page of this host. */
+const pathBefore = ({ headers: { referer = '' }, host }: FastifyRequest): string | null => {
+  const url = URL.canParse(referer) ? new URL(referer) : null
+  return url?.host === host ? url.pathname : null
+}
+
+/** Returns the language that a visitor chooses by opening a public page; null when nothing changes (SES-09). */
+export const newLanguageOf = (request: FastifyRequest): Language | null => {
+  const [path = ''] = request.url.split('?', 1)
+  const chosen = chosenLanguage(path, pathBefore(request))
+  return chosen === languageOf(request) ? null : chosen
+}

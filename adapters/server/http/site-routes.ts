@@ -12,11 +12,13 @@ import { outsidePages, outsidePaths, outsideUrl, partnerPath } from '#core/route
 import { paths, pathsOfStep } from '#core/routes/routes.ts'
 import { mayLoadWidget, saleSteps } from '#core/routes/sale-step.ts'
 import { decodeUrlText } from '#core/shared/url-text.ts'
+import { languageCookie, languageInQuery } from '#core/session/language-preference.ts'
+import type { Language } from '#core/shared/language.ts'
 import type { ProviderHandlers } from '#adapters/provider/call/handler.ts'
 import { sendRefusal } from './contract-answer.ts'
 import { sendGuarded } from './guarded-paths.ts'
 import { carriedOf, queryOf, referredIn, textOf } from './page-query.ts'
-import type { Site } from './pages.ts'
+import type { Site, SiteFrames } from './pages.ts'
 import {
   OUTCOME_MARK,
   sendDocument,
@@ -28,7 +30,7 @@ import {
 import type { WaitOf } from './rate-limit.ts'
 import type { RenderSavings } from './savings-answer.ts'
 import { savingsDocument } from './savings-answer.ts'
-import { savedCartOf } from './session-cookie.ts'
+import { languageOf, newLanguageOf, savedCartOf } from './session-cookie.ts'
 import type { WidgetSources } from './widget-policy.ts'
 
 export type SiteOptions = {
@@ -36,13 +38,14 @@ export type SiteOptions = {
   readonly provider: Pick<ProviderHandlers, 'serviceabilityCheck'>
   /** Renders the outcome of an address as HTML for visitors without script. */
   readonly renderOutcome: (
+    language: Language,
     answer: AddressAnswer | null,
     form: AddressForm,
     carried: readonly CarriedParameter[],
     savedCart: CartId | null,
   ) => string
   /** Renders the page that checks an address without a session, with its answer if there is one. */
-  readonly renderCheck: (answer: AddressAnswer | null, form: AddressForm) => string
+  readonly renderCheck: (language: Language, answer: AddressAnswer | null, form: AddressForm) => string
   /** Renders the savings calculator of a page; no page has one if left out. */
   readonly renderSavings?: RenderSavings
   /** The pages of the brand outside the store. Visitors are redirected to no other page. */
@@ -97,15 +100,45 @@ const checked = async (
   return E.isRight(answer) ? answer.right.body : null
 }
 
+/** Returns the pages in the language of a visitor (SES-09). */
+const framesOf = ({ site }: Pick<SiteOptions, 'site'>, request: FastifyRequest): SiteFrames =>
+  site().frames[languageOf(request)]
+
+type FrameOptions = {
+  readonly frame: 'shell' | 'orderStatus' | 'notFound'
+  readonly widget?: WidgetSources | null
+  readonly status?: number
+}
+
+const sendFrame = (
+  options: SiteOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { frame, ...how }: FrameOptions,
+): FastifyReply =>
+  sendDocument(reply, framesOf(options, request)[frame], frame === 'shell' ? 'application' : 'public', {
+    ...how,
+    isOwn: true,
+  })
+
+/** Redirects a link that chooses a language to its page. A public page has the language of its path: there the parameter means nothing. */
+const chooseLanguage =
+  ({ site }: Pick<SiteOptions, 'site'>) =>
+  (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    const [path = ''] = request.url.split('?', 1)
+    const chosen = path in site().documents ? null : languageInQuery(queryOf(request))
+    if (chosen === null) return done()
+    const { language, search } = chosen
+    reply
+      .headers({ 'set-cookie': languageCookie(language), 'cache-control': 'no-store' })
+      .redirect(search === '' ? path : `${path}?${search}`, 303)
+  }
+
 /** Returns the outcome that a page shows before its script runs, or without it. */
 const outcomeHtml = async (options: SiteOptions, request: FastifyRequest): Promise<string> => {
   const form = formOf(request.query)
-  return options.renderOutcome(
-    await checked(options, request, form),
-    form,
-    carriedOf(request),
-    savedCartOf(request),
-  )
+  const answer = await checked(options, request, form)
+  return options.renderOutcome(languageOf(request), answer, form, carriedOf(request), savedCartOf(request))
 }
 
 const sendCheck = async (
@@ -114,13 +147,18 @@ const sendCheck = async (
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const form = formOf(request.query)
-  const body = options.renderCheck(await checked(options, request, form), form)
-  const { checkShell } = options.site()
+  const body = options.renderCheck(languageOf(request), await checked(options, request, form), form)
+  const { checkShell } = framesOf(options, request)
   return sendOwnPage(reply, { ...checkShell, html: checkShell.html.replace(OUTCOME_MARK, () => body) })
 }
 
-const sendOutcome = (options: SiteOptions, reply: FastifyReply, outcome: string): FastifyReply => {
-  const { outcomeShell } = options.site()
+const sendOutcome = async (
+  options: SiteOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const { outcomeShell } = framesOf(options, request)
+  const outcome = await outcomeHtml(options, request)
   const html = outcomeShell.html.replace(OUTCOME_MARK, () => outcome)
   return sendOwnPage(reply, { ...outcomeShell, html }, options.widget)
 }
@@ -157,6 +195,8 @@ const sendUnknown =
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendRefusal(request, reply.header('allow', 'GET, HEAD'), { code: 'METHOD_NOT_ALLOWED' })
     if (namesFile(request.url)) return sendMissingFile(reply)
+    const chosen = newLanguageOf(request)
+    if (chosen !== null) reply.header('set-cookie', languageCookie(chosen))
     const query = queryOf(request)
     const location = { path: decodedPath(request.url), search: query === '' ? '' : `?${query}` }
     return sendGuarded(links, location, request, reply)
@@ -170,6 +210,7 @@ export const siteRoutes =
   (options: SiteOptions): FastifyPluginAsync =>
   async (app: FastifyInstance) => {
     const { widget = null } = options
+    app.addHook('onRequest', chooseLanguage(options))
     for (const path of Object.keys(options.site().documents))
       app.get(path, (request, reply) => {
         const document = options.site().documents[path]
@@ -179,22 +220,23 @@ export const siteRoutes =
           ? sendOwnPage(reply, answered)
           : sendPublicPage(reply, document, {
               hasSavedCart: savedCartOf(request) !== null,
-              widget: path === paths.orderStatus ? widget : null,
+              chosen: newLanguageOf(request),
             })
       })
+    app.get(paths.orderStatus, (request, reply) =>
+      sendFrame(options, request, reply, { frame: 'orderStatus', widget }),
+    )
     for (const [path, file] of Object.entries(options.site().files))
       app.get(path, (_request, reply) => sendFile(reply, file))
     app.get(paths.localization, async (request, reply) => {
       const url = urlWithReferred(request)
-      return url === null
-        ? sendOutcome(options, reply, await outcomeHtml(options, request))
-        : reply.redirect(url, 302)
+      return url === null ? sendOutcome(options, request, reply) : reply.redirect(url, 302)
     })
     app.get(serviceabilityCheckPath, (request, reply) => sendCheck(options, request, reply))
     for (const path of widgetPaths)
-      app.get(path, (_request, reply) => sendDocument(reply, options.site().shell, 'application', { widget }))
+      app.get(path, (request, reply) => sendFrame(options, request, reply, { frame: 'shell', widget }))
     for (const path of ownCodePaths)
-      app.get(path, (_request, reply) => sendDocument(reply, options.site().shell, 'application'))
+      app.get(path, (request, reply) => sendFrame(options, request, reply, { frame: 'shell' }))
     // With an identity provider the account page has a route that logs in.
     for (const page of outsidePages.filter((one) => !app.hasRoute({ method: 'GET', url: outsidePaths[one] })))
       app.get(outsidePaths[page], ({ query }, reply) =>
@@ -206,8 +248,9 @@ export const siteRoutes =
       app.get(partnerPath(id), (_request, reply) =>
         reply.header('cache-control', 'no-store').redirect(url, 303),
       )
-    app.get(paths.notFound, (_request, reply) =>
-      sendDocument(reply.header('x-robots-tag', 'noindex, nofollow'), options.site().notFound, 'public', {
+    app.get(paths.notFound, (request, reply) =>
+      sendFrame(options, request, reply.header('x-robots-tag', 'noindex, nofollow'), {
+        frame: 'notFound',
         status: 404,
       }),
     )

@@ -4,24 +4,29 @@ import { automaticAddress } from '#core/address/address-form.ts'
 import type { Address } from '#core/address/address.ts'
 import type { OutsidePage } from '#core/routes/outside-paths.ts'
 import { outsidePages, outsidePaths, partnerPath } from '#core/routes/outside-paths.ts'
+import type { Language } from '#core/shared/language.ts'
 import type { SiteDocument } from '../http/pages.ts'
 import { OUTCOME_MARK, sendMissingFile, sendOwnPage } from '../http/pages.ts'
 import { addSecurityHeaders } from '../http/security-headers.ts'
+import { languageOf } from '../http/session-cookie.ts'
 import { formOf } from '../http/site-routes.ts'
 
 export type OutsideOptions = {
-  readonly shell: SiteDocument
+  readonly shells: Readonly<Record<Language, SiteDocument>>
   /** The origin of the store, for the way back. */
   readonly store: string
-  readonly render: (visit: {
-    readonly page: OutsidePage
-    readonly address: Address | null
-    readonly isSent: boolean
-    readonly store: string
-  }) => string
+  readonly render: (
+    language: Language,
+    visit: {
+      readonly page: OutsidePage
+      readonly address: Address | null
+      readonly isSent: boolean
+      readonly store: string
+    },
+  ) => string
   /** The ids of the partners that have a page here. */
   readonly partners: readonly string[]
-  readonly renderPartner: (id: string, store: string) => string
+  readonly renderPartner: (language: Language, id: string, store: string) => string
   readonly logger: FastifyBaseLogger
 }
 
@@ -36,7 +41,7 @@ const addressOf = (page: OutsidePage, { query }: FastifyRequest): Address | null
  * listen yet.
  */
 export const createOutsideServer = async ({
-  shell,
+  shells,
   store,
   render,
   partners,
@@ -50,15 +55,23 @@ export const createOutsideServer = async ({
     { parseAs: 'string' },
     (_request, _body, done) => done(null, null),
   )
-  const withBody = (body: string): SiteDocument => ({
-    ...shell,
-    html: shell.html.replace(OUTCOME_MARK, () => body),
-  })
+  const inShell = (request: FastifyRequest, render: (language: Language) => string): SiteDocument => {
+    const language = languageOf(request)
+    const shell = shells[language]
+    return { ...shell, html: shell.html.replace(OUTCOME_MARK, () => render(language)) }
+  }
   for (const id of partners)
-    app.get(partnerPath(id), (_request, reply) => sendOwnPage(reply, withBody(renderPartner(id, store))))
+    app.get(partnerPath(id), (request, reply) =>
+      sendOwnPage(
+        reply,
+        inShell(request, (language) => renderPartner(language, id, store)),
+      ),
+    )
   for (const page of outsidePages) {
     const html = (request: FastifyRequest, isSent: boolean): SiteDocument =>
-      withBody(render({ page, address: addressOf(page, request), isSent, store }))
+      inShell(request, (language) =>
+        render(language, { page, address: addressOf(page, request), isSent, store }),
+      )
     app.get(outsidePaths[page], (request, reply) => sendOwnPage(reply, html(request, false)))
     // Each page of the mobile shop leads to its own page there.
     if (page === 'mobile')

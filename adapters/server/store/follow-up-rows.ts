@@ -5,21 +5,21 @@ import { followUps } from './follow-up-schema.ts'
 import type { StoreId } from './store-id.ts'
 
 const recordOf = (row: typeof followUps.$inferSelect): FollowUpRecord => {
-  const { id, kind, email, street, unit, zip, statement, requestedAt } = row
-  return { id, kind, email, address: { street, unit, zip }, statement, requestedAt }
+  const { id, kind, email, street, unit, zip, statement, requestedAt, language } = row
+  return { id, kind, email, address: { street, unit, zip }, statement, requestedAt, language }
 }
 
 export const followUpRows = (db: Database, storeId: StoreId): FollowUpMethods => ({
-  saveFollowUp: async ({ id, kind, email, address, statement, requestedAt }) => {
+  saveFollowUp: async ({ id, kind, email, address, statement, requestedAt, language }) => {
     const inserted = await db
       .insert(followUps)
-      .values({ storeId, id, kind, email, ...address, statement, requestedAt })
+      .values({ storeId, id, kind, email, ...address, statement, requestedAt, language })
       .onConflictDoNothing({ target: [followUps.storeId, followUps.id] })
       .returning({ id: followUps.id })
     if (inserted.length > 0) return true
     await db
       .update(followUps)
-      .set({ statement, requestedAt })
+      .set({ statement, requestedAt, language })
       .where(and(eq(followUps.storeId, storeId), eq(followUps.id, id)))
     return false
   },

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { FollowUpId } from '#adapters/provider/store/store.follow-up.ts'
 import type { FollowUpKind } from '#core/follow-up/follow-up.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
+import { language } from './language-column.ts'
 import { storeId } from './store-id.ts'
 
 /** Requests about the outcome of an address: notices of service, and disputes with their statement. */
@@ -17,6 +18,7 @@ export const followUps = pgTable(
     unit: text('unit').notNull(),
     zip: text('zip').notNull(),
     statement: text('statement'),
+    language: language(),
     requestedAt: bigint('requested_at', { mode: 'number' }).$type<EpochMs>().notNull(),
   },
   (followUp) => [

@@ -32,10 +32,10 @@ export const outboxRows = (
   report: (defect: unknown) => void,
 ): OutboxMethods => {
   const readable = (row: typeof outbox.$inferSelect): readonly ClaimedMessage[] => {
-    const { id, writtenAt, expiresAt, attempts } = row
+    const { id, language, writtenAt, expiresAt, attempts } = row
     try {
       const stored = readStored(content, row.content, `outbox/${id}`)
-      return [{ id, content: stored, writtenAt, expiresAt, attempt: attempts }]
+      return [{ id, content: stored, language, writtenAt, expiresAt, attempt: attempts }]
     } catch (defect) {
       report(defect)
       return []
@@ -43,13 +43,14 @@ export const outboxRows = (
   }
   const among = (ids: readonly MessageId[]) => and(eq(outbox.storeId, storeId), inArray(outbox.id, [...ids]))
   return {
-    insertMessage: async ({ id, content, writtenAt, expiresAt }) => {
+    insertMessage: async ({ id, content, language, writtenAt, expiresAt }) => {
       await db
         .insert(outbox)
         .values({
           storeId,
           id,
           content,
+          language,
           state: 'waiting',
           attempts: 0,
           writtenAt,

@@ -3,6 +3,7 @@ import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from 
 import type { OrderCodeKey } from '#adapters/provider/store/store.order-codes.ts'
 import type { MessageEnding, MessageId } from '#adapters/provider/store/store.outbox.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
+import { language } from './language-column.ts'
 import { storeId } from './store-id.ts'
 
 const instant = (name: string) => bigint(name, { mode: 'number' }).$type<EpochMs>()
@@ -14,6 +15,7 @@ export const outbox = pgTable(
     storeId: storeId(),
     id: text('id').$type<MessageId>().notNull(),
     content: jsonb('content'),
+    language: language(),
     state: text('state').$type<MessageEnding['state']>().notNull(),
     attempts: integer('attempts').notNull(),
     writtenAt: instant('written_at').notNull(),

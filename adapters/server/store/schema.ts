@@ -18,6 +18,7 @@ import type { WindowId } from '#core/schedule/window.ts'
 import type { Cents } from '#core/shared/money.ts'
 import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
 import type { IntentRecord, Owner, SecretHash } from '#adapters/provider/store/store.ts'
+import { language } from './language-column.ts'
 import { storeId } from './store-id.ts'
 
 /*
@@ -132,6 +133,7 @@ export const orderIntents = pgTable(
     dueTodayCents: cents('due_today_cents').notNull(),
     paymentToken: text('payment_token').$type<PaymentToken>().notNull(),
     orderNumber: text('order_number').$type<OrderNumber>().notNull(),
+    language: language(),
     /** Null after its retention period. */
     receipt: jsonb('receipt'),
   },

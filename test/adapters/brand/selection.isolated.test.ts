@@ -21,6 +21,7 @@ const BUILT_FILES = {
   appScript: '/app.js',
   appImports: [],
   appStyles: [],
+  words: { es: [], en: [] },
   firstScreen: [],
 }
 
@@ -55,6 +56,7 @@ describe.each(eachBrand)('BRAND=%s', (slug, { brand, palette, ...pack }) => {
   it('selects everything of one brand', async () => {
     vi.stubEnv('BRAND', slug)
     const selected = await Promise.all([
+      import('#adapters/brand/english.ts'),
       import('#adapters/brand/identity.ts'),
       import('#adapters/brand/logo.ts'),
       import('#adapters/brand/motif.ts'),
@@ -62,7 +64,7 @@ describe.each(eachBrand)('BRAND=%s', (slug, { brand, palette, ...pack }) => {
       import('#adapters/brand/scenes.ts'),
     ])
     const own = await Promise.all(
-      ['identity', 'logo', 'motif', 'palette', 'scenes'].map(
+      ['english', 'identity', 'logo', 'motif', 'palette', 'scenes'].map(
         (name) => import(`../../../adapters/brand/${slug}/${name}.ts`) as Promise<object>,
       ),
     )
@@ -73,7 +75,8 @@ describe.each(eachBrand)('BRAND=%s', (slug, { brand, palette, ...pack }) => {
   it('writes the documents in its name, with its telephone and its prices, and nothing of another brand', async () => {
     vi.stubEnv('BRAND', slug)
     const { prerender } = await import('#ui/prerender.main.ts')
-    const { documents, notFound, busy, shell } = prerender(BUILT_FILES)
+    const { documents, frames } = prerender(BUILT_FILES)
+    const { notFound, busy, shell } = frames.es
     const { [API_DOCS]: apiDocs, ...pages } = documents
     const written = [...Object.values(pages), notFound, busy, shell].map(({ html }) => html)
     for (const html of written) {

@@ -50,9 +50,8 @@ const chatFrom = (path: string, paths: readonly string[] = []) => {
   const chat = createVendorChat({
     parameters: () =>
       chatParameters(
-        { scriptUrl: `${origin}${path}`, appId: 'app-1', spanishMarker: '/' },
+        { scriptUrl: `${origin}${path}`, appId: 'app-1' },
         {
-          href: `${origin}/`,
           pathname: '/packages/savings-calculator',
           intent: 'buy internet',
           isDesktop: true,

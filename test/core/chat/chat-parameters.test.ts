@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { chatParameters, parseChatSettings } from '#core/chat/chat-parameters.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 
-const settings = { scriptUrl: 'https://chat.example/sdk.js', appId: 'app', spanishMarker: 'espanol' }
+const settings = { scriptUrl: 'https://chat.example/sdk.js', appId: 'app' }
 
 const page = (path: string, isDesktop: boolean, intent: string | null = null) => ({
-  href: `https://tienda.example${path}`,
   pathname: path,
   intent,
   isDesktop,
@@ -21,7 +20,7 @@ describe('chatParameters', () => {
       sound: true,
       layer: 1000,
       offset: 0,
-      language: 'en',
+      language: 'es',
       intent: null,
     })
   })
@@ -37,14 +36,16 @@ describe('chatParameters', () => {
     expect(chatParameters(settings, page(`${path}x`, true)).offset).toBe(path.endsWith('calculator') ? 0 : 40)
   })
 
-  it('are in Spanish where the URL contains the marker (CHT-01)', () => {
+  it('are in English below /en, and in Spanish on every other path (CHT-01)', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
-        const { language } = chatParameters(settings, page(path, true))
-        expect(language).toBe(path.includes('espanol') ? 'es' : 'en')
+        expect(chatParameters(settings, page(`/en${path}`, true)).language).toBe(
+          /^(?:\/|$)/.test(path) ? 'en' : 'es',
+        )
+        expect(chatParameters(settings, page(`/ayuda${path}`, true)).language).toBe('es')
       }),
     )
-    expect(chatParameters(settings, page('/espanol/ayuda', true)).language).toBe('es')
+    expect(chatParameters(settings, page('/enlaces', true)).language).toBe('es')
   })
 
   it('pass on an intent of plain letters only (CHT-01)', () => {

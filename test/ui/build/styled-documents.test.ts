@@ -6,16 +6,9 @@ import { layout } from '#ui/build/layout.ts'
 import { attributeOf, tagsIn, tagsNamed } from '#test/ui/site/markup.ts'
 
 const site = JSON.parse(readFileSync(layout.site, 'utf8')) as Site
-const { documents, notFound, busy, shell, outcomeShell, outsideShell, checkShell, followUpShell } = site
 const written = Object.entries({
-  ...documents,
-  notFound,
-  busy,
-  shell,
-  outcomeShell,
-  outsideShell,
-  checkShell,
-  followUpShell,
+  ...site.documents,
+  ...site.frames.es,
 })
 
 const linkedStyles = (html: string): string =>

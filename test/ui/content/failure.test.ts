@@ -3,7 +3,9 @@ import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
 import { refusalCodes } from '#core/ports/orchestrator.failure.ts'
+import { failureTexts } from '#ui/content/en/shared/failure.ts'
 import { failureWords, referenceOf, referenceWords } from '#ui/content/es/shared/failure.ts'
+import { addTranslations, inLanguage } from '#ui/content/language.ts'
 import { sampleQuote } from './order-samples.ts'
 
 const untagged: {
@@ -99,6 +101,39 @@ describe('failureWords', () => {
       const { title, body } = failureWords(failure, other)
       expect(title + body).not.toContain('Cometa')
     })
+  })
+})
+
+describe('failureWords in English', () => {
+  addTranslations('en', { failureTexts })
+  const english = (failure: CheckoutFailure) => inLanguage('en', () => failureWords(failure, other))
+
+  it.each(every.map((failure) => [nameOf(failure), failure] as const))(
+    'says of %s what happened, what it means and what to do, with the retry and the brand of the Spanish text',
+    (_, failure) => {
+      const { title, body, canRetry } = english(failure)
+      const spanish = failureWords(failure, other)
+      expect(title).toMatch(/^\p{Lu}.{9,}[^.]$/u)
+      expect(body.split(/[.:] /).length).toBeGreaterThan(1)
+      expect(body).toMatch(/\.$/)
+      expect(title + body).not.toMatch(/[!¡¿áéíóúñ$]|undefined/)
+      expect(canRetry).toBe(spanish.canRetry)
+      expect((title + body).includes(other.name)).toBe((spanish.title + spanish.body).includes(other.name))
+    },
+  )
+
+  it('says that nothing was charged where the Spanish text says it, and nowhere else', () => {
+    every.forEach((failure) => {
+      const isFree = /no se cobró nada|ni cobramos nada/i.test(wordsOf(failure).body)
+      const { body } = english(failure)
+      expect([nameOf(failure), /nothing was charged|charged nothing|or charge anything/i.test(body)]).toEqual(
+        [nameOf(failure), isFree],
+      )
+    })
+  })
+
+  it('has a distinct text for every refusal', () => {
+    expect(new Set(refused.map((one) => english(one).body)).size).toBe(refused.length)
   })
 })
 

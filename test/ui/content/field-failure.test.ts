@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ACCOUNT_MAX, ACCOUNT_MIN } from '#core/bank/bank.ts'
 import { NAME_MAX } from '#core/checkout/customer.ts'
+import * as english from '#ui/content/en/shared/field-failure.ts'
 import {
   bankFieldWords,
   cardFieldWords,
@@ -48,5 +49,29 @@ describe('identificationWords', () => {
     expect(new Set(texts).size).toBe(texts.length)
     texts.forEach((text) => expect(text).toMatch(/^\p{Lu}.*(Seguro Social|ITIN|EIN).*\.$/u))
     types.forEach((type) => expect(identificationWords.IdentificationMissing(type)).toContain('sin número'))
+  })
+})
+
+describe('the errors of fields in English', () => {
+  const typed = (words: Readonly<Record<string, (noun: never) => string>>, noun: string) =>
+    Object.values(words).map((text) => text(noun as never))
+  const texts = [
+    ...typed(english.customerFieldWords, 'last name'),
+    ...Object.values(english.cardFieldWords),
+    ...Object.values(english.bankFieldWords),
+    ...typed(english.identificationWords, 'SSN'),
+  ]
+
+  it('are sentences that say what to enter', () => {
+    expect(texts.length).toBeGreaterThan(20)
+    texts.forEach((text) => {
+      expect(text).toMatch(/^\p{Lu}.{10,}\.$/u)
+      expect(text).not.toMatch(/[!¡¿áéíóúñ]|undefined|error|invalid/)
+    })
+  })
+
+  it('state the limits of the core', () => {
+    expect(english.customerFieldWords.NameTooLong('first name')).toContain(`${NAME_MAX} characters`)
+    expect(english.bankFieldWords.AccountInvalid).toContain(`${ACCOUNT_MIN} to ${ACCOUNT_MAX} digits`)
   })
 })

@@ -7,6 +7,7 @@ import type { PageBlock, PageModel } from '#core/template/page-model.ts'
 import { parameterNames } from '#core/template/page-model.ts'
 import { openPage, shopPage } from '#core/template/template.ts'
 import { publicPageRequest, shopPageRequest, mobileFacts } from '#test/arbitraries/template.arbitrary.ts'
+import { pageModelWords as englishWords } from '#ui/content/en/shared/page-models.ts'
 import { blockText } from '#ui/content/es/shared/page-model-text.ts'
 import { pageModelWords } from '#ui/content/es/shared/page-models.ts'
 
@@ -51,6 +52,16 @@ describe('pageModelWords', () => {
       }),
       { numRuns: 1_000 },
     )
+  })
+})
+
+describe('pageModelWords in English', () => {
+  it.each(written)('says %s with the tokens of the Spanish text, in complete sentences', (key, spanish) => {
+    const english = englishWords[key as keyof typeof englishWords]
+    expect(tokensIn(english).toSorted()).toEqual(tokensIn(spanish).toSorted())
+    expect(english).toMatch(/^[A-Z{]/)
+    expect(english).not.toMatch(/[!¡¿áéíóúñ]|\s$|\s\s/)
+    expect(english.endsWith('.')).toBe(spanish.endsWith('.'))
   })
 })
 

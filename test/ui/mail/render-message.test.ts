@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { paths } from '#core/routes/routes.ts'
 import { isPersonName } from '#core/checkout/customer.ts'
 import type { RenderedMessage } from '#core/ports/message-sender.ts'
 import { money } from '#ui/content/format.ts'
@@ -9,7 +10,8 @@ import { palette } from '#adapters/brand/palette.ts'
 import { orderConfirmedMessage, orderMessages } from './order-messages.arbitrary.ts'
 
 const origin = 'https://tienda.example'
-const render = createRenderer({ brand: cometa, palette, origin })
+const renderIn = createRenderer({ brand: cometa, palette, origin })
+const render = renderIn.bind(null, 'es')
 
 const emailOf = (message: RenderedMessage) => {
   if (message.kind !== 'email') throw new Error('not an e-mail')
@@ -51,6 +53,20 @@ describe(createRenderer, () => {
         ].map((amount) => money(amount).text)
         expect(amountsIn(text)).toEqual(amounts.toSorted())
         expect(amountsIn(seenIn(html).join('\n'))).toEqual(amounts.toSorted())
+      }),
+    )
+  })
+
+  it('is in the language of the order, with the same amounts (MSG-01)', () => {
+    fc.assert(
+      fc.property(orderConfirmedMessage, (content) => {
+        const spanish = emailOf(render(content, 'id'))
+        const english = emailOf(renderIn('en', content, 'id'))
+        expect(english.html).toContain('<html lang="en-US"')
+        expect(english.subject).not.toBe(spanish.subject)
+        expect(amountsIn(english.text)).toEqual(amountsIn(spanish.text))
+        expect(english.text).toContain(`${origin}/en`)
+        expect(english.text).toContain(`${origin}${paths.orderStatus}?language=en`)
       }),
     )
   })
@@ -126,7 +142,7 @@ describe(createRenderer, () => {
       fc.property(orderMessages, (content) => {
         const message = render(content, 'id')
         if (message.kind === 'sms') return
-        expect(message.html).toContain('<html lang="es"')
+        expect(message.html).toContain('<html lang="es-US"')
         expect(message.html.match(/<h1/g)).toHaveLength(1)
         for (const [, table = '', rest = ''] of message.html.matchAll(/<table([^>]*)>(.{0,60})/g))
           expect(table.includes('role="presentation"') || rest.includes('<th')).toBe(true)

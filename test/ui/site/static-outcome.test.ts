@@ -22,7 +22,7 @@ import { localizationResponse } from '#test/arbitraries/localization.arbitrary.t
 import { addressWithOutcome, answerOf, buildProvider } from '#test/builders/provider.builder.ts'
 import { amountsIn, attributeOf, expectSoundDocument, tagsIn, tagsNamed, textIn } from './markup.ts'
 
-const render = staticOutcome(cometa)
+const render = staticOutcome(cometa).bind(null, 'es')
 
 const valuesIn = (html: string): readonly (string | undefined)[] =>
   tagsNamed(html, 'input').map((field) => attributeOf(field, 'value'))

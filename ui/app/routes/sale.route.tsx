@@ -9,6 +9,7 @@ import { paths, pathsOfStep } from '#core/routes/routes.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
 import { isChannel } from '#core/session/session.ts'
+import { useLanguage } from '#ui/features/shared/use-language.ts'
 import { loadScreen } from '#ui/app/load-screen.tsx'
 import { requireStep } from '#ui/app/require-step.ts'
 import { rootRoute } from '#ui/app/root-route.ts'
@@ -19,7 +20,10 @@ import { loadChunk } from '#ui/app/stale-build.ts'
 const screenOf = (step: SaleStep) =>
   lazyRouteComponent(async () => {
     const Screen = await loadChunk(loadScreen(screens[step]))
-    const SaleScreen = () => <Screen {...useRouteContext({ from: rootRouteId })} />
+    const SaleScreen = () => {
+      useLanguage()
+      return <Screen {...useRouteContext({ from: rootRouteId })} />
+    }
     return { default: SaleScreen }
   })
 

@@ -8,6 +8,7 @@ import { selectOffers } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { whenSaved } from '#core/journeys/sale/when-saved.ts'
 import type { LoadCartOptions } from '#core/ports/cart-option-calls.ts'
+import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { accountCodeError } from '#ui/content/es/sale/account.ts'
 import { AccountKnown, AccountProof } from './account-proof.view.tsx'
 
@@ -37,7 +38,7 @@ export const AccountProofConnected = ({ sale, load, brand }: AccountProofConnect
   const shop = (): void => void sale.request('products')
   const equipment = offers.flatMap((offer) => {
     const room = accountRoom(offer, session ?? {})
-    return room === null ? [] : [{ name: offer.name, room }]
+    return room === null ? [] : [{ name: brandText(offer.name), room }]
   })
   if (session?.account !== undefined)
     return (

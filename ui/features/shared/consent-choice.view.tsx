@@ -1,5 +1,7 @@
 import type { ConsentChoice } from '#core/analytics/consent-choice.ts'
 import { consentChoices } from '#core/analytics/consent-choice.ts'
+import { pathIn } from '#core/shared/language.ts'
+import { currentLanguage } from '#ui/content/language.ts'
 import { labelPages } from '#core/label/label-facts.ts'
 import { consentWords as words } from '#ui/content/es/shared/consent.ts'
 import * as css from './consent-choice.css.ts'
@@ -14,7 +16,7 @@ export type ConsentChoiceProps = {
 export const ConsentView = ({ choice, onChoose }: ConsentChoiceProps) => (
   <section className={css.consent} aria-label={words.title}>
     <p className={css.question}>
-      {words.question} <a href={labelPages.privacy}>{words.details}</a>
+      {words.question} <a href={pathIn(currentLanguage(), labelPages.privacy)}>{words.details}</a>
     </p>
     <div className={css.choices}>
       {consentChoices.map((one) => (

@@ -10,6 +10,7 @@ import { whenSaved } from '#core/journeys/sale/when-saved.ts'
 import type { LoadCartOptions } from '#core/ports/cart-option-calls.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { couponDiscount } from '#core/pricing/coupon-discount.ts'
+import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { addedOffers } from '#ui/content/es/sale/coupon.ts'
 import { CouponDialog } from './coupon-dialog.view.tsx'
 
@@ -31,7 +32,8 @@ export const CouponOver = ({ sale, actor, brand, code, onClose }: CouponOverProp
   const shop = useSelector(sale.actor, (snapshot) => snapshot.context)
   const offers = shop.offers?.catalog.offers ?? []
   const input = quoteInputOf(shop, shop.cart.wanted)
-  const nameOf = (offerId: string): string => findOffer(offers, offerId as OfferId)?.name ?? offerId
+  const nameOf = (offerId: string): string =>
+    brandText(findOffer(offers, offerId as OfferId)?.name ?? offerId)
   const add = (): void => {
     for (const { offerId, quantity } of (context.obstacle && addedOffers(context.obstacle)) ?? [])
       sale.actor.send({

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { HelpEntry } from '#core/help/help-entry.ts'
+import { useLanguage } from './use-language.ts'
 import { HelpPanel } from './help-panel.view.tsx'
 
 export type HelpConnectedProps = {
@@ -20,6 +21,7 @@ const fetchEntries = (
 
 /** The help panel with the answers of the site, which load with its first opening. The question stays while the panel is hidden. */
 export const HelpConnected = ({ isOpen, onClose, brand, load }: HelpConnectedProps) => {
+  useLanguage()
   const [entries, setEntries] = useState<readonly HelpEntry[] | 'failed' | null>(null)
   const [question, setQuestion] = useState('')
   useEffect(() => fetchEntries(load, setEntries), [load])

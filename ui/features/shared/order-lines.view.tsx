@@ -1,4 +1,5 @@
 import type { Amount, Quote, QuoteLine } from '#core/pricing/quote.ts'
+import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { serviceNames, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { money } from '#ui/content/format.ts'
 import { SummaryList, type SummaryRow } from '#ui/kit/summary/summary-list.tsx'
@@ -13,7 +14,7 @@ export type OrderLinesProps = {
 
 const rowOf = ({ offerId, name, quantity }: QuoteLine, { net }: Amount): SummaryRow => ({
   id: offerId,
-  label: summaryWords.times(name, quantity),
+  label: summaryWords.times(brandText(name), quantity),
   amount: net > 0 ? money(net).text : summaryWords.free,
 })
 

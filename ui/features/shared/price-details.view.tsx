@@ -13,6 +13,7 @@ import {
   yearsText,
   type NameOf,
 } from '#ui/content/es/shared/price-details.ts'
+import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { money } from '#ui/content/format.ts'
 import { Section } from '#ui/kit/section/section.tsx'
 import { hidden } from '#ui/theme/text.css.ts'
@@ -30,7 +31,7 @@ export type PriceDetailsProps = {
 export const namesIn =
   ({ lines }: Quote): NameOf =>
   (id) =>
-    lines.find(({ offerId }) => offerId === id)?.name ?? id
+    brandText(lines.find(({ offerId }) => offerId === id)?.name ?? id)
 
 type RowProps = {
   readonly label: string

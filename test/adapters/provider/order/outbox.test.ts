@@ -31,7 +31,7 @@ const outboxWith = async (
   const whole: OutboxParts = {
     store,
     clock,
-    render: (_content, id) => ({ kind: 'sms', id, to: '3055550134', text: id }),
+    render: (_language, _content, id) => ({ kind: 'sms', id, to: '3055550134', text: id }),
     sender: {
       carriesSms: true,
       send: (message) => async () => {
@@ -124,9 +124,9 @@ describe(deliverMessages, () => {
     )
     const poisoned: OutboxParts = {
       ...parts,
-      render: (content, id) => {
+      render: (language, content, id) => {
         if (id === 'poison') throw new Error('no words')
-        return parts.render(content, id)
+        return parts.render(language, content, id)
       },
     }
     for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {

@@ -12,6 +12,7 @@ export const followUpNamed = (name: string, more: Partial<FollowUpRecord> = {}):
   address: { street: '18 Camino Largo', unit: '', zip: '79936' },
   statement: 'Mi vecino ya lo tiene.',
   requestedAt: START_OF_TESTS,
+  language: 'es',
   ...more,
 })
 
@@ -22,7 +23,7 @@ export const followUpStoreContract = (name: string, makeStore: () => Store | Pro
       const store = await makeStore()
       const later = epochMs(START_OF_TESTS + 1)
       expect(await store.transaction((tx) => tx.saveFollowUp(followUpNamed('ana')))).toBe(true)
-      const renewed = followUpNamed('ana', { requestedAt: later })
+      const renewed = followUpNamed('ana', { requestedAt: later, language: 'en' })
       expect(await store.transaction((tx) => tx.saveFollowUp(renewed))).toBe(false)
       const count = (since: number) =>
         store.transaction((tx) => tx.countFollowUps('ana@correo.example', epochMs(since)))

@@ -31,6 +31,7 @@ const confirmed: OrderMessage = {
 export const messageNamed = (name: string, given: Partial<WrittenMessage> = {}): WrittenMessage => ({
   id: name as MessageId,
   content: declined,
+  language: 'en',
   writtenAt: at(0),
   expiresAt: null,
   ...given,

@@ -144,6 +144,7 @@ export const intentOf = (
   startedAt: minutes(startedAfter),
   totals: { monthly: cents(749), dueToday: cents(749) },
   paymentToken: `token-${name}` as PaymentToken,
+  language: 'es',
   receipt: receiptNumbered(`NUMBER-${name}-${attempt}`),
 })
 

@@ -124,7 +124,6 @@ describe(readConfig, () => {
       ['http://chat.example/sdk.js', 'https://user@chat.example/', 'https://a.example/"x', 'x'],
     ],
     ['CHAT_APP_ID', ['a b', '<', 'x'.repeat(101), 'alone']],
-    ['CHAT_SPANISH_MARKER', ['', ' ', '"']],
     ['CLIENT_LIMIT_FACTOR', ['0', '-1', '0.5', 'x', '']],
     ['ACP_ENABLED', ['', 'yes', '1', 'TRUE']],
     ['SELL_NOT_IN_BILLER', ['', 'yes', 'true', 'On']],

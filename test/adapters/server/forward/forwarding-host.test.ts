@@ -29,7 +29,7 @@ const open = (databaseUrl: string | null = null): Promise<ForwardingHost> =>
     links: cometa.links,
     renderCheck: () => '',
     renderFollowUp: () => '',
-    renderOutcome: (answer) => (answer === null ? 'no outcome' : `outcome ${answer.offerCount}`),
+    renderOutcome: (_, answer) => (answer === null ? 'no outcome' : `outcome ${answer.offerCount}`),
   })
 
 const unavailable = (): void => peer.answer(503, '')

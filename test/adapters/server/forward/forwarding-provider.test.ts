@@ -10,6 +10,7 @@ import type { Handler } from '#adapters/provider/call/handler.ts'
 import { callNames, contract } from '#adapters/contract/contract.ts'
 import { apiError, statusOfRefusal } from '#adapters/contract/error.ts'
 import type { CallName, ContractRequest } from '#adapters/contract/record.ts'
+import { LANGUAGE_COOKIE } from '#core/session/language-preference.ts'
 import { SESSION_COOKIE } from '#adapters/contract/record.ts'
 import { refusalsOf } from '#adapters/contract/refusals.ts'
 import { ANSWER_MAX } from '#adapters/server/forward/exchange.ts'
@@ -99,7 +100,7 @@ describe.each(callNames)('a forwarded %s', (name) => {
     peer.answer(status, body)
     const call = withHeaders(callTo(name), {
       authorization: 'Bearer planted',
-      cookie: `other=planted; ${SESSION_COOKIE}=secret-1; more=planted`,
+      cookie: `other=planted; ${SESSION_COOKIE}=secret-1; ${LANGUAGE_COOKIE}=en; more=planted`,
       forwarded: 'for=planted',
       'user-agent': 'planted',
       'x-forwarded-for': 'planted',
@@ -117,7 +118,7 @@ describe.each(callNames)('a forwarded %s', (name) => {
       accept: 'application/json',
       'accept-encoding': 'identity',
       'attos-session-id': 'session-1',
-      cookie: `${SESSION_COOKIE}=secret-1`,
+      cookie: `${SESSION_COOKIE}=secret-1; ${LANGUAGE_COOKIE}=en`,
       connection: 'keep-alive',
       host: peer.url.host,
       traceparent: TRACE,

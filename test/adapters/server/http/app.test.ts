@@ -23,7 +23,7 @@ describe(createServer, () => {
     await writeFile(join(assetsDir, '.env'), 'hidden')
     app = await openServer({
       assetsDir,
-      renderOutcome: (_, { street }) => {
+      renderOutcome: (_language, _answer, { street }) => {
         throw new Error(`no words for ${street}`)
       },
     })

@@ -67,6 +67,7 @@ describe.each(callNames)('contractRoutes.%s', (name) => {
     expect(fake.seen[0]?.context).toStrictEqual({
       sessionId: 'session-1',
       secret: 'secret-1',
+      language: 'es',
       clientAddress: '127.0.0.1',
       clientNetwork: '127.0.0.1',
     })

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { followUpLimit } from '#adapters/contract/limits.ts'
+import type { Site } from '#adapters/server/http/pages.ts'
 import { OUTCOME_MARK } from '#adapters/server/http/pages.ts'
 import { followUpRoutes } from '#adapters/server/http/follow-up-routes.ts'
 import { createMemoryCount } from '#adapters/server/http/memory-counter.ts'
@@ -31,10 +32,16 @@ const recorded = {
   }) as typeof provider.handlers.requestFollowUp,
 }
 
+const siteWithForm = (html: string): Site => {
+  const { es, en } = namedSite.frames
+  const followUpShell = { html, styleHashes: [] }
+  return { ...namedSite, frames: { es: { ...es, followUpShell }, en: { ...en, followUpShell } } }
+}
+
 let app: FastifyInstance
 beforeAll(async () => {
   app = await openServer({
-    site: () => ({ ...namedSite, followUpShell: { html: `<main>${OUTCOME_MARK}</main>`, styleHashes: [] } }),
+    site: () => siteWithForm(`<main>${OUTCOME_MARK}</main>`),
     provider: recorded,
     renderFollowUp: followUpPage(cometa),
   })
@@ -134,7 +141,7 @@ describe(followUpRoutes, () => {
         ...recorded,
         requestFollowUp: () => () => Promise.resolve(E.left({ code: 'UNAVAILABLE' as const })),
       },
-      site: () => ({ ...namedSite, followUpShell: { html: OUTCOME_MARK, styleHashes: [] } }),
+      site: () => siteWithForm(OUTCOME_MARK),
       renderFollowUp: followUpPage(cometa),
     })
     const { statusCode, body } = await post(dispute, own, broken)

@@ -20,7 +20,7 @@ const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
 
 describe(sendDocument, () => {
   it('sends the smallest encoding its caller takes, and says that it depends', async () => {
-    const { html } = namedSite.shell
+    const { html } = namedSite.frames.es.shell
     for (const url of ['/', paths.payment, paths.notFound])
       expect(headerOf(await get(url), 'vary')).toBe('accept-encoding')
     const plain = await get(paths.products)
@@ -69,11 +69,11 @@ describe(siteAt, () => {
 })
 
 describe('siteAt with a chat', () => {
-  const chat = { scriptUrl: 'https://chat.example/sdk.js?a="b"', appId: '<app>', spanishMarker: '/' }
+  const chat = { scriptUrl: 'https://chat.example/sdk.js?a="b"', appId: '<app>' }
   const marked = { html: '<head><title>a</title></head><body></body>', styleHashes: ['h'] }
 
   it('writes its settings into public pages, readable by a page and closed against markup, and nowhere else', () => {
-    const { documents, ...others } = siteAt(
+    const { documents, frames } = siteAt(
       { ...namedSite, documents: { '/': marked } },
       'https://a.example',
       chat,
@@ -83,6 +83,8 @@ describe('siteAt with a chat', () => {
     const read = content.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
     expect(parseChatSettings(read)).toEqual(chat)
     expect(chatOrigin).toBe('https://chat.example')
+    expect(frames.es.orderStatus.chatOrigin).toBe(chatOrigin)
+    const { orderStatus: _, ...others } = frames.es
     expect(JSON.stringify(others)).not.toContain('chat.example')
   })
 
@@ -119,11 +121,11 @@ describe(sendBusyPage, () => {
   it('asks to come back, and is not kept', async () => {
     const busy = await openServer()
     busy.addHook('onRequest', (_request, reply, done) => {
-      sendBusyPage(reply, namedSite.busy, 10)
+      sendBusyPage(reply, namedSite.frames.es.busy, 10)
       done()
     })
     const answer = await busy.inject({ url: '/', headers: { 'if-none-match': '*' } })
-    expect([answer.statusCode, answer.body]).toEqual([503, namedSite.busy.html])
+    expect([answer.statusCode, answer.body]).toEqual([503, namedSite.frames.es.busy.html])
     expect(answer.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' })
     await busy.close()
   })

@@ -43,7 +43,7 @@ describe(shedUnderPressure, () => {
       '/nowhere',
     ]) {
       const page = await app.inject(url)
-      expect([page.statusCode, page.body]).toEqual([503, namedSite.busy.html])
+      expect([page.statusCode, page.body]).toEqual([503, namedSite.frames.es.busy.html])
       expect(page.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' })
     }
     expect((await app.inject({ method: 'POST', url: '/csp-reports', payload: '[]' })).statusCode).toBe(503)

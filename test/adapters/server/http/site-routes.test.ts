@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { selectedSlug } from '#adapters/brand/slug.ts'
 import { CART_COOKIE, SESSION_COOKIE } from '#adapters/contract/record.ts'
-import type { Site } from '#adapters/server/http/pages.ts'
+import type { Language } from '#core/shared/language.ts'
+import type { Site, SiteFrames } from '#adapters/server/http/pages.ts'
 import { HIDDEN_RETURN, OUTCOME_MARK } from '#adapters/server/http/pages.ts'
 import { siteRoutes } from '#adapters/server/http/site-routes.ts'
 import { MARKETING_MAX } from '#core/affiliate/marketing-parameters.ts'
@@ -18,6 +19,23 @@ import { createFakeProvider } from '#test/adapters/orchestrator/contract-server.
 import { addressWithOutcome, buildProvider } from '#test/builders/provider.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
 
+const framesIn = (language: Language): SiteFrames => {
+  const named = (name: string) => ({
+    html: language === 'es' ? name : `${name} ${language}`,
+    styleHashes: [],
+  })
+  return {
+    shell: named('shell'),
+    outcomeShell: named(`shell[${OUTCOME_MARK}]`),
+    followUpShell: named(''),
+    checkShell: named(`check[${OUTCOME_MARK}]`),
+    outsideShell: named(''),
+    orderStatus: named('order'),
+    notFound: named('nowhere'),
+    busy: named('busy'),
+  }
+}
+
 const site: Site = {
   files: { '/icon.svg': { type: 'image/svg+xml', base64: Buffer.from('<svg/>').toString('base64') } },
   documents: {
@@ -25,13 +43,7 @@ const site: Site = {
     '/internet': { html: 'internet', styleHashes: [] },
     '/packages/savings-calculator': { html: 'tool[first]', styleHashes: [] },
   },
-  shell: { html: 'shell', styleHashes: [] },
-  outcomeShell: { html: `shell[${OUTCOME_MARK}]`, styleHashes: [] },
-  followUpShell: { html: '', styleHashes: [] },
-  checkShell: { html: `check[${OUTCOME_MARK}]`, styleHashes: [] },
-  outsideShell: { html: '', styleHashes: [] },
-  notFound: { html: 'nowhere', styleHashes: [] },
-  busy: { html: 'busy', styleHashes: [] },
+  frames: { es: framesIn('es'), en: framesIn('en') },
 }
 
 const { provider } = buildProvider()
@@ -41,12 +53,12 @@ beforeAll(async () => {
   app = await openServer({
     site: () => site,
     provider: provider.handlers,
-    renderCheck: (answer, form) => `${answer === null ? 'form' : outcomeOf(answer).kind} ${form.street}`,
+    renderCheck: (_, answer, form) => `${answer === null ? 'form' : outcomeOf(answer).kind} ${form.street}`,
     renderSavings: (path, form, carried = []) => {
       if (!path.endsWith('/savings-calculator')) return null
       return form === null ? '[first]' : `[$& ${form.mobileLineQty} lines ${carried.flat().join(' ')}]`
     },
-    renderOutcome: (answer, form, carried, savedCart) =>
+    renderOutcome: (_, answer, form, carried, savedCart) =>
       [
         answer === null ? 'form' : outcomeOf(answer).kind,
         '$&',
@@ -123,7 +135,7 @@ describe(siteRoutes, () => {
     const silent = await openServer({
       site: () => site,
       provider: createFakeProvider().provider,
-      renderOutcome: (answer) => JSON.stringify(answer),
+      renderOutcome: (_, answer) => JSON.stringify(answer),
     })
     const { statusCode, body } = await silent.inject(`${paths.localization}?${queryOf('serviceable')}`)
     expect([statusCode, body]).toEqual([200, 'shell[null]'])

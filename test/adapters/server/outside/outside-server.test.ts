@@ -13,9 +13,14 @@ const { links, partners = [] } = cometa
 
 const STORE = 'http://127.0.0.1:4173'
 
+const shellIn = (language: string) => ({
+  html: `<main lang="${language}">${OUTCOME_MARK}</main>`,
+  styleHashes: [],
+})
+
 const open = () =>
   createOutsideServer({
-    shell: { html: `<main>${OUTCOME_MARK}</main>`, styleHashes: [] },
+    shells: { es: shellIn('es'), en: shellIn('en') },
     store: STORE,
     render: outsidePage(cometa),
     partners: partners.map(({ id }) => id),

@@ -102,6 +102,7 @@ export const eraseContract = (name: string, database: () => Database): void => {
         await tx.insertMessage({
           id: `declined-${buyer}` as MessageId,
           content: { kind: 'orderDeclined', email, firstName, dueToday: intent.totals.dueToday },
+          language: 'es',
           writtenAt: START_OF_TESTS,
           expiresAt: null,
         })

@@ -7,6 +7,7 @@ import type { PgliteDatabase } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NO_ACCOUNT_CHANGES } from '#adapters/provider/store/store.account.ts'
+import type { StoreTransaction } from '#adapters/provider/store/store.ts'
 import { NO_FACTS } from '#adapters/provider/store/store.checkout.ts'
 import type { Database, OpenDatabase } from '#adapters/server/store/database.ts'
 import { openMemoryDatabase } from '#test/builders/database.builder.ts'
@@ -70,6 +71,16 @@ const intent = intentOf('ana')
 const window = windowAt('2026-11-20', { booked: 1 })
 const answers = ['placed', 'pending', 'declined', 'claimed'] as const
 
+/** The kinds of the messages and requests whose language is English. */
+const englishOf = async (tx: StoreTransaction): Promise<readonly string[]> => {
+  const messages = await tx.claimMessages(START_OF_TESTS, START_OF_TESTS, 10)
+  const requests = await tx.followUpsAfter('dispute', null, 10)
+  return [
+    ...messages.filter(({ language }) => language === 'en').map(({ content }) => content?.kind ?? ''),
+    ...requests.filter(({ language }) => language === 'en').map(({ kind }) => kind),
+  ]
+}
+
 /** What the store reads of the rows of a fixture. */
 const readAll = async (db: Database) => {
   const { store, ledger } = createSqlStore(db, (defect) => {
@@ -103,6 +114,7 @@ const readAll = async (db: Database) => {
       facts: await tx.checkoutFactsOf(ana),
       details: await tx.orderDetailsOf(ana),
       messages: (await tx.claimMessages(START_OF_TESTS, START_OF_TESTS, 10)).map(({ content }) => content),
+      english: await englishOf(tx),
     }
   })
 }
@@ -149,6 +161,7 @@ const firstSale = (receipt = withLines(false)) => ({
   facts: NO_FACTS,
   details: null,
   messages: [],
+  english: [] as readonly string[],
   eventCounts: [] as readonly EventCount[],
 })
 
@@ -306,6 +319,11 @@ const analyticsCounts = () => {
   }
 }
 
+const inEnglish = () => {
+  const read = analyticsCounts()
+  return { ...read, intent: { ...read.intent, language: 'en' }, english: ['followUpReceived', 'dispute'] }
+}
+
 /** What is read of each fixture, by the migration after which its rows were written. */
 const expected: Readonly<Record<string, object>> = {
   '0000_first_sale': firstSale(),
@@ -319,6 +337,7 @@ const expected: Readonly<Record<string, object>> = {
   '0008_follow_ups': followUps(),
   '0009_analytics_counts': analyticsCounts(),
   '0010_follow_ups_by_kind': analyticsCounts(),
+  '0011_languages': inEnglish(),
 }
 
 type Engine = {

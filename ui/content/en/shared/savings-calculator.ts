@@ -6,7 +6,7 @@ import type { Twin } from '#ui/content/language.ts'
 
 const month = (fromMonth: number): string => `month\u00A0${fromMonth}`
 
-const { whole: MOST } = money(cents(MAX_SPEND))
+const most = (): string => money(cents(MAX_SPEND)).whole
 
 export const savingsCalculatorWords: Twin<typeof es.savingsCalculatorWords> = {
   form: 'Savings calculator',
@@ -35,7 +35,9 @@ export const savingsCalculatorWords: Twin<typeof es.savingsCalculatorWords> = {
     MobilePlanUnknown: 'Choose one of the plans.',
     PlanWithoutTable:
       'This plan is sold with internet only. Choose the other plan, or compare internet and mobile.',
-    SpendInvalid: `Enter what you pay per month, from $0 to $${MOST}, like 120 or 89.99.`,
+    get SpendInvalid() {
+      return `Enter what you pay per month, from $0 to $${most()}, like 120 or 89.99.`
+    },
   },
   result: 'Your result',
   empty: 'Answer the questions and your savings appear here, with the full math.',

@@ -6,6 +6,7 @@ import { ZERO, subtract } from '#core/shared/money.ts'
 import { listText, money } from '#ui/content/format.ts'
 import { translated } from '#ui/content/language.ts'
 import { summaryWords } from './sale-layout.ts'
+import { brandText } from '#ui/content/es/shared/brand-text.ts'
 
 export const changeWords = translated('changeWords', {
   added: (names: readonly string[]): string =>
@@ -27,7 +28,7 @@ export const changeWords = translated('changeWords', {
 /** States what was added, removed or counted differently. Empty if only the price changed. */
 const linesText = (before: Quote, now: Quote): readonly string[] => {
   const names = new Map<OfferId, string>(
-    [...before.lines, ...now.lines].map(({ offerId, name }) => [offerId, name]),
+    [...before.lines, ...now.lines].map(({ offerId, name }) => [offerId, brandText(name)]),
   )
   const nameOf = (id: OfferId): string => names.get(id) ?? id
   const changes = lineChanges(before.lines, now.lines)

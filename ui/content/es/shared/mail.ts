@@ -2,6 +2,7 @@ import { ORDER_CODE_MS } from '#core/checkout/order-code.ts'
 import type { QuoteLine } from '#core/pricing/quote.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
 import type { InstallWay } from '../sale/confirmation.ts'
+import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { formatWords } from '#ui/content/es/shared/format.ts'
 import { dateText, hoursText, listText, money } from '#ui/content/format.ts'
 import { translated } from '#ui/content/language.ts'
@@ -67,7 +68,7 @@ export const lineAmount = ({ monthly, oneTime }: Pick<QuoteLine, 'monthly' | 'on
 
 /** Writes a line's name, with its quantity if it is more than one. */
 export const lineName = ({ name, quantity }: Pick<QuoteLine, 'name' | 'quantity'>): string =>
-  quantity === 1 ? name : `${name} (${quantity})`
+  quantity === 1 ? brandText(name) : `${brandText(name)} (${quantity})`
 
 /** The e-mail that an order in doubt was not placed. */
 export const declinedMail = translated('declinedMail', {

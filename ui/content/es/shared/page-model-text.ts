@@ -1,6 +1,7 @@
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { PageBlock, Parameter, ParameterName } from '#core/template/page-model.ts'
 import { dateText, hourText, money } from '#ui/content/format.ts'
+import { brandText } from './brand-text.ts'
 import { pageModelWords } from './page-models.ts'
 
 /** The parameters that are hours of a day. */
@@ -15,7 +16,7 @@ const parameterText = (parameter: Parameter): string => {
     case 'date':
       return dateText(parameter.date)
     default:
-      return parameter.text
+      return brandText(parameter.text)
   }
 }
 

@@ -2,6 +2,7 @@ import type { CartCoupon } from '#core/catalog/coded-coupon.ts'
 import type { ReceiptPhone } from '#core/checkout/order.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import type { Cents } from '#core/shared/money.ts'
+import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { pastDueRows } from '#ui/content/es/shared/past-due.ts'
 import { counted, money, phoneText } from '#ui/content/format.ts'
 import { translated } from '#ui/content/language.ts'
@@ -52,7 +53,9 @@ export const extraRows = ({ quote, coupons = [], phones = [] }: Extras): readonl
   ...phones.map((phone) =>
     phoneRow(
       phone,
-      quote.lines.find(({ offerId }) => offerId === phone.offerId)?.name ?? receiptExtraWords.yourLine,
+      brandText(
+        quote.lines.find(({ offerId }) => offerId === phone.offerId)?.name ?? receiptExtraWords.yourLine,
+      ),
     ),
   ),
 ]

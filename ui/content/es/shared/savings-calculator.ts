@@ -9,7 +9,7 @@ import { translated } from '#ui/content/language.ts'
 
 const months = (fromMonth: number): string => `mes\u00A0${fromMonth}`
 
-const { whole: MOST } = money(cents(MAX_SPEND))
+const most = (): string => money(cents(MAX_SPEND)).whole
 
 /** Texts of the savings calculator, in every version. */
 export const savingsCalculatorWords = translated('savingsCalculatorWords', {
@@ -39,7 +39,9 @@ export const savingsCalculatorWords = translated('savingsCalculatorWords', {
     MobilePlanUnknown: 'Elige uno de los planes.',
     PlanWithoutTable:
       'Este plan solo se vende con internet. Elige el otro plan, o compara internet y celular.',
-    SpendInvalid: `Escribe cuánto pagas al mes, de $0 a $${MOST}, como 120 u 89.99.`,
+    get SpendInvalid() {
+      return `Escribe cuánto pagas al mes, de $0 a $${most()}, como 120 u 89.99.`
+    },
   } satisfies Record<SavingsFailure['_tag'], string>,
   result: 'Tu resultado',
   empty: 'Contesta las preguntas y aquí ves tu ahorro, con la cuenta completa.',

@@ -1,6 +1,7 @@
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
 import { recurringOf } from '#core/catalog/price.ts'
 import type { Cents } from '#core/shared/money.ts'
+import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { bulkIncludedWords as words } from '#ui/content/es/sale/bulk-included.ts'
 import { CompanionServices } from '#ui/features/shared/companion-services.view.tsx'
 import type { CompanionService } from '#ui/features/shared/companion-services.ts'
@@ -72,7 +73,7 @@ export const BulkIncludedView = ({
             {included === null ? null : (
               <ChoiceCard
                 value={included.id}
-                title={included.name}
+                title={brandText(included.name)}
                 detail={words.included}
                 aside={<strong>{words.free}</strong>}
               />
@@ -81,7 +82,7 @@ export const BulkIncludedView = ({
               <ChoiceCard
                 key={plan.id}
                 value={plan.id}
-                title={plan.name}
+                title={brandText(plan.name)}
                 detail={words.faster}
                 aside={<Price plan={plan} />}
               />

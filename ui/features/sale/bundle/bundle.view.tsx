@@ -2,6 +2,7 @@ import type { LineOfBusiness, Offer } from '#core/catalog/offer.ts'
 import type { Quote, QuoteInput } from '#core/pricing/quote.ts'
 import { paths } from '#core/routes/routes.ts'
 import type { Cents } from '#core/shared/money.ts'
+import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { bundleName, bundleWords as words } from '#ui/content/es/sale/bundle.ts'
 import { monthlySpoken } from '#ui/content/es/sale/products.ts'
 import { money } from '#ui/content/format.ts'
@@ -67,7 +68,7 @@ type BundleCardProps = { readonly bundle: PricedBundle } & Pick<BundleViewProps,
 
 const BundleCard = ({ bundle, onChoose }: BundleCardProps) => {
   const { id, offers, isChosen } = bundle
-  const name = bundleName(offers.map((offer) => offer.name))
+  const name = bundleName(offers.map((offer) => brandText(offer.name)))
   const action = isChosen ? words.keep : words.choose
   return (
     <Card as="article" ribbon={isChosen ? words.chosen : undefined}>
@@ -75,7 +76,7 @@ const BundleCard = ({ bundle, onChoose }: BundleCardProps) => {
         {offers.map((offer) => (
           <span key={offer.id} className={css.service}>
             <Icon name={icons[offer.lineOfBusiness]} />
-            <span>{offer.name}</span>
+            <span>{brandText(offer.name)}</span>
           </span>
         ))}
       </h2>

@@ -1,3 +1,4 @@
+import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { useSelector } from '@xstate/react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { findOffer } from '#core/catalog/offer.ts'
@@ -23,7 +24,7 @@ export const CartChangesConnected = ({
   return (
     <view.CartChanges
       changes={changes}
-      nameOf={(offerId) => findOffer(selectOffers(snapshot), offerId)?.name ?? offerId}
+      nameOf={(offerId) => brandText(findOffer(selectOffers(snapshot), offerId)?.name ?? offerId)}
       brand={brand}
       onKeep={accept}
       onReview={() => {

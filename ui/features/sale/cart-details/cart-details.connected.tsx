@@ -7,6 +7,7 @@ import { removalOf } from '#core/cart/removal.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { quoteInputOf, runningQuote, selectOffers } from '#core/journeys/sale/sale.selectors.ts'
+import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { cartDetailsWords as words } from '#ui/content/es/sale/cart-details.ts'
 import { CouponEntry } from '#ui/features/shared/coupon-entry.tsx'
 import { TransferEntry } from '#ui/features/shared/transfer-entry.tsx'
@@ -24,7 +25,7 @@ export const CartDetailsConnected = ({ sale, brand }: CartDetailsConnectedProps)
   const { wanted } = snapshot.context.cart
   const quote = runningQuote(snapshot.context)
 
-  const nameOf = (id: OfferId): string => offers.find((offer) => offer.id === id)?.name ?? id
+  const nameOf = (id: OfferId): string => brandText(offers.find((offer) => offer.id === id)?.name ?? id)
   const removalAt = (id: OfferId): readonly CartLine[] => removalOf(wanted, offers, id)
   const set = (lines: readonly CartLine[]): void => {
     for (const { offerId, quantity } of lines) sale.actor.send({ type: 'item.changed', offerId, quantity })

@@ -1,6 +1,7 @@
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { Quote, QuoteLine } from '#core/pricing/quote.ts'
 import type { Cents } from '#core/shared/money.ts'
+import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { cartDetailsWords as words } from '#ui/content/es/sale/cart-details.ts'
 import { serviceNames, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { money } from '#ui/content/format.ts'
@@ -36,7 +37,7 @@ const Item = ({ line, amount, isMonthly, removalAt, onRemove }: ItemProps) => {
   return (
     <li className={css.item}>
       <div className={css.itemText}>
-        <span className={css.itemName}>{summaryWords.times(line.name, line.quantity)}</span>
+        <span className={css.itemName}>{summaryWords.times(brandText(line.name), line.quantity)}</span>
         {others.length === 0 ? null : (
           <span className={`${small} ${css.offPaper}`}>{words.together(others.map(({ name }) => name))}</span>
         )}
@@ -46,7 +47,7 @@ const Item = ({ line, amount, isMonthly, removalAt, onRemove }: ItemProps) => {
         <div className={css.offPaper}>
           <Button
             variant="quiet"
-            aria-label={words.removeNamed(line.name)}
+            aria-label={words.removeNamed(brandText(line.name))}
             onClick={() => onRemove(line.offerId)}
           >
             {words.remove}

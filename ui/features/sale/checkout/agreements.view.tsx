@@ -2,6 +2,7 @@ import { useState, type MouseEvent } from 'react'
 import type { Agreement } from '#core/checkout/agreement.ts'
 import { requiredAgreements } from '#core/checkout/agreement.ts'
 import { termsPath } from '#core/routes/terms-path.ts'
+import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { Checkbox } from '#ui/kit/checkbox/checkbox.tsx'
@@ -50,7 +51,7 @@ const Sentence = ({ agreements, onRead }: TextsProps) => (
     {agreements.map(({ id, title }, index) => (
       <span key={id}>
         {index === 0 ? '' : checkoutWords.agreements.separator(index === agreements.length - 1)}
-        <ReadLink text={title} onRead={() => onRead(id)} />
+        <ReadLink text={brandText(title)} onRead={() => onRead(id)} />
       </span>
     ))}
     .
@@ -83,24 +84,28 @@ export const Agreements = ({ agreements, accepted, errors, signer, onAccept }: A
           <div key={id}>
             <Checkbox
               name={consentField(id)}
-              label={`${title} ${checkoutWords.agreements.optional}`}
+              label={`${brandText(title)} ${checkoutWords.agreements.optional}`}
               checked={accepted.includes(id)}
               onChange={(event) => onAccept([id], event.target.checked)}
             />
             <p className={`${small} ${css.signature}`}>
-              {summary}{' '}
-              <ReadLink text={checkoutWords.agreements.read} title={title} onRead={() => setReadId(id)} />
+              {brandText(summary)}{' '}
+              <ReadLink
+                text={checkoutWords.agreements.read}
+                title={brandText(title)}
+                onRead={() => setReadId(id)}
+              />
             </p>
           </div>
         ))}
       <Dialog
         open={read !== undefined}
         onClose={() => setReadId(null)}
-        title={read?.title ?? ''}
+        title={brandText(read?.title ?? '')}
         closeLabel={commonWords.close}
       >
         {read?.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>{brandText(paragraph)}</p>
         ))}
         {read === undefined ? null : (
           <p className={css.version}>{checkoutWords.agreements.version(read.version)}</p>

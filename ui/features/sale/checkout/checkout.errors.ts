@@ -1,4 +1,5 @@
 import type { CheckoutField, ValidationErrors } from '#core/checkout/checkout-form.ts'
+import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { acpWords } from '#ui/content/es/sale/acp.ts'
 import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
 import { customerFieldWords, identificationWords } from '#ui/content/es/shared/field-failure.ts'
@@ -28,7 +29,7 @@ const textsOf = (type: string): FailureTexts => ({
   identificationNumber: ({ _tag }) => (isNumbered(type) ? identificationWords[_tag](type) : ''),
   installKind: () => checkoutWords.install.missing,
   acpExpireServiceContinue: ({ _tag }) => acpWords.failures[_tag],
-  agreement: ({ missing }) => checkoutWords.agreements.missing(missing.map(({ title }) => title)),
+  agreement: ({ missing }) => checkoutWords.agreements.missing(missing.map(({ title }) => brandText(title))),
 })
 
 const textOf = <Field extends CheckoutField>(

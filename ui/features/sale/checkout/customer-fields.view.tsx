@@ -32,23 +32,23 @@ export const CustomerFields = ({ form, errors, onType, onLeave }: CustomerFields
     onBlur: () => onLeave(name, form[name]),
   })
   return (
-    <Section heading={words.heading} hint={words.hint}>
+    <Section heading={checkoutWords.customer.heading} hint={checkoutWords.customer.hint}>
       <div className={css.pair}>
-        <TextField {...bound('firstName')} label={words.firstName} maxLength={NAME_MAX} />
-        <TextField {...bound('lastName')} label={words.lastName} maxLength={NAME_MAX} />
+        <TextField {...bound('firstName')} label={checkoutWords.customer.firstName} maxLength={NAME_MAX} />
+        <TextField {...bound('lastName')} label={checkoutWords.customer.lastName} maxLength={NAME_MAX} />
       </div>
       <TextField
         {...bound('emailAddress')}
-        label={words.emailAddress}
-        hint={words.emailHint}
+        label={checkoutWords.customer.emailAddress}
+        hint={checkoutWords.customer.emailHint}
         type="email"
         inputMode="email"
         spellCheck={false}
       />
       <TextField
         {...bound('phoneNumber')}
-        label={words.phoneNumber}
-        hint={words.phoneHint}
+        label={checkoutWords.customer.phoneNumber}
+        hint={checkoutWords.customer.phoneHint}
         type="tel"
         inputMode="tel"
         width="short"
@@ -56,10 +56,10 @@ export const CustomerFields = ({ form, errors, onType, onLeave }: CustomerFields
       <details className={css.fold} open={errors.phoneType !== undefined || undefined}>
         <summary className={css.foldSummary}>{folded(form.phoneType)}</summary>
         <ChipGroup
-          legend={words.phoneType}
+          legend={checkoutWords.customer.phoneType}
           name="phoneType"
           error={errors.phoneType}
-          chips={phoneTypes.map((value) => ({ value, label: words.phoneTypes[value] }))}
+          chips={phoneTypes.map((value) => ({ value, label: checkoutWords.customer.phoneTypes[value] }))}
           value={form.phoneType}
           onChange={(phoneType) => onType({ ...form, phoneType })}
         />

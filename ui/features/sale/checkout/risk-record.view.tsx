@@ -21,8 +21,10 @@ export const RiskRecord = ({
   const words = checkoutWords.risk
   const { title } = riskOutlookWords[decision](deposit ?? '')
   const facts = [
-    addressOneYear === 'yes' ? words.record.yes : words.record.no,
-    isNumbered(type) ? words.record.with(words.types[type]) : words.record.without,
+    addressOneYear === 'yes' ? checkoutWords.risk.record.yes : checkoutWords.risk.record.no,
+    isNumbered(type)
+      ? checkoutWords.risk.record.with(checkoutWords.risk.types[type])
+      : checkoutWords.risk.record.without,
   ]
   return (
     <div className={css.record}>
@@ -36,8 +38,8 @@ export const RiskRecord = ({
         ))}
       </ul>
       <Button variant="quiet" onClick={onChange}>
-        {words.record.change}
-        <span className={hidden}> {words.record.ofAnswer}</span>
+        {checkoutWords.risk.record.change}
+        <span className={hidden}> {checkoutWords.risk.record.ofAnswer}</span>
       </Button>
     </div>
   )

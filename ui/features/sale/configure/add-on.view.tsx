@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { maximumOf } from '#core/catalog/offer.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
+import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { addOnWords, configureWords } from '#ui/content/es/sale/configure.ts'
 import { money } from '#ui/content/format.ts'
 import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
@@ -22,7 +23,7 @@ export type AddOnFieldProps = {
 
 const YesOrNo = ({ addOn, onQuantity }: AddOnFieldProps) => {
   const { offer, quantity } = addOn
-  const words = addOnWords(offer.id, offer.name)
+  const words = addOnWords(offer.id, brandText(offer.name))
   return (
     <ChoiceGroup
       legend={<h2>{words.question}</h2>}
@@ -43,7 +44,7 @@ const YesOrNo = ({ addOn, onQuantity }: AddOnFieldProps) => {
 }
 
 const HowMany = ({ addOn: { offer, quantity }, isStrong, note, onQuantity }: AddOnFieldProps) => {
-  const words = addOnWords(offer.id, offer.name)
+  const words = addOnWords(offer.id, brandText(offer.name))
   return (
     <section className={css.howMany} aria-label={words.question}>
       <div className={css.howManyWords}>

@@ -1,3 +1,4 @@
+import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { purposeOf, type ChoiceWords } from '#ui/content/es/sale/configure.ts'
 import { CheckCard } from '#ui/kit/choice/check-card.tsx'
 import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
@@ -29,7 +30,7 @@ const OneOrNone = ({ group, words, onQuantity }: ChoiceFieldProps) => {
         <ChoiceCard
           key={item.offer.id}
           value={item.offer.id}
-          title={item.offer.name}
+          title={brandText(item.offer.name)}
           detail={purposeOf(item.offer.id)}
           aside={<SwapPrice item={item} selected={selectedIn(group)} />}
         />
@@ -49,7 +50,7 @@ export const ChoiceField = (props: ChoiceFieldProps) => {
       name={offer.id}
       checked={quantity > 0}
       onChange={(isChecked) => onQuantity(offer.id, isChecked ? 1 : 0)}
-      title={offer.name}
+      title={brandText(offer.name)}
       detail={purposeOf(offer.id)}
       aside={<AddedPrice item={item} />}
     />

@@ -14,6 +14,7 @@ import { CouponEntry } from '#ui/features/shared/coupon-entry.tsx'
 import { PageNotices, usePageModel } from '#ui/features/shared/page-notices.tsx'
 import { useLazy } from '#ui/features/shared/lazy.ts'
 import { TransferEntry } from '#ui/features/shared/transfer-entry.tsx'
+import { useLanguage } from '#ui/features/shared/use-language.ts'
 import { ConfigureView } from './configure.view.tsx'
 import { PhoneEntry } from './phone-entry.tsx'
 import { catalogSectionsOf, type Item } from './catalog-section.ts'
@@ -24,6 +25,7 @@ export type ConfigureConnectedProps = { readonly sale: Sale; readonly brand: Bra
 
 export const ConfigureConnected = ({ sale, brand }: ConfigureConnectedProps) => {
   const { actor } = sale
+  const language = useLanguage()
   const configuration = useSelector(actor, selectConfiguration, shallowEqual)
   const failure = useSelector(actor, ({ context }) => context.failure)
   const saving = useSelector(actor, selectSaving)
@@ -45,7 +47,7 @@ export const ConfigureConnected = ({ sale, brand }: ConfigureConnectedProps) => 
         configuration.wanted,
         (id, quantity) => priceInCart(configuration, id, quantity),
       ),
-    [model, configuration],
+    [model, configuration, language],
   )
   const effect = useMemo(() => lineEffect(configuration), [configuration])
   const change = useCallback(

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react'
 import type { Offer } from '#core/catalog/offer.ts'
 import type { InternetEffect } from '#core/pricing/internet-effect.ts'
 import { paths } from '#core/routes/routes.ts'
+import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { choiceWords, configureWords, improvesWifi } from '#ui/content/es/sale/configure.ts'
 import { speedText } from '#ui/content/format.ts'
 import { Icon } from '#ui/kit/icon/icon.tsx'
@@ -43,7 +44,7 @@ const PlanLine = ({ plan, onChangePlan }: Pick<ConfigureViewProps, 'plan' | 'onC
     </span>
     <p>
       <span className={small}>{configureWords.yourPlan}</span>
-      <strong className={css.planName}>{plan.name}</strong>
+      <strong className={css.planName}>{brandText(plan.name)}</strong>
       {plan.speed === null ? null : <span className={small}>{speedText(plan.speed.downMbps)}</span>}
     </p>
     <a

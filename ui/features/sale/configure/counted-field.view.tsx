@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { configureWords, purposeOf, type ServiceWords } from '#ui/content/es/sale/configure.ts'
 import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
 import { Quantity } from '#ui/kit/quantity/quantity.tsx'
@@ -85,7 +86,7 @@ export const CountedField = ({ group, words, note, onQuantity }: CountedFieldPro
             <ChoiceCard
               key={item.offer.id}
               value={item.offer.id}
-              title={item.offer.name}
+              title={brandText(item.offer.name)}
               detail={detailOf(item.offer)}
               aside={<Prices item={item} words={words} />}
             />

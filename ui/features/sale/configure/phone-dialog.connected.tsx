@@ -1,3 +1,4 @@
+import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
@@ -49,7 +50,7 @@ export const PhoneOver = ({ actor, product, quantity, brand, onClose }: PhoneOve
   return (
     <PhoneDialog
       state={stateOf(snapshot)}
-      product={product.name}
+      product={brandText(product.name)}
       needsPin={product.lineOfBusiness === 'Mobile'}
       lineIds={lineIdsOf(quantity)}
       phoneDetails={phoneDetails.filter(({ phoneProductId }) => phoneProductId === product.id)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LineOfBusiness } from '#core/catalog/offer.ts'
+import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { choiceWords, configureWords, serviceWords } from '#ui/content/es/sale/configure.ts'
 import { serviceNames, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { Icon, type IconName } from '#ui/kit/icon/icon.tsx'
@@ -43,7 +44,7 @@ const SaleStatus = ({ section }: { readonly section: CatalogSection }) => {
     <span className={css.selected}>
       <Icon name="check" size="small" />
       <span>
-        {wanted.map(({ offer, quantity }) => summaryWords.times(offer.name, quantity)).join(' · ')}
+        {wanted.map(({ offer, quantity }) => summaryWords.times(brandText(offer.name), quantity)).join(' · ')}
         {' · '}
         <strong className={css.amount}>{configureWords.companions.chosen(monthOf(wanted))}</strong>
       </span>

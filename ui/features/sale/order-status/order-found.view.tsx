@@ -2,6 +2,7 @@ import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { OrderView } from '#core/ports/order-status-calls.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { add } from '#core/shared/money.ts'
+import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { orderStatusWords as words, stageWordsOf } from '#ui/content/es/sale/order-status.ts'
 import { paymentText } from '#ui/content/es/sale/payment.ts'
@@ -46,7 +47,7 @@ export const OrderFound = ({ order, orderedOn, brand, onOther }: OrderFoundProps
           rows={[
             ...quote.lines.map(({ offerId, name, quantity, monthly, oneTime }) => ({
               id: offerId,
-              label: summaryWords.times(name, quantity),
+              label: summaryWords.times(brandText(name), quantity),
               amount: money(monthly.net > 0 ? monthly.net : oneTime.net).text,
             })),
             {

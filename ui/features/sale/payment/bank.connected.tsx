@@ -15,7 +15,7 @@ export const BankConnected = ({
     onSubmit={(form) => {
       const read = readBank(entryOf(form, bankFields))
       if (read.isComplete) onPay(read.payment)
-      else onRefused(bankErrorTexts(read.errors))
+      else onRefused(() => bankErrorTexts(read.errors))
     }}
   />
 )

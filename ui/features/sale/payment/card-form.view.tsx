@@ -50,21 +50,21 @@ export const CardForm = ({ formId, known, errors, onEdit, onSubmit }: CardFormPr
       <p className={css.panelHead}>
         <Icon name="card" />
         <span role="status" className={css.panelTitle}>
-          {issuer === 'Unknown' ? words.accepted : issuerNames[issuer]}
+          {issuer === 'Unknown' ? paymentWords.card.accepted : issuerNames[issuer]}
         </span>
       </p>
       <div className={css.fields}>
         <TextField
           {...bound('number', groupNumber)}
           {...digits}
-          label={words.number}
+          label={paymentWords.card.number}
           className={css.digits}
         />
         <div className={css.duo}>
           <TextField
             {...bound('expiry', slashExpiry)}
-            label={words.expiry}
-            hint={words.expiryHint}
+            label={paymentWords.card.expiry}
+            hint={paymentWords.card.expiryHint}
             inputMode="numeric"
             // "MM / YYYY": a browser truncates autofilled values to this length.
             maxLength={9}
@@ -72,20 +72,20 @@ export const CardForm = ({ formId, known, errors, onEdit, onSubmit }: CardFormPr
           <TextField
             {...bound('cvv')}
             {...digits}
-            label={words.cvv}
-            hint={words.cvvHint(cvvLength(issuer))}
+            label={paymentWords.card.cvv}
+            hint={paymentWords.card.cvvHint(cvvLength(issuer))}
             maxLength={cvvLength(issuer)}
           />
         </div>
         <TextField
           {...bound('nameOnCard')}
-          label={words.nameOnCard}
+          label={paymentWords.card.nameOnCard}
           defaultValue={known.nameOnCard}
           maxLength={CARD_NAME_MAX}
         />
         <TextField
           {...bound('zipCode', zipInput)}
-          label={words.zipCode}
+          label={paymentWords.card.zipCode}
           defaultValue={known.zipCode}
           inputMode="numeric"
           maxLength={ZIP_LENGTH}

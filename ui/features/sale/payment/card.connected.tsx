@@ -17,7 +17,7 @@ export const CardConnected = ({
       const today = dateAt(epochMs(Date.now()), -new Date().getTimezoneOffset())
       const read = readCard(entryOf(form, cardFields), today)
       if (read.isComplete) onPay(read.payment)
-      else onRefused(cardErrorTexts(read.errors))
+      else onRefused(() => cardErrorTexts(read.errors))
     }}
   />
 )

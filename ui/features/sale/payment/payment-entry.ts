@@ -8,7 +8,8 @@ import { secretFields } from './payment.schema.ts'
 
 /** The results of a submitted payment form. */
 export type EntryProps = {
-  readonly onRefused: (errors: FieldTexts<string>) => void
+  /** `texts` returns the error texts in the current language. */
+  readonly onRefused: (texts: () => FieldTexts<string>) => void
   readonly onPay: (payment: PaymentSubmission) => void
 }
 

@@ -17,7 +17,7 @@ import type { PaymentViewProps } from './payment.view.tsx'
 
 const loadBank = () => import('./bank.connected.tsx')
 
-const NONE: FieldTexts<string> = {}
+const none = (): FieldTexts<string> => ({})
 
 type KnownEntry = Readonly<Record<'nameOnCard' | 'zipCode' | 'nameOnAccount' | 'accountKind', string>>
 
@@ -39,22 +39,26 @@ type Entry = EntryProps & { readonly onEdit: (field: string) => void }
 
 /** Passes a card or an account from its fields into one event. No state contains it. */
 const useEntry = (sale: Sale, kind: PaymentKind) => {
-  const [errors, setErrors] = useState({ card: NONE, bank: NONE })
+  const [refused, setRefused] = useState({ card: none, bank: none })
   const [attempt, setAttempt] = useState(0)
   const entry: Entry = {
-    onEdit: (field) => setErrors({ ...errors, [kind]: { ...errors[kind], [field]: undefined } }),
+    onEdit: (field) => {
+      const { [kind]: texts } = refused
+      if (texts()[field] !== undefined)
+        setRefused({ ...refused, [kind]: () => ({ ...texts(), [field]: undefined }) })
+    },
     onRefused: (texts) => {
-      setErrors({ ...errors, [kind]: texts })
+      setRefused({ ...refused, [kind]: texts })
       setAttempt(attempt + 1)
     },
     onPay: (payment) => {
       wipeSecrets()
-      setErrors({ card: NONE, bank: NONE })
+      setRefused({ card: none, bank: none })
       saveNonSecretEntry(sale, payment)
       sale.checkout.send({ type: 'payment.submitted', payment })
     },
   }
-  return { errors, attempt, entry }
+  return { errors: { card: refused.card(), bank: refused.bank() }, attempt, entry }
 }
 
 export type PaymentForms = Pick<PaymentViewProps, 'kind' | 'errors' | 'attempt' | 'onKind'> & {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
 import { pricePeriods, totalSavings, type PricePeriod } from '#core/pricing/price-timeline.ts'
 import type { Quote, QuoteInput } from '#core/pricing/quote.ts'
+import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { timelineWords, periodText } from '#ui/content/es/shared/price-timeline.ts'
 import { capacityWords, monthlySpoken, productsWords } from '#ui/content/es/sale/products.ts'
 import { money, speedText } from '#ui/content/format.ts'
@@ -85,7 +86,7 @@ const Price = ({ plan: { offer, quote, input }, scale, size, isSavingShared }: P
           words: <Period period={period} saved={saved} savedText={savedText} />,
         }))}
       />
-      <WhyPrice quote={quote} input={input} of={offer.name} />
+      <WhyPrice quote={quote} input={input} of={brandText(offer.name)} />
     </div>
   )
 }
@@ -93,7 +94,8 @@ const Price = ({ plan: { offer, quote, input }, scale, size, isSavingShared }: P
 /** One plan to compare: its speed, its monthly price now and later, and its typical use. */
 export const PlanCard = (props: PlanCardProps) => {
   const { plan, scale, isChosen, onChoose } = props
-  const { id, name, speed } = plan.offer
+  const { id, speed } = plan.offer
+  const name = brandText(plan.offer.name)
   return (
     <Card as="article" ribbon={ribbonOf(props)}>
       <div className={css.head}>

@@ -1,6 +1,7 @@
 import type { Amount, Quote, QuoteLine } from '#core/pricing/quote.ts'
 import { DEPOSIT_MONTHS } from '#core/risk/risk.ts'
 import { sum, type Cents } from '#core/shared/money.ts'
+import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { serviceNames, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { money } from '#ui/content/format.ts'
 import { monthlyGroups, onceLines } from '#ui/features/shared/quote-groups.ts'
@@ -69,7 +70,7 @@ const Service = ({ name, items, areItemsNamed }: ServiceProps) => {
 
 const itemOf = ({ offerId, name, quantity }: QuoteLine, { net }: Amount): Item => ({
   id: offerId,
-  name: summaryWords.times(name, quantity),
+  name: summaryWords.times(brandText(name), quantity),
   amount: net,
 })
 
@@ -90,16 +91,17 @@ export const OrderServices = ({ quote }: { readonly quote: Quote }) => {
   }))
   const groups = [
     ...monthlyGroups(quote.lines).map(({ line, lines }) => ({
+      id: line,
       name: serviceNames[line],
       items: lines.map((quoteLine) => itemOf(quoteLine, quoteLine.monthly)),
     })),
-    { name: summaryWords.once, items: once },
-    { name: summaryWords.tax, items: taxesOf(quote) },
+    { id: 'once', name: summaryWords.once, items: once },
+    { id: 'tax', name: summaryWords.tax, items: taxesOf(quote) },
   ].filter(({ items }) => items.length > 0)
   return (
     <div className={css.services}>
-      {groups.map(({ name, items }) => (
-        <Service key={name} name={name} items={items} areItemsNamed={name !== summaryWords.tax} />
+      {groups.map(({ id, name, items }) => (
+        <Service key={id} name={name} items={items} areItemsNamed={id !== 'tax'} />
       ))}
     </div>
   )

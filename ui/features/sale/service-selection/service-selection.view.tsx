@@ -3,6 +3,7 @@ import { recurringOf } from '#core/catalog/price.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
 import { ZERO } from '#core/shared/money.ts'
+import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { serviceNames } from '#ui/content/es/sale/sale-layout.ts'
 import { serviceSelectionWords as words } from '#ui/content/es/sale/service-selection.ts'
 import { money } from '#ui/content/format.ts'
@@ -54,7 +55,7 @@ const Service = ({ choice: { line, plans }, selection, onSelect }: ServiceProps)
   >
     {line === 'Internet' ? null : <ChoiceCard value={NONE} title={words.without[line]} />}
     {plans.map((plan) => (
-      <ChoiceCard key={plan.id} value={plan.id} title={plan.name} aside={<Price plan={plan} />} />
+      <ChoiceCard key={plan.id} value={plan.id} title={brandText(plan.name)} aside={<Price plan={plan} />} />
     ))}
   </ChoiceGroup>
 )

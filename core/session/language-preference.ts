@@ -1,0 +1,43 @@
+import { either as E } from 'fp-ts'
+import { languageOfPath, languages, pathIn, type Language } from '../shared/language.ts'
+import { readCookie } from './cookie.ts'
+
+/** The cookie with the language of the application. Scripts write it too: it is no secret (SES-09). */
+export const LANGUAGE_COOKIE = '__Host-attos-language'
+
+/** How long a browser stores the language, in seconds. */
+const MAX_AGE_S = 365 * 24 * 60 * 60
+
+/** Writes the cookie of a language, for a response header or the document (SES-09). */
+export const languageCookie = (language: Language): string =>
+  `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${MAX_AGE_S}; Secure; SameSite=Lax`
+
+/** Returns the language in the cookies of a request; Spanish when the cookie is missing, duplicated or unknown (SES-09). */
+export const preferredLanguage = (cookies: string): Language =>
+  E.getOrElseW(() => null)(readCookie(cookies, LANGUAGE_COOKIE)) === 'en' ? 'en' : 'es'
+
+/** The parameter by which a link chooses the language of a page that has one path in both languages (SES-09). */
+export const LANGUAGE_QUERY = 'language'
+
+/** Returns a link within the store in a language. The page stores the language, and removes it from its address (SES-09). */
+export const hrefInLanguage = (href: string, language: Language): string =>
+  `${href}${href.includes('?') ? '&' : '?'}${LANGUAGE_QUERY}=${language}`
+
+/** Returns the language that a query chooses, and the query without it; null for a query that chooses none (SES-09). */
+export const languageInQuery = (
+  search: string,
+): { readonly language: Language; readonly search: string } | null => {
+  const pairs = search.split('&')
+  const language = languages.find((known) => pairs.includes(`${LANGUAGE_QUERY}=${known}`))
+  if (language === undefined) return null
+  return { language, search: pairs.filter((pair) => !pair.startsWith(`${LANGUAGE_QUERY}=`)).join('&') }
+}
+
+/**
+ * Returns the language that a visitor chooses by opening a public page: English pages choose English; a Spanish page that is opened from its
+ * own English version chooses Spanish. Null for any other page (SES-09). `from` is the path of the page before, of the same site.
+ */
+export const chosenLanguage = (path: string, from: string | null): Language | null => {
+  if (languageOfPath(path) === 'en') return 'en'
+  return from === pathIn('en', path) ? 'es' : null
+}

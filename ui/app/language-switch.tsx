@@ -1,0 +1,39 @@
+import { useState, type MouseEvent } from 'react'
+import { hrefInLanguage } from '#core/session/language-preference.ts'
+import { type Language, languageTags } from '#core/shared/language.ts'
+import { languageSwitchWords } from '#ui/content/es/shared/language-switch.ts'
+import { currentLanguage, languageNames } from '#ui/content/language.ts'
+
+export type LanguageSwitchProps = {
+  readonly className: string
+  /** The query of the page that the link opens again in the other language; empty if left out. */
+  readonly search?: string | undefined
+  /** Changes the language of the page and keeps everything else; rejects if it can't. Without it the link opens the page again. */
+  readonly onLanguage?: ((language: Language) => Promise<void>) | undefined
+}
+
+/** The link to the other language. It changes the page in place (SES-09). */
+export const LanguageSwitch = ({ className, search = '', onLanguage }: LanguageSwitchProps) => {
+  const [hasFailed, setFailed] = useState(false)
+  const other = currentLanguage() === 'es' ? 'en' : 'es'
+  const change = (event: MouseEvent): void => {
+    if (onLanguage === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setFailed(false)
+    onLanguage(other).catch(() => setFailed(true))
+  }
+  return (
+    <>
+      <a
+        className={className}
+        href={hrefInLanguage(search, other)}
+        hrefLang={languageTags[other]}
+        lang={languageTags[other]}
+        onClick={change}
+      >
+        {languageNames[other]}
+      </a>
+      {hasFailed ? <span role="alert">{languageSwitchWords.failed}</span> : null}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { english as brandTexts } from '#adapters/brand/english.ts'
