@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, screen, userEvent } from 'storybook/test'
 import { brand } from '#adapters/brand/brand.ts'
 import { selectionHref } from '#core/routes/selection-link.ts'
@@ -8,11 +7,13 @@ import { EMPTY_SAVINGS_FORM } from '#core/savings/savings-form.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { savingsCalculatorWords as words } from '#ui/content/es/shared/savings-calculator.ts'
 import { mountSavingsCalculator } from '#ui/site/islands/savings-calculator.island.tsx'
-import type { PlainSavingsCalculatorProps } from '#ui/site/plain-savings-calculator.tsx'
 import { PlainSavingsCalculator } from '#ui/site/plain-savings-calculator.tsx'
+import { savingsAnswerPage } from '#ui/site/savings-tool.tsx'
 
 const { calculator, catalog } = brand
 if (calculator === undefined) throw new Error('the brand has no calculator')
+
+const action = '/packages/savings-calculator'
 
 const family = {
   ...EMPTY_SAVINGS_FORM,
@@ -21,14 +22,12 @@ const family = {
   monthlySpendAtDifferentProvider: '189.99',
 }
 
-const write =
-  (props: PlainSavingsCalculatorProps) =>
-  (element: HTMLElement | null): void => {
-    if (element !== null) element.innerHTML = renderToStaticMarkup(<PlainSavingsCalculator {...props} />)
-  }
+const write = (element: HTMLElement | null): void => {
+  if (element !== null) element.innerHTML = savingsAnswerPage(brand)(action, null) ?? ''
+}
 
 /** The calculator as a document shows it: markup that no script controls. */
-const Document = (props: PlainSavingsCalculatorProps) => <div ref={write(props)} />
+const Document = () => <div ref={write} />
 
 const mount = (): void => {
   const place = document.querySelector<HTMLElement>('[data-island]')
@@ -45,7 +44,7 @@ const meta = {
   args: {
     brand: { name: brand.name, sales: brand.phones.sales },
     version: '',
-    action: '/packages/savings-calculator',
+    action,
     offers: savingsOffers(calculator, catalog),
     form: null,
   },
@@ -100,7 +99,7 @@ export const Kiosk: Story = {
 
 export const Awake: Story = {
   name: 'Contesta al momento',
-  render: (args) => <Document {...args} />,
+  render: () => <Document />,
   play: async () => {
     await userEvent.type(spend(), '150')
     await userEvent.click(screen.getByRole('radio', { name: '3' }))

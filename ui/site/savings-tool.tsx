@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { CarriedParameter } from '#core/affiliate/marketing-parameters.ts'
 import type { Brand } from '#core/brand/brand.ts'
-import { calculatorVersions, isCalculatorPath } from '#core/routes/calculator-pages.ts'
+import { calculatorVersions, isCalculatorPath } from '#core/template/calculator-pages.ts'
 import type { SitePath } from '#core/routes/site-pages.ts'
 import { savingsOffers } from '#core/savings/calculator-offers.ts'
 import type { SavingsForm } from '#core/savings/savings-form.ts'

@@ -1,5 +1,5 @@
 import type { Brand } from '#core/brand/brand.ts'
-import { isCalculatorPath } from '#core/routes/calculator-pages.ts'
+import { isCalculatorPath } from '#core/template/calculator-pages.ts'
 import type { SitePath } from '#core/routes/site-pages.ts'
 import { brandPath, isCampaignPage, sitePaths } from '#core/routes/site-pages.ts'
 import type { Language } from '#core/shared/language.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { brisa } from '#adapters/brand/brisa/brand.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import { calculatorVersions, isCalculatorPath } from '#core/routes/calculator-pages.ts'
+import { calculatorVersions, isCalculatorPath } from '#core/template/calculator-pages.ts'
 import { languages, pathIn } from '#core/shared/language.ts'
 import { EMPTY_SAVINGS_FORM } from '#core/savings/savings-form.ts'
 import { savingsCalculatorWords as words } from '#ui/content/es/shared/savings-calculator.ts'

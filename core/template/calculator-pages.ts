@@ -1,5 +1,5 @@
-import type { CustomVersion } from '../template/page-request.ts'
-import type { publicPaths } from './public-paths.ts'
+import type { CustomVersion } from './page-request.ts'
+import type { publicPaths } from '../routes/public-paths.ts'
 
 export type CalculatorPath = (typeof publicPaths)['calculator'][number]
 
