@@ -1,4 +1,5 @@
 import type { Offer } from '../catalog/offer.ts'
+import { offersForEverybody } from '../catalog/offer.ts'
 
 /** An internet plan as a tool compares it. */
 export type SpeedPlan = { readonly id: string; readonly name: string; readonly downMbps: number }
@@ -6,9 +7,9 @@ export type SpeedPlan = { readonly id: string; readonly name: string; readonly d
 /** A plan for a need. `isEnough` is false when even the fastest plan is slower. */
 export type FittingPlan = { readonly plan: SpeedPlan; readonly isEnough: boolean }
 
-/** Returns the internet plans of a catalogue with their speeds, slowest first (SPD-04). */
+/** Returns the internet plans that everybody can buy with their speeds, slowest first (SPD-04). */
 export const speedPlans = (offers: readonly Offer[]): readonly SpeedPlan[] =>
-  offers
+  offersForEverybody(offers)
     .flatMap(({ id, name, role, lineOfBusiness, speed }) =>
       role === 'plan' && lineOfBusiness === 'Internet' && speed !== null
         ? [{ id, name, downMbps: speed.downMbps }]

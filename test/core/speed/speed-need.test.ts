@@ -68,8 +68,9 @@ describe('fittingPlan', () => {
 })
 
 describe('speedPlans', () => {
-  it('are the internet plans of the catalogue, slowest first (SPD-04)', () => {
+  it('are the internet plans that everybody can buy, slowest first (SPD-04)', () => {
     expect(speedPlans(cometa.catalog.offers)).toEqual([
+      { id: 'internet-advantage', name: 'Internet Advantage', downMbps: 100 },
       { id: 'internet-500', name: 'Internet 500 Mbps', downMbps: 500 },
       { id: 'internet-gig', name: 'Internet Gig', downMbps: 1_000 },
     ])

@@ -4,8 +4,8 @@ import { counted, listText, speedText } from '#ui/content/format.ts'
 import type { Twin } from '#ui/content/language.ts'
 
 const usedText = {
-  video4k: (count: number) => counted(count, '4K video', '4K videos'),
-  videoHd: (count: number) => counted(count, 'HD video', 'HD videos'),
+  video4k: (count: number) => counted(count, 'video in 4K', 'videos in 4K'),
+  videoHd: (count: number) => counted(count, 'video in HD', 'videos in HD'),
   videoCall: (count: number) => counted(count, 'video call', 'video calls'),
   gaming: (count: number) => counted(count, 'game', 'games'),
   download: (count: number) => counted(count, 'large download', 'large downloads'),

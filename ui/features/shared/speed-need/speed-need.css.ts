@@ -13,7 +13,7 @@ export const uses = style({
   border: 0,
 })
 
-export const legend = style({ marginBlockEnd: vars.space.m, fontWeight: 650 })
+export const legend = style({ padding: 0, marginBlockEnd: vars.space.m, fontWeight: 650 })
 
 /** Takes the row of its form, so that the answer is next to the button. */
 export const answer = style({
