@@ -1,4 +1,5 @@
 import { useLazy } from './lazy.ts'
+import { useLanguage } from './use-language.ts'
 import * as css from './lazy-label.css.ts'
 import type { PlanLabelProps } from './label.view.tsx'
 
@@ -6,6 +7,7 @@ const loadLabel = () => import('./label.view.tsx')
 
 /** The broadband label of a plan, loaded after the screen. Its space is reserved. */
 export const LazyLabel = (props: PlanLabelProps) => {
+  useLanguage()
   const view = useLazy(loadLabel, true)
   return view === null ? <div className={css.waiting} aria-busy /> : <view.PlanLabel {...props} />
 }

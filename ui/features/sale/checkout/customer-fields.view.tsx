@@ -32,23 +32,23 @@ export const CustomerFields = ({ form, errors, onType, onLeave }: CustomerFields
     onBlur: () => onLeave(name, form[name]),
   })
   return (
-    <Section heading={checkoutWords.customer.heading} hint={checkoutWords.customer.hint}>
+    <Section heading={words.heading} hint={words.hint}>
       <div className={css.pair}>
-        <TextField {...bound('firstName')} label={checkoutWords.customer.firstName} maxLength={NAME_MAX} />
-        <TextField {...bound('lastName')} label={checkoutWords.customer.lastName} maxLength={NAME_MAX} />
+        <TextField {...bound('firstName')} label={words.firstName} maxLength={NAME_MAX} />
+        <TextField {...bound('lastName')} label={words.lastName} maxLength={NAME_MAX} />
       </div>
       <TextField
         {...bound('emailAddress')}
-        label={checkoutWords.customer.emailAddress}
-        hint={checkoutWords.customer.emailHint}
+        label={words.emailAddress}
+        hint={words.emailHint}
         type="email"
         inputMode="email"
         spellCheck={false}
       />
       <TextField
         {...bound('phoneNumber')}
-        label={checkoutWords.customer.phoneNumber}
-        hint={checkoutWords.customer.phoneHint}
+        label={words.phoneNumber}
+        hint={words.phoneHint}
         type="tel"
         inputMode="tel"
         width="short"
@@ -56,10 +56,10 @@ export const CustomerFields = ({ form, errors, onType, onLeave }: CustomerFields
       <details className={css.fold} open={errors.phoneType !== undefined || undefined}>
         <summary className={css.foldSummary}>{folded(form.phoneType)}</summary>
         <ChipGroup
-          legend={checkoutWords.customer.phoneType}
+          legend={words.phoneType}
           name="phoneType"
           error={errors.phoneType}
-          chips={phoneTypes.map((value) => ({ value, label: checkoutWords.customer.phoneTypes[value] }))}
+          chips={phoneTypes.map((value) => ({ value, label: words.phoneTypes[value] }))}
           value={form.phoneType}
           onChange={(phoneType) => onType({ ...form, phoneType })}
         />

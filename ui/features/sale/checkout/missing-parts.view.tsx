@@ -17,8 +17,8 @@ export const MissingParts = ({ missing, brand, onReload }: MissingPartsProps) =>
   const words = checkoutWords.missing
   const phone = brand.phones.sales
   return (
-    <Notice tone="danger" title={checkoutWords.missing.title(missing)} live>
-      <p>{checkoutWords.missing.body}</p>
+    <Notice tone="danger" title={words.title(missing)} live>
+      <p>{words.body}</p>
       <div className={css.ways}>
         <Button variant="secondary" onClick={onReload}>
           {commonWords.retry}

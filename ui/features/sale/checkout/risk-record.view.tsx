@@ -21,10 +21,8 @@ export const RiskRecord = ({
   const words = checkoutWords.risk
   const { title } = riskOutlookWords[decision](deposit ?? '')
   const facts = [
-    addressOneYear === 'yes' ? checkoutWords.risk.record.yes : checkoutWords.risk.record.no,
-    isNumbered(type)
-      ? checkoutWords.risk.record.with(checkoutWords.risk.types[type])
-      : checkoutWords.risk.record.without,
+    addressOneYear === 'yes' ? words.record.yes : words.record.no,
+    isNumbered(type) ? words.record.with(words.types[type]) : words.record.without,
   ]
   return (
     <div className={css.record}>
@@ -38,8 +36,8 @@ export const RiskRecord = ({
         ))}
       </ul>
       <Button variant="quiet" onClick={onChange}>
-        {checkoutWords.risk.record.change}
-        <span className={hidden}> {checkoutWords.risk.record.ofAnswer}</span>
+        {words.record.change}
+        <span className={hidden}> {words.record.ofAnswer}</span>
       </Button>
     </div>
   )

@@ -14,7 +14,6 @@ import { CouponEntry } from '#ui/features/shared/coupon-entry.tsx'
 import { PageNotices, usePageModel } from '#ui/features/shared/page-notices.tsx'
 import { useLazy } from '#ui/features/shared/lazy.ts'
 import { TransferEntry } from '#ui/features/shared/transfer-entry.tsx'
-import { useLanguage } from '#ui/features/shared/use-language.ts'
 import { ConfigureView } from './configure.view.tsx'
 import { PhoneEntry } from './phone-entry.tsx'
 import { catalogSectionsOf, type Item } from './catalog-section.ts'
@@ -25,7 +24,6 @@ export type ConfigureConnectedProps = { readonly sale: Sale; readonly brand: Bra
 
 export const ConfigureConnected = ({ sale, brand }: ConfigureConnectedProps) => {
   const { actor } = sale
-  const language = useLanguage()
   const configuration = useSelector(actor, selectConfiguration, shallowEqual)
   const failure = useSelector(actor, ({ context }) => context.failure)
   const saving = useSelector(actor, selectSaving)
@@ -47,7 +45,7 @@ export const ConfigureConnected = ({ sale, brand }: ConfigureConnectedProps) => 
         configuration.wanted,
         (id, quantity) => priceInCart(configuration, id, quantity),
       ),
-    [model, configuration, language],
+    [model, configuration],
   )
   const effect = useMemo(() => lineEffect(configuration), [configuration])
   const change = useCallback(

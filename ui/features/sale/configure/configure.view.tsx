@@ -9,6 +9,7 @@ import { Icon } from '#ui/kit/icon/icon.tsx'
 import { lead, small } from '#ui/theme/text.css.ts'
 import { AddOnField } from './add-on.view.tsx'
 import { ChoiceField } from './choice-field.view.tsx'
+import { useLanguage } from '#ui/features/shared/use-language.ts'
 import * as css from './configure.css.ts'
 import { Service, type ServiceProps } from './service.view.tsx'
 import type { CatalogSection, Item, OnQuantity } from './catalog-section.ts'
@@ -69,6 +70,7 @@ const AddOns = ({
   readonly section: CatalogSection
   readonly onQuantity: OnQuantity
 }) => {
+  useLanguage()
   const isStrong = section.addOns.flat().some(({ offer, quantity }) => improvesWifi(offer.id) && quantity > 0)
   return (
     <div className={css.addOns}>

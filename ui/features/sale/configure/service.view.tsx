@@ -6,6 +6,7 @@ import { serviceNames, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { Icon, type IconName } from '#ui/kit/icon/icon.tsx'
 import { ChoiceField } from './choice-field.view.tsx'
 import { CountedField } from './counted-field.view.tsx'
+import { useLanguage } from '#ui/features/shared/use-language.ts'
 import * as css from './service.css.ts'
 import {
   hasPlanIn,
@@ -68,6 +69,7 @@ const numbersIn = (section: CatalogSection, renderNumbers: ServiceProps['renderN
 
 /** One line of business other than internet. Collapsed, it shows its price or the selection; expanded, it shows the choices. */
 export const Service = ({ section, note, renderNumbers, onQuantity }: ServiceProps) => {
+  useLanguage()
   const words = serviceWords[section.line]
   return (
     <details className={css.service}>

@@ -1,7 +1,7 @@
+import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { lineChanges } from '#core/cart/concurrent-changes.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { Quote } from '#core/pricing/quote.ts'
-import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { money } from '#ui/content/format.ts'
 import { differenceText, monthlyRows, orderWords } from '#ui/content/es/sale/payment.ts'
 import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
@@ -28,13 +28,8 @@ const isDearer = (before: Quote, now: Quote): boolean =>
 export const PriceMoved = ({ before, now, isKept, onAccept, onDecline }: PriceMovedProps) => {
   const words = orderWords.priceMoved
   const lines = [
-    { id: 'today', label: orderWords.priceMoved.today, old: before.dueToday, fresh: now.dueToday },
-    {
-      id: 'monthly',
-      label: orderWords.priceMoved.monthly,
-      old: before.monthly.total,
-      fresh: now.monthly.total,
-    },
+    { id: 'today', label: words.today, old: before.dueToday, fresh: now.dueToday },
+    { id: 'monthly', label: words.monthly, old: before.monthly.total, fresh: now.monthly.total },
   ]
   const later = monthlyRows(now).slice(1)
   const changes = lineChanges(before.lines, now.lines)
@@ -42,10 +37,10 @@ export const PriceMoved = ({ before, now, isKept, onAccept, onDecline }: PriceMo
     brandText([...now.lines, ...before.lines].find(({ offerId }) => offerId === id)?.name ?? id)
   return (
     <>
-      <p className={lead}>{isKept ? orderWords.priceSaved.body : orderWords.priceMoved.body}</p>
+      <p className={lead}>{isKept ? orderWords.priceSaved.body : words.body}</p>
       {changes.length === 0 ? null : (
         <div className={css.changes}>
-          <h2>{orderWords.priceMoved.lines}</h2>
+          <h2>{words.lines}</h2>
           <LineChanges changes={changes} nameOf={nameOf} />
         </div>
       )}
@@ -55,11 +50,11 @@ export const PriceMoved = ({ before, now, isKept, onAccept, onDecline }: PriceMo
           <li key={id} className={css.price}>
             <h2 className={css.priceLabel}>{label}</h2>
             <p className={css.amount}>
-              <span className={css.when}>{orderWords.priceMoved.before}</span>
+              <span className={css.when}>{words.before}</span>
               <s className={css.old}>{money(old).text}</s>
             </p>
             <p className={css.amount}>
-              <span className={css.when}>{orderWords.priceMoved.now}</span>
+              <span className={css.when}>{words.now}</span>
               <b className={css.fresh}>{money(fresh).text}</b>
               <span className={css.difference}>{differenceText(old, fresh)}</span>
             </p>
@@ -73,9 +68,9 @@ export const PriceMoved = ({ before, now, isKept, onAccept, onDecline }: PriceMo
       ))}
       <p className={small}>{summaryWords.totalsWithTax}</p>
       <div className={css.actions}>
-        <Button onClick={onAccept}>{orderWords.priceMoved.accept(money(now.dueToday).text)}</Button>
+        <Button onClick={onAccept}>{words.accept(money(now.dueToday).text)}</Button>
         <Button variant="quiet" onClick={onDecline}>
-          {orderWords.priceMoved.decline}
+          {words.decline}
         </Button>
       </div>
     </>

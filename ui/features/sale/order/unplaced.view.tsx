@@ -21,11 +21,11 @@ export const Unplaced = ({ failure, brand, onRetry, onReview }: UnplacedProps) =
   return (
     <>
       {failure === null ? null : <FailureNotice failure={failure} brand={brand} />}
-      {canRetry ? <p>{orderWords.unplaced.sameKey}</p> : null}
+      {canRetry ? <p>{words.sameKey}</p> : null}
       <div className={css.actions}>
         {canRetry ? <Button onClick={onRetry}>{commonWords.retry}</Button> : null}
         <Button variant={canRetry ? 'quiet' : 'primary'} onClick={onReview}>
-          {orderWords.unplaced.review}
+          {words.review}
         </Button>
       </div>
     </>

@@ -52,7 +52,7 @@ export const BankForm = ({ formId, known, errors, onEdit, onSubmit }: BankFormPr
     <form id={formId} className={css.panel} noValidate onSubmit={submit}>
       <p className={css.panelHead}>
         <Icon name="bank" />
-        <span className={css.panelTitle}>{paymentWords.bank.where}</span>
+        <span className={css.panelTitle}>{words.where}</span>
       </p>
       <div className={css.fields}>
         <CheckDrawing />
@@ -60,27 +60,27 @@ export const BankForm = ({ formId, known, errors, onEdit, onSubmit }: BankFormPr
           <TextField
             {...bound('routing', upTo(ROUTING_DIGITS))}
             {...secret}
-            label={paymentWords.bank.routing}
-            hint={paymentWords.bank.routingHint}
+            label={words.routing}
+            hint={words.routingHint}
           />
           <TextField
             {...bound('account', upTo(ACCOUNT_MAX))}
             {...secret}
-            label={paymentWords.bank.account}
-            hint={paymentWords.bank.accountHint(ACCOUNT_MIN, ACCOUNT_MAX)}
+            label={words.account}
+            hint={words.accountHint(ACCOUNT_MIN, ACCOUNT_MAX)}
           />
         </div>
         <ChipGroup
-          legend={paymentWords.bank.accountKind}
+          legend={words.accountKind}
           name="accountKind"
           error={errors.accountKind}
-          chips={accountKinds.map((value) => ({ value, label: paymentWords.bank.accountKinds[value] }))}
+          chips={accountKinds.map((value) => ({ value, label: words.accountKinds[value] }))}
           value={kind}
           onChange={setKind}
         />
         <TextField
           {...bound('nameOnAccount')}
-          label={paymentWords.bank.nameOnAccount}
+          label={words.nameOnAccount}
           defaultValue={known.nameOnAccount}
           maxLength={CARD_NAME_MAX}
         />

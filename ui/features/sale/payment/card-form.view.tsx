@@ -50,21 +50,21 @@ export const CardForm = ({ formId, known, errors, onEdit, onSubmit }: CardFormPr
       <p className={css.panelHead}>
         <Icon name="card" />
         <span role="status" className={css.panelTitle}>
-          {issuer === 'Unknown' ? paymentWords.card.accepted : issuerNames[issuer]}
+          {issuer === 'Unknown' ? words.accepted : issuerNames[issuer]}
         </span>
       </p>
       <div className={css.fields}>
         <TextField
           {...bound('number', groupNumber)}
           {...digits}
-          label={paymentWords.card.number}
+          label={words.number}
           className={css.digits}
         />
         <div className={css.duo}>
           <TextField
             {...bound('expiry', slashExpiry)}
-            label={paymentWords.card.expiry}
-            hint={paymentWords.card.expiryHint}
+            label={words.expiry}
+            hint={words.expiryHint}
             inputMode="numeric"
             // "MM / YYYY": a browser truncates autofilled values to this length.
             maxLength={9}
@@ -72,20 +72,20 @@ export const CardForm = ({ formId, known, errors, onEdit, onSubmit }: CardFormPr
           <TextField
             {...bound('cvv')}
             {...digits}
-            label={paymentWords.card.cvv}
-            hint={paymentWords.card.cvvHint(cvvLength(issuer))}
+            label={words.cvv}
+            hint={words.cvvHint(cvvLength(issuer))}
             maxLength={cvvLength(issuer)}
           />
         </div>
         <TextField
           {...bound('nameOnCard')}
-          label={paymentWords.card.nameOnCard}
+          label={words.nameOnCard}
           defaultValue={known.nameOnCard}
           maxLength={CARD_NAME_MAX}
         />
         <TextField
           {...bound('zipCode', zipInput)}
-          label={paymentWords.card.zipCode}
+          label={words.zipCode}
           defaultValue={known.zipCode}
           inputMode="numeric"
           maxLength={ZIP_LENGTH}

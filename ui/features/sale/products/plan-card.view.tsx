@@ -8,6 +8,7 @@ import { capacityWords, monthlySpoken, productsWords } from '#ui/content/es/sale
 import { money, speedText } from '#ui/content/format.ts'
 import { WhyPrice } from '#ui/features/shared/why-price.view.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
+import { useLanguage } from '#ui/features/shared/use-language.ts'
 import { Card } from '#ui/kit/card/card.tsx'
 import { PriceTimeline } from '#ui/kit/price/price-timeline.tsx'
 import { PriceTag, type PriceTagProps } from '#ui/kit/price/price-tag.tsx'
@@ -94,6 +95,7 @@ const Price = ({ plan: { offer, quote, input }, scale, size, isSavingShared }: P
 /** One plan to compare: its speed, its monthly price now and later, and its typical use. */
 export const PlanCard = (props: PlanCardProps) => {
   const { plan, scale, isChosen, onChoose } = props
+  useLanguage()
   const { id, speed } = plan.offer
   const name = brandText(plan.offer.name)
   return (

@@ -20,7 +20,6 @@ import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
 import { LazyLabel } from '#ui/features/shared/lazy-label.tsx'
 import { companionServicesOf, internetPlans } from '#ui/features/shared/companion-services.ts'
 import { PageNotices, usePageModel } from '#ui/features/shared/page-notices.tsx'
-import { useLanguage } from '#ui/features/shared/use-language.ts'
 import { LazyAssistance } from './lazy-assistance.tsx'
 import type { Plan } from './plan-card.view.tsx'
 import { ProductsView, type ProductsViewProps } from './products.view.tsx'
@@ -54,8 +53,7 @@ export const ProductsConnected = ({ sale, brand }: ProductsConnectedProps) => {
   const state = useSelector(shopping, stateOf)
   const loading = useSelector(shopping, ({ context }) => context.failure)
   const model = usePageModel(sale, 'products-dotcom')
-  const language = useLanguage()
-  const plans = useMemo(() => plansOf(pricing, model), [pricing, model, language])
+  const plans = useMemo(() => plansOf(pricing, model), [pricing, model])
   const companionServices = useMemo(
     () => companionServicesOf(withListedPlans(model, pricing.offers?.catalog.offers ?? [])),
     [pricing, model],
