@@ -10,8 +10,14 @@ type ChannelsOf = {
   readonly language?: Language
 }
 
-/** The numbers of channels that a page may state, each counted in the line-up of the brand. */
-export const channelFacts = ({ site }: Brand) => ({
+/** The facts of television that a page may state: numbers of channels, each counted in the line-up of the brand, and its application. */
+export const channelFacts = ({ name, site }: Brand) => ({
+  /** The name of the application that only television has. Throws (a defect) for a brand without it. */
+  tvApp: (): string => {
+    const app = site.apps.find(({ lines: [line, ...others] }) => line === 'TV' && others.length === 0)
+    if (app === undefined) throw new Error(`${name} has no application for television`)
+    return app.name
+  },
   /** The number of channels, and its amount for a picture to scale. */
   channels: ({ plan, category, language }: ChannelsOf = {}) => {
     const amount = site.channels.filter(

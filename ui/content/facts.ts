@@ -156,6 +156,12 @@ export const factsOf = (brand: Brand) => {
         shortMoney(subtract(offerPrice(offer(id)).first, offerPrice(offer(other)).first)),
         `offer ${id}: first month, less that of ${other}`,
       ),
+    /** The sum of the first monthly price over so many months. */
+    paidOver: (id: string, months: number): string =>
+      markClaim(
+        shortMoney(times(offerPrice(offer(id)).first, months)),
+        `offer ${id}: ${String(months)} months`,
+      ),
     /** The instalments of an offer: each, their months and their sum. Throws (a defect) for an offer without them. */
     installments: (id: string) => {
       const plan = priceOf(offer(id), 'PaymentPlan')
@@ -165,6 +171,7 @@ export const factsOf = (brand: Brand) => {
         each: markClaim(shortMoney(plan.amount), source),
         months: markClaim(String(plan.months), source),
         total: markClaim(shortMoney(times(plan.amount, plan.months)), source),
+        count: plan.months,
       }
     },
     /** The discount of a bundle in a month, and its months. */

@@ -32,6 +32,10 @@ export const pageOffers: Readonly<Partial<Record<SitePath, readonly string[]>>> 
   '/cable-tv/plans': [...tvPlans, 'internet-500', 'internet-gig', 'home-phone'],
   '/cable-tv/plans/latino-plans': [...tvPlans, 'internet-500', 'home-phone'],
   '/cable-tv/plans/select': [...tvPlans, 'internet-gig', 'home-phone', 'disney-basic'],
+  '/cable-tv/streaming': ['tv-stream', 'tv-stream-latino', 'internet-500', 'internet-gig', 'xumo-lease'],
+  '/cable-tv/streaming/xumo': [...tvPlans, 'xumo-lease', 'xumo-own', 'disney-basic'],
+  '/cable-tv/streaming/{product}-tv-app': tvPlans,
+  '/cable-tv/streaming/disney-plus': ['tv-stream-latino', 'disney-basic', 'disney-premium'],
   '/home-phone': ['home-phone', 'phone-international'],
   '/internet': [
     'internet-advantage',

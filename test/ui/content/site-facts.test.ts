@@ -21,6 +21,10 @@ describe('the facts of television and calls', () => {
     expect(facts.channels({ category: 'sports' }).amount).toBeLessThan(brand.site.channels.length)
   })
 
+  it('name the application that only television has', () => {
+    expect(brand.site.apps.find(({ name }) => name === facts.tvApp())?.lines).toEqual(['TV'])
+  })
+
   it('list every country once, by its name in the language of the page', () => {
     const namesIn = (language: 'es' | 'en') =>
       inLanguage(language, () => facts.callingRates().map(({ country }) => country))
@@ -36,8 +40,9 @@ describe('the facts of television and calls', () => {
   })
 
   it('add up instalments and compare prices', () => {
-    const { total } = facts.installments('xumo-own')
+    const { total, count } = facts.installments('xumo-own')
     expect(withoutMarks(total)).toBe('$60')
+    expect(withoutMarks(facts.paidOver('xumo-lease', 2 * count))).toBe('$120')
     expect(withoutMarks(facts.difference('disney-premium', 'disney-basic'))).toBe('$6')
   })
 })
