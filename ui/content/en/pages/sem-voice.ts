@@ -7,7 +7,7 @@ const PHONE = 'home-phone' as OfferId
 export const semVoice: PageWriter = ({ brand, facts }) => {
   const call = facts.call('MX', 30)
   return {
-    title: `Home phone for ${facts.price(PHONE)} a month | ${brand.name}`,
+    title: `Bring your home number along: ${facts.price(PHONE)} a month | ${brand.name}`,
     description: `Calls anywhere in the United States for ${facts.price(PHONE)} a month, and to ${facts.countriesCalled} countries with the international plan. Keep the number you have.`,
     sections: [
       {
