@@ -87,7 +87,7 @@ export const dataByTheGig: PageWriter = ({ brand, facts }) => {
         heading: 'Gota a gota',
         items: [
           {
-            question: '¿Cuánto rinde un giga?',
+            question: '¿Qué se puede hacer con cada giga?',
             answer:
               'Depende de lo que hagas. Los mensajes y los mapas gastan muy poco; el video es lo que lo vacía. Baja la calidad del video fuera de casa y verás la diferencia.',
           },
