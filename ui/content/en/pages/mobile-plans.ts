@@ -1,8 +1,5 @@
-import type { OfferId } from '#core/catalog/offer.ts'
 import { lineRows } from '#ui/content/line-rows.ts'
 import type { PageWriter } from '#ui/content/page-entry.ts'
-
-const UNLIMITED = 'mobile-unlimited' as OfferId
 
 /** The mobile plans side by side. */
 export const mobilePlans: PageWriter = ({ brand, facts }) => {
@@ -20,7 +17,6 @@ export const mobilePlans: PageWriter = ({ brand, facts }) => {
           name: 'linePrices',
           alt: 'Bars with the total of the lines: they climb in steps from the first to the tenth, and the third and fourth are equal',
         },
-        offer: UNLIMITED,
         actions: [
           { label: 'See if it reaches my home', to: 'address' },
           { label: 'Call sales', to: 'sales' },

@@ -80,7 +80,7 @@ export const semMobileDeals: PageWriter = ({ brand, facts }) => {
       },
       {
         kind: 'action',
-        tone: 'night',
+        tone: 'coral',
         heading: 'Start with your address',
         lead: 'It says which internet reaches your home, and the price of your lines follows from that.',
         actions: [],

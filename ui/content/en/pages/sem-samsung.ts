@@ -18,8 +18,10 @@ export const semSamsung: PageWriter = ({ brand, facts }) => {
           name: 'galaxyTrio',
           alt: 'A folding phone, a tablet and a watch like stars joined by the string of a kite',
         },
-        actions: [{ label: 'Call sales', to: 'sales' }],
-        hasAddressForm: true,
+        actions: [
+          { label: 'Get my price', to: 'address' },
+          { label: 'Call sales', to: 'sales' },
+        ],
       },
       {
         kind: 'cards',

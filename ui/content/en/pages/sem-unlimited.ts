@@ -1,7 +1,4 @@
-import type { OfferId } from '#core/catalog/offer.ts'
 import type { PageWriter } from '#ui/content/page-entry.ts'
-
-const UNLIMITED = 'mobile-unlimited' as OfferId
 
 /** The campaign page of the unlimited plans. */
 export const semUnlimited: PageWriter = ({ brand, facts }) => {
@@ -19,7 +16,6 @@ export const semUnlimited: PageWriter = ({ brand, facts }) => {
           name: 'sharedLine',
           alt: 'The phones of a family, each with an equal share of the same price',
         },
-        offer: UNLIMITED,
         actions: [],
         hasAddressForm: true,
       },

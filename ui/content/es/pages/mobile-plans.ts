@@ -1,8 +1,5 @@
-import type { OfferId } from '#core/catalog/offer.ts'
 import { lineRows } from '#ui/content/line-rows.ts'
 import type { PageWriter } from '#ui/content/page-entry.ts'
-
-const UNLIMITED = 'mobile-unlimited' as OfferId
 
 /** The mobile plans side by side. */
 export const mobilePlans: PageWriter = ({ brand, facts }) => {
@@ -20,7 +17,6 @@ export const mobilePlans: PageWriter = ({ brand, facts }) => {
           name: 'linePrices',
           alt: 'Barras con el total de las líneas: de la primera a la décima suben por escalones, y la tercera y la cuarta miden lo mismo',
         },
-        offer: UNLIMITED,
         actions: [
           { label: 'Ver si llega a mi casa', to: 'address' },
           { label: 'Llamar a ventas', to: 'sales' },

@@ -82,7 +82,7 @@ export const semMobileDeals: PageWriter = ({ brand, facts }) => {
       },
       {
         kind: 'action',
-        tone: 'night',
+        tone: 'coral',
         heading: 'Empieza por tu dirección',
         lead: 'Dice qué internet llega a tu casa, y de ahí sale el precio de tus líneas.',
         actions: [],

@@ -18,8 +18,10 @@ export const semSamsung: PageWriter = ({ brand, facts }) => {
           name: 'galaxyTrio',
           alt: 'Un teléfono plegable, una tableta y un reloj como estrellas unidas por el hilo de una cometa',
         },
-        actions: [{ label: 'Llamar a ventas', to: 'sales' }],
-        hasAddressForm: true,
+        actions: [
+          { label: 'Ver mi precio', to: 'address' },
+          { label: 'Llamar a ventas', to: 'sales' },
+        ],
       },
       {
         kind: 'cards',

@@ -1,7 +1,4 @@
-import type { OfferId } from '#core/catalog/offer.ts'
 import type { PageWriter } from '#ui/content/page-entry.ts'
-
-const UNLIMITED = 'mobile-unlimited' as OfferId
 
 /** The campaign page of the unlimited plans. */
 export const semUnlimited: PageWriter = ({ brand, facts }) => {
@@ -19,7 +16,6 @@ export const semUnlimited: PageWriter = ({ brand, facts }) => {
           name: 'sharedLine',
           alt: 'Los celulares de una familia, cada uno con su parte igual del mismo precio',
         },
-        offer: UNLIMITED,
         actions: [],
         hasAddressForm: true,
       },
