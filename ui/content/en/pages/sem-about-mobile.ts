@@ -18,8 +18,10 @@ export const semAboutMobile: PageWriter = ({ brand, facts }) => {
           name: 'walkingString',
           alt: 'A woman leaves her house with her phone in hand; the string of the kite follows her down the street',
         },
-        actions: [{ label: 'Get my price', to: 'sales' }],
-        hasAddressForm: true,
+        actions: [
+          { label: 'Get my price', to: 'address' },
+          { label: 'Call sales', to: 'sales' },
+        ],
       },
       {
         kind: 'feature',

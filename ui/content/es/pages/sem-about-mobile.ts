@@ -18,8 +18,10 @@ export const semAboutMobile: PageWriter = ({ brand, facts }) => {
           name: 'walkingString',
           alt: 'Una mujer sale de su casa con el celular en la mano; el hilo de la cometa la sigue por la calle',
         },
-        actions: [{ label: 'Ver mi precio', to: 'sales' }],
-        hasAddressForm: true,
+        actions: [
+          { label: 'Ver mi precio', to: 'address' },
+          { label: 'Llamar a ventas', to: 'sales' },
+        ],
       },
       {
         kind: 'feature',
