@@ -9,8 +9,10 @@ import { exampleDebts } from '#ui/content/switch-example.ts'
 const BASE = 206
 const TALLEST = 170
 
+const heightOf = (amount: number, most: number): number => (amount / most) * TALLEST
+
 const bar = (x: number, width: number, amount: number, most: number): string => {
-  const height = (amount / most) * TALLEST
+  const height = heightOf(amount, most)
   return `M${x} ${BASE}v${-height}h${width}v${height}z`
 }
 
@@ -79,7 +81,7 @@ export const SwitchDebts = () => (
         <path className={css.shade} d={bar(18 + at * 49, 38, debt, mostOfDebts)} />
         <path className={css.coral} d={bar(18 + at * 49, 38, paid[at] ?? 0, mostOfDebts)} />
         <Line
-          d={`M${18 + at * 49} ${BASE}v${(-debt / mostOfDebts) * TALLEST}h38v${(debt / mostOfDebts) * TALLEST}M${32 + at * 49} ${BASE - 8}h10`}
+          d={`M${18 + at * 49} ${BASE}v-${heightOf(debt, mostOfDebts)}h38v${heightOf(debt, mostOfDebts)}M${32 + at * 49} ${BASE - 8}h10`}
         />
       </g>
     ))}
