@@ -6,6 +6,7 @@ import * as css from '#ui/kit/scene/scene.css.ts'
 /** A modem between the wall jack and the outlet, its light on, at night. */
 export const ModemLights = () => (
   <>
+    <path className={css.cloth} d="M4 10h312v210H4z" />
     <path className={css.roofShade} d="M40 184h250v12H40z" />
     <path
       className={css.surface}
