@@ -6,7 +6,6 @@ export const unreachedRules = {
   mobile: [
     'core/catalog/promo-code.failure.ts',
     'core/catalog/promo-code.ts',
-    'core/mobile/anytime-upgrade.ts',
     'core/mobile/device-filter.ts',
     'core/mobile/device-sort.ts',
     'core/mobile/mobile-item.ts',

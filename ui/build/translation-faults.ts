@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import * as english from '../content/en/application.ts'
+import { english } from '../content/en/application.ts'
 import { layout } from './layout.ts'
 
 /** Matches the registration of words under a name. */

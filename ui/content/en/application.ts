@@ -1,65 +1,132 @@
+import * as accountWords from './sale/account.ts'
+import * as acpWords from './sale/acp.ts'
+import * as assistanceWords from './sale/assistance.ts'
+import * as bulkIncludedWords from './sale/bulk-included.ts'
+import * as bundleWords from './sale/bundle.ts'
+import * as cartChangesWords from './sale/cart-changes.ts'
+import * as cartDetailsWords from './sale/cart-details.ts'
+import * as changeAddressWords from './sale/change-address.ts'
+import * as checkoutWords from './sale/checkout.ts'
+import * as configureWords from './sale/configure.ts'
+import * as confirmationWords from './sale/confirmation.ts'
+import * as couponWords from './sale/coupon.ts'
+import * as expiredWords from './sale/expired.ts'
+import * as followUpWords from './sale/follow-up.ts'
+import * as includedWords from './sale/included.ts'
+import * as labelWords from './sale/label.ts'
+import * as lineChangesWords from './sale/line-changes.ts'
+import * as localizationWords from './sale/localization.ts'
+import * as manualTasksWords from './sale/manual-tasks.ts'
+import * as orderChangeWords from './sale/order-change.ts'
+import * as orderReviewWords from './sale/order-review.ts'
+import * as orderStatusWords from './sale/order-status.ts'
+import * as outcomeTextsWords from './sale/outcome-texts.ts'
+import * as outcomeWords from './sale/outcome.ts'
+import * as paymentWords from './sale/payment.ts'
+import * as phoneWords from './sale/phone.ts'
+import * as productsWords from './sale/products.ts'
+import * as saleLayoutWords from './sale/sale-layout.ts'
+import * as scheduleWords from './sale/schedule.ts'
+import * as serviceSelectionWords from './sale/service-selection.ts'
+import * as sessionWords from './sale/session.ts'
+import * as shopPageWords from './sale/shop-page.ts'
+import * as visitorWords from './sale/visitor.ts'
+import * as channelSearchWords from './shared/channel-search.ts'
+import * as brandTextWords from './shared/brand-text.ts'
+import * as codeLimitWords from './shared/code-limit.ts'
+import * as commonWords from './shared/common.ts'
+import * as consentWords from './shared/consent.ts'
+import * as coverageMapWords from './shared/coverage-map.ts'
+import * as failureWords from './shared/failure.ts'
+import * as fieldFailureWords from './shared/field-failure.ts'
+import * as followUpMailWords from './shared/follow-up-mail.ts'
+import * as formatWords from './shared/format.ts'
+import * as helpWords from './shared/help.ts'
+import * as humanCheckWords from './shared/human-check.ts'
+import * as languageSwitchWords from './shared/language-switch.ts'
+import * as legalWords from './shared/legal.ts'
+import * as mailWords from './shared/mail.ts'
+import * as openingHoursWords from './shared/opening-hours.ts'
+import * as outsideWords from './shared/outside.ts'
+import * as pageModelsWords from './shared/page-models.ts'
+import * as pastDueWords from './shared/past-due.ts'
+import * as placeWords from './shared/place.ts'
+import * as priceDetailsWords from './shared/price-details.ts'
+import * as priceTimelineWords from './shared/price-timeline.ts'
+import * as receiptExtrasWords from './shared/receipt-extras.ts'
+import * as savingsCalculatorWords from './shared/savings-calculator.ts'
+import * as sectionsWords from './shared/sections.ts'
+import * as siteWords from './shared/site.ts'
+import * as speedNeedWords from './shared/speed-need.ts'
+import * as speedTestWords from './shared/speed-test.ts'
+import * as stateNamesWords from './shared/state-names.ts'
+import * as storeFinderWords from './shared/store-finder.ts'
+import * as visitEventWords from './shared/visit-event.ts'
+
 /** The English catalogue: the words of all files by the names under which `translated` registers the Spanish ones. */
-export * from './sale/account.ts'
-export * from './sale/acp.ts'
-export * from './sale/assistance.ts'
-export * from './sale/bulk-included.ts'
-export * from './sale/bundle.ts'
-export * from './sale/cart-changes.ts'
-export * from './sale/cart-details.ts'
-export * from './sale/change-address.ts'
-export * from './sale/checkout.ts'
-export * from './sale/configure.ts'
-export * from './sale/confirmation.ts'
-export * from './sale/coupon.ts'
-export * from './sale/expired.ts'
-export * from './sale/follow-up.ts'
-export * from './sale/included.ts'
-export * from './sale/label.ts'
-export * from './sale/line-changes.ts'
-export * from './sale/localization.ts'
-export * from './sale/manual-tasks.ts'
-export * from './sale/order-change.ts'
-export * from './sale/order-review.ts'
-export * from './sale/order-status.ts'
-export * from './sale/outcome-texts.ts'
-export * from './sale/outcome.ts'
-export * from './sale/payment.ts'
-export * from './sale/phone.ts'
-export * from './sale/products.ts'
-export * from './sale/sale-layout.ts'
-export * from './sale/schedule.ts'
-export * from './sale/service-selection.ts'
-export * from './sale/session.ts'
-export * from './sale/shop-page.ts'
-export * from './sale/visitor.ts'
-export * from './shared/channel-search.ts'
-export * from './shared/brand-text.ts'
-export * from './shared/code-limit.ts'
-export * from './shared/common.ts'
-export * from './shared/consent.ts'
-export * from './shared/coverage-map.ts'
-export * from './shared/failure.ts'
-export * from './shared/field-failure.ts'
-export * from './shared/follow-up-mail.ts'
-export * from './shared/format.ts'
-export * from './shared/help.ts'
-export * from './shared/human-check.ts'
-export * from './shared/language-switch.ts'
-export * from './shared/legal.ts'
-export * from './shared/mail.ts'
-export * from './shared/opening-hours.ts'
-export * from './shared/outside.ts'
-export * from './shared/page-models.ts'
-export * from './shared/past-due.ts'
-export * from './shared/place.ts'
-export * from './shared/price-details.ts'
-export * from './shared/price-timeline.ts'
-export * from './shared/receipt-extras.ts'
-export * from './shared/savings-calculator.ts'
-export * from './shared/sections.ts'
-export * from './shared/site.ts'
-export * from './shared/speed-need.ts'
-export * from './shared/speed-test.ts'
-export * from './shared/state-names.ts'
-export * from './shared/store-finder.ts'
-export * from './shared/visit-event.ts'
+export const english = {
+  ...accountWords,
+  ...acpWords,
+  ...assistanceWords,
+  ...bulkIncludedWords,
+  ...bundleWords,
+  ...cartChangesWords,
+  ...cartDetailsWords,
+  ...changeAddressWords,
+  ...checkoutWords,
+  ...configureWords,
+  ...confirmationWords,
+  ...couponWords,
+  ...expiredWords,
+  ...followUpWords,
+  ...includedWords,
+  ...labelWords,
+  ...lineChangesWords,
+  ...localizationWords,
+  ...manualTasksWords,
+  ...orderChangeWords,
+  ...orderReviewWords,
+  ...orderStatusWords,
+  ...outcomeTextsWords,
+  ...outcomeWords,
+  ...paymentWords,
+  ...phoneWords,
+  ...productsWords,
+  ...saleLayoutWords,
+  ...scheduleWords,
+  ...serviceSelectionWords,
+  ...sessionWords,
+  ...shopPageWords,
+  ...visitorWords,
+  ...channelSearchWords,
+  ...brandTextWords,
+  ...codeLimitWords,
+  ...commonWords,
+  ...consentWords,
+  ...coverageMapWords,
+  ...failureWords,
+  ...fieldFailureWords,
+  ...followUpMailWords,
+  ...formatWords,
+  ...helpWords,
+  ...humanCheckWords,
+  ...languageSwitchWords,
+  ...legalWords,
+  ...mailWords,
+  ...openingHoursWords,
+  ...outsideWords,
+  ...pageModelsWords,
+  ...pastDueWords,
+  ...placeWords,
+  ...priceDetailsWords,
+  ...priceTimelineWords,
+  ...receiptExtrasWords,
+  ...savingsCalculatorWords,
+  ...sectionsWords,
+  ...siteWords,
+  ...speedNeedWords,
+  ...speedTestWords,
+  ...stateNamesWords,
+  ...storeFinderWords,
+  ...visitEventWords,
+}

@@ -1,1 +1,4 @@
-export { english as brandTexts } from '#adapters/brand/english.ts'
+import { english } from '#adapters/brand/english.ts'
+
+/** The English texts of the selected brand. */
+export const brandTexts = english

@@ -21,7 +21,7 @@ export const bestDeals: PageWriter = ({ brand, facts }) => {
         lead: 'Una oferta dice tres cosas: cuánto baja, cuánto dura y qué pagas después. Aquí están todas, con las tres.',
         picture: {
           name: 'packagesStall',
-          alt: 'Un puesto de cometas con toldo a rayas; de cada una cuelga su precio',
+          alt: 'Un puesto de papalotes con toldo a rayas; de cada uno cuelga su precio',
         },
         offer: ULTRA,
         actions: [

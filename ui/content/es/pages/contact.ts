@@ -12,7 +12,7 @@ export const contact: PageWriter = ({ brand, facts }) => ({
       lead: 'En español o en inglés, sin menús eternos. Elige por lo que necesitas y llegas a quien lo resuelve.',
       picture: {
         name: 'callCenter',
-        alt: 'Una mujer con audífonos contesta; el cable de su teléfono sube como el hilo de una cometa',
+        alt: 'Una mujer con audífonos contesta; el cable de su teléfono sube como el hilo de un papalote',
       },
       actions: [
         { label: 'Llamar a ventas', to: 'sales' },

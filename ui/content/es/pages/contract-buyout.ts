@@ -17,7 +17,7 @@ export const contractBuyout: PageWriter = ({ brand, facts }) => {
         lead: 'Quieres cambiarte, pero tu contrato no termina. Si tu compañía te cobra por irte antes, pagamos ese cargo hasta el límite.',
         picture: {
           name: 'packagesScissors',
-          alt: 'Unas tijeras cortan un hilo lleno de nudos y la cometa queda libre',
+          alt: 'Unas tijeras cortan un hilo lleno de nudos y el papalote queda libre',
         },
         actions: [
           { label: 'Preguntar por mi caso', to: 'sales' },

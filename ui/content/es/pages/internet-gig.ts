@@ -19,7 +19,7 @@ export const internetGig: PageWriter = ({ brand, facts }) => ({
       lead: `Internet Gig lleva ${facts.speed(GIG)} a tu casa y ${facts.uploadSpeed(GIG)} de regreso. Es nuestro plan de mayor velocidad.`,
       picture: {
         name: 'internetCometCity',
-        alt: 'Una cometa cruza el cielo como un cometa sobre las luces de una ciudad',
+        alt: 'Un papalote cruza el cielo como una estrella fugaz sobre las luces de una ciudad',
       },
       offer: GIG,
       actions: [

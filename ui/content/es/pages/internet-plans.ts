@@ -17,7 +17,7 @@ export const internetPlans: PageWriter = ({ brand, facts }) => ({
       lead: 'Todos los planes van por fibra, sin contrato y sin límite de datos. Lo único que cambia es cuánto llega a tu casa por segundo.',
       picture: {
         name: 'internetPlanKites',
-        alt: 'Una cometa por cada plan sobre el mismo techo: el hilo más largo es el plan más rápido',
+        alt: 'Un papalote por cada plan sobre el mismo techo: el hilo más largo es el plan más rápido',
       },
       offer: ADVANTAGE,
       actions: [

@@ -17,7 +17,7 @@ export const internet: PageWriter = ({ brand, facts }) => ({
       lead: `Fibra desde ${facts.price(ADVANTAGE)} al mes. Escribe tu dirección y mira qué velocidad llega a tu puerta, cuánto cuesta hoy y cuánto después.`,
       picture: {
         name: 'internetStreet',
-        alt: 'Una calle en la mañana: de cada casa sale el hilo de una cometa',
+        alt: 'Una calle en la mañana: de cada casa sale el hilo de un papalote',
       },
       hasAddressForm: true,
       actions: [],

@@ -12,7 +12,7 @@ export const military: PageWriter = ({ brand, facts }) => ({
       lead: 'Una familia militar no sabe cuánto tiempo vivirá en la misma casa. Por eso lo que más pesa aquí no es una rebaja: es poder irse sin cargo.',
       picture: {
         name: 'packagesHomecoming',
-        alt: 'Una niña corre con su cometa hacia alguien que llega con gorra y mochila',
+        alt: 'Una niña corre con su papalote hacia alguien que llega con gorra y mochila',
       },
       actions: [
         { label: 'Ver si llega a mi casa', to: 'address' },

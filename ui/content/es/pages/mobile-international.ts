@@ -12,7 +12,7 @@ export const mobileInternational: PageWriter = ({ brand, facts }) => ({
       lead: 'Una a tu mamá, para decirle que vas. Otra a nosotros, para saber qué cuesta tu línea allá. Tu plan cuenta sin límite dentro de Estados Unidos; fuera, cada país es distinto.',
       picture: {
         name: 'planeWindow',
-        alt: 'La ventana de un avión de noche: abajo se ven las luces de un pueblo y una cometa',
+        alt: 'La ventana de un avión de noche: abajo se ven las luces de un pueblo y un papalote',
       },
       actions: [
         { label: 'Preguntar por mi destino', to: 'service' },

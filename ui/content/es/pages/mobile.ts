@@ -20,7 +20,7 @@ export const mobile: PageWriter = ({ brand, facts }) => {
         lead: `Con tu internet de casa, la cuarta línea no suma nada: ${facts.lines('bundled', 3).count} líneas cuestan ${facts.lines('bundled', 3).cost} al mes, y ${facts.lines('bundled', 4).count} también.`,
         picture: {
           name: 'mobileFamily',
-          alt: 'Una familia en la azotea: cada quien con su celular, todos unidos por el hilo de una misma cometa',
+          alt: 'Una familia en la azotea: cada quien con su celular, todos unidos por el hilo de un mismo papalote',
         },
         actions: [
           { label: 'Ver mi precio', to: 'address' },

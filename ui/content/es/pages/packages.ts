@@ -17,7 +17,7 @@ export const packages: PageWriter = ({ brand, facts }) => {
         lead: 'Cada servicio en su renglón, el descuento en el suyo y el total abajo. Si algo no lo usas, lo quitas antes de pedir.',
         picture: {
           name: 'packagesStrings',
-          alt: 'Una mujer en la azotea sostiene un solo hilo que se reparte en cuatro cometas',
+          alt: 'Una mujer en la azotea sostiene un solo hilo que se reparte en cuatro papalotes',
         },
         actions: [
           { label: 'Ver lo que llega a mi casa', to: 'address' },

@@ -16,7 +16,7 @@ export const semAboutMobile: PageWriter = ({ brand, facts }) => {
         lead: `La compañía que conecta tu casa conecta tu celular. Con internet, la primera línea cuesta ${facts.lines('bundled', 1).cost} al mes durante ${facts.lines('bundled', 1).years} año.`,
         picture: {
           name: 'walkingString',
-          alt: 'Una mujer sale de su casa con el celular en la mano; el hilo de la cometa la sigue por la calle',
+          alt: 'Una mujer sale de su casa con el celular en la mano; el hilo del papalote la sigue por la calle',
         },
         actions: [
           { label: 'Ver mi precio', to: 'address' },

@@ -12,7 +12,7 @@ export const semExisting: PageWriter = ({ brand, facts }) => ({
       lead: 'Tu cuenta sabe qué tienes y qué puedes agregar. No hace falta pedir todo otra vez.',
       picture: {
         name: 'semKeys',
-        alt: 'Un hombre abre su puerta con una llave de la que cuelga una cometa pequeña',
+        alt: 'Un hombre abre su puerta con una llave de la que cuelga un papalote pequeño',
       },
       actions: [{ label: 'Entrar a mi cuenta', to: 'account' }],
     },

@@ -19,7 +19,7 @@ export const semInternet: PageWriter = ({ brand, facts }) => ({
       lead: 'Sin contrato, sin límite de datos y con el módem incluido. Solo falta saber si llega a tu casa.',
       picture: {
         name: 'semWindow',
-        alt: 'Una cometa se asoma por la ventana y su hilo termina en el router',
+        alt: 'Un papalote se asoma por la ventana y su hilo termina en el router',
       },
       offer: ULTRA,
       hasAddressForm: true,

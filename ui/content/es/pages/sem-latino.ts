@@ -24,7 +24,7 @@ export const semLatino: PageWriter = ({ brand, facts }) => ({
       lead: `${facts.name(PLAN)} trae ${facts.channels({ plan: PLAN, language: 'es' }).count} canales en español por ${facts.price(PLAN)} al mes.`,
       picture: {
         name: 'semPatio',
-        alt: 'Vecinos ven un partido en el patio, bajo papel picado colgado del hilo de una cometa',
+        alt: 'Vecinos ven un partido en el patio, bajo papel picado colgado del hilo de un papalote',
       },
       hasAddressForm: true,
       actions: [{ label: 'Pedir en español por teléfono', to: 'sales' }],

@@ -12,7 +12,7 @@ export const semMovers: PageWriter = ({ brand, facts }) => ({
       lead: 'Pide con la dirección nueva aunque todavía no tengas las llaves. Eliges el día en que ya estés ahí.',
       picture: {
         name: 'semTruck',
-        alt: 'Un camión de mudanza avanza con muebles y una cometa atada al techo',
+        alt: 'Un camión de mudanza avanza con muebles y un papalote atado al techo',
       },
       hasAddressForm: true,
       actions: [{ label: 'Llamar a ventas', to: 'sales' }],

@@ -16,7 +16,7 @@ export const semSamsung: PageWriter = ({ brand, facts }) => {
         lead: `El teléfono, la tableta y el reloj en la misma cuenta que tu internet. La primera línea, ${facts.lines('bundled', 1).cost} al mes durante ${facts.lines('bundled', 1).years} año.`,
         picture: {
           name: 'galaxyTrio',
-          alt: 'Un teléfono plegable, una tableta y un reloj como estrellas unidas por el hilo de una cometa',
+          alt: 'Un teléfono plegable, una tableta y un reloj como estrellas unidas por el hilo de un papalote',
         },
         actions: [
           { label: 'Ver mi precio', to: 'address' },

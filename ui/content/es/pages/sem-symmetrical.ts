@@ -15,7 +15,7 @@ export const semSymmetrical: PageWriter = ({ brand, facts }) => ({
       lead: 'Bajar es ver. Subir es que te vean, te oigan y recibas tus fotos en la nube. En nuestra fibra las dos cosas van igual de rápido.',
       picture: {
         name: 'semSeesaw',
-        alt: 'Un subibaja en equilibrio: un niño de cada lado y una cometa en el centro',
+        alt: 'Un subibaja en equilibrio: un niño de cada lado y un papalote en el centro',
       },
       hasAddressForm: true,
       actions: [{ label: 'Preguntar por teléfono', to: 'sales' }],

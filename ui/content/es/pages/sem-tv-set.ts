@@ -12,7 +12,7 @@ export const semTvSet: PageWriter = ({ brand, facts }) => ({
       lead: `No hay que comprar pantalla nueva. Con la aplicación, o con un Xumo, ves ${facts.name('tv-stream')} desde ${facts.price('tv-stream')} al mes.`,
       picture: {
         name: 'semOldSet',
-        alt: 'Un televisor antiguo con patas: un hilo lo une a una caja pequeña y a una cometa en la pantalla',
+        alt: 'Un televisor antiguo con patas: un hilo lo une a una caja pequeña y a un papalote en la pantalla',
       },
       hasAddressForm: true,
       actions: [{ label: 'Llamar para pedir', to: 'sales' }],

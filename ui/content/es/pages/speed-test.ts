@@ -11,7 +11,7 @@ export const speedTest: PageWriter = ({ brand, facts }) => ({
       layout: 'beside',
       title: 'Mide tu internet, sea de quien sea',
       lead: 'La prueba funciona con cualquier compañía. Te da tres números y los compara con nuestros planes, sin pedirte datos.',
-      picture: { name: 'internetGauge', alt: 'Un medidor de velocidad cuya aguja es una cometa' },
+      picture: { name: 'internetGauge', alt: 'Un medidor de velocidad cuya aguja es un papalote' },
       actions: [{ label: 'Ir a la prueba', to: '#medir' }],
     },
     {

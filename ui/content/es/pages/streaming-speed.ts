@@ -16,7 +16,7 @@ export const streamingSpeed: PageWriter = ({ brand, facts }) => ({
       lead: `Una pantalla en ${facts.stated('4K', 'name')} pide ${facts.use('video4k').speed}. Todos nuestros planes dan más que eso. Cuando la imagen se corta, casi siempre es otra cosa.`,
       picture: {
         name: 'internetCinema',
-        alt: 'Tres personas en un sofá ven una película en la que vuela una cometa',
+        alt: 'Tres personas en un sofá ven una película en la que vuela un papalote',
       },
       actions: [
         { label: 'Arreglar los cortes', to: '#arreglos' },

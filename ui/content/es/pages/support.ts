@@ -11,7 +11,7 @@ export const support: PageWriter = ({ brand, facts }) => ({
       layout: 'beside',
       title: '¿Qué pasó?',
       lead: 'Aquí está lo primero que probaría un técnico, en el orden en que lo haría. Si no basta, contesta una persona.',
-      picture: { name: 'untangle', alt: 'Una niña y su abuelo desenredan el hilo de una cometa en la sala' },
+      picture: { name: 'untangle', alt: 'Una niña y su abuelo desenredan el hilo de un papalote en la sala' },
       actions: [
         { label: 'Llamar a clientes', to: 'service' },
         { label: siteWords.orderStatus, to: '/order-status' },

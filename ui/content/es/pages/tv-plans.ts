@@ -30,7 +30,7 @@ export const tvPlans: PageWriter = ({ brand, facts }) => {
         lead: `Hay ${facts.planCount('TV')} planes. Se distinguen por el idioma y por cuántos canales traen. El precio de cada uno es el mismo todos los meses: no hay promoción que se acabe.`,
         picture: {
           name: 'tvStack',
-          alt: 'Cinco televisores cuelgan del hilo de una cometa, del más chico al más grande',
+          alt: 'Cinco televisores cuelgan del hilo de un papalote, del más chico al más grande',
         },
         offer: CHEAPEST,
         actions: [

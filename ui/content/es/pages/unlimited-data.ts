@@ -17,7 +17,7 @@ export const unlimitedData: PageWriter = ({ brand, facts }) => ({
       lead: 'Mapas, música, videollamadas con la familia y series en el bus. No hay gigas que se acaben ni cargos que aparezcan.',
       picture: {
         name: 'endlessSpool',
-        alt: 'Una niña suelta hilo de un carrete enorme; la cometa vuela tan alto que sale del cuadro',
+        alt: 'Una niña suelta hilo de un carrete enorme; el papalote vuela tan alto que sale del cuadro',
       },
       offer: UNLIMITED,
       actions: [

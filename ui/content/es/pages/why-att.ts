@@ -13,7 +13,7 @@ export const whyAtt: PageWriter = ({ brand, facts }) => ({
       lead: `El cambio tiene dos precios: irte de allá y entrar aquí. Del primero pagamos hasta ${facts.buyoutLimit()}. El segundo lo ves completo antes de pedir.`,
       picture: {
         name: 'semLeaving',
-        alt: 'Un hombre sale por una puerta con una caja de equipo; afuera lo espera una cometa',
+        alt: 'Un hombre sale por una puerta con una caja de equipo; afuera lo espera un papalote',
       },
       hasAddressForm: true,
       actions: [{ label: 'Preguntar por mi contrato', to: 'sales' }],

@@ -17,7 +17,7 @@ export const xumo: PageWriter = ({ brand, facts }) => {
         lead: 'Xumo es un aparato chico que se conecta a tu televisor. Junta los canales de tu plan y tus apps en una misma pantalla.',
         picture: {
           name: 'tvXumo',
-          alt: 'Un niño conecta una cajita al televisor y de ella salen los cuadros de las apps, como cometas',
+          alt: 'Un niño conecta una cajita al televisor y de ella salen los cuadros de las apps, como papalotes',
         },
         actions: [
           { label: 'Agregarlo a mi pedido', to: 'address' },

@@ -5,7 +5,7 @@ import { labelsOf } from '#core/label/label.ts'
 import { publishedLabels } from '#core/label/published-labels.ts'
 import { LABELS_PATH, labelTablePaths } from '#core/routes/label-paths.ts'
 import { languages } from '#core/shared/language.ts'
-import { jsonFile, textFile } from '../root-files.ts'
+import { jsonFile, textFile } from './root-files.ts'
 
 /**
  * Writes the public list of broadband labels: as JSON with all languages, and as a table in each language (LBL-09). Throws for labels that cannot

@@ -3,7 +3,7 @@ import { labelColumns, labelWords } from '#core/label/label-words.ts'
 import type { PlanId } from '#core/label/plan-id.ts'
 import { labelTablePaths, LABELS_PATH } from '#core/routes/label-paths.ts'
 import { languages } from '#core/shared/language.ts'
-import { labelFiles } from '#ui/site/label-files.ts'
+import { labelFiles } from '#ui/label-files.ts'
 import { eachBrand } from '#test/builders/brand.builder.ts'
 import { readCsv } from '#test/core/label/csv.oracle.ts'
 
