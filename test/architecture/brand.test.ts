@@ -40,7 +40,15 @@ describe('a product file', () => {
 })
 
 /** What the browser may receive of a brand: the folder's file names. The palette becomes style sheets. */
-const FOR_BROWSERS = ['identity.ts', 'label.ts', 'logo.ts', 'motif.ts', 'palette.ts', 'scenes.ts']
+const FOR_BROWSERS = [
+  'english.ts',
+  'identity.ts',
+  'label.ts',
+  'logo.ts',
+  'motif.ts',
+  'palette.ts',
+  'scenes.ts',
+]
 
 const valueImports = new Map(
   readModules().map(({ path, imports }) => [

@@ -51,10 +51,11 @@ const partOf = (node: ChildNode): Part => {
  * `scene.sky` of the palette. A painter of SVG that knows plain rules alone reads it.
  */
 export const plainStyles = (css: string, palette: Palette): string => {
+  const { scene, ...roles } = palette
   const valueOf = (name: string): string =>
     name.startsWith('scene-')
-      ? palette.scene[name.slice('scene-'.length) as keyof Palette['scene']]
-      : String(palette[name as keyof Palette])
+      ? scene[name.slice('scene-'.length) as keyof typeof scene]
+      : roles[name as keyof typeof roles]
   const rules: string[] = []
   parse(css).walkRules((rule) => {
     const isConditional = rule.parent?.type === 'atrule' && (rule.parent as AtRule).name !== 'layer'
