@@ -7,6 +7,7 @@ const meta: Meta<typeof Page> = { ...pagesMeta('/home-phone'), title: 'Páginas/
 export default meta
 
 export const HomePhone = pageStory('/home-phone')
+export const InternationalCalling = pageStory('/home-phone/international-calling')
 export const Mobile = pageStory('/mobile')
 export const CoverageMap = pageStory('/mobile/coverage-map')
 export const Switch = pageStory('/mobile/switch')

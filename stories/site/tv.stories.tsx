@@ -2,10 +2,12 @@ import type { Meta } from '@storybook/react-vite'
 import type { Page } from '#ui/site/page.tsx'
 import { pagesMeta, pageStory } from './page-story.ts'
 
-const meta: Meta<typeof Page> = { ...pagesMeta('/cable-tv/plans'), title: 'Páginas/Televisión' }
+const meta: Meta<typeof Page> = { ...pagesMeta('/cable-tv'), title: 'Páginas/Televisión' }
 
 export default meta
 
+export const CableTv = pageStory('/cable-tv')
+export const AppStore = pageStory('/cable-tv/app-store')
 export const ChannelLineup = pageStory('/cable-tv/channel-lineup')
 export const TvPlans = pageStory('/cable-tv/plans')
 export const LatinoPlans = pageStory('/cable-tv/plans/latino-plans')
@@ -14,3 +16,6 @@ export const Streaming = pageStory('/cable-tv/streaming')
 export const Xumo = pageStory('/cable-tv/streaming/xumo')
 export const TvApp = pageStory('/cable-tv/streaming/{product}-tv-app')
 export const DisneyPlus = pageStory('/cable-tv/streaming/disney-plus')
+export const Sports = pageStory('/cable-tv/sports-packages')
+export const AddOns = pageStory('/cable-tv/add-ons')
+export const International = pageStory('/cable-tv/international')

@@ -14,25 +14,27 @@ const rateOf = (brand: Brand, country: string): CallingRate => {
   return rate
 }
 
+const countryName = (country: string): string =>
+  new Intl.DisplayNames(currentTag(), { type: 'region' }).of(country) ?? country
+
 /** The prices of international calls that a page may state. */
 export const callingFacts = (brand: Brand) => ({
   /** Every country with the prices of a minute, in the order of its name in the current language. */
-  callingRates: () => {
-    const names = new Intl.DisplayNames(currentTag(), { type: 'region' })
-    return brand.site.callingRates
+  callingRates: () =>
+    brand.site.callingRates
       .map(({ country, landline, mobile }) => ({
-        country: names.of(country) ?? country,
+        country: countryName(country),
         landline: markClaim(centsText(landline), `calling rate ${country}: landline`),
         mobile: markClaim(centsText(mobile), `calling rate ${country}: mobile`),
       }))
-      .toSorted((a, b) => a.country.localeCompare(b.country, currentTag()))
-  },
+      .toSorted((a, b) => a.country.localeCompare(b.country, currentTag())),
   countriesCalled: markClaim(String(brand.site.callingRates.length), 'brand: countries with a calling rate'),
   /** A call of so many minutes to a landline and to a mobile telephone, and its cost. Throws (a defect) for a country without a price. */
   call: (country: string, minutes: number) => {
     const { landline, mobile } = rateOf(brand, country)
     const source = `calling rate ${country}: ${String(minutes)} minutes`
     return {
+      country: countryName(country),
       minutes: markClaim(String(minutes), 'length of an example'),
       landline: markClaim(shortMoney(times(landline, minutes)), source),
       mobile: markClaim(shortMoney(times(mobile, minutes)), source),

@@ -51,6 +51,10 @@ export const factsOf = (brand: Brand) => {
     if (found === null) throw new Error(`the price of ${id} never changes`)
     return found
   }
+  const sumOf = (ids: readonly string[]) => {
+    const amount = cents(ids.reduce((sum, id) => sum + offerPrice(offer(id)).first, 0))
+    return { value: markClaim(shortMoney(amount), `offers ${ids.join(', ')}: first month`), amount }
+  }
   return {
     ...storeFacts(brand),
     ...channelFacts(brand),
@@ -145,11 +149,9 @@ export const factsOf = (brand: Brand) => {
       }
     },
     /** The sum of the first monthly prices of offers. */
-    together: (...ids: readonly string[]): string =>
-      markClaim(
-        shortMoney(cents(ids.reduce((sum, id) => sum + offerPrice(offer(id)).first, 0))),
-        `offers ${ids.join(', ')}: first month`,
-      ),
+    together: (...ids: readonly string[]): string => sumOf(ids).value,
+    /** The same sum, and its cents for a picture to scale. */
+    sum: (...ids: readonly string[]) => sumOf(ids),
     /** What a month of one offer costs more than a month of another. */
     difference: (id: string, other: string): string =>
       markClaim(

@@ -8,6 +8,7 @@ const tvPlans = [
   'tv-select-signature',
   'tv-select-plus',
 ] as const
+
 /** The offers of every page about mobile service. */
 const mobileOffers = ['internet-500', 'mobile-unlimited', 'mobile-unlimited-plus']
 
@@ -28,6 +29,8 @@ export const pageOffers: Readonly<Partial<Record<SitePath, readonly string[]>>> 
   '/choose-{product}/military': ['internet-assist', 'internet-500'],
   '/choose-{product}/contract-buyout': ['internet-500'],
   '/choose-{product}/access': ['internet-assist', 'internet-advantage'],
+  '/cable-tv': [...tvPlans, 'xumo-lease'],
+  '/cable-tv/app-store': [...tvPlans, 'disney-basic', 'disney-premium'],
   '/cable-tv/channel-lineup': tvPlans,
   '/cable-tv/plans': [...tvPlans, 'internet-500', 'internet-gig', 'home-phone'],
   '/cable-tv/plans/latino-plans': [...tvPlans, 'internet-500', 'home-phone'],
@@ -36,7 +39,18 @@ export const pageOffers: Readonly<Partial<Record<SitePath, readonly string[]>>> 
   '/cable-tv/streaming/xumo': [...tvPlans, 'xumo-lease', 'xumo-own', 'disney-basic'],
   '/cable-tv/streaming/{product}-tv-app': tvPlans,
   '/cable-tv/streaming/disney-plus': ['tv-stream-latino', 'disney-basic', 'disney-premium'],
-  '/home-phone': ['home-phone', 'phone-international'],
+  '/cable-tv/sports-packages': tvPlans,
+  '/cable-tv/add-ons': [
+    ...tvPlans,
+    'disney-basic',
+    'disney-premium',
+    'xumo-lease',
+    'xumo-own',
+    'advanced-wifi',
+  ],
+  '/cable-tv/international': [...tvPlans, 'home-phone', 'phone-international'],
+  '/home-phone': ['internet-500', 'tv-mi-plan-latino', 'home-phone', 'phone-international'],
+  '/home-phone/international-calling': ['home-phone', 'phone-international'],
   '/internet': [
     'internet-advantage',
     'internet-500',

@@ -53,3 +53,11 @@ export const dashed = kitStyle({
 
 /** An arm or a leg, in the colour of a paint class on the same element. */
 export const limb = kitStyle({ ...stroke, stroke: 'currentColor', strokeWidth: 6.5 })
+
+/** A string in the colour of a paint class on the same element, for a ground on which the line is not seen. */
+export const thread = kitStyle({
+  ...stroke,
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  vectorEffect: 'non-scaling-stroke',
+})

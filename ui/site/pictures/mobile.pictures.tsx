@@ -20,9 +20,13 @@ import {
   TradeTable,
   WallsSignal,
 } from './mobile-things.tsx'
+import { CallingClock, CallingLine, HomePhoneDark } from './phone-calls.tsx'
 
 export const mobilePictures: Drawings = {
   homePhone: { Drawing: HomePhone },
+  homePhoneDark: { Drawing: HomePhoneDark },
+  callingLine: { Drawing: CallingLine, width: 640, height: 230 },
+  callingClock: { Drawing: CallingClock },
   mobileFamily: { Drawing: MobileFamily, width: 800 },
   numberMove: { Drawing: NumberMove },
   linePrices: { Drawing: LinePrices },

@@ -44,20 +44,103 @@ export const homePhone: PageWriter = ({ brand, facts }) => ({
       ],
     },
     {
+      kind: 'table',
+      id: 'price',
+      heading: 'What you’ll pay',
+      lead: 'No promotional price: it’s the same from the first month.',
+      columns: ['What you order', 'A month', 'What it covers'],
+      rows: [
+        ['Home phone', facts.price(PHONE), 'Calls across the United States'],
+        [
+          'With international calling',
+          facts.together(PHONE, 'phone-international'),
+          'All that, and other countries at a price per minute',
+        ],
+        [
+          'With internet and Mi Plan Latino',
+          `${facts.bundle('bundle-latino').off} less`,
+          `Off the total for the first ${facts.bundle('bundle-latino').months} months`,
+        ],
+      ],
+      note: 'Plus tax. No contract.',
+    },
+    {
+      kind: 'steps',
+      id: 'number',
+      heading: 'Bring your number without losing your line',
+      lead: 'The main thing: don’t cancel your old phone.',
+      steps: [
+        {
+          title: 'Find your last bill',
+          body: 'It has the account number at your current company. What you enter has to match it.',
+        },
+        {
+          title: 'Enter it in your order',
+          body: 'Choose to bring your number. During the transfer, your old line keeps ringing.',
+        },
+        {
+          title: 'Test it and say goodbye',
+          body: 'Once calls come in on the new phone, the transfer is done and the old line closes by itself.',
+        },
+      ],
+    },
+    {
+      kind: 'feature',
+      id: 'power',
+      tone: 'coral',
+      heading: 'When the power goes out',
+      paragraphs: [
+        `The phone runs over the internet. Without power or service it can’t call, not even ${facts.stated('911', 'name')}. Tell everyone at home before it matters.`,
+        'A battery for the modem helps while its charge lasts, and a charged cell phone is the best backup.',
+      ],
+      points: [
+        'If an alarm or a medical device at home uses the phone, ask its company whether it works over the internet.',
+        'If you take the modem to another home, change your address first: it’s the one emergency services get.',
+      ],
+      picture: {
+        name: 'homePhoneDark',
+        alt: 'At night without power, a man talks on the phone next to a candle and a battery plugged into the modem',
+      },
+    },
+    {
       kind: 'questions',
       id: 'questions',
       heading: 'Before you order',
       items: [
         {
-          question: 'Does it work when the power is out?',
-          answer:
-            'The phone uses the modem, so it needs power. With a battery for the modem it keeps working for as long as the battery lasts.',
-        },
-        {
           question: 'Do I need internet to have home phone?',
           answer:
             'You don’t pay for internet to have a phone, but the equipment is the same. If you already have it, there is no visit.',
         },
+        {
+          question: 'Will my current phone work?',
+          answer:
+            'Yes, almost any will. Plug it into the modem with its cord. Rotary phones may ring, but they can’t dial.',
+        },
+        {
+          question: 'Can I have phones in several rooms?',
+          answer:
+            'Yes. A cordless set is easiest: the base goes next to the modem and the others wherever you like.',
+        },
+        {
+          question: 'What does it cost to call my country?',
+          answer: `It depends on the country. Add international calling for ${facts.price('phone-international')} a month and pay each minute at the published rate.`,
+        },
+        {
+          question: 'Do I get a new number if I have none?',
+          answer: 'Yes. In your order you choose one from the area of your address.',
+        },
+      ],
+    },
+    {
+      kind: 'pages',
+      heading: 'Where to next',
+      pages: [
+        '/home-phone/international-calling',
+        '/packages',
+        '/cable-tv/international',
+        '/internet/plans',
+        '/apps',
       ],
     },
   ],

@@ -1,6 +1,7 @@
 import type { PageWriters } from '#ui/content/page-entry.ts'
 import { dataByTheGig } from './data-by-the-gig.ts'
 import { homePhone } from './home-phone.ts'
+import { internationalCalling } from './international-calling.ts'
 import { mobileByod } from './mobile-byod.ts'
 import { mobileContact } from './mobile-contact.ts'
 import { mobileCoverage } from './mobile-coverage.ts'
@@ -13,6 +14,7 @@ import { unlimitedData } from './unlimited-data.ts'
 /** The pages about mobile service, and about the telephone at home. */
 export const mobilePages = {
   '/home-phone': homePhone,
+  '/home-phone/international-calling': internationalCalling,
   '/mobile': mobile,
   '/mobile/coverage-map': mobileCoverage,
   '/mobile/switch': mobileSwitch,

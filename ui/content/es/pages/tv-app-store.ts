@@ -1,0 +1,131 @@
+import type { PageWriter } from '#ui/content/page-entry.ts'
+
+/** The applications that go with television, and who is paid for each. */
+export const tvAppStore: PageWriter = ({ brand, facts }) => ({
+  title: `Tienda de apps: cuáles vienen y cuáles se pagan | ${brand.name}`,
+  description: `Ordena las apps de tu televisión: las que vienen con tu plan, la que puedes pagar en tu factura de ${brand.name} y las que contratas por tu cuenta. Con precios claros.`,
+  sections: [
+    {
+      kind: 'opening',
+      layout: 'beside',
+      title: 'Cada app en su lugar, y cada cobro también',
+      lead: 'Cuando las apps se pagan en muchos lugares, nadie sabe cuánto gasta. Aquí ves cuáles no cuestan, cuál va en tu factura y cuáles te cobra otro.',
+      picture: {
+        name: 'tvStall',
+        alt: 'Un puesto de mercado con toldo: en sus repisas hay apps de colores en vez de fruta',
+      },
+      actions: [
+        { label: 'Ver las apps', to: '#apps' },
+        { label: 'Entrar a mi cuenta', to: 'account' },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'apps',
+      heading: 'Tres repisas',
+      lead: 'Toda app que abres en tu televisor está en una de ellas.',
+      cards: [
+        {
+          icon: 'check',
+          title: 'Viene con tu plan',
+          body: `${facts.tvApp()}, con los canales y tus grabaciones. No cuesta nada y está en la tienda de casi cualquier aparato.`,
+          link: { label: `Conocer ${facts.tvApp()}`, to: '/cable-tv/streaming/{product}-tv-app' },
+        },
+        {
+          icon: 'receipt',
+          title: 'Va en tu factura',
+          body: `Disney+, Basic por ${facts.price('disney-basic')} o Premium por ${facts.price('disney-premium')} al mes. Es la única app de otra compañía que vendemos.`,
+          link: { label: 'Conocer Disney+', to: '/cable-tv/streaming/disney-plus' },
+        },
+        {
+          icon: 'card',
+          title: 'La contratas tú',
+          body: 'Todas las demás. Las instalas desde la tienda de tu televisor o de Xumo y le pagas a su dueño. No vemos ese cobro ni podemos cancelarlo.',
+          link: { label: 'Conocer Xumo', to: '/cable-tv/streaming/xumo' },
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'limpieza',
+      heading: 'Una limpieza de apps',
+      lead: 'Hazla una vez al año y guarda lo que ahorres.',
+      steps: [
+        {
+          title: 'Junta los cobros',
+          body: 'Abre tu estado de cuenta y subraya cada suscripción. Mira también las de la tienda de tu celular: ahí se esconden.',
+        },
+        {
+          title: 'Marca las que abriste',
+          body: 'Pregunta quién usó cada una este mes. Si nadie responde, ya sabes.',
+        },
+        {
+          title: 'Cancela en su origen',
+          body: 'Borrar la app no detiene el cobro. Se cancela donde se contrató: en su página, en la tienda o en tu factura.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'origen',
+      heading: '¿Dónde se cancela?',
+      lead: 'Busca cómo aparece el cobro y ve directo al lugar.',
+      columns: ['Cómo aparece el cobro', 'Quién te cobra', 'Dónde se cancela'],
+      rows: [
+        [`En la factura de ${brand.name}`, 'Nosotros', `En el ${facts.phone('service')}`],
+        ['Con el nombre de la app', 'La compañía de la app', 'En su página, con tu usuario'],
+        [
+          'Con el nombre de una tienda',
+          'La tienda del celular o del televisor',
+          'En los ajustes de esa tienda',
+        ],
+        ['En tu línea de celular', 'Tu compañía de celular', 'Con esa compañía'],
+      ],
+    },
+    {
+      kind: 'feature',
+      id: 'seguras',
+      tone: 'coral',
+      heading: 'Instala sin sustos',
+      paragraphs: [
+        'Una app pirata promete todos los canales gratis y se cobra de otra forma: con tus contraseñas.',
+      ],
+      points: [
+        'Instala solo desde la tienda oficial de tu aparato.',
+        'Desconfía de la que pide tu tarjeta «para verificar la edad».',
+        'Pon una clave de compra para que los niños no compren sin querer.',
+        'Usa una contraseña distinta en cada app.',
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'preguntas',
+      heading: 'Dudas de apps',
+      items: [
+        {
+          question: '¿Puedo pagar otras apps en mi factura?',
+          answer: 'No. Por ahora solo Disney+.',
+        },
+        {
+          question: '¿Qué apps funcionan con mi televisor?',
+          answer:
+            'Las que aparezcan en su tienda. Si falta una que te importa, revisa si está en Xumo antes de cambiar de televisor.',
+        },
+        {
+          question: '¿Pago dos veces si ya tengo Disney+?',
+          answer:
+            'Solo si no cancelas el cobro de antes. En la página de Disney+ te contamos el orden para no pagar doble.',
+        },
+        {
+          question: '¿Borrar la app borra mi cuenta?',
+          answer: 'No. La cuenta y el cobro siguen. Primero cancela la suscripción y después borra la app.',
+        },
+      ],
+    },
+    {
+      kind: 'pages',
+      heading: 'Sigue por aquí',
+      pages: ['/apps', '/cable-tv/add-ons', '/cable-tv/plans', '/cable-tv/streaming', '/support'],
+    },
+  ],
+})
