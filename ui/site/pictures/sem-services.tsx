@@ -79,8 +79,6 @@ export const Tiles = () => (
     <path className={css.sea} d="M244 98h20v20h-20zM190 124h22v20h-22z" />
     <path className={css.leaf} d="M217 124h22v20h-22z" />
     <Motif x={254} y={134} turn={0} size={0.34} tail={false} />
-    <path className={css.roof} d="M34 158h254v10H34z" />
-    <path className={css.roofShade} d="M44 168h234v40H44z" />
     <Person
       x={108}
       y={208}
@@ -91,6 +89,7 @@ export const Tiles = () => (
       legs="none"
       hands={[-20, -46, 30, -48]}
     />
+    <path className={css.roofShade} d="M44 168h234v40H44z" />
     <path className={css.roof} d="M34 158h254v10H34z" />
     <path className={css.ink} d="M130 140h40l-4 18h-32z" />
     <Line d="M150 128q-6-8 0-14t0-14M170 146h14M60 66v18M76 66v26M8 208h304" />
