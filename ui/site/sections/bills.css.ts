@@ -19,7 +19,6 @@ export const bill = style({
   gridRow: 'span 4',
   gridTemplateRows: 'subgrid',
   gap: vars.space.l,
-  maxWidth: '30rem',
   padding: `${vars.space.xl} ${vars.space.xl} calc(${vars.space.xl} + ${TOOTH})`,
   background: vars.color.surface,
   borderBlockStart: `${vars.line} solid ${vars.color.ink}`,

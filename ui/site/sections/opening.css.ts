@@ -66,3 +66,13 @@ export const picture = style({
     [`${layout.price} > &`]: { width: 'min(24rem, 100%)', justifySelf: 'end' },
   },
 })
+
+/** The address form in a narrow opening: a card, also on the night. */
+export const form = style({
+  maxWidth: '32rem',
+  padding: vars.space.l,
+  border: `${vars.line} solid ${vars.color.ink}`,
+  borderRadius: vars.radius.kite,
+  background: vars.color.surface,
+  color: vars.color.ink,
+})

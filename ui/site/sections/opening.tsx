@@ -1,5 +1,6 @@
 import { EMPTY_ADDRESS_FORM } from '#core/address/address-form.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
+import type { OpeningLayout } from '#core/template/page-record.ts'
 import { offerPrice } from '#core/pricing/offer-price.ts'
 import { afterPrice, perMonthSpoken, sectionWords } from '#ui/content/es/shared/sections.ts'
 import { money } from '#ui/content/format.ts'
@@ -38,6 +39,9 @@ const Price = ({ brand, offer, isLarge }: PriceProps) => {
   )
 }
 
+/** Whether the words share their row with a picture of the same width: too narrow for all fields in one row. */
+const isNarrow = (layout: OpeningLayout): boolean => layout === 'beside' || layout === 'night'
+
 /** The top of a page about one subject: its trail, title, picture and price, and what to do next. */
 export const Opening = ({ section, brand }: SectionProps<'opening'>) => {
   const { layout, title, lead: text, picture, actions, offer, hasAddressForm = false } = section
@@ -49,11 +53,13 @@ export const Opening = ({ section, brand }: SectionProps<'opening'>) => {
         <p className={lead}>{text}</p>
         {offer === undefined ? null : <Price brand={brand} offer={offer} isLarge={layout === 'price'} />}
         {hasAddressForm ? (
-          <Island name="addressForm" layout="bar">
-            <PlainAddressForm form={EMPTY_ADDRESS_FORM} layout="bar" />
-          </Island>
+          <div className={isNarrow(layout) ? css.form : undefined}>
+            <Island name="addressForm" layout={isNarrow(layout) ? 'page' : 'bar'}>
+              <PlainAddressForm form={EMPTY_ADDRESS_FORM} layout={isNarrow(layout) ? 'page' : 'bar'} />
+            </Island>
+          </div>
         ) : null}
-        <ActionLinks actions={actions} />
+        <ActionLinks actions={actions} quiet={hasAddressForm} />
       </div>
       <div className={css.picture}>
         <Picture {...picture} />

@@ -108,15 +108,23 @@ export const bestDeals: PageWriter = ({ brand, facts }) => {
         kind: 'bills',
         id: 'example',
         heading: 'Two deals on one receipt',
-        lead: 'An example with the first-year promotion and the package discount together.',
+        lead: 'Two examples: the Gig promotion with a package discount, and with mobile lines.',
         bills: [
           {
             title: 'Gig, channels and home phone',
             about: 'For a home with grandparents, students and somebody working remotely.',
             lines: bundleLines(brand, 'bundle-signature'),
           },
+          {
+            title: 'Gig with two cell phones',
+            about: 'For a couple paying for two lines: the second one lowers the internet.',
+            lines: [
+              { offerId: GIG, quantity: 1 },
+              { offerId: 'mobile-unlimited' as OfferId, quantity: 2 },
+            ],
+          },
         ],
-        note: 'The button puts it in your cart. Take off whatever you don’t want.',
+        note: 'The button puts the example in your cart. Take off whatever you don’t want.',
       },
       {
         kind: 'questions',

@@ -40,6 +40,7 @@ export const semVideo: PageWriter = ({ brand, facts }) => ({
       paragraphs: [
         `The package with Gig, ${facts.name('tv-select-signature')} and home phone takes ${facts.bundle('bundle-signature').off} a month off for the first ${facts.bundle('bundle-signature').months} months.`,
       ],
+      actions: [{ label: 'See the package', to: '/packages' }],
     },
     {
       kind: 'pages',

@@ -9,7 +9,7 @@ export const whyTMobile: PageWriter = ({ brand, facts }) => ({
     {
       kind: 'opening',
       layout: 'beside',
-      title: `${brand.name} or T-Mobile: ask how it gets in`,
+      title: `${brand.name} or T\u2060-\u2060Mobile: ask how it gets in`,
       lead: 'Home internet can come over a cable or through the air. We bring it over fiber, all the way to the modem.',
       picture: {
         name: 'semCrossSection',

@@ -108,15 +108,23 @@ export const bestDeals: PageWriter = ({ brand, facts }) => {
         kind: 'bills',
         id: 'ejemplo',
         heading: 'Dos ofertas en la misma cuenta',
-        lead: 'Un ejemplo con la promoción del primer año y el descuento del paquete juntos.',
+        lead: 'Dos ejemplos: la promoción de Gig con el descuento de un paquete, y con líneas de celular.',
         bills: [
           {
             title: 'Gig, canales y teléfono',
             about: 'Para una casa con abuelos, estudiantes y alguien que trabaja a distancia.',
             lines: bundleLines(brand, 'bundle-signature'),
           },
+          {
+            title: 'Gig con dos celulares',
+            about: 'Para una pareja que paga dos líneas: la segunda baja el internet.',
+            lines: [
+              { offerId: GIG, quantity: 1 },
+              { offerId: 'mobile-unlimited' as OfferId, quantity: 2 },
+            ],
+          },
         ],
-        note: 'El botón lo pone en tu carrito. Puedes quitar lo que no quieras.',
+        note: 'El botón pone el ejemplo en tu carrito. Puedes quitar lo que no quieras.',
       },
       {
         kind: 'questions',

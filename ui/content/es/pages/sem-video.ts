@@ -40,6 +40,7 @@ export const semVideo: PageWriter = ({ brand, facts }) => ({
       paragraphs: [
         `El paquete de Gig, ${facts.name('tv-select-signature')} y teléfono descuenta ${facts.bundle('bundle-signature').off} al mes los primeros ${facts.bundle('bundle-signature').months} meses.`,
       ],
+      actions: [{ label: 'Ver el paquete', to: '/packages' }],
     },
     {
       kind: 'pages',

@@ -32,6 +32,7 @@ export const form: Readonly<Record<FormLayout, string>> = {
       border: `${vars.line} solid ${vars.color.ink}`,
       borderRadius: vars.radius.kite,
       background: vars.color.surface,
+      color: vars.color.ink,
     },
   ]),
   borderlessBar: row,
