@@ -38,12 +38,10 @@ import { siteFaults, type CheckedPage } from './site/check-site.ts'
 import { jsonFile, rootFiles } from './root-files.ts'
 import { labelFiles } from './label-files.ts'
 import { siteRecords } from './site/site-records.ts'
-import type { SitemapPage } from '#core/metadata/sitemap.ts'
 import type { PageRecord } from '#core/template/page-record.ts'
 import { outsidePaths } from '#core/routes/outside-paths.ts'
 import { paths, pathsOfStep } from '#core/routes/routes.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
-import { pageWriters } from './content/pages.ts'
 
 /** The output of the client build as URLs, and its stage. */
 export type BuiltFiles = {
@@ -141,13 +139,8 @@ const sitePages = (
     return { ...page, language, at: pathIn(language, page.path), html: document.html, document }
   })
 
-const sitemapPages = (pages: readonly PageRecord[]): readonly SitemapPage[] =>
-  pages
-    .filter(({ isIndexed }) => isIndexed)
-    .map(({ path, route }) => ({
-      path,
-      languages: languages.filter((language) => pageWriters[language][route] !== undefined),
-    }))
+const sitemapPages = (pages: readonly PageRecord[]): readonly string[] =>
+  pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => path)
 
 /** Throws for links that lead nowhere, repeated titles and pages that nobody finds, which stops the build. */
 const checkSite = (pages: readonly CheckedPage[], files: Site['files']): void => {

@@ -3,7 +3,7 @@ import type { SiteFile } from '#adapters/server/http/pages.ts'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { Environment } from '#core/metadata/robots.ts'
 import { robotsText, SITEMAP_PATH } from '#core/metadata/robots.ts'
-import { sitemapText, type SitemapPage } from '#core/metadata/sitemap.ts'
+import { sitemapText } from '#core/metadata/sitemap.ts'
 import { languageTags } from '#core/shared/language.ts'
 import { MANIFEST_PATH } from './head/document-text.ts'
 
@@ -36,7 +36,7 @@ const manifest = ({ name }: BrandIdentity) => ({
 export const rootFiles = (
   brand: BrandIdentity,
   environment: Environment,
-  pages: readonly SitemapPage[],
+  pages: readonly string[],
   origin: string,
 ): Readonly<Record<string, SiteFile>> => ({
   '/robots.txt': textFile('text/plain', robotsText(environment, origin), true),

@@ -1,6 +1,7 @@
 import type { AddressForm } from '#core/address/address-form.ts'
 import { CONSENT_KEY, parseConsent } from '#core/analytics/consent-choice.ts'
 import { storedKeys } from '#core/localization/stored-keys.ts'
+import { languageTags } from '#core/shared/language.ts'
 import { islandNames } from '#core/template/page-record.ts'
 import { listenForHelp } from './listen-for-help.ts'
 import { whenIdle } from './features/shared/when-idle.ts'
@@ -11,17 +12,27 @@ import { wakeIsland } from './site/islands/wake.ts'
 // The development server inlines no styles in documents; this module loads them.
 if (import.meta.env.DEV) void import('./site/documents.tsx')
 
+/** Loads the words of what a script renders in this document. The Spanish ones are part of the code. */
+const loadWords = async (): Promise<void> => {
+  if (document.documentElement.lang !== languageTags.es)
+    await (await import('./document-words.ts')).loadApplicationWords()
+}
+
 // Only the url of a campaign has parameters.
 if (window.location.search !== '')
   void import('./site/islands/carried.ts').then(({ carryParameters }) => carryParameters())
-listenForHelp()
+listenForHelp(loadWords)
 
 for (const name of islandNames)
   for (const place of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {
     const island = islands[name]
     wakeIsland(place, island.wake, async () => {
       if (!island.usesPorts) return island.load()
-      const [mount, { islandPorts }] = await Promise.all([island.load(), import('./island-ports.ts')])
+      const [mount, { islandPorts }] = await Promise.all([
+        island.load(),
+        import('./island-ports.ts'),
+        loadWords(),
+      ])
       return (place, meanwhile) => mount(place, meanwhile, islandPorts())
     })
   }
@@ -40,6 +51,7 @@ const openDialog = async (saved: AddressForm | null): Promise<void> => {
   const [{ openAddressDialog }, { islandPorts }] = await Promise.all([
     import('./site/islands/address-dialog.island.tsx'),
     import('./island-ports.ts'),
+    loadWords(),
   ])
   openAddressDialog(islandPorts(), saved)
 }
@@ -72,7 +84,7 @@ const consent = document.querySelector<HTMLElement>('[data-consent]')
 if (consent !== null)
   whenIdle(() =>
     promptConsent(consent, parseConsent(readStored(CONSENT_KEY)), async () => {
-      const { observePage } = await import('./page-usage.ts')
+      const [{ observePage }] = await Promise.all([import('./page-usage.ts'), loadWords()])
       observePage(consent)
     }),
   )

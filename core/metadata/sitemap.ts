@@ -1,21 +1,15 @@
 import { type Language, languages, pathIn } from '../shared/language.ts'
 
-/** A page in the list for search engines: its Spanish path, and the languages in which it exists. */
-export type SitemapPage = { readonly path: string; readonly languages: readonly Language[] }
-
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Writes the list of indexed pages: each page in each of its languages, with its alternates (MET-12). */
-export const sitemapText = (pages: readonly SitemapPage[], origin: string): string => {
-  const urls = pages.flatMap(({ path, languages: written }) => {
+/** Writes the list of indexed pages by their Spanish paths: each page in every language, with its alternates (MET-12). */
+export const sitemapText = (paths: readonly string[], origin: string): string => {
+  const urls = paths.flatMap((path) => {
     const addressIn = (language: Language): string => escaped(`${origin}${pathIn(language, path)}`)
-    const alternates =
-      written.length < languages.length
-        ? ''
-        : written
-            .map((one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${addressIn(one)}"/>`)
-            .join('')
-    return written.map((language) => `<url><loc>${addressIn(language)}</loc>${alternates}</url>`)
+    const alternates = languages
+      .map((one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${addressIn(one)}"/>`)
+      .join('')
+    return languages.map((language) => `<url><loc>${addressIn(language)}</loc>${alternates}</url>`)
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -18,7 +18,8 @@ import { savingsCalculatorWords } from './en/shared/savings-calculator.ts'
 import { pageTranslations } from './en/pages/translations.ts'
 import { toolTranslations } from './en/shared/tool-translations.ts'
 import { addTranslations } from './language.ts'
-import type { PageWriters } from './page-entry.ts'
+import type { SitePath } from '#core/routes/site-pages.ts'
+import type { PageWriter } from './page-entry.ts'
 
 addTranslations('en', {
   commonWords,
@@ -27,8 +28,8 @@ addTranslations('en', {
   ...toolTranslations,
 })
 
-/** Every public page in each language. */
-export const pageWriters: Readonly<Record<Language, PageWriters>> = {
+/** Every public page in each language. A page without its writer fails the type check. */
+export const pageWriters: Readonly<Record<Language, Readonly<Record<SitePath, PageWriter>>>> = {
   es: {
     ...companyPages,
     ...packagesPages,

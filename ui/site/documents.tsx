@@ -14,7 +14,6 @@ import { pageHref } from './link-target.ts'
 import { pageNameOf } from './page-name.ts'
 import { type SocialCard, socialCard } from './social-card.tsx'
 import { sitePathsOf } from './site-records.ts'
-import { pageWriters } from '#ui/content/pages.ts'
 import type { LocalPage } from '#core/metadata/page-metadata.ts'
 import { islandsOf, type IslandName, type PageRecord } from '#core/template/page-record.ts'
 import { busyPageWords, checkPageWords, missingPageWords, siteWords } from '#ui/content/es/shared/site.ts'
@@ -51,7 +50,7 @@ const trailOf = (route: SitePath, brand: Brand): readonly TrailStep[] => {
 /** Builds a public page from its record, in the current language. `origin` is the origin of the site. */
 export const pageDocument = (page: PageRecord, brand: Brand, origin: string): PageDocument => ({
   ...page,
-  isTranslated: pageWriters.en[page.route] !== undefined,
+  isTranslated: true,
   canonicalPath: canonicalPathOf(page.route, brand),
   islands: islandsOf(page),
   social: socialCard(page, brand),

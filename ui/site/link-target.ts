@@ -9,7 +9,6 @@ import { brandPath, type SitePath } from '#core/routes/site-pages.ts'
 import { pathIn } from '#core/shared/language.ts'
 import type { LinkTarget } from '#core/template/page-record.ts'
 import { paths } from '#core/routes/routes.ts'
-import { pageWriters } from '#ui/content/pages.ts'
 import type { SiteView } from './site-view.ts'
 
 /** The attributes of a link. `data-dialog` opens the address form in front of the page. */
@@ -23,9 +22,9 @@ export type LinkAttributes = {
 const isSitePath = (to: string, { paths: known }: SiteView): to is SitePath =>
   (known as readonly string[]).includes(to)
 
-/** Returns the path of a public page in the language of the page that links to it, or in Spanish where it has no other. */
+/** Returns the path of a public page in the language of the page that links to it. */
 export const pageHref = (path: SitePath, { brand, language }: Pick<SiteView, 'brand' | 'language'>): string =>
-  pathIn(pageWriters[language][path] === undefined ? 'es' : language, brandPath(path, brand.slug))
+  pathIn(language, brandPath(path, brand.slug))
 
 /** Returns the attributes of a link. Throws for a link to a page that the brand does not have, which stops the build. */
 export const linkAttributes = (to: LinkTarget, site: SiteView): LinkAttributes => {

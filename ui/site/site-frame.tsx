@@ -8,7 +8,6 @@ import { languages, languageTags } from '#core/shared/language.ts'
 import { menuNames } from '#ui/content/es/pages/page-names.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { languageNames, siteWords } from '#ui/content/es/shared/site.ts'
-import { pageWriters } from '#ui/content/pages.ts'
 import { ConsentView } from '#ui/features/shared/consent-choice.view.tsx'
 import { Icon } from '#ui/kit/icon/icon.tsx'
 import { Page } from '#ui/kit/page/page.tsx'
@@ -35,7 +34,7 @@ const Call = ({ title, phone }: { readonly title: string; readonly phone: BrandP
 const LanguageLink = () => {
   const { route, brand, language } = useSite()
   const other = languages.find((one) => one !== language)
-  if (route === null || other === undefined || pageWriters[other][route] === undefined) return null
+  if (route === null || other === undefined) return null
   return (
     <a
       className={css.link}

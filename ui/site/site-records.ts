@@ -50,7 +50,7 @@ const sells = ({ catalog, calculator }: Brand, path: SitePath): boolean =>
 
 /** Lists the paths of a brand's public pages. */
 export const sitePathsOf = (brand: Brand): readonly SitePath[] =>
-  sitePaths.filter((path) => pageWriters.es[path] !== undefined && sells(brand, path))
+  sitePaths.filter((path) => sells(brand, path))
 
 /** Writes one public page. Throws for a page that does not exist and for a number without a source, which stops the build. */
 export const writePage = (brand: Brand, route: SitePath, language: Language = 'es'): WrittenPage =>
@@ -71,6 +71,4 @@ export const writePage = (brand: Brand, route: SitePath, language: Language = 'e
 
 /** Writes the public pages of a brand in a language. */
 export const siteRecords = (brand: Brand, language: Language): readonly WrittenPage[] =>
-  sitePathsOf(brand)
-    .filter((route) => pageWriters[language][route] !== undefined)
-    .map((route) => writePage(brand, route, language))
+  sitePathsOf(brand).map((route) => writePage(brand, route, language))
