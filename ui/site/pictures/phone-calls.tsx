@@ -6,9 +6,9 @@ import * as css from '#ui/kit/scene/scene.css.ts'
 /** A man on the telephone at night without power: a candle, and a battery for the modem. */
 export const HomePhoneDark = () => (
   <>
-    <path className={css.cloth} d="M16 206V58q0-34 34-34h220q34 0 34 34v148z" />
-    <path className={css.hill} d="M40 50h78v74H40z" />
-    <path className={css.surface} d="M86 84a14 14 0 1 1 16-22 16 16 0 0 0-16 22z" />
+    <path className={css.hill} d="M16 206V58q0-34 34-34h220q34 0 34 34v148z" />
+    <path className={css.cloth} d="M40 50h78v74H40z" />
+    <path className={css.sun} d="M86 84a14 14 0 1 1 16-22 16 16 0 0 0-16 22z" />
     <path className={css.roofShade} d="M150 160h140v10H150zM162 170h8v36h-8zM270 170h8v36h-8z" />
     <path className={css.sun} d="M246 92c14 14 10 24 0 24s-14-10 0-24z" />
     <path className={css.surface} d="M238 118h16v42h-16z" />
@@ -18,8 +18,7 @@ export const HomePhoneDark = () => (
     <path className={css.sun} d="M218 140h10v4h-10z" />
     <Motif x={184} y={110} turn={0} size={0.56} tail={false} />
     <Person x={104} y={206} size={1.26} skin={1} top="coral" hair="short" hands={[-18, -34, 12, -62]} />
-    <path className={`${css.surface} ${css.thread}`} d="M202 152h12M119 128C140 150 150 130 166 146" />
-    <Line d="M6 206h308" />
+    <Line d="M202 152h12M119 128C140 150 150 130 166 146M6 206h308" />
   </>
 )
 

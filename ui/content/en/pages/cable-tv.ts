@@ -118,7 +118,7 @@ export const cableTv: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'action',
-      tone: 'night',
+      tone: 'coral',
       heading: 'Light up your window',
       lead: 'Enter your address and build your TV with the total in sight.',
       hasAddressForm: true,

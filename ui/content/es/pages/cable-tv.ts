@@ -118,7 +118,7 @@ export const cableTv: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'action',
-      tone: 'night',
+      tone: 'coral',
       heading: 'Enciende tu ventana',
       lead: 'Escribe tu dirección y arma tu televisión con el total a la vista.',
       hasAddressForm: true,

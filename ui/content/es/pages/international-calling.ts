@@ -1,7 +1,7 @@
 import type { PageWriter } from '#ui/content/page-entry.ts'
 
 /** The countries of the examples. */
-const examples = ['MX', 'CO', 'DO', 'SV', 'GT', 'HN', 'CU'] as const
+const examples = ['MX', 'CO', 'DO', 'GT', 'SV', 'HN', 'CU'] as const
 
 /** What international calls from the telephone at home cost. */
 export const internationalCalling: PageWriter = ({ brand, facts }) => {
