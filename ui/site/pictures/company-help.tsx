@@ -24,31 +24,21 @@ export const ModemLights = () => (
   </>
 )
 
-const lights = [
-  { light: css.surface, y: 40 },
-  { light: css.glass, y: 90 },
-  { light: css.sun, y: 140 },
-  { light: css.ink, y: 190 },
-] as const
-
-/** The light of the modem in its four states, from working to off. */
+/** The light of the modem in its four states: steady, blinking, without signal, and off. */
 export const ModemLegend = () => (
   <>
     <path
       className={css.cloth}
       d="M30 10h260a10 10 0 0 1 10 10v200a10 10 0 0 1-10 10H30a10 10 0 0 1-10-10V20a10 10 0 0 1 10-10z"
     />
-    {lights.map(({ light, y }, at) => (
-      <g key={y}>
-        <circle className={light} cx="66" cy={y} r="15" />
-        <Line d={`M51 ${y}a15 15 0 1 1 30 0 15 15 0 1 1-30 0`} />
-        <Line d={at === 1 ? `M58 ${y}h.1M66 ${y}h.1M74 ${y}h.1` : ''} />
-        <Line
-          d={at === 3 ? `M110 ${y}h20` : at === 2 ? `M110 ${y}h60l8-8M186 ${y + 8}l8-8h66` : `M110 ${y}h150`}
-        />
-        {at < 2 ? <Motif x={272} y={y} size={0.4} turn={60} tail={false} /> : null}
-      </g>
-    ))}
+    <circle className={css.sun} cx="66" cy="42" r="14" />
+    <Line d="M66 20v4M66 60v4M44 42h4M84 42h4M50 26l3 3M79 55l3 3M82 26l-3 3M53 55l-3 3M120 42h132" />
+    <path className={css.sun} d="M66 80a14 14 0 0 1 0 28z" />
+    <Line d="M52 94a14 14 0 1 1 28 0 14 14 0 1 1-28 0M120 94h24M156 94h24M192 94h24M228 94h24" />
+    <circle className={css.coral} cx="66" cy="146" r="14" />
+    <Line d="M120 146h44l8-9M188 155l8-9h64M52 198a14 14 0 1 1 28 0 14 14 0 1 1-28 0M56 208l20-20" />
+    <Motif x={272} y={42} size={0.45} turn={60} tail={false} />
+    <Motif x={272} y={94} size={0.45} turn={60} tail={false} />
   </>
 )
 

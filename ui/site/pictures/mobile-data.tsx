@@ -89,11 +89,10 @@ export const SwitchDebts = () => (
   </>
 )
 
-/** The price of each line of an account with four lines: equal shares of one total. */
+/** The price of each of four lines as a part of the price of one line, to scale. */
 export const SharedLine = () => {
-  const row = bundled[3]
-  const single = standalone[1]
-  const share = ((row?.cost ?? 0) / 4 / (single?.cost ?? 1)) * 2 * 150
+  const [, , , family] = bundled
+  const share = ((family?.cost ?? 0) / (4 * pricePerLine.unlimited)) * 156
   return (
     <>
       {[0, 1, 2, 3].map((at) => (
