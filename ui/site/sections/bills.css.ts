@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/tokens.css.ts'
 
 export const bills = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13.5rem), 1fr))',
   gap: `${vars.space['3xl']} ${vars.space.xl}`,
   margin: `0 0 ${vars.space.xl}`,
   padding: 0,

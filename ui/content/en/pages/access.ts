@@ -98,7 +98,7 @@ export const access: PageWriter = ({ brand, facts }) => ({
         },
         {
           question: 'Can somebody help me place the order?',
-          answer: `Yes, in Spanish: ${facts.phone('sales')}, ${facts.hours('sales')}. Or come to a store.`,
+          answer: `Yes, in Spanish: ${facts.phone('sales')}. ${facts.hours('sales')}. Or come to a store.`,
         },
       ],
     },

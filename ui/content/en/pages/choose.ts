@@ -43,7 +43,7 @@ export const choose: PageWriter = ({ brand, facts }) => ({
         ],
         [
           'Somebody picks up',
-          `Customer service, ${facts.hours('service')}.`,
+          `Customer service. ${facts.hours('service')}.`,
           `Call right now: ${facts.phone('service')}`,
         ],
         [

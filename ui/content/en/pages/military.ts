@@ -72,7 +72,7 @@ export const military: PageWriter = ({ brand, facts }) => ({
         {
           icon: 'clock',
           title: 'Help in any time zone',
-          body: `Customer service answers ${facts.hours('service')}: ${facts.phone('service')}.`,
+          body: `Customer service: ${facts.phone('service')}. ${facts.hours('service')}.`,
         },
       ],
     },

@@ -3,7 +3,7 @@ import type { PageWriter } from '#ui/content/page-entry.ts'
 /** The page of search marketing for people who are customers already, in English. */
 export const semExisting: PageWriter = ({ brand, facts }) => ({
   title: `Already a customer? Change your service here | ${brand.name}`,
-  description: `Sign in to pay, move your visit or add services. Moving? Enter the new address. Customer service answers ${facts.hours('service')}.`,
+  description: `Sign in to pay, move your visit or add services. Moving? Enter the new address. Customer service picks up at any hour of the day.`,
   sections: [
     {
       kind: 'opening',
@@ -51,7 +51,7 @@ export const semExisting: PageWriter = ({ brand, facts }) => ({
         },
         {
           question: 'Who do I call if something’s wrong?',
-          answer: `Customer service: ${facts.phone('service')}, ${facts.hours('service')}.`,
+          answer: `Customer service: ${facts.phone('service')}. ${facts.hours('service')}.`,
         },
         {
           question: 'Do I get anything for recommending you?',

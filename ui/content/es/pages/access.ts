@@ -98,7 +98,7 @@ export const access: PageWriter = ({ brand, facts }) => ({
         },
         {
           question: '¿Alguien me ayuda a llenar el pedido?',
-          answer: `Sí, en español: ${facts.phone('sales')}, ${facts.hours('sales')}. También en una tienda.`,
+          answer: `Sí, en español: ${facts.phone('sales')}. ${facts.hours('sales')}. También en una tienda.`,
         },
       ],
     },

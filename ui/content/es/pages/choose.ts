@@ -43,7 +43,7 @@ export const choose: PageWriter = ({ brand, facts }) => ({
         ],
         [
           'Alguien que contesta',
-          `Servicio al cliente, ${facts.hours('service')}.`,
+          `Servicio al cliente. ${facts.hours('service')}.`,
           `Llama ahora mismo: ${facts.phone('service')}`,
         ],
         [

@@ -72,7 +72,7 @@ export const military: PageWriter = ({ brand, facts }) => ({
         {
           icon: 'clock',
           title: 'Ayuda en cualquier huso',
-          body: `Servicio al cliente contesta ${facts.hours('service')}: ${facts.phone('service')}.`,
+          body: `Servicio al cliente: ${facts.phone('service')}. ${facts.hours('service')}.`,
         },
       ],
     },

@@ -3,7 +3,7 @@ import type { PageWriter } from '#ui/content/page-entry.ts'
 /** The page of search marketing for people who are customers already. */
 export const semExisting: PageWriter = ({ brand, facts }) => ({
   title: `Ya eres cliente: cambia tu servicio sin llamar | ${brand.name}`,
-  description: `Entra a tu cuenta para pagar, mover tu visita o agregar servicios. ¿Te mudas? Escribe la dirección nueva. Contestamos ${facts.hours('service')}.`,
+  description: `Entra a tu cuenta para pagar, mover tu visita o agregar servicios. ¿Te mudas? Escribe la dirección nueva. Alguien contesta a toda hora.`,
   sections: [
     {
       kind: 'opening',
@@ -58,7 +58,7 @@ export const semExisting: PageWriter = ({ brand, facts }) => ({
         },
         {
           question: '¿Con quién hablo si algo falla?',
-          answer: `Servicio al cliente: ${facts.phone('service')}, ${facts.hours('service')}.`,
+          answer: `Servicio al cliente: ${facts.phone('service')}. ${facts.hours('service')}.`,
         },
         {
           question: '¿Recomendar me da algo?',
