@@ -1,0 +1,35 @@
+import { expect, test } from './store.fixture.ts'
+
+test('the speed test measures the connection to the server of the page, and starts with the press that loads it', async ({
+  page,
+  axe,
+}) => {
+  await page.goto('/internet/speed-test')
+  await page.getByRole('button', { name: 'Empezar la prueba' }).click()
+  await expect(page.getByText(/Tu conexión baja a [\d.]+ [MG]bps, sube a [\d.]+ [MG]bps/)).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(page.getByRole('button', { name: 'Medir otra vez' })).toBeFocused()
+  await expect(page.getByRole('table', { name: 'Comparada con nuestros planes' })).toBeVisible()
+  await axe(page, 'the result of a speed test')
+})
+
+test('the store finder orders the stores from a zip on, in the language of the page', async ({
+  page,
+  axe,
+}) => {
+  await page.goto('/en/stores')
+  await page.getByLabel('ZIP code').pressSequentially('77002')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/The store nearest to 77002 is Houston Bayou/)).toBeVisible()
+  await expect(page.locator('[data-store]').first()).toContainText('Houston Bayou')
+  await axe(page, 'stores near a zip')
+})
+
+test('the page of the speed test says what it needs when scripts are off', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  await page.goto('/internet/speed-test')
+  await expect(page.getByText(/tu navegador necesita JavaScript/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Empezar la prueba' })).toBeHidden()
+  await page.close()
+})
