@@ -18,7 +18,7 @@ export const internationalCalling: PageWriter = ({ brand, facts }) => {
         lead: `Con llamadas internacionales, por ${facts.price('phone-international')} más al mes en tu teléfono fijo, cada minuto tiene un precio publicado. Está todo en esta página.`,
         picture: {
           name: 'callingLine',
-          alt: 'Dos mujeres hablan por teléfono desde dos cerros; el hilo de una cometa cruza el mar entre ellas',
+          alt: 'Dos mujeres hablan por teléfono desde dos cerros; el hilo de un papalote cruza el mar entre ellas',
         },
         actions: [
           { label: 'Buscar mi país', to: '#precios' },

@@ -15,7 +15,7 @@ export const tvAddOns: PageWriter = ({ brand, facts }) => {
         lead: 'Son pocos extras, y a propósito. Cada uno tiene su precio a la vista y se quita sin multa, salvo las mensualidades de un equipo propio.',
         picture: {
           name: 'tvHooks',
-          alt: 'Un perchero en la entrada del que cuelgan, de su hilo, una cajita, una película y una cometa',
+          alt: 'Un perchero en la entrada del que cuelgan, de su hilo, una cajita, una película y un papalote',
         },
         actions: [
           { label: 'Armar mi televisión', to: 'address' },

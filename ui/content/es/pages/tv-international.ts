@@ -20,7 +20,7 @@ export const tvInternational: PageWriter = ({ brand, facts }) => {
         lead: 'Aquí, y allá donde creciste, alguien prende la tele a la misma hora. Te decimos con franqueza qué parte de eso está en nuestros planes.',
         picture: {
           name: 'tvTwoShores',
-          alt: 'Dos casas a los dos lados del mar, de noche, unidas por el hilo de una cometa',
+          alt: 'Dos casas a los dos lados del mar, de noche, unidas por el hilo de un papalote',
         },
         actions: [
           { label: 'Ver los planes de mi casa', to: 'address' },
