@@ -2,11 +2,12 @@ import { ActionLinks } from '../action-links.tsx'
 import { Picture } from '../pictures/picture.tsx'
 import * as css from './feature.css.ts'
 import { heading as headingStyle, section as sectionStyle } from './section-frame.css.ts'
+import { PhoneText } from './phone-text.tsx'
 import type { SectionProps } from './section.ts'
 import { Toned } from './toned.tsx'
 
 /** One subject in a few sentences, with its picture. Pictures of following features change sides. */
-export const Feature = ({ section }: SectionProps<'feature'>) => {
+export const Feature = ({ section, brand }: SectionProps<'feature'>) => {
   const { id, heading, paragraphs, points = [], picture, actions = [], tone } = section
   const title = (
     <h2 id={`${id}-titulo`} className={headingStyle}>
@@ -16,7 +17,9 @@ export const Feature = ({ section }: SectionProps<'feature'>) => {
   const words = (
     <>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <PhoneText text={paragraph} brand={brand} />
+        </p>
       ))}
       {points.length === 0 ? null : (
         <ul className={css.points}>

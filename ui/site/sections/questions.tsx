@@ -6,6 +6,7 @@ import { linkAttributes } from '../link-target.ts'
 import { useSite } from '../site-view.ts'
 import * as css from './questions.css.ts'
 import { heading, lead } from './section-frame.css.ts'
+import { PhoneText } from './phone-text.tsx'
 import type { SectionProps } from './section.ts'
 
 /** Questions with their answers, and two links: the phone number and the address form. */
@@ -27,7 +28,9 @@ export const Questions = ({ section, brand }: SectionProps<'questions'>) => (
       {section.items.map(({ question, answer }) => (
         <li key={question} className={css.item}>
           <Disclosure summary={question} large>
-            <p>{answer}</p>
+            <p>
+              <PhoneText text={answer} brand={brand} />
+            </p>
           </Disclosure>
         </li>
       ))}

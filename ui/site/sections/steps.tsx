@@ -1,10 +1,11 @@
 import { Motif } from '#ui/kit/scene/motif.tsx'
 import { SectionFrame } from './section-frame.tsx'
+import { PhoneText } from './phone-text.tsx'
 import type { SectionProps } from './section.ts'
 import * as css from './steps.css.ts'
 
 /** Steps in order, along the kite's string. */
-export const Steps = ({ section: { id, heading, lead, steps } }: SectionProps<'steps'>) => (
+export const Steps = ({ section: { id, heading, lead, steps }, brand }: SectionProps<'steps'>) => (
   <SectionFrame id={id} heading={heading} lead={lead}>
     <div className={css.flight}>
       <svg className={css.kite} viewBox="-32 -34 64 68" aria-hidden>
@@ -23,7 +24,9 @@ export const Steps = ({ section: { id, heading, lead, steps } }: SectionProps<'s
               {index + 1}
             </p>
             <h3 className={css.title}>{title}</h3>
-            <p>{body}</p>
+            <p>
+              <PhoneText text={body} brand={brand} />
+            </p>
           </li>
         ))}
       </ol>

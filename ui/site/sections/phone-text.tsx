@@ -1,0 +1,21 @@
+import type { Brand, BrandPhone } from '#core/brand/brand.ts'
+
+/** A text in which the telephone numbers of the brand are links. */
+export const PhoneText = ({ text, brand }: { readonly text: string; readonly brand: Brand }) => {
+  const phones: readonly BrandPhone[] = [...Object.values(brand.phones), brand.business.phone]
+  const parts = phones.reduce(
+    (texts, { shown }) =>
+      texts.flatMap((part) => part.split(shown).flatMap((rest, at) => (at === 0 ? [rest] : [shown, rest]))),
+    [text],
+  )
+  return parts.map((part, place) => {
+    const phone = phones.find(({ shown }) => shown === part)
+    return phone === undefined ? (
+      part
+    ) : (
+      <a key={place} href={`tel:${phone.dial}`}>
+        {part}
+      </a>
+    )
+  })
+}
