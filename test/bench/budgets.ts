@@ -24,31 +24,31 @@ const checkout = ['core/journeys/checkout/checkout.machine.ts', 'adapters/contra
 export const screenBudgets = {
   products: {
     path: paths.products,
-    kib: 152.4,
+    kib: 154.5,
     wanted: 125,
     sources: [entries.products],
   },
   configure: {
     path: paths.configure,
-    kib: 161.6,
+    kib: 163.4,
     wanted: 125,
     sources: ['ui/features/sale/configure/configure.connected.tsx', column],
   },
   checkout: {
     path: paths.checkout,
-    kib: 169,
+    kib: 170.9,
     wanted: 140,
     sources: ['ui/features/sale/checkout/checkout.connected.tsx', ...checkout, column],
   },
   schedule: {
     path: paths.schedule,
-    kib: 171.5,
+    kib: 172.5,
     wanted: 140,
     sources: ['ui/features/sale/schedule/schedule.connected.tsx', ...checkout, column, order, drawings],
   },
   payment: {
     path: paths.payment,
-    kib: 175.8,
+    kib: 178,
     wanted: 140,
     sources: ['ui/features/sale/payment/payment.connected.tsx', ...checkout, column, order, drawings],
   },

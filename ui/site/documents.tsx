@@ -9,6 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Brand } from '#core/brand/brand.ts'
 import { pageSchema, type TrailStep } from '#core/template/page-schema.ts'
 import { brandPath, canonicalOf, parentsOf, type SitePath } from '#core/routes/site-pages.ts'
+import { localBrand } from '#ui/content/local-brand.ts'
 import { currentLanguage } from '#ui/content/language.ts'
 import { pageHref } from './link-target.ts'
 import { pageNameOf } from './page-name.ts'
@@ -48,15 +49,18 @@ const trailOf = (route: SitePath, brand: Brand): readonly TrailStep[] => {
 }
 
 /** Builds a public page from its record, in the current language. `origin` is the origin of the site. */
-export const pageDocument = (page: PageRecord, brand: Brand, origin: string): PageDocument => ({
-  ...page,
-  isTranslated: true,
-  canonicalPath: canonicalPathOf(page.route, brand),
-  islands: islandsOf(page),
-  social: socialCard(page, brand),
-  schema: pageSchema(page, { brand, origin, trail: trailOf(page.route, brand) }),
-  body: markup(<Page page={page} brand={brand} />),
-})
+export const pageDocument = (page: PageRecord, spanish: Brand, origin: string): PageDocument => {
+  const brand = localBrand(spanish)
+  return {
+    ...page,
+    isTranslated: true,
+    canonicalPath: canonicalPathOf(page.route, brand),
+    islands: islandsOf(page),
+    social: socialCard(page, brand),
+    schema: pageSchema(page, { brand, origin, trail: trailOf(page.route, brand) }),
+    body: markup(<Page page={page} brand={brand} />),
+  }
+}
 
 /** The page for unknown paths. */
 export const notFound = (brand: Brand): TextDocument => ({

@@ -7,6 +7,7 @@ import type { Claim } from '#core/template/claim.ts'
 import { claimsIn, numbersWithoutSource, withoutMarks } from '#core/template/claim.ts'
 import type { PageRecord, PageText } from '#core/template/page-record.ts'
 import { factsOf } from '#ui/content/facts.ts'
+import { localBrand } from '#ui/content/local-brand.ts'
 import { inLanguage } from '#ui/content/language.ts'
 import { pageOffers } from '#ui/content/page-offers.ts'
 import { pageWriters } from '#ui/content/pages.ts'
@@ -58,8 +59,9 @@ export const writePage = (brand: Brand, route: SitePath, language: Language = 'e
     const write = pageWriters[language][route]
     const path = brandPath(route, brand.slug)
     if (write === undefined) throw new Error(`${path} is not written in ${language}`)
+    const local = localBrand(brand)
     const claims: PageClaim[] = []
-    const text = mapTexts(write({ brand, facts: factsOf(brand) }), (marked) => {
+    const text = mapTexts(write({ brand: local, facts: factsOf(local) }), (marked) => {
       const [unsourced] = numbersWithoutSource(marked)
       if (unsourced !== undefined)
         throw new Error(`${path} (${language}): '${unsourced}' has no source in '${withoutMarks(marked)}'`)

@@ -10,7 +10,7 @@ const schemaOf = (...sections: readonly PageSection[]): readonly object[] => {
   return pageSchema({ sections }, { brand: cometa, origin: ORIGIN, trail: [{ name: 'Inicio', path: '/' }] })
 }
 
-const [plan] = cometa.catalog.offers
+const plan = cometa.catalog.offers.find(({ id }) => id === 'internet-500')
 
 describe('pageSchema', () => {
   it('contains the store on pages that sell (MET-11)', () => {

@@ -22,7 +22,7 @@ export const bill = style({
   padding: `${vars.space.xl} ${vars.space.xl} calc(${vars.space.xl} + ${TOOTH})`,
   background: vars.color.surface,
   borderBlockStart: `${vars.line} solid ${vars.color.ink}`,
-  mask: `conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% 100% / calc(2 * ${TOOTH}) ${TOOTH} repeat-x, linear-gradient(#000 0 0) 0 0 / 100% calc(100% - ${TOOTH}) no-repeat`,
+  mask: `conic-gradient(from -45deg at bottom, transparent, currentColor 1deg 89deg, transparent 90deg) 50% 100% / calc(2 * ${TOOTH}) ${TOOTH} repeat-x, linear-gradient(currentColor 0 0) 0 0 / 100% calc(100% - ${TOOTH}) no-repeat`,
 })
 
 export const words = style({ display: 'grid', alignContent: 'start', gap: vars.space.s })
