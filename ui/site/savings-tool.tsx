@@ -7,6 +7,7 @@ import { savingsOffers } from '#core/savings/calculator-offers.ts'
 import type { SavingsForm } from '#core/savings/savings-form.ts'
 import { type Language, languages, pathIn } from '#core/shared/language.ts'
 import { inLanguage } from '#ui/content/language.ts'
+import { localBrand } from '#ui/content/local-brand.ts'
 import { pageHref } from './link-target.ts'
 import { PlainSavingsCalculator } from './plain-savings-calculator.tsx'
 import { useSite } from './site-view.ts'
@@ -60,7 +61,9 @@ export const savingsAnswerPage = (brand: Brand) => {
     return page === undefined
       ? null
       : inLanguage(page.language, () =>
-          renderToStaticMarkup(<Calculator {...page} brand={brand} form={form} carried={carried} />),
+          renderToStaticMarkup(
+            <Calculator {...page} brand={localBrand(brand)} form={form} carried={carried} />,
+          ),
         )
   }
 }
