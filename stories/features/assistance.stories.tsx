@@ -8,7 +8,13 @@ import { screenMeta, type ScreenArgs } from './screen-story.ts'
 const PLAN = 'Internet Assist'
 
 const meta: Meta<ScreenArgs> = {
-  ...screenMeta({ journey: 'sale', parts: { loadPageModel: 'provider' }, path: shopPaths.offers }),
+  ...screenMeta({
+    journey: 'sale',
+    parts: { loadPageModel: 'provider' },
+    path: shopPaths.offers,
+    // The page was requested while the journey stopped at its calls.
+    prepare: ({ gate }) => gate.admit(['pageModel', 'pageModelOf']),
+  }),
   title: 'Pantallas/Programa de ayuda',
 }
 
