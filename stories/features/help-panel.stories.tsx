@@ -34,7 +34,8 @@ export const Open: Story = {
     for (const line of ['sales', 'service'] as const) {
       const { shown } = brand.phones[line]
       await waitFor(() => expect(screen.getByRole('link', { name: new RegExp(shown) })).toBeVisible())
-      await expect(screen.getByText(openingText(brand.hours[line]))).toBeVisible()
+      const hours = openingText(brand.hours[line]).replaceAll('\u00A0', ' ')
+      await expect(screen.getByText(hours)).toBeVisible()
     }
   },
 }

@@ -111,6 +111,7 @@ describe('a returning visitor', () => {
       expect(linesIn(sale)).toEqual(lines)
       // The cart of the new session is saved after it is restored.
       await vi.waitFor(() => expect(entries.get(storedKeys.cart)).not.toBe(stored))
+      await cartSaved(sale)
     }
   })
 

@@ -12,11 +12,16 @@ export const Table = ({ section: { id, heading, lead, columns, rows, note } }: S
       <table className={css.table}>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={css.head}>
-                {column}
-              </th>
-            ))}
+            {columns.map((column) =>
+              // The corner above the names of rows may be empty.
+              column === '' ? (
+                <td key={column} className={css.head} />
+              ) : (
+                <th key={column} scope="col" className={css.head}>
+                  {column}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
