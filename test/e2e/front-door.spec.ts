@@ -95,6 +95,7 @@ for (const [step, through, awaited] of [
 /** The entries of the manifest that the shop loads after its screen. The code of the visitor is one script without a source of its own. */
 const loadedLater = (): readonly string[] => [
   'adapters/contract/calls/template.calls.ts',
+  'ui/features/sale/products/assistance.connected.tsx',
   'ui/features/shared/label.view.tsx',
   'ui/features/shared/page-notices.connected.tsx',
   'ui/features/shared/price-details.view.tsx',

@@ -40,7 +40,7 @@ test('the head of the application follows its screens, each tag once (MET-07)', 
 
 test('the terms are linked from the landing page, and show the icon of the store', async ({ page, axe }) => {
   await page.goto(paths.home)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Condiciones y privacidad' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Condiciones' }).click()
   await expect(page).toHaveURL((url) => url.pathname === labelPages.terms)
   for (const section of writePage(cometa, '/terms-policy').page.sections)
     if (section.kind === 'text')

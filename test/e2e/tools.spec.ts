@@ -19,7 +19,7 @@ test('the store finder orders the stores from a zip on, in the language of the p
   axe,
 }) => {
   await page.goto('/en/stores')
-  await page.getByLabel('ZIP code').pressSequentially('77002')
+  await page.locator('#field-store-zip').pressSequentially('77002')
   await page.keyboard.press('Enter')
   await expect(page.getByText(/The store nearest to 77002 is Houston Bayou/)).toBeVisible()
   await expect(page.locator('[data-store]').first()).toContainText('Houston Bayou')

@@ -34,7 +34,10 @@ export const menu = style({
       color: vars.color.ink,
       overflowY: 'auto',
     },
+    // A row of its own: whether it fits next to the other links depends on the font that has loaded.
     [media.desktop]: {
+      order: 1,
+      flexBasis: '100%',
       display: 'block',
       position: 'static',
       width: 'auto',

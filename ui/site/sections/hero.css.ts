@@ -30,6 +30,7 @@ export const hero = style({
 export const greatDeals = style({
   gridArea: 'deals',
   paddingBlockEnd: vars.space.l,
+  fontSize: vars.size.small,
   fontWeight: 650,
   '@media': { [media.fromTablet]: { display: 'none' } },
 })

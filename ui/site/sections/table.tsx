@@ -15,6 +15,7 @@ export const Table = ({ section: { id, heading, lead, columns, rows, note } }: S
             {columns.map((column) =>
               // The corner above the names of rows may be empty.
               column === '' ? (
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label
                 <td key={column} className={css.head} />
               ) : (
                 <th key={column} scope="col" className={css.head}>
