@@ -4,7 +4,12 @@ import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { Environment } from '#core/metadata/robots.ts'
 import { robotsText, SITEMAP_PATH } from '#core/metadata/robots.ts'
 import { sitemapText } from '#core/metadata/sitemap.ts'
-import { languageTags } from '#core/shared/language.ts'
+import {
+  SPECULATION_RULES_PATH,
+  SPECULATION_RULES_TYPE,
+  speculationRules,
+} from '#core/metadata/speculation-rules.ts'
+import { languages, languageTags, pathIn } from '#core/shared/language.ts'
 import { MANIFEST_PATH } from './head/document-text.ts'
 
 /** Writes a file of text. With `hasOrigin` it contains the mark of the store's origin. */
@@ -41,5 +46,9 @@ export const rootFiles = (
 ): Readonly<Record<string, SiteFile>> => ({
   '/robots.txt': textFile('text/plain', robotsText(environment, origin), true),
   [SITEMAP_PATH]: textFile('application/xml', sitemapText(pages, origin), true),
+  [SPECULATION_RULES_PATH]: jsonFile(
+    speculationRules(pages.flatMap((path) => languages.map((language) => pathIn(language, path)))),
+    SPECULATION_RULES_TYPE,
+  ),
   [MANIFEST_PATH]: jsonFile(manifest(brand), 'application/manifest+json'),
 })

@@ -4,12 +4,14 @@ import type {
   Offer as OfferData,
   Organization,
   Service,
+  Store as ShopData,
   WithContext,
 } from 'schema-dts'
 import type { Brand, BrandIdentity } from '../brand/brand.ts'
 import type { Offer } from '../catalog/offer.ts'
 import { decimalText } from '../metadata/device-page.ts'
 import { monthlyPrice } from '../pricing/quote.ts'
+import type { Store } from '../stores/store.ts'
 import type { PageRecord, PageSection } from './page-record.ts'
 
 const CONTEXT = { '@context': 'https://schema.org' } as const
@@ -71,6 +73,40 @@ const questionPage = (sections: readonly PageSection<'questions'>[]): readonly W
   ]
 }
 
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+const clock = (hour: number): string => `${String(hour % 24).padStart(2, '0')}:00`
+
+/** Returns a store with its address, its place and its hours. A closed day has no hours. */
+const shop = (store: Store, brandName: string): WithContext<ShopData> => ({
+  ...CONTEXT,
+  '@type': 'Store',
+  name: `${brandName} ${store.name}`,
+  telephone: store.phone.dial,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: store.street,
+    addressLocality: store.city,
+    addressRegion: store.state,
+    postalCode: store.zip,
+    addressCountry: 'US',
+  },
+  geo: { '@type': 'GeoCoordinates', ...store.location },
+  openingHoursSpecification: DAYS.flatMap((dayOfWeek, day) => {
+    const hours = store.hours[day] ?? null
+    return hours === null
+      ? []
+      : [
+          {
+            '@type': 'OpeningHoursSpecification' as const,
+            dayOfWeek,
+            opens: clock(hours.fromHour),
+            closes: clock(hours.toHour),
+          },
+        ]
+  }),
+})
+
 /** Returns no list for a page without another one above it. */
 const breadcrumbs = (trail: readonly TrailStep[], origin: string): readonly WithContext<BreadcrumbList>[] =>
   trail.length < 2
@@ -94,8 +130,8 @@ const offersOf = (section: PageSection): readonly string[] => {
 }
 
 /**
- * Returns the structured data of a page, from its sections: the store for a page that sells, each offer with the price of its first month, the
- * questions with their answers, and the pages above it (MET-11).
+ * Returns the structured data of a page, from its sections: the store for a page that sells, each offer with the price of its first month, its
+ * stores, the questions with their answers, and the pages above it (MET-11).
  */
 export const pageSchema = (
   { sections }: Pick<PageRecord, 'sections'>,
@@ -105,6 +141,9 @@ export const pageSchema = (
   return [
     ...sections.filter(({ kind }) => kind === 'hero').map(() => organization(brand, origin)),
     ...brand.catalog.offers.filter(({ id }) => named.has(id)).map((offer) => service(offer, brand.name)),
+    ...sections
+      .filter((section) => section.kind === 'tool' && section.tool === 'storeFinder')
+      .flatMap(() => brand.site.stores.map((store) => shop(store, brand.name))),
     ...questionPage(sections.filter((section) => section.kind === 'questions')),
     ...breadcrumbs(trail, origin),
   ]

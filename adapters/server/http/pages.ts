@@ -3,6 +3,7 @@ import type { ChatSettings } from '#core/chat/chat-parameters.ts'
 import type { Language } from '#core/shared/language.ts'
 import { languageCookie } from '#core/session/language-preference.ts'
 import type { FastifyReply } from 'fastify'
+import { SPECULATION_RULES_PATH } from '#core/metadata/speculation-rules.ts'
 import { bytesOf, encodingFor, isKnown } from './document-bytes.ts'
 import type { WidgetSources } from './widget-policy.ts'
 import { setDocumentHeaders } from './security-headers.ts'
@@ -149,6 +150,7 @@ export const sendPublicPage = (
 ): FastifyReply => {
   const isReturning = hasSavedCart && document.html.includes(HIDDEN_RETURN)
   if (chosen !== null) reply.header('set-cookie', languageCookie(chosen))
+  reply.header('speculation-rules', `"${SPECULATION_RULES_PATH}"`)
   return sendDocument(reply, isReturning ? forReturning(document) : document, 'public', {
     isOwn: isReturning || chosen !== null,
   })

@@ -86,4 +86,21 @@ describe('pageSchema', () => {
     const { offer: _offer, ...unpriced } = opening
     expect(schemaOf(unpriced)).toEqual([])
   })
+
+  it('lists the stores of the page that finds them, with hours of open days alone (MET-11)', () => {
+    const found = schemaOf({ kind: 'tool', id: 'a', heading: '', lead: '', tool: 'storeFinder' })
+    expect(found).toHaveLength(cometa.site.stores.length)
+    const [first] = cometa.site.stores
+    expect(found[0]).toMatchObject({
+      '@type': 'Store',
+      telephone: first?.phone.dial,
+      address: { addressLocality: first?.city, addressRegion: first?.state, postalCode: first?.zip },
+      geo: first?.location,
+    })
+    const open = first?.hours.filter((hours) => hours !== null) ?? []
+    expect(
+      (found[0] as { readonly openingHoursSpecification: unknown }).openingHoursSpecification,
+    ).toHaveLength(open.length)
+    expect(JSON.stringify(found)).toMatch(/"opens":"\d\d:00","closes":"\d\d:00"/)
+  })
 })

@@ -91,6 +91,13 @@ describe(siteRoutes, () => {
     },
   )
 
+  it('names the rules of prefetching on public pages alone', async () => {
+    const rules = async (path: string) => (await get(path)).headers['speculation-rules']
+    expect(await rules('/internet')).toBe('"/speculation-rules.json"')
+    for (const path of [paths.localization, paths.checkout, paths.notFound])
+      expect(await rules(path)).toBeUndefined()
+  })
+
   it('writes the saved cart of the cookie into the address page, for no other visitor (CRT-06)', async () => {
     const at = async (cookie: string) => {
       const { body, headers } = await app.inject({ url: paths.localization, headers: { cookie } })
