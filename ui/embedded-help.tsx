@@ -2,12 +2,13 @@ import { either as E } from 'fp-ts'
 import { createRoot } from 'react-dom/client'
 import { identity } from '#adapters/brand/identity.ts'
 import type { HelpEntry } from '#core/help/help-entry.ts'
-import { HELP_PATH, parseHelpEntries } from '#core/help/help-entry.ts'
+import { helpPaths, parseHelpEntries } from '#core/help/help-entry.ts'
 import type { Chat } from '#core/ports/chat.ts'
+import { currentLanguage } from './content/language.ts'
 import { HelpConnected } from './features/shared/help-panel.connected.tsx'
 
 const loadEntries = async (): Promise<readonly HelpEntry[]> => {
-  const response = await fetch(HELP_PATH)
+  const response = await fetch(helpPaths[currentLanguage()])
   const entries = parseHelpEntries(await response.json())
   if (!response.ok || entries === null) throw new Error('no answers')
   return entries

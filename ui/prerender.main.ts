@@ -15,7 +15,7 @@ import { currentLanguage, inLanguage } from './content/language.ts'
 import { perLanguage } from './content/server-languages.ts'
 import type { DocumentHead } from './head/document-text.ts'
 import { documentText } from './head/document-text.ts'
-import { HELP_PATH } from '#core/help/help-entry.ts'
+import { helpPaths } from '#core/help/help-entry.ts'
 import type { ZipAreas } from '#core/stores/nearest-stores.ts'
 import { ZIP_AREAS_PATH } from '#core/stores/nearest-stores.ts'
 import { helpEntries } from './site/help-entries.ts'
@@ -218,6 +218,9 @@ const writeFrames = (built: BuiltFiles): SiteFrames => {
   }
 }
 
+/** Returns a page with its English path. */
+const inEnglish = (page: PageRecord): PageRecord => ({ ...page, path: pathIn('en', page.path) })
+
 /** Writes every document of the site and the application's shell. The output is deterministic. */
 export const prerender = (built: BuiltFiles): Site => {
   checkBrand(brand, terms, english)
@@ -231,7 +234,8 @@ export const prerender = (built: BuiltFiles): Site => {
     ...built.images,
     ...labelFiles({ brand, labelFacts, labelArchive }),
     ...rootFiles(brand, built.environment, sitemapPages(records), ORIGIN_MARK),
-    [HELP_PATH]: jsonFile(helpEntries(records)),
+    [helpPaths.es]: jsonFile(helpEntries(records)),
+    [helpPaths.en]: jsonFile(helpEntries(siteRecords(brand, 'en').map(({ page }) => inEnglish(page)))),
     [ZIP_AREAS_PATH]: jsonFile(built.zipAreas),
   }
   checkSite(pages, files)

@@ -1,8 +1,10 @@
+import type { Language } from '../shared/language.ts'
+
 /** A passage of the public pages that answers a question: its heading, its text, and the place on the site. */
 export type HelpEntry = { readonly title: string; readonly text: string; readonly href: string }
 
-/** The path of the entries of the site. The build writes it. */
-export const HELP_PATH = '/help.json'
+/** The paths of the entries of the site in each language. The build writes them. */
+export const helpPaths: Readonly<Record<Language, string>> = { es: '/help.json', en: '/help.en.json' }
 
 const OWN_PLACE = /^\/[a-z0-9/-]{0,100}(?:#[a-z0-9-]{1,60})?$/
 

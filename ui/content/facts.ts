@@ -43,7 +43,7 @@ const promotionOn = (
   throw new Error(`${offer.id} has no promotion on ${kind}`)
 }
 
-/** The numbers that a page may state, written in the current language. Each is a claim with its source (docs/rules/content.md). */
+/** The numbers that a page may state, written in the current language. Each is a claim with its source (docs/decisions/0093). */
 export const factsOf = (brand: Brand) => {
   const offer = (id: string): Offer => offerIn(brand, id)
   const change = (id: string) => {

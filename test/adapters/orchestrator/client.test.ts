@@ -67,6 +67,7 @@ describe('createClient over contractRoutes', () => {
               secret: 'secret',
               clientAddress: '127.0.0.1',
               clientNetwork: '127.0.0.1',
+              language: 'es',
             },
             request: asked,
           },
