@@ -51,13 +51,16 @@ describe(createSpeedTest, () => {
     const { start, progress } = await open()
     const result = await start().result
     if (E.isLeft(result)) throw new Error(result.left._tag)
-    for (const measured of Object.values(result.right)) expect(measured).toBeGreaterThan(0)
+    const { latencyMs, downMbps, upMbps } = result.right
+    // On one machine an answer may take less than half a millisecond.
+    expect(latencyMs).toBeGreaterThanOrEqual(0)
+    expect(Math.min(downMbps, upMbps)).toBeGreaterThan(0)
     expect([...new Set(progress.map(({ part }) => part))]).toEqual(['latency', 'download', 'upload'])
     for (const { share } of progress) {
       expect(share).toBeGreaterThanOrEqual(0)
       expect(share).toBeLessThanOrEqual(1)
     }
-    expect(progress.at(-1)).toMatchObject({ latencyMs: result.right.latencyMs })
+    expect(progress.at(-1)).toMatchObject({ latencyMs })
   })
 
   it('is allowed once a minute, and says how many seconds are left', async () => {
