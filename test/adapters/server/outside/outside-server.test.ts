@@ -65,7 +65,7 @@ describe('createOutsideServer', () => {
     const send = (type: string, payload: string) =>
       app.inject({ method: 'POST', url: outsidePaths.webLead, headers: { 'content-type': type }, payload })
     const sent = await send('application/x-www-form-urlencoded', 'email=ana%40correo.example')
-    expect([sent.statusCode, sent.body.includes('ana')]).toEqual([200, false])
+    expect([sent.statusCode, sent.body.includes('correo.example')]).toEqual([200, false])
     expect((await send('text/xml', '<a/>')).statusCode).toBe(415)
     expect((await send('application/x-www-form-urlencoded', 'a'.repeat(5_000))).statusCode).toBe(413)
     await app.close()
