@@ -2,6 +2,7 @@ import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { PageModel } from '#core/template/page-model.ts'
 import { useLazy } from '#ui/features/shared/lazy.ts'
+import * as css from './lazy-assistance.css.ts'
 
 const loadAssistance = () => import('./assistance.connected.tsx')
 
@@ -15,7 +16,10 @@ export type LazyAssistanceProps = {
 export const LazyAssistance = ({ sale, brand, model }: LazyAssistanceProps) => {
   const block = model?.blocks.find(({ id }) => id === 'assistance')
   const code = useLazy(loadAssistance, block !== undefined)
-  return block === undefined || code === null || sale.cartOptions === null ? null : (
+  if (block === undefined || sale.cartOptions === null) return null
+  return code === null ? (
+    <div className={css.space} />
+  ) : (
     <code.AssistanceConnected sale={sale} load={sale.cartOptions} brand={brand} block={block} />
   )
 }
