@@ -135,6 +135,21 @@ describe('localMetadata', () => {
     expect(metadata.og).toMatchObject({ title: 'Uno', url, urlEsp: url })
     expect(metadata).toMatchObject({ title: 'Uno', isRobotsIndexAndFollow: true, schema: [{}] })
   })
+
+  it('has both addresses of a translated page, those of its original for a copy, and its own image (MET-05)', () => {
+    const page = { title: 'a', description: 'b', schema: [], path: '/copia', isIndexed: true }
+    const translated = localMetadata(
+      { ...page, isTranslated: true, image: '/a.png' },
+      'https://tienda.example',
+    )
+    expect(translated.og).toMatchObject({
+      url: 'https://tienda.example/en/copia',
+      urlEsp: 'https://tienda.example/copia',
+      image: 'https://tienda.example/a.png',
+    })
+    const copy = localMetadata({ ...page, canonicalPath: '/original' }, 'https://tienda.example')
+    expect([copy.og.url, copy.og.urlEsp]).toEqual(Array(2).fill('https://tienda.example/original'))
+  })
 })
 
 describe('hiddenHeading', () => {
