@@ -50,14 +50,3 @@ export const siteMenu: Readonly<Record<MenuGroup, readonly SitePath[]>> = {
   ],
   help: ['/support', '/contact-{product}', '/stores', '/activate', '/apps', '/business'],
 }
-
-/** The legal pages of the footer. */
-export const legalMenu = [
-  '/terms-policy',
-  '/privacy',
-  '/cookies',
-  '/accessibility',
-  '/network-management',
-  '/data-policy',
-  '/discounts',
-] as const satisfies readonly SitePath[]

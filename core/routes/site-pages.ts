@@ -14,7 +14,7 @@ const mobilePages = [
 ] as const
 
 /** The legal pages, chosen here: the specification names their subjects without a path. */
-const legalPages = [
+export const legalPages = [
   '/terms-policy',
   '/privacy',
   '/cookies',

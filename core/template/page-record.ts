@@ -124,7 +124,7 @@ type Contents = {
 }
 
 /** The arrangement of an opening: next to its picture, over a picture of the full width, on the night sky, or around one large price. */
-export type OpeningLayout = 'beside' | 'wide' | 'night' | 'price'
+export type OpeningLayout = 'split' | 'wide' | 'night' | 'price'
 
 /** The background of a section; the page's paper by default. */
 export type Tone = 'sun' | 'sea' | 'coral' | 'night'

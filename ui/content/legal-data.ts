@@ -4,7 +4,7 @@ import type { OfferId } from '#core/catalog/offer.ts'
 import { findOffer, offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
 import { oneTimeOf } from '#core/catalog/price.ts'
 import type { SitePath } from '#core/routes/site-pages.ts'
-import { legalMenu } from '#core/routes/site-menu.ts'
+import { legalPages } from '#core/routes/site-pages.ts'
 import { DEPOSIT_MONTHS } from '#core/risk/risk.ts'
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, SESSION_WARNING_MS } from '#core/session/session.ts'
 import { markClaim } from '#core/template/claim.ts'
@@ -55,7 +55,7 @@ export const dataAllowance = () => {
 
 /** The other legal pages. */
 export const otherLegalPages = (path: SitePath): readonly SitePath[] =>
-  legalMenu.filter((other) => other !== path)
+  legalPages.filter((other) => other !== path)
 
 /** How long a purchase stays open without use and in all, and how long before its end the store warns (SES-01, SES-03). */
 export const sessionTimes = () => ({

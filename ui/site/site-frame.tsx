@@ -3,7 +3,8 @@ import type { Brand, BrandPhone } from '#core/brand/brand.ts'
 import { labelPages } from '#core/label/label-facts.ts'
 import { outsidePaths } from '#core/routes/outside-paths.ts'
 import { paths } from '#core/routes/routes.ts'
-import { legalMenu, menuGroups, siteMenu } from '#core/routes/site-menu.ts'
+import { menuGroups, siteMenu } from '#core/routes/site-menu.ts'
+import { legalPages } from '#core/routes/site-pages.ts'
 import { languages, languageTags } from '#core/shared/language.ts'
 import { menuNames } from '#ui/content/es/pages/page-names.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
@@ -85,7 +86,7 @@ const Footer = () => {
             ) : null}
           </PageLinks>
         ))}
-        <PageLinks heading={siteWords.legal} paths={legalMenu} />
+        <PageLinks heading={siteWords.legal} paths={legalPages} />
       </nav>
       <p className={css.legal}>{commonWords.legal(brand.legalName)}</p>
     </div>

@@ -11,7 +11,7 @@ export const opening = style({
 })
 
 export const layout = styleVariants({
-  beside: {
+  split: {
     '@media': { [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' } },
   },
   wide: {

@@ -40,7 +40,7 @@ const Price = ({ brand, offer, isLarge }: PriceProps) => {
 }
 
 /** Whether the words share their row with a picture of the same width: too narrow for all fields in one row. */
-const isNarrow = (layout: OpeningLayout): boolean => layout === 'beside' || layout === 'night'
+const isNarrow = (layout: OpeningLayout): boolean => layout === 'split' || layout === 'night'
 
 /** The top of a page about one subject: its trail, title, picture and price, and what to do next. */
 export const Opening = ({ section, brand }: SectionProps<'opening'>) => {

@@ -10,7 +10,7 @@ export const accessibility: PageWriter = ({ brand, facts }) => {
     sections: [
       {
         kind: 'opening',
-        layout: 'beside',
+        layout: 'split',
         title: 'A door wide enough for everyone',
         lead: `We want you to be able to shop here with a keyboard, a screen reader, large type or your voice. The standard we follow is ${facts.stated('WCAG 2.2', 'name')}, level AA.`,
         picture: {

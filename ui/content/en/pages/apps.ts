@@ -17,7 +17,7 @@ export const apps: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'Your home fits in your pocket',
       lead: 'Turn off the kids’ WiFi from work, move the technician’s visit from the bus, or watch the game in line at the bank.',
       picture: { name: 'pocketHome', alt: 'A phone opened like a dollhouse, with a room in each app' },

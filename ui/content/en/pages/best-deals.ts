@@ -16,7 +16,7 @@ export const bestDeals: PageWriter = ({ brand, facts }) => {
     sections: [
       {
         kind: 'opening',
-        layout: 'beside',
+        layout: 'split',
         title: 'Today’s deals, with their end dates showing',
         lead: 'A deal should tell you three things: how much it takes off, how long it lasts, and what you pay next. Here are all of ours, with all three.',
         picture: {

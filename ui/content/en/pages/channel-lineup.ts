@@ -7,7 +7,7 @@ export const channelLineup: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'Which plan has your channel?',
       lead: `Here are all ${facts.channels().count} channels. Type part of a name or its number, with or without accents, and see which plans carry it.`,
       picture: {

@@ -7,7 +7,7 @@ export const contact: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'Talk to a person',
       lead: 'In Spanish or in English, with no endless menus. Choose by what you need and reach whoever can fix it.',
       picture: {

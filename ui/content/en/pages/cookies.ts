@@ -11,7 +11,7 @@ export const cookies: PageWriter = ({ brand, facts }) => {
     sections: [
       {
         kind: 'opening',
-        layout: 'beside',
+        layout: 'split',
         title: 'A few cookies, each with a name',
         lead: 'The ones it takes to shop, and none to follow you around. No advertising, and no measurement by other companies.',
         picture: { name: 'cookieJar', alt: 'A labeled cookie jar with a few cookies inside' },

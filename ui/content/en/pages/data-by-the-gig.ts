@@ -9,7 +9,7 @@ export const dataByTheGig: PageWriter = ({ brand, facts }) => {
     sections: [
       {
         kind: 'opening',
-        layout: 'beside',
+        layout: 'split',
         title: 'A pitcher of data in the middle of the table',
         lead: `The account buys gigs and everyone pours from them: ${mobile.firstGig} for the first, ${mobile.extraGig} for each one after it. Up to ${mobile.maxLines} lines, and no charge per line.`,
         picture: {

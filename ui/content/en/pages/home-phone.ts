@@ -10,7 +10,7 @@ export const homePhone: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'The number that always reaches home',
       lead: `Home phone runs on the same connection as your internet. Keep your number, and in an emergency ${facts.stated('911', 'name')} gets your address.`,
       picture: { name: 'homePhone', alt: 'A grandmother answers the phone by the window' },

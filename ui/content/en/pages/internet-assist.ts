@@ -13,7 +13,7 @@ export const internetAssist: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'Internet for homework, work and the doctor',
       lead: `If somebody in your household gets public assistance, you can order ${facts.speed(ASSIST)} at a price with no promotion to run out.`,
       picture: {

@@ -10,7 +10,7 @@ export const internetReviews: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'We won’t tell you we’re good',
       lead: 'A page of reviews written by the company itself isn’t worth much. This one shows you how to judge anybody, us included.',
       picture: {

@@ -13,7 +13,7 @@ export const internetSpeeds: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'Don’t pay for speed nobody uses',
       lead: 'What your home needs is decided in the evening, when everybody is online at once. Count that hour here.',
       picture: {

@@ -11,7 +11,7 @@ export const internetUltra: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'The whole family, each on their own thing',
       lead: `Internet Ultra is our ${facts.speed(ULTRA)} plan. Your order lists it by its speed: ${facts.name(ULTRA)}.`,
       picture: {

@@ -17,7 +17,7 @@ export const latinoPlans: PageWriter = ({ brand, facts }) => {
     sections: [
       {
         kind: 'opening',
-        layout: 'beside',
+        layout: 'split',
         title: 'TV that sounds like home',
         lead: 'The novela at night, the game on Sunday and the kids’ stories, in the language you speak in the kitchen.',
         picture: {

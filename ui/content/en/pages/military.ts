@@ -7,7 +7,7 @@ export const military: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'Service that can keep up with your orders',
       lead: 'A military family never knows how long it will be in one house. So what matters most here isn’t a markdown: it’s being able to leave for free.',
       picture: {

@@ -8,7 +8,7 @@ export const mobileByod: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'Your phone already knows you. Keep it',
       lead: 'With the same photos, the same apps and the same number. All that changes is who connects you, and what you pay.',
       picture: {

@@ -7,7 +7,7 @@ export const mobileContact: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'We answer, even if your phone doesn’t',
       lead: 'If your line is down, call from any other phone, landline or borrowed: the call is free, and it doesn’t matter where it comes from.',
       picture: {

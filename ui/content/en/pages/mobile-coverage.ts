@@ -7,7 +7,7 @@ export const mobileCoverage: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'Does the signal reach where you live?',
       lead: `We sell service in ${facts.statesServed} states. Find yours on the map; then check your street, which is what counts.`,
       picture: {

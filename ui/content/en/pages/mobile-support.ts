@@ -7,7 +7,7 @@ export const mobileSupport: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'Your phone, back online',
       lead: 'Most problems are fixed on the phone itself. Start with what you see on the screen.',
       picture: {

@@ -10,7 +10,7 @@ export const mobileSwitch: PageWriter = ({ brand, facts: { mobile, phone, hours 
     sections: [
       {
         kind: 'opening',
-        layout: 'beside',
+        layout: 'split',
         title: 'Don’t let a debt pick your carrier',
         lead: `If you bring ${mobile.switchMinLines} or more lines, we pay off what you still owe on up to ${mobile.switchPaidLines} phones: ${mobile.switchMost} in all for your account.`,
         picture: {

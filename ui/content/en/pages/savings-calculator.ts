@@ -63,7 +63,7 @@ export const savingsCalculator: PageWriter = (context) => {
     sections: [
       {
         kind: 'opening',
-        layout: 'beside',
+        layout: 'split',
         title: 'See what you could save each month',
         lead: 'Tell us what you use and what you pay. We add up your internet and your lines and show you the difference, math included.',
         picture: {

@@ -11,7 +11,7 @@ export const semAboutMobile: PageWriter = ({ brand, facts }) => {
     sections: [
       {
         kind: 'opening',
-        layout: 'beside',
+        layout: 'split',
         title: 'Your internet walks out the door with you',
         lead: `The company that connects your home connects your phone. With internet, the first line costs ${facts.lines('bundled', 1).cost} a month for ${facts.lines('bundled', 1).years} year.`,
         picture: {

@@ -7,7 +7,7 @@ export const semAll: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'Everything for the house in one order',
       lead: `Internet from ${facts.price('internet-advantage')} a month. TV, home phone and mobile only if you want them.`,
       picture: { name: 'semShelf', alt: 'A shelf with a TV, a router and a phone joined by the same string' },

@@ -7,7 +7,7 @@ export const semExisting: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'You’re already home. Come in.',
       lead: 'Your account knows what you have and what you can add. No need to order everything again.',
       picture: { name: 'semKeys', alt: 'A man opens his door with a key that has a small kite on its ring' },

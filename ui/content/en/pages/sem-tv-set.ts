@@ -7,7 +7,7 @@ export const semTvSet: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'There’s life in that old TV yet',
       lead: `No need for a new screen. With the app, or with a Xumo, you get ${facts.name('tv-stream')} from ${facts.price('tv-stream')} a month.`,
       picture: {

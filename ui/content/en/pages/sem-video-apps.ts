@@ -10,7 +10,7 @@ export const semVideoApps: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'TV that follows you around the house',
       lead: `${facts.name('tv-stream')} plays in the app: in the living room, in the kitchen or on your phone. No box, no visit.`,
       picture: {

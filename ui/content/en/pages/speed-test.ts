@@ -8,7 +8,7 @@ export const speedTest: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'Test your internet, whoever provides it',
       lead: 'The test works with any company. It gives you three numbers and holds them up to our plans, without asking who you are.',
       picture: { name: 'internetGauge', alt: 'A speed gauge whose needle is a kite' },

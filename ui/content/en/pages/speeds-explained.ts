@@ -15,7 +15,7 @@ export const speedsExplained: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'Your internet is a clothesline between balconies',
       lead: 'How many lines there are is speed. How far away the other balcony is, that’s latency. Those two ideas explain nearly everything else.',
       picture: {

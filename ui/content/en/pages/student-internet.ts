@@ -12,7 +12,7 @@ export const studentInternet: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'It lasts as long as the semester',
       lead: 'You move in August and maybe out in May. You don’t sign up for a term here: you pay for the months you use.',
       picture: {

@@ -8,7 +8,7 @@ export const support: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'What happened?',
       lead: 'Here is what a technician would try first, in the order they would try it. If that isn’t enough, a person answers.',
       picture: {

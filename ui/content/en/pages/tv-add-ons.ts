@@ -10,7 +10,7 @@ export const tvAddOns: PageWriter = ({ brand, facts }) => {
     sections: [
       {
         kind: 'opening',
-        layout: 'beside',
+        layout: 'split',
         title: 'Add only what you’ll use',
         lead: 'The list of extras is short on purpose. Each has its price in plain sight and leaves with no fee, except the installments of a device you own.',
         picture: {

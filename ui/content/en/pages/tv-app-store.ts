@@ -7,7 +7,7 @@ export const tvAppStore: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'Every app in its place, every charge too',
       lead: 'When apps are paid all over the place, nobody knows the total. Here’s what costs nothing, what goes on your bill and what someone else charges you for.',
       picture: {

@@ -7,7 +7,7 @@ export const tvApp: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'Start on the sofa, finish in the hammock',
       lead: `${facts.tvApp()} takes the channels of your plan to your TV, phone, tablet and browser. It costs nothing extra.`,
       picture: {

@@ -12,7 +12,7 @@ export const unlimitedData: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'String to spare, all month long',
       lead: 'Maps, music, video calls with family, and shows on the bus. No gig runs out and no charge shows up.',
       picture: {

@@ -13,7 +13,7 @@ export const whyFrontier: PageWriter = ({ brand, facts }) => {
     sections: [
       {
         kind: 'opening',
-        layout: 'beside',
+        layout: 'split',
         title: `${brand.name} or Frontier: look at next year`,
         lead: 'The advertised price is the first month’s. Before you decide, ask both companies for the ones that follow.',
         picture: { name: 'semCalendar', alt: 'A wall calendar; a string climbs one step from page to page' },

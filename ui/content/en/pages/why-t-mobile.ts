@@ -8,7 +8,7 @@ export const whyTMobile: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: `${brand.name} or T\u2060-\u2060Mobile: ask how it gets in`,
       lead: 'Home internet can come over a cable or through the air. We bring it over fiber, all the way to the modem.',
       picture: {

@@ -12,7 +12,7 @@ export const wifiPods: PageWriter = ({ brand, facts }) => {
     sections: [
       {
         kind: 'opening',
-        layout: 'beside',
+        layout: 'split',
         title: 'The back bedroom is home, too',
         lead: 'A pod picks up your WiFi and hands it to the next, like passing a letter along. Plug it in and you’re done.',
         picture: {

@@ -12,7 +12,7 @@ export const wifiService: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'Fiber to the door. WiFi to your hands.',
       lead: 'Every plan includes the modem. To spread the signal, use your router or ours: it’s your call, and you can add it later.',
       picture: {

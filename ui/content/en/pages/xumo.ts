@@ -12,7 +12,7 @@ export const xumo: PageWriter = ({ brand, facts }) => {
     sections: [
       {
         kind: 'opening',
-        layout: 'beside',
+        layout: 'split',
         title: 'One remote for everything you watch',
         lead: 'Xumo is a small device that plugs into your TV. It puts the channels of your plan and your apps on a single screen.',
         picture: {

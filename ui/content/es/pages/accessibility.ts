@@ -10,7 +10,7 @@ export const accessibility: PageWriter = ({ brand, facts }) => {
     sections: [
       {
         kind: 'opening',
-        layout: 'beside',
+        layout: 'split',
         title: 'Una puerta por la que cabe cualquiera',
         lead: `Queremos que compres aquí con teclado, con lector de pantalla, con la letra grande o con la voz. La norma que seguimos es ${facts.stated('WCAG 2.2', 'name')}, nivel AA.`,
         picture: {

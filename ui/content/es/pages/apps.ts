@@ -17,7 +17,7 @@ export const apps: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'Tu casa cabe en el bolsillo',
       lead: 'Apaga el WiFi de los niños desde el trabajo, mueve la visita del técnico desde el bus o mira el partido en la fila del banco.',
       picture: {

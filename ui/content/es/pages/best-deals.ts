@@ -16,7 +16,7 @@ export const bestDeals: PageWriter = ({ brand, facts }) => {
     sections: [
       {
         kind: 'opening',
-        layout: 'beside',
+        layout: 'split',
         title: 'Las ofertas de hoy, con su fecha de salida',
         lead: 'Una oferta dice tres cosas: cuánto baja, cuánto dura y qué pagas después. Aquí están todas, con las tres.',
         picture: {

@@ -7,7 +7,7 @@ export const channelLineup: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: '¿En qué plan viene tu canal?',
       lead: `Aquí están los ${facts.channels().count} canales. Escribe parte del nombre o el número, con acentos o sin ellos, y mira qué planes lo traen.`,
       picture: {

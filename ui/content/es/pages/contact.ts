@@ -7,7 +7,7 @@ export const contact: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'Habla con una persona',
       lead: 'En español o en inglés, sin menús eternos. Elige por lo que necesitas y llegas a quien lo resuelve.',
       picture: {

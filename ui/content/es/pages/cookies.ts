@@ -11,7 +11,7 @@ export const cookies: PageWriter = ({ brand, facts }) => {
     sections: [
       {
         kind: 'opening',
-        layout: 'beside',
+        layout: 'split',
         title: 'Pocas cookies, y todas con nombre',
         lead: 'Las que hacen falta para comprar, y ninguna para seguirte. No hay publicidad ni medición de otras compañías.',
         picture: {

@@ -9,7 +9,7 @@ export const dataByTheGig: PageWriter = ({ brand, facts }) => {
     sections: [
       {
         kind: 'opening',
-        layout: 'beside',
+        layout: 'split',
         title: 'Una jarra de datos en medio de la mesa',
         lead: `La cuenta compra gigas y todos se sirven de ahí: ${mobile.firstGig} el primero, ${mobile.extraGig} cada uno más. Hasta ${mobile.maxLines} líneas sin pagar por línea.`,
         picture: {

@@ -10,7 +10,7 @@ export const homePhone: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'Un número que siempre contesta en casa',
       lead: `El teléfono fijo va por la misma conexión que tu internet. Conservas tu número, y en una emergencia el ${facts.stated('911', 'name')} recibe tu dirección.`,
       picture: { name: 'homePhone', alt: 'Una abuela contesta el teléfono junto a la ventana' },

@@ -13,7 +13,7 @@ export const internetAssist: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'Internet para la tarea, el trabajo y la cita médica',
       lead: `Si en tu hogar alguien recibe ayuda pública, puedes pedir ${facts.speed(ASSIST)} por un precio que no tiene promoción que se acabe.`,
       picture: {

@@ -10,7 +10,7 @@ export const internetReviews: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'No te vamos a decir que somos buenos',
       lead: 'Una página de opiniones escrita por la propia compañía no sirve de mucho. Esta te enseña a juzgar a cualquiera, incluidos nosotros.',
       picture: {

@@ -13,7 +13,7 @@ export const internetSpeeds: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'No pagues velocidad que nadie usa',
       lead: 'Lo que necesita tu casa se decide en una sola hora: la de la noche, cuando todos se conectan. Cuéntala aquí.',
       picture: {

@@ -11,7 +11,7 @@ export const internetUltra: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'Una familia entera, cada quien en lo suyo',
       lead: `Internet Ultra es nuestro plan de ${facts.speed(ULTRA)}. En tu pedido lo ves con su velocidad: ${facts.name(ULTRA)}.`,
       picture: {

@@ -17,7 +17,7 @@ export const latinoPlans: PageWriter = ({ brand, facts }) => {
     sections: [
       {
         kind: 'opening',
-        layout: 'beside',
+        layout: 'split',
         title: 'Una tele que suena a tu casa',
         lead: 'La novela de la noche, el partido del domingo y los cuentos de los niños, en el idioma en que se platica en la cocina.',
         picture: {

@@ -7,7 +7,7 @@ export const military: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'Un servicio que cabe en unas órdenes de traslado',
       lead: 'Una familia militar no sabe cuánto tiempo vivirá en la misma casa. Por eso lo que más pesa aquí no es una rebaja: es poder irse sin cargo.',
       picture: {

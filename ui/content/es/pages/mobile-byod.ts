@@ -8,7 +8,7 @@ export const mobileByod: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'Tu celular ya te conoce. No lo cambies',
       lead: 'Con las mismas fotos, las mismas apps y el mismo número. Solo cambia quién te conecta, y lo que pagas.',
       picture: {

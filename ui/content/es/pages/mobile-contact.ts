@@ -7,7 +7,7 @@ export const mobileContact: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'Te contestamos, aunque tu celular no',
       lead: 'Si tu línea falla, llama desde cualquier otro teléfono, fijo o prestado: la llamada es gratis y no cuenta de dónde viene.',
       picture: {

@@ -7,7 +7,7 @@ export const mobileCoverage: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: '¿Llega la señal a donde vives?',
       lead: `Vendemos servicio en ${facts.statesServed} estados. Busca el tuyo en el mapa; después comprueba tu calle, que es lo que cuenta.`,
       picture: {

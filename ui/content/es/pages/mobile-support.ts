@@ -7,7 +7,7 @@ export const mobileSupport: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'Tu celular, otra vez en línea',
       lead: 'Lo que falla casi siempre se arregla en el propio teléfono. Empieza por lo que ves en la pantalla.',
       picture: {

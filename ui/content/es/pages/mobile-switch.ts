@@ -10,7 +10,7 @@ export const mobileSwitch: PageWriter = ({ brand, facts: { mobile, phone, hours 
     sections: [
       {
         kind: 'opening',
-        layout: 'beside',
+        layout: 'split',
         title: 'Que una deuda no decida con quién hablas',
         lead: `Si traes ${mobile.switchMinLines} líneas o más, pagamos lo que todavía debes de hasta ${mobile.switchPaidLines} celulares: ${mobile.switchMost} en total para tu cuenta.`,
         picture: {

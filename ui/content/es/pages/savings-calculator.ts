@@ -64,7 +64,7 @@ export const savingsCalculator: PageWriter = (context) => {
     sections: [
       {
         kind: 'opening',
-        layout: 'beside',
+        layout: 'split',
         title: 'Calcula cuánto ahorras al mes',
         lead: 'Dinos qué usas y cuánto pagas hoy. Sumamos tu internet y tus líneas, y te mostramos la diferencia con toda la cuenta.',
         picture: {

@@ -11,7 +11,7 @@ export const semAboutMobile: PageWriter = ({ brand, facts }) => {
     sections: [
       {
         kind: 'opening',
-        layout: 'beside',
+        layout: 'split',
         title: 'Tu internet también camina contigo',
         lead: `La compañía que conecta tu casa conecta tu celular. Con internet, la primera línea cuesta ${facts.lines('bundled', 1).cost} al mes durante ${facts.lines('bundled', 1).years} año.`,
         picture: {

@@ -7,7 +7,7 @@ export const semAll: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'Todo lo de la casa, en un solo pedido',
       lead: `Internet desde ${facts.price('internet-advantage')} al mes. Televisión, teléfono y celular solo si los quieres.`,
       picture: {

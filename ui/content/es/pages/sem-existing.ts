@@ -7,7 +7,7 @@ export const semExisting: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'Ya estás en casa. Entra.',
       lead: 'Tu cuenta sabe qué tienes y qué puedes agregar. No hace falta pedir todo otra vez.',
       picture: {

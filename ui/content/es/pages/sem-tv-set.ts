@@ -7,7 +7,7 @@ export const semTvSet: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'Tu televisor viejo todavía sirve',
       lead: `No hay que comprar pantalla nueva. Con la aplicación, o con un Xumo, ves ${facts.name('tv-stream')} desde ${facts.price('tv-stream')} al mes.`,
       picture: {

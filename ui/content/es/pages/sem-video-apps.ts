@@ -10,7 +10,7 @@ export const semVideoApps: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'La tele va contigo por la casa',
       lead: `${facts.name('tv-stream')} se ve por la aplicación: en la sala, en la cocina o en el teléfono. Sin caja y sin visita.`,
       picture: {

@@ -8,7 +8,7 @@ export const speedTest: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'Mide tu internet, sea de quien sea',
       lead: 'La prueba funciona con cualquier compañía. Te da tres números y los compara con nuestros planes, sin pedirte datos.',
       picture: { name: 'internetGauge', alt: 'Un medidor de velocidad cuya aguja es un papalote' },

@@ -15,7 +15,7 @@ export const speedsExplained: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'Tu internet es un tendedero entre dos balcones',
       lead: 'Cuántas cuerdas hay es la velocidad. Qué tan lejos está el otro balcón es la latencia. Con esas dos ideas se entiende casi todo lo demás.',
       picture: {

@@ -12,7 +12,7 @@ export const studentInternet: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'Dura lo que dura el semestre',
       lead: 'Te mudas en agosto y quizá te vas en mayo. Aquí no firmas por un tiempo: pagas los meses que lo usas.',
       picture: {

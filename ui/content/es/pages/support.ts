@@ -8,7 +8,7 @@ export const support: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: '¿Qué pasó?',
       lead: 'Aquí está lo primero que probaría un técnico, en el orden en que lo haría. Si no basta, contesta una persona.',
       picture: { name: 'untangle', alt: 'Una niña y su abuelo desenredan el hilo de un papalote en la sala' },

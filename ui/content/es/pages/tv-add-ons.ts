@@ -10,7 +10,7 @@ export const tvAddOns: PageWriter = ({ brand, facts }) => {
     sections: [
       {
         kind: 'opening',
-        layout: 'beside',
+        layout: 'split',
         title: 'Agrega solo lo que se va a usar',
         lead: 'Son pocos extras, y a propósito. Cada uno tiene su precio a la vista y se quita sin multa, salvo las mensualidades de un equipo propio.',
         picture: {

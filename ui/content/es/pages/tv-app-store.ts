@@ -7,7 +7,7 @@ export const tvAppStore: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'Cada app en su lugar, y cada cobro también',
       lead: 'Cuando las apps se pagan en muchos lugares, nadie sabe cuánto gasta. Aquí ves cuáles no cuestan, cuál va en tu factura y cuáles te cobra otro.',
       picture: {

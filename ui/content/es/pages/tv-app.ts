@@ -7,7 +7,7 @@ export const tvApp: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'Empieza en la sala, termina en la hamaca',
       lead: `${facts.tvApp()} lleva los canales de tu plan al televisor, al celular, a la tableta y al navegador. No cuesta nada más.`,
       picture: {

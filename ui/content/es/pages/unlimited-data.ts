@@ -12,7 +12,7 @@ export const unlimitedData: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'Hilo de sobra para volar todo el mes',
       lead: 'Mapas, música, videollamadas con la familia y series en el bus. No hay gigas que se acaben ni cargos que aparezcan.',
       picture: {

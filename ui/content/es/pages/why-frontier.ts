@@ -13,7 +13,7 @@ export const whyFrontier: PageWriter = ({ brand, facts }) => {
     sections: [
       {
         kind: 'opening',
-        layout: 'beside',
+        layout: 'split',
         title: `${brand.name} o Frontier: mira el año que viene`,
         lead: 'El precio del anuncio es el del primer mes. Antes de decidir, pide a las dos compañías el de los siguientes.',
         picture: {

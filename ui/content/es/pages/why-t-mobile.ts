@@ -8,7 +8,7 @@ export const whyTMobile: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: `${brand.name} o T\u2060-\u2060Mobile: pregunta por dónde entra`,
       lead: 'El internet de tu casa puede llegar por un cable o por el aire. Nosotros lo llevamos por fibra hasta el módem.',
       picture: {

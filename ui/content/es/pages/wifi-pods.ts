@@ -12,7 +12,7 @@ export const wifiPods: PageWriter = ({ brand, facts }) => {
     sections: [
       {
         kind: 'opening',
-        layout: 'beside',
+        layout: 'split',
         title: 'El cuarto del fondo también es casa',
         lead: 'Un pod recibe tu WiFi y lo pasa al siguiente, como quien entrega una carta de mano en mano. Se enchufa y listo.',
         picture: {

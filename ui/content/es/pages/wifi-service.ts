@@ -12,7 +12,7 @@ export const wifiService: PageWriter = ({ brand, facts }) => ({
   sections: [
     {
       kind: 'opening',
-      layout: 'beside',
+      layout: 'split',
       title: 'La fibra llega a la puerta. El WiFi, a tus manos.',
       lead: 'Todos los planes incluyen el módem. Para repartir la señal usas tu router o el nuestro: tú decides, y puedes agregarlo después.',
       picture: {

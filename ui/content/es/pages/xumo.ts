@@ -12,7 +12,7 @@ export const xumo: PageWriter = ({ brand, facts }) => {
     sections: [
       {
         kind: 'opening',
-        layout: 'beside',
+        layout: 'split',
         title: 'Un solo control para todo lo que ves',
         lead: 'Xumo es un aparato chico que se conecta a tu televisor. Junta los canales de tu plan y tus apps en una misma pantalla.',
         picture: {

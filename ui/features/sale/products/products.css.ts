@@ -12,7 +12,7 @@ export const screen = style({
 })
 
 /** Up to two plans are next to the text. */
-export const beside = style({
+export const sideBySide = style({
   '@media': {
     [wide]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 9fr)',
@@ -25,7 +25,7 @@ export const beside = style({
 
 export const words = style({
   maxWidth: '46rem',
-  '@media': { [wide]: { selectors: { [`${beside} > &`]: { paddingBlockStart: vars.space.xl } } } },
+  '@media': { [wide]: { selectors: { [`${sideBySide} > &`]: { paddingBlockStart: vars.space.xl } } } },
 })
 
 /** What all plans have in common, stated once. */
@@ -43,7 +43,7 @@ export const plans = style({
   listStyle: 'none',
   '@media': {
     [media.desktop]: { alignItems: 'start' },
-    [wide]: { selectors: { [`${beside} > &`]: { gridColumn: 2, gridRow: '1 / span 2' } } },
+    [wide]: { selectors: { [`${sideBySide} > &`]: { gridColumn: 2, gridRow: '1 / span 2' } } },
   },
 })
 

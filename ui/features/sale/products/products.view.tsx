@@ -53,7 +53,7 @@ const Stopped = ({ scene, children }: { readonly scene: SceneName; readonly chil
 const THREE_FIGURES = 10_000
 
 /** The number of plans that fit next to the text. */
-const MOST_BESIDE = 2
+const MAX_SIDE_BY_SIDE = 2
 
 const scaleOf = (plans: readonly Plan[]): Scale => ({
   fastest: Math.max(...plans.map(({ offer }) => offer.speed?.downMbps ?? 0)),
@@ -105,7 +105,7 @@ export const ProductsView = (props: ProductsViewProps) => {
   const { address, state, plans, companionServices, failure, notices, assistance, phone, onChangeAddress } =
     props
   return (
-    <div className={plans.length > MOST_BESIDE ? css.screen : `${css.screen} ${css.beside}`}>
+    <div className={plans.length > MAX_SIDE_BY_SIDE ? css.screen : `${css.screen} ${css.sideBySide}`}>
       <div className={css.words}>
         <h1 tabIndex={-1}>{titleOf(props)}</h1>
         <AddressLine address={address} onChange={onChangeAddress} />
