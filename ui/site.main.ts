@@ -1,7 +1,6 @@
 import type { AddressForm } from '#core/address/address-form.ts'
 import { CONSENT_KEY, parseConsent } from '#core/analytics/consent-choice.ts'
 import { storedKeys } from '#core/localization/stored-keys.ts'
-import { languageTags } from '#core/shared/language.ts'
 import { islandNames } from '#core/template/page-record.ts'
 import { listenForHelp } from './listen-for-help.ts'
 import { whenIdle } from './features/shared/when-idle.ts'
@@ -14,7 +13,7 @@ if (import.meta.env.DEV) void import('./site/documents.tsx')
 
 /** Loads the words of what a script renders in this document. The Spanish ones are part of the code. */
 const loadWords = async (): Promise<void> => {
-  if (document.documentElement.lang !== languageTags.es)
+  if (!document.documentElement.lang.startsWith('es'))
     await (await import('./document-words.ts')).loadApplicationWords()
 }
 

@@ -1,5 +1,4 @@
 import type { IslandName } from '#core/template/page-record.ts'
-import { loadDocumentWords } from './document-words.ts'
 import type { Mount, PlainMount } from './mount.ts'
 import type { Wake } from './wake.ts'
 
@@ -23,14 +22,6 @@ export const islands: Readonly<Record<IslandName, Island>> = {
   savingsCalculator: {
     wake: 'intent',
     usesPorts: false,
-    load: async () => {
-      const [{ mountSavingsCalculator }] = await Promise.all([
-        import('./savings-calculator.island.tsx'),
-        loadDocumentWords(
-          async () => (await import('#ui/content/en/shared/savings-translations.ts')).savingsTranslations,
-        ),
-      ])
-      return mountSavingsCalculator
-    },
+    load: async () => (await import('./load-savings-calculator.ts')).loadSavingsCalculator(),
   },
 }
