@@ -4,8 +4,9 @@ import { storedKeys } from '#core/localization/stored-keys.ts'
 import { islandNames } from '#core/template/page-record.ts'
 import { listenForHelp } from './listen-for-help.ts'
 import { whenIdle } from './features/shared/when-idle.ts'
+import type { AddressPorts } from './site/islands/mount.ts'
 import { promptConsent } from './site/islands/consent-prompt.ts'
-import { islands } from './site/islands/registry.ts'
+import { islandsWith } from './site/islands/registry.ts'
 import { wakeIsland } from './site/islands/wake.ts'
 
 // The development server inlines no styles in documents; this module loads them.
@@ -22,19 +23,22 @@ if (window.location.search !== '')
   void import('./site/islands/carried.ts').then(({ carryParameters }) => carryParameters())
 listenForHelp(loadWords)
 
+const loadAddressPorts = async (): Promise<AddressPorts> => {
+  const [{ addressPorts }] = await Promise.all([import('./address-ports.ts'), loadWords()])
+  return addressPorts()
+}
+
+const islands = islandsWith({
+  address: loadAddressPorts,
+  orderStatus: async () => {
+    const [{ orderStatusPorts }] = await Promise.all([import('./order-status-ports.ts'), loadWords()])
+    return orderStatusPorts()
+  },
+})
+
 for (const name of islandNames)
-  for (const place of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {
-    const island = islands[name]
-    wakeIsland(place, island.wake, async () => {
-      if (!island.usesPorts) return island.load()
-      const [mount, { islandPorts }] = await Promise.all([
-        island.load(),
-        import('./island-ports.ts'),
-        loadWords(),
-      ])
-      return (place, meanwhile) => mount(place, meanwhile, islandPorts())
-    })
-  }
+  for (const place of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`))
+    wakeIsland(place, islands[name].wake, islands[name].load)
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-tool]'))
   wakeIsland(place, place.dataset['wake'] === 'view' ? 'viewOrSubmit' : 'intentOrSubmit', async () => {
@@ -47,12 +51,11 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-tool]'))
   })
 
 const openDialog = async (saved: AddressForm | null): Promise<void> => {
-  const [{ openAddressDialog }, { islandPorts }] = await Promise.all([
+  const [{ openAddressDialog }, ports] = await Promise.all([
     import('./site/islands/address-dialog.island.tsx'),
-    import('./island-ports.ts'),
-    loadWords(),
+    loadAddressPorts(),
   ])
-  openAddressDialog(islandPorts(), saved)
+  openAddressDialog(ports, saved)
 }
 
 // Without script, and if the dialog can't be loaded, the link leads to the form of the page.

@@ -3,13 +3,13 @@
  * package found later would reload the page during a story. A missing entry only costs time.
  */
 export const optimizedPackages = [
-  '@ariakit/react/combobox',
   '@noble/ciphers/aes.js',
   '@noble/ciphers/ff1.js',
   '@noble/ciphers/utils.js',
   '@storybook/react-dom-shim',
   '@xstate/react',
   'axe-core',
+  'downshift',
   'fp-ts',
   'io-ts',
   'react',

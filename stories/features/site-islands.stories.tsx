@@ -11,7 +11,7 @@ import { commonWords } from '#ui/content/es/shared/common.ts'
 import { sectionWords } from '#ui/content/es/shared/sections.ts'
 import { loadSuggestField } from '#ui/features/sale/localization/suggest-field.tsx'
 import { openAddressDialog } from '#ui/site/islands/address-dialog.island.tsx'
-import type { IslandPorts } from '#ui/site/islands/mount.ts'
+import type { AddressPorts } from '#ui/site/islands/mount.ts'
 import { showReturning } from '#ui/site/islands/returning-visitor.ts'
 import { enhanceTabs } from '#ui/site/islands/tabs.ts'
 import { Page } from '#ui/site/page.tsx'
@@ -47,11 +47,10 @@ const stored = new Map<string, string>([
 ])
 
 /** The ports of the islands over a provider in this page. */
-const portsOf = (): IslandPorts => {
+const portsOf = (): AddressPorts => {
   const { ports } = createStage()
   return {
     ...ports,
-    orderStatus: {} as IslandPorts['orderStatus'],
     prepareHumanCheck: () => undefined,
     brand,
     addressContent: () => () => Promise.resolve({ _tag: 'Right', right: addressContentOf(brand) }),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { entries } from '#ui/build/layout.ts'
-import { KIB, calculatorBudget, landingBudget, screenBudgets } from '#test/bench/budgets.ts'
+import { KIB, calculatorBudget, islandBudget, landingBudget, screenBudgets } from '#test/bench/budgets.ts'
 import {
   readBuilt,
   scriptParts,
@@ -36,8 +36,16 @@ describe('the built store', () => {
     expect(woken).not.toContain(application?.file)
   })
 
+  it.each([
+    ['address form with its suggestions', [entries.island, entries.addressPorts, entries.suggestions]],
+    ['savings calculator', [entries.calculator]],
+  ])('wakes the %s within the budget of an island', (_, sources) => {
+    const { total, source } = weighScripts(sources)
+    expect(kib(total), growthText(readSaved(), source)).toBeLessThanOrEqual(islandBudget)
+  })
+
   it('wakes the savings calculator with little more than the form of the front door, and without the application', () => {
-    const form = weighScripts([entries.island, entries.islandPorts]).files.map(({ file }) => file)
+    const form = weighScripts([entries.island, entries.addressPorts]).files.map(({ file }) => file)
     const { files, source } = weighScripts([entries.calculator])
     const added = files.filter(({ file }) => !form.includes(file))
     const bytes = added.reduce((sum, file) => sum + file.bytes, 0)

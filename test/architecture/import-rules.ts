@@ -137,7 +137,7 @@ export const importRules: readonly ImportRule[] = [
   {
     from: 'ui/kit',
     folders: ['adapters/brand/logo.ts', 'adapters/brand/motif.ts', 'adapters/brand/scenes.ts', 'ui/theme'],
-    packages: ['react', '@ariakit/react', '@ariakit/react/*', '@vanilla-extract/css'],
+    packages: ['react', 'downshift', '@vanilla-extract/css'],
   },
   // A feature uses no other feature; what several need is in `shared`.
   {

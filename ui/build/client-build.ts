@@ -2,7 +2,13 @@ import { join } from 'node:path'
 import type { BuildEnvironmentOptions, Rolldown } from 'vite'
 import { entries, layout } from './layout.ts'
 import { shrinkStart } from './shrink-start.ts'
-import { hookOfReact, unusedCodecs, unusedOfContract, unusedOfRouter } from './unused-code.ts'
+import {
+  hookOfReact,
+  unusedCodecs,
+  unusedOfContract,
+  unusedOfDownshift,
+  unusedOfRouter,
+} from './unused-code.ts'
 
 /** Returns a source and all modules that it imports statically. */
 const closureOf = (entry: string, modules: Rolldown.ChunkingContext): ReadonlySet<string> => {
@@ -26,7 +32,10 @@ const startOf = (modules: Rolldown.ChunkingContext): Start => ({
   app: new Set(
     [...closureOf(entries.start, modules)].filter((id) => id !== join(layout.root, entries.start)),
   ),
-  island: closuresOf([entries.island, entries.addressDialog, entries.islandPorts], modules),
+  island: closuresOf(
+    [entries.island, entries.addressDialog, entries.addressPorts, entries.calculator],
+    modules,
+  ),
   entry: closuresOf([entries.app, entries.site], modules),
   visitor: closuresOf(entries.visitor, modules),
   checkout: closuresOf(entries.checkout, modules),
@@ -50,11 +59,13 @@ const startChunk = (id: string, { app, entry, island, visitor, checkout }: Start
 /** Chunks that several screens share in addition to the initial load. The bundler splits the rest. */
 const SHARED: readonly { readonly name: string; readonly test: RegExp }[] = [
   { name: 'form', test: /\/node_modules\/zod\/|\/features\/shared\/form-schema/ },
-  { name: 'field', test: /\/ui\/kit\/field\/(?!text-area)|\/features\/shared\/autofill/ },
+  { name: 'field', test: /\/ui\/kit\/field\/(?!text-area|secret-field)|\/features\/shared\/autofill/ },
   {
     name: 'requirements',
-    test: /\/ui\/kit\/(?:error-summary|section|notice)\/|\/features\/shared\/(?:typing|heading-focus|failure-tags)|\/content\/es\/shared\/(?:field-failure|legal)\.ts/,
+    test: /\/ui\/kit\/(?:error-summary|section|notice)\/|\/features\/shared\/(?:typing|heading-focus|failure-tags)|\/content\/es\/shared\/legal\.ts/,
   },
+  // Apart from the requirements: it needs the rules of banks and cards, which the calculator of a document does not.
+  { name: 'field-failure', test: /\/content\/es\/shared\/field-failure\.ts/ },
   {
     name: 'price',
     test: /\/ui\/(?:kit\/price|features\/shared\/why-price|content\/es\/shared\/price-timeline)|\/core\/pricing\/price-timeline/,
@@ -100,6 +111,7 @@ export const clientBuild = (): BuildEnvironmentOptions => ({
       unusedCodecs,
       unusedOfContract,
       unusedOfRouter,
+      unusedOfDownshift,
       hookOfReact,
       shrinkStart((file) => START_FILES.test(file)),
     ],

@@ -94,3 +94,12 @@ export const hookOfReact: Rolldown.Plugin = {
     }),
   },
 }
+
+/** Lets the bundler drop the hooks of downshift that nothing imports: an assignment to each keeps it in the bundle. */
+export const unusedOfDownshift: Rolldown.Plugin = {
+  name: 'unused-of-downshift',
+  transform: {
+    filter: { id: /\/node_modules\/downshift\/dist\/downshift\.esm\.mjs$/ },
+    handler: (code) => ({ code: code.replaceAll(/^use\w+\.stateChangeTypes = .*$/gm, ''), map: null }),
+  },
+}

@@ -28,6 +28,8 @@ export const pulling = kitStyle({
 })
 
 export const list = kitStyle({
+  listStyle: 'none',
+  margin: 0,
   position: 'absolute',
   zIndex: 5,
   insetInline: 0,
@@ -51,7 +53,10 @@ export const option = kitStyle({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.color.infoTint },
-    '&[data-active-item]': { background: vars.color.savedTint, boxShadow: `inset 3px 0 0 ${vars.color.ink}` },
+    '&[aria-selected=true]': {
+      background: vars.color.savedTint,
+      boxShadow: `inset 3px 0 0 ${vars.color.ink}`,
+    },
   },
 })
 export const label = kitStyle({ display: 'block', fontWeight: 600 })

@@ -1,10 +1,13 @@
+import { useCombobox } from 'downshift'
 import {
-  Combobox as ComboboxInput,
-  ComboboxItem,
-  ComboboxList,
-  useComboboxStore,
-} from '@ariakit/react/combobox'
-import { useState, type ComponentProps, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
+  useState,
+  type ChangeEvent,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+} from 'react'
 import { described, FieldFrame, type FieldWords } from '../field/field-frame.tsx'
 import * as fieldCss from '../field/field.css.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -48,9 +51,17 @@ export type ComboboxProps = FieldWords &
     readonly listClass?: string | undefined
   }
 
+/** Keys that move the caret in the text, also while suggestions are shown. */
+const CARET_KEYS: ReadonlySet<string> = new Set(['Home', 'End'])
+
+/** Keeps the library from answering an event. */
+const leaveToBrowser = (event: SyntheticEvent): void => {
+  Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
+}
+
 /**
  * A text field with suggestions. Arrow keys move through them. Enter selects the active one or, without an active one, submits the form.
- * Escape closes them. Its id is `field-{name}` by default.
+ * Escape closes them, and a click on the field opens them. Its id is `field-{name}` by default.
  */
 export const Combobox = (props: ComboboxProps) => {
   const {
@@ -74,67 +85,72 @@ export const Combobox = (props: ComboboxProps) => {
   const [isInUse, setInUse] = useState(false)
   // Options that arrive after the visitor has left the field would cover the content below.
   const open = wanted && isInUse && options.length > 0
-  const store = useComboboxStore({ inputValue: value, setInputValue: onValue, open, setOpen: setWanted })
+  const { highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<ComboboxOption>({
+    items: [...options],
+    itemToString: (option) => option?.label ?? '',
+    inputId: fieldId,
+    inputValue: value,
+    isOpen: open,
+    onIsOpenChange: ({ isOpen }) => setWanted(isOpen),
+    selectedItem: null,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem !== null) onPick(selectedItem.id)
+    },
+  })
 
+  const listProps = getMenuProps(
+    { 'aria-label': label, className: `${css.list} ${listClass}`.trimEnd() },
+    // The list is rendered only while it is open.
+    { suppressRefError: true },
+  )
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.key === 'Escape' && open) event.preventDefault()
-    const leaves =
-      event.key === 'Escape' || (event.key === 'Enter' && (store.getState().activeId ?? null) === null)
-    if (!leaves) return
-    store.hide()
-    setWanted(false)
+    const isSubmit = event.key === 'Enter' && highlightedIndex === -1
+    if (isSubmit) setWanted(false)
+    const isOfPage = event.key === 'Escape' && !open
+    if (isSubmit || isOfPage || CARET_KEYS.has(event.key)) leaveToBrowser(event)
   }
   const blurred = (event: FocusEvent<HTMLInputElement>): void => {
     setWanted(false)
     setInUse(false)
     onBlur?.(event)
   }
-  const pick = (option: ComboboxOption) => (): void => {
-    setWanted(false)
-    onPick(option.id)
-  }
 
   return (
     <FieldFrame id={fieldId} label={label} hint={hint} error={error}>
       <div className={css.anchor}>
-        <ComboboxInput
-          {...(rest as object)}
-          {...described(fieldId, { hint, error })}
-          store={store}
-          id={fieldId}
-          name={name}
-          autoComplete="list"
-          // The library sets "off" here.
-          render={<input autoComplete={autoComplete} />}
-          onKeyDown={onKeyDown}
-          onFocus={() => setInUse(true)}
-          onBlur={blurred}
-          className={fieldCss.input}
+        <input
+          {...getInputProps({
+            ...rest,
+            ...described(fieldId, { hint, error }),
+            name,
+            autoComplete,
+            'aria-labelledby': undefined,
+            className: fieldCss.input,
+            onChange: (event: ChangeEvent<HTMLInputElement>) => onValue(event.currentTarget.value),
+            onClick: (event: MouseEvent) => {
+              if (open) leaveToBrowser(event)
+            },
+            onFocus: () => setInUse(true),
+            onBlur: blurred,
+            onKeyDown,
+          })}
         />
         <span className={busy ? css.pulling : css.string} aria-hidden />
         {open ? (
-          <ComboboxList
-            store={store}
-            alwaysVisible
-            aria-label={label}
-            className={`${css.list} ${listClass}`.trimEnd()}
-            onMouseDown={keepFocus}
-          >
-            {options.map((option) => (
-              <ComboboxItem key={option.id} store={store} className={css.option} onClick={pick(option)}>
+          <ul {...listProps}>
+            {options.map((option, index) => (
+              <li key={option.id} {...getItemProps({ item: option, index, className: css.option })}>
                 <Icon name={icon} />
                 <span>
                   <span className={css.label}>{option.label}</span>
                   {option.detail === undefined ? null : <span className={css.detail}>{option.detail}</span>}
                 </span>
-              </ComboboxItem>
+              </li>
             ))}
-          </ComboboxList>
+          </ul>
         ) : null}
       </div>
       <output className={css.spoken}>{status}</output>
     </FieldFrame>
   )
 }
-
-const keepFocus = (event: MouseEvent): void => event.preventDefault()

@@ -12,13 +12,13 @@ import { AddressFormConnected } from '#ui/features/sale/localization/address-for
 import { whenIdle } from '#ui/features/shared/when-idle.ts'
 import { carriedInUrl } from './carried.ts'
 import { createDialogContent } from './dialog-content.ts'
-import type { IslandPorts } from './mount.ts'
+import type { AddressPorts } from './mount.ts'
 import { fetchNextFiles } from './next-files.ts'
 
 const contentOf = createDialogContent()
 
 type OpenedProps = {
-  readonly ports: IslandPorts
+  readonly ports: AddressPorts
   readonly localization: LocalizationActor
   readonly isSaved: boolean
   readonly onGone: () => void
@@ -52,7 +52,7 @@ const Opened = ({ ports, localization, isSaved, onGone }: OpenedProps) => {
 }
 
 /** Opens the address form in a dialog, empty or with a saved address. A valid form navigates to the localization page. */
-export const openAddressDialog = (ports: IslandPorts, saved: AddressForm | null): void => {
+export const openAddressDialog = (ports: AddressPorts, saved: AddressForm | null): void => {
   const localization = createActor(createLocalizationMachine(ports), {
     input: { channel: 'dotcom', form: saved ?? EMPTY_ADDRESS_FORM },
   }).start()

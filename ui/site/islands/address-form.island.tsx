@@ -10,7 +10,7 @@ import { AddressFormConnected } from '#ui/features/sale/localization/address-for
 import { loadSuggestField } from '#ui/features/sale/localization/suggest-field.tsx'
 import { whenIdle } from '#ui/features/shared/when-idle.ts'
 import { carriedInUrl } from './carried.ts'
-import type { Mount } from './mount.ts'
+import type { AddressPorts, Mount } from './mount.ts'
 import { fetchNextFiles } from './next-files.ts'
 
 const typedIn = (place: ParentNode): AddressForm => ({
@@ -23,7 +23,7 @@ const typedIn = (place: ParentNode): AddressForm => ({
  * Mounts the address form with suggestions, over the journey from which the application takes the address. A form that the browser just
  * refused shows its own errors. A valid form navigates to the localization page, as the plain form does on submit.
  */
-const mount: Mount = (place, { wasRefused }, ports) => {
+const mount: Mount<AddressPorts> = (place, { wasRefused }, ports) => {
   const localization = createActor(createLocalizationMachine(ports), {
     input: { channel: 'dotcom' },
   }).start()
@@ -50,7 +50,7 @@ const mount: Mount = (place, { wasRefused }, ports) => {
 }
 
 /** Loads the address form with the code of its suggestions. */
-export const loadAddressForm = async (): Promise<Mount> => {
+export const loadAddressForm = async (): Promise<Mount<AddressPorts>> => {
   await loadSuggestField()
   return mount
 }

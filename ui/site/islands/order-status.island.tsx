@@ -4,10 +4,14 @@ import { createActor } from 'xstate'
 import { createOrderStatusMachine } from '#core/journeys/order-status/order-status.machine.ts'
 import { caretIn, putCaret } from '#ui/features/shared/caret.ts'
 import { OrderStatusConnected } from '#ui/features/sale/order-status/order-status.connected.tsx'
-import type { Mount } from './mount.ts'
+import type { Mount, OrderStatusPorts } from './mount.ts'
 
 /** Mounts the form that finds an order, over its journey. A plain form that was submitted meanwhile is submitted again. */
-export const mountOrderStatus: Mount = (place, { wasSent }, { orderStatus, prepareHumanCheck, brand }) => {
+export const mountOrderStatus: Mount<OrderStatusPorts> = (
+  place,
+  { wasSent },
+  { orderStatus, prepareHumanCheck, brand },
+) => {
   const actor = createActor(createOrderStatusMachine({ orchestrator: orderStatus })).start()
   prepareHumanCheck()
   const typed = place.querySelector('input')?.value ?? ''

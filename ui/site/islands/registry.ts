@@ -1,27 +1,38 @@
 import type { IslandName } from '#core/template/page-record.ts'
-import type { Mount, PlainMount } from './mount.ts'
+import type { Mount, PlainMount, PortLoaders } from './mount.ts'
 import type { Wake } from './wake.ts'
 
-type Island = { readonly wake: Wake } & (
-  | { readonly usesPorts: true; readonly load: () => Promise<Mount> }
-  | { readonly usesPorts: false; readonly load: () => Promise<PlainMount> }
-)
+type Island = { readonly wake: Wake; readonly load: () => Promise<PlainMount> }
 
-/** Every island: its trigger, how its code is loaded, and whether it calls the server; the code of the ports is large. */
-export const islands: Readonly<Record<IslandName, Island>> = {
+/** Loads an island together with its ports. */
+const loadBoth = async <Ports>(
+  loadMount: Promise<Mount<Ports>>,
+  loadPorts: Promise<Ports>,
+): Promise<PlainMount> => {
+  const [mount, ports] = await Promise.all([loadMount, loadPorts])
+  return (place, meanwhile) => mount(place, meanwhile, ports)
+}
+
+/** Every island: its trigger, and how its code is loaded. */
+export const islandsWith = ({ address, orderStatus }: PortLoaders): Readonly<Record<IslandName, Island>> => ({
   addressForm: {
     wake: 'intent',
-    usesPorts: true,
-    load: async () => (await import('./address-form.island.tsx')).loadAddressForm(),
+    load: () =>
+      loadBoth(
+        import('./address-form.island.tsx').then(({ loadAddressForm }) => loadAddressForm()),
+        address(),
+      ),
   },
   orderStatus: {
     wake: 'intentOrSubmit',
-    usesPorts: true,
-    load: async () => (await import('./order-status.island.tsx')).mountOrderStatus,
+    load: () =>
+      loadBoth(
+        import('./order-status.island.tsx').then(({ mountOrderStatus }) => mountOrderStatus),
+        orderStatus(),
+      ),
   },
   savingsCalculator: {
     wake: 'intent',
-    usesPorts: false,
     load: async () => (await import('./load-savings-calculator.ts')).loadSavingsCalculator(),
   },
-}
+})
