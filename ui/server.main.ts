@@ -39,6 +39,7 @@ import { messageSender, purgeMessageFiles } from './mail-sender.ts'
 import { otherBrand, readSettings, stopForSetting } from './settings.ts'
 import { checkPage } from './site/check-page.tsx'
 import { followUpPage } from './site/follow-up-page.tsx'
+import { missingPageHead } from './site/missing-head.ts'
 import { outsidePage, partnerPage } from './site/outside-page.tsx'
 import { savingsAnswerPage } from './site/savings-tool.tsx'
 import { staticOutcome } from './site/static-outcome.tsx'
@@ -150,6 +151,7 @@ const shared = {
   renderCheck: checkPage(brand),
   renderSavings: savingsAnswerPage(brand),
   renderFollowUp: followUpPage(brand),
+  renderMissing: missingPageHead(brand),
   links,
   partners,
   login,

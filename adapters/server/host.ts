@@ -51,6 +51,7 @@ export type HostOptions = Pick<
   | 'renderCheck'
   | 'renderSavings'
   | 'renderFollowUp'
+  | 'renderMissing'
   | 'links'
   | 'partners'
   | 'edge'

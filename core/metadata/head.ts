@@ -6,16 +6,22 @@ import { robotsOf } from './robots.ts'
 import { structuredDataScript } from './structured-data.ts'
 import { type Language, languages } from '../shared/language.ts'
 
+/** A language of a page, or `x-default` for readers of any other language. */
+export type AlternateLanguage = Language | 'x-default'
+
 /** An element in the head of a document, as data. `other` elements are not managed by metadata. */
 export type HeadElement =
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'description'; readonly text: string }
   | { readonly kind: 'robots'; readonly content: Robots }
   | { readonly kind: 'canonical'; readonly href: string }
-  | { readonly kind: 'alternate'; readonly hreflang: Language; readonly href: string }
+  | { readonly kind: 'alternate'; readonly hreflang: AlternateLanguage; readonly href: string }
   | { readonly kind: 'openGraph'; readonly property: string; readonly content: string }
   | { readonly kind: 'structuredData'; readonly key: string; readonly json: string }
   | { readonly kind: 'other'; readonly text: string }
+
+/** The languages that a page names as alternates, in order. */
+export const alternateLanguages: readonly AlternateLanguage[] = [...languages, 'x-default']
 
 /** The route, language and environment of a head. */
 export type HeadPlace = {
@@ -47,11 +53,15 @@ export const textElements = (
   ]
 }
 
-/** A page in one language has no alternates. */
+/** A page in one language has no alternates. Readers of other languages get the Spanish page. */
 const alternates = (metadata: PageMetadata): readonly HeadElement[] =>
   metadata.og.url === metadata.og.urlEsp
     ? []
-    : languages.map((hreflang) => ({ kind: 'alternate', hreflang, href: hrefIn(metadata, hreflang) }))
+    : alternateLanguages.map((hreflang) => ({
+        kind: 'alternate',
+        hreflang,
+        href: hrefIn(metadata, hreflang === 'x-default' ? 'es' : hreflang),
+      }))
 
 /**
  * Returns the head of a page: title, description, robots, canonical address, its languages as alternates of each other, Open Graph and

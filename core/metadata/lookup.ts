@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { MetadataFailure } from './metadata.failure.ts'
-import type { OpenGraph, PageMetadata } from './page-metadata.ts'
+import type { PageMetadata } from './page-metadata.ts'
+import { paths } from '../routes/routes.ts'
 import { fillTemplate } from './template.ts'
 
 /** Normalizes a route for the look-up of metadata: without query, fragment, case and trailing slashes, with one leading slash (MET-02). */
@@ -10,14 +11,6 @@ export const routeKey = (route: string): string =>
     .toLowerCase()
     .replace(/^\/+|\/+$/g, '')}`
 
-export type RoutedMetadata = { readonly route: string; readonly metadata: PageMetadata }
-
-/** Returns the metadata of a route, or null without any (MET-02). */
-export const findMetadata = (pages: readonly RoutedMetadata[], route: string): PageMetadata | null => {
-  const key = routeKey(route)
-  return pages.find((page) => routeKey(page.route) === key)?.metadata ?? null
-}
-
 const decoded = (segment: string): string =>
   E.getOrElse(() => segment)(
     E.tryCatch(
@@ -26,40 +19,53 @@ const decoded = (segment: string): string =>
     ),
   )
 
-/** Returns the last segment of a route as words with a leading capital. Empty for the root and for a segment without visible characters (MET-03). */
+/** The longest name of a page, in characters. Chosen here: a tab of a browser shows no more. */
+export const ROUTE_NAME_MAX = 60
+
+const lastSegment = (route: string): string => routeKey(route).replace(/^.*\//s, '')
+
+/**
+ * Returns the last segment of a route as words with a leading capital. Empty for the root and for a segment without visible characters
+ * (MET-03).
+ */
 export const nameOfRoute = (route: string): string => {
-  const words = decoded(routeKey(route).replace(/^.*\//s, ''))
+  const words = decoded(lastSegment(route))
     .replace(/[\p{C}\p{Z}_-]+/gu, ' ')
     .trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const shortened = Array.from(words).slice(0, ROUTE_NAME_MAX).join('').trim()
+  return shortened.charAt(0).toUpperCase() + shortened.slice(1)
 }
 
-/** Texts for a page without metadata, with the tokens `{page}` and `{brand}`, and the origin of the site. */
-export type FallbackWords = {
-  readonly title: string
-  readonly description: string
-  readonly brand: string
-  readonly og: Omit<OpenGraph, 'title' | 'description'>
-}
+/** Texts for a page without metadata, with the tokens `{page}` and `{brand}`. */
+export type FallbackWords = Pick<PageMetadata, 'title' | 'description'> & { readonly brand: string }
 
-/** Returns metadata for a route without its own, from its last segment, excluded from search engines. Fails with `UnknownToken` (MET-03). */
-export const fallbackMetadata = (
+/** The texts of a page without metadata. Search engines do not index it. */
+export type FallbackTexts = Pick<PageMetadata, 'title' | 'description' | 'isRobotsIndexAndFollow'>
+
+/** Returns the texts of a route without metadata, from its last segment. Fails with `UnknownToken` (MET-03). */
+export const fallbackTexts = (
   route: string,
   words: FallbackWords,
-): E.Either<MetadataFailure, PageMetadata> => {
+): E.Either<MetadataFailure, FallbackTexts> => {
   const values = { page: nameOfRoute(route) || words.brand, brand: words.brand }
   const title = fillTemplate(words.title, values)
   if (E.isLeft(title)) return title
   const description = fillTemplate(words.description, values)
   if (E.isLeft(description)) return description
-  const texts = { title: title.right, description: description.right }
   return E.right({
-    ...texts,
-    og: { ...words.og, ...texts },
-    schema: [],
+    title: title.right,
+    description: description.right,
     isRobotsIndexAndFollow: false,
-    h1Hidden: null,
-    h1Header: null,
-    h1Title: null,
   })
+}
+
+/** The parameter of the not-found page with the last segment of the path that was wanted. */
+export const MISSING_PAGE_QUERY = 'page'
+
+/** Returns the not-found page for a wanted path, with the last segment of the path: its head names it (MET-03, GRD-06). */
+export const missingPageHref = (path: string): string => {
+  const last = lastSegment(path)
+  if (last === '' || `/${last}` === paths.notFound) return paths.notFound
+  const segment = Array.from(last.replace(/\p{Cs}/gu, '\uFFFD')).slice(0, ROUTE_NAME_MAX)
+  return `${paths.notFound}?${MISSING_PAGE_QUERY}=${encodeURIComponent(segment.join(''))}`
 }

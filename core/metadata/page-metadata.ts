@@ -70,6 +70,8 @@ export type LocalPage = Pick<PageMetadata, 'title' | 'description' | 'schema'> &
   readonly canonicalPath?: string | null
   /** The path of its image in shared links. */
   readonly image?: string
+  /** Its visually hidden top heading. */
+  readonly h1Hidden?: string
 }
 
 /** The path of the image of shared links, on every origin. */
@@ -92,14 +94,8 @@ export const localMetadata = (page: LocalPage, origin: string): PageMetadata => 
     },
     schema,
     isRobotsIndexAndFollow: isIndexed,
-    h1Hidden: null,
+    h1Hidden: page.h1Hidden ?? null,
     h1Header: null,
     h1Title: null,
   }
 }
-
-/** Returns the visually hidden top heading of a page: its own, else the current one (MET-08). */
-export const hiddenHeading = (
-  { h1Hidden }: Pick<PageMetadata, 'h1Hidden'>,
-  current: string | null,
-): string | null => h1Hidden ?? current

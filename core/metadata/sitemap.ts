@@ -1,3 +1,4 @@
+import { alternateLanguages } from './head.ts'
 import { type Language, languages, pathIn } from '../shared/language.ts'
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -6,8 +7,11 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 export const sitemapText = (paths: readonly string[], origin: string): string => {
   const urls = paths.flatMap((path) => {
     const addressIn = (language: Language): string => escaped(`${origin}${pathIn(language, path)}`)
-    const alternates = languages
-      .map((one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${addressIn(one)}"/>`)
+    const alternates = alternateLanguages
+      .map(
+        (one) =>
+          `<xhtml:link rel="alternate" hreflang="${one}" href="${addressIn(one === 'x-default' ? 'es' : one)}"/>`,
+      )
       .join('')
     return languages.map((language) => `<url><loc>${addressIn(language)}</loc>${alternates}</url>`)
   })

@@ -16,5 +16,9 @@ export const pathIn = (language: Language, path: string): string =>
 export const languageOfPath = (path: string): Language =>
   `${path}/`.startsWith(`${prefixes.en}/`) ? 'en' : 'es'
 
+/** Returns the Spanish path of a path in any language: `/internet` of `/en/internet`. */
+export const spanishPath = (path: string): string =>
+  languageOfPath(path) === 'en' ? path.slice(prefixes.en.length) || '/' : path
+
 /** Returns the language of a tag of a document (BCP 47). */
 export const languageOfTag = (tag: string): Language => (/^en\b/.test(tag) ? 'en' : 'es')

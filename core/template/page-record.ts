@@ -184,6 +184,8 @@ export type IslandName = (typeof islandNames)[number]
 export type PageText = {
   readonly title: string
   readonly description: string
+  /** The visually hidden top heading, on a page whose sections have none (MET-08). */
+  readonly h1Hidden?: string
   readonly sections: readonly PageSection[]
 }
 

@@ -3,13 +3,14 @@ import type {
   FAQPage,
   Offer as OfferData,
   Organization,
-  Service,
+  Product,
   Store as ShopData,
   WithContext,
 } from 'schema-dts'
 import type { Brand, BrandIdentity } from '../brand/brand.ts'
 import type { Offer } from '../catalog/offer.ts'
 import { decimalText } from '../metadata/device-page.ts'
+import { SHARE_IMAGE } from '../metadata/page-metadata.ts'
 import { monthlyPrice } from '../pricing/quote.ts'
 import type { Store } from '../stores/store.ts'
 import type { PageRecord, PageSection } from './page-record.ts'
@@ -39,20 +40,30 @@ const organization = (
   telephone: phones.sales.dial,
 })
 
-/** Returns an offer as a structured service, with the price of its first month. */
-const service = (offer: Offer, brandName: string): WithContext<Service> => {
+/** Returns an offer as a structured product, with the price of its first month. It is sold to every address that its network reaches. */
+const product = (
+  offer: Offer,
+  { description }: Pick<PageRecord, 'description'>,
+  { brand, origin, trail }: SchemaSource,
+): WithContext<Product> => {
   const amount = { price: decimalText(monthlyPrice(offer, 1)), priceCurrency: 'USD' }
+  const url = `${origin}${trail.at(-1)?.path ?? '/'}`
   const offers: OfferData = {
     '@type': 'Offer',
+    url,
     ...amount,
+    availability: 'https://schema.org/InStock',
     priceSpecification: { '@type': 'UnitPriceSpecification', ...amount, unitCode: 'MON' },
   }
   return {
     ...CONTEXT,
-    '@type': 'Service',
+    '@type': 'Product',
     name: offer.name,
-    serviceType: offer.lineOfBusiness,
-    provider: { '@type': 'Organization', name: brandName },
+    description,
+    category: offer.lineOfBusiness,
+    brand: { '@type': 'Brand', name: brand.name },
+    image: `${origin}${SHARE_IMAGE}`,
+    url,
     offers,
   }
 }
@@ -134,13 +145,15 @@ const offersOf = (section: PageSection): readonly string[] => {
  * stores, the questions with their answers, and the pages above it (MET-11).
  */
 export const pageSchema = (
-  { sections }: Pick<PageRecord, 'sections'>,
-  { brand, origin, trail }: SchemaSource,
+  page: Pick<PageRecord, 'sections' | 'description'>,
+  source: SchemaSource,
 ): readonly object[] => {
+  const { sections } = page
+  const { brand, origin, trail } = source
   const named = new Set(sections.flatMap(offersOf))
   return [
     ...sections.filter(({ kind }) => kind === 'hero').map(() => organization(brand, origin)),
-    ...brand.catalog.offers.filter(({ id }) => named.has(id)).map((offer) => service(offer, brand.name)),
+    ...brand.catalog.offers.filter(({ id }) => named.has(id)).map((offer) => product(offer, page, source)),
     ...sections
       .filter((section) => section.kind === 'tool' && section.tool === 'storeFinder')
       .flatMap(() => brand.site.stores.map((store) => shop(store, brand.name))),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { brand } from '#adapters/brand/brand.ts'
 import { AppFrame } from '#ui/app/app-frame.view.tsx'
 import { TroubleView, type TroubleProps } from '#ui/app/trouble.view.tsx'
-import { errorPageWords, errorWords, notFoundWords } from '#ui/content/es/shared/common.ts'
+import { errorPageWords, errorWords } from '#ui/content/es/shared/common.ts'
 import { Scene } from '#ui/kit/scene/scene.tsx'
 
 const meta: Meta<TroubleProps> = {
@@ -50,9 +50,4 @@ export const Human: Story = {
 export const Affiliate: Story = {
   name: 'Tienda desconocida',
   args: { ...errorWords.affiliate, onRetry: undefined, scene: <Scene name="providerDown" /> },
-}
-
-export const NotFound: Story = {
-  name: 'Página no encontrada',
-  args: { ...notFoundWords, onRetry: undefined, scene: <Scene name="notFound" /> },
 }

@@ -155,7 +155,7 @@ describe('prerender', () => {
     const types = [...scripts].map(
       ([, json = '']) => (JSON.parse(json) as { readonly '@type': string })['@type'],
     )
-    expect(types).toEqual(['Organization', ...Array.from({ length: 6 }, () => 'Service'), 'FAQPage'])
+    expect(types).toEqual(['Organization', ...Array.from({ length: 6 }, () => 'Product'), 'FAQPage'])
   })
 
   it.each(environments)('has a robots tag only in uat and production: %s (MET-04)', (environment) => {

@@ -3,7 +3,6 @@ import { createRouter } from '@tanstack/react-router'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { Progress } from '#ui/kit/progress/progress.tsx'
 import { errorRoute } from '#ui/app/routes/error.route.tsx'
-import { notFoundRoute } from '#ui/app/routes/not-found.route.tsx'
 import { channelRoute, saleRoutes } from '#ui/app/routes/sale.route.tsx'
 import { unknownRoute } from '#ui/app/routes/unknown.route.tsx'
 import { parseQuery, queryText } from './address-query.ts'
@@ -11,13 +10,7 @@ import type { AppContext } from './app-context.ts'
 import { BrokenScreen } from './error-screen.connected.tsx'
 import { rootRoute } from './root-route.ts'
 
-const routeTree = rootRoute.addChildren([
-  ...saleRoutes,
-  channelRoute,
-  errorRoute,
-  notFoundRoute,
-  unknownRoute,
-])
+const routeTree = rootRoute.addChildren([...saleRoutes, channelRoute, errorRoute, unknownRoute])
 
 const PENDING_AFTER_MS = 300
 

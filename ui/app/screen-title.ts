@@ -1,13 +1,11 @@
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { selectOutcome, selectPages } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
-import { paths } from '#core/routes/routes.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import {
   confirmationTitles,
   documentTitle,
   errorPageWords,
-  notFoundWords,
   outcomeTitles,
   stepTitles,
 } from '#ui/content/es/shared/common.ts'
@@ -26,8 +24,7 @@ export const stepTitle = (sale: Sale, step: SaleStep): string => {
 
 const screenName = (sale: Sale, pathname: string): string => {
   const step = stepAt(pathname)
-  if (step !== null) return stepTitle(sale, step)
-  return pathname === paths.error ? errorPageWords.documentTitle : notFoundWords.documentTitle
+  return step === null ? errorPageWords.documentTitle : stepTitle(sale, step)
 }
 
 /** Returns the document title of a path. */

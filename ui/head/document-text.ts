@@ -50,11 +50,17 @@ const ICONS = [
   `<link rel="manifest" href="${MANIFEST_PATH}">`,
 ]
 
+/** Writes elements of metadata as text. */
+export const elementsText = (elements: readonly HeadElement[]): string =>
+  writtenOf(elements)
+    .map((element) => tagText(tagOf(element)))
+    .join('')
+
 const headText = (head: DocumentHead): string =>
   [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...writtenOf(head.elements).map((element) => tagText(tagOf(element))),
+    elementsText(head.elements),
     '<meta name="color-scheme" content="light dark">',
     ...ICONS,
     head.inlineStyles === '' ? '' : `<style>${head.inlineStyles}</style>`,

@@ -1,5 +1,5 @@
 import type { HeadElement } from '#core/metadata/head.ts'
-import { changeHead } from '#core/metadata/head.ts'
+import { alternateLanguages, changeHead } from '#core/metadata/head.ts'
 import { STRUCTURED_DATA, tagOf, writtenOf, type WrittenElement } from './head-tag.ts'
 
 const readElement = (node: Element): HeadElement => {
@@ -14,7 +14,11 @@ const readElement = (node: Element): HeadElement => {
     }
   if (node.matches('link[rel=canonical]')) return { kind: 'canonical', href: get('href') }
   if (node.matches('link[rel=alternate][hreflang]'))
-    return { kind: 'alternate', hreflang: get('hreflang') === 'en' ? 'en' : 'es', href: get('href') }
+    return {
+      kind: 'alternate',
+      hreflang: alternateLanguages.find((one) => one === get('hreflang')) ?? 'es',
+      href: get('href'),
+    }
   if (node.matches('meta[property^="og:"]'))
     return { kind: 'openGraph', property: get('property'), content: get('content') }
   if (node.matches(`script[type="${STRUCTURED_DATA}"]`))

@@ -17,9 +17,10 @@ import { type SocialCard, socialCard } from './social-card.tsx'
 import { sitePathsOf } from './site-records.ts'
 import type { LocalPage } from '#core/metadata/page-metadata.ts'
 import { islandsOf, type IslandName, type PageRecord } from '#core/template/page-record.ts'
-import { busyPageWords, checkPageWords, missingPageWords, siteWords } from '#ui/content/es/shared/site.ts'
+import { busyPageWords, checkPageWords, siteWords } from '#ui/content/es/shared/site.ts'
 import { outsideWords } from '#ui/content/es/shared/outside.ts'
 import { BusyPage } from './busy-page.tsx'
+import { missingPageTexts } from './missing-head.ts'
 import { MissingPage } from './missing-page.tsx'
 import { Page } from './page.tsx'
 import { ScriptNeeded } from './script-needed.tsx'
@@ -64,8 +65,7 @@ export const pageDocument = (page: PageRecord, spanish: Brand, origin: string): 
 
 /** The page for unknown paths. */
 export const notFound = (brand: Brand): TextDocument => ({
-  title: missingPageWords.documentTitle(brand),
-  description: missingPageWords.description,
+  ...missingPageTexts(brand, null),
   body: markup(<MissingPage brand={brand} />),
 })
 

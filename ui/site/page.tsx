@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { Brand } from '#core/brand/brand.ts'
 import { isBarePage } from '#core/routes/site-pages.ts'
 import type { PageRecord, PageSection, PageSectionKind } from '#core/template/page-record.ts'
+import { hidden } from '#ui/theme/text.css.ts'
 import type { SectionProps } from './sections/section.ts'
 import { sectionComponents } from './sections/sections.ts'
 import { BareFrame, SiteFrame } from './site-frame.tsx'
@@ -24,6 +25,7 @@ export const Page = ({ page, brand }: PageProps) => {
   return (
     <SiteViewContext value={viewOf(brand, page)}>
       <Frame brand={brand}>
+        {page.h1Hidden === undefined ? null : <h1 className={hidden}>{page.h1Hidden}</h1>}
         {page.sections.map((section) => (
           <SectionOf key={keyOf(section)} section={section} brand={brand} />
         ))}

@@ -22,6 +22,7 @@ export type ForwardingHostOptions = Pick<
   | 'renderCheck'
   | 'renderSavings'
   | 'renderFollowUp'
+  | 'renderMissing'
   | 'links'
   | 'partners'
   | 'edge'

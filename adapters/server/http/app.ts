@@ -1,6 +1,7 @@
 import compress from '@fastify/compress'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
+import { paths } from '#core/routes/routes.ts'
 import type { ProviderHandlers } from '#adapters/provider/call/handler.ts'
 import { apiDocsRoutes } from './api-docs.ts'
 import {
@@ -66,12 +67,18 @@ export const BODY_LIMIT = 16 * 1024
 /** Longest start of a plugin, in ms. */
 const PLUGIN_MS = 10_000
 
+/** Answers a url that no route can read. Who opened it in a browser gets the not-found page (GRD-06). */
+const sendUnroutable = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  request.method === 'GET' && !request.url.startsWith(API)
+    ? reply.redirect(paths.notFound, 302)
+    : sendRefusal(request, reply, { code: 'BAD_REQUEST' })
+
 const openFastify = (logger: FastifyBaseLogger, { limits, trustedProxies, drain }: Edge): FastifyInstance => {
   const app = fastify({
     loggerInstance: logger,
     genReqId: requestId,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
-    frameworkErrors: (_error, request, reply) => void sendRefusal(request, reply, { code: 'BAD_REQUEST' }),
+    frameworkErrors: (_error, request, reply) => void sendUnroutable(request, reply),
     clientErrorHandler: refuseUnreadable(logger),
     bodyLimit: BODY_LIMIT,
     serverFactory: (handle) => createHttpServer(handle, limits),

@@ -4,6 +4,7 @@ import { automaticAddress } from '#core/address/address-form.ts'
 import type { AddressForm } from '#core/address/address-form.ts'
 import type { CartId } from '#core/cart/cart.ts'
 import type { BrandIdentity } from '#core/brand/brand.ts'
+import { MISSING_PAGE_QUERY } from '#core/metadata/lookup.ts'
 import type { BrandPartner } from '#core/localization/alternatives.ts'
 import type { AddressAnswer } from '#core/localization/address-answer.ts'
 import type { CarriedParameter } from '#core/affiliate/marketing-parameters.ts'
@@ -48,6 +49,11 @@ export type SiteOptions = {
   readonly renderCheck: (language: Language, answer: AddressAnswer | null, form: AddressForm) => string
   /** Renders the savings calculator of a page; no page has one if left out. */
   readonly renderSavings?: RenderSavings
+  /**
+   * Renders the texts in the head of the not-found page for the wanted page; with null as the document contains them. Left out: no page is
+   * named (MET-03).
+   */
+  readonly renderMissing?: (language: Language, page: string | null) => string
   /** The pages of the brand outside the store. Visitors are redirected to no other page. */
   readonly links: BrandIdentity['links']
   /** The partners of the brand with their pages; none if left out. */
@@ -120,6 +126,19 @@ const sendFrame = (
     ...how,
     isOwn: true,
   })
+
+/** Sends the not-found page. Its head names the page that was wanted (MET-03). */
+const sendMissing = (options: SiteOptions, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const { renderMissing } = options
+  const language = languageOf(request)
+  const page = textOf(request.query, MISSING_PAGE_QUERY)
+  reply.header('x-robots-tag', 'noindex, nofollow')
+  if (page === '' || renderMissing === undefined)
+    return sendFrame(options, request, reply, { frame: 'notFound', status: 404 })
+  const { notFound } = framesOf(options, request)
+  const html = notFound.html.replace(renderMissing(language, null), () => renderMissing(language, page))
+  return sendOwnPage(reply.code(404), { ...notFound, html })
+}
 
 /** Redirects a link that chooses a language to its page. A public page has the language of its path: there the parameter means nothing. */
 const chooseLanguage =
@@ -248,11 +267,6 @@ export const siteRoutes =
       app.get(partnerPath(id), (_request, reply) =>
         reply.header('cache-control', 'no-store').redirect(url, 303),
       )
-    app.get(paths.notFound, (request, reply) =>
-      sendFrame(options, request, reply.header('x-robots-tag', 'noindex, nofollow'), {
-        frame: 'notFound',
-        status: 404,
-      }),
-    )
+    app.get(paths.notFound, (request, reply) => sendMissing(options, request, reply))
     app.setNotFoundHandler(sendUnknown(options))
   }

@@ -44,6 +44,7 @@ describe('headOf', () => {
             : [
                 { kind: 'alternate', hreflang: 'es', href: og.urlEsp },
                 { kind: 'alternate', hreflang: 'en', href: og.url },
+                { kind: 'alternate', hreflang: 'x-default', href: og.urlEsp },
               ]),
           { kind: 'openGraph', property: 'og:type', content: 'website' },
           { kind: 'openGraph', property: 'og:title', content: og.title },
@@ -57,7 +58,7 @@ describe('headOf', () => {
     )
   })
 
-  it('lists the same two languages on both pages, each once and itself included, and none for a page in one language (MET-05)', () => {
+  it('lists the same two languages on both pages, each once and itself included, Spanish for any other language, and none for a page in one language (MET-05)', () => {
     fc.assert(
       fc.property(pageMetadata, place, (metadata, at) => {
         const { og } = metadata
@@ -67,7 +68,8 @@ describe('headOf', () => {
         const [spanish, english] = languages.map((language) => headAt(metadata, { ...at, language }))
         const alternates = of(spanish ?? [], 'alternate')
         expect(of(english ?? [], 'alternate')).toEqual(alternates)
-        expect(alternates.map(({ hreflang }) => hreflang)).toEqual(['es', 'en'])
+        expect(alternates.map(({ hreflang }) => hreflang)).toEqual(['es', 'en', 'x-default'])
+        expect(alternates[2]?.href).toBe(alternates[0]?.href)
         for (const [index, head] of [spanish, english].entries())
           expect(of(head ?? [], 'canonical').map(({ href }) => href)).toEqual([alternates[index]?.href])
       }),

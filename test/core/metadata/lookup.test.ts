@@ -2,13 +2,18 @@ import { readFileSync } from 'node:fs'
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { FallbackWords } from '#core/metadata/lookup.ts'
-import { fallbackMetadata, findMetadata, nameOfRoute, routeKey } from '#core/metadata/lookup.ts'
-import type { PageMetadata } from '#core/metadata/page-metadata.ts'
-import { parsePageMetadata } from '#core/metadata/page-metadata.ts'
+import type { FallbackTexts, FallbackWords } from '#core/metadata/lookup.ts'
+import {
+  fallbackTexts,
+  MISSING_PAGE_QUERY,
+  missingPageHref,
+  nameOfRoute,
+  ROUTE_NAME_MAX,
+  routeKey,
+} from '#core/metadata/lookup.ts'
 import { isPlainText } from '#core/shared/text.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
-import { pageMetadata, writtenRoute } from '#test/arbitraries/metadata.arbitrary.ts'
+import { writtenRoute } from '#test/arbitraries/metadata.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 
 const listFile = new URL('../../../core/routes/routes.json', import.meta.url)
@@ -46,28 +51,6 @@ describe('routeKey', () => {
   })
 })
 
-describe('findMetadata', () => {
-  it('finds each record by every spelling of its route, and nothing else (MET-02)', () => {
-    const records = fc.uniqueArray(route, { minLength: 1, maxLength: 6 }).chain((chosen) =>
-      fc.record({
-        pages: fc.tuple(
-          ...chosen.map((one) =>
-            fc.record({ route: writtenRoute(one), metadata: pageMetadata, plain: fc.constant(one) }),
-          ),
-        ),
-        wanted: route.chain((one) => fc.tuple(fc.constant(one), writtenRoute(one))),
-      }),
-    )
-    fc.assert(
-      fc.property(records, ({ pages, wanted: [plain, written] }) => {
-        const due = pages.find((page) => page.plain === plain)?.metadata ?? null
-        expect(findMetadata(pages, written)).toBe(due)
-      }),
-      { numRuns: 300 },
-    )
-  })
-})
-
 describe('nameOfRoute', () => {
   it.each([
     ['/packages/best-deals', 'Best deals'],
@@ -77,6 +60,8 @@ describe('nameOfRoute', () => {
     ['/a/x%E2%80%AEy%00z', 'X y z'],
     ['/', ''],
     ['/a/---', ''],
+    [`/${'x'.repeat(100)}`, `X${'x'.repeat(59)}`],
+    [`/${'x'.repeat(59)} y`, `X${'x'.repeat(58)}`],
   ])('is for %s «%s» (MET-03)', (path, name) => {
     expect(nameOfRoute(path)).toBe(name)
   })
@@ -95,26 +80,16 @@ const words: FallbackWords = {
   title: '{page} | {brand}',
   description: '{page} de {brand}.',
   brand: 'Cometa',
-  og: {
-    image: 'https://cometa.example/portada.png',
-    url: 'https://cometa.example/',
-    urlEsp: 'https://es.cometa.example/',
-  },
 }
 
-const fallback = (path: string): PageMetadata => accepted(fallbackMetadata(path, words))
+const fallback = (path: string): FallbackTexts => accepted(fallbackTexts(path, words))
 
-describe('fallbackMetadata', () => {
-  it('uses the last segment in title, description and social tags, and is not indexed (MET-03)', () => {
+describe('fallbackTexts', () => {
+  it('uses the last segment in title and description, and is not indexed (MET-03)', () => {
     expect(fallback('/internet/Planes-Nuevos?x')).toEqual({
       title: 'Planes nuevos | Cometa',
       description: 'Planes nuevos de Cometa.',
-      og: { title: 'Planes nuevos | Cometa', description: 'Planes nuevos de Cometa.', ...words.og },
-      schema: [],
       isRobotsIndexAndFollow: false,
-      h1Hidden: null,
-      h1Header: null,
-      h1Title: null,
     })
   })
 
@@ -123,13 +98,37 @@ describe('fallbackMetadata', () => {
     expect(fallback('/--').description).toBe('Cometa de Cometa.')
   })
 
-  it('is valid metadata for every listed route (MET-01, MET-03)', () => {
-    for (const path of routes) expect(parsePageMetadata(fallback(path))).toEqual(E.right(fallback(path)))
-  })
-
   it('reports a token without a value (MET-03)', () => {
     const failure = E.left({ _tag: 'UnknownToken', token: 'city' })
-    expect(fallbackMetadata('/a', { ...words, title: '{city}' })).toEqual(failure)
-    expect(fallbackMetadata('/a', { ...words, description: '{page} {city}' })).toEqual(failure)
+    expect(fallbackTexts('/a', { ...words, title: '{city}' })).toEqual(failure)
+    expect(fallbackTexts('/a', { ...words, description: '{page} {city}' })).toEqual(failure)
+  })
+})
+
+describe('missingPageHref', () => {
+  it.each([
+    ['/internet/Fibra-Óptica', '/not-found?page=fibra-%C3%B3ptica'],
+    ['/a/b&c=d', '/not-found?page=b%26c%3Dd'],
+    ['/', '/not-found'],
+    ['/not-found', '/not-found'],
+    ['/en/not-found/', '/not-found'],
+  ])('is for %s %s (MET-03)', (path, href) => {
+    expect(missingPageHref(path)).toBe(href)
+  })
+
+  it('is a url within the store that gives the name of any path, up to its limit (MET-03)', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const { origin, pathname, searchParams } = new URL(
+          missingPageHref(`/a/${text}`),
+          'https://store.example',
+        )
+        expect([origin, pathname]).toEqual(['https://store.example', '/not-found'])
+        expect(Array.from(searchParams.get(MISSING_PAGE_QUERY) ?? '').length).toBeLessThanOrEqual(
+          ROUTE_NAME_MAX,
+        )
+      }),
+      { examples: [['\uD800'], ['x'.repeat(200)]] },
+    )
   })
 })

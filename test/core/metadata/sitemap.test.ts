@@ -10,12 +10,13 @@ describe('sitemapText', () => {
     expect(found(/<loc>(.*?)<\/loc>/g)).toEqual(
       ['/', '/en', '/internet', '/en/internet'].map((path) => `${ORIGIN}${path}`),
     )
-    expect(found(/hreflang="(..)" href="https:\/\/tienda.example\/(?:en)?"/g)).toEqual([
-      'es',
-      'en',
-      'es',
-      'en',
-    ])
+    const alternates = ['/es', '/en/en', '/x-default', '/es', '/en/en', '/x-default']
+    expect(
+      Array.from(
+        text.matchAll(/hreflang="(.*?)" href="https:\/\/tienda.example\/(en)?(?:\/?internet)?"/g),
+        ([, language, prefix]) => `${prefix === undefined ? '' : '/en'}/${language}`,
+      ),
+    ).toEqual([...alternates, ...alternates])
   })
 
   it('escapes an address', () => {

@@ -7,7 +7,10 @@ import type { PageSection } from '#core/template/page-record.ts'
 const ORIGIN = 'https://tienda.example'
 
 const schemaOf = (...sections: readonly PageSection[]): readonly object[] => {
-  return pageSchema({ sections }, { brand: cometa, origin: ORIGIN, trail: [{ name: 'Inicio', path: '/' }] })
+  return pageSchema(
+    { sections, description: 'Planes' },
+    { brand: cometa, origin: ORIGIN, trail: [{ name: 'Inicio', path: '/' }] },
+  )
 }
 
 const plan = cometa.catalog.offers.find(({ id }) => id === 'internet-500')
@@ -34,8 +37,22 @@ describe('pageSchema', () => {
     const section = { kind: 'offers', id: 'a', heading: '', lead: '', note: '' } as const
     const ids = ['internet-500', 'internet-gig'] as readonly string[] as readonly OfferId[]
     expect(schemaOf({ ...section, offers: ids })).toMatchObject([
-      { '@type': 'Service', name: 'Internet 500 Mbps', serviceType: 'Internet', offers: { price: '50.00' } },
-      { '@type': 'Service', name: 'Internet Gig', serviceType: 'Internet', offers: { price: '70.00' } },
+      {
+        '@type': 'Product',
+        name: 'Internet 500 Mbps',
+        description: 'Planes',
+        category: 'Internet',
+        brand: { name: cometa.name },
+        url: `${ORIGIN}/`,
+        image: `${ORIGIN}/share.png`,
+        offers: {
+          price: '50.00',
+          priceCurrency: 'USD',
+          url: `${ORIGIN}/`,
+          availability: 'https://schema.org/InStock',
+        },
+      },
+      { '@type': 'Product', name: 'Internet Gig', category: 'Internet', offers: { price: '70.00' } },
     ])
     expect(schemaOf({ ...section, offers: [] })).toEqual([])
   })
@@ -59,7 +76,7 @@ describe('pageSchema', () => {
       { name: 'Inicio', path: '/' },
       { name: 'Internet', path: '/internet' },
     ]
-    expect(pageSchema({ sections: [] }, { brand: cometa, origin: ORIGIN, trail })).toEqual([
+    expect(pageSchema({ sections: [], description: '' }, { brand: cometa, origin: ORIGIN, trail })).toEqual([
       {
         '@context': 'https://schema.org',
         '@type': 'BreadcrumbList',
@@ -82,7 +99,7 @@ describe('pageSchema', () => {
       actions: [],
       offer: id,
     }
-    expect(schemaOf(opening, opening)).toMatchObject([{ '@type': 'Service', offers: { price: '50.00' } }])
+    expect(schemaOf(opening, opening)).toMatchObject([{ '@type': 'Product', offers: { price: '50.00' } }])
     const { offer: _offer, ...unpriced } = opening
     expect(schemaOf(unpriced)).toEqual([])
   })

@@ -1,12 +1,12 @@
 import { createRoute, redirect } from '@tanstack/react-router'
-import { paths } from '#core/routes/routes.ts'
+import { missingPageHref } from '#core/metadata/lookup.ts'
 import { rootRoute } from '#ui/app/root-route.ts'
 
-/** Redirects every other path to the not-found page. */
+/** Leads every other path, which the application has no screen for, to the document that says so (GRD-06). */
 export const unknownRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
-  beforeLoad: () => {
-    redirect({ to: paths.notFound, replace: true, throw: true })
+  beforeLoad: ({ location }) => {
+    redirect({ href: missingPageHref(location.pathname), reloadDocument: true, replace: true, throw: true })
   },
 })

@@ -9,6 +9,7 @@ import { HIDDEN_RETURN, OUTCOME_MARK } from '#adapters/server/http/pages.ts'
 import { siteRoutes } from '#adapters/server/http/site-routes.ts'
 import { MARKETING_MAX } from '#core/affiliate/marketing-parameters.ts'
 import { MARKETING_DEFAULTS } from '#core/guards/mobile-guard.ts'
+import { missingPageHref } from '#core/metadata/lookup.ts'
 import { outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
 import { serviceabilityCheckPath } from '#core/routes/localization-link.ts'
 import { redirects, standIns } from '#core/routes/private-paths.ts'
@@ -41,6 +42,7 @@ const site: Site = {
   documents: {
     '/': { html: `front door<div${HIDDEN_RETURN}>`, styleHashes: ["'sha256-abc'"] },
     '/internet': { html: 'internet', styleHashes: [] },
+    '/en/internet': { html: 'internet en', styleHashes: [] },
     '/packages/savings-calculator': { html: 'tool[first]', styleHashes: [] },
   },
   frames: { es: framesIn('es'), en: framesIn('en') },
@@ -58,6 +60,7 @@ beforeAll(async () => {
       if (!path.endsWith('/savings-calculator')) return null
       return form === null ? '[first]' : `[$& ${form.mobileLineQty} lines ${carried.flat().join(' ')}]`
     },
+    renderMissing: (_, page) => (page === null ? 'nowhere' : `$& ${page}`),
     renderOutcome: (_, answer, form, carried, savedCart) =>
       [
         answer === null ? 'form' : outcomeOf(answer).kind,
@@ -214,7 +217,7 @@ describe(siteRoutes, () => {
           const url = `${from.replace('{product}', selectedSlug)}${end}${query}`
           expect((await later.inject(url)).headers.location).toBe(`${to}${query}`)
           const isThere = to in site.documents || shellPaths.includes(to)
-          expect((await get(url)).headers.location).toBe(isThere ? `${to}${query}` : paths.notFound)
+          expect((await get(url)).headers.location).toBe(isThere ? `${to}${query}` : missingPageHref(from))
         }
     await later.close()
   })
@@ -223,7 +226,7 @@ describe(siteRoutes, () => {
     for (const path of [paths.products, paths.checkout, paths.error])
       expect((await get(`${path}//?x=1`)).headers.location).toBe(`${path}?x=1`)
     for (const path of ['/packages', '/business', '/customer-portal/services', '/style-guide/bf'])
-      expect((await get(path)).headers.location).toBe(paths.notFound)
+      expect((await get(path)).headers.location).toBe(missingPageHref(path))
   })
 
   it('leads each page of the mobile shop to the site of the brand, with the missing parameters and without the session (GRD-09, GRD-10)', async () => {
@@ -248,16 +251,25 @@ describe(siteRoutes, () => {
       query: complete,
       cookie: undefined,
     })
-    expect((await get('/mobile/login')).headers.location).toBe(paths.notFound)
-    expect((await get('/mobile/nada')).headers.location).toBe(paths.notFound)
+    for (const path of ['/mobile/login', '/mobile/nada'])
+      expect((await get(path)).headers.location).toBe(missingPageHref(path))
   })
 
   it('redirects an unknown path to /not-found, which answers 404 and is not indexed', async () => {
     const unknown = await get('/internet/no-hay')
-    expect([unknown.statusCode, unknown.headers.location]).toEqual([302, paths.notFound])
-    const { statusCode, body, headers } = await get(paths.notFound)
-    expect([statusCode, body]).toEqual([404, 'nowhere'])
-    expect(headers['x-robots-tag']).toContain('noindex')
+    expect([unknown.statusCode, unknown.headers.location]).toEqual([302, '/not-found?page=no-hay'])
+    for (const [path, shown] of [
+      [paths.notFound, 'nowhere'],
+      ['/not-found?page=', 'nowhere'],
+      ['/not-found?page=a&page=b', 'nowhere'],
+      ['/not-found?page[]=a', 'nowhere'],
+      ['/not-found?page=no-hay\u200B', '$& no-hay'],
+    ] as const) {
+      const { statusCode, body, headers } = await get(path)
+      expect([path, statusCode, body]).toEqual([path, 404, shown])
+      expect(headers['x-robots-tag']).toContain('noindex')
+      expect(headers['cache-control']).toBe('private, no-cache')
+    }
   })
 
   it('serves the files of the root with their type, for a day without asking again', async () => {
@@ -302,14 +314,45 @@ describe(siteRoutes, () => {
     async (url) => {
       for (const method of ['GET', 'HEAD'] as const) {
         const { statusCode, headers } = await app.inject({ method, url })
-        expect([statusCode, headers.location]).toEqual([302, paths.notFound])
+        expect([statusCode, headers.location]).toEqual([302, missingPageHref(url)])
       }
     },
   )
 
+  it.each([
+    ['/Internet', '/internet'],
+    ['/INTERNET/?x=%3Cb%3E', '/internet?x=%3Cb%3E'],
+    ['/en/Internet', '/en/internet'],
+    ['/Buy/Products', paths.products],
+    ['/en/buy/products?cmp=a', `${paths.products}?cmp=a`],
+    ['/en/order-status', paths.orderStatus],
+    ['/en/landing?cmp=a', '/?cmp=a'],
+    ['/en/not-found', paths.notFound],
+  ])(
+    'leads another spelling to its page, and an English path to the English one if there is one: %s (MET-02, GRD-05)',
+    async (from, to) => {
+      const { statusCode, headers } = await get(from)
+      expect([statusCode, headers.location]).toEqual([302, to])
+    },
+  )
+
+  it('leads English paths of the mobile shop to the site of the brand (GRD-09)', async () => {
+    const { statusCode, headers } = await get('/en/mobile/products/phones')
+    expect([statusCode, new URL(String(headers.location)).pathname]).toEqual([303, '/mobile/products/phones'])
+  })
+
+  it('leads a url that cannot be read to the not-found page, and refuses one of the contract (GRD-06)', async () => {
+    for (const url of ['/internet/%E0%A4%A', '/%', `/address/localization/${'x'.repeat(300)}`]) {
+      const { statusCode, headers } = await get(url)
+      expect([statusCode, headers.location]).toEqual([302, expect.stringMatching(/^\/not-found/)])
+    }
+    for (const url of ['/api/%', '/api/v1/%E0%A4%A']) expect((await get(url)).statusCode).toBe(400)
+    expect((await app.inject({ method: 'POST', url: '/%' })).statusCode).toBe(400)
+  })
+
   it('never redirects away from this host, whatever the path looks like (S20)', async () => {
     for (const path of ['//evil.example/', '/\\evil.example', '/%2f%2fevil.example', '/https://evil.example'])
-      expect((await get(path)).headers.location ?? paths.notFound).toBe(paths.notFound)
+      expect((await get(path)).headers.location ?? paths.notFound).toMatch(/^\/not-found(?:\?page=[^/]*)?$/)
   })
 
   it('refuses a form that is posted to a page', async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { LOGIN_COOKIE } from '#adapters/server/login/login-routes.ts'
 import { createOpenIdLogin } from '#adapters/server/login/openid-login.ts'
+import { missingPageHref } from '#core/metadata/lookup.ts'
 import { loginCallbackPath, outsidePaths } from '#core/routes/outside-paths.ts'
 import { paths } from '#core/routes/routes.ts'
 import { startIdentityProvider } from '#test/builders/identity-provider.builder.ts'
@@ -112,7 +113,7 @@ describe('the login of existing customers', () => {
   it('opens the page of the account where no provider is configured', async () => {
     const store = await openServer()
     expect((await store.inject(outsidePaths.existingCustomer)).headers.location).toBe(ACCOUNT)
-    expect((await store.inject(loginCallbackPath)).headers.location).toBe(paths.notFound)
+    expect((await store.inject(loginCallbackPath)).headers.location).toBe(missingPageHref(loginCallbackPath))
     await store.close()
   })
 })

@@ -155,7 +155,7 @@ describe('the metrics of a host', () => {
     expect((await read('/metrics?a=b')).status).toBe(404)
     expect((await read('/metrics', { method: 'POST' })).status).toBe(405)
     const outside = await fetch(`${origin}/metrics`, { redirect: 'manual' })
-    expect([outside.status, outside.headers.get('location')]).toEqual([302, '/not-found'])
+    expect([outside.status, outside.headers.get('location')]).toEqual([302, '/not-found?page=metrics'])
     expect(new URL(origin).port).not.toBe(new URL(telemetry.metricsAddress ?? '').port)
   })
 

@@ -143,12 +143,11 @@ export const storesCalculator: PageWriter = ({ brand }) => ({
 export const agentCalculator: PageWriter = ({ brand }) => ({
   title: `Savings calculator for agents | ${brand.name}`,
   description: `The savings calculator for agents of ${brand.name}: the result, what to say on the phone, and the link of the order.`,
+  h1Hidden: 'Calculator for agents',
   sections: [
-    {
-      kind: 'intro',
-      title: 'Calculator for agents',
-      lead: 'Ask, type what you hear, and read the result in the words under “What to say”.',
-    },
-    tool('Questions for the customer', 'Ask in this order. The link of the order carries the plan.'),
+    tool(
+      'Questions for the customer',
+      'Ask in this order, type what you hear, and read the result in the words under “What to say”. The link of the order carries the plan.',
+    ),
   ],
 })

@@ -94,10 +94,3 @@ export const errorPageWords: Twin<typeof es.errorPageWords> = {
   documentTitle: 'Something went wrong',
   startOver: 'Enter my address',
 }
-
-export const notFoundWords: Twin<typeof es.notFoundWords> = {
-  documentTitle: 'Page not found',
-  title: 'This page doesn’t exist',
-  body: 'The link may be mistyped or out of date. Enter your address to see the plans available at your home.',
-  next: 'See plans at my address',
-}

@@ -18,6 +18,11 @@ export const siteWords: Twin<typeof es.siteWords> = {
 export const missingPageWords: Twin<typeof es.missingPageWords> = {
   documentTitle: ({ name }) => `Page not found | ${name}`,
   description: 'This page doesn’t exist. Enter your address to see the plans available at your home.',
+  named: {
+    title: 'We couldn’t find “{page}” | {brand}',
+    description:
+      'There’s no page “{page}” at {brand}. Enter your address to see the plans available at your home.',
+  },
   title: 'This page doesn’t exist',
   body: 'The link is mistyped, or we removed the page. Enter your address to see the plans available at your home.',
   scene: scenes.missingPage,

@@ -144,12 +144,11 @@ export const storesCalculator: PageWriter = ({ brand }) => ({
 export const agentCalculator: PageWriter = ({ brand }) => ({
   title: `Calculadora de ahorro para agentes | ${brand.name}`,
   description: `La calculadora de ahorro para agentes de ${brand.name}: el resultado, lo que se dice por teléfono y el enlace del pedido.`,
+  h1Hidden: 'Calculadora para agentes',
   sections: [
-    {
-      kind: 'intro',
-      title: 'Calculadora para agentes',
-      lead: 'Pregunta, escribe lo que oyes y lee el resultado con las palabras de «Qué decir».',
-    },
-    tool('Preguntas para el cliente', 'Pregunta en este orden. El enlace del pedido ya lleva el plan.'),
+    tool(
+      'Preguntas para el cliente',
+      'Pregunta en este orden, escribe lo que oyes y lee el resultado con las palabras de «Qué decir». El enlace del pedido ya lleva el plan.',
+    ),
   ],
 })

@@ -122,10 +122,3 @@ export const errorPageWords = translated('errorPageWords', {
   documentTitle: 'Algo falló',
   startOver: 'Escribir mi dirección',
 } as const)
-
-export const notFoundWords = translated('notFoundWords', {
-  documentTitle: 'Página no encontrada',
-  title: 'Esta página no existe',
-  body: 'El enlace puede estar mal escrito o ser viejo. Escribe tu dirección y ve qué planes llegan a tu casa.',
-  next: 'Ver planes en mi dirección',
-} as const)

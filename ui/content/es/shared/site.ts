@@ -27,6 +27,12 @@ export const languageNames = { es: 'Español', en: 'English' } as const satisfie
 export const missingPageWords = translated('missingPageWords', {
   documentTitle: ({ name }: BrandIdentity): string => `Página no encontrada | ${name}`,
   description: 'Esta página no existe. Escribe tu dirección y mira qué planes llegan a tu casa.',
+  /** The texts that name the page that was wanted, with the tokens of MET-03. */
+  named: {
+    title: 'No encontramos «{page}» | {brand}',
+    description:
+      'La página «{page}» no existe en {brand}. Escribe tu dirección y mira qué planes llegan a tu casa.',
+  },
   title: 'Esta página no existe',
   body: 'El enlace está mal escrito, o quitamos la página. Escribe tu dirección y mira qué planes llegan a tu casa.',
   scene: scenes.missingPage,
