@@ -7,13 +7,15 @@ import { saleSteps } from '#core/routes/sale-step.ts'
 import { createAppRouter } from '#ui/app/router.tsx'
 import { buildSale, configured, localized } from '#test/builders/sale.builder.ts'
 
-/** Returns the path a visitor ends up at, redirects followed. In Node the router answers with the redirect, as on a server. */
+/** Returns the path a visitor ends up at, redirects followed; the document if it is outside of the application. In Node the router answers with the redirect, as on a server. */
 const loaded = async (sale: Sale, path: string): Promise<string> => {
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createAppRouter({ sale, brand: cometa }, history)
   await router.load()
   const result = router._serverResult
-  return result?.type === 'redirect' ? loaded(sale, String(result.redirect.options.to)) : path
+  if (result?.type !== 'redirect') return path
+  const { to, href, reloadDocument } = result.redirect.options
+  return reloadDocument === true ? `document ${href}` : loaded(sale, String(to))
 }
 
 describe('createAppRouter', () => {
@@ -49,9 +51,10 @@ describe('createAppRouter', () => {
     })
   })
 
-  it('redirects unknown paths to the not-found page', async () => {
+  it('leads unknown paths to the document that says so (GRD-06)', async () => {
     const { sale } = buildSale()
-    expect(await loaded(sale, '/no/hay/nada')).toBe(paths.notFound)
+    expect(await loaded(sale, '/no/hay/nada')).toBe('document /not-found?page=nada')
+    expect(await loaded(sale, paths.notFound)).toBe(`document ${paths.notFound}`)
     expect(await loaded(sale, `${paths.localization}/nadie`)).toBe(paths.localization)
     expect(await loaded(sale, `${paths.localization}/etail`)).toBe(`${paths.localization}/etail`)
   })
