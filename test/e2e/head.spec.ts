@@ -4,6 +4,8 @@ import { paths } from '#core/routes/routes.ts'
 import { labelPages } from '#core/label/label-facts.ts'
 import { writePage } from '#ui/site/site-records.ts'
 import { documentTitle, stepTitles } from '#ui/content/es/shared/common.ts'
+import { english } from '#ui/content/en/application.ts'
+import { languageNames } from '#ui/content/language.ts'
 import { usualPurchase } from '#test/builders/purchase.ts'
 import { pageDriver } from './page-driver.ts'
 import { expect, test } from './store.fixture.ts'
@@ -36,6 +38,49 @@ test('the head of the application follows its screens, each tag once (MET-07)', 
       .toEqual({ titles: [title], canonical: [address], address: [address], shared: [title] })
     await next?.()
   }
+})
+
+/** Every element of the head that metadata writes, in order of their text. */
+const metadataOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [
+      'title',
+      'meta[name=description]',
+      'meta[name=robots]',
+      'link[rel=canonical]',
+      'link[rel=alternate]',
+      'meta[property^="og:"]',
+      'script[type="application/ld+json"]',
+    ]
+      .flatMap((selector) => [...document.head.querySelectorAll(selector)])
+      .map(({ outerHTML }) => outerHTML)
+      .toSorted(),
+  )
+
+test('a screen has the same head after a navigation as when its document is opened, in both languages (MET-07)', async ({
+  page,
+}) => {
+  const driver = pageDriver(page)
+  const expectHeadOfDocument = async (path: string): Promise<void> => {
+    await expect(page).toHaveURL((url) => url.pathname === path)
+    const address = `${new URL(page.url()).origin}${path}`
+    const isWritten = () => expect.poll(async () => (await headOf(page)).canonical).toEqual([address])
+    await isWritten()
+    const navigated = await metadataOf(page)
+    await page.reload()
+    await isWritten()
+    await expect.poll(() => metadataOf(page)).toEqual(navigated)
+  }
+  await driver.findAddress(usualPurchase)
+  await expectHeadOfDocument(paths.products)
+  await driver.choosePlan(usualPurchase)
+  await expectHeadOfDocument(paths.configure)
+  await page.getByRole('banner').getByRole('link', { name: languageNames.en }).click()
+  await expect(page).toHaveTitle(documentTitle(english.stepTitles.configure, cometa.name))
+  await page.goBack()
+  await expectHeadOfDocument(paths.products)
+  await page.goForward()
+  await expectHeadOfDocument(paths.configure)
 })
 
 test('the terms are linked from the landing page, and show the icon of the store', async ({ page, axe }) => {
