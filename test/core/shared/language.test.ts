@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { languageOfPath, languageOfTag, languages, languageTags, pathIn } from '#core/shared/language.ts'
+import {
+  languageOfPath,
+  languageOfTag,
+  languages,
+  languageTags,
+  pathIn,
+  spanishPath,
+} from '#core/shared/language.ts'
 
 describe('languageOfPath', () => {
   it.each(['/', '/internet', '/enlaces'])('is the language of the page %s', (path) => {
     for (const language of languages) expect(languageOfPath(pathIn(language, path))).toBe(language)
+  })
+})
+
+describe('spanishPath', () => {
+  it.each(['/', '/internet', '/enlaces'])('is %s for the page in any language', (path) => {
+    for (const language of languages) expect(spanishPath(pathIn(language, path))).toBe(path)
   })
 })
 

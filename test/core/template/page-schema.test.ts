@@ -57,6 +57,14 @@ describe('pageSchema', () => {
     expect(schemaOf({ ...section, offers: [] })).toEqual([])
   })
 
+  it('sells at the landing page without a trail (MET-11)', () => {
+    const ids = ['internet-500'] as readonly string[] as readonly OfferId[]
+    const section = { kind: 'offers', id: 'a', heading: '', lead: '', note: '', offers: ids } as const
+    expect(
+      pageSchema({ sections: [section], description: '' }, { brand: cometa, origin: ORIGIN, trail: [] }),
+    ).toMatchObject([{ url: `${ORIGIN}/` }])
+  })
+
   it('contains the page’s questions and answers, and no other text (MET-11)', () => {
     const items = [{ question: '¿Cuánto?', answer: '$50.' }]
     const sections: readonly PageSection[] = [

@@ -172,7 +172,7 @@ describe('a link', () => {
       const own = new Set(pages.filter((page) => page.language === language).map(({ at }) => at))
       const reached = new Set([pathIn(language, '/')])
       for (let clicks = 0; clicks < MAX_CLICKS; clicks += 1)
-        for (const at of [...reached])
+        for (const at of Array.from(reached))
           for (const href of hrefsIn(htmlOf(at))) {
             const [path = ''] = href.split(/[?#]/, 1)
             if (own.has(path)) reached.add(path)
