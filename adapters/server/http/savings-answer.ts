@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { CarriedParameter } from '#core/affiliate/marketing-parameters.ts'
 import type { SavingsForm } from '#core/savings/savings-form.ts'
-import { savingsFields } from '#core/savings/savings-form.ts'
+import { EMPTY_SAVINGS_FORM, savingsFields } from '#core/savings/savings-form.ts'
 import { carriedOf, referredIn, textOf } from './page-query.ts'
 import type { SiteDocument } from './pages.ts'
 
@@ -15,11 +15,12 @@ export type RenderSavings = (
   carried?: readonly CarriedParameter[],
 ) => string | null
 
-/** Returns the form of a query; null without any of its fields. */
-const formOf = (query: object): SavingsForm | null =>
-  savingsFields.some((name) => Object.hasOwn(query, name))
-    ? (Object.fromEntries(savingsFields.map((name) => [name, textOf(query, name)])) as SavingsForm)
-    : null
+/** Returns the form of a query; null without any of its fields. Without a plan of the lines it is that of the first state (SAV-04). */
+const formOf = (query: object): SavingsForm | null => {
+  if (!savingsFields.some((name) => Object.hasOwn(query, name))) return null
+  const form = Object.fromEntries(savingsFields.map((name) => [name, textOf(query, name)])) as SavingsForm
+  return form.mobilePlan === '' ? { ...form, mobilePlan: EMPTY_SAVINGS_FORM.mobilePlan } : form
+}
 
 /** Returns a document whose savings calculator answers the form of the query; null for a query without it, and for any other document. */
 export const savingsDocument = (

@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brand } from '#adapters/brand/brand.ts'
-import type { Site } from '#adapters/server/http/pages.ts'
 import { siteAt } from '#adapters/server/http/pages.ts'
 import { serviceabilityCheckPath } from '#core/routes/localization-link.ts'
 import { paths } from '#core/routes/routes.ts'
 import { brandPath, sitePaths } from '#core/routes/site-pages.ts'
 import { savingsFields } from '#core/savings/savings-form.ts'
 import { languages, languageTags, pathIn } from '#core/shared/language.ts'
-import { layout } from '#ui/build/layout.ts'
+import { readBrandImages } from '#ui/build/brand-images.ts'
+import { prerender } from '#ui/prerender.main.ts'
 import { checkPage } from '#ui/site/check-page.tsx'
 import { missingPageHead } from '#ui/site/missing-head.ts'
 import { savingsAnswerPage } from '#ui/site/savings-tool.tsx'
@@ -19,12 +18,30 @@ import { buildProvider } from '#test/builders/provider.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
 import { attributeOf, tagsNamed } from '#test/ui/site/markup.ts'
 
-const built = siteAt(JSON.parse(readFileSync(layout.site, 'utf8')) as Site, 'https://tienda.example')
+/** The documents, with the class names that the server's renderers have here. */
+const written = siteAt(
+  prerender({
+    environment: 'development',
+    images: await readBrandImages(brand.slug),
+    zipAreas: {},
+    documentStyles: 'p{}',
+    pageStyles: () => 'p{}',
+    apiDocsStyles: 'p{}',
+    loader: '/assets/site.js',
+    loaderImports: [],
+    appScript: '/assets/app.js',
+    appImports: [],
+    appStyles: [],
+    words: { es: [], en: [] },
+    firstScreen: [],
+  }),
+  'https://tienda.example',
+)
 
 let app: FastifyInstance
 beforeAll(async () => {
   app = await openServer({
-    site: () => built,
+    site: () => written,
     provider: buildProvider().provider.handlers,
     links: brand.links,
     renderSavings: savingsAnswerPage(brand),
@@ -66,7 +83,7 @@ const parametersOf = (html: string): readonly string[] => [
     'filter',
     'page',
     'vParam',
-    'offerId',
+    'offerid',
     '__proto__',
     'constructor',
   ]),
@@ -107,6 +124,19 @@ describe('an odd query', () => {
         expect([query, name, count(body, name)]).toEqual([query, name, count(plain.body, name)])
     }
   })
+})
+
+describe('a link with the answers of the calculator', () => {
+  const answers = 'type=other&speedImportance=critical&mobileLineQty=3&monthlySpendAtDifferentProvider=250'
+
+  it.each(['', '&mobilePlan=unlimited', '&mobilePlan='])(
+    'is answered for Unlimited, if it names no plan: %s (SAV-04)',
+    async (plan) => {
+      const { body } = await app.inject(`/packages/savings-calculator?${answers}${plan}`)
+      const links = tagsNamed(body, 'a').map((tag) => attributeOf(tag, 'href') ?? '')
+      expect(links.filter((href) => href.includes('offerid=internet-gig'))).toHaveLength(1)
+    },
+  )
 })
 
 describe('a path that does not exist', () => {
