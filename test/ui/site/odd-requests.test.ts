@@ -8,6 +8,7 @@ import { brandPath, sitePaths } from '#core/routes/site-pages.ts'
 import { savingsFields } from '#core/savings/savings-form.ts'
 import { languages, languageTags, pathIn } from '#core/shared/language.ts'
 import { readBrandImages } from '#ui/build/brand-images.ts'
+import { readBrand } from '#ui/settings.ts'
 import { prerender } from '#ui/prerender.main.ts'
 import { checkPage } from '#ui/site/check-page.tsx'
 import { missingPageHead } from '#ui/site/missing-head.ts'
@@ -22,7 +23,7 @@ import { attributeOf, tagsNamed } from '#test/ui/site/markup.ts'
 const written = siteAt(
   prerender({
     environment: 'development',
-    images: await readBrandImages(brand.slug),
+    images: await readBrandImages(readBrand()),
     zipAreas: {},
     documentStyles: 'p{}',
     pageStyles: () => 'p{}',
