@@ -3,9 +3,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 import { brandDefine } from './ui/build/brand-define.ts'
 
-/** Only for `npm run reliability`: proxies need programs besides a browser; `npm test` kills the store in one other way. */
+/**
+ * Only for `npm run reliability`: proxies need programs besides a browser; `npm test` kills the store in one other way, and the stories show each
+ * page once.
+ */
 const fullRunOnly =
-  process.env['RELIABILITY'] === 'full' ? [] : ['test/faults/proxies.test.ts', 'test/faults/crash.test.ts']
+  process.env['RELIABILITY'] === 'full'
+    ? []
+    : ['test/faults/proxies.test.ts', 'test/faults/crash.test.ts', 'test/faults/site/*.test.ts']
 
 /** Tests that replace a module. */
 const isolatedTests = 'test/**/*.isolated.test.ts'

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chmod, copyFile, mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, cp, mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { request as httpsRequest } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { connect, createServer } from 'node:net'
@@ -68,6 +68,7 @@ const localText = (text: string, home: string, ports: Ports, apps: readonly numb
     .replaceAll('/run/secrets/tls', join(home, 'tls.pem'))
     .replaceAll('/usr/local/etc/haproxy/', `${home}/`)
     .replaceAll('/etc/nginx/escaparate', home)
+    .replaceAll('/srv/escaparate', join(home, 'files'))
     .replaceAll('/tmp/nginx', join(home, 'nginx'))
 
 const makeCertificate = async (home: string): Promise<string> => {
@@ -103,25 +104,38 @@ type Asked = {
   readonly isChunked?: boolean
 }
 
-export type Proxy = {
-  readonly name: ProxyName
+/** A server of the store's pages that was started from a deployed configuration. */
+export type Host = {
   readonly ask: (path: string, asked?: Asked) => Promise<ProxyAnswer>
-  /** A browser that knows the store by this proxy, with a cookie jar of its own. */
-  readonly visitor: () => Orchestrator
   readonly log: () => Promise<string>
   readonly stop: () => Promise<void>
 }
 
-/** Starts a proxy with its deployed configuration before store processes on these ports of this machine. */
-export const startProxy = async (name: ProxyName, apps: readonly number[]): Promise<Proxy> => {
+export type Proxy = Host & {
+  readonly name: ProxyName
+  /** A browser that knows the store by this proxy, with a cookie jar of its own. */
+  readonly visitor: () => Orchestrator
+}
+
+/** A folder that only this machine's user needs, readable by the user that nginx serves files as. */
+const openHome = async (name: string): Promise<string> => {
   const home = await mkdtemp(join(tmpdir(), `escaparate-${name}-`))
   await chmod(home, 0o755)
   await mkdir(join(home, 'logs'))
+  return home
+}
+
+/** Starts a program with a deployed configuration, changed for the folders and ports of this machine. */
+const startHost = async (
+  name: ProxyName,
+  home: string,
+  config: string,
+  apps: readonly number[] = [],
+): Promise<Host> => {
   const ca = await makeCertificate(home)
   const ports = { http: await freePort(), https: await freePort() }
-  await copyFile(`${DEPLOY}/unavailable.html`, join(home, 'unavailable.html'))
-  const file = join(home, configFile[name])
-  const text = await readFile(`${DEPLOY}/${configFile[name]}`, 'utf8')
+  const file = join(home, config)
+  const text = await readFile(`${DEPLOY}/${config}`, 'utf8')
   await writeFile(file, localText(text, home, ports, apps))
   // nginx opens /dev/stdout by its name, which only a file has here.
   const out = await open(join(home, 'log'), 'a')
@@ -137,7 +151,7 @@ export const startProxy = async (name: ProxyName, apps: readonly number[]): Prom
   await Promise.race([untilListening(ports.https), ended])
 
   const connection = { host: '127.0.0.1', port: ports.https, servername: STORE, ca, agent: false }
-  const ask: Proxy['ask'] = (path, { method = 'GET', headers = {}, body, isChunked = false } = {}) =>
+  const ask: Host['ask'] = (path, { method = 'GET', headers = {}, body, isChunked = false } = {}) =>
     new Promise((resolve, reject) => {
       const framing = isChunked
         ? { 'transfer-encoding': 'chunked' }
@@ -173,8 +187,25 @@ export const startProxy = async (name: ProxyName, apps: readonly number[]): Prom
     })
 
   return {
-    name,
     ask,
+    log,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await gone
+      await out.close()
+      await rm(home, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts a proxy with its deployed configuration before store processes on these ports of this machine. */
+export const startProxy = async (name: ProxyName, apps: readonly number[]): Promise<Proxy> => {
+  const home = await openHome(name)
+  await copyFile(`${DEPLOY}/unavailable.html`, join(home, 'unavailable.html'))
+  const host = await startHost(name, home, configFile[name], apps)
+  return {
+    ...host,
+    name,
     visitor: () => {
       let cookie = ''
       return solvingClient({
@@ -184,19 +215,20 @@ export const startProxy = async (name: ProxyName, apps: readonly number[]): Prom
           const { pathname, search } = new URL(request.url)
           const body = request.body === null ? {} : { body: Buffer.from(await request.arrayBuffer()) }
           const headers = { ...Object.fromEntries(request.headers), origin: `https://${STORE}`, cookie }
-          const answer = await ask(pathname + search, { method: request.method, headers, ...body })
+          const answer = await host.ask(pathname + search, { method: request.method, headers, ...body })
           cookie = sessionCookieIn(answer) ?? cookie
           const isBare = [204, 205, 304].includes(answer.status)
           return new Response(isBare ? null : answer.text, { status: answer.status, headers: answer.headers })
         },
       })
     },
-    log,
-    stop: async () => {
-      child.kill('SIGTERM')
-      await gone
-      await out.close()
-      await rm(home, { recursive: true, force: true })
-    },
   }
+}
+
+/** Starts nginx over a written public site, without a store. */
+export const startStaticHost = async (written: string): Promise<Host> => {
+  const home = await openHome('static')
+  await cp(join(written, 'files'), join(home, 'files'), { recursive: true })
+  await cp(join(written, 'nginx'), join(home, 'escaparate-site'), { recursive: true })
+  return startHost('nginx', home, 'static-nginx.conf')
 }

@@ -13,6 +13,8 @@ export const layout = {
   client: inRoot('.build/client'),
   server: inRoot('.build/server'),
   storybook: inRoot('.build/storybook'),
+  /** The public site for a static host. */
+  staticSite: inRoot('.build/static'),
   /** Images of shared links, which a later build uses again. */
   socialImages: inRoot('.build/social'),
   places: inRoot('.build/server/places.json'),

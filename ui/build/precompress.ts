@@ -21,16 +21,17 @@ const encoders = {
   '.gz': (bytes: Buffer) => deflate(bytes, { level: constants.Z_BEST_COMPRESSION }),
 } as const
 
-/** Writes a brotli and a gzip copy of each text file in a folder, if it is smaller. The output is deterministic. */
+/** Writes a brotli and a gzip copy of a file next to it, where they are smaller. The output is deterministic. */
+export const compressFile = async (file: string): Promise<void> => {
+  const bytes = await readFile(file)
+  for (const [extension, encode] of Object.entries(encoders)) {
+    const encoded = await encode(bytes)
+    if (encoded.length < bytes.length) await writeFile(`${file}${extension}`, encoded)
+  }
+}
+
+/** Compresses each text file in a folder. */
 export const precompress = async (dir: string): Promise<void> => {
   const files = (await readdir(dir)).filter((file) => TEXTS.has(extname(file)))
-  await Promise.all(
-    files.map(async (file) => {
-      const bytes = await readFile(join(dir, file))
-      for (const [extension, encode] of Object.entries(encoders)) {
-        const encoded = await encode(bytes)
-        if (encoded.length < bytes.length) await writeFile(join(dir, `${file}${extension}`), encoded)
-      }
-    }),
-  )
+  await Promise.all(files.map((file) => compressFile(join(dir, file))))
 }
