@@ -123,6 +123,21 @@ const expectZoomable = async (): Promise<void> => {
   expect.soft(await violations(), 'at 400 %').toEqual([])
 }
 
+/** The width of a phone, at which every public page is checked, in CSS pixels. */
+const PHONE = 360
+
+/** The widths at which a page of each kind of section is checked too. */
+const EVERY_WIDTH = [ZOOMED, 768, 990, 1280]
+
+/** Checks a public page: sections that wait for scrolling are laid out by now. */
+const expectReadable = async (widths: readonly number[]): Promise<void> => {
+  for (const width of widths) {
+    await resize(width, HEIGHT)
+    expect.soft(scrollsSideways(), `scrolls sideways at ${width} px`).toBe(false)
+    expect.soft(await violations(), `at ${width} px`).toEqual([])
+  }
+}
+
 afterEach(async (context) => {
   const { story } = context as typeof context & { readonly story?: Story }
   if (story === undefined || context.task.result?.state === 'fail') return
@@ -134,5 +149,7 @@ afterEach(async (context) => {
     await comparePictures(story.id.split('--')[1] ?? story.id)
     await expectZoomable()
   }
+  if (story.tags.includes('public-page'))
+    await expectReadable(story.tags.includes('every-width') ? [PHONE, ...EVERY_WIDTH] : [PHONE])
   release()
 })

@@ -2,12 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { brand } from '#adapters/brand/brand.ts'
 import type { SitePath } from '#core/routes/site-pages.ts'
 import { Page } from '#ui/site/page.tsx'
-import { writePage } from '#ui/site/site-records.ts'
+import { sitePathsOf, writePage } from '#ui/site/site-records.ts'
+
+const kindsOf = (route: SitePath): readonly string[] =>
+  writePage(brand, route).page.sections.map(({ kind }) => kind)
+
+/** Returns the first page with each kind of section. */
+const firstOfEachKind = (): ReadonlySet<SitePath> => {
+  const first = new Map<string, SitePath>()
+  for (const route of sitePathsOf(brand))
+    for (const kind of kindsOf(route)) if (!first.has(kind)) first.set(kind, route)
+  return new Set(first.values())
+}
+
+/** The pages that are checked at every width: together they have every kind of section. The others are checked on a phone. */
+const atEveryWidth = firstOfEachKind()
 
 /** Returns the metadata that the stories of a group of public pages share. */
 export const pagesMeta = (first: SitePath) =>
   ({
     component: Page,
+    tags: ['public-page'],
+    globals: { viewport: { value: 'phone', isRotated: false } },
     parameters: { layout: 'fullscreen', controls: { disable: true } },
     args: { brand, page: writePage(brand, first).page },
   }) satisfies Meta<typeof Page>
@@ -15,5 +31,6 @@ export const pagesMeta = (first: SitePath) =>
 /** Returns the story of a public page, named by its path. */
 export const pageStory = (route: SitePath): StoryObj<typeof Page> => ({
   name: route,
+  tags: atEveryWidth.has(route) ? ['every-width'] : [],
   args: { brand, page: writePage(brand, route).page },
 })

@@ -9,11 +9,14 @@ export const table = style({
 
 export const caption = style({ paddingBlock: vars.space.m, fontWeight: 700, textAlign: 'start' })
 
+const last = { '&:last-child': { paddingInlineEnd: 0 } }
+
 export const head = style({
   padding: `${vars.space.s} ${vars.space.m} ${vars.space.s} 0`,
   borderBlockEnd: `${vars.line} solid ${vars.color.ink}`,
   textAlign: 'start',
   verticalAlign: 'bottom',
+  selectors: last,
 })
 
 export const cell = style({
@@ -22,4 +25,5 @@ export const cell = style({
   fontWeight: 'inherit',
   textAlign: 'start',
   verticalAlign: 'top',
+  selectors: last,
 })

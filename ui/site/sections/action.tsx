@@ -17,9 +17,11 @@ export const ActionBand = ({ section }: SectionProps<'action'>) => {
           <h2 className={headingStyle}>{heading}</h2>
           <p className={leadStyle}>{lead}</p>
           {hasAddressForm ? (
-            <Island name="addressForm" layout="bar">
-              <PlainAddressForm form={EMPTY_ADDRESS_FORM} layout="bar" />
-            </Island>
+            <div className={css.form}>
+              <Island name="addressForm" layout="bar">
+                <PlainAddressForm form={EMPTY_ADDRESS_FORM} layout="bar" />
+              </Island>
+            </div>
           ) : null}
           <ActionLinks actions={actions} />
         </div>

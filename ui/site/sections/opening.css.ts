@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
-import { inkOnNight, night } from './tone.css.ts'
+import { cardOnNight, inkOnNight, night } from './tone.css.ts'
 
 export const opening = style({
   display: 'grid',
@@ -74,5 +74,5 @@ export const form = style({
   border: `${vars.line} solid ${vars.color.ink}`,
   borderRadius: vars.radius.kite,
   background: vars.color.surface,
-  color: vars.color.ink,
+  selectors: cardOnNight,
 })

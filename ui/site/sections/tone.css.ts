@@ -24,6 +24,15 @@ export const inkOnNight = {
   },
 }
 
+/** The selector of what lies on the night with the colours of the page, such as a form. */
+export const cardOnNight = {
+  [`${night} &`]: {
+    background: vars.color.surface,
+    color: vars.color.ink,
+    vars: { [vars.color.focus]: vars.color.ink, [vars.color.focusHalo]: vars.color.surface },
+  },
+}
+
 const space = style({
   marginBlockStart: `clamp(${vars.space['4xl']}, 9vw, ${vars.space['5xl']})`,
   paddingBlockEnd: `clamp(${vars.space['4xl']}, 9vw, ${vars.space['5xl']})`,
