@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { fullBrowser } from '#test/browsers.ts'
 import { canMount } from '#test/builders/small-disk.builder.ts'
 import { isPostgresPackaged } from '#test/builders/postgres.builder.ts'
 import { hasProxies, proxyPackages } from '#test/builders/proxy.builder.ts'
@@ -39,10 +40,15 @@ const SAMPLED = [
   'test/adapters/orchestrator/conformance/forwarded.test.ts',
   'test/ui/app/walk.test.ts',
 ]
+/** The HTML of every public page. `npm test` checks it too. */
+const VALID_HTML = 'test/ui/build/valid-documents.test.ts'
 const chosen =
   parts.length === 0
     ? [...faultTests, ...SAMPLED]
-    : faultTests.filter((file) => parts.some((part) => file.startsWith(`test/faults/${part}`)))
+    : [
+        ...faultTests.filter((file) => parts.some((part) => file.startsWith(`test/faults/${part}`))),
+        ...(parts.includes('site') ? [VALID_HTML] : []),
+      ]
 /** These tests measure time, so they have the machine to themselves; all others run side by side. */
 const isMeasured = (file: string): boolean => /\/(?:overload|slow-connections|proxies)\.test\.ts$/.test(file)
 const [measured, others] = [chosen.filter(isMeasured), chosen.filter((file) => !isMeasured(file))]
@@ -75,8 +81,12 @@ for (const args of runs) {
 }
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.notRun} not run`)
 if (!canMount) console.log('NOT SHOWN: a full disk (F11): only root may mount a disk to fill')
+if (!existsSync(fullBrowser))
+  console.log(`NOT SHOWN: the public pages in a browser: ${fullBrowser} is missing`)
 if (!hasProxies())
-  console.log(`NOT SHOWN: the proxies (F41): as root, apt-get install ${proxyPackages.join(' ')}`)
+  console.log(
+    `NOT SHOWN: the proxies (F41), and the public site on a static host: as root, apt-get install ${proxyPackages.join(' ')}`,
+  )
 if (process.getuid?.() !== 0)
   console.log('NOT SHOWN: that another user of the machine reads nothing (S41): only root may become one')
 if (!isPostgresPackaged)

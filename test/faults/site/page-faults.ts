@@ -71,9 +71,9 @@ export const faultsWithoutMotion = async (page: Page): Promise<readonly string[]
     document
       .getAnimations()
       .filter(({ playState }) => playState === 'running')
-      .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.className ?? '') : '')),
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.getAttribute('class') : null)),
   )
-  return running.map((name) => `reduced motion: ${String(name)} moves`)
+  return running.map((name) => `reduced motion: ${name ?? 'something'} moves`)
 }
 
 /** Returns the texts of a page's content that a visitor sees on the screen and not on paper. What only works on the screen may be left out. */
