@@ -15,7 +15,13 @@ import { launchArgs, quickBrowser } from '#test/browsers.ts'
 import type { StoreProcess } from '#test/builders/store-process.builder.ts'
 import { storeProcess } from '#test/builders/store-process.builder.ts'
 import { layout } from '#ui/build/layout.ts'
-import { faultsAtWidths, faultsInColors, faultsOnPaper, faultsWithoutMotion } from './page-faults.ts'
+import {
+  faultsAtWidths,
+  faultsInForcedColors,
+  faultsInTheDark,
+  faultsOnPaper,
+  faultsWithoutMotion,
+} from './page-faults.ts'
 
 const { documents } = JSON.parse(await readFile(layout.site, 'utf8')) as Site
 
@@ -73,7 +79,8 @@ describe.skipIf(!existsSync(quickBrowser()))('a public page in a browser', () =>
       const page = await openPage(path)
       const faults = [
         ...(await faultsAtWidths(page)),
-        ...(await faultsInColors(page)),
+        ...(await faultsInTheDark(page)),
+        ...(await faultsInForcedColors(page)),
         ...(await faultsWithoutMotion(page)),
         ...(await faultsOnPaper(page)),
       ]

@@ -51,29 +51,74 @@ export const faultsAtWidths = async (page: Page): Promise<readonly string[]> => 
   return faults
 }
 
-/** Returns what is wrong with a page in the dark, and in the colours that a visitor's system forces. */
-export const faultsInColors = async (page: Page): Promise<readonly string[]> => {
+/** Returns what is wrong with a page in the dark. */
+export const faultsInTheDark = async (page: Page): Promise<readonly string[]> => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await inState('dark', violations(page, COLORS))
-  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
-  // Chromium computes forced colours anew for a new document only.
+  const faults = await inState('dark', violations(page, COLORS))
+  await page.emulateMedia({ colorScheme: 'light' })
+  return faults
+}
+
+/** Contrast of text (WCAG 1.4.3). */
+const CONTRAST = 4.5
+
+/**
+ * Returns the texts without contrast in the colours that a visitor's system forces. axe reads the fill of a text there, for which Chromium reports
+ * the colour that is not shown.
+ */
+export const faultsInForcedColors = async (page: Page): Promise<readonly string[]> => {
+  await page.emulateMedia({ forcedColors: 'active' })
   await page.reload()
   await layOut(page)
-  const forced = await inState('forced colours', violations(page, COLORS))
+  const illegible = await page.evaluate((least) => {
+    const channels = (color: string): readonly number[] => (color.match(/[\d.]+/g) ?? []).map(Number)
+    const luminance = (color: string): number => {
+      const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
+        const part = channel / 255
+        return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const groundOf = (element: Element | null): string => {
+      if (element === null) return getComputedStyle(document.documentElement).backgroundColor
+      const { backgroundColor } = getComputedStyle(element)
+      return channels(backgroundColor)[3] === 0 ? groundOf(element.parentElement) : backgroundColor
+    }
+    const hasText = ({ childNodes }: Element): boolean =>
+      [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
+    return [...document.querySelectorAll('body :not(script, svg *)')]
+      .filter((element) => hasText(element) && element.checkVisibility())
+      .filter((element) => {
+        const [dark = 0, light = 0] = [getComputedStyle(element).color, groundOf(element)]
+          .map(luminance)
+          .toSorted((one, other) => one - other)
+        return (light + 0.05) / (dark + 0.05) < least
+      })
+      .map(({ textContent }) => textContent.slice(0, 60))
+  }, CONTRAST)
   await page.emulateMedia({ forcedColors: 'none' })
-  return [...dark, ...forced]
+  return illegible.map((text) => `forced colours: illegible “${text}”`)
 }
 
 /** Returns the animations that run for visitors who want no motion. */
 export const faultsWithoutMotion = async (page: Page): Promise<readonly string[]> => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await layOut(page)
   const running = await page.evaluate(() =>
     document
       .getAnimations()
       .filter(({ playState }) => playState === 'running')
-      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.getAttribute('class') : null)),
+      .map((animation) => {
+        const { effect } = animation
+        const target = effect instanceof KeyframeEffect ? effect.target : null
+        const property = animation instanceof CSSTransition ? animation.transitionProperty : 'animation'
+        return { name: target?.getAttribute('class') ?? '', property }
+      })
+      // A change of colour is no motion.
+      .filter(({ property }) => !/color$|^fill$|^stroke$/.test(property)),
   )
-  return running.map((name) => `reduced motion: ${name ?? 'something'} moves`)
+  return running.map(({ name, property }) => `reduced motion: ${name} changes its ${property}`)
 }
 
 /** Returns the texts of a page's content that a visitor sees on the screen and not on paper. What only works on the screen may be left out. */
