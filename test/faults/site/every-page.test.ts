@@ -61,7 +61,11 @@ const picture = async (page: Page, path: string): Promise<void> => {
 describe.skipIf(!existsSync(quickBrowser()))('a public page in a browser', () => {
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'escaparate-site-'))
-    store = await storeProcess({ DATA_DIR: dataDir, CLIENT_LIMIT_FACTOR: '1000' })
+    store = await storeProcess({
+      DATA_DIR: dataDir,
+      CLIENT_LIMIT_FACTOR: '1000',
+      MAX_EVENT_LOOP_DELAY_MS: '60000',
+    })
     await store.start()
     await mkdir(pictures, { recursive: true })
     browser = await chromium.launch({ executablePath: quickBrowser(), args: launchArgs })

@@ -74,5 +74,6 @@ export const form = style({
   border: `${vars.line} solid ${vars.color.ink}`,
   borderRadius: vars.radius.kite,
   background: vars.color.surface,
+  color: vars.color.ink,
   selectors: cardOnNight,
 })

@@ -24,11 +24,9 @@ export const inkOnNight = {
   },
 }
 
-/** The selector of what lies on the night with the colours of the page, such as a form. */
+/** The selector of a card on the night: its focus has the colours of the page again. */
 export const cardOnNight = {
   [`${night} &`]: {
-    background: vars.color.surface,
-    color: vars.color.ink,
     vars: { [vars.color.focus]: vars.color.ink, [vars.color.focusHalo]: vars.color.surface },
   },
 }
