@@ -21,6 +21,7 @@ import {
   faultsInTheDark,
   faultsOnPaper,
   faultsWithoutMotion,
+  layOut,
 } from './page-faults.ts'
 
 const { documents } = JSON.parse(await readFile(layout.site, 'utf8')) as Site
@@ -51,6 +52,7 @@ const openPage = async (path: string): Promise<Page> => {
 
 /** Takes a picture of a page at each width, to look at. */
 const picture = async (page: Page, path: string): Promise<void> => {
+  await layOut(page)
   for (const width of PICTURED) {
     await page.setViewportSize({ width, height: 900 })
     const name = path === '/' ? 'index' : path.slice(1).replaceAll('/', '_')

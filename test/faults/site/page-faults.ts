@@ -32,7 +32,7 @@ const inState = async (name: string, faults: Promise<readonly string[]>): Promis
   (await faults).map((fault) => `${name}: ${fault}`)
 
 /** Lays out the sections that wait for scrolling: content that is not laid out has no width and no colours. */
-const layOut = (page: Page): Promise<void> =>
+export const layOut = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { content-visibility: visible !important }')
@@ -105,19 +105,24 @@ export const faultsWithoutMotion = async (page: Page): Promise<readonly string[]
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.reload()
   await layOut(page)
-  const running = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ playState }) => playState === 'running')
-      .map((animation) => {
-        const { effect } = animation
-        const target = effect instanceof KeyframeEffect ? effect.target : null
-        const property = animation instanceof CSSTransition ? animation.transitionProperty : 'animation'
-        return { name: target?.getAttribute('class') ?? '', property }
-      })
-      // A change of colour is no motion.
-      .filter(({ property }) => !/color$|^fill$|^stroke$/.test(property)),
-  )
+  const running = await page.evaluate(() => {
+    // What takes no longer than a frame is a change and no motion.
+    const lasts = (effect: AnimationEffect | null): boolean =>
+      Number(effect?.getComputedTiming().endTime ?? 0) > 17
+    return (
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && lasts(effect))
+        .map((animation) => {
+          const { effect } = animation
+          const target = effect instanceof KeyframeEffect ? effect.target : null
+          const property = animation instanceof CSSTransition ? animation.transitionProperty : 'animation'
+          return { name: target?.getAttribute('class') ?? '', property }
+        })
+        // A change of colour is no motion.
+        .filter(({ property }) => !/color$|^fill$|^stroke$/.test(property))
+    )
+  })
   return running.map(({ name, property }) => `reduced motion: ${name} changes its ${property}`)
 }
 
