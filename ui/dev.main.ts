@@ -58,6 +58,7 @@ const writeSite = async (): Promise<Site> => {
     zipAreas: zipAreas(),
     documentStyles: '',
     pageStyles: () => '',
+    laterStyles: [],
     apiDocsStyles: '',
     loader: `/${entries.site}`,
     loaderImports: [],

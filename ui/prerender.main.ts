@@ -48,8 +48,10 @@ export type BuiltFiles = {
   readonly environment: Environment
   /** The styles of every document, for those that the server completes. */
   readonly documentStyles: string
-  /** Returns the styles that a document needs for its markup and its scripts. */
+  /** Returns the styles that a document needs for its markup. */
   readonly pageStyles: (html: string) => string
+  /** The style sheets that documents load after their text. */
+  readonly laterStyles: readonly string[]
   readonly apiDocsStyles: string
   readonly loader: string
   readonly loaderImports: readonly string[]
@@ -116,6 +118,7 @@ const filesOf = (
 ): Files => ({
   inlineStyles: built.pageStyles(body),
   stylesheets,
+  laterStyles: built.laterStyles,
   modules: [built.loader],
   preloadedScripts: built.loaderImports,
   nextFiles: islands.includes('addressForm')
@@ -173,6 +176,7 @@ export const socialStyle = { brandName: brand.name, palette: palette.light }
 const plainFiles = ({ documentStyles }: BuiltFiles): Files => ({
   inlineStyles: documentStyles,
   stylesheets: [],
+  laterStyles: [],
   modules: [],
   preloadedScripts: [],
   nextFiles: [],
@@ -187,20 +191,23 @@ const writeFrames = (built: BuiltFiles): SiteFrames => {
   const application = {
     inlineStyles: '',
     stylesheets: built.appStyles,
+    laterStyles: [],
     modules: [built.appScript],
     preloadedScripts: [...built.appImports, ...built.words[currentLanguage()]],
     nextFiles: [],
   }
   const missing = notFound(brand)
   const full = busy(brand)
+  const { laterStyles } = built
   return {
     orderStatus: write.page(order, filesOf(order, built, built.appStyles)),
     notFound: write.placeless(missing, {
       ...plain,
       inlineStyles: built.pageStyles(missing.body),
+      laterStyles,
       modules: [built.loader],
     }),
-    busy: write.placeless(full, { ...plain, inlineStyles: built.pageStyles(full.body) }),
+    busy: write.placeless(full, { ...plain, inlineStyles: built.pageStyles(full.body), laterStyles }),
     shell: write.placeless(start, application, `<div id="app"></div><noscript>${start.body}</noscript>`),
     checkShell: write.placeless(checkFrame(brand), plain, OUTCOME_MARK),
     // Its form has the styles of the application's screens.

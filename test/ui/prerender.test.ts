@@ -30,6 +30,7 @@ const writeSite = (environment: Environment) =>
     zipAreas: {},
     documentStyles: 'p{}',
     pageStyles: () => 'p{}',
+    laterStyles: [],
     apiDocsStyles: 'p{}',
     loader: '/assets/site.js',
     loaderImports: [],

@@ -11,9 +11,9 @@ import { clearBuild } from './clear-build.ts'
 import { clientBuild } from './client-build.ts'
 import { staleDrawings } from './draw-journeys.ts'
 import { isMapStale } from './draw-us-map.ts'
-import { entries, layout, scriptMarks } from './layout.ts'
+import { entries, layout, scriptModules } from './layout.ts'
 import { filesOf, readManifest, styleSheetOf } from './manifest.ts'
-import { classesOf, stylesFor, type ScriptStyles } from './page-styles.ts'
+import { classesOf, splitStyles } from './page-styles.ts'
 import { writePaymentScripts } from './payment-scripts.ts'
 import { precompress } from './precompress.ts'
 import { writeScriptParts } from './script-parts.ts'
@@ -96,22 +96,26 @@ const buildIslandStyles = (): Promise<unknown> =>
       emptyOutDir: true,
       manifest: 'manifest.json',
       rolldownOptions: {
-        input: [...new Set(scriptMarks.flatMap(({ modules }) => modules))],
+        input: [...scriptModules],
         preserveEntrySignatures: 'allow-extension',
       },
     },
   })
 
-/** Reads the classes of what a script may render in documents. */
-const readScriptStyles = async (): Promise<readonly ScriptStyles[]> => {
+/** Reads the classes of what scripts may render in documents. */
+const readScriptClasses = async (): Promise<ReadonlySet<string>> => {
   const manifest = await readManifest(join(layout.islandStyles, 'manifest.json'))
-  const read = async (file: string): Promise<string> => readFile(join(layout.islandStyles, file), 'utf8')
-  return Promise.all(
-    scriptMarks.map(async ({ mark, modules }) => {
-      const sheets = await Promise.all(modules.flatMap((name) => filesOf(manifest, name).css).map(read))
-      return { mark, classes: classesOf(sheets.join('')) }
-    }),
-  )
+  const files = new Set(scriptModules.flatMap((name) => filesOf(manifest, name).css))
+  const sheets = [...files].map((file) => readFile(join(layout.islandStyles, file), 'utf8'))
+  return classesOf((await Promise.all(sheets)).join(''))
+}
+
+/** Writes the sheet that documents load after their text. Its name changes with its content. Returns its URL. */
+const writeLaterStyles = async (css: string): Promise<string> => {
+  const digest = createHash('sha256').update(css).digest('base64url').slice(0, 8)
+  const file = `assets/documents-${digest}.css`
+  await writeFile(join(layout.client, file), css)
+  return `/${file}`
 }
 
 const buildServer = (): Promise<unknown> =>
@@ -142,12 +146,13 @@ const writeSite = async (): Promise<void> => {
   const url = (file: string): string => `/${file}`
   const documentStyles = await readStyles(layout.documents)
   const source = (await import(join(layout.server, 'prerender.main.js'))) as typeof Prerender
-  const pageStyles = stylesFor(documentStyles, await readScriptStyles())
+  const { inline: pageStyles, later } = splitStyles(documentStyles, await readScriptClasses())
   const written = source.prerender({
     environment: stage,
     images: await readBrandImages(readBrand()),
     documentStyles,
     pageStyles,
+    laterStyles: [await writeLaterStyles(later)],
     zipAreas: zipAreas(),
     apiDocsStyles: await readStyles(layout.apiDocs),
     loader: url(site.script),
@@ -191,12 +196,8 @@ const buildAll = async (): Promise<void> => {
   ]
   const [{ scripts, workers }] = await Promise.all([buildApp(), buildServer(), ...styles])
   writePlaces(layout.places)
-  await Promise.all([
-    writeSite(),
-    writePaymentScripts(scripts, workers),
-    writeScriptParts(scripts),
-    precompress(join(layout.client, 'assets')),
-  ])
+  await Promise.all([writeSite(), writePaymentScripts(scripts, workers), writeScriptParts(scripts)])
+  await precompress(join(layout.client, 'assets'))
 }
 
 readBrandOption(process.argv.slice(2))

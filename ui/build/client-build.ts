@@ -22,7 +22,9 @@ const closureOf = (entry: string, modules: Rolldown.ChunkingContext): ReadonlySe
   return seen
 }
 
-type Start = Readonly<Record<'app' | 'entry' | 'island' | 'visitor' | 'checkout', ReadonlySet<string>>>
+type Start = Readonly<
+  Record<'app' | 'entry' | 'loader' | 'island' | 'visitor' | 'checkout', ReadonlySet<string>>
+>
 
 const closuresOf = (sources: readonly string[], modules: Rolldown.ChunkingContext): ReadonlySet<string> =>
   new Set(sources.flatMap((source) => [...closureOf(source, modules)]))
@@ -36,7 +38,10 @@ const startOf = (modules: Rolldown.ChunkingContext): Start => ({
     [entries.island, entries.addressDialog, entries.addressPorts, entries.calculator],
     modules,
   ),
-  entry: closuresOf([entries.app, entries.site], modules),
+  entry: closuresOf([entries.app], modules),
+  loader: new Set(
+    [...closureOf(entries.site, modules)].filter((id) => id !== join(layout.root, entries.site)),
+  ),
   visitor: closuresOf(entries.visitor, modules),
   checkout: closuresOf(entries.checkout, modules),
 })
@@ -46,11 +51,12 @@ const EVERY_SCREEN = /\/features\/shared\/page-notices\.tsx|\/core\/template\/pa
 
 /**
  * Returns the chunk of a module in the initial load of the application. `base` is also needed by the address form of a document, so visitors who come
- * from there have it in their cache. `app` is the rest. `visitor` loads right after both, and the
+ * from there have it in their cache. `loader` is what the script of the public pages imports. `app` is the rest. `visitor` loads right after both, and the
  * checkout does not need it. A few large files compress better than many small ones
  * and need fewer requests.
  */
-const startChunk = (id: string, { app, entry, island, visitor, checkout }: Start): string | null => {
+const startChunk = (id: string, { app, entry, loader, island, visitor, checkout }: Start): string | null => {
+  if (loader.has(id)) return 'loader'
   if (entry.has(id)) return null
   if (app.has(id) || EVERY_SCREEN.test(id)) return island.has(id) ? 'base' : 'app'
   return visitor.has(id) && !island.has(id) && !checkout.has(id) ? 'visitor' : null
@@ -91,11 +97,11 @@ const codeSplitting = (): Rolldown.CodeSplittingOptions => {
   }
 }
 
-/** The large files of the initial load, and the script of the public pages with its helper. */
-const START_FILES = /\/(?:base|app|site\.main|preload-helper)-/
+/** The large files of the initial load, and the script of the public pages with its imports. */
+const START_FILES = /\/(?:base|app|site\.main|loader|preload-helper)-/
 
 /** Files that load with the shell of the application. */
-const SHELL_FILES = /\/(?:base|app|rolldown-runtime|preload-helper)-/
+const SHELL_FILES = /\/(?:base|app|rolldown-runtime|loader|preload-helper)-/
 
 /** Returns the files to preload with a lazy part: in the application, those that the shell has not loaded. */
 const missingAt = (host: string, files: string[]): string[] =>

@@ -49,12 +49,13 @@ export const entries = {
   apiDocs: 'ui/site/api-docs/api-docs.tsx',
 } as const
 
-/** What a script may render in a document that contains a mark: the modules whose styles are then part of the document. */
-export const scriptMarks: readonly { readonly mark: string; readonly modules: readonly string[] }[] = [
-  { mark: 'data-island="addressForm"', modules: [entries.island] },
-  { mark: 'data-dialog="address"', modules: [entries.addressDialog, entries.humanCheck] },
-  { mark: 'data-island="savingsCalculator"', modules: [entries.calculator] },
-  { mark: 'data-tool="speedTest"', modules: ['ui/site/islands/speed-test.island.tsx'] },
-  { mark: 'data-help', modules: ['ui/features/shared/help-panel.view.tsx'] },
-  { mark: 'data-consent', modules: ['ui/features/shared/consent-choice.view.tsx'] },
+/** What scripts may render in documents: the modules whose styles a document loads after its text. */
+export const scriptModules: readonly string[] = [
+  entries.island,
+  entries.addressDialog,
+  entries.humanCheck,
+  entries.calculator,
+  'ui/site/islands/speed-test.island.tsx',
+  'ui/features/shared/help-panel.view.tsx',
+  'ui/features/shared/consent-choice.view.tsx',
 ]

@@ -1,5 +1,5 @@
 import type { Palette } from '#core/brand/palette.ts'
-import type { AtRule, ChildNode, Rule } from 'postcss'
+import type { AtRule, ChildNode, Root, Rule } from 'postcss'
 import { parse } from 'postcss'
 
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g
@@ -13,19 +13,21 @@ export const classesOf = (css: string): ReadonlySet<string> => {
   return found
 }
 
-/** Writes what a node of a sheet contains for a document, and nothing where no rule of it applies. */
-type Part = (isUsed: (name: string) => boolean) => string
+/** Decides about a selector by its classes, except for those inside `:not()`. */
+type Keep = (classes: readonly string[]) => boolean
 
-/** A selector applies where all of its classes are used, except for those inside `:not()`. */
+/** Writes what a node of a sheet contains for a document, and nothing where no selector of it is kept. */
+type Part = (keep: Keep) => string
+
 const selectorPart = (rule: Rule): Part => {
   const body = rule.nodes.map(String).join(';')
   const selectors = rule.selectors.map((selector) => ({
     selector,
     classes: Array.from(selector.replaceAll(/:not\([^)]*\)/g, '').matchAll(CLASS), ([, name = '']) => name),
   }))
-  return (isUsed) => {
-    const used = selectors.filter(({ classes }) => classes.every(isUsed))
-    return used.length === 0 ? '' : `${used.map(({ selector }) => selector).join(',')}{${body}}`
+  return (keep) => {
+    const kept = selectors.filter(({ classes }) => keep(classes))
+    return kept.length === 0 ? '' : `${kept.map(({ selector }) => selector).join(',')}{${body}}`
   }
 }
 
@@ -33,10 +35,10 @@ const selectorPart = (rule: Rule): Part => {
 const blockPart = (node: AtRule): Part => {
   const { nodes, name, params } = node
   if (nodes === undefined) return () => `${String(node)};`
-  if (/keyframes$|^font-face$/.test(name)) return () => String(node)
+  if (name === 'font-face') return () => String(node)
   const parts = nodes.map(partOf)
-  return (isUsed) => {
-    const inner = parts.map((part) => part(isUsed)).join('')
+  return (keep) => {
+    const inner = parts.map((part) => part(keep)).join('')
     return inner === '' ? '' : `@${name} ${params}{${inner}}`
   }
 }
@@ -64,21 +66,42 @@ export const plainStyles = (css: string, palette: Palette): string => {
   return rules.join('').replaceAll(/var\(--c-([\w-]+)\)/g, (_all, name: string) => valueOf(name))
 }
 
-/** What a script may render in a document that contains a mark: the styles of it are part of the document. */
-export type ScriptStyles = { readonly mark: string; readonly classes: ReadonlySet<string> }
+/** Takes the at-rules of a name, and of those what matches, out of a sheet. */
+const takeOut = (sheet: Root, name: RegExp, matches: RegExp): readonly AtRule[] => {
+  const taken: AtRule[] = []
+  sheet.walkAtRules(name, (node) => {
+    if (matches.test(String(node))) taken.push(node.remove())
+  })
+  return taken
+}
+
+/** The styles of documents. */
+export type DocumentStyles = {
+  /** Returns the rules of the classes in the markup of a document: what its first paint needs. */
+  readonly inline: (html: string) => string
+  /** The sheet that every document loads after its text: the web fonts, and the rules of what scripts may render. */
+  readonly later: string
+}
 
 /**
- * Returns a function that keeps of a style sheet what a document needs: the rules of the classes in its markup, and of those that its scripts
- * may render.
+ * Splits a style sheet. Animations are part of what uses them. The web fonts load after the text: while a font loads, a browser shapes each text
+ * with a fallback that it looks up again and again, which takes a third of the layout.
  */
-export const stylesFor = (css: string, scripts: readonly ScriptStyles[]): ((html: string) => string) => {
-  const parts = parse(css).nodes.map(partOf)
-  return (html) => {
-    const inMarkup = Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = '']) => names.split(' '))
-    const used = new Set([
-      ...inMarkup.flat(),
-      ...scripts.filter(({ mark }) => html.includes(mark)).flatMap(({ classes }) => [...classes]),
-    ])
-    return parts.map((part) => part((name) => used.has(name))).join('')
+export const splitStyles = (css: string, inScripts: ReadonlySet<string>): DocumentStyles => {
+  const sheet = parse(css)
+  const animations = takeOut(sheet, /keyframes$/, /./)
+  const fonts = takeOut(sheet, /^font-face$/, /url\(/)
+  const parts = sheet.nodes.map(partOf)
+  const write = (keep: Keep): string => {
+    const rules = parts.map((part) => part(keep)).join('')
+    return animations.reduce((text, one) => (rules.includes(one.params) ? text + String(one) : text), rules)
+  }
+  return {
+    inline: (html) => {
+      const inMarkup = Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = '']) => names.split(' '))
+      const used = new Set(inMarkup.flat())
+      return write((classes) => classes.every((name) => used.has(name)))
+    },
+    later: `${fonts.map(String).join('')}${write((classes) => classes.some((name) => inScripts.has(name)))}`,
   }
 }

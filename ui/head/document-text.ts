@@ -7,13 +7,15 @@ import { tagOf, writtenOf } from './head-tag.ts'
 /**
  * The head of a document: the elements of its metadata, its styles and its scripts. Paths are absolute. `inlineStyles` is CSS that never
  * contains a closing tag. Fonts are not preloaded: a browser would delay the first paint for them, and the fallback fonts have the same
- * widths.
+ * widths. What the first paint does not need is at the end of the body, so that its bytes follow those of the text.
  */
 export type DocumentHead = {
   readonly language: Language
   readonly elements: readonly HeadElement[]
   readonly inlineStyles: string
   readonly stylesheets: readonly string[]
+  /** Style sheets that the browser loads after the text: web fonts, and what scripts render. */
+  readonly laterStyles: readonly string[]
   readonly modules: readonly string[]
   /** Scripts that the modules import statically. The browser fetches them in parallel instead of afterwards. */
   readonly preloadedScripts: readonly string[]
@@ -56,6 +58,8 @@ export const elementsText = (elements: readonly HeadElement[]): string =>
     .map((element) => tagText(tagOf(element)))
     .join('')
 
+const sheetText = (href: string): string => `<link rel="stylesheet" href="${escapeText(href)}">`
+
 const headText = (head: DocumentHead): string =>
   [
     '<meta charset="utf-8">',
@@ -64,14 +68,19 @@ const headText = (head: DocumentHead): string =>
     '<meta name="color-scheme" content="light dark">',
     ...ICONS,
     head.inlineStyles === '' ? '' : `<style>${head.inlineStyles}</style>`,
-    ...head.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeText(href)}">`),
-    ...head.preloadedScripts.map((href) => `<link rel="modulepreload" href="${escapeText(href)}">`),
+    ...head.stylesheets.map(sheetText),
     head.nextFiles.length === 0
       ? ''
       : `<meta name="${NEXT_FILES}" content="${escapeText(head.nextFiles.join(' '))}">`,
-    ...head.modules.map((src) => `<script type="module" src="${escapeText(src)}"></script>`),
+  ].join('')
+
+const endText = ({ laterStyles, preloadedScripts, modules }: DocumentHead): string =>
+  [
+    ...laterStyles.map(sheetText),
+    ...preloadedScripts.map((href) => `<link rel="modulepreload" href="${escapeText(href)}">`),
+    ...modules.map((src) => `<script type="module" src="${escapeText(src)}"></script>`),
   ].join('')
 
 /** Writes a complete document: its head, and a body that is already HTML. */
 export const documentText = (head: DocumentHead, body: string): string =>
-  `<!doctype html><html lang="${languageTags[head.language]}"><head>${headText(head)}</head><body>${body}</body></html>`
+  `<!doctype html><html lang="${languageTags[head.language]}"><head>${headText(head)}</head><body>${body}${endText(head)}</body></html>`

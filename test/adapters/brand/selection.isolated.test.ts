@@ -15,6 +15,7 @@ const BUILT_FILES = {
   zipAreas: {},
   documentStyles: '',
   pageStyles: () => '',
+  laterStyles: [],
   apiDocsStyles: '',
   loader: '/loader.js',
   loaderImports: [],

@@ -14,7 +14,8 @@ export const consent = style({
   '@media': { [media.fromTablet]: { gridTemplateColumns: '1fr auto', alignItems: 'center' } },
 })
 
-export const question = style({ margin: 0 })
+/** The question is a block of its own. The choice appears after the text of a page, and must not contain its largest text (LCP). */
+export const question = style({ fontWeight: 700 })
 
 /** Both buttons have the same width, height and look. */
 export const choices = style({

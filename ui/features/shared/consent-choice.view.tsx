@@ -15,9 +15,12 @@ export type ConsentChoiceProps = {
 /** The choice about analytics: two buttons of one size next to each other. A document adds the behavior by script. */
 export const ConsentView = ({ choice, onChoose }: ConsentChoiceProps) => (
   <section className={css.consent} aria-label={words.title}>
-    <p className={css.question}>
-      {words.question} <a href={pathIn(currentLanguage(), labelPages.privacy)}>{words.details}</a>
-    </p>
+    <div>
+      <p className={css.question}>{words.question}</p>
+      <p>
+        {words.promise} <a href={pathIn(currentLanguage(), labelPages.privacy)}>{words.details}</a>
+      </p>
+    </div>
     <div className={css.choices}>
       {consentChoices.map((one) => (
         <button

@@ -3,8 +3,8 @@ import type { Twin } from '#ui/content/language.ts'
 
 export const consentWords: Twin<typeof es.consentWords> = {
   title: 'Usage statistics',
-  question:
-    'May we count which screens are opened? Nothing that identifies you. If you say no, everything works the same.',
+  question: 'May we count which screens are opened?',
+  promise: 'Nothing that identifies you. If you say no, everything works the same.',
   choices: { accepted: 'Accept', rejected: 'Decline' },
   chosen: {
     accepted: 'You accepted. You can change this here.',
