@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http'
 import compress from '@fastify/compress'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
@@ -27,6 +28,7 @@ import { followUpRoutes } from './follow-up-routes.ts'
 import { healthRoutes } from './health.ts'
 import { createHttpServer, refuseMalformed } from './http-server.ts'
 import { API, ASSETS } from './prefixes.ts'
+import { createPreparedPages } from './prepared-pages.ts'
 import { shedUnderPressure } from './pressure.ts'
 import type { RateLimitOptions, WaitOf } from './rate-limit.ts'
 import { createLimiter } from './rate-limit.ts'
@@ -39,7 +41,7 @@ import { siteRoutes } from './site-routes.ts'
 import { speedTestRoutes } from './speed-test-routes.ts'
 import type { LoginOptions } from '../login/login-routes.ts'
 import { loginRoutes } from '../login/login-routes.ts'
-import { addRequestTelemetry } from '../telemetry/request-telemetry.ts'
+import { addRequestTelemetry, pageMeter } from '../telemetry/request-telemetry.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
 
 export type ServerOptions = Omit<SiteOptions, 'provider' | 'addressWait'> &
@@ -73,7 +75,11 @@ const sendUnroutable = (request: FastifyRequest, reply: FastifyReply): FastifyRe
     ? reply.redirect(paths.notFound, 302)
     : sendRefusal(request, reply, { code: 'BAD_REQUEST' })
 
-const openFastify = (logger: FastifyBaseLogger, { limits, trustedProxies, drain }: Edge): FastifyInstance => {
+const openFastify = (
+  { logger }: Pick<ServerOptions, 'logger'>,
+  { limits, trustedProxies, drain }: Edge,
+  before: (handle: RequestListener) => RequestListener,
+): FastifyInstance => {
   const app = fastify({
     loggerInstance: logger,
     genReqId: requestId,
@@ -81,7 +87,7 @@ const openFastify = (logger: FastifyBaseLogger, { limits, trustedProxies, drain 
     frameworkErrors: (_error, request, reply) => void sendUnroutable(request, reply),
     clientErrorHandler: refuseUnreadable(logger),
     bodyLimit: BODY_LIMIT,
-    serverFactory: (handle) => createHttpServer(handle, limits),
+    serverFactory: (handle) => createHttpServer(before(handle), limits),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     // Fastify applies this time-out to `preClose` hooks too.
@@ -142,11 +148,21 @@ const clientWait =
   async (request) =>
     budget.take(request)
 
+/** Whether each request is logged or traced. Then all of them go through the hooks. */
+const isEachRequestNoted = ({ logger, telemetry }: ServerOptions): boolean =>
+  ['trace', 'debug', 'info'].includes(logger.level) || (telemetry?.tracing ?? null) !== null
+
 /** Creates the HTTP server: the contract under `/api/`, the site, and the health checks. It does not listen yet. */
 export const createServer = async (options: ServerOptions): Promise<FastifyInstance> => {
   const edge = { ...DEFAULT_EDGE, ...options.edge }
-  const app = openFastify(options.logger, edge)
+  const pages = createPreparedPages({
+    site: options.site,
+    mayAnswer: () => drain.isOpen() && !app.isUnderPressure() && !isEachRequestNoted(options),
+    ...(options.telemetry && { onAnswered: pageMeter(options.telemetry) }),
+  })
+  const app = openFastify(options, edge, pages.before)
   const drain = addDrain(app, edge.drain)
+  app.addHook('onResponse', pages.remember)
   if (options.telemetry) addRequestTelemetry(app, options.telemetry, edge.trustedProxies)
   await addSecurityHeaders(app, edge.trustedProxies.length > 0)
   app.addHook('onRequest', refuseMalformed)

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { onRequestHookHandler } from 'fastify'
 import { watchConnections } from './connection-watch.ts'
 import { sendRefusal } from './contract-answer.ts'
+import { hostsIn } from './host-header.ts'
 import type { HttpLimits } from './http-limits.ts'
 import { oneAtATime } from './pipelining.ts'
 
@@ -31,13 +32,10 @@ export const createHttpServer = (handle: RequestListener, limits: HttpLimits): S
   return server
 }
 
-const isHost = (_: string, index: number, headers: readonly string[]): boolean =>
-  index % 2 === 0 && headers[index]?.toLowerCase() === 'host'
-
 /** Refuses requests without exactly one `Host`, and those with an unsupported `Expect` (S36). */
 export const refuseMalformed: onRequestHookHandler = (request, reply, done) => {
   const { httpVersion, rawHeaders, headers } = request.raw
-  const hosts = rawHeaders.filter(isHost).length
+  const hosts = hostsIn(rawHeaders)
   if (hosts > 1 || (hosts === 0 && httpVersion === '1.1' && headers.host === undefined))
     sendRefusal(request, reply, { code: 'BAD_REQUEST' })
   else if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue')

@@ -23,6 +23,12 @@ export const isAmong = (networks: readonly string[]): ((address: string | undefi
   }
 }
 
+/** Measures the pages that are answered without the hooks. */
+export const pageMeter =
+  ({ meters }: Pick<Telemetry, 'meters'>) =>
+  (route: string, seconds: number): void =>
+    meters.requestEnded({ route, method: 'GET', status: 200, seconds })
+
 /**
  * Measures every request, and traces it when spans are exported. Only a trusted proxy may continue a trace: any other caller could fill it or force
  * sampling. Log lines of a traced request contain the trace id.
