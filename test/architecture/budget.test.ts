@@ -1,11 +1,20 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { API_DOCS } from '#adapters/server/http/api-docs.ts'
 import { entries } from '#ui/build/layout.ts'
-import { KIB, calculatorBudget, islandBudget, landingBudget, screenBudgets } from '#test/bench/budgets.ts'
+import {
+  KIB,
+  benchedPages,
+  calculatorBudget,
+  islandBudget,
+  pageBudget,
+  screenBudgets,
+} from '#test/bench/budgets.ts'
 import {
   readBuilt,
+  readPages,
   scriptParts,
-  weighLanding,
+  weighHtml,
   weighLoader,
   weighScreen,
   weighScripts,
@@ -20,13 +29,20 @@ describe('the built store', () => {
     expect(kib(total), growthText(readSaved(), source)).toBeLessThanOrEqual(budget.kib)
   })
 
-  it('opens its front door within the budget of its document', () => {
-    expect(kib(weighLanding())).toBeLessThanOrEqual(landingBudget.htmlAndStyles)
+  it.each(Object.entries(readPages()).filter(([path]) => path !== API_DOCS))(
+    'opens %s within the budget of a document',
+    (_, html) => {
+      expect(kib(weighHtml(html))).toBeLessThanOrEqual(pageBudget.htmlAndStyles.held)
+    },
+  )
+
+  it('has every page that is measured', () => {
+    expect(Object.keys(readPages())).toEqual(expect.arrayContaining([...benchedPages]))
   })
 
   it('asks for little script at its front door before the visitor does anything', () => {
     const { total, source } = weighLoader()
-    expect(kib(total), growthText(readSaved(), source)).toBeLessThanOrEqual(landingBudget.script)
+    expect(kib(total), growthText(readSaved(), source)).toBeLessThanOrEqual(pageBudget.script.held)
   })
 
   it('wakes the form of its front door without the application that comes after it', () => {

@@ -1,17 +1,21 @@
 import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
+import type { Browser } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import { entries, layout } from '#ui/build/layout.ts'
 import type { ScreenBudget, ScreenName } from './budgets.ts'
-import { landingBudget, screenBudgets } from './budgets.ts'
+import { screenBudgets } from './budgets.ts'
 import type { Parts, Weight } from './built-bytes.ts'
-import { weighLanding, weighLoader, weighScreen, weighScripts } from './built-bytes.ts'
+import { weighLoader, weighScreen, weighScripts } from './built-bytes.ts'
 import { benchCore } from './core-bench.ts'
 import { keptFile } from './growth.ts'
 import { launchArgs, fullBrowser } from '../browsers.ts'
-import { benchJourney, benchLanding, benchScreens } from './page-benches.ts'
+import { benchJourney, benchScreens } from './page-benches.ts'
 import { benchPresses } from './press-bench.ts'
 import { kib, row, say } from './report.ts'
+import { benchBuilds, benchServer } from './site-build.ts'
+import { benchIslands } from './site-islands.ts'
+import { benchPages, sayPages } from './site-pages.ts'
 
 const screens = Object.entries(screenBudgets) as readonly (readonly [ScreenName, ScreenBudget])[]
 
@@ -39,9 +43,7 @@ const sayWeight = (title: string, { total, files, parts }: Weight): void => {
 
 const sayBytes = (): void => {
   say('Bytes as sent (brotli 11), in KiB; the shares of packages and folders are by minified size.')
-  say(`\nfront door, document and styles: ${kib(weighLanding())} KiB of ${landingBudget.htmlAndStyles}`)
-  sayWeight(`front door, script before anything is done (at most ${landingBudget.script})`, weighLoader())
-  sayWeight('front door, script once the form wakes', weighScripts([entries.island]))
+  sayWeight('public page, script once its address form starts', weighScripts([entries.island]))
   for (const [name, { sources, kib: held, wanted }] of screens)
     sayWeight(`${name} (held at ${held}, wanted ${wanted})`, weighScreen(sources))
 }
@@ -61,19 +63,24 @@ const keepBytes = async (): Promise<void> => {
   await writeFile(keptFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
 }
 
-const benchBrowser = async (): Promise<void> => {
+const inBrowser = async (...parts: readonly ((browser: Browser) => Promise<void>)[]): Promise<void> => {
   const browser = await chromium.launch({
     executablePath: fullBrowser,
     args: launchArgs,
   })
   try {
-    await benchLanding(browser)
-    await benchScreens(browser)
-    await benchPresses(browser)
-    await benchJourney(browser)
+    for (const part of parts) await part(browser)
   } finally {
     await browser.close()
   }
+}
+
+/** The public pages: bytes, loads, islands, the server's processor time, the prerender and a second build. */
+const benchSite = async (): Promise<void> => {
+  sayPages()
+  await inBrowser(benchPages, benchIslands)
+  await benchServer()
+  benchBuilds()
 }
 
 const build = (): void => {
@@ -89,9 +96,13 @@ if (wanted.includes('core')) benchCore()
 else if (wanted.includes('--keep')) {
   build()
   await keepBytes()
+} else if (wanted.includes('site')) {
+  build()
+  await benchSite()
 } else {
   build()
   benchCore()
   sayBytes()
-  await benchBrowser()
+  await benchSite()
+  await inBrowser(benchScreens, benchPresses, benchJourney)
 }

@@ -62,5 +62,16 @@ export const islandBudget = 110
 /** What the island of the savings calculator may add to that of the address form, in KiB. */
 export const calculatorBudget = 9
 
-/** What the front door may weigh before the visitor does anything, in KiB. */
-export const landingBudget = { htmlAndStyles: 20, script: 5 } as const
+/** What a public page may weigh before the visitor does anything, in KiB, and what it should weigh. */
+export const pageBudget = {
+  htmlAndStyles: { held: 20, wanted: 14 },
+  script: { held: 5, wanted: 3 },
+} as const
+
+/** Public pages that stand for the others: the landing page, a plan, the page of questions, and the calculator. */
+export const benchedPages = [
+  paths.home,
+  '/internet/plans/internet-gig',
+  '/support',
+  '/packages/savings-calculator',
+] as const

@@ -6,7 +6,6 @@ import { entries, layout } from '#ui/build/layout.ts'
 import type { Manifest } from '#ui/build/manifest.ts'
 import { filesOf } from '#ui/build/manifest.ts'
 import type { ScriptParts } from '#ui/build/script-parts.ts'
-import { paths } from '#core/routes/routes.ts'
 
 /** Bytes by source of ours and by package of others. */
 export type Parts = Readonly<Record<string, number>>
@@ -74,9 +73,12 @@ export const weighScreen = (sources: readonly string[]): Weight =>
 /** The script of the front door before the visitor does anything. */
 export const weighLoader = (): Weight => weighScripts([entries.site])
 
-/** The front door's document, its styles within, in bytes as sent. */
-export const weighLanding = (): number => {
+/** The HTML of every public page by its path, its styles within. */
+export const readPages = (): Readonly<Record<string, string>> => {
   const { documents } = read(layout.site) as Site
-  const html = documents[paths.home]?.html ?? ''
-  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+  return Object.fromEntries(Object.entries(documents).map(([path, { html }]) => [path, html]))
 }
+
+/** A document in bytes as sent. */
+export const weighHtml = (html: string): number =>
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length

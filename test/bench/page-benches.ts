@@ -13,7 +13,7 @@ import type { PageLoad } from './page-load.ts'
 import { loadSlowly, openPhone } from './page-load.ts'
 import { kib, median, row, say } from './report.ts'
 import { shopperAt } from './shopper.ts'
-import { bareText, servePage } from './static-page.ts'
+import { barePage, servePage } from './static-page.ts'
 
 /** Loads a figure is the median of. */
 const ROUNDS = 5
@@ -34,37 +34,6 @@ const loadOnce = async (browser: Browser, url: string): Promise<PageLoad> => {
   const load = await loadSlowly(page, url)
   await context.close()
   return load
-}
-
-/** The front door beside a bare page of the same words, in turns, so that both meet the same noise. */
-export const benchLanding = async (browser: Browser): Promise<void> => {
-  const host = await startTestHost({ isSiteBuilt: true })
-  const html = await (await fetch(`${host.origin}/`)).text()
-  const bare = await servePage(bareText(html))
-  const loads: Record<'bare' | 'door', PageLoad[]> = { bare: [], door: [] }
-  try {
-    await loadOnce(browser, host.origin)
-    for (let round = 0; round < ROUNDS; round += 1) {
-      loads.bare.push(await loadOnce(browser, bare.origin))
-      loads.door.push(await loadOnce(browser, host.origin))
-    }
-  } finally {
-    await bare.stop()
-    await host.stop()
-  }
-  const ratio = (figure: 'fcp' | 'lcp'): string =>
-    (medianOf(loads.door, figure) / medianOf(loads.bare, figure)).toFixed(2)
-  const quickest = (all: readonly PageLoad[]): number => Math.min(...all.map(({ lcp }) => lcp))
-  say(
-    `\nFirst loads on a slow phone, in ms (412x823, processor 4x slower, 150 ms, 1.6 Mbit/s; medians of ${ROUNDS})`,
-  )
-  sayLoads('bare text', loads.bare)
-  sayLoads('front door', loads.door)
-  row('', `front door / bare text: fcp ${ratio('fcp')}, lcp ${ratio('lcp')} of 1.15`)
-  row(
-    '',
-    `their quickest loads, where others use the machine: lcp ${(quickest(loads.door) / quickest(loads.bare)).toFixed(2)}`,
-  )
 }
 
 const unweighed = (screen: ScreenName, load: PageLoad | undefined): readonly string[] => {
@@ -105,7 +74,7 @@ const sayJourney = (journeys: readonly LandingJourney[], bareFcp: number): void 
   say('\nFrom the button of the landing form to the plans, on the same slow phone')
   row(
     '',
-    `plans painted ${of('painted').toFixed(0)} ms (wanted 1000, goal 800; ${ratio('painted')} x the first paint of bare text)`,
+    `plans painted ${of('painted').toFixed(0)} ms (wanted 1000, goal 800; ${ratio('painted')} x the first paint of its bare page)`,
   )
   row('', `a plan can be chosen ${of('ready').toFixed(0)} ms (${ratio('ready')} x)`)
   row(
@@ -124,7 +93,7 @@ export const benchJourney = async (browser: Browser): Promise<void> => {
   const store = await storeProcess({ DATA_DIR: dataDir, CLIENT_LIMIT_FACTOR: '1000' })
   await store.start()
   const origin = `http://127.0.0.1:${store.port}`
-  const bare = await servePage(bareText(await (await fetch(origin)).text()))
+  const bare = await servePage(barePage(await (await fetch(origin)).text()))
   const journeys: LandingJourney[] = []
   const bareLoads: PageLoad[] = []
   try {

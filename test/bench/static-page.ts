@@ -3,12 +3,19 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 
-/** The words of a document and their order, without anything that makes a page of them: what no page of the same text can beat. */
-export const bareText = (html: string): string =>
+/** Wider than this, a drawing fills its line. */
+const FULL_WIDTH = 400
+
+const sized = (svg: string, width: string, height: string): string =>
+  Number(width) > FULL_WIDTH ? `${svg} width="100%"` : `${svg} width="${width}" height="${height}"`
+
+/** The words and the drawings of a document in their order, without styles, scripts and fonts: what no page of the same content can beat. */
+export const barePage = (html: string): string =>
   html
-    .replace(/<(style|script|svg|noscript)\b[^>]*>.*?<\/\1>/gs, '')
+    .replace(/<(style|script|noscript)\b[^>]*>.*?<\/\1>/gs, '')
     .replace(/<link\b[^>]*>/g, '')
     .replace(/\s(?:class|id|style|aria-[a-z]+|data-[a-z-]+)="[^"]*"/g, '')
+    .replace(/<svg viewBox="0 0 ([\d.]+) ([\d.]+)"/g, sized)
 
 export type Served = { readonly origin: string; readonly stop: () => Promise<void> }
 

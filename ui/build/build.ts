@@ -147,6 +147,7 @@ const writeSite = async (): Promise<void> => {
   const documentStyles = await readStyles(layout.documents)
   const source = (await import(join(layout.server, 'prerender.main.js'))) as typeof Prerender
   const { inline: pageStyles, later } = splitStyles(documentStyles, await readScriptClasses())
+  const startedAt = performance.now()
   const written = source.prerender({
     environment: stage,
     images: await readBrandImages(readBrand()),
@@ -165,6 +166,7 @@ const writeSite = async (): Promise<void> => {
       .filter((file) => !appImports.includes(file))
       .map(url),
   })
+  process.stdout.write(`Páginas en ${((performance.now() - startedAt) / 1000).toFixed(1)} s.\n`)
   await writeFile(layout.site, JSON.stringify(written))
   if (isPublished(stage)) await writeSocialImages(source, pageStyles)
 }

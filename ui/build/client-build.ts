@@ -29,6 +29,16 @@ type Start = Readonly<
 const closuresOf = (sources: readonly string[], modules: Rolldown.ChunkingContext): ReadonlySet<string> =>
   new Set(sources.flatMap((source) => [...closureOf(source, modules)]))
 
+/** Returns what an entry imports and others import too. */
+const sharedOf = (entry: string, modules: Rolldown.ChunkingContext): ReadonlySet<string> => {
+  const own = closureOf(entry, modules)
+  const importersOf = (id: string): readonly string[] => {
+    const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {}
+    return [...importers, ...dynamicImporters]
+  }
+  return new Set([...own].filter((id) => importersOf(id).some((importer) => !own.has(importer))))
+}
+
 /** The entry stays in its own chunk: it starts the application, so no other chunk may import it. */
 const startOf = (modules: Rolldown.ChunkingContext): Start => ({
   app: new Set(
@@ -38,10 +48,8 @@ const startOf = (modules: Rolldown.ChunkingContext): Start => ({
     [entries.island, entries.addressDialog, entries.addressPorts, entries.calculator],
     modules,
   ),
-  entry: closuresOf([entries.app], modules),
-  loader: new Set(
-    [...closureOf(entries.site, modules)].filter((id) => id !== join(layout.root, entries.site)),
-  ),
+  entry: closuresOf([entries.app, entries.site], modules),
+  loader: sharedOf(entries.site, modules),
   visitor: closuresOf(entries.visitor, modules),
   checkout: closuresOf(entries.checkout, modules),
 })
@@ -51,7 +59,7 @@ const EVERY_SCREEN = /\/features\/shared\/page-notices\.tsx|\/core\/template\/pa
 
 /**
  * Returns the chunk of a module in the initial load of the application. `base` is also needed by the address form of a document, so visitors who come
- * from there have it in their cache. `loader` is what the script of the public pages imports. `app` is the rest. `visitor` loads right after both, and the
+ * from there have it in their cache. `loader` is what the script of the public pages shares with others. `app` is the rest. `visitor` loads right after both, and the
  * checkout does not need it. A few large files compress better than many small ones
  * and need fewer requests.
  */

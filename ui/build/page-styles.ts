@@ -35,7 +35,6 @@ const selectorPart = (rule: Rule): Part => {
 const blockPart = (node: AtRule): Part => {
   const { nodes, name, params } = node
   if (nodes === undefined) return () => `${String(node)};`
-  if (name === 'font-face') return () => String(node)
   const parts = nodes.map(partOf)
   return (keep) => {
     const inner = parts.map((part) => part(keep)).join('')
@@ -66,14 +65,15 @@ export const plainStyles = (css: string, palette: Palette): string => {
   return rules.join('').replaceAll(/var\(--c-([\w-]+)\)/g, (_all, name: string) => valueOf(name))
 }
 
-/** Takes the at-rules of a name, and of those what matches, out of a sheet. */
-const takeOut = (sheet: Root, name: RegExp, matches: RegExp): readonly AtRule[] => {
+/** Takes the at-rules of a name out of a sheet. */
+const takeOut = (sheet: Root, name: RegExp): readonly AtRule[] => {
   const taken: AtRule[] = []
-  sheet.walkAtRules(name, (node) => {
-    if (matches.test(String(node))) taken.push(node.remove())
-  })
+  sheet.walkAtRules(name, (node) => void taken.push(node.remove()))
   return taken
 }
+
+/** A font of the store. Any other is one of the visitor's system. */
+const isWebFont = (face: AtRule): boolean => String(face).includes('url(')
 
 /** The styles of documents. */
 export type DocumentStyles = {
@@ -89,8 +89,9 @@ export type DocumentStyles = {
  */
 export const splitStyles = (css: string, inScripts: ReadonlySet<string>): DocumentStyles => {
   const sheet = parse(css)
-  const animations = takeOut(sheet, /keyframes$/, /./)
-  const fonts = takeOut(sheet, /^font-face$/, /url\(/)
+  const animations = takeOut(sheet, /keyframes$/)
+  const fonts = takeOut(sheet, /^font-face$/)
+  const systemFonts = fonts.filter((face) => !isWebFont(face)).join('')
   const parts = sheet.nodes.map(partOf)
   const write = (keep: Keep): string => {
     const rules = parts.map((part) => part(keep)).join('')
@@ -100,8 +101,10 @@ export const splitStyles = (css: string, inScripts: ReadonlySet<string>): Docume
     inline: (html) => {
       const inMarkup = Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = '']) => names.split(' '))
       const used = new Set(inMarkup.flat())
-      return write((classes) => classes.every((name) => used.has(name)))
+      return systemFonts + write((classes) => classes.every((name) => used.has(name)))
     },
-    later: `${fonts.map(String).join('')}${write((classes) => classes.some((name) => inScripts.has(name)))}`,
+    later:
+      fonts.filter(isWebFont).join('') +
+      write((classes) => classes.some((name) => inScripts.has(name))),
   }
 }

@@ -1,31 +1,37 @@
 import { describe, expect, it } from 'vitest'
-import { classesOf, stylesFor } from '#ui/build/page-styles.ts'
+import { classesOf, splitStyles } from '#ui/build/page-styles.ts'
 
 const SHEET = [
   '@layer base,kit;',
-  '@font-face{font-family:"A"}',
+  '@font-face{font-family:"A";src:url(/a.woff2)}',
+  '@font-face{font-family:"B";src:local(B)}',
   '@keyframes turn{to{rotate:1turn}}',
+  '@keyframes jump{to{top:0}}',
   '@layer kit{.a{color:red}.b,.c .d{color:blue}@media (min-width:1px){.b:hover{color:green}}}',
   'html{margin:0}',
+  '.c{animation:turn 1s}',
   '.a:not(.e)>.c{content:"{.x}"}',
+  '.b .c{animation:jump 1s}',
 ].join('')
 
-const write = stylesFor(SHEET, [{ mark: 'data-help', classes: new Set(['b']) }])
+const { inline, later } = splitStyles(SHEET, new Set(['b']))
 
-describe('stylesFor', () => {
-  it('keeps the rules of the classes in the markup, and everything without a class', () => {
-    expect(write('<p class="a c">')).toBe(
-      '@layer base,kit;@font-face{font-family:"A"}@keyframes turn{to{rotate:1turn}}@layer kit{.a{color:red}}html{margin:0}.a:not(.e)>.c{content:"{.x}"}',
+describe('splitStyles', () => {
+  it('keeps for a document the rules of the classes in its markup with their animations, and everything without a class', () => {
+    expect(inline('<p class="a c">')).toBe(
+      '@font-face{font-family:"B";src:local(B)}@layer base,kit;@layer kit{.a{color:red}}html{margin:0}.c{animation:turn 1s}.a:not(.e)>.c{content:"{.x}"}@keyframes turn{to{rotate:1turn}}',
     )
   })
 
   it('keeps of a list the selectors that apply, and drops empty blocks', () => {
-    expect(write('<p class="c"><b class="d">')).toContain('@layer kit{.c .d{color:blue}}html')
-    expect(write('<p>')).not.toContain('@layer kit{')
+    expect(inline('<p class="c"><b class="d">')).toContain('@layer kit{.c .d{color:blue}}html')
+    expect(inline('<p>')).not.toContain('@layer kit{')
   })
 
-  it('keeps what a script may render', () => {
-    expect(write('<a data-help>')).toContain('.b{color:blue}@media (min-width:1px){.b:hover{color:green}}')
+  it('loads the web fonts later, and every rule with a class that a script may render', () => {
+    expect(later).toBe(
+      '@font-face{font-family:"A";src:url(/a.woff2)}@layer base,kit;@layer kit{.b{color:blue}@media (min-width:1px){.b:hover{color:green}}}.b .c{animation:jump 1s}@keyframes jump{to{top:0}}',
+    )
   })
 })
 
