@@ -13,7 +13,7 @@ import type { PageLoad } from './page-load.ts'
 import { loadSlowly, openPhone } from './page-load.ts'
 import { kib, median, row, say } from './report.ts'
 import { shopperAt } from './shopper.ts'
-import { barePage, servePage } from './static-page.ts'
+import { serveBarePage } from './static-page.ts'
 
 /** Loads a figure is the median of. */
 const ROUNDS = 5
@@ -93,7 +93,7 @@ export const benchJourney = async (browser: Browser): Promise<void> => {
   const store = await storeProcess({ DATA_DIR: dataDir, CLIENT_LIMIT_FACTOR: '1000' })
   await store.start()
   const origin = `http://127.0.0.1:${store.port}`
-  const bare = await servePage(barePage(await (await fetch(origin)).text()))
+  const bare = await serveBarePage(origin)
   const journeys: LandingJourney[] = []
   const bareLoads: PageLoad[] = []
   try {

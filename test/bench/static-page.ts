@@ -10,27 +10,39 @@ const sized = (svg: string, width: string, height: string): string =>
   Number(width) > FULL_WIDTH ? `${svg} width="100%"` : `${svg} width="${width}" height="${height}"`
 
 /** The words and the drawings of a document in their order, without styles, scripts and fonts: what no page of the same content can beat. */
-export const barePage = (html: string): string =>
+const barePage = (html: string): string =>
   html
     .replace(/<(style|script|noscript)\b[^>]*>.*?<\/\1>/gs, '')
     .replace(/<link\b[^>]*>/g, '')
     .replace(/\s(?:class|id|style|aria-[a-z]+|data-[a-z-]+)="[^"]*"/g, '')
     .replace(/<svg viewBox="0 0 ([\d.]+) ([\d.]+)"/g, sized)
 
-export type Served = { readonly origin: string; readonly stop: () => Promise<void> }
+type Served = { readonly origin: string; readonly stop: () => Promise<void> }
 
-/** Serves one page as the store serves its own: compressed, asked for again each time. */
-export const servePage = async (html: string): Promise<Served> => {
+/** Headers that belong to one response, or that lead to further requests. */
+const OWN_HEADERS = [
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'reporting-endpoints',
+  'speculation-rules',
+]
+
+const others = (headers: Headers): Readonly<Record<string, string>> =>
+  Object.fromEntries([...headers].filter(([name]) => !OWN_HEADERS.includes(name)))
+
+/**
+ * Serves one page with the headers of the store's own: compressed, asked for again each time. A header such as the opener policy takes a new
+ * process of the browser, which is no part of a page.
+ */
+const servePage = async (html: string, headers: Headers): Promise<Served> => {
   const body = brotliCompressSync(html)
   const server: Server = createServer((request, response) => {
     if (request.url !== '/') return response.writeHead(404).end()
-    return response
-      .writeHead(200, {
-        'content-type': 'text/html; charset=utf-8',
-        'content-encoding': 'br',
-        'cache-control': 'no-cache',
-      })
-      .end(body)
+    return response.writeHead(200, { ...others(headers), 'content-encoding': 'br' }).end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -42,4 +54,10 @@ export const servePage = async (html: string): Promise<Served> => {
         server.close(() => resolve())
       }),
   }
+}
+
+/** Serves the bare page of a page of the store. */
+export const serveBarePage = async (url: string): Promise<Served> => {
+  const page = await fetch(url)
+  return servePage(barePage(await page.text()), page.headers)
 }

@@ -111,9 +111,14 @@ const START_FILES = /\/(?:base|app|site\.main|loader|preload-helper)-/
 /** Files that load with the shell of the application. */
 const SHELL_FILES = /\/(?:base|app|rolldown-runtime|loader|preload-helper)-/
 
-/** Returns the files to preload with a lazy part: in the application, those that the shell has not loaded. */
-const missingAt = (host: string, files: string[]): string[] =>
-  host.includes('site.main') ? files : files.filter((file) => !SHELL_FILES.test(file))
+/** Files that load with the script of the public pages. */
+const LOADER_FILES = /\/loader-/
+
+/** Returns the files to preload with a lazy part: those that the script of the page has not loaded. */
+const missingAt = (host: string, files: string[]): string[] => {
+  const loaded = host.includes('site.main') ? LOADER_FILES : SHELL_FILES
+  return files.filter((file) => !loaded.test(file))
+}
 
 /** Returns the build options of the browser scripts: few chunks, and one style sheet for the complete application. */
 export const clientBuild = (): BuildEnvironmentOptions => ({
