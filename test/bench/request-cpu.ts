@@ -78,18 +78,25 @@ export const cpuOfCart = async () => {
 
 const asked = { method: 'GET', path: '/', headers: {}, body: undefined } as const
 
+type Asked = { readonly send: Send; readonly used: () => Promise<number> }
+
 /** Milliseconds of a server's processor that a page takes, several asked for at once on connections that stay. */
-const msOfServer = async (send: Send, used: () => Promise<number>): Promise<number> => {
-  const rounds: number[] = []
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    const before = await used()
-    const chain = async (): Promise<void> => {
-      for (let call = 0; call < CALLS / AT_ONCE; call += 1) await send(asked)
-    }
-    await Promise.all(Array.from({ length: AT_ONCE }, chain))
-    if (round > 0) rounds.push(((await used()) - before) / CALLS)
+const msOfServer = async ({ send, used }: Asked): Promise<number> => {
+  const before = await used()
+  const chain = async (): Promise<void> => {
+    for (let call = 0; call < CALLS / AT_ONCE; call += 1) await send(asked)
   }
-  return median(rounds)
+  await Promise.all(Array.from({ length: AT_ONCE }, chain))
+  return ((await used()) - before) / CALLS
+}
+
+/** The medians of two servers, asked in turns, so that both meet the same noise. The first round compiles their code. */
+const msInTurns = async (first: Asked, second: Asked): Promise<readonly [number, number]> => {
+  const rounds: (readonly [number, number])[] = []
+  for (let round = 0; round <= ROUNDS; round += 1)
+    rounds.push([await msOfServer(first), await msOfServer(second)])
+  const measured = rounds.slice(1)
+  return [median(measured.map(([one]) => one)), median(measured.map(([, two]) => two))]
 }
 
 const bareServer = async (bytes: string) => {
@@ -122,10 +129,11 @@ export const cpuOfPages = async () => {
   const bare = await bareServer(text)
   const sendBare = sendTo(() => [bare.origin])
   try {
-    return {
-      page: await msOfServer(send, async () => (await host.usage()).cpuMs),
-      bare: await msOfServer(sendBare, bare.used),
-    }
+    const [page, plain] = await msInTurns(
+      { send, used: async () => (await host.usage()).cpuMs },
+      { send: sendBare, used: bare.used },
+    )
+    return { page, bare: plain }
   } finally {
     send.close()
     sendBare.close()

@@ -22,14 +22,14 @@ globalFontFace('Bricolage Grotesque Display', {
   unicodeRange: latin,
 })
 
-// The metrics of the fallback fonts were measured with Spanish copy, so lines do not reflow when the web fonts arrive.
+// The metrics of the fallback fonts were measured with the first screens of the public pages, so that few lines reflow when the web fonts arrive.
 globalFontFace('Figtree fallback', [
   {
     src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Roboto')",
     fontWeight: '300 599',
-    sizeAdjust: '99.4%',
-    ascentOverride: '95.6%',
-    descentOverride: '25.1%',
+    sizeAdjust: '101%',
+    ascentOverride: '94.1%',
+    descentOverride: '24.7%',
     lineGapOverride: '0%',
   },
   {
