@@ -81,4 +81,5 @@ export const readPages = (): Readonly<Record<string, string>> => {
 
 /** A document in bytes as sent. */
 export const weighHtml = (html: string): number =>
-  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
+    .length

@@ -8,7 +8,15 @@ import type { LoadFigures } from './server-load.ts'
 import { loadJourneys } from './server-load.ts'
 
 /** What the server should keep to; times in ms. */
-const goals = { pglite: 10, postgres: 15, p95: 150, p99: 400, orderP95: 300, pageRatio: 1.3, cart: 0.15 } as const
+const goals = {
+  pglite: 10,
+  postgres: 15,
+  p95: 150,
+  p99: 400,
+  orderP95: 300,
+  pageRatio: 1.3,
+  cart: 0.15,
+} as const
 
 const { values } = parseArgs({
   options: {

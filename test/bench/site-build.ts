@@ -43,7 +43,10 @@ export const benchBuilds = (): void => {
   const names = [...new Set([...before.keys(), ...after.keys()])]
   const different = names.filter((name) => before.get(name) !== after.get(name))
   say('\nThe build')
-  row(/Páginas en ([\d.]+) s/.exec(stdout)?.[1] ?? '', `seconds for all pages in both languages, of ${PRERENDER_S}`)
+  row(
+    /Páginas en ([\d.]+) s/.exec(stdout)?.[1] ?? '',
+    `seconds for all pages in both languages, of ${PRERENDER_S}`,
+  )
   row(String(different.length), `of ${names.length} files that a second build writes differently`)
   for (const name of different) row('', name)
 }

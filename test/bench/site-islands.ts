@@ -67,7 +67,7 @@ const slowestAnswer = (page: Page): Promise<number> =>
 const contentOf = (form: Element): string =>
   Array.from(new FormData(form.closest('form') ?? form.querySelector('form') ?? undefined).entries())
     .filter(([name]) => ['a', 'speedImportance', 'mobileLineQty'].includes(name))
-    .map(([, value]) => String(value))
+    .map(([, value]) => (typeof value === 'string' ? value : ''))
     .join(' ')
 
 const isMounted = (place: Element): boolean =>
@@ -100,7 +100,9 @@ const visitOnce = async (
 /** Times the first use of each island on the slow phone. Throws where something that was entered before is lost. */
 export const benchIslands = async (browser: Browser): Promise<void> => {
   const host = await startTestHost({ isSiteBuilt: true })
-  say('\nThe first letter or press in an island on the slow phone, to its paint; nothing entered before is lost')
+  say(
+    '\nThe first letter or press in an island on the slow phone, to its paint; nothing entered before is lost',
+  )
   try {
     for (const visit of visits) {
       const answers: number[] = []

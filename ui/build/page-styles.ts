@@ -103,8 +103,6 @@ export const splitStyles = (css: string, inScripts: ReadonlySet<string>): Docume
       const used = new Set(inMarkup.flat())
       return systemFonts + write((classes) => classes.every((name) => used.has(name)))
     },
-    later:
-      fonts.filter(isWebFont).join('') +
-      write((classes) => classes.some((name) => inScripts.has(name))),
+    later: fonts.filter(isWebFont).join('') + write((classes) => classes.some((name) => inScripts.has(name))),
   }
 }

@@ -47,7 +47,11 @@ export const createPreparedPages = ({ site, mayAnswer, onAnswered }: PreparedOpt
     const document = site().documents[url]
     return document && prepared.get(document)?.get(encodingFor(headers['accept-encoding']))
   }
-  const answer = ({ url = '' }: IncomingMessage, response: ServerResponse, { headers, body }: Prepared): void => {
+  const answer = (
+    { url = '' }: IncomingMessage,
+    response: ServerResponse,
+    { headers, body }: Prepared,
+  ): void => {
     if (onAnswered !== undefined) {
       const startedAt = performance.now()
       response.once('finish', () => onAnswered(url, (performance.now() - startedAt) / 1_000))

@@ -26,23 +26,25 @@ afterAll(() => app.close())
 type Headers = Readonly<Record<string, string>>
 
 const get = (path: string, headers: Headers = {}) =>
-  new Promise<{ readonly status: number; readonly headers: object; readonly body: string }>((resolve, reject) => {
-    const { port } = app.server.address() as { readonly port: number }
-    request({ port, path, headers, agent: false }, (answer) => {
-      const { date: _, ...rest } = answer.headers
-      const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => parts.push(part))
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          headers: rest,
-          body: Buffer.concat(parts).toString('base64'),
-        }),
-      )
-    })
-      .on('error', reject)
-      .end()
-  })
+  new Promise<{ readonly status: number; readonly headers: object; readonly body: string }>(
+    (resolve, reject) => {
+      const { port } = app.server.address() as { readonly port: number }
+      request({ port, path, headers, agent: false }, (answer) => {
+        const { date: _, ...rest } = answer.headers
+        const parts: Buffer[] = []
+        answer.on('data', (part: Buffer) => parts.push(part))
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: rest,
+            body: Buffer.concat(parts).toString('base64'),
+          }),
+        )
+      })
+        .on('error', reject)
+        .end()
+    },
+  )
 
 const isHooked = async (path: string, headers: Headers = {}): Promise<boolean> => {
   hooked = []
