@@ -1,5 +1,6 @@
+import type { CodedCoupon } from '../catalog/coded-coupon.ts'
+import type { Catalog } from '../catalog/offer.ts'
 import type { Brand } from './brand.ts'
-import type { MerchandisingData } from './merchandising-data.ts'
 
 /** The translations of a brand's texts, by their Spanish text. */
 export type BrandTexts = Readonly<Record<string, string>>
@@ -7,7 +8,7 @@ export type BrandTexts = Readonly<Record<string, string>>
 /** Lists the texts of a brand's data that screens and messages show: names of offers, agreements and coupons. */
 export const textsOfBrand = (
   { catalog, agreements }: Pick<Brand, 'catalog' | 'agreements'>,
-  { coupons }: Pick<MerchandisingData, 'coupons'>,
+  { coupons }: { readonly coupons: readonly CodedCoupon[] },
 ): readonly string[] => [
   ...catalog.offers.map(({ name }) => name),
   ...agreements.flatMap(({ title, summary, paragraphs }) => [title, summary, ...paragraphs]),
@@ -18,3 +19,13 @@ export const textsOfBrand = (
 export const untranslatedTexts = (texts: readonly string[], translations: BrandTexts): readonly string[] => [
   ...new Set(texts.filter((text) => !Object.hasOwn(translations, text))),
 ]
+
+/** Returns a text in the language of its translations; a text without a translation as it is. */
+export const translatedText = (text: string, translations: BrandTexts): string =>
+  Object.hasOwn(translations, text) ? (translations[text] ?? text) : text
+
+/** Returns a catalogue with the translated names of its offers. */
+export const translatedCatalog = (catalog: Catalog, translations: BrandTexts): Catalog => ({
+  ...catalog,
+  offers: catalog.offers.map((offer) => ({ ...offer, name: translatedText(offer.name, translations) })),
+})

@@ -1,5 +1,6 @@
 import type { CodedCoupon } from '../catalog/coded-coupon.ts'
 import type { OfferId } from '../catalog/offer.ts'
+import type { BrandTexts } from './brand-texts.ts'
 import type { DisclaimerText } from '../label/disclaimer.ts'
 import type { ClosingDay } from '../schedule/closed-day.ts'
 
@@ -12,9 +13,17 @@ export type MerchandisingData = {
   readonly featured: readonly OfferId[]
   readonly coupons: readonly CodedCoupon[]
   readonly disclaimers: readonly DisclaimerText[]
+  /** The English of the brand's texts, for answers in English. */
+  readonly english: BrandTexts
   /** Days without technicians, in addition to federal holidays (SCH-09). */
   readonly closingDays: readonly ClosingDay[]
 }
 
 /** Merchandising data of a brand without featured offers, codes and texts. */
-export const NO_TERMS: MerchandisingData = { featured: [], coupons: [], disclaimers: [], closingDays: [] }
+export const NO_TERMS: MerchandisingData = {
+  featured: [],
+  coupons: [],
+  disclaimers: [],
+  english: {},
+  closingDays: [],
+}

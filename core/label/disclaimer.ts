@@ -2,6 +2,8 @@ import { either as E } from 'fp-ts'
 import type { Offer, OfferId } from '../catalog/offer.ts'
 import { findOffer } from '../catalog/offer.ts'
 import { oneTimeOf } from '../catalog/price.ts'
+import type { Language } from '../shared/language.ts'
+import type { LabelText } from './label-facts.ts'
 import type { MetadataFailure } from '../metadata/metadata.failure.ts'
 import { fillTemplate } from '../metadata/template.ts'
 import { quote } from '../pricing/quote.ts'
@@ -15,10 +17,10 @@ import { moneyText } from '../shared/money-text.ts'
 export type DisclaimerText = {
   readonly version: string
   readonly offers: readonly OfferId[]
-  readonly paragraphs: readonly string[]
+  readonly paragraphs: readonly LabelText[]
 }
 
-/** The legal text of one offer, with its own numbers. */
+/** The legal text of one offer in one language, with its own numbers. */
 export type Disclaimer = {
   readonly offerId: OfferId
   readonly version: string
@@ -49,13 +51,14 @@ const valuesOf = (offer: Offer, catalogVersion: string): Readonly<Record<string,
 }
 
 /**
- * Returns the legal text of an offer, with numbers from the pricing rules before tax. Fails with `DisclaimerMissing` for an offer without a
+ * Returns the legal text of an offer in a language, with numbers from the pricing rules before tax and the name that the catalogue has. Fails with `DisclaimerMissing` for an offer without a
  * text, and with `UnknownToken` for a text about a price change where the price does not change (LBL-07).
  */
 export const disclaimerOf = (
   offerId: OfferId,
   { offers, version: catalogVersion }: { readonly offers: readonly Offer[]; readonly version: string },
   texts: readonly DisclaimerText[],
+  language: Language,
 ): E.Either<DisclaimerFailure, Disclaimer> => {
   const offer = findOffer(offers, offerId)
   const text = texts.find((one) => one.offers.includes(offerId))
@@ -63,7 +66,7 @@ export const disclaimerOf = (
   const values = valuesOf(offer, catalogVersion)
   const paragraphs: string[] = []
   for (const template of text.paragraphs) {
-    const filled = fillTemplate(template, values)
+    const filled = fillTemplate(template[language], values)
     if (E.isLeft(filled)) return filled
     paragraphs.push(filled.right)
   }

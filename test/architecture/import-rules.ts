@@ -131,7 +131,13 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     from: 'ui/content',
-    folders: ['core', 'adapters/brand/english.ts', 'adapters/brand/label.ts', 'adapters/brand/scenes.ts'],
+    folders: [
+      'core',
+      'adapters/brand/disclaimers.ts',
+      'adapters/brand/english.ts',
+      'adapters/brand/label.ts',
+      'adapters/brand/scenes.ts',
+    ],
     packages: [],
   },
   {

@@ -1,5 +1,6 @@
 import type { Brand } from '#core/brand/brand.ts'
-import { brandText } from './es/shared/brand-text.ts'
+import { translatedCatalog } from '#core/brand/brand-texts.ts'
+import { brandText, brandTexts } from './es/shared/brand-text.ts'
 import { currentLanguage } from './language.ts'
 
 /** Returns a brand with the names of its offers and the texts of its agreements in the current language. */
@@ -8,10 +9,7 @@ export const localBrand = (brand: Brand): Brand =>
     ? brand
     : {
         ...brand,
-        catalog: {
-          ...brand.catalog,
-          offers: brand.catalog.offers.map((offer) => ({ ...offer, name: brandText(offer.name) })),
-        },
+        catalog: translatedCatalog(brand.catalog, brandTexts),
         agreements: brand.agreements.map((agreement) => ({
           ...agreement,
           title: brandText(agreement.title),

@@ -9,7 +9,7 @@ import { commonWords } from '#ui/content/es/shared/common.ts'
 import { staticOutcomeWords } from '#ui/content/es/shared/site.ts'
 import { addressText, serviceAddressText } from '#ui/content/format.ts'
 import { companionServicesOf, internetPlans } from '#ui/features/shared/companion-services.ts'
-import { PlanLabel } from '#ui/features/shared/label.view.tsx'
+import { LabelAndTerms } from '#ui/features/shared/label-and-terms.view.tsx'
 import type { Plan } from '#ui/features/sale/products/plan-card.view.tsx'
 import { ProductsView } from '#ui/features/sale/products/products.view.tsx'
 import * as css from '#ui/features/sale/products/products.css.ts'
@@ -35,7 +35,7 @@ const plansOf = ({ catalog }: Brand, answer: LocalizationResponse): readonly Pla
       taxRate,
       ...(answer.sessionInfo === null ? {} : { buyer: knownBuyer(answer.sessionInfo) }),
     })
-    const label = <PlanLabel offerId={offer.id} catalog={catalog} />
+    const label = <LabelAndTerms offerId={offer.id} catalog={catalog} />
     return priced._tag === 'Right' ? [{ offer, quote: priced.right, input: null, label }] : []
   })
 }

@@ -8,6 +8,7 @@ import { activePlan, alternativesTo, differenceOf, swapOffer } from '#core/cart/
 import type { LineOfBusiness } from '#core/catalog/offer.ts'
 import { findOffer, isChosenAtCheckout } from '#core/catalog/offer.ts'
 import { permittedStep } from '#core/guards/step.ts'
+import { translatedCatalog } from '#core/brand/brand-texts.ts'
 import { disclaimerOf } from '#core/label/disclaimer.ts'
 import type { LineOfferRequest, SwapChoice } from '#core/ports/cart-change-calls.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
@@ -113,8 +114,10 @@ export const cartChangeHandlers = (engine: Engine): CartChangeProvider => ({
 
   phoneOffer: mutationHandler(engine, lineOffer('Voice')),
 
-  disclaimer: safely(engine, async (_context, { offerId }) => {
-    const found = disclaimerOf(offerId, engine.brand().catalog, engine.merchandising().disclaimers)
+  disclaimer: safely(engine, async ({ language = 'es' }, { offerId }) => {
+    const { disclaimers, english } = engine.merchandising()
+    const catalog = translatedCatalog(engine.brand().catalog, language === 'en' ? english : {})
+    const found = disclaimerOf(offerId, catalog, disclaimers, language)
     return E.isLeft(found) ? refuse('NOT_FOUND') : E.right({ body: { disclaimer: found.right } })
   }),
 

@@ -10,6 +10,7 @@ import { labelsOf } from '#core/label/label.ts'
 import { publishedLabels } from '#core/label/published-labels.ts'
 import { parseProductDetail } from '#core/mobile/product-detail.ts'
 import { usableCoupon } from '#core/pricing/usable-coupon.ts'
+import { languages } from '#core/shared/language.ts'
 import { basisPoints } from '#core/shared/money.ts'
 import { addOnWords } from '#ui/content/es/sale/configure.ts'
 import { eachBrand } from '#test/builders/brand.builder.ts'
@@ -110,9 +111,10 @@ describe.each(eachBrand)(
     it('has one text for each offer, every number of it from the price (LBL-07)', () => {
       for (const { id } of catalog.offers) {
         expect(terms.disclaimers.filter(({ offers }) => offers.includes(id))).toHaveLength(1)
-        expect(E.isRight(disclaimerOf(id, catalog, terms.disclaimers))).toBe(true)
+        for (const language of languages)
+          expect(E.isRight(disclaimerOf(id, catalog, terms.disclaimers, language))).toBe(true)
       }
-      const written = terms.disclaimers.flatMap(({ paragraphs }) => paragraphs).join(' ')
+      const written = JSON.stringify(terms.disclaimers)
       expect(written).not.toMatch(/\$\d/)
     })
   },

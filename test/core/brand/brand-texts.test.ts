@@ -6,7 +6,12 @@ import { terms as brisaTerms } from '#adapters/brand/brisa/terms.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { english as cometaEnglish } from '#adapters/brand/cometa/english.ts'
 import { terms as cometaTerms } from '#adapters/brand/cometa/terms.ts'
-import { textsOfBrand, untranslatedTexts } from '#core/brand/brand-texts.ts'
+import {
+  textsOfBrand,
+  translatedCatalog,
+  translatedText,
+  untranslatedTexts,
+} from '#core/brand/brand-texts.ts'
 
 describe('textsOfBrand', () => {
   it.each([
@@ -29,5 +34,23 @@ describe('untranslatedTexts', () => {
         ])
       }),
     )
+  })
+})
+
+describe('translatedText', () => {
+  it('is the translation, or the text itself without one', () => {
+    expect(translatedText('WiFi avanzado', cometaEnglish)).toBe('Advanced WiFi')
+    for (const text of ['Fibra de otro proveedor', 'constructor', ''])
+      expect(translatedText(text, cometaEnglish)).toBe(text)
+  })
+})
+
+describe('translatedCatalog', () => {
+  it('changes the names of offers and nothing else', () => {
+    const { catalog } = cometa
+    const { offers, ...rest } = translatedCatalog(catalog, cometaEnglish)
+    expect(rest).toEqual({ version: catalog.version, bundles: catalog.bundles })
+    expect(offers.map(({ name }) => name)).toEqual(catalog.offers.map(({ name }) => cometaEnglish[name]))
+    expect(offers.map((offer, at) => ({ ...offer, name: catalog.offers[at]?.name }))).toEqual(catalog.offers)
   })
 })

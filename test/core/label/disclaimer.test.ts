@@ -11,7 +11,7 @@ import { accepted } from '#test/arbitraries/accepted.ts'
 import { offers } from '#test/arbitraries/offer.arbitrary.ts'
 
 const textOf = (ids: readonly OfferId[], ...paragraphs: readonly string[]) => [
-  { version: '7', offers: ids, paragraphs },
+  { version: '7', offers: ids, paragraphs: paragraphs.map((es) => ({ es, en: `EN ${es}` })) },
 ]
 
 describe('disclaimerOf', () => {
@@ -21,7 +21,7 @@ describe('disclaimerOf', () => {
         const ids = sold.map(({ id }) => id)
         const texts = textOf(ids, '{name}: {monthly}', '{once}, {limit}')
         for (const offer of sold)
-          expect(disclaimerOf(offer.id, { offers: sold, version: '1' }, texts)).toEqual(
+          expect(disclaimerOf(offer.id, { offers: sold, version: '1' }, texts, 'es')).toEqual(
             E.right({
               offerId: offer.id,
               version: '7',
@@ -36,6 +36,21 @@ describe('disclaimerOf', () => {
     )
   })
 
+  it('has the text of the language, with the same numbers (LBL-07)', () => {
+    fc.assert(
+      fc.property(offers, (sold) => {
+        const catalog = { offers: sold, version: '1' }
+        for (const { id } of sold) {
+          const texts = textOf([id], '{name}: {monthly}')
+          const [es, en] = (['es', 'en'] as const).map((language) =>
+            accepted(disclaimerOf(id, catalog, texts, language)),
+          )
+          expect(en?.paragraphs).toEqual(es?.paragraphs.map((text) => `EN ${text}`))
+        }
+      }),
+    )
+  })
+
   it('states a promotion’s months and the price after it, and has no such tokens without a promotion (LBL-07)', () => {
     fc.assert(
       fc.property(offers, (sold) => {
@@ -44,6 +59,7 @@ describe('disclaimerOf', () => {
             offer.id,
             { offers: sold, version: '1' },
             textOf([offer.id], '{months} {after}'),
+            'es',
           )
           const after = monthlyPrice(offer, 100)
           if (after === monthlyPrice(offer, 1))
@@ -62,10 +78,10 @@ describe('disclaimerOf', () => {
     const gig = 'internet-gig' as OfferId
     const texts = textOf([gig, 'gone' as OfferId], '{monthly}')
     const missing = (offerId: string) => E.left({ _tag: 'DisclaimerMissing', offerId })
-    expect(disclaimerOf('gone' as OfferId, catalog, texts)).toEqual(missing('gone'))
-    expect(disclaimerOf('wifi-pod' as OfferId, catalog, texts)).toEqual(missing('wifi-pod'))
+    expect(disclaimerOf('gone' as OfferId, catalog, texts, 'es')).toEqual(missing('gone'))
+    expect(disclaimerOf('wifi-pod' as OfferId, catalog, texts, 'es')).toEqual(missing('wifi-pod'))
     const unsold = catalog.offers.map((offer) => ({ ...offer, limit: 0 }))
-    expect(disclaimerOf(gig, { offers: unsold, version: '1' }, texts)).toEqual(
+    expect(disclaimerOf(gig, { offers: unsold, version: '1' }, texts, 'es')).toEqual(
       E.left({ _tag: 'UnknownToken', token: 'monthly' }),
     )
   })

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** The space of a label before its code is loaded. */
-export const waiting = style({ minHeight: '36rem' })
+/** The space of a label and its terms before its code is loaded. */
+export const waiting = style({ minHeight: '39rem' })

@@ -3,6 +3,7 @@ import { monthlyPrice } from '#core/pricing/quote.ts'
 import { addOnWords } from '#ui/content/es/sale/configure.ts'
 import { perMonthSpoken, sectionWords } from '#ui/content/es/shared/sections.ts'
 import { money } from '#ui/content/format.ts'
+import { PriceTerms } from '#ui/features/shared/price-terms.view.tsx'
 import { PriceTag } from '#ui/kit/price/price-tag.tsx'
 import * as css from './add-ons.css.ts'
 import { HouseInside } from './house-inside.tsx'
@@ -43,6 +44,7 @@ export const AddOns = ({ section, brand }: SectionProps<'addOns'>) => (
           ))}
         </ul>
         <p className={note}>{section.note}</p>
+        <PriceTerms offers={section.offers} catalog={brand.catalog} />
       </div>
     </div>
   </SectionFrame>

@@ -1,6 +1,8 @@
+import type { OfferId } from '#core/catalog/offer.ts'
 import { afterPrice, perMonthSpoken, sectionWords, shortMoney } from '#ui/content/es/shared/sections.ts'
 import { money } from '#ui/content/format.ts'
 import { packagePrice } from '#ui/content/package-price.ts'
+import { PriceTerms } from '#ui/features/shared/price-terms.view.tsx'
 import { ButtonLink } from '#ui/kit/button/button.tsx'
 import { PriceTag } from '#ui/kit/price/price-tag.tsx'
 import { linkAttributes } from '../link-target.ts'
@@ -60,6 +62,11 @@ const Bill = ({ bill: { title, about, lines }, brand }: BillProps) => {
   )
 }
 
+/** Lists the offers of all bills, each once. */
+const offersOf = (bills: SectionProps<'bills'>['section']['bills']): readonly OfferId[] => [
+  ...new Set(bills.flatMap(({ lines }) => lines.map(({ offerId }) => offerId))),
+]
+
 /** Packages as bills, side by side, with their rows aligned. */
 export const Bills = ({ section: { id, heading, lead, bills, note }, brand }: SectionProps<'bills'>) => (
   <SectionFrame id={id} heading={heading} lead={lead}>
@@ -69,5 +76,6 @@ export const Bills = ({ section: { id, heading, lead, bills, note }, brand }: Se
       ))}
     </ul>
     <p className={noteStyle}>{note}</p>
+    <PriceTerms offers={offersOf(bills)} catalog={brand.catalog} />
   </SectionFrame>
 )

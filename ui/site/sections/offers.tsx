@@ -2,6 +2,7 @@ import { offerPrice } from '#core/pricing/offer-price.ts'
 import { productsWords, purposeOfSpeed } from '#ui/content/es/sale/products.ts'
 import { sectionWords } from '#ui/content/es/shared/sections.ts'
 import { speedText } from '#ui/content/format.ts'
+import { PriceTerms } from '#ui/features/shared/price-terms.view.tsx'
 import { ButtonLink } from '#ui/kit/button/button.tsx'
 import type { PricedOffer } from './offer-timeline.tsx'
 import { OfferTimeline } from './offer-timeline.tsx'
@@ -52,6 +53,8 @@ export const Offers = ({
         ))}
       </ul>
       <p className={note}>{text}</p>
+      {/* The opening has the terms of a price alone. */}
+      {offers.length === 1 ? null : <PriceTerms offers={offers} catalog={brand.catalog} />}
     </SectionFrame>
   )
 }

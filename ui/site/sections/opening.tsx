@@ -4,6 +4,7 @@ import type { OpeningLayout } from '#core/template/page-record.ts'
 import { offerPrice } from '#core/pricing/offer-price.ts'
 import { afterPrice, perMonthSpoken, sectionWords } from '#ui/content/es/shared/sections.ts'
 import { money } from '#ui/content/format.ts'
+import { PriceTerms } from '#ui/features/shared/price-terms.view.tsx'
 import { PriceTag } from '#ui/kit/price/price-tag.tsx'
 import { lead } from '#ui/theme/text.css.ts'
 import { ActionLinks } from '../action-links.tsx'
@@ -60,6 +61,7 @@ export const Opening = ({ section, brand }: SectionProps<'opening'>) => {
           </div>
         ) : null}
         <ActionLinks actions={actions} quiet={hasAddressForm} />
+        {offer === undefined ? null : <PriceTerms offers={[offer]} catalog={brand.catalog} />}
       </div>
       <div className={css.picture}>
         <Picture {...picture} />

@@ -9,6 +9,7 @@ export const labelTexts: Twin<typeof es.labelTexts> = {
   speeds: 'Speeds Provided with Plan',
   data: 'Data',
   policies: 'Policies and Support',
+  terms: (offers) => (offers === 1 ? 'Terms of this price' : 'Terms of these prices'),
   none: 'None',
   noContract: 'No contract',
   noIntroductory: 'This is not an introductory rate.',

@@ -17,6 +17,8 @@ export const labelTexts = translated('labelTexts', {
   speeds: 'Velocidades del plan',
   data: 'Datos',
   policies: 'Políticas y ayuda',
+  terms: (offers: number): string =>
+    offers === 1 ? 'Condiciones de este precio' : 'Condiciones de estos precios',
   none: 'Ninguno',
   noContract: 'Sin contrato',
   noIntroductory: 'No es un precio de introducción.',

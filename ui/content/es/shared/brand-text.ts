@@ -1,9 +1,9 @@
 import type { BrandTexts } from '#core/brand/brand-texts.ts'
+import { translatedText } from '#core/brand/brand-texts.ts'
 import { translated } from '#ui/content/language.ts'
 
 /** The translations of the brand's texts. In Spanish there are none: the data has the Spanish texts. */
 export const brandTexts = translated<BrandTexts>('brandTexts', {})
 
 /** Returns a text of the brand's data, such as the name of an offer, in the current language; a text without a translation as it is. */
-export const brandText = (text: string): string =>
-  Object.hasOwn(brandTexts, text) ? (brandTexts[text] ?? text) : text
+export const brandText = (text: string): string => translatedText(text, brandTexts)

@@ -1,0 +1,21 @@
+import type { Catalog, OfferId } from '#core/catalog/offer.ts'
+import { labelTexts } from '#ui/content/es/sale/label.ts'
+import { priceTerms } from '#ui/content/price-terms.ts'
+import * as css from './price-terms.css.ts'
+
+export type PriceTermsProps = { readonly offers: readonly OfferId[]; readonly catalog: Catalog }
+
+/** The legal texts of the prices of offers, which expand without script. Renders nothing without a text. */
+export const PriceTerms = ({ offers, catalog }: PriceTermsProps) => {
+  const texts = priceTerms(offers, catalog)
+  return texts.length === 0 ? null : (
+    <details className={css.terms}>
+      <summary className={css.summary}>{labelTexts.terms(offers.length)}</summary>
+      <div className={css.body}>
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </details>
+  )
+}
