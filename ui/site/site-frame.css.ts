@@ -34,12 +34,12 @@ export const footer = style({
 
 export const call = style({ display: 'grid', justifyItems: 'start' })
 
-/** The groups of links, side by side where there is room. */
+/** The groups of links, side by side where there is room: two on a phone, all in one row on a desktop. */
 export const groups = style({
   gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
-  gap: vars.space.xl,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gap: `${vars.space.xl} ${vars.space.l}`,
 })
 
 /** Links under each other, each large enough to touch. */
