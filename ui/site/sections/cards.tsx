@@ -4,6 +4,7 @@ import { linkAttributes } from '../link-target.ts'
 import { Picture } from '../pictures/picture.tsx'
 import { useSite } from '../site-view.ts'
 import * as css from './cards.css.ts'
+import { PhoneText } from './phone-text.tsx'
 import { note as noteStyle } from './section-frame.css.ts'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionProps } from './section.ts'
@@ -20,7 +21,9 @@ const One = ({ card: { title, body, icon, picture, link } }: { readonly card: Ca
       )}
       {icon === undefined ? null : <Icon name={icon as IconName} size="large" />}
       <h3>{title}</h3>
-      <p>{body}</p>
+      <p>
+        <PhoneText text={body} brand={site.brand} />
+      </p>
       {link === undefined ? null : (
         <a className={css.link} {...linkAttributes(link.to, site)}>
           {link.label}
@@ -31,7 +34,10 @@ const One = ({ card: { title, body, icon, picture, link } }: { readonly card: Ca
 }
 
 /** Short texts side by side. */
-export const Cards = ({ section: { id, heading, lead, cards, note, tone } }: SectionProps<'cards'>) => (
+export const Cards = ({
+  section: { id, heading, lead, cards, note, tone },
+  brand,
+}: SectionProps<'cards'>) => (
   <Toned tone={tone}>
     <SectionFrame id={id} heading={heading} lead={lead}>
       <ul className={css.cards}>
@@ -39,7 +45,11 @@ export const Cards = ({ section: { id, heading, lead, cards, note, tone } }: Sec
           <One key={card.title} card={card} />
         ))}
       </ul>
-      {note === undefined ? null : <p className={noteStyle}>{note}</p>}
+      {note === undefined ? null : (
+        <p className={noteStyle}>
+          <PhoneText text={note} brand={brand} />
+        </p>
+      )}
     </SectionFrame>
   </Toned>
 )

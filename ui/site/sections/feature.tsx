@@ -24,7 +24,9 @@ export const Feature = ({ section, brand }: SectionProps<'feature'>) => {
       {points.length === 0 ? null : (
         <ul className={css.points}>
           {points.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point}>
+              <PhoneText text={point} brand={brand} />
+            </li>
           ))}
         </ul>
       )}

@@ -13,6 +13,7 @@ import { Picture } from '../pictures/picture.tsx'
 import { PlainAddressForm } from '../plain-address-form.tsx'
 import { Trail } from '../trail.tsx'
 import * as css from './opening.css.ts'
+import { PhoneText } from './phone-text.tsx'
 import type { SectionProps } from './section.ts'
 import { offersNamed } from './section.ts'
 
@@ -51,7 +52,9 @@ export const Opening = ({ section, brand }: SectionProps<'opening'>) => {
       <div className={css.words}>
         <Trail />
         <h1 className={css.title}>{title}</h1>
-        <p className={lead}>{text}</p>
+        <p className={lead}>
+          <PhoneText text={text} brand={brand} />
+        </p>
         {offer === undefined ? null : <Price brand={brand} offer={offer} isLarge={layout === 'price'} />}
         {hasAddressForm ? (
           <div className={isNarrow(layout) ? css.form : undefined}>

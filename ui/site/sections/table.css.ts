@@ -1,14 +1,56 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
-export const frame = style({ overflowX: 'auto', marginBlockEnd: vars.space.l })
+/** Where the frame scrolls, a shade at its end shows that more columns follow. */
+export const frame = style({
+  overflowX: 'auto',
+  marginBlockEnd: vars.space.l,
+  background: [
+    `linear-gradient(to left, ${vars.color.paper} 40%, transparent) right / 3rem 100% no-repeat local`,
+    `linear-gradient(to left, ${vars.color.line}, transparent) right / 1.25rem 100% no-repeat scroll`,
+  ].join(', '),
+})
 
-export const table = style({
+const table = {
   width: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums lining-nums',
+} as const
+
+export const wide = style(table)
+
+/** A table of few columns with more than numbers in its cells. On a phone the name of a row is above its cells. */
+const stacked = style([table, { '@media': { [media.mobile]: { display: 'block' } } }])
+
+/** A stacked table by the number of its columns. */
+export const stackedOf = styleVariants({ 3: [stacked], 4: [stacked] })
+
+/** Styles of a part of a stacked table on a phone. */
+const whenStacked = <Styles>(styles: Styles) => ({
+  [media.mobile]: { selectors: { [`${stacked} &`]: styles } },
 })
+
+export const group = style({ '@media': whenStacked({ display: 'block' }) })
+
+const cells = (count: number) => ({ gridTemplateColumns: `repeat(${String(count)}, minmax(0, 1fr))` })
+
+const line = `1px solid ${vars.color.line}`
+
+export const row = style({
+  borderBlockEnd: line,
+  '@media': {
+    [media.mobile]: {
+      selectors: {
+        [`${stacked} &`]: { display: 'grid', columnGap: vars.space.m, paddingBlock: vars.space.m },
+        [`${stackedOf[3]} &`]: cells(2),
+        [`${stackedOf[4]} &`]: cells(3),
+      },
+    },
+  },
+})
+
+export const headRow = style([row, { borderBlockEnd: `${vars.line} solid ${vars.color.ink}` }])
 
 const cellStyle = {
   padding: `${vars.space.m} ${vars.space.l}`,
@@ -17,26 +59,42 @@ const cellStyle = {
 } as const
 
 /** On a phone three columns fit into the window. */
-const narrow = (minWidth: string) => ({ [media.mobile]: { minWidth, paddingInline: vars.space.s } })
+const narrow = (minWidth: string) => ({ minWidth, paddingInline: vars.space.s })
 
-export const head = style({
-  ...cellStyle,
-  borderBlockEnd: `${vars.line} solid ${vars.color.ink}`,
-  fontWeight: 700,
-  '@media': narrow('0'),
+const inStack = { minWidth: 0, padding: 0, overflowWrap: 'break-word', hyphens: 'auto' } as const
+
+const onPhone = (minWidth: string, styles: object) => ({
+  [media.mobile]: { ...narrow(minWidth), selectors: { [`${stacked} &`]: { ...inStack, ...styles } } },
 })
 
-const row = { borderBlockEnd: `1px solid ${vars.color.line}` }
+export const head = style({ ...cellStyle, fontWeight: 700, '@media': onPhone('0', {}) })
+
+/** The heading of the names. Where they are above the cells, only screen readers need it. */
+export const corner = style([
+  head,
+  {
+    '@media': whenStacked({
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    }),
+  },
+])
 
 export const name = style({
   ...cellStyle,
-  ...row,
   position: 'sticky',
   insetInlineStart: 0,
   minWidth: '9rem',
   background: vars.color.paper,
   fontWeight: 650,
-  '@media': narrow('5.5rem'),
+  '@media': onPhone('5.5rem', {
+    position: 'static',
+    gridColumn: '1 / -1',
+    paddingBlockEnd: vars.space.xs,
+  }),
 })
 
-export const cell = style({ ...cellStyle, ...row, minWidth: '9rem', '@media': narrow('6.5rem') })
+export const cell = style({ ...cellStyle, minWidth: '9rem', '@media': onPhone('6.5rem', {}) })

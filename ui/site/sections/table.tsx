@@ -1,39 +1,55 @@
 import * as css from './table.css.ts'
+import { PhoneText } from './phone-text.tsx'
 import { note as noteStyle } from './section-frame.css.ts'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionProps } from './section.ts'
 
-/** Rows and columns. On a narrow window the table scrolls inside its frame, and its first column stays in sight. */
-export const Table = ({ section: { id, heading, lead, columns, rows, note } }: SectionProps<'table'>) => (
+/** The longest text of a cell that fits next to two others on a phone. */
+const SHORT = 12
+
+type TableText = Pick<SectionProps<'table'>['section'], 'columns' | 'rows'>
+
+/** Returns the style of a table: one that fits into a phone, or one that scrolls there. */
+const tableStyle = (columns: TableText['columns'], rows: TableText['rows']): string => {
+  const isShort = rows.every(([, ...cells]) => cells.every(({ length }) => length <= SHORT))
+  if (columns.length === 3) return isShort ? css.wide : css.stackedOf[3]
+  return columns.length === 4 ? css.stackedOf[4] : css.wide
+}
+
+/** Rows and columns. On a phone the name of a row is above its cells, so that every column is in sight. */
+export const Table = ({
+  section: { id, heading, lead, columns, rows, note },
+  brand,
+}: SectionProps<'table'>) => (
   <SectionFrame id={id} heading={heading} lead={lead}>
     {/* What scrolls takes the focus, so that its end can be reached by key. */}
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
     <div className={css.frame} role="group" aria-labelledby={`${id}-titulo`} tabIndex={0}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            {columns.map((column) =>
+      <table className={tableStyle(columns, rows)}>
+        <thead className={css.group}>
+          <tr className={css.headRow}>
+            {columns.map((column, at) =>
               // The corner above the names of rows may be empty.
               column === '' ? (
                 // oxlint-disable-next-line jsx-a11y/control-has-associated-label
-                <td key={column} className={css.head} />
+                <td key={column} className={css.corner} />
               ) : (
-                <th key={column} scope="col" className={css.head}>
+                <th key={column} scope="col" className={at === 0 ? css.corner : css.head}>
                   {column}
                 </th>
               ),
             )}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={css.group}>
           {rows.map(([name = '', ...cells]) => (
-            <tr key={name}>
+            <tr key={name} className={css.row}>
               <th scope="row" className={css.name}>
                 {name}
               </th>
               {cells.map((cell, at) => (
                 <td key={columns[at + 1]} className={css.cell}>
-                  {cell}
+                  <PhoneText text={cell} brand={brand} />
                 </td>
               ))}
             </tr>
@@ -41,6 +57,10 @@ export const Table = ({ section: { id, heading, lead, columns, rows, note } }: S
         </tbody>
       </table>
     </div>
-    {note === undefined ? null : <p className={noteStyle}>{note}</p>}
+    {note === undefined ? null : (
+      <p className={noteStyle}>
+        <PhoneText text={note} brand={brand} />
+      </p>
+    )}
   </SectionFrame>
 )
