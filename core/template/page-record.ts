@@ -45,7 +45,9 @@ type Contents = {
     readonly events: readonly { readonly when: string; readonly what: string }[]
     readonly agreements: readonly string[]
   }
+  /** Questions and answers. `isForCustomers`: who has another one calls customer service instead of sales. */
   readonly questions: Omit<Headed, 'lead'> & {
+    readonly isForCustomers?: boolean
     readonly items: readonly { readonly question: string; readonly answer: string }[]
   }
   /** Two tabs: the address form for homes, and the telephone of sales for businesses. */

@@ -85,6 +85,7 @@ export const activate: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'questions',
+      isForCustomers: true,
       id: 'questions',
       heading: 'If something stays dark',
       items: [

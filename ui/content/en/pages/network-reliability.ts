@@ -102,6 +102,7 @@ export const networkReliability: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'questions',
+      isForCustomers: true,
       id: 'questions',
       heading: 'About outages',
       items: [

@@ -106,6 +106,7 @@ export const networkReliability: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'questions',
+      isForCustomers: true,
       id: 'preguntas',
       heading: 'Preguntas sobre cortes',
       items: [
