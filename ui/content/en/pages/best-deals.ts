@@ -69,7 +69,7 @@ export const bestDeals: PageWriter = ({ brand, facts }) => {
           {
             icon: 'lock',
             title: `Gig for ${guarantee.price} a month`,
-            body: `The price stays put for ${guarantee.years} years. No contract: the promise is ours, not yours.`,
+            body: `The price stays put for ${guarantee.years} years, then it’s ${guarantee.later}. No contract: the promise is ours, not yours.`,
             link: { label: 'See the Gig offer', to: '/cp/gig-5-year-internet-price-guarantee' },
           },
           {

@@ -105,7 +105,7 @@ export const homePhone: PageWriter = ({ brand, facts }) => ({
     {
       kind: 'questions',
       id: 'questions',
-      heading: 'Before you order',
+      heading: 'Questions about home phone',
       items: [
         {
           question: 'Do I need internet to have home phone?',

@@ -34,7 +34,7 @@ export const internetGig: PageWriter = ({ brand, facts }) => ({
       lead: `How long a ${facts.download(GIG, GAME_GB).size} game takes to download, over a cable with nobody else online.`,
       bars: [
         {
-          title: 'Internet Ultra',
+          title: facts.name(ULTRA),
           value: `${facts.download(ULTRA, GAME_GB).minutes} minutes`,
           amount: facts.download(ULTRA, GAME_GB).amount,
         },
@@ -67,7 +67,7 @@ export const internetGig: PageWriter = ({ brand, facts }) => ({
       id: 'differences',
       heading: 'Gig next to Ultra',
       lead: 'Twice the speed doesn’t cost twice as much. Not everybody needs it, either.',
-      columns: ['Difference', 'Internet Gig', 'Internet Ultra'],
+      columns: ['Difference', facts.name(GIG), facts.name(ULTRA)],
       rows: [
         ['Speed', facts.speed(GIG), facts.speed(ULTRA)],
         ['To start', `${facts.price(GIG)} a month`, `${facts.price(ULTRA)} a month`],

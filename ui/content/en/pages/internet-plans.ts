@@ -38,7 +38,7 @@ export const internetPlans: PageWriter = ({ brand, facts }) => ({
       id: 'compare',
       heading: 'Side by side',
       lead: 'What changes from plan to plan, and what doesn’t.',
-      columns: ['What to look at', 'Internet Advantage', 'Internet Ultra', 'Internet Gig'],
+      columns: ['What to look at', facts.name(ADVANTAGE), facts.name(ULTRA), facts.name(GIG)],
       rows: [
         ['Download', facts.speed(ADVANTAGE), facts.speed(ULTRA), facts.speed(GIG)],
         ['Upload', facts.uploadSpeed(ADVANTAGE), facts.uploadSpeed(ULTRA), facts.uploadSpeed(GIG)],

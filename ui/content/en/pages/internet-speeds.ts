@@ -68,7 +68,7 @@ export const internetSpeeds: PageWriter = ({ brand, facts }) => ({
       id: 'plans',
       heading: 'What fits in each plan',
       lead: 'Each row on its own. To mix them, use the math above.',
-      columns: ['At the same time', 'Internet Advantage', 'Internet Ultra', 'Internet Gig'],
+      columns: ['At the same time', facts.name(ADVANTAGE), facts.name(ULTRA), facts.name(GIG)],
       rows: [
         ['Speed', facts.speed(ADVANTAGE), facts.speed(ULTRA), facts.speed(GIG)],
         [
@@ -86,8 +86,14 @@ export const internetSpeeds: PageWriter = ({ brand, facts }) => ({
         [
           'Starting price',
           `${facts.price(ADVANTAGE)} a month`,
-          `${facts.price(ULTRA)} a month`,
-          `${facts.price(GIG)} a month`,
+          `${facts.price(ULTRA)} a month for ${facts.promotionMonths(ULTRA)} months`,
+          `${facts.price(GIG)} a month for ${facts.promotionMonths(GIG)} months`,
+        ],
+        [
+          'Price after that',
+          'The same',
+          `${facts.laterPrice(ULTRA)} a month`,
+          `${facts.laterPrice(GIG)} a month`,
         ],
       ],
     },

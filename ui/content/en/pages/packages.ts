@@ -77,12 +77,12 @@ export const packages: PageWriter = ({ brand, facts }) => {
           {
             icon: 'phone',
             title: 'The first line',
-            body: `With internet, one Unlimited line is ${facts.lines('bundled', 1).cost} a month for ${facts.lines('bundled', 1).years} year.`,
+            body: `With internet, one Unlimited line is ${facts.lines('bundled', 1).cost} a month for ${facts.lines('bundled', 1).years} year, then ${facts.laterPrice('mobile-unlimited')}.`,
           },
           {
             icon: 'wifi',
             title: `${facts.withMobileLines('internet-500').lines} lines or more`,
-            body: `${facts.name('internet-500')} drops to ${facts.withMobileLines('internet-500').price} a month and Gig to ${facts.withMobileLines('internet-gig').price}, for ${facts.withMobileLines('internet-gig').months} months.`,
+            body: `${facts.name('internet-500')} drops to ${facts.withMobileLines('internet-500').price} a month and Gig to ${facts.withMobileLines('internet-gig').price}, for ${facts.withMobileLines('internet-gig').months} months. After that, ${facts.laterPrice('internet-500')} and ${facts.laterPrice('internet-gig')}.`,
           },
           {
             icon: 'gift',

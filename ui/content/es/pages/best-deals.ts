@@ -69,7 +69,7 @@ export const bestDeals: PageWriter = ({ brand, facts }) => {
           {
             icon: 'lock',
             title: `Gig a ${guarantee.price} al mes`,
-            body: `El precio no se mueve en ${guarantee.years} años. Sin contrato: la promesa es nuestra, no tuya.`,
+            body: `El precio no se mueve en ${guarantee.years} años; después, ${guarantee.later}. Sin contrato: la promesa es nuestra, no tuya.`,
             link: { label: 'Ver la oferta de Gig', to: '/cp/gig-5-year-internet-price-guarantee' },
           },
           {

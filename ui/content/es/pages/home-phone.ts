@@ -105,7 +105,7 @@ export const homePhone: PageWriter = ({ brand, facts }) => ({
     {
       kind: 'questions',
       id: 'preguntas',
-      heading: 'Pregunta antes de pedir',
+      heading: 'Dudas sobre el teléfono fijo',
       items: [
         {
           question: '¿Necesito internet para tener teléfono?',

@@ -34,7 +34,7 @@ export const internetGig: PageWriter = ({ brand, facts }) => ({
       lead: `Lo que tarda en bajar un juego de ${facts.download(GIG, GAME_GB).size}, por cable y sin nadie más conectado.`,
       bars: [
         {
-          title: 'Internet Ultra',
+          title: facts.name(ULTRA),
           value: `${facts.download(ULTRA, GAME_GB).minutes} minutos`,
           amount: facts.download(ULTRA, GAME_GB).amount,
         },
@@ -67,7 +67,7 @@ export const internetGig: PageWriter = ({ brand, facts }) => ({
       id: 'diferencias',
       heading: 'Gig junto a Ultra',
       lead: 'El doble de velocidad no cuesta el doble. Tampoco le hace falta a todo el mundo.',
-      columns: ['Diferencia', 'Internet Gig', 'Internet Ultra'],
+      columns: ['Diferencia', facts.name(GIG), facts.name(ULTRA)],
       rows: [
         ['Velocidad', facts.speed(GIG), facts.speed(ULTRA)],
         ['Al empezar', `${facts.price(GIG)} al mes`, `${facts.price(ULTRA)} al mes`],

@@ -38,7 +38,7 @@ export const internetPlans: PageWriter = ({ brand, facts }) => ({
       id: 'comparar',
       heading: 'Lado a lado',
       lead: 'Lo que cambia de un plan a otro, y lo que no.',
-      columns: ['Qué miras', 'Internet Advantage', 'Internet Ultra', 'Internet Gig'],
+      columns: ['Qué miras', facts.name(ADVANTAGE), facts.name(ULTRA), facts.name(GIG)],
       rows: [
         ['Bajada', facts.speed(ADVANTAGE), facts.speed(ULTRA), facts.speed(GIG)],
         ['Subida', facts.uploadSpeed(ADVANTAGE), facts.uploadSpeed(ULTRA), facts.uploadSpeed(GIG)],

@@ -68,7 +68,7 @@ export const internetSpeeds: PageWriter = ({ brand, facts }) => ({
       id: 'planes',
       heading: 'Lo que cabe en cada plan',
       lead: 'Cada fila, sola: si las mezclas, usa la cuenta de arriba.',
-      columns: ['A la vez', 'Internet Advantage', 'Internet Ultra', 'Internet Gig'],
+      columns: ['A la vez', facts.name(ADVANTAGE), facts.name(ULTRA), facts.name(GIG)],
       rows: [
         ['Velocidad', facts.speed(ADVANTAGE), facts.speed(ULTRA), facts.speed(GIG)],
         [
@@ -86,8 +86,14 @@ export const internetSpeeds: PageWriter = ({ brand, facts }) => ({
         [
           'Precio al empezar',
           `${facts.price(ADVANTAGE)} al mes`,
-          `${facts.price(ULTRA)} al mes`,
-          `${facts.price(GIG)} al mes`,
+          `${facts.price(ULTRA)} al mes, ${facts.promotionMonths(ULTRA)} meses`,
+          `${facts.price(GIG)} al mes, ${facts.promotionMonths(GIG)} meses`,
+        ],
+        [
+          'Precio después',
+          'El mismo',
+          `${facts.laterPrice(ULTRA)} al mes`,
+          `${facts.laterPrice(GIG)} al mes`,
         ],
       ],
     },

@@ -74,12 +74,12 @@ export const packages: PageWriter = ({ brand, facts }) => {
           {
             icon: 'phone',
             title: 'La primera línea',
-            body: `Con internet, una línea Unlimited cuesta ${facts.lines('bundled', 1).cost} al mes por ${facts.lines('bundled', 1).years} año.`,
+            body: `Con internet, una línea Unlimited cuesta ${facts.lines('bundled', 1).cost} al mes por ${facts.lines('bundled', 1).years} año; después, ${facts.laterPrice('mobile-unlimited')}.`,
           },
           {
             icon: 'wifi',
             title: `Desde ${facts.withMobileLines('internet-500').lines} líneas`,
-            body: `${facts.name('internet-500')} baja a ${facts.withMobileLines('internet-500').price} al mes y Gig a ${facts.withMobileLines('internet-gig').price}, durante ${facts.withMobileLines('internet-gig').months} meses.`,
+            body: `${facts.name('internet-500')} baja a ${facts.withMobileLines('internet-500').price} al mes y Gig a ${facts.withMobileLines('internet-gig').price}, durante ${facts.withMobileLines('internet-gig').months} meses. Después, ${facts.laterPrice('internet-500')} y ${facts.laterPrice('internet-gig')}.`,
           },
           {
             icon: 'gift',

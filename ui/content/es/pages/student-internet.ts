@@ -14,7 +14,7 @@ export const studentInternet: PageWriter = ({ brand, facts }) => ({
       kind: 'opening',
       layout: 'split',
       title: 'Dura lo que dura el semestre',
-      lead: 'Te mudas en agosto y quizá te vas en mayo. Aquí no firmas por un tiempo: pagas los meses que lo usas.',
+      lead: 'Te mudas en agosto y quizá te vas en mayo. Aquí no firmas un plazo: pagas mes a mes y cancelas sin cargo al irte.',
       picture: {
         name: 'internetStudent',
         alt: 'Una estudiante en su escritorio entre cajas de mudanza',
@@ -62,13 +62,19 @@ export const studentInternet: PageWriter = ({ brand, facts }) => ({
       id: 'plan',
       heading: 'Qué plan pide tu carrera',
       lead: 'Ninguna clase pide Gig. Los compañeros, a veces.',
-      columns: ['Tu caso', 'Qué te conviene', 'Precio al empezar'],
+      columns: ['Tu caso', 'Qué te conviene', 'Al empezar', 'Después'],
       rows: [
-        ['Solo, con clases por video', 'Internet Advantage', `${facts.price(ADVANTAGE)} al mes`],
-        ['Dos o tres, series y tareas', 'Internet Ultra', `${facts.price(ULTRA)} al mes`],
-        ['Cuatro, con juegos y transmisiones', 'Internet Gig', `${facts.price(GIG)} al mes`],
-        ['Cine, música o arquitectura', 'Internet Gig, por los archivos', `${facts.price(GIG)} al mes`],
+        ['Solo, con clases por video', facts.name(ADVANTAGE), facts.price(ADVANTAGE), facts.price(ADVANTAGE)],
+        ['Dos o tres, series y tareas', facts.name(ULTRA), facts.price(ULTRA), facts.laterPrice(ULTRA)],
+        ['Cuatro, con juegos y transmisiones', facts.name(GIG), facts.price(GIG), facts.laterPrice(GIG)],
+        [
+          'Cine, música o arquitectura',
+          `${facts.name(GIG)}, por los archivos`,
+          facts.price(GIG),
+          facts.laterPrice(GIG),
+        ],
       ],
+      note: `Al mes, antes de impuestos. El precio de empezar dura ${facts.promotionMonths(ULTRA)} meses; el de Advantage no cambia.`,
     },
     {
       kind: 'steps',
