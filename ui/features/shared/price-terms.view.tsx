@@ -1,6 +1,7 @@
 import type { Catalog, OfferId } from '#core/catalog/offer.ts'
 import { labelTexts } from '#ui/content/es/sale/label.ts'
 import { priceTerms } from '#ui/content/price-terms.ts'
+import { Icon } from '#ui/kit/icon/icon.tsx'
 import * as css from './price-terms.css.ts'
 
 export type PriceTermsProps = { readonly offers: readonly OfferId[]; readonly catalog: Catalog }
@@ -10,7 +11,12 @@ export const PriceTerms = ({ offers, catalog }: PriceTermsProps) => {
   const texts = priceTerms(offers, catalog)
   return texts.length === 0 ? null : (
     <details className={css.terms}>
-      <summary className={css.summary}>{labelTexts.terms(offers.length)}</summary>
+      <summary className={css.summary}>
+        {labelTexts.terms(offers.length)}
+        <span className={css.sign}>
+          <Icon name="plus" size="small" />
+        </span>
+      </summary>
       <div className={css.body}>
         {texts.map((text) => (
           <p key={text}>{text}</p>

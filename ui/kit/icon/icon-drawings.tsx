@@ -25,6 +25,8 @@ export type IconName =
   | 'note'
   | 'mark'
   | 'coin'
+  | 'down'
+  | 'up'
 
 /** Each icon is on a grid of 24, with one line weight. */
 export const drawing: Readonly<Record<IconName, ReactElement>> = {
@@ -50,6 +52,8 @@ export const drawing: Readonly<Record<IconName, ReactElement>> = {
   bank: <path d="M3.500 9 12 3.500 20.500 9zM6.500 12.500v4M12 12.500v4M17.500 12.500v4M4 20.500h16" />,
   home: <path d="M2.500 11.500 12 3.500l9.500 8M5 9.500v11h14v-11M10 20.500v-6h4v6" />,
   pencil: <path d="m4 20 1-5L16 4l4 4L9 19zM13.500 6.500l4 4" />,
+  down: <path d="M12 3.500v16.500M5.500 14c2.500 1 5 3.300 6.500 6.500 1.500-3.200 4-5.500 6.500-6.500" />,
+  up: <path d="M12 20.500V4M5.500 10C8 9 10.500 6.700 12 3.500c1.500 3.200 4 5.500 6.500 6.500" />,
   plus: <path d="M12 5v14M5 12h14" />,
   minus: <path d="M5 12h14" />,
   lock: <path d="M5 11h14v9.500H5zM8 11V7.500C8 5 9.800 3.500 12 3.500S16 5 16 7.500V11M12 15v2" />,

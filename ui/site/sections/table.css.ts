@@ -98,3 +98,6 @@ export const name = style({
 })
 
 export const cell = style({ ...cellStyle, minWidth: '9rem', '@media': onPhone('6.5rem', {}) })
+
+/** A sentence about a row. On a phone it has the width of the table. */
+export const description = style([cell, { '@media': whenStacked({ gridColumn: '1 / -1' }) }])

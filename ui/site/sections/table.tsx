@@ -7,60 +7,79 @@ import type { SectionProps } from './section.ts'
 /** The longest text of a cell that fits next to two others on a phone. */
 const SHORT = 12
 
+/** The longest text of a cell that fits next to others in a stacked table. */
+const COLUMN = 30
+
 type TableText = Pick<SectionProps<'table'>['section'], 'columns' | 'rows'>
 
+/** Returns the only column of a table that describes its rows in sentences; none in a table that compares sentences. */
+const descriptionOf = ({ columns, rows }: TableText): number | undefined => {
+  const long = [...columns.keys()].filter(
+    (at) => at > 0 && rows.some((row) => (row[at] ?? '').length > COLUMN),
+  )
+  const [only, another] = [...long]
+  return columns.length === 4 && another === undefined ? only : undefined
+}
+
 /** Returns the style of a table: one that fits into a phone, or one that scrolls there. */
-const tableStyle = (columns: TableText['columns'], rows: TableText['rows']): string => {
+const tableStyle = (text: TableText): string => {
+  const { columns, rows } = text
   const isShort = rows.every(([, ...cells]) => cells.every(({ length }) => length <= SHORT))
   if (columns.length === 3) return isShort ? css.wide : css.stackedOf[3]
-  return columns.length === 4 ? css.stackedOf[4] : css.wide
+  if (columns.length !== 4) return css.wide
+  return descriptionOf(text) === undefined ? css.stackedOf[4] : css.stackedOf[3]
 }
 
 /** Rows and columns. On a phone the name of a row is above its cells, so that every column is in sight. */
-export const Table = ({
-  section: { id, heading, lead, columns, rows, note },
-  brand,
-}: SectionProps<'table'>) => (
-  <SectionFrame id={id} heading={heading} lead={lead}>
-    {/* What scrolls takes the focus, so that its end can be reached by key. */}
-    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-    <div className={css.frame} role="group" aria-labelledby={`${id}-titulo`} tabIndex={0}>
-      <table className={tableStyle(columns, rows)}>
-        <thead className={css.group}>
-          <tr className={css.headRow}>
-            {columns.map((column, at) =>
-              // The corner above the names of rows may be empty.
-              column === '' ? (
-                // oxlint-disable-next-line jsx-a11y/control-has-associated-label
-                <td key={column} className={css.corner} />
-              ) : (
-                <th key={column} scope="col" className={at === 0 ? css.corner : css.head}>
-                  {column}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody className={css.group}>
-          {rows.map(([name = '', ...cells]) => (
-            <tr key={name} className={css.row}>
-              <th scope="row" className={css.name}>
-                {name}
-              </th>
-              {cells.map((cell, at) => (
-                <td key={columns[at + 1]} className={css.cell}>
-                  <PhoneText text={cell} brand={brand} />
-                </td>
-              ))}
+export const Table = ({ section, brand }: SectionProps<'table'>) => {
+  const { id, heading, lead, columns, rows, note } = section
+  const described = descriptionOf(section)
+  return (
+    <SectionFrame id={id} heading={heading} lead={lead}>
+      {/* What scrolls takes the focus, so that its end can be reached by key. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={css.frame} role="group" aria-labelledby={`${id}-titulo`} tabIndex={0}>
+        <table className={tableStyle(section)}>
+          <thead className={css.group}>
+            <tr className={css.headRow}>
+              {columns.map((column, at) =>
+                // The corner above the names of rows may be empty.
+                column === '' ? (
+                  // oxlint-disable-next-line jsx-a11y/control-has-associated-label
+                  <td key={column} className={css.corner} />
+                ) : (
+                  <th
+                    key={column}
+                    scope="col"
+                    className={at === 0 || at === described ? css.corner : css.head}
+                  >
+                    {column}
+                  </th>
+                ),
+              )}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-    {note === undefined ? null : (
-      <p className={noteStyle}>
-        <PhoneText text={note} brand={brand} />
-      </p>
-    )}
-  </SectionFrame>
-)
+          </thead>
+          <tbody className={css.group}>
+            {rows.map(([name = '', ...cells]) => (
+              <tr key={name} className={css.row}>
+                <th scope="row" className={css.name}>
+                  {name}
+                </th>
+                {cells.map((cell, at) => (
+                  <td key={columns[at + 1]} className={at + 1 === described ? css.description : css.cell}>
+                    <PhoneText text={cell} brand={brand} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {note === undefined ? null : (
+        <p className={noteStyle}>
+          <PhoneText text={note} brand={brand} />
+        </p>
+      )}
+    </SectionFrame>
+  )
+}

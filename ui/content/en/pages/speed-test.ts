@@ -47,12 +47,12 @@ export const speedTest: PageWriter = ({ brand, facts }) => ({
       tone: 'sea',
       cards: [
         {
-          icon: 'arrow',
+          icon: 'down',
           title: 'Download',
           body: 'What reaches your home: shows, pages, files. It’s the number you nearly always see in ads.',
         },
         {
-          icon: 'plus',
+          icon: 'up',
           title: 'Upload',
           body: 'What you send: your camera in a meeting, your photos to the cloud. When it’s low, others see you freeze.',
         },

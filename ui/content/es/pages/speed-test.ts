@@ -47,12 +47,12 @@ export const speedTest: PageWriter = ({ brand, facts }) => ({
       tone: 'sea',
       cards: [
         {
-          icon: 'arrow',
+          icon: 'down',
           title: 'Bajada',
           body: 'Lo que llega a tu casa: series, páginas, descargas. Es el número que casi siempre se anuncia.',
         },
         {
-          icon: 'plus',
+          icon: 'up',
           title: 'Subida',
           body: 'Lo que envías: tu cámara en una junta, tus fotos a la nube. Si es baja, los demás te ven congelado.',
         },

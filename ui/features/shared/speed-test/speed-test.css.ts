@@ -1,7 +1,28 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
-export const test = style({ display: 'grid', gap: vars.space.xl, justifyItems: 'start' })
+/** On a desktop the readings are next to the gauge. */
+export const test = style({
+  display: 'grid',
+  gap: `${vars.space.xl} clamp(2rem, 6vw, 6rem)`,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)', alignItems: 'center' },
+  },
+})
+
+export const readings = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  justifyItems: 'start',
+  '@media': { [media.desktop]: { maxWidth: '30rem' } },
+})
+
+export const comparison = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  '@media': { [media.desktop]: { gridColumn: '1 / -1' } },
+})
 
 export const form = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 

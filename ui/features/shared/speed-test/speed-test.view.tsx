@@ -70,7 +70,7 @@ const Comparison = ({
   readonly result: SpeedResult
   readonly plans: readonly SpeedPlan[]
 }) => (
-  <>
+  <div className={css.comparison}>
     <p className={quiet}>{words.place}</p>
     <ToolTable
       caption={words.plans}
@@ -81,7 +81,7 @@ const Comparison = ({
         words.compared(speed / downMbps),
       ])}
     />
-  </>
+  </div>
 )
 
 /** The speed test: a gauge, what was measured, and how it compares with the plans. One button starts and cancels. */
@@ -94,23 +94,25 @@ export const SpeedTestView = ({ state, plans, phone, onStart, onCancel }: SpeedT
         mbps={speed}
         text={speed < 10 ? String(Math.round(speed * 10) / 10) : String(Math.round(speed))}
       />
-      <Figures measured={measuredIn(state)} />
-      {isRunning ? (
-        <progress value={state.progress.share} aria-label={words.parts[state.progress.part]} />
-      ) : null}
-      <output className={css.status}>{statusOf(state, phone)}</output>
-      <form
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (isRunning) onCancel?.()
-          else onStart?.()
-        }}
-      >
-        <Button type="submit" variant={isRunning ? 'secondary' : 'primary'}>
-          {isRunning ? words.cancel : state.kind === 'ready' ? words.start : words.again}
-        </Button>
-      </form>
+      <div className={css.readings}>
+        <Figures measured={measuredIn(state)} />
+        {isRunning ? (
+          <progress value={state.progress.share} aria-label={words.parts[state.progress.part]} />
+        ) : null}
+        <output className={css.status}>{statusOf(state, phone)}</output>
+        <form
+          className={css.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (isRunning) onCancel?.()
+            else onStart?.()
+          }}
+        >
+          <Button type="submit" variant={isRunning ? 'secondary' : 'primary'}>
+            {isRunning ? words.cancel : state.kind === 'ready' ? words.start : words.again}
+          </Button>
+        </form>
+      </div>
       {state.kind === 'done' ? <Comparison result={state.result} plans={plans} /> : null}
     </div>
   )
