@@ -89,7 +89,10 @@ export const consent = style({
       borderBlockStart: `1px solid ${vars.color.onNightSoft}`,
     },
   },
-  '@media': { [zoomed]: { selectors: { '&[data-consent="asking"]': { position: 'static' } } } },
+  '@media': {
+    [zoomed]: { selectors: { '&[data-consent="asking"]': { position: 'static' } } },
+    print: { display: 'none' },
+  },
 })
 
 // Its place is as dark as the footer above it, with and without script.

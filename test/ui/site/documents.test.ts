@@ -183,8 +183,8 @@ describe('landing', () => {
     expect(text).toContain('Internet 500 Mbps pasa de $50 a $80 al mes')
   })
 
-  it('has four answered questions without script, and opens every agreement', () => {
-    expect(tagsNamed(mainIn(landing(cometa).body), 'details')).toHaveLength(4 + cometa.agreements.length)
+  it('has four answered questions without script, and opens every agreement and the terms of plans and add-ons', () => {
+    expect(tagsNamed(mainIn(landing(cometa).body), 'details')).toHaveLength(4 + cometa.agreements.length + 2)
   })
 
   it('cannot be rendered for a brand without a plan', () => {

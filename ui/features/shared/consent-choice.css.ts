@@ -11,21 +11,23 @@ export const consent = style({
   padding: `${vars.space.m} ${vars.gutter}`,
   color: vars.color.onNight,
   fontSize: vars.size.small,
-  '@media': { [media.fromTablet]: { gridTemplateColumns: '1fr auto', alignItems: 'center' } },
+  '@media': {
+    [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(15rem, auto)', alignItems: 'center' },
+  },
 })
 
 /** The question is a block of its own. The choice appears after the text of a page, and must not contain its largest text (LCP). */
 export const question = style({ fontWeight: 700 })
 
-/** Both buttons have the same width, height and look. */
+/** Both buttons have the same width, height and look. Where enlarged text leaves no room, they are stacked. */
 export const choices = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
   gap: vars.space.m,
 })
 
 export const choice = style({
-  minWidth: '7rem',
+  minWidth: 0,
   minHeight: '2.75rem',
   padding: `0 ${vars.space.m}`,
   border: `2px solid ${vars.color.onNight}`,

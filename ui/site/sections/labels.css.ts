@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/tokens.css.ts'
 
 export const labels = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 24rem))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
   gap: vars.space['2xl'],
   margin: 0,
   padding: 0,

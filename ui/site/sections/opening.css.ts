@@ -56,6 +56,8 @@ export const price = style({
   marginBlockEnd: vars.space.l,
   fontWeight: 600,
   selectors: inkOnNight,
+  // The background that the browser draws behind the figure would cover the name above it.
+  '@media': { '(forced-colors: active)': { gap: vars.space.xl } },
 })
 
 export const picture = style({

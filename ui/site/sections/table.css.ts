@@ -67,7 +67,11 @@ const onPhone = (minWidth: string, styles: object) => ({
   [media.mobile]: { ...narrow(minWidth), selectors: { [`${stacked} &`]: { ...inStack, ...styles } } },
 })
 
-export const head = style({ ...cellStyle, fontWeight: 700, '@media': onPhone('0', {}) })
+export const head = style({
+  ...cellStyle,
+  fontWeight: 700,
+  '@media': onPhone('0', { fontSize: 'min(1em, 5vw)' }),
+})
 
 /** The heading of the names. Where they are above the cells, only screen readers need it. */
 export const corner = style([

@@ -3,13 +3,13 @@ import { counted, money } from '#ui/content/format.ts'
 import type { Twin } from '#ui/content/language.ts'
 
 export const sectionWords: Twin<typeof es.sectionWords> = {
-  period: 'per month',
-  each: 'per month each',
-  eachLine: 'per month each',
+  period: 'a month',
+  each: 'a month each',
+  eachLine: 'a month each',
   from: 'From',
   saved: (off) => `You save ${money(off).text}`,
-  choose: 'See if it’s available at my home',
-  chooseSpoken: (name) => `See if it’s available at my home: ${name}`,
+  choose: 'Check my address',
+  chooseSpoken: (name) => `Check my address: ${name}`,
   packageDiscount: 'Discount for bundling',
   packageTotal: 'All together',
   choosePackage: 'Order this package',
@@ -24,7 +24,7 @@ export const sectionWords: Twin<typeof es.sectionWords> = {
   orderTabs: 'Who is the service for?',
   homeTab: 'Home',
   businessTab: 'Business',
-  perMonthSpoken: (spoken) => `${spoken} per month`,
+  perMonthSpoken: (spoken) => `${spoken} a month`,
   everyMonth: 'Every month',
   firstMonths: (months) => (months === 1 ? 'First month' : `First ${counted(months, 'month', 'months')}`),
   fromMonth: (month) => `From month ${month}`,
