@@ -5,7 +5,7 @@ import type { ProductDetail } from '../mobile/product-detail.ts'
 import type { Brand } from './brand.ts'
 import type { MerchandisingData } from './merchandising-data.ts'
 
-/** All data of a brand for servers and documents. A browser receives only the identity, the artwork and the palette. */
+/** All data of a brand for servers and documents. A browser receives only the identity, the artwork, the palette, the label facts and the legal texts of offers. */
 export type BrandPack = {
   readonly brand: Brand
   readonly devices: readonly ProductDetail[]

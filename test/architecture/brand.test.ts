@@ -41,7 +41,9 @@ describe('a product file', () => {
 
 /** What the browser may receive of a brand: the folder's file names. The palette becomes style sheets. */
 const FOR_BROWSERS = [
+  'disclaimers.ts',
   'english.ts',
+  'facts.ts',
   'identity.ts',
   'label.ts',
   'logo.ts',

@@ -69,13 +69,22 @@ describe('the built store', () => {
     expect(added.filter(({ file }) => file.includes('/app'))).toEqual([])
   })
 
-  it('sends of its brand the identity, the drawings, their descriptions, the label facts and the English texts alone, and nothing of another brand', () => {
+  it('sends of its brand the identity, the drawings, their descriptions, the label facts, the legal texts of offers with their facts and the English texts alone, and nothing of another brand', () => {
     const sources = Object.values(scriptParts()).flatMap((made) => Object.keys(made))
     const ofBrands = sources.filter((source) => /^adapters\/brand\/[^/]+\//.test(source))
     const [slugs, names] = [2, 3].map((at) => new Set(ofBrands.map((source) => source.split('/')[at])))
     expect([slugs?.size, names]).toEqual([
       1,
-      new Set(['english.ts', 'identity.ts', 'label.ts', 'logo.ts', 'motif.ts', 'scenes.ts']),
+      new Set([
+        'disclaimers.ts',
+        'english.ts',
+        'facts.ts',
+        'identity.ts',
+        'label.ts',
+        'logo.ts',
+        'motif.ts',
+        'scenes.ts',
+      ]),
     ])
   })
 
