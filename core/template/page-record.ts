@@ -45,9 +45,9 @@ type Contents = {
     readonly events: readonly { readonly when: string; readonly what: string }[]
     readonly agreements: readonly string[]
   }
-  /** Questions and answers. `isForCustomers`: who has another one calls customer service instead of sales. */
   readonly questions: Omit<Headed, 'lead'> & {
-    readonly isForCustomers?: boolean
+    /** Who answers further questions; sales and the address form where it is absent. */
+    readonly ask?: 'service' | 'business'
     readonly items: readonly { readonly question: string; readonly answer: string }[]
   }
   /** Two tabs: the address form for homes, and the telephone of sales for businesses. */

@@ -81,6 +81,7 @@ export const accessibility: PageWriter = ({ brand, facts }) => {
       },
       {
         kind: 'questions',
+        ask: 'service',
         id: 'questions',
         heading: 'When something gets in your way',
         items: [

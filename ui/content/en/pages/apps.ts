@@ -73,6 +73,7 @@ export const apps: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'questions',
+      ask: 'service',
       id: 'questions',
       heading: 'Questions about the apps',
       items: [

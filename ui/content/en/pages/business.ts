@@ -72,6 +72,7 @@ export const business: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'questions',
+      ask: 'business',
       id: 'questions',
       heading: 'What owners ask',
       items: [

@@ -77,6 +77,7 @@ export const contact: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'questions',
+      ask: 'service',
       id: 'questions',
       heading: 'Before you dial',
       items: [

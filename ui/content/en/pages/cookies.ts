@@ -92,6 +92,7 @@ export const cookies: PageWriter = ({ brand, facts }) => {
       },
       {
         kind: 'questions',
+        ask: 'service',
         id: 'questions',
         heading: 'What you can do',
         items: [

@@ -66,6 +66,7 @@ export const mobileContact: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'questions',
+      ask: 'service',
       id: 'questions',
       heading: 'Before you dial',
       items: [

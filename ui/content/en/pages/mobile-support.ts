@@ -72,6 +72,7 @@ export const mobileSupport: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'questions',
+      ask: 'service',
       id: 'questions',
       heading: 'More about your line',
       items: [

@@ -102,7 +102,7 @@ export const networkReliability: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'questions',
-      isForCustomers: true,
+      ask: 'service',
       id: 'questions',
       heading: 'About outages',
       items: [

@@ -42,6 +42,7 @@ export const semExisting: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'questions',
+      ask: 'service',
       id: 'questions',
       heading: 'If you already have service',
       items: [

@@ -93,6 +93,7 @@ export const support: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'questions',
+      ask: 'service',
       id: 'questions',
       heading: 'What people ask us most',
       items: [

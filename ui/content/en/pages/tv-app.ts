@@ -98,6 +98,7 @@ export const tvApp: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'questions',
+      ask: 'service',
       id: 'questions',
       heading: 'About the app',
       items: [

@@ -81,6 +81,7 @@ export const accessibility: PageWriter = ({ brand, facts }) => {
       },
       {
         kind: 'questions',
+        ask: 'service',
         id: 'preguntas',
         heading: 'Cuando algo te estorba',
         items: [

@@ -85,7 +85,7 @@ export const activate: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'questions',
-      isForCustomers: true,
+      ask: 'service',
       id: 'preguntas',
       heading: 'Si algo no enciende',
       items: [

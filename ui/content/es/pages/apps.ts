@@ -76,6 +76,7 @@ export const apps: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'questions',
+      ask: 'service',
       id: 'preguntas',
       heading: 'Dudas de las apps',
       items: [

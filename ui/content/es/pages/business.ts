@@ -72,6 +72,7 @@ export const business: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'questions',
+      ask: 'business',
       id: 'preguntas',
       heading: 'Lo que preguntan los dueños',
       items: [

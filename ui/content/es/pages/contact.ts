@@ -77,6 +77,7 @@ export const contact: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'questions',
+      ask: 'service',
       id: 'preguntas',
       heading: 'Antes de marcar',
       items: [

@@ -95,6 +95,7 @@ export const cookies: PageWriter = ({ brand, facts }) => {
       },
       {
         kind: 'questions',
+        ask: 'service',
         id: 'preguntas',
         heading: 'Lo que puedes hacer',
         items: [

@@ -69,6 +69,7 @@ export const mobileContact: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'questions',
+      ask: 'service',
       id: 'preguntas',
       heading: 'Antes de marcar',
       items: [

@@ -80,6 +80,7 @@ export const mobileSupport: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'questions',
+      ask: 'service',
       id: 'preguntas',
       heading: 'Más sobre tu línea',
       items: [

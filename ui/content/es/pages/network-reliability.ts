@@ -106,7 +106,7 @@ export const networkReliability: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'questions',
-      isForCustomers: true,
+      ask: 'service',
       id: 'preguntas',
       heading: 'Preguntas sobre cortes',
       items: [

@@ -49,6 +49,7 @@ export const semExisting: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'questions',
+      ask: 'service',
       id: 'preguntas',
       heading: 'Para quien ya tiene servicio',
       items: [

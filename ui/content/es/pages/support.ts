@@ -90,6 +90,7 @@ export const support: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'questions',
+      ask: 'service',
       id: 'preguntas',
       heading: 'Lo que más nos preguntan',
       items: [

@@ -94,6 +94,7 @@ export const tvApp: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'questions',
+      ask: 'service',
       id: 'preguntas',
       heading: 'Sobre la app',
       items: [
