@@ -9,17 +9,10 @@ import {
   NumberMove,
   WalkingString,
 } from './mobile-people.tsx'
-import {
-  CheckedPhone,
-  GalaxyTrio,
-  HillAntenna,
-  OldPhone,
-  PadlockPhone,
-  PlaneWindow,
-  Suitcase,
-  TradeTable,
-  WallsSignal,
-} from './mobile-things.tsx'
+import { CheckedPhone, OldPhone, PadlockPhone } from './mobile-phones.tsx'
+import { HillAntenna, WallsSignal } from './mobile-signal.tsx'
+import { GalaxyTrio, TradeTable } from './mobile-trade.tsx'
+import { PlaneWindow, Suitcase } from './mobile-travel.tsx'
 import { CallingClock, CallingLine, HomePhoneDark } from './phone-calls.tsx'
 
 export const mobilePictures: Drawings = {
