@@ -5,7 +5,7 @@ export const bars = style({ display: 'grid', gap: vars.space.xl, margin: `0 0 ${
 
 export const one = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(min(8rem, 40%), 1fr) auto',
   gap: `${vars.space.s} ${vars.space.l}`,
   alignItems: 'baseline',
 })

@@ -10,6 +10,7 @@ export const cards = style({
   listStyle: 'none',
   // Four cards fit in one row, or in two of two.
   selectors: {
+    '&:not(:last-child)': { marginBlockEnd: vars.space.xl },
     '&:has(> :nth-child(4):last-child)': {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(14rem, 22%)), 1fr))',
     },
