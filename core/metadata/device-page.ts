@@ -1,6 +1,7 @@
 import type { either as E } from 'fp-ts'
-import type { DevicePrice, DeviceVariant, ProductDetail } from '../mobile/product-detail.ts'
-import { leastOneTime, monthlyPrices } from '../mobile/product-detail.ts'
+import type { DevicePrice } from '../mobile/device-price.ts'
+import type { DeviceVariant, ProductDetail } from '../mobile/product-detail.ts'
+import { leastOneTime, monthlyPrices } from '../mobile/device-price.ts'
 import type { Cents } from '../shared/money.ts'
 import type { MetadataFailure } from './metadata.failure.ts'
 import { fillTemplate } from './template.ts'
@@ -47,7 +48,7 @@ const offersOf = (url: string, variant: DeviceVariant) => {
       url,
       price: decimalText(price),
       ...currency,
-      availability: 'https://schema.org/InStock',
+      availability: `https://schema.org/${variant.inStock ? 'InStock' : 'OutOfStock'}`,
       priceSpecification: monthlyPrices(variant).map(monthlySpecification),
     },
   }
@@ -55,7 +56,7 @@ const offersOf = (url: string, variant: DeviceVariant) => {
 
 /**
  * Returns the structured products of a device page, one for each colour, in order: the lowest one-time price of the colour and the monthly
- * prices of the same variant, for the months of their term at 0 % APR. A colour without a one-time price has no offer (MET-10).
+ * prices and the stock of the same variant, for the months of their term at 0 % APR. A colour without a one-time price has no offer (MET-10).
  */
 export const structuredProducts = (device: ProductDetail, pageUrl: string): readonly object[] =>
   device.colors.map(({ name: color }) => {

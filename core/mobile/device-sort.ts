@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts'
 import { MAX_CENTS } from '../shared/money.ts'
 import type { MobileFailure } from './mobile.failure.ts'
 import type { DeviceVariant } from './product-detail.ts'
-import { leastOneTime } from './product-detail.ts'
+import { leastOneTime } from './device-price.ts'
 
 export const sortOrders = ['featured', 'priceLowToHigh', 'priceHighToLow'] as const
 export type SortOrder = (typeof sortOrders)[number]

@@ -2,8 +2,8 @@ import { either as E } from 'fp-ts'
 import { flagField, listField, nullField, oneOfField, recordField, textField } from '../shared/reader.ts'
 import { parseImei } from './imei.ts'
 import type { MobileItemFailure } from './mobile.failure.ts'
-import type { DeviceCategory } from './product-detail.ts'
-import { deviceCategories } from './product-detail.ts'
+import type { DeviceCategory, ItemType } from './product-detail.ts'
+import { deviceCategories, itemTypes, skuField } from './product-detail.ts'
 
 export const servicePlanTypes = [
   'ActivationFee',
@@ -16,10 +16,6 @@ export type ServicePlanType = (typeof servicePlanTypes)[number]
 
 export const simTypes = ['eSIM', 'pSIM'] as const
 export type SimType = (typeof simTypes)[number]
-
-/** A purchased device, or the customer's own. The names are chosen here. */
-export const itemTypes = ['NEW', 'BYOD'] as const
-export type ItemType = (typeof itemTypes)[number]
 
 /** Delivery methods. The names are chosen here. */
 export const fulfillmentMethods = ['SHIPPING', 'STORE_PICKUP', 'NONE'] as const
@@ -54,7 +50,7 @@ const name = textField(itemLimits.name)
 const item = recordField<MobileCartItem>({
   itemType: oneOfField(itemTypes),
   type: oneOfField(deviceCategories),
-  sku: name,
+  sku: skuField,
   simType: nullField(oneOfField(simTypes)),
   productDetail: recordField<MobileCartItem['productDetail']>({
     servicePlans: listField(

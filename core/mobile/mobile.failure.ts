@@ -16,6 +16,15 @@ export type DeviceFailure =
   | { readonly _tag: 'ColorTwice'; readonly color: string }
   | { readonly _tag: 'ColorUnknown'; readonly color: string }
   | { readonly _tag: 'TermMismatch'; readonly field: string; readonly term: number | null }
+  | { readonly _tag: 'SkuTwice'; readonly sku: string }
+  | { readonly _tag: 'OwnDevicePriced'; readonly field: string }
+
+/** Reasons why a price is not split into payments, or a balance is unknown. */
+export type InstalmentFailure =
+  | ({ readonly _tag: 'PriceOutOfRange'; readonly price: number } & Range)
+  | ({ readonly _tag: 'TermOutOfRange'; readonly term: number } & Range)
+  | { readonly _tag: 'PriceTooSmall'; readonly price: number; readonly term: number }
+  | ({ readonly _tag: 'PaymentsOutOfRange'; readonly payments: number } & Range)
 
 /** Reasons why an item of the mobile cart is refused. */
 export type MobileItemFailure =

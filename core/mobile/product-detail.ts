@@ -1,15 +1,11 @@
 import { either as E } from 'fp-ts'
-import type { Cents } from '../shared/money.ts'
 import type { Reader } from '../shared/reader.ts'
-import {
-  centsField,
-  listField,
-  nullField,
-  oneOfField,
-  recordField,
-  textField,
-  integerField,
-} from '../shared/reader.ts'
+import { flagField, listField, nullField, oneOfField, recordField, textField } from '../shared/reader.ts'
+import type { DeviceAppearance } from './device-appearance.ts'
+import { appearanceField, swatchField } from './device-appearance.ts'
+import type { DevicePrice } from './device-price.ts'
+import { devicePriceField } from './device-price.ts'
+import { colorSlug } from './device-slug.ts'
 import type { DeviceFailure } from './mobile.failure.ts'
 
 export const deviceCategories = ['DEVICE', 'TABLET', 'SMART_WATCH', 'ACCESSORIES'] as const
@@ -18,81 +14,101 @@ export type DeviceCategory = (typeof deviceCategories)[number]
 export const deviceBrands = ['Apple', 'Samsung', 'Google', 'Motorola', 'Orbic', 'TCL', 'LG'] as const
 export type DeviceBrand = (typeof deviceBrands)[number]
 
-export const devicePriceKinds = ['recurring', 'oneTime'] as const
-
-/** A price in cents: one-time, or monthly for `term` months without interest. */
-export type DevicePrice = {
-  readonly id: (typeof devicePriceKinds)[number]
-  readonly originalPrice: Cents
-  readonly term: number | null
-}
+/** A purchased device, or the customer's own. The names are chosen here. */
+export const itemTypes = ['NEW', 'BYOD'] as const
+export type ItemType = (typeof itemTypes)[number]
 
 type Image = { readonly url: string }
 
+type ColorName = { readonly name: string }
+
+/** A colour of a device; `swatch` is its hex value. */
+export type DeviceColor = ColorName & { readonly swatch: string }
+
 export type DeviceVariant = {
-  readonly color: { readonly name: string }
+  readonly sku: string
+  readonly color: ColorName
   readonly capacity: string | null
   readonly images: { readonly hero: Image; readonly primary: Image }
   readonly prices: readonly DevicePrice[]
+  readonly inStock: boolean
 }
 
-/** A device as its page shows it. `deals` lists the names of its deals. */
+/** A device as its page shows it, or a kind of device that customers bring. `deals` lists the names of its deals. */
 export type ProductDetail = {
+  readonly itemType: ItemType
   readonly category: DeviceCategory
   readonly brand: DeviceBrand
   readonly name: string
   readonly description: string
-  readonly colors: readonly { readonly name: string }[]
+  readonly appearance: DeviceAppearance
+  readonly colors: readonly DeviceColor[]
   readonly variants: readonly DeviceVariant[]
   readonly deals: readonly string[]
 }
 
 /** Limits of the data of a device, chosen here: what a page can show. */
-export const deviceLimits = { name: 80, description: 500, url: 500, list: 60, termMonths: 60 } as const
+export const deviceLimits = { name: 80, description: 500, url: 500, list: 60, sku: 60 } as const
 
 const name = textField(deviceLimits.name)
 const image = recordField<Image>({ url: textField(deviceLimits.url) })
-const color = recordField<{ readonly name: string }>({ name })
 
-const devicePrice = recordField<DevicePrice>({
-  id: oneOfField(devicePriceKinds),
-  originalPrice: centsField,
-  term: nullField(integerField(1, deviceLimits.termMonths)),
-})
+/** Reads the identifier of a variant, also in the cart. */
+export const skuField: Reader<string> = textField(deviceLimits.sku)
 
 const variant = recordField<DeviceVariant>({
-  color,
+  sku: skuField,
+  color: recordField<ColorName>({ name }),
   capacity: nullField(name),
   images: recordField<DeviceVariant['images']>({ hero: image, primary: image }),
-  prices: listField(devicePrice, deviceLimits.list),
+  prices: listField(devicePriceField, deviceLimits.list),
+  inStock: flagField,
 })
 
 const detail: Reader<ProductDetail> = recordField<ProductDetail>({
+  itemType: oneOfField(itemTypes),
   category: oneOfField(deviceCategories),
   brand: oneOfField(deviceBrands),
   name,
   description: textField(deviceLimits.description),
-  colors: listField(color, deviceLimits.list),
+  appearance: appearanceField,
+  colors: listField(recordField<DeviceColor>({ name, swatch: swatchField }), deviceLimits.list),
   variants: listField(variant, deviceLimits.list),
   deals: listField(name, deviceLimits.list),
 })
 
-const contradictionIn = ({ colors, variants }: ProductDetail): DeviceFailure | null => {
-  const names = colors.map((one) => one.name)
-  const duplicate = names.find((one, index) => names.indexOf(one) !== index)
-  if (duplicate !== undefined) return { _tag: 'ColorTwice', color: duplicate }
-  for (const [at, { color: variantColor, prices }] of variants.entries()) {
-    if (!names.includes(variantColor.name)) return { _tag: 'ColorUnknown', color: variantColor.name }
-    for (const [index, { id, term }] of prices.entries())
-      if ((id === 'recurring') !== (term !== null))
-        return { _tag: 'TermMismatch', field: `variants[${at}].prices[${index}].term`, term }
+const twiceIn = (values: readonly string[]): number =>
+  values.findIndex((value, index) => values.indexOf(value) !== index)
+
+const priceFailure = (
+  field: string,
+  itemType: ItemType,
+  { id, originalPrice, term }: DevicePrice,
+): DeviceFailure | null => {
+  if ((id === 'recurring') !== (term !== null)) return { _tag: 'TermMismatch', field: `${field}.term`, term }
+  const isFree = id === 'oneTime' && originalPrice === 0
+  return itemType === 'BYOD' && !isFree ? { _tag: 'OwnDevicePriced', field } : null
+}
+
+const contradictionIn = ({ itemType, colors, variants }: ProductDetail): DeviceFailure | null => {
+  const sameColor = colors[twiceIn(colors.map(colorSlug))]
+  if (sameColor !== undefined) return { _tag: 'ColorTwice', color: sameColor.name }
+  const sameSku = variants[twiceIn(variants.map(({ sku }) => sku))]
+  if (sameSku !== undefined) return { _tag: 'SkuTwice', sku: sameSku.sku }
+  for (const [at, { color, prices }] of variants.entries()) {
+    if (!colors.some((one) => one.name === color.name)) return { _tag: 'ColorUnknown', color: color.name }
+    for (const [index, price] of prices.entries()) {
+      const failure = priceFailure(`variants[${at}].prices[${index}]`, itemType, price)
+      if (failure !== null) return failure
+    }
   }
   return null
 }
 
 /**
- * Parses a device from unknown JSON: each colour once, each variant in one of them, monthly prices with a term and one-time prices without.
- * Fails with `FieldInvalid`, `ColorTwice`, `ColorUnknown` and `TermMismatch` (MOB-06).
+ * Parses a device from unknown JSON: each colour and each SKU once, each variant in one of the colours, monthly prices with a term and one-time
+ * prices without; an own device costs nothing. Fails with `FieldInvalid`, `ColorTwice`, `SkuTwice`, `ColorUnknown`, `TermMismatch` and
+ * `OwnDevicePriced` (MOB-06).
  */
 export const parseProductDetail = (value: unknown): E.Either<DeviceFailure, ProductDetail> => {
   const read = detail(value, '')
@@ -100,19 +116,3 @@ export const parseProductDetail = (value: unknown): E.Either<DeviceFailure, Prod
   const contradiction = contradictionIn(read.right)
   return contradiction === null ? read : E.left(contradiction)
 }
-
-const priceOf = ({ prices }: Pick<DeviceVariant, 'prices'>, id: DevicePrice['id']): readonly DevicePrice[] =>
-  prices.filter((price) => price.id === id)
-
-/** Returns the lowest one-time price of some variants in cents, or null without one (MOB-07). */
-export const leastOneTime = (variants: readonly Pick<DeviceVariant, 'prices'>[]): Cents | null =>
-  variants
-    .flatMap((one) => priceOf(one, 'oneTime'))
-    .reduce<Cents | null>(
-      (least, { originalPrice }) => (least === null || originalPrice < least ? originalPrice : least),
-      null,
-    )
-
-/** Returns the monthly prices of a variant, the shortest term first (MOB-07). */
-export const monthlyPrices = (one: Pick<DeviceVariant, 'prices'>): readonly DevicePrice[] =>
-  priceOf(one, 'recurring').toSorted((a, b) => (a.term ?? 0) - (b.term ?? 0))

@@ -1,12 +1,12 @@
 import type { Offer } from '../catalog/offer.ts'
 import { offersOfLine, offersOfRole } from '../catalog/offer.ts'
 import { shownVariant } from '../metadata/device-page.ts'
+import { deviceSlug } from '../mobile/device-slug.ts'
 import { MAX_MOBILE_LINES, byTheGig, pricePerLine } from '../mobile/mobile-plan.ts'
 import type { ProductDetail } from '../mobile/product-detail.ts'
-import { leastOneTime, monthlyPrices } from '../mobile/product-detail.ts'
+import { leastOneTime, monthlyPrices } from '../mobile/device-price.ts'
 import { switchTerms } from '../mobile/switch-offer.ts'
 import { TRADE_IN_BONUS } from '../mobile/trade-in.ts'
-import { foldText } from '../shared/text.ts'
 import type { MobileQuery } from './page-request.ts'
 import type { MobileEndpoint } from './endpoint.ts'
 import type { PageBlock, PageOffer } from './page-model.ts'
@@ -18,13 +18,6 @@ export type MobileFacts = {
   readonly devices: readonly ProductDetail[]
   readonly offers: readonly Offer[]
 }
-
-/** Returns the slug of a device in ids and paths: brand and name in lower case, joined by hyphens (TPL-14). */
-export const deviceSlug = ({ brand, name }: Pick<ProductDetail, 'brand' | 'name'>): string =>
-  foldText(`${brand} ${name}`)
-    .replace(/\+/g, ' plus')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 /** Returns a device by its cheapest variant: the lowest one-time price, and the monthly prices of that variant (MOB-07). */
 const deviceOffer = (device: ProductDetail): PageOffer => {
@@ -44,11 +37,12 @@ const deviceOffer = (device: ProductDetail): PageOffer => {
 const home = { labelKey: 'way.mobile', to: '/mobile' } as const
 
 const listing = (devices: readonly ProductDetail[]): readonly PageBlock[] => {
-  const from = leastOneTime(devices.flatMap(({ variants }) => variants))
+  const sold = devices.filter(({ itemType }) => itemType === 'NEW')
+  const from = leastOneTime(sold.flatMap(({ variants }) => variants))
   if (devices.length === 0 || from === null) return [emptyBlock('noDevices', 'mobile.noDevices', home)]
   return [
     block('devices', 'offers', ['mobile.devices'], {
-      parameters: [count('count', devices.length), money('from', from)],
+      parameters: [count('count', sold.length), money('from', from)],
       offers: devices.map(deviceSlug),
     }),
   ]
@@ -110,8 +104,10 @@ const nextOf: Record<MobileEndpoint, string> = {
 
 /** Builds a page of the mobile shop: the devices of a category, the plans, or an offer with its terms (TPL-14). */
 export const mobileScreen = (facts: MobileFacts, endpoint: MobileEndpoint, query: MobileQuery): Screen => {
-  const devices = facts.devices.filter(({ category }) => category === query.deviceCategory)
   const includesByod = takesOwn(endpoint, query)
+  const devices = facts.devices.filter(
+    ({ category, itemType }) => category === query.deviceCategory && (includesByod || itemType === 'NEW'),
+  )
   const ownDevice = includesByod ? [block('byod', 'choice', ['mobile.byod'])] : []
   const shown = [...blocksOf[endpoint](facts, devices), ...ownDevice]
   const blocks = shown.length > 0 ? shown : [emptyBlock('ownDeviceNotTaken', 'mobile.noByod', home)]

@@ -1,6 +1,6 @@
 import type { PriceType } from '../catalog/price.ts'
 import type { OrderPart } from '../checkout/readiness.ts'
-import type { DevicePrice } from '../mobile/product-detail.ts'
+import type { DevicePrice } from '../mobile/device-price.ts'
 import type { Totals } from '../pricing/quote.ts'
 import type { Cents } from '../shared/money.ts'
 import type { PlainDate } from '../shared/plain-date.ts'

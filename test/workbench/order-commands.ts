@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import { devices } from '#adapters/brand/cometa/devices.ts'
+import { devices } from '#adapters/brand/cometa/devices/devices.ts'
 import { parseRouting } from '#core/bank/bank.ts'
 import { installKinds } from '#core/checkout/install-option.ts'
 import { orderStage } from '#core/checkout/order-stage.ts'

@@ -28,6 +28,7 @@ const STRUCTURE: ReadonlySet<string> = new Set([
   'pages',
   'tool',
   'line',
+  'ask',
 ])
 
 /** Applies a function to each text of a record that visitors read. */

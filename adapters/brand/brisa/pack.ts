@@ -8,6 +8,7 @@ import { terms } from './terms.ts'
 export const pack: BrandPack = {
   brand: brisa,
   devices: [],
+  deviceEnglish: {},
   terms,
   affiliates: Object.values(brisa.affiliateFallbacks),
   labelFacts,

@@ -1,6 +1,6 @@
 import { orderParts } from '#core/checkout/readiness.ts'
 import { priceTypes } from '#core/catalog/price.ts'
-import { devicePriceKinds } from '#core/mobile/product-detail.ts'
+import { devicePriceKinds } from '#core/mobile/device-price.ts'
 import { pageEndpoints } from '#core/template/endpoint.ts'
 import { messageKeys, titleKeys } from '#core/template/message-key.ts'
 import type {

@@ -2,13 +2,8 @@ import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ProductDetail } from '#core/mobile/product-detail.ts'
-import {
-  deviceBrands,
-  deviceLimits,
-  leastOneTime,
-  monthlyPrices,
-  parseProductDetail,
-} from '#core/mobile/product-detail.ts'
+import { leastOneTime, monthlyPrices } from '#core/mobile/device-price.ts'
+import { deviceBrands, deviceLimits, parseProductDetail } from '#core/mobile/product-detail.ts'
 import { cents } from '#core/shared/money.ts'
 import { productDetail } from '#test/arbitraries/mobile.arbitrary.ts'
 import { anyValue, invisible, spoiltOf } from '#test/arbitraries/outside.arbitrary.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { terms } from '#adapters/brand/cometa/terms.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import { devices } from '#adapters/brand/cometa/devices.ts'
+import { devices } from '#adapters/brand/cometa/devices/devices.ts'
 import type { CartId } from '#core/cart/cart.ts'
 import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
 import type { OfferId } from '#core/catalog/offer.ts'

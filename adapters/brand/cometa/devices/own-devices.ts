@@ -1,0 +1,79 @@
+import type { Color } from './colors.ts'
+import type { Row } from './device.ts'
+
+/** A customer's own device has any colour; its drawing is light. */
+const own: Color = { name: 'El tuyo', en: 'Yours', swatch: '#dfe3ea' }
+
+const about = {
+  es: 'Conserva tu teléfono y contrata solo la línea. Antes comprobamos que funcione en la red.',
+  en: 'Keep your phone and get only the line. First we check that it works on the network.',
+}
+
+const aboutWatch = {
+  es: 'Conserva tu reloj y contrata solo su línea. Antes comprobamos que funcione en la red.',
+  en: 'Keep your watch and get only its line. First we check that it works on the network.',
+}
+
+/** Devices that customers bring: they cost nothing and are never sold out. */
+export const ownDevices: readonly Row[] = [
+  {
+    itemType: 'BYOD',
+    category: 'DEVICE',
+    brand: 'Apple',
+    name: { es: 'Tu propio iPhone', en: 'Your own iPhone' },
+    about,
+    colors: [own],
+    look: ['squareCameraPhone', 72, 147, 1],
+    prices: 0,
+  },
+  {
+    itemType: 'BYOD',
+    category: 'DEVICE',
+    brand: 'Samsung',
+    name: { es: 'Tu propio Galaxy', en: 'Your own Galaxy' },
+    about,
+    colors: [own],
+    look: ['columnCameraPhone', 72, 150, 2],
+    prices: 0,
+  },
+  {
+    itemType: 'BYOD',
+    category: 'DEVICE',
+    brand: 'Google',
+    name: { es: 'Tu propio Pixel', en: 'Your own Pixel' },
+    about,
+    colors: [own],
+    look: ['visorCameraPhone', 72, 150, 2],
+    prices: 0,
+  },
+  {
+    itemType: 'BYOD',
+    category: 'DEVICE',
+    brand: 'Motorola',
+    name: { es: 'Tu propio Motorola', en: 'Your own Motorola' },
+    about,
+    colors: [own],
+    look: ['gridCameraPhone', 75, 163, 2],
+    prices: 0,
+  },
+  {
+    itemType: 'BYOD',
+    category: 'SMART_WATCH',
+    brand: 'Apple',
+    name: { es: 'Tu propio Apple Watch', en: 'Your own Apple Watch' },
+    about: aboutWatch,
+    colors: [own],
+    look: ['squareWatch', 37, 44, 0],
+    prices: 0,
+  },
+  {
+    itemType: 'BYOD',
+    category: 'SMART_WATCH',
+    brand: 'Samsung',
+    name: { es: 'Tu propio Galaxy Watch', en: 'Your own Galaxy Watch' },
+    about: aboutWatch,
+    colors: [own],
+    look: ['roundWatch', 42, 42, 0],
+    prices: 0,
+  },
+]
