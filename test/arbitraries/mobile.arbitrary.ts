@@ -1,8 +1,12 @@
+import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import type { LineOfBusiness } from '#core/catalog/offer.ts'
 import { linesOfBusiness } from '#core/catalog/offer.ts'
+import { appearanceLimits, deviceFamilies } from '#core/mobile/device-appearance.ts'
 import type { Imei } from '#core/mobile/imei.ts'
 import { parseImei } from '#core/mobile/imei.ts'
+import type { Instalments } from '#core/mobile/instalments.ts'
+import { MAX_TERM, instalmentsOf } from '#core/mobile/instalments.ts'
 import type { MobileCartItem, ServicePlan } from '#core/mobile/mobile-item.ts'
 import { fulfillmentMethods, parseMobileCartItem, simTypes } from '#core/mobile/mobile-item.ts'
 import { itemTypes } from '#core/mobile/product-detail.ts'
@@ -13,6 +17,7 @@ import type { ProductDetail } from '#core/mobile/product-detail.ts'
 import { deviceBrands, deviceCategories, parseProductDetail } from '#core/mobile/product-detail.ts'
 import type { TradeInOffer } from '#core/mobile/trade-in.ts'
 import { parseTradeInOffer } from '#core/mobile/trade-in.ts'
+import { ZERO } from '#core/shared/money.ts'
 import { accepted } from './accepted.ts'
 import { digits } from './card.arbitrary.ts'
 import { amount } from './money.arbitrary.ts'
@@ -40,11 +45,20 @@ export const imei: fc.Arbitrary<Imei> = digits(14).map((first) =>
   accepted(parseImei(first + imeiCheckDigit(first))),
 )
 
+export const term: fc.Arbitrary<number> = fc.integer({ min: 1, max: MAX_TERM })
+
+/** Payments of prices that a term can split. */
+export const instalments: fc.Arbitrary<Instalments> = fc
+  .tuple(fc.oneof(amount(200_000), amount()), term)
+  .map(([price, months]) => instalmentsOf(price, months))
+  .filter(E.isRight)
+  .map(({ right }) => right)
+
 const devicePrice: fc.Arbitrary<DevicePrice> = fc.oneof(
   fc.record({
     id: fc.constant('recurring' as const),
     originalPrice: amount(20_000),
-    term: fc.integer({ min: 1, max: 60 }),
+    term,
   }),
   fc.record({
     id: fc.constant('oneTime' as const),
@@ -57,25 +71,49 @@ const url = fc.constantFrom('/devices/front.avif', 'https://cdn.cometa.example/b
 
 const colorNames = ['Azul', 'Negro', 'Lavanda', 'Titanio natural']
 
-/** Devices whose variants have few, equal or no prices more often than chance has them. */
+const free = fc.constant({ id: 'oneTime' as const, originalPrice: ZERO, term: null })
+
+const appearance = fc.record({
+  family: fc.constantFrom(...Object.values(deviceFamilies).flat()),
+  width: fc.integer(appearanceLimits),
+  height: fc.integer(appearanceLimits),
+  parts: fc.nat(appearanceLimits.parts),
+})
+
+const variantsOf = (colors: readonly string[], price: fc.Arbitrary<DevicePrice>) =>
+  fc
+    .array(
+      fc.record({
+        color: fc.record({ name: fc.constantFrom(...colors) }),
+        capacity: fc.option(fc.constantFrom('128 GB', '1 TB')),
+        images: fc.record({ hero: fc.record({ url }), primary: fc.record({ url }) }),
+        prices: fc.array(price, { maxLength: 4 }),
+        inStock: fc.boolean(),
+      }),
+      { maxLength: 4 },
+    )
+    .map((variants) => variants.map((variant, at) => ({ sku: `sku-${at}`, ...variant })))
+
+/** Devices whose variants have few, equal or no prices more often than chance has them; some are the customer's own. */
 export const productDetail: fc.Arbitrary<ProductDetail> = fc
-  .subarray(colorNames, { minLength: 1 })
-  .chain((colors) =>
+  .record({
+    colors: fc.subarray(colorNames, { minLength: 1 }),
+    itemType: fc.constantFrom('NEW' as const, 'NEW' as const, 'BYOD' as const),
+  })
+  .chain(({ colors, itemType }) =>
     fc.record({
+      itemType: fc.constant(itemType),
       category: fc.constantFrom(...deviceCategories),
       brand: fc.constantFrom(...deviceBrands),
       name: fc.constantFrom('Galaxy Z Fold6', 'Journey V', 'Edge & “más”', 'Pixel 9'),
       description: fc.constantFrom('Un teléfono.', 'Pantalla plegable <7.6 in>.'),
-      colors: fc.constant(colors.map((name) => ({ name }))),
-      variants: fc.array(
-        fc.record({
-          color: fc.record({ name: fc.constantFrom(...colors) }),
-          capacity: fc.option(fc.constantFrom('128 GB', '1 TB')),
-          images: fc.record({ hero: fc.record({ url }), primary: fc.record({ url }) }),
-          prices: fc.array(devicePrice, { maxLength: 4 }),
-        }),
-        { maxLength: 4 },
+      appearance,
+      colors: fc.tuple(
+        ...colors.map((name) =>
+          fc.record({ name: fc.constant(name), swatch: fc.constantFrom('#303237', '#f3f2ec') }),
+        ),
       ),
+      variants: variantsOf(colors, itemType === 'BYOD' ? free : devicePrice),
       deals: fc.subarray(['deviceDiscount', 'tradeInPromo']),
     }),
   )

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { brisa } from '#adapters/brand/brisa/brand.ts'
 import { english as brisaEnglish } from '#adapters/brand/brisa/english.ts'
 import { terms as brisaTerms } from '#adapters/brand/brisa/terms.ts'
+import { eachBrand } from '#test/builders/brand.builder.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { english as cometaEnglish } from '#adapters/brand/cometa/english.ts'
 import { terms as cometaTerms } from '#adapters/brand/cometa/terms.ts'
 import {
   textsOfBrand,
+  textsOfDevices,
   translatedCatalog,
   translatedText,
   untranslatedTexts,
@@ -21,6 +23,14 @@ describe('textsOfBrand', () => {
     const texts = textsOfBrand(brand, terms)
     expect(untranslatedTexts(texts, english)).toEqual([])
     expect(new Set(Object.keys(english))).toEqual(new Set(texts))
+  })
+})
+
+describe('textsOfDevices', () => {
+  it.each(eachBrand)('of %s are all in English, and nothing else is', (_, { devices, deviceEnglish }) => {
+    const texts = textsOfDevices(devices)
+    expect(untranslatedTexts(texts, deviceEnglish)).toEqual([])
+    expect(Object.keys(deviceEnglish).toSorted()).toEqual(texts.toSorted())
   })
 })
 

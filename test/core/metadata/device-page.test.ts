@@ -49,19 +49,28 @@ describe('decimalText', () => {
 
 const fold = accepted(
   parseProductDetail({
+    itemType: 'NEW',
     category: 'DEVICE',
     brand: 'Samsung',
     name: 'Galaxy Z Fold6',
     description: 'Pantalla plegable.',
-    colors: [{ name: 'Azul marino' }, { name: 'Rosa' }, { name: 'Plata' }],
+    appearance: { family: 'foldPhone', width: 133, height: 154, parts: 3 },
+    colors: [
+      { name: 'Azul marino', swatch: '#44557a' },
+      { name: 'Rosa', swatch: '#f0bdbb' },
+      { name: 'Plata', swatch: '#c5c8cd' },
+    ],
     variants: [
       {
+        sku: 'fold6-1',
         color: { name: 'Azul marino' },
         capacity: '512 GB',
         images: { hero: { url: '/512.avif' }, primary: { url: '/p.avif' } },
         prices: [{ id: 'oneTime', originalPrice: 201_999, term: null }],
+        inStock: true,
       },
       {
+        sku: 'fold6-2',
         color: { name: 'Azul marino' },
         capacity: '256 GB',
         images: { hero: { url: '/256.avif' }, primary: { url: '/p.avif' } },
@@ -70,12 +79,15 @@ const fold = accepted(
           { id: 'oneTime', originalPrice: 189_999, term: null },
           { id: 'recurring', originalPrice: 7_917, term: 24 },
         ],
+        inStock: true,
       },
       {
+        sku: 'fold6-3',
         color: { name: 'Rosa' },
         capacity: null,
         images: { hero: { url: '/rosa.avif' }, primary: { url: '/p.avif' } },
         prices: [{ id: 'recurring', originalPrice: 5_278, term: 36 }],
+        inStock: false,
       },
     ],
     deals: [],
@@ -136,6 +148,12 @@ describe('structuredProducts', () => {
     ])
   })
 
+  it('says that a colour is sold out when the variant of its price is (MET-10)', () => {
+    const soldOut = fold.variants.map((variant) => ({ ...variant, inStock: variant.capacity === '512 GB' }))
+    const [navy] = structuredProducts({ ...fold, variants: soldOut }, PAGE)
+    expect(navy).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
+  })
+
   it('has each color once, in the order of the page (MET-10)', () => {
     fc.assert(
       fc.property(productDetail, (device) => {
@@ -177,7 +195,7 @@ describe('structuredProducts', () => {
   it('is safe in an HTML document, for any device name (MET-06, MET-10)', () => {
     fc.assert(
       fc.property(productDetail, fc.constantFrom('</script>', 'a\uD800', 'ñ&?#'), (device, name) => {
-        const named = { ...device, name, colors: [...device.colors, { name }] }
+        const named = { ...device, name, colors: [...device.colors, { name, swatch: '#303237' }] }
         for (const [index, product] of structuredProducts(named, PAGE).entries())
           expect(E.isRight(structuredDataScript('/mobile', index, product))).toBe(true)
       }),

@@ -14,18 +14,27 @@ const monthly = (originalPrice: number, term: number) =>
   ({ id: 'recurring', originalPrice: cents(originalPrice), term }) as const
 
 const variant = {
+  sku: 'fold6-azul-256',
   color: { name: 'Azul' },
   capacity: '256 GB',
   images: { hero: { url: '/a.avif' }, primary: { url: '/b.avif' } },
   prices: [once(189_999), monthly(5_278, 36)],
+  inStock: true,
 }
 
+const appearance = { family: 'foldPhone', width: 133, height: 154, parts: 3 }
+
 const fold = {
+  itemType: 'NEW',
   category: 'DEVICE',
   brand: 'Samsung',
   name: 'Galaxy Z Fold6',
   description: 'Pantalla plegable.',
-  colors: [{ name: 'Azul' }, { name: 'Rosa' }],
+  appearance,
+  colors: [
+    { name: 'Azul', swatch: '#44557a' },
+    { name: 'Rosa', swatch: '#f0bdbb' },
+  ],
   variants: [variant],
   deals: ['deviceDiscount'],
 }
@@ -111,10 +120,14 @@ describe('parseProductDetail', () => {
   })
 
   it('refuses a duplicate color and a variant without a listed color (MOB-06)', () => {
-    expect(parseProductDetail({ ...fold, colors: [{ name: 'Azul' }, { name: 'Azul' }] })).toEqual(
+    const colors = (...names: readonly string[]) => names.map((name) => ({ name, swatch: '#44557a' }))
+    expect(parseProductDetail({ ...fold, colors: colors('Azul', 'Azul') })).toEqual(
       E.left({ _tag: 'ColorTwice', color: 'Azul' }),
     )
-    expect(parseProductDetail({ ...fold, colors: [{ name: 'Rosa' }] })).toEqual(
+    expect(parseProductDetail({ ...fold, colors: colors('Azul', 'Cósmico', 'cosmico') })).toEqual(
+      E.left({ _tag: 'ColorTwice', color: 'cosmico' }),
+    )
+    expect(parseProductDetail({ ...fold, colors: colors('Rosa') })).toEqual(
       E.left({ _tag: 'ColorUnknown', color: 'Azul' }),
     )
   })
@@ -122,7 +135,7 @@ describe('parseProductDetail', () => {
   it('refuses a monthly price without a term and a one-time price with one (MOB-06)', () => {
     const priced = (...prices: readonly object[]) => ({
       ...fold,
-      variants: [variant, { ...variant, prices }],
+      variants: [variant, { ...variant, sku: 'fold6-azul-512', prices }],
     })
     expect(parseProductDetail(priced({ ...monthly(1, 12), term: null }))).toEqual(
       E.left({ _tag: 'TermMismatch', field: 'variants[1].prices[0].term', term: null }),
@@ -130,6 +143,36 @@ describe('parseProductDetail', () => {
     expect(parseProductDetail(priced(once(1), { ...once(2), term: 12 }))).toEqual(
       E.left({ _tag: 'TermMismatch', field: 'variants[1].prices[1].term', term: 12 }),
     )
+  })
+
+  it('refuses two variants with one SKU (MOB-06)', () => {
+    const variants = [variant, { ...variant, sku: 'fold6-azul-512' }, variant]
+    expect(parseProductDetail({ ...fold, variants })).toEqual(
+      E.left({ _tag: 'SkuTwice', sku: 'fold6-azul-256' }),
+    )
+  })
+
+  it('refuses a price of a device that is the customer’s own (MOB-06)', () => {
+    const own = (...prices: readonly object[]) =>
+      parseProductDetail({ ...fold, itemType: 'BYOD', variants: [{ ...variant, prices }] })
+    expect(E.isRight(own(once(0)))).toBe(true)
+    expect(own(once(0), once(1))).toEqual(E.left({ _tag: 'OwnDevicePriced', field: 'variants[0].prices[1]' }))
+    expect(own(monthly(0, 36))).toEqual(E.left({ _tag: 'OwnDevicePriced', field: 'variants[0].prices[0]' }))
+  })
+
+  it('refuses a swatch that is no hex value, and a look out of range (MOB-06)', () => {
+    for (const swatch of ['#44557A', '#4455', '445577a', 'blue!!!'])
+      expect(parseProductDetail({ ...fold, colors: [{ name: 'Azul', swatch }] })).toEqual(
+        invalid('colors[0].swatch', 'unknownValue'),
+      )
+    expect(parseProductDetail({ ...fold, colors: [{ name: 'Azul', swatch: '#44557a0' }] })).toEqual(
+      invalid('colors[0].swatch', 'tooLong'),
+    )
+    const look = (change: object) => parseProductDetail({ ...fold, appearance: { ...appearance, ...change } })
+    expect(look({ family: 'cube' })).toEqual(invalid('appearance.family', 'unknownValue', 'cube'))
+    expect(look({ width: 4 })).toEqual(invalid('appearance.width', 'outOfRange', '4'))
+    expect(look({ height: 401 })).toEqual(invalid('appearance.height', 'outOfRange', '401'))
+    expect(look({ parts: 5 })).toEqual(invalid('appearance.parts', 'outOfRange', '5'))
   })
 })
 

@@ -1,9 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { devices } from '#adapters/brand/cometa/devices/devices.ts'
-import { either as E } from 'fp-ts'
 import { leastOneTime } from '#core/mobile/device-price.ts'
-import { parseProductDetail } from '#core/mobile/product-detail.ts'
 import { SAVINGS_ENDPOINT, mobileEndpoints, portalPageOf, portalPages } from '#core/template/endpoint.ts'
 import { calculatorScreen } from '#core/template/calculator-page.ts'
 import { customVersions } from '#core/template/page-request.ts'
@@ -42,16 +40,18 @@ describe('mobileScreen', () => {
   it('lists the devices of the requested category, with their lowest prices (TPL-14)', () => {
     fc.assert(
       fc.property(mobileFacts, mobileQuery, (facts, query) => {
-        const own = facts.devices.filter(({ category }) => category === query.deviceCategory)
-        const [listing] = mobileScreen(facts, 'mobile-products', query).blocks
-        const from = leastOneTime(own.flatMap(({ variants }) => variants))
-        expect(listing?.reason ?? null).toBe(from === null ? 'noDevices' : null)
-        expect(listing?.offers).toEqual(from === null ? [] : own.map(deviceSlug))
-        expect(listing?.parameters).toEqual(
+        const inCategory = facts.devices.filter(({ category }) => category === query.deviceCategory)
+        const sold = inCategory.filter(({ itemType }) => itemType === 'NEW')
+        const { blocks, flags } = mobileScreen(facts, 'mobile-products', query)
+        const listed = flags.includesByod === true ? inCategory : sold
+        const from = leastOneTime(sold.flatMap(({ variants }) => variants))
+        expect(blocks[0]?.reason ?? null).toBe(from === null ? 'noDevices' : null)
+        expect(blocks[0]?.offers).toEqual(from === null ? [] : listed.map(deviceSlug))
+        expect(blocks[0]?.parameters).toEqual(
           from === null
             ? []
             : [
-                { kind: 'count', name: 'count', count: own.length },
+                { kind: 'count', name: 'count', count: sold.length },
                 { kind: 'money', name: 'from', cents: from },
               ],
         )
@@ -98,27 +98,6 @@ describe('mobileScreen', () => {
     expect(valuesOf('mobile-switch')).toEqual([3, 5, 250_000, 12])
     expect(valuesOf('mobile-trade-in')).toEqual([10_000])
     expect(valuesOf('mobile-plans')).toEqual([3_000, 4_000, 10, 2_000, 500])
-  })
-})
-
-describe('deviceSlug', () => {
-  it.each([
-    [{ brand: 'Samsung', name: 'Galaxy Tab A9+ 5G' }, 'samsung-galaxy-tab-a9-plus-5g'],
-    [{ brand: 'Apple', name: 'iPad (11.ª generación)' }, 'apple-ipad-11-generacion'],
-    [{ brand: 'Motorola', name: ' Edge & “más” ' }, 'motorola-edge-mas'],
-  ] as const)('names %j %s (TPL-14)', (device, slug) => {
-    expect(deviceSlug(device)).toBe(slug)
-  })
-})
-
-describe('the devices of the brand', () => {
-  it('are valid, have unique names, and cover the specification’s lowest and highest prices (MOB-06, TPL-14)', () => {
-    for (const device of devices) expect(parseProductDetail(device)).toEqual(E.right(device))
-    expect(new Set(devices.map(deviceSlug)).size).toBe(devices.length)
-    const least = (category: string) =>
-      devices.filter((one) => one.category === category).map(({ variants }) => leastOneTime(variants) ?? 0)
-    expect([Math.min(...least('DEVICE')), Math.max(...least('DEVICE'))]).toEqual([10_800, 189_999])
-    expect(Math.max(...least('SMART_WATCH'))).toBe(79_999)
   })
 })
 

@@ -28,7 +28,7 @@ export const appleAccessories = rowsOf('ACCESSORIES', 'Apple', [
       es: 'Auriculares de diadema con cancelación de ruido y carga USB-C.',
       en: 'Over-ear headphones with noise cancellation and USB-C charging.',
     },
-    colors: [color.midnight, color.starlight, color.blue, color.purple],
+    colors: [color.blue, color.midnight, color.starlight, color.purple],
     look: ['headphones', 169, 187, 0],
     prices: 54_999,
     soldOut: [[color.purple]],
@@ -84,7 +84,7 @@ export const appleAccessories = rowsOf('ACCESSORIES', 'Apple', [
     prices: 2_900,
   },
   {
-    name: 'Apple Pencil Pro',
+    name: 'Pencil Pro',
     about: {
       es: 'Lápiz para escribir y dibujar en el iPad Air y el iPad Pro.',
       en: 'A pencil for writing and drawing on iPad Air and iPad Pro.',

@@ -21,8 +21,13 @@ export const FoldPhone: Form = ({ width, height, parts, tones, seed }) => {
         <Lens key={at} x={back.x + 17} y={back.y + 24 + at * 20} r={7.5} />
       ))}
       <Screen x={x} y={y} w={w} h={h} r={11} seed={seed} />
-      <path d={`M${crease} ${y + 4}v${tenth(h - 8)}`} stroke={GLASS} strokeOpacity={0.25} strokeWidth={5} />
-      <path d={`M${crease} ${y + 3}v${tenth(h - 6)}`} className={css.dashed} />
+      <path
+        d={`M${tenth(crease)} ${tenth(y + 4)}v${tenth(h - 8)}`}
+        stroke={GLASS}
+        strokeOpacity={0.25}
+        strokeWidth={5}
+      />
+      <path d={`M${tenth(crease)} ${tenth(y + 3)}v${tenth(h - 6)}`} className={css.dashed} />
     </>
   )
 }
@@ -40,15 +45,19 @@ const flip = (isFullCover: boolean): Form =>
     return (
       <>
         <Screen {...open} r={13} seed={seed} />
-        <path d={`M${open.x + 3} ${tenth(open.y + h / 2)}h${tenth(w - 6)}`} className={css.dashed} />
+        <path d={`M${tenth(open.x + 3)} ${tenth(open.y + h / 2)}h${tenth(w - 6)}`} className={css.dashed} />
         <Box {...half} r={13} fill={tones.base} />
-        <path d={`M${half.x} ${tenth(half.y + half.h - 3)}h${w}`} stroke={tones.deep} strokeWidth={6} />
+        <path
+          d={`M${tenth(half.x)} ${tenth(half.y + half.h - 3)}h${tenth(w)}`}
+          stroke={tones.deep}
+          strokeWidth={6}
+        />
         <Wallpaper {...cover} seed={seed + 3} />
         <rect
-          x={cover.x}
-          y={cover.y}
-          width={cover.w}
-          height={cover.h}
+          x={tenth(cover.x)}
+          y={tenth(cover.y)}
+          width={tenth(cover.w)}
+          height={tenth(cover.h)}
           rx={8}
           fill="none"
           stroke={GLASS}
@@ -79,9 +88,14 @@ export const KeyPhone: Form = ({ width, height, tones, seed }) => {
       <Box x={x} y={y + half} w={w} h={half} r={12} fill={tones.dark} />
       <Box x={x + 5} y={y + half - 4} w={w - 10} h={8} r={4} fill={tones.deep} />
       <Disc x={x + w / 2} y={y + half + 19} r={9} fill={tones.light} />
-      <path d={`M${x + 10} ${y + half + 19}h9`} className={css.sea} stroke="currentColor" strokeWidth={5} />
       <path
-        d={`M${tenth(x + w - 19)} ${y + half + 19}h9`}
+        d={`M${tenth(x + 10)} ${tenth(y + half + 19)}h9`}
+        className={css.sea}
+        stroke="currentColor"
+        strokeWidth={5}
+      />
+      <path
+        d={`M${tenth(x + w - 19)} ${tenth(y + half + 19)}h9`}
         className={css.coral}
         stroke="currentColor"
         strokeWidth={5}

@@ -50,7 +50,7 @@ export const HomeButtonPhone: Form = (drawn) => {
       <Screen x={x + 4} y={y + 20} w={w - 8} h={h - 44} r={4} seed={seed} bezel={2} />
       <Disc x={x + w / 2} y={y + h - 12} r={8} fill={tones.dark} />
       <path
-        d={`M${tenth(x + w / 2 - 9)} ${y + 11}h18`}
+        d={`M${tenth(x + w / 2 - 9)} ${tenth(y + 11)}h18`}
         stroke={GLASS}
         strokeWidth={3}
         strokeLinecap="round"
@@ -73,7 +73,7 @@ export const RuggedPhone: Form = (drawn) => {
       {[0, 1, 2, 3].map((at) => (
         <path
           key={at}
-          d={`M${x + 16} ${tenth(y + h * 0.5 + at * 12)}h${tenth(w * 0.3)}`}
+          d={`M${tenth(x + 16)} ${tenth(y + h * 0.5 + at * 12)}h${tenth(w * 0.3)}`}
           stroke={tones.light}
           strokeWidth={4}
         />

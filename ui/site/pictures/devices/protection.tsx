@@ -41,7 +41,10 @@ export const ScreenGlass: Form = ({ width, height, tones, seed }) => {
       <g transform={`rotate(9 ${100 + w} ${y + h})`}>
         <rect x={84} y={y - 4} width={w} height={h} rx={14} fill={tones.light} fillOpacity={0.72} />
         <rect x={84} y={y - 4} width={w} height={h} rx={14} className={css.line} />
-        <path d={`M${98} ${y + 60}l34 -38M${98} ${y + 86}l22 -25`} className={css.line} />
+        <path
+          d={`M${tenth(98)} ${tenth(y + 60)}l34 -38M${tenth(98)} ${tenth(y + 86)}l22 -25`}
+          className={css.line}
+        />
         <circle cx={tenth(84 + w / 2)} cy={y + 9} r={4} className={css.line} />
       </g>
     </>
@@ -61,7 +64,7 @@ export const Folio: Form = ({ width, height, parts, tones, seed }) => {
       {[0, 1, 2].slice(0, parts).map((at) => (
         <path
           key={at}
-          d={`M${tenth(x - w * 0.76)} ${y + 52 + at * 34}L${x - 16} ${y + 47 + at * 35}`}
+          d={`M${tenth(x - w * 0.76)} ${tenth(y + 52 + at * 34)}L${tenth(x - 16)} ${tenth(y + 47 + at * 35)}`}
           stroke={tones.deep}
           strokeWidth={5}
           strokeLinecap="round"

@@ -1,6 +1,6 @@
 import { line } from '#ui/kit/scene/scene.css.ts'
 import type { Rect } from './shapes.tsx'
-import { GLASS } from './shapes.tsx'
+import { GLASS, tenth } from './shapes.tsx'
 import { Wallpaper } from './wallpaper.tsx'
 
 type ScreenProps = Rect & { readonly r: number; readonly seed: number; readonly bezel?: number }
@@ -10,16 +10,16 @@ export const Screen = ({ x, y, w, h, r, seed, bezel = Math.max(4, r * 0.36) }: S
   <>
     <Wallpaper x={x + bezel - 1} y={y + bezel - 1} w={w - 2 * bezel + 2} h={h - 2 * bezel + 2} seed={seed} />
     <rect
-      x={x + bezel / 2}
-      y={y + bezel / 2}
-      width={w - bezel}
-      height={h - bezel}
-      rx={r - bezel / 2}
+      x={tenth(x + bezel / 2)}
+      y={tenth(y + bezel / 2)}
+      width={tenth(w - bezel)}
+      height={tenth(h - bezel)}
+      rx={tenth(r - bezel / 2)}
       fill="none"
       stroke={GLASS}
-      strokeWidth={bezel}
+      strokeWidth={tenth(bezel)}
     />
-    <rect x={x} y={y} width={w} height={h} rx={r} className={line} />
+    <rect x={tenth(x)} y={tenth(y)} width={tenth(w)} height={tenth(h)} rx={tenth(r)} className={line} />
   </>
 )
 
@@ -34,7 +34,7 @@ export const FrontCamera = ({
   readonly wide: boolean
 }) =>
   wide ? (
-    <rect x={x - 8} y={y - 2.5} width={16} height={5} rx={2.5} fill={GLASS} />
+    <rect x={tenth(x - 8)} y={tenth(y - 2.5)} width={16} height={5} rx={2.5} fill={GLASS} />
   ) : (
-    <circle cx={x} cy={y} r={2.6} fill={GLASS} />
+    <circle cx={tenth(x)} cy={tenth(y)} r={2.6} fill={GLASS} />
   )

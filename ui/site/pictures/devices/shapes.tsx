@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { line } from '#ui/kit/scene/scene.css.ts'
 import type { Tones } from './tones.ts'
+import { isLight } from './tones.ts'
 
 /** What a form is drawn from: its front in millimetres, its repeated part, its colour and the picture on its screen. */
 export type Drawn = {
@@ -17,33 +18,54 @@ export type Form = (drawn: Drawn) => ReactElement
 /** The dark glass of screens and lenses. */
 export const GLASS = '#171a2b'
 
+/** Rounds to a tenth, so that markup has short numbers. */
+export const tenth = (value: number): number => Math.round(value * 10) / 10
+
+/** Returns the outline of a filled part: the line of the colour scheme, or a dark one around a light part. */
+const outline = (fill: string) =>
+  isLight(fill)
+    ? ({
+        fill: 'none',
+        stroke: GLASS,
+        strokeWidth: 2,
+        strokeLinejoin: 'round',
+        vectorEffect: 'non-scaling-stroke',
+      } as const)
+    : ({ className: line } as const)
+
 export type Rect = { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
 
-type BoxProps = Rect & { readonly r: number; readonly fill: string; readonly outlined?: boolean }
+type BoxProps = Rect & { readonly r: number; readonly fill: string }
 
-/** A rounded rectangle, outlined unless it says otherwise. */
-export const Box = ({ x, y, w, h, r, fill, outlined = true }: BoxProps) => (
-  <>
-    <rect x={x} y={y} width={w} height={h} rx={r} fill={fill} />
-    {outlined ? <rect x={x} y={y} width={w} height={h} rx={r} className={line} /> : null}
-  </>
-)
+/** An outlined rounded rectangle. */
+export const Box = ({ x, y, w, h, r, fill }: BoxProps) => {
+  const box = { x: tenth(x), y: tenth(y), width: tenth(w), height: tenth(h), rx: tenth(r) }
+  return (
+    <>
+      <rect {...box} fill={fill} />
+      <rect {...box} {...outline(fill)} />
+    </>
+  )
+}
 
 type CircleProps = { readonly x: number; readonly y: number; readonly r: number; readonly fill: string }
 
 /** An outlined circle. */
-export const Disc = ({ x, y, r, fill }: CircleProps) => (
-  <>
-    <circle cx={x} cy={y} r={r} fill={fill} />
-    <circle cx={x} cy={y} r={r} className={line} />
-  </>
-)
+export const Disc = ({ x, y, r, fill }: CircleProps) => {
+  const circle = { cx: tenth(x), cy: tenth(y), r: tenth(r) }
+  return (
+    <>
+      <circle {...circle} fill={fill} />
+      <circle {...circle} {...outline(fill)} />
+    </>
+  )
+}
 
 /** An outlined path. */
 export const Shape = ({ d, fill }: { readonly d: string; readonly fill: string }) => (
   <>
     <path d={d} fill={fill} />
-    <path d={d} className={line} />
+    <path d={d} {...outline(fill)} />
   </>
 )
 
@@ -51,33 +73,30 @@ export const Shape = ({ d, fill }: { readonly d: string; readonly fill: string }
 export const Lens = ({ x, y, r }: Omit<CircleProps, 'fill'>) => (
   <>
     <Disc x={x} y={y} r={r} fill={GLASS} />
-    <circle cx={x} cy={y} r={r * 0.5} fill="#3c4a7c" />
-    <circle cx={x - r * 0.3} cy={y - r * 0.3} r={r * 0.2} fill="#e8eeff" />
+    <circle cx={tenth(x)} cy={tenth(y)} r={tenth(r * 0.5)} fill="#3c4a7c" />
+    <circle cx={tenth(x - r * 0.3)} cy={tenth(y - r * 0.3)} r={tenth(r * 0.2)} fill="#e8eeff" />
   </>
 )
 
 /** The light of a camera. */
 export const Flash = ({ x, y }: { readonly x: number; readonly y: number }) => (
-  <circle cx={x} cy={y} r={2.2} fill="#fff3cf" />
+  <circle cx={tenth(x)} cy={tenth(y)} r={2.2} fill="#fff3cf" />
 )
 
 /** The lit side and the shaded side of a flat body. */
 export const Sheen = ({ x, y, w, h, r, tones }: Rect & { readonly r: number; readonly tones: Tones }) => (
   <>
     <path
-      d={`M${x + w - 6} ${y + r}v${h - 2 * r}`}
+      d={`M${tenth(x + w - 6)} ${tenth(y + r)}v${tenth(h - 2 * r)}`}
       stroke={tones.dark}
       strokeWidth={5}
       strokeLinecap="round"
     />
     <path
-      d={`M${x + 6} ${y + h * 0.55}v${h * 0.45 - r}`}
+      d={`M${tenth(x + 6)} ${tenth(y + h * 0.55)}v${tenth(h * 0.45 - r)}`}
       stroke={tones.light}
       strokeWidth={4}
       strokeLinecap="round"
     />
   </>
 )
-
-/** Rounds to a tenth, so that markup has short numbers. */
-export const tenth = (value: number): number => Math.round(value * 10) / 10

@@ -23,6 +23,12 @@ export const tonesOf = (swatch: string): Tones => ({
   deep: mixed(swatch, '#101228', 0.42),
 })
 
+/** Checks whether a fill is light, so that its details need dark lines in both colour schemes. */
+export const isLight = (hex: string): boolean => {
+  const [red = 0, green = 0, blue = 0] = channels(hex)
+  return red * 0.299 + green * 0.587 + blue * 0.114 > 150
+}
+
 /** Returns a number from text, the same each time: it selects the picture on a screen. */
 export const seedOf = (text: string): number =>
-  Array.from(text).reduce((seed, letter) => (seed * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
+  Array.from(text).reduce((seed, letter) => (seed * 151 + (letter.codePointAt(0) ?? 0)) % 9973, 1)

@@ -18,8 +18,11 @@ const paints: readonly Paints[] = [
 
 type Pattern = (rect: Rect) => readonly [large: string, small: string]
 
-const circle = (x: number, y: number, r: number): string =>
-  `M${tenth(x - r)} ${tenth(y)}a${tenth(r)} ${tenth(r)} 0 1 0 ${tenth(2 * r)} 0a${tenth(r)} ${tenth(r)} 0 1 0 ${tenth(-2 * r)} 0z`
+const circle = (x: number, y: number, radius: number): string => {
+  const r = tenth(radius)
+  const arc = `a${r} ${r} 0 1 0`
+  return `M${tenth(x - r)} ${tenth(y)}${arc} ${2 * r} 0${arc} ${-2 * r} 0z`
+}
 
 const hills: Pattern = ({ x, y, w, h }) => [
   `M${x} ${tenth(y + h * 0.62)}q${tenth(w * 0.3)} ${tenth(-h * 0.16)} ${tenth(w * 0.55)} 0t${tenth(w * 0.45)} ${tenth(-h * 0.03)}V${tenth(y + h)}H${x}z`,
@@ -34,8 +37,8 @@ const arcs: Pattern = ({ x, y, w, h }) => {
 }
 
 const stripes: Pattern = ({ x, y, w, h }) => [
-  `M${x} ${tenth(y + h * 0.72)}L${x + w} ${tenth(y + h * 0.34)}V${tenth(y + h * 0.62)}L${x} ${y + h}z`,
-  `M${x} ${tenth(y + h * 0.5)}L${x + w} ${tenth(y + h * 0.12)}V${tenth(y + h * 0.22)}L${x} ${tenth(y + h * 0.6)}z`,
+  `M${x} ${tenth(y + h * 0.72)}L${tenth(x + w)} ${tenth(y + h * 0.34)}V${tenth(y + h * 0.62)}L${x} ${tenth(y + h)}z`,
+  `M${x} ${tenth(y + h * 0.5)}L${tenth(x + w)} ${tenth(y + h * 0.12)}V${tenth(y + h * 0.22)}L${x} ${tenth(y + h * 0.6)}z`,
 ]
 
 const kite: Pattern = ({ x, y, w, h }) => {
@@ -53,7 +56,7 @@ const bubbles: Pattern = ({ x, y, w, h }) => {
 
 const waves: Pattern = ({ x, y, w, h }) => {
   const wave = (top: number): string =>
-    `M${x} ${tenth(y + h * top)}q${tenth(w * 0.25)} ${tenth(-h * 0.12)} ${tenth(w * 0.5)} 0t${tenth(w * 0.5)} 0V${y + h}H${x}z`
+    `M${x} ${tenth(y + h * top)}q${tenth(w * 0.25)} ${tenth(-h * 0.12)} ${tenth(w * 0.5)} 0t${tenth(w * 0.5)} 0V${tenth(y + h)}H${x}z`
   return [wave(0.5), wave(0.76)]
 }
 
@@ -66,16 +69,24 @@ const sunset: Pattern = ({ x, y, w, h }) => {
 }
 
 const corner: Pattern = ({ x, y, w, h }) => [
-  `M${x + w} ${y}V${tenth(y + h * 0.66)}L${x} ${y}z`,
-  `M${x} ${y + h}V${tenth(y + h * 0.66)}L${tenth(x + w * 0.62)} ${y + h}z`,
+  `M${tenth(x + w)} ${y}V${tenth(y + h * 0.66)}L${x} ${y}z`,
+  `M${x} ${tenth(y + h)}V${tenth(y + h * 0.66)}L${tenth(x + w * 0.62)} ${tenth(y + h)}z`,
 ]
 
 const patterns: readonly Pattern[] = [hills, arcs, stripes, kite, bubbles, waves, sunset, corner]
 
+/** Returns the paints and the pattern of a seed. */
+export const pictureOf = (seed: number) => ({
+  paints: paints[seed % paints.length] ?? ([css.sky, css.coral, css.sun] as const),
+  pattern: patterns[Math.floor(seed / paints.length) % patterns.length] ?? hills,
+})
+
 /** The picture on a screen, in the colours of the brand: the same for the same seed. */
-export const Wallpaper = ({ seed, ...rect }: Rect & { readonly seed: number }): ReactElement => {
-  const [ground, large, small] = paints[seed % paints.length] ?? [css.sky, css.coral, css.sun]
-  const [first, second] = (patterns[Math.floor(seed / paints.length) % patterns.length] ?? hills)(rect)
+export const Wallpaper = ({ seed, ...place }: Rect & { readonly seed: number }): ReactElement => {
+  const { paints, pattern } = pictureOf(seed)
+  const rect = { x: tenth(place.x), y: tenth(place.y), w: tenth(place.w), h: tenth(place.h) }
+  const [ground, large, small] = paints
+  const [first, second] = pattern(rect)
   return (
     <>
       <rect x={rect.x} y={rect.y} width={rect.w} height={rect.h} className={ground} />

@@ -1,85 +1,10 @@
-import * as css from '#ui/kit/scene/scene.css.ts'
 import type { Drawn, Form } from './shapes.tsx'
-import { Box, Disc, GLASS, Shape, tenth } from './shapes.tsx'
-
-const MIDDLE = { x: 120, y: 120 } as const
+import { Box, Disc, GLASS, tenth } from './shapes.tsx'
+import { isLight } from './tones.ts'
+import { Band, Dial, MIDDLE } from './watch-parts.tsx'
 
 /** Units of the drawing for a millimetre of a watch. */
-const SCALE = 2.05
-
-const ringPaints = [css.coral, css.sun, css.sea, css.sky, css.cloth] as const
-
-/** A round face: an open ring in the colours of the brand, marks and hands. */
-const Dial = ({ r, seed }: { readonly r: number; readonly seed: number }) => {
-  const { x, y } = MIDDLE
-  const paint = (at: number) => ringPaints[(seed + at) % ringPaints.length]
-  const ring = (size: number): string =>
-    `M${x} ${tenth(y - size)}a${tenth(size)} ${tenth(size)} 0 1 1 ${tenth(-size)} ${tenth(size)}`
-  const hands = [
-    `M${x} ${y}l${tenth(r * 0.3)} ${tenth(-r * 0.3)}`,
-    `M${x} ${y}l${tenth(-r * 0.1)} ${tenth(-r * 0.5)}`,
-  ]
-  return (
-    <>
-      <path d={ring(r * 0.82)} fill="none" className={css.thread} />
-      <path
-        d={ring(r * 0.8)}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={5}
-        strokeLinecap="round"
-        className={paint(0)}
-        fillOpacity={0}
-      />
-      {seed % 2 === 0 ? (
-        <path
-          d={ring(r * 0.6)}
-          stroke="currentColor"
-          strokeWidth={5}
-          strokeLinecap="round"
-          className={paint(2)}
-          fillOpacity={0}
-        />
-      ) : (
-        <circle cx={x} cy={tenth(y + r * 0.42)} r={tenth(r * 0.16)} className={paint(2)} />
-      )}
-      {hands.map((d) => (
-        <path key={d} d={d} stroke="#ffffff" strokeWidth={4} strokeLinecap="round" />
-      ))}
-    </>
-  )
-}
-
-/** The band above and below a case, narrower at its ends. */
-const Band = ({
-  w,
-  h,
-  tones,
-}: {
-  readonly w: number
-  readonly h: number
-  readonly tones: Drawn['tones']
-}) => {
-  const { x, y } = MIDDLE
-  const [wide, narrow] = [tenth(w * 0.42), tenth(w * 0.33)]
-  const top = tenth(y - h / 2 + 8)
-  const bottom = tenth(y + h / 2 - 8)
-  return (
-    <>
-      <Shape
-        d={`M${x - wide} ${top}L${x - narrow} 22q0 -10 10 -10H${x + narrow - 10}q10 0 10 10L${x + wide} ${top}z`}
-        fill={tones.dark}
-      />
-      <Shape
-        d={`M${x - wide} ${bottom}L${x - narrow} 212q0 10 10 10H${x + narrow - 10}q10 0 10 -10L${x + wide} ${bottom}z`}
-        fill={tones.dark}
-      />
-      {[24, 33, 42].map((at) => (
-        <circle key={at} cx={x} cy={222 - at + 8} r={2.2} fill={tones.deep} />
-      ))}
-    </>
-  )
-}
+const SCALE = 2.5
 
 const sizeOf = ({ width, height }: Drawn) => ({ w: tenth(width * SCALE), h: tenth(height * SCALE) })
 
@@ -172,7 +97,7 @@ export const BezelWatch: Form = (drawn) => {
         <path
           key={at}
           d={`M${MIDDLE.x} ${tenth(MIDDLE.y - r + 3)}v6`}
-          stroke={tones.deep}
+          stroke={isLight(tones.base) ? tones.deep : tones.light}
           strokeWidth={2}
           transform={`rotate(${at * 15} ${MIDDLE.x} ${MIDDLE.y})`}
         />
