@@ -35,7 +35,7 @@ export const remainingBalance = (
   { price, term, monthly }: Instalments,
   payments: number,
 ): E.Either<InstalmentFailure, Cents> => {
-  if (!Number.isInteger(payments) || payments < 0 || payments > term)
+  if (!Number.isInteger(payments) || payments < 0 || payments > term || Object.is(payments, -0))
     return E.left({ _tag: 'PaymentsOutOfRange', payments, min: 0, max: term })
   return E.right(payments === term ? ZERO : subtract(price, times(monthly, payments)))
 }

@@ -10,7 +10,10 @@ const drawingsOf = (device: ProductDetail): readonly string[] =>
   device.colors.map((color) => renderToStaticMarkup(<DeviceDrawing device={device} color={color} />))
 
 /** A drawing without its numbers and colours: forms, their order and the picture on the screen. */
-const formOf = (markup: string): string => markup.replace(/-?\d+(?:\.\d+)?|#[0-9a-f]{6}/g, '')
+const formOf = (markup: string): string =>
+  markup.replace(/ (?!class)[\w-]+="[^"]*"/g, (attribute) =>
+    attribute.replace(/-?\d+(?:\.\d+)?|#[0-9a-f]{6}/g, ''),
+  )
 
 const MINIMUM = 4
 

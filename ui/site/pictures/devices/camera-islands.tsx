@@ -1,6 +1,5 @@
 import type { Back } from './camera-back.ts'
-import { row } from './camera-back.ts'
-import { Box, Disc, Flash, Lens } from './shapes.tsx'
+import { Box, Disc, Flash, Lens, indexes } from './shapes.tsx'
 
 /** A square island: one, two across a diagonal, or three in a triangle. */
 export const Square = ({ x, y, w, lenses, tones }: Back) => {
@@ -51,7 +50,7 @@ export const Grid = ({ x, y, w, lenses, tones }: Back) => {
   return (
     <>
       <Box x={x + 8} y={y + 9} w={size} h={size} r={7} fill={tones.dark} />
-      {row(lenses).map((index) => (
+      {indexes(lenses).map((index) => (
         <Lens key={index} {...at(index)} r={size * 0.18} />
       ))}
       <Disc {...at(3)} r={size * 0.1} fill="#fff3cf" />
@@ -66,7 +65,7 @@ export const Round = ({ x, y, w, lenses, tones }: Back) => {
   return (
     <>
       <Disc x={cx} y={cy} r={r} fill={tones.dark} />
-      {row(lenses).map((at) => {
+      {indexes(lenses).map((at) => {
         const angle = (Math.PI * 2 * at) / Math.max(lenses, 1) - Math.PI / 2
         const [dx, dy] = [Math.cos(angle), Math.sin(angle)].map((part) => Math.round(part * r * 5.2) / 10)
         return <Lens key={at} x={cx + (dx ?? 0)} y={cy + (dy ?? 0)} r={w * 0.085} />

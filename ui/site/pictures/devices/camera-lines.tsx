@@ -1,6 +1,5 @@
 import type { Back } from './camera-back.ts'
-import { row } from './camera-back.ts'
-import { Box, Flash, Lens } from './shapes.tsx'
+import { Box, Flash, Lens, indexes } from './shapes.tsx'
 
 /** A standing pill, or a lone lens. */
 export const Pill = ({ x, y, w, lenses, tones }: Back) => {
@@ -10,7 +9,7 @@ export const Pill = ({ x, y, w, lenses, tones }: Back) => {
       {lenses > 1 ? (
         <Box x={x + 8} y={y + 9} w={r * 2 + 8} h={r * 4 + 14} r={r + 4} fill={tones.light} />
       ) : null}
-      {row(lenses).map((at) => (
+      {indexes(lenses).map((at) => (
         <Lens key={at} x={x + 12 + r} y={y + 14 + r + at * (r * 2 + 4)} r={r} />
       ))}
       <Flash x={x + 28 + r * 2} y={y + 18 + r} />
@@ -23,7 +22,7 @@ export const Column = ({ x, y, w, lenses }: Back) => {
   const r = w * 0.105
   return (
     <>
-      {row(Math.min(lenses, 3)).map((at) => (
+      {indexes(Math.min(lenses, 3)).map((at) => (
         <Lens key={at} x={x + 11 + r} y={y + 13 + r + at * (r * 2 + 6)} r={r} />
       ))}
       {lenses > 3 ? <Lens x={x + 18 + r * 3.2} y={y + 20 + r * 2.4} r={r * 0.72} /> : null}
@@ -40,7 +39,7 @@ export const Row = ({ x, y, w, lenses, tones }: Back) => {
   return (
     <>
       <Box x={left} y={y + 12} w={length} h={r * 2 + 9} r={r + 4.5} fill={tones.dark} />
-      {row(lenses).map((at) => (
+      {indexes(lenses).map((at) => (
         <Lens key={at} x={left + 6 + r + at * (r * 2 + 5)} y={y + 16.5 + r} r={r} />
       ))}
       <Flash x={lenses > 2 ? x + w / 2 : left + length + 8} y={lenses > 2 ? y + 34 + r : y + 16 + r} />
@@ -54,7 +53,7 @@ export const Visor = ({ x, y, w, lenses, tones }: Back) => {
   return (
     <>
       <Box x={x + 5} y={y + 18} w={w - 10} h={r * 2 + 11} r={r + 5} fill={tones.deep} />
-      {row(lenses).map((at) => (
+      {indexes(lenses).map((at) => (
         <Lens key={at} x={x + 14 + r + at * (r * 2 + 4)} y={y + 23.5 + r} r={r} />
       ))}
       <Flash x={x + w - 16} y={y + 23.5 + r} />
@@ -68,7 +67,7 @@ export const Island = ({ x, y, w, lenses, tones }: Back) => {
   return (
     <>
       <Box x={x + 7} y={y + 8} w={r * 2 + 12} h={lenses * (r * 2 + 5) + 9} r={9} fill={tones.dark} />
-      {row(lenses).map((at) => (
+      {indexes(lenses).map((at) => (
         <Lens key={at} x={x + 13 + r} y={y + 15 + r + at * (r * 2 + 5)} r={r} />
       ))}
       <Flash x={x + 27 + r * 2} y={y + 18} />

@@ -1,7 +1,7 @@
 import * as css from '#ui/kit/scene/scene.css.ts'
 import { Screen } from './screen.tsx'
 import type { Form } from './shapes.tsx'
-import { Box, Disc, GLASS, Lens, Sheen, tenth } from './shapes.tsx'
+import { Box, Disc, GLASS, Lens, Sheen, indexes, tenth } from './shapes.tsx'
 import { Wallpaper } from './wallpaper.tsx'
 
 const SCALE = 1.1
@@ -17,7 +17,7 @@ export const FoldPhone: Form = ({ width, height, parts, tones, seed }) => {
       <Box {...back} r={10} fill={tones.base} />
       <Sheen {...back} r={10} tones={tones} />
       <Box x={back.x + 7} y={back.y + 10} w={20} h={parts * 20 + 8} r={9} fill={tones.dark} />
-      {[0, 1, 2].slice(0, parts).map((at) => (
+      {indexes(parts).map((at) => (
         <Lens key={at} x={back.x + 17} y={back.y + 24 + at * 20} r={7.5} />
       ))}
       <Screen x={x} y={y} w={w} h={h} r={11} seed={seed} />
@@ -63,7 +63,7 @@ const flip = (isFullCover: boolean): Form =>
           stroke={GLASS}
           strokeWidth={5}
         />
-        {[0, 1].slice(0, parts).map((at) => (
+        {indexes(parts).map((at) => (
           <Lens key={at} x={half.x + 23 + at * 24} y={lensY} r={9.5} />
         ))}
         <rect x={half.x} y={half.y} width={half.w} height={half.h} rx={13} className={css.line} />

@@ -1,6 +1,6 @@
 import * as css from '#ui/kit/scene/scene.css.ts'
 import type { Form } from './shapes.tsx'
-import { Box, Disc, GLASS, Shape, tenth } from './shapes.tsx'
+import { Box, Disc, GLASS, Shape, indexes, tenth } from './shapes.tsx'
 
 /** A plug for the wall with its ports. */
 export const Charger: Form = ({ width, height, parts, tones }) => {
@@ -18,7 +18,7 @@ export const Charger: Form = ({ width, height, parts, tones }) => {
         strokeWidth={8}
         strokeLinecap="round"
       />
-      {[0, 1].slice(0, parts).map((at) => (
+      {indexes(parts).map((at) => (
         <Box key={at} x={103} y={tenth(y + h * 0.62 + at * 18)} w={34} h={12} r={6} fill={GLASS} />
       ))}
       <path d={`M122 ${tenth(y + h * 0.2)}l-12 20h9l-3 16 13-20h-9z`} fill={tones.deep} />
@@ -95,7 +95,7 @@ export const PowerBank: Form = ({ width, height, parts, tones }) => {
     <>
       <Box x={x + 12} y={y - 8} w={w} h={h} r={16} fill={tones.deep} />
       <Box x={x} y={y} w={w} h={h} r={16} fill={tones.base} />
-      {[0, 1].slice(0, parts).map((at) => (
+      {indexes(parts).map((at) => (
         <Box
           key={at}
           x={tenth(x + w * 0.22 + at * w * 0.32)}

@@ -1,7 +1,7 @@
 import * as css from '#ui/kit/scene/scene.css.ts'
 import { Screen } from './screen.tsx'
 import type { Form } from './shapes.tsx'
-import { Box, Disc, GLASS, Lens, Shape, tenth } from './shapes.tsx'
+import { Box, Disc, GLASS, Lens, Shape, indexes, tenth } from './shapes.tsx'
 
 /** A case: the opening for the cameras follows the number of lenses. */
 export const PhoneCase: Form = ({ width, height, parts, tones }) => {
@@ -16,15 +16,13 @@ export const PhoneCase: Form = ({ width, height, parts, tones }) => {
       {parts === 1 ? (
         <Box x={x + 10} y={y + 22} w={w - 20} h={30} r={15} fill={GLASS} />
       ) : (
-        <Box x={x + 12} y={y + 12} w={30} h={parts * 27 + 4} r={14} fill={GLASS} />
-      )}
-      {parts > 1 ? (
         <>
-          {[0, 1, 2].slice(0, parts).map((at) => (
+          <Box x={x + 12} y={y + 12} w={30} h={parts * 27 + 4} r={14} fill={GLASS} />
+          {indexes(parts).map((at) => (
             <Lens key={at} x={x + 27} y={y + 29 + at * 26} r={9} />
           ))}
         </>
-      ) : null}
+      )}
       <Disc x={120} y={tenth(y + h * 0.62)} r={26} fill={tones.base} />
       <path d={`M120 ${tenth(y + h * 0.62 + 32)}v14`} className={css.line} />
     </>
@@ -34,18 +32,15 @@ export const PhoneCase: Form = ({ width, height, parts, tones }) => {
 /** A clear sheet that is laid on a screen. */
 export const ScreenGlass: Form = ({ width, height, tones, seed }) => {
   const [w, h] = [tenth(width * 1.12), tenth(height * 1.12)]
-  const y = tenth(216 - h)
+  const top = tenth(212 - h)
   return (
     <>
-      <Screen x={44} y={y + 6} w={w} h={h - 6} r={14} seed={seed} />
-      <g transform={`rotate(9 ${100 + w} ${y + h})`}>
-        <rect x={84} y={y - 4} width={w} height={h} rx={14} fill={tones.light} fillOpacity={0.72} />
-        <rect x={84} y={y - 4} width={w} height={h} rx={14} className={css.line} />
-        <path
-          d={`M${tenth(98)} ${tenth(y + 60)}l34 -38M${tenth(98)} ${tenth(y + 86)}l22 -25`}
-          className={css.line}
-        />
-        <circle cx={tenth(84 + w / 2)} cy={y + 9} r={4} className={css.line} />
+      <Screen x={44} y={top + 10} w={w} h={h - 6} r={14} seed={seed} />
+      <g transform={`rotate(9 ${tenth(100 + w)} 216)`}>
+        <rect x={84} y={top} width={w} height={h} rx={14} fill={tones.light} fillOpacity={0.72} />
+        <rect x={84} y={top} width={w} height={h} rx={14} className={css.line} />
+        <path d={`M98 ${tenth(top + 64)}l34 -38M98 ${tenth(top + 90)}l22 -25`} className={css.line} />
+        <circle cx={tenth(84 + w / 2)} cy={tenth(top + 13)} r={4} className={css.line} />
       </g>
     </>
   )
@@ -61,7 +56,7 @@ export const Folio: Form = ({ width, height, parts, tones, seed }) => {
         d={`M${x} ${y}L${tenth(x - w * 0.94)} ${y + 12}V${tenth(y + h - 4)}L${x} ${y + h}z`}
         fill={tones.base}
       />
-      {[0, 1, 2].slice(0, parts).map((at) => (
+      {indexes(parts).map((at) => (
         <path
           key={at}
           d={`M${tenth(x - w * 0.76)} ${tenth(y + 52 + at * 34)}L${tenth(x - 16)} ${tenth(y + 47 + at * 35)}`}

@@ -21,6 +21,9 @@ export const GLASS = '#171a2b'
 /** Rounds to a tenth, so that markup has short numbers. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10
 
+/** Returns the numbers from zero of a number of parts. */
+export const indexes = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at)
+
 /** Returns the outline of a filled part: the line of the colour scheme, or a dark one around a light part. */
 const outline = (fill: string) =>
   isLight(fill)

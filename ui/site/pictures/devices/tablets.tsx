@@ -1,6 +1,6 @@
 import { FrontCamera, Screen } from './screen.tsx'
 import type { Drawn, Form } from './shapes.tsx'
-import { Box, Disc, GLASS, Lens, Sheen, tenth } from './shapes.tsx'
+import { Box, Disc, GLASS, Lens, Sheen, indexes, tenth } from './shapes.tsx'
 
 /** Units of the drawing for a millimetre of a tablet. */
 const SCALE = 0.68
@@ -49,7 +49,7 @@ export const WideTablet: Form = (drawn) => {
     <>
       <Box {...back} r={10} fill={tones.base} />
       <Sheen {...back} r={10} tones={tones} />
-      {[0, 1].slice(0, parts).map((at) => (
+      {indexes(parts).map((at) => (
         <Lens key={at} x={back.x + 9} y={back.y + 20 + at * 16} r={5.5} />
       ))}
       <Box x={back.x + 34} y={back.y - 7} w={tenth(front.w * 0.5)} h={7} r={3.5} fill={tones.light} />

@@ -76,7 +76,7 @@ const corner: Pattern = ({ x, y, w, h }) => [
 const patterns: readonly Pattern[] = [hills, arcs, stripes, kite, bubbles, waves, sunset, corner]
 
 /** Returns the paints and the pattern of a seed. */
-export const pictureOf = (seed: number) => ({
+const pictureOf = (seed: number) => ({
   paints: paints[seed % paints.length] ?? ([css.sky, css.coral, css.sun] as const),
   pattern: patterns[Math.floor(seed / paints.length) % patterns.length] ?? hills,
 })
