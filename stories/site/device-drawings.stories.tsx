@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { devices } from '#adapters/brand/brand.ts'
-import type { DeviceCategory, ProductDetail } from '#core/mobile/product-detail.ts'
+import type { DeviceColor, ProductDetail } from '#core/mobile/product-detail.ts'
 import { DeviceDrawing } from '#ui/site/pictures/devices/device-drawing.tsx'
 import * as css from '../gallery.css.ts'
 
@@ -18,51 +18,31 @@ const ofEachFamily: readonly ProductDetail[] = devices.filter(
   ({ appearance }, at) => devices.findIndex((other) => other.appearance.family === appearance.family) === at,
 )
 
-const Gallery = ({ shown }: { readonly shown: readonly ProductDetail[] }) => (
+type Shown = { readonly device: ProductDetail; readonly color: DeviceColor }
+
+const Gallery = ({ shown }: { readonly shown: readonly Shown[] }) => (
   <ul className={css.tight}>
-    {shown.flatMap((device) =>
-      device.colors.slice(0, 1).map((color) => (
-        <li key={device.name} className={css.piece}>
-          <DeviceDrawing device={device} color={color} />
-          <span className={css.caption}>
-            {device.brand} {device.name}
-          </span>
-        </li>
-      )),
-    )}
+    {shown.map(({ device, color }) => (
+      <li key={`${device.name} ${color.name}`} className={css.piece}>
+        <DeviceDrawing device={device} color={color} />
+        <span className={css.caption}>
+          {device.brand} {device.name}, {color.name}
+        </span>
+      </li>
+    ))}
   </ul>
 )
 
-export const Families: Story = { name: 'Familias', render: () => <Gallery shown={ofEachFamily} /> }
+const inEachColor = (device: ProductDetail): readonly Shown[] =>
+  device.colors.map((color) => ({ device, color }))
 
-const ofCategory = (name: string, category: DeviceCategory): Story => ({
-  name,
-  render: () => <Gallery shown={devices.filter((device) => device.category === category)} />,
-})
+export const Families: Story = {
+  name: 'Familias',
+  tags: ['visual'],
+  render: () => <Gallery shown={ofEachFamily.flatMap((device) => inEachColor(device).slice(0, 1))} />,
+}
 
-export const Phones = ofCategory('Teléfonos', 'DEVICE')
-export const Tablets = ofCategory('Tabletas', 'TABLET')
-export const Watches = ofCategory('Relojes', 'SMART_WATCH')
-export const Accessories = ofCategory('Accesorios', 'ACCESSORIES')
-
-/** A device in each of its colours. */
 export const Colors: Story = {
   name: 'Colores',
-  render: () => (
-    <ul className={css.tight}>
-      {devices
-        .filter(({ colors }) => colors.length > 3)
-        .slice(0, 2)
-        .flatMap((device) =>
-          device.colors.map((color) => (
-            <li key={`${device.name} ${color.name}`} className={css.piece}>
-              <DeviceDrawing device={device} color={color} />
-              <span className={css.caption}>
-                {device.name}, {color.name}
-              </span>
-            </li>
-          )),
-        )}
-    </ul>
-  ),
+  render: () => <Gallery shown={devices.filter(({ colors }) => colors.length > 4).flatMap(inEachColor)} />,
 }

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { devices } from '#adapters/brand/brand.ts'
+import { leastOneTime } from '#core/mobile/device-price.ts'
+import { deviceSlug } from '#core/mobile/device-slug.ts'
 import { GIG, answerOf, buildProvider, localizeAt, refusalOf } from '#test/builders/provider.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
 
@@ -50,13 +53,17 @@ describe('templateHandlers', () => {
           query: { deviceCategory: 'SMART_WATCH', includeByod },
         }),
       )
+    const watches = devices.filter(({ category }) => category === 'SMART_WATCH')
+    const sold = watches.filter(({ itemType }) => itemType === 'NEW')
+    const listed = (shown: typeof devices) =>
+      shown.map((device) => [deviceSlug(device), leastOneTime(device.variants)])
     const { offers, blocks } = await asked(true)
-    expect(offers.map(({ id, prices }) => [id, prices[0]?.amount])).toEqual([
-      ['apple-watch-ultra-2', 79_999],
-      ['samsung-galaxy-watch7-lte', 34_999],
-    ])
+    expect(offers.map(({ id, prices }) => [id, prices[0]?.amount])).toEqual(listed(watches))
     expect(blocks.map(({ id }) => id)).toEqual(['devices', 'byod'])
-    expect((await asked(false)).blocks.map(({ id }) => id)).toEqual(['devices'])
+    const withoutOwn = await asked(false)
+    expect(withoutOwn.offers.map(({ id, prices }) => [id, prices[0]?.amount])).toEqual(listed(sold))
+    expect(withoutOwn.blocks.map(({ id }) => id)).toEqual(['devices'])
+    expect(sold.length).toBeLessThan(watches.length)
   })
 
   it('shows a home of a bundle and a pre-sale home their plans, and the deposit that is asked for (TPL-06, TPL-09)', async () => {

@@ -26,16 +26,20 @@ export const Charger: Form = ({ width, height, parts, tones }) => {
   )
 }
 
+type PadProps = { readonly x: number; readonly r: number; readonly fill: string }
+
+/** A disc that lies flat, with the mark of where a device goes. */
+const Pad = ({ x, r, fill }: PadProps) => (
+  <>
+    <ellipse cx={x} cy={138} rx={r} ry={tenth(r * 0.62)} fill={fill} />
+    <ellipse cx={x} cy={138} rx={r} ry={tenth(r * 0.62)} className={css.line} />
+    <ellipse cx={x} cy={138} rx={tenth(r * 0.5)} ry={tenth(r * 0.3)} className={css.dashed} />
+  </>
+)
+
 /** Flat discs on a cable: one round, or two on a wide base. */
 export const WirelessCharger: Form = ({ width, height, tones }) => {
   const isWide = width > height * 1.3
-  const Pad = ({ x, r }: { readonly x: number; readonly r: number }) => (
-    <>
-      <ellipse cx={x} cy={138} rx={r} ry={tenth(r * 0.62)} fill={tones.light} />
-      <ellipse cx={x} cy={138} rx={r} ry={tenth(r * 0.62)} className={css.line} />
-      <ellipse cx={x} cy={138} rx={tenth(r * 0.5)} ry={tenth(r * 0.3)} className={css.dashed} />
-    </>
-  )
   return (
     <>
       <path
@@ -57,8 +61,8 @@ export const WirelessCharger: Form = ({ width, height, tones }) => {
         <>
           <Box x={22} y={92} w={196} h={108} r={40} fill={tones.dark} />
           <Box x={22} y={84} w={196} h={104} r={40} fill={tones.base} />
-          <Pad x={80} r={46} />
-          <Pad x={172} r={34} />
+          <Pad x={80} r={46} fill={tones.light} />
+          <Pad x={172} r={34} fill={tones.light} />
         </>
       ) : (
         <>
@@ -66,7 +70,7 @@ export const WirelessCharger: Form = ({ width, height, tones }) => {
           <ellipse cx={120} cy={152} rx={80} ry={50} className={css.line} />
           <ellipse cx={120} cy={138} rx={80} ry={50} fill={tones.base} />
           <ellipse cx={120} cy={138} rx={80} ry={50} className={css.line} />
-          <Pad x={120} r={60} />
+          <Pad x={120} r={60} fill={tones.light} />
         </>
       )}
     </>

@@ -5,7 +5,7 @@ import { Shape, tenth } from './shapes.tsx'
 /** The middle of a watch. */
 export const MIDDLE = { x: 120, y: 120 } as const
 
-const ringPaints = [css.coral, css.sun, css.sea, css.sky, css.cloth] as const
+const ringPaints = [css.coral, css.sun, css.sea, css.glass, css.cloth] as const
 
 /** A round face: an open ring in the colours of the brand, marks and hands. */
 export const Dial = ({ r, seed }: { readonly r: number; readonly seed: number }) => {
