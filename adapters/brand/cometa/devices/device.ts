@@ -1,4 +1,3 @@
-import { either as E } from 'fp-ts'
 import type { BrandTexts } from '#core/brand/brand-texts.ts'
 import type { DeviceFamily } from '#core/mobile/device-appearance.ts'
 import type { DevicePrice } from '#core/mobile/device-price.ts'
@@ -56,7 +55,7 @@ const pricesOf = ({ itemType, category }: Row, price: number): readonly DevicePr
   const hasPlan = itemType === 'NEW' && (category !== 'ACCESSORIES' || price >= PLAN_FROM)
   const plan = hasPlan ? instalmentsOf(price, TERM) : null
   if (plan === null) return [oneTime]
-  if (E.isLeft(plan)) throw new RangeError(`no payment plan: ${JSON.stringify(plan.left)}`)
+  if (plan._tag === 'Left') throw new RangeError(`no payment plan: ${JSON.stringify(plan.left)}`)
   return [oneTime, { id: 'recurring', originalPrice: plan.right.monthly, term: TERM }]
 }
 
