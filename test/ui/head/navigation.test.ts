@@ -24,6 +24,7 @@ const written = (at: string, elements: readonly HeadElement[]): Written => {
     modules: ['/a.js'],
     preloadedScripts: [],
     nextFiles: [],
+    laterStyles: [],
   }
   return { at, elements, html: documentText({ ...files, language: 'es', elements }, '') }
 }

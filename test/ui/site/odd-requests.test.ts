@@ -33,6 +33,7 @@ const written = siteAt(
     appScript: '/assets/app.js',
     appImports: [],
     appStyles: [],
+    laterStyles: [],
     words: { es: [], en: [] },
     firstScreen: [],
   }),
