@@ -36,7 +36,7 @@ export const untranslatedTexts = (texts: readonly string[], translations: BrandT
 
 /** Returns a text in the language of its translations; a text without a translation as it is. */
 export const translatedText = (text: string, translations: BrandTexts): string =>
-  Object.hasOwn(translations, text) ? (translations[text] ?? text) : text
+  Object.hasOwn(translations, text) ? (translations[text] as string) : text
 
 /** Returns a catalogue with the translated names of its offers. */
 export const translatedCatalog = (catalog: Catalog, translations: BrandTexts): Catalog => ({

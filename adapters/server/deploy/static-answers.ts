@@ -105,6 +105,11 @@ export const collectAnswers = async (
       path: pathIn(language, paths.notFound),
       cookie: `${LANGUAGE_COOKIE}=${language}`,
     })
+  /** A host of files cannot write the wanted path into the redirect. */
+  const askUnknown = async (language: Language): Promise<StaticAnswer> => {
+    const answer = await ask(pathIn(language, UNKNOWN))
+    return { ...answer, headers: { ...answer.headers, location: paths.notFound } }
+  }
   const found: [string, StaticAnswer][] = []
   for (const path of await publicPaths(site, assetsDir)) {
     const answer = await ask(path)
@@ -113,7 +118,7 @@ export const collectAnswers = async (
   return {
     paths: Object.fromEntries(found),
     notFound: { es: await askNotFound('es'), en: await askNotFound('en') },
-    unknown: { es: await ask(UNKNOWN), en: await ask(pathIn('en', UNKNOWN)) },
+    unknown: { es: await askUnknown('es'), en: await askUnknown('en') },
     missing: toAnswer(await app.inject({ method: 'GET', url: `${UNKNOWN}.txt` })),
   }
 }

@@ -43,9 +43,13 @@ const answerOf = (status: number, headers: Headers, body: string): Answer => {
   // nginx describes a redirect in a page of its own; browsers show neither.
   const isRedirect = status >= 300 && status < 400
   const own = isRedirect ? [...OWN, 'content-type'] : OWN
+  const kept = Object.fromEntries([...headers].filter(([name]) => !own.includes(name)))
   return {
     status,
-    headers: Object.fromEntries([...headers].filter(([name]) => !own.includes(name))),
+    // A host of files cannot name the wanted page, as the store does.
+    headers: kept['location']?.startsWith(`${paths.notFound}?`)
+      ? { ...kept, location: paths.notFound }
+      : kept,
     body: isRedirect ? '' : body,
   }
 }

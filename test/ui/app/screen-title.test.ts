@@ -9,7 +9,8 @@ import { buildSale, localized } from '#test/builders/sale.builder.ts'
 describe('screenTitle', () => {
   it('gives each screen its own title, with the name of the brand', () => {
     const { sale } = buildSale()
-    const screens = Object.values(paths).filter((path) => path !== paths.home && path !== paths.orderStatus)
+    const documents: readonly string[] = [paths.home, paths.orderStatus, paths.notFound]
+    const screens = Object.values(paths).filter((path) => !documents.includes(path))
     const titles = screens.map((path) => screenTitle(sale, cometa, path))
     expect(new Set(titles).size).toBe(screens.length)
     titles.forEach((title) => expect(title).toMatch(/.+ \| Cometa$/))

@@ -1,12 +1,12 @@
 import { createRoute, redirect } from '@tanstack/react-router'
-import { missingPageHref } from '#core/metadata/lookup.ts'
 import { rootRoute } from '#ui/app/root-route.ts'
 
 /** Leads every other path, which the application has no screen for, to the document that says so (GRD-06). */
 export const unknownRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
-  beforeLoad: ({ location }) => {
+  beforeLoad: async ({ location }) => {
+    const { missingPageHref } = await import('#core/metadata/lookup.ts')
     redirect({ href: missingPageHref(location.pathname), reloadDocument: true, replace: true, throw: true })
   },
 })

@@ -125,6 +125,9 @@ export const Combobox = (props: ComboboxProps) => {
             name,
             autoComplete,
             'aria-labelledby': undefined,
+            // The library also names a list and an option that are not there.
+            ...(open ? {} : { 'aria-controls': undefined }),
+            ...(open && highlightedIndex >= 0 ? {} : { 'aria-activedescendant': undefined }),
             className: fieldCss.input,
             onChange: (event: ChangeEvent<HTMLInputElement>) => onValue(event.currentTarget.value),
             onClick: (event: MouseEvent) => {
