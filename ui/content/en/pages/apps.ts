@@ -100,7 +100,7 @@ export const apps: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'pages',
-      heading: 'Keep going',
+      heading: 'Get more from each app',
       pages: [
         '/cable-tv/streaming/{product}-tv-app',
         '/internet/wifi-service',

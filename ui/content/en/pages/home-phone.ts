@@ -134,7 +134,7 @@ export const homePhone: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'pages',
-      heading: 'Where to next',
+      heading: 'What goes with your phone',
       pages: [
         '/home-phone/international-calling',
         '/packages',

@@ -133,7 +133,7 @@ export const networkReliability: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'pages',
-      heading: 'Where to go from here',
+      heading: 'More about the network',
       pages: ['/network-management', '/support', '/internet/reviews', '/internet/plans', '/terms-policy'],
     },
   ],

@@ -123,7 +123,7 @@ export const packages: PageWriter = ({ brand, facts }) => {
       },
       {
         kind: 'pages',
-        heading: 'Where to next',
+        heading: 'Before you build yours',
         pages: [
           '/packages/{product}-one',
           '/packages/best-deals',

@@ -120,7 +120,7 @@ export const tvAppStore: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'pages',
-      heading: 'Where to next',
+      heading: 'More for your screen',
       pages: ['/apps', '/cable-tv/add-ons', '/cable-tv/plans', '/cable-tv/streaming', '/support'],
     },
   ],

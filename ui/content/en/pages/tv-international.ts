@@ -118,7 +118,7 @@ export const tvInternational: PageWriter = ({ brand, facts }) => {
       },
       {
         kind: 'pages',
-        heading: 'Where to next',
+        heading: 'Closer to where you’re from',
         pages: [
           '/cable-tv/plans/latino-plans',
           '/home-phone',

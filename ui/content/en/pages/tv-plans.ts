@@ -150,7 +150,7 @@ export const tvPlans: PageWriter = ({ brand, facts }) => {
       },
       {
         kind: 'pages',
-        heading: 'Where to next',
+        heading: 'Look inside a plan',
         pages: [
           '/cable-tv/plans/latino-plans',
           '/cable-tv/plans/select',

@@ -3,7 +3,6 @@ import { lineRows } from '#ui/content/line-rows.ts'
 import type { PageWriter } from '#ui/content/page-entry.ts'
 
 const UNLIMITED = 'mobile-unlimited' as OfferId
-const PLUS = 'mobile-unlimited-plus' as OfferId
 
 /** The two unlimited plans, and what unlimited means. */
 export const unlimitedData: PageWriter = ({ brand, facts }) => ({
@@ -53,7 +52,7 @@ export const unlimitedData: PageWriter = ({ brand, facts }) => ({
     {
       kind: 'feature',
       id: 'plus',
-      heading: `What ${facts.name(PLUS)} adds`,
+      heading: 'What Unlimited Plus adds',
       paragraphs: [
         'The right to change your phone whenever you like, even if you haven’t finished paying for the one you have. You return one and take another.',
         `If you start on Plus, you can do it from the first day. If you move from another plan, after ${facts.mobile.upgradeWaitDays} days.`,

@@ -102,7 +102,7 @@ export const apps: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'pages',
-      heading: 'Sigue por aquí',
+      heading: 'Sácale más a cada app',
       pages: [
         '/cable-tv/streaming/{product}-tv-app',
         '/internet/wifi-service',

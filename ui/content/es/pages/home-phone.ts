@@ -134,7 +134,7 @@ export const homePhone: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'pages',
-      heading: 'Sigue por aquí',
+      heading: 'Lo que va con tu teléfono',
       pages: [
         '/home-phone/international-calling',
         '/packages',

@@ -138,7 +138,7 @@ export const networkReliability: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'pages',
-      heading: 'Sigue por aquí',
+      heading: 'Más sobre la red',
       pages: ['/network-management', '/support', '/internet/reviews', '/internet/plans', '/terms-policy'],
     },
   ],

@@ -120,7 +120,7 @@ export const packages: PageWriter = ({ brand, facts }) => {
       },
       {
         kind: 'pages',
-        heading: 'Sigue por aquí',
+        heading: 'Antes de armar el tuyo',
         pages: [
           '/packages/{product}-one',
           '/packages/best-deals',

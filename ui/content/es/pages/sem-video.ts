@@ -35,7 +35,7 @@ export const semVideo: PageWriter = ({ brand, facts }) => ({
     {
       kind: 'feature',
       id: 'sumar',
-      heading: 'Con internet y teléfono baja',
+      heading: 'Cuesta menos con internet y teléfono',
       tone: 'sun',
       paragraphs: [
         `El paquete de Gig, ${facts.name('tv-select-signature')} y teléfono descuenta ${facts.bundle('bundle-signature').off} al mes los primeros ${facts.bundle('bundle-signature').months} meses.`,

@@ -124,7 +124,7 @@ export const tvAppStore: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'pages',
-      heading: 'Sigue por aquí',
+      heading: 'Más para tu pantalla',
       pages: ['/apps', '/cable-tv/add-ons', '/cable-tv/plans', '/cable-tv/streaming', '/support'],
     },
   ],

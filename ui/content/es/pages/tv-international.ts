@@ -118,7 +118,7 @@ export const tvInternational: PageWriter = ({ brand, facts }) => {
       },
       {
         kind: 'pages',
-        heading: 'Sigue por aquí',
+        heading: 'Más cerca de tu tierra',
         pages: [
           '/cable-tv/plans/latino-plans',
           '/home-phone',

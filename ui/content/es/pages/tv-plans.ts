@@ -150,7 +150,7 @@ export const tvPlans: PageWriter = ({ brand, facts }) => {
       },
       {
         kind: 'pages',
-        heading: 'Sigue por aquí',
+        heading: 'Mira un plan por dentro',
         pages: [
           '/cable-tv/plans/latino-plans',
           '/cable-tv/plans/select',

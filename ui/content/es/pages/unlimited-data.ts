@@ -3,7 +3,6 @@ import { lineRows } from '#ui/content/line-rows.ts'
 import type { PageWriter } from '#ui/content/page-entry.ts'
 
 const UNLIMITED = 'mobile-unlimited' as OfferId
-const PLUS = 'mobile-unlimited-plus' as OfferId
 
 /** The two unlimited plans, and what unlimited means. */
 export const unlimitedData: PageWriter = ({ brand, facts }) => ({
@@ -53,7 +52,7 @@ export const unlimitedData: PageWriter = ({ brand, facts }) => ({
     {
       kind: 'feature',
       id: 'plus',
-      heading: `Lo que agrega ${facts.name(PLUS)}`,
+      heading: 'Lo que agrega Unlimited Plus',
       paragraphs: [
         'El derecho a cambiar de celular cuando tú quieras, aunque no hayas terminado de pagar el que tienes. Devuelves uno y te llevas otro.',
         `Si empiezas con Plus, puedes hacerlo desde el primer día. Si te pasas desde otro plan, a los ${facts.mobile.upgradeWaitDays} días.`,
