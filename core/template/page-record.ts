@@ -39,7 +39,10 @@ type Contents = {
     readonly note: string
     readonly scene: string
   }
-  readonly steps: Headed & { readonly steps: readonly { readonly title: string; readonly body: string }[] }
+  readonly steps: Headed & {
+    readonly layout?: StepsLayout
+    readonly steps: readonly { readonly title: string; readonly body: string }[]
+  }
   /** Events in chronological order, and agreements by id. */
   readonly timeline: Headed & {
     readonly events: readonly { readonly when: string; readonly what: string }[]
@@ -127,6 +130,9 @@ type Contents = {
 
 /** The arrangement of an opening: next to its picture, over a picture of the full width, on the night sky, or around one large price. */
 export type OpeningLayout = 'split' | 'wide' | 'night' | 'price'
+
+/** The arrangement of steps: along the rising string of the kite (the default), or as a list on a panel. */
+export type StepsLayout = 'curve' | 'list'
 
 /** The background of a section; the page's paper by default. */
 export type Tone = 'sun' | 'sea' | 'coral' | 'night'

@@ -21,6 +21,9 @@ export const agreementTexts = ({ agreements }: Brand) =>
 export const internetPlanIds = ({ catalog }: Brand): readonly OfferId[] =>
   offersOfRole(offersOfLine(catalog.offers, 'Internet'), 'plan').map(({ id }) => id)
 
+/** Whether a brand sells mobile service. */
+export const sellsMobile = ({ catalog }: Brand): boolean => offersOfLine(catalog.offers, 'Mobile').length > 0
+
 /** The installations of a brand, and whether each costs something. */
 export const installations = ({ catalog: { offers }, installOptions }: Brand) =>
   installOptions
@@ -35,10 +38,10 @@ export const depositTerms = ({ catalog, depositOfferId }: Brand) => {
     : { id: offer.id, months: markClaim(String(DEPOSIT_MONTHS), 'rule RSK-02') }
 }
 
-/** The typical latency of a plan in milliseconds, from its label; null without one. */
+/** The typical latency of a plan, from its label: "14 ms"; null without one. */
 export const typicalLatency = (id: OfferId): string | null => {
   const latency = labelFacts.latencyMs[id]
-  return latency === undefined ? null : markClaim(String(latency), `label of ${id}: typical latency`)
+  return latency === undefined ? null : markClaim(`${String(latency)} ms`, `label of ${id}: typical latency`)
 }
 
 /** The data that the internet plans include (LBL-01); null for unlimited data. */

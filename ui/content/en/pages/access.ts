@@ -49,6 +49,7 @@ export const access: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'steps',
+      layout: 'list',
       id: 'steps',
       heading: 'How to ask for it',
       lead: 'The whole application is part of the order.',

@@ -21,6 +21,7 @@ export const activate: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'steps',
+      layout: 'list',
       id: 'steps',
       heading: 'Internet: from the box to the first page',
       lead: 'Follow this order. Skipping a step is what slows people down the most.',

@@ -40,6 +40,7 @@ export const apps: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'steps',
+      layout: 'list',
       id: 'sign-in',
       heading: 'The first time you sign in',
       lead: 'A single user for all of them.',

@@ -20,14 +20,15 @@ export const business: PageWriter = ({ brand, facts }) => ({
       ],
     },
     {
-      kind: 'figures',
+      kind: 'table',
       id: 'when',
       heading: 'When we answer',
-      figures: [
-        { figure: facts.businessPhone, meaning: 'Business sales. The call is free.' },
-        { figure: facts.businessHours, meaning: 'Someone who knows your area, in Spanish or in English.' },
+      lead: 'Someone who knows your area, in Spanish or in English. The call is free.',
+      columns: ['What for', 'Phone', 'Hours'],
+      rows: [
+        ['Sign up', facts.businessPhone, facts.businessHours],
+        ['An outage, if you’re already a customer', facts.phone('service'), facts.hours('service')],
       ],
-      tone: 'sun',
     },
     {
       kind: 'cards',

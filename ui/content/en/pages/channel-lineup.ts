@@ -25,6 +25,7 @@ export const channelLineup: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'steps',
+      layout: 'list',
       id: 'use',
       heading: 'From your favorite channel to your plan',
       lead: 'It takes about as long as a commercial break.',

@@ -1,6 +1,7 @@
+import type { PageSection } from '#core/template/page-record.ts'
+import { dataAllowance, otherLegalPages, sellsMobile } from '#ui/content/legal-data.ts'
+import type { PageContext, PageWriter } from '#ui/content/page-entry.ts'
 import { textSection } from '#ui/content/text-section.ts'
-import { dataAllowance, otherLegalPages } from '#ui/content/legal-data.ts'
-import type { PageWriter } from '#ui/content/page-entry.ts'
 
 const allowance = (): string => {
   const data = dataAllowance()
@@ -9,22 +10,70 @@ const allowance = (): string => {
     : `Internet plans include ${data.included} GB a month. Each additional ${data.per} GB costs ${data.price}.`
 }
 
-/** How much data the plans include. */
-export const dataPolicy: PageWriter = ({ brand, facts }) => ({
-  title: `Data policy for your home internet | ${brand.name}`,
-  description: `How much data ${brand.name} internet plans include, what happens if you use a lot of it, and what is different on a mobile line.`,
-  sections: [
-    { kind: 'intro', title: 'Data policy', lead: 'How much data your plan includes.' },
-    textSection(
-      'Internet at home',
-      allowance(),
-      'Shows, games, video calls and downloads all count the same.',
-    ),
-    textSection(
-      'Mobile lines',
-      'When the network is congested, a line that has already used a lot of data in the month may slow down until the congestion clears.',
-    ),
-    textSection('Questions?', `Call customer service: ${facts.phone('service')}.`),
-    { kind: 'pages', heading: 'Other legal pages', pages: otherLegalPages('/data-policy') },
-  ],
-})
+const mobileSections = ({ facts }: PageContext): readonly PageSection[] => [
+  {
+    kind: 'table',
+    id: 'lines',
+    heading: 'Mobile lines: how data are counted',
+    lead: 'It depends on the plan you choose. Before taxes.',
+    columns: ['', 'By the Gig', 'Unlimited and Plus'],
+    rows: [
+      ['Included', 'The first gig of the month', 'Data without a cap'],
+      ['Data belong to', 'The entire account', 'Each line'],
+      ['If you use more', `Another full gig for ${facts.mobile.extraGig}`, 'Costs the same'],
+      ['When a gig runs out', 'We text you; data don’t stop', 'Doesn’t apply'],
+      ['What is left', 'Doesn’t carry over', 'Doesn’t apply'],
+    ],
+  },
+  textSection(
+    'What counts as use of a line',
+    'Whatever goes over the mobile network counts: pages, apps, maps and video. Video uses the most.',
+    'WiFi doesn’t count, and neither do calls and texts within the country.',
+    'If you share your signal with a computer or a tablet, what they use counts as use of your line.',
+  ),
+  textSection(
+    'When the mobile network is congested',
+    'A line that has already used a lot of data in the month may be slower than the others until the congestion clears. It doesn’t last until the end of the month, and it costs nothing.',
+  ),
+  textSection(
+    'Outside the country',
+    'Over there you use another company’s network, which charges for each call, text and megabyte. Before you travel, call and ask for the price.',
+    'With data roaming off, there are no charges for data. Puerto Rico uses United States networks: it isn’t an international trip.',
+  ),
+]
+
+/** How much data the plans include, how they are counted, and what is known about their use. */
+export const dataPolicy: PageWriter = (context) => {
+  const { brand, facts } = context
+  const mobile = sellsMobile(brand)
+  return {
+    title: `Data policy for your home internet | ${brand.name}`,
+    description: `How much data ${brand.name} plans include, how it is counted, what happens if you use a lot of it, and what is known about your use.`,
+    sections: [
+      {
+        kind: 'intro',
+        title: 'Data policy',
+        lead: 'How much data your plan includes, how it is counted, and what happens if you use a lot.',
+      },
+      textSection(
+        'Internet at home',
+        allowance(),
+        'Shows, games, video calls and downloads are treated the same: nothing is blocked or slowed down for what it is.',
+        'The speed you measure depends on your plan, on the WiFi and on how many devices are in use at once. The network management page has the speed of each plan.',
+      ),
+      ...(mobile ? mobileSections(context) : []),
+      textSection(
+        'What is known about your use',
+        ...(mobile
+          ? [
+              'For a line, the data it uses in the month are counted: gigs are billed from that count. You see it in your account and in the app, line by line.',
+            ]
+          : []),
+        `Use of this store is counted only if you accept, by day and without knowing who you are. Those counts are deleted after ${facts.retention('analyticsDays')} days.`,
+        'What we store about you, for how long, and how to have it deleted is on the privacy page.',
+      ),
+      textSection('Questions?', `Call customer service: ${facts.phone('service')}.`),
+      { kind: 'pages', heading: 'Other legal pages', pages: otherLegalPages('/data-policy') },
+    ],
+  }
+}

@@ -38,6 +38,7 @@ export const disneyPlus: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'steps',
+      layout: 'list',
       id: 'activate',
       heading: 'Turn it on the same day',
       lead: 'Order matters: the plan first, then the account.',

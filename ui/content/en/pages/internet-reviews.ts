@@ -106,6 +106,7 @@ export const internetReviews: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'steps',
+      layout: 'list',
       id: 'complaint',
       heading: 'Complain so that it works',
       lead: 'About us or anybody. Keep the number of every report.',

@@ -22,6 +22,7 @@ export const mobileByod: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'steps',
+      layout: 'list',
       id: 'works',
       heading: 'Three checks without leaving home',
       lead: 'If it passes all three, it works.',

@@ -54,6 +54,7 @@ export const mobileSwitch: PageWriter = ({ brand, facts: { mobile, phone, hours 
       },
       {
         kind: 'steps',
+        layout: 'list',
         id: 'steps',
         heading: 'How it’s done',
         lead: 'The order matters: don’t cancel anything first.',

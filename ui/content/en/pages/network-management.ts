@@ -2,12 +2,13 @@ import { textSection } from '#ui/content/text-section.ts'
 import { internetPlanIds, otherLegalPages, typicalLatency } from '#ui/content/legal-data.ts'
 import type { PageContext, PageWriter } from '#ui/content/page-entry.ts'
 
-const speeds = ({ brand, facts }: PageContext): readonly string[] =>
-  internetPlanIds(brand).map((id) => {
-    const latency = typicalLatency(id)
-    const delay = latency === null ? '' : `, with a typical latency of ${latency} ms`
-    return `${facts.name(id)}: ${facts.speed(id)} download and ${facts.uploadSpeed(id)} upload${delay}.`
-  })
+const speeds = ({ brand, facts }: PageContext) =>
+  internetPlanIds(brand).map((id) => [
+    facts.name(id),
+    facts.speed(id),
+    facts.uploadSpeed(id),
+    typicalLatency(id) ?? '—',
+  ])
 
 /** How the network treats traffic, and the speeds of the plans. */
 export const networkManagement: PageWriter = (context) => ({
@@ -24,11 +25,15 @@ export const networkManagement: PageWriter = (context) => ({
       'All lawful traffic is treated the same: no site, app or service is blocked, slowed down, or pays to go faster.',
       'To protect the network, we filter attacks and spam.',
     ),
-    textSection(
-      'The speed of each plan',
-      ...speeds(context),
-      'The speed is the maximum by cable to your equipment. Over WiFi it depends on the house, on the devices, and on how many are in use at once.',
-    ),
+    {
+      kind: 'table',
+      id: 'speed',
+      heading: 'The speed of each plan',
+      lead: 'The latency is the typical one: how long data take to go and come back.',
+      columns: ['Plan', 'Download', 'Upload', 'Latency'],
+      rows: speeds(context),
+      note: 'The speed is the maximum by cable to your equipment. Over WiFi it depends on the house, on the devices, and on how many are in use at once.',
+    },
     textSection(
       'If it’s slower',
       `Call customer service: ${context.facts.phone('service')}. We measure the line with you.`,

@@ -48,6 +48,7 @@ export const networkReliability: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'steps',
+      layout: 'list',
       id: 'outage',
       heading: 'When it’s down, in this order',
       lead: 'Quickest first.',

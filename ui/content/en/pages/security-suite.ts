@@ -66,6 +66,7 @@ export const securitySuite: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'steps',
+      layout: 'list',
       id: 'install',
       heading: 'Ready before the coffee is',
       lead: 'It installs on each computer from a link.',

@@ -22,6 +22,7 @@ export const support: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'steps',
+      layout: 'list',
       id: 'no-internet',
       heading: 'Your internet is out',
       lead: 'Most of the time the first step is enough.',

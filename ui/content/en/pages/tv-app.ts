@@ -21,6 +21,7 @@ export const tvApp: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'steps',
+      layout: 'list',
       id: 'install',
       heading: 'From the store to your first channel',
       lead: 'Already have a sign-in? Skip to the last step.',

@@ -42,6 +42,7 @@ export const wifiPods: PageWriter = ({ brand, facts }) => {
       },
       {
         kind: 'steps',
+        layout: 'list',
         id: 'placing',
         heading: 'Place them in an afternoon',
         lead: 'Nobody to call, no holes to drill.',

@@ -65,6 +65,7 @@ export const xumo: PageWriter = ({ brand, facts }) => {
       },
       {
         kind: 'steps',
+        layout: 'list',
         id: 'connect',
         heading: 'Set it up in an afternoon',
         lead: 'It comes with your order. No technician needed.',

@@ -49,6 +49,7 @@ export const access: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'steps',
+      layout: 'list',
       id: 'pasos',
       heading: 'Cómo se pide',
       lead: 'Toda la solicitud está dentro de la compra.',

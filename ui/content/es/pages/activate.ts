@@ -21,6 +21,7 @@ export const activate: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'steps',
+      layout: 'list',
       id: 'pasos',
       heading: 'Internet: del cartón a la primera página',
       lead: 'Haz los pasos en este orden. Saltarse uno es lo que más atrasa.',

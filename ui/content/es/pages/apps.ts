@@ -43,6 +43,7 @@ export const apps: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'steps',
+      layout: 'list',
       id: 'entrar',
       heading: 'La primera vez que entras',
       lead: 'Un solo usuario para todas.',

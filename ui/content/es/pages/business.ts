@@ -20,14 +20,15 @@ export const business: PageWriter = ({ brand, facts }) => ({
       ],
     },
     {
-      kind: 'figures',
+      kind: 'table',
       id: 'cuando',
       heading: 'Cuándo contestamos',
-      figures: [
-        { figure: facts.businessPhone, meaning: 'Ventas para negocios. La llamada es gratis.' },
-        { figure: facts.businessHours, meaning: 'Una persona que conoce tu zona, en español o en inglés.' },
+      lead: 'Una persona que conoce tu zona, en español o en inglés. La llamada es gratis.',
+      columns: ['Para qué', 'Teléfono', 'Horario'],
+      rows: [
+        ['Contratar', facts.businessPhone, facts.businessHours],
+        ['Una falla, si ya eres cliente', facts.phone('service'), facts.hours('service')],
       ],
-      tone: 'sun',
     },
     {
       kind: 'cards',

@@ -25,6 +25,7 @@ export const channelLineup: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'steps',
+      layout: 'list',
       id: 'usar',
       heading: 'De tu canal favorito a tu plan',
       lead: 'Un método que toma lo que dura un comercial.',

@@ -38,6 +38,7 @@ export const disneyPlus: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'steps',
+      layout: 'list',
       id: 'activar',
       heading: 'Actívalo el mismo día',
       lead: 'El orden importa: primero el plan, después la cuenta.',

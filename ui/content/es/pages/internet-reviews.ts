@@ -106,6 +106,7 @@ export const internetReviews: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'steps',
+      layout: 'list',
       id: 'queja',
       heading: 'Cómo quejarte y que funcione',
       lead: 'De nosotros o de cualquiera. Guarda el número de cada reporte.',

@@ -22,6 +22,7 @@ export const mobileByod: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'steps',
+      layout: 'list',
       id: 'sirve',
       heading: 'Tres pruebas, sin salir de casa',
       lead: 'Si pasa las tres, sirve.',

@@ -54,6 +54,7 @@ export const mobileSwitch: PageWriter = ({ brand, facts: { mobile, phone, hours 
       },
       {
         kind: 'steps',
+        layout: 'list',
         id: 'pasos',
         heading: 'Cómo se hace',
         lead: 'El orden importa: no canceles nada antes.',

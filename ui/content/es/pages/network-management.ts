@@ -2,12 +2,13 @@ import { internetPlanIds, otherLegalPages, typicalLatency } from '#ui/content/le
 import type { PageContext, PageWriter } from '#ui/content/page-entry.ts'
 import { textSection } from '#ui/content/text-section.ts'
 
-const speeds = ({ brand, facts }: PageContext): readonly string[] =>
-  internetPlanIds(brand).map((id) => {
-    const latency = typicalLatency(id)
-    const delay = latency === null ? '' : `, con una latencia típica de ${latency} ms`
-    return `${facts.name(id)}: ${facts.speed(id)} de bajada y ${facts.uploadSpeed(id)} de subida${delay}.`
-  })
+const speeds = ({ brand, facts }: PageContext) =>
+  internetPlanIds(brand).map((id) => [
+    facts.name(id),
+    facts.speed(id),
+    facts.uploadSpeed(id),
+    typicalLatency(id) ?? '—',
+  ])
 
 /** How the network treats traffic, and the speeds of the plans. */
 export const networkManagement: PageWriter = (context) => ({
@@ -24,11 +25,15 @@ export const networkManagement: PageWriter = (context) => ({
       'Todo el tráfico legal recibe el mismo trato: ningún sitio, aplicación o servicio se bloquea, va más lento o paga por ir más rápido.',
       'Para proteger la red filtramos ataques y correo no deseado.',
     ),
-    textSection(
-      'Velocidad de cada plan',
-      ...speeds(context),
-      'La velocidad es la máxima por cable hasta tu equipo. Por WiFi depende de la casa, de los aparatos y de cuántos se usan a la vez.',
-    ),
+    {
+      kind: 'table',
+      id: 'velocidad',
+      heading: 'Velocidad de cada plan',
+      lead: 'La latencia es la típica: lo que tarda un dato en ir y volver.',
+      columns: ['Plan', 'Bajada', 'Subida', 'Latencia'],
+      rows: speeds(context),
+      note: 'La velocidad es la máxima por cable hasta tu equipo. Por WiFi depende de la casa, de los aparatos y de cuántos se usan a la vez.',
+    },
     textSection(
       'Si va más lento',
       `Llama a clientes: ${context.facts.phone('service')}. Medimos la línea contigo.`,

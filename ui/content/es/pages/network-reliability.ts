@@ -48,6 +48,7 @@ export const networkReliability: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'steps',
+      layout: 'list',
       id: 'falla',
       heading: 'Si se cae, en este orden',
       lead: 'Lo más rápido primero.',

@@ -62,6 +62,7 @@ export const securitySuite: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'steps',
+      layout: 'list',
       id: 'instalar',
       heading: 'Lista en lo que se hace un café',
       lead: 'Se instala en cada computadora con un enlace.',

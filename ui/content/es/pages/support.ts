@@ -19,6 +19,7 @@ export const support: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'steps',
+      layout: 'list',
       id: 'sin-internet',
       heading: 'No tienes internet',
       lead: 'La mayoría de las veces basta con el primer paso.',

@@ -21,6 +21,7 @@ export const tvApp: PageWriter = ({ brand, facts }) => ({
     },
     {
       kind: 'steps',
+      layout: 'list',
       id: 'instalar',
       heading: 'De la tienda a tu primer canal',
       lead: 'Si ya tienes un usuario, salta al último paso.',

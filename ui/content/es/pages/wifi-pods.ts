@@ -42,6 +42,7 @@ export const wifiPods: PageWriter = ({ brand, facts }) => {
       },
       {
         kind: 'steps',
+        layout: 'list',
         id: 'colocar',
         heading: 'Colócalos en una tarde',
         lead: 'No hay que llamar a nadie ni hacer agujeros.',

@@ -65,6 +65,7 @@ export const xumo: PageWriter = ({ brand, facts }) => {
       },
       {
         kind: 'steps',
+        layout: 'list',
         id: 'conectar',
         heading: 'Conéctalo en una tarde',
         lead: 'Llega con tu pedido. No hace falta técnico.',
