@@ -5,9 +5,11 @@ import { Page } from '#ui/site/page.tsx'
 import { sitePathsOf, writePage } from '#ui/site/site-records.ts'
 
 const kindsOf = (route: SitePath): readonly string[] =>
-  writePage(brand, route).page.sections.map(({ kind }) => kind)
+  writePage(brand, route).page.sections.map((section) =>
+    section.kind === 'steps' ? `${section.kind} ${section.layout ?? 'curve'}` : section.kind,
+  )
 
-/** Returns the first page with each kind of section. */
+/** Returns the first page with each kind of section and each layout of steps. */
 const firstOfEachKind = (): ReadonlySet<SitePath> => {
   const first = new Map<string, SitePath>()
   for (const route of sitePathsOf(brand))
@@ -15,7 +17,7 @@ const firstOfEachKind = (): ReadonlySet<SitePath> => {
   return new Set(first.values())
 }
 
-/** The pages that are checked at every width: together they have every kind of section. The others are checked on a phone. */
+/** The pages that are checked at every width: together they have every kind of section and every layout of steps. The others are checked on a phone. */
 const atEveryWidth = firstOfEachKind()
 
 /** Returns the metadata that the stories of a group of public pages share. */

@@ -1,4 +1,5 @@
 import type { Drawings } from './drawing.ts'
+import { CutHouse } from './tv-house.tsx'
 import { Patio, Schedule, TvWindows, TwoShores } from './tv-outdoors.tsx'
 import { Dance, Lineup, Novela, Remotes, Rooftop, Stack } from './tv-rooms.tsx'
 import { Bedtime, Bus, Fort, Hammock, OldSet, TwoBills, Xumo } from './tv-screens.tsx'
@@ -15,6 +16,7 @@ export const tvPictures: Drawings = {
   tvBus: { Drawing: Bus, width: 640, height: 230 },
   tvXumo: { Drawing: Xumo },
   tvOldSet: { Drawing: OldSet },
+  tvCutHouse: { Drawing: CutHouse },
   tvHammock: { Drawing: Hammock },
   tvBedtime: { Drawing: Bedtime },
   tvFort: { Drawing: Fort },

@@ -97,6 +97,15 @@ export const accessibility: PageWriter = ({ brand, facts }) => {
             question: 'Can I place the entire order with a person?',
             answer: `Yes. At ${facts.phone('sales')} they check your address, read you the full price and take the order. It costs the same as here.`,
           },
+          {
+            question: 'What if I run out of time?',
+            answer: `When we warn you, one button extends the purchase. You can extend it up to ${session.hours} hours; your cart stays saved for ${facts.cartDays} days, and you open it when you come back.`,
+          },
+          {
+            question: 'Can I read the store in larger type?',
+            answer:
+              'Yes. Enlarge the type in your browser or on your device: the page moves into a single column, and nothing is cut off.',
+          },
         ],
       },
       { kind: 'pages', heading: 'Other legal pages', pages: otherLegalPages('/accessibility') },

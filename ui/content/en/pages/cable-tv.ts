@@ -79,8 +79,8 @@ export const cableTv: PageWriter = ({ brand, facts }) => ({
         `If your TV has no apps, a Xumo gives it some for ${facts.price('xumo-lease')} a month. And if the kids ask for Disney+, it goes on the same bill.`,
       ],
       picture: {
-        name: 'tvHammock',
-        alt: 'A girl in a hammock watches on her tablet what is on TV in the house',
+        name: 'tvCutHouse',
+        alt: 'A house from the inside: the grandfather watches TV in the living room, and a woman the same show on a tablet in the kitchen',
       },
       actions: [
         { label: 'About the app', to: '/cable-tv/streaming/{product}-tv-app' },

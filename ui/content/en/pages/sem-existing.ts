@@ -55,6 +55,16 @@ export const semExisting: PageWriter = ({ brand, facts }) => ({
           answer: `Customer service: ${facts.phone('service')}. ${facts.hours('service')}.`,
         },
         {
+          question: 'Can I move and keep my plan?',
+          answer:
+            'If we reach the new address, yes. Enter it above and see what’s there; then call, and we set the date of the move.',
+        },
+        {
+          question: 'Does dropping a service cost anything?',
+          answer:
+            'There is no contract and no fee to end it. If it was part of a bundle, the discount goes with it: check what you would pay first.',
+        },
+        {
           question: 'Do I get anything for recommending you?',
           answer:
             'Ask for your link in your account. The credit shows up on the bill of the person who uses it.',

@@ -57,6 +57,20 @@ export const semVideoApps: PageWriter = ({ brand, facts }) => ({
           question: 'What if my TV has no apps?',
           answer: `Plug in a Xumo: renting one is ${facts.price('xumo-lease')} a month.`,
         },
+        {
+          question: 'Can I watch on my phone while someone else watches TV?',
+          answer:
+            'Yes. Each screen plays its own: a drama in the kitchen and the game in the living room, on the same plan.',
+        },
+        {
+          question: 'Where do my recordings go?',
+          answer:
+            'To all of your screens. Record in the living room and finish in bed. Some channels don’t allow certain shows to be recorded; the guide says so.',
+        },
+        {
+          question: 'Is there anything to install on a computer?',
+          answer: 'No. It opens in the browser, with the same sign-in as on your phone.',
+        },
       ],
     },
     {

@@ -35,11 +35,75 @@ export const semVoice: PageWriter = ({ brand, facts }) => {
         ],
       },
       {
+        kind: 'cards',
+        id: 'who',
+        heading: 'Homes that still need one',
+        lead: 'If you recognize yours, the landline pays for itself.',
+        cards: [
+          {
+            icon: 'home',
+            title: 'The grandparents’ house',
+            body: 'A big phone, always in the same place, that never runs out of battery or gets lost in a bag.',
+          },
+          {
+            icon: 'receiver',
+            title: 'The family far and wide',
+            body: 'Sunday means calls to three countries. On the landline you talk as long as you like, and you know what each minute costs.',
+          },
+          {
+            icon: 'wifi',
+            title: 'The room without signal',
+            body: 'Where a cell phone barely has one bar, the landline sounds clear: it doesn’t depend on the tower down the street.',
+          },
+        ],
+      },
+      {
+        kind: 'feature',
+        id: 'number',
+        heading: 'Switch without anyone noticing',
+        tone: 'sun',
+        paragraphs: [
+          'The number is yours, not your provider’s. Find it on the last bill with the account number, and enter both in your order. The old phone keeps ringing while the number moves, so don’t cancel it yourself.',
+          'Starting from scratch? You choose a number from the area of your address.',
+        ],
+        points: [
+          'Your phone works: it plugs into the modem with its cord.',
+          'The price isn’t a promotion, and there is no contract.',
+          'Calls that look like fraud arrive with a warning.',
+        ],
+      },
+      {
         kind: 'feature',
         id: 'power',
         heading: 'Good to know',
         paragraphs: [
           `The phone runs through the modem. If the power or the service goes out it can’t call anyone, not even ${facts.stated('911', 'name')}. Keep a charged cell phone handy.`,
+        ],
+      },
+      {
+        kind: 'questions',
+        id: 'questions',
+        heading: 'Before you pick up',
+        items: [
+          {
+            question: 'Do I have to pay for internet too?',
+            answer:
+              'No. The phone uses the same equipment, but it is billed on its own. If you already have internet with us, there is no other visit.',
+          },
+          {
+            question: 'How much is it with international calls?',
+            answer: `${facts.together(PHONE, 'phone-international')} a month for both, and each minute at its country’s price. Within the United States, minutes aren’t counted.`,
+          },
+          {
+            question: 'Can I have a phone on every floor?',
+            answer:
+              'Yes, with a cordless set. The base goes next to the modem, and the others only need an outlet.',
+          },
+          {
+            question: 'What about the house alarm?',
+            answer:
+              'Before you switch, ask the alarm company whether it works with phone service over the internet. The same goes for a medical device.',
+          },
         ],
       },
       {

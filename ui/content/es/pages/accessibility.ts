@@ -97,6 +97,15 @@ export const accessibility: PageWriter = ({ brand, facts }) => {
             question: '¿Puedo hacer todo el pedido con una persona?',
             answer: `Sí. En el ${facts.phone('sales')} revisan tu dirección, te leen el precio completo y toman el pedido. Cuesta lo mismo que aquí.`,
           },
+          {
+            question: '¿Qué hago si se me acaba el tiempo?',
+            answer: `Cuando avisamos, un botón alarga la compra. Puedes alargarla hasta ${session.hours} horas; tu carrito queda guardado ${facts.cartDays} días y lo abres cuando vuelvas.`,
+          },
+          {
+            question: '¿Puedo leer la tienda con letra más grande?',
+            answer:
+              'Sí. Agranda la letra en tu navegador o en tu aparato: la página se acomoda a una sola columna y no se corta nada.',
+          },
         ],
       },
       { kind: 'pages', heading: 'Otras páginas legales', pages: otherLegalPages('/accessibility') },

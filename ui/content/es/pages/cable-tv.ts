@@ -79,8 +79,8 @@ export const cableTv: PageWriter = ({ brand, facts }) => ({
         `Si tu televisor no tiene apps, un Xumo se las pone por ${facts.price('xumo-lease')} al mes. Y si los niños piden Disney+, va en la misma factura.`,
       ],
       picture: {
-        name: 'tvHammock',
-        alt: 'Una muchacha en una hamaca mira en la tableta el programa del televisor de la casa',
+        name: 'tvCutHouse',
+        alt: 'Una casa por dentro: el abuelo ve el televisor en la sala y una mujer, el mismo programa en la tableta de la cocina',
       },
       actions: [
         { label: 'Conocer la app', to: '/cable-tv/streaming/{product}-tv-app' },

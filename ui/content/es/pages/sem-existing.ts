@@ -62,6 +62,16 @@ export const semExisting: PageWriter = ({ brand, facts }) => ({
           answer: `Servicio al cliente: ${facts.phone('service')}. ${facts.hours('service')}.`,
         },
         {
+          question: '¿Me mudo y conservo mi plan?',
+          answer:
+            'Si llegamos a la dirección nueva, sí. Escríbela arriba y mira qué hay; después llama y ponemos la fecha del cambio.',
+        },
+        {
+          question: '¿Quitar un servicio me cuesta algo?',
+          answer:
+            'No hay contrato ni cargo por terminarlo. Si era parte de un paquete, el descuento se va con él: mira antes cuánto pagarías.',
+        },
+        {
           question: '¿Recomendar me da algo?',
           answer: 'Pregunta en tu cuenta por tu enlace. El crédito aparece en la factura de quien lo usa.',
         },

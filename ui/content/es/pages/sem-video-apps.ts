@@ -57,6 +57,20 @@ export const semVideoApps: PageWriter = ({ brand, facts }) => ({
           question: '¿Y si mi televisor no tiene apps?',
           answer: `Conecta un Xumo: alquilado cuesta ${facts.price('xumo-lease')} al mes.`,
         },
+        {
+          question: '¿Puedo ver un canal en el teléfono mientras otro ve la tele?',
+          answer:
+            'Sí. Cada pantalla pone lo suyo: en la cocina la novela y en la sala el partido, con el mismo plan.',
+        },
+        {
+          question: '¿Qué pasa con lo que grabé?',
+          answer:
+            'Aparece en todas tus pantallas. Grabas en la sala y lo terminas en la cama. Algunos canales no dejan grabar ciertos programas; la guía lo dice.',
+        },
+        {
+          question: '¿Hay que instalar algo en la computadora?',
+          answer: 'No. Se abre en el navegador, con el mismo usuario que en el teléfono.',
+        },
       ],
     },
     {
