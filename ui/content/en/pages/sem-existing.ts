@@ -62,7 +62,7 @@ export const semExisting: PageWriter = ({ brand, facts }) => ({
         {
           question: 'Does dropping a service cost anything?',
           answer:
-            'There is no contract and no fee to end it. If it was part of a bundle, the discount goes with it: check what you would pay first.',
+            'There is no contract and no fee to end it; a device in installments is paid off. If it was part of a bundle, the discount goes with it: check what you would pay first.',
         },
         {
           question: 'Do I get anything for recommending you?',

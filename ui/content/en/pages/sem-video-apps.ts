@@ -58,9 +58,8 @@ export const semVideoApps: PageWriter = ({ brand, facts }) => ({
           answer: `Plug in a Xumo: renting one is ${facts.price('xumo-lease')} a month.`,
         },
         {
-          question: 'Can I watch on my phone while someone else watches TV?',
-          answer:
-            'Yes. Each screen plays its own: a drama in the kitchen and the game in the living room, on the same plan.',
+          question: 'Does the app cost anything?',
+          answer: 'No: it comes with any TV plan, on all of your screens.',
         },
         {
           question: 'Where do my recordings go?',

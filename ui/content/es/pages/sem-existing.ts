@@ -69,7 +69,7 @@ export const semExisting: PageWriter = ({ brand, facts }) => ({
         {
           question: '¿Quitar un servicio me cuesta algo?',
           answer:
-            'No hay contrato ni cargo por terminarlo. Si era parte de un paquete, el descuento se va con él: mira antes cuánto pagarías.',
+            'No hay contrato ni cargo por terminarlo; un equipo a plazos se acaba de pagar. Si era parte de un paquete, el descuento se va con él: mira antes cuánto pagarías.',
         },
         {
           question: '¿Recomendar me da algo?',

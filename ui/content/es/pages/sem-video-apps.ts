@@ -58,9 +58,8 @@ export const semVideoApps: PageWriter = ({ brand, facts }) => ({
           answer: `Conecta un Xumo: alquilado cuesta ${facts.price('xumo-lease')} al mes.`,
         },
         {
-          question: '¿Puedo ver un canal en el teléfono mientras otro ve la tele?',
-          answer:
-            'Sí. Cada pantalla pone lo suyo: en la cocina la novela y en la sala el partido, con el mismo plan.',
+          question: '¿La app cuesta algo?',
+          answer: 'Nada: viene con cualquier plan de televisión, en todas tus pantallas.',
         },
         {
           question: '¿Qué pasa con lo que grabé?',
