@@ -7,6 +7,7 @@ export const CutHouse = () => (
   <>
     <path className={css.sky} d="M4 206V96q0-70 70-70h172q70 0 70 70v110z" />
     <path className={css.wall} d="M24 206V84h272v122z" />
+    <path className={css.roofShade} d="M236 38V22h24v24z" />
     <path className={css.roof} d="M10 86 84 36h152l74 50z" />
     <path className={css.roofShade} d="M154 86h10v120h-10z" />
     <path className={css.surface} d="M24 86h130v120H24z" />
@@ -29,12 +30,15 @@ export const CutHouse = () => (
       hands={[-14, -34, 20, -40]}
     />
     <path className={css.sea} d="M98 184h50v22H98zM140 150h10v56h-10z" />
-    <path className={css.glass} d="M240 100h44v34h-44z" />
-    <path className={css.cloth} d="M238 98h14v38h-14z" />
+    <path className={css.roof} d="M222 112h62v6h-62z" />
+    <path className={css.cloth} d="M228 98h12v14h-12z" />
+    <path className={css.coral} d="M246 102h10v10h-10z" />
+    <path className={css.glass} d="M264 96h14v16h-14z" />
     <path className={css.leaf} d="M224 164h72v42h-72z" />
     <path className={css.roof} d="M218 156h78v8h-78z" />
-    <path className={css.ink} d="m252 126 30 4-4 26-30-2zM230 140h12v16h-12z" />
-    <path className={css.sun} d="m256 131 21 3-3 18-21-2z" />
+    <path className={css.ink} d="M246 128h38v28h-38z" />
+    <path className={css.sun} d="M250 132h30v20h-30z" />
+    <Motif x={266} y={142} turn={36} size={0.26} tail={false} />
     <path className={css.coral} d="M264 176h8v4h-8zM236 176h8v4h-8z" />
     <Person
       x={194}
@@ -46,6 +50,6 @@ export const CutHouse = () => (
       legs="dress"
       hands={[-16, -32, 30, -54]}
     />
-    <Line d="M240 100h44v34h-44zM260 164v42M70 124C92 92 122 96 150 108S226 126 256 136M4 206h312" />
+    <Line d="M260 164v42M70 124C92 92 122 92 150 108S226 134 260 140M4 206h312" />
   </>
 )

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { section as textSection } from '#ui/kit/section/section.css.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 import { inkOnNight } from './tone.css.ts'
@@ -20,6 +21,8 @@ export const section = style([
   {
     paddingBlockStart: `clamp(${vars.space['4xl']}, 9vw, ${vars.space['5xl']})`,
     scrollMarginBlockStart: 0,
+    // A text begins with a line of its own.
+    selectors: { [`&:has(+ ${textSection})`]: { marginBlockEnd: vars.space['3xl'] } },
   },
 ])
 

@@ -14,14 +14,14 @@ const mobileSections = ({ facts }: PageContext): readonly PageSection[] => [
   {
     kind: 'table',
     id: 'lines',
-    heading: 'Mobile lines: how data are counted',
+    heading: 'Mobile lines: how data is counted',
     lead: 'It depends on the plan you choose. Before taxes.',
     columns: ['', 'By the Gig', 'Unlimited and Plus'],
     rows: [
       ['Included', 'The first gig of the month', 'Data without a cap'],
-      ['Data belong to', 'The entire account', 'Each line'],
+      ['Data belongs to', 'The entire account', 'Each line'],
       ['If you use more', `Another full gig for ${facts.mobile.extraGig}`, 'Costs the same'],
-      ['When a gig runs out', 'We text you; data don’t stop', 'Doesn’t apply'],
+      ['When a gig runs out', 'We text you; data doesn’t stop', 'Doesn’t apply'],
       ['What is left', 'Doesn’t carry over', 'Doesn’t apply'],
     ],
   },
@@ -42,7 +42,7 @@ const mobileSections = ({ facts }: PageContext): readonly PageSection[] => [
   ),
 ]
 
-/** How much data the plans include, how they are counted, and what is known about their use. */
+/** How much data the plans include, how it is counted, and what is known about their use. */
 export const dataPolicy: PageWriter = (context) => {
   const { brand, facts } = context
   const mobile = sellsMobile(brand)
@@ -66,7 +66,7 @@ export const dataPolicy: PageWriter = (context) => {
         'What is known about your use',
         ...(mobile
           ? [
-              'For a line, the data it uses in the month are counted: gigs are billed from that count. You see it in your account and in the app, line by line.',
+              'For a line, the data it uses in the month is counted: gigs are billed from that count. You see it in your account and in the app, line by line.',
             ]
           : []),
         `Use of this store is counted only if you accept, by day and without knowing who you are. Those counts are deleted after ${facts.retention('analyticsDays')} days.`,

@@ -29,7 +29,7 @@ export const networkManagement: PageWriter = (context) => ({
       kind: 'table',
       id: 'speed',
       heading: 'The speed of each plan',
-      lead: 'The latency is the typical one: how long data take to go and come back.',
+      lead: 'The latency is the typical one: how long data takes to go and come back.',
       columns: ['Plan', 'Download', 'Upload', 'Latency'],
       rows: speeds(context),
       note: 'The speed is the maximum by cable to your equipment. Over WiFi it depends on the house, on the devices, and on how many are in use at once.',
