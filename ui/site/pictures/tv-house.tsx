@@ -7,7 +7,7 @@ export const CutHouse = () => (
   <>
     <path className={css.sky} d="M4 206V96q0-70 70-70h172q70 0 70 70v110z" />
     <path className={css.wall} d="M24 206V84h272v122z" />
-    <path className={css.roofShade} d="M236 38V22h24v24z" />
+    <path className={css.roofShade} d="M206 40V20h22v20z" />
     <path className={css.roof} d="M10 86 84 36h152l74 50z" />
     <path className={css.roofShade} d="M154 86h10v120h-10z" />
     <path className={css.surface} d="M24 86h130v120H24z" />
