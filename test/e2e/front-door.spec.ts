@@ -96,7 +96,7 @@ for (const [step, through, awaited] of [
 const loadedLater = (): readonly string[] => [
   'adapters/contract/calls/template.calls.ts',
   'ui/features/sale/products/assistance.connected.tsx',
-  'ui/features/shared/label.view.tsx',
+  'ui/features/shared/label-and-terms.view.tsx',
   'ui/features/shared/page-notices.connected.tsx',
   'ui/features/shared/price-details.view.tsx',
   ...Object.keys(readBuilt()).filter((entry) => entry.startsWith('_visitor-')),

@@ -103,10 +103,10 @@ export const keyboard = (page: Page): InputDevice => {
 
   /** Arrows move between options while the focus stays in the field. */
   const selectOption = async (option: Locator): Promise<void> => {
-    const isActive = async (): Promise<boolean> => (await option.getAttribute('data-active-item')) !== null
+    const isActive = async (): Promise<boolean> => (await option.getAttribute('aria-selected')) === 'true'
     for (let left = await page.getByRole('option').count(); left > 0 && !(await isActive()); left -= 1)
       await page.keyboard.press('ArrowDown')
-    await expect(option).toHaveAttribute('data-active-item')
+    await expect(option).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('Enter')
   }
 

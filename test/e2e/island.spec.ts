@@ -48,7 +48,7 @@ test('suggestions open over the form of the landing page without moving it, the 
     )
     expect(detail?.y).toBeGreaterThanOrEqual((label?.y ?? Infinity) + (label?.height ?? 0))
     await page.keyboard.press('ArrowDown')
-    await expect(options.first()).toHaveAttribute('data-active-item')
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true')
     const [active, other] = await options.evaluateAll((elements) =>
       elements.map((element) => getComputedStyle(element).backgroundColor),
     )

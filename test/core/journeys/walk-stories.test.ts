@@ -40,11 +40,14 @@ const storyScenes = (name: Journey['name']): readonly SceneArgs[] =>
   )
 
 const scenes = new Map<Journey['name'], readonly Scene[]>()
+/** How long the walks of all journeys may take, in ms: the machine may run other tests. */
+const WALKS_MS = 180_000
+
 beforeAll(async () => {
   const recorded = await record()
   for (const journey of Object.values(allJourneys))
     scenes.set(journey.name, walk(journey, createStage().ports, recorded).scenes)
-})
+}, WALKS_MS)
 
 describe.each(Object.values(allJourneys))('the stories of $name', (journey) => {
   const of = (): readonly Scene[] => scenes.get(journey.name) ?? []

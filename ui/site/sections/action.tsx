@@ -17,7 +17,7 @@ export const ActionBand = ({ section }: SectionProps<'action'>) => {
           <h2 className={headingStyle}>{heading}</h2>
           <p className={leadStyle}>{lead}</p>
           {hasAddressForm ? (
-            <div className={css.form}>
+            <div className={tone === 'night' ? css.formOnNight : undefined}>
               <Island name="addressForm" layout="bar">
                 <PlainAddressForm form={EMPTY_ADDRESS_FORM} layout="bar" />
               </Island>

@@ -25,12 +25,13 @@ export const inkOnNight = {
   },
 }
 
-/** The selector of a card on the night: its focus has the colours of the page again. */
-export const cardOnNight = {
-  [`${night} &`]: {
-    vars: { [vars.color.focus]: vars.color.ink, [vars.color.focusHalo]: vars.color.surface },
-  },
+/** The focus of the page, for a card on the night. */
+export const focusOfPage = {
+  vars: { [vars.color.focus]: vars.color.ink, [vars.color.focusHalo]: vars.color.surface },
 }
+
+/** The selector of a card on the night: its focus has the colours of the page again. */
+export const cardOnNight = { [`${night} &`]: focusOfPage }
 
 const space = style({
   marginBlockStart: `clamp(${vars.space['4xl']}, 9vw, ${vars.space['5xl']})`,
