@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { storedKeys } from '#core/localization/stored-keys.ts'
-import type { Stage } from '../stage/stage.ts'
 import { addressWithOutcome } from '../stage/stage.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
 import { codeEntryWords, planMissingWords, restoreWords, returnWords } from '#ui/content/es/sale/visitor.ts'
@@ -122,34 +121,6 @@ export const CodeMalformed: Story = {
     press: async () => {
       await enterCode('4K7M')
       await screen.findByText(codeEntryWords.malformed)
-    },
-  },
-}
-
-/** The code of the cart of this stage, which the stage itself enters again. */
-const ownCode = async ({ sale }: Stage): Promise<string> => {
-  const visitor = await sale.visitor?.()
-  const offered = await visitor?.requestCode()
-  if (offered?._tag !== 'Right' || offered.right === null) throw new Error('no code')
-  return offered.right.code
-}
-
-let code = ''
-
-export const CodeAsks: Story = {
-  name: 'Con un código y un pedido propio',
-  tags: ['visual'],
-  args: {
-    journey: 'sale',
-    path: shopPaths.plan,
-    parts: { visit: newVisit },
-    prepare: async (stage) => {
-      code = await ownCode(stage)
-      stage.sale.request('address')
-    },
-    press: async () => {
-      await enterCode(code)
-      await screen.findByRole('button', { name: codeEntryWords.replace.accept })
     },
   },
 }
