@@ -48,7 +48,12 @@ const resize = async (width: number, height: number): Promise<number> => {
 /** Makes the window as high as the page: Chromium's full-page capture loses large numerals and moves sticky elements. */
 const fitWindow = async (width: number): Promise<void> => {
   const height = await resize(width, HEIGHT)
-  if (document.querySelector('dialog:modal') === null) await resize(width, height)
+  if (document.querySelector('dialog:modal') !== null) return
+  const fitted = await resize(width, height)
+  if (fitted > height)
+    throw new Error(
+      `the page grew from ${height} to ${fitted} px: the story ends before its parts have loaded`,
+    )
 }
 
 /**

@@ -7,7 +7,7 @@ import { indexedPng } from './indexed-png.ts'
 
 const baselines = fileURLToPath(new URL('../baselines', import.meta.url))
 
-const screens = fileURLToPath(new URL('../features', import.meta.url))
+const stories = fileURLToPath(new URL('..', import.meta.url))
 
 const suffix = '.stories.tsx'
 
@@ -30,11 +30,14 @@ export const visualOptions: NonNullable<NonNullable<BrowserConfigOptions['expect
   },
 }
 
-const unusedBaselines = (passedFiles: readonly string[]): readonly string[] =>
-  globSync(`${baselines}/*/*`).filter((path) => {
-    const stories = `${screens}/${basename(dirname(path))}${suffix}`
-    return !compared.has(path) && (passedFiles.includes(stories) || !existsSync(stories))
+/** The baselines that no story compares: those of a file that passed without them, and those of a file that does not exist. */
+const unusedBaselines = (passedFiles: readonly string[]): readonly string[] => {
+  const files = new Map(globSync(`${stories}/*/*${suffix}`).map((path) => [basename(path, suffix), path]))
+  return globSync(`${baselines}/*/*`).filter((path) => {
+    const file = files.get(basename(dirname(path)))
+    return !compared.has(path) && (file === undefined || passedFiles.includes(file))
   })
+}
 
 /** Fails a run with an unused baseline. With `--update`, removes unused baselines and compresses new ones instead. */
 export const baselineCheck = (): Plugin => ({

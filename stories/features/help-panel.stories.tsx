@@ -52,7 +52,7 @@ export const NotFound: Story = {
   name: 'Sin respuestas',
   play: async () => {
     await ask('zzzz')
-    await expect(screen.getByText(helpWords.none)).toBeVisible()
+    await expect(await screen.findByText(helpWords.none)).toBeVisible()
   },
 }
 

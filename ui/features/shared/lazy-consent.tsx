@@ -10,5 +10,9 @@ export const LazyConsent = () => {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
   const code = useLazy(load, isIdle)
-  return <div className={css.place}>{code === null ? null : <code.ConsentConnected />}</div>
+  return (
+    <div className={css.place} aria-busy={code === null}>
+      {code === null ? null : <code.ConsentConnected />}
+    </div>
+  )
 }

@@ -36,7 +36,9 @@ export const OutcomeConnected = ({ sale, brand }: OutcomeConnectedProps) => {
 
   const proofOf = () =>
     proof === null || cartOptions === null ? (
-      <Progress label={outcomePageWords.openingAccount} />
+      <div aria-busy>
+        <Progress label={outcomePageWords.openingAccount} />
+      </div>
     ) : (
       <proof.AccountProofConnected sale={sale} load={cartOptions} brand={brand} />
     )
