@@ -13,7 +13,7 @@ import { staleDrawings } from './draw-journeys.ts'
 import { isMapStale } from './draw-us-map.ts'
 import { entries, layout, scriptModules } from './layout.ts'
 import { filesOf, readManifest, styleSheetOf } from './manifest.ts'
-import { classesOf, splitStyles } from './page-styles.ts'
+import { splitStyles } from './page-styles.ts'
 import { writePaymentScripts } from './payment-scripts.ts'
 import { precompress } from './precompress.ts'
 import { writeScriptParts } from './script-parts.ts'
@@ -87,29 +87,6 @@ const buildStyles = (input: readonly string[], outDir: string): Promise<unknown>
     },
   })
 
-/** Builds the styles of each module that a script may render in a document. */
-const buildIslandStyles = (): Promise<unknown> =>
-  build({
-    ...common,
-    build: {
-      outDir: layout.islandStyles,
-      emptyOutDir: true,
-      manifest: 'manifest.json',
-      rolldownOptions: {
-        input: [...scriptModules],
-        preserveEntrySignatures: 'allow-extension',
-      },
-    },
-  })
-
-/** Reads the classes of what scripts may render in documents. */
-const readScriptClasses = async (): Promise<ReadonlySet<string>> => {
-  const manifest = await readManifest(join(layout.islandStyles, 'manifest.json'))
-  const files = new Set(scriptModules.flatMap((name) => filesOf(manifest, name).css))
-  const sheets = [...files].map((file) => readFile(join(layout.islandStyles, file), 'utf8'))
-  return classesOf((await Promise.all(sheets)).join(''))
-}
-
 /** Writes the sheet that documents load after their text. Its name changes with its content. Returns its URL. */
 const writeLaterStyles = async (css: string): Promise<string> => {
   const digest = createHash('sha256').update(css).digest('base64url').slice(0, 8)
@@ -146,7 +123,7 @@ const writeSite = async (): Promise<void> => {
   const url = (file: string): string => `/${file}`
   const documentStyles = await readStyles(layout.documents)
   const source = (await import(join(layout.server, 'prerender.main.js'))) as typeof Prerender
-  const { inline: pageStyles, later } = splitStyles(documentStyles, await readScriptClasses())
+  const { inline: pageStyles, later } = splitStyles(documentStyles)
   const startedAt = performance.now()
   const written = source.prerender({
     environment: stage,
@@ -189,12 +166,8 @@ const buildAll = async (): Promise<void> => {
   await refuseMissingWords()
   await clearBuild(layout.build)
   const styles = [
-    buildStyles(
-      [entries.documents, entries.island, entries.addressDialog, entries.humanCheck],
-      layout.documents,
-    ),
+    buildStyles([entries.documents, ...scriptModules], layout.documents),
     buildStyles([entries.apiDocs], layout.apiDocs),
-    buildIslandStyles(),
   ]
   const [{ scripts, workers }] = await Promise.all([buildApp(), buildServer(), ...styles])
   writePlaces(layout.places)

@@ -8,7 +8,6 @@ export const layout = {
   build: inRoot('.build'),
   stamp: inRoot('.build/stamp'),
   documents: inRoot('.build/documents'),
-  islandStyles: inRoot('.build/island-styles'),
   apiDocs: inRoot('.build/api-docs'),
   client: inRoot('.build/client'),
   server: inRoot('.build/server'),
@@ -49,7 +48,7 @@ export const entries = {
   apiDocs: 'ui/site/api-docs/api-docs.tsx',
 } as const
 
-/** What scripts may render in documents: the modules whose styles a document loads after its text. */
+/** What scripts may render in documents: modules whose styles are part of the sheet of documents. */
 export const scriptModules: readonly string[] = [
   entries.island,
   entries.addressDialog,

@@ -4,15 +4,6 @@ import { parse } from 'postcss'
 
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g
 
-/** Lists the classes in the selectors of a style sheet. */
-export const classesOf = (css: string): ReadonlySet<string> => {
-  const found = new Set<string>()
-  parse(css).walkRules(({ selector }) => {
-    for (const [, name = ''] of selector.matchAll(CLASS)) found.add(name)
-  })
-  return found
-}
-
 /** Decides about a selector by its classes, except for those inside `:not()`. */
 type Keep = (classes: readonly string[]) => boolean
 
@@ -79,7 +70,10 @@ const isWebFont = (face: AtRule): boolean => String(face).includes('url(')
 export type DocumentStyles = {
   /** Returns the rules of the classes in the markup of a document: what its first paint needs. */
   readonly inline: (html: string) => string
-  /** The sheet that every document loads after its text: the web fonts, and the rules of what scripts may render. */
+  /**
+   * The sheet that every document loads after its text: the web fonts, and all rules. It has all of them in their order, because it follows the
+   * rules in the document: a part of them would win over rules that it lacks.
+   */
   readonly later: string
 }
 
@@ -87,7 +81,7 @@ export type DocumentStyles = {
  * Splits a style sheet. Animations are part of what uses them. The web fonts load after the text: while a font loads, a browser shapes each text
  * with a fallback that it looks up again and again, which takes a third of the layout.
  */
-export const splitStyles = (css: string, inScripts: ReadonlySet<string>): DocumentStyles => {
+export const splitStyles = (css: string): DocumentStyles => {
   const sheet = parse(css)
   const animations = takeOut(sheet, /keyframes$/)
   const fonts = takeOut(sheet, /^font-face$/)
@@ -103,6 +97,6 @@ export const splitStyles = (css: string, inScripts: ReadonlySet<string>): Docume
       const used = new Set(inMarkup.flat())
       return systemFonts + write((classes) => classes.every((name) => used.has(name)))
     },
-    later: fonts.filter(isWebFont).join('') + write((classes) => classes.some((name) => inScripts.has(name))),
+    later: fonts.filter(isWebFont).join('') + write(() => true),
   }
 }

@@ -8,9 +8,12 @@ export const cards = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // Four cards fit in one row, or in two of two.
+  // Three cards fit in one row of a tablet; four in one row, or in two of two.
   selectors: {
     '&:not(:last-child)': { marginBlockEnd: vars.space.xl },
+    '&:has(> :nth-child(3):last-child)': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+    },
     '&:has(> :nth-child(4):last-child)': {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(14rem, 22%)), 1fr))',
     },

@@ -19,6 +19,8 @@ export const figure = style({
   lineHeight: 1,
   letterSpacing: '-0.03em',
   fontVariantNumeric: 'tabular-nums lining-nums',
+  // A telephone number, in one line.
+  selectors: { '&:has(a)': { fontSize: `min(${vars.size.h2}, 8vw)`, whiteSpace: 'nowrap' } },
 })
 
 export const meaning = style({ maxWidth: '18rem', marginBlockStart: vars.space.s })

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { card } from '#ui/kit/card/card.css.ts'
+import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
 export const plans = style({
@@ -14,7 +15,13 @@ export const plans = style({
 /** Its rows align with those of the other plans, so that they can be compared. */
 export const plan = style([
   card,
-  { gridRow: 'span 4', gridTemplateRows: 'subgrid', borderColor: vars.color.ink },
+  {
+    gridRow: 'span 4',
+    gridTemplateRows: 'subgrid',
+    borderColor: vars.color.ink,
+    // In two columns the last of an odd number has a row of its own.
+    '@media': { [media.tablet]: { selectors: { '&:nth-child(odd):last-child': { gridColumn: '1 / -1' } } } },
+  },
 ])
 
 export const words = style({ display: 'grid', alignContent: 'start', gap: vars.space.xs })

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
@@ -11,6 +11,9 @@ export const frame = style({
     `linear-gradient(to left, ${vars.color.line}, transparent) right / 1.25rem 100% no-repeat scroll`,
   ].join(', '),
 })
+
+/** A telephone number stays in one line. On a phone its cell may be narrower. */
+globalStyle(`${frame} a[href^="tel:"]`, { '@media': { [media.fromTablet]: { whiteSpace: 'nowrap' } } })
 
 const table = {
   width: '100%',
