@@ -7,18 +7,23 @@ import type { TransferCode } from '../cart/transfer-code.ts'
 import type { EpochMs } from '../shared/plain-date.ts'
 import type { Call } from './storefront-orchestrator.ts'
 
-/** A saved cart, and the code that transfers it to another device. */
+/** A code that transfers a saved cart to another device (CRT-14). */
+export type TransferOffer = { readonly code: TransferCode; readonly expiresAt: EpochMs }
+
+/** A saved cart. `transfer`: its new code, if the request wanted one. */
 export type SavedCartResponse = {
   readonly cartId: CartId
-  readonly keptUntil: EpochMs
-  readonly code: TransferCode
-  readonly codeExpiresAt: EpochMs
+  readonly expiresAt: EpochMs
+  readonly transfer: TransferOffer | null
 }
 
 /** The calls that save a cart beyond its session. The id of a cart is no secret: it gives access to offers only (S9). */
 export type SavedCartCalls = {
-  /** Saves the cart. Null if it contains nothing with a monthly price: then the saved cart is deleted. */
-  readonly persistCart: Call<void, { readonly kept: SavedCartResponse | null }>
+  /**
+   * Saves the cart. `withCode`: gives it a new code instead of the one before; otherwise its code stays valid (CRT-14). Null if the cart
+   * contains nothing with a monthly price: then the saved cart is deleted.
+   */
+  readonly persistCart: Call<{ readonly withCode: boolean }, { readonly saved: SavedCartResponse | null }>
   /** Returns the offers of a saved cart by its id or by its unused code; for a code also the address, while its session lives (CRT-14). */
   readonly getPersistentCart: Call<
     { readonly cartId: CartId | TransferCode },

@@ -7,7 +7,7 @@ import type { Address } from '../address/address.ts'
 import type { ReferralStatus } from '../referral/referral.ts'
 import type { Channel } from '../session/session.ts'
 import type { OrchestratorFailure } from './orchestrator.failure.ts'
-import type { SavedCartResponse } from './saved-cart-calls.ts'
+import type { TransferOffer } from './saved-cart-calls.ts'
 
 /**
  * The origin of a visit. `returnAddress` is the stored address of a returning visitor, null for any other (LOC-20). `hasSavedCart`: the browser
@@ -60,7 +60,7 @@ export type Visitor = {
   /** After an order: forgets the cart and credits the referrer (CRT-07, REF-05). */
   readonly closeOrder: () => Promise<void>
   /** Requests a code for another device; null for a cart without monthly items. */
-  readonly requestCode: () => Promise<E.Either<OrchestratorFailure, SavedCartResponse | null>>
+  readonly requestCode: () => Promise<E.Either<OrchestratorFailure, TransferOffer | null>>
 }
 
 /** Loads the code of the visitor when it is first needed. */

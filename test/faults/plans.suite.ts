@@ -185,7 +185,7 @@ export const plansSuite = (engine: string, open: () => Promise<PlansParts>): voi
     await idle.visitor.get('addOffer', post('offer', { offerId: coupon?.coupon.productId }))
     await idle.visitor.get('applyPromotion', post('promotion', { code: coupon?.code }))
     await idle.visitor.get('persistCart', {
-      ...post('persistCart', undefined),
+      ...post('persistCart', { withCode: true }),
       headers: await idle.visitor.withPass(),
     })
     await idle.visitor.get('paymentSession', post('payment-session', undefined))

@@ -5,12 +5,13 @@ import { savedCartResponse, mergeNotes, restoration } from '../entities/saved-ca
 import { pricedCart } from '../entities/pricing.ts'
 import { savedCartLimit } from '../limits.ts'
 import { object } from '../../shape/object.shape.ts'
+import { boolean } from '../../shape/shape.ts'
 import type { Contract, RequestOf, ResponseOf } from '../record.ts'
-import { CHANGE_REFUSALS, STORE_CALL_MS, inPath, nothing } from '../record.ts'
+import { CHANGE_REFUSALS, STORE_CALL_MS, inBody, inPath } from '../record.ts'
 
 export const savedCartCalls = {
   persistCart: {
-    summary: 'Saves the cart beyond its session, and returns a code for another device',
+    summary: 'Saves the cart beyond its session, and on request returns a new code for another device',
     method: 'POST',
     path: 'attos/persistCart',
     session: 'required',
@@ -19,9 +20,9 @@ export const savedCartCalls = {
     retry: false,
     needsPass: true,
     refusals: CHANGE_REFUSALS,
-    request: nothing,
-    response: object<ResponseOf<'persistCart'>>({ kept: nullable(savedCartResponse) }),
-    savedCartAfter: ({ kept }) => kept?.cartId ?? null,
+    request: inBody(object<RequestOf<'persistCart'>>({ withCode: boolean })),
+    response: object<ResponseOf<'persistCart'>>({ saved: nullable(savedCartResponse) }),
+    savedCartAfter: ({ saved }) => saved?.cartId ?? null,
   },
 
   getPersistentCart: {

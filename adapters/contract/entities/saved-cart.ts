@@ -5,8 +5,8 @@ import type { CartRestoration } from '#core/cart/restoration.ts'
 import { RESTORATION_VERSION } from '#core/cart/restoration.ts'
 import { cartMarkers } from '#core/cart/cart.ts'
 import type { TransferCode } from '#core/cart/transfer-code.ts'
-import type { SavedCartResponse } from '#core/ports/saved-cart-calls.ts'
-import { branded, list, refined } from '../../shape/composite.shape.ts'
+import type { SavedCartResponse, TransferOffer } from '#core/ports/saved-cart-calls.ts'
+import { branded, list, nullable, refined } from '../../shape/composite.shape.ts'
 import { object } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { integer, literal } from '../../shape/shape.ts'
@@ -34,11 +34,12 @@ export const restoration: Shape<CartRestoration> = object<CartRestoration>({
 
 const transferCode: Shape<TransferCode> = branded(identifier)
 
+const transferOffer: Shape<TransferOffer> = object<TransferOffer>({ code: transferCode, expiresAt: instant })
+
 export const savedCartResponse: Shape<SavedCartResponse> = object<SavedCartResponse>({
   cartId,
-  keptUntil: instant,
-  code: transferCode,
-  codeExpiresAt: instant,
+  expiresAt: instant,
+  transfer: nullable(transferOffer),
 })
 
 const mergeNote: Shape<MergeNote> = object<MergeNote>({ offerId, reason: literal(...mergeReasons) })

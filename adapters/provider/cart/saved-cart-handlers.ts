@@ -7,7 +7,7 @@ import type { CartRestoration } from '#core/cart/restoration.ts'
 import { saveCart, standingRestoration } from '#core/cart/restoration.ts'
 import { TRANSFER_CODE_MS, parseTransferCode, transferCodeFrom } from '#core/cart/transfer-code.ts'
 import type { TransferCode } from '#core/cart/transfer-code.ts'
-import type { SavedCartResponse } from '#core/ports/saved-cart-calls.ts'
+import type { SavedCartResponse, TransferOffer } from '#core/ports/saved-cart-calls.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
 import type { Answer, Engine, SessionCall } from '../call/call.ts'
 import { safely, refuse } from '../call/call.ts'
@@ -52,26 +52,31 @@ const offeredBy = async (
   return { record: offered.record, address: isLive ? session.localization.providedAddress : null }
 }
 
+/** Gives the saved cart of the session a new code, which replaces the one before. */
+const offerTransfer = async ({ engine, tx, session, cart, now }: SessionCall): Promise<TransferOffer> => {
+  const code = transferCodeFrom(engine.random.id())
+  const expiresAt = (now + TRANSFER_CODE_MS) as EpochMs
+  await tx.replaceCode(session.owner, cart.id, { codeHash: hashOf(engine, code), codeExpiresAt: expiresAt })
+  return { code, expiresAt }
+}
+
 type SavedCartProvider = Pick<ProviderHandlers, 'persistCart' | 'getPersistentCart' | 'restorePersistentCart'>
 
 export const savedCartHandlers = (engine: Engine): SavedCartProvider => ({
   persistCart: mutationHandler(
     engine,
-    async (call): Promise<Answer<{ readonly kept: SavedCartResponse | null }>> => {
+    async (call, { withCode }): Promise<Answer<{ readonly saved: SavedCartResponse | null }>> => {
       const { tx, session, cart, now } = call
       const offers = offersOf(call)
       const saved = saveCart({ ...cart, lines: shoppingLines(sellableLines(call), offers) }, offers, now)
       if (saved.action === 'clear') {
         await tx.deleteSavedCart(session.owner, cart.id)
-        return E.right({ kept: null })
+        return E.right({ saved: null })
       }
-      const { record, lifespanMs } = saved
-      const code = transferCodeFrom(engine.random.id())
-      const codeExpiresAt = (now + TRANSFER_CODE_MS) as EpochMs
-      const { owner } = session
-      await tx.insertSavedCart(owner, { owner, record, codeHash: hashOf(engine, code), codeExpiresAt })
-      const keptUntil = (now + lifespanMs) as EpochMs
-      return E.right({ kept: { cartId: cart.id, keptUntil, code, codeExpiresAt } })
+      await tx.writeSavedCart(session.owner, saved.record)
+      const transfer = withCode ? await offerTransfer(call) : null
+      const expiresAt = (now + saved.lifespanMs) as EpochMs
+      return E.right({ saved: { cartId: cart.id, expiresAt, transfer } })
     },
   ),
 

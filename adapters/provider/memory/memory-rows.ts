@@ -7,7 +7,7 @@ import { tableOver } from './memory-table.ts'
 import type { AccountChanges } from '../store/store.account.ts'
 import type { CouponHold } from '../store/store.coupon.ts'
 import type { FollowUpRecord } from '../store/store.follow-up.ts'
-import type { SavedCartRecord } from '../store/store.saved-cart.ts'
+import type { OwnedSavedCart, SavedCartCode } from '../store/store.saved-cart.ts'
 import type { MessageEnding, WrittenMessage } from '../store/store.outbox.ts'
 import type {
   IntentRecord,
@@ -29,7 +29,9 @@ export type MessageRow = WrittenMessage & {
 }
 
 /** `codeSpentOn` is the session that used the code, or null. */
-export type SavedCartRow = SavedCartRecord & { readonly codeSpentOn: Owner | null }
+export type SavedCartRow = OwnedSavedCart & {
+  readonly code: (SavedCartCode & { readonly spentOn: Owner | null }) | null
+}
 
 /** All persistent rows, each map by its key. */
 export type Lasting = {

@@ -11,17 +11,22 @@ const recordOf = (row: { readonly record: unknown } | undefined): CartRestoratio
   row === undefined ? null : readStored(restoration, row.record, 'kept_carts')
 
 export const savedCartRows = (db: Database, storeId: StoreId): SavedCartMethods => ({
-  insertSavedCart: async (owner, { record, codeHash, codeExpiresAt }) => {
+  writeSavedCart: async (owner, record) => {
     const { cartId, savedAt } = record
-    const saved = { record, savedAt, codeHash, codeExpiresAt, codeSpentOn: null }
     await db
       .insert(savedCarts)
-      .values({ storeId, cartId, owner, ...saved })
+      .values({ storeId, cartId, owner, record, savedAt })
       .onConflictDoUpdate({
         target: [savedCarts.storeId, savedCarts.cartId],
-        set: saved,
+        set: { record, savedAt },
         setWhere: eq(savedCarts.owner, owner),
       })
+  },
+  replaceCode: async (owner, cartId, code) => {
+    await db
+      .update(savedCarts)
+      .set({ ...code, codeSpentOn: null })
+      .where(and(eq(savedCarts.storeId, storeId), eq(savedCarts.cartId, cartId), eq(savedCarts.owner, owner)))
   },
   savedCart: async (cartId) => {
     const [row] = await db

@@ -5,9 +5,9 @@ import type { CartId } from '#core/cart/cart.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
 import { storeId } from './store-id.ts'
 
-const instant = (name: string) => bigint(name, { mode: 'number' }).$type<EpochMs>().notNull()
+const instant = (name: string) => bigint(name, { mode: 'number' }).$type<EpochMs>()
 
-/** Saved carts, which outlive their sessions, each with one valid code. */
+/** Saved carts, which outlive their sessions. A cart has no code until one is requested. */
 export const savedCarts = pgTable(
   'kept_carts',
   {
@@ -15,8 +15,8 @@ export const savedCarts = pgTable(
     cartId: text('cart_id').$type<CartId>().notNull(),
     owner: text('owner').$type<Owner>().notNull(),
     record: jsonb('record').notNull(),
-    savedAt: instant('saved_at'),
-    codeHash: text('code_hash').$type<CodeHash>().notNull(),
+    savedAt: instant('saved_at').notNull(),
+    codeHash: text('code_hash').$type<CodeHash>(),
     codeExpiresAt: instant('code_expires_at'),
     codeSpentOn: text('code_spent_on').$type<Owner>(),
   },

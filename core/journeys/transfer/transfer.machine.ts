@@ -3,15 +3,15 @@ import type { ActorRefFrom } from 'xstate'
 import { assign, createActor, fromPromise, setup } from 'xstate'
 import { TRANSFER_CODE_MS } from '../../cart/transfer-code.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
-import type { SavedCartResponse } from '../../ports/saved-cart-calls.ts'
+import type { TransferOffer } from '../../ports/saved-cart-calls.ts'
 import type { LoadVisitor } from '../../ports/visitor.ts'
 
 type TransferContext = {
-  readonly saved: SavedCartResponse | null
+  readonly offer: TransferOffer | null
   readonly failure: OrchestratorFailure | null
 }
 
-type Answer = E.Either<OrchestratorFailure, SavedCartResponse | null>
+type Answer = E.Either<OrchestratorFailure, TransferOffer | null>
 
 const requestFrom = async (load: LoadVisitor): Promise<Answer> => {
   const visitor = await load().catch(() => null)
@@ -29,11 +29,11 @@ export const createTransferMachine = (visitor: LoadVisitor) =>
     delays: { codeLifetime: TRANSFER_CODE_MS },
   }).createMachine({
     id: 'transfer',
-    context: { saved: null, failure: null },
+    context: { offer: null, failure: null },
     initial: 'requesting',
     states: {
       requesting: {
-        entry: assign({ saved: null, failure: null }),
+        entry: assign({ offer: null, failure: null }),
         invoke: {
           src: 'requestCode',
           onDone: [
@@ -41,7 +41,7 @@ export const createTransferMachine = (visitor: LoadVisitor) =>
               guard: ({ event: { output } }) => E.isRight(output) && output.right !== null,
               target: 'offered',
               actions: assign(({ event: { output } }) => ({
-                saved: E.isRight(output) ? output.right : null,
+                offer: E.isRight(output) ? output.right : null,
               })),
             },
             { guard: ({ event: { output } }) => E.isRight(output), target: 'empty' },

@@ -75,7 +75,7 @@ export const createCartMemory = ({ orchestrator, clock }: CartPorts, stored: Sto
     isSaving = true
     while (isOutdated && limit.mayTry()) {
       isOutdated = false
-      limit.note(E.isLeft(await orchestrator.persistCart()()))
+      limit.note(E.isLeft(await orchestrator.persistCart({ withCode: false })()))
     }
     isSaving = false
   }
@@ -115,8 +115,8 @@ export const createCartMemory = ({ orchestrator, clock }: CartPorts, stored: Sto
     },
     requestCode: F.pipe(
       TE.fromIO(() => undefined),
-      TE.flatMap(() => orchestrator.persistCart()),
-      TE.map(({ kept }) => kept),
+      TE.flatMap(() => orchestrator.persistCart({ withCode: true })),
+      TE.map(({ saved }) => saved?.transfer ?? null),
     ),
   }
 }

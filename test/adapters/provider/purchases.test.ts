@@ -259,10 +259,10 @@ describe('a purchase of each kind', () => {
     const [here, there] = [built.visitor(), built.visitor()]
     const purchase: Purchase = { ...usualPurchase, install: 'self' }
     await buy(portDriver(built, here), purchase, { through: 'addItems' })
-    const { kept } = await answerOf(here.persistCart())
-    if (kept === null) throw new Error('no saved cart')
+    const { saved } = await answerOf(here.persistCart({ withCode: true }))
+    if (!saved?.transfer) throw new Error('no saved cart')
     await localizeAt(there)
-    await answerOf(there.restorePersistentCart({ id: kept.code }))
+    await answerOf(there.restorePersistentCart({ id: saved.transfer.code }))
     await buy(portDriver(built, there), purchase, { from: 'giveDetails' })
     const { quote } = await receiptOf(there)
     expect(quote.lines.map(({ offerId, quantity }) => [offerId, quantity])).toEqual([

@@ -108,7 +108,7 @@ const soundProof = async (name: CallName): Promise<Known['sound']> =>
 const soundRequests = async (name: CallName): Promise<Known['sound']> => {
   const { visitor } = visitorIn('ready')
   await answerOf(visitor.addOffer({ offerId: LATINO }))
-  const { kept } = await answerOf(visitor.persistCart())
+  const { saved } = await answerOf(visitor.persistCart({ withCode: true }))
   const priced = await answerOf(visitor.cart())
   const { cart, quote } = priced
   const open = (await answerOf(visitor.installationSchedule())).windows.find(hasPlaces)
@@ -166,9 +166,9 @@ const soundRequests = async (name: CallName): Promise<Known['sound']> => {
     ...(limited === undefined
       ? {}
       : { applyPromotion: { code: limited.code }, removePromotion: { code: limited.code } }),
-    ...(kept === null
+    ...(saved === null
       ? {}
-      : { getPersistentCart: { cartId: kept.cartId }, restorePersistentCart: { id: kept.cartId } }),
+      : { getPersistentCart: { cartId: saved.cartId }, restorePersistentCart: { id: saved.cartId } }),
     ...(open === undefined ? {} : { chooseWindow: { windowId: open.id } }),
     ...(placed?.state === 'placed' ? await soundStatus(placed.receipt.orderNumber) : {}),
     ...(site === undefined ? {} : { chooseSroWindow: { windowId: site.id } }),

@@ -20,15 +20,15 @@ export const TransferConnected = ({ visitor, address, brand, onClose }: Transfer
   const [actor] = useState(() => startTransfer(visitor))
   useEffect(() => () => actor.stop(), [actor])
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
-  const { saved, failure } = context
+  const { offer, failure } = context
   const again = (): void => actor.send({ type: 'code.requested' })
   return (
     <TransferDialog
       state={value}
       offer={
-        saved === null
+        offer === null
           ? null
-          : { code: saved.code, href: new URL(transferHref(address, saved.code), window.location.href).href }
+          : { code: offer.code, href: new URL(transferHref(address, offer.code), window.location.href).href }
       }
       failure={
         failure === null ? null : <LazyFailureNotice failure={failure} brand={brand} onRetry={again} />

@@ -9,6 +9,7 @@ import type { CouponAnswer } from '#core/ports/promotion-calls.ts'
 import type { LocalizationAnswer } from '#core/ports/address-answers.ts'
 import type { SessionSnapshot } from '#core/ports/storefront-orchestrator.ts'
 import type { CodePromise } from '#core/ports/order-status-calls.ts'
+import type { SavedCartResponse } from '#core/ports/saved-cart-calls.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import { loadSessionCart } from '#core/journeys/session-cart.ts'
@@ -662,6 +663,7 @@ const statuses: readonly Planted[] = [
   },
 ]
 
+type Saved = { readonly saved: SavedCartResponse | null }
 type Restored = { readonly cart: PricedCart; readonly notes: readonly MergeNote[] }
 
 const keeping: readonly Planted[] = [
@@ -718,7 +720,18 @@ const keeping: readonly Planted[] = [
     })),
   },
   {
-    name: 'opens a kept cart by its code as often as anybody likes',
+    name: 'replaces an offered code with every save of the cart',
+    killedBy:
+      'leaves an offered code valid through any number of later saves, until it expires, for the newest cart (CRT-14)',
+    wrong: everyVisitor((right) => ({
+      persistCart: ({ withCode }) =>
+        TE.map(({ saved }: Saved) => ({
+          saved: saved === null || withCode ? saved : { ...saved, transfer: null },
+        }))(right.persistCart({ withCode: true })),
+    })),
+  },
+  {
+    name: 'opens a saved cart by its code as often as anybody likes',
     killedBy: 'transfers a full cart to another device by its code, once, within ten minutes (S9, CRT-14)',
     wrong: everyVisitor((right) => ({
       restorePersistentCart: (asked) =>

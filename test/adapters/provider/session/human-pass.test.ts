@@ -92,11 +92,13 @@ describe('a pass', () => {
   it('is asked for only in a live session, where a call needs one (S8)', async () => {
     const { handlers, provider } = opened()
     const live = providerOrchestrator(provider, { isPerson: false })
-    expect(await refusalOf(live.persistCart())).toBe('SessionExpired')
+    expect(await refusalOf(live.persistCart({ withCode: true }))).toBe('SessionExpired')
     await localizeAt(live)
-    expect(await refusalOf(live.persistCart())).toBe(REFUSED)
+    expect(await refusalOf(live.persistCart({ withCode: true }))).toBe(REFUSED)
     const stranger = { sessionId: 'nobody' as SessionId, secret: 'nobody' }
-    expect(await handlers.persistCart(stranger, undefined)()).toEqual(E.left({ code: 'SESSION_EXPIRED' }))
+    expect(await handlers.persistCart(stranger, { withCode: true })()).toEqual(
+      E.left({ code: 'SESSION_EXPIRED' }),
+    )
   })
 
   it('is needed for an address call of a caller who made too many (HUM-01)', async () => {

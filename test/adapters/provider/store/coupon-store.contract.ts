@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CouponHold } from '#adapters/provider/store/store.coupon.ts'
-import type { CodeHash, SavedCartRecord } from '#adapters/provider/store/store.saved-cart.ts'
+import type { CodeHash, OwnedSavedCart, SavedCartCode } from '#adapters/provider/store/store.saved-cart.ts'
 import type { Store, StoreTransaction } from '#adapters/provider/store/store.ts'
 import type { CouponCode } from '#core/catalog/coded-coupon.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
@@ -19,7 +19,7 @@ const holdOf = (name: string, code: CouponCode, heldFor: number | null): CouponH
   heldUntil: heldFor === null ? null : minutesOn(heldFor),
 })
 
-const keptBy = (name: string, code = `hash-${name}`): SavedCartRecord => ({
+const savedBy = (name: string): OwnedSavedCart => ({
   owner: ownerNamed(name),
   record: {
     version: 1,
@@ -28,11 +28,14 @@ const keptBy = (name: string, code = `hash-${name}`): SavedCartRecord => ({
     lines: [{ offerId: 'internet-gig' as OfferId, quantity: 1 }],
     savedAt: START_OF_TESTS,
   },
-  codeHash: code as CodeHash,
+})
+
+const codeNamed = (name: string): SavedCartCode => ({
+  codeHash: name as CodeHash,
   codeExpiresAt: minutesOn(10),
 })
 
-/** What every store keeps to about coupons and kept carts. */
+/** The laws of every store of coupons and saved carts. */
 export const couponStoreContract = (name: string, makeStore: () => Store | Promise<Store>): void => {
   const open = async () => {
     const store = await makeStore()
@@ -101,41 +104,60 @@ export const couponStoreContract = (name: string, makeStore: () => Store | Promi
     })
   })
 
-  describe(`${name} as a store of kept carts`, () => {
+  describe(`${name} as a store of saved carts`, () => {
     it('keeps the latest of a cart, and lets no other owner write or delete it (S14)', async () => {
       const run = await open()
-      const first = keptBy('ana')
-      const { cartId } = first.record
-      await run((tx) => tx.insertSavedCart(ana, first))
-      const second = { ...first, record: { ...first.record, savedAt: minutesOn(1), lines: [] } }
-      await run((tx) => tx.insertSavedCart(ana, { ...second, codeHash: 'second' as CodeHash }))
-      expect(await run((tx) => tx.savedCart(cartId))).toEqual(second.record)
-      await run((tx) => tx.insertSavedCart(luis, { ...first, owner: luis, codeHash: 'third' as CodeHash }))
+      const { record } = savedBy('ana')
+      const { cartId } = record
+      await run((tx) => tx.writeSavedCart(ana, record))
+      const second = { ...record, savedAt: minutesOn(1), lines: [] }
+      await run((tx) => tx.writeSavedCart(ana, second))
+      expect(await run((tx) => tx.savedCart(cartId))).toEqual(second)
+      await run((tx) => tx.writeSavedCart(luis, record))
+      await run((tx) => tx.replaceCode(luis, cartId, codeNamed('foreign')))
       await run((tx) => tx.deleteSavedCart(luis, cartId))
-      expect(await run((tx) => tx.savedCart(cartId))).toEqual(second.record)
-      expect(await run((tx) => tx.spendCode(luis, first.codeHash, START_OF_TESTS))).toBeNull()
+      expect(await run((tx) => tx.savedCart(cartId))).toEqual(second)
+      expect(await run((tx) => tx.spendCode(luis, codeNamed('foreign').codeHash, START_OF_TESTS))).toBeNull()
       await run((tx) => tx.deleteSavedCart(ana, cartId))
       expect(await run((tx) => tx.savedCart(cartId))).toBeNull()
     })
 
+    it('opens the newest cart by its one code, which no later save replaces (CRT-14)', async () => {
+      const run = await open()
+      const { owner, record } = savedBy('ana')
+      const { cartId } = record
+      const [first, second] = [codeNamed('first'), codeNamed('second')]
+      const offered = ({ codeHash }: SavedCartCode) => run((tx) => tx.offeredCart(codeHash, minutesOn(9)))
+      await run((tx) => tx.replaceCode(ana, cartId, first))
+      await run((tx) => tx.writeSavedCart(ana, record))
+      expect(await offered(first)).toBeNull()
+      await run((tx) => tx.replaceCode(ana, cartId, first))
+      const newest = { ...record, savedAt: minutesOn(1), lines: [] }
+      await run((tx) => tx.writeSavedCart(ana, newest))
+      expect(await offered(first)).toEqual({ owner, record: newest })
+      expect(await run((tx) => tx.spendCode(luis, first.codeHash, minutesOn(9)))).toEqual(newest)
+      await run((tx) => tx.writeSavedCart(ana, record))
+      expect(await offered(first)).toBeNull()
+      await run((tx) => tx.replaceCode(ana, cartId, second))
+      expect([await offered(first), await offered(second)]).toEqual([null, { owner, record }])
+    })
+
     it('spends a code on one of 20 sessions that ask at once, until it expires (S9, CRT-14)', async () => {
       const run = await open()
-      const kept = keptBy('ana')
-      await run((tx) => tx.insertSavedCart(ana, kept))
-      const spend = (by: string, at = minutesOn(9)) =>
-        run((tx) => tx.spendCode(ownerNamed(by), kept.codeHash, at))
-      const offered = (at = minutesOn(9)) => run((tx) => tx.offeredCart(kept.codeHash, at))
-      expect(await offered()).toEqual({ owner: ana, record: kept.record })
+      const { owner, record } = savedBy('ana')
+      const { codeHash, codeExpiresAt } = codeNamed('code')
+      await run((tx) => tx.writeSavedCart(ana, record))
+      await run((tx) => tx.replaceCode(ana, record.cartId, { codeHash, codeExpiresAt }))
+      const spend = (by: string, at = minutesOn(9)) => run((tx) => tx.spendCode(ownerNamed(by), codeHash, at))
+      const offered = (at = minutesOn(9)) => run((tx) => tx.offeredCart(codeHash, at))
+      expect(await offered()).toEqual({ owner, record })
       expect(await run((tx) => tx.offeredCart('other' as CodeHash, minutesOn(9)))).toBeNull()
       const spent = await Promise.all(Array.from({ length: 20 }, (_, index) => spend(`racer-${index}`)))
-      expect([await offered(), await offered(minutesOn(10))]).toEqual([null, null])
-      const winner = spent.findIndex((record) => record !== null)
-      expect(spent.filter((record) => record !== null)).toEqual([kept.record])
-      expect(await spend(`racer-${winner}`)).toEqual(kept.record)
-      expect(await spend(`racer-${winner}`, minutesOn(10))).toBeNull()
-      await run((tx) => tx.insertSavedCart(ana, keptBy('ana', 'fresh')))
-      const fresh = await run((tx) => tx.spendCode(luis, 'fresh' as CodeHash, minutesOn(9)))
-      expect(fresh).toEqual(kept.record)
+      expect([await offered(), await offered(codeExpiresAt)]).toEqual([null, null])
+      const winner = spent.findIndex((answer) => answer !== null)
+      expect(spent.filter((answer) => answer !== null)).toEqual([record])
+      expect(await spend(`racer-${winner}`)).toEqual(record)
+      expect(await spend(`racer-${winner}`, codeExpiresAt)).toBeNull()
     })
   })
 }

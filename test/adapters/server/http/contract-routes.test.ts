@@ -241,12 +241,12 @@ describe('contractRoutes', () => {
   })
 
   it('names the saved cart in a cookie for as long as the cart is saved, and deletes both together (CRT-06)', async () => {
-    const kept = { cartId: 'cart-0001', keptUntil: 1, code: 'ACDEFGHJ', codeExpiresAt: 1 }
-    fake.answer({ body: { kept } })
+    const saved = { cartId: 'cart-0001', expiresAt: 1, transfer: { code: 'ACDEFGHJ', expiresAt: 1 } }
+    fake.answer({ body: { saved } })
     expect((await send(callTo('persistCart'))).headers['set-cookie']).toBe(
       `${CART_COOKIE}=cart-0001; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Strict`,
     )
-    fake.answer({ body: { kept: null } })
+    fake.answer({ body: { saved: null } })
     expect(String((await send(callTo('persistCart'))).headers['set-cookie'])).toMatch(
       new RegExp(`^${CART_COOKIE}=; .*Expires=Thu, 01 Jan 1970`),
     )

@@ -125,9 +125,8 @@ export const eraseContract = (name: string, database: () => Database): void => {
         lines: [],
         savedAt: START_OF_TESTS,
       } as const
-      await tx.insertSavedCart(owner, {
-        owner,
-        record,
+      await tx.writeSavedCart(owner, record)
+      await tx.replaceCode(owner, record.cartId, {
         codeHash: `hash-${buyer}` as CodeHash,
         codeExpiresAt: START_OF_TESTS,
       })

@@ -338,6 +338,7 @@ const expected: Readonly<Record<string, object>> = {
   '0009_analytics_counts': analyticsCounts(),
   '0010_follow_ups_by_kind': analyticsCounts(),
   '0011_languages': inEnglish(),
+  '0012_codes_on_request': inEnglish(),
 }
 
 type Engine = {

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { AccountKey } from '#adapters/provider/store/store.account.ts'
 import { NO_ACCOUNT_CHANGES } from '#adapters/provider/store/store.account.ts'
 import { NO_FACTS } from '#adapters/provider/store/store.checkout.ts'
-import type { CodeHash } from '#adapters/provider/store/store.saved-cart.ts'
 import type { StoreTransaction } from '#adapters/provider/store/store.ts'
 import type { OrderCodeKey } from '#adapters/provider/store/store.order-codes.ts'
 import { accountChanges } from '#adapters/server/store/account-schema.ts'
@@ -305,10 +304,7 @@ export const purgeContract = (name: string, database: () => Database): void => {
       const keptAt = async (name: string, savedAt: number) => {
         const { owner, cartId } = intentOf(name)
         const record = { version: 1, cartId, marker: 'active', lines: [], savedAt: hence(savedAt) } as const
-        const codeHash = `hash-${name}` as CodeHash
-        await stored((tx) =>
-          tx.insertSavedCart(owner, { owner, record, codeHash, codeExpiresAt: hence(savedAt) }),
-        )
+        await stored((tx) => tx.writeSavedCart(owner, record))
       }
       await keptAt('old', 0)
       await keptAt('young', 1)

@@ -148,7 +148,7 @@ export const apiDocsCalls: Readonly<Record<keyof Orchestrator, string>> = {
   chooseSroWindow: `Guarda un lugar en un horario de esa visita, por ${HOLD_MINUTES} minutos, en lugar del que había.`,
   checkout: 'Dice qué tiene el pedido, qué le falta y cuánto cuesta. No cambia nada de él.',
   orderDetails:
-    'Acredita el pedido, o el que está por venir, a quien recomendó la tienda. Pide uno de las dos o ninguna piden  datos al menos.',
+    'Acredita el pedido, o el que está por venir, a quien recomendó la tienda. Pide uno de los dos datos al menos.',
   phoneOptions: 'Da números para una línea nueva, y los que ya tienen las líneas del carrito.',
   verifyPhoneNumber: 'Dice si un número está en uso y cuáles puede tener una línea nueva.',
   phonePortability: 'Dice si un número puede pasar a una línea. Si no puede, no se dice por qué.',
@@ -168,7 +168,7 @@ export const apiDocsCalls: Readonly<Record<keyof Orchestrator, string>> = {
   deleteCart: 'Vacía el carrito y devuelve la visita y los cupones que tenía.',
   finalizeCart: 'Mira el carrito por última vez antes de los datos y dice qué cambió desde que se vio.',
   updateSessionStep: 'Guarda en qué paso va la visita, si puede estar ahí.',
-  persistCart: `Guarda el carrito por ${CART_LIFESPAN_DAYS} días y da un código para seguir en otro aparato.`,
+  persistCart: `Guarda el carrito por ${CART_LIFESPAN_DAYS} días. Si se pide, da un código nuevo para seguir en otro aparato; si no, el que había sigue sirviendo.`,
   getPersistentCart:
     'Da las ofertas de un carrito guardado, y nada de la persona. Con el código sin usar da también la dirección, mientras su sesión vive.',
   restorePersistentCart:

@@ -3,7 +3,7 @@ import type { CartId, PricedCart } from '#core/cart/cart.ts'
 import { CART_LIFESPAN_MS } from '#core/cart/restoration.ts'
 import { TRANSFER_CODE_MS } from '#core/cart/transfer-code.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
-import type { SavedCartResponse } from '#core/ports/saved-cart-calls.ts'
+import type { SavedCartResponse, TransferOffer } from '#core/ports/saved-cart-calls.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import {
   DEPOSIT,
@@ -34,10 +34,24 @@ const fullCart = async ({ visitor }: Harness): Promise<Orchestrator> => {
   return shopping
 }
 
-const keptBy = async (shopping: Orchestrator): Promise<SavedCartResponse> => {
-  const { kept } = await answerOf(shopping.persistCart())
-  if (kept === null) throw new Error('the cart was not kept')
-  return kept
+type WithTransfer = SavedCartResponse & { readonly transfer: TransferOffer }
+
+/** Saves a cart and requests a code for it. */
+const savedWithCode = async (shopping: Orchestrator): Promise<WithTransfer> => {
+  const { saved } = await answerOf(shopping.persistCart({ withCode: true }))
+  const transfer = saved?.transfer ?? null
+  if (saved === null || transfer === null) throw new Error('the cart was not saved with a code')
+  return { ...saved, transfer }
+}
+
+const codeOf = async (shopping: Orchestrator): Promise<TransferOffer['code']> =>
+  (await savedWithCode(shopping)).transfer.code
+
+/** Saves a cart without requesting a code, as a page does after each change. */
+const savedAlone = async (shopping: Orchestrator): Promise<SavedCartResponse> => {
+  const { saved } = await answerOf(shopping.persistCart({ withCode: false }))
+  if (saved === null) throw new Error('the cart was not saved')
+  return saved
 }
 
 const elsewhere = async ({ visitor }: Harness): Promise<Orchestrator> => {
@@ -55,7 +69,7 @@ export const savedCartLaws: readonly Law[] = [
     check: async (harness) => {
       const shopping = await fullCart(harness)
       const cart = await answerOf(shopping.cart())
-      const { code } = await keptBy(shopping)
+      const code = await codeOf(shopping)
       const [other, third] = [await elsewhere(harness), await elsewhere(harness)]
       const typed = `${code.slice(0, 4)}-${code.slice(4).toLowerCase()}`
       const restored = await answerOf(other.restorePersistentCart({ id: typed }))
@@ -64,7 +78,7 @@ export const savedCartLaws: readonly Law[] = [
       expect(await answerOf(other.cart())).toEqual(restored.cart)
       expect(await answerOf(other.restorePersistentCart({ id: code }))).toMatchObject({ cart: restored.cart })
       expect(await refusalOf(third.restorePersistentCart({ id: code }))).toBe('NOT_FOUND')
-      const { code: late } = await keptBy(shopping)
+      const late = await codeOf(shopping)
       harness.clock.advance(TRANSFER_CODE_MS)
       expect(await refusalOf(third.restorePersistentCart({ id: late }))).toBe('NOT_FOUND')
       expect((await answerOf(third.cart())).cart.lines).toEqual([])
@@ -74,7 +88,8 @@ export const savedCartLaws: readonly Law[] = [
     name: 'shows cart and address of an unused code without using it, and no address for an id (S9, CRT-14)',
     check: async (harness) => {
       const shopping = await fullCart(harness)
-      const { cartId, code } = await keptBy(shopping)
+      const { cartId, transfer } = await savedWithCode(shopping)
+      const { code } = transfer
       const asking = harness.visitor()
       const address = addressWithOutcome('serviceable')
       for (let time = 0; time < 2; time += 1)
@@ -83,22 +98,55 @@ export const savedCartLaws: readonly Law[] = [
           address,
         })
       expect(await answerOf(asking.getPersistentCart({ cartId }))).not.toHaveProperty('address')
-      const { code: second } = await keptBy(shopping)
+      const second = await codeOf(shopping)
       expect(await refusalOf(asking.getPersistentCart({ cartId: code }))).toBe('NOT_FOUND')
       await answerOf(shopping.deleteSession())
       expect(await answerOf(asking.getPersistentCart({ cartId: second }))).not.toHaveProperty('address')
       await answerOf((await elsewhere(harness)).restorePersistentCart({ id: second }))
       expect(await refusalOf(asking.getPersistentCart({ cartId: second }))).toBe('NOT_FOUND')
       const other = await fullCart(harness)
-      const { code: late } = await keptBy(other)
+      const late = await codeOf(other)
       harness.clock.advance(TRANSFER_CODE_MS)
       expect(await refusalOf(asking.getPersistentCart({ cartId: late }))).toBe('NOT_FOUND')
     },
   },
   {
+    name: 'leaves an offered code valid through any number of later saves, until it expires, for the newest cart (CRT-14)',
+    check: async (harness) => {
+      const shopping = harness.visitor()
+      await localizeAt(shopping)
+      await answerOf(shopping.addOffer({ offerId: GIG }))
+      expect((await savedAlone(shopping)).transfer).toBeNull()
+      const { cartId, transfer } = await savedWithCode(shopping)
+      expect(transfer.expiresAt).toBe(harness.clock.now() + TRANSFER_CODE_MS)
+      const asking = harness.visitor()
+      const offered = async () =>
+        (await answerOf(asking.getPersistentCart({ cartId: transfer.code }))).restored.lines
+      for (const quantity of [1, 3, 0, 2]) {
+        await answerOf(shopping.addCartItem({ offerId: POD, quantity, lineOfBusiness: 'Internet' }))
+        for (let time = 0; time < 2; time += 1)
+          expect(await savedAlone(shopping)).toMatchObject({ cartId, transfer: null })
+        expect(await offered()).toEqual((await answerOf(shopping.cart())).cart.lines)
+        harness.clock.advance(TRANSFER_CODE_MS / 5)
+      }
+      harness.clock.advance(TRANSFER_CODE_MS / 5 - 1)
+      await savedAlone(shopping)
+      const restored = await answerOf((await elsewhere(harness)).restorePersistentCart({ id: transfer.code }))
+      expect(linesOf(restored.cart)).toEqual(linesOf(await answerOf(shopping.cart())))
+      await savedAlone(shopping)
+      expect(await refusalOf((await elsewhere(harness)).restorePersistentCart({ id: transfer.code }))).toBe(
+        'NOT_FOUND',
+      )
+      const late = await savedWithCode(shopping)
+      harness.clock.advance(TRANSFER_CODE_MS)
+      await savedAlone(shopping)
+      expect(await refusalOf(asking.getPersistentCart({ cartId: late.transfer.code }))).toBe('NOT_FOUND')
+    },
+  },
+  {
     name: 'gives the cart to exactly one of several concurrent uses of a code (S9)',
     check: async (harness) => {
-      const { code } = await keptBy(await fullCart(harness))
+      const code = await codeOf(await fullCart(harness))
       const racers = await Promise.all(Array.from({ length: 5 }, () => elsewhere(harness)))
       const endings = await Promise.all(
         racers.map((racer) => refusalOf(racer.restorePersistentCart({ id: code }))),
@@ -114,7 +162,7 @@ export const savedCartLaws: readonly Law[] = [
       await localizeAt(shopping)
       await fillDetails(shopping)
       const asked = await answerOf(shopping.assessRisk({ addressOneYear: false, identification: null }))
-      const { cartId } = await keptBy(shopping)
+      const { cartId } = await savedAlone(shopping)
       const { restored } = await answerOf(harness.visitor().getPersistentCart({ cartId }))
       expect(asked.cart.cart.lines.map(({ offerId }) => offerId)).toContain(DEPOSIT)
       expect(restored.lines).toEqual([{ offerId: GIG, quantity: 1 }])
@@ -128,7 +176,7 @@ export const savedCartLaws: readonly Law[] = [
   {
     name: 'merges the offers of a cart id into a returning visitor’s cart (CRT-10)',
     check: async (harness) => {
-      const { cartId } = await keptBy(await fullCart(harness))
+      const { cartId } = await savedAlone(await fullCart(harness))
       const back = await elsewhere(harness)
       await answerOf(back.addOffer({ offerId: FIVE_HUNDRED }))
       await answerOf(back.chooseInstallOption({ kind: 'self' }))
@@ -142,7 +190,7 @@ export const savedCartLaws: readonly Law[] = [
   {
     name: 'restores only offers sold at the visitor’s address (I5, CRT-10)',
     check: async (harness) => {
-      const { cartId } = await keptBy(await fullCart(harness))
+      const { cartId } = await savedAlone(await fullCart(harness))
       const unsold = harness.visitor()
       await localizeUnsold(unsold)
       const { cart, notes } = await answerOf(unsold.restorePersistentCart({ id: cartId }))
@@ -154,8 +202,8 @@ export const savedCartLaws: readonly Law[] = [
     name: 'keeps a cart for thirty days, beyond the end of its session (CRT-06)',
     check: async (harness) => {
       const shopping = await fullCart(harness)
-      const { cartId, keptUntil } = await keptBy(shopping)
-      expect(keptUntil).toBe(harness.clock.now() + CART_LIFESPAN_MS)
+      const { cartId, expiresAt } = await savedAlone(shopping)
+      expect(expiresAt).toBe(harness.clock.now() + CART_LIFESPAN_MS)
       await answerOf(shopping.deleteSession())
       harness.clock.advance(CART_LIFESPAN_MS - 1)
       expect((await answerOf(harness.visitor().getPersistentCart({ cartId }))).restored.lines).toHaveLength(4)
@@ -173,18 +221,18 @@ export const savedCartLaws: readonly Law[] = [
       const isKept = async (cartId: CartId) =>
         (await refusalOf(asking.getPersistentCart({ cartId }))) !== 'NOT_FOUND'
       const shopping = await fullCart(harness)
-      const { cartId } = await keptBy(shopping)
+      const { cartId } = await savedAlone(shopping)
       expect(await isKept(cartId)).toBe(true)
       await answerOf(shopping.deleteCart())
       expect(await isKept(cartId)).toBe(false)
-      expect(await answerOf(shopping.persistCart())).toEqual({ kept: null })
+      expect(await answerOf(shopping.persistCart({ withCode: true }))).toEqual({ saved: null })
       await answerOf(shopping.addOffer({ offerId: GIG }))
-      await keptBy(shopping)
+      await savedAlone(shopping)
       await answerOf(shopping.removeOffer({ id: GIG }))
-      await answerOf(shopping.persistCart())
+      await answerOf(shopping.persistCart({ withCode: false }))
       expect(await isKept(cartId)).toBe(false)
       const { visitor, order } = await readyBuyer(harness)
-      const ordered = await keptBy(visitor)
+      const ordered = await savedAlone(visitor)
       await answerOf(order())
       expect(await isKept(ordered.cartId)).toBe(false)
     },
