@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { storedKeys } from '#core/localization/stored-keys.ts'
+import type { Stage } from '../stage/stage.ts'
 import { addressWithOutcome } from '../stage/stage.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
 import { codeEntryWords, planMissingWords, restoreWords, returnWords } from '#ui/content/es/sale/visitor.ts'
@@ -19,10 +20,7 @@ const openCode = async (): Promise<void> => {
 
 const enterCode = async (code: string): Promise<void> => {
   await openCode()
-  // In one piece, as from a message: the form next to it may take the focus when its code arrives.
-  await userEvent.click(screen.getByLabelText(codeEntryWords.label))
-  await userEvent.paste(code)
-  await expect(screen.getByLabelText(codeEntryWords.label)).not.toHaveValue('')
+  await userEvent.type(screen.getByLabelText(codeEntryWords.label), code)
   await userEvent.click(screen.getByRole('button', { name: codeEntryWords.use }))
 }
 
@@ -121,6 +119,34 @@ export const CodeMalformed: Story = {
     press: async () => {
       await enterCode('4K7M')
       await screen.findByText(codeEntryWords.malformed)
+    },
+  },
+}
+
+/** The code of the cart of this stage, which the stage itself enters again. */
+const ownCode = async ({ sale }: Stage): Promise<string> => {
+  const visitor = await sale.visitor?.()
+  const offered = await visitor?.requestCode()
+  if (offered?._tag !== 'Right' || offered.right === null) throw new Error('no code')
+  return offered.right.code
+}
+
+let code = ''
+
+export const CodeAsks: Story = {
+  name: 'Con un código y un pedido propio',
+  tags: ['visual'],
+  args: {
+    journey: 'sale',
+    path: shopPaths.plan,
+    parts: { visit: newVisit },
+    prepare: async (stage) => {
+      code = await ownCode(stage)
+      stage.sale.request('address')
+    },
+    press: async () => {
+      await enterCode(code)
+      await screen.findByRole('button', { name: codeEntryWords.replace.accept })
     },
   },
 }

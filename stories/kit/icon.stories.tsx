@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { drawing, type IconName } from '#ui/kit/icon/icon-drawings.tsx'
+import { iconPaths, type IconName } from '#ui/kit/icon/icon-drawings.ts'
 import { Icon } from '#ui/kit/icon/icon.tsx'
 import * as css from '../gallery.css.ts'
 
@@ -31,7 +31,7 @@ export const Gallery: Story = {
   name: 'Galería',
   render: () => (
     <ul className={css.tight}>
-      {(Object.keys(drawing) as IconName[]).map((name) => (
+      {(Object.keys(iconPaths) as IconName[]).map((name) => (
         <li key={name} className={css.piece}>
           <Icon name={name} size="large" />
           <code className={css.caption}>{name}</code>

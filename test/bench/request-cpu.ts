@@ -34,7 +34,7 @@ const msOf = async (work: () => Promise<unknown>): Promise<number> => {
   return median(rounds)
 }
 
-/** A session at an address over the provider in memory, with as many lines in its cart as are asked for and sold. */
+/** A session at an address over the provider in memory, with as many lines in its cart as requested and sold. */
 const openCart = async (lines: number) => {
   const { handlers: provider } = buildProvider().provider
   const nobody: Context = { sessionId: null, secret: null }
@@ -76,22 +76,22 @@ export const cpuOfCart = async () => {
   return { lines: ten.lines, cart: await msOf(ten.read), shortCart: await msOf(one.read) }
 }
 
-const asked = { method: 'GET', path: '/', headers: {}, body: undefined } as const
+const frontDoor = { method: 'GET', path: '/', headers: {}, body: undefined } as const
 
-type Asked = { readonly send: Send; readonly used: () => Promise<number> }
+type MeasuredServer = { readonly send: Send; readonly used: () => Promise<number> }
 
-/** Milliseconds of a server's processor that a page takes, several asked for at once on connections that stay. */
-const msOfServer = async ({ send, used }: Asked): Promise<number> => {
+/** Milliseconds of a server's processor that a page takes, several requested at once on connections that stay. */
+const msOfServer = async ({ send, used }: MeasuredServer): Promise<number> => {
   const before = await used()
   const chain = async (): Promise<void> => {
-    for (let call = 0; call < CALLS / AT_ONCE; call += 1) await send(asked)
+    for (let call = 0; call < CALLS / AT_ONCE; call += 1) await send(frontDoor)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, chain))
   return ((await used()) - before) / CALLS
 }
 
-/** The medians of two servers, asked in turns, so that both meet the same noise. The first round compiles their code. */
-const msInTurns = async (first: Asked, second: Asked): Promise<readonly [number, number]> => {
+/** The medians of two servers, which take turns, so that both meet the same noise. The first round compiles their code. */
+const msInTurns = async (first: MeasuredServer, second: MeasuredServer): Promise<readonly [number, number]> => {
   const rounds: (readonly [number, number])[] = []
   for (let round = 0; round <= ROUNDS; round += 1)
     rounds.push([await msOfServer(first), await msOfServer(second)])
@@ -125,7 +125,7 @@ export const cpuOfPages = async () => {
   build()
   const host = await startTestHost({ isSiteBuilt: true })
   const send = sendTo(() => [host.origin])
-  const { text } = await send(asked)
+  const { text } = await send(frontDoor)
   const bare = await bareServer(text)
   const sendBare = sendTo(() => [bare.origin])
   try {

@@ -4,11 +4,11 @@ import { parse } from 'postcss'
 
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g
 
-/** Decides about a selector by its classes, except for those inside `:not()`. */
-type Keep = (classes: readonly string[]) => boolean
+/** Decides by the classes of a selector, except for those inside `:not()`, whether it is written. */
+type Includes = (classes: readonly string[]) => boolean
 
-/** Writes what a node of a sheet contains for a document, and nothing where no selector of it is kept. */
-type Part = (keep: Keep) => string
+/** Writes what a node of a sheet contains for a document, and nothing if no selector of it is included. */
+type Part = (includes: Includes) => string
 
 const selectorPart = (rule: Rule): Part => {
   const body = rule.nodes.map(String).join(';')
@@ -16,9 +16,9 @@ const selectorPart = (rule: Rule): Part => {
     selector,
     classes: Array.from(selector.replaceAll(/:not\([^)]*\)/g, '').matchAll(CLASS), ([, name = '']) => name),
   }))
-  return (keep) => {
-    const kept = selectors.filter(({ classes }) => keep(classes))
-    return kept.length === 0 ? '' : `${kept.map(({ selector }) => selector).join(',')}{${body}}`
+  return (includes) => {
+    const included = selectors.filter(({ classes }) => includes(classes))
+    return included.length === 0 ? '' : `${included.map(({ selector }) => selector).join(',')}{${body}}`
   }
 }
 
@@ -27,8 +27,8 @@ const blockPart = (node: AtRule): Part => {
   const { nodes, name, params } = node
   if (nodes === undefined) return () => `${String(node)};`
   const parts = nodes.map(partOf)
-  return (keep) => {
-    const inner = parts.map((part) => part(keep)).join('')
+  return (includes) => {
+    const inner = parts.map((part) => part(includes)).join('')
     return inner === '' ? '' : `@${name} ${params}{${inner}}`
   }
 }
@@ -87,8 +87,8 @@ export const splitStyles = (css: string): DocumentStyles => {
   const fonts = takeOut(sheet, /^font-face$/)
   const systemFonts = fonts.filter((face) => !isWebFont(face)).join('')
   const parts = sheet.nodes.map(partOf)
-  const write = (keep: Keep): string => {
-    const rules = parts.map((part) => part(keep)).join('')
+  const write = (includes: Includes): string => {
+    const rules = parts.map((part) => part(includes)).join('')
     return animations.reduce((text, one) => (rules.includes(one.params) ? text + String(one) : text), rules)
   }
   return {

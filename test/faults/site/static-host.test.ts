@@ -43,19 +43,19 @@ const answerOf = (status: number, headers: Headers, body: string): Answer => {
   // nginx describes a redirect in a page of its own; browsers show neither.
   const isRedirect = status >= 300 && status < 400
   const own = isRedirect ? [...OWN, 'content-type'] : OWN
-  const kept = Object.fromEntries([...headers].filter(([name]) => !own.includes(name)))
+  const compared = Object.fromEntries([...headers].filter(([name]) => !own.includes(name)))
   return {
     status,
     // A host of files cannot name the wanted page, as the store does.
-    headers: kept['location']?.startsWith(`${paths.notFound}?`)
-      ? { ...kept, location: paths.notFound }
-      : kept,
+    headers: compared['location']?.startsWith(`${paths.notFound}?`)
+      ? { ...compared, location: paths.notFound }
+      : compared,
     body: isRedirect ? '' : body,
   }
 }
 
-/** Asks the store, as a proxy does that ends TLS. */
-const askStore = (port: number, path: string, headers = {}): Promise<Answer> =>
+/** Sends a request to the store, as a proxy does that ends TLS. */
+const requestStore = (port: number, path: string, headers = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = request({ port, path, headers, host: '127.0.0.1', agent: false }, (response) => {
       const chunks: Buffer[] = []
@@ -80,8 +80,8 @@ let expected: Readonly<Record<string, Answer>>
 let notFoundInEnglish: Answer
 let answers: StaticAnswers
 
-/** What is written of the site, and paths that are not. */
-const askedPaths = (): readonly string[] => [
+/** The written paths of the site, and paths that are not written. */
+const requestedPaths = (): readonly string[] => [
   ...Object.keys(answers.paths),
   paths.notFound,
   '/landing?utm_source=radio',
@@ -110,10 +110,10 @@ describe.skipIf(!hasProxies())('the written site on a static host', () => {
       MAX_EVENT_LOOP_DELAY_MS: '60000',
     })
     await store.start()
-    const asked: [string, Answer][] = []
-    for (const path of askedPaths()) asked.push([path, await askStore(store.port, path)])
-    expected = Object.fromEntries(asked)
-    notFoundInEnglish = await askStore(store.port, paths.notFound, ENGLISH)
+    const entries: [string, Answer][] = []
+    for (const path of requestedPaths()) entries.push([path, await requestStore(store.port, path)])
+    expected = Object.fromEntries(entries)
+    notFoundInEnglish = await requestStore(store.port, paths.notFound, ENGLISH)
     await store.stop()
     host = await startStaticHost(join(folder, 'site'))
   }, 300_000)
@@ -137,7 +137,7 @@ describe.skipIf(!hasProxies())('the written site on a static host', () => {
   })
 
   it('has status, body and headers of the store at every path, without the store', async () => {
-    for (const path of askedPaths()) expect([path, await ask(path)]).toEqual([path, expected[path]])
+    for (const path of requestedPaths()) expect([path, await ask(path)]).toEqual([path, expected[path]])
   })
 
   it('leads from a moved path to its page, and from an unknown one to the not-found page', async () => {

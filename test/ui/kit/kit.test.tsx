@@ -14,7 +14,7 @@ import { Dialog } from '#ui/kit/dialog/dialog.tsx'
 import { ErrorSummary } from '#ui/kit/error-summary/error-summary.tsx'
 import { SecretField } from '#ui/kit/field/secret-field.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
-import { drawing, type IconName } from '#ui/kit/icon/icon-drawings.tsx'
+import { iconPaths, type IconName } from '#ui/kit/icon/icon-drawings.ts'
 import { Icon } from '#ui/kit/icon/icon.tsx'
 import { Notice, type NoticeTone } from '#ui/kit/notice/notice.tsx'
 import { PriceTag } from '#ui/kit/price/price-tag.tsx'
@@ -289,7 +289,7 @@ const drawings: readonly (readonly [string, (title?: string) => ReactElement])[]
   ...(Object.keys(sceneTitles) as SceneName[]).map(
     (name) => [`scene ${name}`, (title?: string) => <Scene name={name} title={title} />] as const,
   ),
-  ...(Object.keys(drawing) as IconName[]).map(
+  ...(Object.keys(iconPaths) as IconName[]).map(
     (name) => [`icon ${name}`, (title?: string) => <Icon name={name} title={title} />] as const,
   ),
 ]

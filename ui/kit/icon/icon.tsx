@@ -1,5 +1,5 @@
 import * as css from './icon.css.ts'
-import { drawing, type IconName } from './icon-drawings.tsx'
+import { iconPaths, type IconName } from './icon-drawings.ts'
 
 export type { IconName }
 
@@ -17,6 +17,6 @@ export const Icon = ({ name, size = 'medium', title }: IconProps) => (
     viewBox="0 0 24 24"
     {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
   >
-    {drawing[name]}
+    <path d={iconPaths[name]} />
   </svg>
 )

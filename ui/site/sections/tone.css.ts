@@ -43,11 +43,5 @@ export const tone = styleVariants({
   sun: [space, band(vars.color.savedTint)],
   sea: [space, band(vars.color.confirmedTint)],
   coral: [space, band(vars.color.actionTint)],
-  night: [
-    space,
-    {
-      ...band(vars.color.night),
-    },
-    night,
-  ],
+  night: [space, band(vars.color.night), night],
 })

@@ -1,12 +1,13 @@
 import { MAX_LINES, MAX_SPEND, MIN_LINES } from '#core/savings/savings-input.ts'
-import { cents } from '#core/shared/money.ts'
+import { ZERO, cents } from '#core/shared/money.ts'
 import type * as es from '#ui/content/es/shared/savings-calculator.ts'
 import { counted, money } from '#ui/content/format.ts'
 import type { Twin } from '#ui/content/language.ts'
 
 const month = (fromMonth: number): string => `month\u00A0${fromMonth}`
 
-const most = (): string => money(cents(MAX_SPEND)).whole
+const least = (): string => money(ZERO).text
+const most = (): string => money(cents(MAX_SPEND)).text
 
 export const savingsCalculatorWords: Twin<typeof es.savingsCalculatorWords> = {
   form: 'Savings calculator',
@@ -36,7 +37,7 @@ export const savingsCalculatorWords: Twin<typeof es.savingsCalculatorWords> = {
     PlanWithoutTable:
       'This plan is sold with internet only. Choose the other plan, or compare internet and mobile.',
     get SpendInvalid() {
-      return `Enter what you pay per month, from $0 to $${most()}, like 120 or 89.99.`
+      return `Enter what you pay per month, from ${least()} to ${most()}, like 120 or 89.99.`
     },
   },
   result: 'Your result',

@@ -3,13 +3,14 @@ import type { SavingsFailure } from '#core/savings/savings.failure.ts'
 import type { SavingsType } from '#core/savings/savings-input.ts'
 import { MAX_LINES, MAX_SPEND, MIN_LINES } from '#core/savings/savings-input.ts'
 import type { Cents } from '#core/shared/money.ts'
-import { cents } from '#core/shared/money.ts'
+import { ZERO, cents } from '#core/shared/money.ts'
 import { counted, money } from '#ui/content/format.ts'
 import { translated } from '#ui/content/language.ts'
 
 const months = (fromMonth: number): string => `mes\u00A0${fromMonth}`
 
-const most = (): string => money(cents(MAX_SPEND)).whole
+const least = (): string => money(ZERO).text
+const most = (): string => money(cents(MAX_SPEND)).text
 
 /** Texts of the savings calculator, in every version. */
 export const savingsCalculatorWords = translated('savingsCalculatorWords', {
@@ -40,7 +41,7 @@ export const savingsCalculatorWords = translated('savingsCalculatorWords', {
     PlanWithoutTable:
       'Este plan solo se vende con internet. Elige el otro plan, o compara internet y celular.',
     get SpendInvalid() {
-      return `Escribe cuánto pagas al mes, de $0 a $${most()}, como 120 u 89.99.`
+      return `Escribe cuánto pagas al mes, de ${least()} a ${most()}, como 120 u 89.99.`
     },
   } satisfies Record<SavingsFailure['_tag'], string>,
   result: 'Tu resultado',

@@ -1,4 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
+import { flushSync } from 'react-dom'
+import { caretIn, putCaret } from '#ui/features/shared/caret.ts'
 import type { ComboboxProps } from '#ui/kit/combobox/combobox.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
 
@@ -9,38 +11,24 @@ export const loadSuggestField = async (): Promise<void> => {
   Combobox ??= (await import('#ui/kit/combobox/combobox.tsx')).Combobox
 }
 
-type Caret = { readonly start: number | null; readonly end: number | null }
-
-const caretIn = (id: string): Caret | null => {
-  const element = document.activeElement
-  return element instanceof HTMLInputElement && element.id === id
-    ? { start: element.selectionStart, end: element.selectionEnd }
-    : null
-}
-
-/** A text field that gets suggestions once their code is loaded. Focus and caret are preserved. */
+/**
+ * A text field that gets suggestions once their code is loaded. It is replaced in one task, so that focus and caret are preserved, and a
+ * visitor who has gone on to another field stays there.
+ */
 export const SuggestField = (props: ComboboxProps) => {
   const { label, name, autoComplete, hint, error, value, onValue, onBlur, maxLength, required } = props
   const id = props.id ?? `field-${name}`
-  const caret = useRef<Caret | null>(null)
   const [isLoaded, setLoaded] = useState(Combobox !== null)
 
   useEffect(() => {
     const grow = (): void => {
-      caret.current = caretIn(id)
-      setLoaded(true)
+      const form = document.getElementById(id)?.closest('form') ?? null
+      const caret = form === null ? null : caretIn(form)
+      flushSync(() => setLoaded(true))
+      if (form !== null && caret !== null) putCaret(form, caret)
     }
     loadSuggestField().then(grow, () => undefined)
   }, [id])
-
-  useLayoutEffect(() => {
-    if (!isLoaded || caret.current === null) return
-    const element = document.getElementById(id)
-    if (!(element instanceof HTMLInputElement)) return
-    element.focus()
-    element.setSelectionRange(caret.current.start, caret.current.end)
-    caret.current = null
-  }, [id, isLoaded])
 
   if (isLoaded && Combobox !== null) return <Combobox {...props} />
   return (
