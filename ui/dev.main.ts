@@ -28,6 +28,7 @@ import type * as Prerender from './prerender.main.ts'
 import { loadEnvFile, readBrand, readBrandOption, readSettings, stopForSetting } from './settings.ts'
 import type * as CheckPage from './site/check-page.tsx'
 import type * as FollowUpPage from './site/follow-up-page.tsx'
+import type * as MissingHead from './site/missing-head.ts'
 import type * as SavingsTool from './site/savings-tool.tsx'
 import type * as StaticOutcome from './site/static-outcome.tsx'
 
@@ -77,6 +78,7 @@ let data = await loadBrand()
 const { palette } = (await vite.ssrLoadModule('/adapters/brand/palette.ts')) as typeof BrandPalette
 const { followUpPage } = (await vite.ssrLoadModule('/ui/site/follow-up-page.tsx')) as typeof FollowUpPage
 const { savingsAnswerPage } = (await vite.ssrLoadModule('/ui/site/savings-tool.tsx')) as typeof SavingsTool
+const { missingPageHead } = (await vite.ssrLoadModule('/ui/site/missing-head.ts')) as typeof MissingHead
 const { checkPage } = (await vite.ssrLoadModule('/ui/site/check-page.tsx')) as typeof CheckPage
 let { staticOutcome } = (await vite.ssrLoadModule('/ui/site/static-outcome.tsx')) as typeof StaticOutcome
 const { createRenderer } = (await vite.ssrLoadModule('/ui/mail/render-message.ts')) as typeof RenderMessage
@@ -113,6 +115,7 @@ const host = await openHost({
   partners: data.brand.partners ?? [],
   renderSavings: (...given) => savingsAnswerPage(data.brand)(...given),
   renderCheck: (...given) => checkPage(data.brand)(...given),
+  renderMissing: (...given) => missingPageHead(data.brand)(...given),
   renderFollowUp: (...given) => followUpPage(data.brand)(...given),
   renderOutcome: (...given) => staticOutcome(data.brand)(...given),
 })

@@ -4,12 +4,13 @@ import type { PageMetadata } from './page-metadata.ts'
 import { paths } from '../routes/routes.ts'
 import { fillTemplate } from './template.ts'
 
-/** Normalizes a route for the look-up of metadata: without query, fragment, case and trailing slashes, with one leading slash (MET-02). */
+/** Normalizes a route for the look-up of metadata: without query, fragment, case, trailing slashes and repeated slashes, with one leading slash (MET-02). */
 export const routeKey = (route: string): string =>
   `/${route
     .replace(/[?#].*$/s, '')
     .toLowerCase()
-    .replace(/^\/+|\/+$/g, '')}`
+    .replace(/^\/+|\/+$/g, '')
+    .replace(/\/{2,}/g, '/')}`
 
 const decoded = (segment: string): string =>
   E.getOrElse(() => segment)(

@@ -38,12 +38,15 @@ export const writtenRoute = (route: string): fc.Arbitrary<string> =>
   fc
     .tuple(
       fc.array(fc.boolean(), { minLength: route.length, maxLength: route.length }),
+      fc.constantFrom('/', '//', '///'),
       fc.constantFrom('', '/', '//'),
       fc.constantFrom('', '?a=1', '#top', '?a=/X#y', '#y?z', '?x\ny'),
     )
     .map(
-      ([upper, slashes, rest]) =>
-        Array.from(route, (sign, at) => (upper[at] === true ? sign.toUpperCase() : sign)).join('') +
+      ([upper, between, slashes, rest]) =>
+        Array.from(route, (sign, at) => (upper[at] === true ? sign.toUpperCase() : sign))
+          .join('')
+          .replaceAll('/', between) +
         slashes +
         rest,
     )

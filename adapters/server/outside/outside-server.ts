@@ -9,7 +9,7 @@ import type { SiteDocument } from '../http/pages.ts'
 import { OUTCOME_MARK, sendMissingFile, sendOwnPage } from '../http/pages.ts'
 import { addSecurityHeaders } from '../http/security-headers.ts'
 import { languageOf } from '../http/session-cookie.ts'
-import { formOf } from '../http/site-routes.ts'
+import { formOf } from '../http/address-pages.ts'
 
 export type OutsideOptions = {
   readonly shells: Readonly<Record<Language, SiteDocument>>

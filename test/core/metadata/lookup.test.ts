@@ -27,7 +27,7 @@ const routes = [...listed.marketing, ...listed.sem, ...listed.mobile].map((route
 const route = fc.constantFrom(...routes)
 
 describe('routeKey', () => {
-  it('ignores query, fragment, case and slashes at the end (MET-02)', () => {
+  it('ignores query, fragment, case, slashes at the end and repeated slashes (MET-02)', () => {
     fc.assert(
       fc.property(
         route.chain((plain) => fc.tuple(fc.constant(plain), writtenRoute(plain))),

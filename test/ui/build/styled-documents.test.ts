@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Site } from '#adapters/server/http/pages.ts'
@@ -11,11 +11,6 @@ const written = Object.entries({
   ...site.frames.es,
 })
 
-/** The styles of all documents, before each gets its part. */
-const allStyles = globSync('assets/*.css', { cwd: layout.documents })
-  .map((file) => readFileSync(join(layout.documents, file), 'utf8'))
-  .join('')
-
 const linkedStyles = (html: string): string =>
   tagsNamed(html, 'link')
     .filter((tag) => attributeOf(tag, 'rel') === 'stylesheet')
@@ -25,25 +20,19 @@ const linkedStyles = (html: string): string =>
 const classesIn = (html: string): ReadonlySet<string> =>
   new Set(tagsIn(html).flatMap((tag) => (attributeOf(tag, 'class') ?? '').split(' ').filter(Boolean)))
 
-/** The classes of each selector. */
-const selectorsIn = (css: string): readonly (readonly string[])[] =>
-  Array.from(css.matchAll(/([^{};,]+)(?=[,{])/g), ([selector]) =>
-    Array.from(selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g), ([, name = '']) => name),
-  ).filter((names) => names.length > 0)
-
-const everySelector = selectorsIn(allStyles)
+/** The classes in the selectors of a style sheet. */
+const styledIn = (css: string): ReadonlySet<string> =>
+  new Set(
+    Array.from(css.matchAll(/([^{};,]+)(?=[,{])/g), ([selector]) =>
+      Array.from(selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g), ([, name = '']) => name),
+    ).flat(),
+  )
 
 describe('a document of the build', () => {
   it.each(written)('%s has a rule for every class in it', (_name, { html }) => {
     const inlined = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css).join('')
-    const styled = new Set(selectorsIn(`${inlined}${linkedStyles(html)}`).flat())
+    const styled = styledIn(`${inlined}${linkedStyles(html)}`)
     expect(styled.size).toBeGreaterThan(20)
-    const classes = classesIn(html)
-    /** Some classes change only within a part that this page does not have. */
-    const isForOtherPages = (name: string): boolean => {
-      const own = everySelector.filter((names) => names.includes(name))
-      return own.length > 0 && own.every((names) => names.some((one) => !classes.has(one)))
-    }
-    expect([...classes].filter((name) => !styled.has(name) && !isForOtherPages(name))).toEqual([])
+    expect([...classesIn(html)].filter((name) => !styled.has(name))).toEqual([])
   })
 })

@@ -29,12 +29,8 @@ const stacked = style([table, { '@media': { [media.mobile]: { display: 'block' }
 /** A stacked table by the number of its columns. */
 export const stackedOf = styleVariants({ 3: [stacked], 4: [stacked] })
 
-/** Styles of a part of a stacked table on a phone. */
-const whenStacked = <Styles>(styles: Styles) => ({
-  [media.mobile]: { selectors: { [`${stacked} &`]: styles } },
-})
-
-export const group = style({ '@media': whenStacked({ display: 'block' }) })
+/** The rows of a stacked table. */
+export const stackedRows = style({ '@media': { [media.mobile]: { display: 'block' } } })
 
 const cells = (count: number) => ({ gridTemplateColumns: `repeat(${String(count)}, minmax(0, 1fr))` })
 
@@ -76,17 +72,19 @@ export const head = style({
   '@media': onPhone('0', { fontSize: 'min(1em, 5vw)' }),
 })
 
-/** The heading of the names. Where they are above the cells, only screen readers need it. */
-export const corner = style([
+/** The heading of what is not in a column of its own in a stacked table. On a phone only screen readers need it. */
+export const stackedCorner = style([
   head,
   {
-    '@media': whenStacked({
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    }),
+    '@media': {
+      [media.mobile]: {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
   },
 ])
 
@@ -106,5 +104,5 @@ export const name = style({
 
 export const cell = style({ ...cellStyle, minWidth: '9rem', '@media': onPhone('6.5rem', {}) })
 
-/** A sentence about a row. On a phone it has the width of the table. */
-export const description = style([cell, { '@media': whenStacked({ gridColumn: '1 / -1' }) }])
+/** A sentence about a row of a stacked table. On a phone it has the width of the table. */
+export const description = style([cell, { '@media': { [media.mobile]: { gridColumn: '1 / -1' } } }])

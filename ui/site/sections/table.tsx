@@ -34,24 +34,28 @@ const tableStyle = (text: TableText): string => {
 export const Table = ({ section, brand }: SectionProps<'table'>) => {
   const { id, heading, lead, columns, rows, note } = section
   const described = descriptionOf(section)
+  const style = tableStyle(section)
+  const isStacked = style !== css.wide
+  const rowsStyle = isStacked ? css.stackedRows : undefined
+  const cornerStyle = isStacked ? css.stackedCorner : css.head
   return (
     <SectionFrame id={id} heading={heading} lead={lead}>
       {/* What scrolls takes the focus, so that its end can be reached by key. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={css.frame} role="group" aria-labelledby={`${id}-titulo`} tabIndex={0}>
-        <table className={tableStyle(section)}>
-          <thead className={css.group}>
+        <table className={style}>
+          <thead className={rowsStyle}>
             <tr className={css.headRow}>
               {columns.map((column, at) =>
                 // The corner above the names of rows may be empty.
                 column === '' ? (
                   // oxlint-disable-next-line jsx-a11y/control-has-associated-label
-                  <td key={column} className={css.corner} />
+                  <td key={column} className={cornerStyle} />
                 ) : (
                   <th
                     key={column}
                     scope="col"
-                    className={at === 0 || at === described ? css.corner : css.head}
+                    className={at === 0 || at === described ? cornerStyle : css.head}
                   >
                     {column}
                   </th>
@@ -59,7 +63,7 @@ export const Table = ({ section, brand }: SectionProps<'table'>) => {
               )}
             </tr>
           </thead>
-          <tbody className={css.group}>
+          <tbody className={rowsStyle}>
             {rows.map(([name = '', ...cells]) => (
               <tr key={name} className={css.row}>
                 <th scope="row" className={css.name}>

@@ -324,6 +324,8 @@ describe(siteRoutes, () => {
     ['/INTERNET/?x=%3Cb%3E', '/internet?x=%3Cb%3E'],
     ['/en/Internet', '/en/internet'],
     ['/Buy/Products', paths.products],
+    ['/buy//products///?cmp=a', `${paths.products}?cmp=a`],
+    ['/en//internet', '/en/internet'],
     ['/en/buy/products?cmp=a', `${paths.products}?cmp=a`],
     ['/en/order-status', paths.orderStatus],
     ['/en/landing?cmp=a', '/?cmp=a'],

@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { SiteFrames } from './pages.ts'
+import { sendDocument } from './pages.ts'
+import { languageOf } from './session-cookie.ts'
+import type { SiteOptions } from './site-options.ts'
+import type { WidgetSources } from './widget-policy.ts'
+
+/** Returns the pages in the language of a visitor (SES-09). */
+export const framesOf = ({ site }: Pick<SiteOptions, 'site'>, request: FastifyRequest): SiteFrames =>
+  site().frames[languageOf(request)]
+
+type FrameOptions = {
+  readonly frame: 'shell' | 'orderStatus' | 'notFound'
+  readonly widget?: WidgetSources | null
+  readonly status?: number
+}
+
+/** Sends a page of the store that has no document of its own, in the language of the visitor. */
+export const sendFrame = (
+  options: SiteOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { frame, ...how }: FrameOptions,
+): FastifyReply =>
+  sendDocument(reply, framesOf(options, request)[frame], frame === 'shell' ? 'application' : 'public', {
+    ...how,
+    isOwn: true,
+  })
