@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { iconPaths, type IconName } from '#ui/kit/icon/icon-drawings.ts'
-import { Icon } from '#ui/kit/icon/icon.tsx'
+import { DrawnIcon, Icon } from '#ui/kit/icon/icon.tsx'
+import { siteIconPaths } from '#ui/site/site-icons.ts'
 import * as css from '../gallery.css.ts'
 
 const meta = {
@@ -31,9 +31,9 @@ export const Gallery: Story = {
   name: 'Galería',
   render: () => (
     <ul className={css.tight}>
-      {(Object.keys(iconPaths) as IconName[]).map((name) => (
+      {Object.entries(siteIconPaths).map(([name, path]) => (
         <li key={name} className={css.piece}>
-          <Icon name={name} size="large" />
+          <DrawnIcon path={path} size="large" />
           <code className={css.caption}>{name}</code>
         </li>
       ))}

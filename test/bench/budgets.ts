@@ -24,7 +24,7 @@ const checkout = ['core/journeys/checkout/checkout.machine.ts', 'adapters/contra
 export const screenBudgets = {
   products: {
     path: paths.products,
-    kib: 154.7,
+    kib: 154.5,
     wanted: 125,
     sources: [entries.products],
   },
@@ -48,7 +48,7 @@ export const screenBudgets = {
   },
   payment: {
     path: paths.payment,
-    kib: 178.1,
+    kib: 178,
     wanted: 140,
     sources: ['ui/features/sale/payment/payment.connected.tsx', ...checkout, column, order, drawings],
   },

@@ -14,8 +14,7 @@ import { Dialog } from '#ui/kit/dialog/dialog.tsx'
 import { ErrorSummary } from '#ui/kit/error-summary/error-summary.tsx'
 import { SecretField } from '#ui/kit/field/secret-field.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
-import { iconPaths, type IconName } from '#ui/kit/icon/icon-drawings.ts'
-import { Icon } from '#ui/kit/icon/icon.tsx'
+import { DrawnIcon } from '#ui/kit/icon/icon.tsx'
 import { Notice, type NoticeTone } from '#ui/kit/notice/notice.tsx'
 import { PriceTag } from '#ui/kit/price/price-tag.tsx'
 import { Quantity } from '#ui/kit/quantity/quantity.tsx'
@@ -23,6 +22,7 @@ import { Scene, type SceneName } from '#ui/kit/scene/scene.tsx'
 import { Section } from '#ui/kit/section/section.tsx'
 import { StepTrail, type TrailStep } from '#ui/kit/step-trail/step-trail.tsx'
 import { elementsOf, isHidden, nameOf, referred, type Element } from './markup.ts'
+import { siteIconPaths } from '#ui/site/site-icons.ts'
 
 const shown = (element: ReactElement): readonly Element[] => elementsOf(renderToStaticMarkup(element))
 const spokenIn = (element: ReactElement): string => shown(<div>{element}</div>)[0]?.spoken ?? ''
@@ -289,8 +289,8 @@ const drawings: readonly (readonly [string, (title?: string) => ReactElement])[]
   ...(Object.keys(sceneTitles) as SceneName[]).map(
     (name) => [`scene ${name}`, (title?: string) => <Scene name={name} title={title} />] as const,
   ),
-  ...(Object.keys(iconPaths) as IconName[]).map(
-    (name) => [`icon ${name}`, (title?: string) => <Icon name={name} title={title} />] as const,
+  ...Object.entries(siteIconPaths).map(
+    ([name, path]) => [`icon ${name}`, (title?: string) => <DrawnIcon path={path} title={title} />] as const,
   ),
 ]
 

@@ -1,7 +1,8 @@
 import type { Card } from '#core/template/page-record.ts'
-import { Icon, type IconName } from '#ui/kit/icon/icon.tsx'
+import { DrawnIcon } from '#ui/kit/icon/icon.tsx'
 import { linkAttributes } from '../link-target.ts'
 import { Picture } from '../pictures/picture.tsx'
+import { siteIconPaths, type SiteIconName } from '../site-icons.ts'
 import { useSite } from '../site-view.ts'
 import * as css from './cards.css.ts'
 import { PhoneText } from './phone-text.tsx'
@@ -19,7 +20,7 @@ const One = ({ card: { title, body, icon, picture, link } }: { readonly card: Ca
           <Picture {...picture} />
         </div>
       )}
-      {icon === undefined ? null : <Icon name={icon as IconName} size="large" />}
+      {icon === undefined ? null : <DrawnIcon path={siteIconPaths[icon as SiteIconName]} size="large" />}
       <h3>{title}</h3>
       <p>
         <PhoneText text={body} brand={site.brand} />
