@@ -10,6 +10,8 @@ export const summary = style({
   fontWeight: 700,
   cursor: 'pointer',
   listStyle: 'none',
+  // With large text on a phone, a long word is wider than the line.
+  overflowWrap: 'anywhere',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
 
