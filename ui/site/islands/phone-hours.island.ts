@@ -7,7 +7,10 @@ import type { MountTool } from './tool.ts'
 export const mountPhoneHours: MountTool = (place, _meanwhile, { clock, timeZone }) => {
   for (const phone of place.querySelectorAll<HTMLElement>('[data-hours]')) {
     const hours = JSON.parse(phone.dataset['hours'] ?? '') as OpeningHours
-    const opening = phone.querySelector('[data-opening]')
-    if (opening !== null) opening.textContent = words.opening(phoneOpeningAt(hours, timeZone(), clock.now()))
+    const opening = phoneOpeningAt(hours, timeZone(), clock.now())
+    const text = phone.querySelector('[data-opening]')
+    if (text === null) continue
+    text.textContent = words.opening(opening)
+    text.toggleAttribute('data-open', opening.kind !== 'closed')
   }
 }

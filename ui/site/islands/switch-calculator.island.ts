@@ -36,11 +36,13 @@ export const mountSwitchCalculator: MountTool = (place, _meanwhile, { query }) =
   enableAdd(place, rows)
   answerForm(place, form, query, () => {
     showFilled(rows, fields)
-    const { sentence, paid, states, total } = switchAnswer(fields.map(({ value }) => value))
+    const { sentence, paid, states, total, isShort } = switchAnswer(fields.map(({ value }) => value))
     write(place.querySelector('[data-answer]'), sentence)
     for (const [at, row] of rows.entries()) write(row.querySelector('[data-paid]'), paid[at] ?? '')
-    for (const state of place.querySelectorAll<HTMLElement>('[data-condition]'))
+    for (const state of place.querySelectorAll<HTMLElement>('[data-condition]')) {
       write(state, states[state.dataset['condition'] as SwitchCondition])
+      state.toggleAttribute('data-unmet', isShort)
+    }
     write(place.querySelector('[data-repayment]'), repaymentText(total, month.value))
     for (const bar of place.querySelectorAll<SVGElement>('[data-month]'))
       bar.toggleAttribute('data-chosen', bar.dataset['month'] === month.value)

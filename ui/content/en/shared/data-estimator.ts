@@ -13,12 +13,12 @@ export const dataEstimatorWords: Twin<typeof es.dataEstimatorWords> = {
   linesHint: 'As many as your account would have',
   internet: 'With our internet at home',
   compare: 'Compare',
-  plans: { byTheGig: 'By the Gig', unlimited: 'Unlimited', unlimitedPlus: 'Unlimited Plus' },
+  byTheGig: 'By the Gig',
   outOfRange: (maxGigabytes, maxLines) =>
     `Enter 1 to ${String(maxGigabytes)} gigs and 1 to ${String(maxLines)} lines.`,
   best: (use, plan, price) =>
     `With ${gigs(use.gigabytes)} and ${lines(use.lines)}, the lowest price is ${plan}: ${shortMoney(price)} a month.`,
-  bestLater: (plan, price) => `When the price guarantee ends, ${plan}: ${shortMoney(price)}.`,
+  bestLater: (plan, price) => `After the price guarantee, the lowest price is ${plan}: ${shortMoney(price)}.`,
   meeting: (gigabytes, price) =>
     gigabytes === 0
       ? `While the price is guaranteed, Unlimited costs ${shortMoney(price)} and By the Gig always costs more.`

@@ -27,10 +27,10 @@ export const tradeInCheckWords: Twin<typeof es.tradeInCheckWords> = {
     factoryReset: 'Make a backup, sign out of your accounts and erase everything from the settings.',
   },
   toDo: {
-    paidOff: 'to pay what is left',
+    paidOff: 'to be paid off',
     powersOn: 'to power on',
     noLiquidDamage: 'to be free of liquid damage',
-    factoryReset: 'a factory reset',
+    factoryReset: 'to be reset to factory settings',
   },
   canBeMet: 'You can still meet it.',
   cannotBeMet: 'If it isn’t met today, it can’t be fixed.',

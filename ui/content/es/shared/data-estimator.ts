@@ -1,4 +1,3 @@
-import type { MobilePlan } from '#core/mobile/mobile-plan.ts'
 import type { DataUse } from '#core/mobile/plan-comparison.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { counted } from '#ui/content/format.ts'
@@ -16,17 +15,13 @@ export const dataEstimatorWords = translated('dataEstimatorWords', {
   linesHint: 'Las que llevaría tu cuenta',
   internet: 'Con nuestro internet en casa',
   compare: 'Comparar',
-  plans: {
-    byTheGig: 'Por giga',
-    unlimited: 'Unlimited',
-    unlimitedPlus: 'Unlimited Plus',
-  } satisfies Readonly<Record<MobilePlan, string>>,
+  byTheGig: 'Por giga',
   outOfRange: (maxGigabytes: number, maxLines: number) =>
     `Escribe de 1 a ${String(maxGigabytes)} gigas y de 1 a ${String(maxLines)} líneas.`,
   best: (use: DataUse, plan: string, price: Cents) =>
     `Con ${gigs(use.gigabytes)} y ${lines(use.lines)}, lo que menos cuesta es ${plan}: ${shortMoney(price)} al mes.`,
   bestLater: (plan: string, price: Cents) =>
-    `Cuando termina el precio garantizado, ${plan}: ${shortMoney(price)}.`,
+    `Después del precio garantizado, lo que menos cuesta es ${plan}: ${shortMoney(price)}.`,
   meeting: (gigabytes: number, price: Cents) =>
     gigabytes === 0
       ? `Con el precio garantizado, Unlimited cuesta ${shortMoney(price)} y Por giga siempre cuesta más.`

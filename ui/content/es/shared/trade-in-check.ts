@@ -27,7 +27,7 @@ export const tradeInCheckWords = translated('tradeInCheckWords', {
     factoryReset: 'Guarda una copia, cierra tus cuentas y borra todo desde los ajustes.',
   } satisfies Readonly<Record<TradeInCondition, string>>,
   toDo: {
-    paidOff: 'pagar lo que falta',
+    paidOff: 'pagar el saldo',
     powersOn: 'que encienda',
     noLiquidDamage: 'que no tenga daño por líquidos',
     factoryReset: 'reiniciarlo de fábrica',

@@ -2,6 +2,7 @@ import type { DataUse, PlanPrice } from '#core/mobile/plan-comparison.ts'
 import { cheapestPlan, gigabytesFor, planPrices } from '#core/mobile/plan-comparison.ts'
 import { MAX_MOBILE_LINES } from '#core/mobile/mobile-plan.ts'
 import { dataEstimatorWords as words } from '#ui/content/es/shared/data-estimator.ts'
+import { planName } from './plan-name.ts'
 
 /** The most gigabytes that the tool compares, chosen here: more than ten lines at home use away from WiFi. */
 export const MAX_COMPARED = 100
@@ -14,8 +15,8 @@ const sentencesOf = (use: DataUse, prices: readonly PlanPrice[]): readonly strin
   const bestLater = cheapestPlan(prices, 'later')
   const unlimited = prices.find(({ plan }) => plan === 'unlimited')
   return [
-    best === null ? '' : words.best(use, words.plans[best.plan], best.first),
-    bestLater === null ? '' : words.bestLater(words.plans[bestLater.plan], bestLater.later),
+    best === null ? '' : words.best(use, planName(best.plan), best.first),
+    bestLater === null ? '' : words.bestLater(planName(bestLater.plan), bestLater.later),
     unlimited === undefined ? '' : words.meeting(gigabytesFor(unlimited.first), unlimited.first),
   ]
 }

@@ -14,6 +14,7 @@ import { dataAnswer, MAX_COMPARED } from './data-answer.ts'
 import { dataChart } from './data-chart.ts'
 import { DataChartView, LineSample } from './data-chart.view.tsx'
 import * as css from './data-estimator.css.ts'
+import { planName } from './plan-name.ts'
 
 /** The use that the page shows before a visitor enters another one. */
 const START: DataUse = { gigabytes: 4, lines: 2, hasInternet: true }
@@ -66,7 +67,7 @@ const Prices = ({ prices }: Pick<DataAnswer, 'prices'>) => (
             <th scope="row" className={table.cell}>
               <span className={css.plan}>
                 <LineSample plan={plan} />
-                {words.plans[plan]}
+                {planName(plan)}
               </span>
             </th>
             <td className={table.cell} data-price="first">
@@ -117,7 +118,7 @@ export const DataEstimatorView = () => {
       <div className={css.limits}>
         <ToolTable
           caption={words.limits}
-          columns={[words.linesColumn, words.plans.unlimited, words.plans.unlimitedPlus, words.meets]}
+          columns={[words.linesColumn, planName('unlimited'), planName('unlimitedPlus'), words.meets]}
           rows={[1, 2, 3, 4, 5, 7, MAX_MOBILE_LINES].map(limitRow)}
         />
       </div>

@@ -24,4 +24,6 @@ export const kinds = style({
   marginBlockEnd: vars.space.xl,
 })
 
+export const kind = style({ margin: 0 })
+
 export const families = style({ margin: `${vars.space.s} 0 0`, paddingInlineStart: vars.space.l })

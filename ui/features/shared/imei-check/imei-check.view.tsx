@@ -21,7 +21,7 @@ const Families = ({ ownDevices }: Pick<ImeiCheckProps, 'ownDevices'>) => (
       .filter(({ families }) => families.length > 0)
       .map(({ kind, families }) => (
         <div key={kind}>
-          <h4>{words.kinds[kind]}</h4>
+          <h4 className={css.kind}>{words.kinds[kind]}</h4>
           <ul className={css.families}>
             {families.map(({ brand, name }) => (
               <li key={name.es}>

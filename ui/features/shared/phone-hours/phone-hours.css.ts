@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/tokens.css.ts'
 
 export const phones = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(18rem, 40%)), 1fr))',
   gap: `${vars.space['2xl']} ${vars.space.xl}`,
   margin: 0,
   padding: 0,
@@ -34,8 +34,9 @@ export const number = style({
 
 /** Filled by the script when the list comes into view: its place is there before, so that nothing moves. */
 export const opening = style({
-  minHeight: '3em',
-  color: vars.color.actionInk,
+  minHeight: '1.5em',
+  color: vars.color.inkSoft,
   fontWeight: 650,
+  selectors: { '&[data-open]': { color: vars.color.confirmed } },
   '@media': { '(scripting: none)': { display: 'none' } },
 })

@@ -13,11 +13,19 @@ export type SwitchAnswer = {
   readonly states: Readonly<Record<SwitchCondition, string>>
   /** The total in cents; null where the offer does not apply. */
   readonly total: Cents | null
+  /** Whether lines are missing. */
+  readonly isShort: boolean
 }
 
 const NO_STATES = { lines: '', phones: '', amount: '', months: '' }
 
-const refusal = (sentence: string): SwitchAnswer => ({ sentence, paid: [], states: NO_STATES, total: null })
+const refusal = (sentence: string): SwitchAnswer => ({
+  sentence,
+  paid: [],
+  states: NO_STATES,
+  total: null,
+  isShort: false,
+})
 
 const sentenceOf = (decision: SwitchDecision, owed: Cents): string => {
   if (!decision.applies)
@@ -68,6 +76,7 @@ export const switchAnswer = (typed: readonly string[]): SwitchAnswer => {
     paid,
     states: statesOf(decision, amounts),
     total: decision.applies ? decision.total : null,
+    isShort: decision.reason === 'TooFewLines',
   }
 }
 

@@ -63,9 +63,9 @@ export const condition = style({
 export const name = style({ fontFamily: vars.font.display, fontSize: vars.size.h3, fontWeight: 700 })
 
 export const state = style({
-  color: vars.color.actionInk,
+  color: vars.color.confirmed,
   fontWeight: 650,
-  selectors: { '&:empty': { display: 'none' } },
+  selectors: { '&:empty': { display: 'none' }, '&[data-unmet]': { color: vars.color.danger } },
 })
 
 export const repayment = style({
