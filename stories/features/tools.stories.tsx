@@ -228,7 +228,7 @@ export const SwitchPaid: Story = {
   tags: everyWidth,
   args: { tool: 'switchCalculator' },
   play: async () => {
-    const query = queryOf('?debe=720&debe=640&debe=550&debe=480&debe=300&debe=180&mes=4')
+    const query = queryOf('?debe1=720&debe2=640&debe3=550&debe4=480&debe5=300&debe6=180&mes=4')
     wake(mountSwitchCalculator, { query })
     await screen.findByText('Pagamos $2,500. Los otros $370 los sigues pagando tú.')
     await expect(screen.getByText(/Con 4 meses, devuelves \$2,500/)).toBeVisible()
@@ -237,7 +237,7 @@ export const SwitchPaid: Story = {
     await expect(screen.getByLabelText('Celular 7')).toHaveFocus()
     await userEvent.type(screen.getByLabelText('Celular 7'), '0')
     await expect(screen.getByText('Traes 7 líneas.')).toBeVisible()
-    await expect(query.search).toContain('debe=180&debe=0&mes=4')
+    await expect(query.search).toContain('debe6=180&debe7=0&mes=4')
   },
 }
 

@@ -18,18 +18,15 @@ const isBox = ({ type }: HTMLInputElement): boolean => type === 'checkbox' || ty
 const isTouched = (field: HTMLInputElement): boolean =>
   isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
 
-/** Fills a form from a query that names one of its fields, unless the visitor has changed the form. Fields of one name take its values in order. */
+/** Fills a form from a query that names one of its fields, unless the visitor has changed the form. */
 export const fillFromQuery = (form: HTMLFormElement, search: string): void => {
   const query = new URLSearchParams(search)
   const fields = fieldsOf(form)
   if (fields.some(isTouched) || !fields.some(({ name }) => query.has(name))) return
-  const left = new Map(fields.map(({ name }) => [name, query.getAll(name)]))
   for (const field of fields) {
-    if (isBox(field)) field.checked = query.getAll(field.name).includes(field.value)
-    else {
-      const text = left.get(field.name)?.shift()
-      if (text !== undefined) field.value = text.slice(0, MAX_TEXT)
-    }
+    const text = query.get(field.name)
+    if (isBox(field)) field.checked = text === field.value
+    else if (text !== null) field.value = text.slice(0, MAX_TEXT)
   }
 }
 

@@ -27,7 +27,7 @@ const Controls = () => (
         <div key={at} className={css.debt} data-debt hidden={at >= switchTerms.minLines}>
           <TextField
             id={`field-debt-${String(at + 1)}`}
-            name="debe"
+            name={`debe${String(at + 1)}`}
             label={words.phone(at + 1)}
             inputMode="decimal"
             autoComplete="off"

@@ -39,7 +39,7 @@ export const state = style({
   fontWeight: 650,
   selectors: {
     '&:empty': { display: 'none' },
-    '[data-state="met"] &': { background: vars.color.confirmedTint, color: vars.color.confirmed },
-    '[data-state="unmet"] &': { background: vars.color.dangerTint, color: vars.color.danger },
+    '[data-state="met"] &': { background: vars.color.confirmedTint },
+    '[data-state="unmet"] &': { background: vars.color.dangerTint },
   },
 })
