@@ -18,7 +18,7 @@ export const switchCalculatorWords: Twin<typeof es.switchCalculatorWords> = {
   malformed: (number) =>
     `We can’t read what phone ${String(number)} owes. Write it like 350 or 350.75, without signs.`,
   tooFew: (missing) =>
-    `Not yet: you need ${lines(missing)} more. You can share an account with someone in the family.`,
+    `Not yet: you need ${counted(missing, 'more line', 'more lines')}. You can share an account with someone in the family.`,
   nothingOwed:
     'Your phones owe nothing, so there is nothing to pay off. You can bring them without the offer.',
   paysAll: (total) => `We pay everything you owe: ${shortMoney(total)}.`,

@@ -30,6 +30,13 @@ export const condition = style({
 
 export const name = style({ fontFamily: vars.font.display, fontSize: vars.size.h3, fontWeight: 700 })
 
+/** A condition that is met needs no help. */
+export const help = style({
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  selectors: { '[data-state="met"] &': { visibility: 'hidden' } },
+})
+
 export const state = style({
   marginInlineStart: vars.space.s,
   padding: `0.125rem ${vars.space.s}`,

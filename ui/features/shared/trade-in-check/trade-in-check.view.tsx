@@ -38,7 +38,7 @@ export const TradeInCheckView = () => (
             {words.condition[condition]} <span className={css.state} data-state-text />
           </p>
           <p>{words.about[condition]}</p>
-          <p className={tool.quiet}>{canStillMeet(condition) ? words.canBeMet : words.cannotBeMet}</p>
+          <p className={css.help}>{canStillMeet(condition) ? words.canBeMet : words.cannotBeMet}</p>
         </li>
       ))}
     </ul>
