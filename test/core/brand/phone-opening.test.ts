@@ -138,7 +138,7 @@ describe('phoneOpeningAt', () => {
         if (opening.kind === 'always') return
         const shown = opening.kind === 'open' ? opening.to : opening.from
         // The first minute from then on that has this time on the visitor's clock.
-        const step = 10
+        const step = 30
         let next = Math.floor(now / (step * MINUTE)) * step * MINUTE
         const isShown = (): boolean => {
           const { day, hour, minute } = localTimeIn(epochMs(next), zone)
