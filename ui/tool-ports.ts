@@ -25,6 +25,16 @@ export const toolPorts: ToolPorts = {
     now: () => performance.now(),
   }),
   loadZipAreas,
+  query: {
+    read: () => window.location.search,
+    replace: (search) =>
+      window.history.replaceState(
+        window.history.state,
+        '',
+        `${window.location.pathname}${search}${window.location.hash}`,
+      ),
+  },
+  timeZone: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
 }
 
 /** Loads the words of the tools in the language of the document. */

@@ -1,6 +1,7 @@
 import type { CallingRate } from '../calling/calling-rate.ts'
 import type { Channel } from '../channels/channel.ts'
 import type { LineOfBusiness } from '../catalog/offer.ts'
+import type { DeviceBrand, DeviceCategory } from '../mobile/product-detail.ts'
 import type { Language } from '../shared/language.ts'
 import type { UsState } from '../shared/us-state.ts'
 import type { Store } from '../stores/store.ts'
@@ -21,12 +22,20 @@ export type BrandApp = {
   readonly lines: readonly LineOfBusiness[]
 }
 
+/** A family of devices that customers may bring. */
+export type OwnDevice = {
+  readonly brand: DeviceBrand
+  readonly category: DeviceCategory
+  readonly name: LocalText
+}
+
 /** The facts of a brand that only public pages show. Each list may be empty; its page then says so. */
 export type SiteData = {
   readonly channels: readonly Channel[]
   readonly stores: readonly Store[]
   readonly callingRates: readonly CallingRate[]
   readonly apps: readonly BrandApp[]
+  readonly ownDevices: readonly OwnDevice[]
   /** The states of service. */
   readonly states: readonly UsState[]
 }

@@ -122,7 +122,7 @@ export const publicPaths = {
   ],
 } as const
 
-/** The mobile pages that belong to the application and are no documents. */
+/** The mobile pages that the specification counts as application (RTE-05). The eligibility check and the trade-in are documents with a tool. */
 export const applicationPaths = [
   '/mobile/customize',
   '/mobile/customizer/get-started',

@@ -46,6 +46,7 @@ export const siteMenu: Readonly<Record<MenuGroup, readonly SitePath[]>> = {
     '/mobile/plans/data-by-the-gig',
     '/mobile/switch',
     '/mobile/byod',
+    '/mobile/trade-in',
     '/mobile/coverage-map',
   ],
   help: ['/support', '/contact-{product}', '/stores', '/activate', '/apps', '/business'],

@@ -6,6 +6,8 @@ const mobilePages = [
   '/mobile/coverage-map',
   '/mobile/switch',
   '/mobile/byod',
+  '/mobile/byod-eligibility-check',
+  '/mobile/trade-in',
   '/mobile/contact-{product}-mobile',
   '/mobile/plans',
   '/mobile/plans/international',

@@ -1,3 +1,4 @@
+import { localTimeIn } from '../shared/local-time.ts'
 import type { EpochMs } from '../shared/plain-date.ts'
 import type { DayHours, WeekHours } from './store.ts'
 
@@ -8,35 +9,18 @@ export type Opening =
   | { readonly kind: 'neverOpen' }
 
 const DAYS_OF_WEEK = 7
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-
-/** Returns the weekday, from Sunday, and the hour with its fraction in a time zone. */
-const localTime = (at: EpochMs, timeZone: string): { readonly day: number; readonly hour: number } => {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  })
-  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
-  return {
-    day: weekdays.indexOf(String(parts['weekday'])),
-    hour: Number(parts['hour']) + Number(parts['minute']) / 60,
-  }
-}
-
 const isOpenAt = (hours: DayHours | null | undefined, hour: number): hours is DayHours =>
   hours !== null && hours !== undefined && hours.fromHour <= hour && hour < hours.toHour
 
 /** Returns whether a store is open at a moment, in its own time, until when, or when it opens next (STO-01). */
 export const openingAt = (hours: WeekHours, timeZone: string, at: EpochMs): Opening => {
-  const { day, hour } = localTime(at, timeZone)
+  const { day, hour, minute } = localTimeIn(at, timeZone)
+  const hourOfDay = hour + minute / 60
   const today = hours[day]
-  if (isOpenAt(today, hour)) return { kind: 'open', toHour: today.toHour }
+  if (isOpenAt(today, hourOfDay)) return { kind: 'open', toHour: today.toHour }
   for (let inDays = 0; inDays <= DAYS_OF_WEEK; inDays += 1) {
     const next = hours[(day + inDays) % DAYS_OF_WEEK]
-    if (next !== null && next !== undefined && (inDays > 0 || hour < next.fromHour))
+    if (next !== null && next !== undefined && (inDays > 0 || hourOfDay < next.fromHour))
       return { kind: 'closed', day: (day + inDays) % DAYS_OF_WEEK, inDays, fromHour: next.fromHour }
   }
   return { kind: 'neverOpen' }

@@ -173,6 +173,12 @@ export const toolNames = [
   'coverageMap',
   'speedTest',
   'speedNeed',
+  'dataEstimator',
+  'switchCalculator',
+  'imeiCheck',
+  'tradeInCheck',
+  'phoneHours',
+  'mobilePhoneHours',
 ] as const
 export type ToolName = (typeof toolNames)[number]
 

@@ -144,6 +144,8 @@ export const PressedBefore: Story = {
       speedTest: cancelled,
       clock: { now: () => 0 as never },
       loadZipAreas: () => Promise.resolve(null),
+      query: { read: () => '', replace: () => undefined },
+      timeZone: () => 'UTC',
     }
     mountSpeedTest(place, { wasRefused: false, wasSent: true }, ports)
     await userEvent.click(await screen.findByRole('button', { name: words.cancel }))

@@ -10,7 +10,6 @@ export const unreachedRules = {
     'core/mobile/device-sort.ts',
     'core/mobile/mobile-item.ts',
     'core/mobile/mobile-next-step.ts',
-    'core/mobile/mobile-visitor.ts',
   ],
   portal: [
     'core/portal/account-guard.ts',

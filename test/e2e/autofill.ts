@@ -22,6 +22,9 @@ const tokens: Readonly<Record<string, string>> = {
   identificationNumber: 'off',
   orderNumber: 'off',
   'unit-filter': 'off',
+  gigas: 'off',
+  lineas: 'off',
+  imei: 'off',
 }
 
 /** Lists the typed fields of a page whose autofill token is not the one of the table, with what they have. */

@@ -33,3 +33,57 @@ test('the page of the speed test says what it needs when scripts are off', async
   await expect(page.getByRole('button', { name: 'Empezar la prueba' })).toBeHidden()
   await page.close()
 })
+
+test('the comparison of data plans is in the address of the page, and Back restores it', async ({
+  page,
+  axe,
+}) => {
+  await page.goto('/en/mobile/plans/data-by-the-gig?gigas=20&lineas=5&internet=si')
+  const gigabytes = page.locator('#field-gigas')
+  await gigabytes.scrollIntoViewIfNeeded()
+  await expect(
+    page.getByText('With 20 gigs and 5 lines, the lowest price is By the Gig: $115 a month.'),
+  ).toBeVisible()
+  await gigabytes.fill('22')
+  await expect(
+    page.getByText('With 22 gigs and 5 lines, the lowest price is Unlimited: $120 a month.'),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/\?gigas=22&lineas=5&internet=si$/)
+  await axe(page, 'a comparison of data plans')
+  await page.goto('/en/mobile/plans')
+  await page.goBack()
+  await gigabytes.scrollIntoViewIfNeeded()
+  await expect(gigabytes).toHaveValue('22')
+  await expect(
+    page.getByText('With 22 gigs and 5 lines, the lowest price is Unlimited: $120 a month.'),
+  ).toBeVisible()
+})
+
+test('the check of an IMEI sends the number nowhere (MOB-11)', async ({ page, axe }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await page.goto('/mobile/byod-eligibility-check')
+  await page.locator('#field-imei').pressSequentially('490154203237519')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/Hay un número cambiado/)).toBeVisible()
+  await axe(page, 'a wrong IMEI')
+  await page.locator('#field-imei').fill('490154203237518')
+  await expect(page.getByText(/El IMEI está bien escrito/)).toBeVisible()
+  await expect(page).toHaveURL(/\/mobile\/byod-eligibility-check$/)
+  expect(sent.length).toBeGreaterThan(0)
+  expect(sent.filter((text) => text.includes('49015420'))).toEqual([])
+})
+
+test('the conditions of the switch offer and of the trade-in are on their pages when scripts are off', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  await page.goto('/mobile/switch')
+  await expect(page.getByText('Es el máximo de toda la cuenta, no de cada celular.')).toBeVisible()
+  await expect(page.locator('#field-debt-1')).toBeHidden()
+  await page.goto('/mobile/trade-in')
+  await expect(page.getByText('Todavía puedes cumplirla.').first()).toBeVisible()
+  await expect(page.getByRole('group', { name: '¿Enciende?' })).toBeHidden()
+  await page.close()
+})

@@ -101,6 +101,10 @@ export const hourText = (hour: number): string => {
   return isMidnight(hour) ? formatWords.midnight : `${clockHour(hour)}\u00A0${halfOf(hour)}`
 }
 
+/** Writes a time of a day: "8 a. m.", "5:30 p. m.". */
+export const timeText = (hour: number, minute: number): string =>
+  minute === 0 ? hourText(hour) : `${clockHour(hour)}:${String(minute).padStart(2, '0')}\u00A0${halfOf(hour)}`
+
 /** Writes two full hours of a day, 0 to 24: "8 a 10 a. m.", "10 a. m. a mediodía", "11 a.m. to 1 p.m.". */
 export const hoursText = (fromHour: number, toHour: number): string => {
   const areNamed = [fromHour, toHour].some((hour) => isNoon(hour) || isMidnight(hour))

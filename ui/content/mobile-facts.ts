@@ -1,10 +1,19 @@
-import { UPGRADE_WAIT_DAYS } from '#core/mobile/anytime-upgrade.ts'
+import { decideUpgrade, UPGRADE_WAIT_DAYS } from '#core/mobile/anytime-upgrade.ts'
 import { byTheGig, MAX_MOBILE_LINES, pricePerLine } from '#core/mobile/mobile-plan.ts'
 import { switchTerms } from '#core/mobile/switch-offer.ts'
 import { TRADE_IN_BONUS } from '#core/mobile/trade-in.ts'
 import { cents } from '#core/shared/money.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
 import { markClaim } from '#core/template/claim.ts'
 import { shortMoney } from '#ui/content/es/shared/sections.ts'
+import { calendarText } from '#ui/content/format.ts'
+
+/** Returns the first day of Anytime Upgrade after a change to Unlimited Plus. Throws (a defect) where there is none. */
+const firstUpgrade = (changed: PlainDate): PlainDate => {
+  const decided = decideUpgrade('unlimitedPlus', changed, changed)
+  if (decided._tag === 'Left' || decided.right.from === null) throw new Error(`no upgrade after ${changed}`)
+  return decided.right.from
+}
 
 /** The numbers of mobile service, each with its rule (docs/rules/mobile.md). */
 export const mobileFacts = () => ({
@@ -29,4 +38,9 @@ export const mobileFacts = () => ({
   switchMonths: markClaim(String(switchTerms.activeMonths), 'rule MOB-15'),
   tradeInBonus: markClaim(shortMoney(TRADE_IN_BONUS), 'rule MOB-12'),
   upgradeWaitDays: markClaim(String(UPGRADE_WAIT_DAYS), 'rule MOB-16'),
+  /** A day of a change to Unlimited Plus, and the first day on which the device can be changed then. */
+  upgradeAfter: (date: string) => ({
+    changed: markClaim(calendarText(date as PlainDate), 'rule MOB-16, example'),
+    from: markClaim(calendarText(firstUpgrade(date as PlainDate)), 'rule MOB-16, example'),
+  }),
 })

@@ -85,6 +85,8 @@ export const pageOffers: Readonly<Partial<Record<SitePath, readonly string[]>>> 
   '/mobile/coverage-map': mobileOffers,
   '/mobile/switch': mobileOffers,
   '/mobile/byod': mobileOffers,
+  '/mobile/byod-eligibility-check': mobileOffers,
+  '/mobile/trade-in': mobileOffers,
   '/mobile/contact-{product}-mobile': mobileOffers,
   '/mobile/plans': mobileOffers,
   '/mobile/plans/international': mobileOffers,

@@ -5,10 +5,15 @@ import type { ToolName } from '#core/template/page-record.ts'
 import { speedTestWords } from '#ui/content/es/shared/speed-test.ts'
 import { ChannelSearchView } from '#ui/features/shared/channel-search/channel-search.view.tsx'
 import { CoverageMapView } from '#ui/features/shared/coverage-map/coverage-map.view.tsx'
+import { DataEstimatorView } from '#ui/features/shared/data-estimator/data-estimator.view.tsx'
+import { ImeiCheckView } from '#ui/features/shared/imei-check/imei-check.view.tsx'
+import { PhoneHoursView } from '#ui/features/shared/phone-hours/phone-hours.view.tsx'
 import { PhoneSentence } from '#ui/features/shared/phone-sentence.tsx'
 import { SpeedNeedView } from '#ui/features/shared/speed-need/speed-need.view.tsx'
 import { SpeedTestView } from '#ui/features/shared/speed-test/speed-test.view.tsx'
 import { StoreFinderView } from '#ui/features/shared/store-finder/store-finder.view.tsx'
+import { SwitchCalculatorView } from '#ui/features/shared/switch-calculator/switch-calculator.view.tsx'
+import { TradeInCheckView } from '#ui/features/shared/trade-in-check/trade-in-check.view.tsx'
 import { SavingsTool } from './savings-tool.tsx'
 
 export type ToolProps = { readonly brand: Brand }
@@ -49,4 +54,14 @@ export const tools: Readonly<Record<ToolName, (props: ToolProps) => ReactElement
   coverageMap: ({ brand: { site } }) => <CoverageMapView states={site.states} />,
   speedTest: SpeedTest,
   speedNeed: ({ brand: { catalog } }) => <SpeedNeedView plans={speedPlans(catalog.offers)} />,
+  dataEstimator: DataEstimatorView,
+  switchCalculator: SwitchCalculatorView,
+  imeiCheck: ({ brand: { site, phones } }) => (
+    <ImeiCheckView ownDevices={site.ownDevices} phone={phones.sales} />
+  ),
+  tradeInCheck: TradeInCheckView,
+  phoneHours: ({ brand }) => (
+    <PhoneHoursView brand={brand} purposes={['sales', 'mobileSales', 'service', 'business']} />
+  ),
+  mobilePhoneHours: ({ brand }) => <PhoneHoursView brand={brand} purposes={['mobileSales', 'service']} />,
 }

@@ -51,5 +51,6 @@ export const site: SiteData = {
       lines: ['Internet'],
     },
   ],
+  ownDevices: [],
   states: ['AL', 'FL', 'LA', 'MS', 'TX'],
 }

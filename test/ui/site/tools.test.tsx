@@ -28,6 +28,12 @@ describe.each(eachBrand)('the tools of %s', (_, { brand }) => {
       coverageMap: brand.site.states.map(() => '<li>'),
       speedTest: [brand.phones.service.shown],
       speedNeed: ['<table'],
+      dataEstimator: ['<table', 'Unlimited'],
+      switchCalculator: ['$2,500', '12 meses'],
+      imeiCheck: ['*#06#', ...brand.site.ownDevices.map(({ name: family }) => family.es)],
+      tradeInCheck: ['Sin daño por líquidos', 'Todavía puedes cumplirla.'],
+      phoneHours: [brand.phones.sales.shown, brand.business.phone.shown],
+      mobilePhoneHours: [brand.phones.service.shown],
     }[name]
     for (const text of expected) expect(html).toContain(text)
   })
@@ -35,7 +41,7 @@ describe.each(eachBrand)('the tools of %s', (_, { brand }) => {
   it.each(own)('%s is written in each language', (name) => {
     const [spanish, english] = languages.map((language) => rendered(name, brand, language))
     expect(english).not.toBe(spanish)
-    expect(english).not.toMatch(/Velocidad|Código|canales<|Cerrado|Todavía/)
+    expect(english).not.toMatch(/Velocidad|Código|canales<|Cerrado|Todavía|Celular |gigas al|Negocios/)
   })
 
   it.each(own)('%s has no style attribute, which the policy would refuse (S1)', (name) => {

@@ -37,12 +37,14 @@ import * as codeLimitWords from './shared/code-limit.ts'
 import * as commonWords from './shared/common.ts'
 import * as consentWords from './shared/consent.ts'
 import * as coverageMapWords from './shared/coverage-map.ts'
+import * as dataEstimatorWords from './shared/data-estimator.ts'
 import * as failureWords from './shared/failure.ts'
 import * as fieldFailureWords from './shared/field-failure.ts'
 import * as followUpMailWords from './shared/follow-up-mail.ts'
 import * as formatWords from './shared/format.ts'
 import * as helpWords from './shared/help.ts'
 import * as humanCheckWords from './shared/human-check.ts'
+import * as imeiCheckWords from './shared/imei-check.ts'
 import * as languageSwitchWords from './shared/language-switch.ts'
 import * as legalWords from './shared/legal.ts'
 import * as mailWords from './shared/mail.ts'
@@ -50,6 +52,7 @@ import * as openingHoursWords from './shared/opening-hours.ts'
 import * as outsideWords from './shared/outside.ts'
 import * as pageModelsWords from './shared/page-models.ts'
 import * as pastDueWords from './shared/past-due.ts'
+import * as phoneHoursWords from './shared/phone-hours.ts'
 import * as placeWords from './shared/place.ts'
 import * as priceDetailsWords from './shared/price-details.ts'
 import * as priceTimelineWords from './shared/price-timeline.ts'
@@ -61,6 +64,8 @@ import * as speedNeedWords from './shared/speed-need.ts'
 import * as speedTestWords from './shared/speed-test.ts'
 import * as stateNamesWords from './shared/state-names.ts'
 import * as storeFinderWords from './shared/store-finder.ts'
+import * as switchCalculatorWords from './shared/switch-calculator.ts'
+import * as tradeInCheckWords from './shared/trade-in-check.ts'
 import * as visitEventWords from './shared/visit-event.ts'
 
 /** The English catalogue: the words of all files by the names under which `translated` registers the Spanish ones. */
@@ -104,12 +109,14 @@ export const english = {
   ...commonWords,
   ...consentWords,
   ...coverageMapWords,
+  ...dataEstimatorWords,
   ...failureWords,
   ...fieldFailureWords,
   ...followUpMailWords,
   ...formatWords,
   ...helpWords,
   ...humanCheckWords,
+  ...imeiCheckWords,
   ...languageSwitchWords,
   ...legalWords,
   ...mailWords,
@@ -117,6 +124,7 @@ export const english = {
   ...outsideWords,
   ...pageModelsWords,
   ...pastDueWords,
+  ...phoneHoursWords,
   ...placeWords,
   ...priceDetailsWords,
   ...priceTimelineWords,
@@ -128,5 +136,7 @@ export const english = {
   ...speedTestWords,
   ...stateNamesWords,
   ...storeFinderWords,
+  ...switchCalculatorWords,
+  ...tradeInCheckWords,
   ...visitEventWords,
 }

@@ -1,12 +1,16 @@
 import type { SpeedTest } from '#core/ports/speed-test.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { ZipAreas } from '#core/stores/nearest-stores.ts'
+import type { PageQuery } from './form-query.ts'
 import type { Meanwhile } from './wake.ts'
 
 /** What the tools of public pages need from outside. */
 export type ToolPorts = {
   readonly clock: Clock
   readonly speedTest: SpeedTest
+  readonly query: PageQuery
+  /** The IANA name of the visitor's time zone. */
+  readonly timeZone: () => string
   /** Loads the areas of zips; null when they cannot be loaded. */
   readonly loadZipAreas: () => Promise<ZipAreas | null>
 }

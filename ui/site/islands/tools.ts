@@ -4,6 +4,11 @@ const loaders: Readonly<Record<string, () => Promise<MountTool>>> = {
   channelSearch: async () => (await import('./channel-search.island.ts')).mountChannelSearch,
   storeFinder: async () => (await import('./store-finder.island.ts')).mountStoreFinder,
   speedTest: async () => (await import('./speed-test.island.tsx')).mountSpeedTest,
+  dataEstimator: async () => (await import('./data-estimator.island.ts')).mountDataEstimator,
+  switchCalculator: async () => (await import('./switch-calculator.island.ts')).mountSwitchCalculator,
+  imeiCheck: async () => (await import('./imei-check.island.ts')).mountImeiCheck,
+  tradeInCheck: async () => (await import('./trade-in-check.island.ts')).mountTradeInCheck,
+  phoneHours: async () => (await import('./phone-hours.island.ts')).mountPhoneHours,
   speedNeed: async () => (await import('./speed-need.island.ts')).mountSpeedNeed,
 }
 

@@ -90,3 +90,33 @@ export const CheckedPhone = () => (
     <Motif x={266} y={158} size={1} />
   </>
 )
+
+/** A telephone with its keypad; the string of the kite rises from the key that is pressed. */
+export const DialedPhone = () => (
+  <>
+    <path
+      className={css.sky}
+      d="M40 6h176a40 40 0 0 1 40 40v148a40 40 0 0 1-40 40H64a40 40 0 0 1-40-40V22A16 16 0 0 1 40 6z"
+    />
+    <path
+      className={css.ink}
+      d="M92 12h96a16 16 0 0 1 16 16v186a16 16 0 0 1-16 16H92a16 16 0 0 1-16-16V28a16 16 0 0 1 16-16z"
+    />
+    <path className={css.surface} d="M86 28h108v184H86z" />
+    <Line d="M102 52h14M124 52h8M140 52h14M162 52h8M98 72h84" />
+    {[0, 1, 2, 3].flatMap((row) =>
+      [0, 1, 2].map((column) => (
+        <circle
+          key={`${String(row)}-${String(column)}`}
+          className={row === 3 && column !== 1 ? css.sun : css.glass}
+          cx={108 + column * 32}
+          cy={98 + row * 30}
+          r="11"
+        />
+      )),
+    )}
+    <Line d="M104 188h8M108 184v8M105 185l6 6M111 185l-6 6M168 184h8M168 192h8M170 180v16M174 180v16" />
+    <Line d="M183 188C230 190 216 120 262 92" />
+    <Motif x={274} y={72} size={1.1} tail={false} />
+  </>
+)

@@ -9,7 +9,7 @@ import {
   NumberMove,
   WalkingString,
 } from './mobile-people.tsx'
-import { CheckedPhone, OldPhone, PadlockPhone } from './mobile-phones.tsx'
+import { CheckedPhone, DialedPhone, OldPhone, PadlockPhone } from './mobile-phones.tsx'
 import { HillAntenna, WallsSignal } from './mobile-signal.tsx'
 import { GalaxyTrio, TradeTable } from './mobile-trade.tsx'
 import { PlaneWindow, Suitcase } from './mobile-travel.tsx'
@@ -38,5 +38,6 @@ export const mobilePictures: Drawings = {
   padlockPhone: { Drawing: PadlockPhone },
   galaxyTrio: { Drawing: GalaxyTrio },
   tradeTable: { Drawing: TradeTable, width: 800 },
+  dialedPhone: { Drawing: DialedPhone },
   checkedPhone: { Drawing: CheckedPhone },
 }

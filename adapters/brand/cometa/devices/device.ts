@@ -46,7 +46,8 @@ export const rowsOf = (
   models: readonly Model[],
 ): readonly Row[] => models.map((model) => ({ itemType: 'NEW', category, brand, ...model }))
 
-const textIn = (text: Text, language: 'es' | 'en'): string =>
+/** Returns a text in a language. */
+export const textIn = (text: Text, language: 'es' | 'en'): string =>
   typeof text === 'string' ? text : text[language]
 
 /** A cheap accessory has no payment plan. A customer's own device costs nothing. */

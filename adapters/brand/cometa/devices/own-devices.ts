@@ -1,5 +1,7 @@
+import type { OwnDevice } from '#core/brand/site-data.ts'
 import type { Color } from './colors.ts'
 import type { Row } from './device.ts'
+import { textIn } from './device.ts'
 
 /** A customer's own device has any colour; its drawing is light. */
 const own: Color = { name: 'El tuyo', en: 'Yours', swatch: '#dfe3ea' }
@@ -77,3 +79,10 @@ export const ownDevices: readonly Row[] = [
     prices: 0,
   },
 ]
+
+/** The families of devices that customers bring, as the pages about them name them. */
+export const ownDeviceFamilies: readonly OwnDevice[] = ownDevices.map(({ brand, category, name }) => ({
+  brand,
+  category,
+  name: { es: textIn(name, 'es'), en: textIn(name, 'en') },
+}))

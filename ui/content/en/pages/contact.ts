@@ -20,19 +20,11 @@ export const contact: PageWriter = ({ brand, facts }) => ({
       ],
     },
     {
-      kind: 'table',
+      kind: 'tool',
       id: 'phones',
       heading: 'Each number, and when it answers',
       lead: 'Calls are free from any phone in the country.',
-      columns: ['For', 'Phone', 'Hours'],
-      rows: [
-        ['Ordering, or changing an order', facts.phone('sales'), facts.hours('sales')],
-        ...(brand.hours.mobileSales === null
-          ? []
-          : [['Ordering mobile lines', facts.phone('sales'), facts.hours('mobileSales')]]),
-        ['Service, bills and outages', facts.phone('service'), facts.hours('service')],
-        ['Businesses', facts.businessPhone, facts.businessHours],
-      ],
+      tool: 'phoneHours',
     },
     {
       kind: 'cards',

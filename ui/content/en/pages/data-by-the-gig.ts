@@ -18,7 +18,7 @@ export const dataByTheGig: PageWriter = ({ brand, facts }) => {
         },
         actions: [
           { label: 'Order it by phone', to: 'sales' },
-          { label: 'See the unlimited plans', to: '/mobile/plans/unlimited-data' },
+          { label: 'Compare with unlimited', to: '#compare' },
         ],
       },
       {
@@ -36,6 +36,13 @@ export const dataByTheGig: PageWriter = ({ brand, facts }) => {
           }
         }),
         note: `With ${mobile.gigs(3).count} gigs it costs the same as an Unlimited line. With several lines, compare the totals, not each line.`,
+      },
+      {
+        kind: 'tool',
+        id: 'compare',
+        heading: 'By the gig or unlimited?',
+        lead: 'Enter what everyone uses together and how many lines there would be. Prices are for the account, per month and before taxes.',
+        tool: 'dataEstimator',
       },
       {
         kind: 'cards',

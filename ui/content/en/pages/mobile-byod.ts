@@ -18,6 +18,7 @@ export const mobileByod: PageWriter = ({ brand, facts }) => ({
       actions: [
         { label: 'See my price per line', to: 'address' },
         { label: 'Find out if it works', to: '#works' },
+        { label: 'Check my IMEI', to: '/mobile/byod-eligibility-check' },
       ],
     },
     {
@@ -75,7 +76,7 @@ export const mobileByod: PageWriter = ({ brand, facts }) => ({
           icon: 'gift',
           title: `${facts.mobile.tradeInBonus} if you trade it in`,
           body: 'If you’d rather have a new one, your phone is worth money, and this comes on top.',
-          link: { label: 'Mobile deals', to: '/sem/mobile/deals' },
+          link: { label: 'See if it earns the bonus', to: '/mobile/trade-in' },
         },
       ],
     },
@@ -113,6 +114,7 @@ export const mobileByod: PageWriter = ({ brand, facts }) => ({
       kind: 'pages',
       heading: 'What comes next',
       pages: [
+        '/mobile/byod-eligibility-check',
         '/mobile/coverage-map',
         '/mobile/plans',
         '/support/category/mobile',

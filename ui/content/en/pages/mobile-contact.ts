@@ -20,17 +20,11 @@ export const mobileContact: PageWriter = ({ brand, facts }) => ({
       ],
     },
     {
-      kind: 'figures',
+      kind: 'tool',
       id: 'phones',
       heading: 'Two numbers',
-      tone: 'sun',
-      figures: [
-        { figure: facts.phone('sales'), meaning: `To order or add lines. ${facts.hours('mobileSales')}.` },
-        {
-          figure: facts.phone('service'),
-          meaning: `For your line, your bill or a lost phone. ${facts.hours('service')}.`,
-        },
-      ],
+      lead: 'One to order or add lines, and one for your line, your bill or a lost phone.',
+      tool: 'mobilePhoneHours',
     },
     {
       kind: 'cards',

@@ -73,6 +73,7 @@ export const mobilePlans: PageWriter = ({ brand, facts }) => {
           'You like a new phone and already have our internet: Unlimited Plus.',
           'You don’t know: start By the Gig. Moving to Unlimited takes a phone call.',
         ],
+        actions: [{ label: 'Compare with my gigs', to: '/mobile/plans/data-by-the-gig' }],
       },
       {
         kind: 'questions',

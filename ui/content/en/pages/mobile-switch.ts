@@ -19,7 +19,7 @@ export const mobileSwitch: PageWriter = ({ brand, facts: { mobile, phone, hours 
         },
         actions: [
           { label: 'Start with my address', to: 'address' },
-          { label: 'Do it over the phone', to: 'sales' },
+          { label: 'Work out mine', to: '#calculate' },
         ],
       },
       {
@@ -39,6 +39,13 @@ export const mobileSwitch: PageWriter = ({ brand, facts: { mobile, phone, hours 
           { figure: mobile.switchMost, meaning: 'is the most we pay for the entire account.' },
           { figure: mobile.switchMonths, meaning: 'months that you keep the lines active.' },
         ],
+      },
+      {
+        kind: 'tool',
+        id: 'calculate',
+        heading: 'How much we pay of yours',
+        lead: 'With the balance of each phone. The math happens right here and is in the address of this page.',
+        tool: 'switchCalculator',
       },
       {
         kind: 'table',
@@ -70,6 +77,30 @@ export const mobileSwitch: PageWriter = ({ brand, facts: { mobile, phone, hours 
           {
             title: 'Send us that bill',
             body: 'We check the debt and pay our part. If the offer doesn’t cover it all, we tell you how much is left.',
+          },
+        ],
+      },
+      {
+        kind: 'steps',
+        id: 'number',
+        heading: 'So that your number arrives smoothly',
+        lead: 'You ask your current carrier for it, in its app or by phone.',
+        steps: [
+          {
+            title: 'Have the line active',
+            body: 'The number of a closed line is lost. Don’t cancel: it closes by itself when the number arrives.',
+          },
+          {
+            title: 'Find the account number',
+            body: 'It’s on your bill, and it isn’t always your phone number. The name and the ZIP code have to be those of that account.',
+          },
+          {
+            title: 'Ask for the transfer PIN',
+            body: 'There is one for each line, and it isn’t the password of your account. If a lock stops others from taking your number, turn it off first.',
+          },
+          {
+            title: 'Note the day until which it’s valid',
+            body: 'Your carrier tells you, and it tends to be short. When you order your line we ask for that day, never for the PIN. If it expires before, ask for another.',
           },
         ],
       },
@@ -107,7 +138,13 @@ export const mobileSwitch: PageWriter = ({ brand, facts: { mobile, phone, hours 
       {
         kind: 'pages',
         heading: 'Before you bring your lines',
-        pages: ['/mobile/byod', '/mobile/coverage-map', '/mobile/plans', '/choose-{product}/contract-buyout'],
+        pages: [
+          '/mobile/byod',
+          '/mobile/trade-in',
+          '/mobile/coverage-map',
+          '/mobile/plans',
+          '/choose-{product}/contract-buyout',
+        ],
       },
     ],
   }

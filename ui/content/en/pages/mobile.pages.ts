@@ -1,5 +1,6 @@
 import type { PageWriters } from '#ui/content/page-entry.ts'
 import { dataByTheGig } from './data-by-the-gig.ts'
+import { eligibilityCheck } from './eligibility-check.ts'
 import { homePhone } from './home-phone.ts'
 import { internationalCalling } from './international-calling.ts'
 import { mobileByod } from './mobile-byod.ts'
@@ -9,6 +10,7 @@ import { mobileInternational } from './mobile-international.ts'
 import { mobilePlans } from './mobile-plans.ts'
 import { mobileSwitch } from './mobile-switch.ts'
 import { mobile } from './mobile.ts'
+import { tradeIn } from './trade-in.ts'
 import { unlimitedData } from './unlimited-data.ts'
 
 /** The pages about mobile service, and about the telephone at home. */
@@ -19,6 +21,8 @@ export const mobilePages = {
   '/mobile/coverage-map': mobileCoverage,
   '/mobile/switch': mobileSwitch,
   '/mobile/byod': mobileByod,
+  '/mobile/byod-eligibility-check': eligibilityCheck,
+  '/mobile/trade-in': tradeIn,
   '/mobile/contact-{product}-mobile': mobileContact,
   '/mobile/plans': mobilePlans,
   '/mobile/plans/international': mobileInternational,

@@ -82,7 +82,10 @@ export const mobile: PageWriter = ({ brand, facts }) => {
           'No term to sign. You pay month by month and leave whenever you like.',
         ],
         picture: { name: 'numberMove' },
-        actions: [{ label: 'How to switch', to: '/mobile/switch' }],
+        actions: [
+          { label: 'How to switch', to: '/mobile/switch' },
+          { label: 'Trade in my phone', to: '/mobile/trade-in' },
+        ],
       },
       {
         kind: 'questions',

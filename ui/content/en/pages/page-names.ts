@@ -78,6 +78,8 @@ export const pageNames: Twin<typeof es.pageNames> = {
   '/mobile/coverage-map': 'Coverage map',
   '/mobile/switch': 'Switch',
   '/mobile/byod': 'Bring your phone',
+  '/mobile/byod-eligibility-check': 'Check your IMEI',
+  '/mobile/trade-in': 'Trade in your phone',
   '/mobile/contact-{product}-mobile': 'Contact {brand} Mobile',
   '/mobile/plans': 'Mobile plans',
   '/mobile/plans/international': 'International use',

@@ -5,101 +5,117 @@ import type { PageWriter } from '#ui/content/page-entry.ts'
 const UNLIMITED = 'mobile-unlimited' as OfferId
 
 /** The two unlimited plans, and what unlimited means. */
-export const unlimitedData: PageWriter = ({ brand, facts }) => ({
-  title: `Unlimited and Plus data plans | ${brand.name} Mobile`,
-  description: `What Unlimited includes for ${facts.mobile.perLine('unlimited')} and what Unlimited Plus adds for ${facts.mobile.perLine('unlimitedPlus')}: prices by number of lines, speed, and changing your phone.`,
-  sections: [
-    {
-      kind: 'opening',
-      layout: 'split',
-      title: 'String to spare, all month long',
-      lead: 'Maps, music, video calls with family, and shows on the bus. No gig runs out and no charge shows up.',
-      picture: {
-        name: 'endlessSpool',
-        alt: 'A girl lets out string from an enormous spool; the kite flies so high that it leaves the frame',
+export const unlimitedData: PageWriter = ({ brand, facts }) => {
+  const upgrade = facts.mobile.upgradeAfter('2027-01-15')
+  return {
+    title: `Unlimited and Plus data plans | ${brand.name} Mobile`,
+    description: `What Unlimited includes for ${facts.mobile.perLine('unlimited')} and what Unlimited Plus adds for ${facts.mobile.perLine('unlimitedPlus')}: prices by number of lines, speed, and changing your phone.`,
+    sections: [
+      {
+        kind: 'opening',
+        layout: 'split',
+        title: 'String to spare, all month long',
+        lead: 'Maps, music, video calls with family, and shows on the bus. No gig runs out and no charge shows up.',
+        picture: {
+          name: 'endlessSpool',
+          alt: 'A girl lets out string from an enormous spool; the kite flies so high that it leaves the frame',
+        },
+        offer: UNLIMITED,
+        actions: [
+          { label: 'Order my line', to: 'address' },
+          { label: 'Compare with paying by the gig', to: '/mobile/plans/data-by-the-gig' },
+        ],
       },
-      offer: UNLIMITED,
-      actions: [
-        { label: 'Order my line', to: 'address' },
-        { label: 'Compare with paying by the gig', to: '/mobile/plans/data-by-the-gig' },
-      ],
-    },
-    {
-      kind: 'feature',
-      id: 'unlimited',
-      tone: 'sun',
-      heading: 'What “unlimited” means',
-      paragraphs: [
-        'That data doesn’t run out, and using more never costs more. What can change is the speed, and we would rather say so here.',
-      ],
-      points: [
-        'When the network near you is congested, a line that has used a lot of data in the month may go slower than others.',
-        'It lasts until the congestion clears, not until the end of the month.',
-        'On your home WiFi nothing counts: there you’re on your internet.',
-      ],
-    },
-    {
-      kind: 'table',
-      id: 'lines',
-      heading: 'Both plans, line by line',
-      lead: 'The account total per month, with internet and before taxes.',
-      columns: ['Lines', 'Unlimited', 'Unlimited Plus'],
-      rows: lineRows(facts, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], ['bundled', 'bundledPlus']).map(
-        ({ lines, costs, isOne }) => [`${lines} ${isOne ? 'line' : 'lines'}`, ...costs],
-      ),
-      note: `Without internet there is only Unlimited: ${facts.lines('standalone', 2).count} lines for ${facts.lines('standalone', 2).cost}, and ${facts.lines('standalone', 4).count} for ${facts.lines('standalone', 4).cost}.`,
-    },
-    {
-      kind: 'feature',
-      id: 'plus',
-      heading: 'What Unlimited Plus adds',
-      paragraphs: [
-        'The right to change your phone whenever you like, even if you haven’t finished paying for the one you have. You return one and take another.',
-        `If you start on Plus, you can do it from the first day. If you move from another plan, after ${facts.mobile.upgradeWaitDays} days.`,
-      ],
-      points: [
-        'Worth it if you change phones often.',
-        'If you keep yours for years, Unlimited gives you the same for less.',
-      ],
-      picture: {
-        name: 'newPhone',
-        alt: 'One hand leaves a phone on the table and another hands over a new one',
+      {
+        kind: 'feature',
+        id: 'unlimited',
+        tone: 'sun',
+        heading: 'What “unlimited” means',
+        paragraphs: [
+          'That data doesn’t run out, and using more never costs more. What can change is the speed, and we would rather say so here.',
+        ],
+        points: [
+          'When the network near you is congested, a line that has used a lot of data in the month may go slower than others.',
+          'It lasts until the congestion clears, not until the end of the month.',
+          'On your home WiFi nothing counts: there you’re on your internet.',
+        ],
       },
-    },
-    {
-      kind: 'questions',
-      id: 'questions',
-      heading: 'Questions with numbers',
-      items: [
-        {
-          question: 'Why do the third and fourth lines cost the same?',
-          answer: `Because with Unlimited and internet the fourth adds nothing: ${facts.lines('bundled', 3).cost} either way. The fifth adds again.`,
+      {
+        kind: 'table',
+        id: 'lines',
+        heading: 'Both plans, line by line',
+        lead: 'The account total per month, with internet and before taxes.',
+        columns: ['Lines', 'Unlimited', 'Unlimited Plus'],
+        rows: lineRows(facts, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], ['bundled', 'bundledPlus']).map(
+          ({ lines, costs, isOne }) => [`${lines} ${isOne ? 'line' : 'lines'}`, ...costs],
+        ),
+        note: `Without internet there is only Unlimited: ${facts.lines('standalone', 2).count} lines for ${facts.lines('standalone', 2).cost}, and ${facts.lines('standalone', 4).count} for ${facts.lines('standalone', 4).cost}.`,
+      },
+      {
+        kind: 'feature',
+        id: 'plus',
+        heading: 'What Unlimited Plus adds',
+        paragraphs: [
+          'The right to change your phone whenever you like, even if you haven’t finished paying for the one you have. You return one and take another.',
+          `If you start on Plus, you can do it from the first day. If you move from another plan, after ${facts.mobile.upgradeWaitDays} days.`,
+        ],
+        points: [
+          'Worth it if you change phones often.',
+          'If you keep yours for years, Unlimited gives you the same for less.',
+        ],
+        picture: {
+          name: 'newPhone',
+          alt: 'One hand leaves a phone on the table and another hands over a new one',
         },
-        {
-          question: 'Can I share my signal with a computer?',
-          answer:
-            'Yes. What the computer uses counts as use of your line, so for an afternoon of downloads WiFi is better.',
-        },
-        {
-          question: 'How long does the price last?',
-          answer: `For ${facts.lines('bundled', 1).years} year; with ${facts.lines('bundled', 2).count} or ${facts.lines('bundled', 3).count} Unlimited lines and internet, ${facts.lines('bundled', 2).years}. After that, ${facts.mobile.perLine('unlimited')} a month per line.`,
-        },
-        {
-          question: 'What happens if I cancel my home internet?',
-          answer:
-            'The lines continue, at the price without internet. Plus becomes Unlimited, because it needs the internet.',
-        },
-        {
-          question: 'Does it work outside the country?',
-          answer:
-            'Within the United States you count nothing. To travel or to call another country, see the page on international use.',
-        },
-      ],
-    },
-    {
-      kind: 'pages',
-      heading: 'Before you decide',
-      pages: ['/mobile/plans', '/mobile/plans/international', '/mobile/coverage-map', '/data-policy'],
-    },
-  ],
-})
+      },
+      {
+        kind: 'table',
+        id: 'upgrade',
+        heading: 'Anytime Upgrade: from when',
+        lead: 'The right to change phones belongs to the Unlimited Plus plan. It depends on how you came to it.',
+        columns: ['Your line', 'You can change'],
+        rows: [
+          ['Started on Unlimited Plus', 'From the first day'],
+          [`Moved to Unlimited Plus on ${upgrade.changed}`, `From ${upgrade.from}`],
+          ['Is on Unlimited or By the Gig', 'When it moves to Unlimited Plus'],
+        ],
+        note: `The wait is ${facts.mobile.upgradeWaitDays} days and counts for each line. If you come early, we tell you the day on which you can return.`,
+      },
+      {
+        kind: 'questions',
+        id: 'questions',
+        heading: 'Questions with numbers',
+        items: [
+          {
+            question: 'Why do the third and fourth lines cost the same?',
+            answer: `Because with Unlimited and internet the fourth adds nothing: ${facts.lines('bundled', 3).cost} either way. The fifth adds again.`,
+          },
+          {
+            question: 'Can I share my signal with a computer?',
+            answer:
+              'Yes. What the computer uses counts as use of your line, so for an afternoon of downloads WiFi is better.',
+          },
+          {
+            question: 'How long does the price last?',
+            answer: `For ${facts.lines('bundled', 1).years} year; with ${facts.lines('bundled', 2).count} or ${facts.lines('bundled', 3).count} Unlimited lines and internet, ${facts.lines('bundled', 2).years}. After that, ${facts.mobile.perLine('unlimited')} a month per line.`,
+          },
+          {
+            question: 'What happens if I cancel my home internet?',
+            answer:
+              'The lines continue, at the price without internet. Plus becomes Unlimited, because it needs the internet.',
+          },
+          {
+            question: 'Does it work outside the country?',
+            answer:
+              'Within the United States you count nothing. To travel or to call another country, see the page on international use.',
+          },
+        ],
+      },
+      {
+        kind: 'pages',
+        heading: 'Before you decide',
+        pages: ['/mobile/plans', '/mobile/plans/international', '/mobile/coverage-map', '/data-policy'],
+      },
+    ],
+  }
+}

@@ -1,11 +1,7 @@
 import type * as es from '#ui/content/es/shared/store-finder.ts'
-import { dayNames, hourText, hoursText } from '#ui/content/format.ts'
+import { hourText, hoursText } from '#ui/content/format.ts'
 import type { Twin } from '#ui/content/language.ts'
-
-const dayOf = ({ day, inDays }: { readonly day: number; readonly inDays: number }): string => {
-  if (inDays === 0) return 'today'
-  return inDays === 1 ? 'tomorrow' : `on ${String(dayNames()[day])}`
-}
+import { dayInWords } from './opening-time.ts'
 
 const around = (miles: number): string => {
   if (miles < 1) return 'less than a mile away'
@@ -33,7 +29,7 @@ export const storeFinderWords: Twin<typeof es.storeFinderWords> = {
   opening: (opening) => {
     if (opening.kind === 'open') return `Open now, until ${hourText(opening.toHour)}`
     return opening.kind === 'closed'
-      ? `Closed, opens ${dayOf(opening)} at ${hourText(opening.fromHour)}`
+      ? `Closed, opens ${dayInWords(opening)} at ${hourText(opening.fromHour)}`
       : 'Closed for now'
   },
   nearest: (zip, store, miles) =>

@@ -20,19 +20,11 @@ export const contact: PageWriter = ({ brand, facts }) => ({
       ],
     },
     {
-      kind: 'table',
+      kind: 'tool',
       id: 'telefonos',
       heading: 'Cada número, y cuándo contesta',
       lead: 'Las llamadas son gratis desde cualquier teléfono del país.',
-      columns: ['Para', 'Teléfono', 'Horario'],
-      rows: [
-        ['Contratar o cambiar un pedido', facts.phone('sales'), facts.hours('sales')],
-        ...(brand.hours.mobileSales === null
-          ? []
-          : [['Contratar líneas móviles', facts.phone('sales'), facts.hours('mobileSales')]]),
-        ['Servicio, factura y fallas', facts.phone('service'), facts.hours('service')],
-        ['Negocios', facts.businessPhone, facts.businessHours],
-      ],
+      tool: 'phoneHours',
     },
     {
       kind: 'cards',

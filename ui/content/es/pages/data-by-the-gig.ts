@@ -18,7 +18,7 @@ export const dataByTheGig: PageWriter = ({ brand, facts }) => {
         },
         actions: [
           { label: 'Pedirlo por teléfono', to: 'sales' },
-          { label: 'Ver los planes sin límite', to: '/mobile/plans/unlimited-data' },
+          { label: 'Comparar con sin límite', to: '#comparar' },
         ],
       },
       {
@@ -36,6 +36,13 @@ export const dataByTheGig: PageWriter = ({ brand, facts }) => {
           }
         }),
         note: `Con ${mobile.gigs(3).count} gigas cuesta lo mismo que una línea Unlimited. Con varias líneas compara el total, no el de cada una.`,
+      },
+      {
+        kind: 'tool',
+        id: 'comparar',
+        heading: '¿Por giga o sin límite?',
+        lead: 'Pon lo que gastan todos juntos y cuántas líneas serían. Los precios son de la cuenta, al mes y antes de impuestos.',
+        tool: 'dataEstimator',
       },
       {
         kind: 'cards',

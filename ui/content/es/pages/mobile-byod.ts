@@ -18,6 +18,7 @@ export const mobileByod: PageWriter = ({ brand, facts }) => ({
       actions: [
         { label: 'Ver mi precio por línea', to: 'address' },
         { label: 'Saber si sirve', to: '#sirve' },
+        { label: 'Revisar mi IMEI', to: '/mobile/byod-eligibility-check' },
       ],
     },
     {
@@ -75,7 +76,7 @@ export const mobileByod: PageWriter = ({ brand, facts }) => ({
           icon: 'gift',
           title: `${facts.mobile.tradeInBonus} si lo entregas`,
           body: 'Si prefieres estrenar, tu celular vale dinero, y esto se suma.',
-          link: { label: 'Ofertas de celular', to: '/sem/mobile/deals' },
+          link: { label: 'Ver si gana el bono', to: '/mobile/trade-in' },
         },
       ],
     },
@@ -114,6 +115,7 @@ export const mobileByod: PageWriter = ({ brand, facts }) => ({
       kind: 'pages',
       heading: 'Lo que sigue',
       pages: [
+        '/mobile/byod-eligibility-check',
         '/mobile/coverage-map',
         '/mobile/plans',
         '/support/category/mobile',

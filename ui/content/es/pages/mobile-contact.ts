@@ -20,20 +20,11 @@ export const mobileContact: PageWriter = ({ brand, facts }) => ({
       ],
     },
     {
-      kind: 'figures',
+      kind: 'tool',
       id: 'telefonos',
       heading: 'Dos números',
-      tone: 'sun',
-      figures: [
-        {
-          figure: facts.phone('sales'),
-          meaning: `Para contratar o agregar líneas. ${facts.hours('mobileSales')}.`,
-        },
-        {
-          figure: facts.phone('service'),
-          meaning: `Para tu línea, tu factura o un celular perdido. ${facts.hours('service')}.`,
-        },
-      ],
+      lead: 'Uno para contratar o agregar líneas, y otro para tu línea, tu factura o un celular perdido.',
+      tool: 'mobilePhoneHours',
     },
     {
       kind: 'cards',

@@ -73,6 +73,7 @@ export const mobilePlans: PageWriter = ({ brand, facts }) => {
           'Te gusta estrenar celular y ya tienes internet con nosotros: Unlimited Plus.',
           'No lo sabes: empieza por giga. Cambiar a Unlimited toma una llamada.',
         ],
+        actions: [{ label: 'Comparar con mis gigas', to: '/mobile/plans/data-by-the-gig' }],
       },
       {
         kind: 'questions',

@@ -19,7 +19,7 @@ export const mobileSwitch: PageWriter = ({ brand, facts: { mobile, phone, hours 
         },
         actions: [
           { label: 'Empezar con mi dirección', to: 'address' },
-          { label: 'Hacerlo por teléfono', to: 'sales' },
+          { label: 'Calcular lo mío', to: '#calcular' },
         ],
       },
       {
@@ -39,6 +39,13 @@ export const mobileSwitch: PageWriter = ({ brand, facts: { mobile, phone, hours 
           { figure: mobile.switchMost, meaning: 'es lo más que pagamos por toda la cuenta.' },
           { figure: mobile.switchMonths, meaning: 'meses que dejas las líneas activas.' },
         ],
+      },
+      {
+        kind: 'tool',
+        id: 'calcular',
+        heading: 'Cuánto pagamos de lo tuyo',
+        lead: 'Con el saldo de cada celular. La cuenta se hace aquí mismo y queda en la dirección de esta página.',
+        tool: 'switchCalculator',
       },
       {
         kind: 'table',
@@ -70,6 +77,30 @@ export const mobileSwitch: PageWriter = ({ brand, facts: { mobile, phone, hours 
           {
             title: 'Envíanos esa factura',
             body: 'Comprobamos la deuda y pagamos lo que toca. Si la oferta no alcanza para todo, te decimos cuánto te queda.',
+          },
+        ],
+      },
+      {
+        kind: 'steps',
+        id: 'numero',
+        heading: 'Para que tu número llegue sin tropiezos',
+        lead: 'Lo pides a tu compañía de hoy, por su app o por teléfono.',
+        steps: [
+          {
+            title: 'Ten la línea activa',
+            body: 'Un número de una línea cerrada se pierde. No canceles: se cierra sola cuando el número llega.',
+          },
+          {
+            title: 'Busca el número de cuenta',
+            body: 'Está en tu factura, y no siempre es tu teléfono. El nombre y el código postal tienen que ser los de esa cuenta.',
+          },
+          {
+            title: 'Pide el NIP de transferencia',
+            body: 'Es uno para cada línea, y no es la contraseña de tu cuenta. Si tienes un bloqueo para que nadie se lleve tu número, quítalo antes.',
+          },
+          {
+            title: 'Apunta hasta qué día vale',
+            body: 'Lo dice tu compañía y suele ser poco tiempo. Al pedir tu línea te preguntamos ese día, nunca el NIP. Si vence antes, pide otro.',
           },
         ],
       },
@@ -107,7 +138,13 @@ export const mobileSwitch: PageWriter = ({ brand, facts: { mobile, phone, hours 
       {
         kind: 'pages',
         heading: 'Antes de traer tus líneas',
-        pages: ['/mobile/byod', '/mobile/coverage-map', '/mobile/plans', '/choose-{product}/contract-buyout'],
+        pages: [
+          '/mobile/byod',
+          '/mobile/trade-in',
+          '/mobile/coverage-map',
+          '/mobile/plans',
+          '/choose-{product}/contract-buyout',
+        ],
       },
     ],
   }

@@ -82,7 +82,10 @@ export const mobile: PageWriter = ({ brand, facts }) => {
           'No firmas permanencia. Pagas mes a mes y te vas cuando quieras.',
         ],
         picture: { name: 'numberMove' },
-        actions: [{ label: 'Cómo cambiarse', to: '/mobile/switch' }],
+        actions: [
+          { label: 'Cómo cambiarse', to: '/mobile/switch' },
+          { label: 'Entregar mi celular', to: '/mobile/trade-in' },
+        ],
       },
       {
         kind: 'questions',

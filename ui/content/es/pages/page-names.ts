@@ -80,6 +80,8 @@ export const pageNames = translated('pageNames', {
   '/mobile/coverage-map': 'Mapa de cobertura',
   '/mobile/switch': 'Cámbiate',
   '/mobile/byod': 'Trae tu celular',
+  '/mobile/byod-eligibility-check': 'Revisa tu IMEI',
+  '/mobile/trade-in': 'Entrega tu celular',
   '/mobile/contact-{product}-mobile': 'Contacto de {brand} Mobile',
   '/mobile/plans': 'Planes de celular',
   '/mobile/plans/international': 'Uso internacional',

@@ -1,7 +1,8 @@
 import type { Opening } from '#core/stores/opening.ts'
 import type { StoreService } from '#core/stores/store.ts'
-import { dayNames, hourText, hoursText } from '#ui/content/format.ts'
+import { hoursText } from '#ui/content/format.ts'
 import { translated } from '#ui/content/language.ts'
+import { dayInWords, timeInWords } from './opening-time.ts'
 
 const services: Readonly<Record<StoreService, string>> = {
   sales: 'Contratar',
@@ -10,17 +11,6 @@ const services: Readonly<Record<StoreService, string>> = {
   mobile: 'Líneas móviles',
   support: 'Ayuda técnica',
   demo: 'Probar el servicio',
-}
-
-/** "las 9 a. m.", "mediodía". */
-const hourOrName = (hour: number): string => {
-  const text = hourText(hour)
-  return /^\d/.test(text) ? `las ${text}` : text
-}
-
-const dayOf = ({ day, inDays }: { readonly day: number; readonly inDays: number }): string => {
-  if (inDays === 0) return 'hoy'
-  return inDays === 1 ? 'mañana' : `el ${String(dayNames()[day])}`
 }
 
 const around = (miles: number): string => {
@@ -41,9 +31,9 @@ export const storeFinderWords = translated('storeFinderWords', {
   servicesLabel: 'Aquí puedes',
   around,
   opening: (opening: Opening) => {
-    if (opening.kind === 'open') return `Abierta ahora, hasta ${hourOrName(opening.toHour)}`
+    if (opening.kind === 'open') return `Abierta ahora, hasta ${timeInWords(opening.toHour)}`
     return opening.kind === 'closed'
-      ? `Cerrada, abre ${dayOf(opening)} a ${hourOrName(opening.fromHour)}`
+      ? `Cerrada, abre ${dayInWords(opening)} a ${timeInWords(opening.fromHour)}`
       : 'Cerrada por ahora'
   },
   nearest: (zip: string, store: string, miles: number) =>
