@@ -39,6 +39,7 @@ const writeSite = (environment: Environment) =>
     appStyles: ['/assets/app.css'],
     words: { es: [], en: ['/assets/words.js'] },
     firstScreen: [],
+    drawingFile: (drawing) => drawing,
   })
 
 /** Each stage's site, written once. */

@@ -1,5 +1,6 @@
 import { channelSearchWords } from './channel-search.ts'
 import { coverageMapWords } from './coverage-map.ts'
+import { deviceListWords } from './device-list.ts'
 import { formatWords } from './format.ts'
 import { speedNeedWords } from './speed-need.ts'
 import { speedTestWords } from './speed-test.ts'
@@ -10,6 +11,7 @@ import { storeFinderWords } from './store-finder.ts'
 export const toolTranslations = {
   channelSearchWords,
   coverageMapWords,
+  deviceListWords,
   formatWords,
   speedNeedWords,
   speedTestWords,
