@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
-/** The controls in one row under a line, without a box: the devices are the subject. */
+/** The controls in one row under a line, without a box: the devices are the subject. A phone scrolls the row. */
 export const controls = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
@@ -10,7 +11,16 @@ export const controls = style({
   paddingBlock: vars.space.l,
   marginBlockEnd: vars.space.m,
   borderBlock: `1px solid ${vars.color.lineSoft}`,
-  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+  '@media': {
+    [media.mobile]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'max-content',
+      overflowX: 'auto',
+    },
+    '(scripting: none)': { display: 'none' },
+    print: { display: 'none' },
+  },
 })
 
 export const notice = style({
@@ -27,3 +37,6 @@ export const reset = style({
   minHeight: '2.75rem',
   fontWeight: 650,
 })
+
+/** How many devices are shown, above them. */
+export const status = style({ marginBlockEnd: vars.space.l })

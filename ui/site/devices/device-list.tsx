@@ -92,7 +92,7 @@ export const DeviceList = ({ cards, filter }: DeviceListProps) => {
         {words.unknown}
       </p>
       <Controls cards={cards} />
-      <output className={tool.status}>{words.found(cards.length)}</output>
+      <output className={`${tool.status} ${css.status}`}>{words.found(cards.length)}</output>
       <Comparison />
       <div className={css.notice} data-none hidden>
         <p>{words.none}</p>

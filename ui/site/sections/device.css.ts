@@ -7,20 +7,31 @@ export const device = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space.xl} clamp(2rem, 6vw, 6rem)`,
   alignItems: 'start',
-  '@media': { [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)' } },
+  '@media': {
+    [media.fromTablet]: {
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)',
+      gridTemplateRows: 'auto 1fr',
+    },
+  },
 })
 
-/** The stage of the device. In a wide window it stays in sight while prices and deals are read. */
+/** The stage of the device. On a phone it is between the name and the prices. */
 export const picture = style({
   position: 'relative',
   padding: `${vars.space['2xl']} clamp(2rem, 8vw, 6rem)`,
   borderRadius: '12px 44px 12px 12px',
   background: vars.color.surface,
-  '@media': {
-    [media.mobile]: { order: 1, paddingBlock: vars.space.xl, paddingInline: '22%' },
-    [media.fromTablet]: { position: 'sticky', insetBlockStart: vars.space.xl },
-  },
+  '@media': { [media.mobile]: { paddingBlock: vars.space.l, paddingInline: '22%' } },
 })
+
+/** The name of the device. */
+export const top = style({
+  display: 'grid',
+  gap: vars.space.m,
+  '@media': { [media.mobile]: { order: -1 } },
+})
+
+export const deals = style({ selectors: { '&:empty': { display: 'none' } } })
 
 export const string = style({
   position: 'absolute',
@@ -33,15 +44,17 @@ export const string = style({
   strokeLinecap: 'round',
 })
 
+/** In front of the string. */
+export const drawing = style({ position: 'relative' })
+
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
-  '@media': { [media.mobile]: { display: 'contents' } },
+  '@media': { [media.mobile]: { display: 'contents' }, [media.fromTablet]: { gridRow: 'span 2' } },
 })
 
 export const maker = style({
-  marginBlockEnd: `calc(-1 * ${vars.space.m})`,
   color: vars.color.inkSoft,
   fontWeight: 650,
 })

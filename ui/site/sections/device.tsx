@@ -53,7 +53,7 @@ const Colors = ({ device, color }: Found) => {
 /** The string of a kite that holds the device up. */
 const Hang = () => (
   <svg className={css.string} viewBox="0 0 400 400" preserveAspectRatio="none" aria-hidden>
-    <path d="M400 0C330 40 300 10 250 60S210 120 200 150" />
+    <path d="M400 0C330 40 300 10 260 60S240 160 200 220" />
   </svg>
 )
 
@@ -65,19 +65,22 @@ export const Device = ({ section, brand }: SectionProps<'device'>) => {
     <div className={css.device}>
       <div className={css.picture}>
         <Hang />
-        <DeviceDrawing device={device} color={color} />
+        <div className={css.drawing}>
+          <DeviceDrawing device={device} color={color} />
+        </div>
       </div>
       <div className={css.words}>
-        <Trail />
-        <p className={css.maker}>{device.brand}</p>
-        <h1 className={css.title}>{deviceText(brand, device.name)}</h1>
-        <p>{deviceText(brand, device.description)}</p>
+        <div className={css.top}>
+          <Trail />
+          <p className={css.maker}>{device.brand}</p>
+          <h1 className={css.title}>{deviceText(brand, device.name)}</h1>
+          <p>{deviceText(brand, device.description)}</p>
+        </div>
         <Colors device={device} color={color} />
         {isSoldOut(device, color) ? (
           <p className={css.notice}>{soldOutEverywhere ? words.soldOutEverywhere : words.soldOutHere}</p>
         ) : null}
         <DeviceVariants variants={device.variants.filter((one) => one.color.name === color.name)} />
-        <DeviceDeals device={device} brand={brand} />
         <ActionLinks
           actions={[
             { label: words.buyCall, to: 'sales' },
@@ -86,6 +89,9 @@ export const Device = ({ section, brand }: SectionProps<'device'>) => {
               : [{ label: words.buyPlans, to: '/mobile/plans' as const }]),
           ]}
         />
+      </div>
+      <div className={css.deals}>
+        <DeviceDeals device={device} brand={brand} />
       </div>
     </div>
   )

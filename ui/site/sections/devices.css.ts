@@ -1,5 +1,15 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
+
+/** Headline and lead sentence on the offset grid: the sentence is lower, to the right. */
+export const head = style({
+  display: 'grid',
+  columnGap: vars.space['3xl'],
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'end' },
+  },
+})
 
 export const title = style({
   fontSize: vars.size.h1,
@@ -8,12 +18,12 @@ export const title = style({
   textWrap: 'balance',
 })
 
-/** The makers along one line, like devices on a string. */
+/** The makers along one line, which a phone scrolls. */
 export const filters = style({
   display: 'flex',
-  flexWrap: 'wrap',
+  overflowX: 'auto',
   columnGap: vars.space.xl,
-  margin: `0 0 ${vars.space.l}`,
+  margin: `0 0 ${vars.space.m}`,
   padding: 0,
   listStyle: 'none',
 })
@@ -22,6 +32,7 @@ export const filter = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.75rem',
+  whiteSpace: 'nowrap',
   color: 'inherit',
   fontWeight: 650,
   textDecorationLine: 'none',

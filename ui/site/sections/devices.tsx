@@ -39,8 +39,10 @@ const Filters = ({ list }: Pick<DeviceFilter, 'list'>) => {
 export const Devices = ({ section: { title, lead: text, filter }, brand }: SectionProps<'devices'>) => (
   <div>
     <Trail />
-    <h1 className={css.title}>{title}</h1>
-    <p className={lead}>{text}</p>
+    <div className={css.head}>
+      <h1 className={css.title}>{title}</h1>
+      <p className={lead}>{text}</p>
+    </div>
     <Filters list={filter.list} />
     <DeviceList
       cards={filterDevices(soldDevices(brand.site.devices), filter).map(listedCard)}

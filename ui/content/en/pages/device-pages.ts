@@ -18,7 +18,7 @@ export const devicePages: DevicePageWriters = {
     const payments =
       monthly === null
         ? `From ${price}, in one payment.`
-        : `From ${monthly.each} a month for ${monthly.months} months at ${facts.apr} APR, or from ${price} at once.`
+        : `From ${monthly.each} a month for ${monthly.months} months at ${facts.apr} APR, or from ${price} in full.`
     const from =
       monthly === null
         ? `from ${price}, in one payment`
@@ -51,7 +51,7 @@ export const devicePages: DevicePageWriters = {
                 items: [
                   {
                     question: `How do monthly payments work? (${list.toLowerCase()})`,
-                    answer: `The price is split into ${monthly.months} equal payments at ${facts.apr} APR; the last one may be a few cents less. Together they are the price at once.`,
+                    answer: `The price is split into ${monthly.months} equal payments at ${facts.apr} APR; the last one may be a few cents less. Together they are the price in full.`,
                   },
                   {
                     question: 'Can I finish paying early?',
@@ -79,7 +79,7 @@ export const devicePages: DevicePageWriters = {
     const cost =
       monthly === null
         ? `${price}, in one payment`
-        : `${monthly.each} a month for ${monthly.months} months without interest, or ${price} at once`
+        : `${monthly.each} a month for ${monthly.months} months without interest, or ${price} in full`
     return {
       title: `${maker} ${name} in ${inColor} | ${brand.name}`,
       description: `${maker} ${name} in ${inColor}: ${cost}. See its colors and whether it is in stock.`,

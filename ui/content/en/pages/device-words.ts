@@ -13,12 +13,12 @@ export const deviceWords: Twin<typeof es.deviceWords> = {
   once: 'once',
   onceSpoken: (spoken) => `${spoken}, once`,
   terms: (months) => `${counted(months, 'month', 'months')} at 0% APR`,
-  orOnce: (price) => `or ${price} at once`,
+  orOnce: (price) => `or ${price} in full`,
   payments: (count, each, last) =>
     `${counted(count, 'payment', 'payments')} of ${each} and a last one of ${last}, at 0% APR.`,
   equalPayments: (count, each) => `${count} payments of ${each}, at 0% APR.`,
-  total: (price) => `Together they are ${price}, the same as at once.`,
-  onceOnly: 'It is paid at once.',
+  total: (price) => `Together they are ${price}, the same as paying in full.`,
+  onceOnly: 'It is paid in full.',
   early: (payments, left) =>
     `You can finish early without a fee: after ${payments} payments, ${left} is left.`,
   colors: 'Color',
@@ -42,7 +42,7 @@ export const deviceWords: Twin<typeof es.deviceWords> = {
     TradeInMissing: 'to hand in your old device, paid off and powering on',
     PortInMissing: 'to bring your number from another company',
   },
-  lackOfPlan: (plans) => `a line with ${plans.join(' or ')}`,
+  lackOfPlan: (plans) => `the plan ${plans.join(' or ')}`,
   dealNot:
     'It doesn’t apply to a new line without these steps. If the line is already yours, call us and we’ll check.',
   buyCall: 'Order by phone',

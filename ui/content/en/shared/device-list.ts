@@ -25,7 +25,7 @@ export const deviceListWords: Twin<typeof es.deviceListWords> = {
   comparing: (count, most) => `You are comparing ${count} of ${most} models`,
   stopComparing: 'End the comparison',
   model: 'Model',
-  once: 'At once',
+  once: 'In full',
   colors: 'Colors',
   stock: 'Stock',
   inStock: 'In stock',

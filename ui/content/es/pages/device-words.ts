@@ -54,7 +54,7 @@ export const deviceWords = translated('deviceWords', {
     TradeInMissing: 'entregar tu equipo usado, pagado y que encienda',
     PortInMissing: 'traer tu número de otra compañía',
   },
-  lackOfPlan: (plans: readonly string[]): string => `una línea con ${plans.join(' o ')}`,
+  lackOfPlan: (plans: readonly string[]): string => `el plan ${plans.join(' o ')}`,
   dealNot: 'No aplica a una línea nueva sin estos pasos. Si la línea ya es tuya, llámanos y lo revisamos.',
   buyCall: 'Pedir por teléfono',
   buyPlans: 'Elegir el plan',
