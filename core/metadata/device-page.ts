@@ -45,6 +45,7 @@ export type DeviceSource = {
 
 const offersOf = (url: string, variant: DeviceVariant) => {
   const price = leastOneTime([variant])
+  const monthly = monthlyPrices(variant).map(monthlySpecification)
   if (price === null) return {}
   return {
     offers: {
@@ -53,7 +54,7 @@ const offersOf = (url: string, variant: DeviceVariant) => {
       price: decimalText(price),
       ...currency,
       availability: `https://schema.org/${variant.inStock ? 'InStock' : 'OutOfStock'}`,
-      priceSpecification: monthlyPrices(variant).map(monthlySpecification),
+      ...(monthly.length === 0 ? {} : { priceSpecification: monthly }),
     },
   }
 }

@@ -62,8 +62,11 @@ export const devicePages = (devices: readonly ProductDetail[]): readonly DeviceP
   ])
 }
 
+/** The parameters of a link that names a device and a colour. */
+export const detailQuery = { productName: 'productName', colorName: 'colorName' } as const
+
 /** A device and a colour as a link names them; empty where the link has no name. */
-export type DeviceNames = { readonly productName: string; readonly colorName: string }
+export type DeviceNames = Readonly<Record<keyof typeof detailQuery, string>>
 
 /**
  * Finds the page of a device of a list by the names of a link, without regard to case, accents and signs. `nameIn` is the other name of a text,

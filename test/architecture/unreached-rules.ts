@@ -3,11 +3,7 @@
  * no module joins it (`reachability.test.ts`).
  */
 export const unreachedRules = {
-  mobile: [
-    'core/mobile/mobile-item.ts',
-    'core/mobile/mobile-next-step.ts',
-    'core/mobile/mobile-visitor.ts',
-  ],
+  mobile: ['core/mobile/mobile-item.ts', 'core/mobile/mobile-next-step.ts', 'core/mobile/mobile-visitor.ts'],
   portal: [
     'core/portal/account-guard.ts',
     'core/portal/error-routing.ts',

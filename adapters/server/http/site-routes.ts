@@ -17,6 +17,8 @@ import { languageCookie, languageInQuery } from '#core/session/language-preferen
 import type { Language } from '#core/shared/language.ts'
 import type { ProviderHandlers } from '#adapters/provider/call/handler.ts'
 import { sendRefusal } from './contract-answer.ts'
+import type { DeviceOptions } from './device-routes.ts'
+import { deviceRoutes } from './device-routes.ts'
 import { sendGuarded } from './guarded-paths.ts'
 import { carriedOf, queryOf, referredIn, textOf } from './page-query.ts'
 import type { Site, SiteFrames } from './pages.ts'
@@ -34,8 +36,7 @@ import { savingsDocument } from './savings-answer.ts'
 import { languageOf, newLanguageOf, savedCartOf } from './session-cookie.ts'
 import type { WidgetSources } from './widget-policy.ts'
 
-export type SiteOptions = {
-  readonly site: () => Site
+export type SiteOptions = DeviceOptions & {
   readonly provider: Pick<ProviderHandlers, 'serviceabilityCheck'>
   /** Renders the outcome of an address as HTML for visitors without script. */
   readonly renderOutcome: (
@@ -242,6 +243,7 @@ export const siteRoutes =
               chosen: newLanguageOf(request),
             })
       })
+    deviceRoutes(app, options)
     app.get(paths.orderStatus, (request, reply) =>
       sendFrame(options, request, reply, { frame: 'orderStatus', widget }),
     )

@@ -105,7 +105,7 @@ type Written = {
   readonly image?: string
   readonly offers?: {
     readonly price: string
-    readonly priceSpecification: readonly {
+    readonly priceSpecification?: readonly {
       readonly price: string
       readonly billingDuration: number
       readonly annualPercentageRate: string
@@ -184,7 +184,7 @@ describe('structuredProducts', () => {
           if (offers === undefined) continue
           expect(offers.price).toBe((Math.min(...once) / 100).toFixed(2))
           const monthly = textsOf('recurring').map((price) => (price / 100).toFixed(2))
-          for (const { price, annualPercentageRate } of offers.priceSpecification)
+          for (const { price, annualPercentageRate } of offers.priceSpecification ?? [])
             expect([monthly.includes(price), annualPercentageRate]).toEqual([true, '0'])
         }
       }),

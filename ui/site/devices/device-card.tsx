@@ -1,6 +1,7 @@
 import { deviceListWords } from '#ui/content/es/shared/device-list.ts'
 import { deviceWords as words } from '#ui/content/es/pages/device-words.ts'
 import type { PromoCode } from '#core/catalog/promo-code.ts'
+import { colorSlug } from '#core/mobile/device-slug.ts'
 import { shortMoney } from '#ui/content/es/shared/sections.ts'
 import { deviceText } from '#ui/content/device-text.ts'
 import { linkAttributes } from '../link-target.ts'
@@ -53,6 +54,7 @@ export const DeviceCard = ({ card, isDrawn }: DeviceCardProps) => {
       data-monthly={card.monthly ?? undefined}
       data-capacities={card.capacities.join(' ')}
       data-deals={device.deals.join(' ')}
+      data-colors={device.colors.map(colorSlug).join(' ')}
     >
       <div className={isSoldOut ? `${css.tile} ${css.soldOut}` : css.tile}>
         <Drawing card={card} isDrawn={isDrawn} />

@@ -6,6 +6,8 @@ import {
   searchParameters,
   writeDeviceSearch,
 } from '#core/mobile/device-search.ts'
+import { detailQuery } from '#core/mobile/device-pages.ts'
+import { slugOf } from '#core/mobile/device-slug.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { deviceListWords as words } from '#ui/content/es/shared/device-list.ts'
 import { money } from '#ui/content/format.ts'
@@ -81,6 +83,27 @@ const fill = (form: HTMLFormElement, search: DeviceSearch): void => {
     field.value = values.get(field.name) ?? field.options[0]?.value ?? ''
 }
 
+/**
+ * Opens the page of the device that the url names, and says so if there is none: a host of files answers every link to a device with the list. The
+ * server of the store finds the page itself (MOB-21).
+ */
+const openNamed = (place: HTMLElement, cards: readonly Card[]): void => {
+  const query = new URLSearchParams(window.location.search)
+  const named = slugOf(query.get(detailQuery.productName) ?? '')
+  if (named === '') return
+  const color = slugOf(query.get(detailQuery.colorName) ?? '')
+  const links = cards.flatMap(({ card, slug }) => {
+    const link = card.querySelector<HTMLAnchorElement>('[data-name]')
+    const isNamed = slug === named || slugOf(link?.textContent ?? '') === named
+    const hasColor = color === '' || listOf(card.dataset['colors']).includes(color)
+    return isNamed && hasColor && link !== null ? [link] : []
+  })
+  const [link] = links
+  const unknown = place.querySelector<HTMLElement>('[data-unknown]')
+  if (link !== undefined) window.location.replace(color === '' ? link.href : new URL(color, link.href))
+  else if (unknown !== null) unknown.hidden = false
+}
+
 /** Sorts, filters and compares the devices of the document. The search is in the url, so that it can be shared and Back restores it (MOB-22). */
 export const mountDeviceList: MountTool = (place) => {
   const form = place.querySelector('form')
@@ -147,6 +170,7 @@ export const mountDeviceList: MountTool = (place) => {
     show(inUrl())
   }
   window.addEventListener('popstate', restore)
+  openNamed(place, cards)
   // What was selected before this code was loaded counts, unless the url has a search.
   const selected = cards.filter(({ box }) => box?.checked === true).slice(0, MAX_COMPARED)
   const chosen = { ...formSearch(), compared: selected.map(({ slug }) => slug) }

@@ -30,7 +30,7 @@ export const deviceWords = translated('deviceWords', {
   onceOnly: 'Se paga de una vez.',
   early: (payments: number, left: string): string =>
     `Puedes terminar antes sin cargo: después de ${payments} pagos te quedan ${left}.`,
-  colors: 'Color',
+  colors: 'Colores',
   colorsOf: (names: readonly string[]): string =>
     `${counted(names.length, 'color', 'colores')}: ${listText(names)}`,
   capacity: 'Capacidad y precio',
