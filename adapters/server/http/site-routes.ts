@@ -21,7 +21,7 @@ import type { DeviceOptions } from './device-routes.ts'
 import { deviceRoutes } from './device-routes.ts'
 import { sendGuarded } from './guarded-paths.ts'
 import { carriedOf, queryOf, referredIn, textOf } from './page-query.ts'
-import type { Site, SiteFrames } from './pages.ts'
+import type { SiteFrames } from './pages.ts'
 import {
   OUTCOME_MARK,
   sendDocument,

@@ -18,7 +18,7 @@ import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 const price = fc.option(fc.constantFrom(0, 499, 500, 501, 4_000, 4_001, 189_999).map(cents))
 
 const listed: fc.Arbitrary<ListedDevice> = fc.record({
-  slug: fc.string({ minLength: 1, maxLength: 6, unit: fc.constantFrom(...'abcd-1') }),
+  slug: fc.string({ minLength: 1, maxLength: 6, unit: fc.constantFrom('a', 'b', 'c', '-', '1') }),
   brand: fc.constantFrom('apple', 'samsung', 'google'),
   oneTime: price,
   monthly: price,

@@ -138,7 +138,7 @@ describe('a link to a device', () => {
     { colorName: 'menta' },
     { productName: '<script>' },
   ])('names no device by %o: the list says so (MOB-21)', async (names) => {
-    const query = new URLSearchParams(names as Readonly<Record<string, string>>).toString()
+    const query = new URLSearchParams(names).toString()
     const { statusCode, body, headers } = await app.inject(`${detailPath('phones')}?${query}`)
     expect([statusCode, headers['x-robots-tag']]).toEqual([404, 'noindex, nofollow'])
     expect(body).not.toContain(HIDDEN_UNKNOWN)

@@ -38,3 +38,24 @@ globalStyle(`${table} :is(th, td)`, {
 })
 
 globalStyle(`${table} th`, { fontWeight: 650 })
+
+/** Within thumb reach while the visitor selects devices. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: vars.space.m,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.l,
+  marginBlockStart: vars.space.l,
+  paddingInline: vars.space.l,
+  border: `${vars.line} solid ${vars.color.ink}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface,
+  fontWeight: 650,
+  selectors: { '&[hidden]': { display: 'none' } },
+})
+
+export const barLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' })

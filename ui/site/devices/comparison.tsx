@@ -5,9 +5,22 @@ import * as css from './comparison.css.ts'
 /** The rows of the comparison. The island fills them. */
 export const comparisonRows = ['monthly', 'once', 'capacity', 'colors', 'deal', 'stock'] as const
 
+/** The anchor of the comparison. */
+const COMPARISON = 'comparacion'
+
+/** A bar at the lower edge of the window that leads to the comparison, hidden until a device is selected. */
+export const ComparisonBar = () => (
+  <div className={css.bar} data-bar hidden>
+    <span data-count />
+    <a className={css.barLink} href={`#${COMPARISON}`}>
+      {words.showComparison}
+    </a>
+  </div>
+)
+
 /** The table of the compared devices, hidden until one is selected. */
 export const Comparison = () => (
-  <div className={css.comparison} data-comparison hidden>
+  <div id={COMPARISON} className={css.comparison} data-comparison hidden>
     <div className={css.head}>
       <h2 className={css.heading}>{words.comparison}</h2>
       <Button variant="secondary" data-stop>

@@ -13,7 +13,7 @@ import { useSite } from '../site-view.ts'
 import { cards as cardsStyle } from './device-card.css.ts'
 import { dealNames, DeviceCard } from './device-card.tsx'
 import * as css from './device-list.css.ts'
-import { Comparison } from './comparison.tsx'
+import { Comparison, ComparisonBar } from './comparison.tsx'
 import type { ListedCard } from './listed-device.ts'
 
 /** How many drawings are part of the document: about the first two screens. */
@@ -110,6 +110,7 @@ export const DeviceList = ({ cards, filter }: DeviceListProps) => {
           <DeviceCard key={card.slug} card={card} isDrawn={at < DRAWN} />
         ))}
       </ul>
+      <ComparisonBar />
     </div>
   )
 }

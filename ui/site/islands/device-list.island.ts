@@ -111,7 +111,9 @@ export const mountDeviceList: MountTool = (place) => {
   const status = place.querySelector('output')
   const none = place.querySelector<HTMLElement>('[data-none]')
   const table = place.querySelector<HTMLElement>('[data-comparison]')
-  if (form === null || list === null || status === null || none === null || table === null) return
+  const bar = place.querySelector<HTMLElement>('[data-bar]')
+  if (form === null || list === null || status === null || none === null || table === null || bar === null)
+    return
   const cards = [...list.querySelectorAll<HTMLElement>('[data-device]')].map(cardOf)
   const inUrl = (): DeviceSearch => {
     const query = new URLSearchParams(window.location.search)
@@ -133,6 +135,8 @@ export const mountDeviceList: MountTool = (place) => {
     )
     none.hidden = found.length > 0
     const count = search.compared.length
+    bar.hidden = count === 0
+    bar.firstElementChild?.replaceChildren(words.comparing(count, MAX_COMPARED))
     status.textContent = [
       words.found(found.length),
       ...(count === 0 ? [] : [words.comparing(count, MAX_COMPARED)]),

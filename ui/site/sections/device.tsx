@@ -29,7 +29,7 @@ const isSoldOut = ({ variants }: ProductDetail, { name }: Pick<DeviceColor, 'nam
   variants.every((variant) => variant.color.name !== name || !variant.inStock)
 
 /** The colours as links: each leads to the device in it. */
-const Colors = ({ device, color }: Found) => {
+const Colors = ({ device }: Pick<Found, 'device'>) => {
   const site = useSite()
   return (
     <nav aria-label={words.colors}>
@@ -76,7 +76,7 @@ export const Device = ({ section, brand }: SectionProps<'device'>) => {
           <h1 className={css.title}>{deviceText(brand, device.name)}</h1>
           <p>{deviceText(brand, device.description)}</p>
         </div>
-        <Colors device={device} color={color} />
+        <Colors device={device} />
         {isSoldOut(device, color) ? (
           <p className={css.notice}>{soldOutEverywhere ? words.soldOutEverywhere : words.soldOutHere}</p>
         ) : null}

@@ -42,7 +42,7 @@ export const devicePages: DevicePageWriters = {
       description: `${texts.title}: ${count} models with their full price, ${from}. Compare them and choose a color.`,
       sections: [
         { kind: 'devices', ...texts, filter },
-        ...(filter.by === 'all' && monthly !== null
+        ...(filter.by === 'all' && filter.list === 'phones' && monthly !== null
           ? [
               {
                 kind: 'questions' as const,
@@ -50,7 +50,7 @@ export const devicePages: DevicePageWriters = {
                 heading: 'Before you choose',
                 items: [
                   {
-                    question: `How do monthly payments work? (${list.toLowerCase()})`,
+                    question: 'How do monthly payments for a phone work?',
                     answer: `The price is split into ${monthly.months} equal payments at ${facts.apr} APR; the last one may be a few cents less. Together they are the price in full.`,
                   },
                   {

@@ -47,5 +47,4 @@ export const deviceWords: Twin<typeof es.deviceWords> = {
     'It doesn’t apply to a new line without these steps. If the line is already yours, call us and we’ll check.',
   buyCall: 'Order by phone',
   buyPlans: 'Choose the plan',
-  backToList: (list) => `See all ${list.toLowerCase()}`,
 }

@@ -22,6 +22,7 @@ export const deviceListWords: Twin<typeof es.deviceListWords> = {
   unknown: 'We don’t sell that model, or not in that color. These are the ones we have.',
   compare: 'Compare',
   comparison: 'Comparison',
+  showComparison: 'See the comparison',
   comparing: (count, most) => `You are comparing ${count} of ${most} models`,
   stopComparing: 'End the comparison',
   model: 'Model',

@@ -42,7 +42,7 @@ export const devicePages: DevicePageWriters = {
       description: `${texts.title}: ${count} modelos con su precio completo, ${from}. Compáralos y elige color.`,
       sections: [
         { kind: 'devices', ...texts, filter },
-        ...(filter.by === 'all' && monthly !== null
+        ...(filter.by === 'all' && filter.list === 'phones' && monthly !== null
           ? [
               {
                 kind: 'questions' as const,
@@ -50,7 +50,7 @@ export const devicePages: DevicePageWriters = {
                 heading: 'Antes de elegir',
                 items: [
                   {
-                    question: `¿Cómo se paga al mes? (${list.toLowerCase()})`,
+                    question: '¿Cómo se paga un teléfono al mes?',
                     answer: `El precio se divide en ${monthly.months} pagos iguales al ${facts.apr} APR; el último puede ser unos centavos menor. Juntos suman el precio de contado.`,
                   },
                   {

@@ -58,8 +58,4 @@ export const deviceWords = translated('deviceWords', {
   dealNot: 'No aplica a una línea nueva sin estos pasos. Si la línea ya es tuya, llámanos y lo revisamos.',
   buyCall: 'Pedir por teléfono',
   buyPlans: 'Elegir el plan',
-  backToList: (list: string): string => `Ver todos: ${list.toLowerCase()}`,
 })
-
-/** Returns the name of a list of devices. */
-export const listName = (list: DeviceList): string => deviceWords.lists[list]

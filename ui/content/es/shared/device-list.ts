@@ -22,6 +22,7 @@ export const deviceListWords = translated('deviceListWords', {
   unknown: 'No vendemos ese modelo, o no en ese color. Estos son los que tenemos.',
   compare: 'Comparar',
   comparison: 'Comparación',
+  showComparison: 'Ver la comparación',
   comparing: (count: number, most: number): string => `Comparas ${count} de ${most} modelos`,
   stopComparing: 'Terminar la comparación',
   model: 'Modelo',
