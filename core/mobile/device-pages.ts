@@ -68,6 +68,9 @@ export const detailQuery = { productName: 'productName', colorName: 'colorName' 
 /** A device and a colour as a link names them; empty where the link has no name. */
 export type DeviceNames = Readonly<Record<keyof typeof detailQuery, string>>
 
+/** Returns the path of a device of a list by the names of a link; null for one that the list does not have. */
+export type FindDevice = (list: DeviceList, names: DeviceNames) => DevicePath | null
+
 /**
  * Finds the page of a device of a list by the names of a link, without regard to case, accents and signs. `nameIn` is the other name of a text,
  * in English. Without a colour it is the first one; null for an unknown device or colour (MOB-21).

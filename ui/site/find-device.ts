@@ -1,6 +1,6 @@
-import type { FindDevice } from '#adapters/server/http/device-routes.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import { translatedText } from '#core/brand/brand-texts.ts'
+import type { FindDevice } from '#core/mobile/device-pages.ts'
 import { findDetailPage } from '#core/mobile/device-pages.ts'
 import { devicePagesOf } from './device-records.ts'
 

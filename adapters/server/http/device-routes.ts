@@ -1,18 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DeviceList } from '#core/mobile/device-filter.ts'
 import { deviceListNames, pathOfFilter } from '#core/mobile/device-filter.ts'
-import type { DeviceNames } from '#core/mobile/device-pages.ts'
+import type { FindDevice } from '#core/mobile/device-pages.ts'
 import { detailPath, detailQuery } from '#core/mobile/device-pages.ts'
-import type { DevicePath } from '#core/routes/site-pages.ts'
 import type { Language } from '#core/shared/language.ts'
 import { languages, pathIn } from '#core/shared/language.ts'
 import { queryOf, textOf } from './page-query.ts'
 import type { Site } from './pages.ts'
 import { sendOwnPage, sendPublicPage } from './pages.ts'
 import { newLanguageOf, savedCartOf } from './session-cookie.ts'
-
-/** Returns the path of a device of a list by the names of a link; null for one that the list does not have. */
-export type FindDevice = (list: DeviceList, names: DeviceNames) => DevicePath | null
 
 export type DeviceOptions = {
   readonly site: () => Site

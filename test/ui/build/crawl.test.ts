@@ -127,7 +127,7 @@ describe('a link to a device', () => {
         const { body } = await app.inject(`${pathIn(language, detailPath(page.list))}?${query}`)
         const [device = ''] = page.path.split(/\/[^/]*$/)
         const [canonical] = linksIn(body, 'canonical').map((tag) => attributeOf(tag, 'href') ?? '')
-        expect(canonical?.startsWith(`${ORIGIN}${pathIn('en', device)}/`)).toBe(true)
+        expect(canonical?.startsWith(`${ORIGIN}${pathIn(language, device)}/`)).toBe(true)
         if (colorName === page.color.name) expect(body).toBe(htmlOf(pathIn(language, page.path)))
       }
   })
