@@ -58,6 +58,7 @@ const Controls = ({ cards }: { readonly cards: readonly ListedCard[] }) => {
     <form className={css.controls}>
       <SelectField
         name={searchParameters.order}
+        autoComplete="off"
         label={words.order}
         options={sortOrders.map((order) => ({ value: orderValues[order], label: words.orders[order] }))}
       />
@@ -67,6 +68,7 @@ const Controls = ({ cards }: { readonly cards: readonly ListedCard[] }) => {
           <SelectField
             key={name}
             name={name}
+            autoComplete="off"
             label={label}
             options={[{ value: '', label: words.any }, ...options]}
           />
