@@ -68,6 +68,7 @@ const writeSite = async (): Promise<Site> => {
     appStyles: [],
     words: { es: [], en: [] },
     firstScreen: [],
+    drawingFile: (drawing) => drawing,
   })
   return siteAt(written, config.publicOrigin, config.chat)
 }

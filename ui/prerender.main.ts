@@ -6,6 +6,8 @@ import { brand, labelArchive, labelFacts, terms } from '#adapters/brand/brand.ts
 import { english } from '#adapters/brand/english.ts'
 import { openApi } from '#adapters/contract/openapi.ts'
 import { checkBrand } from './brand-check.ts'
+import type { BrandPalette } from '#core/brand/palette.ts'
+import { deviceDrawings } from './site/devices/device-drawings.tsx'
 import { headOf, textElements } from '#core/metadata/head.ts'
 import type { LocalPage } from '#core/metadata/page-metadata.ts'
 import { localMetadata, parsePageMetadata } from '#core/metadata/page-metadata.ts'
@@ -35,7 +37,7 @@ import { palette } from '#adapters/brand/palette.ts'
 import { isPublished } from '#core/metadata/robots.ts'
 import { type SocialCard, socialCard } from './site/social-card.tsx'
 import { siteFaults, type CheckedPage } from './site/check-site.ts'
-import { jsonFile, rootFiles } from './root-files.ts'
+import { jsonFile, rootFiles, textFile } from './root-files.ts'
 import { labelFiles } from './label-files.ts'
 import { siteRecords } from './site/site-records.ts'
 import type { PageRecord } from '#core/template/page-record.ts'
@@ -65,6 +67,8 @@ export type BuiltFiles = {
   /** The brand's icons in every format, and the image of shared links, by path. */
   readonly images: Readonly<Record<string, SiteFile>>
   readonly zipAreas: ZipAreas
+  /** Makes a drawing of a document a file of its own. */
+  readonly drawingFile: (drawing: string, palette: BrandPalette) => string
 }
 
 type Files = Omit<DocumentHead, 'elements' | 'language'>
@@ -225,6 +229,15 @@ const writeFrames = (built: BuiltFiles): SiteFrames => {
   }
 }
 
+/** Writes the drawings of the devices as files: lists load them, and structured data and shared links name them. */
+const deviceFiles = ({ drawingFile }: BuiltFiles): Site['files'] =>
+  Object.fromEntries(
+    deviceDrawings(brand.site.devices).map(({ path, drawing }) => [
+      path,
+      textFile('image/svg+xml', drawingFile(drawing, palette)),
+    ]),
+  )
+
 /** Returns a page with its English path. */
 const inEnglish = (page: PageRecord): PageRecord => ({ ...page, path: pathIn('en', page.path) })
 
@@ -239,6 +252,7 @@ export const prerender = (built: BuiltFiles): Site => {
   const docs = { ...apiDocs(brand, openApi()), path: API_DOCS, isIndexed: false, schema: [] }
   const files = {
     ...built.images,
+    ...deviceFiles(built),
     ...labelFiles({ brand, labelFacts, labelArchive }),
     ...rootFiles(brand, built.environment, sitemapPages(records), ORIGIN_MARK),
     [helpPaths.es]: jsonFile(helpEntries(records)),

@@ -39,6 +39,7 @@ import { messageSender, purgeMessageFiles } from './mail-sender.ts'
 import { otherBrand, readSettings, stopForSetting } from './settings.ts'
 import { checkPage } from './site/check-page.tsx'
 import { followUpPage } from './site/follow-up-page.tsx'
+import { deviceFinder } from './site/find-device.ts'
 import { missingPageHead } from './site/missing-head.ts'
 import { outsidePage, partnerPage } from './site/outside-page.tsx'
 import { savingsAnswerPage } from './site/savings-tool.tsx'
@@ -152,6 +153,7 @@ const shared = {
   renderSavings: savingsAnswerPage(brand),
   renderFollowUp: followUpPage(brand),
   renderMissing: missingPageHead(brand),
+  findDevice: deviceFinder(brand),
   links,
   partners,
   login,

@@ -40,8 +40,12 @@ for (const name of islandNames)
   for (const place of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`))
     wakeIsland(place, islands[name].wake, islands[name].load)
 
+/** A tool that shows what its url asks for starts by itself. */
+const wakesInView = ({ dataset }: HTMLElement): boolean =>
+  dataset['wake'] === 'view' || (dataset['wake'] === 'query' && window.location.search !== '')
+
 for (const place of document.querySelectorAll<HTMLElement>('[data-tool]'))
-  wakeIsland(place, place.dataset['wake'] === 'view' ? 'viewOrSubmit' : 'intentOrSubmit', async () => {
+  wakeIsland(place, wakesInView(place) ? 'viewOrSubmit' : 'intentOrSubmit', async () => {
     const [{ loadTool }, { toolPorts, loadToolLanguage }] = await Promise.all([
       import('./site/islands/tools.ts'),
       import('./tool-ports.ts'),

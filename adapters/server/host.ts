@@ -52,6 +52,7 @@ export type HostOptions = Pick<
   | 'renderSavings'
   | 'renderFollowUp'
   | 'renderMissing'
+  | 'findDevice'
   | 'links'
   | 'partners'
   | 'edge'

@@ -2,6 +2,8 @@ import type { CallingRate } from '../calling/calling-rate.ts'
 import type { Channel } from '../channels/channel.ts'
 import type { LineOfBusiness } from '../catalog/offer.ts'
 import type { DeviceBrand, DeviceCategory } from '../mobile/product-detail.ts'
+import type { Promo } from '../catalog/promo-code.ts'
+import type { ProductDetail } from '../mobile/product-detail.ts'
 import type { Language } from '../shared/language.ts'
 import type { UsState } from '../shared/us-state.ts'
 import type { Store } from '../stores/store.ts'
@@ -38,4 +40,10 @@ export type SiteData = {
   readonly ownDevices: readonly OwnDevice[]
   /** The states of service. */
   readonly states: readonly UsState[]
+  /** The devices of the mobile shop in featured order; the server sells them. */
+  readonly devices: readonly ProductDetail[]
+  /** The English of the texts of the devices, by their Spanish text. Only documents show them, so browsers do not receive it. */
+  readonly deviceEnglish: Readonly<Record<string, string>>
+  /** The promotions of devices, each with what a line must have. */
+  readonly devicePromos: readonly Promo[]
 }

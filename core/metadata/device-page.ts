@@ -1,6 +1,6 @@
 import type { either as E } from 'fp-ts'
 import type { DevicePrice } from '../mobile/device-price.ts'
-import type { DeviceVariant, ProductDetail } from '../mobile/product-detail.ts'
+import type { DeviceColor, DeviceVariant, ProductDetail } from '../mobile/product-detail.ts'
 import { leastOneTime, monthlyPrices } from '../mobile/device-price.ts'
 import type { Cents } from '../shared/money.ts'
 import type { MetadataFailure } from './metadata.failure.ts'
@@ -36,11 +36,16 @@ export const shownVariant = (variants: readonly DeviceVariant[]): DeviceVariant 
   return variants.find((variant) => leastOneTime([variant]) === least)
 }
 
-/** A URL cannot contain lone surrogates. They are replaced by the replacement character. */
-const inQuery = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'))
+/** What the structured products of a device are written with: the origin of its images, the address of each colour, and its texts in a language. */
+export type DeviceSource = {
+  readonly origin: string
+  readonly urlOf: (color: DeviceColor) => string
+  readonly textOf: (text: string) => string
+}
 
 const offersOf = (url: string, variant: DeviceVariant) => {
   const price = leastOneTime([variant])
+  const monthly = monthlyPrices(variant).map(monthlySpecification)
   if (price === null) return {}
   return {
     offers: {
@@ -49,7 +54,7 @@ const offersOf = (url: string, variant: DeviceVariant) => {
       price: decimalText(price),
       ...currency,
       availability: `https://schema.org/${variant.inStock ? 'InStock' : 'OutOfStock'}`,
-      priceSpecification: monthlyPrices(variant).map(monthlySpecification),
+      ...(monthly.length === 0 ? {} : { priceSpecification: monthly }),
     },
   }
 }
@@ -58,18 +63,24 @@ const offersOf = (url: string, variant: DeviceVariant) => {
  * Returns the structured products of a device page, one for each colour, in order: the lowest one-time price of the colour and the monthly
  * prices and the stock of the same variant, for the months of their term at 0 % APR. A colour without a one-time price has no offer (MET-10).
  */
-export const structuredProducts = (device: ProductDetail, pageUrl: string): readonly object[] =>
-  device.colors.map(({ name: color }) => {
-    const variant = shownVariant(device.variants.filter((one) => one.color.name === color))
-    const url = `${pageUrl}?productName=${inQuery(device.name)}&colorName=${inQuery(color)}`
+export const structuredProducts = (
+  device: ProductDetail,
+  { origin, urlOf, textOf }: DeviceSource,
+): readonly object[] =>
+  device.colors.map((color) => {
+    const variant = shownVariant(device.variants.filter((one) => one.color.name === color.name))
+    const url = urlOf(color)
     return {
       '@context': 'https://schema.org',
       '@type': 'Product',
-      name: device.name,
-      description: device.description,
+      name: textOf(device.name),
+      description: textOf(device.description),
+      category: device.category,
       brand: { '@type': 'Brand', name: device.brand },
-      color,
+      color: textOf(color.name),
       url,
-      ...(variant === undefined ? {} : { image: variant.images.hero.url, ...offersOf(url, variant) }),
+      ...(variant === undefined
+        ? {}
+        : { image: `${origin}${variant.images.hero.url}`, ...offersOf(url, variant) }),
     }
   })

@@ -1,4 +1,5 @@
 import { either as E } from 'fp-ts'
+import type { DevicePath } from '../routes/site-pages.ts'
 import type { MobileFailure } from './mobile.failure.ts'
 import type { DeviceBrand, DeviceCategory, ProductDetail } from './product-detail.ts'
 
@@ -64,12 +65,15 @@ export const parseDeviceFilter = (
     : E.right(found)
 }
 
+/** Returns the path of a device list (MOB-08). */
+export const pathOfFilter = (filter: DeviceFilter): DevicePath => {
+  const slug = slugOfFilter(filter)
+  return slug === null ? `/mobile/products/${filter.list}` : `/mobile/products/${filter.list}/${slug}`
+}
+
 /** The paths of the device lists. No other slug is accepted (MOB-08). */
-export const deviceFilterPaths: readonly string[] = deviceListNames.flatMap((list) =>
-  filtersOfList(list).map((filter) => {
-    const slug = slugOfFilter(filter)
-    return `/mobile/products/${list}${slug === null ? '' : `/${slug}`}`
-  }),
+export const deviceFilterPaths: readonly DevicePath[] = deviceListNames.flatMap((list) =>
+  filtersOfList(list).map(pathOfFilter),
 )
 
 /** Returns the devices that match a filter, in the given order (MOB-08). */

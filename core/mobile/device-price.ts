@@ -1,7 +1,9 @@
+import { either as E } from 'fp-ts'
 import type { Cents } from '../shared/money.ts'
 import type { Reader } from '../shared/reader.ts'
 import { centsField, integerField, nullField, oneOfField, recordField } from '../shared/reader.ts'
-import { MAX_TERM } from './instalments.ts'
+import type { Instalments } from './instalments.ts'
+import { instalmentsOf, MAX_TERM } from './instalments.ts'
 
 export const devicePriceKinds = ['recurring', 'oneTime'] as const
 
@@ -35,3 +37,12 @@ export const leastOneTime = (variants: readonly Priced[]): Cents | null =>
 /** Returns the monthly prices of a variant, the shortest term first (MOB-07). */
 export const monthlyPrices = (one: Priced): readonly DevicePrice[] =>
   priceOf(one, 'recurring').toSorted((a, b) => (a.term ?? 0) - (b.term ?? 0))
+
+/** Returns the payments of a variant over its shortest term; null for one that is paid once (MOB-07, MOB-17). */
+export const variantInstalments = (one: Priced): Instalments | null => {
+  const price = leastOneTime([one])
+  const [monthly] = monthlyPrices(one)
+  return price === null || monthly === undefined
+    ? null
+    : E.getOrElseW(() => null)(instalmentsOf(price, monthly.term ?? 0))
+}

@@ -1,8 +1,7 @@
 import { either as E } from 'fp-ts'
+import type { Cents } from '../shared/money.ts'
 import { MAX_CENTS } from '../shared/money.ts'
 import type { MobileFailure } from './mobile.failure.ts'
-import type { DeviceVariant } from './product-detail.ts'
-import { leastOneTime } from './device-price.ts'
 
 export const sortOrders = ['featured', 'priceLowToHigh', 'priceHighToLow'] as const
 export type SortOrder = (typeof sortOrders)[number]
@@ -14,17 +13,18 @@ export const parseSortOrder = (text: string): E.Either<MobileFailure, SortOrder>
 }
 
 /**
- * Sorts devices: featured is the given order, the others go by the lowest one-time price. Equal prices keep their order, and devices without a
- * price come last in both directions (MOB-09).
+ * Sorts devices: featured is the given order, the others go by a price in cents. Equal prices keep their order, and devices without a price
+ * come last in both directions (MOB-09).
  */
-export const sortDevices = <A extends { readonly variants: readonly Pick<DeviceVariant, 'prices'>[] }>(
+export const sortDevices = <A>(
   devices: readonly A[],
   order: SortOrder,
+  priceOf: (device: A) => Cents | null,
 ): readonly A[] => {
   if (order === 'featured') return devices
   const direction = order === 'priceLowToHigh' ? 1 : -1
-  const rankOf = ({ variants }: A): number => {
-    const price = leastOneTime(variants)
+  const rankOf = (device: A): number => {
+    const price = priceOf(device)
     return price === null ? MAX_CENTS + 1 : direction * price
   }
   return devices

@@ -1,11 +1,11 @@
-import type { SitePath } from './site-pages.ts'
+import type { PageRoute } from './site-pages.ts'
 
 /** The groups of the header's menu, by line of business, and of the footer. */
 export const menuGroups = ['packages', 'internet', 'tv', 'phone', 'mobile', 'help'] as const
 export type MenuGroup = (typeof menuGroups)[number]
 
 /** The pages of each menu, in order; the first is the overview of its group. */
-export const siteMenu: Readonly<Record<MenuGroup, readonly SitePath[]>> = {
+export const siteMenu: Readonly<Record<MenuGroup, readonly PageRoute[]>> = {
   packages: [
     '/packages',
     '/packages/{product}-one',
@@ -41,6 +41,10 @@ export const siteMenu: Readonly<Record<MenuGroup, readonly SitePath[]>> = {
   phone: ['/home-phone', '/home-phone/international-calling'],
   mobile: [
     '/mobile',
+    '/mobile/products/phones',
+    '/mobile/products/tablets',
+    '/mobile/products/smartwatches',
+    '/mobile/products/accessories',
     '/mobile/plans',
     '/mobile/plans/unlimited-data',
     '/mobile/plans/data-by-the-gig',

@@ -32,7 +32,13 @@ export type SitePath =
   | (typeof mobilePages)[number]
   | (typeof legalPages)[number]
 
-/** Every public page, in the order of the specification. */
+/** The path of a page about devices: a list of the mobile shop, or a device in one colour. The devices of a brand decide which exist. */
+export type DevicePath = `/mobile/products/${string}`
+
+/** The path of any public page. */
+export type PageRoute = SitePath | DevicePath
+
+/** Every public page that is written by hand, in the order of the specification. */
 export const sitePaths: readonly SitePath[] = [
   ...publicPaths.marketing,
   ...publicPaths.sem,
@@ -47,24 +53,24 @@ export const brandPath = (path: string, slug: string): string => path.replaceAll
 const calculator = '/packages/savings-calculator'
 
 /** The pages of advertising campaigns and of partners. Only their own links lead to them, and search engines do not index them. */
-export const isCampaignPage = (path: SitePath): boolean =>
+export const isCampaignPage = (path: PageRoute): boolean =>
   path === '/sem' ||
   path.startsWith('/sem/') ||
   path.startsWith('/cp/') ||
   (path !== calculator && path.startsWith(calculator))
 
 /** The pages that show the calculator alone, without header and footer (specification 2.5). */
-export const isBarePage = (path: SitePath): boolean =>
+export const isBarePage = (path: PageRoute): boolean =>
   path === `${calculator}/stores` || path === `${calculator}/agent`
 
 /** Returns the page that search engines index instead of a page with the same content; null for a page of its own. */
-export const canonicalOf = (path: SitePath): SitePath | null =>
+export const canonicalOf = (path: PageRoute): SitePath | null =>
   path !== calculator && path.startsWith(calculator) ? calculator : null
 
-/** Returns the pages above a page, from the landing page down to its parent. A path without a page is left out. */
-export const parentsOf = (path: SitePath): readonly SitePath[] =>
+/** Returns those of some pages that are above a page, from the landing page down to its parent. */
+export const parentsOf = <Path extends PageRoute>(path: PageRoute, pages: readonly Path[]): readonly Path[] =>
   path === '/'
     ? []
-    : sitePaths
+    : pages
         .filter((other) => other === '/' || (path !== other && path.startsWith(`${other}/`)))
         .toSorted((a, b) => a.length - b.length)

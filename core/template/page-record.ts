@@ -1,6 +1,7 @@
 import type { CartLine } from '../cart/cart.ts'
 import type { LineOfBusiness, OfferId } from '../catalog/offer.ts'
-import type { SitePath } from '../routes/site-pages.ts'
+import type { DeviceFilter } from '../mobile/device-filter.ts'
+import type { PageRoute } from '../routes/site-pages.ts'
 import type { SectionKind } from './section-kind.ts'
 
 /** The heading of a section. `id` is its anchor. */
@@ -123,9 +124,13 @@ type Contents = {
   /** The broadband labels of plans. */
   readonly labels: Headed & { readonly offers: readonly OfferId[] }
   /** Links to other pages, each with its name and description. */
-  readonly pages: { readonly heading: string; readonly pages: readonly SitePath[] }
+  readonly pages: { readonly heading: string; readonly pages: readonly PageRoute[] }
   /** A tool of the store. It works without script where its subject permits. */
   readonly tool: Headed & { readonly tool: ToolName }
+  /** The devices of a list with their prices, and the tool that sorts, filters and compares them. */
+  readonly devices: { readonly title: string; readonly lead: string; readonly filter: DeviceFilter }
+  /** A device in one of its colours, both by their slugs. */
+  readonly device: { readonly device: string; readonly color: string }
 }
 
 /** The arrangement of an opening: next to its picture, over a picture of the full width, on the night sky, or around one large price. */
@@ -142,7 +147,7 @@ export type Picture = { readonly name: string; readonly alt?: string }
 
 /** The target of a link: a public page, an anchor of this page, the address form, a telephone, a path of the application, or the shop with offers selected. */
 export type LinkTarget =
-  | SitePath
+  | PageRoute
   | '/order-status'
   | 'address'
   | 'sales'
@@ -205,7 +210,7 @@ export type PageText = {
 
 /** A public page in one language. `route` is its path in the specification, `path` its Spanish path at the brand. */
 export type PageRecord = PageText & {
-  readonly route: SitePath
+  readonly route: PageRoute
   readonly path: string
   readonly isIndexed: boolean
 }

@@ -9,8 +9,10 @@ import type {
 } from 'schema-dts'
 import type { Brand, BrandIdentity } from '../brand/brand.ts'
 import type { Offer } from '../catalog/offer.ts'
-import { decimalText } from '../metadata/device-page.ts'
+import { decimalText, structuredProducts } from '../metadata/device-page.ts'
 import { SHARE_IMAGE } from '../metadata/page-metadata.ts'
+import { pathOfDevice } from '../mobile/device-pages.ts'
+import { deviceSlug } from '../mobile/device-slug.ts'
 import { monthlyPrice } from '../pricing/quote.ts'
 import type { Store } from '../stores/store.ts'
 import type { PageRecord, PageSection } from './page-record.ts'
@@ -25,6 +27,9 @@ export type SchemaSource = {
   readonly brand: Brand
   readonly origin: string
   readonly trail: readonly TrailStep[]
+  /** Returns a path, and a text of a device, in the language of the page. */
+  readonly pathOf: (path: string) => string
+  readonly deviceText: (text: string) => string
 }
 
 const organization = (
@@ -135,6 +140,21 @@ const breadcrumbs = (trail: readonly TrailStep[], origin: string): readonly With
         },
       ]
 
+/** Returns the structured products of the device of a page, one for each colour. */
+const deviceProducts = (
+  { device: slug }: PageSection<'device'>,
+  { brand, origin, pathOf, deviceText }: SchemaSource,
+): readonly object[] =>
+  brand.site.devices
+    .filter((device) => deviceSlug(device) === slug)
+    .flatMap((device) =>
+      structuredProducts(device, {
+        origin,
+        urlOf: (color) => `${origin}${pathOf(pathOfDevice(device, color))}`,
+        textOf: deviceText,
+      }),
+    )
+
 const offersOf = (section: PageSection): readonly string[] => {
   if (section.kind === 'offers' || section.kind === 'addOns') return section.offers
   return section.kind === 'opening' && section.offer !== undefined ? [section.offer] : []
@@ -142,7 +162,7 @@ const offersOf = (section: PageSection): readonly string[] => {
 
 /**
  * Returns the structured data of a page, from its sections: the store for a page that sells, each offer with the price of its first month, its
- * stores, the questions with their answers, and the pages above it (MET-11).
+ * device in each colour, its stores, the questions with their answers, and the pages above it (MET-11).
  */
 export const pageSchema = (
   page: Pick<PageRecord, 'sections' | 'description'>,
@@ -154,6 +174,9 @@ export const pageSchema = (
   return [
     ...sections.filter(({ kind }) => kind === 'hero').map(() => organization(brand, origin)),
     ...brand.catalog.offers.filter(({ id }) => named.has(id)).map((offer) => product(offer, page, source)),
+    ...sections
+      .filter((section) => section.kind === 'device')
+      .flatMap((section) => deviceProducts(section, source)),
     ...sections
       .filter((section) => section.kind === 'tool' && section.tool === 'storeFinder')
       .flatMap(() => brand.site.stores.map((store) => shop(store, brand.name))),

@@ -36,3 +36,5 @@ export type SectionKind =
   | 'labels'
   | 'pages'
   | 'tool'
+  | 'devices'
+  | 'device'

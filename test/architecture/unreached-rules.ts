@@ -3,14 +3,7 @@
  * no module joins it (`reachability.test.ts`).
  */
 export const unreachedRules = {
-  mobile: [
-    'core/catalog/promo-code.failure.ts',
-    'core/catalog/promo-code.ts',
-    'core/mobile/device-filter.ts',
-    'core/mobile/device-sort.ts',
-    'core/mobile/mobile-item.ts',
-    'core/mobile/mobile-next-step.ts',
-  ],
+  mobile: ['core/mobile/mobile-item.ts', 'core/mobile/mobile-next-step.ts'],
   portal: [
     'core/portal/account-guard.ts',
     'core/portal/error-routing.ts',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { searchParameters } from '#core/mobile/device-search.ts'
 
 /** Every field of the store into which something is typed, by its name, and what a browser may fill in there (WCAG 1.3.5). */
 const tokens: Readonly<Record<string, string>> = {
@@ -25,6 +26,7 @@ const tokens: Readonly<Record<string, string>> = {
   gigas: 'off',
   lineas: 'off',
   imei: 'off',
+  ...Object.fromEntries(Object.values(searchParameters).map((name) => [name, 'off'])),
 }
 
 /** Lists the typed fields of a page whose autofill token is not the one of the table, with what they have. */

@@ -12,6 +12,7 @@ import { canonicalOf, isBarePage } from '#core/routes/site-pages.ts'
 import { languages, pathIn } from '#core/shared/language.ts'
 import { inLanguage } from '#ui/content/language.ts'
 import { pageDocument } from '#ui/site/documents.tsx'
+import { devicePagesOf } from '#ui/site/device-records.ts'
 import { siteRecords } from '#ui/site/site-records.ts'
 import type { Environment } from '#core/metadata/robots.ts'
 import { environments, isPublished } from '#core/metadata/robots.ts'
@@ -39,6 +40,7 @@ const writeSite = (environment: Environment) =>
     appStyles: ['/assets/app.css'],
     words: { es: [], en: ['/assets/words.js'] },
     firstScreen: [],
+    drawingFile: (drawing) => drawing,
   })
 
 /** Each stage's site, written once. */
@@ -92,11 +94,16 @@ const listed = Object.values(
   JSON.parse(readFileSync(new URL('../../core/routes/routes.json', import.meta.url), 'utf8')) as Listed,
 ).flatMap((group) => (Array.isArray(group) ? (group as readonly string[]) : []))
 
+/** The paths of the devices, which the specification does not list. */
+const devicePaths: readonly string[] = devicePagesOf(cometa).map(({ path }) => path)
+
 describe('a page record', () => {
   it.each(records)(
     '$at is a listed path with a title and a description that search engines show in full',
     (page) => {
-      expect(listed.map((path) => path.replaceAll('{product}', cometa.slug))).toContain(page.path)
+      expect([...listed.map((path) => path.replaceAll('{product}', cometa.slug)), ...devicePaths]).toContain(
+        page.path,
+      )
       expect(page.title.length).toBeLessThanOrEqual(65)
       expect(page.description.length).toBeGreaterThan(50)
       expect(page.description.length).toBeLessThanOrEqual(160)

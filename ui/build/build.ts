@@ -18,6 +18,7 @@ import { writePaymentScripts } from './payment-scripts.ts'
 import { precompress } from './precompress.ts'
 import { writeScriptParts } from './script-parts.ts'
 import { readStage, stageConstants } from './stage.ts'
+import { standaloneSvg } from './standalone-svg.ts'
 import { writeSocialImages } from './write-social-images.ts'
 import { isPublished } from '#core/metadata/robots.ts'
 import { applicationFaults } from './translation-faults.ts'
@@ -132,6 +133,7 @@ const writeSite = async (): Promise<void> => {
     pageStyles,
     laterStyles: [await writeLaterStyles(later)],
     zipAreas: zipAreas(),
+    drawingFile: (drawing, palette) => standaloneSvg(drawing, pageStyles(drawing), palette),
     apiDocsStyles: await readStyles(layout.apiDocs),
     loader: url(site.script),
     loaderImports: site.imported.map(url),

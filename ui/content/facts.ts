@@ -10,6 +10,7 @@ import { calendarText } from '#ui/content/format.ts'
 import { changeIn, offerIn } from './brand-offer.ts'
 import { callingFacts } from './calling-facts.ts'
 import { channelFacts } from './channel-facts.ts'
+import { deviceFacts } from './device-facts.ts'
 import { packageFacts } from './package-facts.ts'
 import { promotionFacts } from './promotion-facts.ts'
 import { speedFacts } from './speed-facts.ts'
@@ -29,6 +30,7 @@ export const factsOf = (brand: Brand) => {
   return {
     ...storeFacts(brand),
     ...channelFacts(brand),
+    ...deviceFacts(brand),
     ...callingFacts(brand),
     ...packageFacts(brand),
     ...promotionFacts(brand),

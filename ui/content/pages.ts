@@ -9,6 +9,8 @@ import { tvPages } from './es/pages/tv.pages.ts'
 import { tvPages as tvPagesEn } from './en/pages/tv.pages.ts'
 import { mobilePages } from './es/pages/mobile.pages.ts'
 import { mobilePages as mobilePagesEn } from './en/pages/mobile.pages.ts'
+import { devicePages } from './es/pages/device-pages.ts'
+import { devicePages as devicePagesEn } from './en/pages/device-pages.ts'
 import { semPages } from './es/pages/sem.pages.ts'
 import { semPages as semPagesEn } from './en/pages/sem.pages.ts'
 import { legalPages } from './es/pages/legal.pages.ts'
@@ -19,7 +21,7 @@ import { pageTranslations } from './en/pages/translations.ts'
 import { toolTranslations } from './en/shared/tool-translations.ts'
 import { addTranslations } from './language.ts'
 import type { SitePath } from '#core/routes/site-pages.ts'
-import type { PageWriter } from './page-entry.ts'
+import type { DevicePageWriters, PageWriter } from './page-entry.ts'
 
 addTranslations('en', {
   commonWords,
@@ -48,4 +50,10 @@ export const pageWriters: Readonly<Record<Language, Readonly<Record<SitePath, Pa
     ...semPagesEn,
     ...legalPagesEn,
   },
+}
+
+/** The pages of devices in each language. */
+export const devicePageWriters: Readonly<Record<Language, DevicePageWriters>> = {
+  es: devicePages,
+  en: devicePagesEn,
 }

@@ -1,9 +1,9 @@
-import { isCampaignPage, type SitePath } from '#core/routes/site-pages.ts'
+import { isCampaignPage, type PageRoute } from '#core/routes/site-pages.ts'
 import type { Language } from '#core/shared/language.ts'
 
 /** A written page: its record's facts, where it is, and its HTML. */
 export type CheckedPage = {
-  readonly route: SitePath
+  readonly route: PageRoute
   readonly language: Language
   readonly at: string
   readonly title: string

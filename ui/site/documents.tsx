@@ -8,7 +8,9 @@ import { followUpFormWords } from '#ui/content/es/sale/follow-up.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Brand } from '#core/brand/brand.ts'
 import { pageSchema, type TrailStep } from '#core/template/page-schema.ts'
-import { brandPath, canonicalOf, parentsOf, type SitePath } from '#core/routes/site-pages.ts'
+import { brandPath, canonicalOf, type PageRoute, parentsOf } from '#core/routes/site-pages.ts'
+import { pathIn } from '#core/shared/language.ts'
+import { deviceText } from '#ui/content/device-text.ts'
 import { localBrand } from '#ui/content/local-brand.ts'
 import { currentLanguage } from '#ui/content/language.ts'
 import { pageHref } from './link-target.ts'
@@ -34,16 +36,15 @@ export type PageDocument = TextDocument &
 
 const markup = (element: ReactElement): string => renderToStaticMarkup(element)
 
-const canonicalPathOf = (route: SitePath, { slug }: Brand): string | null => {
+const canonicalPathOf = (route: PageRoute, { slug }: Brand): string | null => {
   const canonical = canonicalOf(route)
   return canonical === null ? null : brandPath(canonical, slug)
 }
 
 /** The pages above a page, and the page itself, in the current language. */
-const trailOf = (route: SitePath, brand: Brand): readonly TrailStep[] => {
+const trailOf = (route: PageRoute, brand: Brand): readonly TrailStep[] => {
   const language = currentLanguage()
-  const shown = sitePathsOf(brand)
-  return [...parentsOf(route).filter((path) => shown.includes(path)), route].map((path) => ({
+  return [...parentsOf(route, sitePathsOf(brand)), route].map((path) => ({
     name: pageNameOf(path, brand),
     path: pageHref(path, { brand, language }),
   }))
@@ -52,13 +53,20 @@ const trailOf = (route: SitePath, brand: Brand): readonly TrailStep[] => {
 /** Builds a public page from its record, in the current language. `origin` is the origin of the site. */
 export const pageDocument = (page: PageRecord, spanish: Brand, origin: string): PageDocument => {
   const brand = localBrand(spanish)
+  const language = currentLanguage()
   return {
     ...page,
     isTranslated: true,
     canonicalPath: canonicalPathOf(page.route, brand),
     islands: islandsOf(page),
     social: socialCard(page, brand),
-    schema: pageSchema(page, { brand, origin, trail: trailOf(page.route, brand) }),
+    schema: pageSchema(page, {
+      brand,
+      origin,
+      trail: trailOf(page.route, brand),
+      pathOf: (path) => pathIn(language, path),
+      deviceText: (text) => deviceText(brand, text),
+    }),
     body: markup(<Page page={page} brand={brand} />),
   }
 }

@@ -5,7 +5,7 @@ import {
   selectionHref,
 } from '#core/routes/localization-link.ts'
 import { outsidePaths } from '#core/routes/outside-paths.ts'
-import { brandPath, type SitePath } from '#core/routes/site-pages.ts'
+import { brandPath, type PageRoute } from '#core/routes/site-pages.ts'
 import { pathIn } from '#core/shared/language.ts'
 import type { LinkTarget } from '#core/template/page-record.ts'
 import { paths } from '#core/routes/routes.ts'
@@ -19,12 +19,14 @@ export type LinkAttributes = {
   readonly download?: boolean
 }
 
-const isSitePath = (to: string, { paths: known }: SiteView): to is SitePath =>
+const isPage = (to: string, { paths: known }: SiteView): to is PageRoute =>
   (known as readonly string[]).includes(to)
 
 /** Returns the path of a public page in the language of the page that links to it. */
-export const pageHref = (path: SitePath, { brand, language }: Pick<SiteView, 'brand' | 'language'>): string =>
-  pathIn(language, brandPath(path, brand.slug))
+export const pageHref = (
+  path: PageRoute,
+  { brand, language }: Pick<SiteView, 'brand' | 'language'>,
+): string => pathIn(language, brandPath(path, brand.slug))
 
 /** Returns the attributes of a link. Throws for a link to a page that the brand does not have, which stops the build. */
 export const linkAttributes = (to: LinkTarget, site: SiteView): LinkAttributes => {
@@ -50,7 +52,7 @@ export const linkAttributes = (to: LinkTarget, site: SiteView): LinkAttributes =
     case paths.orderStatus:
       return { href: paths.orderStatus }
     default: {
-      if (!isSitePath(to, site)) throw new Error(`${route ?? 'a document'} links to ${to}, which is no page`)
+      if (!isPage(to, site)) throw new Error(`${route ?? 'a document'} links to ${to}, which is no page`)
       return { href: pageHref(to, site), ...(to === route ? { 'aria-current': 'page' as const } : {}) }
     }
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SitePath } from '#core/routes/site-pages.ts'
+import type { PageRoute } from '#core/routes/site-pages.ts'
 import { linkAttributes } from './link-target.ts'
 import { pageNameOf } from './page-name.ts'
 import * as css from './site-frame.css.ts'
@@ -7,7 +7,7 @@ import { useSite } from './site-view.ts'
 
 type PageLinksProps = {
   readonly heading?: string
-  readonly paths: readonly SitePath[]
+  readonly paths: readonly PageRoute[]
   /** Further items of the list. */
   readonly children?: ReactNode
 }

@@ -1,7 +1,20 @@
-import type { BrandIdentity } from '#core/brand/brand.ts'
-import type { SitePath } from '#core/routes/site-pages.ts'
+import type { Brand } from '#core/brand/brand.ts'
+import type { PageRoute, SitePath } from '#core/routes/site-pages.ts'
+import { deviceWords } from '#ui/content/es/pages/device-words.ts'
 import { pageNames } from '#ui/content/es/pages/page-names.ts'
+import { deviceText } from '#ui/content/device-text.ts'
+import { devicePageAt } from './device-records.ts'
 
-/** Returns the name of a page in the current language. */
-export const pageNameOf = (path: SitePath, { name }: Pick<BrandIdentity, 'name'>): string =>
-  pageNames[path].replaceAll('{brand}', name)
+const isWritten = (path: PageRoute): path is SitePath => Object.hasOwn(pageNames, path)
+
+/** Returns the name of a page in the current language. Throws (a defect) for a device that the brand does not sell. */
+export const pageNameOf = (path: PageRoute, brand: Pick<Brand, 'name' | 'site'>): string => {
+  if (isWritten(path)) return pageNames[path].replaceAll('{brand}', brand.name)
+  const page = devicePageAt(brand, path)
+  if (page === null) throw new Error(`there is no page ${path}`)
+  if (page.kind === 'detail')
+    return deviceWords.inColor(deviceText(brand, page.device.name), deviceText(brand, page.color.name))
+  const list = deviceWords.lists[page.filter.list]
+  if (page.filter.by === 'all') return list
+  return page.filter.by === 'deals' ? deviceWords.deals(list) : deviceWords.ofBrand(list, page.filter.brand)
+}

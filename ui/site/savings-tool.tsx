@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { CarriedParameter } from '#core/affiliate/marketing-parameters.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import { calculatorVersions, isCalculatorPath } from '#core/template/calculator-pages.ts'
-import type { SitePath } from '#core/routes/site-pages.ts'
+import type { PageRoute } from '#core/routes/site-pages.ts'
 import { savingsOffers } from '#core/savings/calculator-offers.ts'
 import type { SavingsForm } from '#core/savings/savings-form.ts'
 import { type Language, languages, pathIn } from '#core/shared/language.ts'
@@ -14,7 +14,7 @@ import { useSite } from './site-view.ts'
 
 type CalculatorProps = {
   readonly brand: Brand
-  readonly route: SitePath | null
+  readonly route: PageRoute | null
   readonly language: Language
   readonly form: SavingsForm | null
   readonly carried?: readonly CarriedParameter[]

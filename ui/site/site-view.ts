@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react'
 import type { Brand } from '#core/brand/brand.ts'
 import type { Language } from '#core/shared/language.ts'
-import type { SitePath } from '#core/routes/site-pages.ts'
+import type { PageRoute } from '#core/routes/site-pages.ts'
 
 /** What the frame and the sections of a public page are drawn from. */
 export type SiteView = {
   readonly brand: Brand
   readonly language: Language
   /** The pages of the brand. A link to another page is an error of the build. */
-  readonly paths: readonly SitePath[]
+  readonly paths: readonly PageRoute[]
   /** The page; null for a document that is no public page. */
-  readonly route: SitePath | null
+  readonly route: PageRoute | null
   /** Whether the page has an address form of its own. */
   readonly hasAddressForm: boolean
 }

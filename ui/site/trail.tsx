@@ -9,7 +9,7 @@ import * as css from './trail.css.ts'
 export const Trail = () => {
   const site = useSite()
   if (site.route === null) return null
-  const parents = parentsOf(site.route).filter((path) => site.paths.includes(path))
+  const parents = parentsOf(site.route, site.paths)
   return (
     <nav aria-label={siteWords.trail}>
       <ol className={css.trail}>

@@ -34,7 +34,7 @@ const stores: readonly Store[] = [
   },
 ]
 
-/** The facts of the brand for its public pages. It sells neither television nor telephone. */
+/** The facts of the brand for its public pages. It sells neither television nor telephone nor devices. */
 export const site: SiteData = {
   channels: [],
   stores,
@@ -53,4 +53,7 @@ export const site: SiteData = {
   ],
   ownDevices: [],
   states: ['AL', 'FL', 'LA', 'MS', 'TX'],
+  devices: [],
+  deviceEnglish: {},
+  devicePromos: [],
 }

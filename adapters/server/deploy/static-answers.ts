@@ -2,7 +2,9 @@ import { readdir } from 'node:fs/promises'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { paths } from '#core/routes/routes.ts'
 import { LANGUAGE_COOKIE } from '#core/session/language-preference.ts'
-import { type Language, pathIn } from '#core/shared/language.ts'
+import { deviceListNames } from '#core/mobile/device-filter.ts'
+import { detailPath } from '#core/mobile/device-pages.ts'
+import { type Language, languages, pathIn } from '#core/shared/language.ts'
 import { redirects } from '#core/routes/private-paths.ts'
 import { brandPath } from '#core/routes/site-pages.ts'
 import { selectedSlug } from '#adapters/brand/slug.ts'
@@ -75,6 +77,7 @@ const publicPaths = async (site: Site, assetsDir: string): Promise<readonly stri
     OPEN_API,
     ...assets.map((name) => `${ASSETS}${name}`),
     ...Object.keys(redirects).map((path) => brandPath(path, selectedSlug)),
+    ...deviceListNames.flatMap((list) => languages.map((language) => pathIn(language, detailPath(list)))),
   ]
 }
 

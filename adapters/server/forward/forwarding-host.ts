@@ -23,6 +23,7 @@ export type ForwardingHostOptions = Pick<
   | 'renderSavings'
   | 'renderFollowUp'
   | 'renderMissing'
+  | 'findDevice'
   | 'links'
   | 'partners'
   | 'edge'

@@ -6,14 +6,13 @@ import type { AddressAnswer } from '#core/localization/address-answer.ts'
 import type { BrandPartner } from '#core/localization/alternatives.ts'
 import type { Language } from '#core/shared/language.ts'
 import type { ProviderHandlers } from '#adapters/provider/call/handler.ts'
-import type { Site } from './pages.ts'
+import type { DeviceOptions } from './device-routes.ts'
 import type { WaitOf } from './rate-limit.ts'
 import type { RenderSavings } from './savings-answer.ts'
 import type { WidgetSources } from './widget-policy.ts'
 
 /** The parts of the site that its server gets from the outside. */
-export type SiteOptions = {
-  readonly site: () => Site
+export type SiteOptions = DeviceOptions & {
   readonly provider: Pick<ProviderHandlers, 'serviceabilityCheck'>
   /** Renders the outcome of an address as HTML for visitors without script. */
   readonly renderOutcome: (

@@ -6,6 +6,7 @@ import { paths, pathsOfStep } from '#core/routes/routes.ts'
 import { mayLoadWidget, saleSteps } from '#core/routes/sale-step.ts'
 import { languageCookie, languageInQuery } from '#core/session/language-preference.ts'
 import { formOf, sendCheck, sendOutcome, urlWithReferred } from './address-pages.ts'
+import { deviceRoutes } from './device-routes.ts'
 import { sendFrame } from './frames.ts'
 import { sendMissing, sendUnknown } from './missing-page.ts'
 import { queryOf } from './page-query.ts'
@@ -63,6 +64,7 @@ export const siteRoutes =
               chosen: newLanguageOf(request),
             })
       })
+    deviceRoutes(app, options)
     app.get(paths.orderStatus, (request, reply) =>
       sendFrame(options, request, reply, { frame: 'orderStatus', widget }),
     )

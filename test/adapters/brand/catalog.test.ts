@@ -28,94 +28,92 @@ const issued: Readonly<Record<string, readonly string[]>> = {
   brisa: ['F0000000000NZXE8YB7CZCPFF6', 'F00000000000P8AFMY2H8AN4Y4'],
 }
 
-describe.each(eachBrand)(
-  'the data of %s',
-  (slug, { brand, terms, labelFacts, labelArchive, devices, affiliates }) => {
-    const { catalog } = brand
+describe.each(eachBrand)('the data of %s', (slug, { brand, terms, labelFacts, labelArchive, affiliates }) => {
+  const { catalog } = brand
+  const { devices } = brand.site
 
-    it('is of the brand of its folder, and says so on its labels', () => {
-      expect([brand.slug, labelFacts.provider]).toEqual([slug, brand.name])
-    })
+  it('is of the brand of its folder, and says so on its labels', () => {
+    expect([brand.slug, labelFacts.provider]).toEqual([slug, brand.name])
+  })
 
-    it('has a catalogue that can be priced (CAT-01)', () => {
-      expect(parseCatalog(catalog)).toEqual(E.right(catalog))
-    })
+  it('has a catalogue that can be priced (CAT-01)', () => {
+    expect(parseCatalog(catalog)).toEqual(E.right(catalog))
+  })
 
-    it('sells each installation and the deposit that its checkout names', () => {
-      const roleOf = (id: string) => catalog.offers.find((offer) => offer.id === id)?.role
-      expect(brand.installOptions.map(({ kind }) => kind)).toEqual(['professional', 'self'])
-      expect(brand.installOptions.map(({ offerId }) => roleOf(offerId))).toEqual([
-        'installation',
-        'installation',
-      ])
-      expect(roleOf(brand.depositOfferId)).toBe('deposit')
-    })
+  it('sells each installation and the deposit that its checkout names', () => {
+    const roleOf = (id: string) => catalog.offers.find((offer) => offer.id === id)?.role
+    expect(brand.installOptions.map(({ kind }) => kind)).toEqual(['professional', 'self'])
+    expect(brand.installOptions.map(({ offerId }) => roleOf(offerId))).toEqual([
+      'installation',
+      'installation',
+    ])
+    expect(roleOf(brand.depositOfferId)).toBe('deposit')
+  })
 
-    it('has a label for each internet plan (LBL-01)', () => {
-      expect(checkLabelFacts(labelFacts)).toEqual(E.right(labelFacts))
-      const labels = labelsOf(catalog, labelFacts)
-      expect(E.isRight(labels) && labels.right.length).toBe(Object.keys(labelFacts.latencyMs).length)
-    })
+  it('has a label for each internet plan (LBL-01)', () => {
+    expect(checkLabelFacts(labelFacts)).toEqual(E.right(labelFacts))
+    const labels = labelsOf(catalog, labelFacts)
+    expect(E.isRight(labels) && labels.right.length).toBe(Object.keys(labelFacts.latencyMs).length)
+  })
 
-    it('adds the labels of a catalogue to its archive before another catalogue replaces them (LBL-09)', () => {
-      const labels = labelsOf(catalog, labelFacts)
-      const published = E.isRight(labels) ? publishedLabels(labels.right, labelArchive) : labels
-      expect(E.isRight(published) && published.right.map(({ label }) => label.planId)).toEqual(issued[slug])
-    })
+  it('adds the labels of a catalogue to its archive before another catalogue replaces them (LBL-09)', () => {
+    const labels = labelsOf(catalog, labelFacts)
+    const published = E.isRight(labels) ? publishedLabels(labels.right, labelArchive) : labels
+    expect(E.isRight(published) && published.right.map(({ label }) => label.planId)).toEqual(issued[slug])
+  })
 
-    it('states facts that can be true: states of the country, a maximum and a number of computers', () => {
-      const { statesServed, buyoutLimit, securityComputers } = brand.facts
-      expect([statesServed, buyoutLimit ?? 1, securityComputers ?? 1].every(Number.isSafeInteger)).toBe(true)
-      expect(statesServed).toBeGreaterThan(0)
-      expect(statesServed).toBeLessThanOrEqual(51)
-      expect(Math.min(buyoutLimit ?? 1, securityComputers ?? 1)).toBeGreaterThan(0)
-      const mentioned = /hasta (\d+) computadoras/.exec(addOnWords('security-suite', '').detail)?.[1]
-      if (securityComputers !== null) expect(mentioned).toBe(String(securityComputers))
-    })
+  it('states facts that can be true: states of the country, a maximum and a number of computers', () => {
+    const { statesServed, buyoutLimit, securityComputers } = brand.facts
+    expect([statesServed, buyoutLimit ?? 1, securityComputers ?? 1].every(Number.isSafeInteger)).toBe(true)
+    expect(statesServed).toBeGreaterThan(0)
+    expect(statesServed).toBeLessThanOrEqual(51)
+    expect(Math.min(buyoutLimit ?? 1, securityComputers ?? 1)).toBeGreaterThan(0)
+    const mentioned = /hasta (\d+) computadoras/.exec(addOnWords('security-suite', '').detail)?.[1]
+    if (securityComputers !== null) expect(mentioned).toBe(String(securityComputers))
+  })
 
-    it('has devices that can be shown, and no partner twice', () => {
-      for (const device of devices) expect(E.isRight(parseProductDetail(device))).toBe(true)
-      expect(new Set(affiliates.map(({ vParam }) => vParam)).size).toBe(affiliates.length)
-    })
+  it('has devices that can be shown, and no partner twice', () => {
+    for (const device of devices) expect(E.isRight(parseProductDetail(device))).toBe(true)
+    expect(new Set(affiliates.map(({ vParam }) => vParam)).size).toBe(affiliates.length)
+  })
 
-    it.each(terms.coupons)(
-      'has in $code a coupon that is whole, and takes something off what it is for',
-      (coded) => {
-        const { code, coupon, limit } = coded
-        expect(parseCouponCode(code)).toEqual(E.right(code))
-        expect(parseCoupon(coupon)).toEqual(E.right(coupon))
-        expect(limit).not.toBe(0)
-        const lines = [...new Set([coupon.parentId, coupon.productId])].map((offerId) => ({
-          offerId,
-          quantity: 1,
-        }))
-        const input = { ...catalog, catalogVersion: catalog.version, lines, taxRate: basisPoints(700) }
-        expect(E.isRight(usableCoupon(coded, input))).toBe(true)
-      },
-    )
+  it.each(terms.coupons)(
+    'has in $code a coupon that is whole, and takes something off what it is for',
+    (coded) => {
+      const { code, coupon, limit } = coded
+      expect(parseCouponCode(code)).toEqual(E.right(code))
+      expect(parseCoupon(coupon)).toEqual(E.right(coupon))
+      expect(limit).not.toBe(0)
+      const lines = [...new Set([coupon.parentId, coupon.productId])].map((offerId) => ({
+        offerId,
+        quantity: 1,
+      }))
+      const input = { ...catalog, catalogVersion: catalog.version, lines, taxRate: basisPoints(700) }
+      expect(E.isRight(usableCoupon(coded, input))).toBe(true)
+    },
+  )
 
-    it('names no coupon as a promotion or another coupon is named', () => {
-      const names = [
-        ...catalog.offers.flatMap(({ promotions }) => promotions.map(({ id }) => id)),
-        ...terms.coupons.map(({ coupon }) => coupon.couponName),
-      ]
-      expect(new Set(names).size).toBe(names.length)
-      expect(new Set(terms.coupons.map(({ code }) => code)).size).toBe(terms.coupons.length)
-    })
+  it('names no coupon as a promotion or another coupon is named', () => {
+    const names = [
+      ...catalog.offers.flatMap(({ promotions }) => promotions.map(({ id }) => id)),
+      ...terms.coupons.map(({ coupon }) => coupon.couponName),
+    ]
+    expect(new Set(names).size).toBe(names.length)
+    expect(new Set(terms.coupons.map(({ code }) => code)).size).toBe(terms.coupons.length)
+  })
 
-    it('features what is sold, each once (CAT-10)', () => {
-      expect(terms.featured.filter((id) => findOffer(catalog.offers, id) === undefined)).toEqual([])
-      expect(new Set(terms.featured).size).toBe(terms.featured.length)
-    })
+  it('features what is sold, each once (CAT-10)', () => {
+    expect(terms.featured.filter((id) => findOffer(catalog.offers, id) === undefined)).toEqual([])
+    expect(new Set(terms.featured).size).toBe(terms.featured.length)
+  })
 
-    it('has one text for each offer, every number of it from the price (LBL-07)', () => {
-      for (const { id } of catalog.offers) {
-        expect(terms.disclaimers.filter(({ offers }) => offers.includes(id))).toHaveLength(1)
-        for (const language of languages)
-          expect(E.isRight(disclaimerOf(id, catalog, terms.disclaimers, language))).toBe(true)
-      }
-      const written = JSON.stringify(terms.disclaimers)
-      expect(written).not.toMatch(/\$\d/)
-    })
-  },
-)
+  it('has one text for each offer, every number of it from the price (LBL-07)', () => {
+    for (const { id } of catalog.offers) {
+      expect(terms.disclaimers.filter(({ offers }) => offers.includes(id))).toHaveLength(1)
+      for (const language of languages)
+        expect(E.isRight(disclaimerOf(id, catalog, terms.disclaimers, language))).toBe(true)
+    }
+    const written = JSON.stringify(terms.disclaimers)
+    expect(written).not.toMatch(/\$\d/)
+  })
+})

@@ -28,7 +28,8 @@ const purchaseOf = async (
   payment: PaymentSubmission,
   risk: RiskSubmission | null,
 ) => {
-  const { brand, devices, terms, affiliates } = pack
+  const { brand, terms, affiliates } = pack
+  const { devices } = brand.site
   const built = buildProvider({ brand: () => brand, devices, merchandising: () => terms, affiliates })
   const { sale } = buildSale({ built })
   const [plan, addOn] = choiceOf(pack)

@@ -24,6 +24,7 @@ const BUILT_FILES = {
   appStyles: [],
   words: { es: [], en: [] },
   firstScreen: [],
+  drawingFile: (drawing: string) => drawing,
 }
 
 beforeEach(() => {

@@ -27,7 +27,8 @@ describe('textsOfBrand', () => {
 })
 
 describe('textsOfDevices', () => {
-  it.each(eachBrand)('of %s are all in English, and nothing else is', (_, { devices, deviceEnglish }) => {
+  it.each(eachBrand)('of %s are all in English, and nothing else is', (_, { brand }) => {
+    const { devices, deviceEnglish } = brand.site
     const texts = textsOfDevices(devices)
     expect(untranslatedTexts(texts, deviceEnglish)).toEqual([])
     expect(Object.keys(deviceEnglish).toSorted()).toEqual(texts.toSorted())

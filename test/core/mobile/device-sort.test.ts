@@ -2,22 +2,16 @@ import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseSortOrder, sortDevices, sortOrders } from '#core/mobile/device-sort.ts'
+import type { Cents } from '#core/shared/money.ts'
 import { cents } from '#core/shared/money.ts'
 
-type Shown = {
-  readonly name: number
-  readonly price: number | null
-  readonly variants: readonly {
-    readonly prices: readonly [
-      { readonly id: 'oneTime'; readonly originalPrice: ReturnType<typeof cents>; readonly term: null },
-    ]
-  }[]
-}
+type Shown = { readonly name: number; readonly price: Cents | null }
+
+const priceOf = ({ price }: Shown): Cents | null => price
 
 const shownAt = (price: number | null, name: number): Shown => ({
   name,
-  price,
-  variants: price === null ? [] : [{ prices: [{ id: 'oneTime', originalPrice: cents(price), term: null }] }],
+  price: price === null ? null : cents(price),
 })
 
 /** Devices of few prices, so that equals and unpriced ones are common. */
@@ -39,7 +33,7 @@ describe('sortDevices', () => {
   it('keeps every device, as often as it was (MOB-09)', () => {
     fc.assert(
       fc.property(devices, fc.constantFrom(...sortOrders), (given, order) => {
-        const names = sortDevices(given, order).map(({ name }) => name)
+        const names = sortDevices(given, order, priceOf).map(({ name }) => name)
         expect(names.toSorted((a, b) => a - b)).toEqual(given.map(({ name }) => name))
       }),
     )
@@ -48,7 +42,7 @@ describe('sortDevices', () => {
   it('keeps the given order of featured devices (MOB-09)', () => {
     fc.assert(
       fc.property(devices, (given) => {
-        expect(sortDevices(given, 'featured')).toEqual(given)
+        expect(sortDevices(given, 'featured', priceOf)).toEqual(given)
       }),
     )
   })
@@ -56,7 +50,7 @@ describe('sortDevices', () => {
   it('sorts prices ascending or descending, with unpriced devices last in both orders (MOB-09)', () => {
     fc.assert(
       fc.property(devices, byPrice, (given, order) => {
-        const prices = sortDevices(given, order).map(({ price }) => price)
+        const prices = sortDevices(given, order, priceOf).map(({ price }) => price)
         const priced = prices.filter((price) => price !== null)
         expect(prices.slice(0, priced.length)).toEqual(priced)
         const up = priced.toSorted((a, b) => a - b)
@@ -68,7 +62,7 @@ describe('sortDevices', () => {
   it('is stable for equal prices and for unpriced devices (MOB-09)', () => {
     fc.assert(
       fc.property(devices, byPrice, (given, order) => {
-        const sorted = sortDevices(given, order)
+        const sorted = sortDevices(given, order, priceOf)
         for (const price of new Set(given.map((device) => device.price))) {
           const names = sorted.filter((device) => device.price === price).map(({ name }) => name)
           expect(names).toEqual(names.toSorted((a, b) => a - b))
@@ -80,9 +74,9 @@ describe('sortDevices', () => {
   it('is idempotent, and depends on the previous order only among equals (MOB-09)', () => {
     fc.assert(
       fc.property(devices, byPrice, (given, order) => {
-        const sorted = sortDevices(given, order)
-        expect(sortDevices(sorted, order)).toEqual(sorted)
-        const backwards = sortDevices(given.toReversed(), order)
+        const sorted = sortDevices(given, order, priceOf)
+        expect(sortDevices(sorted, order, priceOf)).toEqual(sorted)
+        const backwards = sortDevices(given.toReversed(), order, priceOf)
         expect(backwards.map(({ price }) => price)).toEqual(sorted.map(({ price }) => price))
       }),
     )

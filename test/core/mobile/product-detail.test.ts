@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ProductDetail } from '#core/mobile/product-detail.ts'
-import { leastOneTime, monthlyPrices } from '#core/mobile/device-price.ts'
+import { leastOneTime, monthlyPrices, variantInstalments } from '#core/mobile/device-price.ts'
 import { deviceBrands, deviceLimits, parseProductDetail } from '#core/mobile/product-detail.ts'
 import { cents } from '#core/shared/money.ts'
 import { productDetail } from '#test/arbitraries/mobile.arbitrary.ts'
@@ -204,5 +204,19 @@ describe('monthlyPrices', () => {
       endless,
       monthly(1, 12),
     ])
+  })
+})
+
+describe('variantInstalments', () => {
+  it('are the payments of the one-time price over the shortest term (MOB-07, MOB-17)', () => {
+    const phone = priced(once(189_999), monthly(5_278, 36), monthly(7_917, 24))
+    expect(variantInstalments(phone)).toEqual({ price: 189_999, term: 24, monthly: 7_917, last: 7_908 })
+  })
+
+  it('are none without a one-time price, a monthly price or a term that can be paid (MOB-07)', () => {
+    expect(variantInstalments(priced(monthly(5_278, 36)))).toBeNull()
+    expect(variantInstalments(priced(once(1_900)))).toBeNull()
+    expect(variantInstalments(priced(once(1_900), { ...monthly(5, 1), term: null }))).toBeNull()
+    expect(variantInstalments(priced(once(3), monthly(1, 36)))).toBeNull()
   })
 })

@@ -49,11 +49,15 @@ describe('isBarePage', () => {
 
 describe('parentsOf', () => {
   it('lists the pages above a page, from the landing page down', () => {
-    expect(parentsOf('/')).toEqual([])
-    expect(parentsOf('/internet')).toEqual(['/'])
-    expect(parentsOf('/internet/plans/internet-gig')).toEqual(['/', '/internet', '/internet/plans'])
+    expect(parentsOf('/', sitePaths)).toEqual([])
+    expect(parentsOf('/internet', sitePaths)).toEqual(['/'])
+    expect(parentsOf('/internet/plans/internet-gig', sitePaths)).toEqual([
+      '/',
+      '/internet',
+      '/internet/plans',
+    ])
     for (const path of sitePaths)
-      for (const parent of parentsOf(path))
+      for (const parent of parentsOf(path, sitePaths))
         expect([parent, sitePaths.includes(parent)]).toEqual([parent, true])
   })
 })

@@ -6,10 +6,17 @@ import type { PageSection } from '#core/template/page-record.ts'
 
 const ORIGIN = 'https://tienda.example'
 
+const source = {
+  brand: cometa,
+  origin: ORIGIN,
+  pathOf: (path: string) => `/en${path}`,
+  deviceText: (text: string) => text.toUpperCase(),
+}
+
 const schemaOf = (...sections: readonly PageSection[]): readonly object[] => {
   return pageSchema(
     { sections, description: 'Planes' },
-    { brand: cometa, origin: ORIGIN, trail: [{ name: 'Inicio', path: '/' }] },
+    { ...source, trail: [{ name: 'Inicio', path: '/' }] },
   )
 }
 
@@ -60,9 +67,20 @@ describe('pageSchema', () => {
   it('sells at the landing page without a trail (MET-11)', () => {
     const ids = ['internet-500'] as readonly string[] as readonly OfferId[]
     const section = { kind: 'offers', id: 'a', heading: '', lead: '', note: '', offers: ids } as const
-    expect(
-      pageSchema({ sections: [section], description: '' }, { brand: cometa, origin: ORIGIN, trail: [] }),
-    ).toMatchObject([{ url: `${ORIGIN}/` }])
+    expect(pageSchema({ sections: [section], description: '' }, { ...source, trail: [] })).toMatchObject([
+      { url: `${ORIGIN}/` },
+    ])
+  })
+
+  it('contains the device of a page in each color, at the addresses of its pages (MET-10, MET-11)', () => {
+    const section = { kind: 'device', device: 'samsung-galaxy-z-fold6', color: 'rosa' } as const
+    const path = '/en/mobile/products/phones/detail/samsung-galaxy-z-fold6'
+    expect(schemaOf(section)).toMatchObject([
+      { name: 'GALAXY Z FOLD6', color: 'AZUL MARINO', url: `${ORIGIN}${path}/azul-marino` },
+      { color: 'PLATA SOMBRA', url: `${ORIGIN}${path}/plata-sombra` },
+      { color: 'ROSA', image: `${ORIGIN}/devices/samsung-galaxy-z-fold6/rosa.svg` },
+    ])
+    expect(schemaOf({ ...section, device: 'none' })).toEqual([])
   })
 
   it('contains the page’s questions and answers, and no other text (MET-11)', () => {
@@ -84,7 +102,7 @@ describe('pageSchema', () => {
       { name: 'Inicio', path: '/' },
       { name: 'Internet', path: '/internet' },
     ]
-    expect(pageSchema({ sections: [], description: '' }, { brand: cometa, origin: ORIGIN, trail })).toEqual([
+    expect(pageSchema({ sections: [], description: '' }, { ...source, trail })).toEqual([
       {
         '@context': 'https://schema.org',
         '@type': 'BreadcrumbList',

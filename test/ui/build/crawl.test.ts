@@ -8,10 +8,15 @@ import { siteAt } from '#adapters/server/http/pages.ts'
 import { robotsOf } from '#core/metadata/robots.ts'
 import { structuredDataKey } from '#core/metadata/structured-data.ts'
 import { redirects } from '#core/routes/private-paths.ts'
+import { deviceFilterPaths, deviceListNames, pathOfFilter } from '#core/mobile/device-filter.ts'
+import { detailPath } from '#core/mobile/device-pages.ts'
 import { brandPath, isCampaignPage, sitePaths } from '#core/routes/site-pages.ts'
 import { languages, languageTags, pathIn } from '#core/shared/language.ts'
 import { layout } from '#ui/build/layout.ts'
 import { readStage } from '#ui/build/stage.ts'
+import { HIDDEN_UNKNOWN } from '#adapters/server/http/device-routes.ts'
+import { devicePagesOf } from '#ui/site/device-records.ts'
+import { deviceFinder } from '#ui/site/find-device.ts'
 import { siteRecords } from '#ui/site/site-records.ts'
 import { MAX_CLICKS } from '#ui/site/check-site.ts'
 import { openServer } from '#test/builders/server.builder.ts'
@@ -25,10 +30,14 @@ type Listed = Readonly<Record<'marketing' | 'sem' | 'calculator' | 'mobile', rea
 /** Every path of the specification, by group. */
 const listed = JSON.parse(readFileSync(join(layout.root, 'core/routes/routes.json'), 'utf8')) as Listed
 
-const documentPaths: readonly string[] = sitePaths
-const inMobileShop = listed.mobile.filter((path) => !documentPaths.includes(path))
+const documentPaths: readonly string[] = [...sitePaths, ...deviceFilterPaths]
+/** Where a link to a device leads that has no names. */
+const listOfDetail: ReadonlyMap<string, string> = new Map(
+  deviceListNames.map((list) => [detailPath(list), pathOfFilter({ by: 'all', list })]),
+)
+const inMobileShop = listed.mobile.filter((path) => !documentPaths.includes(path) && !listOfDetail.has(path))
 const asDocuments = [...listed.marketing, ...listed.sem, ...listed.calculator, ...listed.mobile].filter(
-  (path) => !inMobileShop.includes(path),
+  (path) => !inMobileShop.includes(path) && !listOfDetail.has(path),
 )
 const atBrand = (path: string): string => brandPath(path, brand.slug)
 
@@ -37,6 +46,7 @@ beforeAll(async () => {
   app = await openServer({
     site: () => built,
     assetsDir: join(layout.client, 'assets'),
+    findDevice: deviceFinder(brand),
     links: brand.links,
     partners: brand.partners ?? [],
   })
@@ -88,6 +98,13 @@ describe('a path of the specification', () => {
     }
   })
 
+  it.each([...listOfDetail])('%s without names leads to %s (MOB-21)', async (path, list) => {
+    for (const language of languages) {
+      const { statusCode, headers } = await app.inject(`${pathIn(language, path)}?cmp=verano`)
+      expect([statusCode, headers.location]).toEqual([302, `${pathIn(language, list)}?cmp=verano`])
+    }
+  })
+
   it.each(Object.entries(redirects).filter(([, to]) => documentPaths.includes(to)))(
     '%s has moved to %s, in both languages, and keeps its query (GRD-05)',
     async (from, to) => {
@@ -97,6 +114,36 @@ describe('a path of the specification', () => {
       }
     },
   )
+})
+
+const details = devicePagesOf(brand).filter((page) => page.kind === 'detail')
+
+describe('a link to a device', () => {
+  it.each(details)('$path is answered with its page, in either language (MOB-21)', async (page) => {
+    const productName = `${page.device.brand} ${page.device.name}`.toLowerCase()
+    for (const language of languages)
+      for (const colorName of [page.color.name, brand.site.deviceEnglish[page.color.name] ?? '']) {
+        const query = new URLSearchParams({ productName, colorName }).toString()
+        const { body } = await app.inject(`${pathIn(language, detailPath(page.list))}?${query}`)
+        const [device = ''] = page.path.split(/\/[^/]*$/)
+        const [canonical] = linksIn(body, 'canonical').map((tag) => attributeOf(tag, 'href') ?? '')
+        expect(canonical?.startsWith(`${ORIGIN}${pathIn(language, device)}/`)).toBe(true)
+        if (colorName === page.color.name) expect(body).toBe(htmlOf(pathIn(language, page.path)))
+      }
+  })
+
+  it.each([
+    { productName: 'Nokia 3310' },
+    { productName: 'Galaxy S25', colorName: 'dorado' },
+    { colorName: 'menta' },
+    { productName: '<script>' },
+  ])('names no device by %o: the list says so (MOB-21)', async (names) => {
+    const query = new URLSearchParams(names).toString()
+    const { statusCode, body, headers } = await app.inject(`${detailPath('phones')}?${query}`)
+    expect([statusCode, headers['x-robots-tag']]).toEqual([404, 'noindex, nofollow'])
+    expect(body).not.toContain(HIDDEN_UNKNOWN)
+    expect(body.length).toBe(htmlOf('/mobile/products/phones').length - ' hidden=""'.length)
+  })
 })
 
 describe('a page of the site', () => {

@@ -40,7 +40,7 @@ const required: { readonly [T in keyof Types]: readonly KeyOf<Types[T]>[] } = {
   Organization: ['name', 'legalName', 'url', 'logo', 'telephone'],
   Product: ['name', 'description', 'category', 'brand', 'image', 'url', 'offers'],
   Brand: ['name'],
-  Offer: ['url', 'price', 'priceCurrency', 'availability', 'priceSpecification'],
+  Offer: ['url', 'price', 'priceCurrency', 'availability'],
   UnitPriceSpecification: ['price', 'priceCurrency', 'unitCode'],
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
@@ -56,7 +56,7 @@ const required: { readonly [T in keyof Types]: readonly KeyOf<Types[T]>[] } = {
 const valueRules: Readonly<Record<string, RegExp>> = {
   price: /^\d+\.\d\d$/,
   priceCurrency: /^USD$/,
-  availability: /^https:\/\/schema\.org\/InStock$/,
+  availability: /^https:\/\/schema\.org\/(?:InStock|OutOfStock)$/,
   telephone: /^\+1\d{10}$/,
   url: /^https:\/\//,
   image: /^https:\/\//,

@@ -36,6 +36,7 @@ const written = siteAt(
     laterStyles: [],
     words: { es: [], en: [] },
     firstScreen: [],
+    drawingFile: (drawing: string) => drawing,
   }),
   'https://tienda.example',
 )

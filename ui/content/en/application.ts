@@ -32,6 +32,7 @@ import * as sessionWords from './sale/session.ts'
 import * as shopPageWords from './sale/shop-page.ts'
 import * as visitorWords from './sale/visitor.ts'
 import * as channelSearchWords from './shared/channel-search.ts'
+import * as deviceListWords from './shared/device-list.ts'
 import * as brandTextWords from './shared/brand-text.ts'
 import * as codeLimitWords from './shared/code-limit.ts'
 import * as commonWords from './shared/common.ts'
@@ -104,6 +105,7 @@ export const english = {
   ...shopPageWords,
   ...visitorWords,
   ...channelSearchWords,
+  ...deviceListWords,
   ...brandTextWords,
   ...codeLimitWords,
   ...commonWords,

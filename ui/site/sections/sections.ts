@@ -6,6 +6,8 @@ import { Address } from './address.tsx'
 import { Bars } from './bars.tsx'
 import { Bills } from './bills.tsx'
 import { Cards } from './cards.tsx'
+import { Device } from './device.tsx'
+import { Devices } from './devices.tsx'
 import { Feature } from './feature.tsx'
 import { Figures } from './figures.tsx'
 import { Hero } from './hero.tsx'
@@ -50,4 +52,6 @@ export const sectionComponents: {
   labels: Labels,
   pages: Pages,
   tool: Tool,
+  devices: Devices,
+  device: Device,
 }

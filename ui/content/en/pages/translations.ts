@@ -1,4 +1,5 @@
+import { deviceWords } from './device-words.ts'
 import { menuNames, pageNames } from './page-names.ts'
 
 /** The words of public pages in English, by the names of the Spanish ones. */
-export const pageTranslations = { pageNames, menuNames }
+export const pageTranslations = { pageNames, menuNames, deviceWords }

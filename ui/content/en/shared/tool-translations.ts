@@ -1,6 +1,7 @@
 import { channelSearchWords } from './channel-search.ts'
 import { coverageMapWords } from './coverage-map.ts'
 import { dataEstimatorWords } from './data-estimator.ts'
+import { deviceListWords } from './device-list.ts'
 import { formatWords } from './format.ts'
 import { imeiCheckWords } from './imei-check.ts'
 import { phoneHoursWords } from './phone-hours.ts'
@@ -16,6 +17,7 @@ export const toolTranslations = {
   channelSearchWords,
   coverageMapWords,
   dataEstimatorWords,
+  deviceListWords,
   formatWords,
   imeiCheckWords,
   phoneHoursWords,

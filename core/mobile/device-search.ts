@@ -1,0 +1,118 @@
+import type { Cents } from '../shared/money.ts'
+import { cents } from '../shared/money.ts'
+import type { SortOrder } from './device-sort.ts'
+import { sortDevices, sortOrders } from './device-sort.ts'
+
+/** The facts of a device in a list that a search reads: slugs, and its lowest prices in cents. */
+export type ListedDevice = {
+  readonly slug: string
+  readonly brand: string
+  readonly oneTime: Cents | null
+  readonly monthly: Cents | null
+  readonly capacities: readonly string[]
+  readonly deals: readonly string[]
+}
+
+/** What a visitor looks for in a list: an order, filters (null for any) and the slugs of the devices to compare. */
+export type DeviceSearch = {
+  readonly order: SortOrder
+  readonly brand: string | null
+  /** The highest monthly price, in dollars. */
+  readonly monthly: number | null
+  readonly capacity: string | null
+  readonly deal: string | null
+  readonly compared: readonly string[]
+}
+
+/** The monthly prices that a list can be limited to, in dollars. */
+export const monthlyLimits = [5, 10, 20, 30, 40] as const
+
+/** How many devices can be compared. */
+export const MAX_COMPARED = 3
+
+/** The parameters of a list in its url, the same in both languages. */
+export const searchParameters = {
+  order: 'orden',
+  brand: 'marca',
+  monthly: 'al-mes',
+  capacity: 'capacidad',
+  deal: 'oferta',
+  compared: 'comparar',
+} as const
+
+/** The values of the order in a url. */
+export const orderValues: Readonly<Record<SortOrder, string>> = {
+  featured: 'destacados',
+  priceLowToHigh: 'precio-menor',
+  priceHighToLow: 'precio-mayor',
+}
+
+/** The values of some devices, each once, in order. */
+const unique = (values: readonly string[]): readonly string[] => [...new Set(values)]
+
+/** Returns the values that filters of some devices can have, each once (MOB-22). */
+export const facetsOf = (devices: readonly ListedDevice[]) => ({
+  brands: unique(devices.map(({ brand }) => brand)),
+  capacities: unique(devices.flatMap(({ capacities }) => capacities)),
+  deals: unique(devices.flatMap(({ deals }) => deals)),
+})
+
+/** Reads a search from the parameters of a url. Whatever no device has is ignored (MOB-22). */
+export const parseDeviceSearch = (
+  valueOf: (name: string) => string | null,
+  devices: readonly ListedDevice[],
+): DeviceSearch => {
+  const { brands, capacities, deals } = facetsOf(devices)
+  const oneOf = (name: string, values: readonly string[]): string | null =>
+    values.find((value) => value === valueOf(name)) ?? null
+  const slugs = (valueOf(searchParameters.compared) ?? '').split(',')
+  return {
+    order: sortOrders.find((order) => orderValues[order] === valueOf(searchParameters.order)) ?? 'featured',
+    brand: oneOf(searchParameters.brand, brands),
+    monthly: monthlyLimits.find((limit) => String(limit) === valueOf(searchParameters.monthly)) ?? null,
+    capacity: oneOf(searchParameters.capacity, capacities),
+    deal: oneOf(searchParameters.deal, deals),
+    compared: unique(slugs)
+      .filter((slug) => devices.some((device) => device.slug === slug))
+      .slice(0, MAX_COMPARED),
+  }
+}
+
+/** Returns the parameters of a search in a url; those without an effect are left out (MOB-22). */
+export const writeDeviceSearch = ({
+  order,
+  brand,
+  monthly,
+  capacity,
+  deal,
+  compared,
+}: DeviceSearch): readonly (readonly [name: string, value: string])[] =>
+  (
+    [
+      [searchParameters.order, order === 'featured' ? null : orderValues[order]],
+      [searchParameters.brand, brand],
+      [searchParameters.monthly, monthly === null ? null : String(monthly)],
+      [searchParameters.capacity, capacity],
+      [searchParameters.deal, deal],
+      [searchParameters.compared, compared.length === 0 ? null : compared.join(',')],
+    ] as const
+  ).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]))
+
+const DOLLAR = 100
+
+const fits = (device: ListedDevice, { brand, monthly, capacity, deal }: DeviceSearch): boolean =>
+  (brand === null || device.brand === brand) &&
+  (monthly === null || (device.monthly !== null && device.monthly <= cents(monthly * DOLLAR))) &&
+  (capacity === null || device.capacities.includes(capacity)) &&
+  (deal === null || device.deals.includes(deal))
+
+/** Returns the devices that a search finds, in its order (MOB-09, MOB-22). */
+export const searchDevices = <A extends ListedDevice>(
+  devices: readonly A[],
+  search: DeviceSearch,
+): readonly A[] =>
+  sortDevices(
+    devices.filter((device) => fits(device, search)),
+    search.order,
+    ({ oneTime }) => oneTime,
+  )

@@ -1,0 +1,58 @@
+import type { Instalments } from '#core/mobile/instalments.ts'
+import { remainingBalance } from '#core/mobile/instalments.ts'
+import type { DeviceVariant } from '#core/mobile/product-detail.ts'
+import { deviceWords as words } from '#ui/content/es/pages/device-words.ts'
+import { shortMoney } from '#ui/content/es/shared/sections.ts'
+import { DevicePriceTag, paymentsText, priceOfVariant } from './device-price.tsx'
+import * as css from './device-variants.css.ts'
+
+/** After how many payments the early pay-off is shown. */
+const EARLY = 12
+
+const Payments = ({ instalments }: { readonly instalments: Instalments }) => {
+  const left = remainingBalance(instalments, EARLY)
+  return (
+    <>
+      <p>
+        {paymentsText(instalments)} {words.total(shortMoney(instalments.price))}
+      </p>
+      {left._tag === 'Right' ? (
+        <p className={css.quiet}>{words.early(EARLY, shortMoney(left.right))}</p>
+      ) : null}
+    </>
+  )
+}
+
+const Variant = ({ variant }: { readonly variant: DeviceVariant }) => {
+  const price = priceOfVariant(variant)
+  return (
+    <li className={css.variant}>
+      <p className={css.head}>
+        <strong>{variant.capacity ?? words.price}</strong>
+        <span className={variant.inStock ? css.inStock : css.quiet}>
+          {variant.inStock ? words.inStock : words.soldOut}
+        </span>
+      </p>
+      <DevicePriceTag price={price} size="medium" />
+      {price.instalments === null ? (
+        <p>{words.onceOnly}</p>
+      ) : (
+        <>
+          <p className={css.once}>{words.orOnce(shortMoney(price.oneTime))}</p>
+          <Payments instalments={price.instalments} />
+        </>
+      )}
+    </li>
+  )
+}
+
+/** The capacities of a device in one colour, each with its prices, its payments and its stock. */
+export const DeviceVariants = ({ variants }: { readonly variants: readonly DeviceVariant[] }) => (
+  <section aria-label={words.capacity}>
+    <ul className={css.variants}>
+      {variants.map((variant) => (
+        <Variant key={variant.sku} variant={variant} />
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,125 @@
+import type { DeviceSearch } from '#core/mobile/device-search.ts'
+import {
+  MAX_COMPARED,
+  parseDeviceSearch,
+  searchDevices,
+  searchParameters,
+  writeDeviceSearch,
+} from '#core/mobile/device-search.ts'
+import { deviceListWords as words } from '#ui/content/es/shared/device-list.ts'
+import type { Card } from './device-cards.ts'
+import { cardOf } from './device-cards.ts'
+import { showComparison } from './device-comparison.ts'
+import { openNamedDevice } from './named-device.ts'
+import type { MountTool } from './tool.ts'
+
+/** The parts of the tool in the document. */
+type Parts = {
+  readonly place: HTMLElement
+  readonly form: HTMLFormElement
+  readonly list: Element
+  readonly status: HTMLOutputElement
+  readonly none: HTMLElement
+  readonly cards: readonly Card[]
+}
+
+const partsOf = (place: HTMLElement): Parts | null => {
+  const form = place.querySelector('form')
+  const list = place.querySelector('[data-cards]')
+  const status = place.querySelector('output')
+  const none = place.querySelector<HTMLElement>('[data-none]')
+  if (form === null || list === null || status === null || none === null) return null
+  const cards = [...list.querySelectorAll<HTMLElement>('[data-device]')].map(cardOf)
+  return { place, form, list, status, none, cards }
+}
+
+const searchInUrl = ({ cards }: Parts): DeviceSearch => {
+  const query = new URLSearchParams(window.location.search)
+  return parseDeviceSearch((name) => query.get(name), cards)
+}
+
+/** Reads the fields of the form. The devices to compare are not part of it. */
+const searchInForm = ({ form, cards }: Parts, compared: readonly string[]): DeviceSearch => {
+  const data = new FormData(form)
+  const valueOf = (name: string): string | null => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : null
+  }
+  return { ...parseDeviceSearch(valueOf, cards), compared }
+}
+
+/** Returns the url of a search. Parameters of others stay. */
+const urlOf = (search: DeviceSearch): string => {
+  const own = new Set<string>(Object.values(searchParameters))
+  const others = [...new URLSearchParams(window.location.search)].filter(([name]) => !own.has(name))
+  const query = new URLSearchParams([...others, ...writeDeviceSearch(search).map((pair) => [...pair])])
+  return query.size === 0 ? window.location.pathname : `?${query.toString().replaceAll('%2C', ',')}`
+}
+
+const fillForm = ({ form }: Parts, search: DeviceSearch): void => {
+  const values = new Map(writeDeviceSearch(search))
+  for (const field of form.querySelectorAll('select'))
+    field.value = values.get(field.name) ?? field.options[0]?.value ?? ''
+}
+
+const show = ({ place, list, status, none, cards }: Parts, search: DeviceSearch): void => {
+  const found = searchDevices(cards, search)
+  const rest = cards.filter((one) => !found.includes(one))
+  const { compared } = search
+  list.append(...[...found, ...rest].map(({ card }) => card))
+  for (const { card, box, slug } of found.concat(rest)) {
+    card.hidden = rest.some((one) => one.slug === slug)
+    if (box === null) continue
+    box.checked = compared.includes(slug)
+    box.disabled = !box.checked && compared.length === MAX_COMPARED
+  }
+  showComparison(
+    place,
+    compared.flatMap((slug) => cards.filter((one) => one.slug === slug)),
+  )
+  none.hidden = found.length > 0
+  const texts = [words.found(found.length), words.comparing(compared.length, MAX_COMPARED)]
+  status.textContent = texts.slice(0, compared.length === 0 ? 1 : 2).join('. ')
+}
+
+/** Sorts, filters and compares the devices of the document. The search is in the url, so that it can be shared and Back restores it (MOB-22). */
+export const mountDeviceList: MountTool = (place) => {
+  const parts = partsOf(place)
+  if (parts === null) return
+  const { form, cards } = parts
+  const inUrl = (): DeviceSearch => searchInUrl(parts)
+  const change = (search: DeviceSearch): void => {
+    window.history.pushState(window.history.state, '', urlOf(search))
+    show(parts, search)
+  }
+  const changeForm = (): void => change(searchInForm(parts, inUrl().compared))
+  const clear = (event: Event): void => {
+    event.preventDefault()
+    form.reset()
+    changeForm()
+  }
+  const restore = (): void => {
+    fillForm(parts, inUrl())
+    show(parts, inUrl())
+  }
+  form.addEventListener('change', changeForm)
+  form.addEventListener('submit', (event) => event.preventDefault())
+  for (const control of place.querySelectorAll('[type="reset"], [data-reset]'))
+    control.addEventListener('click', clear)
+  place.querySelector('[data-stop]')?.addEventListener('click', () => change({ ...inUrl(), compared: [] }))
+  for (const { box, slug } of cards)
+    box?.addEventListener('change', () => {
+      const others = inUrl().compared.filter((one) => one !== slug)
+      change({ ...inUrl(), compared: box.checked ? [...others, slug] : others })
+    })
+  window.addEventListener('popstate', restore)
+  openNamedDevice(place, cards)
+  // What was selected before this code was loaded counts, unless the url has a search.
+  const selected = cards.filter(({ box }) => box?.checked === true).slice(0, MAX_COMPARED)
+  const chosen = searchInForm(
+    parts,
+    selected.map(({ slug }) => slug),
+  )
+  if (writeDeviceSearch(inUrl()).length > 0) restore()
+  else if (writeDeviceSearch(chosen).length > 0) change(chosen)
+}

@@ -1,0 +1,24 @@
+import { detailQuery } from '#core/mobile/device-pages.ts'
+import { slugOf } from '#core/mobile/device-slug.ts'
+import type { Card } from './device-cards.ts'
+import { linkOf, listOf } from './device-cards.ts'
+
+/**
+ * Opens the page of the device that the url names, and says so if there is none: a host of files answers every link to a device with the list. The
+ * server of the store finds the page itself (MOB-21).
+ */
+export const openNamedDevice = (place: HTMLElement, cards: readonly Card[]): void => {
+  const query = new URLSearchParams(window.location.search)
+  const named = slugOf(query.get(detailQuery.productName) ?? '')
+  if (named === '') return
+  const color = slugOf(query.get(detailQuery.colorName) ?? '')
+  const [link] = cards.flatMap((card) => {
+    const found = linkOf(card)
+    const isNamed = card.slug === named || slugOf(found?.textContent ?? '') === named
+    const hasColor = color === '' || listOf(card.card.dataset['colors']).includes(color)
+    return isNamed && hasColor && found !== null ? [found] : []
+  })
+  const unknown = place.querySelector<HTMLElement>('[data-unknown]')
+  if (link !== undefined) window.location.replace(color === '' ? link.href : new URL(color, link.href))
+  else if (unknown !== null) unknown.hidden = false
+}
