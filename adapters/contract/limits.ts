@@ -120,6 +120,13 @@ export const accountProofLimit: CallLimit = {
   client: { max: 40, perMs: HOUR_MS },
 }
 
+/** A family changes its lines and devices a few dozen times. Each change is checked against the stock. */
+export const mobileItemsLimit: CallLimit = {
+  name: 'mobile-items',
+  session: { max: 60, perMs: TEN_MINUTES_MS },
+  client: { max: 480, perMs: HOUR_MS },
+}
+
 /** A family ports a few numbers. More calls indicate lookups of other people's numbers. */
 export const phoneLimit: CallLimit = {
   name: 'phones',

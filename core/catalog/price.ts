@@ -25,11 +25,15 @@ export type NewCustomerPrice = {
 /** A price of `amount` cents for each item, paid once. */
 export type OneTimePrice = { readonly type: 'ONETIME'; readonly amount: Cents }
 
-/** Instalments of `amount` cents a month for each item, in the first `months` months, without interest (CAT-04). */
+/**
+ * Instalments of `amount` cents a month for each item, in the first `months` months, without interest. `last` is the payment of the last of
+ * these months where it differs, so that the payments are the exact price (CAT-04, MOB-17).
+ */
 export type PaymentPlanPrice = {
   readonly type: 'PaymentPlan'
   readonly amount: Cents
   readonly months: number
+  readonly last?: Cents
 }
 
 /** The suggested monthly retail price in cents. It is shown for comparison and never charged (CAT-02). */
@@ -65,6 +69,12 @@ export const listPriceOf = (offer: Priced, quantity: number, isNewCustomer: bool
 
 /** Returns the regular monthly price of one item in cents, before promotions. Zero without a monthly price. */
 export const recurringOf = (offer: Priced): Cents => listPriceOf(offer, 1, false)
+
+/** Returns the instalment of one item in a month of service, in cents: zero after the last one (CAT-04, MOB-17). */
+export const instalmentIn = ({ amount, months, last = amount }: PaymentPlanPrice, month: number): Cents => {
+  if (month > months) return ZERO
+  return month === months ? last : amount
+}
 
 /** Returns the one-time price of one item, in cents. */
 export const oneTimeOf = (offer: Priced): Cents => priceOf(offer, 'ONETIME')?.amount ?? ZERO

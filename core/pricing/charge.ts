@@ -1,6 +1,6 @@
 import type { Bundle, Promotion } from '../catalog/offer.ts'
 import type { OneTimePrice, PaymentPlanPrice, RecurringPrice } from '../catalog/price.ts'
-import { listPriceOf, priceOf, recurringPrice } from '../catalog/price.ts'
+import { instalmentIn, listPriceOf, priceOf, recurringPrice } from '../catalog/price.ts'
 import type { PromotedLine } from '../catalog/promotion.ts'
 import { isLinePromotion, promotionIn } from '../catalog/promotion.ts'
 import type { Cents } from '../shared/money.ts'
@@ -58,13 +58,17 @@ type Monthly = {
   readonly bundles: readonly Bundle[]
 }
 
+/** Returns the last of the months, starting at `from`, in which the instalment stays the same. */
+const instalmentsUntil = (plan: PaymentPlanPrice, from: number): number => {
+  if (from > plan.months) return NO_END_MONTH
+  return plan.last === undefined || from === plan.months ? plan.months : plan.months - 1
+}
+
 /** Returns the last of the months, starting at `from`, in which the charges stay the same. */
 const periodEnd = ({ line, plan, bundles }: Monthly, from: number, promoted: PromotedLine | null): number => {
   let until = promoted === null ? NO_END_MONTH : promoted.months
   for (const { months } of bundles) if (months >= from && months < until) until = months
-  return line.offer.taxable && plan !== undefined && plan.months >= from
-    ? Math.min(until, plan.months)
-    : until
+  return line.offer.taxable && plan !== undefined ? Math.min(until, instalmentsUntil(plan, from)) : until
 }
 
 /** Records promotion, bundles and tax from month `from` until they change. Returns the last month before the change. */
@@ -88,13 +92,23 @@ const chargePeriod = (monthly: Monthly, from: number, cart: NormalizedCart, reco
   for (const bundle of bundles)
     if (bundle.months >= from && left > 0)
       record({ kind: 'bundle', cause: bundle, amount: discount(bundle.off), ...span })
-  const net = plan === undefined || from > plan.months ? left : add(left, times(plan.amount, quantity))
+  const net = plan === undefined ? left : add(left, times(instalmentIn(plan, from), quantity))
   const tax = offer.taxable ? shareOf(net, cart.taxRate) : ZERO
   if (tax > 0) record({ kind: 'tax', cause: net, amount: tax, ...span })
   return span.toMonth
 }
 
 const NO_BUNDLES: readonly Bundle[] = []
+
+/** Records the instalments of a payment plan: the equal ones together, and a last one that differs. */
+const chargeInstalments = (plan: PaymentPlanPrice, quantity: number, record: Recorder): void => {
+  for (let from = 1; from <= plan.months;) {
+    const until = instalmentsUntil(plan, from)
+    const amount = times(instalmentIn(plan, from), quantity)
+    record({ kind: 'instalment', cause: plan, amount, fromMonth: from, toMonth: until })
+    from = until + 1
+  }
+}
 
 const chargeMonths = (line: NormalizedLine, cart: NormalizedCart, record: Recorder): void => {
   const { offer, quantity } = line
@@ -109,14 +123,7 @@ const chargeMonths = (line: NormalizedLine, cart: NormalizedCart, record: Record
       fromMonth: 1,
       toMonth: NO_END_MONTH,
     })
-  if (plan !== undefined)
-    record({
-      kind: 'instalment',
-      cause: plan,
-      amount: times(plan.amount, quantity),
-      fromMonth: 1,
-      toMonth: plan.months,
-    })
+  if (plan !== undefined) chargeInstalments(plan, quantity, record)
   const monthly = { line, gross, plan, bundles: cart.bundles.get(offer.id) ?? NO_BUNDLES }
   for (let from = 1; from < NO_END_MONTH;) from = chargePeriod(monthly, from, cart, record) + 1
 }

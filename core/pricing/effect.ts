@@ -1,4 +1,5 @@
 import { lineRule } from '../catalog/line-table.ts'
+import { instalmentIn } from '../catalog/price.ts'
 import { isLinePromotion } from '../catalog/promotion.ts'
 import type { BasisPoints, Cents } from '../shared/money.ts'
 import type { Charge } from './charge.ts'
@@ -35,7 +36,11 @@ const inputsOf = (charge: Charge, quantity: number, taxRate: BasisPoints): Input
     case 'recurring':
       return { each: charge.cause.amount, quantity }
     case 'instalment':
-      return { each: charge.cause.amount, quantity, months: charge.cause.months }
+      return {
+        each: instalmentIn(charge.cause, charge.toMonth),
+        quantity,
+        months: charge.cause.months,
+      }
     case 'oneTime':
       return { each: charge.cause.amount, quantity }
     case 'promotion':

@@ -33,7 +33,9 @@ const eventsOf = (charge: Charge, { offer }: NormalizedLine): readonly LedgerEve
       ]
     }
     case 'instalment':
-      return [{ month: ended, change: 'ended', what: charge.kind, offerId, id: null }]
+      return charge.toMonth < charge.cause.months
+        ? []
+        : [{ month: ended, change: 'ended', what: charge.kind, offerId, id: null }]
     case 'recurring': {
       const month = charge.cause.guaranteeMonths + 1
       return [{ month, change: 'ended', what: 'guarantee', offerId, id: null }]

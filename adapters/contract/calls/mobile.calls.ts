@@ -1,0 +1,53 @@
+import { offersAnswer } from '../entities/catalog.ts'
+import { mobileItems, mobileNext } from '../entities/mobile.ts'
+import { cartVersion, pricedCart } from '../entities/pricing.ts'
+import { mobileItemsLimit } from '../limits.ts'
+import { object } from '../../shape/object.shape.ts'
+import type { Shape } from '../../shape/shape.ts'
+import type { Contract, RequestOf, ResponseOf } from '../record.ts'
+import { CHANGE_REFUSALS, STORE_CALL_MS, inBody, nothing } from '../record.ts'
+
+const mobileCartAnswer: Shape<ResponseOf<'mobileCart'>> = object<ResponseOf<'mobileCart'>>({
+  items: mobileItems,
+  cart: pricedCart,
+  offers: offersAnswer,
+  next: mobileNext,
+})
+
+export const mobileCalls = {
+  mobileCart: {
+    summary: 'Returns the devices and mobile lines of the cart, and the next step of the mobile shop',
+    method: 'GET',
+    path: 'attos/mobile-items',
+    session: 'required',
+    extendsSession: true,
+    timeoutMs: STORE_CALL_MS,
+    retry: true,
+    refusals: ['STEP_MISSING'],
+    request: nothing,
+    response: mobileCartAnswer,
+  },
+
+  setMobileItems: {
+    summary: 'Puts exactly these devices and mobile lines into this version of the cart, or changes nothing',
+    method: 'PUT',
+    path: 'attos/mobile-items',
+    session: 'required',
+    extendsSession: true,
+    timeoutMs: STORE_CALL_MS,
+    retry: false,
+    limit: mobileItemsLimit,
+    refusals: [
+      ...CHANGE_REFUSALS,
+      'CART_STALE',
+      'OFFER_UNKNOWN',
+      'QUANTITY_OUT_OF_RANGE',
+      'PLAN_MISSING',
+      'PLANS_MIXED',
+      'MOBILE_ITEM_INVALID',
+      'OUT_OF_STOCK',
+    ],
+    request: inBody(object<RequestOf<'setMobileItems'>>({ version: cartVersion, items: mobileItems })),
+    response: mobileCartAnswer,
+  },
+} satisfies Partial<Contract>
