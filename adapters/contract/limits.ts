@@ -120,6 +120,12 @@ export const accountProofLimit: CallLimit = {
   client: { max: 40, perMs: HOUR_MS },
 }
 
+/** One call for each category of devices that a page shows. Many visitors can share one address of a mobile carrier. */
+export const devicesLimit: CallLimit = {
+  name: 'devices',
+  client: { max: 120, perMs: MINUTE_MS },
+}
+
 /** A family changes its lines and devices a few dozen times. Each change is checked against the stock. */
 export const mobileItemsLimit: CallLimit = {
   name: 'mobile-items',

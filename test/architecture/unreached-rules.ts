@@ -8,8 +8,6 @@ export const unreachedRules = {
     'core/catalog/promo-code.ts',
     'core/mobile/device-filter.ts',
     'core/mobile/device-sort.ts',
-    'core/mobile/mobile-item.ts',
-    'core/mobile/mobile-next-step.ts',
     'core/mobile/mobile-visitor.ts',
   ],
   portal: [

@@ -1,11 +1,13 @@
 import { offersAnswer } from '../entities/catalog.ts'
+import { devices } from '../entities/device.ts'
 import { mobileItems, mobileNext } from '../entities/mobile.ts'
+import { mobileQuery } from '../entities/page-request.ts'
 import { cartVersion, pricedCart } from '../entities/pricing.ts'
-import { mobileItemsLimit } from '../limits.ts'
+import { devicesLimit, mobileItemsLimit } from '../limits.ts'
 import { object } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
 import type { Contract, RequestOf, ResponseOf } from '../record.ts'
-import { CHANGE_REFUSALS, STORE_CALL_MS, inBody, nothing } from '../record.ts'
+import { CHANGE_REFUSALS, STORE_CALL_MS, inBody, inQuery, nothing } from '../record.ts'
 
 const mobileCartAnswer: Shape<ResponseOf<'mobileCart'>> = object<ResponseOf<'mobileCart'>>({
   items: mobileItems,
@@ -15,6 +17,19 @@ const mobileCartAnswer: Shape<ResponseOf<'mobileCart'>> = object<ResponseOf<'mob
 })
 
 export const mobileCalls = {
+  devices: {
+    summary: 'Returns the devices of a category with their prices and what is in stock now',
+    method: 'GET',
+    path: 'attos/devices',
+    session: 'none',
+    extendsSession: false,
+    timeoutMs: STORE_CALL_MS,
+    retry: true,
+    limit: devicesLimit,
+    request: inQuery(mobileQuery),
+    response: object<ResponseOf<'devices'>>({ devices }),
+  },
+
   mobileCart: {
     summary: 'Returns the devices and mobile lines of the cart, and the next step of the mobile shop',
     method: 'GET',

@@ -28,7 +28,6 @@ import {
   sessionInfoOf,
 } from '../cart/pricing.ts'
 import { externalCheckIn, mayShop, progressOf } from '../session/sale-progress.ts'
-import { devicesInStock } from '../mobile/stock.ts'
 import { visitsOf } from '../schedule/visits.ts'
 
 /** Returns the plans of the address that only assisted households can buy (CAT-12). */
@@ -91,11 +90,8 @@ type PlainPageRequest = Extract<PageQuery, { readonly endpoint: PlainShopEndpoin
 const isOfSale = (request: PageQuery): request is PlainPageRequest =>
   plainShopEndpoints.some((endpoint) => endpoint === request.endpoint)
 
-/** Returns the model of a page without a session. Pages of devices show what is in stock now. */
-const openModel = async (engine: Engine, request: PublicPageRequest): Promise<PageModel> => {
-  const { catalog } = engine.brand()
-  const hasDevices = 'deviceCategory' in request.query
-  const devices = hasDevices ? await devicesInStock(engine, engine.devices) : engine.devices
+const openModel = ({ brand, devices }: Engine, request: PublicPageRequest): PageModel => {
+  const { catalog } = brand()
   return openPage(request, { devices, offers: catalog.offers, catalogVersion: catalog.version })
 }
 
@@ -108,7 +104,7 @@ export const templateHandlers = (engine: Engine): TemplateCalls => ({
 
   pageModelOf: safely(engine, async (context, request) => {
     if (request.endpoint === null) return refuse('NOT_FOUND')
-    if (!isOfSale(request)) return E.right({ body: await openModel(engine, request) })
+    if (!isOfSale(request)) return E.right({ body: openModel(engine, request) })
     const model = await inSession(engine, context, (call) => modelInSession(call, request))
     return E.map((body: PageModel) => ({ body }))(model)
   }),

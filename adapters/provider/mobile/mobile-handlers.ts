@@ -5,19 +5,20 @@ import { withMobileLines } from '#core/cart/mobile-lines.ts'
 import { replaceLines } from '#core/cart/replace-lines.ts'
 import type { LineOfBusiness, Offer } from '#core/catalog/offer.ts'
 import { linesOfBusiness } from '#core/catalog/offer.ts'
+import { devicesOfCategory } from '#core/mobile/devices-of-category.ts'
 import { mobileItemsFailure } from '#core/mobile/mobile-cart.ts'
 import { mobileNext } from '#core/mobile/mobile-next-step.ts'
 import type { MobileCartFailure } from '#core/mobile/mobile.failure.ts'
 import type { MobileCartAnswer } from '#core/ports/mobile-calls.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import type { Engine, SessionCall } from '../call/call.ts'
-import { refuse, sessionHandler } from '../call/call.ts'
+import { refuse, safely, sessionHandler } from '../call/call.ts'
 import { REPLACE_REFUSALS, stale } from '../cart/cart-change-handlers.ts'
 import { withCart } from '../cart/cart-handlers.ts'
 import { changedShop, offersOf, sellableCart, sellableLines } from '../cart/pricing.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
 import { mayShop, mutationHandler } from '../session/sale-progress.ts'
-import { unitsInStock } from './stock.ts'
+import { devicesInStock, unitsInStock } from './stock.ts'
 
 const ITEM_REFUSALS: Record<MobileCartFailure['_tag'], RefusalCode> = {
   TooManyMobileItems: 'QUANTITY_OUT_OF_RANGE',
@@ -45,9 +46,14 @@ const answerOf = async (call: SessionCall): Promise<MobileCartAnswer> => {
   }
 }
 
-type MobileProvider = Pick<ProviderHandlers, 'mobileCart' | 'setMobileItems'>
+type MobileProvider = Pick<ProviderHandlers, 'devices' | 'mobileCart' | 'setMobileItems'>
 
 export const mobileHandlers = (engine: Engine): MobileProvider => ({
+  devices: safely(engine, async (_context, query) => {
+    const devices = await devicesInStock(engine, devicesOfCategory(engine.devices, query))
+    return E.right({ body: { devices } })
+  }),
+
   mobileCart: sessionHandler(engine, async (call) =>
     mayShop(call) ? E.right(await answerOf(call)) : refuse('STEP_MISSING'),
   ),

@@ -173,6 +173,7 @@ export const apiDocsCalls: Readonly<Record<keyof Orchestrator, string>> = {
     'Da las ofertas de un carrito guardado, y nada de la persona. Con el código sin usar da también la dirección, mientras su sesión vive.',
   restorePersistentCart:
     'Pasa un carrito guardado a este, por su nombre o por su código, hasta donde se vende en esta dirección.',
+  devices: 'Da los dispositivos de una categoría, con sus precios y lo que hay ahora.',
   mobileCart: 'Da las líneas y los dispositivos móviles del carrito, y el paso que sigue.',
   setMobileItems:
     'Pone exactamente estas líneas y dispositivos móviles en esta versión del carrito, o no cambia nada. Dice el paso que sigue.',
