@@ -56,7 +56,7 @@ const completeOrder = async (
 ): Promise<void> => {
   const { owner, id, cartId, key, receipt } = intent
   await tx.insertOrder(owner, cartId, receipt)
-  await saveOrderFacts(tx, intent)
+  await saveOrderFacts(tx, intent, cart)
   if (cart !== null) await tx.saveCart(owner, { ...cart, version: cart.version + 1, marker: 'ordered' })
   await spendCoupons(tx, owner)
   await tx.deleteSavedCart(owner, cartId)

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { devices } from '#adapters/brand/cometa/devices/devices.ts'
+import { ownerOf } from '#adapters/provider/session/session-names.ts'
 import type { Store } from '#adapters/provider/store/store.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { either as E } from 'fp-ts'
+import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import type { LineNumber } from '#core/phone/phone-number.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { ledger } from '#core/pricing/ledger.ts'
@@ -26,6 +28,7 @@ import {
   keyNamed,
   portDriver,
   readyBuyer,
+  sha256,
 } from '#test/builders/provider.builder.ts'
 import { buy, usualPurchase } from '#test/builders/purchase.ts'
 
@@ -44,7 +47,12 @@ const UNITS = 5
 /** The last day of the transfer PIN, after the day of every test. */
 const transferPinUntil = '2090-12-31' as PlainDate
 
-const items = [ownPhoneItem({ portsIn: true }), mobileItem({ term: 36 }), watchItem()]
+const named = (item: MobileCartItem, nickname: string | null): MobileCartItem => ({
+  ...item,
+  productDetail: { ...item.productDetail, nickname },
+})
+
+const items = [ownPhoneItem({ portsIn: true }), named(mobileItem({ term: 36 }), 'Ana'), watchItem()]
 
 /** Puts the devices and mobile lines into the cart, and transfers the number of the first line. */
 const addMobile = async (visitor: Orchestrator): Promise<void> => {
@@ -74,7 +82,8 @@ const orderDevices = async (built: BuiltProvider) => {
   await buy(driver, purchase, { from: 'order' })
   const { receipt } = await answerOf(visitor.sessionInfo())
   if (receipt === null) throw new Error('no order')
-  return { visitor, before, offers, receipt, taxRate: snapshot.sessionInfo.serviceAddress.taxRate }
+  const owner = ownerOf(sha256, snapshot.sessionId)
+  return { visitor, owner, before, offers, receipt, taxRate: snapshot.sessionInfo.serviceAddress.taxRate }
 }
 
 /** An order of internet and the mobile shop, over one kind of store. */
@@ -87,7 +96,7 @@ export const mobileOrderSuite = (name: string, open: () => Promise<StoredOrder>)
   describe(`an order of internet, two mobile lines, a telephone on instalments and a watch, ${name}`, () => {
     it('costs the same in the cart, the ledger, the order and the receipt (PRC-11, MOB-17, MOB-31, I5)', async () => {
       const { built, unitsOf } = await openShop()
-      const { visitor, before, offers, receipt, taxRate } = await orderDevices(built)
+      const { visitor, owner, before, offers, receipt, taxRate } = await orderDevices(built)
       // By hand: internet with lines 30, three lines 90, the telephone 30.56, the watch 299.99 once; Florida takes 6 % but of internet.
       expect(totalsOf(before.quote)).toEqual({ monthly: 157_79, dueToday: 475_78 })
       expect(receipt.quote).toEqual(before.quote)
@@ -114,6 +123,8 @@ export const mobileOrderSuite = (name: string, open: () => Promise<StoredOrder>)
       expect(receipt.phones).toEqual([phone])
       expect((await answerOf(visitor.mobileCart())).items).toEqual(items)
       expect([await unitsOf(PHONE_SKU), await unitsOf(WATCH_SKU)]).toEqual([UNITS - 1, UNITS - 1])
+      const details = await built.store.transaction((tx) => tx.orderDetailsOf(owner))
+      expect(details?.mobileItems).toEqual(items.map((item) => named(item, null)))
       expect(built.errors).toEqual([])
     })
 
