@@ -16,7 +16,7 @@ export type OfferRole = (typeof offerRoles)[number]
 
 /**
  * Who an offer is sold to: everybody, households that named a current assistance program (CAT-12), or carts whose mobile items need it
- * (MOB-21).
+ * (MOB-31).
  */
 export const audiences = ['everybody', 'assistedHouseholds', 'mobileItems'] as const
 export type Audience = (typeof audiences)[number]

@@ -12,7 +12,6 @@ export const refusalCodes = [
   'OFFER_UNKNOWN',
   'QUANTITY_OUT_OF_RANGE',
   'PLAN_MISSING',
-  'PLANS_MIXED',
   'MOBILE_ITEM_INVALID',
   'OUT_OF_STOCK',
   'CART_ORDERED',

@@ -1,7 +1,7 @@
 import { offersAnswer } from '../entities/catalog.ts'
 import { devices } from '../entities/device.ts'
 import { mobileItems, mobileNext } from '../entities/mobile.ts'
-import { mobileQuery } from '../entities/page-request.ts'
+import { pageQueries } from '../entities/page-request.ts'
 import { cartVersion, pricedCart } from '../entities/pricing.ts'
 import { devicesLimit, mobileItemsLimit } from '../limits.ts'
 import { object } from '../../shape/object.shape.ts'
@@ -26,7 +26,7 @@ export const mobileCalls = {
     timeoutMs: STORE_CALL_MS,
     retry: true,
     limit: devicesLimit,
-    request: inQuery(mobileQuery),
+    request: inQuery(pageQueries['mobile-products']),
     response: object<ResponseOf<'devices'>>({ devices }),
   },
 
@@ -58,7 +58,6 @@ export const mobileCalls = {
       'OFFER_UNKNOWN',
       'QUANTITY_OUT_OF_RANGE',
       'PLAN_MISSING',
-      'PLANS_MIXED',
       'MOBILE_ITEM_INVALID',
       'OUT_OF_STOCK',
     ],

@@ -1,11 +1,10 @@
 import type { DeviceAppearance } from '#core/mobile/device-appearance.ts'
 import { appearanceLimits, deviceFamilies } from '#core/mobile/device-appearance.ts'
 import type { DevicePrice } from '#core/mobile/device-price.ts'
-import { devicePriceKinds } from '#core/mobile/device-price.ts'
 import { MAX_TERM } from '#core/mobile/instalments.ts'
 import type { DeviceColor, DeviceVariant, ProductDetail } from '#core/mobile/product-detail.ts'
 import { deviceBrands, deviceCategories, deviceLimits, itemTypes } from '#core/mobile/product-detail.ts'
-import { list, nullable } from '../../shape/composite.shape.ts'
+import { either, list, nil, nullable, unbranded } from '../../shape/composite.shape.ts'
 import { object } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { boolean, integer, literal, text } from '../../shape/shape.ts'
@@ -23,11 +22,17 @@ const appearance = object<DeviceAppearance>({
   parts: integer({ min: 0, max: appearanceLimits.parts }),
 })
 
-const price = object<DevicePrice>({
-  id: literal(...devicePriceKinds),
-  originalPrice: cents,
-  term: nullable(integer({ min: 1, max: MAX_TERM })),
-})
+type MonthlyPrice = DevicePrice & { readonly id: 'recurring'; readonly term: number }
+type OneTimePrice = DevicePrice & { readonly id: 'oneTime'; readonly term: null }
+
+const term = integer({ min: 1, max: MAX_TERM })
+
+const price: Shape<DevicePrice> = unbranded(
+  either(
+    object<MonthlyPrice>({ id: literal('recurring'), originalPrice: cents, term }),
+    object<OneTimePrice>({ id: literal('oneTime'), originalPrice: cents, term: nil }),
+  ),
+)
 
 const image = object<{ readonly url: string }>({ url: text({ min: 1, max: deviceLimits.url }) })
 

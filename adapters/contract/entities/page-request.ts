@@ -48,7 +48,7 @@ export const pageBodies: { readonly [E in keyof PageBodies]: Shape<PageBodies[E]
 type Given<A> = { readonly [K in keyof A]?: A[K] }
 
 /** The query of the mobile shop. The default is telephones, including the visitor's own. */
-export const mobileQuery: Shape<MobileQuery> = imap(
+const mobileQuery: Shape<MobileQuery> = imap(
   object<Given<MobileQuery>>({
     deviceCategory: optional(literal(...deviceCategories)),
     includeByod: optional(flag),

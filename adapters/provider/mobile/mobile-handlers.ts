@@ -23,7 +23,7 @@ import { devicesInStock, unitsInStock } from './stock.ts'
 const ITEM_REFUSALS: Record<MobileCartFailure['_tag'], RefusalCode> = {
   TooManyMobileItems: 'QUANTITY_OUT_OF_RANGE',
   ItemContradictory: 'MOBILE_ITEM_INVALID',
-  RatePlansMixed: 'PLANS_MIXED',
+  RatePlansMixed: 'MOBILE_ITEM_INVALID',
   DeviceUnknown: 'OFFER_UNKNOWN',
   ServicePlanUnknown: 'OFFER_UNKNOWN',
   DeviceSoldOut: 'OUT_OF_STOCK',

@@ -55,17 +55,13 @@ export const failureTexts: Twin<typeof es.failureTexts> = {
       title: 'The total needs to be confirmed again',
       body: 'The order was not placed and nothing was charged. Go back to your order, look at the total again, and confirm it, or call and we’ll finish it with you.',
     },
-    PLANS_MIXED: {
-      title: 'All lines share one plan',
-      body: 'Your cart is the same. Choose one plan for all your mobile lines.',
-    },
     MOBILE_ITEM_INVALID: {
-      title: 'A line or a device is missing a detail',
-      body: 'Your cart is the same. Check the SIM, the plan, and the payment of each line and save again.',
+      title: 'Check your mobile lines',
+      body: 'Your cart is the same. Every line has a SIM and the same plan.',
     },
     OUT_OF_STOCK: {
       title: 'That device just sold out',
-      body: 'Nothing was charged and your cart is the same. Choose another color, another capacity, or another device.',
+      body: 'Your cart is the same and nothing was charged. Choose another one.',
     },
     PROMOTION_SPENT: {
       title: 'This code has been used as many times as it can be',

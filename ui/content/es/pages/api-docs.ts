@@ -197,9 +197,8 @@ export const apiDocsRefusals: Readonly<Record<RefusalCode, string>> = {
   QUANTITY_OUT_OF_RANGE: 'La cantidad pasa del máximo de la oferta. El carrito queda igual.',
   PLAN_MISSING:
     'La oferta necesita un plan que falta en el carrito: el de su servicio, o el servicio con el que se vende.',
-  PLANS_MIXED: 'Las líneas móviles llevan planes distintos. El carrito queda igual.',
   MOBILE_ITEM_INVALID:
-    'Un artículo móvil se contradice: la SIM, sus planes o su pago. El carrito queda igual.',
+    'Un artículo móvil se contradice en su SIM, sus planes o su pago, o las líneas llevan planes distintos. El carrito queda igual.',
   OUT_OF_STOCK: 'No quedan tantas unidades de un dispositivo. El carrito queda igual y no se cobra nada.',
   CART_ORDERED: 'El carrito ya es un pedido y no cambia más.',
   CART_STALE: 'El carrito cambió desde la versión que dice la llamada. La negativa trae el de ahora en cart.',

@@ -85,17 +85,13 @@ export const failureTexts = translated('failureTexts', {
       title: 'Hay que confirmar el total otra vez',
       body: 'El pedido no se hizo y no se cobró nada. Vuelve a tu pedido, mira el total de nuevo y confírmalo, o llama y lo terminamos contigo.',
     },
-    PLANS_MIXED: {
-      title: 'Todas las líneas llevan el mismo plan',
-      body: 'Tu carrito sigue igual. Elige un solo plan para todas tus líneas móviles.',
-    },
     MOBILE_ITEM_INVALID: {
-      title: 'Falta un dato de una línea o de un dispositivo',
-      body: 'Tu carrito sigue igual. Revisa la SIM, el plan y el pago de cada línea y guarda otra vez.',
+      title: 'Revisa tus líneas móviles',
+      body: 'Tu carrito sigue igual. Todas las líneas llevan SIM y el mismo plan.',
     },
     OUT_OF_STOCK: {
       title: 'Ese dispositivo se acaba de agotar',
-      body: 'No se cobró nada y tu carrito sigue igual. Elige otro color, otra capacidad u otro dispositivo.',
+      body: 'Tu carrito sigue igual y no se cobró nada. Elige otro.',
     },
     PROMOTION_SPENT: {
       title: 'Este código ya se usó todas las veces que se podía',

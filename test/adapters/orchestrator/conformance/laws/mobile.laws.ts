@@ -157,7 +157,7 @@ export const mobileLaws: readonly Law[] = [
       expect(await refused([mobileItem({ others: [gigabyte] })])).toBe('OFFER_UNKNOWN')
       expect(await refused([mobileItem({ ratePlan: null })])).toBe('MOBILE_ITEM_INVALID')
       expect(await refused([{ ...mobileItem(), simType: null }])).toBe('MOBILE_ITEM_INVALID')
-      expect(await refused([mobileItem(), ownPhoneItem({ ratePlan: PLUS })])).toBe('PLANS_MIXED')
+      expect(await refused([mobileItem(), ownPhoneItem({ ratePlan: PLUS })])).toBe('MOBILE_ITEM_INVALID')
       expect(await refused([watchItem({ sku: SOLD_OUT_SKU })])).toBe('OUT_OF_STOCK')
       expect(await refused(Array.from({ length: 6 }, () => mobileItem()))).toBe('OUT_OF_STOCK')
       expect(await answerOf(shopping.mobileCart())).toEqual(before)
