@@ -70,11 +70,5 @@ export const listPriceOf = (offer: Priced, quantity: number, isNewCustomer: bool
 /** Returns the regular monthly price of one item in cents, before promotions. Zero without a monthly price. */
 export const recurringOf = (offer: Priced): Cents => listPriceOf(offer, 1, false)
 
-/** Returns the instalment of one item in a month of service, in cents: zero after the last one (CAT-04, MOB-17). */
-export const instalmentIn = ({ amount, months, last = amount }: PaymentPlanPrice, month: number): Cents => {
-  if (month > months) return ZERO
-  return month === months ? last : amount
-}
-
 /** Returns the one-time price of one item, in cents. */
 export const oneTimeOf = (offer: Priced): Cents => priceOf(offer, 'ONETIME')?.amount ?? ZERO

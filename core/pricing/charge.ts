@@ -1,6 +1,6 @@
 import type { Bundle, Promotion } from '../catalog/offer.ts'
 import type { OneTimePrice, PaymentPlanPrice, RecurringPrice } from '../catalog/price.ts'
-import { instalmentIn, listPriceOf, priceOf, recurringPrice } from '../catalog/price.ts'
+import { listPriceOf, priceOf, recurringPrice } from '../catalog/price.ts'
 import type { PromotedLine } from '../catalog/promotion.ts'
 import { isLinePromotion, promotionIn } from '../catalog/promotion.ts'
 import type { Cents } from '../shared/money.ts'
@@ -58,17 +58,21 @@ type Monthly = {
   readonly bundles: readonly Bundle[]
 }
 
-/** Returns the last of the months, starting at `from`, in which the instalment stays the same. */
-const instalmentsUntil = (plan: PaymentPlanPrice, from: number): number => {
-  if (from > plan.months) return NO_END_MONTH
-  return plan.last === undefined || from === plan.months ? plan.months : plan.months - 1
+/** Returns the instalment of one item in month `from`, and the last month in which it stays the same: nothing after the last one (CAT-04). */
+const instalmentFrom = (
+  { amount, months, last = amount }: PaymentPlanPrice,
+  from: number,
+): { readonly each: Cents; readonly until: number } => {
+  if (from > months) return { each: ZERO, until: NO_END_MONTH }
+  if (from === months) return { each: last, until: months }
+  return { each: amount, until: last === amount ? months : months - 1 }
 }
 
 /** Returns the last of the months, starting at `from`, in which the charges stay the same. */
 const periodEnd = ({ line, plan, bundles }: Monthly, from: number, promoted: PromotedLine | null): number => {
   let until = promoted === null ? NO_END_MONTH : promoted.months
   for (const { months } of bundles) if (months >= from && months < until) until = months
-  return line.offer.taxable && plan !== undefined ? Math.min(until, instalmentsUntil(plan, from)) : until
+  return line.offer.taxable && plan !== undefined ? Math.min(until, instalmentFrom(plan, from).until) : until
 }
 
 /** Records promotion, bundles and tax from month `from` until they change. Returns the last month before the change. */
@@ -92,7 +96,7 @@ const chargePeriod = (monthly: Monthly, from: number, cart: NormalizedCart, reco
   for (const bundle of bundles)
     if (bundle.months >= from && left > 0)
       record({ kind: 'bundle', cause: bundle, amount: discount(bundle.off), ...span })
-  const net = plan === undefined ? left : add(left, times(instalmentIn(plan, from), quantity))
+  const net = plan === undefined ? left : add(left, times(instalmentFrom(plan, from).each, quantity))
   const tax = offer.taxable ? shareOf(net, cart.taxRate) : ZERO
   if (tax > 0) record({ kind: 'tax', cause: net, amount: tax, ...span })
   return span.toMonth
@@ -103,9 +107,14 @@ const NO_BUNDLES: readonly Bundle[] = []
 /** Records the instalments of a payment plan: the equal ones together, and a last one that differs. */
 const chargeInstalments = (plan: PaymentPlanPrice, quantity: number, record: Recorder): void => {
   for (let from = 1; from <= plan.months;) {
-    const until = instalmentsUntil(plan, from)
-    const amount = times(instalmentIn(plan, from), quantity)
-    record({ kind: 'instalment', cause: plan, amount, fromMonth: from, toMonth: until })
+    const { each, until } = instalmentFrom(plan, from)
+    record({
+      kind: 'instalment',
+      cause: plan,
+      amount: times(each, quantity),
+      fromMonth: from,
+      toMonth: until,
+    })
     from = until + 1
   }
 }

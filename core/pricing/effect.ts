@@ -1,5 +1,4 @@
 import { lineRule } from '../catalog/line-table.ts'
-import { instalmentIn } from '../catalog/price.ts'
 import { isLinePromotion } from '../catalog/promotion.ts'
 import type { BasisPoints, Cents } from '../shared/money.ts'
 import type { Charge } from './charge.ts'
@@ -36,11 +35,7 @@ const inputsOf = (charge: Charge, quantity: number, taxRate: BasisPoints): Input
     case 'recurring':
       return { each: charge.cause.amount, quantity }
     case 'instalment':
-      return {
-        each: instalmentIn(charge.cause, charge.toMonth),
-        quantity,
-        months: charge.cause.months,
-      }
+      return { each: charge.amount / quantity, quantity, months: charge.cause.months }
     case 'oneTime':
       return { each: charge.cause.amount, quantity }
     case 'promotion':

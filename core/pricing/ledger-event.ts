@@ -33,16 +33,11 @@ const eventsOf = (charge: Charge, { offer }: NormalizedLine): readonly LedgerEve
       ]
     }
     case 'instalment': {
-      const isLast = charge.toMonth === charge.cause.months
-      const last = {
-        month: charge.fromMonth,
-        change: 'began',
-        what: 'lastInstalment',
-        offerId,
-        id: null,
-      } as const
+      const { months } = charge.cause
+      const last = { month: months, change: 'began', what: 'lastInstalment', offerId, id: null } as const
       const end = { month: ended, change: 'ended', what: charge.kind, offerId, id: null } as const
-      return isLast ? [...(charge.cause.last === undefined ? [] : [last]), end] : []
+      if (charge.toMonth < months) return []
+      return charge.fromMonth === months ? [last, end] : [end]
     }
     case 'recurring': {
       const month = charge.cause.guaranteeMonths + 1

@@ -165,7 +165,11 @@ describe('ledger', () => {
         const expected = input.offers.flatMap((offer) => {
           const plan = priceOf(offer, 'PaymentPlan')
           const isHeld = input.lines.some(({ offerId }) => offerId === offer.id)
-          const isTold = plan?.last !== undefined && plan.months > 1 && plan.months <= LEDGER_MONTHS_MAX
+          const isTold =
+            plan?.last !== undefined &&
+            plan.last !== plan.amount &&
+            plan.months > 1 &&
+            plan.months <= LEDGER_MONTHS_MAX
           return isHeld && isTold ? [`${offer.id} began ${plan.months}`] : []
         })
         expect(told.toSorted()).toEqual(expected.toSorted())

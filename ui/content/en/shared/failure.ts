@@ -57,11 +57,11 @@ export const failureTexts: Twin<typeof es.failureTexts> = {
     },
     MOBILE_ITEM_INVALID: {
       title: 'Check your mobile lines',
-      body: 'Your cart is the same. Every line has a SIM and the same plan.',
+      body: 'Every line has a SIM and the same plan. Your cart is the same.',
     },
     OUT_OF_STOCK: {
-      title: 'That device just sold out',
-      body: 'Your cart is the same and nothing was charged. Choose another one.',
+      title: 'That device sold out',
+      body: 'Your cart is the same. Choose another one.',
     },
     PROMOTION_SPENT: {
       title: 'This code has been used as many times as it can be',

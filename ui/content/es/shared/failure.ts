@@ -87,11 +87,11 @@ export const failureTexts = translated('failureTexts', {
     },
     MOBILE_ITEM_INVALID: {
       title: 'Revisa tus líneas móviles',
-      body: 'Tu carrito sigue igual. Todas las líneas llevan SIM y el mismo plan.',
+      body: 'Todas llevan SIM y el mismo plan. Tu carrito sigue igual.',
     },
     OUT_OF_STOCK: {
-      title: 'Ese dispositivo se acaba de agotar',
-      body: 'Tu carrito sigue igual y no se cobró nada. Elige otro.',
+      title: 'Ese dispositivo se agotó',
+      body: 'Tu carrito sigue igual. Elige otro.',
     },
     PROMOTION_SPENT: {
       title: 'Este código ya se usó todas las veces que se podía',
