@@ -34,7 +34,10 @@ const accessory = fc.constantFrom(earphonesItem(), earphonesItem({ term: 36 }))
 describe('mobileItemsFailure', () => {
   it('accepts up to ten lines and ten accessories in any order, and refuses one more (MOB-32)', () => {
     const cart = fc
-      .tuple(fc.array(sellable, { maxLength: 12 }), fc.array(accessory, { maxLength: 12 }))
+      .tuple(
+        fc.array(sellable, { maxLength: 12, size: 'max' }),
+        fc.array(accessory, { maxLength: 12, size: 'max' }),
+      )
       .chain(([lines, others]) =>
         fc.record({
           lines: fc.constant(lines.length),

@@ -48,7 +48,9 @@ describe('the copy of plans, services, order and price line', () => {
   })
 
   it('explains every offer that everybody can buy besides internet', () => {
-    const beside = offersForEverybody(offers).filter((offer) => !isChosenAtCheckout(offer) && offer.lineOfBusiness !== 'Internet')
+    const beside = offersForEverybody(offers).filter(
+      (offer) => !isChosenAtCheckout(offer) && offer.lineOfBusiness !== 'Internet',
+    )
     const purposes = beside.map(({ id }) => purposeOf(id))
     expect(purposes).not.toContain(undefined)
     expect(new Set(purposes).size).toBe(beside.length)
