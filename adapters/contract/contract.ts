@@ -4,6 +4,7 @@ import { cartChangeCalls } from './calls/cart-change.calls.ts'
 import { checkoutCalls } from './calls/checkout.calls.ts'
 import { detailsCalls } from './calls/details.calls.ts'
 import { localizationCalls } from './calls/localization.calls.ts'
+import { mobileCalls } from './calls/mobile.calls.ts'
 import { orderCalls } from './calls/order.calls.ts'
 import { followUpCalls } from './calls/follow-up.calls.ts'
 import { orderStatusCalls } from './calls/order-status.calls.ts'
@@ -31,6 +32,7 @@ export const callGroups = {
   template: templateCalls,
   details: detailsCalls,
   phone: phoneCalls,
+  mobile: mobileCalls,
   visitor: visitorCalls,
   cartChange: cartChangeCalls,
   savedCart: savedCartCalls,

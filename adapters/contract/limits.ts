@@ -120,6 +120,19 @@ export const accountProofLimit: CallLimit = {
   client: { max: 40, perMs: HOUR_MS },
 }
 
+/** One call for each category of devices that a page shows. Many visitors can share one address of a mobile carrier. */
+export const devicesLimit: CallLimit = {
+  name: 'devices',
+  client: { max: 120, perMs: MINUTE_MS },
+}
+
+/** A family changes its lines and devices a few dozen times. Each change is checked against the stock. */
+export const mobileItemsLimit: CallLimit = {
+  name: 'mobile-items',
+  session: { max: 60, perMs: TEN_MINUTES_MS },
+  client: { max: 480, perMs: HOUR_MS },
+}
+
 /** A family ports a few numbers. More calls indicate lookups of other people's numbers. */
 export const phoneLimit: CallLimit = {
   name: 'phones',

@@ -4,11 +4,13 @@ import * as cartChange from './entities/cart-change.ts'
 import * as catalog from './entities/catalog.ts'
 import * as checkout from './entities/checkout.ts'
 import * as details from './entities/details.ts'
+import * as device from './entities/device.ts'
 import * as followUp from './entities/follow-up.ts'
 import * as humanCheck from './entities/human-check.ts'
 import * as identifier from './entities/identifier.ts'
 import * as savedCart from './entities/saved-cart.ts'
 import * as localization from './entities/localization.ts'
+import * as mobile from './entities/mobile.ts'
 import * as order from './entities/order.ts'
 import * as qualification from './entities/qualification.ts'
 import * as orderView from './entities/order-view.ts'
@@ -30,10 +32,12 @@ const entities: Readonly<Record<string, unknown>> = {
   ...catalog,
   ...checkout,
   ...details,
+  ...device,
   ...followUp,
   ...humanCheck,
   ...identifier,
   ...localization,
+  ...mobile,
   ...order,
   ...orderView,
   ...payment,

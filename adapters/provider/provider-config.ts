@@ -32,6 +32,8 @@ export type ProviderConfig = {
   readonly doubtMs: number
   /** The maximum number of intents, and of holds, in one run of the recovery. */
   readonly recoveryBatch: number
+  /** Units of a device variant in stock before its first order. One that the catalogue calls sold out has none. */
+  readonly unitsPerVariant: number
   /** Whether text messages can be sent. Otherwise messages go by e-mail. */
   readonly carriesSms: boolean
 }
@@ -70,6 +72,8 @@ export const PROVIDER_CONFIG: ProviderConfig = {
   doubtMs: 30_000,
   // One run takes well under the ten seconds between two runs.
   recoveryBatch: 100,
+  // A small shop orders again well before it has sold this many.
+  unitsPerVariant: 200,
   // The default sender, a folder, also takes text messages.
   carriesSms: true,
 }

@@ -16,6 +16,7 @@ import type { CallContext, CallFailure, ProviderHandlers, Reply } from './call/h
 import { followUpHandlers } from './address/follow-up-handlers.ts'
 import { sendNotices } from './address/notices.ts'
 import { networkLookup } from './address/network-lookup.ts'
+import { mobileHandlers } from './mobile/mobile-handlers.ts'
 import { orderDetailsHandlers } from './order/order-details.ts'
 import { savedCartHandlers } from './cart/saved-cart-handlers.ts'
 import { orderHandlers } from './order/order-pipeline.ts'
@@ -131,6 +132,7 @@ export const createProvider = (parts: ProviderParts): Provider => {
       ...promotionHandlers(engine),
       ...accountHandlers(engine),
       ...usageHandlers(engine),
+      ...mobileHandlers(engine),
     }),
     recover: () => recover(engine),
     sendNotices: () => sendNotices(engine),

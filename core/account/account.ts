@@ -16,8 +16,9 @@ export type AccountSummary = {
 /** The customer of a session: a new one, or an existing one with or without a proven account. */
 export type CustomerFacts = { readonly newCustomer: boolean; readonly account?: AccountSummary }
 
-/** Checks whether an offer is equipment that an account can have several times, such as WiFi pods. */
-export const isEquipment = (offer: Offer): boolean => offer.role === 'addOn' && maximumOf(offer) > 1
+/** Checks whether an offer is equipment that an account can have several times, such as WiFi pods. Add-ons of mobile lines belong to their lines. */
+export const isEquipment = (offer: Offer): boolean =>
+  offer.role === 'addOn' && offer.lineOfBusiness !== 'Mobile' && maximumOf(offer) > 1
 
 /** Returns the lines of an order that become equipment of the account. */
 export const equipmentIn = (lines: readonly CartLine[], offers: readonly Offer[]): readonly CartLine[] => {

@@ -10,12 +10,15 @@ export type OfferId = Branded<string, 'OfferId'>
 export const linesOfBusiness = ['Internet', 'TV', 'Voice', 'Mobile'] as const
 export type LineOfBusiness = (typeof linesOfBusiness)[number]
 
-/** Roles of an offer in a sale: a plan, an add-on, the installation work, or a security deposit. */
-export const offerRoles = ['plan', 'addOn', 'installation', 'deposit'] as const
+/** Roles of an offer in a sale: a plan, an add-on, a device of the mobile shop, the installation work, or a security deposit. */
+export const offerRoles = ['plan', 'addOn', 'device', 'installation', 'deposit'] as const
 export type OfferRole = (typeof offerRoles)[number]
 
-/** Who an offer is sold to: everybody, or households that named a current assistance program (CAT-12). */
-export const audiences = ['everybody', 'assistedHouseholds'] as const
+/**
+ * Who an offer is sold to: everybody, households that named a current assistance program (CAT-12), or carts whose mobile items need it
+ * (MOB-31).
+ */
+export const audiences = ['everybody', 'assistedHouseholds', 'mobileItems'] as const
 export type Audience = (typeof audiences)[number]
 
 /** A condition of a promotion or a bundle. All conditions must hold (PRC-08). */

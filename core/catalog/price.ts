@@ -25,11 +25,15 @@ export type NewCustomerPrice = {
 /** A price of `amount` cents for each item, paid once. */
 export type OneTimePrice = { readonly type: 'ONETIME'; readonly amount: Cents }
 
-/** Instalments of `amount` cents a month for each item, in the first `months` months, without interest (CAT-04). */
+/**
+ * Instalments of `amount` cents a month for each item, in the first `months` months, without interest. `last` is the payment of the last of
+ * these months where it differs, so that the payments are the exact price (CAT-04, MOB-17).
+ */
 export type PaymentPlanPrice = {
   readonly type: 'PaymentPlan'
   readonly amount: Cents
   readonly months: number
+  readonly last?: Cents
 }
 
 /** The suggested monthly retail price in cents. It is shown for comparison and never charged (CAT-02). */

@@ -20,7 +20,9 @@ export const currentPrograms: readonly AssistanceProgram[] = assistancePrograms.
 export const isSoldTo = (
   { audience }: Pick<Offer, 'audience'>,
   named: readonly AssistanceProgram[],
-): boolean => audience === 'everybody' || named.some((program) => currentPrograms.includes(program))
+): boolean =>
+  audience === 'everybody' ||
+  (audience === 'assistedHouseholds' && named.some((program) => currentPrograms.includes(program)))
 
 /** The campaign of visitors who come for an offer of assisted households: the shop asks about their programs at once (CAT-12). */
 export const ASSISTANCE_CAMPAIGN = 'internet-assist'

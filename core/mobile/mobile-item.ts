@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import { flagField, listField, nullField, oneOfField, recordField, textField } from '../shared/reader.ts'
 import { parseImei } from './imei.ts'
-import type { MobileItemFailure } from './mobile.failure.ts'
+import type { ItemContradiction, MobileItemFailure } from './mobile.failure.ts'
 import type { DeviceCategory, ItemType } from './product-detail.ts'
 import { deviceCategories, itemTypes, skuField } from './product-detail.ts'
 
@@ -42,6 +42,15 @@ export type MobileCartItem = {
   readonly fulfillmentMethod: FulfillmentMethod
 }
 
+/** Checks whether an item has a mobile line: every device but an accessory (MOB-10). */
+export const hasMobileLine = ({ type }: Pick<MobileCartItem, 'type'>): boolean => type !== 'ACCESSORIES'
+
+/** Returns the service plan of a type of an item, if it has one. */
+export const servicePlanOf = (
+  { productDetail }: Pick<MobileCartItem, 'productDetail'>,
+  type: ServicePlanType,
+): ServicePlan | undefined => productDetail.servicePlans.find((plan) => plan.type === type)
+
 /** Limits of the data of an item, chosen here. */
 export const itemLimits = { name: 60, servicePlans: 5 } as const
 
@@ -68,7 +77,7 @@ const item = recordField<MobileCartItem>({
   fulfillmentMethod: oneOfField(fulfillmentMethods),
 })
 
-const planFailure = (plans: readonly ServicePlan[]): MobileItemFailure | null => {
+const planFailure = (plans: readonly ServicePlan[]): ItemContradiction | null => {
   for (const [index, { type, tradeInImei }] of plans.entries()) {
     if (plans.findIndex((plan) => plan.type === type) !== index) return { _tag: 'ServicePlanTwice', type }
     if (type !== 'TradeIn' && tradeInImei !== null) return { _tag: 'TradeInImeiUnexpected', type }
@@ -78,15 +87,12 @@ const planFailure = (plans: readonly ServicePlan[]): MobileItemFailure | null =>
   return null
 }
 
-const contradictionIn = ({
-  itemType,
-  type,
-  simType,
-  productDetail,
-}: MobileCartItem): MobileItemFailure | null => {
+/** Returns the first contradiction between the fields of an item, or null (MOB-10). */
+export const itemContradiction = (given: MobileCartItem): ItemContradiction | null => {
+  const { itemType, simType, productDetail } = given
   const { servicePlans, portInfo } = productDetail
-  const isOf = (wanted: ServicePlanType): boolean => servicePlans.some((plan) => plan.type === wanted)
-  if (type === 'ACCESSORIES') {
+  const isOf = (wanted: ServicePlanType): boolean => servicePlanOf(given, wanted) !== undefined
+  if (!hasMobileLine(given)) {
     if (simType !== null) return { _tag: 'LineOnAccessory', field: 'simType' }
     if (portInfo !== null) return { _tag: 'LineOnAccessory', field: 'productDetail.portInfo' }
     if (isOf('RatePlan')) return { _tag: 'LineOnAccessory', field: 'productDetail.servicePlans' }
@@ -105,6 +111,6 @@ const contradictionIn = ({
 export const parseMobileCartItem = (value: unknown): E.Either<MobileItemFailure, MobileCartItem> => {
   const read = item(value, '')
   if (E.isLeft(read)) return read
-  const contradiction = contradictionIn(read.right)
+  const contradiction = itemContradiction(read.right)
   return contradiction === null ? read : E.left(contradiction)
 }

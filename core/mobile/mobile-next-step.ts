@@ -8,13 +8,16 @@ import type { MobileFailure } from './mobile.failure.ts'
 export const mobileNextSteps = ['add-mobile-line', 'next-steps', 'finalize-mobile-order'] as const
 export type MobileNextStep = (typeof mobileNextSteps)[number]
 
-export type MobileNextReason =
-  | 'EmptyCart'
-  | 'HomeServicesWithoutMobile'
-  | 'MobileAccountHeld'
-  | 'MobileAlone'
-  | 'HomeOrderFirst'
-  | 'HomeAlreadyConnected'
+/** The reasons of a next step. */
+export const mobileNextReasons = [
+  'EmptyCart',
+  'HomeServicesWithoutMobile',
+  'MobileAccountHeld',
+  'MobileAlone',
+  'HomeOrderFirst',
+  'HomeAlreadyConnected',
+] as const
+export type MobileNextReason = (typeof mobileNextReasons)[number]
 
 export type MobileNext = { readonly step: MobileNextStep; readonly reason: MobileNextReason }
 

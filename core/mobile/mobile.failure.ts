@@ -26,9 +26,8 @@ export type InstalmentFailure =
   | { readonly _tag: 'PriceTooSmall'; readonly price: number; readonly term: number }
   | ({ readonly _tag: 'PaymentsOutOfRange'; readonly payments: number } & Range)
 
-/** Reasons why an item of the mobile cart is refused. */
-export type MobileItemFailure =
-  | FieldFailure
+/** Contradictions between the fields of an item of the mobile cart. */
+export type ItemContradiction =
   | ImeiFailure
   | { readonly _tag: 'SimTypeMissing' }
   | { readonly _tag: 'LineOnAccessory'; readonly field: string }
@@ -36,6 +35,23 @@ export type MobileItemFailure =
   | { readonly _tag: 'ServicePlanTwice'; readonly type: string }
   | { readonly _tag: 'PaymentPlanOnOwnDevice' }
   | { readonly _tag: 'TradeInImeiUnexpected'; readonly type: string }
+
+/** Reasons why an item of the mobile cart is refused. */
+export type MobileItemFailure = FieldFailure | ItemContradiction
+
+/** Reasons why the items of a mobile cart are refused. `index` is the place of the item in the list, from 0. */
+export type MobileCartFailure =
+  | { readonly _tag: 'TooManyMobileItems'; readonly of: 'lines' | 'accessories'; readonly max: number }
+  | { readonly _tag: 'ItemContradictory'; readonly index: number; readonly contradiction: ItemContradiction }
+  | { readonly _tag: 'RatePlansMixed'; readonly index: number }
+  | { readonly _tag: 'DeviceUnknown'; readonly index: number }
+  | { readonly _tag: 'ServicePlanUnknown'; readonly index: number; readonly type: string }
+  | {
+      readonly _tag: 'DeviceSoldOut'
+      readonly index: number
+      readonly sku: string
+      readonly unitsLeft: number
+    }
 
 /** Reasons why a request to the mobile shop is refused. */
 export type MobileFailure =

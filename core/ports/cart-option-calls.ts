@@ -1,12 +1,14 @@
 import type { AccountCalls } from './account-calls.ts'
 import type { AddressCalls } from './address-calls.ts'
+import type { MobileCalls } from './mobile-calls.ts'
 import type { PhoneCalls } from './phone-calls.ts'
 import type { PromotionCalls } from './promotion-calls.ts'
 
-/** The calls about coupons, telephone numbers, assistance programs and the account of an existing customer, which few visitors need. */
+/** The calls about coupons, devices, telephone numbers, assistance programs and the account of an existing customer, which few visitors need. */
 export type CartOptionCalls = Pick<PromotionCalls, 'applyPromotion' | 'removePromotion'> &
   Pick<AddressCalls, 'addProgramDetails'> &
   PhoneCalls &
+  MobileCalls &
   AccountCalls
 
 /** Loads the calls when they are first needed. Rejects without a connection. */

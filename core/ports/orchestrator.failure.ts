@@ -12,6 +12,8 @@ export const refusalCodes = [
   'OFFER_UNKNOWN',
   'QUANTITY_OUT_OF_RANGE',
   'PLAN_MISSING',
+  'MOBILE_ITEM_INVALID',
+  'OUT_OF_STOCK',
   'CART_ORDERED',
   'CART_STALE',
   'STEP_MISSING',

@@ -5,6 +5,7 @@ import type { TemplateCalls } from './template-calls.ts'
 import type { FollowUpCalls } from './follow-up-calls.ts'
 import type { OrderStatusCalls } from './order-status-calls.ts'
 import type { DetailsCalls } from './details-calls.ts'
+import type { MobileCalls } from './mobile-calls.ts'
 import type { PhoneCalls } from './phone-calls.ts'
 import type { VisitorCalls } from './visitor-calls.ts'
 import type { UsageCalls } from './usage-calls.ts'
@@ -22,6 +23,7 @@ export type Orchestrator = Omit<StorefrontOrchestrator, keyof AddressCalls> &
   CartChangeCalls &
   DetailsCalls &
   FollowUpCalls &
+  MobileCalls &
   SavedCartCalls &
   OrderStatusCalls &
   PhoneCalls &

@@ -58,13 +58,21 @@ type Monthly = {
   readonly bundles: readonly Bundle[]
 }
 
+/** Returns the instalment of one item in month `from`, and the last month in which it stays the same: nothing after the last one (CAT-04). */
+const instalmentFrom = (
+  { amount, months, last = amount }: PaymentPlanPrice,
+  from: number,
+): { readonly each: Cents; readonly until: number } => {
+  if (from > months) return { each: ZERO, until: NO_END_MONTH }
+  if (from === months) return { each: last, until: months }
+  return { each: amount, until: last === amount ? months : months - 1 }
+}
+
 /** Returns the last of the months, starting at `from`, in which the charges stay the same. */
 const periodEnd = ({ line, plan, bundles }: Monthly, from: number, promoted: PromotedLine | null): number => {
   let until = promoted === null ? NO_END_MONTH : promoted.months
   for (const { months } of bundles) if (months >= from && months < until) until = months
-  return line.offer.taxable && plan !== undefined && plan.months >= from
-    ? Math.min(until, plan.months)
-    : until
+  return line.offer.taxable && plan !== undefined ? Math.min(until, instalmentFrom(plan, from).until) : until
 }
 
 /** Records promotion, bundles and tax from month `from` until they change. Returns the last month before the change. */
@@ -88,13 +96,28 @@ const chargePeriod = (monthly: Monthly, from: number, cart: NormalizedCart, reco
   for (const bundle of bundles)
     if (bundle.months >= from && left > 0)
       record({ kind: 'bundle', cause: bundle, amount: discount(bundle.off), ...span })
-  const net = plan === undefined || from > plan.months ? left : add(left, times(plan.amount, quantity))
+  const net = plan === undefined ? left : add(left, times(instalmentFrom(plan, from).each, quantity))
   const tax = offer.taxable ? shareOf(net, cart.taxRate) : ZERO
   if (tax > 0) record({ kind: 'tax', cause: net, amount: tax, ...span })
   return span.toMonth
 }
 
 const NO_BUNDLES: readonly Bundle[] = []
+
+/** Records the instalments of a payment plan: the equal ones together, and a last one that differs. */
+const chargeInstalments = (plan: PaymentPlanPrice, quantity: number, record: Recorder): void => {
+  for (let from = 1; from <= plan.months;) {
+    const { each, until } = instalmentFrom(plan, from)
+    record({
+      kind: 'instalment',
+      cause: plan,
+      amount: times(each, quantity),
+      fromMonth: from,
+      toMonth: until,
+    })
+    from = until + 1
+  }
+}
 
 const chargeMonths = (line: NormalizedLine, cart: NormalizedCart, record: Recorder): void => {
   const { offer, quantity } = line
@@ -109,14 +132,7 @@ const chargeMonths = (line: NormalizedLine, cart: NormalizedCart, record: Record
       fromMonth: 1,
       toMonth: NO_END_MONTH,
     })
-  if (plan !== undefined)
-    record({
-      kind: 'instalment',
-      cause: plan,
-      amount: times(plan.amount, quantity),
-      fromMonth: 1,
-      toMonth: plan.months,
-    })
+  if (plan !== undefined) chargeInstalments(plan, quantity, record)
   const monthly = { line, gross, plan, bundles: cart.bundles.get(offer.id) ?? NO_BUNDLES }
   for (let from = 1; from < NO_END_MONTH;) from = chargePeriod(monthly, from, cart, record) + 1
 }

@@ -35,7 +35,7 @@ const inputsOf = (charge: Charge, quantity: number, taxRate: BasisPoints): Input
     case 'recurring':
       return { each: charge.cause.amount, quantity }
     case 'instalment':
-      return { each: charge.cause.amount, quantity, months: charge.cause.months }
+      return { each: charge.amount / quantity, quantity, months: charge.cause.months }
     case 'oneTime':
       return { each: charge.cause.amount, quantity }
     case 'promotion':

@@ -1,6 +1,7 @@
 import type { Offer } from '../catalog/offer.ts'
-import { offersOfLine, offersOfRole } from '../catalog/offer.ts'
+import { offersForEverybody, offersOfLine, offersOfRole } from '../catalog/offer.ts'
 import { shownVariant } from '../metadata/device-page.ts'
+import { devicesOfCategory } from '../mobile/devices-of-category.ts'
 import { deviceSlug } from '../mobile/device-slug.ts'
 import { MAX_MOBILE_LINES, byTheGig, pricePerLine } from '../mobile/mobile-plan.ts'
 import type { ProductDetail } from '../mobile/product-detail.ts'
@@ -55,7 +56,7 @@ const plans = ({ offers }: MobileFacts): readonly PageBlock[] => [
       money('plus', pricePerLine.unlimitedPlus),
       count('lines', MAX_MOBILE_LINES),
     ],
-    offers: offersOfRole(offersOfLine(offers, 'Mobile'), 'plan').map(({ id }) => id),
+    offers: offersForEverybody(offersOfRole(offersOfLine(offers, 'Mobile'), 'plan')).map(({ id }) => id),
   }),
   block('by-the-gig', 'notice', ['mobile.byTheGig'], {
     parameters: [money('first', byTheGig.first), money('extra', byTheGig.extra)],
@@ -105,9 +106,7 @@ const nextOf: Record<MobileEndpoint, string> = {
 /** Builds a page of the mobile shop: the devices of a category, the plans, or an offer with its terms (TPL-14). */
 export const mobileScreen = (facts: MobileFacts, endpoint: MobileEndpoint, query: MobileQuery): Screen => {
   const includesByod = takesOwn(endpoint, query)
-  const devices = facts.devices.filter(
-    ({ category, itemType }) => category === query.deviceCategory && (includesByod || itemType === 'NEW'),
-  )
+  const devices = devicesOfCategory(facts.devices, { ...query, includeByod: includesByod })
   const ownDevice = includesByod ? [block('byod', 'choice', ['mobile.byod'])] : []
   const shown = [...blocksOf[endpoint](facts, devices), ...ownDevice]
   const blocks = shown.length > 0 ? shown : [emptyBlock('ownDeviceNotTaken', 'mobile.noByod', home)]

@@ -32,7 +32,7 @@ const priceText = (price: Price): string => {
     case 'ONETIME':
       return `once ${dollars(price.amount)}`
     case 'PaymentPlan':
-      return `${price.months} x ${dollars(price.amount)}`
+      return `${price.months} x ${dollars(price.amount)}${price.last === undefined ? '' : `, last ${dollars(price.last)}`}`
   }
   return `list ${dollars(price.amount)}`
 }

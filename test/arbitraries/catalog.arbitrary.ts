@@ -26,7 +26,10 @@ const recurring: fc.Arbitrary<Price> = fc.record({
 
 const fresh = fc.record({ type: fc.constant('NEW' as const), amount: amount(12_000), guaranteeMonths })
 const once = fc.record({ type: fc.constant('ONETIME' as const), amount: amount(10_000) })
-const plan = fc.record({ type: fc.constant('PaymentPlan' as const), amount: amount(5_000), months })
+const plan = fc.record(
+  { type: fc.constant('PaymentPlan' as const), amount: amount(5_000), months, last: amount(5_000) },
+  { requiredKeys: ['type', 'amount', 'months'] },
+)
 const suggested = fc.record({ type: fc.constant('SMRRP' as const), amount: amount(15_000) })
 
 /** Each type at most once, in any order. */

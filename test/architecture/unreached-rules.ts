@@ -3,7 +3,6 @@
  * no module joins it (`reachability.test.ts`).
  */
 export const unreachedRules = {
-  mobile: ['core/mobile/mobile-item.ts', 'core/mobile/mobile-next-step.ts'],
   portal: [
     'core/portal/account-guard.ts',
     'core/portal/error-routing.ts',

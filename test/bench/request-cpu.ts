@@ -91,7 +91,10 @@ const msOfServer = async ({ send, used }: MeasuredServer): Promise<number> => {
 }
 
 /** The medians of two servers, which take turns, so that both meet the same noise. The first round compiles their code. */
-const msInTurns = async (first: MeasuredServer, second: MeasuredServer): Promise<readonly [number, number]> => {
+const msInTurns = async (
+  first: MeasuredServer,
+  second: MeasuredServer,
+): Promise<readonly [number, number]> => {
   const rounds: (readonly [number, number])[] = []
   for (let round = 0; round <= ROUNDS; round += 1)
     rounds.push([await msOfServer(first), await msOfServer(second)])

@@ -14,6 +14,7 @@ import { PURGES } from '#adapters/server/store/purge.ts'
 import { RETENTION } from '#adapters/server/store/retention.ts'
 import * as schema from '#adapters/server/store/schema.ts'
 import * as counterSchema from '#adapters/server/store/counter-schema.ts'
+import * as stockSchema from '#adapters/server/store/stock-schema.ts'
 
 const page = readFileSync(new URL('../../docs/security.md', import.meta.url), 'utf8')
 
@@ -46,6 +47,7 @@ const tables = [
   outboxSchema,
   schema,
   counterSchema,
+  stockSchema,
 ]
   .flatMap((module) => Object.values(module))
   .filter((found) => is(found, PgTable))

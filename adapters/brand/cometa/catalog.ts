@@ -2,6 +2,8 @@ import type { AmountPromotion, Bundle, Catalog, LinePromotion, Offer, OfferId } 
 import type { Price } from '#core/catalog/price.ts'
 import type { LineTableName } from '#core/catalog/line-table.ts'
 import type { InternetTier } from '#core/savings/internet-price.ts'
+import { byTheGigOffers } from '#core/mobile/by-the-gig-offers.ts'
+import { MAX_MOBILE_LINES } from '#core/mobile/mobile-plan.ts'
 import { BUNDLED_FROM_LINES, internetPrices } from '#core/savings/internet-price.ts'
 import { cents, subtract } from '#core/shared/money.ts'
 
@@ -114,7 +116,7 @@ const together = (name: string, off: number, internet: string, ...others: readon
  * here: upload speeds (symmetrical fibre), the price of internet after the first year (30 dollars more, a usual increase), professional installation
  * at 65 dollars, free self-installation, and a deposit of 50 dollars, less than the first month of the most expensive plan,
  * the prices of the security suite and of Xumo, because section 9 names them without a price, and the bundles, because the specification names
- * their page without their content, and who may buy Internet Assist: households in an assistance program. Section 9 gives no
+ * their page without their content, the price of the insurance of a device, 12 dollars, and who may buy Internet Assist: households in an assistance program. Section 9 gives no
  * period for the prices of Assist and Advantage, so they do not end. All lines of a family
  * have the same mobile plan; at most ten lines (section 9). The tables of section 9 price mobile lines for the guarantee of their row, and
  * internet with several lines costs the bundled price of the calculator in its first year; then the list price applies.
@@ -189,6 +191,16 @@ export const catalog: Catalog = {
       promotions: [withInternet('mobile-unlimited-plus', 'bundledPlus')],
       limit: 10,
       requires: 'Internet',
+    },
+    ...byTheGigOffers({
+      plan: 'Línea móvil Por giga',
+      first: 'Primer gigabyte compartido',
+      extra: 'Gigabyte adicional compartido',
+    }),
+    {
+      ...addOn('mobile-insurance', 'Mobile', 'Seguro del dispositivo', 1_200),
+      limit: MAX_MOBILE_LINES,
+      audience: 'mobileItems',
     },
     {
       ...single,

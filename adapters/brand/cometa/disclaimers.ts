@@ -149,6 +149,16 @@ export const disclaimers: readonly DisclaimerText[] = [
     NO_CONTRACT,
   ),
   forOffers(
+    ['mobile-by-the-gig'],
+    text(
+      '{name}: las líneas no cuestan nada por separado y comparten los gigabytes de tu carrito. Hasta {limit} líneas por cuenta.',
+      '{name}: the lines cost nothing by themselves and share the gigabytes in your cart. Up to {limit} lines per account.',
+    ),
+    BUSY_NETWORK,
+    NO_CONTRACT,
+  ),
+  forOffers(['mobile-first-gigabyte', 'mobile-extra-gigabyte', 'mobile-insurance'], MONTHLY, NO_CONTRACT),
+  forOffers(
     ['install-professional', 'install-self'],
     text('{name}: {once}, una sola vez, antes de impuestos.', '{name}: {once}, one time, before taxes.'),
   ),

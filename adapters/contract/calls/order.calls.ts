@@ -61,7 +61,14 @@ export const orderCalls = {
     timeoutMs: GATEWAY_CALL_MS,
     retry: true,
     limit: orderLimit,
-    refusals: [...CHANGE_REFUSALS, 'WINDOW_GONE', 'PRICE_MOVED', 'SEAL_INVALID', 'KEY_REUSED'],
+    refusals: [
+      ...CHANGE_REFUSALS,
+      'WINDOW_GONE',
+      'OUT_OF_STOCK',
+      'PRICE_MOVED',
+      'SEAL_INVALID',
+      'KEY_REUSED',
+    ],
     request: imap(
       parts({
         headers: looseObject<KeyHeader>({ [IDEMPOTENCY_HEADER]: idempotencyKey }),

@@ -45,7 +45,12 @@ const price: Shape<Price> = tagged<Price, 'type'>('type', {
   RECURRING: object<MonthlyPrice>({ type: literal('RECURRING'), amount: cents, guaranteeMonths }),
   NEW: object<NewCustomerPrice>({ type: literal('NEW'), amount: cents, guaranteeMonths }),
   ONETIME: object<OneTimePrice>({ type: literal('ONETIME'), amount: cents }),
-  PaymentPlan: object<PaymentPlanPrice>({ type: literal('PaymentPlan'), amount: cents, months }),
+  PaymentPlan: object<PaymentPlanPrice>({
+    type: literal('PaymentPlan'),
+    amount: cents,
+    months,
+    last: optional(cents),
+  }),
   SMRRP: object<SuggestedPrice>({ type: literal('SMRRP'), amount: cents }),
 })
 

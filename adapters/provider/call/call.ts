@@ -4,7 +4,6 @@ import type { AffiliatePair } from '#core/affiliate/affiliate.ts'
 import type { AccountSummary } from '#core/account/account.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { MerchandisingData } from '#core/brand/merchandising-data.ts'
-import type { Cart } from '#core/cart/cart.ts'
 import type { AddressService } from '#core/ports/address-lookup.ts'
 import type { ProductDetail } from '#core/mobile/product-detail.ts'
 import type { AnalyticsSink } from '#core/ports/analytics.ts'
@@ -26,7 +25,7 @@ import type { CallContext, CallFailure, Reply } from './handler.ts'
 import type { Network } from '../network/network.ts'
 import type { ProviderConfig } from '../provider-config.ts'
 import { ownerOf, secretHashOf } from '../session/session-names.ts'
-import type { Owner, SessionRecord, Store, StoreTransaction } from '../store/store.ts'
+import type { CartRecord, Owner, SessionRecord, Store, StoreTransaction } from '../store/store.ts'
 
 /**
  * The dependencies of the handlers. `devices` are those of the mobile shop, in its order; `hash` is SHA-256 as URL-safe text; `digest` has
@@ -68,7 +67,7 @@ export type SessionCall = {
   readonly tx: StoreTransaction
   readonly now: EpochMs
   readonly session: SessionRecord
-  readonly cart: Cart
+  readonly cart: CartRecord
   /** The language of the caller's pages. */
   readonly language: Language
   /** The account that the visitor has proven to hold; null without a proof (ACC-01). */

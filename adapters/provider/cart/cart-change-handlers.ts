@@ -22,13 +22,14 @@ import { offersOf, pricedCart, quoteOf, sellableLines } from './pricing.ts'
 import { mutationHandler, mayShop, progressOf } from '../session/sale-progress.ts'
 import { releaseReservation, visitsOf } from '../schedule/visits.ts'
 
-const REPLACE_REFUSALS: Record<ReplaceFailure['_tag'], RefusalCode> = {
+/** The refusal code of each failure to replace the lines of a cart. */
+export const REPLACE_REFUSALS: Record<ReplaceFailure['_tag'], RefusalCode> = {
   ...CART_REFUSALS,
   ChoiceTwice: 'QUANTITY_OUT_OF_RANGE',
 }
 
 /** Refuses a change that was based on an older cart, with the current one (F16). */
-const stale = async (call: SessionCall): Promise<Answer<never>> =>
+export const stale = async (call: SessionCall): Promise<Answer<never>> =>
   E.left({ code: 'CART_STALE', cart: await pricedCart(call) })
 
 const changed = async (call: SessionCall, lines: readonly CartLine[]): Promise<Answer<PricedCart>> =>

@@ -1,10 +1,13 @@
 import { either as E } from 'fp-ts'
 import type { CartFailure } from '#core/cart/cart.failure.ts'
-import type { Cart, CartLine, PricedCart } from '#core/cart/cart.ts'
+import type { CartLine, PricedCart } from '#core/cart/cart.ts'
 import { quantityOf, setQuantity } from '#core/cart/cart.ts'
+import type { MobileCart } from '#core/cart/mobile-lines.ts'
+import { mobileCart } from '#core/cart/mobile-lines.ts'
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
 import { featuredOffers } from '#core/catalog/featured.ts'
 import { findOffer } from '#core/catalog/offer.ts'
+import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import { basisPoints } from '#core/shared/money.ts'
 import type { OffersAnswer } from '#core/ports/storefront-orchestrator.ts'
@@ -12,8 +15,9 @@ import type { Answer, Engine, SessionCall } from '../call/call.ts'
 import { emptyWithoutSession, refuse, sessionHandler } from '../call/call.ts'
 import type { RequestOf } from '../../contract/record.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
-import { offersAnswerOf, offersOf, pricedCart, sellableLines } from './pricing.ts'
+import { mobileItemsOf, offersAnswerOf, offersOf, pricedCart, sellableLines } from './pricing.ts'
 import { mutationHandler, mayShop } from '../session/sale-progress.ts'
+import type { CartRecord } from '../store/store.ts'
 
 /** The refusal code of each failure of the cart rules. */
 export const CART_REFUSALS: Record<CartFailure['_tag'], RefusalCode> = {
@@ -25,13 +29,26 @@ export const CART_REFUSALS: Record<CartFailure['_tag'], RefusalCode> = {
 const isSameLines = (a: readonly CartLine[], b: readonly CartLine[]): boolean =>
   a.length === b.length && a.every(({ offerId, quantity }) => quantityOf(b, offerId) === quantity)
 
-/** Returns the cart with these lines. If they differ, it is saved as the next version. */
-export const withLines = async (call: SessionCall, lines: readonly CartLine[]): Promise<Cart> => {
-  if (isSameLines(call.cart.lines, lines)) return call.cart
-  const changed = { ...call.cart, version: call.cart.version + 1, lines }
+const isSameItems = (a: readonly MobileCartItem[], b: readonly MobileCartItem[]): boolean =>
+  JSON.stringify(a) === JSON.stringify(b)
+
+/** Returns the cart with these lines and mobile items. If they differ, it is saved as the next version. */
+export const withCart = async (call: SessionCall, { lines, items }: MobileCart): Promise<CartRecord> => {
+  const { mobileItems, ...cart } = call.cart
+  if (isSameLines(cart.lines, lines) && isSameItems(mobileItems ?? [], items)) return call.cart
+  const changed = {
+    ...cart,
+    version: cart.version + 1,
+    lines,
+    ...(items.length === 0 ? {} : { mobileItems: items }),
+  }
   await call.tx.saveCart(call.session.owner, changed)
   return changed
 }
+
+/** Returns the cart with these lines, and with the mobile items that remain with them (MOB-31). If they differ, it is saved as the next version. */
+export const withLines = (call: SessionCall, lines: readonly CartLine[]): Promise<CartRecord> =>
+  withCart(call, mobileCart(lines, mobileItemsOf(call.cart), offersOf(call)))
 
 /** Sets the quantity of an offer in the cart, by the rules of the cart (CRT-01, CRT-02, CRT-05). */
 export const changeQuantity = async (

@@ -8,9 +8,13 @@ import { cartCoupon, withCoupons } from '#core/catalog/coded-coupon.ts'
 import type { Offer } from '#core/catalog/offer.ts'
 import { findOffer } from '#core/catalog/offer.ts'
 import type { InstallOption } from '#core/checkout/install-option.ts'
+import type { MobileCart } from '#core/cart/mobile-lines.ts'
+import { isNeededBy, mobileCart } from '#core/cart/mobile-lines.ts'
 import { offersOfAddress } from '#core/localization/offers-of-address.ts'
 import { knownBuyer } from '#core/localization/known-buyer.ts'
 import type { SessionInfo } from '#core/localization/localization.ts'
+import { deviceOffers } from '#core/mobile/device-offers.ts'
+import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import { portsIn } from '#core/phone/ports-in.ts'
 import type { DigestFailure } from '#core/ports/digest.ts'
 import type { ChangedShop } from '#core/ports/promotion-calls.ts'
@@ -27,6 +31,7 @@ import { sessionStatusAt } from '#core/session/session.ts'
 import type { BasisPoints } from '#core/shared/money.ts'
 import type { Answer, SessionCall } from '../call/call.ts'
 import { refuse } from '../call/call.ts'
+import type { CartRecord } from '../store/store.ts'
 
 /** Returns the session's address, channel and customer. A session is opened only for a known place: one without is a defect (throws). */
 export const sessionInfoOf = ({
@@ -54,10 +59,27 @@ export const couponsOf = ({
     ? []
     : merchandising.coupons.filter(({ code, coupon }) => coupon.isActive && session.coupons.includes(code))
 
-/** Returns the offers sold to the household at the session's address in the current catalogue, with the coupons of the cart (CPN-09, ACC-02, CAT-12). */
+/** Returns the devices and mobile lines of a cart. */
+export const mobileItemsOf = ({ mobileItems = [] }: CartRecord): readonly MobileCartItem[] => mobileItems
+
+/** Returns the offers of the catalogue and of the devices, of which those for mobile items are sold if an item of the cart needs them (MOB-31). */
+const offersForCart = ({ brand, engine, cart }: SessionCall): readonly Offer[] => {
+  const { offers } = brand.catalog
+  const items = mobileItemsOf(cart)
+  if (items.length === 0) return offers
+  const isNeeded = isNeededBy(items)
+  return [...offers, ...deviceOffers(items, engine.devices)].map((offer) =>
+    offer.audience === 'mobileItems' && isNeeded(offer.id) ? { ...offer, audience: 'everybody' } : offer,
+  )
+}
+
+/**
+ * Returns the offers sold to the household at the session's address in the current catalogue, with those that the devices and mobile lines of the
+ * cart need, and with its coupons (CPN-09, ACC-02, CAT-12, MOB-31).
+ */
 export const offersOf = (call: SessionCall): readonly Offer[] => {
   const sessionInfo = sessionInfoOf(call)
-  const offers = offersOfAddress(call.brand.catalog.offers, { ...call.session.localization, sessionInfo })
+  const offers = offersOfAddress(offersForCart(call), { ...call.session.localization, sessionInfo })
   return offersForCustomer(withCoupons(offers, couponsOf(call)), sessionInfo)
 }
 
@@ -78,17 +100,24 @@ export const offersAnswerOf = (call: SessionCall): OffersAnswer => {
   }
 }
 
-/**
- * Returns the lines that the rules of the cart accept today, each up to its limit. An offer, or the plan it requires, may have been
- * withdrawn since it was added.
- */
-export const sellableLines = (call: SessionCall): readonly CartLine[] => {
-  const offers = offersOf(call)
-  return plansFirst(call.cart.lines, offers).reduce((accepted, { offerId, quantity }) => {
+const acceptedLines = (lines: readonly CartLine[], offers: readonly Offer[]): readonly CartLine[] =>
+  plansFirst(lines, offers).reduce((accepted, { offerId, quantity }) => {
     const limit = findOffer(offers, offerId)?.limit ?? 0
     return E.getOrElse(() => accepted)(setQuantity(accepted, offers, offerId, Math.min(quantity, limit)))
   }, EMPTY_LINES)
+
+/**
+ * Returns the lines that the rules of the cart accept today, each up to its limit, with the mobile items that belong to them. An offer, or the
+ * plan it requires, may have been withdrawn since it was added.
+ */
+export const sellableCart = (call: SessionCall): MobileCart => {
+  const offers = offersOf(call)
+  const lines = acceptedLines(call.cart.lines, offers)
+  const { items, ...derived } = mobileCart(lines, mobileItemsOf(call.cart), offers)
+  return { items, lines: items.length === 0 ? derived.lines : acceptedLines(derived.lines, offers) }
 }
+
+export const sellableLines = (call: SessionCall): readonly CartLine[] => sellableCart(call).lines
 
 /** Returns what is known of the buyer: whether the place had service before, the campaign, and whether a line keeps its number (PRC-08). */
 const buyerOf = (call: SessionCall, lines: readonly CartLine[]): BuyerFacts => ({
@@ -146,13 +175,15 @@ const sealed = async (
 /** Returns the cart as a page shows it. An ordered cart has the price of its receipt, whatever the catalogue says now. */
 export const pricedCart = async (
   call: SessionCall,
-  cart: Cart = call.cart,
+  cart: CartRecord = call.cart,
   taxRate?: BasisPoints,
 ): Promise<PricedCart> => {
+  const current = { ...call, cart }
+  const { mobileItems: _, ...shown } = cart
   const receipt = cart.marker === 'ordered' ? await call.tx.orderOf(call.session.owner) : null
-  if (receipt !== null) return { cart, ...(await sealed(call, cart, receipt.quote)) }
-  const sold = { ...cart, lines: sellableLines({ ...call, cart }) }
-  return { cart: sold, ...(await sealed(call, sold, quoteOf(call, sold.lines, taxRate), taxRate)) }
+  if (receipt !== null) return { cart: shown, ...(await sealed(current, cart, receipt.quote)) }
+  const sold = { ...shown, lines: sellableLines(current) }
+  return { cart: sold, ...(await sealed(current, sold, quoteOf(current, sold.lines, taxRate), taxRate)) }
 }
 
 /** Returns the cart and the offers after a change that also affects the prices of offers. */

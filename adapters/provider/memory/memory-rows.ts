@@ -1,4 +1,3 @@
-import type { Cart } from '#core/cart/cart.ts'
 import type { OrderAnswer } from '#core/checkout/order.ts'
 import type { OrderCodeState } from '#core/checkout/order-code.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
@@ -10,6 +9,7 @@ import type { FollowUpRecord } from '../store/store.follow-up.ts'
 import type { OwnedSavedCart, SavedCartCode } from '../store/store.saved-cart.ts'
 import type { MessageEnding, WrittenMessage } from '../store/store.outbox.ts'
 import type {
+  CartRecord,
   IntentRecord,
   OwnedOrder,
   Owner,
@@ -36,7 +36,7 @@ export type SavedCartRow = OwnedSavedCart & {
 /** All persistent rows, each map by its key. */
 export type Lasting = {
   readonly sessions: Map<string, SessionRecord>
-  readonly carts: Map<string, Cart>
+  readonly carts: Map<string, CartRecord>
   readonly windows: Map<string, WindowRecord>
   readonly reservations: Map<string, Reservation>
   readonly intents: Map<string, IntentRecord>
@@ -51,6 +51,7 @@ export type Lasting = {
   readonly savedCarts: Map<string, SavedCartRow>
   readonly accountChanges: Map<string, AccountChanges>
   readonly followUps: Map<string, FollowUpRecord>
+  readonly stock: Map<string, number>
 }
 
 /** The same rows as one transaction sees them. */
@@ -75,6 +76,7 @@ export const emptyRows = (): Lasting => ({
   savedCarts: new Map(),
   accountChanges: new Map(),
   followUps: new Map(),
+  stock: new Map(),
 })
 
 export const tablesOver = (lasting: Lasting): Tables => ({
@@ -94,4 +96,5 @@ export const tablesOver = (lasting: Lasting): Tables => ({
   savedCarts: tableOver(lasting.savedCarts),
   accountChanges: tableOver(lasting.accountChanges),
   followUps: tableOver(lasting.followUps),
+  stock: tableOver(lasting.stock),
 })

@@ -2,6 +2,7 @@ import { outboxMethods } from './memory-outbox.ts'
 import { accountMethods } from './memory-accounts.ts'
 import { couponMethods } from './memory-coupons.ts'
 import { followUpMethods } from './memory-follow-ups.ts'
+import { stockMethods } from './memory-stock.ts'
 import { savedCartMethods } from './memory-saved-carts.ts'
 import type { Tables } from './memory-rows.ts'
 import { emptyRows, tablesOver } from './memory-rows.ts'
@@ -142,6 +143,7 @@ export const createMemoryStore = (): Store => {
       ...savedCartMethods(tables),
       ...accountMethods(tables),
       ...followUpMethods(tables),
+      ...stockMethods(tables),
     })
     for (const table of Object.values(tables)) table.commit()
     return done

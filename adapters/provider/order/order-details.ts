@@ -1,4 +1,5 @@
 import { either as E } from 'fp-ts'
+import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import { heldPhoneDetails } from '#core/phone/phone-lines.ts'
 import { referralDetailsToSend } from '#core/referral/referral-details.ts'
 import { salesChannels } from '#core/session/channel.ts'
@@ -7,17 +8,23 @@ import type { Engine } from '../call/call.ts'
 import { refuse, sessionHandler } from '../call/call.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
 import { mayShop } from '../session/sale-progress.ts'
-import type { IntentRecord, SessionRecord, StoreTransaction } from '../store/store.ts'
+import type { CartRecord, IntentRecord, SessionRecord, StoreTransaction } from '../store/store.ts'
 import { kindOfWindow } from '../schedule/visits.ts'
 
 /** Returns the sales channel of a session. A session without an address belongs to the public site. */
 const salesChannelOf = ({ localization }: SessionRecord): SalesChannel =>
   salesChannels[localization.sessionInfo?.channel ?? 'dotcom']
 
+const withoutNickname = (item: MobileCartItem): MobileCartItem => ({
+  ...item,
+  productDetail: { ...item.productDetail, nickname: null },
+})
+
 /** Saves the order details that the receipt does not contain, in the transaction that places the order. */
 export const saveOrderFacts = async (
   tx: StoreTransaction,
   { owner, receipt }: Pick<IntentRecord, 'owner' | 'receipt'>,
+  cart: CartRecord | null,
 ): Promise<void> => {
   const session = await tx.sessionOf(owner)
   if (session === null) return
@@ -32,6 +39,7 @@ export const saveOrderFacts = async (
     phones: heldPhoneDetails(phones, receipt.quote.lines),
     referral,
     visitKind: window === null ? null : kindOfWindow(window),
+    ...(cart?.mobileItems === undefined ? {} : { mobileItems: cart.mobileItems.map(withoutNickname) }),
   })
 }
 

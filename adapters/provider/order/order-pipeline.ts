@@ -12,6 +12,7 @@ import { safely, inSession, refuse } from '../call/call.ts'
 import { withLines } from '../cart/cart-handlers.ts'
 import { holdCoupons } from '../cart/coupons.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
+import { returnDevices, takeDevices } from '../mobile/stock.ts'
 import { orderNumberFrom } from './order-number.ts'
 import { agreedQuote, discountingCoupons, sellableLines } from '../cart/pricing.ts'
 import { answerOf, capture, settleFromCharge, getChargeState } from './settlement.ts'
@@ -94,7 +95,12 @@ const start = async (unlocked: SessionCall, request: OrderRequest): Promise<Answ
   const visits = await visitsOf(call)
   const intent = await intentFor(call, request, visits)
   if (E.isLeft(intent)) return intent
-  if (!(await tx.insertIntent(intent.right))) return refuse('ORDER_IN_FLIGHT')
+  const { lines } = intent.right.receipt.quote
+  if (!(await takeDevices(tx, call.engine, lines))) return refuse('OUT_OF_STOCK')
+  if (!(await tx.insertIntent(intent.right))) {
+    await returnDevices(tx, lines)
+    return refuse('ORDER_IN_FLIGHT')
+  }
   await withLines(call, sellableLines(call))
   await recordOrder(call, intent.right.receipt.quote, call.now, 'started')
   if (visits.reservation !== null) await tx.saveReservation({ ...visits.reservation, heldUntil: null })

@@ -1,6 +1,5 @@
 import { either as E } from 'fp-ts'
 import type { taskEither as TE } from 'fp-ts'
-import type { Cart } from '#core/cart/cart.ts'
 import type { OrderAnswer } from '#core/checkout/order.ts'
 import type { ChargeState, GatewayFailure } from '#core/ports/payment-gateway.ts'
 import { heldUntilOf, prolongHold } from '#core/schedule/hold.ts'
@@ -8,9 +7,10 @@ import type { EpochMs } from '#core/shared/plain-date.ts'
 import { recordOrder } from '../account/account.ts'
 import type { Engine } from '../call/call.ts'
 import { writeConfirmed, writeDeclined } from './order-messages.ts'
+import { returnDevices } from '../mobile/stock.ts'
 import { saveOrderFacts } from './order-details.ts'
 import { holdCoupons, spendCoupons } from '../cart/coupons.ts'
-import type { IntentRecord, StoreTransaction } from '../store/store.ts'
+import type { CartRecord, IntentRecord, StoreTransaction } from '../store/store.ts'
 import { holdAgain } from '../schedule/visits.ts'
 
 /** Returns the charge state of an intent. A gateway that fails or throws is `silent`. */
@@ -52,11 +52,11 @@ const completeOrder = async (
   engine: Engine,
   tx: StoreTransaction,
   intent: IntentRecord,
-  cart: Cart | null,
+  cart: CartRecord | null,
 ): Promise<void> => {
   const { owner, id, cartId, key, receipt } = intent
   await tx.insertOrder(owner, cartId, receipt)
-  await saveOrderFacts(tx, intent)
+  await saveOrderFacts(tx, intent, cart)
   if (cart !== null) await tx.saveCart(owner, { ...cart, version: cart.version + 1, marker: 'ordered' })
   await spendCoupons(tx, owner)
   await tx.deleteSavedCart(owner, cartId)
@@ -67,7 +67,8 @@ const completeOrder = async (
 
 /**
  * Fails an intent: the buyer starts again at the payment step, and the failed payment is deleted. The visit stays reserved for the duration
- * of a hold from the start of the order, half an hour in total at most. Coupons stay with the cart for the duration of a new hold.
+ * of a hold from the start of the order, half an hour in total at most. Coupons stay with the cart for the duration of a new hold. Devices
+ * return to stock.
  */
 const failIntent = async (tx: StoreTransaction, intent: IntentRecord, engine: Engine): Promise<void> => {
   const { owner, id, key, startedAt, receipt } = intent
@@ -81,6 +82,7 @@ const failIntent = async (tx: StoreTransaction, intent: IntentRecord, engine: En
   }
   await holdAgain(tx, session, owner, { heldUntil: heldUntilOf(holds) ?? wanted, now })
   await holdCoupons(tx, owner, (now + engine.config.couponHoldMs) as EpochMs)
+  await returnDevices(tx, receipt.quote.lines)
   await tx.saveIntentState(owner, id, 'failed')
   await tx.settleKey(owner, key, answerOf({ ...intent, state: 'failed' }))
 }

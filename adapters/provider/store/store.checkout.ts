@@ -3,6 +3,7 @@ import type { BillingPreferences } from '#core/checkout/customer-change.ts'
 import { UNTOUCHED_BILLING } from '#core/checkout/customer-change.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
 import type { OrderPart } from '#core/checkout/readiness.ts'
+import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import type { PhoneDetails } from '#core/phone/phone-details.ts'
 import type { SalesChannel } from '#core/ports/details-calls.ts'
 import type { ReferralDetails } from '#core/referral/referral-details.ts'
@@ -35,7 +36,10 @@ export const NO_FACTS: CheckoutFacts = {
   checkpoint: null,
 }
 
-/** The order details besides the receipt. `visitKind` is null for an order without a visit. */
+/**
+ * The order details besides the receipt. `visitKind` is null for an order without a visit. `mobileItems` are the devices and mobile lines to send
+ * and to activate, without the names that the buyer gave them; absent without one.
+ */
 export type OrderDetails = {
   readonly orderNumber: OrderNumber
   readonly salesChannel: SalesChannel
@@ -44,6 +48,7 @@ export type OrderDetails = {
   readonly phones: readonly PhoneDetails[]
   readonly referral: ReferralDetails | null
   readonly visitKind: VisitKind | null
+  readonly mobileItems?: readonly MobileCartItem[]
 }
 
 /** Checkout facts are deleted with their session. Order details stay with the order. */

@@ -12,6 +12,7 @@ import type {
   OrderReceipt,
 } from '#core/checkout/order.ts'
 import type { LocalizationResponse } from '#core/localization/localization.ts'
+import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import type { PhoneLinePort } from '#core/phone/ports-in.ts'
 import type { PaymentToken, StoredPayment } from '#core/ports/payment-gateway.ts'
 import type { Totals } from '#core/pricing/quote.ts'
@@ -29,6 +30,7 @@ import type { Owner } from '../session/owner.ts'
 import type { CheckoutFactsMethods } from './store.checkout.ts'
 import type { CouponMethods } from './store.coupon.ts'
 import type { FollowUpMethods } from './store.follow-up.ts'
+import type { StockMethods } from './store.stock.ts'
 import type { SavedCartMethods } from './store.saved-cart.ts'
 
 export type { Owner }
@@ -61,6 +63,9 @@ export type SessionRecord = {
   /** The windows that the session holds or recently held (SCH-08). */
   readonly holds: readonly WindowHold[]
 }
+
+/** A cart with its devices and mobile lines, from which the mobile lines of the cart are derived; absent without one (MOB-31). */
+export type CartRecord = Cart & { readonly mobileItems?: readonly MobileCartItem[] }
 
 /** `area` is the dispatch area whose technicians share the places. */
 export type WindowRecord = {
@@ -115,14 +120,14 @@ export type StoreTransaction = {
   /** Reads and locks the session with its cart until the transaction ends; null if one of them is missing. */
   readonly lockSession: (
     owner: Owner,
-  ) => Promise<{ readonly session: SessionRecord; readonly cart: Cart } | null>
+  ) => Promise<{ readonly session: SessionRecord; readonly cart: CartRecord } | null>
   /** Deletes the session, its cart and its facts, for a session without a pending or paid intent. */
   readonly deleteSession: (owner: Owner) => Promise<void>
 
-  readonly insertCart: (owner: Owner, cart: Cart) => Promise<void>
+  readonly insertCart: (owner: Owner, cart: CartRecord) => Promise<void>
   /** Reads and locks the cart until the transaction ends. */
-  readonly lockCart: (owner: Owner) => Promise<Cart | null>
-  readonly saveCart: (owner: Owner, cart: Cart) => Promise<void>
+  readonly lockCart: (owner: Owner) => Promise<CartRecord | null>
+  readonly saveCart: (owner: Owner, cart: CartRecord) => Promise<void>
 
   /** Adds the windows that do not exist yet. Existing windows keep their bookings. */
   readonly openWindows: (windows: readonly WindowRecord[]) => Promise<void>
@@ -175,7 +180,8 @@ export type StoreTransaction = {
   SavedCartMethods &
   FollowUpMethods &
   OrderCodeMethods &
-  OutboxMethods
+  OutboxMethods &
+  StockMethods
 
 export type Store = {
   /** Runs the work as one transaction. If it throws, nothing is saved. */

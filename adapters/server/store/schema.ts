@@ -75,6 +75,8 @@ export const carts = pgTable(
     version: integer('version').notNull(),
     marker: text('marker').notNull(),
     lines: jsonb('lines').notNull(),
+    /** Null for a cart without devices and mobile items. */
+    mobileItems: jsonb('mobile_items'),
   },
   (cart) => [
     primaryKey({ columns: [cart.storeId, cart.owner] }),

@@ -11,6 +11,7 @@ import { followUpRows } from './follow-up-rows.ts'
 import { savedCartRows } from './saved-cart-rows.ts'
 import { keyRows } from './key-rows.ts'
 import { paymentBooks, chargeBooks, keyBooks } from './ledger-rows.ts'
+import { stockRows } from './stock-rows.ts'
 import type { StoreId } from './store-id.ts'
 import { DEFAULT_STORE_ID } from './store-id.ts'
 import { orderCodeRows } from './order-code-rows.ts'
@@ -37,6 +38,7 @@ const transactionOver = (db: Database, storeId: StoreId, report: Report): StoreT
   ...savedCartRows(db, storeId),
   ...accountRows(db, storeId),
   ...followUpRows(db, storeId),
+  ...stockRows(db, storeId),
 })
 
 const retryingLedger = (db: Database, storeId: StoreId): GatewayLedger => {

@@ -93,6 +93,7 @@ describe('contract', () => {
       'getPersistentCart',
       'sroSchedule',
       'cart',
+      'devices',
       'getOffers',
       'affiliateId',
       'recaptchaChallenge',

@@ -64,7 +64,8 @@ export const netByMonth = (input: QuoteInput, offer: Offer, quantity: number, mo
       net = Math.max(0, net - off)
   }
   for (const price of offer.prices)
-    if (price.type === 'PaymentPlan' && month <= price.months) net += price.amount * quantity
+    if (price.type === 'PaymentPlan' && month <= price.months)
+      net += (month === price.months && price.last !== undefined ? price.last : price.amount) * quantity
   return net
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { Condition, OfferId } from '#core/catalog/offer.ts'
-import { isChosenAtCheckout } from '#core/catalog/offer.ts'
+import { isChosenAtCheckout, offersForEverybody } from '#core/catalog/offer.ts'
 import { ZERO } from '#core/shared/money.ts'
 import {
   addOnWords,
@@ -47,8 +47,10 @@ describe('the copy of plans, services, order and price line', () => {
     all.forEach((sentence) => expect(sentence).not.toMatch(/\$|dólar|[!¡]/))
   })
 
-  it('explains every offer of the brand besides internet', () => {
-    const beside = offers.filter((offer) => !isChosenAtCheckout(offer) && offer.lineOfBusiness !== 'Internet')
+  it('explains every offer that everybody can buy besides internet', () => {
+    const beside = offersForEverybody(offers).filter(
+      (offer) => !isChosenAtCheckout(offer) && offer.lineOfBusiness !== 'Internet',
+    )
     const purposes = beside.map(({ id }) => purposeOf(id))
     expect(purposes).not.toContain(undefined)
     expect(new Set(purposes).size).toBe(beside.length)

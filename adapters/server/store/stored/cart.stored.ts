@@ -1,15 +1,45 @@
-import type { Cart, CartLine } from '#core/cart/cart.ts'
+import type { CartRecord } from '#adapters/provider/store/store.ts'
+import type { CartLine } from '#core/cart/cart.ts'
 import type { CartRestoration } from '#core/cart/restoration.ts'
-import { branded } from '#adapters/shape/composite.shape.ts'
+import type { MobileCartItem, ServicePlan } from '#core/mobile/mobile-item.ts'
+import { branded, nullable, optional } from '#adapters/shape/composite.shape.ts'
 import { object } from '#adapters/shape/object.shape.ts'
 import type { Shape } from '#adapters/shape/shape.ts'
-import { integer } from '#adapters/shape/shape.ts'
+import { boolean, integer, string } from '#adapters/shape/shape.ts'
 import { count, instant, many, named, oneOf } from './value.stored.ts'
 
-const marker: Shape<Cart['marker']> = oneOf({ active: true, ordered: true })
+const marker: Shape<CartRecord['marker']> = oneOf({ active: true, ordered: true })
 export const cartLines = many(object<CartLine>({ offerId: named(), quantity: count }))
 
-export const cart: Shape<Cart> = object<Cart>({ id: named(), version: count, marker, lines: cartLines })
+const servicePlan = object<ServicePlan>({
+  type: oneOf({ ActivationFee: true, RatePlan: true, InsurancePlan: true, PaymentPlan: true, TradeIn: true }),
+  planId: string,
+  tradeInImei: nullable(string),
+})
+
+const mobileItem = object<MobileCartItem>({
+  itemType: oneOf({ NEW: true, BYOD: true }),
+  type: oneOf({ DEVICE: true, TABLET: true, SMART_WATCH: true, ACCESSORIES: true }),
+  sku: string,
+  simType: nullable(oneOf({ eSIM: true, pSIM: true })),
+  productDetail: object<MobileCartItem['productDetail']>({
+    servicePlans: many(servicePlan),
+    nickname: nullable(string),
+    portInfo: nullable(object<{ readonly portingFlag: boolean }>({ portingFlag: boolean })),
+    promotion: nullable(string),
+  }),
+  fulfillmentMethod: oneOf({ SHIPPING: true, STORE_PICKUP: true, NONE: true }),
+})
+
+export const mobileItems = many(mobileItem)
+
+export const cart: Shape<CartRecord> = object<CartRecord>({
+  id: named(),
+  version: count,
+  marker,
+  lines: cartLines,
+  mobileItems: optional(mobileItems),
+})
 
 /** The only document whose record contains its version. */
 export const restoration: Shape<CartRestoration> = object<CartRestoration>({

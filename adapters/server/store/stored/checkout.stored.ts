@@ -8,6 +8,7 @@ import { nullable, optional } from '#adapters/shape/composite.shape.ts'
 import { object } from '#adapters/shape/object.shape.ts'
 import type { Shape } from '#adapters/shape/shape.ts'
 import { boolean, string } from '#adapters/shape/shape.ts'
+import { mobileItems } from './cart.stored.ts'
 import { instant, many, named, oneOf, plainDate } from './value.stored.ts'
 
 export const acceptedAgreements = many(object<AcceptedAgreement>({ id: string, version: string }))
@@ -62,4 +63,5 @@ export const orderDetailsDocument: Shape<OrderDetails> = object<OrderDetails>({
   phones,
   referral: nullable(referral),
   visitKind: nullable(oneOf({ installation: true, siteVisit: true })),
+  mobileItems: optional(mobileItems),
 })

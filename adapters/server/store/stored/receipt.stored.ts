@@ -31,7 +31,7 @@ const quoteLine: Shape<QuoteLine> = newVersion(
   object<QuoteLine>({
     ...propertiesV1,
     lineOfBusiness: nullable(oneOf({ Internet: true, TV: true, Voice: true, Mobile: true })),
-    role: nullable(oneOf({ plan: true, addOn: true, installation: true, deposit: true })),
+    role: nullable(oneOf({ plan: true, addOn: true, device: true, installation: true, deposit: true })),
   }),
   object<QuoteLineV1>(propertiesV1),
   (line) => ({ ...line, lineOfBusiness: null, role: null }),

@@ -6,6 +6,7 @@ import { addressLaws } from './laws/address.laws.ts'
 import { cartChangeLaws } from './laws/cart-change.laws.ts'
 import { cartLaws } from './laws/cart.laws.ts'
 import { checkoutLaws } from './laws/checkout.laws.ts'
+import { mobileLaws } from './laws/mobile.laws.ts'
 import { moneyLaws } from './laws/money.laws.ts'
 import { detailsLaws } from './laws/details.laws.ts'
 import { followUpLaws } from './laws/follow-up.laws.ts'
@@ -45,6 +46,7 @@ const lawsByPart: readonly (readonly Law[])[] = [
   detailsLaws,
   siteVisitLaws,
   phoneLaws,
+  mobileLaws,
   usageLaws,
   visitorLaws,
   cartChangeLaws,

@@ -1,5 +1,6 @@
 import { either as E, taskEither as TE } from 'fp-ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { devices } from '#adapters/brand/cometa/devices/devices.ts'
 import type { GatewayLedger } from '#adapters/provider/gateway/gateway-ledger.ts'
 import { deliverMessages } from '#adapters/provider/order/outbox.ts'
 import { providerOrchestrator } from '#adapters/provider/provider-orchestrator.ts'
@@ -10,6 +11,9 @@ import { buildProvider } from '#test/builders/provider.builder.ts'
 import { createRenderer } from '#ui/mail/render-message.ts'
 import { palette } from '#adapters/brand/palette.ts'
 import type { GatewayMood, Harness } from './harness.ts'
+
+/** Few, so that a law can sell a variant out. */
+const UNITS_PER_VARIANT = 5
 
 const lost = TE.left<GatewayFailure>({ _tag: 'GatewayUnavailable' })
 
@@ -37,7 +41,13 @@ export const providerHarness = (parts: { readonly store?: Store; readonly ledger
   let brand = cometa
   let mood: GatewayMood = 'healthy'
   let version = 1
-  const built = buildProvider({ ...parts, brand: () => brand, gatewayAround: moody(() => mood) })
+  const built = buildProvider({
+    ...parts,
+    brand: () => brand,
+    devices,
+    gatewayAround: moody(() => mood),
+    config: { unitsPerVariant: UNITS_PER_VARIANT },
+  })
   const told: RenderedMessage[] = []
   const outbox = {
     store: built.store,

@@ -11,6 +11,7 @@ import * as ledgerSchema from '#adapters/server/store/ledger-schema.ts'
 import * as outboxSchema from '#adapters/server/store/outbox-schema.ts'
 import * as schema from '#adapters/server/store/schema.ts'
 import * as counterSchema from '#adapters/server/store/counter-schema.ts'
+import * as stockSchema from '#adapters/server/store/stock-schema.ts'
 
 const tables = [
   accountSchema,
@@ -23,6 +24,7 @@ const tables = [
   outboxSchema,
   schema,
   counterSchema,
+  stockSchema,
 ]
   .flatMap((module) => Object.values(module))
   .filter((found) => is(found, PgTable))

@@ -18,6 +18,7 @@ import { createSqlStore } from '#adapters/server/store/sql-store.ts'
 import type { EventCount } from '#core/analytics/analytics-event.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { basisPoints } from '#core/shared/money.ts'
+import { mobileItem } from '#test/builders/mobile.builder.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
 import type { TestPostgres } from '#test/builders/postgres.builder.ts'
 import { isPostgresPackaged, startPostgres } from '#test/builders/postgres.builder.ts'
@@ -107,6 +108,7 @@ const readAll = async (db: Database) => {
       answers: claims.map((claim) => (claim.state === 'taken' ? claim.answer : claim.state)),
       savedCart: await tx.savedCart(intent.cartId),
       couponHolds: await tx.couponHoldsOf(ana),
+      stock: [...(await tx.stockOf(['watch']))],
       couponUses: [...(await tx.usesOf(session.coupons)).values()],
       followUps: await tx.countFollowUps('ana@correo.example', START_OF_TESTS),
       orderCode: await tx.lockOrderCode('key' as never),
@@ -155,6 +157,7 @@ const firstSale = (receipt = withLines(false)) => ({
   savedCart: null,
   couponHolds: [],
   couponUses: [],
+  stock: [] as readonly (readonly [string, number])[],
   followUps: 0,
   orderCode: { codeName: null, triesLeft: 0, sent: 0, expiresAt: 0, windowEndsAt: 0 },
   accountChanges: NO_ACCOUNT_CHANGES,
@@ -324,6 +327,11 @@ const inEnglish = () => {
   return { ...read, intent: { ...read.intent, language: 'en' }, english: ['followUpReceived', 'dispute'] }
 }
 
+const mobileCart = () => {
+  const read = inEnglish()
+  return { ...read, cart: { ...read.cart, mobileItems: [mobileItem({ term: 36 })] }, stock: [['watch', 3]] }
+}
+
 /** What is read of each fixture, by the migration after which its rows were written. */
 const expected: Readonly<Record<string, object>> = {
   '0000_first_sale': firstSale(),
@@ -339,6 +347,7 @@ const expected: Readonly<Record<string, object>> = {
   '0010_follow_ups_by_kind': analyticsCounts(),
   '0011_languages': inEnglish(),
   '0012_codes_on_request': inEnglish(),
+  '0013_mobile_cart': mobileCart(),
 }
 
 type Engine = {

@@ -14,6 +14,7 @@ import * as ledgerSchema from '#adapters/server/store/ledger-schema.ts'
 import * as outboxSchema from '#adapters/server/store/outbox-schema.ts'
 import * as schema from '#adapters/server/store/schema.ts'
 import * as counterSchema from '#adapters/server/store/counter-schema.ts'
+import * as stockSchema from '#adapters/server/store/stock-schema.ts'
 import { migrationsDir } from './migrations-dir.ts'
 
 type Journal = { readonly entries: readonly { readonly tag: string }[] }
@@ -30,6 +31,7 @@ const schemas = {
   ...outboxSchema,
   ...schema,
   ...counterSchema,
+  ...stockSchema,
 }
 
 const tables = Object.values(schemas).filter((found) => is(found, PgTable))

@@ -33,6 +33,7 @@ import {
   withSessions,
 } from '../../provider/store/store-records.ts'
 import { accountStoreContract } from '../../provider/store/account-store.contract.ts'
+import { stockStoreContract } from '../../provider/store/stock-store.contract.ts'
 import { followUpStoreContract } from '../../provider/store/follow-up-store.contract.ts'
 import { couponStoreContract } from '../../provider/store/coupon-store.contract.ts'
 import { storeContract } from '../../provider/store/store.contract.ts'
@@ -83,6 +84,7 @@ export const sqlStoreContract = (name: string, database: () => Database): void =
   couponStoreContract(name, emptyStore)
   accountStoreContract(name, emptyStore)
   followUpStoreContract(name, emptyStore)
+  stockStoreContract(name, emptyStore)
   analyticsSinkContract(name, async () => {
     await emptyTables(database())
     return createSqlAnalytics(database(), (defect) => defects.push(defect))

@@ -55,6 +55,14 @@ export const failureTexts: Twin<typeof es.failureTexts> = {
       title: 'The total needs to be confirmed again',
       body: 'The order was not placed and nothing was charged. Go back to your order, look at the total again, and confirm it, or call and we’ll finish it with you.',
     },
+    MOBILE_ITEM_INVALID: {
+      title: 'Check your mobile lines',
+      body: 'Every line has a SIM and the same plan. Your cart is the same.',
+    },
+    OUT_OF_STOCK: {
+      title: 'That device sold out',
+      body: 'Your cart is the same. Choose another one.',
+    },
     PROMOTION_SPENT: {
       title: 'This code has been used as many times as it can be',
       body: 'Your cart is the same and costs what it did before. Continue without the code, or try another one.',

@@ -173,6 +173,10 @@ export const apiDocsCalls: Readonly<Record<keyof Orchestrator, string>> = {
     'Da las ofertas de un carrito guardado, y nada de la persona. Con el código sin usar da también la dirección, mientras su sesión vive.',
   restorePersistentCart:
     'Pasa un carrito guardado a este, por su nombre o por su código, hasta donde se vende en esta dirección.',
+  devices: 'Da los dispositivos de una categoría, con sus precios y lo que hay ahora.',
+  mobileCart: 'Da las líneas y los dispositivos móviles del carrito, y el paso que sigue.',
+  setMobileItems:
+    'Pone exactamente estas líneas y dispositivos móviles en esta versión del carrito, o no cambia nada. Dice el paso que sigue.',
   promotions: 'Da las promociones del carrito, las que casi tiene con lo que les falta, y los cupones.',
   applyPromotion:
     'Toma un uso de un cupón para este carrito, una sola vez. Si no descuenta nada, dice por qué y qué falta, y no gasta ningún uso.',
@@ -193,6 +197,9 @@ export const apiDocsRefusals: Readonly<Record<RefusalCode, string>> = {
   QUANTITY_OUT_OF_RANGE: 'La cantidad pasa del máximo de la oferta. El carrito queda igual.',
   PLAN_MISSING:
     'La oferta necesita un plan que falta en el carrito: el de su servicio, o el servicio con el que se vende.',
+  MOBILE_ITEM_INVALID:
+    'Un artículo móvil se contradice en su SIM, sus planes o su pago, o las líneas llevan planes distintos. El carrito queda igual.',
+  OUT_OF_STOCK: 'No quedan tantas unidades de un dispositivo. El carrito queda igual y no se cobra nada.',
   CART_ORDERED: 'El carrito ya es un pedido y no cambia más.',
   CART_STALE: 'El carrito cambió desde la versión que dice la llamada. La negativa trae el de ahora en cart.',
   STEP_MISSING: 'Falta un paso anterior, o la dirección no puede comprar.',

@@ -85,6 +85,14 @@ export const failureTexts = translated('failureTexts', {
       title: 'Hay que confirmar el total otra vez',
       body: 'El pedido no se hizo y no se cobró nada. Vuelve a tu pedido, mira el total de nuevo y confírmalo, o llama y lo terminamos contigo.',
     },
+    MOBILE_ITEM_INVALID: {
+      title: 'Revisa tus líneas móviles',
+      body: 'Todas llevan SIM y el mismo plan. Tu carrito sigue igual.',
+    },
+    OUT_OF_STOCK: {
+      title: 'Ese dispositivo se agotó',
+      body: 'Tu carrito sigue igual. Elige otro.',
+    },
     PROMOTION_SPENT: {
       title: 'Este código ya se usó todas las veces que se podía',
       body: 'Tu carrito sigue igual y cuesta lo mismo que antes. Sigue sin el código, o prueba con otro.',

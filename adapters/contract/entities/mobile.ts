@@ -1,0 +1,41 @@
+import { MAX_MOBILE_ITEMS } from '#core/mobile/mobile-cart.ts'
+import type { MobileCartItem, ServicePlan } from '#core/mobile/mobile-item.ts'
+import { fulfillmentMethods, itemLimits, servicePlanTypes, simTypes } from '#core/mobile/mobile-item.ts'
+import type { MobileNext } from '#core/mobile/mobile-next-step.ts'
+import { mobileNextReasons, mobileNextSteps } from '#core/mobile/mobile-next-step.ts'
+import { deviceCategories, itemTypes } from '#core/mobile/product-detail.ts'
+import { list, nullable } from '../../shape/composite.shape.ts'
+import { object } from '../../shape/object.shape.ts'
+import type { Shape } from '../../shape/shape.ts'
+import { boolean, literal, text } from '../../shape/shape.ts'
+import { identifier } from './identifier.ts'
+
+const servicePlan = object<ServicePlan>({
+  type: literal(...servicePlanTypes),
+  planId: identifier,
+  tradeInImei: nullable(text({ min: 1, max: itemLimits.name })),
+})
+
+const productDetail = object<MobileCartItem['productDetail']>({
+  servicePlans: list(servicePlan, { max: itemLimits.servicePlans }),
+  nickname: nullable(text({ min: 1, max: itemLimits.name })),
+  portInfo: nullable(object<{ readonly portingFlag: boolean }>({ portingFlag: boolean })),
+  promotion: nullable(identifier),
+})
+
+const mobileItem: Shape<MobileCartItem> = object<MobileCartItem>({
+  itemType: literal(...itemTypes),
+  type: literal(...deviceCategories),
+  sku: identifier,
+  simType: nullable(literal(...simTypes)),
+  productDetail,
+  fulfillmentMethod: literal(...fulfillmentMethods),
+})
+
+/** One item beyond the most, so that a cart with too many is refused as such. */
+export const mobileItems = list(mobileItem, { max: MAX_MOBILE_ITEMS + 1 })
+
+export const mobileNext: Shape<MobileNext> = object<MobileNext>({
+  step: literal(...mobileNextSteps),
+  reason: literal(...mobileNextReasons),
+})

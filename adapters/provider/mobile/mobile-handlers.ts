@@ -1,0 +1,75 @@
+import { either as E } from 'fp-ts'
+import type { CartLine } from '#core/cart/cart.ts'
+import { shoppingLines } from '#core/cart/cart.ts'
+import { withMobileLines } from '#core/cart/mobile-lines.ts'
+import { replaceLines } from '#core/cart/replace-lines.ts'
+import type { LineOfBusiness, Offer } from '#core/catalog/offer.ts'
+import { linesOfBusiness } from '#core/catalog/offer.ts'
+import { devicesOfCategory } from '#core/mobile/devices-of-category.ts'
+import { mobileItemsFailure } from '#core/mobile/mobile-cart.ts'
+import { mobileNext } from '#core/mobile/mobile-next-step.ts'
+import type { MobileCartFailure } from '#core/mobile/mobile.failure.ts'
+import type { MobileCartAnswer } from '#core/ports/mobile-calls.ts'
+import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
+import type { Engine, SessionCall } from '../call/call.ts'
+import { refuse, safely, sessionHandler } from '../call/call.ts'
+import { REPLACE_REFUSALS, stale } from '../cart/cart-change-handlers.ts'
+import { withCart } from '../cart/cart-handlers.ts'
+import { changedShop, offersOf, sellableCart, sellableLines } from '../cart/pricing.ts'
+import type { ProviderHandlers } from '../call/handler.ts'
+import { mayShop, mutationHandler } from '../session/sale-progress.ts'
+import { devicesInStock, unitsInStock } from './stock.ts'
+
+const ITEM_REFUSALS: Record<MobileCartFailure['_tag'], RefusalCode> = {
+  TooManyMobileItems: 'QUANTITY_OUT_OF_RANGE',
+  ItemContradictory: 'MOBILE_ITEM_INVALID',
+  RatePlansMixed: 'MOBILE_ITEM_INVALID',
+  DeviceUnknown: 'OFFER_UNKNOWN',
+  ServicePlanUnknown: 'OFFER_UNKNOWN',
+  DeviceSoldOut: 'OUT_OF_STOCK',
+}
+
+const linesOfBusinessIn = (lines: readonly CartLine[], offers: readonly Offer[]): readonly LineOfBusiness[] =>
+  linesOfBusiness.filter((line) =>
+    offers.some(
+      ({ id, lineOfBusiness }) => lineOfBusiness === line && lines.some(({ offerId }) => offerId === id),
+    ),
+  )
+
+/** Returns the mobile cart. Nobody is signed in to the mobile shop yet, so every visitor is anonymous (MOB-05). */
+const answerOf = async (call: SessionCall): Promise<MobileCartAnswer> => {
+  const { lines, items } = sellableCart(call)
+  return {
+    ...(await changedShop(call)),
+    items,
+    next: mobileNext(linesOfBusinessIn(lines, offersOf(call)), { kind: 'anonymous' }),
+  }
+}
+
+type MobileProvider = Pick<ProviderHandlers, 'devices' | 'mobileCart' | 'setMobileItems'>
+
+export const mobileHandlers = (engine: Engine): MobileProvider => ({
+  devices: safely(engine, async (_context, query) => {
+    const devices = await devicesInStock(engine, devicesOfCategory(engine.devices, query))
+    return E.right({ body: { devices } })
+  }),
+
+  mobileCart: sessionHandler(engine, async (call) =>
+    mayShop(call) ? E.right(await answerOf(call)) : refuse('STEP_MISSING'),
+  ),
+
+  setMobileItems: mutationHandler(engine, async (call, { version, items }) => {
+    if (version !== call.cart.version) return stale(call)
+    const offers = offersOf({ ...call, cart: { ...call.cart, mobileItems: items } })
+    const unitsOf = await unitsInStock(call.tx, engine, [...new Set(items.map(({ sku }) => sku))])
+    const failure = mobileItemsFailure(items, { devices: engine.devices, offers, unitsOf })
+    if (failure !== null) return refuse(ITEM_REFUSALS[failure._tag])
+    const known = offersOf(call)
+    const lines = sellableLines(call)
+    const wanted = withMobileLines(shoppingLines(lines, known), items, known)
+    const replaced = replaceLines(lines, offers, wanted)
+    if (E.isLeft(replaced)) return refuse(REPLACE_REFUSALS[replaced.left._tag])
+    const cart = await withCart(call, { lines: replaced.right, items })
+    return E.right(await answerOf({ ...call, cart }))
+  }),
+})

@@ -1,0 +1,89 @@
+import type { Offer, OfferId } from '../catalog/offer.ts'
+import { findOffer } from '../catalog/offer.ts'
+import { byTheGigIds } from './by-the-gig-offers.ts'
+import type { MobileCartItem, ServicePlan } from './mobile-item.ts'
+import { hasMobileLine, itemContradiction, servicePlanOf } from './mobile-item.ts'
+import { deviceOfferIdOf, deviceOfferOf, findVariant, unitsIn } from './device-offers.ts'
+import { MAX_MOBILE_LINES } from './mobile-plan.ts'
+import type { MobileCartFailure } from './mobile.failure.ts'
+import type { ProductDetail } from './product-detail.ts'
+
+/** The most accessories in a cart, chosen here. */
+export const MAX_ACCESSORIES = 10
+
+/** The most items of a mobile cart: its lines and its accessories (MOB-32). */
+export const MAX_MOBILE_ITEMS = MAX_MOBILE_LINES + MAX_ACCESSORIES
+
+/** What the items of a mobile cart are checked against: the devices of the shop, its offers, and the units in stock of each SKU. */
+export type MobileShop = {
+  readonly devices: readonly ProductDetail[]
+  readonly offers: readonly Offer[]
+  readonly unitsOf: (sku: string) => number
+}
+
+const countFailure = (items: readonly MobileCartItem[]): MobileCartFailure | null => {
+  const lines = items.filter(hasMobileLine).length
+  if (lines > MAX_MOBILE_LINES) return { _tag: 'TooManyMobileItems', of: 'lines', max: MAX_MOBILE_LINES }
+  return items.length - lines > MAX_ACCESSORIES
+    ? { _tag: 'TooManyMobileItems', of: 'accessories', max: MAX_ACCESSORIES }
+    : null
+}
+
+const planIdOf = (item: MobileCartItem): string | undefined => servicePlanOf(item, 'RatePlan')?.planId
+
+/** Counts the units of each SKU that items take from stock. A customer's own device takes none (MOB-33). */
+const unitsWanted = (items: readonly MobileCartItem[]): ReadonlyMap<string, number> =>
+  unitsIn(
+    items.flatMap((item) => {
+      const offerId = deviceOfferIdOf(item)
+      return offerId === null ? [] : [{ offerId, quantity: 1 }]
+    }),
+  )
+
+/** Checks whether a service plan names what it may: a mobile plan, a mobile add-on for single lines, or a payment of its device. */
+const isPlanSold = (
+  item: MobileCartItem,
+  { type, planId }: ServicePlan,
+  { devices, offers }: MobileShop,
+): boolean => {
+  if (type === 'PaymentPlan') return deviceOfferOf(item, devices) !== null
+  const offer = findOffer(offers, planId as OfferId)
+  if (offer?.lineOfBusiness !== 'Mobile' || type === 'TradeIn') return false
+  if (type === 'RatePlan') return offer.role === 'plan'
+  const isShared = offer.id === byTheGigIds.first || offer.id === byTheGigIds.extra
+  return offer.role === 'addOn' && !isShared
+}
+
+/** Checks one item on its own. */
+const itemFailure = (item: MobileCartItem, index: number, shop: MobileShop): MobileCartFailure | null => {
+  const contradiction = itemContradiction(item)
+  if (contradiction !== null) return { _tag: 'ItemContradictory', index, contradiction }
+  const { sku, itemType, type, productDetail } = item
+  const device = findVariant(shop.devices, sku)?.device
+  if (device?.itemType !== itemType || device.category !== type) return { _tag: 'DeviceUnknown', index }
+  const unsold = productDetail.servicePlans.find((plan) => !isPlanSold(item, plan, shop))
+  return unsold === undefined ? null : { _tag: 'ServicePlanUnknown', index, type: unsold.type }
+}
+
+/**
+ * Checks the items of a mobile cart: at most ten lines and ten accessories, each item without a contradiction (MOB-10), one rate plan for all
+ * lines (MOB-01), known devices and service plans, and units in stock. Returns the first failure, or null (MOB-32).
+ */
+export const mobileItemsFailure = (
+  items: readonly MobileCartItem[],
+  shop: MobileShop,
+): MobileCartFailure | null => {
+  const tooMany = countFailure(items)
+  if (tooMany !== null) return tooMany
+  const ratePlan = items.filter(hasMobileLine).map(planIdOf)[0]
+  const wanted = unitsWanted(items)
+  for (const [index, item] of items.entries()) {
+    const failure = itemFailure(item, index, shop)
+    if (failure !== null) return failure
+    if (hasMobileLine(item) && planIdOf(item) !== ratePlan) return { _tag: 'RatePlansMixed', index }
+    const { sku } = item
+    const unitsLeft = shop.unitsOf(sku)
+    if ((wanted.get(sku) ?? 0) > unitsLeft) return { _tag: 'DeviceSoldOut', index, sku, unitsLeft }
+  }
+  return null
+}

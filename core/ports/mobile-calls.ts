@@ -1,0 +1,27 @@
+import type { MobileCartItem } from '../mobile/mobile-item.ts'
+import type { MobileNext } from '../mobile/mobile-next-step.ts'
+import type { ProductDetail } from '../mobile/product-detail.ts'
+import type { MobileQuery } from '../template/page-request.ts'
+import type { ChangedShop } from './promotion-calls.ts'
+import type { Call } from './storefront-orchestrator.ts'
+
+/** The devices and mobile lines that a version of the cart should have. An empty list removes all of them. */
+export type MobileItemsRequest = { readonly version: number; readonly items: readonly MobileCartItem[] }
+
+/**
+ * The devices and mobile lines of the cart, the cart with the lines that are derived from them (MOB-31), its offers, which include those of its
+ * devices, and the next step of the mobile shop (MOB-05).
+ */
+export type MobileCartAnswer = ChangedShop & {
+  readonly items: readonly MobileCartItem[]
+  readonly next: MobileNext
+}
+
+/** The calls of the mobile shop about the cart of a sale. */
+export type MobileCalls = {
+  /** Returns the devices of a category in their order, each variant with whether it is in stock now (MOB-33). */
+  readonly devices: Call<MobileQuery, { readonly devices: readonly ProductDetail[] }>
+  readonly mobileCart: Call<void, MobileCartAnswer>
+  /** Puts exactly these devices and mobile lines into the cart, or changes nothing; `CART_STALE` with the cart if its version differs (MOB-32). */
+  readonly setMobileItems: Call<MobileItemsRequest, MobileCartAnswer>
+}

@@ -1,0 +1,207 @@
+import { either as E } from 'fp-ts'
+import { expect } from 'vitest'
+import type { OfferId } from '#core/catalog/offer.ts'
+import { byTheGigIds } from '#core/mobile/by-the-gig-offers.ts'
+import { byTheGigMonthly } from '#core/mobile/mobile-plan.ts'
+import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import {
+  PHONE_SKU,
+  SOLD_OUT_SKU,
+  UNLIMITED,
+  earphonesItem,
+  mobileItem,
+  ownPhoneItem,
+  servicePlan,
+  watchItem,
+} from '#test/builders/mobile.builder.ts'
+import {
+  GIG,
+  agreedTo,
+  answerOf,
+  keyNamed,
+  localizeAt,
+  readyBuyer,
+  refusalOf,
+} from '#test/builders/provider.builder.ts'
+import type { Harness, Law } from '../harness.ts'
+
+const PLUS = 'mobile-unlimited-plus' as OfferId
+const INSURANCE = 'mobile-insurance'
+
+const shopper = async ({ visitor }: Pick<Harness, 'visitor'>): Promise<Orchestrator> => {
+  const shopping = visitor()
+  await localizeAt(shopping)
+  await answerOf(shopping.addOffer({ offerId: GIG }))
+  return shopping
+}
+
+const versionOf = async (shopping: Orchestrator): Promise<number> =>
+  (await answerOf(shopping.cart())).cart.version
+
+const put = async (shopping: Orchestrator, items: readonly MobileCartItem[]) =>
+  answerOf(shopping.setMobileItems({ version: await versionOf(shopping), items }))
+
+const quantities = (lines: readonly { readonly offerId: OfferId; readonly quantity: number }[]) =>
+  Object.fromEntries(lines.map(({ offerId, quantity }) => [offerId, quantity]))
+
+const phoneMonthly = `device:${PHONE_SKU}:instalments-36`
+
+/** A buyer who can order these devices, with a self-installation. */
+const deviceBuyer = async (harness: Harness, items: readonly MobileCartItem[], card?: string) => {
+  const { visitor } = await readyBuyer(harness, {
+    installKind: 'self',
+    isVisitByPhone: true,
+    ...(card === undefined ? {} : { card }),
+  })
+  await put(visitor, items)
+  const agreed = agreedTo(await answerOf(visitor.cart()))
+  return { visitor, order: () => visitor.order({ key: keyNamed('devices'), ...agreed }) }
+}
+
+export const mobileLaws: readonly Law[] = [
+  {
+    name: 'derives the lines of the cart from its devices and mobile lines, and sells their offers to this cart alone (MOB-30, MOB-31)',
+    check: async (harness) => {
+      const shopping = await shopper(harness)
+      const items = [
+        ownPhoneItem({ portsIn: true }),
+        mobileItem({ term: 36, others: [servicePlan('InsurancePlan', INSURANCE)] }),
+        watchItem(),
+        earphonesItem(),
+      ]
+      const answer = await put(shopping, items)
+      const watch = `device:${items[2]?.sku}:once`
+      const earphones = `device:${items[3]?.sku}:once`
+      const expected = { [UNLIMITED]: 3, [phoneMonthly]: 1, [INSURANCE]: 1, [watch]: 1, [earphones]: 1 }
+      expect(quantities(answer.cart.cart.lines)).toEqual({ [GIG]: 1, ...expected })
+      expect(answer.items).toEqual(items)
+      expect(answer.next).toEqual({ step: 'next-steps', reason: 'HomeOrderFirst' })
+      expect(await answerOf(shopping.mobileCart())).toMatchObject({ items, next: answer.next })
+      const idsOf = async (visitor: Orchestrator) => {
+        const { catalog } = await answerOf(visitor.getOffers({ featuredOffersOnly: false }))
+        return catalog.offers.map(({ id }) => id)
+      }
+      expect(answer.offers.catalog.offers.map(({ id }) => id)).toEqual(await idsOf(shopping))
+      expect(await idsOf(shopping)).toEqual(expect.arrayContaining(Object.keys(expected)))
+      const others = await idsOf(await shopper(harness))
+      for (const id of [phoneMonthly, watch, earphones, INSURANCE, ...Object.values(byTheGigIds)])
+        expect(others).not.toContain(id)
+      const emptied = await put(shopping, [])
+      expect(quantities(emptied.cart.cart.lines)).toEqual({ [GIG]: 1 })
+    },
+  },
+  {
+    name: 'prices instalments to the cent, with a last one that differs (MOB-17, CAT-04)',
+    check: async (harness) => {
+      const { offers } = await put(await shopper(harness), [mobileItem({ term: 36 })])
+      const phone = offers.catalog.offers.find(({ id }) => id === phoneMonthly)
+      expect(phone?.prices).toEqual([{ type: 'PaymentPlan', amount: 30_56, months: 36, last: 30_39 }])
+      expect(35 * 30_56 + 30_39).toBe(1_099_99)
+    },
+  },
+  {
+    name: 'shares the gigabytes of By the Gig among the lines at the price of the plan (MOB-02, MOB-31)',
+    check: async (harness) => {
+      const shopping = await shopper(harness)
+      const own = ownPhoneItem({ ratePlan: byTheGigIds.plan })
+      await put(shopping, [own, own, own])
+      const extra = { offerId: byTheGigIds.extra, quantity: 4, lineOfBusiness: 'Mobile' as const }
+      const { quote, cart } = await answerOf(shopping.addCartItem(extra))
+      const mobile = quote.lines.filter(({ lineOfBusiness }) => lineOfBusiness === 'Mobile')
+      const monthly = mobile.reduce((total, line) => total + line.monthly.net, 0)
+      expect(E.right(monthly)).toEqual(byTheGigMonthly(5, 3))
+      expect(quantities(cart.lines)).toMatchObject({ [byTheGigIds.plan]: 3, [byTheGigIds.first]: 1 })
+      // No change of the lines leaves the plan without its first gigabyte.
+      const lines = cart.lines.filter(({ offerId }) => offerId !== byTheGigIds.first)
+      const kept = await answerOf(shopping.modifyCart({ version: cart.version, lines }))
+      expect(kept.quote.monthly).toEqual(quote.monthly)
+    },
+  },
+  {
+    name: 'carries a change of the lines over to devices and mobile lines (MOB-31)',
+    check: async (harness) => {
+      const shopping = await shopper(harness)
+      const { cart } = await put(shopping, [mobileItem({ term: 36 }), watchItem(), ownPhoneItem()])
+      const without = cart.cart.lines.filter(({ offerId }) => offerId !== phoneMonthly)
+      const left = await answerOf(shopping.modifyCart({ version: cart.cart.version, lines: without }))
+      expect(quantities(left.cart.lines)[UNLIMITED]).toBe(2)
+      expect((await answerOf(shopping.mobileCart())).items).toEqual([watchItem(), ownPhoneItem()])
+      await answerOf(shopping.addOffer({ offerId: PLUS }))
+      const { items } = await answerOf(shopping.mobileCart())
+      expect(items).toEqual([watchItem({ ratePlan: PLUS }), ownPhoneItem({ ratePlan: PLUS })])
+      await answerOf(shopping.removeOffer({ id: GIG }))
+      const alone = await answerOf(shopping.mobileCart())
+      expect([alone.items, alone.cart.cart.lines]).toEqual([[], []])
+      expect(alone.next.step).toBe('add-mobile-line')
+    },
+  },
+  {
+    name: 'refuses devices and mobile lines that cannot be sold, and leaves the cart as it was (MOB-32)',
+    check: async (harness) => {
+      const shopping = await shopper(harness)
+      await put(shopping, [watchItem()])
+      const before = await answerOf(shopping.mobileCart())
+      const { version } = before.cart.cart
+      const refused = (items: readonly MobileCartItem[], at = version) =>
+        refusalOf(shopping.setMobileItems({ version: at, items }))
+      const lines = (count: number) => Array.from({ length: count }, () => ownPhoneItem())
+      const gigabyte = servicePlan('InsurancePlan', byTheGigIds.extra)
+      expect(await refused([mobileItem()], version - 1)).toBe('CART_STALE')
+      expect(await refused(lines(11))).toBe('QUANTITY_OUT_OF_RANGE')
+      expect(await refused(Array.from({ length: 11 }, () => earphonesItem()))).toBe('QUANTITY_OUT_OF_RANGE')
+      expect(await refused([mobileItem({ sku: 'no-such-telephone' })])).toBe('OFFER_UNKNOWN')
+      expect(await refused([mobileItem({ type: 'TABLET' })])).toBe('OFFER_UNKNOWN')
+      expect(await refused([mobileItem({ term: 24 })])).toBe('OFFER_UNKNOWN')
+      expect(await refused([mobileItem({ ratePlan: GIG })])).toBe('OFFER_UNKNOWN')
+      expect(await refused([mobileItem({ others: [gigabyte] })])).toBe('OFFER_UNKNOWN')
+      expect(await refused([mobileItem({ ratePlan: null })])).toBe('MOBILE_ITEM_INVALID')
+      expect(await refused([{ ...mobileItem(), simType: null }])).toBe('MOBILE_ITEM_INVALID')
+      expect(await refused([mobileItem(), ownPhoneItem({ ratePlan: PLUS })])).toBe('MOBILE_ITEM_INVALID')
+      expect(await refused([watchItem({ sku: SOLD_OUT_SKU })])).toBe('OUT_OF_STOCK')
+      expect(await refused(Array.from({ length: 6 }, () => mobileItem()))).toBe('OUT_OF_STOCK')
+      expect(await answerOf(shopping.mobileCart())).toEqual(before)
+      const without = harness.visitor()
+      await localizeAt(without)
+      const plus = { version: await versionOf(without), items: [ownPhoneItem({ ratePlan: PLUS })] }
+      expect(await refusalOf(without.setMobileItems(plus))).toBe('PLAN_MISSING')
+    },
+  },
+  {
+    name: 'sells no more devices than are in stock (MOB-33)',
+    check: async (harness) => {
+      const two = [mobileItem(), mobileItem({ term: 36 })]
+      const isInStock = async () => {
+        const query = { deviceCategory: 'DEVICE' as const, includeByod: false }
+        const { devices } = await answerOf(harness.visitor().devices(query))
+        return devices.flatMap(({ variants }) => variants).find(({ sku }) => sku === PHONE_SKU)?.inStock
+      }
+      expect(await isInStock()).toBe(true)
+      const [first, second, last] = [
+        await deviceBuyer(harness, [...two, ...two]),
+        await deviceBuyer(harness, two),
+        await deviceBuyer(harness, two),
+      ]
+      expect((await answerOf(first.order())).state).toBe('placed')
+      expect(await refusalOf(second.order())).toBe('OUT_OF_STOCK')
+      await put(second.visitor, [mobileItem()])
+      const agreed = agreedTo(await answerOf(second.visitor.cart()))
+      const again = second.visitor.order({ key: keyNamed('one'), ...agreed })
+      expect((await answerOf(again)).state).toBe('placed')
+      expect(await refusalOf(last.order())).toBe('OUT_OF_STOCK')
+      expect(await isInStock()).toBe(false)
+    },
+  },
+  {
+    name: 'returns the devices of a declined order to stock (MOB-33)',
+    check: async (harness) => {
+      const five = Array.from({ length: 5 }, () => mobileItem())
+      const [declined, other] = [
+        await deviceBuyer(harness, five, '4000000000000002'),
+        await deviceBuyer(harness, five),
+      ]
+      expect((await answerOf(declined.order())).state).toBe('declined')
+      expect((await answerOf(other.order())).state).toBe('placed')
+    },
+  },
+]

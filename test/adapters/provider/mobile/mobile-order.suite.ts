@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { devices } from '#adapters/brand/cometa/devices/devices.ts'
+import { ownerOf } from '#adapters/provider/session/session-names.ts'
+import type { Store } from '#adapters/provider/store/store.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
+import { either as E } from 'fp-ts'
+import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
+import type { LineNumber } from '#core/phone/phone-number.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import { ledger } from '#core/pricing/ledger.ts'
+import { quoteLedger } from '#core/pricing/quote-ledger.ts'
+import { totalsOf } from '#core/pricing/quote.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
+import {
+  PHONE_SKU,
+  UNLIMITED,
+  WATCH_SKU,
+  mobileItem,
+  ownPhoneItem,
+  watchItem,
+} from '#test/builders/mobile.builder.ts'
+import { accepted } from '#test/arbitraries/accepted.ts'
+import type { BuiltProvider } from '#test/builders/provider.builder.ts'
+import {
+  agreedTo,
+  answerOf,
+  buildProvider,
+  keyNamed,
+  portDriver,
+  readyBuyer,
+  sha256,
+} from '#test/builders/provider.builder.ts'
+import { buy, usualPurchase } from '#test/builders/purchase.ts'
+
+/** What a store of an order contains about it. */
+export type StoredOrder = {
+  readonly store: Store
+  /** The units of a variant that the database has, or null. */
+  readonly unitsOf: (sku: string) => Promise<number | null>
+  /** How many buyers want the last units at once. */
+  readonly buyers: number
+}
+
+const START = '2026-12-01' as PlainDate
+const FIVE_HUNDRED = 'internet-500' as OfferId
+const UNITS = 5
+/** The last day of the transfer PIN, after the day of every test. */
+const transferPinUntil = '2090-12-31' as PlainDate
+
+const named = (item: MobileCartItem, nickname: string | null): MobileCartItem => ({
+  ...item,
+  productDetail: { ...item.productDetail, nickname },
+})
+
+const items = [ownPhoneItem({ portsIn: true }), named(mobileItem({ term: 36 }), 'Ana'), watchItem()]
+
+/** Puts the devices and mobile lines into the cart, and transfers the number of the first line. */
+const addMobile = async (visitor: Orchestrator): Promise<void> => {
+  const { version } = (await answerOf(visitor.cart())).cart
+  await answerOf(visitor.setMobileItems({ version, items }))
+  const line = {
+    phoneProductId: UNLIMITED,
+    lineId: '1',
+    telephoneNumber: '3055550134' as LineNumber,
+  }
+  await answerOf(visitor.phonePortability(line))
+  await answerOf(
+    visitor.updatePhoneDetails({ phoneDetails: [{ ...line, portingFlag: true, transferPinUntil }] }),
+  )
+}
+
+const orderDevices = async (built: BuiltProvider) => {
+  const visitor = built.visitor()
+  const driver = { ...portDriver(built, visitor), confirmCart: () => addMobile(visitor) }
+  const purchase = { ...usualPurchase, plan: FIVE_HUNDRED, items: [], install: 'self' as const }
+  await buy(driver, purchase, { through: 'pay' })
+  const [before, offers] = [
+    await answerOf(visitor.cart()),
+    await answerOf(visitor.getOffers({ featuredOffersOnly: false })),
+  ]
+  const snapshot = await answerOf(visitor.sessionInfo())
+  await buy(driver, purchase, { from: 'order' })
+  const { receipt } = await answerOf(visitor.sessionInfo())
+  if (receipt === null) throw new Error('no order')
+  const owner = ownerOf(sha256, snapshot.sessionId)
+  return { visitor, owner, before, offers, receipt, taxRate: snapshot.sessionInfo.serviceAddress.taxRate }
+}
+
+/** An order of internet and the mobile shop, over one kind of store. */
+export const mobileOrderSuite = (name: string, open: () => Promise<StoredOrder>): void => {
+  const openShop = async () => {
+    const { store, ...shop } = await open()
+    return { built: buildProvider({ store, devices, config: { unitsPerVariant: UNITS } }), ...shop }
+  }
+
+  describe(`an order of internet, two mobile lines, a telephone on instalments and a watch, ${name}`, () => {
+    it('costs the same in the cart, the ledger, the order and the receipt (PRC-11, MOB-17, MOB-31, I5)', async () => {
+      const { built, unitsOf } = await openShop()
+      const { visitor, owner, before, offers, receipt, taxRate } = await orderDevices(built)
+      // By hand: internet with lines 30, three lines 90, the telephone 30.56, the watch 299.99 once; Florida takes 6 % but of internet.
+      expect(totalsOf(before.quote)).toEqual({ monthly: 157_79, dueToday: 475_78 })
+      expect(receipt.quote).toEqual(before.quote)
+      expect((await answerOf(visitor.cart())).quote).toEqual(receipt.quote)
+      const { catalog } = offers
+      const priced = accepted(
+        ledger(
+          {
+            catalogVersion: catalog.version,
+            offers: catalog.offers,
+            bundles: catalog.bundles,
+            lines: before.cart.lines,
+            taxRate,
+          },
+          60,
+          START,
+        ),
+      )
+      expect(priced.totals).toEqual(quoteLedger(receipt.quote, START).totals)
+      const instalments = priced.months.map(({ parts }) => parts.instalment)
+      expect(instalments.reduce((total, paid) => total + paid, 0)).toBe(1_099_99)
+      expect([instalments[34], instalments[35], instalments[36]]).toEqual([30_56, 30_39, 0])
+      const phone = { offerId: UNLIMITED, lineId: '1', number: '3055550134', isPorted: true }
+      expect(receipt.phones).toEqual([phone])
+      expect((await answerOf(visitor.mobileCart())).items).toEqual(items)
+      expect([await unitsOf(PHONE_SKU), await unitsOf(WATCH_SKU)]).toEqual([UNITS - 1, UNITS - 1])
+      const details = await built.store.transaction((tx) => tx.orderDetailsOf(owner))
+      expect(details?.mobileItems).toEqual(items.map((item) => named(item, null)))
+      expect(built.errors).toEqual([])
+    })
+
+    it('never sells more than the last 5 to buyers who order at once (MOB-33)', async () => {
+      const { built, unitsOf, buyers } = await openShop()
+      const orders = []
+      for (let index = 0; index < buyers; index += 1) {
+        const { visitor } = await readyBuyer(built, { installKind: 'self', isVisitByPhone: true })
+        const { version } = (await answerOf(visitor.cart())).cart
+        await answerOf(
+          visitor.setMobileItems({ version, items: [mobileItem({ term: index % 2 === 0 ? 36 : null })] }),
+        )
+        const agreed = agreedTo(await answerOf(visitor.cart()))
+        orders.push(visitor.order({ key: keyNamed(`buyer-${index}`), ...agreed }))
+      }
+      const answers = await Promise.all(orders.map((order) => order()))
+      const endings = answers.map((order) => {
+        if (E.isRight(order)) return order.right.state
+        return order.left._tag === 'Refused' ? order.left.code : order.left._tag
+      })
+      expect(endings.filter((ending) => ending === 'placed')).toHaveLength(UNITS)
+      expect(endings.filter((ending) => ending === 'OUT_OF_STOCK')).toHaveLength(buyers - UNITS)
+      expect(await unitsOf(PHONE_SKU)).toBe(0)
+    })
+  })
+}
