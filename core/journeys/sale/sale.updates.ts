@@ -21,6 +21,7 @@ import { stepOfOutcome } from '../../routes/routes.ts'
 import type { SaleStep } from '../../routes/sale-step.ts'
 import type { CheckoutRole } from '../checkout/checkout.events.ts'
 import type { ChoicePage } from '../shopping/shopping.context.ts'
+import { isChoicePage } from '../shopping/shopping.context.ts'
 import type { SaleCart, SaleContext } from './sale.context.ts'
 import { isPending } from './sale.journeys.ts'
 
@@ -60,7 +61,7 @@ export const answeredBy = (context: SaleContext, answer: AddressAnswer): SaleCon
 /** Returns the step that shows the outcome of the address. A page of the shop needs a session (RTE-01). */
 export const landingOf = (context: SaleContext): ChoicePage | 'outcome' => {
   const step = stepOfOutcome(destinationOf(context.answer).outcome.kind)
-  return opensShop(context) && step !== 'configure' && step !== 'cartDetails' ? step : 'outcome'
+  return opensShop(context) && isChoicePage(step) ? step : 'outcome'
 }
 
 /** Checks whether the order of the saved cart needs a payment method. One is needed while the price is unknown (PAY-09). */

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css'
+import { card } from '#ui/kit/card/card.css.ts'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/tokens.css.ts'
+
+export const parts = style({ display: 'grid', gap: vars.space['2xl'], minWidth: 0 })
+
+export const items = style({ display: 'grid', gap: vars.space.xl, margin: 0, padding: 0, listStyle: 'none' })
+
+export const item = style([card, { gap: vars.space.xl }])
+
+/** Name of the line and its button; the picture of the device at the end. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+})
+
+export const picture = style({ display: 'block', width: '4.5rem', height: '6rem', objectFit: 'contain' })
+
+/** The fields of a device next to its picture. */
+export const device = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.xl,
+  alignItems: 'start',
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  gap: vars.space.l,
+})
+
+export const wide = style({ gridColumn: '1 / -1' })
+
+export const note = style({ color: vars.color.inkSoft, fontSize: vars.size.small })
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m, alignItems: 'center' })
+
+export const empty = style({ display: 'grid', gap: vars.space.m, justifyItems: 'start' })
+
+export const counted = style({ display: 'grid', gap: vars.space.s, justifyItems: 'start' })
