@@ -3,13 +3,13 @@ import type { Charge } from './charge.ts'
 import type { NormalizedLine } from './normalized-cart.ts'
 
 /**
- * A change at the start of a month: a promotion or a bundle by its id, instalments, or the guarantee of a price begins, or has ended with the
- * month before.
+ * A change at the start of a month: a promotion or a bundle by its id, instalments, a last instalment that differs, or the guarantee of a price
+ * begins, or has ended with the month before.
  */
 export type LedgerEvent = {
   readonly month: number
   readonly change: 'began' | 'ended'
-  readonly what: 'promotion' | 'bundle' | 'instalment' | 'guarantee'
+  readonly what: 'promotion' | 'bundle' | 'instalment' | 'lastInstalment' | 'guarantee'
   readonly offerId: OfferId
   readonly id: string | null
 }
@@ -32,10 +32,18 @@ const eventsOf = (charge: Charge, { offer }: NormalizedLine): readonly LedgerEve
         { month: ended, change: 'ended', ...subject },
       ]
     }
-    case 'instalment':
-      return charge.toMonth < charge.cause.months
-        ? []
-        : [{ month: ended, change: 'ended', what: charge.kind, offerId, id: null }]
+    case 'instalment': {
+      const isLast = charge.toMonth === charge.cause.months
+      const last = {
+        month: charge.fromMonth,
+        change: 'began',
+        what: 'lastInstalment',
+        offerId,
+        id: null,
+      } as const
+      const end = { month: ended, change: 'ended', what: charge.kind, offerId, id: null } as const
+      return isLast ? [...(charge.cause.last === undefined ? [] : [last]), end] : []
+    }
     case 'recurring': {
       const month = charge.cause.guaranteeMonths + 1
       return [{ month, change: 'ended', what: 'guarantee', offerId, id: null }]

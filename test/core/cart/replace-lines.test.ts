@@ -45,7 +45,7 @@ const isCart = (sold: readonly Offer[], wanted: readonly CartLine[]): boolean =>
         Number.isInteger(quantity) &&
         quantity >= 1 &&
         quantity <= offer.limit &&
-        (offer.role === 'plan' || isPlanFor(sold, wanted, offer))
+        (offer.role === 'plan' || offer.role === 'device' || isPlanFor(sold, wanted, offer))
       )
     })
   )
@@ -109,7 +109,8 @@ describe('shoppingLines', () => {
         expect(shopping.filter((one) => checkout.includes(one))).toEqual([])
         for (const { offerId: id } of checkout)
           expect(['installation', 'deposit']).toContain(findOffer(sold, id)?.role)
-        for (const { offerId: id } of shopping) expect(['plan', 'addOn']).toContain(findOffer(sold, id)?.role)
+        for (const { offerId: id } of shopping)
+          expect(['plan', 'addOn', 'device']).toContain(findOffer(sold, id)?.role)
         expect(quantityOf(shopping, 'nothing' as OfferId)).toBe(0)
       }),
     )

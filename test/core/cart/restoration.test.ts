@@ -58,7 +58,7 @@ describe('saveCart', () => {
         const { id, marker, lines } = cart
         const isMonthly = lines.some(({ offerId }) => {
           const role = findOffer(sold, offerId)?.role
-          return role === 'plan' || role === 'addOn'
+          return role === 'plan' || role === 'addOn' || role === 'device'
         })
         const saved = saveCart(cart, sold, now)
         if (marker === 'ordered') expect(saved).toEqual({ action: 'clear', reason: 'CartOrdered' })

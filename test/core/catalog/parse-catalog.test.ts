@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { CatalogFailure } from '#core/catalog/catalog.failure.ts'
-import type { Catalog, Condition, Speed } from '#core/catalog/offer.ts'
+import type { Catalog, Condition, Offer, Speed } from '#core/catalog/offer.ts'
 import { parseCatalog } from '#core/catalog/parse-catalog.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { basisPoints } from '#core/shared/money.ts'
@@ -12,7 +12,21 @@ import type { FieldProblem } from '#core/shared/reader.ts'
 import { integerField, textField } from '#core/shared/reader.ts'
 import { sold } from '#test/arbitraries/catalog.arbitrary.ts'
 
-const anyCatalog: fc.Arbitrary<Catalog> = sold.map((parts) => ({ version: '1', ...parts }))
+/** A last instalment is derived from the price of a device. No catalogue states one. */
+const withoutLast = (offer: Offer): Offer => ({
+  ...offer,
+  prices: offer.prices.map((price) => {
+    if (price.type !== 'PaymentPlan') return price
+    const { last: _, ...plan } = price
+    return plan
+  }),
+})
+
+const anyCatalog: fc.Arbitrary<Catalog> = sold.map(({ offers, bundles }) => ({
+  version: '1',
+  offers: offers.map(withoutLast),
+  bundles,
+}))
 
 /** One of everything a catalogue may hold. */
 const completeCatalog = {

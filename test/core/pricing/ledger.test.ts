@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
-import { recurringPrice } from '#core/catalog/price.ts'
+import { priceOf, recurringPrice } from '#core/catalog/price.ts'
 import type { chargeTerms } from '#core/pricing/charge.ts'
 import { chargeKinds, chargeLine } from '#core/pricing/charge.ts'
 import { normalizeCart } from '#core/pricing/normalized-cart.ts'
@@ -143,12 +143,31 @@ describe('ledger', () => {
       fc.property(richInput, fc.integer({ min: 2, max: LEDGER_MONTHS_MAX }), (input, month) => {
         const [before, now] = [holdingIn(input, month - 1), holdingIn(input, month)]
         const told = (drawn(input).months[month - 1]?.events ?? [])
-          .filter(({ what }) => what !== 'guarantee')
+          .filter(({ what }) => what !== 'guarantee' && what !== 'lastInstalment')
           .map(({ change, offerId, what, id }) => `${change} ${offerId} ${what} ${id}`)
         const expected = [
           ...[...before].filter((held) => !now.has(held)).map((held) => `ended ${held}`),
           ...[...now].filter((held) => !before.has(held)).map((held) => `began ${held}`),
         ]
+        expect(told.toSorted()).toEqual(expected.toSorted())
+      }),
+    )
+  })
+
+  it('reports the month of a last instalment that differs, and no other (MOB-17, PRC-11)', () => {
+    fc.assert(
+      fc.property(richInput, (input) => {
+        const told = drawn(input).months.flatMap(({ events }) =>
+          events.flatMap(({ what, month, change, offerId }) =>
+            what === 'lastInstalment' ? [`${offerId} ${change} ${month}`] : [],
+          ),
+        )
+        const expected = input.offers.flatMap((offer) => {
+          const plan = priceOf(offer, 'PaymentPlan')
+          const isHeld = input.lines.some(({ offerId }) => offerId === offer.id)
+          const isTold = plan?.last !== undefined && plan.months > 1 && plan.months <= LEDGER_MONTHS_MAX
+          return isHeld && isTold ? [`${offer.id} began ${plan.months}`] : []
+        })
         expect(told.toSorted()).toEqual(expected.toSorted())
       }),
     )

@@ -40,6 +40,10 @@ export const ledgerEventWords: Twin<typeof es.ledgerEventWords> = {
     began: (names) => `the installments for ${names} begin`,
     ended: (names) => `the installments for ${names} end`,
   },
+  lastInstalment: {
+    began: (names) => `the last installment for ${names} evens out the cents`,
+    ended: (names) => `the last installment for ${names} ends`,
+  },
   guarantee: {
     began: (names) => `the price guarantee on ${names} begins`,
     ended: (names) => `the price guarantee on ${names} ends`,

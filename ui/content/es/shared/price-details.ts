@@ -61,6 +61,10 @@ export const ledgerEventWords = translated<EventTexts>('ledgerEventWords', {
     began: (name) => `empiezan las cuotas de ${name}`,
     ended: (name) => `terminan las cuotas de ${name}`,
   },
+  lastInstalment: {
+    began: (name) => `la última cuota de ${name} ajusta los centavos`,
+    ended: (name) => `termina la última cuota de ${name}`,
+  },
   guarantee: {
     began: (name) => `empieza la garantía de precio de ${name}`,
     ended: (name) => `termina la garantía de precio de ${name}`,

@@ -1,0 +1,139 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { devices } from '#adapters/brand/cometa/devices/devices.ts'
+import type { CartLine } from '#core/cart/cart.ts'
+import { quantityOf } from '#core/cart/cart.ts'
+import { isNeededBy, linesOfMobileItems, mobileCart, withMobileLines } from '#core/cart/mobile-lines.ts'
+import type { Offer, OfferId } from '#core/catalog/offer.ts'
+import { byTheGigIds } from '#core/mobile/by-the-gig-offers.ts'
+import { deviceOfferIdOf, deviceOffers } from '#core/mobile/device-offers.ts'
+import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
+import { hasMobileLine } from '#core/mobile/mobile-item.ts'
+import {
+  UNLIMITED,
+  earphonesItem,
+  mobileItem,
+  ownPhoneItem,
+  servicePlan,
+  watchItem,
+} from '#test/builders/mobile.builder.ts'
+
+const PLUS = 'mobile-unlimited-plus' as OfferId
+const home: readonly CartLine[] = [
+  { offerId: 'internet-gig' as OfferId, quantity: 1 },
+  { offerId: 'wifi-pod' as OfferId, quantity: 2 },
+]
+
+const offersFor = (items: readonly MobileCartItem[]): readonly Offer[] => [
+  ...cometa.catalog.offers,
+  ...deviceOffers(items, devices),
+]
+
+const ratePlan = fc.constantFrom(UNLIMITED, PLUS, byTheGigIds.plan)
+
+const cart = ratePlan.chain((plan) =>
+  fc.array(
+    fc.constantFrom(
+      ownPhoneItem({ ratePlan: plan }),
+      mobileItem({ ratePlan: plan }),
+      mobileItem({ ratePlan: plan, term: 36 }),
+      watchItem({ ratePlan: plan, others: [servicePlan('InsurancePlan', 'mobile-insurance')] }),
+      earphonesItem(),
+    ),
+    { minLength: 1, maxLength: 8 },
+  ),
+)
+
+const planOf = (items: readonly MobileCartItem[]): OfferId =>
+  items.find(hasMobileLine)?.productDetail.servicePlans[0]?.planId as OfferId
+
+const without = (lines: readonly CartLine[], id: OfferId | null): readonly CartLine[] =>
+  lines.filter(({ offerId }) => offerId !== id)
+
+describe('linesOfMobileItems', () => {
+  it('counts a rate plan for each line, and each device and other plan as often as items name it (MOB-31)', () => {
+    fc.assert(
+      fc.property(cart, (items) => {
+        const lines = linesOfMobileItems(items)
+        expect(quantityOf(lines, planOf(items))).toBe(items.filter(hasMobileLine).length)
+        for (const item of items) {
+          const id = deviceOfferIdOf(item)
+          const same = items.filter((other) => deviceOfferIdOf(other) === id)
+          if (id !== null) expect(quantityOf(lines, id)).toBe(same.length)
+        }
+        const insured = items.filter(({ type }) => type === 'SMART_WATCH').length
+        expect(quantityOf(lines, 'mobile-insurance' as OfferId)).toBe(insured)
+        const isShared = planOf(items) === byTheGigIds.plan
+        expect(quantityOf(lines, byTheGigIds.first)).toBe(isShared ? 1 : 0)
+      }),
+    )
+    expect(linesOfMobileItems([])).toEqual([])
+  })
+
+  it('needs the offers that it names, and further gigabytes with their plan (MOB-31)', () => {
+    const isNeeded = isNeededBy([ownPhoneItem({ ratePlan: byTheGigIds.plan })])
+    expect(Object.values(byTheGigIds).every(isNeeded)).toBe(true)
+    expect(isNeededBy([ownPhoneItem()])(byTheGigIds.extra)).toBe(false)
+    expect(isNeeded(UNLIMITED)).toBe(false)
+  })
+})
+
+describe('mobileCart', () => {
+  it('changes nothing in a cart whose lines are those of its items (MOB-31)', () => {
+    fc.assert(
+      fc.property(cart, (items) => {
+        const offers = offersFor(items)
+        const lines = withMobileLines(home, items, offers)
+        expect(mobileCart(lines, items, offers)).toEqual({ lines, items })
+      }),
+    )
+  })
+
+  it('gives back the lines of the items, whatever their quantities became, and leaves the others (MOB-31)', () => {
+    fc.assert(
+      fc.property(cart, fc.integer({ min: 1, max: 9 }), (items, quantity) => {
+        const offers = offersFor(items)
+        const lines = withMobileLines(home, items, offers)
+        const changed = lines.map((line) => (home.includes(line) ? line : { ...line, quantity }))
+        expect(mobileCart(changed, items, offers)).toEqual({ lines, items })
+      }),
+    )
+  })
+
+  it('removes the items of a device that leaves, and only those (MOB-31)', () => {
+    fc.assert(
+      fc.property(cart, fc.nat(7), (items, at) => {
+        const offers = offersFor(items)
+        const device = items.map(deviceOfferIdOf)[at % items.length] ?? null
+        const left = items.filter((item) => device === null || deviceOfferIdOf(item) !== device)
+        const changed = mobileCart(without(withMobileLines(home, items, offers), device), items, offers)
+        expect(changed).toEqual({ items: left, lines: withMobileLines(home, left, offers) })
+      }),
+    )
+  })
+
+  it('gives all lines another plan at once, and removes them with the last one (MOB-31)', () => {
+    fc.assert(
+      fc.property(cart, ratePlan, (items, other) => {
+        const offers = offersFor(items)
+        const others = without(withMobileLines(home, items, offers), planOf(items))
+        const swapped = mobileCart([...others, { offerId: other, quantity: 1 }], items, offers)
+        const lines = items.filter(hasMobileLine).length
+        expect(swapped.items).toHaveLength(items.length)
+        expect(quantityOf(swapped.lines, other)).toBe(lines)
+        const gone = mobileCart(others, items, offers)
+        expect(gone.items).toEqual(lines === 0 ? items : items.filter((item) => !hasMobileLine(item)))
+      }),
+    )
+  })
+
+  it('leaves a cart without items as it is, and further gigabytes with their plan (MOB-31)', () => {
+    const lines = [...home, { offerId: UNLIMITED, quantity: 3 }]
+    expect(mobileCart(lines, [], cometa.catalog.offers)).toEqual({ lines, items: [] })
+    const extra = { offerId: byTheGigIds.extra, quantity: 4 }
+    const shared = [ownPhoneItem({ ratePlan: byTheGigIds.plan })]
+    expect(withMobileLines([extra], shared, cometa.catalog.offers)).toContainEqual(extra)
+    expect(withMobileLines([extra], [ownPhoneItem()], cometa.catalog.offers)).not.toContainEqual(extra)
+  })
+})
