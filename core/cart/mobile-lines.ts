@@ -65,7 +65,8 @@ export type MobileCart = { readonly lines: readonly CartLine[]; readonly items: 
 
 /**
  * Carries a change of the lines over to the mobile items: an item leaves with its device or with the last mobile plan, and another plan is that of
- * all items. Their quantities are always counted from the items. Without items the lines stay as they are (MOB-31).
+ * all items. Their quantities are always counted from the items. Without items the lines stay as they are, and with accessories alone the mobile
+ * plan does (MOB-31).
  */
 export const mobileCart = (lines: readonly CartLine[], items: Items, offers: Sold): MobileCart => {
   if (items.length === 0) return { lines, items }
@@ -76,5 +77,7 @@ export const mobileCart = (lines: readonly CartLine[], items: Items, offers: Sol
     if (!hasMobileLine(item)) return [item]
     return plan === null ? [] : [withRatePlan(item, plan)]
   })
-  return { lines: withMobileLines(lines, remaining, offers), items: remaining }
+  const derived = withMobileLines(lines, remaining, offers)
+  const planLine = items.some(hasMobileLine) ? undefined : lines.find(({ offerId }) => offerId === plan)
+  return { lines: planLine === undefined ? derived : [...derived, planLine], items: remaining }
 }
