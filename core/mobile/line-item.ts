@@ -31,10 +31,12 @@ const withDetail = (item: Item, detail: Partial<Item['productDetail']>): Item =>
 
 /** Sets or, with null, removes the service plan of a type (MOB-35). */
 export const withServicePlan = (item: Item, type: ServicePlanType, planId: string | null): Item => {
-  const others = item.productDetail.servicePlans.filter((plan) => plan.type !== type)
-  return withDetail(item, {
-    servicePlans: planId === null ? others : [...others, { type, planId, tradeInImei: null }],
-  })
+  const { servicePlans } = item.productDetail
+  const at = servicePlans.findIndex((plan) => plan.type === type)
+  const others = servicePlans.filter((plan) => plan.type !== type)
+  if (planId === null) return withDetail(item, { servicePlans: others })
+  const plan = { type, planId, tradeInImei: null }
+  return withDetail(item, { servicePlans: others.toSpliced(at === -1 ? others.length : at, 0, plan) })
 }
 
 /** Returns the payment plan of a variant: that of the longest term, or null where it is sold in one payment alone. */
@@ -121,4 +123,18 @@ export const withLinkedVariant = (
 ): readonly Item[] => {
   const found = sku === null || items.some((item) => item.sku === sku) ? null : findVariant(devices, sku)
   return found === null ? items : [...items, itemOf(found.device, found.variant, ratePlanOf(items))]
+}
+
+/** Adds own telephones for the lines of the cart whose devices are not chosen yet, so that `lines` of the items have a line (MOB-35). */
+export const withOwnDevices = (
+  items: readonly Item[],
+  devices: readonly ProductDetail[],
+  lines: number,
+  ratePlan: OfferId,
+): readonly Item[] => {
+  const own = devices.find(({ itemType, category }) => itemType === 'BYOD' && category === 'DEVICE')
+  const variant = own?.variants[0]
+  const missing = Math.max(0, lines - items.filter(hasMobileLine).length)
+  if (own === undefined || variant === undefined) return items
+  return [...items, ...Array.from({ length: missing }, () => itemOf(own, variant, ratePlan))]
 }

@@ -1,15 +1,18 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { either as E } from 'fp-ts'
 import { assertEvent, assign, createActor, fromPromise, setup } from 'xstate'
+import type { CartLine } from '../../cart/cart.ts'
+import { quantityOf } from '../../cart/cart.ts'
 import type { Offer } from '../../catalog/offer.ts'
-import { withLinkedVariant } from '../../mobile/line-item.ts'
+import { withLinkedVariant, withOwnDevices } from '../../mobile/line-item.ts'
 import type { ProductDetail } from '../../mobile/product-detail.ts'
+import { ratePlanIds } from '../../mobile/rate-plans.ts'
 import type { MobileCartItem } from '../../mobile/mobile-item.ts'
 import type { MobileNext } from '../../mobile/mobile-next-step.ts'
 import type { MobileCartAnswer } from '../../ports/mobile-calls.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import { skuInQuery } from '../../routes/device-link.ts'
-import { succeeded } from '../answered.ts'
+import { answerIn, succeeded } from '../answered.ts'
 import type { Sale } from '../sale/sale.ts'
 import { whenSaved } from '../sale/when-saved.ts'
 import type { Answer, MobilePorts, MobileSaving, MobileShopLoaded } from './mobile.actors.ts'
@@ -31,6 +34,18 @@ type MobileEvent =
   /** The visitor takes back the change that was refused. */
   | { readonly type: 'change.undone' }
   | { readonly type: 'retry.requested' }
+
+/** Returns the lines to begin with: those of the cart, also where no device was chosen yet, and the one of the link. */
+const linesToShow = (
+  items: readonly MobileCartItem[],
+  devices: readonly ProductDetail[],
+  lines: readonly CartLine[],
+  { linkedSku }: MobilePorts,
+): readonly MobileCartItem[] => {
+  const plan = Object.values(ratePlanIds).find((id) => quantityOf(lines, id) > 0)
+  const all = plan === undefined ? items : withOwnDevices(items, devices, quantityOf(lines, plan), plan)
+  return withLinkedVariant(all.length === items.length ? items : all, devices, linkedSku)
+}
 
 const adopted = (answer: Answer<MobileCartAnswer>): Partial<MobileContext> =>
   E.isRight(answer)
@@ -80,8 +95,8 @@ export const createMobileMachine = (ports: MobilePorts) =>
               actions: [
                 { type: 'adopt', params: ({ event }) => event.output },
                 assign(({ context: { items }, event: { output } }) => {
-                  const devices = E.isRight(output) ? output.right.devices : []
-                  return { devices, sent: items, wanted: withLinkedVariant(items, devices, ports.linkedSku) }
+                  const { devices, cart } = answerIn(output)
+                  return { devices, sent: items, wanted: linesToShow(items, devices, cart.cart.lines, ports) }
                 }),
                 { type: 'publish', params: ({ event }) => event.output },
               ],
@@ -141,6 +156,6 @@ export const startMobile = (sale: Sale, load: MobilePorts['load']): MobileActor 
       linkedSku: skuInQuery(sale.actor.getSnapshot().context.visit.query ?? ''),
       version: () => sale.actor.getSnapshot().context.cart.saved?.cart.version ?? 0,
       whenSaved: () => whenSaved(sale.actor),
-      onChange: ({ cart, offers }) => sale.actor.send({ type: 'shop.changed', cart, offers }),
+      onChange: ({ cart, offers }) => sale.actor.send({ type: 'mobile.changed', cart, offers }),
     }),
   ).start()

@@ -212,6 +212,15 @@ export const shopChanged = (context: SaleContext, changed: ChangedShop | Changed
   ...refreshed({ ...context, offers: changed.offers }, changed.cart, null),
 })
 
+/** Adopts the cart and the offers after the visitor of this tab changed the mobile lines, which count as accepted (CRT-16). */
+export const mobileChanged = (context: SaleContext, changed: ChangedShop): Update => {
+  const { offers, cart } = { ...context, ...shopChanged(context, changed) }
+  const isMobile = ({ offerId }: CartLine): boolean =>
+    findOffer(offersIn({ offers }), offerId)?.lineOfBusiness === 'Mobile'
+  const others = cart.accepted.filter((line) => !isMobile(line))
+  return { offers, cart: { ...cart, accepted: [...others, ...savedLines(cart).filter(isMobile)] } }
+}
+
 /** Adopts the account that the visitor has proven to hold. */
 export const accountProven = ({ answer }: SaleContext, { account }: Pick<ProvenAccount, 'account'>): Update =>
   answer === null || answer.sessionInfo === null

@@ -9,13 +9,14 @@ export const items = style({ display: 'grid', gap: vars.space.xl, margin: 0, pad
 
 export const item = style([card, { gap: vars.space.xl }])
 
-/** Name of the line and its button; the picture of the device at the end. */
+/** The name of the item and its device, which open and close it. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
+  alignItems: 'baseline',
+  gap: `${vars.space.xs} ${vars.space.l}`,
+  minHeight: '2.75rem',
+  cursor: 'pointer',
 })
 
 export const picture = style({ display: 'block', width: '4.5rem', height: '6rem', objectFit: 'contain' })
@@ -29,7 +30,9 @@ export const device = style({
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-export const fields = style({
+export const fields = style({ display: 'grid', gap: vars.space.xl, paddingBlockStart: vars.space.m })
+
+export const selects = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
   gap: vars.space.l,
@@ -44,3 +47,9 @@ export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m
 export const empty = style({ display: 'grid', gap: vars.space.m, justifyItems: 'start' })
 
 export const counted = style({ display: 'grid', gap: vars.space.s, justifyItems: 'start' })
+
+/** The sign that opens and closes an item. */
+export const sign = style({
+  marginInlineStart: 'auto',
+  selectors: { [`${item}[open] &`]: { rotate: '45deg' } },
+})

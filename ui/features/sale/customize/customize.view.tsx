@@ -11,9 +11,10 @@ import { planOfOffer, ratePlanIds } from '#core/mobile/rate-plans.ts'
 import { customizeWords as words } from '#ui/content/es/sale/customize.ts'
 import { ShopPage, type ShopPageProps } from '#ui/features/shared/shop-page.tsx'
 import { StepAction } from '#ui/features/shared/step-action.tsx'
+import { Icon } from '#ui/kit/icon/icon.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
 import * as css from './customize.css.ts'
-import { deviceGroups, firstVariant, type DeviceGroup } from './device-choice.ts'
+import { deviceGroups, deviceTitle, firstVariant, type DeviceGroup } from './device-choice.ts'
 import { LineDevice } from './line-device.view.tsx'
 import { LinePayment } from './line-payment.view.tsx'
 import { Delivery, LineService } from './line-service.view.tsx'
@@ -38,29 +39,41 @@ type ItemProps = Pick<CustomizeViewProps, 'devices' | 'insurance'> & {
   readonly item: MobileCartItem
   readonly place: number
   readonly name: string
+  /** The newest item is open; the others show what they are. */
+  readonly isOpen: boolean
   readonly onItem: (item: MobileCartItem) => void
   readonly onRemove: () => void
 }
 
-const ItemCard = ({ item, place, name, devices, insurance, onItem, onRemove }: ItemProps) => {
-  const variant = findVariant(devices, item.sku)?.variant
+const ItemCard = ({ item, place, name, isOpen, devices, insurance, onItem, onRemove }: ItemProps) => {
+  const found = findVariant(devices, item.sku)
   const { nickname } = item.productDetail
   return (
-    <li className={css.item}>
-      <div className={css.head}>
-        <h2>{nickname === null ? name : `${name}: ${nickname}`}</h2>
-        <Button variant="quiet" aria-label={words.remove(name)} onClick={onRemove}>
-          {words.removeShort}
-        </Button>
-      </div>
-      <LineDevice item={item} place={place} devices={devices} onItem={onItem} />
-      {variant === undefined ? null : (
-        <LinePayment item={item} place={place} variant={variant} onItem={onItem} />
-      )}
-      {hasMobileLine(item) ? (
-        <LineService item={item} place={place} insurance={insurance} onItem={onItem} />
-      ) : null}
-      <Delivery item={item} place={place} onItem={onItem} />
+    <li>
+      <details className={css.item} open={isOpen}>
+        <summary className={css.head}>
+          <h2>{nickname === null ? name : `${name}: ${nickname}`}</h2>
+          {found === null ? null : <span className={css.note}>{deviceTitle(found.device)}</span>}
+          <span className={css.sign}>
+            <Icon name="plus" />
+          </span>
+        </summary>
+        <div className={css.fields}>
+          <LineDevice item={item} place={place} devices={devices} onItem={onItem} />
+          {found === null ? null : (
+            <LinePayment item={item} place={place} variant={found.variant} onItem={onItem} />
+          )}
+          {hasMobileLine(item) ? (
+            <LineService item={item} place={place} insurance={insurance} onItem={onItem} />
+          ) : null}
+          <Delivery item={item} place={place} onItem={onItem} />
+          <div>
+            <Button variant="quiet" aria-label={words.remove(name)} onClick={onRemove}>
+              {words.removeShort}
+            </Button>
+          </div>
+        </div>
+      </details>
     </li>
   )
 }
@@ -106,6 +119,7 @@ const Items = (props: CustomizeViewProps & { readonly onAdd: (group: DeviceGroup
             item={item}
             place={at + 1}
             name={nameOf(at)}
+            isOpen={at === items.length - 1}
             devices={devices}
             insurance={insurance}
             onItem={(changed) => onItems(items.with(at, changed))}

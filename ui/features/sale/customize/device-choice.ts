@@ -1,6 +1,10 @@
 import type { DeviceVariant, ProductDetail } from '#core/mobile/product-detail.ts'
 import type { DeviceCategory } from '#core/mobile/product-detail.ts'
 
+/** Names a device with its brand, once. */
+export const deviceTitle = ({ brand, name }: Pick<ProductDetail, 'brand' | 'name'>): string =>
+  name.startsWith(brand) ? name : `${brand} ${name}`
+
 /** The groups of the list of devices: the customer's own, and those of each category. */
 export type DeviceGroup = DeviceCategory | 'own'
 

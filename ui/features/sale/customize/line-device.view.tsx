@@ -8,7 +8,7 @@ import { customizeWords as words } from '#ui/content/es/sale/customize.ts'
 import { SelectField } from '#ui/kit/field/select-field.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'
 import * as css from './customize.css.ts'
-import { deviceGroups, firstVariant, variantOf, variantsOfColor } from './device-choice.ts'
+import { deviceGroups, deviceTitle, firstVariant, variantOf, variantsOfColor } from './device-choice.ts'
 
 export type LineDeviceProps = {
   readonly item: MobileCartItem
@@ -44,7 +44,7 @@ export const LineDevice = ({ item, place, devices, onItem }: LineDeviceProps) =>
       {isOwn ? null : (
         <img className={css.picture} src={variant.images.primary.url} alt="" width="72" height="96" />
       )}
-      <div className={css.fields}>
+      <div className={css.selects}>
         <SelectField
           label={words.device}
           name={`device-${place}`}
@@ -55,7 +55,7 @@ export const LineDevice = ({ item, place, devices, onItem }: LineDeviceProps) =>
           }}
           options={deviceGroups(devices, !hasMobileLine(item)).map(([group, members]) => ({
             label: words.devicesOf[group],
-            options: members.map((one) => optionOf(keyOf(one), nameOf(one), one.variants)),
+            options: members.map((one) => optionOf(keyOf(one), deviceTitle(one), one.variants)),
           }))}
         />
         {isOwn ? null : (
@@ -78,7 +78,7 @@ export const LineDevice = ({ item, place, devices, onItem }: LineDeviceProps) =>
                 ofColor.find(({ sku }) => sku === target.value),
               )
             }
-            options={ofColor.map((one) => optionOf(one.sku, one.capacity ?? nameOf(device), [one]))}
+            options={ofColor.map((one) => optionOf(one.sku, one.capacity ?? deviceTitle(device), [one]))}
           />
         )}
       </div>
