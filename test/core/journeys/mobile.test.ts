@@ -7,10 +7,9 @@ import { quantityOf } from '#core/cart/cart.ts'
 import { startMobile } from '#core/journeys/mobile/mobile.machine.ts'
 import { runningQuote, selectChangesToReview } from '#core/journeys/sale/sale.selectors.ts'
 import { deviceOfferIdOf } from '#core/mobile/device-offers.ts'
-import { itemOf, withRatePlan } from '#core/mobile/line-item.ts'
+import { withRatePlan } from '#core/mobile/line-item.ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import { ratePlanIds } from '#core/mobile/rate-plans.ts'
-import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { GIG, buildProvider } from '#test/builders/provider.builder.ts'
 import { UNLIMITED, WATCH_SKU, mobileItem, ownPhoneItem, watchItem } from '#test/builders/mobile.builder.ts'
 import { buildSale, cartSaved, localized } from '#test/builders/sale.builder.ts'
@@ -25,7 +24,7 @@ const shopped = async (query?: string, lines: readonly (readonly [OfferId, numbe
   await cartSaved(sale)
   let isOnline = true
   const mobile = startMobile(sale, () =>
-    isOnline ? Promise.resolve(orchestrator as Orchestrator) : Promise.reject(new Error('offline')),
+    isOnline ? Promise.resolve(orchestrator) : Promise.reject(new Error('offline')),
   )
   const settled = () =>
     waitFor(mobile, (state) => state.matches('ready') || state.matches('refused') || state.matches('failed'))
@@ -37,7 +36,7 @@ const shopped = async (query?: string, lines: readonly (readonly [OfferId, numbe
   const connect = (online: boolean): void => {
     isOnline = online
   }
-  return { sale, orchestrator: orchestrator as Orchestrator, mobile, settled, change, connect }
+  return { sale, orchestrator, mobile, settled, change, connect }
 }
 
 describe('startMobile', () => {
@@ -108,14 +107,7 @@ describe('startMobile', () => {
     const { mobile, settled, change, connect } = await shopped()
     await settled()
     connect(false)
-    const device = devices.find(({ itemType, category }) => itemType === 'BYOD' && category === 'TABLET')
-    const items = [
-      itemOf(
-        device ?? (devices[0] as never),
-        (device ?? (devices[0] as never)).variants[0] as never,
-        UNLIMITED,
-      ),
-    ]
+    const items = [ownPhoneItem()]
     expect((await change(items)).context.failure).toEqual({ _tag: 'Unreachable' })
     connect(true)
     mobile.send({ type: 'retry.requested' })

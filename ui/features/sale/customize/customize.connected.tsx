@@ -25,7 +25,7 @@ const CustomizeOver = ({
   load,
 }: CustomizeConnectedProps & { readonly load: LoadCartOptions }) => {
   const [actor] = useState(() => startMobile(sale, load))
-  useEffect(() => () => void actor.stop(), [actor])
+  useEffect(() => () => actor.stop(), [actor])
   const mobile = useSelector(actor, (now) => now)
   const { snapshot, page } = useShop(sale, brand, 'configure-products-dotcom')
   const offers = selectOffers(snapshot)

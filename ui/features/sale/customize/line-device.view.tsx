@@ -18,9 +18,6 @@ export type LineDeviceProps = {
   readonly onItem: (item: MobileCartItem) => void
 }
 
-const nameOf = ({ brand, name }: ProductDetail): string =>
-  name.startsWith(brand) ? name : `${brand} ${name}`
-
 const keyOf = (device: ProductDetail): string => `${device.itemType}-${device.category}-${deviceSlug(device)}`
 
 /** Names a choice, and says whether none of its variants is in stock. */

@@ -1,12 +1,9 @@
-import { either as E } from 'fp-ts'
-import { leastOneTime, monthlyPrices } from '#core/mobile/device-price.ts'
-import { paymentPlanId } from '#core/mobile/device-offers.ts'
-import { instalmentsOf } from '#core/mobile/instalments.ts'
-import { withServicePlan } from '#core/mobile/line-item.ts'
+import { leastOneTime } from '#core/mobile/device-price.ts'
+import { variantPrice } from '#core/mobile/device-offers.ts'
+import { paymentPlansOf, withServicePlan } from '#core/mobile/line-item.ts'
 import type { DeviceVariant } from '#core/mobile/product-detail.ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import { servicePlanOf } from '#core/mobile/mobile-item.ts'
-import { times } from '#core/shared/money.ts'
 import { customizeWords as words } from '#ui/content/es/sale/customize.ts'
 import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
 
@@ -19,19 +16,16 @@ export type LinePaymentProps = {
 
 const ONCE = 'once'
 
-/** The exact payments of a term: the last one may differ. */
-const MonthlyCard = ({ variant, term }: { readonly variant: DeviceVariant; readonly term: number }) => {
-  const listed = monthlyPrices(variant).find((price) => price.term === term)
-  if (listed === undefined) return null
-  const split = instalmentsOf(leastOneTime([variant]) ?? times(listed.originalPrice, term), term)
-  if (E.isLeft(split)) return null
-  const { monthly, last } = split.right
+/** The exact payments of a plan: the last one may differ. */
+const MonthlyCard = ({ variant, planId }: { readonly variant: DeviceVariant; readonly planId: string }) => {
+  const price = variantPrice(variant, planId)
+  if (price?.type !== 'PaymentPlan') return null
   return (
     <ChoiceCard
-      value={paymentPlanId(term)}
-      title={words.payment.monthly(term)}
-      detail={last === monthly ? words.payment.early : words.payment.last(last)}
-      aside={words.payment.each(monthly)}
+      value={planId}
+      title={words.payment.monthly(price.months)}
+      detail={price.last === undefined ? words.payment.early : words.payment.last(price.last)}
+      aside={words.payment.each(price.amount)}
     />
   )
 }
@@ -39,8 +33,8 @@ const MonthlyCard = ({ variant, term }: { readonly variant: DeviceVariant; reado
 /** How a bought device is paid: in instalments without interest, or at once. */
 export const LinePayment = ({ item, place, variant, onItem }: LinePaymentProps) => {
   const full = leastOneTime([variant])
-  const terms = monthlyPrices(variant).flatMap(({ term }) => (term === null ? [] : [term]))
-  if (item.itemType === 'BYOD' || terms.length === 0) return null
+  const plans = paymentPlansOf(variant)
+  if (item.itemType === 'BYOD' || plans.length === 0) return null
   return (
     <ChoiceGroup
       legend={words.payment.question}
@@ -48,8 +42,8 @@ export const LinePayment = ({ item, place, variant, onItem }: LinePaymentProps) 
       value={servicePlanOf(item, 'PaymentPlan')?.planId ?? ONCE}
       onChange={(value) => onItem(withServicePlan(item, 'PaymentPlan', value === ONCE ? null : value))}
     >
-      {terms.map((term) => (
-        <MonthlyCard key={term} variant={variant} term={term} />
+      {plans.map((planId) => (
+        <MonthlyCard key={planId} variant={variant} planId={planId} />
       ))}
       {full === null ? null : (
         <ChoiceCard value={ONCE} title={words.payment.once} aside={words.payment.full(full)} />

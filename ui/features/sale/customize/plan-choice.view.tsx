@@ -1,9 +1,9 @@
-import { either as E } from 'fp-ts'
 import type { LineOfBusiness } from '#core/catalog/offer.ts'
 import { EXTRA_GIGABYTES_MAX } from '#core/mobile/by-the-gig-offers.ts'
 import type { MobilePlan } from '#core/mobile/mobile-plan.ts'
 import { mobilePlans } from '#core/mobile/mobile-plan.ts'
-import { linesMonthly, plansOffered } from '#core/mobile/mobile-visitor.ts'
+import type { PlanPrice } from '#core/mobile/plan-prices.ts'
+import { planPrices } from '#core/mobile/plan-prices.ts'
 import { customizeWords } from '#ui/content/es/sale/customize.ts'
 import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
 import { Quantity } from '#ui/kit/quantity/quantity.tsx'
@@ -26,15 +26,8 @@ const visitor = { kind: 'anonymous' } as const
 /** One plan for all lines, each with the price of all of them, and the gigabytes of the plan that counts them. */
 export const PlanChoice = ({ plan, lines, gigabytes, inCart, onPlan, onGigabytes }: PlanChoiceProps) => {
   const { plan: words } = customizeWords
-  const offered = plansOffered(visitor, inCart)
-  const detailOf = (one: MobilePlan): string =>
-    offered.find((offer) => offer.plan === one)?.isOffered === true
-      ? words.details[one]
-      : `${words.details[one]} ${words.needsInternet}`
-  const priceOf = (one: MobilePlan): string | undefined => {
-    const priced = linesMonthly({ visitor, inCart, plan: one, newLines: lines, gigabytes })
-    return E.isRight(priced) ? words.perMonth(priced.right.monthly, lines) : undefined
-  }
+  const detailOf = ({ plan: one, isOffered }: PlanPrice): string =>
+    isOffered ? words.details[one] : `${words.details[one]} ${words.needsInternet}`
   return (
     <section className={css.parts}>
       <ChoiceGroup
@@ -46,14 +39,14 @@ export const PlanChoice = ({ plan, lines, gigabytes, inCart, onPlan, onGigabytes
           if (chosen !== undefined) onPlan(chosen)
         }}
       >
-        {offered.map(({ plan: one, isOffered }) => (
+        {planPrices({ visitor, inCart, newLines: lines, gigabytes }).map((price) => (
           <ChoiceCard
-            key={one}
-            value={one}
-            title={words.names[one]}
-            detail={detailOf(one)}
-            aside={priceOf(one)}
-            disabled={!isOffered}
+            key={price.plan}
+            value={price.plan}
+            title={words.names[price.plan]}
+            detail={detailOf(price)}
+            aside={price.monthly === null ? undefined : words.perMonth(price.monthly, lines)}
+            disabled={!price.isOffered}
           />
         ))}
       </ChoiceGroup>
