@@ -2,8 +2,8 @@ import type { LineOfBusiness } from '#core/catalog/offer.ts'
 import { EXTRA_GIGABYTES_MAX } from '#core/mobile/by-the-gig-offers.ts'
 import type { MobilePlan } from '#core/mobile/mobile-plan.ts'
 import { mobilePlans } from '#core/mobile/mobile-plan.ts'
-import type { PlanPrice } from '#core/mobile/plan-prices.ts'
-import { planPrices } from '#core/mobile/plan-prices.ts'
+import type { PricedPlan } from '#core/mobile/priced-plans.ts'
+import { pricedPlans } from '#core/mobile/priced-plans.ts'
 import { customizeWords } from '#ui/content/es/sale/customize.ts'
 import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
 import { Quantity } from '#ui/kit/quantity/quantity.tsx'
@@ -26,7 +26,7 @@ const visitor = { kind: 'anonymous' } as const
 /** One plan for all lines, each with the price of all of them, and the gigabytes of the plan that counts them. */
 export const PlanChoice = ({ plan, lines, gigabytes, inCart, onPlan, onGigabytes }: PlanChoiceProps) => {
   const { plan: words } = customizeWords
-  const detailOf = ({ plan: one, isOffered }: PlanPrice): string =>
+  const detailOf = ({ plan: one, isOffered }: PricedPlan): string =>
     isOffered ? words.details[one] : `${words.details[one]} ${words.needsInternet}`
   return (
     <section className={css.parts}>
@@ -39,7 +39,7 @@ export const PlanChoice = ({ plan, lines, gigabytes, inCart, onPlan, onGigabytes
           if (chosen !== undefined) onPlan(chosen)
         }}
       >
-        {planPrices({ visitor, inCart, newLines: lines, gigabytes }).map((price) => (
+        {pricedPlans({ visitor, inCart, newLines: lines, gigabytes }).map((price) => (
           <ChoiceCard
             key={price.plan}
             value={price.plan}

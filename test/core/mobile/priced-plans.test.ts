@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { linesOfBusiness } from '#core/catalog/offer.ts'
 import { mobilePlans } from '#core/mobile/mobile-plan.ts'
 import { linesMonthly } from '#core/mobile/mobile-visitor.ts'
-import { planPrices } from '#core/mobile/plan-prices.ts'
+import { pricedPlans } from '#core/mobile/priced-plans.ts'
 
-describe('planPrices', () => {
+describe('pricedPlans', () => {
   it('prices each plan that is offered as its lines cost, and no other (MOB-03, MOB-04)', () => {
     const request = fc.record({
       visitor: fc.constant({ kind: 'anonymous' } as const),
@@ -16,7 +16,7 @@ describe('planPrices', () => {
     })
     fc.assert(
       fc.property(request, (asked) => {
-        const prices = planPrices(asked)
+        const prices = pricedPlans(asked)
         expect(prices.map(({ plan }) => plan)).toEqual(mobilePlans)
         for (const { plan, isOffered, monthly } of prices) {
           expect(monthly !== null).toBe(isOffered)
