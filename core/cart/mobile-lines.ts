@@ -2,6 +2,7 @@ import type { Offer, OfferId } from '../catalog/offer.ts'
 import { findOffer } from '../catalog/offer.ts'
 import { byTheGigIds } from '../mobile/by-the-gig-offers.ts'
 import { deviceOfferIdOf } from '../mobile/device-offers.ts'
+import { withRatePlan } from '../mobile/line-item.ts'
 import type { MobileCartItem } from '../mobile/mobile-item.ts'
 import { hasMobileLine } from '../mobile/mobile-item.ts'
 import type { CartLine } from './cart.ts'
@@ -50,34 +51,35 @@ export const withMobileLines = (
   return [...others, ...linesOfMobileItems(items)]
 }
 
-const withRatePlan = (item: MobileCartItem, planId: OfferId): MobileCartItem => ({
-  ...item,
-  productDetail: {
-    ...item.productDetail,
-    servicePlans: item.productDetail.servicePlans.map((plan) =>
-      plan.type === 'RatePlan' ? { ...plan, planId } : plan,
-    ),
-  },
-})
-
 /** Lines and mobile items that belong together. */
 export type MobileCart = { readonly lines: readonly CartLine[]; readonly items: Items }
 
+/** Returns the items without the last of those with a line, so that `count` of them remain. */
+const withLines = (items: Items, count: number): Items =>
+  items.filter((item, at) => !hasMobileLine(item) || items.slice(0, at).filter(hasMobileLine).length < count)
+
 /**
- * Carries a change of the lines over to the mobile items: an item leaves with its device or with the last mobile plan, and another plan is that of
- * all items. Their quantities are always counted from the items. Without items the lines stay as they are, and with accessories alone the mobile
- * plan does (MOB-31).
+ * Carries a change of the lines over to the mobile items. An item leaves with its device, the last ones leave with their lines, and another plan is that
+ * of all items. Lines beyond the items stay: their devices are not chosen yet. Any other quantity is counted from the items (MOB-31).
  */
 export const mobileCart = (lines: readonly CartLine[], items: Items, offers: Sold): MobileCart => {
   if (items.length === 0) return { lines, items }
   const plan = activePlan(lines, offers, 'Mobile')
-  const remaining = items.flatMap((item) => {
+  const count = plan === null ? 0 : quantityOf(lines, plan)
+  const beyond = Math.max(0, count - items.filter(hasMobileLine).length)
+  const hasDevice = (item: MobileCartItem): boolean => {
     const device = deviceOfferIdOf(item)
-    if (device !== null && quantityOf(lines, device) === 0) return []
-    if (!hasMobileLine(item)) return [item]
-    return plan === null ? [] : [withRatePlan(item, plan)]
-  })
+    return device === null || quantityOf(lines, device) > 0
+  }
+  const left = withLines(items, count).filter(hasDevice)
+  const remaining = plan === null ? left : withRatePlan(left, plan)
+  const quantity = remaining.filter(hasMobileLine).length + beyond
   const derived = withMobileLines(lines, remaining, offers)
-  const planLine = items.some(hasMobileLine) ? undefined : lines.find(({ offerId }) => offerId === plan)
-  return { lines: planLine === undefined ? derived : [...derived, planLine], items: remaining }
+  if (plan === null || quantity === 0) return { lines: derived, items: remaining }
+  const others = derived.filter(({ offerId }) => offerId !== plan)
+  const place = derived.findIndex(({ offerId }) => offerId === plan)
+  return {
+    lines: others.toSpliced(place === -1 ? others.length : place, 0, { offerId: plan, quantity }),
+    items: remaining,
+  }
 }

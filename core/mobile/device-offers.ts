@@ -36,7 +36,7 @@ export const deviceOfferIdOf = (item: MobileCartItem): OfferId | null =>
 const skuOfOffer = (id: OfferId): string | null => OFFER_ID.exec(id)?.[1] ?? null
 
 /** Returns what a variant costs in one payment, or in the instalments of a plan; null where it is not sold so (MOB-17). */
-const priceOf = ({ prices }: DeviceVariant, planId: string | undefined): Price | null => {
+export const variantPrice = ({ prices }: DeviceVariant, planId: string | undefined): Price | null => {
   const once = prices.find(({ id }) => id === 'oneTime')
   if (planId === undefined) return once === undefined ? null : { type: 'ONETIME', amount: once.originalPrice }
   const term = Number(PLAN_ID.exec(planId)?.[1])
@@ -54,7 +54,7 @@ export const deviceOfferOf = (item: MobileCartItem, devices: readonly ProductDet
   const found = id === null ? null : findVariant(devices, item.sku)
   if (id === null || found === null || found.device.itemType !== 'NEW') return null
   const { device, variant } = found
-  const price = priceOf(variant, servicePlanOf(item, 'PaymentPlan')?.planId)
+  const price = variantPrice(variant, servicePlanOf(item, 'PaymentPlan')?.planId)
   if (price === null) return null
   const { color, capacity } = variant
   return {

@@ -40,6 +40,12 @@ const unitsWanted = (items: readonly MobileCartItem[]): ReadonlyMap<string, numb
     }),
   )
 
+const isLineAddOn = ({ id, lineOfBusiness, role }: Offer): boolean =>
+  lineOfBusiness === 'Mobile' && role === 'addOn' && id !== byTheGigIds.first && id !== byTheGigIds.extra
+
+/** Returns the offers that a single line can add, such as the insurance of its device (MOB-32). */
+export const lineAddOns = (offers: readonly Offer[]): readonly Offer[] => offers.filter(isLineAddOn)
+
 /** Checks whether a service plan names what it may: a mobile plan, a mobile add-on for single lines, or a payment of its device. */
 const isPlanSold = (
   item: MobileCartItem,
@@ -50,8 +56,7 @@ const isPlanSold = (
   const offer = findOffer(offers, planId as OfferId)
   if (offer?.lineOfBusiness !== 'Mobile' || type === 'TradeIn') return false
   if (type === 'RatePlan') return offer.role === 'plan'
-  const isShared = offer.id === byTheGigIds.first || offer.id === byTheGigIds.extra
-  return offer.role === 'addOn' && !isShared
+  return isLineAddOn(offer)
 }
 
 /** Checks one item on its own. */

@@ -1,3 +1,4 @@
+import type { Offer } from '../catalog/offer.ts'
 import type { MobileCartItem } from '../mobile/mobile-item.ts'
 import type { MobileNext } from '../mobile/mobile-next-step.ts'
 import type { ProductDetail } from '../mobile/product-detail.ts'
@@ -15,6 +16,8 @@ export type MobileItemsRequest = { readonly version: number; readonly items: rea
 export type MobileCartAnswer = ChangedShop & {
   readonly items: readonly MobileCartItem[]
   readonly next: MobileNext
+  /** What a single line can add: the insurance of its device. */
+  readonly addOns: readonly Offer[]
 }
 
 /** The calls of the mobile shop about the cart of a sale. */

@@ -72,8 +72,11 @@ export const redirects = {
   '/style-guide': '/style-guide/ui-elements',
 } as const
 
-/** Paths whose page does not exist yet, with the page that serves instead (RTE-07). There is no mobile shop: mobile lines are in the configuration. */
-export const standIns = { '/mobile/cart': steps.configure.path } as const
+/** Paths with the page that serves instead: one page shows the mobile lines and what they cost (RTE-07). */
+export const standIns = {
+  '/mobile/cart': steps.customize.path,
+  '/mobile/customizer/get-started': steps.customize.path,
+} as const
 
 /** Paths of destinations that the specification names without a path; those of outcomes are in `routes.ts` (RTE-07). */
 export const namedPaths = {

@@ -84,6 +84,14 @@ const rows = {
     isDetour: true,
     trailStep: 'configure',
   },
+  // The mobile lines of the cart with their devices.
+  customize: {
+    journey: 'shopping',
+    path: '/mobile/customize',
+    opens: 'whileShopping',
+    isDetour: true,
+    trailStep: 'configure',
+  },
   products: {
     journey: 'shopping',
     path: '/buy/products',

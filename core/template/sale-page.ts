@@ -173,6 +173,7 @@ const endpoints: Readonly<Record<SaleStep, (facts: PageFacts) => ShopEndpoint | 
   bulkIncluded: () => 'included',
   included: () => 'included',
   cartDetails: () => null,
+  customize: () => null,
   products: () => 'products-dotcom',
   configure: () => 'configure-products-dotcom',
   checkout: () => 'checkout',

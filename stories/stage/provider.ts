@@ -1,3 +1,4 @@
+import { devices } from '#adapters/brand/brand.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decrypt.ts'
 import { createEmbeddedGateway } from '#adapters/provider/gateway/gateway.ts'
 import type { KeyDerivation } from '#adapters/provider/gateway/gateway-keys.ts'
@@ -125,6 +126,7 @@ export const createProvider = (clock: Clock, { brand, config }: StageParts) => {
   })
   const provider = createInMemoryProvider({
     brand: () => sold,
+    devices,
     gateway: withBehavior(gateway, () => behavior),
     clock,
     random,

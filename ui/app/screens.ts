@@ -50,6 +50,12 @@ export const screens: Readonly<Record<SaleStep, Screen>> = {
       (await import('#ui/features/sale/cart-details/cart-details.connected.tsx')).CartDetailsConnected,
     scene: 'serviceable',
   },
+  customize: {
+    load: async () =>
+      (await import('#ui/features/sale/customize/customize.connected.tsx')).CustomizeConnected,
+    scene: 'serviceable',
+    showsOrder: true,
+  },
   products: {
     load: async () => (await import('#ui/features/sale/products/products.connected.tsx')).ProductsConnected,
   },

@@ -1,4 +1,4 @@
-import { offersAnswer } from '../entities/catalog.ts'
+import { lineAddOns, offersAnswer } from '../entities/catalog.ts'
 import { devices } from '../entities/device.ts'
 import { mobileItems, mobileNext } from '../entities/mobile.ts'
 import { pageQueries } from '../entities/page-request.ts'
@@ -14,6 +14,7 @@ const mobileCartAnswer: Shape<ResponseOf<'mobileCart'>> = object<ResponseOf<'mob
   cart: pricedCart,
   offers: offersAnswer,
   next: mobileNext,
+  addOns: lineAddOns,
 })
 
 export const mobileCalls = {

@@ -112,6 +112,9 @@ const offer: Shape<Offer> = object<Offer>({
   audience: literal(...audiences),
 })
 
+/** The offers that a mobile line can add. */
+export const lineAddOns = list(offer, { max: 20 })
+
 export const catalog: Shape<Catalog> = object<Catalog>({
   version: identifier,
   offers: list(offer, { max: 500 }),

@@ -6,7 +6,7 @@ import { replaceLines } from '#core/cart/replace-lines.ts'
 import type { LineOfBusiness, Offer } from '#core/catalog/offer.ts'
 import { linesOfBusiness } from '#core/catalog/offer.ts'
 import { devicesOfCategory } from '#core/mobile/devices-of-category.ts'
-import { mobileItemsFailure } from '#core/mobile/mobile-cart.ts'
+import { lineAddOns, mobileItemsFailure } from '#core/mobile/mobile-cart.ts'
 import { mobileNext } from '#core/mobile/mobile-next-step.ts'
 import type { MobileCartFailure } from '#core/mobile/mobile.failure.ts'
 import type { MobileCartAnswer } from '#core/ports/mobile-calls.ts'
@@ -42,6 +42,7 @@ const answerOf = async (call: SessionCall): Promise<MobileCartAnswer> => {
   return {
     ...(await changedShop(call)),
     items,
+    addOns: lineAddOns(call.brand.catalog.offers),
     next: mobileNext(linesOfBusinessIn(lines, offersOf(call)), { kind: 'anonymous' }),
   }
 }

@@ -36,6 +36,8 @@ export type SaleEvent =
   | SessionEmitted
   /** A coupon, a telephone number or the assistance programs of the household changed offers and cart. */
   | ({ readonly type: 'shop.changed' } & (ChangedShop | ChangedHousehold))
+  /** The visitor changed the mobile lines and devices of the cart. */
+  | ({ readonly type: 'mobile.changed' } & ChangedShop)
   /** The visitor has proven to hold the account at the address (ACC-01). */
   | ({ readonly type: 'account.proven' } & ProvenAccount)
   | PageModelEmitted

@@ -22,6 +22,7 @@ import {
   refreshed,
   savedIn,
   sending,
+  mobileChanged,
   shopChanged,
   shopOpened,
 } from './sale.updates.ts'
@@ -92,6 +93,9 @@ export const cartState = (sale: SaleSetup) =>
           'changes.accepted': { actions: assign(({ context }) => changesAccepted(context)) },
           'cart.refreshed': {
             actions: assign(({ context, event }) => refreshed(context, event.cart, event.chosen)),
+          },
+          'mobile.changed': {
+            actions: [assign(({ context, event }) => mobileChanged(context, event)), 'noteUse'],
           },
           'shop.changed': {
             actions: [assign(({ context, event }) => shopChanged(context, event)), 'noteUse'],

@@ -175,7 +175,7 @@ export const selectOrderFacts = (snapshot: SaleSnapshot, step: SaleStep | null):
   const isAnswered = isShown && step !== null && isCheckoutStep(step)
   return {
     ...selectPricing(snapshot),
-    wanted: isShown && step === 'configure' ? cart.wanted : null,
+    wanted: isShown && (step === 'configure' || step === 'customize') ? cart.wanted : null,
     answered: isAnswered ? (cart.saved?.quote ?? null) : null,
   }
 }

@@ -21,6 +21,7 @@ import { stepOfOutcome } from '../../routes/routes.ts'
 import type { SaleStep } from '../../routes/sale-step.ts'
 import type { CheckoutRole } from '../checkout/checkout.events.ts'
 import type { ChoicePage } from '../shopping/shopping.context.ts'
+import { isChoicePage } from '../shopping/shopping.context.ts'
 import type { SaleCart, SaleContext } from './sale.context.ts'
 import { isPending } from './sale.journeys.ts'
 
@@ -60,7 +61,7 @@ export const answeredBy = (context: SaleContext, answer: AddressAnswer): SaleCon
 /** Returns the step that shows the outcome of the address. A page of the shop needs a session (RTE-01). */
 export const landingOf = (context: SaleContext): ChoicePage | 'outcome' => {
   const step = stepOfOutcome(destinationOf(context.answer).outcome.kind)
-  return opensShop(context) && step !== 'configure' && step !== 'cartDetails' ? step : 'outcome'
+  return opensShop(context) && isChoicePage(step) ? step : 'outcome'
 }
 
 /** Checks whether the order of the saved cart needs a payment method. One is needed while the price is unknown (PAY-09). */
@@ -210,6 +211,15 @@ export const shopChanged = (context: SaleContext, changed: ChangedShop | Changed
   offers: changed.offers,
   ...refreshed({ ...context, offers: changed.offers }, changed.cart, null),
 })
+
+/** Adopts the cart and the offers after the visitor of this tab changed the mobile lines, which count as accepted (CRT-16). */
+export const mobileChanged = (context: SaleContext, changed: ChangedShop): Update => {
+  const { offers, cart } = { ...context, ...shopChanged(context, changed) }
+  const isMobile = ({ offerId }: CartLine): boolean =>
+    findOffer(offersIn({ offers }), offerId)?.lineOfBusiness === 'Mobile'
+  const others = cart.accepted.filter((line) => !isMobile(line))
+  return { offers, cart: { ...cart, accepted: [...others, ...savedLines(cart).filter(isMobile)] } }
+}
 
 /** Adopts the account that the visitor has proven to hold. */
 export const accountProven = ({ answer }: SaleContext, { account }: Pick<ProvenAccount, 'account'>): Update =>

@@ -3,11 +3,12 @@ import { answerIn, failureIn, succeeded } from '../answered.ts'
 import type { ShoppingPorts } from './shopping.actors.ts'
 import { shoppingActors } from './shopping.actors.ts'
 import type { ShopPage, ShoppingContext } from './shopping.context.ts'
+import { isChoicePage } from './shopping.context.ts'
 import type { ShoppingEmitted, ShoppingEvent } from './shopping.events.ts'
 
 const openedAt = ({ choicePage }: ShoppingContext, page: ShopPage): Partial<ShoppingContext> => ({
   page,
-  choicePage: page === 'cartDetails' ? choicePage : page,
+  choicePage: isChoicePage(page) ? page : choicePage,
 })
 
 /** Loads the offers of an address and tracks whether the visitor is choosing services, and on which page, or configuring them. The sale owns the cart. */

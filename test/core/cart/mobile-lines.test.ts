@@ -90,13 +90,32 @@ describe('mobileCart', () => {
     )
   })
 
-  it('gives back the lines of the items, whatever their quantities became, and leaves the others (MOB-31)', () => {
+  it('counts devices from the items, whatever their quantities became, and leaves the others (MOB-31)', () => {
     fc.assert(
       fc.property(cart, fc.integer({ min: 1, max: 9 }), (items, quantity) => {
         const offers = offersFor(items)
         const lines = withMobileLines(home, items, offers)
-        const changed = lines.map((line) => (home.includes(line) ? line : { ...line, quantity }))
+        const isLeft = (line: CartLine): boolean => home.includes(line) || line.offerId === planOf(items)
+        const changed = lines.map((line) => (isLeft(line) ? line : { ...line, quantity }))
         expect(mobileCart(changed, items, offers)).toEqual({ lines, items })
+      }),
+    )
+  })
+
+  it('drops the last lines, and keeps lines whose device is not chosen yet (MOB-31)', () => {
+    fc.assert(
+      fc.property(cart, fc.integer({ min: 1, max: 10 }), (items, quantity) => {
+        const offers = offersFor(items)
+        const lines = items.filter(hasMobileLine)
+        fc.pre(lines.length > 0)
+        const plan = planOf(items)
+        const others = without(withMobileLines(home, items, offers), plan)
+        const changed = mobileCart([...others, { offerId: plan, quantity }], items, offers)
+        expect(quantityOf(changed.lines, plan)).toBe(quantity)
+        expect(changed.items.filter(hasMobileLine)).toEqual(lines.slice(0, quantity))
+        expect(changed.items.filter((item) => !hasMobileLine(item))).toEqual(
+          items.filter((item) => !hasMobileLine(item)),
+        )
       }),
     )
   })
@@ -118,8 +137,8 @@ describe('mobileCart', () => {
       fc.property(cart, ratePlan, (items, other) => {
         const offers = offersFor(items)
         const others = without(withMobileLines(home, items, offers), planOf(items))
-        const swapped = mobileCart([...others, { offerId: other, quantity: 1 }], items, offers)
         const lines = items.filter(hasMobileLine).length
+        const swapped = mobileCart([...others, { offerId: other, quantity: lines || 1 }], items, offers)
         expect(swapped.items).toHaveLength(items.length)
         // Accessories alone say nothing of mobile lines.
         expect(quantityOf(swapped.lines, other)).toBe(lines === 0 ? 1 : lines)

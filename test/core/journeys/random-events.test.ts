@@ -151,6 +151,7 @@ const grounds: Readonly<Record<SaleStep, (sale: Sale) => boolean>> = {
   bulkIncluded: (sale) => grounds.products(sale),
   included: (sale) => grounds.products(sale),
   cartDetails: (sale) => grounds.products(sale),
+  customize: (sale) => grounds.products(sale),
   products: (sale) => (answerIn(sale)?.sessionInfo ?? null) !== null,
   configure: (sale) => cartIn(sale).wanted.some(({ offerId }) => offerId.startsWith('internet-')),
   checkout: ({ checkout }) => checkout.getSnapshot().context.cartId !== null,

@@ -27,6 +27,7 @@ import * as phoneWords from './sale/phone.ts'
 import * as productsWords from './sale/products.ts'
 import * as saleLayoutWords from './sale/sale-layout.ts'
 import * as scheduleWords from './sale/schedule.ts'
+import * as customizeWords from './sale/customize.ts'
 import * as serviceSelectionWords from './sale/service-selection.ts'
 import * as sessionWords from './sale/session.ts'
 import * as shopPageWords from './sale/shop-page.ts'
@@ -100,6 +101,7 @@ export const english = {
   ...productsWords,
   ...saleLayoutWords,
   ...scheduleWords,
+  ...customizeWords,
   ...serviceSelectionWords,
   ...sessionWords,
   ...shopPageWords,

@@ -119,6 +119,7 @@ const step = oneOf({
   bulkIncluded: true,
   included: true,
   cartDetails: true,
+  customize: true,
   products: true,
   configure: true,
   checkout: true,

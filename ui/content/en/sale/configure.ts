@@ -95,6 +95,7 @@ export const configureWords: Twin<typeof es.configureWords> = {
   lead: 'Start with WiFi; the rest is optional. Each price is before taxes. The total includes them.',
   leadAlone:
     'Your plan reaches the modem. Here you choose how it reaches your rooms. Each price is before taxes. The total includes them.',
+  customize: 'Choose phones and build each line',
   companions: {
     title: 'Want to add another service?',
     detail: 'Open it only if you’re interested. Prices before taxes.',

@@ -24,6 +24,7 @@ export const stepTitles: Twin<typeof es.stepTitles> = {
   bulkIncluded: 'Included in your building',
   included: 'Included with your address',
   cartDetails: 'Order details',
+  customize: 'Your mobile lines',
   products: 'Internet plans',
   configure: 'Build your order',
   checkout: 'Your information',

@@ -157,6 +157,7 @@ export const configureWords = translated('configureWords', {
   lead: 'Empieza por el WiFi; lo demás es opcional. Cada precio es antes de impuestos. El total los incluye.',
   leadAlone:
     'Tu plan llega hasta el módem. Aquí eliges cómo llega a los cuartos. Cada precio es antes de impuestos. El total los incluye.',
+  customize: 'Elegir celulares y armar cada línea',
   companions: {
     title: '¿Quieres agregar otro servicio?',
     detail: 'Ábrelo solo si te interesa. Precios antes de impuestos.',

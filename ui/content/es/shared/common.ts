@@ -31,6 +31,7 @@ export const stepTitles = translated<Readonly<Record<Exclude<SaleStep, 'outcome'
   bulkIncluded: 'Incluido en tu edificio',
   included: 'Lo que incluye tu dirección',
   cartDetails: 'Detalle de tu pedido',
+  customize: 'Tus líneas móviles',
   products: 'Planes de internet',
   configure: 'Elige tus servicios',
   checkout: 'Tus datos',

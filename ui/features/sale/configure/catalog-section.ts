@@ -66,7 +66,10 @@ export const catalogSectionsOf = (
     const ofRole = (role: Offer['role']): readonly ItemGroup[] =>
       grouped(
         offersOfLine(offers, line)
-          .filter((offer) => offer.role === role)
+          // What only a mobile line can add is chosen with the line.
+          .filter(
+            ({ role: its, audience }) => its === role && (role === 'plan' || audience !== 'mobileItems'),
+          )
           .map((offer) => {
             const priced = selectedQuantity(offer, offers, wanted)
             const price = priceOf(offer.id, priced) ?? offerPrice(offer)

@@ -58,6 +58,7 @@ export const ConfigureConnected = ({ sale, brand }: ConfigureConnectedProps) => 
     ),
     [sale, brand],
   )
+  const customize = useCallback(() => void sale.request('customize'), [sale])
   const renderRoom = useCallback(
     (offer: Offer) => (room === null ? null : <room.AccountRoomNote sale={sale} offer={offer} />),
     [sale, room],
@@ -85,6 +86,7 @@ export const ConfigureConnected = ({ sale, brand }: ConfigureConnectedProps) => 
       renderNumbers={renderNumbers}
       renderRoom={renderRoom}
       onQuantity={change}
+      onCustomize={customize}
       onChangePlan={() => sale.request(sale.shopping.getSnapshot().context.choicePage)}
     />
   )

@@ -36,6 +36,8 @@ export type ConfigureViewProps = {
   readonly renderRoom?: ((offer: Offer) => ReactNode) | undefined
   readonly onQuantity: OnQuantity
   readonly onChangePlan: () => void
+  /** Opens the page on which each mobile line gets its device. */
+  readonly onCustomize: () => void
 }
 
 const PlanLine = ({ plan, onChangePlan }: Pick<ConfigureViewProps, 'plan' | 'onChangePlan'>) => (
@@ -118,6 +120,7 @@ export const ConfigureView = ({
   renderRoom,
   onQuantity,
   onChangePlan,
+  onCustomize,
 }: ConfigureViewProps) => {
   const internet = sections.find((section) => !isCompanion(section))
   const companions = sections.filter(isCompanion)
@@ -145,6 +148,7 @@ export const ConfigureView = ({
                 }
                 renderNumbers={renderNumbers}
                 onQuantity={onQuantity}
+                onCustomize={onCustomize}
               />
             ))}
           </div>

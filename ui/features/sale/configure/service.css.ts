@@ -69,3 +69,12 @@ export const addOns = style({
   borderInlineStart: `${vars.line} solid ${vars.color.ink}`,
   minWidth: 0,
 })
+
+/** The way to the devices of the mobile lines. */
+export const customize = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  justifySelf: 'start',
+  fontWeight: 650,
+})

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LineOfBusiness } from '#core/catalog/offer.ts'
+import { paths } from '#core/routes/routes.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { choiceWords, configureWords, serviceWords } from '#ui/content/es/sale/configure.ts'
 import { serviceNames, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
@@ -60,6 +61,8 @@ export type ServiceProps = {
   /** The numbers of a telephone product that is in the order; absent where they cannot be chosen. */
   readonly renderNumbers?: ((item: Item) => ReactNode) | undefined
   readonly onQuantity: OnQuantity
+  /** Opens the page on which each mobile line gets its device. */
+  readonly onCustomize: () => void
 }
 
 const numbersIn = (section: CatalogSection, renderNumbers: ServiceProps['renderNumbers']): ReactNode => {
@@ -68,7 +71,7 @@ const numbersIn = (section: CatalogSection, renderNumbers: ServiceProps['renderN
 }
 
 /** One line of business other than internet. Collapsed, it shows its price or the selection; expanded, it shows the choices. */
-export const Service = ({ section, note, renderNumbers, onQuantity }: ServiceProps) => {
+export const Service = ({ section, note, renderNumbers, onQuantity, onCustomize }: ServiceProps) => {
   useLanguage()
   const words = serviceWords[section.line]
   return (
@@ -97,6 +100,18 @@ export const Service = ({ section, note, renderNumbers, onQuantity }: ServicePro
             <ChoiceField key={group[0].offer.id} group={group} words={words} onQuantity={onQuantity} />
           ),
         )}
+        {section.line === 'Mobile' ? (
+          <a
+            className={css.customize}
+            href={paths.customize}
+            onClick={(event) => {
+              event.preventDefault()
+              onCustomize()
+            }}
+          >
+            {configureWords.customize}
+          </a>
+        ) : null}
         {section.line === 'TV' ? null : numbersIn(section, renderNumbers)}
         {hasPlanIn(section) && section.addOns.length > 0 ? (
           <div className={css.addOns}>

@@ -33,6 +33,7 @@ const render = (props: Partial<ConfigureViewProps> = {}): string =>
       failure={null}
       onQuantity={nothing}
       onChangePlan={nothing}
+      onCustomize={nothing}
       {...props}
     />,
   )

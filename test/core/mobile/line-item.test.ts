@@ -1,0 +1,134 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { devices } from '#adapters/brand/cometa/devices/devices.ts'
+import { deviceOffers } from '#core/mobile/device-offers.ts'
+import {
+  deliveryMethods,
+  itemOf,
+  paymentPlansOf,
+  ratePlanOf,
+  withLinkedVariant,
+  withNickname,
+  withOwnDevices,
+  withPorting,
+  withRatePlan,
+  withServicePlan,
+  withSim,
+  withVariant,
+} from '#core/mobile/line-item.ts'
+import { mobileItemsFailure } from '#core/mobile/mobile-cart.ts'
+import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
+import { hasMobileLine, servicePlanOf, simTypes } from '#core/mobile/mobile-item.ts'
+import { mobilePlans } from '#core/mobile/mobile-plan.ts'
+import { planOfOffer, ratePlanIds } from '#core/mobile/rate-plans.ts'
+
+const sold = devices.flatMap((device) => device.variants.map((variant) => ({ device, variant })))
+const variant = fc.constantFrom(...sold)
+const plan = fc.constantFrom(...mobilePlans).map((name) => ratePlanIds[name])
+
+/** A change of an item as the page of the lines makes it. */
+const change: fc.Arbitrary<(item: MobileCartItem) => MobileCartItem> = fc.oneof(
+  fc.constantFrom(...simTypes).map((sim) => (item: MobileCartItem) => withSim(item, sim)),
+  fc.boolean().map((isPorted) => (item: MobileCartItem) => withPorting(item, isPorted)),
+  fc.string({ maxLength: 20 }).map((name) => (item: MobileCartItem) => withNickname(item, name)),
+  fc
+    .constantFrom('mobile-insurance', null)
+    .map((id) => (item: MobileCartItem) => withServicePlan(item, 'InsurancePlan', id)),
+  variant.map(
+    (next) => (item: MobileCartItem) =>
+      hasMobileLine({ type: next.device.category }) ? withVariant(item, next.device, next.variant) : item,
+  ),
+)
+
+const failureOf = (items: readonly MobileCartItem[]) =>
+  mobileItemsFailure(items, {
+    devices,
+    offers: [...cometa.catalog.offers, ...deviceOffers(items, devices)],
+    unitsOf: () => 100,
+  })
+
+describe('an item of the page of the lines', () => {
+  it('is accepted by the shop, for every variant and plan (MOB-32, MOB-35)', () => {
+    fc.assert(
+      fc.property(variant, plan, (one, ratePlan) => {
+        const item = itemOf(one.device, one.variant, ratePlan)
+        expect(failureOf([item])).toBeNull()
+        expect(item.sku).toBe(one.variant.sku)
+        expect(ratePlanOf([item])).toBe(hasMobileLine(item) ? ratePlan : ratePlanIds.unlimited)
+      }),
+    )
+  })
+
+  it('stays accepted after any changes, with a way to get what is delivered (MOB-35)', () => {
+    fc.assert(
+      fc.property(variant, plan, fc.array(change, { maxLength: 8 }), (one, ratePlan, changes) => {
+        const first = itemOf(one.device, one.variant, ratePlan)
+        fc.pre(hasMobileLine(first))
+        const item = changes.reduce((now, apply) => apply(now), first)
+        expect(failureOf([item])).toBeNull()
+        expect(deliveryMethods(item)).toContain(item.fulfillmentMethod)
+        expect(item.fulfillmentMethod === 'NONE').toBe(item.itemType === 'BYOD' && item.simType === 'eSIM')
+        expect(servicePlanOf(item, 'RatePlan')?.planId).toBe(ratePlan)
+      }),
+    )
+  })
+
+  it('is paid in the longest instalments at first, and keeps its payment where the next variant has it (MOB-35)', () => {
+    fc.assert(
+      fc.property(variant, variant, plan, (one, next, ratePlan) => {
+        fc.pre(hasMobileLine({ type: one.device.category }) && next.device.itemType === 'NEW')
+        fc.pre(hasMobileLine({ type: next.device.category }))
+        const item = itemOf(one.device, one.variant, ratePlan)
+        const paid = servicePlanOf(item, 'PaymentPlan')?.planId
+        expect(paid).toBe(one.device.itemType === 'BYOD' ? undefined : paymentPlansOf(one.variant).at(-1))
+        const moved = servicePlanOf(withVariant(item, next.device, next.variant), 'PaymentPlan')?.planId
+        expect([paid, paymentPlansOf(next.variant).at(-1)]).toContain(moved)
+        const once = withServicePlan(itemOf(next.device, next.variant, ratePlan), 'PaymentPlan', null)
+        const kept = withVariant(once, next.device, next.variant)
+        expect(servicePlanOf(kept, 'PaymentPlan')).toBeUndefined()
+      }),
+    )
+  })
+})
+
+describe('the items of the page of the lines', () => {
+  const items = fc.array(
+    fc.tuple(variant, plan).map(([one, ratePlan]) => itemOf(one.device, one.variant, ratePlan)),
+    { maxLength: 6 },
+  )
+
+  it('share a plan once one is chosen (MOB-01)', () => {
+    fc.assert(
+      fc.property(items, plan, (given, ratePlan) => {
+        expect(failureOf(withRatePlan(given, ratePlan))?._tag).not.toBe('RatePlansMixed')
+        expect(planOfOffer(ratePlan)).not.toBeNull()
+      }),
+    )
+    expect(planOfOffer('mobile-insurance')).toBeNull()
+  })
+
+  it('get an own telephone for each line without a device, and no more (MOB-35)', () => {
+    fc.assert(
+      fc.property(items, fc.integer({ min: 0, max: 10 }), plan, (given, lines, ratePlan) => {
+        const all = withOwnDevices(given, devices, lines, ratePlan)
+        expect(all.slice(0, given.length)).toEqual(given)
+        expect(all.filter(hasMobileLine)).toHaveLength(Math.max(lines, given.filter(hasMobileLine).length))
+        expect(all.slice(given.length).every(({ itemType }) => itemType === 'BYOD')).toBe(true)
+        expect(withOwnDevices(given, [], lines, ratePlan)).toEqual(given)
+      }),
+    )
+  })
+
+  it('get the variant of a link once, and nothing for an unknown one (MOB-35)', () => {
+    fc.assert(
+      fc.property(items, variant, (given, one) => {
+        const linked = withLinkedVariant(given, devices, one.variant.sku)
+        expect(linked.filter(({ sku }) => sku === one.variant.sku).length).toBeGreaterThan(0)
+        expect(withLinkedVariant(linked, devices, one.variant.sku)).toBe(linked)
+        expect(withLinkedVariant(given, devices, 'no-such-device')).toBe(given)
+        expect(withLinkedVariant(given, devices, null)).toBe(given)
+      }),
+    )
+  })
+})

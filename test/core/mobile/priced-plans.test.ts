@@ -1,0 +1,28 @@
+import * as fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { linesOfBusiness } from '#core/catalog/offer.ts'
+import { mobilePlans } from '#core/mobile/mobile-plan.ts'
+import { linesMonthly } from '#core/mobile/mobile-visitor.ts'
+import { pricedPlans } from '#core/mobile/priced-plans.ts'
+
+describe('pricedPlans', () => {
+  it('prices each plan that is offered as its lines cost, and no other (MOB-03, MOB-04)', () => {
+    const request = fc.record({
+      visitor: fc.constant({ kind: 'anonymous' } as const),
+      inCart: fc.subarray([...linesOfBusiness]),
+      newLines: fc.integer({ min: 1, max: 10 }),
+      gigabytes: fc.integer({ min: 1, max: 100 }),
+    })
+    fc.assert(
+      fc.property(request, (asked) => {
+        const prices = pricedPlans(asked)
+        expect(prices.map(({ plan }) => plan)).toEqual(mobilePlans)
+        for (const { plan, isOffered, monthly } of prices) {
+          expect(monthly !== null).toBe(isOffered)
+          if (monthly !== null) expect(linesMonthly({ ...asked, plan })).toMatchObject(E.right({ monthly }))
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,24 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { devices } from '#adapters/brand/cometa/devices/devices.ts'
+import { deviceLinkHref, skuInQuery } from '#core/routes/device-link.ts'
+
+describe('the link of a device', () => {
+  it('names the variant that is read from its query (MOB-35)', () => {
+    for (const { sku } of devices.flatMap(({ variants }) => variants)) {
+      const { search } = new URL(deviceLinkHref(sku), 'https://tienda.example')
+      expect(skuInQuery(search)).toBe(sku)
+    }
+  })
+
+  it('names nothing in any other query (MOB-35)', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (query) => {
+        fc.pre(!/(?:^|&)sku=/.test(query))
+        expect(skuInQuery(`?${query}`)).toBeNull()
+      }),
+    )
+    expect(skuInQuery('?sku=%3Cb%3E')).toBeNull()
+    expect(skuInQuery('')).toBeNull()
+  })
+})

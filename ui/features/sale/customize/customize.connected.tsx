@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import type { BrandIdentity } from '#core/brand/brand.ts'
+import { quantityOf } from '#core/cart/cart.ts'
+import { findOffer, linesOfBusiness } from '#core/catalog/offer.ts'
+import { startMobile } from '#core/journeys/mobile/mobile.machine.ts'
+import { selectOffers } from '#core/journeys/sale/sale.selectors.ts'
+import type { Sale } from '#core/journeys/sale/sale.ts'
+import { byTheGigIds } from '#core/mobile/by-the-gig-offers.ts'
+import { hasMobileLine } from '#core/mobile/mobile-item.ts'
+import type { LoadCartOptions } from '#core/ports/cart-option-calls.ts'
+import { customizeWords as words } from '#ui/content/es/sale/customize.ts'
+import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
+import { useShop } from '#ui/features/shared/use-shop.tsx'
+import { Button } from '#ui/kit/button/button.tsx'
+import { Progress } from '#ui/kit/progress/progress.tsx'
+import { CustomizeView } from './customize.view.tsx'
+
+export type CustomizeConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }
+
+/** The mobile lines over their journey, which starts when the page opens. */
+const CustomizeOver = ({
+  sale,
+  brand,
+  load,
+}: CustomizeConnectedProps & { readonly load: LoadCartOptions }) => {
+  const [actor] = useState(() => startMobile(sale, load))
+  useEffect(() => () => actor.stop(), [actor])
+  const mobile = useSelector(actor, (now) => now)
+  const { snapshot, page } = useShop(sale, brand, 'configure-products-dotcom')
+  const offers = selectOffers(snapshot)
+  const { wanted: lines } = snapshot.context.cart
+  const { devices, addOns, wanted, failure } = mobile.context
+  const isLoading = mobile.matches('loading')
+  const retry = (): void => actor.send({ type: 'retry.requested' })
+
+  const notice =
+    failure === null ? null : <LazyFailureNotice failure={failure} brand={brand} onRetry={retry} />
+  const status = (): React.ReactNode => {
+    if (mobile.matches('refused'))
+      return (
+        <>
+          {notice}
+          <Button variant="quiet" onClick={() => actor.send({ type: 'change.undone' })}>
+            {words.failed.undo}
+          </Button>
+        </>
+      )
+    if (mobile.matches('saving')) return <p role="status">{words.saving}</p>
+    return <p role="status">{words.saved(wanted.filter(hasMobileLine).length)}</p>
+  }
+  const shown = isLoading ? { ...page, state: 'loading' as const } : page
+
+  return (
+    <CustomizeView
+      page={{
+        ...shown,
+        ...(mobile.matches('failed') ? { state: 'failed' as const, failure: notice } : {}),
+        isEmpty: false,
+        notices: isLoading ? <Progress label={words.opening} /> : null,
+      }}
+      devices={devices}
+      items={wanted}
+      inCart={linesOfBusiness.filter((line) =>
+        lines.some(({ offerId }) => {
+          const offer = findOffer(offers, offerId)
+          return offer?.role === 'plan' && offer.lineOfBusiness === line
+        }),
+      )}
+      gigabytes={1 + quantityOf(lines, byTheGigIds.extra)}
+      insurance={addOns[0]}
+      status={status()}
+      onItems={(items) => actor.send({ type: 'items.changed', items })}
+      onGigabytes={(gigabytes) =>
+        sale.actor.send({ type: 'item.changed', offerId: byTheGigIds.extra, quantity: gigabytes - 1 })
+      }
+      onNext={() => sale.request('configure')}
+    />
+  )
+}
+
+/** The mobile lines of the order. Renders nothing where the calls of the mobile shop are missing. */
+export const CustomizeConnected = ({ sale, brand }: CustomizeConnectedProps) =>
+  sale.cartOptions === null ? null : <CustomizeOver sale={sale} brand={brand} load={sale.cartOptions} />

@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react'
+import type { LineOfBusiness, Offer } from '#core/catalog/offer.ts'
+import { findVariant } from '#core/mobile/device-offers.ts'
+import { itemOf, ratePlanOf, withRatePlan } from '#core/mobile/line-item.ts'
+import { MAX_ACCESSORIES } from '#core/mobile/mobile-cart.ts'
+import type { ProductDetail } from '#core/mobile/product-detail.ts'
+import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
+import { hasMobileLine } from '#core/mobile/mobile-item.ts'
+import { MAX_MOBILE_LINES } from '#core/mobile/mobile-plan.ts'
+import { planOfOffer, ratePlanIds } from '#core/mobile/rate-plans.ts'
+import { customizeWords as words } from '#ui/content/es/sale/customize.ts'
+import { ShopPage, type ShopPageProps } from '#ui/features/shared/shop-page.tsx'
+import { StepAction } from '#ui/features/shared/step-action.tsx'
+import { Icon } from '#ui/kit/icon/icon.tsx'
+import { Button } from '#ui/kit/button/button.tsx'
+import * as css from './customize.css.ts'
+import { deviceGroups, deviceTitle, firstVariant, type DeviceGroup } from './device-choice.ts'
+import { LineDevice } from './line-device.view.tsx'
+import { LinePayment } from './line-payment.view.tsx'
+import { Delivery, LineService } from './line-service.view.tsx'
+import { PlanChoice } from './plan-choice.view.tsx'
+
+export type CustomizeViewProps = {
+  readonly page: Omit<ShopPageProps, 'title' | 'lead' | 'scene' | 'children'>
+  readonly devices: readonly ProductDetail[]
+  /** The lines and accessories as the visitor set them. */
+  readonly items: readonly MobileCartItem[]
+  readonly inCart: readonly LineOfBusiness[]
+  readonly gigabytes: number
+  readonly insurance: Offer | undefined
+  /** What happens to the last change: it is being saved, or was refused. */
+  readonly status: ReactNode
+  readonly onItems: (items: readonly MobileCartItem[]) => void
+  readonly onGigabytes: (gigabytes: number) => void
+  readonly onNext: () => void
+}
+
+type ItemProps = Pick<CustomizeViewProps, 'devices' | 'insurance'> & {
+  readonly item: MobileCartItem
+  readonly place: number
+  readonly name: string
+  /** The newest item is open; the others show what they are. */
+  readonly isOpen: boolean
+  readonly onItem: (item: MobileCartItem) => void
+  readonly onRemove: () => void
+}
+
+const ItemCard = ({ item, place, name, isOpen, devices, insurance, onItem, onRemove }: ItemProps) => {
+  const found = findVariant(devices, item.sku)
+  const { nickname } = item.productDetail
+  return (
+    <li>
+      <details className={css.item} open={isOpen}>
+        <summary className={css.head}>
+          <h2>{nickname === null ? name : `${name}: ${nickname}`}</h2>
+          {found === null ? null : <span className={css.note}>{deviceTitle(found.device)}</span>}
+          <span className={css.sign}>
+            <Icon name="plus" />
+          </span>
+        </summary>
+        <div className={css.fields}>
+          <LineDevice item={item} place={place} devices={devices} onItem={onItem} />
+          {found === null ? null : (
+            <LinePayment item={item} place={place} variant={found.variant} onItem={onItem} />
+          )}
+          {hasMobileLine(item) ? (
+            <LineService item={item} place={place} insurance={insurance} onItem={onItem} />
+          ) : null}
+          <Delivery item={item} place={place} onItem={onItem} />
+          <div>
+            <Button variant="quiet" aria-label={words.remove(name)} onClick={onRemove}>
+              {words.removeShort}
+            </Button>
+          </div>
+        </div>
+      </details>
+    </li>
+  )
+}
+
+/** The buttons that add an item of a group, with its first device in stock. */
+const useAdd =
+  ({ devices, items, onItems }: CustomizeViewProps) =>
+  (group: DeviceGroup): void => {
+    const members = deviceGroups(devices, group === 'ACCESSORIES').find(([one]) => one === group)?.[1] ?? []
+    const device = members.find(({ variants }) => variants.some(({ inStock }) => inStock)) ?? members[0]
+    const variant = device === undefined ? undefined : firstVariant(device)
+    if (device !== undefined && variant !== undefined)
+      onItems([...items, itemOf(device, variant, ratePlanOf(items))])
+  }
+
+const Empty = ({ onAdd }: { readonly onAdd: (group: DeviceGroup) => void }) => (
+  <section className={css.empty}>
+    <h2>{words.empty.title}</h2>
+    <p>{words.empty.body}</p>
+    <div className={css.ways}>
+      <Button onClick={() => onAdd('own')}>{words.empty.own}</Button>
+      <Button variant="secondary" onClick={() => onAdd('DEVICE')}>
+        {words.empty.fresh}
+      </Button>
+    </div>
+  </section>
+)
+
+const Items = (props: CustomizeViewProps & { readonly onAdd: (group: DeviceGroup) => void }) => {
+  const { devices, items, insurance, onItems, onAdd } = props
+  const lines = items.filter(hasMobileLine).length
+  const nameOf = (at: number): string => {
+    const isLine = hasMobileLine(items[at] as MobileCartItem)
+    const place = items.slice(0, at + 1).filter((one) => hasMobileLine(one) === isLine).length
+    return isLine ? words.line(place) : words.accessory(place)
+  }
+  return (
+    <>
+      <ol className={css.items}>
+        {items.map((item, at) => (
+          <ItemCard
+            key={at}
+            item={item}
+            place={at + 1}
+            name={nameOf(at)}
+            isOpen={at === items.length - 1}
+            devices={devices}
+            insurance={insurance}
+            onItem={(changed) => onItems(items.with(at, changed))}
+            onRemove={() => onItems(items.toSpliced(at, 1))}
+          />
+        ))}
+      </ol>
+      <div className={css.ways}>
+        {lines < MAX_MOBILE_LINES ? (
+          <Button variant="secondary" onClick={() => onAdd('own')}>
+            {words.addLine}
+          </Button>
+        ) : (
+          <p>{words.most(MAX_MOBILE_LINES)}</p>
+        )}
+        {items.length - lines < MAX_ACCESSORIES ? (
+          <Button variant="quiet" onClick={() => onAdd('ACCESSORIES')}>
+            {words.addAccessory}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+/** The mobile lines of the order: one plan, and for each line its device, payment, number, SIM and delivery. */
+export const CustomizeView = (props: CustomizeViewProps) => {
+  const { page, items, inCart, gigabytes, status, onItems, onGigabytes, onNext } = props
+  const add = useAdd(props)
+  const lines = items.filter(hasMobileLine).length
+  return (
+    <ShopPage {...page} title={words.title} lead={words.lead} scene="serviceable">
+      <div className={css.parts}>
+        {status}
+        {items.length === 0 ? (
+          <Empty onAdd={add} />
+        ) : (
+          <>
+            {lines === 0 ? null : (
+              <PlanChoice
+                plan={planOfOffer(ratePlanOf(items)) ?? 'unlimited'}
+                lines={lines}
+                gigabytes={gigabytes}
+                inCart={inCart}
+                onPlan={(plan) => onItems(withRatePlan(items, ratePlanIds[plan]))}
+                onGigabytes={onGigabytes}
+              />
+            )}
+            <Items {...props} onAdd={add} />
+          </>
+        )}
+        <StepAction>
+          <Button onClick={onNext}>{words.next}</Button>
+        </StepAction>
+      </div>
+    </ShopPage>
+  )
+}

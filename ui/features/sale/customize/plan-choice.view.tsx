@@ -1,0 +1,70 @@
+import type { LineOfBusiness } from '#core/catalog/offer.ts'
+import { EXTRA_GIGABYTES_MAX } from '#core/mobile/by-the-gig-offers.ts'
+import type { MobilePlan } from '#core/mobile/mobile-plan.ts'
+import { mobilePlans } from '#core/mobile/mobile-plan.ts'
+import type { PricedPlan } from '#core/mobile/priced-plans.ts'
+import { pricedPlans } from '#core/mobile/priced-plans.ts'
+import { customizeWords } from '#ui/content/es/sale/customize.ts'
+import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
+import { Quantity } from '#ui/kit/quantity/quantity.tsx'
+import * as css from './customize.css.ts'
+
+export type PlanChoiceProps = {
+  readonly plan: MobilePlan
+  /** The number of mobile lines, at least one. */
+  readonly lines: number
+  /** The gigabytes of By the Gig. */
+  readonly gigabytes: number
+  readonly inCart: readonly LineOfBusiness[]
+  readonly onPlan: (plan: MobilePlan) => void
+  readonly onGigabytes: (gigabytes: number) => void
+}
+
+/** Nobody is signed in to the mobile shop yet. */
+const visitor = { kind: 'anonymous' } as const
+
+/** One plan for all lines, each with the price of all of them, and the gigabytes of the plan that counts them. */
+export const PlanChoice = ({ plan, lines, gigabytes, inCart, onPlan, onGigabytes }: PlanChoiceProps) => {
+  const { plan: words } = customizeWords
+  const detailOf = ({ plan: one, isOffered }: PricedPlan): string =>
+    isOffered ? words.details[one] : `${words.details[one]} ${words.needsInternet}`
+  return (
+    <section className={css.parts}>
+      <ChoiceGroup
+        legend={words.question}
+        name="rate-plan"
+        value={plan}
+        onChange={(value) => {
+          const chosen = mobilePlans.find((one) => one === value)
+          if (chosen !== undefined) onPlan(chosen)
+        }}
+      >
+        {pricedPlans({ visitor, inCart, newLines: lines, gigabytes }).map((price) => (
+          <ChoiceCard
+            key={price.plan}
+            value={price.plan}
+            title={words.names[price.plan]}
+            detail={detailOf(price)}
+            aside={price.monthly === null ? undefined : words.perMonth(price.monthly, lines)}
+            disabled={!price.isOffered}
+          />
+        ))}
+      </ChoiceGroup>
+      {plan === 'byTheGig' ? (
+        <div className={css.counted}>
+          <p>{words.gigabytes}</p>
+          <Quantity
+            label={words.gigabytes}
+            value={gigabytes}
+            min={1}
+            max={1 + EXTRA_GIGABYTES_MAX}
+            onValue={onGigabytes}
+            lessLabel={words.fewerGigabytes}
+            moreLabel={words.moreGigabytes}
+            spoken={words.gigabytesSpoken(gigabytes)}
+          />
+        </div>
+      ) : null}
+    </section>
+  )
+}
