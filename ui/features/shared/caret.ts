@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom'
+
 /** The focused field and the caret position in it. */
 export type Caret = { readonly name: string; readonly start: number | null; readonly end: number | null }
 
@@ -17,4 +19,14 @@ export const putCaret = (place: ParentNode, { name, start, end }: Caret): void =
   const field = chosen ?? fieldIn(place, name)
   field?.focus({ preventScroll: true })
   if (start !== null) field?.setSelectionRange(start, end)
+}
+
+/**
+ * Renders a change of a form in one task and restores the caret. Otherwise a visitor could go on to another field in between, and would be
+ * taken back.
+ */
+export const renderWithCaret = (form: HTMLFormElement, change: () => void): void => {
+  const caret = caretIn(form)
+  flushSync(change)
+  if (caret !== null) putCaret(form, caret)
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { flushSync } from 'react-dom'
-import { caretIn, putCaret } from '#ui/features/shared/caret.ts'
+import { renderWithCaret } from '#ui/features/shared/caret.ts'
 import type { ComboboxProps } from '#ui/kit/combobox/combobox.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
 
@@ -22,10 +21,8 @@ export const SuggestField = (props: ComboboxProps) => {
 
   useEffect(() => {
     const grow = (): void => {
-      const form = document.getElementById(id)?.closest('form') ?? null
-      const caret = form === null ? null : caretIn(form)
-      flushSync(() => setLoaded(true))
-      if (form !== null && caret !== null) putCaret(form, caret)
+      const form = document.getElementById(id)?.closest('form')
+      if (form) renderWithCaret(form, () => setLoaded(true))
     }
     loadSuggestField().then(grow, () => undefined)
   }, [id])
