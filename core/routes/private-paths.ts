@@ -18,7 +18,8 @@ const pagesListed = (step: SaleStep): readonly string[] =>
 /** The paths of the sale, the portal and the store's own pages, as in `routes.json`; braces hold a parameter (RTE-05). */
 export const privatePaths = {
   shop: [
-    ...saleSteps.filter((step) => !isNamed(step)).flatMap(pagesListed),
+    // The page of the mobile lines is a path of the mobile shop.
+    ...saleSteps.filter((step) => !isNamed(step) && step !== 'customize').flatMap(pagesListed),
     serviceabilityCheckPath,
     '/address/localization/{channelType}',
     termsPath,

@@ -118,6 +118,11 @@ const innerEvents: readonly SaleSystemEvent[] = [
     event: ({ offers, cart: { saved } }) => offers && saved && { type: 'shop.changed', offers, cart: saved },
   },
   {
+    name: 'mobile.changed',
+    event: ({ offers, cart: { saved } }) =>
+      offers && saved && { type: 'mobile.changed', offers, cart: saved },
+  },
+  {
     name: 'account.proven',
     event: (context, { offers, carts: [empty] }) =>
       context.answer && {

@@ -14,6 +14,7 @@ const shopping = [
   '/buy/schedule-window',
   '/buy/sro-schedule-window',
   '/cart/details',
+  '/mobile/customize',
 ]
 const paying = ['/pre-payment', '/auto-payment', '/express-payment']
 

@@ -79,7 +79,7 @@ describe('the selectors of a sale', () => {
     const { saved } = selectCart(snapshot)
     for (const step of saleSteps)
       expect(orderQuote(selectOrderFacts(snapshot, step)), step).toEqual(
-        ['configure', 'checkout', 'payment', 'schedule'].includes(step) ? saved?.quote : null,
+        ['configure', 'customize', 'checkout', 'payment', 'schedule'].includes(step) ? saved?.quote : null,
       )
     expect(orderQuote(selectOrderFacts(snapshot, null))).toBeNull()
     sale.stop()

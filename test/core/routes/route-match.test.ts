@@ -108,13 +108,14 @@ describe('flagsOf', () => {
     expect(having(paying)).toEqual(['/pre-payment', '/auto-payment'])
     expect(flagsOf('/express-payment')).toEqual(paying)
     expect(having(shopping)).toEqual([
+      '/mobile/customize',
       ...['products', 'configure', 'service-selection', 'included', 'checkout'].map((name) => `/buy/${name}`),
       '/buy/schedule-window',
       '/buy/sro-schedule-window',
       '/cart/details',
     ])
     const none = { needsSession: false, confirmsOnExpiry: false, disableBackButton: false }
-    expect(having(none).length).toBe(listedPaths.length - 10)
+    expect(having(none).length).toBe(listedPaths.length - 11)
     expect(flagsOf('constructor')).toEqual(none)
   })
 })

@@ -18,7 +18,7 @@ import {
 import type { StepPages } from '#core/routes/steps.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 
-type Listed = Readonly<Record<'marketing' | 'shop' | 'named', readonly string[]>>
+type Listed = Readonly<Record<'marketing' | 'mobile' | 'shop' | 'named', readonly string[]>>
 
 const listFile = new URL('../../../core/routes/routes.json', import.meta.url)
 const routes = JSON.parse(readFileSync(listFile, 'utf8')) as Listed
@@ -47,7 +47,7 @@ const pages: fc.Arbitrary<StepPages> = fc.record({
 const patternOf = (listed: string): RegExp => new RegExp(`^${listed.replace(/\{\w+\}/g, '[^/]+')}$`)
 
 const isListed = (path: string): boolean =>
-  [...routes.marketing, ...routes.shop].some((listed) => patternOf(listed).test(path))
+  [...routes.marketing, ...routes.shop, ...routes.mobile].some((listed) => patternOf(listed).test(path))
 
 /** Destinations that the specification names without a path. */
 const chosenHere = { bundle: '/buy/bundle', 'bulk-included': '/buy/bulk-included' } as const

@@ -14,7 +14,7 @@ describe('the table of steps', () => {
     (step) => {
       const { path } = steps[step]
       const isNamed = path === outcomePaths.bundle || path === outcomePaths.bulkIncluded
-      expect(listed.shop.includes(path)).toBe(!isNamed)
+      expect([...listed.shop, ...listed.mobile].includes(path)).toBe(!isNamed)
     },
   )
 
