@@ -1,7 +1,9 @@
 import { either as E } from 'fp-ts'
-import type { DevicePath } from '../routes/site-pages.ts'
 import type { MobileFailure } from './mobile.failure.ts'
 import type { DeviceBrand, DeviceCategory, ProductDetail } from './product-detail.ts'
+
+/** The path of a page about devices: a list of the mobile shop, or a device in one colour. The devices of a brand decide which exist. */
+export type DevicePath = `/mobile/products/${string}`
 
 /** The device lists by path segment, and their filters (MOB-08). */
 export const deviceLists = {

@@ -1,4 +1,4 @@
-import type { DevicePath } from '../routes/site-pages.ts'
+import type { DevicePath } from './device-filter.ts'
 import type { DeviceFilter, DeviceList } from './device-filter.ts'
 import { deviceListNames, deviceLists, filterDevices, filtersOfList, pathOfFilter } from './device-filter.ts'
 import { colorSlug, deviceSlug, slugOf } from './device-slug.ts'

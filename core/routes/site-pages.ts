@@ -1,3 +1,4 @@
+import type { DevicePath } from '../mobile/device-filter.ts'
 import { publicPaths } from './public-paths.ts'
 
 /** The informational pages of the mobile shop. Its lists and details of devices have records of their own. */
@@ -31,9 +32,6 @@ export type SitePath =
   | (typeof publicPaths)['marketing' | 'sem' | 'calculator'][number]
   | (typeof mobilePages)[number]
   | (typeof legalPages)[number]
-
-/** The path of a page about devices: a list of the mobile shop, or a device in one colour. The devices of a brand decide which exist. */
-export type DevicePath = `/mobile/products/${string}`
 
 /** The path of any public page. */
 export type PageRoute = SitePath | DevicePath

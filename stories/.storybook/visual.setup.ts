@@ -50,10 +50,8 @@ const fitWindow = async (width: number): Promise<void> => {
   const height = await resize(width, HEIGHT)
   if (document.querySelector('dialog:modal') !== null) return
   const fitted = await resize(width, height)
-  if (fitted > height)
-    throw new Error(
-      `the page grew from ${height} to ${fitted} px: the story ends before its parts have loaded`,
-    )
+  // A part that has loaded meanwhile.
+  if (fitted > height) await resize(width, fitted)
 }
 
 /**
