@@ -48,10 +48,7 @@ const resize = async (width: number, height: number): Promise<number> => {
 /** Makes the window as high as the page: Chromium's full-page capture loses large numerals and moves sticky elements. */
 const fitWindow = async (width: number): Promise<void> => {
   const height = await resize(width, HEIGHT)
-  if (document.querySelector('dialog:modal') !== null) return
-  const fitted = await resize(width, height)
-  // A part that has loaded meanwhile.
-  if (fitted > height) await resize(width, fitted)
+  if (document.querySelector('dialog:modal') === null) await resize(width, height)
 }
 
 /**
