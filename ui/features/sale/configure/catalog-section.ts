@@ -1,5 +1,6 @@
 import { quantityOf, type CartLine } from '#core/cart/cart.ts'
 import {
+  isChosenWithPlans,
   linesOfBusiness,
   offersOfLine,
   type LineOfBusiness,
@@ -66,10 +67,7 @@ export const catalogSectionsOf = (
     const ofRole = (role: Offer['role']): readonly ItemGroup[] =>
       grouped(
         offersOfLine(offers, line)
-          // What only a mobile line can add is chosen with the line.
-          .filter(
-            ({ role: its, audience }) => its === role && (role === 'plan' || audience !== 'mobileItems'),
-          )
+          .filter((offer) => offer.role === role && isChosenWithPlans(offer))
           .map((offer) => {
             const priced = selectedQuantity(offer, offers, wanted)
             const price = priceOf(offer.id, priced) ?? offerPrice(offer)
