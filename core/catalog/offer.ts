@@ -117,9 +117,5 @@ export const offersOfLine = (offers: readonly Offer[], line: LineOfBusiness): re
 export const isChosenAtCheckout = ({ role }: Pick<Offer, 'role'>): boolean =>
   role === 'installation' || role === 'deposit'
 
-/** Checks whether a visitor chooses an offer while shopping for plans: a plan, or an add-on that is not chosen with a mobile line of its own. */
-export const isChosenWithPlans = ({ role, audience }: Pick<Offer, 'role' | 'audience'>): boolean =>
-  role === 'plan' || (role === 'addOn' && audience !== 'mobileItems')
-
 export const offersOfRole = (offers: readonly Offer[], role: OfferRole): readonly Offer[] =>
   offers.filter((offer) => offer.role === role)

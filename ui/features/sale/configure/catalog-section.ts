@@ -1,6 +1,5 @@
 import { quantityOf, type CartLine } from '#core/cart/cart.ts'
 import {
-  isChosenWithPlans,
   linesOfBusiness,
   offersOfLine,
   type LineOfBusiness,
@@ -56,6 +55,10 @@ const selectedQuantity = (offer: Offer, offers: readonly Offer[], wanted: readon
   const held = alternatives.reduce((most, { id }) => Math.max(most, quantityOf(wanted, id)), 1)
   return Math.min(offer.limit, quantityOf(wanted, offer.id) || held)
 }
+
+/** Checks whether a visitor chooses an offer while shopping for plans: a plan, or an add-on that is not chosen with a mobile line of its own. */
+export const isChosenWithPlans = ({ role, audience }: Pick<Offer, 'role' | 'audience'>): boolean =>
+  role === 'plan' || (role === 'addOn' && audience !== 'mobileItems')
 
 /** Lists the available offers by line of business with their prices, without lines of business that have no plan. */
 export const catalogSectionsOf = (

@@ -1,8 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { setQuantity, type CartLine } from '#core/cart/cart.ts'
-import { isChosenWithPlans } from '#core/catalog/offer.ts'
-import { changeTo, selectedIn, monthOf, wantedIn } from '#ui/features/sale/configure/catalog-section.ts'
+import {
+  changeTo,
+  isChosenWithPlans,
+  selectedIn,
+  monthOf,
+  wantedIn,
+} from '#ui/features/sale/configure/catalog-section.ts'
 import { offers } from '#test/arbitraries/offer.arbitrary.ts'
 import { linesOver } from '#test/arbitraries/quote.arbitrary.ts'
 import { priced, sectionsOf } from '../products/storefront-data.builder.ts'
