@@ -2,6 +2,7 @@ import type { CartLine } from '../cart/cart.ts'
 import { quantityOf } from '../cart/cart.ts'
 import type { Offer } from '../catalog/offer.ts'
 import { maximumOf } from '../catalog/offer.ts'
+import { offerForHolder, plansHeldIn } from './mobile-account.ts'
 import type { Cents } from '../shared/money.ts'
 
 /**
@@ -20,10 +21,10 @@ export type CustomerFacts = { readonly newCustomer: boolean; readonly account?: 
 export const isEquipment = (offer: Offer): boolean =>
   offer.role === 'addOn' && offer.lineOfBusiness !== 'Mobile' && maximumOf(offer) > 1
 
-/** Returns the lines of an order that become equipment of the account. */
-export const equipmentIn = (lines: readonly CartLine[], offers: readonly Offer[]): readonly CartLine[] => {
-  const equipment = new Set(offers.filter(isEquipment).map(({ id }) => id))
-  return lines.flatMap(({ offerId, quantity }) => (equipment.has(offerId) ? [{ offerId, quantity }] : []))
+/** Returns the lines of an order that the account has afterwards: its plans and its equipment. */
+export const heldAfter = (lines: readonly CartLine[], offers: readonly Offer[]): readonly CartLine[] => {
+  const held = new Set(offers.filter((one) => one.role === 'plan' || isEquipment(one)).map(({ id }) => id))
+  return lines.flatMap(({ offerId, quantity }) => (held.has(offerId) ? [{ offerId, quantity }] : []))
 }
 
 /** Adds lines to holdings, or with a `sign` of -1 takes them back. Each offer appears once, with a positive quantity. */
@@ -45,7 +46,8 @@ const withRoom = (offer: Offer, room: number): Offer => ({
 })
 
 /**
- * Returns the offers with the limits of this customer. The limit of equipment includes what the account already has (ACC-02). Without a proof the
+ * Returns the offers with the limits and the conditions of this customer. The limit of equipment includes what the account already has (ACC-02), and
+ * the plans of the account count as those of the cart (MOB-04). Without a proof the
  * account may already have all of it: then no more is sold (ACC-03).
  */
 export const offersForCustomer = (
@@ -53,9 +55,10 @@ export const offersForCustomer = (
   { newCustomer, account }: CustomerFacts,
 ): readonly Offer[] => {
   if (newCustomer) return offers
+  if (account === undefined) return offers.map((offer) => (isEquipment(offer) ? withRoom(offer, 0) : offer))
+  const plansHeld = plansHeldIn(account, offers)
   return offers.map((offer) => {
-    if (!isEquipment(offer)) return offer
-    if (account === undefined) return withRoom(offer, 0)
+    if (!isEquipment(offer)) return offerForHolder(offer, plansHeld)
     const held = quantityOf(account.holdings, offer.id)
     return held === 0 ? offer : withRoom(offer, offer.limit - held)
   })

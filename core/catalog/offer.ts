@@ -48,11 +48,13 @@ export type AmountPromotion = {
 
 /**
  * A promotion that prices all items of a line by a line table: it discounts the list price to the row of their number, for the guarantee of
- * the row, while its conditions hold (CAT-05, CAT-07).
+ * the row, while its conditions hold (CAT-05, CAT-07). `linesHeld` is how many lines the account of the buyer has already: the row is that of all
+ * lines, less the price of these (MOB-04).
  */
 export type LinePromotion = {
   readonly id: string
   readonly table: LineTableName
+  readonly linesHeld?: number
   readonly conditions: readonly Condition[]
 }
 

@@ -20,7 +20,8 @@ export const isLinePromotion = (promotion: Promotion): promotion is LinePromotio
 
 /**
  * Returns the discount of a promotion on a line, whether or not its conditions hold. With a line table it is the list price less the row, for
- * the guarantee of the row; null beyond the table (CAT-05, CAT-07).
+ * the guarantee of the row; null beyond the table (CAT-05, CAT-07). Lines that the account has already are part of the row, and their price is not
+ * charged again (MOB-04).
  */
 export const discountOn = (
   promotion: Promotion,
@@ -28,9 +29,11 @@ export const discountOn = (
 ): PromotedLine | null => {
   if (!isLinePromotion(promotion))
     return { promotion, off: times(promotion.off, quantity), months: promotion.months }
-  const row = linePrice(promotion.table, quantity)
+  const { table, linesHeld = 0 } = promotion
+  const row = linePrice(table, linesHeld + quantity)
   if (row === null) return null
-  const off = row.cost > listPrice ? ZERO : subtract(listPrice, row.cost)
+  const cost = subtract(row.cost, linePrice(table, linesHeld)?.cost ?? ZERO)
+  const off = cost > listPrice ? ZERO : subtract(listPrice, cost)
   return { promotion, off, months: row.priceGuaranteeDurationInYears * 12 }
 }
 

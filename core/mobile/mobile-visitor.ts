@@ -3,8 +3,8 @@ import type { LineOfBusiness } from '../catalog/offer.ts'
 import type { LineTableName } from '../catalog/line-table.ts'
 import { linePrice } from '../catalog/line-table.ts'
 import type { Cents } from '../shared/money.ts'
-import { ZERO, subtract } from '../shared/money.ts'
-import { byTheGigMonthly, checkLines, mobilePlans } from './mobile-plan.ts'
+import { ZERO, cents, subtract, times } from '../shared/money.ts'
+import { byTheGigMonthly, checkLines, mobilePlans, pricePerLine } from './mobile-plan.ts'
 import type { MobilePlan } from './mobile-plan.ts'
 import type { MobileFailure } from './mobile.failure.ts'
 
@@ -65,7 +65,7 @@ export type LinesAsked = {
 }
 
 /**
- * Returns the monthly price of new lines: the table price of all lines minus the price of the existing lines. By the Gig has one price for all
+ * Returns the monthly price of new lines: the table price of all lines minus the price of the existing lines, at most their list price. By the Gig has one price for all
  * lines. Fails with `LinesOutOfRange`, `GigabytesOutOfRange`, and with `PlanNotOffered` for Unlimited Plus without internet (MOB-04).
  */
 export const linesMonthly = (request: LinesAsked): E.Either<MobileFailure, LinesPriced> => {
@@ -86,7 +86,7 @@ export const linesMonthly = (request: LinesAsked): E.Either<MobileFailure, Lines
     return E.left({ _tag: 'PlanNotOffered', plan: 'unlimitedPlus', needs: 'Internet' })
   const before = linePrice(table, existing.right)?.cost ?? ZERO
   return E.right({
-    monthly: subtract(row.cost, before),
+    monthly: cents(Math.min(subtract(row.cost, before), times(pricePerLine[plan], newLines))),
     table,
     guaranteeInYears: row.priceGuaranteeDurationInYears,
   })

@@ -1,4 +1,5 @@
 import { lineRule } from '../catalog/line-table.ts'
+import type { LinePromotion } from '../catalog/offer.ts'
 import { isLinePromotion } from '../catalog/promotion.ts'
 import type { BasisPoints, Cents } from '../shared/money.ts'
 import type { Charge } from './charge.ts'
@@ -30,6 +31,10 @@ export type Effect = {
   readonly toMonth: number | null
 }
 
+/** The lines of the account are an input where there are any. */
+const tableInputs = ({ table, linesHeld = 0 }: LinePromotion, lines: number): Inputs =>
+  linesHeld === 0 ? { table, lines } : { table, lines, linesHeld }
+
 const inputsOf = (charge: Charge, quantity: number, taxRate: BasisPoints): Inputs => {
   switch (charge.kind) {
     case 'recurring':
@@ -40,7 +45,7 @@ const inputsOf = (charge: Charge, quantity: number, taxRate: BasisPoints): Input
       return { each: charge.cause.amount, quantity }
     case 'promotion':
       return isLinePromotion(charge.cause)
-        ? { promotion: charge.cause.id, table: charge.cause.table, lines: quantity }
+        ? { promotion: charge.cause.id, ...tableInputs(charge.cause, quantity) }
         : { promotion: charge.cause.id, off: charge.cause.off, quantity, months: charge.cause.months }
     case 'bundle':
       return { bundle: charge.cause.id, off: charge.cause.off, months: charge.cause.months }
@@ -62,7 +67,9 @@ const ruleOf = (charge: Charge, quantity: number): ChargeRule => {
     case 'recurring':
       return charge.cause.type === 'NEW' ? 'CAT-03' : 'CAT-02'
     case 'promotion':
-      return isLinePromotion(charge.cause) ? lineRule(charge.cause.table, quantity) : 'PRC-04'
+      return isLinePromotion(charge.cause)
+        ? lineRule(charge.cause.table, (charge.cause.linesHeld ?? 0) + quantity)
+        : 'PRC-04'
   }
   return rules[charge.kind]
 }

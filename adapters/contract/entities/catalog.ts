@@ -75,7 +75,12 @@ const conditions = list(condition, { max: 10 })
 
 const promotion: Shape<Promotion> = either(
   object<AmountPromotion>({ id: identifier, off: cents, months, conditions }),
-  object<LinePromotion>({ id: identifier, table: literal(...lineTableNames), conditions }),
+  object<LinePromotion>({
+    id: identifier,
+    table: literal(...lineTableNames),
+    linesHeld: optional(quantity),
+    conditions,
+  }),
 )
 
 const bundledOffers = refined<readonly OfferId[], Bundle['offers']>(

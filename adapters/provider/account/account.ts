@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { AccountSummary } from '#core/account/account.ts'
-import { changeHoldings, equipmentIn } from '#core/account/account.ts'
+import { changeHoldings, heldAfter } from '#core/account/account.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import { parseMoneyText } from '#core/shared/money-text.ts'
 import type { Quote } from '#core/pricing/quote.ts'
@@ -51,7 +51,7 @@ const changedBy = (
   sign: 1 | -1,
 ): AccountChanges => ({
   settled: sign === 1 ? add(settled, pastDue) : subtract(settled, pastDue),
-  added: changeHoldings(added, equipmentIn(lines, catalog.offers), sign),
+  added: changeHoldings(added, heldAfter(lines, catalog.offers), sign),
 })
 
 /**

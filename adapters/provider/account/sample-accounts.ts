@@ -1,6 +1,6 @@
 import type { CartLine } from '#core/cart/cart.ts'
 import { isEquipment } from '#core/account/account.ts'
-import type { Offer } from '#core/catalog/offer.ts'
+import type { LineOfBusiness, Offer } from '#core/catalog/offer.ts'
 import { seededRandom } from '../network/seeded-random.ts'
 
 /** An account as a billing system knows it. `owed` is its unpaid balance in billing format, `0.00` without one. */
@@ -10,13 +10,15 @@ export type BillingAccount = {
   readonly owed: string
 }
 
-/** Finds the account at a place of the network, with equipment of these offers; null if the place has none. */
+/** Finds the account at a place of the network, with plans and equipment of these offers; null if the place has none. */
 export type AccountDirectory = (locationId: string, offers: readonly Offer[]) => BillingAccount | null
 
-/** The account of the sample address of an existing customer: it has all but two of its equipment, and a balance. */
+/** The account of the sample address of an existing customer: internet, two mobile lines, all but two of its equipment, and a balance. */
 const SAMPLE = { locationId: 'fl-33012-215-jose-marti-avenue', email: 'carmen@correo.example', owed: '45.20' }
 
 const FREE_OF_SAMPLE = 2
+const LINES_OF_SAMPLE = 2
+const LINES_MOST = 4
 const NAMES = [
   'ana',
   'beatriz',
@@ -38,6 +40,18 @@ const holding = (offers: readonly Offer[], count: (limit: number) => number): re
     .map(({ id, limit }) => ({ offerId: id, quantity: count(limit) }))
     .filter(({ quantity }) => quantity > 0)
 
+/** The first plan of a line of business that everybody can buy, in a quantity; nothing for none. */
+const planOf = (
+  offers: readonly Offer[],
+  lineOfBusiness: LineOfBusiness,
+  quantity: number,
+): readonly CartLine[] => {
+  const plan = offers.find(
+    (one) => one.role === 'plan' && one.lineOfBusiness === lineOfBusiness && one.audience === 'everybody',
+  )
+  return plan === undefined || quantity === 0 ? [] : [{ offerId: plan.id, quantity }]
+}
+
 /** Returns the same number for the same text. */
 const seedOf = (text: string): number =>
   Array.from(text).reduce((seed, letter) => (seed * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7)
@@ -48,11 +62,22 @@ const seedOf = (text: string): number =>
  */
 export const sampleAccounts: AccountDirectory = (locationId, offers) => {
   if (locationId === SAMPLE.locationId)
-    return { ...SAMPLE, holdings: holding(offers, (limit) => Math.max(1, limit - FREE_OF_SAMPLE)) }
+    return {
+      ...SAMPLE,
+      holdings: [
+        ...planOf(offers, 'Internet', 1),
+        ...planOf(offers, 'Mobile', LINES_OF_SAMPLE),
+        ...holding(offers, (limit) => Math.max(1, limit - FREE_OF_SAMPLE)),
+      ],
+    }
   const random = seededRandom(seedOf(locationId))
   return {
     email: `${random.pick(NAMES)}.${seedOf(locationId)}@correo.example`,
     owed: random.pick(BALANCES),
-    holdings: holding(offers, (limit) => random.below(limit + 1)),
+    holdings: [
+      ...planOf(offers, 'Internet', 1),
+      ...planOf(offers, 'Mobile', random.below(LINES_MOST)),
+      ...holding(offers, (limit) => random.below(limit + 1)),
+    ],
   }
 }

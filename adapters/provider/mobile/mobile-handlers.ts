@@ -1,4 +1,5 @@
 import { either as E } from 'fp-ts'
+import { mobileVisitorOf } from '#core/account/mobile-account.ts'
 import type { CartLine } from '#core/cart/cart.ts'
 import { shoppingLines } from '#core/cart/cart.ts'
 import { withMobileLines } from '#core/cart/mobile-lines.ts'
@@ -36,14 +37,15 @@ const linesOfBusinessIn = (lines: readonly CartLine[], offers: readonly Offer[])
     ),
   )
 
-/** Returns the mobile cart. Nobody is signed in to the mobile shop yet, so every visitor is anonymous (MOB-05). */
+/** Returns the mobile cart, with the next step of its visitor (MOB-05). */
 const answerOf = async (call: SessionCall): Promise<MobileCartAnswer> => {
   const { lines, items } = sellableCart(call)
+  const offers = offersOf(call)
   return {
     ...(await changedShop(call)),
     items,
     addOns: lineAddOns(call.brand.catalog.offers),
-    next: mobileNext(linesOfBusinessIn(lines, offersOf(call)), { kind: 'anonymous' }),
+    next: mobileNext(linesOfBusinessIn(lines, offers), mobileVisitorOf(call.account ?? undefined, offers)),
   }
 }
 

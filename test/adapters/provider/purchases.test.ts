@@ -180,8 +180,9 @@ const kinds: readonly Kind[] = [
     provesAccount: true,
     plan: 'internet-gig',
     items: [['wifi-pod', 2]],
-    monthly: 76_36,
-    dueToday: 121_56,
+    // The account has two mobile lines, so Gig costs 40.00 in its first year.
+    monthly: 46_36,
+    dueToday: 91_56,
   },
 ]
 

@@ -4,7 +4,7 @@ import { cometa } from '#adapters/brand/cometa/brand.ts'
 import {
   accountRoom,
   changeHoldings,
-  equipmentIn,
+  heldAfter,
   isEquipment,
   offersForCustomer,
 } from '#core/account/account.ts'
@@ -27,6 +27,11 @@ const holdings: fc.Arbitrary<readonly CartLine[]> = fc.uniqueArray(
 
 const accountWith = (held: readonly CartLine[]) => ({ holdings: held, pastDue: ZERO })
 
+const linesIn = (held: readonly CartLine[]): number =>
+  offers
+    .filter(({ role, lineOfBusiness }) => role === 'plan' && lineOfBusiness === 'Mobile')
+    .reduce((lines, { id }) => lines + quantityOf(held, id), 0)
+
 const changedIn = (sold: readonly Offer[]): readonly Offer[] =>
   sold.filter((offer, index) => offer !== offers[index])
 
@@ -45,13 +50,12 @@ describe(offersForCustomer, () => {
         const sold = offersForCustomer(offers, { newCustomer: false, account: accountWith(held) })
         for (const [index, offer] of offers.entries()) {
           const { limit = 0 } = sold[index] ?? {}
-          const expected = isEquipment(offer)
-            ? Math.max(0, offer.limit - quantityOf(held, offer.id))
-            : offer.limit
-          expect(limit).toBe(expected)
+          const isMobilePlan = offer.role === 'plan' && offer.lineOfBusiness === 'Mobile'
+          const inAccount = isEquipment(offer) ? quantityOf(held, offer.id) : isMobilePlan ? linesIn(held) : 0
+          expect(limit).toBe(Math.max(0, offer.limit - inAccount))
         }
-        for (const { id, accountLimit } of changedIn(sold))
-          expect(accountLimit).toBe(findOffer(offers, id)?.limit)
+        for (const offer of changedIn(sold))
+          if (isEquipment(offer)) expect(offer.accountLimit).toBe(findOffer(offers, offer.id)?.limit)
       }),
       { examples: [[[{ offerId: POD, quantity: 3 }]], [[{ offerId: POD, quantity: 9 }]]] },
     )
@@ -99,11 +103,13 @@ describe(changeHoldings, () => {
   })
 })
 
-describe(equipmentIn, () => {
-  it('returns the lines of an order that an account can have several times (ACC-02)', () => {
+describe(heldAfter, () => {
+  it('returns the plans of an order, and what an account can have several times (ACC-02, MOB-04)', () => {
     fc.assert(
       fc.property(holdings, (lines) => {
-        expect(equipmentIn(lines, offers)).toEqual(lines.filter(({ offerId }) => offerId === POD))
+        expect(heldAfter(lines, offers)).toEqual(
+          lines.filter(({ offerId }) => offerId === POD || findOffer(offers, offerId)?.role === 'plan'),
+        )
       }),
     )
   })

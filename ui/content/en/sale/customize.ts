@@ -18,6 +18,8 @@ export const customizeWords: Twin<typeof es.customizeWords> = {
     },
     needsInternet: 'Ordered together with home internet.',
     perMonth: (amount, lines) => `${money(amount).text} a month for ${counted(lines, 'line', 'lines')}`,
+    held: (lines) =>
+      `Your account already has ${counted(lines, 'line', 'lines')}. Here is what the new ones add.`,
     gigabytes: 'Gigabytes a month, shared by every line',
     fewerGigabytes: 'One gigabyte less',
     moreGigabytes: 'One more gigabyte',
@@ -74,7 +76,10 @@ export const customizeWords: Twin<typeof es.customizeWords> = {
   },
   addLine: 'Add a line',
   addAccessory: 'Add an accessory',
-  most: (lines) => `An account has up to ${lines} lines. For more, call us.`,
+  most: (lines, held) =>
+    held === 0
+      ? `An account has up to ${lines} lines. For more, call us.`
+      : `An account has up to ${lines} lines, and yours already has ${held}. For more, call us.`,
   remove: (name) => `Remove ${name}`,
   removeShort: 'Remove',
   empty: {

@@ -27,6 +27,8 @@ export const customizeWords = translated('customizeWords', {
     needsInternet: 'Se pide junto con internet en casa.',
     perMonth: (amount: Cents, lines: number): string =>
       `${money(amount).text} al mes por ${counted(lines, 'línea', 'líneas')}`,
+    held: (lines: number): string =>
+      `Tu cuenta ya tiene ${counted(lines, 'línea', 'líneas')}. Aquí ves lo que se suma por las nuevas.`,
     gigabytes: 'Gigabytes al mes, entre todas las líneas',
     fewerGigabytes: 'Un gigabyte menos',
     moreGigabytes: 'Un gigabyte más',
@@ -88,7 +90,10 @@ export const customizeWords = translated('customizeWords', {
   },
   addLine: 'Agregar una línea',
   addAccessory: 'Agregar un accesorio',
-  most: (lines: number): string => `Una cuenta tiene hasta ${lines} líneas. Para más, llámanos.`,
+  most: (lines: number, held: number): string =>
+    held === 0
+      ? `Una cuenta tiene hasta ${lines} líneas. Para más, llámanos.`
+      : `Una cuenta tiene hasta ${lines} líneas, y la tuya ya tiene ${held}. Para más, llámanos.`,
   remove: (name: string): string => `Quitar ${name}`,
   removeShort: 'Quitar',
   empty: {

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
+import { mobileVisitorOf } from '#core/account/mobile-account.ts'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { quantityOf } from '#core/cart/cart.ts'
 import { findOffer, linesOfBusiness } from '#core/catalog/offer.ts'
@@ -61,6 +62,7 @@ const CustomizeOver = ({
       }}
       devices={devices}
       items={wanted}
+      visitor={mobileVisitorOf(snapshot.context.answer?.sessionInfo?.account, offers)}
       inCart={linesOfBusiness.filter((line) =>
         lines.some(({ offerId }) => {
           const offer = findOffer(offers, offerId)

@@ -7,6 +7,7 @@ import type { ProductDetail } from '#core/mobile/product-detail.ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import { hasMobileLine } from '#core/mobile/mobile-item.ts'
 import { MAX_MOBILE_LINES } from '#core/mobile/mobile-plan.ts'
+import type { MobileVisitor } from '#core/mobile/mobile-visitor.ts'
 import { planOfOffer, ratePlanIds } from '#core/mobile/rate-plans.ts'
 import { customizeWords as words } from '#ui/content/es/sale/customize.ts'
 import { ShopPage, type ShopPageProps } from '#ui/features/shared/shop-page.tsx'
@@ -25,6 +26,7 @@ export type CustomizeViewProps = {
   readonly devices: readonly ProductDetail[]
   /** The lines and accessories as the visitor set them. */
   readonly items: readonly MobileCartItem[]
+  readonly visitor: MobileVisitor
   readonly inCart: readonly LineOfBusiness[]
   readonly gigabytes: number
   readonly insurance: Offer | undefined
@@ -103,7 +105,8 @@ const Empty = ({ onAdd }: { readonly onAdd: (group: DeviceGroup) => void }) => (
 )
 
 const Items = (props: CustomizeViewProps & { readonly onAdd: (group: DeviceGroup) => void }) => {
-  const { devices, items, insurance, onItems, onAdd } = props
+  const { devices, items, visitor, insurance, onItems, onAdd } = props
+  const most = MAX_MOBILE_LINES - (visitor.kind === 'signedIn' ? visitor.linesHeld : 0)
   const lines = items.filter(hasMobileLine).length
   const nameOf = (at: number): string => {
     const isLine = hasMobileLine(items[at] as MobileCartItem)
@@ -128,12 +131,12 @@ const Items = (props: CustomizeViewProps & { readonly onAdd: (group: DeviceGroup
         ))}
       </ol>
       <div className={css.ways}>
-        {lines < MAX_MOBILE_LINES ? (
+        {lines < most ? (
           <Button variant="secondary" onClick={() => onAdd('own')}>
             {words.addLine}
           </Button>
         ) : (
-          <p>{words.most(MAX_MOBILE_LINES)}</p>
+          <p>{words.most(MAX_MOBILE_LINES, MAX_MOBILE_LINES - most)}</p>
         )}
         {items.length - lines < MAX_ACCESSORIES ? (
           <Button variant="quiet" onClick={() => onAdd('ACCESSORIES')}>
@@ -147,7 +150,7 @@ const Items = (props: CustomizeViewProps & { readonly onAdd: (group: DeviceGroup
 
 /** The mobile lines of the order: one plan, and for each line its device, payment, number, SIM and delivery. */
 export const CustomizeView = (props: CustomizeViewProps) => {
-  const { page, items, inCart, gigabytes, status, onItems, onGigabytes, onNext } = props
+  const { page, items, visitor, inCart, gigabytes, status, onItems, onGigabytes, onNext } = props
   const add = useAdd(props)
   const lines = items.filter(hasMobileLine).length
   return (
@@ -160,6 +163,7 @@ export const CustomizeView = (props: CustomizeViewProps) => {
           <>
             {lines === 0 ? null : (
               <PlanChoice
+                visitor={visitor}
                 plan={planOfOffer(ratePlanOf(items)) ?? 'unlimited'}
                 lines={lines}
                 gigabytes={gigabytes}

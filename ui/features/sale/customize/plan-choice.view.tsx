@@ -1,6 +1,7 @@
 import type { LineOfBusiness } from '#core/catalog/offer.ts'
 import { EXTRA_GIGABYTES_MAX } from '#core/mobile/by-the-gig-offers.ts'
 import type { MobilePlan } from '#core/mobile/mobile-plan.ts'
+import type { MobileVisitor } from '#core/mobile/mobile-visitor.ts'
 import { mobilePlans } from '#core/mobile/mobile-plan.ts'
 import type { PricedPlan } from '#core/mobile/priced-plans.ts'
 import { pricedPlans } from '#core/mobile/priced-plans.ts'
@@ -10,6 +11,7 @@ import { Quantity } from '#ui/kit/quantity/quantity.tsx'
 import * as css from './customize.css.ts'
 
 export type PlanChoiceProps = {
+  readonly visitor: MobileVisitor
   readonly plan: MobilePlan
   /** The number of mobile lines, at least one. */
   readonly lines: number
@@ -20,16 +22,22 @@ export type PlanChoiceProps = {
   readonly onGigabytes: (gigabytes: number) => void
 }
 
-/** Nobody is signed in to the mobile shop yet. */
-const visitor = { kind: 'anonymous' } as const
-
 /** One plan for all lines, each with the price of all of them, and the gigabytes of the plan that counts them. */
-export const PlanChoice = ({ plan, lines, gigabytes, inCart, onPlan, onGigabytes }: PlanChoiceProps) => {
+export const PlanChoice = ({
+  visitor,
+  plan,
+  lines,
+  gigabytes,
+  inCart,
+  onPlan,
+  onGigabytes,
+}: PlanChoiceProps) => {
   const { plan: words } = customizeWords
   const detailOf = ({ plan: one, isOffered }: PricedPlan): string =>
     isOffered ? words.details[one] : `${words.details[one]} ${words.needsInternet}`
   return (
     <section className={css.parts}>
+      {visitor.kind === 'signedIn' && visitor.linesHeld > 0 ? <p>{words.held(visitor.linesHeld)}</p> : null}
       <ChoiceGroup
         legend={words.question}
         name="rate-plan"

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { ACCOUNT_CODE_OF_CLIENT } from '#core/checkout/account-code.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
 import { findOffer } from '#core/catalog/offer.ts'
 import type { OrderCode } from '#core/checkout/order-code.ts'
 import { ORDER_CODE_DIGITS, ORDER_CODE_MS, ORDER_CODE_WINDOW_MS } from '#core/checkout/order-code.ts'
@@ -16,13 +17,18 @@ import {
   putIntoCart,
   refusalOf,
 } from '#test/builders/provider.builder.ts'
+import { UNLIMITED } from '#test/builders/mobile.builder.ts'
 import { buy, cardPayment, planAlone } from '#test/builders/purchase.ts'
 import { accountCodeFor, provenCustomer } from '#test/builders/account.builder.ts'
 import type { Harness, Law } from '../harness.ts'
 
 const { tries, codes } = ACCOUNT_CODE_OF_CLIENT
 const DECLINED_CARD = '4000000000000002'
-/** The account of the sample address: three of five pods, and a balance. */
+/** The account of the sample address: internet, two mobile lines, three of five pods, and a balance. */
+const PLANS = [
+  { offerId: 'internet-advantage' as OfferId, quantity: 1 },
+  { offerId: UNLIMITED, quantity: 2 },
+]
 const HELD = 3
 const OWED = 4_520
 const LIMIT = findOffer(cometa.catalog.offers, POD)?.limit ?? 0
@@ -81,7 +87,7 @@ export const accountLaws: readonly Law[] = [
       harness.clock.advance(1_000)
       const code = await accountCodeFor(harness, visitor)
       const proven = await answerOf(visitor.proveAccount({ code }))
-      const account = { holdings: [{ offerId: POD, quantity: HELD }], pastDue: OWED }
+      const account = { holdings: [...PLANS, { offerId: POD, quantity: HELD }], pastDue: OWED }
       expect(proven.account).toEqual(account)
       expect(await accountIn(visitor)).toEqual(account)
       expect(proven.cart).toEqual(await answerOf(visitor.cart()))
@@ -112,6 +118,20 @@ export const accountLaws: readonly Law[] = [
     },
   },
   {
+    name: 'sells new mobile lines beside those of the account, with its internet (MOB-03, MOB-04)',
+    check: async (harness) => {
+      const visitor = await provenCustomer(harness)
+      const add = (quantity: number) =>
+        visitor.addCartItem({ offerId: UNLIMITED, quantity, lineOfBusiness: 'Mobile' })
+      await putIntoCart(visitor, GIG)
+      // The third line of a bundled account costs 30 dollars, and the fourth nothing.
+      const monthlyOf = async (quantity: number) =>
+        (await answerOf(add(quantity))).quote.lines.find(({ offerId }) => offerId === UNLIMITED)?.monthly.net
+      expect([await monthlyOf(1), await monthlyOf(2)]).toEqual([30_00, 30_00])
+      expect(await refusalOf(add(9))).toBe('QUANTITY_OUT_OF_RANGE')
+    },
+  },
+  {
     name: 'adds the balance to the amount due today, seals it, and settles it once (PAY-07, PAY-08)',
     check: async (harness) => {
       const visitor = await boughtUpTo(harness, 2)
@@ -126,7 +146,7 @@ export const accountLaws: readonly Law[] = [
       harness.clock.advance(ORDER_CODE_WINDOW_MS)
       const again = await provenCustomer(harness)
       expect(await accountIn(again)).toEqual({
-        holdings: [{ offerId: POD, quantity: LIMIT }],
+        holdings: [...PLANS, { offerId: POD, quantity: LIMIT }, { offerId: GIG, quantity: 1 }],
         pastDue: 0,
       })
       await putIntoCart(again, GIG)
