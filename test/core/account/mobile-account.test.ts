@@ -4,12 +4,13 @@ import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { offersForCustomer } from '#core/account/account.ts'
 import { mobileVisitorOf, offerForHolder, plansHeldIn } from '#core/account/mobile-account.ts'
 import type { CartLine } from '#core/cart/cart.ts'
-import type { LineOfBusiness, OfferId } from '#core/catalog/offer.ts'
+import type { LineOfBusiness, LinePromotion, OfferId } from '#core/catalog/offer.ts'
 import { linesOfBusiness } from '#core/catalog/offer.ts'
 import { linesMonthly } from '#core/mobile/mobile-visitor.ts'
 import { ratePlanIds } from '#core/mobile/rate-plans.ts'
+import { effectOf } from '#core/pricing/effect.ts'
 import { quote } from '#core/pricing/quote.ts'
-import { ZERO, basisPoints } from '#core/shared/money.ts'
+import { ZERO, basisPoints, cents } from '#core/shared/money.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 
 const { offers, bundles, version: catalogVersion } = cometa.catalog
@@ -74,6 +75,20 @@ describe(offerForHolder, () => {
         expect(line?.monthly.net).toBe(rule.monthly)
       }),
     )
+  })
+
+  it('says in a derivation how many lines the account has (MOB-04, PRC-12)', () => {
+    const table = { id: 'table', table: 'bundled', conditions: [] } as const
+    const promoted = { kind: 'promotion', amount: cents(-30_00), fromMonth: 1, toMonth: 12 } as const
+    const inputsOf = (cause: LinePromotion) => effectOf({ ...promoted, cause }, 1, basisPoints(0))
+    expect(inputsOf(table)).toMatchObject({
+      rule: 'CAT-06',
+      inputs: { promotion: 'table', table: 'bundled', lines: 1 },
+    })
+    expect(inputsOf({ ...table, linesHeld: 3 })).toMatchObject({
+      rule: 'CAT-08',
+      inputs: { promotion: 'table', table: 'bundled', lines: 1, linesHeld: 3 },
+    })
   })
 
   it('leaves every offer as it is for an account without plans (MOB-04)', () => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { devices } from '#adapters/brand/cometa/devices/devices.ts'
-import { deviceOffers } from '#core/mobile/device-offers.ts'
+import { deviceOffers, paymentPlanId } from '#core/mobile/device-offers.ts'
 import {
   deliveryMethods,
   itemOf,
@@ -22,6 +22,7 @@ import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import { hasMobileLine, servicePlanOf, simTypes } from '#core/mobile/mobile-item.ts'
 import { mobilePlans } from '#core/mobile/mobile-plan.ts'
 import { planOfOffer, ratePlanIds } from '#core/mobile/rate-plans.ts'
+import { cents } from '#core/shared/money.ts'
 
 const sold = devices.flatMap((device) => device.variants.map((variant) => ({ device, variant })))
 const variant = fc.constantFrom(...sold)
@@ -89,6 +90,17 @@ describe('an item of the page of the lines', () => {
         expect(servicePlanOf(kept, 'PaymentPlan')).toBeUndefined()
       }),
     )
+  })
+})
+
+describe(paymentPlansOf, () => {
+  it('has no plan for a monthly price without a term (MOB-35)', () => {
+    const monthly = { id: 'recurring', originalPrice: cents(10_00) } as const
+    const prices = [
+      { ...monthly, term: null },
+      { ...monthly, term: 24 },
+    ]
+    expect(paymentPlansOf({ prices })).toEqual([paymentPlanId(24)])
   })
 })
 
