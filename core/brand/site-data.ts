@@ -4,6 +4,7 @@ import type { LineOfBusiness } from '../catalog/offer.ts'
 import type { DeviceBrand, DeviceCategory } from '../mobile/product-detail.ts'
 import type { Promo } from '../catalog/promo-code.ts'
 import type { ProductDetail } from '../mobile/product-detail.ts'
+import type { TradeInModel } from '../mobile/trade-in-model.ts'
 import type { Language } from '../shared/language.ts'
 import type { UsState } from '../shared/us-state.ts'
 import type { Store } from '../stores/store.ts'
@@ -46,4 +47,6 @@ export type SiteData = {
   readonly deviceEnglish: Readonly<Record<string, string>>
   /** The promotions of devices, each with what a line must have. */
   readonly devicePromos: readonly Promo[]
+  /** The models that the shop takes in trade. */
+  readonly tradeInModels: readonly TradeInModel[]
 }

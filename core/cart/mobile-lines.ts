@@ -12,10 +12,12 @@ import { activePlan } from './swap.ts'
 type Items = readonly MobileCartItem[]
 type Sold = readonly Offer[]
 
-/** Lists the offers of an item: those of its service plans, and its device. Payment plans are part of the offer of the device. */
+/** Lists the offers of an item: those of its service plans, and its device. Payment plans are part of the offer of the device, and a trade-in is a credit. */
 const offerIdsOf = (item: MobileCartItem): readonly OfferId[] => {
   const device = deviceOfferIdOf(item)
-  const plans = item.productDetail.servicePlans.filter(({ type }) => type !== 'PaymentPlan')
+  const plans = item.productDetail.servicePlans.filter(
+    ({ type }) => type !== 'PaymentPlan' && type !== 'TradeIn',
+  )
   return [...plans.map(({ planId }) => planId as OfferId), ...(device === null ? [] : [device])]
 }
 

@@ -15,6 +15,7 @@ import { knownBuyer } from '#core/localization/known-buyer.ts'
 import type { SessionInfo } from '#core/localization/localization.ts'
 import { deviceOffers } from '#core/mobile/device-offers.ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
+import { tradeInCredit } from '#core/mobile/trade-in-model.ts'
 import { portsIn } from '#core/phone/ports-in.ts'
 import type { DigestFailure } from '#core/ports/digest.ts'
 import type { ChangedShop } from '#core/ports/promotion-calls.ts'
@@ -26,9 +27,10 @@ import { isSameTotals, quote, totalsOf } from '#core/pricing/quote.ts'
 import type { SealFailure } from '#core/pricing/seal.failure.ts'
 import type { SealInput } from '#core/pricing/seal.ts'
 import { sealQuote } from '#core/pricing/seal.ts'
+import { withTradeInCredit } from '#core/pricing/trade-in-credit.ts'
 import { verifySeal } from '#core/pricing/verify-seal.ts'
 import { sessionStatusAt } from '#core/session/session.ts'
-import type { BasisPoints } from '#core/shared/money.ts'
+import type { BasisPoints, Cents } from '#core/shared/money.ts'
 import type { Answer, SessionCall } from '../call/call.ts'
 import { refuse } from '../call/call.ts'
 import type { CartRecord } from '../store/store.ts'
@@ -145,11 +147,17 @@ export const discountingCoupons = (call: SessionCall): readonly CartCoupon[] => 
     .filter((coupon) => couponDiscount(input, coupon) > 0)
 }
 
-/** Prices sellable lines with the unpaid balance of the account, and with the tax of the address unless another one is given. A missing price is a defect (throws). */
+/** Returns the credit for the telephones in trade of the items that belong to lines (MOB-41). */
+const tradeInCreditOf = (call: SessionCall, lines: readonly CartLine[]): Cents => {
+  const { items } = mobileCart(lines, mobileItemsOf(call.cart), offersOf(call))
+  return tradeInCredit(items, call.brand.site.tradeInModels)
+}
+
+/** Prices sellable lines with the unpaid balance of the account, the credit for telephones in trade, and the tax of the address unless another one is given. A missing price is a defect (throws). */
 export const quoteOf = (call: SessionCall, lines: readonly CartLine[], taxRate?: BasisPoints): Quote => {
   const priced = quote(quoteInputOf(call, lines, taxRate))
   if (E.isLeft(priced)) throw new Error(`no price: ${priced.left._tag}`)
-  return withPastDue(priced.right, call.account?.pastDue)
+  return withTradeInCredit(withPastDue(priced.right, call.account?.pastDue), tradeInCreditOf(call, lines))
 }
 
 const sealInputOf = (

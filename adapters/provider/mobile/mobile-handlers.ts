@@ -19,6 +19,7 @@ import { changedShop, offersOf, sellableCart, sellableLines } from '../cart/pric
 import type { ProviderHandlers } from '../call/handler.ts'
 import { mayShop, mutationHandler } from '../session/sale-progress.ts'
 import { devicesInStock, unitsInStock } from './stock.ts'
+import { isBlocked } from './trade-in-handlers.ts'
 
 const ITEM_REFUSALS: Record<MobileCartFailure['_tag'], RefusalCode> = {
   TooManyMobileItems: 'QUANTITY_OUT_OF_RANGE',
@@ -26,6 +27,8 @@ const ITEM_REFUSALS: Record<MobileCartFailure['_tag'], RefusalCode> = {
   RatePlansMixed: 'MOBILE_ITEM_INVALID',
   DeviceUnknown: 'OFFER_UNKNOWN',
   ServicePlanUnknown: 'OFFER_UNKNOWN',
+  TradeInTwice: 'MOBILE_ITEM_INVALID',
+  TradeInBlocked: 'TRADE_IN_BLOCKED',
   DeviceSoldOut: 'OUT_OF_STOCK',
 }
 
@@ -63,7 +66,9 @@ export const mobileHandlers = (engine: Engine): MobileProvider => ({
     if (version !== call.cart.version) return stale(call)
     const offers = offersOf({ ...call, cart: { ...call.cart, mobileItems: items } })
     const unitsOf = await unitsInStock(call.tx, engine, [...new Set(items.map(({ sku }) => sku))])
-    const failure = mobileItemsFailure(items, { devices: engine.devices, offers, unitsOf })
+    const { tradeInModels } = call.brand.site
+    const shop = { devices: engine.devices, offers, tradeInModels, isBlocked: isBlocked(engine), unitsOf }
+    const failure = mobileItemsFailure(items, shop)
     if (failure !== null) return refuse(ITEM_REFUSALS[failure._tag])
     const known = offersOf(call)
     const lines = sellableLines(call)

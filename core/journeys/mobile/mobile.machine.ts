@@ -8,6 +8,7 @@ import { withLinkedVariant, withOwnDevices } from '../../mobile/line-item.ts'
 import type { ProductDetail } from '../../mobile/product-detail.ts'
 import { ratePlanIds } from '../../mobile/rate-plans.ts'
 import type { MobileCartItem } from '../../mobile/mobile-item.ts'
+import type { TradeInModel } from '../../mobile/trade-in-model.ts'
 import type { MobileNext } from '../../mobile/mobile-next-step.ts'
 import type { MobileCartAnswer } from '../../ports/mobile-calls.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
@@ -21,6 +22,7 @@ import { loadMobileShop, saveMobileItems } from './mobile.actors.ts'
 /** `items` are the lines as the provider has them, `wanted` as the visitor set them, and `sent` those of the request in progress. */
 type MobileContext = {
   readonly devices: readonly ProductDetail[]
+  readonly tradeInModels: readonly TradeInModel[]
   readonly items: readonly MobileCartItem[]
   readonly wanted: readonly MobileCartItem[]
   readonly sent: readonly MobileCartItem[]
@@ -81,7 +83,16 @@ export const createMobileMachine = (ports: MobilePorts) =>
     },
   }).createMachine({
     id: 'mobile',
-    context: { devices: [], items: [], wanted: [], sent: [], next: null, addOns: [], failure: null },
+    context: {
+      devices: [],
+      tradeInModels: [],
+      items: [],
+      wanted: [],
+      sent: [],
+      next: null,
+      addOns: [],
+      failure: null,
+    },
     initial: 'loading',
     states: {
       loading: {
@@ -95,8 +106,9 @@ export const createMobileMachine = (ports: MobilePorts) =>
               actions: [
                 { type: 'adopt', params: ({ event }) => event.output },
                 assign(({ context: { items }, event: { output } }) => {
-                  const { devices, cart } = answerIn(output)
-                  return { devices, sent: items, wanted: linesToShow(items, devices, cart.cart.lines, ports) }
+                  const { devices, tradeInModels, cart } = answerIn(output)
+                  const wanted = linesToShow(items, devices, cart.cart.lines, ports)
+                  return { devices, tradeInModels, sent: items, wanted }
                 }),
                 { type: 'publish', params: ({ event }) => event.output },
               ],

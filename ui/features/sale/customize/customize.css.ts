@@ -53,3 +53,9 @@ export const sign = style({
   marginInlineStart: 'auto',
   selectors: { [`${item}[open] &`]: { rotate: '45deg' } },
 })
+
+/** The trade-in of a line. */
+export const tradeIn = style({ display: 'grid', gap: vars.space.s, justifyItems: 'start' })
+
+/** The conditions that a telephone in trade does not meet. */
+export const unmet = style({ display: 'grid', gap: vars.space.s, paddingInlineStart: vars.space.l })

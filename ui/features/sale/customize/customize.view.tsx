@@ -6,6 +6,7 @@ import { MAX_ACCESSORIES } from '#core/mobile/mobile-cart.ts'
 import type { ProductDetail } from '#core/mobile/product-detail.ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import { hasMobileLine } from '#core/mobile/mobile-item.ts'
+import type { TradeInModel } from '#core/mobile/trade-in-model.ts'
 import { MAX_MOBILE_LINES } from '#core/mobile/mobile-plan.ts'
 import { planOfOffer, ratePlanIds } from '#core/mobile/rate-plans.ts'
 import { customizeWords as words } from '#ui/content/es/sale/customize.ts'
@@ -16,6 +17,7 @@ import { Button } from '#ui/kit/button/button.tsx'
 import * as css from './customize.css.ts'
 import { deviceGroups, deviceTitle, firstVariant, type DeviceGroup } from './device-choice.ts'
 import { LineDevice } from './line-device.view.tsx'
+import { LineTradeIn } from './line-trade-in.view.tsx'
 import { LinePayment } from './line-payment.view.tsx'
 import { Delivery, LineService } from './line-service.view.tsx'
 import { PlanChoice } from './plan-choice.view.tsx'
@@ -28,6 +30,9 @@ export type CustomizeViewProps = {
   readonly inCart: readonly LineOfBusiness[]
   readonly gigabytes: number
   readonly insurance: Offer | undefined
+  readonly tradeInModels: readonly TradeInModel[]
+  /** Opens the trade-in of the item at a place of the list. */
+  readonly onTradeIn: (at: number) => void
   /** What happens to the last change: it is being saved, or was refused. */
   readonly status: ReactNode
   readonly onItems: (items: readonly MobileCartItem[]) => void
@@ -35,7 +40,7 @@ export type CustomizeViewProps = {
   readonly onNext: () => void
 }
 
-type ItemProps = Pick<CustomizeViewProps, 'devices' | 'insurance'> & {
+type ItemProps = Pick<CustomizeViewProps, 'devices' | 'insurance' | 'tradeInModels'> & {
   readonly item: MobileCartItem
   readonly place: number
   readonly name: string
@@ -43,9 +48,11 @@ type ItemProps = Pick<CustomizeViewProps, 'devices' | 'insurance'> & {
   readonly isOpen: boolean
   readonly onItem: (item: MobileCartItem) => void
   readonly onRemove: () => void
+  readonly onTradeIn: () => void
 }
 
-const ItemCard = ({ item, place, name, isOpen, devices, insurance, onItem, onRemove }: ItemProps) => {
+const ItemCard = (props: ItemProps) => {
+  const { item, place, name, isOpen, devices, insurance, tradeInModels, onItem, onRemove, onTradeIn } = props
   const found = findVariant(devices, item.sku)
   const { nickname } = item.productDetail
   return (
@@ -63,6 +70,7 @@ const ItemCard = ({ item, place, name, isOpen, devices, insurance, onItem, onRem
           {found === null ? null : (
             <LinePayment item={item} place={place} variant={found.variant} onItem={onItem} />
           )}
+          <LineTradeIn item={item} models={tradeInModels} onItem={onItem} onOpen={onTradeIn} />
           {hasMobileLine(item) ? (
             <LineService item={item} place={place} insurance={insurance} onItem={onItem} />
           ) : null}
@@ -103,7 +111,7 @@ const Empty = ({ onAdd }: { readonly onAdd: (group: DeviceGroup) => void }) => (
 )
 
 const Items = (props: CustomizeViewProps & { readonly onAdd: (group: DeviceGroup) => void }) => {
-  const { devices, items, insurance, onItems, onAdd } = props
+  const { devices, items, insurance, tradeInModels, onItems, onTradeIn, onAdd } = props
   const lines = items.filter(hasMobileLine).length
   const nameOf = (at: number): string => {
     const isLine = hasMobileLine(items[at] as MobileCartItem)
@@ -122,6 +130,8 @@ const Items = (props: CustomizeViewProps & { readonly onAdd: (group: DeviceGroup
             isOpen={at === items.length - 1}
             devices={devices}
             insurance={insurance}
+            tradeInModels={tradeInModels}
+            onTradeIn={() => onTradeIn(at)}
             onItem={(changed) => onItems(items.with(at, changed))}
             onRemove={() => onItems(items.toSpliced(at, 1))}
           />
