@@ -89,7 +89,7 @@ export const mobileCalls = {
     session: 'required',
     extendsSession: true,
     timeoutMs: STORE_CALL_MS,
-    retry: true,
+    retry: false,
     limit: tradeInLimit,
     refusals: ['STEP_MISSING', 'OFFER_UNKNOWN', 'MOBILE_ITEM_INVALID'],
     request: inBody(

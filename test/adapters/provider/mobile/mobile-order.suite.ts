@@ -5,6 +5,7 @@ import type { Store } from '#adapters/provider/store/store.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { either as E } from 'fp-ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
+import { TRADE_IN_BONUS } from '#core/mobile/trade-in.ts'
 import type { LineNumber } from '#core/phone/phone-number.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { ledger } from '#core/pricing/ledger.ts'
@@ -13,10 +14,13 @@ import { totalsOf } from '#core/pricing/quote.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import {
   PHONE_SKU,
+  TRADE_IN_IMEI,
   UNLIMITED,
   WATCH_SKU,
   mobileItem,
   ownPhoneItem,
+  tradeInPhone,
+  tradeInPlan,
   watchItem,
 } from '#test/builders/mobile.builder.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
@@ -52,7 +56,20 @@ const named = (item: MobileCartItem, nickname: string | null): MobileCartItem =>
   productDetail: { ...item.productDetail, nickname },
 })
 
-const items = [ownPhoneItem({ portsIn: true }), named(mobileItem({ term: 36 }), 'Ana'), watchItem()]
+/** An item as the order has it: without its nickname, and with the end of the IMEI in trade. */
+const asOrdered = (item: MobileCartItem): MobileCartItem => {
+  const { servicePlans } = item.productDetail
+  const shortened = servicePlans.map((plan) =>
+    plan.type === 'TradeIn' ? { ...plan, tradeInImei: TRADE_IN_IMEI.slice(-4) } : plan,
+  )
+  return { ...item, productDetail: { ...item.productDetail, nickname: null, servicePlans: shortened } }
+}
+
+const items = [
+  ownPhoneItem({ portsIn: true }),
+  named(mobileItem({ term: 36, others: [tradeInPlan()] }), 'Ana'),
+  watchItem(),
+]
 
 /** Puts the devices and mobile lines into the cart, and transfers the number of the first line. */
 const addMobile = async (visitor: Orchestrator): Promise<void> => {
@@ -93,8 +110,8 @@ export const mobileOrderSuite = (name: string, open: () => Promise<StoredOrder>)
     return { built: buildProvider({ store, devices, config: { unitsPerVariant: UNITS } }), ...shop }
   }
 
-  describe(`an order of internet, two mobile lines, a telephone on instalments and a watch, ${name}`, () => {
-    it('costs the same in the cart, the ledger, the order and the receipt (PRC-11, MOB-17, MOB-31, I5)', async () => {
+  describe(`an order of internet, two mobile lines, a telephone on instalments with one in trade, and a watch, ${name}`, () => {
+    it('costs the same in the cart, the ledger, the order and the receipt (PRC-11, MOB-17, MOB-31, MOB-41, MOB-42, I5)', async () => {
       const { built, unitsOf } = await openShop()
       const { visitor, owner, before, offers, receipt, taxRate } = await orderDevices(built)
       // By hand: internet with lines 30, three lines 90, the telephone 30.56, the watch 299.99 once; Florida takes 6 % but of internet.
@@ -124,7 +141,13 @@ export const mobileOrderSuite = (name: string, open: () => Promise<StoredOrder>)
       expect((await answerOf(visitor.mobileCart())).items).toEqual(items)
       expect([await unitsOf(PHONE_SKU), await unitsOf(WATCH_SKU)]).toEqual([UNITS - 1, UNITS - 1])
       const details = await built.store.transaction((tx) => tx.orderDetailsOf(owner))
-      expect(details?.mobileItems).toEqual(items.map((item) => named(item, null)))
+      expect(details?.mobileItems).toEqual(items.map(asOrdered))
+      // The credit comes later: it is in no amount above.
+      expect(receipt.quote.tradeInCredit).toBe(tradeInPhone.value + TRADE_IN_BONUS)
+      const messages = await built.store.transaction((tx) =>
+        tx.claimMessages(built.clock.now(), built.clock.now(), 100),
+      )
+      expect(JSON.stringify([receipt, details, messages])).not.toContain(TRADE_IN_IMEI)
       expect(built.errors).toEqual([])
     })
 
