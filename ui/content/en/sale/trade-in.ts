@@ -30,6 +30,7 @@ export const tradeInWords: Twin<typeof es.tradeInWords> = {
   unchanged:
     'It doesn’t lower what you pay today or your installments. If you pay off the new phone early, the credit still comes.',
   accept: (credit) => `Trade it in for ${money(credit).text}`,
+  change: 'Change the phone or the answers',
   near: 'We can’t take it yet',
   refused: 'We can’t take it',
   nearWay: (value, bonus) =>

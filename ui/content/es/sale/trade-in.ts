@@ -32,6 +32,7 @@ export const tradeInWords = translated('tradeInWords', {
   unchanged:
     'No baja lo que pagas hoy ni tus plazos. Si pagas antes lo que falta del celular nuevo, el crédito llega igual.',
   accept: (credit: Cents): string => `Entregarlo por ${money(credit).text}`,
+  change: 'Cambiar el celular o las respuestas',
   near: 'Todavía no lo podemos recibir',
   refused: 'No lo podemos recibir',
   nearWay: (value: Cents, bonus: Cents): string =>

@@ -59,3 +59,11 @@ export const tradeIn = style({ display: 'grid', gap: vars.space.s, justifyItems:
 
 /** The conditions that a telephone in trade does not meet. */
 export const unmet = style({ display: 'grid', gap: vars.space.s, paddingInlineStart: vars.space.l })
+
+/** The decision on a telephone in trade. It gets the focus when it replaces the questions. */
+export const decision = style([
+  fields,
+  {
+    selectors: { '&:focus, &:focus-visible': { outline: 'none', boxShadow: 'none' } },
+  },
+])

@@ -1,19 +1,19 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import type { TradeInAnswer, TradeInModel } from '#core/mobile/trade-in-model.ts'
-import type { TradeInCondition, TradeInOffer } from '#core/mobile/trade-in.ts'
+import type { TradeInOffer } from '#core/mobile/trade-in.ts'
 import { tradeInConditions } from '#core/mobile/trade-in.ts'
 import type { TradeInOfferRequest } from '#core/ports/mobile-calls.ts'
-import { tradeInCheckWords } from '#ui/content/es/shared/trade-in-check.ts'
 import { tradeInWords as words } from '#ui/content/es/sale/trade-in.ts'
+import { useFocusOn } from '#ui/features/shared/heading-focus.ts'
+import { useRefusalFocus } from '#ui/features/shared/refusal-focus.ts'
 import { Button } from '#ui/kit/button/button.tsx'
-import * as chips from '#ui/kit/chips/chips.css.ts'
 import { Dialog } from '#ui/kit/dialog/dialog.tsx'
-import { FieldGroup } from '#ui/kit/field/field-group.tsx'
 import { SelectField } from '#ui/kit/field/select-field.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
 import * as css from './customize.css.ts'
 import { TradeInAnswerView } from './trade-in-answer.view.tsx'
-import { tradeInErrors, tradeInRequest, type TypedTradeIn } from './trade-in-form.ts'
+import { TradeInQuestion } from './trade-in-question.view.tsx'
+import { tradeInErrors, tradeInRequest, type TradeInErrors, type TypedTradeIn } from './trade-in-form.ts'
 
 export type TradeInDialogProps = {
   readonly models: readonly TradeInModel[]
@@ -30,39 +30,10 @@ export type TradeInDialogProps = {
   readonly onClose: () => void
 }
 
+const NO_ERRORS: TradeInErrors = { answers: [] }
+
 /** The longest IMEI that is read: the digits with a blank after each. */
 const MAX_TYPED = 32
-
-type QuestionProps = {
-  readonly condition: TradeInCondition
-  readonly answer: boolean | undefined
-  readonly error: string | undefined
-  readonly onAnswer: (answer: boolean) => void
-}
-
-const Question = ({ condition, answer, error, onAnswer }: QuestionProps) => (
-  <FieldGroup
-    name={`trade-in-${condition}`}
-    legend={tradeInCheckWords.question[condition]}
-    legendSize="label"
-    error={error}
-  >
-    <div className={chips.row.narrow}>
-      {[true, false].map((value) => (
-        <label key={String(value)} className={chips.chip}>
-          <input
-            type="radio"
-            className={chips.input}
-            name={`trade-in-${condition}`}
-            checked={answer === value}
-            onChange={() => onAnswer(value)}
-          />
-          {value ? tradeInCheckWords.yes : tradeInCheckWords.no}
-        </label>
-      ))}
-    </div>
-  </FieldGroup>
-)
 
 /** The models by maker, in the order of the shop. */
 const modelOptions = (models: readonly TradeInModel[]) => [
@@ -75,70 +46,92 @@ const modelOptions = (models: readonly TradeInModel[]) => [
   })),
 ]
 
-/** The trade-in of a line: which telephone, its IMEI, the four conditions, and the decision of the provider (MOB-40). */
-export const TradeInDialog = (props: TradeInDialogProps) => {
-  const { models, otherImeis, isRequesting, answer, failure, onRequest, onChange, onAccept, onClose } = props
-  const [typed, setTyped] = useState<TypedTradeIn>({ modelId: '', imei: '', answers: {} })
-  const [isSubmitted, submit] = useState(false)
-  const errors = tradeInErrors(typed, otherImeis)
-  const change = (changed: Partial<TypedTradeIn>): void => {
-    setTyped({ ...typed, ...changed })
-    onChange()
-  }
-  const request = (): void => {
-    submit(true)
-    const complete = tradeInRequest(typed, errors)
+type FormProps = Pick<TradeInDialogProps, 'models' | 'otherImeis' | 'isRequesting' | 'onRequest'> & {
+  readonly typed: TypedTradeIn
+  readonly onTyped: (typed: TypedTradeIn) => void
+}
+
+/** The questions about a telephone. A refused submit names each field that is missing or wrong. */
+const TradeInForm = ({ models, otherImeis, isRequesting, typed, onTyped, onRequest }: FormProps) => {
+  const [submits, countSubmits] = useState(0)
+  const form = useRefusalFocus(submits)
+  const found = tradeInErrors(typed, otherImeis)
+  const errors = submits === 0 ? NO_ERRORS : found
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault()
+    countSubmits(submits + 1)
+    const complete = tradeInRequest(typed, found)
     if (complete !== null) onRequest(complete)
   }
   return (
-    <Dialog open title={words.title} closeLabel={words.close} onClose={onClose}>
-      <form
-        className={css.fields}
-        method="dialog"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          request()
-        }}
-      >
-        <SelectField
-          label={words.model}
-          name="trade-in-model"
-          value={typed.modelId}
-          error={isSubmitted ? errors.model : undefined}
-          onChange={({ target }) => change({ modelId: target.value })}
-          options={modelOptions(models)}
-        />
-        <TextField
-          label={words.imei}
-          name="trade-in-imei"
-          hint={words.imeiHint}
-          error={isSubmitted ? errors.imei : undefined}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={MAX_TYPED}
-          value={typed.imei}
-          onChange={({ target }) => change({ imei: target.value })}
-        />
+    <form ref={form} className={css.fields} method="dialog" noValidate onSubmit={submit}>
+      <SelectField
+        label={words.model}
+        name="trade-in-model"
+        value={typed.modelId}
+        error={errors.model}
+        onChange={({ target }) => onTyped({ ...typed, modelId: target.value })}
+        options={modelOptions(models)}
+      />
+      <TextField
+        label={words.imei}
+        name="trade-in-imei"
+        hint={words.imeiHint}
+        error={errors.imei}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={MAX_TYPED}
+        value={typed.imei}
+        onChange={({ target }) => onTyped({ ...typed, imei: target.value })}
+      />
+      <div className={css.selects}>
         {tradeInConditions.map((condition) => (
-          <Question
+          <TradeInQuestion
             key={condition}
             condition={condition}
             answer={typed.answers[condition]}
-            error={isSubmitted && errors.answers.includes(condition) ? words.answerMissing : undefined}
-            onAnswer={(value) => change({ answers: { ...typed.answers, [condition]: value } })}
+            error={errors.answers.includes(condition) ? words.answerMissing : undefined}
+            onAnswer={(value) => onTyped({ ...typed, answers: { ...typed.answers, [condition]: value } })}
           />
         ))}
-        {answer?.state === 'offered' ? null : (
-          <Button type="submit" disabled={isRequesting}>
-            {isRequesting ? words.asking : words.ask}
-          </Button>
-        )}
-      </form>
-      <div className={css.fields}>
-        {failure}
-        {answer === null ? null : <TradeInAnswerView answer={answer} onAccept={onAccept} />}
       </div>
+      <Button type="submit" disabled={isRequesting}>
+        {isRequesting ? words.asking : words.ask}
+      </Button>
+    </form>
+  )
+}
+
+/** The trade-in of a line: which telephone, its IMEI, the four conditions, and then the decision of the provider (MOB-40). */
+export const TradeInDialog = ({
+  answer,
+  failure,
+  onChange,
+  onAccept,
+  onClose,
+  ...form
+}: TradeInDialogProps) => {
+  const [typed, setTyped] = useState<TypedTradeIn>({ modelId: '', imei: '', answers: {} })
+  const decision = useFocusOn<HTMLDivElement>(answer?.state ?? null)
+  const change = (changed: TypedTradeIn): void => {
+    setTyped(changed)
+    onChange()
+  }
+  return (
+    <Dialog open title={words.title} closeLabel={words.close} onClose={onClose}>
+      {answer === null ? (
+        <div className={css.fields}>
+          <TradeInForm {...form} typed={typed} onTyped={change} />
+          {failure}
+        </div>
+      ) : (
+        <div ref={decision} className={css.decision} tabIndex={-1}>
+          <TradeInAnswerView answer={answer} onAccept={onAccept} />
+          <Button variant="quiet" onClick={onChange}>
+            {words.change}
+          </Button>
+        </div>
+      )}
     </Dialog>
   )
 }
