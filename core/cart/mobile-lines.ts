@@ -85,3 +85,15 @@ export const mobileCart = (lines: readonly CartLine[], items: Items, offers: Sol
     items: remaining,
   }
 }
+
+/** Gives the items of a cart their promotions: the line of each device takes the place of the one at its former price (CPN-14). */
+export const promotedMobileCart = (cart: MobileCart, promoted: Items): MobileCart => {
+  const { lines, items } = cart
+  if (promoted.every((item, at) => item === items[at])) return cart
+  const formerly = new Set(items.map(deviceOfferIdOf))
+  const others = lines.filter(({ offerId }) => !formerly.has(offerId))
+  const devices = linesOfMobileItems(promoted).filter(({ offerId }) =>
+    promoted.some((item) => deviceOfferIdOf(item) === offerId),
+  )
+  return { lines: [...others, ...devices], items: promoted }
+}

@@ -56,13 +56,16 @@ const isLineAddOn = ({ id, lineOfBusiness, role }: Offer): boolean =>
 /** Returns the offers that a single line can add, such as the insurance of its device (MOB-32). */
 export const lineAddOns = (offers: readonly Offer[]): readonly Offer[] => offers.filter(isLineAddOn)
 
+/** A payment is sold or not whatever the promotion of its device. */
+const NO_PROMOTIONS = [] as const
+
 /** Checks whether a service plan names what it may: a mobile plan, a mobile add-on for single lines, a payment of its device, or a model in trade. */
 const isPlanSold = (
   item: MobileCartItem,
   { type, planId }: ServicePlan,
   { devices, offers, tradeInModels }: MobileShop,
 ): boolean => {
-  if (type === 'PaymentPlan') return deviceOfferOf(item, devices) !== null
+  if (type === 'PaymentPlan') return deviceOfferOf(item, devices, NO_PROMOTIONS) !== null
   if (type === 'TradeIn') return modelOfPlan(tradeInModels, planId) !== undefined
   const offer = findOffer(offers, planId as OfferId)
   if (offer?.lineOfBusiness !== 'Mobile') return false

@@ -1,4 +1,5 @@
 import type { Offer } from '../catalog/offer.ts'
+import type { OfferedPromo } from '../mobile/device-promotions.ts'
 import type { MobileCartItem } from '../mobile/mobile-item.ts'
 import type { MobileNext } from '../mobile/mobile-next-step.ts'
 import type { TradeInAnswer, TradeInModel } from '../mobile/trade-in-model.ts'
@@ -20,6 +21,8 @@ export type MobileCartAnswer = ChangedShop & {
   readonly next: MobileNext
   /** What a single line can add: the insurance of its device. */
   readonly addOns: readonly Offer[]
+  /** The promotions of devices. The items have theirs: the provider applies them (CPN-14). */
+  readonly promos: readonly OfferedPromo[]
 }
 
 /** The telephone to trade in. Answers are those of its owner (MOB-12). */

@@ -1,7 +1,7 @@
 import { lineAddOns, offersAnswer } from '../entities/catalog.ts'
 import { devices } from '../entities/device.ts'
 import { identifier } from '../entities/identifier.ts'
-import { mobileItems, mobileNext } from '../entities/mobile.ts'
+import { devicePromos, mobileItems, mobileNext } from '../entities/mobile.ts'
 import { pageQueries } from '../entities/page-request.ts'
 import { cartVersion, pricedCart } from '../entities/pricing.ts'
 import { tradeInAnswer, tradeInAnswers, tradeInModels, typedImei } from '../entities/trade-in.ts'
@@ -17,6 +17,7 @@ const mobileCartAnswer: Shape<ResponseOf<'mobileCart'>> = object<ResponseOf<'mob
   offers: offersAnswer,
   next: mobileNext,
   addOns: lineAddOns,
+  promos: devicePromos,
 })
 
 export const mobileCalls = {

@@ -70,7 +70,7 @@ const offersForCart = ({ brand, engine, cart }: SessionCall): readonly Offer[] =
   const items = mobileItemsOf(cart)
   if (items.length === 0) return offers
   const isNeeded = isNeededBy(items)
-  return [...offers, ...deviceOffers(items, engine.devices)].map((offer) =>
+  return [...offers, ...deviceOffers(items, engine.devices, brand.site.devicePromos)].map((offer) =>
     offer.audience === 'mobileItems' && isNeeded(offer.id) ? { ...offer, audience: 'everybody' } : offer,
   )
 }
@@ -209,6 +209,12 @@ const REFUSALS: Record<(SealFailure | DigestFailure)['_tag'], 'PRICE_MOVED' | 'S
   DigestUnavailable: null,
 }
 
+/** Refuses an order with the current price of its cart. */
+export const priceMoved = async (call: SessionCall): Promise<Answer<never>> => {
+  const cart = { id: call.cart.id, lines: sellableLines(call) }
+  return E.left({ code: 'PRICE_MOVED', moved: await sealed(call, cart, quoteOf(call, cart.lines)) })
+}
+
 /**
  * Returns the current price of the cart if the buyer agreed to it: equal totals and a seal that was issued for exactly this. Refuses a
  * different price with `PRICE_MOVED` and the current price, and a foreign, expired or invalid seal with `SEAL_INVALID` (PRC-32).
@@ -219,13 +225,11 @@ export const agreedQuote = async (
 ): Promise<Answer<Quote>> => {
   const cart = { id: call.cart.id, lines: sellableLines(call) }
   const priced = quoteOf(call, cart.lines)
-  const moved = async (): Promise<Answer<Quote>> =>
-    E.left({ code: 'PRICE_MOVED', moved: await sealed(call, cart, priced) })
-  if (!isSameTotals(totalsOf(priced), expected)) return moved()
+  if (!isSameTotals(totalsOf(priced), expected)) return priceMoved(call)
   const input = sealInputOf(call, cart, priced, taxRateOf(call))
   const verified = await verifySeal(call.engine.digest, seal, input, call.now)()
   if (E.isRight(verified)) return E.right(priced)
   const code = REFUSALS[verified.left._tag]
   if (code === null) throw new Error(`no verdict on a seal: ${verified.left._tag}`)
-  return code === 'PRICE_MOVED' ? moved() : refuse(code)
+  return code === 'PRICE_MOVED' ? priceMoved(call) : refuse(code)
 }

@@ -27,7 +27,7 @@ const home: readonly CartLine[] = [
 
 const offersFor = (items: readonly MobileCartItem[]): readonly Offer[] => [
   ...cometa.catalog.offers,
-  ...deviceOffers(items, devices),
+  ...deviceOffers(items, devices, []),
 ]
 
 const ratePlan = fc.constantFrom(UNLIMITED, PLUS, byTheGigIds.plan)

@@ -69,7 +69,7 @@ const change: fc.Arbitrary<(item: MobileCartItem) => MobileCartItem> = fc.oneof(
 const failureOf = (items: readonly MobileCartItem[]) =>
   mobileItemsFailure(items, {
     devices,
-    offers: [...cometa.catalog.offers, ...deviceOffers(items, devices)],
+    offers: [...cometa.catalog.offers, ...deviceOffers(items, devices, [])],
     tradeInModels,
     isBlocked: () => false,
     unitsOf: () => 100,
