@@ -4,6 +4,7 @@ import { assertEvent, assign, createActor, fromPromise, setup } from 'xstate'
 import type { CartLine } from '../../cart/cart.ts'
 import { quantityOf } from '../../cart/cart.ts'
 import type { Offer } from '../../catalog/offer.ts'
+import type { OfferedPromo } from '../../mobile/device-promotions.ts'
 import { withLinkedVariant, withOwnDevices } from '../../mobile/line-item.ts'
 import type { ProductDetail } from '../../mobile/product-detail.ts'
 import { ratePlanIds } from '../../mobile/rate-plans.ts'
@@ -28,6 +29,7 @@ type MobileContext = {
   readonly sent: readonly MobileCartItem[]
   readonly next: MobileNext | null
   readonly addOns: readonly Offer[]
+  readonly promos: readonly OfferedPromo[]
   readonly failure: OrchestratorFailure | null
 }
 
@@ -51,7 +53,13 @@ const linesToShow = (
 
 const adopted = (answer: Answer<MobileCartAnswer>): Partial<MobileContext> =>
   E.isRight(answer)
-    ? { items: answer.right.items, next: answer.right.next, addOns: answer.right.addOns, failure: null }
+    ? {
+        items: answer.right.items,
+        next: answer.right.next,
+        addOns: answer.right.addOns,
+        promos: answer.right.promos,
+        failure: null,
+      }
     : {}
 
 /**
@@ -91,6 +99,7 @@ export const createMobileMachine = (ports: MobilePorts) =>
       sent: [],
       next: null,
       addOns: [],
+      promos: [],
       failure: null,
     },
     initial: 'loading',

@@ -33,7 +33,7 @@ const CustomizeOver = ({
   const { snapshot, page } = useShop(sale, brand, 'configure-products-dotcom')
   const offers = selectOffers(snapshot)
   const { wanted: lines } = snapshot.context.cart
-  const { devices, tradeInModels, addOns, wanted, failure } = mobile.context
+  const { devices, tradeInModels, promos, addOns, wanted, failure } = mobile.context
   const [tradingIn, tradeIn] = useState<number | null>(null)
   const isLoading = mobile.matches('loading')
   const retry = (): void => actor.send({ type: 'retry.requested' })
@@ -81,6 +81,7 @@ const CustomizeOver = ({
         }
         onNext={() => sale.request('configure')}
         tradeInModels={tradeInModels}
+        promos={promos}
         onTradeIn={tradeIn}
       />
       {tradingIn === null ? null : (

@@ -67,3 +67,9 @@ export const decision = style([
     selectors: { '&:focus, &:focus-visible': { outline: 'none', boxShadow: 'none' } },
   },
 ])
+
+/** The promotions of a device. */
+export const promotions = style({ display: 'grid', gap: vars.space.m })
+
+/** The promotions that a line does not have, with the reason of each. */
+export const reasons = style([unmet, { margin: 0, color: vars.color.inkSoft, fontSize: vars.size.small }])

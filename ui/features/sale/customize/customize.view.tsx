@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import type { LineOfBusiness, Offer } from '#core/catalog/offer.ts'
 import { findVariant } from '#core/mobile/device-offers.ts'
+import type { OfferedPromo } from '#core/mobile/device-promotions.ts'
+import type { Cents } from '#core/shared/money.ts'
+import { ZERO } from '#core/shared/money.ts'
 import { itemOf, ratePlanOf, withRatePlan } from '#core/mobile/line-item.ts'
 import { MAX_ACCESSORIES } from '#core/mobile/mobile-cart.ts'
 import type { ProductDetail } from '#core/mobile/product-detail.ts'
@@ -17,6 +20,7 @@ import { Button } from '#ui/kit/button/button.tsx'
 import * as css from './customize.css.ts'
 import { deviceGroups, deviceTitle, firstVariant, type DeviceGroup } from './device-choice.ts'
 import { LineDevice } from './line-device.view.tsx'
+import { LinePromotions } from './line-promotions.view.tsx'
 import { LineTradeIn } from './line-trade-in.view.tsx'
 import { LinePayment } from './line-payment.view.tsx'
 import { Delivery, LineService } from './line-service.view.tsx'
@@ -31,6 +35,7 @@ export type CustomizeViewProps = {
   readonly gigabytes: number
   readonly insurance: Offer | undefined
   readonly tradeInModels: readonly TradeInModel[]
+  readonly promos: readonly OfferedPromo[]
   /** Opens the trade-in of the item at a place of the list. */
   readonly onTradeIn: (at: number) => void
   /** What happens to the last change: it is being saved, or was refused. */
@@ -40,7 +45,7 @@ export type CustomizeViewProps = {
   readonly onNext: () => void
 }
 
-type ItemProps = Pick<CustomizeViewProps, 'devices' | 'insurance' | 'tradeInModels'> & {
+type ItemProps = Pick<CustomizeViewProps, 'devices' | 'insurance' | 'tradeInModels' | 'promos'> & {
   readonly item: MobileCartItem
   readonly place: number
   readonly name: string
@@ -51,8 +56,12 @@ type ItemProps = Pick<CustomizeViewProps, 'devices' | 'insurance' | 'tradeInMode
   readonly onTradeIn: () => void
 }
 
+const offOf = ({ productDetail }: MobileCartItem, promos: readonly OfferedPromo[]): Cents =>
+  promos.find(({ code }) => code === productDetail.promotion)?.off ?? ZERO
+
 const ItemCard = (props: ItemProps) => {
-  const { item, place, name, isOpen, devices, insurance, tradeInModels, onItem, onRemove, onTradeIn } = props
+  const { item, place, name, isOpen, devices, insurance, tradeInModels, promos } = props
+  const { onItem, onRemove, onTradeIn } = props
   const found = findVariant(devices, item.sku)
   const { nickname } = item.productDetail
   return (
@@ -68,8 +77,15 @@ const ItemCard = (props: ItemProps) => {
         <div className={css.fields}>
           <LineDevice item={item} place={place} devices={devices} onItem={onItem} />
           {found === null ? null : (
-            <LinePayment item={item} place={place} variant={found.variant} onItem={onItem} />
+            <LinePayment
+              item={item}
+              place={place}
+              variant={found.variant}
+              off={offOf(item, promos)}
+              onItem={onItem}
+            />
           )}
+          <LinePromotions item={item} devices={devices} promos={promos} />
           <LineTradeIn item={item} models={tradeInModels} onItem={onItem} onOpen={onTradeIn} />
           {hasMobileLine(item) ? (
             <LineService item={item} place={place} insurance={insurance} onItem={onItem} />
@@ -111,7 +127,7 @@ const Empty = ({ onAdd }: { readonly onAdd: (group: DeviceGroup) => void }) => (
 )
 
 const Items = (props: CustomizeViewProps & { readonly onAdd: (group: DeviceGroup) => void }) => {
-  const { devices, items, insurance, tradeInModels, onItems, onTradeIn, onAdd } = props
+  const { devices, items, insurance, tradeInModels, promos, onItems, onTradeIn, onAdd } = props
   const lines = items.filter(hasMobileLine).length
   const nameOf = (at: number): string => {
     const isLine = hasMobileLine(items[at] as MobileCartItem)
@@ -131,6 +147,7 @@ const Items = (props: CustomizeViewProps & { readonly onAdd: (group: DeviceGroup
             devices={devices}
             insurance={insurance}
             tradeInModels={tradeInModels}
+            promos={promos}
             onTradeIn={() => onTradeIn(at)}
             onItem={(changed) => onItems(items.with(at, changed))}
             onRemove={() => onItems(items.toSpliced(at, 1))}
