@@ -94,7 +94,7 @@ const host = await openHost({
   flags,
   migrationsDir: layout.migrations,
   brand: () => data.brand,
-  devices: data.devices,
+  devices: data.brand.site.devices,
   terms: () => data.terms,
   network,
   decryption: createCardDecryption(),

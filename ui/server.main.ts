@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { configuredLookup } from '#adapters/address-lookup/configured-lookup.ts'
-import { affiliates, brand, devices, terms } from '#adapters/brand/brand.ts'
+import { affiliates, brand, terms } from '#adapters/brand/brand.ts'
 import { palette } from '#adapters/brand/palette.ts'
 import { createKeyDerivation } from '#adapters/card-encryption/key-derivation.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decrypt.ts'
@@ -200,7 +200,7 @@ const opened = async (url = config.orchestratorUrl): Promise<Opened> => {
     flags: await configuredFlags(),
     dataDir: `${config.dataDir}/pglite`,
     brand: () => brand,
-    devices,
+    devices: brand.site.devices,
     terms: () => terms,
     affiliates,
     ...(config.verifier && { humanVerification: createSiteverify({ ...config.verifier, clock }) }),

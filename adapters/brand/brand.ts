@@ -4,6 +4,3 @@ import { pack as cometa } from './cometa/pack.ts'
 /** The selected brand's data for servers and the prerender; browsers do not get it. */
 export const { brand, terms, affiliates, labelFacts, labelArchive } =
   process.env['BRAND'] === 'brisa' ? brisa : cometa
-
-/** The devices of the selected brand. */
-export const { devices } = brand.site

@@ -130,7 +130,7 @@ export const devicesLimit: CallLimit = {
 export const mobileItemsLimit: CallLimit = {
   name: 'mobile-items',
   session: { max: 60, perMs: TEN_MINUTES_MS },
-  client: { max: 480, perMs: HOUR_MS },
+  client: { max: 360, perMs: HOUR_MS },
 }
 
 /** A family trades in a few telephones. More calls indicate lookups of blocked ones. */

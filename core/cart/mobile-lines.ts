@@ -2,7 +2,7 @@ import type { Offer, OfferId } from '../catalog/offer.ts'
 import { findOffer } from '../catalog/offer.ts'
 import { byTheGigIds } from '../mobile/by-the-gig-offers.ts'
 import { deviceOfferIdOf } from '../mobile/device-offers.ts'
-import { withRatePlan } from '../mobile/line-item.ts'
+import { ratePlanOf, withRatePlan } from '../mobile/line-item.ts'
 import type { MobileCartItem } from '../mobile/mobile-item.ts'
 import { hasMobileLine } from '../mobile/mobile-item.ts'
 import type { CartLine } from './cart.ts'
@@ -61,14 +61,16 @@ const withLines = (items: Items, count: number): Items =>
   items.filter((item, at) => !hasMobileLine(item) || items.slice(0, at).filter(hasMobileLine).length < count)
 
 /**
- * Carries a change of the lines over to the mobile items. An item leaves with its device, the last ones leave with their lines, and another plan is that
- * of all items. Lines beyond the items stay: their devices are not chosen yet. Any other quantity is counted from the items (MOB-31).
+ * Carries a change of the lines over to the mobile items. An item leaves with its device, the last ones leave with their lines, and another plan,
+ * added even once, is that of all items. Lines beyond the items stay: their devices are not chosen yet. Any other quantity is counted from the items (MOB-31).
  */
 export const mobileCart = (lines: readonly CartLine[], items: Items, offers: Sold): MobileCart => {
   if (items.length === 0) return { lines, items }
   const plan = activePlan(lines, offers, 'Mobile')
-  const count = plan === null ? 0 : quantityOf(lines, plan)
-  const beyond = Math.max(0, count - items.filter(hasMobileLine).length)
+  const itemLines = items.filter(hasMobileLine).length
+  const wanted = plan === null ? 0 : quantityOf(lines, plan)
+  const count = plan === null || plan === ratePlanOf(items) ? wanted : Math.max(wanted, itemLines)
+  const beyond = Math.max(0, count - itemLines)
   const hasDevice = (item: MobileCartItem): boolean => {
     const device = deviceOfferIdOf(item)
     return device === null || quantityOf(lines, device) > 0

@@ -40,12 +40,6 @@ export const withServicePlan = (item: Item, type: ServicePlanType, planId: strin
   return withDetail(item, { servicePlans: others.toSpliced(at === -1 ? others.length : at, 0, plan) })
 }
 
-/** Returns the payment plan of a variant: that of the longest term, or null where it is sold in one payment alone. */
-const usualPaymentPlan = (variant: Pick<DeviceVariant, 'prices'>): string | null => {
-  const term = monthlyPrices(variant).at(-1)?.term ?? null
-  return term === null ? null : paymentPlanId(term)
-}
-
 /** Returns the ids of the payment plans of a variant, the shortest term first (MOB-35). */
 export const paymentPlansOf = (variant: Pick<DeviceVariant, 'prices'>): readonly string[] =>
   monthlyPrices(variant).flatMap(({ term }) => (term === null ? [] : [paymentPlanId(term)]))
@@ -62,7 +56,7 @@ export const withVariant = (
   const before = servicePlanOf(item, 'PaymentPlan')?.planId
   const isFirstPurchase = item.itemType === 'BYOD'
   const stays = !isFirstPurchase && (before === undefined || paymentPlansOf(variant).includes(before))
-  const payment = stays ? (before ?? null) : usualPaymentPlan(variant)
+  const payment = stays ? (before ?? null) : (paymentPlansOf(variant).at(-1) ?? null)
   const placed: Item = { ...item, itemType, type: category, sku: variant.sku }
   const paid = withServicePlan(placed, 'PaymentPlan', itemType === 'BYOD' ? null : payment)
   return delivered(itemType === 'BYOD' ? withServicePlan(paid, 'TradeIn', null) : paid)

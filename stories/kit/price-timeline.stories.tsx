@@ -42,6 +42,19 @@ export const Twice: Story = {
   },
 }
 
+export const Instalments: Story = {
+  name: 'Sube y baja: cuotas que terminan',
+  args: {
+    size: 'large',
+    periods: [
+      period(20_019, 'hasta el mes 12'),
+      period(26_019, 'del mes 13 al 35'),
+      period(25_983, 'el mes 36'),
+      period(19_540, 'desde el mes 37'),
+    ],
+  },
+}
+
 export const InCard: Story = {
   name: 'De borde a borde de una tarjeta',
   args: { bleed: true, top: 12_000 },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { devices } from '#adapters/brand/brand.ts'
+import { brand } from '#adapters/brand/brand.ts'
 import type { DeviceColor, ProductDetail } from '#core/mobile/product-detail.ts'
 import { DeviceDrawing } from '#ui/site/pictures/devices/device-drawing.tsx'
 import * as css from '../gallery.css.ts'
@@ -14,6 +14,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** One device of each family, in its first colour. */
+const { devices } = brand.site
+
 const ofEachFamily: readonly ProductDetail[] = devices.filter(
   ({ appearance }, at) => devices.findIndex((other) => other.appearance.family === appearance.family) === at,
 )

@@ -1,4 +1,3 @@
-import { devices } from '#adapters/brand/brand.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decrypt.ts'
 import { createEmbeddedGateway } from '#adapters/provider/gateway/gateway.ts'
 import type { KeyDerivation } from '#adapters/provider/gateway/gateway-keys.ts'
@@ -126,7 +125,7 @@ export const createProvider = (clock: Clock, { brand, config }: StageParts) => {
   })
   const provider = createInMemoryProvider({
     brand: () => sold,
-    devices,
+    devices: brand.site.devices,
     gateway: withBehavior(gateway, () => behavior),
     clock,
     random,

@@ -11,6 +11,7 @@ import { requiredAgreements } from '#core/checkout/agreement.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { Customer } from '#core/checkout/customer.ts'
 import type { PaymentSubmission, RiskSubmission } from '#core/journeys/checkout/checkout.events.ts'
+import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 import type { ClearAccount, ClearCard } from '#core/ports/card-encryption.ts'
 import { GIG, POD, customer, settled } from '#stories/stage/buyer.ts'
@@ -21,6 +22,8 @@ export type Purchase = {
   readonly plan: OfferId
   /** Everything in the cart besides the plan. */
   readonly items: readonly CartLine[]
+  /** The devices and mobile lines; none by default. */
+  readonly mobileItems?: readonly MobileCartItem[]
   readonly install: InstallKind
   readonly customer: Customer
   /** Null keeps the answer on record. */

@@ -6,6 +6,7 @@ import type { Offer, OfferId } from '#core/catalog/offer.ts'
 import { findOffer } from '#core/catalog/offer.ts'
 import type { Customer } from '#core/checkout/customer.ts'
 import type { PaymentSubmission, RiskSubmission } from '#core/journeys/checkout/checkout.events.ts'
+import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import { paths } from '#core/routes/routes.ts'
 import { steps } from '#core/routes/steps.ts'
 import type { Channel } from '#core/session/session.ts'
@@ -19,6 +20,7 @@ import { onwardWords, serviceNames } from '#ui/content/es/sale/sale-layout.ts'
 import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
 import type { InputDevice } from './input-device.ts'
 import { mouse } from './input-device.ts'
+import { lineDriver } from './line-driver.ts'
 
 /** As much of a street as is typed before a suggestion is picked. */
 const TYPED_LENGTH = 7
@@ -78,6 +80,17 @@ export const pageDriver = (page: Page, device: InputDevice = mouse(page), channe
     return device.select(
       section.getByRole(isRadio(offer) ? 'radio' : 'checkbox', { name: cardNameOf(offer) }),
     )
+  }
+
+  /** Builds mobile lines on the page that the services lead to, and comes back. */
+  const addMobileItems = async (items: readonly MobileCartItem[]): Promise<void> => {
+    const lines = lineDriver(page, device)
+    const section = await sectionOf('Mobile')
+    await device.press(section.getByRole('link', { name: configureWords.customize }))
+    await expectPath(paths.customize)
+    await lines.addItems(items)
+    await lines.leave()
+    await expectPath(paths.configure)
   }
 
   const enterCustomer = async (customer: Customer): Promise<void> => {
@@ -154,8 +167,9 @@ export const pageDriver = (page: Page, device: InputDevice = mouse(page), channe
       await device.press(button(productsWords.choose(offerOf(plan).name)))
       await expectPath(paths.configure)
     },
-    addItems: async ({ items }) => {
+    addItems: async ({ items, mobileItems = [] }) => {
       for (const item of items) await addItem(item)
+      if (mobileItems.length > 0) await addMobileItems(mobileItems)
       await expect(page.getByText(configureWords.saved)).toBeVisible()
     },
     confirmCart: async () => {

@@ -7,6 +7,7 @@ import type { RiskSubmission } from '#core/journeys/checkout/checkout.events.ts'
 import type { Channel } from '#core/session/session.ts'
 import { cents } from '#core/shared/money.ts'
 import { byBank, newcomer } from '#stories/stage/buyer.ts'
+import { mobileItem, ownPhoneItem, watchItem } from '#test/builders/mobile.builder.ts'
 import type { Purchase } from '#test/builders/purchase.ts'
 import { usualPurchase } from '#test/builders/purchase.ts'
 import type { InputDevice } from './input-device.ts'
@@ -40,6 +41,23 @@ const addressOf = (street: string, unit: string, zip: string): Address => {
 
 const items = (...lines: readonly (readonly [id: string, quantity: number])[]): readonly CartLine[] =>
   lines.map(([id, quantity]) => ({ offerId: id as OfferId, quantity }))
+
+/** Internet, a telephone on instalments, an own one with its number, and a watch. */
+const withDevices: Pick<PagePurchase, 'purchase' | 'configured' | 'complete' | 'paidWith'> = {
+  purchase: {
+    ...usualPurchase,
+    items: [],
+    mobileItems: [
+      mobileItem({ term: 36 }),
+      { ...ownPhoneItem({ portsIn: true }), fulfillmentMethod: 'NONE' },
+      watchItem(),
+    ],
+  },
+  // Florida, 6 %: 40.00 + 95.40 + 32.39, the watch 317.99; a technician 68.90; Internet Gig 100.00 after a year.
+  configured: { monthly: cents(167_79), today: cents(485_78) },
+  complete: { monthly: cents(167_79), today: cents(554_68), later: cents(227_79) },
+  paidWith: 'Visa terminada en 1111',
+}
 
 export const purchases: readonly PagePurchase[] = [
   {
@@ -97,5 +115,17 @@ export const purchases: readonly PagePurchase[] = [
     configured: { monthly: cents(136_00), today: cents(136_00) },
     complete: { monthly: cents(136_00), today: cents(204_90), later: cents(207_20) },
     paidWith: 'Visa terminada en 1111',
+  },
+  {
+    name: 'internet, three mobile lines, a telephone on instalments and a watch by mouse at 1440 px',
+    device: mouse,
+    context: { viewport: { width: 1440, height: 900 }, hasTouch: false, colorScheme: 'light' },
+    ...withDevices,
+  },
+  {
+    name: 'internet, three mobile lines, a telephone on instalments and a watch by touch at 360 px in the dark',
+    device: touch,
+    context: { viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: 'dark' },
+    ...withDevices,
   },
 ]

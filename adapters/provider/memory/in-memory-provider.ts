@@ -1,4 +1,4 @@
-import { affiliates, brand, devices, terms } from '#adapters/brand/brand.ts'
+import { affiliates, brand, terms } from '#adapters/brand/brand.ts'
 import { createAltcha } from '../../human-verification/altcha.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { smallNetwork } from '../network/small-seed.ts'
@@ -16,7 +16,7 @@ export const createInMemoryProvider = (
 ): Provider =>
   createProvider({
     brand: () => brand,
-    devices,
+    devices: brand.site.devices,
     merchandising: () => terms,
     network: smallNetwork(),
     affiliates,

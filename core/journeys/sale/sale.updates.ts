@@ -215,8 +215,9 @@ export const shopChanged = (context: SaleContext, changed: ChangedShop | Changed
 /** Adopts the cart and the offers after the visitor of this tab changed the mobile lines, which count as accepted (CRT-16). */
 export const mobileChanged = (context: SaleContext, changed: ChangedShop): Update => {
   const { offers, cart } = { ...context, ...shopChanged(context, changed) }
-  const isMobile = ({ offerId }: CartLine): boolean =>
-    findOffer(offersIn({ offers }), offerId)?.lineOfBusiness === 'Mobile'
+  // The offer of a device that left is sold no more.
+  const known = [...offersIn(context), ...offersIn({ offers })]
+  const isMobile = ({ offerId }: CartLine): boolean => findOffer(known, offerId)?.lineOfBusiness === 'Mobile'
   const others = cart.accepted.filter((line) => !isMobile(line))
   return { offers, cart: { ...cart, accepted: [...others, ...savedLines(cart).filter(isMobile)] } }
 }

@@ -54,6 +54,22 @@ describe('startMobile', () => {
     expect(cart.saved?.quote.monthly.net).toBe(runningQuote(sale.actor.getSnapshot().context)?.monthly.net)
   })
 
+  it('asks nobody about a device that the visitor replaced, paid otherwise or removed (CRT-16)', async () => {
+    const { sale, change } = await shopped()
+    for (const items of [
+      [mobileItem({ term: 36 }), watchItem()],
+      [mobileItem(), watchItem({ term: 36 })],
+      [watchItem()],
+      [],
+    ]) {
+      await change(items)
+      const now = sale.actor.getSnapshot()
+      expect(selectChangesToReview(now)).toBeNull()
+      const held = now.context.cart.wanted.filter(({ offerId }) => offerId.startsWith('device:'))
+      expect(held.map(({ offerId }) => offerId)).toEqual(items.map((item) => deviceOfferIdOf(item)))
+    }
+  })
+
   it('begins with an own telephone for each line that was chosen without one (MOB-35)', async () => {
     const { settled } = await shopped(undefined, [[UNLIMITED, 3]])
     const { context } = await settled()

@@ -79,7 +79,7 @@ const textsOf = (words: unknown, path: string): readonly Text[] => {
 
 /** The words of names that are the same in both languages. */
 const NAMES =
-  '{brand}|American Express|Assist|Business|Cookies|Discover|Disney|EIN|Gig|ITIN|Internet|Legal|Lifeline|Mbps|Mastercard|Medicaid|Mobile|No|One|Plan|Select|TV|Ultra|Visa|WiFi|Xumo|ms|pods?'
+  '{brand}|American Express|Assist|Business|Color|Cookies|Discover|Disney|EIN|Gig|ITIN|Internet|Legal|Lifeline|Mbps|Mastercard|Medicaid|Mobile|No|One|Plan|Plus|Select|TV|Ultra|Unlimited|Visa|WiFi|Xumo|eSIM|gigabytes|ms|pods?'
 
 /** Matches the words that are names of places: most are the same in both languages. */
 const PLACES = /^stateNames\./

@@ -21,7 +21,8 @@ export const periods = `${columns} ${list}`
 /** Where the columns are too narrow for a price, the periods are stacked. */
 const stacked = { gridTemplateColumns: '1fr', gridAutoFlow: 'row' } as const
 export const few = kitStyle({ '@container': { '(max-width: 15rem)': stacked } })
-export const many = kitStyle({ '@container': { '(max-width: 26rem)': stacked } })
+export const three = kitStyle({ '@container': { '(max-width: 26rem)': stacked } })
+export const many = kitStyle({ '@container': { '(max-width: 44rem)': stacked } })
 
 const period = {
   display: 'grid',

@@ -11,7 +11,7 @@ export type TimelinePeriod = {
 }
 
 export type PriceTimelineProps = {
-  /** In chronological order. A price never falls. */
+  /** In chronological order. */
   readonly periods: readonly TimelinePeriod[]
   /** The amount at the top of the chart, the same for all charts that are compared. The default is the highest amount here. */
   readonly top?: number | undefined
@@ -23,6 +23,9 @@ export type PriceTimelineProps = {
 /** The space above the highest line, for the kite on top of it. */
 const HEAD = 84
 
+/** Returns the layout of the words below the chart. */
+const columnsFor = (periods: number): string => (periods > 3 ? css.many : periods > 2 ? css.three : css.few)
+
 /** A chart of a price over time. Under each period are its price and its months. */
 export const PriceTimeline = ({ periods, top, size = 'small', bleed = false }: PriceTimelineProps) => {
   const highest = top ?? Math.max(...periods.map(({ amount }) => amount))
@@ -31,7 +34,7 @@ export const PriceTimeline = ({ periods, top, size = 'small', bleed = false }: P
       <div className={`${css.plot} ${css.size[size]}`}>
         <TimelineLine levels={periods.map(({ amount }) => (highest > 0 ? (amount / highest) * HEAD : 0))} />
       </div>
-      <ol className={`${css.periods} ${periods.length > 2 ? css.many : css.few}`}>
+      <ol className={`${css.periods} ${columnsFor(periods.length)}`}>
         {periods.map(({ id, words }) => (
           <li key={id} className={bleed ? css.inset : css.words}>
             {words}

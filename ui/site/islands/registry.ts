@@ -1,35 +1,24 @@
 import type { IslandName } from '#core/template/page-record.ts'
-import type { Mount, PlainMount, PortLoaders } from './mount.ts'
+import type { PlainMount, PortLoaders } from './mount.ts'
 import type { Wake } from './wake.ts'
 
 type Island = { readonly wake: Wake; readonly load: () => Promise<PlainMount> }
-
-/** Loads an island together with its ports. */
-const loadBoth = async <Ports>(
-  loadMount: Promise<Mount<Ports>>,
-  loadPorts: Promise<Ports>,
-): Promise<PlainMount> => {
-  const [mount, ports] = await Promise.all([loadMount, loadPorts])
-  return (place, meanwhile) => mount(place, meanwhile, ports)
-}
 
 /** Every island: its trigger, and how its code is loaded. */
 export const islandsWith = ({ address, orderStatus }: PortLoaders): Readonly<Record<IslandName, Island>> => ({
   addressForm: {
     wake: 'intent',
-    load: () =>
-      loadBoth(
+    load: async () => {
+      const [mount, ports] = await Promise.all([
         import('./address-form.island.tsx').then(({ loadAddressForm }) => loadAddressForm()),
         address(),
-      ),
+      ])
+      return (place, meanwhile) => mount(place, meanwhile, ports)
+    },
   },
   orderStatus: {
     wake: 'intentOrSubmit',
-    load: () =>
-      loadBoth(
-        import('./order-status.island.tsx').then(({ mountOrderStatus }) => mountOrderStatus),
-        orderStatus(),
-      ),
+    load: async () => (await import('./load-order-status.ts')).loadOrderStatus(orderStatus()),
   },
   savingsCalculator: {
     wake: 'intent',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { devices } from '#adapters/brand/brand.ts'
+import { brand } from '#adapters/brand/brand.ts'
 import { leastOneTime } from '#core/mobile/device-price.ts'
 import { deviceSlug } from '#core/mobile/device-slug.ts'
 import { GIG, answerOf, buildProvider, localizeAt, refusalOf } from '#test/builders/provider.builder.ts'
@@ -53,6 +53,7 @@ describe('templateHandlers', () => {
           query: { deviceCategory: 'SMART_WATCH', includeByod },
         }),
       )
+    const { devices } = brand.site
     const watches = devices.filter(({ category }) => category === 'SMART_WATCH')
     const sold = watches.filter(({ itemType }) => itemType === 'NEW')
     const listed = (shown: typeof devices) =>

@@ -24,12 +24,13 @@ export const switchCalculatorWords: Twin<typeof es.switchCalculatorWords> = {
   paysAll: (total) => `We pay everything you owe: ${shortMoney(total)}.`,
   paysPart: (total, rest) => `We pay ${shortMoney(total)}. You go on paying the other ${shortMoney(rest)}.`,
   conditions: 'The conditions',
-  condition: {
-    lines: `${lines(switchTerms.minLines)} or more`,
-    phones: `Up to ${counted(switchTerms.paidLines, 'phone', 'phones')}`,
-    amount: `Up to ${shortMoney(switchTerms.most)}`,
-    months: `${months(switchTerms.activeMonths)} with us`,
-  },
+  condition: (condition) =>
+    ({
+      lines: `${lines(switchTerms.minLines)} or more`,
+      phones: `Up to ${counted(switchTerms.paidLines, 'phone', 'phones')}`,
+      amount: `Up to ${shortMoney(switchTerms.most)}`,
+      months: `${months(switchTerms.activeMonths)} with us`,
+    })[condition],
   about: {
     lines: 'Each with its number, from another carrier. A line that owes nothing counts too.',
     phones: 'We start with the one that owes the most.',

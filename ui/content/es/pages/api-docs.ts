@@ -81,6 +81,7 @@ export const apiDocsGroups: Readonly<Record<string, string>> = {
   order: 'Pago y pedido',
   template: 'Modelos de página',
   orderStatus: 'Estado del pedido sin sesión',
+  mobile: 'Celulares y líneas móviles',
   details: 'Detalles del pedido',
   phone: 'Números de teléfono',
   visitor: 'Quién visita la tienda',

@@ -29,12 +29,13 @@ export const switchCalculatorWords = translated('switchCalculatorWords', {
   paysPart: (total: Cents, rest: Cents) =>
     `Pagamos ${shortMoney(total)}. Los otros ${shortMoney(rest)} los sigues pagando tú.`,
   conditions: 'Las condiciones',
-  condition: {
-    lines: `${lines(switchTerms.minLines)} o más`,
-    phones: `Hasta ${phones(switchTerms.paidLines)}`,
-    amount: `Hasta ${shortMoney(switchTerms.most)}`,
-    months: `${months(switchTerms.activeMonths)} con nosotros`,
-  } satisfies Readonly<Record<SwitchCondition, string>>,
+  condition: (condition: SwitchCondition): string =>
+    ({
+      lines: `${lines(switchTerms.minLines)} o más`,
+      phones: `Hasta ${phones(switchTerms.paidLines)}`,
+      amount: `Hasta ${shortMoney(switchTerms.most)}`,
+      months: `${months(switchTerms.activeMonths)} con nosotros`,
+    })[condition],
   about: {
     lines: 'Cada una con su número, de otra compañía. Una línea sin deuda también cuenta.',
     phones: 'Empezamos por el que más debe.',

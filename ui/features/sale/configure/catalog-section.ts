@@ -56,6 +56,10 @@ const selectedQuantity = (offer: Offer, offers: readonly Offer[], wanted: readon
   return Math.min(offer.limit, quantityOf(wanted, offer.id) || held)
 }
 
+/** Checks whether a visitor chooses an offer while shopping for plans: a plan, or an add-on that is not chosen with a mobile line of its own. */
+export const isChosenWithPlans = ({ role, audience }: Pick<Offer, 'role' | 'audience'>): boolean =>
+  role === 'plan' || (role === 'addOn' && audience !== 'mobileItems')
+
 /** Lists the available offers by line of business with their prices, without lines of business that have no plan. */
 export const catalogSectionsOf = (
   offers: readonly Offer[],
@@ -66,10 +70,7 @@ export const catalogSectionsOf = (
     const ofRole = (role: Offer['role']): readonly ItemGroup[] =>
       grouped(
         offersOfLine(offers, line)
-          // What only a mobile line can add is chosen with the line.
-          .filter(
-            ({ role: its, audience }) => its === role && (role === 'plan' || audience !== 'mobileItems'),
-          )
+          .filter((offer) => offer.role === role && isChosenWithPlans(offer))
           .map((offer) => {
             const priced = selectedQuantity(offer, offers, wanted)
             const price = priceOf(offer.id, priced) ?? offerPrice(offer)

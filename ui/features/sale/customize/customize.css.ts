@@ -7,7 +7,7 @@ export const parts = style({ display: 'grid', gap: vars.space['2xl'], minWidth: 
 
 export const items = style({ display: 'grid', gap: vars.space.xl, margin: 0, padding: 0, listStyle: 'none' })
 
-export const item = style([card, { gap: vars.space.xl }])
+export const item = style([card, { gap: 0 }])
 
 /** The name of the item and its device, which open and close it. */
 export const head = style({

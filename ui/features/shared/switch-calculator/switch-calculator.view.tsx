@@ -52,7 +52,7 @@ const Conditions = () => (
   <ol className={css.conditions}>
     {conditions.map((condition) => (
       <li key={condition} className={css.condition}>
-        <p className={css.name}>{words.condition[condition]}</p>
+        <p className={css.name}>{words.condition(condition)}</p>
         <p>{words.about[condition]}</p>
         <p className={css.state} data-condition={condition} />
       </li>

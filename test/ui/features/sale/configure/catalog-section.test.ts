@@ -1,8 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { setQuantity, type CartLine } from '#core/cart/cart.ts'
-import { isChosenAtCheckout } from '#core/catalog/offer.ts'
-import { changeTo, selectedIn, monthOf, wantedIn } from '#ui/features/sale/configure/catalog-section.ts'
+import {
+  changeTo,
+  isChosenWithPlans,
+  selectedIn,
+  monthOf,
+  wantedIn,
+} from '#ui/features/sale/configure/catalog-section.ts'
 import { offers } from '#test/arbitraries/offer.arbitrary.ts'
 import { linesOver } from '#test/arbitraries/quote.arbitrary.ts'
 import { priced, sectionsOf } from '../products/storefront-data.builder.ts'
@@ -27,7 +32,7 @@ describe('catalogSectionsOf', () => {
         const planned = new Set(
           sold.filter(({ role }) => role === 'plan').map(({ lineOfBusiness }) => lineOfBusiness),
         )
-        const chosen = sold.filter((offer) => !isChosenAtCheckout(offer) && planned.has(offer.lineOfBusiness))
+        const chosen = sold.filter((offer) => isChosenWithPlans(offer) && planned.has(offer.lineOfBusiness))
         expect(new Set(shelved.map(({ offer }) => offer))).toEqual(new Set(chosen))
         expect(shelved).toHaveLength(chosen.length)
       }),
@@ -50,8 +55,8 @@ describe('catalogSectionsOf', () => {
   it('adds up to the first month of the cart, before tax', () => {
     fc.assert(
       fc.property(carts, ({ sold, wanted }) => {
-        const shopped = wanted.filter(
-          ({ offerId }) => !sold.some((offer) => offer.id === offerId && isChosenAtCheckout(offer)),
+        const shopped = wanted.filter(({ offerId }) =>
+          sold.some((offer) => offer.id === offerId && isChosenWithPlans(offer)),
         )
         const sections = sectionsOf(sold, shopped)
         const { monthly } = priced({

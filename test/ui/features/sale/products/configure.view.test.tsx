@@ -3,9 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { setQuantity, type CartLine } from '#core/cart/cart.ts'
-import { isChosenAtCheckout, type Offer } from '#core/catalog/offer.ts'
+import { type Offer } from '#core/catalog/offer.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
 import { cents } from '#core/shared/money.ts'
+import { isChosenWithPlans } from '#ui/features/sale/configure/catalog-section.ts'
 import { configureWords, serviceWords } from '#ui/content/es/sale/configure.ts'
 import { money } from '#ui/content/format.ts'
 import type { ConfigureViewProps } from '#ui/features/sale/configure/configure.view.tsx'
@@ -95,7 +96,7 @@ describe('ConfigureView', () => {
   it('offers every sold add-on and service', () => {
     const markup = withCart({ 'tv-stream': 1, 'home-phone': 1, 'mobile-unlimited': 1 })
     const names = new Set(inputsIn(markup).flatMap(({ attributes: { name, value } }) => [name, value]))
-    const shopped = cometa.catalog.offers.filter((offer) => !isChosenAtCheckout(offer))
+    const shopped = cometa.catalog.offers.filter((offer) => isChosenWithPlans(offer))
     for (const offer of shopped.filter(({ id, role, lineOfBusiness }) => {
       return id !== pod.id && !(role === 'plan' && lineOfBusiness === 'Internet')
     }))
