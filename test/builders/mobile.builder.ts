@@ -19,6 +19,12 @@ export const servicePlan = (type: ServicePlanType, planId: string): ServicePlan 
   tradeInImei: null,
 })
 
+/** A telephone without promotions. */
+const withoutDeals = devices.find(
+  ({ itemType, category, deals }) => itemType === 'NEW' && category === 'DEVICE' && deals.length === 0,
+)
+export const NO_DEAL_SKU = withoutDeals?.variants.find(({ inStock }) => inStock)?.sku ?? ''
+
 /** A telephone in trade, and its model. The IMEI is valid and not blocked. */
 export const TRADE_IN_IMEI = '490154203237518'
 export const BLOCKED_IMEI = '356938035643809'

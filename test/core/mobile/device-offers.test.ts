@@ -45,7 +45,9 @@ describe('deviceOffers', () => {
   })
 
   it('can be named in messages and on screens, each variant and payment by its own id (MOB-30)', () => {
-    const offers = variants.flatMap((sold) => deviceOffers([itemOf(sold, null), itemOf(sold, 36)], devices, []))
+    const offers = variants.flatMap((sold) =>
+      deviceOffers([itemOf(sold, null), itemOf(sold, 36)], devices, []),
+    )
     expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length)
     for (const { id, name, role, taxable } of offers) {
       expect(isIdentifier(id) && id.length <= 80 && name.length <= 120).toBe(true)
