@@ -1,15 +1,17 @@
 import { either as E } from 'fp-ts'
 import { expect } from 'vitest'
 import type { OfferId } from '#core/catalog/offer.ts'
+import { withRatePlan } from '#core/mobile/line-item.ts'
 import { byTheGigIds } from '#core/mobile/by-the-gig-offers.ts'
 import { byTheGigMonthly } from '#core/mobile/mobile-plan.ts'
 import { TRADE_IN_BONUS, tradeInTotal } from '#core/mobile/trade-in.ts'
 import type { TradeInModel } from '#core/mobile/trade-in-model.ts'
-import { add } from '#core/shared/money.ts'
+import { ZERO, add } from '#core/shared/money.ts'
 import type { MobileCartItem, ServicePlan } from '#core/mobile/mobile-item.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import {
   BLOCKED_IMEI,
+  NO_DEAL_SKU,
   PHONE_SKU,
   SOLD_OUT_SKU,
   TRADE_IN_IMEI,
@@ -207,16 +209,22 @@ export const mobileLaws: readonly Law[] = [
       const { models } = await answerOf(shopping.tradeInModels())
       const model = models[0] as TradeInModel
       const credit = add(model.value, TRADE_IN_BONUS)
-      const { cart: before } = await put(shopping, [mobileItem({ term: 36 }), watchItem()])
+      const { cart: before } = await put(shopping, [mobileItem({ sku: NO_DEAL_SKU, term: 36 }), watchItem()])
       expect(before.quote.tradeInCredit).toBeUndefined()
-      const trading = [mobileItem({ term: 36, others: [tradeInPlan(TRADE_IN_IMEI, model)] }), watchItem()]
+      const trading = [
+        mobileItem({ sku: NO_DEAL_SKU, term: 36, others: [tradeInPlan(TRADE_IN_IMEI, model)] }),
+        watchItem(),
+      ]
       const { cart, items } = await put(shopping, trading)
       expect([items, cart.cart.lines]).toEqual([trading, before.cart.lines])
       expect(cart.quote).toEqual({ ...before.quote, tradeInCredit: credit })
       const { version } = cart.cart
       const refusedFor = (plan: ServicePlan, other = watchItem()) =>
         refusalOf(
-          shopping.setMobileItems({ version, items: [mobileItem({ term: 36, others: [plan] }), other] }),
+          shopping.setMobileItems({
+            version,
+            items: [mobileItem({ sku: NO_DEAL_SKU, term: 36, others: [plan] }), other],
+          }),
         )
       expect(await refusedFor(tradeInPlan(BLOCKED_IMEI, model))).toBe('TRADE_IN_BLOCKED')
       expect(await refusedFor(tradeInPlan('123', model))).toBe('MOBILE_ITEM_INVALID')
@@ -224,9 +232,36 @@ export const mobileLaws: readonly Law[] = [
       const again = watchItem({ others: [tradeInPlan(TRADE_IN_IMEI, model)] })
       expect(await refusedFor(tradeInPlan(TRADE_IN_IMEI, model), again)).toBe('MOBILE_ITEM_INVALID')
       expect((await answerOf(shopping.mobileCart())).items).toEqual(trading)
-      const left = cart.cart.lines.filter(({ offerId }) => offerId !== phoneMonthly)
+      const left = cart.cart.lines.filter(({ offerId }) => offerId !== `device:${NO_DEAL_SKU}:instalments-36`)
       const without = await answerOf(shopping.modifyCart({ version, lines: left }))
       expect(without.quote.tradeInCredit).toBeUndefined()
+    },
+  },
+  {
+    name: 'takes the promotion of a device off its price while its criteria hold, whatever the visitor names (CPN-07, CPN-14)',
+    check: async (harness) => {
+      const shopping = await shopper(harness)
+      const trading = mobileItem({ term: 36, others: [tradeInPlan()] })
+      const promotionOf = ({ items }: { readonly items: readonly MobileCartItem[] }) =>
+        items[0]?.productDetail.promotion
+      const regular = await put(shopping, [mobileItem({ term: 36 })])
+      const promoted = await put(shopping, [trading])
+      const { off } = promoted.promos.find(({ code }) => code === 'tradeInPromo') ?? { off: ZERO }
+      expect([promotionOf(regular), promotionOf(promoted)]).toEqual([null, 'tradeInPromo'])
+      const priceIn = ({ offers }: typeof promoted) =>
+        offers.catalog.offers.find(({ role }) => role === 'device')?.prices
+      expect(off).toBeGreaterThan(0)
+      expect(priceIn(promoted)).toEqual([{ type: 'PaymentPlan', amount: 25_00, months: 36, last: 24_99 }])
+      expect(35 * 25_00 + 24_99).toBe(1_099_99 - off)
+      const ported = { ...trading, productDetail: { ...trading.productDetail, promotion: 'deviceDiscount' } }
+      expect(promotionOf(await put(shopping, [ported]))).toBe('tradeInPromo')
+      const lost = await put(shopping, withRatePlan([trading], byTheGigIds.plan))
+      expect([promotionOf(lost), priceIn(lost)]).toEqual([null, priceIn(regular)])
+      const named = {
+        ...mobileItem(),
+        productDetail: { ...mobileItem().productDetail, promotion: 'tradeInPromo' },
+      }
+      expect(promotionOf(await put(shopping, [named]))).toBeNull()
     },
   },
   {
