@@ -188,3 +188,15 @@ export const TradeInAccepted: Story = {
     },
   },
 }
+
+/** The promotions of the device of the stories: one for a telephone in trade. */
+export const Promotion: Story = {
+  name: 'Promoción del equipo: qué le falta',
+  tags: ['visual'],
+  args: {
+    press: async () => {
+      await addPhone()
+      await screen.findByText(words.promotion.only([words.promotion.lacks.TradeInMissing]))
+    },
+  },
+}
