@@ -67,12 +67,13 @@ export const withPromotions = (
   promos: readonly Discount[],
   usesLeft: (code: PromoCode) => number,
 ): readonly MobileCartItem[] => {
-  const left = new Map(promos.map(({ code }) => [code, usesLeft(code)]))
+  const given: PromoCode[] = []
+  const isLeft = (code: PromoCode): boolean => given.filter((one) => one === code).length < usesLeft(code)
   return items.map((item) => {
     const promo = promotionsFor(item, devices, promos).find(
-      (one) => (left.get(one.code) ?? 0) > 0 && eligiblePromo(one, lineOf(item))._tag === 'Right',
+      (one) => isLeft(one.code) && eligiblePromo(one, lineOf(item))._tag === 'Right',
     )
-    if (promo !== undefined) left.set(promo.code, (left.get(promo.code) ?? 0) - 1)
+    if (promo !== undefined) given.push(promo.code)
     return withPromotion(item, promo?.code ?? null)
   })
 }

@@ -66,8 +66,9 @@ export type TradedIn = { readonly model: TradeInModel; readonly imeiEnding: stri
 /** Returns the trade-in of an item, or null without one (MOB-40). */
 export const tradedIn = (item: MobileCartItem, models: readonly TradeInModel[]): TradedIn | null => {
   const plan = servicePlanOf(item, 'TradeIn')
-  const model = plan === undefined ? undefined : modelOfPlan(models, plan.planId)
-  return model === undefined ? null : { model, imeiEnding: imeiEnding(plan?.tradeInImei ?? '') }
+  if (plan === undefined) return null
+  const model = modelOfPlan(models, plan.planId)
+  return model === undefined ? null : { model, imeiEnding: imeiEnding(plan.tradeInImei ?? '') }
 }
 
 /** Returns the IMEIs of the telephones in trade of items. */

@@ -26,7 +26,7 @@ const sold = devices
   .filter(({ itemType }) => itemType === 'NEW')
   .flatMap((device) => device.variants.map((variant) => ({ device, variant })))
 
-const plans = ['mobile-by-the-gig', 'mobile-unlimited', 'mobile-unlimited-plus'] as const
+const plans = [null, 'mobile-by-the-gig', 'mobile-unlimited', 'mobile-unlimited-plus'] as const
 
 /** An item of any device, plan, payment, number and trade-in, which names any promotion. */
 const item: fc.Arbitrary<MobileCartItem> = fc
@@ -44,7 +44,7 @@ const item: fc.Arbitrary<MobileCartItem> = fc
     const given = mobileItem({
       sku: variant.sku,
       type: device.category,
-      ratePlan: isLine ? (plan as OfferId) : null,
+      ratePlan: isLine ? (plan as OfferId | null) : null,
       term: isOnce || !hasMonthly ? null : 36,
       portsIn,
       others: traded === null || !isLine ? [] : [tradeInPlan(traded)],

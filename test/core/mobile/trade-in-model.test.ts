@@ -87,6 +87,16 @@ describe('tradeInCredit', () => {
   })
 })
 
+describe('tradedIn', () => {
+  it('shows a telephone with the end of its IMEI, where the item has one (MOB-42)', () => {
+    const plan = tradeInPlan()
+    expect(tradedIn(mobileItem({ others: [plan] }), tradeInModels)?.imeiEnding).toBe('7518')
+    expect(
+      tradedIn(mobileItem({ others: [{ ...plan, tradeInImei: null }] }), tradeInModels)?.imeiEnding,
+    ).toBe('')
+  })
+})
+
 describe('imeiEnding', () => {
   it('shows four digits of an IMEI (MOB-42)', () => {
     expect(imeiEnding(TRADE_IN_IMEI)).toBe('7518')
