@@ -20,8 +20,10 @@ export const withPromotedDevices = async (call: SessionCall, cart: MobileCart): 
 /** Returns the promotions of devices, each with whether its uses are spent (CPN-14). */
 export const offeredPromos = async ({ brand, engine, tx }: SessionCall): Promise<readonly OfferedPromo[]> => {
   const usesLeft = await promotionsLeft(tx, engine)
-  return brand.site.devicePromos.map(({ uses: _, ...promo }) => ({
-    ...promo,
-    isSpent: usesLeft(promo.code) < 1,
+  return brand.site.devicePromos.map(({ code, criteria, off }) => ({
+    code,
+    criteria,
+    off,
+    isSpent: usesLeft(code) < 1,
   }))
 }

@@ -57,7 +57,7 @@ const always = (): number => Number.POSITIVE_INFINITY
 const promoted = (items: readonly MobileCartItem[], left: (code: PromoCode) => number = always) =>
   withPromotions(items, devices, devicePromos, left)
 
-const offered = devicePromos.map(({ uses: _, ...promo }) => ({ ...promo, isSpent: false }))
+const offered = devicePromos.map(({ code, criteria, off }) => ({ code, criteria, off, isSpent: false }))
 
 /** What an offer costs in all, before tax. */
 const paidFor = (given: MobileCartItem): number => {

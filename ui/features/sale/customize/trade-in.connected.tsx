@@ -20,7 +20,7 @@ export type TradeInConnectedProps = {
 /** The dialog of a trade-in over its journey, which starts when it opens. */
 export const TradeInConnected = ({ brand, load, ...props }: TradeInConnectedProps) => {
   const [actor] = useState(() => startTradeIn(load))
-  useEffect(() => () => void actor.stop(), [actor])
+  useEffect(() => () => actor.stop(), [actor])
   const state = useSelector(actor, (snapshot) => snapshot)
   const { answer, failure } = state.context
   return (
