@@ -28,7 +28,7 @@ export const tradeInWords: Twin<typeof es.tradeInWords> = {
   credit: 'Credit later',
   when: 'It comes on your bill once we receive the phone and see that it meets everything. If it doesn’t, we send it back at no cost and there is no credit.',
   unchanged:
-    'It doesn’t lower what you pay today or your installments. If you pay off the new phone early, the credit still comes.',
+    'The credit doesn’t lower what you pay today or your installments. If you pay off the new phone early, the credit still comes.',
   accept: (credit) => `Trade it in for ${money(credit).text}`,
   change: 'Change the phone or the answers',
   near: 'We can’t take it yet',

@@ -30,7 +30,7 @@ export const tradeInWords = translated('tradeInWords', {
   credit: 'Crédito después',
   when: 'Llega a tu factura cuando recibimos el celular y vemos que cumple. Si no cumple, te lo devolvemos sin costo y no hay crédito.',
   unchanged:
-    'No baja lo que pagas hoy ni tus plazos. Si pagas antes lo que falta del celular nuevo, el crédito llega igual.',
+    'El crédito no baja lo que pagas hoy ni tus plazos. Si pagas antes lo que falta del celular nuevo, el crédito llega igual.',
   accept: (credit: Cents): string => `Entregarlo por ${money(credit).text}`,
   change: 'Cambiar el celular o las respuestas',
   near: 'Todavía no lo podemos recibir',
