@@ -1,6 +1,9 @@
 import type { Offer } from '../catalog/offer.ts'
+import type { OfferedPromo } from '../mobile/device-promotions.ts'
 import type { MobileCartItem } from '../mobile/mobile-item.ts'
 import type { MobileNext } from '../mobile/mobile-next-step.ts'
+import type { TradeInAnswer, TradeInModel } from '../mobile/trade-in-model.ts'
+import type { TradeInAnswers } from '../mobile/trade-in.ts'
 import type { ProductDetail } from '../mobile/product-detail.ts'
 import type { MobileQuery } from '../template/page-request.ts'
 import type { ChangedShop } from './promotion-calls.ts'
@@ -18,6 +21,15 @@ export type MobileCartAnswer = ChangedShop & {
   readonly next: MobileNext
   /** What a single line can add: the insurance of its device. */
   readonly addOns: readonly Offer[]
+  /** The promotions of devices. The items have theirs: the provider applies them (CPN-14). */
+  readonly promos: readonly OfferedPromo[]
+}
+
+/** The telephone to trade in. Answers are those of its owner (MOB-12). */
+export type TradeInOfferRequest = {
+  readonly modelId: string
+  readonly imei: string
+  readonly answers: TradeInAnswers
 }
 
 /** The calls of the mobile shop about the cart of a sale. */
@@ -27,4 +39,8 @@ export type MobileCalls = {
   readonly mobileCart: Call<void, MobileCartAnswer>
   /** Puts exactly these devices and mobile lines into the cart, or changes nothing; `CART_STALE` with the cart if its version differs (MOB-32). */
   readonly setMobileItems: Call<MobileItemsRequest, MobileCartAnswer>
+  /** Returns the models that the shop takes in trade. */
+  readonly tradeInModels: Call<void, { readonly models: readonly TradeInModel[] }>
+  /** Returns the offer for a telephone, or why there is none. It changes nothing: an item that names the offer accepts it (MOB-40). */
+  readonly tradeInOffer: Call<TradeInOfferRequest, TradeInAnswer>
 }

@@ -4,10 +4,12 @@ import { assertEvent, assign, createActor, fromPromise, setup } from 'xstate'
 import type { CartLine } from '../../cart/cart.ts'
 import { quantityOf } from '../../cart/cart.ts'
 import type { Offer } from '../../catalog/offer.ts'
+import type { OfferedPromo } from '../../mobile/device-promotions.ts'
 import { withLinkedVariant, withOwnDevices } from '../../mobile/line-item.ts'
 import type { ProductDetail } from '../../mobile/product-detail.ts'
 import { ratePlanIds } from '../../mobile/rate-plans.ts'
 import type { MobileCartItem } from '../../mobile/mobile-item.ts'
+import type { TradeInModel } from '../../mobile/trade-in-model.ts'
 import type { MobileNext } from '../../mobile/mobile-next-step.ts'
 import type { MobileCartAnswer } from '../../ports/mobile-calls.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
@@ -21,11 +23,13 @@ import { loadMobileShop, saveMobileItems } from './mobile.actors.ts'
 /** `items` are the lines as the provider has them, `wanted` as the visitor set them, and `sent` those of the request in progress. */
 type MobileContext = {
   readonly devices: readonly ProductDetail[]
+  readonly tradeInModels: readonly TradeInModel[]
   readonly items: readonly MobileCartItem[]
   readonly wanted: readonly MobileCartItem[]
   readonly sent: readonly MobileCartItem[]
   readonly next: MobileNext | null
   readonly addOns: readonly Offer[]
+  readonly promos: readonly OfferedPromo[]
   readonly failure: OrchestratorFailure | null
 }
 
@@ -49,7 +53,13 @@ const linesToShow = (
 
 const adopted = (answer: Answer<MobileCartAnswer>): Partial<MobileContext> =>
   E.isRight(answer)
-    ? { items: answer.right.items, next: answer.right.next, addOns: answer.right.addOns, failure: null }
+    ? {
+        items: answer.right.items,
+        next: answer.right.next,
+        addOns: answer.right.addOns,
+        promos: answer.right.promos,
+        failure: null,
+      }
     : {}
 
 /**
@@ -81,7 +91,17 @@ export const createMobileMachine = (ports: MobilePorts) =>
     },
   }).createMachine({
     id: 'mobile',
-    context: { devices: [], items: [], wanted: [], sent: [], next: null, addOns: [], failure: null },
+    context: {
+      devices: [],
+      tradeInModels: [],
+      items: [],
+      wanted: [],
+      sent: [],
+      next: null,
+      addOns: [],
+      promos: [],
+      failure: null,
+    },
     initial: 'loading',
     states: {
       loading: {
@@ -95,8 +115,9 @@ export const createMobileMachine = (ports: MobilePorts) =>
               actions: [
                 { type: 'adopt', params: ({ event }) => event.output },
                 assign(({ context: { items }, event: { output } }) => {
-                  const { devices, cart } = answerIn(output)
-                  return { devices, sent: items, wanted: linesToShow(items, devices, cart.cart.lines, ports) }
+                  const { devices, tradeInModels, cart } = answerIn(output)
+                  const wanted = linesToShow(items, devices, cart.cart.lines, ports)
+                  return { devices, tradeInModels, sent: items, wanted }
                 }),
                 { type: 'publish', params: ({ event }) => event.output },
               ],

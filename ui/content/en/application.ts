@@ -54,6 +54,8 @@ import * as openingHoursWords from './shared/opening-hours.ts'
 import * as outsideWords from './shared/outside.ts'
 import * as pageModelsWords from './shared/page-models.ts'
 import * as pastDueWords from './shared/past-due.ts'
+import * as tradeInCreditWords from './shared/trade-in-credit.ts'
+import * as tradeInWords from './sale/trade-in.ts'
 import * as phoneHoursWords from './shared/phone-hours.ts'
 import * as placeWords from './shared/place.ts'
 import * as priceDetailsWords from './shared/price-details.ts'
@@ -128,6 +130,8 @@ export const english = {
   ...outsideWords,
   ...pageModelsWords,
   ...pastDueWords,
+  ...tradeInCreditWords,
+  ...tradeInWords,
   ...phoneHoursWords,
   ...placeWords,
   ...priceDetailsWords,

@@ -4,6 +4,7 @@ import type { Quote } from '#core/pricing/quote.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { pastDueRows } from '#ui/content/es/shared/past-due.ts'
+import { tradeInRows } from '#ui/content/es/shared/trade-in-credit.ts'
 import { counted, money, phoneText } from '#ui/content/format.ts'
 import { translated } from '#ui/content/language.ts'
 
@@ -15,7 +16,7 @@ export type ExtraRow = {
   readonly isSaved: boolean
 }
 
-/** What an order has besides its lines: its coupons, the unpaid balance it settles, and the numbers of its telephone lines. */
+/** What an order has besides its lines: its coupons, the unpaid balance it settles, the credit that follows, and the numbers of its telephone lines. */
 type Extras = {
   readonly quote: Quote
   readonly coupons?: readonly CartCoupon[]
@@ -46,10 +47,11 @@ const phoneRow = ({ offerId, lineId, number, isPorted }: ReceiptPhone, name: str
   isSaved: false,
 })
 
-/** Returns the coupons of an order, the unpaid balance and the numbers of its lines as rows. */
+/** Returns the coupons of an order, the unpaid balance, the credit for telephones in trade and the numbers of its lines as rows. */
 export const extraRows = ({ quote, coupons = [], phones = [] }: Extras): readonly ExtraRow[] => [
   ...coupons.map(couponRow),
   ...pastDueRows(quote).map(({ id, label, amount }) => ({ id, label, value: amount, isSaved: false })),
+  ...tradeInRows(quote).map(({ id, label, value }) => ({ id, label, value, isSaved: false })),
   ...phones.map((phone) =>
     phoneRow(
       phone,

@@ -8,13 +8,16 @@ import { startMobile } from '#core/journeys/mobile/mobile.machine.ts'
 import { selectOffers } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { byTheGigIds } from '#core/mobile/by-the-gig-offers.ts'
+import { withTradeIn } from '#core/mobile/line-item.ts'
 import { hasMobileLine } from '#core/mobile/mobile-item.ts'
+import { tradeInImeis } from '#core/mobile/trade-in-model.ts'
 import type { LoadCartOptions } from '#core/ports/cart-option-calls.ts'
 import { customizeWords as words } from '#ui/content/es/sale/customize.ts'
 import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
 import { useShop } from '#ui/features/shared/use-shop.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
+import { TradeInConnected } from './trade-in.connected.tsx'
 import { CustomizeView } from './customize.view.tsx'
 
 export type CustomizeConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }
@@ -31,7 +34,8 @@ const CustomizeOver = ({
   const { snapshot, page } = useShop(sale, brand, 'configure-products-dotcom')
   const offers = selectOffers(snapshot)
   const { wanted: lines } = snapshot.context.cart
-  const { devices, addOns, wanted, failure } = mobile.context
+  const { devices, tradeInModels, promos, addOns, wanted, failure } = mobile.context
+  const [tradingIn, tradeIn] = useState<number | null>(null)
   const isLoading = mobile.matches('loading')
   const retry = (): void => actor.send({ type: 'retry.requested' })
 
@@ -53,31 +57,52 @@ const CustomizeOver = ({
   const shown = isLoading ? { ...page, state: 'loading' as const } : page
 
   return (
-    <CustomizeView
-      page={{
-        ...shown,
-        ...(mobile.matches('failed') ? { state: 'failed' as const, failure: notice } : {}),
-        isEmpty: false,
-        notices: isLoading ? <Progress label={words.opening} /> : null,
-      }}
-      devices={devices}
-      items={wanted}
-      visitor={mobileVisitorOf(snapshot.context.answer?.sessionInfo?.account, offers)}
-      inCart={linesOfBusiness.filter((line) =>
-        lines.some(({ offerId }) => {
-          const offer = findOffer(offers, offerId)
-          return offer?.role === 'plan' && offer.lineOfBusiness === line
-        }),
+    <>
+      <CustomizeView
+        page={{
+          ...shown,
+          ...(mobile.matches('failed') ? { state: 'failed' as const, failure: notice } : {}),
+          isEmpty: false,
+          notices: isLoading ? <Progress label={words.opening} /> : null,
+        }}
+        devices={devices}
+        items={wanted}
+        visitor={mobileVisitorOf(snapshot.context.answer?.sessionInfo?.account, offers)}
+        inCart={linesOfBusiness.filter((line) =>
+          lines.some(({ offerId }) => {
+            const offer = findOffer(offers, offerId)
+            return offer?.role === 'plan' && offer.lineOfBusiness === line
+          }),
+        )}
+        gigabytes={1 + quantityOf(lines, byTheGigIds.extra)}
+        insurance={addOns[0]}
+        status={status()}
+        onItems={(items) => actor.send({ type: 'items.changed', items })}
+        onGigabytes={(gigabytes) =>
+          sale.actor.send({ type: 'item.changed', offerId: byTheGigIds.extra, quantity: gigabytes - 1 })
+        }
+        onNext={() => sale.request('configure')}
+        tradeInModels={tradeInModels}
+        promos={promos}
+        onTradeIn={tradeIn}
+      />
+      {tradingIn === null ? null : (
+        <TradeInConnected
+          brand={brand}
+          load={load}
+          models={tradeInModels}
+          otherImeis={tradeInImeis(wanted.toSpliced(tradingIn, 1))}
+          onClose={() => tradeIn(null)}
+          onAccept={(offer) => {
+            actor.send({
+              type: 'items.changed',
+              items: wanted.map((item, at) => (at === tradingIn ? withTradeIn(item, offer) : item)),
+            })
+            tradeIn(null)
+          }}
+        />
       )}
-      gigabytes={1 + quantityOf(lines, byTheGigIds.extra)}
-      insurance={addOns[0]}
-      status={status()}
-      onItems={(items) => actor.send({ type: 'items.changed', items })}
-      onGigabytes={(gigabytes) =>
-        sale.actor.send({ type: 'item.changed', offerId: byTheGigIds.extra, quantity: gigabytes - 1 })
-      }
-      onNext={() => sale.request('configure')}
-    />
+    </>
   )
 }
 

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 import type { LineOfBusiness, Offer } from '#core/catalog/offer.ts'
 import { findVariant } from '#core/mobile/device-offers.ts'
+import type { OfferedPromo } from '#core/mobile/device-promotions.ts'
+import type { Cents } from '#core/shared/money.ts'
+import { ZERO } from '#core/shared/money.ts'
 import { itemOf, ratePlanOf, withRatePlan } from '#core/mobile/line-item.ts'
 import { MAX_ACCESSORIES } from '#core/mobile/mobile-cart.ts'
 import type { ProductDetail } from '#core/mobile/product-detail.ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import { hasMobileLine } from '#core/mobile/mobile-item.ts'
+import type { TradeInModel } from '#core/mobile/trade-in-model.ts'
 import { MAX_MOBILE_LINES } from '#core/mobile/mobile-plan.ts'
 import type { MobileVisitor } from '#core/mobile/mobile-visitor.ts'
 import { planOfOffer, ratePlanIds } from '#core/mobile/rate-plans.ts'
@@ -17,6 +21,8 @@ import { Button } from '#ui/kit/button/button.tsx'
 import * as css from './customize.css.ts'
 import { deviceGroups, deviceTitle, firstVariant, type DeviceGroup } from './device-choice.ts'
 import { LineDevice } from './line-device.view.tsx'
+import { LinePromotions } from './line-promotions.view.tsx'
+import { LineTradeIn } from './line-trade-in.view.tsx'
 import { LinePayment } from './line-payment.view.tsx'
 import { Delivery, LineService } from './line-service.view.tsx'
 import { PlanChoice } from './plan-choice.view.tsx'
@@ -30,6 +36,10 @@ export type CustomizeViewProps = {
   readonly inCart: readonly LineOfBusiness[]
   readonly gigabytes: number
   readonly insurance: Offer | undefined
+  readonly tradeInModels: readonly TradeInModel[]
+  readonly promos: readonly OfferedPromo[]
+  /** Opens the trade-in of the item at a place of the list. */
+  readonly onTradeIn: (at: number) => void
   /** What happens to the last change: it is being saved, or was refused. */
   readonly status: ReactNode
   readonly onItems: (items: readonly MobileCartItem[]) => void
@@ -37,7 +47,7 @@ export type CustomizeViewProps = {
   readonly onNext: () => void
 }
 
-type ItemProps = Pick<CustomizeViewProps, 'devices' | 'insurance'> & {
+type ItemProps = Pick<CustomizeViewProps, 'devices' | 'insurance' | 'tradeInModels' | 'promos'> & {
   readonly item: MobileCartItem
   readonly place: number
   readonly name: string
@@ -45,9 +55,15 @@ type ItemProps = Pick<CustomizeViewProps, 'devices' | 'insurance'> & {
   readonly isOpen: boolean
   readonly onItem: (item: MobileCartItem) => void
   readonly onRemove: () => void
+  readonly onTradeIn: () => void
 }
 
-const ItemCard = ({ item, place, name, isOpen, devices, insurance, onItem, onRemove }: ItemProps) => {
+const offOf = ({ productDetail }: MobileCartItem, promos: readonly OfferedPromo[]): Cents =>
+  promos.find(({ code }) => code === productDetail.promotion)?.off ?? ZERO
+
+const ItemCard = (props: ItemProps) => {
+  const { item, place, name, isOpen, devices, insurance, tradeInModels, promos } = props
+  const { onItem, onRemove, onTradeIn } = props
   const found = findVariant(devices, item.sku)
   const { nickname } = item.productDetail
   return (
@@ -63,8 +79,16 @@ const ItemCard = ({ item, place, name, isOpen, devices, insurance, onItem, onRem
         <div className={css.fields}>
           <LineDevice item={item} place={place} devices={devices} onItem={onItem} />
           {found === null ? null : (
-            <LinePayment item={item} place={place} variant={found.variant} onItem={onItem} />
+            <LinePayment
+              item={item}
+              place={place}
+              variant={found.variant}
+              off={offOf(item, promos)}
+              onItem={onItem}
+            />
           )}
+          <LinePromotions item={item} devices={devices} promos={promos} />
+          <LineTradeIn item={item} models={tradeInModels} onItem={onItem} onOpen={onTradeIn} />
           {hasMobileLine(item) ? (
             <LineService item={item} place={place} insurance={insurance} onItem={onItem} />
           ) : null}
@@ -105,7 +129,7 @@ const Empty = ({ onAdd }: { readonly onAdd: (group: DeviceGroup) => void }) => (
 )
 
 const Items = (props: CustomizeViewProps & { readonly onAdd: (group: DeviceGroup) => void }) => {
-  const { devices, items, visitor, insurance, onItems, onAdd } = props
+  const { devices, items, visitor, insurance, tradeInModels, promos, onItems, onTradeIn, onAdd } = props
   const most = MAX_MOBILE_LINES - (visitor.kind === 'signedIn' ? visitor.linesHeld : 0)
   const lines = items.filter(hasMobileLine).length
   const nameOf = (at: number): string => {
@@ -125,6 +149,9 @@ const Items = (props: CustomizeViewProps & { readonly onAdd: (group: DeviceGroup
             isOpen={at === items.length - 1}
             devices={devices}
             insurance={insurance}
+            tradeInModels={tradeInModels}
+            promos={promos}
+            onTradeIn={() => onTradeIn(at)}
             onItem={(changed) => onItems(items.with(at, changed))}
             onRemove={() => onItems(items.toSpliced(at, 1))}
           />
