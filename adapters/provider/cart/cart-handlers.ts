@@ -47,13 +47,16 @@ export const withCart = async (call: SessionCall, { lines, items }: MobileCart):
   return changed
 }
 
+const withPromotedCart = async (call: SessionCall, cart: MobileCart): Promise<CartRecord> =>
+  withCart(call, await withPromotedDevices(call, cart))
+
 /**
  * Returns the cart with these lines, and with the mobile items that remain with them and the promotions that they can have (MOB-31, CPN-14). If they
  * differ, it is saved as the next version.
  */
-export const withLines = async (call: SessionCall, lines: readonly CartLine[]): Promise<CartRecord> => {
+export const withLines = (call: SessionCall, lines: readonly CartLine[]): Promise<CartRecord> => {
   const remaining = mobileCart(lines, mobileItemsOf(call.cart), offersOf(call))
-  return withCart(call, remaining.items.length === 0 ? remaining : await withPromotedDevices(call, remaining))
+  return remaining.items.length === 0 ? withCart(call, remaining) : withPromotedCart(call, remaining)
 }
 
 /** Sets the quantity of an offer in the cart, by the rules of the cart (CRT-01, CRT-02, CRT-05). */
