@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts'
 import type { Offer, OfferId } from '../catalog/offer.ts'
 import type { Price } from '../catalog/price.ts'
 import { times } from '../shared/money.ts'
+import { deviceOfferName } from './device-name.ts'
 import { instalmentsOf } from './instalments.ts'
 import type { MobileCartItem } from './mobile-item.ts'
 import { hasMobileLine, servicePlanOf } from './mobile-item.ts'
@@ -56,12 +57,11 @@ export const deviceOfferOf = (item: MobileCartItem, devices: readonly ProductDet
   const { device, variant } = found
   const price = variantPrice(variant, servicePlanOf(item, 'PaymentPlan')?.planId)
   if (price === null) return null
-  const { color, capacity } = variant
   return {
     id,
     role: 'device',
     lineOfBusiness: 'Mobile',
-    name: [`${device.brand} ${device.name}`, color.name, ...(capacity === null ? [] : [capacity])].join(', '),
+    name: deviceOfferName(device, variant),
     prices: [price],
     promotions: [],
     limit: MAX_MOBILE_LINES,

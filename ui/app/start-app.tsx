@@ -23,6 +23,7 @@ import type { PrefetchParts } from './prefetch.ts'
 import { prefetch } from './prefetch.ts'
 import { bridgeJourney } from './journey-bridge.ts'
 import { isAt, isUndecided, pathOf, stepAt } from './journey-paths.ts'
+import { dropFollowedLink, linkQueryOf } from './followed-link.ts'
 import type { HumanCheckLink } from './human-check-link.ts'
 import { followHumanCheck } from './human-check-link.ts'
 import { leaveFailedPages } from './page-failures.ts'
@@ -88,7 +89,7 @@ const restoreSale = async (
   await waitFor(sale.localization, (snapshot) => !isResolving(snapshot))
   if (!isUndecided(sale, pathname) && !isAt(sale, pathname))
     // The entry keeps the router's index, by which Back is told from Forward.
-    window.history.replaceState(window.history.state, '', pathOf(sale, sale.step()))
+    window.history.replaceState(window.history.state, '', `${pathOf(sale, sale.step())}${linkQueryOf(sale)}`)
   return true
 }
 
@@ -196,6 +197,7 @@ export const startApp = async (
   announceScreens(router, sale, brand)
   leaveStore(router, sale, (path) => window.location.replace(path))
   requireAffiliate(router, sale)
+  dropFollowedLink(sale)
   leaveFailedPages(router, sale)
   followHumanCheck(router, humanCheck, () => window.location.reload())
   prefetch(router, prefetchParts)

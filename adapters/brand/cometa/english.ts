@@ -1,4 +1,5 @@
 import type { BrandTexts } from '#core/brand/brand-texts.ts'
+import { deviceNamesEnglish } from './devices/names.ts'
 
 /** Names that are the same in both languages. */
 const names = [
@@ -105,4 +106,5 @@ export const english: BrandTexts = {
   ...electronicCommunications,
   ...monthlyReminder,
   ...automaticPayments,
+  ...deviceNamesEnglish,
 }

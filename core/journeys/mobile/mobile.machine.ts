@@ -4,21 +4,25 @@ import { assertEvent, assign, createActor, fromPromise, setup } from 'xstate'
 import type { CartLine } from '../../cart/cart.ts'
 import { quantityOf } from '../../cart/cart.ts'
 import type { Offer } from '../../catalog/offer.ts'
-import { withLinkedVariant, withOwnDevices } from '../../mobile/line-item.ts'
+import { ratePlanOf, withOwnDevices } from '../../mobile/line-item.ts'
+import { addLinkedDevice } from '../../mobile/linked-device.ts'
+import type { DeviceLinkFailure } from '../../mobile/mobile.failure.ts'
 import type { ProductDetail } from '../../mobile/product-detail.ts'
 import { ratePlanIds } from '../../mobile/rate-plans.ts'
 import type { MobileCartItem } from '../../mobile/mobile-item.ts'
 import type { MobileNext } from '../../mobile/mobile-next-step.ts'
 import type { MobileCartAnswer } from '../../ports/mobile-calls.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
-import { skuInQuery } from '../../routes/device-link.ts'
 import { answerIn, succeeded } from '../answered.ts'
 import type { Sale } from '../sale/sale.ts'
 import { whenSaved } from '../sale/when-saved.ts'
 import type { Answer, MobilePorts, MobileSaving, MobileShopLoaded } from './mobile.actors.ts'
 import { loadMobileShop, saveMobileItems } from './mobile.actors.ts'
 
-/** `items` are the lines as the provider has them, `wanted` as the visitor set them, and `sent` those of the request in progress. */
+/**
+ * `items` are the lines as the provider has them, `wanted` as the visitor set them, and `sent` those of the request in progress. `linkFailure` is why
+ * the device of a link was not added, until the visitor changes the lines.
+ */
 type MobileContext = {
   readonly devices: readonly ProductDetail[]
   readonly items: readonly MobileCartItem[]
@@ -27,6 +31,7 @@ type MobileContext = {
   readonly next: MobileNext | null
   readonly addOns: readonly Offer[]
   readonly failure: OrchestratorFailure | null
+  readonly linkFailure: DeviceLinkFailure | null
 }
 
 type MobileEvent =
@@ -35,16 +40,24 @@ type MobileEvent =
   | { readonly type: 'change.undone' }
   | { readonly type: 'retry.requested' }
 
-/** Returns the lines to begin with: those of the cart, also where no device was chosen yet, and the one of the link. */
+/** Returns the lines to begin with: those of the cart, the one of the link, and one for each line whose device is not chosen yet. */
 const linesToShow = (
   items: readonly MobileCartItem[],
   devices: readonly ProductDetail[],
   lines: readonly CartLine[],
   { linkedSku }: MobilePorts,
-): readonly MobileCartItem[] => {
+): Pick<MobileContext, 'wanted' | 'linkFailure'> => {
   const plan = Object.values(ratePlanIds).find((id) => quantityOf(lines, id) > 0)
-  const all = plan === undefined ? items : withOwnDevices(items, devices, quantityOf(lines, plan), plan)
-  return withLinkedVariant(all.length === items.length ? items : all, devices, linkedSku)
+  const linked =
+    linkedSku === null
+      ? E.right(items)
+      : addLinkedDevice(items, devices, linkedSku, plan ?? ratePlanOf(items))
+  const chosen = E.isRight(linked) ? linked.right : items
+  const all = plan === undefined ? chosen : withOwnDevices(chosen, devices, quantityOf(lines, plan), plan)
+  return {
+    wanted: all.length === items.length ? items : all,
+    linkFailure: E.isLeft(linked) ? linked.left : null,
+  }
 }
 
 const adopted = (answer: Answer<MobileCartAnswer>): Partial<MobileContext> =>
@@ -69,7 +82,7 @@ export const createMobileMachine = (ports: MobilePorts) =>
     actions: {
       want: assign(({ event }) => {
         assertEvent(event, 'items.changed')
-        return { wanted: event.items }
+        return { wanted: event.items, linkFailure: null }
       }),
       adopt: assign((_args, answer: Answer<MobileCartAnswer>) => adopted(answer)),
       publish: (_args, answer: Answer<MobileCartAnswer>) => {
@@ -81,7 +94,16 @@ export const createMobileMachine = (ports: MobilePorts) =>
     },
   }).createMachine({
     id: 'mobile',
-    context: { devices: [], items: [], wanted: [], sent: [], next: null, addOns: [], failure: null },
+    context: {
+      devices: [],
+      items: [],
+      wanted: [],
+      sent: [],
+      next: null,
+      addOns: [],
+      failure: null,
+      linkFailure: null,
+    },
     initial: 'loading',
     states: {
       loading: {
@@ -96,8 +118,9 @@ export const createMobileMachine = (ports: MobilePorts) =>
                 { type: 'adopt', params: ({ event }) => event.output },
                 assign(({ context: { items }, event: { output } }) => {
                   const { devices, cart } = answerIn(output)
-                  return { devices, sent: items, wanted: linesToShow(items, devices, cart.cart.lines, ports) }
+                  return { devices, sent: items, ...linesToShow(items, devices, cart.cart.lines, ports) }
                 }),
+                () => ports.onLoaded(),
                 { type: 'publish', params: ({ event }) => event.output },
               ],
             },
@@ -153,9 +176,10 @@ export const startMobile = (sale: Sale, load: MobilePorts['load']): MobileActor 
   createActor(
     createMobileMachine({
       load,
-      linkedSku: skuInQuery(sale.actor.getSnapshot().context.visit.query ?? ''),
+      linkedSku: sale.actor.getSnapshot().context.mobileLink?.sku ?? null,
       version: () => sale.actor.getSnapshot().context.cart.saved?.cart.version ?? 0,
       whenSaved: () => whenSaved(sale.actor),
       onChange: ({ cart, offers }) => sale.actor.send({ type: 'mobile.changed', cart, offers }),
+      onLoaded: () => sale.actor.send({ type: 'link.followed' }),
     }),
   ).start()

@@ -42,6 +42,9 @@ export type SaleVisitor = {
  */
 export type PaymentExpiry = 'notSent' | 'unanswered' | 'unknown'
 
+/** A link to the mobile lines, and the SKU of the device that it adds; null without a device (MOB-36). */
+export type MobileLink = { readonly sku: string | null }
+
 /** The status of the journeys as the sale's guards read it. Each published snapshot updates it. */
 export type JourneyStatus = {
   readonly steps: Readonly<Record<'localization' | 'shopping' | 'checkout', SaleStep>>
@@ -67,7 +70,8 @@ export type SaleCart = {
 /**
  * `isReturning`: this tab has a draft of the sale. `wantedStep` is the step to open once the sale is restored or the cart is saved.
  * `answer` is the provider's answer to the address, which describes the session; null without one. `failure` is why the sale was not
- * restored or the cart not saved. `expiry` is set once the session has ended at the payment.
+ * restored or the cart not saved. `expiry` is set once the session has ended at the payment. `mobileLink` is the link that opened the visit,
+ * until its device was added to the cart or found unavailable.
  */
 export type SaleContext = {
   readonly visit: Visit
@@ -82,4 +86,5 @@ export type SaleContext = {
   readonly draft: Draft
   readonly failure: OrchestratorFailure | null
   readonly expiry: PaymentExpiry | null
+  readonly mobileLink: MobileLink | null
 }

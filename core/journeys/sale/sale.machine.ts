@@ -15,7 +15,7 @@ import {
 import { cartState } from './sale.saving.ts'
 import type { SaleInput } from './sale.setup.ts'
 import { saleSetup } from './sale.setup.ts'
-import { NO_SHOP } from './sale.updates.ts'
+import { NO_SHOP, mobileLinkOf } from './sale.updates.ts'
 import { UNKNOWN_VISITOR } from './sale.visitor.ts'
 
 const NO_DRAFT = { addressForm: EMPTY_ADDRESS_FORM, customerForm: EMPTY_CUSTOMER_FORM, orderKey: null }
@@ -28,6 +28,7 @@ const initialContext = ({ visit, draft }: SaleInput): SaleContext => ({
   answer: null,
   ...NO_SHOP,
   expiry: null,
+  mobileLink: mobileLinkOf(visit),
   journeys: {
     steps: { localization: 'address', shopping: 'products', checkout: 'checkout' },
     progress: progressOf(emptyCheckout),
@@ -120,6 +121,7 @@ export const createSaleMachine = (ports: SalePorts) => {
     ],
     on: {
       'session.used': { actions: 'noteUse' },
+      'link.followed': { actions: assign({ mobileLink: null }) },
       // The visitor goes on without a call, which would have used a session that is about to end.
       'schedule.skipped': {
         actions: [

@@ -3,6 +3,9 @@ import { remainingBalance } from '#core/mobile/instalments.ts'
 import type { DeviceVariant } from '#core/mobile/product-detail.ts'
 import { deviceWords as words } from '#ui/content/es/pages/device-words.ts'
 import { shortMoney } from '#ui/content/es/shared/sections.ts'
+import { ButtonLink } from '#ui/kit/button/button.tsx'
+import { linkAttributes } from '../link-target.ts'
+import { useSite } from '../site-view.ts'
 import { DevicePriceTag, paymentsText, priceOfVariant } from './device-price.tsx'
 import * as css from './device-variants.css.ts'
 
@@ -24,6 +27,7 @@ const Payments = ({ instalments }: { readonly instalments: Instalments }) => {
 }
 
 const Variant = ({ variant }: { readonly variant: DeviceVariant }) => {
+  const site = useSite()
   const price = priceOfVariant(variant)
   return (
     <li className={css.variant}>
@@ -42,11 +46,18 @@ const Variant = ({ variant }: { readonly variant: DeviceVariant }) => {
           <Payments instalments={price.instalments} />
         </>
       )}
+      {variant.inStock ? (
+        <div className={css.buy}>
+          <ButtonLink {...linkAttributes({ sku: variant.sku }, site)}>
+            {words.buy(variant.capacity)}
+          </ButtonLink>
+        </div>
+      ) : null}
     </li>
   )
 }
 
-/** The capacities of a device in one colour, each with its prices, its payments and its stock. */
+/** The capacities of a device in one colour, each with its prices, its payments and its stock. One in stock leads into the cart. */
 export const DeviceVariants = ({ variants }: { readonly variants: readonly DeviceVariant[] }) => (
   <section aria-label={words.capacity}>
     <ul className={css.variants}>

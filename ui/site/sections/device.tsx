@@ -82,6 +82,7 @@ export const Device = ({ section, brand }: SectionProps<'device'>) => {
         ) : null}
         <DeviceVariants variants={device.variants.filter((one) => one.color.name === color.name)} />
         <ActionLinks
+          quiet
           actions={[
             { label: words.buyCall, to: 'sales' },
             ...(device.category === 'ACCESSORIES'

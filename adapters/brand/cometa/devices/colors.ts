@@ -118,8 +118,6 @@ export const motorola = colors({
   caramel: ['Caramelo', 'Caramel Latte', '#c79b73'],
   scarlet: ['Rojo escarlata', 'Scarlet Wave', '#c23a45'],
   deepForest: ['Bosque profundo', 'Deep Forest', '#3e5549'],
-  slate: ['Pizarra', 'Slate Gray', '#5d6570'],
-  leafGreen: ['Verde hoja', 'Leaf Green', '#8fae6f'],
   jet: ['Negro', 'Black', '#343539'],
   white: ['Blanco', 'White', '#f1efe9'],
   starlightBlue: ['Azul estelar', 'Starlight Blue', '#7f93c9'],
@@ -135,8 +133,17 @@ export const others = colors({
   silver: ['Plata', 'Silver', '#d2d5da'],
   titan: ['Gris titán', 'Titan Gray', '#6d7077'],
   aurora: ['Gris aurora', 'Aurora Gray', '#b3bcc6'],
-  auroraSilver: ['Plata aurora', 'Aurora Silver', '#c9d3d8'],
   pink: ['Rosa', 'Pink', '#e9b7c0'],
   classicBlue: ['Azul clásico', 'Classic Blue', '#3b5795'],
   transparent: ['Transparente', 'Clear', '#e3ecf2'],
 })
+
+/** A customer's own device has any colour; its drawing is light. */
+export const own: Color = { name: 'El tuyo', en: 'Yours', swatch: '#dfe3ea' }
+
+/** The English of the names of colours. */
+export const colorsEnglish: Readonly<Record<string, string>> = Object.fromEntries(
+  [own, ...[apple, samsung, google, motorola, others].flatMap((maker) => Object.values<Color>(maker))].map(
+    ({ name, en }) => [name, en],
+  ),
+)

@@ -17,7 +17,7 @@ export const dataByTheGig: PageWriter = ({ brand, facts }) => {
           alt: 'Bars that grow a step with each gig; with the third they reach the line of the unlimited price',
         },
         actions: [
-          { label: 'Order it by phone', to: 'sales' },
+          { label: 'Build my lines', to: '/mobile/customize' },
           { label: 'Compare with unlimited', to: '#compare' },
         ],
       },
@@ -113,7 +113,7 @@ export const dataByTheGig: PageWriter = ({ brand, facts }) => {
           },
           {
             question: 'Can I order it online?',
-            answer: `For now you order it by phone: ${facts.phone('sales')}. ${facts.hours('mobileSales')}.`,
+            answer: `Yes. Build your lines, choose “By the Gig” and say how many gigs you want. By phone too: ${facts.phone('sales')}. ${facts.hours('mobileSales')}.`,
           },
         ],
       },

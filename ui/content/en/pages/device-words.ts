@@ -45,6 +45,7 @@ export const deviceWords: Twin<typeof es.deviceWords> = {
   lackOfPlan: (plans) => `the plan ${plans.join(' or ')}`,
   dealNot:
     'It doesn’t apply to a new line without these steps. If the line is already yours, call us and we’ll check.',
+  buy: (capacity) => (capacity === null ? 'Buy' : `Buy ${capacity}`),
   buyCall: 'Order by phone',
   buyPlans: 'Choose the plan',
 }

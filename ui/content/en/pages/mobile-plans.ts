@@ -18,7 +18,7 @@ export const mobilePlans: PageWriter = ({ brand, facts }) => {
           alt: 'Bars with the total of the lines: they climb in steps from the first to the tenth, and the third and fourth are equal',
         },
         actions: [
-          { label: 'See if it reaches my home', to: 'address' },
+          { label: 'Build my lines', to: '/mobile/customize' },
           { label: 'Call sales', to: 'sales' },
         ],
       },

@@ -17,7 +17,7 @@ export const dataByTheGig: PageWriter = ({ brand, facts }) => {
           alt: 'Barras que crecen un escalón por giga; con el tercero alcanzan la línea del precio sin límite',
         },
         actions: [
-          { label: 'Pedirlo por teléfono', to: 'sales' },
+          { label: 'Armar mis líneas', to: '/mobile/customize' },
           { label: 'Comparar con sin límite', to: '#comparar' },
         ],
       },
@@ -113,7 +113,7 @@ export const dataByTheGig: PageWriter = ({ brand, facts }) => {
           },
           {
             question: '¿Se puede pedir en línea?',
-            answer: `Por ahora se pide por teléfono: ${facts.phone('sales')}. ${facts.hours('mobileSales')}.`,
+            answer: `Sí. Arma tus líneas, elige «Por giga» y di cuántos gigas quieres. Por teléfono también: ${facts.phone('sales')}. ${facts.hours('mobileSales')}.`,
           },
         ],
       },

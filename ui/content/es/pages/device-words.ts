@@ -56,6 +56,7 @@ export const deviceWords = translated('deviceWords', {
   },
   lackOfPlan: (plans: readonly string[]): string => `el plan ${plans.join(' o ')}`,
   dealNot: 'No aplica a una línea nueva sin estos pasos. Si la línea ya es tuya, llámanos y lo revisamos.',
+  buy: (capacity: string | null): string => (capacity === null ? 'Comprar' : `Comprar el de ${capacity}`),
   buyCall: 'Pedir por teléfono',
   buyPlans: 'Elegir el plan',
 })

@@ -18,7 +18,7 @@ export const mobilePlans: PageWriter = ({ brand, facts }) => {
           alt: 'Barras con el total de las líneas: de la primera a la décima suben por escalones, y la tercera y la cuarta miden lo mismo',
         },
         actions: [
-          { label: 'Ver si llega a mi casa', to: 'address' },
+          { label: 'Armar mis líneas', to: '/mobile/customize' },
           { label: 'Llamar a ventas', to: 'sales' },
         ],
       },

@@ -7,7 +7,9 @@ import { startMobile } from '#core/journeys/mobile/mobile.machine.ts'
 import { selectOffers } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { byTheGigIds } from '#core/mobile/by-the-gig-offers.ts'
+import { itemOf, ratePlanOf } from '#core/mobile/line-item.ts'
 import { hasMobileLine } from '#core/mobile/mobile-item.ts'
+import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import type { LoadCartOptions } from '#core/ports/cart-option-calls.ts'
 import { customizeWords as words } from '#ui/content/es/sale/customize.ts'
 import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
@@ -15,6 +17,7 @@ import { useShop } from '#ui/features/shared/use-shop.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
 import { CustomizeView } from './customize.view.tsx'
+import { LinkedDeviceNotice } from './linked-device.view.tsx'
 
 export type CustomizeConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }
 
@@ -30,8 +33,9 @@ const CustomizeOver = ({
   const { snapshot, page } = useShop(sale, brand, 'configure-products-dotcom')
   const offers = selectOffers(snapshot)
   const { wanted: lines } = snapshot.context.cart
-  const { devices, addOns, wanted, failure } = mobile.context
+  const { devices, addOns, wanted, failure, linkFailure } = mobile.context
   const isLoading = mobile.matches('loading')
+  const change = (items: readonly MobileCartItem[]): void => actor.send({ type: 'items.changed', items })
   const retry = (): void => actor.send({ type: 'retry.requested' })
 
   const notice =
@@ -49,6 +53,15 @@ const CustomizeOver = ({
     if (mobile.matches('saving')) return <p role="status">{words.saving}</p>
     return <p role="status">{words.saved(wanted.filter(hasMobileLine).length)}</p>
   }
+  const linked =
+    linkFailure === null ? null : (
+      <LinkedDeviceNotice
+        failure={linkFailure}
+        devices={devices}
+        phone={brand.phones.sales}
+        onAdd={({ device, variant }) => change([...wanted, itemOf(device, variant, ratePlanOf(wanted))])}
+      />
+    )
   const shown = isLoading ? { ...page, state: 'loading' as const } : page
 
   return (
@@ -57,7 +70,7 @@ const CustomizeOver = ({
         ...shown,
         ...(mobile.matches('failed') ? { state: 'failed' as const, failure: notice } : {}),
         isEmpty: false,
-        notices: isLoading ? <Progress label={words.opening} /> : null,
+        notices: isLoading ? <Progress label={words.opening} /> : linked,
       }}
       devices={devices}
       items={wanted}
@@ -70,7 +83,7 @@ const CustomizeOver = ({
       gigabytes={1 + quantityOf(lines, byTheGigIds.extra)}
       insurance={addOns[0]}
       status={status()}
-      onItems={(items) => actor.send({ type: 'items.changed', items })}
+      onItems={change}
       onGigabytes={(gigabytes) =>
         sale.actor.send({ type: 'item.changed', offerId: byTheGigIds.extra, quantity: gigabytes - 1 })
       }
