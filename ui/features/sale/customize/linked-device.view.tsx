@@ -1,6 +1,7 @@
 import type { BrandPhone } from '#core/brand/brand.ts'
 import type { SoldVariant } from '#core/mobile/device-offers.ts'
 import { findVariant } from '#core/mobile/device-offers.ts'
+import { mobileHref } from '#core/guards/mobile-guard.ts'
 import { pathOfFilter } from '#core/mobile/device-filter.ts'
 import { listOfCategory } from '#core/mobile/device-pages.ts'
 import { alternativesTo } from '#core/mobile/linked-device.ts'
@@ -25,23 +26,31 @@ export type LinkedDeviceProps = {
   readonly failure: DeviceLinkFailure
   readonly devices: readonly ProductDetail[]
   readonly phone: BrandPhone
+  /** The query of the visit, whose marketing parameters the links carry on. */
+  readonly visitQuery: string
   /** Adds a variant to the lines. */
   readonly onAdd: (found: SoldVariant) => void
 }
 
 /** The link to the list with the devices of a category. */
-const ListLink = ({ category }: { readonly category: DeviceCategory }) => (
+const ListLink = ({
+  category,
+  visitQuery,
+}: { readonly category: DeviceCategory } & Pick<LinkedDeviceProps, 'visitQuery'>) => (
   <ButtonLink
     variant="secondary"
-    href={pathIn(currentLanguage(), pathOfFilter({ by: 'all', list: listOfCategory[category] }))}
+    href={mobileHref(
+      pathIn(currentLanguage(), pathOfFilter({ by: 'all', list: listOfCategory[category] })),
+      visitQuery,
+    )}
   >
     {words.list}
   </ButtonLink>
 )
 
-type FoundProps = SoldVariant & Pick<LinkedDeviceProps, 'onAdd'>
+type FoundProps = SoldVariant & Pick<LinkedDeviceProps, 'onAdd' | 'visitQuery'>
 
-const InCart = ({ onAdd, ...found }: FoundProps) => (
+const InCart = ({ onAdd, ...found }: Omit<FoundProps, 'visitQuery'>) => (
   <>
     <p>{words.inCart}</p>
     {found.variant.inStock ? (
@@ -52,7 +61,7 @@ const InCart = ({ onAdd, ...found }: FoundProps) => (
   </>
 )
 
-const SoldOut = ({ device, variant, onAdd }: FoundProps) => {
+const SoldOut = ({ device, variant, visitQuery, onAdd }: FoundProps) => {
   const others = alternativesTo(device, variant).slice(0, MAX_OFFERED)
   const add = (other: DeviceVariant) => () => onAdd({ device, variant: other })
   return (
@@ -64,7 +73,7 @@ const SoldOut = ({ device, variant, onAdd }: FoundProps) => {
             {words.add(variantTitle(other))}
           </Button>
         ))}
-        {others.length === 0 ? <ListLink category={device.category} /> : null}
+        {others.length === 0 ? <ListLink category={device.category} visitQuery={visitQuery} /> : null}
       </div>
     </>
   )
@@ -84,7 +93,7 @@ const Full = ({ device, phone }: Pick<SoldVariant, 'device'> & Pick<LinkedDevice
 )
 
 /** Says why the device of a link was not added to the lines, and what can be done instead (MOB-36). */
-export const LinkedDeviceNotice = ({ failure, devices, phone, onAdd }: LinkedDeviceProps) => {
+export const LinkedDeviceNotice = ({ failure, devices, phone, visitQuery, onAdd }: LinkedDeviceProps) => {
   const found = failure._tag === 'LinkedDeviceUnknown' ? null : findVariant(devices, failure.sku)
   const name = found === null ? '' : `${deviceTitle(found.device)}, ${variantTitle(found.variant)}`
   return (
@@ -92,11 +101,13 @@ export const LinkedDeviceNotice = ({ failure, devices, phone, onAdd }: LinkedDev
       {found === null ? (
         <>
           <p>{words.unknown}</p>
-          <ListLink category="DEVICE" />
+          <ListLink category="DEVICE" visitQuery={visitQuery} />
         </>
       ) : null}
       {found !== null && failure._tag === 'LinkedDeviceInCart' ? <InCart {...found} onAdd={onAdd} /> : null}
-      {found !== null && failure._tag === 'LinkedDeviceSoldOut' ? <SoldOut {...found} onAdd={onAdd} /> : null}
+      {found !== null && failure._tag === 'LinkedDeviceSoldOut' ? (
+        <SoldOut {...found} visitQuery={visitQuery} onAdd={onAdd} />
+      ) : null}
       {found !== null && failure._tag === 'MobileCartFull' ? (
         <Full device={found.device} phone={phone} />
       ) : null}
