@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
+import { devices } from '#adapters/brand/brand.ts'
 import { customizeWords as words } from '#ui/content/es/sale/customize.ts'
+import { linkedDeviceWords } from '#ui/content/es/sale/linked-device.ts'
 import { shopPaths } from '../journeys/paths.ts'
 import type { Stage } from '../stage/stage.ts'
 import { screenMeta, type ScreenArgs } from './screen-story.ts'
@@ -82,6 +84,63 @@ export const Removed: Story = {
         within(line as HTMLElement).getByRole('button', { name: words.remove(words.line(1)) }),
       )
       await screen.findByText(words.empty.title)
+    },
+  },
+}
+
+const variants = devices.flatMap((device) => device.variants.map((variant) => ({ device, variant })))
+const soldOut = variants.find(
+  ({ device, variant }) => !variant.inStock && device.variants.some(({ inStock }) => inStock),
+)
+const inStock = variants.find(({ device, variant }) => device.category === 'DEVICE' && variant.inStock)
+const gone = variants.find(({ device }) => device.variants.every(({ inStock }) => !inStock))
+
+/** A visit by a link to a device. */
+const linkedTo = (sku = ''): Pick<ScreenArgs, 'parts'> => ({
+  parts: { visit: { query: `?sku=${sku}`, stored: {} } },
+})
+
+const noticeWith = async (text: string): Promise<HTMLElement> => {
+  const found = await screen.findByText(text)
+  return found.closest('[role="status"]') as HTMLElement
+}
+
+export const LinkedDevice: Story = {
+  name: 'Enlace a un celular, que está en la línea',
+  tags: ['visual'],
+  args: { ...linkedTo(inStock?.variant.sku), press: () => saved(1) },
+}
+
+export const LinkedSoldOut: Story = {
+  name: 'Enlace a un equipo agotado',
+  tags: ['visual'],
+  args: {
+    ...linkedTo(soldOut?.variant.sku),
+    press: async () => {
+      const notice = await noticeWith(linkedDeviceWords.othersInStock)
+      await expect(within(notice).getAllByRole('button').length).toBeGreaterThan(0)
+    },
+  },
+}
+
+export const LinkedGone: Story = {
+  name: 'Enlace a un equipo agotado en todos los colores',
+  args: {
+    ...linkedTo(gone?.variant.sku),
+    press: async () => {
+      const notice = await noticeWith(linkedDeviceWords.noneInStock)
+      await expect(within(notice).getByRole('link', { name: linkedDeviceWords.list })).toBeVisible()
+    },
+  },
+}
+
+export const LinkedUnknown: Story = {
+  name: 'Enlace a un equipo que no se vende',
+  args: {
+    ...linkedTo('no-such-device'),
+    press: async () => {
+      const notice = await noticeWith(linkedDeviceWords.unknown)
+      await expect(within(notice).getByRole('link', { name: linkedDeviceWords.list })).toBeVisible()
     },
   },
 }
