@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { DRAFT_KEY } from '#adapters/browser/draft-store.ts'
 import { SESSION_MARK_KEY } from '#adapters/browser/session-mark.ts'
+import { DEVICES_PATH } from '#adapters/contract/device-path.ts'
 import { MARKETING_DEFAULTS } from '#core/guards/mobile-guard.ts'
+import { pathOfDevice } from '#core/mobile/device-pages.ts'
 import { deviceLinkHref } from '#core/routes/device-link.ts'
 import { paths } from '#core/routes/routes.ts'
 import { usualPurchase } from '#test/builders/purchase.ts'
@@ -17,6 +19,10 @@ import { expect, test } from './store.fixture.ts'
 const soldOut = cometa.site.devices
   .flatMap((device) => device.variants.map((variant) => ({ device, variant })))
   .find(({ device, variant }) => !variant.inStock && device.variants.some(({ inStock }) => inStock))
+
+const never = (): never => {
+  throw new Error('no device of the catalogue is sold out in one variant')
+}
 
 const expectPath = (page: Page, path: string) => expect(page).toHaveURL(({ pathname }) => pathname === path)
 const marketing = new URLSearchParams(MARKETING_DEFAULTS).toString()
@@ -56,6 +62,36 @@ test('a device is bought from its page: the address comes first, and a reload ad
   await expect(page.getByText(customizeWords.empty.title)).toBeVisible()
   await page.reload()
   await expect(page.getByText(customizeWords.empty.title)).toBeVisible()
+})
+
+test('the page of a device has the stock of now (MOB-37)', async ({ page, axe }) => {
+  const { device, variant } = soldOut ?? never()
+  const answerWith = (isInStock: (sku: string) => boolean) =>
+    page.route(`**/api/${DEVICES_PATH}*`, async (route) => {
+      const variants = device.variants.map((one) => ({ ...one, inStock: isInStock(one.sku) }))
+      await route.fulfill({ json: { devices: [{ ...device, variants }] } })
+    })
+  const main = page.getByRole('main')
+  const buy = main.getByRole('link', { name: /^Comprar/ })
+  const notice = (text: string) => main.getByText(text)
+  const [color] = device.colors.filter(({ name }) => name === variant.color.name)
+  const path = pathOfDevice(device, color ?? never())
+  await answerWith(() => true)
+  await page.goto(path)
+  await expect(buy).toHaveCount(
+    device.variants.filter(({ color: of }) => of.name === variant.color.name).length,
+  )
+  await answerWith((sku) =>
+    device.variants.some((one) => one.sku === sku && one.color.name !== variant.color.name),
+  )
+  await page.goto(path)
+  await expect(notice(deviceWords.soldOutHere)).toBeVisible()
+  await expect(buy.filter({ visible: true })).toHaveCount(0)
+  await axe(page, 'a sold-out colour')
+  await answerWith(() => false)
+  await page.goto(path)
+  await expect(main.getByRole('link', { name: deviceWords.seeOthers })).toBeVisible()
+  await expect(notice(deviceWords.soldOutHere)).toBeHidden()
 })
 
 test('a link to a device that cannot be added says why, and changes nothing (MOB-36)', async ({

@@ -8,6 +8,7 @@ import { linkAttributes } from '../link-target.ts'
 import { useSite } from '../site-view.ts'
 import { DevicePriceTag, paymentsText, priceOfVariant } from './device-price.tsx'
 import * as css from './device-variants.css.ts'
+import { StockPart } from './stock.tsx'
 
 /** After how many payments the early pay-off is shown. */
 const EARLY = 12
@@ -33,9 +34,12 @@ const Variant = ({ variant }: { readonly variant: DeviceVariant }) => {
     <li className={css.variant}>
       <p className={css.head}>
         <strong>{variant.capacity ?? words.price}</strong>
-        <span className={variant.inStock ? css.inStock : css.quiet}>
-          {variant.inStock ? words.inStock : words.soldOut}
-        </span>
+        <StockPart of={[variant]} when="inStock" className={css.inStock}>
+          {words.inStock}
+        </StockPart>
+        <StockPart of={[variant]} when="soldOut" className={css.quiet}>
+          {words.soldOut}
+        </StockPart>
       </p>
       <DevicePriceTag price={price} size="medium" />
       {price.instalments === null ? (
@@ -46,13 +50,9 @@ const Variant = ({ variant }: { readonly variant: DeviceVariant }) => {
           <Payments instalments={price.instalments} />
         </>
       )}
-      {variant.inStock ? (
-        <div className={css.buy}>
-          <ButtonLink {...linkAttributes({ sku: variant.sku }, site)}>
-            {words.buy(variant.capacity)}
-          </ButtonLink>
-        </div>
-      ) : null}
+      <StockPart as="div" of={[variant]} when="inStock" className={css.buy}>
+        <ButtonLink {...linkAttributes({ sku: variant.sku }, site)}>{words.buy(variant.capacity)}</ButtonLink>
+      </StockPart>
     </li>
   )
 }

@@ -38,7 +38,8 @@ export const deviceWords = translated('deviceWords', {
   inStock: 'Disponible',
   soldOut: 'Agotado',
   soldOutHere: 'Este color está agotado. Elige otro, o llámanos y te decimos cuándo vuelve.',
-  soldOutEverywhere: 'Se agotó en todos los colores. Mira otros parecidos en la lista.',
+  soldOutEverywhere: 'Se agotó en todos los colores.',
+  seeOthers: 'Ver otros parecidos',
   dealsHeading: 'Ofertas de este equipo',
   dealNeeds: 'Para tenerla necesitas:',
   dealNames: {
