@@ -2,6 +2,7 @@ import { DEVICES_PATH } from '#adapters/contract/device-path.ts'
 import { createSpeedTest } from '#adapters/speed-test/speed-test.ts'
 import { xhrUpload } from '#adapters/speed-test/xhr-upload.ts'
 import type { ProductDetail } from '#core/mobile/product-detail.ts'
+import { skusInStock } from '#core/mobile/stock.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import type { ZipAreas } from '#core/stores/nearest-stores.ts'
 import { ZIP_AREAS_PATH } from '#core/stores/nearest-stores.ts'
@@ -26,8 +27,7 @@ const loadStock: ToolPorts['loadStock'] = async (category) => {
     const answer = await fetch(`/api/${DEVICES_PATH}?${query.toString()}`)
     if (!answer.ok) return null
     const { devices } = (await answer.json()) as Stock
-    const variants = devices.flatMap((device) => device.variants)
-    return new Set(variants.flatMap(({ sku, inStock }) => (inStock ? [sku] : [])))
+    return skusInStock(devices)
   } catch {
     return null
   }

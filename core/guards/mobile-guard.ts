@@ -58,10 +58,6 @@ export const marketingOnDocument = (
   return missing.length === 0 ? null : { search: query, resetsSession: before === null }
 }
 
-/** Returns a link from the application to a document of the mobile shop, with the values of the visit, so that it resets nothing (GRD-10). */
-export const mobileHref = (path: string, visitQuery: string): string =>
-  `${path}${completed('', visitQuery).search}`
-
 /**
  * Redirects a mobile page to the external site when the flag is off or the page is not allowed (GRD-09), otherwise to itself with the missing
  * marketing defaults (GRD-10). Both reset the session when a default was added. Returns null when no redirect is needed.

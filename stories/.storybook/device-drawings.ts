@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import type { Plugin } from 'vite'
-import type { Site } from '#adapters/server/http/pages.ts'
-import { layout } from '#ui/build/layout.ts'
+import type { Plugin } from 'vitest/config'
+
+type Files = Readonly<Record<string, { readonly type: string; readonly base64: string }>>
 
 /** Returns the files of the built site; none before the first build. */
-const builtFiles = async (): Promise<Site['files']> => {
+const builtFiles = async (): Promise<Files> => {
   try {
-    return (JSON.parse(await readFile(layout.site, 'utf8')) as Site).files
+    const site = await readFile(new URL('../../.build/server/site.json', import.meta.url), 'utf8')
+    return (JSON.parse(site) as { readonly files: Files }).files
   } catch {
     return {}
   }
@@ -16,7 +17,7 @@ const builtFiles = async (): Promise<Site['files']> => {
 export const deviceDrawings = (): Plugin => ({
   name: 'device-drawings',
   configureServer: ({ middlewares }) => {
-    let files: Promise<Site['files']> | undefined
+    let files: Promise<Files> | undefined
     middlewares.use('/devices', (request, response, next) => {
       files ??= builtFiles()
       void files.then((built) => {

@@ -97,7 +97,7 @@ const gone = variants.find(({ device }) => device.variants.every(({ inStock }) =
 
 /** A visit by a link to a device. */
 const linkedTo = (sku = ''): Pick<ScreenArgs, 'parts'> => ({
-  parts: { visit: { query: `?sku=${sku}`, stored: {} } },
+  parts: { visit: { query: '', stored: {}, linkedSku: sku } },
 })
 
 const noticeWith = async (text: string): Promise<HTMLElement> => {

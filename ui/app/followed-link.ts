@@ -1,17 +1,16 @@
 import type { Sale } from '#core/journeys/sale/sale.ts'
-import { deviceLinkQuery, skuInQuery } from '#core/routes/device-link.ts'
 
-/** Returns the query of the address page with the device of the link that opened the visit; empty on another page and without one (MOB-36). */
+/** Returns the query of the link that opened the visit for the address page while the device of the link is not added; empty otherwise (MOB-36). */
 export const linkQueryOf = ({ actor, step }: Sale): string => {
-  const { mobileLink } = actor.getSnapshot().context
-  const sku = step() === 'address' ? (mobileLink?.sku ?? null) : null
-  return sku === null ? '' : deviceLinkQuery(sku)
+  const { mobileLink, visit } = actor.getSnapshot().context
+  return step() === 'address' && mobileLink?.sku ? (visit.query ?? '') : ''
 }
 
-/** Removes the device from the url once its link was followed, so that a reload adds it no second time (MOB-36). */
+/** Removes the query from the url once its link was followed, so that a reload adds the device no second time (MOB-36). */
 export const dropFollowedLink = (sale: Sale): (() => void) =>
   sale.subscribe(() => {
+    const { mobileLink, visit } = sale.actor.getSnapshot().context
     const { pathname, search } = window.location
-    if (skuInQuery(search) !== null && sale.actor.getSnapshot().context.mobileLink === null)
+    if (mobileLink === null && visit.linkedSku !== undefined && search === visit.query)
       window.history.replaceState(window.history.state, '', pathname)
   })

@@ -13,7 +13,7 @@ import type { CheckoutFailure } from '../checkout/checkout.failure.ts'
 
 /**
  * The start of a visit: the channel that its url names, or null, the requested step of the sale, which is null outside the sale, its marketing parameters, the number of
- * its retail partner, the offers that its link selects, and the query of its address. `mayHaveSession`: another tab of the browser has left the mark of a session.
+ * its retail partner, the offers that its link selects, the SKU of the device that its link adds, and the query of its address. `mayHaveSession`: another tab of the browser has left the mark of a session.
  */
 export type Visit = {
   readonly channel: Channel | null
@@ -22,6 +22,7 @@ export type Visit = {
   readonly campaign?: string | undefined
   readonly retailTransId?: string | undefined
   readonly selectedOffers?: readonly CartLine[] | undefined
+  readonly linkedSku?: string | undefined
   readonly query?: string
   readonly mayHaveSession?: boolean
 }

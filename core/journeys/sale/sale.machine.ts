@@ -15,7 +15,7 @@ import {
 import { cartState } from './sale.saving.ts'
 import type { SaleInput } from './sale.setup.ts'
 import { saleSetup } from './sale.setup.ts'
-import { NO_SHOP, mobileLinkOf } from './sale.updates.ts'
+import { NO_SHOP } from './sale.updates.ts'
 import { UNKNOWN_VISITOR } from './sale.visitor.ts'
 
 const NO_DRAFT = { addressForm: EMPTY_ADDRESS_FORM, customerForm: EMPTY_CUSTOMER_FORM, orderKey: null }
@@ -28,7 +28,8 @@ const initialContext = ({ visit, draft }: SaleInput): SaleContext => ({
   answer: null,
   ...NO_SHOP,
   expiry: null,
-  mobileLink: mobileLinkOf(visit),
+  mobileLink:
+    visit.step === 'customize' || visit.linkedSku !== undefined ? { sku: visit.linkedSku ?? null } : null,
   journeys: {
     steps: { localization: 'address', shopping: 'products', checkout: 'checkout' },
     progress: progressOf(emptyCheckout),

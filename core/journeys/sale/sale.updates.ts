@@ -17,13 +17,12 @@ import type { Quote } from '../../pricing/quote.ts'
 import type { Seal } from '../../pricing/seal-token.ts'
 import { needsPayment } from '../../payment/payment-needed.ts'
 import { destinationOf } from '../../routes/address-destination.ts'
-import { skuInQuery } from '../../routes/device-link.ts'
 import { stepOfOutcome } from '../../routes/routes.ts'
 import type { SaleStep } from '../../routes/sale-step.ts'
 import type { CheckoutRole } from '../checkout/checkout.events.ts'
 import type { ChoicePage } from '../shopping/shopping.context.ts'
 import { isChoicePage } from '../shopping/shopping.context.ts'
-import type { MobileLink, SaleCart, SaleContext, Visit } from './sale.context.ts'
+import type { SaleCart, SaleContext } from './sale.context.ts'
 import { isPending } from './sale.journeys.ts'
 
 type Update = Partial<SaleContext>
@@ -63,12 +62,6 @@ export const answeredBy = (context: SaleContext, answer: AddressAnswer): SaleCon
 export const landingOf = (context: SaleContext): ChoicePage | 'outcome' => {
   const step = stepOfOutcome(destinationOf(context.answer).outcome.kind)
   return opensShop(context) && isChoicePage(step) ? step : 'outcome'
-}
-
-/** Returns the link to the mobile lines that opens a visit, at their page or already at the address; null for any other visit (MOB-36). */
-export const mobileLinkOf = ({ step, query = '' }: Visit): MobileLink | null => {
-  const sku = skuInQuery(query)
-  return step === 'customize' || sku !== null ? { sku } : null
 }
 
 /** Checks whether the shop opens at the mobile lines, because a link leads to them. An outcome that is not the shop comes first (MOB-36). */

@@ -1,12 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { GuardResult } from '#core/guards/location.ts'
-import {
-  MARKETING_DEFAULTS,
-  marketingOnDocument,
-  mobileGuard,
-  mobileHref,
-} from '#core/guards/mobile-guard.ts'
+import { MARKETING_DEFAULTS, marketingOnDocument, mobileGuard } from '#core/guards/mobile-guard.ts'
 import { routeOf } from '#core/routes/route-match.ts'
 import { SLUG, filled, listedPaths } from '#test/arbitraries/route.arbitrary.ts'
 
@@ -132,21 +127,6 @@ describe('marketingOnDocument', () => {
         expect(completed === null).toBe(Object.keys(MARKETING_DEFAULTS).every((name) => given[name]))
         if (completed !== null) expect(completed.resetsSession).toBe(before === null)
       }),
-    )
-  })
-})
-
-describe('mobileHref', () => {
-  it('is a link that begins no new session, with the values of the visit (GRD-10)', () => {
-    fc.assert(
-      fc.property(marketing, (visit) => {
-        const { pathname, search } = new URL(mobileHref('/mobile/plans', visit), site)
-        expect(pathname).toBe('/mobile/plans')
-        expect(marketingOnDocument(search, null)).toBeNull()
-      }),
-    )
-    expect(mobileHref('/mobile', '?cmp=verano&sku=x')).toBe(
-      '/mobile?affpn=web&cmp=verano&customerstatus=prospect',
     )
   })
 })

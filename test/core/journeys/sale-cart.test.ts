@@ -195,8 +195,8 @@ describe(createSaleMachine, () => {
   it('opens the mobile lines after the address where a link leads to them (MOB-36)', async () => {
     for (const visit of [
       { step: 'customize' },
-      { query: '?sku=any' },
-      { step: 'customize', query: '?sku=any' },
+      { linkedSku: 'any' },
+      { step: 'customize', linkedSku: 'any' },
     ] as const) {
       const { sale } = buildSale(visit)
       await waitFor(sale.actor, (snapshot) => !isRestoring(snapshot))
@@ -212,7 +212,7 @@ describe(createSaleMachine, () => {
   })
 
   it('shows the outcome of an address without the shop before the mobile lines (MOB-36)', async () => {
-    const { sale } = buildSale({ query: '?sku=any' })
+    const { sale } = buildSale({ linkedSku: 'any' })
     sale.localization.send({ type: 'address.submitted', address: addressWithOutcome('notServiceable') })
     await waitFor(sale.actor, ({ context }) => context.answer !== null)
     expect(sale.step()).toBe('outcome')

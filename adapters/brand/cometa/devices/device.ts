@@ -13,7 +13,7 @@ import type {
 } from '#core/mobile/product-detail.ts'
 import { cents } from '#core/shared/money.ts'
 import type { Color } from './colors.ts'
-import { deviceNamesEnglish } from './names.ts'
+import { deviceNamesEnglish } from '../english.ts'
 
 /** Number of interest-free monthly payments of a device. */
 const TERM = 36
@@ -99,5 +99,5 @@ export const deviceOf = (row: Row): ProductDetail => {
 export const englishOf = ({ name, about: { es, en }, colors }: Row): BrandTexts => ({
   [name]: translatedText(name, deviceNamesEnglish),
   [es]: en,
-  ...Object.fromEntries(colors.map((color) => [color.name, color.en])),
+  ...Object.fromEntries(colors.map((color) => [color.name, translatedText(color.name, deviceNamesEnglish)])),
 })

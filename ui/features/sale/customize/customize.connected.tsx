@@ -59,7 +59,6 @@ const CustomizeOver = ({
         failure={linkFailure}
         devices={devices}
         phone={brand.phones.sales}
-        visitQuery={snapshot.context.visit.query ?? ''}
         onAdd={({ device, variant }) => change([...wanted, itemOf(device, variant, ratePlanOf(wanted))])}
       />
     )

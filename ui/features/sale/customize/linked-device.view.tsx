@@ -1,7 +1,6 @@
 import type { BrandPhone } from '#core/brand/brand.ts'
 import type { SoldVariant } from '#core/mobile/device-offers.ts'
 import { findVariant } from '#core/mobile/device-offers.ts'
-import { mobileHref } from '#core/guards/mobile-guard.ts'
 import { pathOfFilter } from '#core/mobile/device-filter.ts'
 import { listOfCategory } from '#core/mobile/device-pages.ts'
 import { alternativesTo } from '#core/mobile/linked-device.ts'
@@ -26,31 +25,24 @@ export type LinkedDeviceProps = {
   readonly failure: DeviceLinkFailure
   readonly devices: readonly ProductDetail[]
   readonly phone: BrandPhone
-  /** The query of the visit, whose marketing parameters the links carry on. */
-  readonly visitQuery: string
   /** Adds a variant to the lines. */
   readonly onAdd: (found: SoldVariant) => void
 }
 
-/** The link to the list with the devices of a category. */
-const ListLink = ({
-  category,
-  visitQuery,
-}: { readonly category: DeviceCategory } & Pick<LinkedDeviceProps, 'visitQuery'>) => (
+/** The link to the list with the devices of a category. It says that it comes from this store, so that the list begins no new session (GRD-10). */
+const ListLink = ({ category }: { readonly category: DeviceCategory }) => (
   <ButtonLink
     variant="secondary"
-    href={mobileHref(
-      pathIn(currentLanguage(), pathOfFilter({ by: 'all', list: listOfCategory[category] })),
-      visitQuery,
-    )}
+    referrerPolicy="origin"
+    href={pathIn(currentLanguage(), pathOfFilter({ by: 'all', list: listOfCategory[category] }))}
   >
     {words.list}
   </ButtonLink>
 )
 
-type FoundProps = SoldVariant & Pick<LinkedDeviceProps, 'onAdd' | 'visitQuery'>
+type FoundProps = SoldVariant & Pick<LinkedDeviceProps, 'onAdd'>
 
-const InCart = ({ onAdd, ...found }: Omit<FoundProps, 'visitQuery'>) => (
+const InCart = ({ onAdd, ...found }: FoundProps) => (
   <>
     <p>{words.inCart}</p>
     {found.variant.inStock ? (
@@ -61,7 +53,7 @@ const InCart = ({ onAdd, ...found }: Omit<FoundProps, 'visitQuery'>) => (
   </>
 )
 
-const SoldOut = ({ device, variant, visitQuery, onAdd }: FoundProps) => {
+const SoldOut = ({ device, variant, onAdd }: FoundProps) => {
   const others = alternativesTo(device, variant).slice(0, MAX_OFFERED)
   const add = (other: DeviceVariant) => () => onAdd({ device, variant: other })
   return (
@@ -73,7 +65,7 @@ const SoldOut = ({ device, variant, visitQuery, onAdd }: FoundProps) => {
             {words.add(variantTitle(other))}
           </Button>
         ))}
-        {others.length === 0 ? <ListLink category={device.category} visitQuery={visitQuery} /> : null}
+        {others.length === 0 ? <ListLink category={device.category} /> : null}
       </div>
     </>
   )
@@ -93,7 +85,7 @@ const Full = ({ device, phone }: Pick<SoldVariant, 'device'> & Pick<LinkedDevice
 )
 
 /** Says why the device of a link was not added to the lines, and what can be done instead (MOB-36). */
-export const LinkedDeviceNotice = ({ failure, devices, phone, visitQuery, onAdd }: LinkedDeviceProps) => {
+export const LinkedDeviceNotice = ({ failure, devices, phone, onAdd }: LinkedDeviceProps) => {
   const found = failure._tag === 'LinkedDeviceUnknown' ? null : findVariant(devices, failure.sku)
   const name = found === null ? '' : `${deviceTitle(found.device)}, ${variantTitle(found.variant)}`
   return (
@@ -101,13 +93,11 @@ export const LinkedDeviceNotice = ({ failure, devices, phone, visitQuery, onAdd 
       {found === null ? (
         <>
           <p>{words.unknown}</p>
-          <ListLink category="DEVICE" visitQuery={visitQuery} />
+          <ListLink category="DEVICE" />
         </>
       ) : null}
       {found !== null && failure._tag === 'LinkedDeviceInCart' ? <InCart {...found} onAdd={onAdd} /> : null}
-      {found !== null && failure._tag === 'LinkedDeviceSoldOut' ? (
-        <SoldOut {...found} visitQuery={visitQuery} onAdd={onAdd} />
-      ) : null}
+      {found !== null && failure._tag === 'LinkedDeviceSoldOut' ? <SoldOut {...found} onAdd={onAdd} /> : null}
       {found !== null && failure._tag === 'MobileCartFull' ? (
         <Full device={found.device} phone={phone} />
       ) : null}
