@@ -23,7 +23,6 @@ import type { PrefetchParts } from './prefetch.ts'
 import { prefetch } from './prefetch.ts'
 import { bridgeJourney } from './journey-bridge.ts'
 import { isAt, isUndecided, pathOf, stepAt } from './journey-paths.ts'
-import { dropFollowedLink, linkQueryOf } from './followed-link.ts'
 import type { HumanCheckLink } from './human-check-link.ts'
 import { followHumanCheck } from './human-check-link.ts'
 import { leaveFailedPages } from './page-failures.ts'
@@ -68,6 +67,9 @@ const transferIn = async (search: string): Promise<OpenTransfer | null> => {
   }
 }
 
+/** Checks whether a link to a device opened the visit. */
+const isLinked = ({ actor }: Sale): boolean => actor.getSnapshot().context.visit.linkedSku !== undefined
+
 /**
  * Waits until the sale is restored for the requested path; `arrive` opens the address page. Returns false if the session can't be read and the path is not the address page.
  */
@@ -87,9 +89,10 @@ const restoreSale = async (
   if (wanted === 'address' && transfer !== null) await transfer(sale, form)
   else if (wanted === 'address') arrive(sale, form, sourceIn(query))
   await waitFor(sale.localization, (snapshot) => !isResolving(snapshot))
+  const passedOn = sale.step() === 'address' && isLinked(sale) ? search : ''
   if (!isUndecided(sale, pathname) && !isAt(sale, pathname))
-    // The entry keeps the router's index, by which Back is told from Forward.
-    window.history.replaceState(window.history.state, '', `${pathOf(sale, sale.step())}${linkQueryOf(sale)}`)
+    // The entry keeps the router's index, by which Back is told from Forward. The address page passes on the device of a link (MOB-36).
+    window.history.replaceState(window.history.state, '', `${pathOf(sale, sale.step())}${passedOn}`)
   return true
 }
 
@@ -197,7 +200,11 @@ export const startApp = async (
   announceScreens(router, sale, brand)
   leaveStore(router, sale, (path) => window.location.replace(path))
   requireAffiliate(router, sale)
-  dropFollowedLink(sale)
+  if (isLinked(sale))
+    void import('./followed-link.ts').then(
+      ({ dropFollowedLink }) => dropFollowedLink(sale),
+      () => undefined,
+    )
   leaveFailedPages(router, sale)
   followHumanCheck(router, humanCheck, () => window.location.reload())
   prefetch(router, prefetchParts)
