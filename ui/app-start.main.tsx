@@ -9,7 +9,7 @@ import { compose, prefetchParts } from './compose.ts'
 
 /** Few urls have a parameter of a visit. Its code loads for those alone. */
 const marketing = async (search: string): Promise<Partial<Visit>> =>
-  /vParam|cmp|offerid|retailTransId/.test(search)
+  /vParam|cmp|offerid|retailTransId|sku/.test(search)
     ? (await import('./app/visit-query.ts')).visitParameters(search)
     : {}
 

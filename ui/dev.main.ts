@@ -112,6 +112,7 @@ const host = await openHost({
   },
   site: () => site,
   assetsDir: null,
+  mobile: config.mobile,
   links: data.brand.links,
   partners: data.brand.partners ?? [],
   renderSavings: (...given) => savingsAnswerPage(data.brand)(...given),

@@ -155,6 +155,7 @@ const shared = {
   renderMissing: missingPageHead(brand),
   findDevice: deviceFinder(brand),
   links,
+  mobile: config.mobile,
   partners,
   login,
   widget: config.verifier && widgetSourcesOf(config.verifier.widget.scriptUrl),

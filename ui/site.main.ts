@@ -3,6 +3,7 @@ import { CONSENT_KEY, parseConsent } from '#core/analytics/consent-choice.ts'
 import { storedKeys } from '#core/localization/stored-keys.ts'
 import { islandNames } from '#core/template/page-record.ts'
 import { listenForHelp } from './listen-for-help.ts'
+import { completeMobileVisit } from './mobile-visit.ts'
 import { whenIdle } from './features/shared/when-idle.ts'
 import type { AddressPorts } from './site/islands/mount.ts'
 import { promptConsent } from './site/islands/consent-prompt.ts'
@@ -18,10 +19,19 @@ const loadWords = async (): Promise<void> => {
     await (await import('./document-words.ts')).loadApplicationWords()
 }
 
-// Only the url of a campaign has parameters.
+const { search } = window.location
+completeMobileVisit()
+
+// Only the url of a campaign has parameters, and that of a page of the mobile shop.
 if (window.location.search !== '')
   void import('./site/islands/carried.ts').then(({ carryParameters }) => carryParameters())
 listenForHelp(loadWords)
+
+// The other language answers the same search.
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]'))
+  link.addEventListener('click', () => {
+    link.search = window.location.search
+  })
 
 const loadAddressPorts = async (): Promise<AddressPorts> => {
   const [{ addressPorts }] = await Promise.all([import('./address-ports.ts'), loadWords()])
@@ -40,9 +50,9 @@ for (const name of islandNames)
   for (const place of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`))
     wakeIsland(place, islands[name].wake, islands[name].load)
 
-/** A tool that shows what its url asks for starts by itself. */
+/** A tool that shows what its url asks for starts by itself. The completed parameters ask for nothing. */
 const wakesInView = ({ dataset }: HTMLElement): boolean =>
-  dataset['wake'] === 'view' || (dataset['wake'] === 'query' && window.location.search !== '')
+  dataset['wake'] === 'view' || (dataset['wake'] === 'query' && search !== '')
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-tool]'))
   wakeIsland(place, wakesInView(place) ? 'viewOrSubmit' : 'intentOrSubmit', async () => {

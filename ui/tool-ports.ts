@@ -1,5 +1,8 @@
+import { DEVICES_PATH } from '#adapters/contract/device-path.ts'
 import { createSpeedTest } from '#adapters/speed-test/speed-test.ts'
 import { xhrUpload } from '#adapters/speed-test/xhr-upload.ts'
+import type { ProductDetail } from '#core/mobile/product-detail.ts'
+import { skusInStock } from '#core/mobile/stock.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import type { ZipAreas } from '#core/stores/nearest-stores.ts'
 import { ZIP_AREAS_PATH } from '#core/stores/nearest-stores.ts'
@@ -15,6 +18,21 @@ const loadZipAreas = async (): Promise<ZipAreas | null> => {
   }
 }
 
+type Stock = { readonly devices: readonly Pick<ProductDetail, 'variants'>[] }
+
+/** Reads only the stock of the answer. The codec of the call is larger than all tools together. */
+const loadStock: ToolPorts['loadStock'] = async (category) => {
+  try {
+    const query = new URLSearchParams({ deviceCategory: category, includeByod: 'false' })
+    const answer = await fetch(`/api/${DEVICES_PATH}?${query.toString()}`)
+    if (!answer.ok) return null
+    const { devices } = (await answer.json()) as Stock
+    return skusInStock(devices)
+  } catch {
+    return null
+  }
+}
+
 /** Connects the tools of public pages to the browser and the server. */
 export const toolPorts: ToolPorts = {
   clock: { now: () => epochMs(Date.now()) },
@@ -24,6 +42,7 @@ export const toolPorts: ToolPorts = {
     upload: xhrUpload,
     now: () => performance.now(),
   }),
+  loadStock,
   loadZipAreas,
   query: {
     read: () => window.location.search,

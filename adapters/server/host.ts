@@ -54,6 +54,7 @@ export type HostOptions = Pick<
   | 'renderMissing'
   | 'findDevice'
   | 'links'
+  | 'mobile'
   | 'partners'
   | 'edge'
   | 'widget'

@@ -1,5 +1,6 @@
 import type { CodedCoupon } from '../catalog/coded-coupon.ts'
 import type { Catalog } from '../catalog/offer.ts'
+import { translatedDeviceName } from '../mobile/device-name.ts'
 import type { ProductDetail } from '../mobile/product-detail.ts'
 import type { Brand } from './brand.ts'
 
@@ -34,9 +35,14 @@ export const untranslatedTexts = (texts: readonly string[], translations: BrandT
   ...new Set(texts.filter((text) => !Object.hasOwn(translations, text))),
 ]
 
-/** Returns a text in the language of its translations; a text without a translation as it is. */
+/**
+ * Returns a text in the language of its translations. The name of a variant of a device is translated by its parts; any other text without a
+ * translation stays as it is.
+ */
 export const translatedText = (text: string, translations: BrandTexts): string =>
-  Object.hasOwn(translations, text) ? (translations[text] as string) : text
+  translatedDeviceName(text, (part) =>
+    Object.hasOwn(translations, part) ? (translations[part] as string) : null,
+  )
 
 /** Returns a catalogue with the translated names of its offers. */
 export const translatedCatalog = (catalog: Catalog, translations: BrandTexts): Catalog => ({

@@ -24,18 +24,38 @@ const pairsOf = (search: string): readonly Pair[] =>
     .filter((pair) => pair !== '')
     .map((pair) => [pair.replace(/=.*$/s, ''), pair])
 
-/** Adds the defaults of missing parameters to a query; a parameter without a value counts as missing and is replaced. */
-const completed = (search: string): { readonly search: string; readonly missing: readonly string[] } => {
+/** Returns a parameter as a query writes it; undefined if it is missing or has no value. */
+const givenIn = (pairs: readonly Pair[], name: string): string | undefined =>
+  pairs.find(([given, written]) => given === name && written.length > name.length + 1)?.[1]
+
+/**
+ * Adds the missing parameters to a query, with their values in the query of the page before or their defaults; a parameter without a value counts as
+ * missing and is replaced.
+ */
+const completed = (
+  search: string,
+  before = '',
+): { readonly search: string; readonly missing: readonly string[] } => {
   const pairs = pairsOf(search)
-  const isGiven = (name: string): boolean =>
-    pairs.some(([given, written]) => given === name && written.length > name.length + 1)
-  const added = Object.entries(MARKETING_DEFAULTS).filter(([name]) => !isGiven(name))
+  const added = Object.entries(MARKETING_DEFAULTS).filter(([name]) => givenIn(pairs, name) === undefined)
   const missing = added.map(([name]) => name)
   const query = [
     ...pairs.filter(([name]) => !missing.includes(name)).map(([, written]) => written),
-    ...added.map(([name, value]) => `${name}=${value}`),
+    ...added.map(([name, value]) => givenIn(pairsOf(before), name) ?? `${name}=${value}`),
   ]
   return { search: `?${query.join('&')}`, missing }
+}
+
+/**
+ * Returns the complete query of a document of the mobile shop, and whether its visitor begins a new session; null if nothing is missing. `before` is
+ * the query of the page of this store that led here, whose values are carried on; null for a visitor from outside (GRD-10).
+ */
+export const marketingOnDocument = (
+  search: string,
+  before: string | null,
+): { readonly search: string; readonly resetsSession: boolean } | null => {
+  const { search: query, missing } = completed(search, before ?? '')
+  return missing.length === 0 ? null : { search: query, resetsSession: before === null }
 }
 
 /**

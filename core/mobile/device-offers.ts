@@ -3,6 +3,7 @@ import type { Offer, OfferId } from '../catalog/offer.ts'
 import type { Price } from '../catalog/price.ts'
 import type { Cents } from '../shared/money.ts'
 import { ZERO, subtract, times } from '../shared/money.ts'
+import { deviceOfferName } from './device-name.ts'
 import { instalmentsOf } from './instalments.ts'
 import type { MobileCartItem } from './mobile-item.ts'
 import { hasMobileLine, servicePlanOf } from './mobile-item.ts'
@@ -89,12 +90,11 @@ export const deviceOfferOf = (
   const off = promos.find(({ code }) => code === item.productDetail.promotion)?.off
   const price = variantPrice(variant, servicePlanOf(item, 'PaymentPlan')?.planId, off)
   if (price === null) return null
-  const { color, capacity } = variant
   return {
     id,
     role: 'device',
     lineOfBusiness: 'Mobile',
-    name: [`${device.brand} ${device.name}`, color.name, ...(capacity === null ? [] : [capacity])].join(', '),
+    name: deviceOfferName(device, variant),
     prices: [price],
     promotions: [],
     limit: MAX_MOBILE_LINES,

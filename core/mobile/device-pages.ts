@@ -27,7 +27,7 @@ export const soldDevices = (devices: readonly ProductDetail[]): readonly Product
   devices.filter(({ itemType }) => itemType === 'NEW')
 
 /** The list of each category. */
-const listOf = Object.fromEntries(
+export const listOfCategory = Object.fromEntries(
   deviceListNames.map((list) => [deviceLists[list].category, list]),
 ) as Readonly<Record<DeviceCategory, DeviceList>>
 
@@ -38,7 +38,7 @@ export const detailPath = (list: DeviceList): DevicePath => `/mobile/products/${
 export const pathOfDevice = (
   device: Pick<ProductDetail, 'category' | 'brand' | 'name'>,
   color: Pick<DeviceColor, 'name'>,
-): DevicePath => `${detailPath(listOf[device.category])}/${deviceSlug(device)}/${colorSlug(color)}`
+): DevicePath => `${detailPath(listOfCategory[device.category])}/${deviceSlug(device)}/${colorSlug(color)}`
 
 const detailPages = (list: DeviceList, sold: readonly ProductDetail[]): readonly DeviceDetailPage[] =>
   filterDevices(sold, { by: 'all', list }).flatMap((device) =>

@@ -1,5 +1,5 @@
 import type { OfferId } from '../catalog/offer.ts'
-import { findVariant, paymentPlanId } from './device-offers.ts'
+import { paymentPlanId } from './device-offers.ts'
 import type { ProductDetail, DeviceVariant } from './product-detail.ts'
 import type { FulfillmentMethod, MobileCartItem, ServicePlanType, SimType } from './mobile-item.ts'
 import { hasMobileLine, servicePlanOf } from './mobile-item.ts'
@@ -116,16 +116,6 @@ export const ratePlanOf = (items: readonly Item[]): OfferId => {
     (named === undefined ? undefined : (servicePlanOf(named, 'RatePlan')?.planId as OfferId | undefined)) ??
     ratePlanIds.unlimited
   )
-}
-
-/** Adds the variant that a link names, once. An unknown variant adds nothing (MOB-35). */
-export const withLinkedVariant = (
-  items: readonly Item[],
-  devices: readonly ProductDetail[],
-  sku: string | null,
-): readonly Item[] => {
-  const found = sku === null || items.some((item) => item.sku === sku) ? null : findVariant(devices, sku)
-  return found === null ? items : [...items, itemOf(found.device, found.variant, ratePlanOf(items))]
 }
 
 /** Adds own telephones for the lines of the cart whose devices are not chosen yet, so that `lines` of the items have a line (MOB-35). */

@@ -56,6 +56,11 @@ export type MobileCartFailure =
       readonly unitsLeft: number
     }
 
+/** Reasons why the device of a link is not added to the cart. */
+export type DeviceLinkFailure =
+  | { readonly _tag: 'LinkedDeviceUnknown' }
+  | { readonly _tag: 'LinkedDeviceInCart' | 'LinkedDeviceSoldOut' | 'MobileCartFull'; readonly sku: string }
+
 /** Reasons why a request to the mobile shop is refused. */
 export type MobileFailure =
   | ({ readonly _tag: 'UnknownMobilePlan' } & Unknown)

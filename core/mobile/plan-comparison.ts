@@ -62,3 +62,18 @@ export const cheapestPlan = (
 /** Returns how many gigabytes By the Gig has for at most a monthly price in cents; 0 if not even the first (MOB-24). */
 export const gigabytesFor = (price: Cents): number =>
   price < byTheGig.first ? 0 : 1 + Math.floor((price - byTheGig.first) / byTheGig.extra)
+
+/** When By the Gig is compared with Unlimited: while its price is guaranteed, with or without internet, or afterwards. */
+export const limitPeriods = ['withInternet', 'withoutInternet', 'later'] as const
+export type LimitPeriod = (typeof limitPeriods)[number]
+
+/**
+ * Returns up to how many gigabytes By the Gig costs no more than a number of Unlimited lines; 0 where it always costs more (MOB-24). Fails with
+ * `LinesOutOfRange`.
+ */
+export const byTheGigLimit = (lines: number, period: LimitPeriod): E.Either<MobileFailure, number> => {
+  const use = { gigabytes: 1, lines, hasInternet: period === 'withInternet' }
+  return E.map(({ first, later }: PlanPrice) => gigabytesFor(period === 'later' ? later : first))(
+    priceOf('unlimited', use),
+  )
+}

@@ -30,8 +30,12 @@ export type Route = {
 const patternsOf: Record<RouteGroup, readonly string[]> = {
   ...publicPaths,
   ...privatePaths,
-  // The open pattern comes last, because a listed brand path is no slug.
-  mobile: [...publicPaths.mobile, '/mobile/products/{category}/{slug}'],
+  // The open patterns come last, because a listed brand path is no slug.
+  mobile: [
+    ...publicPaths.mobile,
+    '/mobile/products/{category}/{slug}',
+    '/mobile/products/{category}/detail/{device}/{color}',
+  ],
   named: [...Object.values(namedPaths), outcomePaths.bundle, outcomePaths.bulkIncluded],
 }
 

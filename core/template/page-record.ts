@@ -145,10 +145,11 @@ export type Tone = 'sun' | 'sea' | 'coral' | 'night'
 /** A drawing by name, and its text alternative. Without one it is decoration. */
 export type Picture = { readonly name: string; readonly alt?: string }
 
-/** The target of a link: a public page, an anchor of this page, the address form, a telephone, a path of the application, or the shop with offers selected. */
+/** The target of a link: a public page, an anchor of this page, the address form, a telephone, a path of the application, the shop with offers selected, or the mobile lines with a device. */
 export type LinkTarget =
   | PageRoute
   | '/order-status'
+  | '/mobile/customize'
   | 'address'
   | 'sales'
   | 'service'
@@ -158,6 +159,7 @@ export type LinkTarget =
   | { readonly campaign: string }
   | { readonly file: string }
   | { readonly lines: readonly CartLine[] }
+  | { readonly sku: string }
 
 /** A link that looks like a button. The first of a section is its main action. */
 export type Action = { readonly label: string; readonly to: LinkTarget }

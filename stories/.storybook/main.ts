@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { deviceDrawings } from './device-drawings.ts'
 import { optimizedPackages } from './optimized-packages.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -16,6 +17,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), deviceDrawings()],
     optimizeDeps: { noDiscovery: true, include: optimizedPackages },
     server: { ...vite.server, warmup: { clientFiles: [`${root}stories/.storybook/preview.ts`] } },
   }),

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { brandDefine } from '#ui/build/brand-define.ts'
+import { deviceDrawings } from './device-drawings.ts'
 import { optimizedPackages } from './optimized-packages.ts'
 import main from './main.ts'
 import { baselineCheck, setColorScheme, visualOptions } from './visual.ts'
@@ -29,6 +30,7 @@ export default defineConfig({
     react(),
     storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) }),
     baselineCheck(),
+    deviceDrawings(),
   ],
   define: brandDefine(process.env),
   optimizeDeps: { noDiscovery: true, include: optimizedPackages },

@@ -5,6 +5,7 @@ import { PROVIDER_CONFIG } from '#adapters/provider/provider-config.ts'
 import { TRADE_IN_BONUS, tradeInConditions, type TradeInCondition } from '#core/mobile/trade-in.ts'
 import { cents } from '#core/shared/money.ts'
 import { customizeWords as words } from '#ui/content/es/sale/customize.ts'
+import { linkedDeviceWords } from '#ui/content/es/sale/linked-device.ts'
 import { tradeInWords } from '#ui/content/es/sale/trade-in.ts'
 import { imeiCheckWords } from '#ui/content/es/shared/imei-check.ts'
 import { tradeInCheckWords } from '#ui/content/es/shared/trade-in-check.ts'
@@ -197,6 +198,64 @@ export const Promotion: Story = {
     press: async () => {
       await addPhone()
       await screen.findByText(words.promotion.only([words.promotion.lacks.TradeInMissing]))
+    },
+  },
+}
+
+const { devices } = brand.site
+const variants = devices.flatMap((device) => device.variants.map((variant) => ({ device, variant })))
+const soldOut = variants.find(
+  ({ device, variant }) => !variant.inStock && device.variants.some(({ inStock }) => inStock),
+)
+const inStock = variants.find(({ device, variant }) => device.category === 'DEVICE' && variant.inStock)
+const gone = variants.find(({ device }) => device.variants.every(({ inStock }) => !inStock))
+
+/** A visit by a link to a device. */
+const linkedTo = (sku = ''): Pick<ScreenArgs, 'parts'> => ({
+  parts: { visit: { query: '', stored: {}, linkedSku: sku } },
+})
+
+const noticeWith = async (text: string): Promise<HTMLElement> => {
+  const found = await screen.findByText(text)
+  return found.closest('[role="status"]') as HTMLElement
+}
+
+export const LinkedDevice: Story = {
+  name: 'Enlace a un celular, que está en la línea',
+  tags: ['visual'],
+  args: { ...linkedTo(inStock?.variant.sku), press: () => saved(1) },
+}
+
+export const LinkedSoldOut: Story = {
+  name: 'Enlace a un equipo agotado',
+  tags: ['visual'],
+  args: {
+    ...linkedTo(soldOut?.variant.sku),
+    press: async () => {
+      const notice = await noticeWith(linkedDeviceWords.othersInStock)
+      await expect(within(notice).getAllByRole('button').length).toBeGreaterThan(0)
+    },
+  },
+}
+
+export const LinkedGone: Story = {
+  name: 'Enlace a un equipo agotado en todos los colores',
+  args: {
+    ...linkedTo(gone?.variant.sku),
+    press: async () => {
+      const notice = await noticeWith(linkedDeviceWords.noneInStock)
+      await expect(within(notice).getByRole('link', { name: linkedDeviceWords.list })).toBeVisible()
+    },
+  },
+}
+
+export const LinkedUnknown: Story = {
+  name: 'Enlace a un equipo que no se vende',
+  args: {
+    ...linkedTo('no-such-device'),
+    press: async () => {
+      const notice = await noticeWith(linkedDeviceWords.unknown)
+      await expect(within(notice).getByRole('link', { name: linkedDeviceWords.list })).toBeVisible()
     },
   },
 }

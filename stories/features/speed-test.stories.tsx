@@ -143,6 +143,7 @@ export const PressedBefore: Story = {
     const ports = {
       speedTest: cancelled,
       clock: { now: () => 0 as never },
+      loadStock: () => Promise.resolve(null),
       loadZipAreas: () => Promise.resolve(null),
       query: { read: () => '', replace: () => undefined },
       timeZone: () => 'UTC',

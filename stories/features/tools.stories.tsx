@@ -41,6 +41,7 @@ const ports: ToolPorts = {
   speedTest: { start: () => ({ result: new Promise(() => undefined), cancel: () => undefined }) },
   query: { read: () => '', replace: () => undefined },
   timeZone: () => 'America/Los_Angeles',
+  loadStock: () => Promise.resolve(null),
   loadZipAreas: () => Promise.resolve({ '331': [25.8, -80.2], '770': [29.8, -95.4] }),
 }
 

@@ -191,6 +191,7 @@ const restoredEvents: readonly SaleSystemEvent[] = [
   { name: 'session.lost', event: () => ({ type: 'session.lost' }) },
   { name: 'session.ended', event: () => ({ type: 'session.ended' }) },
   { name: 'session.used', event: () => ({ type: 'session.used' }) },
+  { name: 'link.followed', event: () => ({ type: 'link.followed' }) },
 ]
 
 /** Returns the provider's cart with the submitted lines. */

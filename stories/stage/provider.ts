@@ -94,7 +94,12 @@ const stageDerivation: KeyDerivation = {
 }
 
 /** The landing query of a visit, and what the browser has stored of earlier ones. */
-export type StageVisit = { readonly query: string; readonly stored: Readonly<Record<string, string>> }
+export type StageVisit = {
+  readonly query: string
+  readonly stored: Readonly<Record<string, string>>
+  /** The device of the link that opened the visit. */
+  readonly linkedSku?: string
+}
 
 /**
  * The brand of the store on the stage, and the provider configuration that differs from the default. Without a `visit` nothing is remembered,

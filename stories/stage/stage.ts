@@ -105,7 +105,11 @@ export const createStage = ({
               loadPageModel === 'provider' ? pageModelOver(gate.guard(provider.visitor)) : loadPageModel,
           }),
     },
-    { channel: 'dotcom', step: 'address', ...(visit === undefined ? {} : { query: visit.query }) },
+    {
+      channel: 'dotcom',
+      step: 'address',
+      ...(visit === undefined ? {} : { query: visit.query, linkedSku: visit.linkedSku }),
+    },
     timers,
   )
   return { brand, gate, timers, provider, ports, sale }

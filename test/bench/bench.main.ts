@@ -8,6 +8,7 @@ import { screenBudgets } from './budgets.ts'
 import type { Parts, Weight } from './built-bytes.ts'
 import { weighLoader, weighScreen, weighScripts } from './built-bytes.ts'
 import { benchCore } from './core-bench.ts'
+import { benchDeviceList } from './device-list-bench.ts'
 import { keptFile } from './growth.ts'
 import { launchArgs, fullBrowser } from '../browsers.ts'
 import { benchJourney, benchScreens } from './page-benches.ts'
@@ -78,7 +79,7 @@ const inBrowser = async (...parts: readonly ((browser: Browser) => Promise<void>
 /** The public pages: bytes, loads, islands, the server's processor time, the prerender and a second build. */
 const benchSite = async (): Promise<void> => {
   sayPages()
-  await inBrowser(benchPages, benchIslands)
+  await inBrowser(benchPages, benchIslands, benchDeviceList)
   await benchServer()
   benchBuilds()
 }

@@ -77,6 +77,8 @@ export const buildSale = (
     readonly vParam?: string | undefined
     /** The offers that the link of the visit selects. */
     readonly selectedOffers?: readonly CartLine[]
+    /** The device that the link of the visit adds. */
+    readonly linkedSku?: string
     readonly campaign?: string | undefined
     /** Another tab has left the mark of a session. */
     readonly mayHaveSession?: boolean
@@ -98,6 +100,7 @@ export const buildSale = (
     ...(parts.query === undefined ? {} : { query: parts.query }),
     vParam: parts.vParam,
     selectedOffers: parts.selectedOffers,
+    linkedSku: parts.linkedSku,
     campaign: parts.campaign,
     mayHaveSession: parts.mayHaveSession ?? false,
   }

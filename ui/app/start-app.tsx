@@ -67,6 +67,9 @@ const transferIn = async (search: string): Promise<OpenTransfer | null> => {
   }
 }
 
+/** Checks whether a link to a device opened the visit. */
+const isLinked = ({ actor }: Sale): boolean => actor.getSnapshot().context.visit.linkedSku !== undefined
+
 /**
  * Waits until the sale is restored for the requested path; `arrive` opens the address page. Returns false if the session can't be read and the path is not the address page.
  */
@@ -86,9 +89,10 @@ const restoreSale = async (
   if (wanted === 'address' && transfer !== null) await transfer(sale, form)
   else if (wanted === 'address') arrive(sale, form, sourceIn(query))
   await waitFor(sale.localization, (snapshot) => !isResolving(snapshot))
+  const passedOn = sale.step() === 'address' && isLinked(sale) ? search : ''
   if (!isUndecided(sale, pathname) && !isAt(sale, pathname))
-    // The entry keeps the router's index, by which Back is told from Forward.
-    window.history.replaceState(window.history.state, '', pathOf(sale, sale.step()))
+    // The entry keeps the router's index, by which Back is told from Forward. The address page passes on the device of a link (MOB-36).
+    window.history.replaceState(window.history.state, '', `${pathOf(sale, sale.step())}${passedOn}`)
   return true
 }
 
@@ -196,6 +200,11 @@ export const startApp = async (
   announceScreens(router, sale, brand)
   leaveStore(router, sale, (path) => window.location.replace(path))
   requireAffiliate(router, sale)
+  if (isLinked(sale))
+    void import('./followed-link.ts').then(
+      ({ dropFollowedLink }) => dropFollowedLink(sale),
+      () => undefined,
+    )
   leaveFailedPages(router, sale)
   followHumanCheck(router, humanCheck, () => window.location.reload())
   prefetch(router, prefetchParts)

@@ -1,5 +1,7 @@
 import { decideUpgrade, UPGRADE_WAIT_DAYS } from '#core/mobile/anytime-upgrade.ts'
 import { byTheGig, MAX_MOBILE_LINES, pricePerLine } from '#core/mobile/mobile-plan.ts'
+import type { LimitPeriod } from '#core/mobile/plan-comparison.ts'
+import { byTheGigLimit } from '#core/mobile/plan-comparison.ts'
 import { switchTerms } from '#core/mobile/switch-offer.ts'
 import { TRADE_IN_BONUS } from '#core/mobile/trade-in.ts'
 import { cents } from '#core/shared/money.ts'
@@ -31,6 +33,12 @@ export const mobileFacts = () => ({
       price: markClaim(shortMoney(amount), 'rule MOB-02'),
       amount,
     }
+  },
+  /** Up to how many gigabytes By the Gig costs no more than a number of Unlimited lines. Throws (a defect) where it always costs more. */
+  gigLimit: (lines: number, period: LimitPeriod) => {
+    const limit = byTheGigLimit(lines, period)
+    if (limit._tag === 'Left' || limit.right === 0) throw new Error(`no limit for ${String(lines)} lines`)
+    return markClaim(String(limit.right), 'rule MOB-24')
   },
   switchMinLines: markClaim(String(switchTerms.minLines), 'rule MOB-14'),
   switchPaidLines: markClaim(String(switchTerms.paidLines), 'rule MOB-14'),

@@ -1,3 +1,4 @@
+import { deviceLinkHref } from '#core/routes/device-link.ts'
 import {
   campaignHref,
   localizationPath,
@@ -33,6 +34,7 @@ export const linkAttributes = (to: LinkTarget, site: SiteView): LinkAttributes =
   const { brand, hasAddressForm, route } = site
   if (typeof to === 'object') {
     if ('campaign' in to) return { href: campaignHref(to.campaign) }
+    if ('sku' in to) return { href: deviceLinkHref(to.sku) }
     return { href: 'file' in to ? to.file : selectionHref(to.lines) }
   }
   if (to.startsWith('#')) return { href: to }
@@ -50,7 +52,8 @@ export const linkAttributes = (to: LinkTarget, site: SiteView): LinkAttributes =
     case 'account':
       return { href: outsidePaths.existingCustomer }
     case paths.orderStatus:
-      return { href: paths.orderStatus }
+    case paths.customize:
+      return { href: to }
     default: {
       if (!isPage(to, site)) throw new Error(`${route ?? 'a document'} links to ${to}, which is no page`)
       return { href: pageHref(to, site), ...(to === route ? { 'aria-current': 'page' as const } : {}) }

@@ -1,4 +1,5 @@
 import { lineAddOns, offersAnswer } from '../entities/catalog.ts'
+import { DEVICES_PATH } from '../device-path.ts'
 import { devices } from '../entities/device.ts'
 import { identifier } from '../entities/identifier.ts'
 import { devicePromos, mobileItems, mobileNext } from '../entities/mobile.ts'
@@ -24,7 +25,7 @@ export const mobileCalls = {
   devices: {
     summary: 'Returns the devices of a category with their prices and what is in stock now',
     method: 'GET',
-    path: 'attos/devices',
+    path: DEVICES_PATH,
     session: 'none',
     extendsSession: false,
     timeoutMs: STORE_CALL_MS,

@@ -13,6 +13,8 @@ import { integerBetween } from './env-number.ts'
 import type { LoginConfig } from './login-config.ts'
 import { loginEnv, parseLoginConfig } from './login-config.ts'
 import { isLoopback } from './loopback.ts'
+import type { MobileRoutes } from './mobile-config.ts'
+import { mobileEnv, mobileRoutesOf } from './mobile-config.ts'
 import type { MailConfig } from './mail-config.ts'
 import { mailEnv, parseMailConfig } from './mail-config.ts'
 import type { ParsedConfig } from './parsed-config.ts'
@@ -41,6 +43,7 @@ const environment = z.object({
   SELL_NOT_IN_BILLER: z.enum(['on', 'off']).default('off'),
   /** A flag file in the format of flagd, which replaces the shares of the experiments. */
   FLAG_FILE: z.string().default(''),
+  ...mobileEnv,
   ...storeEnv,
   ...mailEnv,
   ...edgeEnv,
@@ -67,6 +70,7 @@ export type ServerConfig = StoreConfig &
     readonly isAcpEnabled: boolean
     /** Whether homes that billing does not know can buy. */
     readonly sellsNotInBiller: boolean
+    readonly mobile: MobileRoutes
     /** The path of the flag file. Null: the shares of the repository. */
     readonly flagFile: string | null
     /** The path or package of the gateway module. Null: the embedded gateway. */
@@ -123,6 +127,7 @@ const parseParts = (read: z.output<typeof environment>): ParsedConfig<ServerConf
       clientLimitFactor: read.CLIENT_LIMIT_FACTOR,
       isAcpEnabled: read.ACP_ENABLED === 'true',
       sellsNotInBiller: read.SELL_NOT_IN_BILLER === 'on',
+      mobile: mobileRoutesOf(read),
       flagFile: read.FLAG_FILE === '' ? null : read.FLAG_FILE,
       paymentGateway: read.PAYMENT_GATEWAY === '' ? null : read.PAYMENT_GATEWAY,
       logLevel: read.LOG_LEVEL,

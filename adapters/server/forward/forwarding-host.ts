@@ -25,6 +25,7 @@ export type ForwardingHostOptions = Pick<
   | 'renderMissing'
   | 'findDevice'
   | 'links'
+  | 'mobile'
   | 'partners'
   | 'edge'
   | 'widget'

@@ -1,27 +1,43 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { BrandIdentity } from '#core/brand/brand.ts'
-import type { Location } from '#core/guards/location.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { GuardResult, Location } from '#core/guards/location.ts'
+import { mobileGuard } from '#core/guards/mobile-guard.ts'
+import { movedTo } from '#core/guards/redirect.ts'
 import type { GuardSetting } from '#core/guards/route-guard.ts'
 import { followRedirects } from '#core/guards/route-guard.ts'
 import { missingPageHref, routeKey } from '#core/metadata/lookup.ts'
 import { plainPath } from '#core/routes/plain-path.ts'
+import { routeOf } from '#core/routes/route-match.ts'
 import { paths } from '#core/routes/routes.ts'
 import { languageOfPath, pathIn, spanishPath } from '#core/shared/language.ts'
 import { selectedSlug } from '#adapters/brand/slug.ts'
-import { dropSessionCookie } from './session-cookie.ts'
+import { queryOf } from './page-query.ts'
+import { dropSessionCookie, isFromStore } from './session-cookie.ts'
+import type { SiteOptions } from './site-options.ts'
+
+type GuardOptions = Pick<SiteOptions, 'links' | 'mobile'>
 
 /** The pages of the shop guard their session themselves, because this host stores no sale. Nobody is signed in without a portal. */
 const VISIT = { isSessionAlive: true, isAuthenticated: false, isBackForward: false } as const
 
-/** This host has no mobile pages: they are on the mobile site of the brand. */
-const settingOf = ({ mobile }: BrandIdentity['links']): GuardSetting => ({
+/** Returns the setting of the guards. They decide on paths without a page: without a list none of the mobile ones is allowed. */
+const settingOf = ({ links, mobile }: GuardOptions): GuardSetting => ({
   slug: selectedSlug,
-  mobile: { isOn: false, allowed: [], site: plainPath(mobile) },
+  mobile: { isOn: mobile?.isOn ?? true, allowed: mobile?.allowed ?? [], site: plainPath(links.mobile) },
 })
 
 /** Returns the first of some paths that has a page. */
 const servedOf = ({ server }: FastifyRequest, candidates: readonly string[]): string | undefined =>
   candidates.find((url) => server.hasRoute({ method: 'GET', url }))
+
+/** Redirects to the site of the brand outside the store. A link of this store resets no session. */
+const sendOutside = (
+  { url, effects }: Extract<GuardResult, { readonly _tag: 'Leave' }>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  if (effects.some(({ _tag }) => _tag === 'ResetSession') && !isFromStore(request)) dropSessionCookie(reply)
+  return reply.header('cache-control', 'no-store').redirect(url, 303)
+}
 
 /**
  * Answers a path that has no page: it leads to where it has moved, to the mobile site of the brand, or to the not-found page (GRD-05, GRD-06,
@@ -29,22 +45,42 @@ const servedOf = ({ server }: FastifyRequest, candidates: readonly string[]): st
  * the English page, if there is one (MET-02, SES-09).
  */
 export const sendGuarded = (
-  links: BrandIdentity['links'],
+  options: GuardOptions,
   { path: wanted, search }: Location,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply => {
   const path = routeKey(wanted)
-  const { end } = followRedirects({ path: spanishPath(path), search }, VISIT, settingOf(links))
-  if (end._tag === 'Leave') {
-    if (end.effects.some(({ _tag }) => _tag === 'ResetSession')) dropSessionCookie(reply)
-    return reply.header('cache-control', 'no-store').redirect(end.url, 303)
+  const pageOf = (to: string): string | undefined => {
+    const page = servedOf(request, [pathIn(languageOfPath(path), to), to])
+    return page === paths.notFound ? undefined : page
   }
+  const location = { path: spanishPath(path), search }
+  const moved = movedTo(location, selectedSlug)
+  const known = pageOf(moved?._tag === 'Redirect' ? moved.to.path : location.path)
+  if (known !== undefined) return reply.redirect(`${known}${search}`, 302)
+  const { end } = followRedirects(location, VISIT, settingOf(options))
+  if (end._tag === 'Leave') return sendOutside(end, request, reply)
   const to = end._tag === 'Enter' ? end.location : end.to
-  const plain = plainPath(to.path)
-  const url = servedOf(request, [pathIn(languageOfPath(path), plain), plain])
-  return reply.redirect(
-    url === undefined || url === paths.notFound ? missingPageHref(wanted) : `${url}${to.search}`,
-    302,
-  )
+  const page = pageOf(plainPath(to.path))
+  return reply.redirect(page === undefined ? missingPageHref(wanted) : `${page}${to.search}`, 302)
+}
+
+/**
+ * Leads the pages of the mobile shop that the configuration does not show to the mobile site of the brand (GRD-09). The documents complete their
+ * marketing parameters themselves (GRD-10).
+ */
+export const guardMobilePages = (app: FastifyInstance, options: GuardOptions): void => {
+  const { mobile } = options
+  if (mobile === undefined || (mobile.isOn && mobile.allowed === null)) return
+  const setting = settingOf(options)
+  app.addHook('onRequest', (request, reply, done) => {
+    const path = spanishPath(routeKey(request.url))
+    const route = routeOf(path, setting.slug)
+    const query = queryOf(request)
+    const search = query === '' ? '' : `?${query}`
+    const guarded = route === null ? null : mobileGuard(route, { path, search }, setting.mobile)
+    if (guarded?._tag === 'Leave') void sendOutside(guarded, request, reply)
+    else done()
+  })
 }

@@ -41,7 +41,7 @@ const namesFile = (url: string): boolean => {
 
 /** Answers a path without a page: an unknown file gets 404, and the guards decide on any other path (GRD-13). */
 export const sendUnknown =
-  ({ links }: Pick<SiteOptions, 'links'>) =>
+  (options: Pick<SiteOptions, 'links' | 'mobile'>) =>
   (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendRefusal(request, reply.header('allow', 'GET, HEAD'), { code: 'METHOD_NOT_ALLOWED' })
@@ -50,5 +50,5 @@ export const sendUnknown =
     if (chosen !== null) reply.header('set-cookie', languageCookie(chosen))
     const query = queryOf(request)
     const location = { path: decodedPath(request.url), search: query === '' ? '' : `?${query}` }
-    return sendGuarded(links, location, request, reply)
+    return sendGuarded(options, location, request, reply)
   }

@@ -38,6 +38,9 @@ const pathBefore = ({ headers: { referer = '' }, host }: FastifyRequest): string
   return url?.host === host ? url.pathname : null
 }
 
+/** Checks whether a link of this store led to a page. Pages of the application do not say so. */
+export const isFromStore = (request: FastifyRequest): boolean => pathBefore(request) !== null
+
 /** Returns the language that a visitor chooses by opening a public page; null when nothing changes (SES-09). */
 export const newLanguageOf = (request: FastifyRequest): Language | null => {
   const [path = ''] = request.url.split('?', 1)

@@ -6,6 +6,7 @@ import type { AddressAnswer } from '#core/localization/address-answer.ts'
 import type { BrandPartner } from '#core/localization/alternatives.ts'
 import type { Language } from '#core/shared/language.ts'
 import type { ProviderHandlers } from '#adapters/provider/call/handler.ts'
+import type { MobileRoutes } from '#adapters/server/config/mobile-config.ts'
 import type { DeviceOptions } from './device-routes.ts'
 import type { WaitOf } from './rate-limit.ts'
 import type { RenderSavings } from './savings-answer.ts'
@@ -33,6 +34,8 @@ export type SiteOptions = DeviceOptions & {
   readonly renderMissing?: (language: Language, page: string | null) => string
   /** The pages of the brand outside the store. Visitors are redirected to no other page. */
   readonly links: BrandIdentity['links']
+  /** The pages of the mobile shop that the store shows; all that it has if left out (GRD-09). */
+  readonly mobile?: MobileRoutes
   /** The partners of the brand with their pages; none if left out. */
   readonly partners?: readonly Pick<BrandPartner, 'id' | 'url'>[]
   /** What the pages before the checkout may load for human verification; nothing if left out (S1, S5). */

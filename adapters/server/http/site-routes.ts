@@ -8,6 +8,7 @@ import { languageCookie, languageInQuery } from '#core/session/language-preferen
 import { formOf, sendCheck, sendOutcome, urlWithReferred } from './address-pages.ts'
 import { deviceRoutes } from './device-routes.ts'
 import { sendFrame } from './frames.ts'
+import { guardMobilePages } from './guarded-paths.ts'
 import { sendMissing, sendUnknown } from './missing-page.ts'
 import { queryOf } from './page-query.ts'
 import { sendFile, sendOwnPage, sendPublicPage } from './pages.ts'
@@ -51,6 +52,7 @@ export const siteRoutes =
   (options: SiteOptions): FastifyPluginAsync =>
   async (app: FastifyInstance) => {
     const { widget = null } = options
+    guardMobilePages(app, options)
     app.addHook('onRequest', chooseLanguage(options))
     for (const path of Object.keys(options.site().documents))
       app.get(path, (request, reply) => {

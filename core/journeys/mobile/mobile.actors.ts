@@ -10,7 +10,7 @@ import type { ChangedShop } from '../../ports/promotion-calls.ts'
 
 /**
  * `version` is the version of the cart that the visitor sees, and `whenSaved` resolves when the provider has it. `onChange` receives the cart and the
- * offers after each change of the lines.
+ * offers after each change of the lines, and `onLoaded` is called when the device of the link was added or found unavailable.
  */
 export type MobilePorts = {
   readonly load: LoadCartOptions
@@ -19,6 +19,7 @@ export type MobilePorts = {
   readonly version: () => number
   readonly whenSaved: () => Promise<void>
   readonly onChange: (changed: ChangedShop) => void
+  readonly onLoaded: () => void
 }
 
 export type Answer<A> = E.Either<OrchestratorFailure, A>

@@ -5,7 +5,9 @@ import type { CartLine } from '../../cart/cart.ts'
 import { quantityOf } from '../../cart/cart.ts'
 import type { Offer } from '../../catalog/offer.ts'
 import type { OfferedPromo } from '../../mobile/device-promotions.ts'
-import { withLinkedVariant, withOwnDevices } from '../../mobile/line-item.ts'
+import { ratePlanOf, withOwnDevices } from '../../mobile/line-item.ts'
+import { addLinkedDevice } from '../../mobile/linked-device.ts'
+import type { DeviceLinkFailure } from '../../mobile/mobile.failure.ts'
 import type { ProductDetail } from '../../mobile/product-detail.ts'
 import { ratePlanIds } from '../../mobile/rate-plans.ts'
 import type { MobileCartItem } from '../../mobile/mobile-item.ts'
@@ -13,14 +15,16 @@ import type { TradeInModel } from '../../mobile/trade-in-model.ts'
 import type { MobileNext } from '../../mobile/mobile-next-step.ts'
 import type { MobileCartAnswer } from '../../ports/mobile-calls.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
-import { skuInQuery } from '../../routes/device-link.ts'
 import { answerIn, succeeded } from '../answered.ts'
 import type { Sale } from '../sale/sale.ts'
 import { whenSaved } from '../sale/when-saved.ts'
 import type { Answer, MobilePorts, MobileSaving, MobileShopLoaded } from './mobile.actors.ts'
 import { loadMobileShop, saveMobileItems } from './mobile.actors.ts'
 
-/** `items` are the lines as the provider has them, `wanted` as the visitor set them, and `sent` those of the request in progress. */
+/**
+ * `items` are the lines as the provider has them, `wanted` as the visitor set them, and `sent` those of the request in progress. `linkFailure` is why
+ * the device of a link was not added, until the visitor changes the lines.
+ */
 type MobileContext = {
   readonly devices: readonly ProductDetail[]
   readonly tradeInModels: readonly TradeInModel[]
@@ -31,6 +35,7 @@ type MobileContext = {
   readonly addOns: readonly Offer[]
   readonly promos: readonly OfferedPromo[]
   readonly failure: OrchestratorFailure | null
+  readonly linkFailure: DeviceLinkFailure | null
 }
 
 type MobileEvent =
@@ -39,16 +44,24 @@ type MobileEvent =
   | { readonly type: 'change.undone' }
   | { readonly type: 'retry.requested' }
 
-/** Returns the lines to begin with: those of the cart, also where no device was chosen yet, and the one of the link. */
+/** Returns the lines to begin with: those of the cart, the one of the link, and one for each line whose device is not chosen yet. */
 const linesToShow = (
   items: readonly MobileCartItem[],
   devices: readonly ProductDetail[],
   lines: readonly CartLine[],
   { linkedSku }: MobilePorts,
-): readonly MobileCartItem[] => {
+): Pick<MobileContext, 'wanted' | 'linkFailure'> => {
   const plan = Object.values(ratePlanIds).find((id) => quantityOf(lines, id) > 0)
-  const all = plan === undefined ? items : withOwnDevices(items, devices, quantityOf(lines, plan), plan)
-  return withLinkedVariant(all.length === items.length ? items : all, devices, linkedSku)
+  const linked =
+    linkedSku === null
+      ? E.right(items)
+      : addLinkedDevice(items, devices, linkedSku, plan ?? ratePlanOf(items))
+  const chosen = E.isRight(linked) ? linked.right : items
+  const all = plan === undefined ? chosen : withOwnDevices(chosen, devices, quantityOf(lines, plan), plan)
+  return {
+    wanted: all.length === items.length ? items : all,
+    linkFailure: E.isLeft(linked) ? linked.left : null,
+  }
 }
 
 const adopted = (answer: Answer<MobileCartAnswer>): Partial<MobileContext> =>
@@ -79,7 +92,7 @@ export const createMobileMachine = (ports: MobilePorts) =>
     actions: {
       want: assign(({ event }) => {
         assertEvent(event, 'items.changed')
-        return { wanted: event.items }
+        return { wanted: event.items, linkFailure: null }
       }),
       adopt: assign((_args, answer: Answer<MobileCartAnswer>) => adopted(answer)),
       publish: (_args, answer: Answer<MobileCartAnswer>) => {
@@ -101,6 +114,7 @@ export const createMobileMachine = (ports: MobilePorts) =>
       addOns: [],
       promos: [],
       failure: null,
+      linkFailure: null,
     },
     initial: 'loading',
     states: {
@@ -116,9 +130,10 @@ export const createMobileMachine = (ports: MobilePorts) =>
                 { type: 'adopt', params: ({ event }) => event.output },
                 assign(({ context: { items }, event: { output } }) => {
                   const { devices, tradeInModels, cart } = answerIn(output)
-                  const wanted = linesToShow(items, devices, cart.cart.lines, ports)
-                  return { devices, tradeInModels, sent: items, wanted }
+                  const shown = linesToShow(items, devices, cart.cart.lines, ports)
+                  return { devices, tradeInModels, sent: items, ...shown }
                 }),
+                () => ports.onLoaded(),
                 { type: 'publish', params: ({ event }) => event.output },
               ],
             },
@@ -174,9 +189,10 @@ export const startMobile = (sale: Sale, load: MobilePorts['load']): MobileActor 
   createActor(
     createMobileMachine({
       load,
-      linkedSku: skuInQuery(sale.actor.getSnapshot().context.visit.query ?? ''),
+      linkedSku: sale.actor.getSnapshot().context.mobileLink?.sku ?? null,
       version: () => sale.actor.getSnapshot().context.cart.saved?.cart.version ?? 0,
       whenSaved: () => whenSaved(sale.actor),
       onChange: ({ cart, offers }) => sale.actor.send({ type: 'mobile.changed', cart, offers }),
+      onLoaded: () => sale.actor.send({ type: 'link.followed' }),
     }),
   ).start()

@@ -13,7 +13,7 @@ import type { CheckoutFailure } from '../checkout/checkout.failure.ts'
 
 /**
  * The start of a visit: the channel that its url names, or null, the requested step of the sale, which is null outside the sale, its marketing parameters, the number of
- * its retail partner, the offers that its link selects, and the query of its address. `mayHaveSession`: another tab of the browser has left the mark of a session.
+ * its retail partner, the offers that its link selects, the SKU of the device that its link adds, and the query of its address. `mayHaveSession`: another tab of the browser has left the mark of a session.
  */
 export type Visit = {
   readonly channel: Channel | null
@@ -22,6 +22,7 @@ export type Visit = {
   readonly campaign?: string | undefined
   readonly retailTransId?: string | undefined
   readonly selectedOffers?: readonly CartLine[] | undefined
+  readonly linkedSku?: string | undefined
   readonly query?: string
   readonly mayHaveSession?: boolean
 }
@@ -41,6 +42,9 @@ export type SaleVisitor = {
  * nothing is known.
  */
 export type PaymentExpiry = 'notSent' | 'unanswered' | 'unknown'
+
+/** A link to the mobile lines, and the SKU of the device that it adds; null without a device (MOB-36). */
+export type MobileLink = { readonly sku: string | null }
 
 /** The status of the journeys as the sale's guards read it. Each published snapshot updates it. */
 export type JourneyStatus = {
@@ -67,7 +71,8 @@ export type SaleCart = {
 /**
  * `isReturning`: this tab has a draft of the sale. `wantedStep` is the step to open once the sale is restored or the cart is saved.
  * `answer` is the provider's answer to the address, which describes the session; null without one. `failure` is why the sale was not
- * restored or the cart not saved. `expiry` is set once the session has ended at the payment.
+ * restored or the cart not saved. `expiry` is set once the session has ended at the payment. `mobileLink` is the link that opened the visit,
+ * until its device was added to the cart or found unavailable.
  */
 export type SaleContext = {
   readonly visit: Visit
@@ -82,4 +87,5 @@ export type SaleContext = {
   readonly draft: Draft
   readonly failure: OrchestratorFailure | null
   readonly expiry: PaymentExpiry | null
+  readonly mobileLink: MobileLink | null
 }

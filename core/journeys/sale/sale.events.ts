@@ -38,6 +38,8 @@ export type SaleEvent =
   | ({ readonly type: 'shop.changed' } & (ChangedShop | ChangedHousehold))
   /** The visitor changed the mobile lines and devices of the cart. */
   | ({ readonly type: 'mobile.changed' } & ChangedShop)
+  /** The mobile lines are open, with the device of the link or with the reason why it is missing. */
+  | { readonly type: 'link.followed' }
   /** The visitor has proven to hold the account at the address (ACC-01). */
   | ({ readonly type: 'account.proven' } & ProvenAccount)
   | PageModelEmitted

@@ -28,6 +28,8 @@ const initialContext = ({ visit, draft }: SaleInput): SaleContext => ({
   answer: null,
   ...NO_SHOP,
   expiry: null,
+  mobileLink:
+    visit.step === 'customize' || visit.linkedSku !== undefined ? { sku: visit.linkedSku ?? null } : null,
   journeys: {
     steps: { localization: 'address', shopping: 'products', checkout: 'checkout' },
     progress: progressOf(emptyCheckout),
@@ -120,6 +122,7 @@ export const createSaleMachine = (ports: SalePorts) => {
     ],
     on: {
       'session.used': { actions: 'noteUse' },
+      'link.followed': { actions: assign({ mobileLink: null }) },
       // The visitor goes on without a call, which would have used a session that is about to end.
       'schedule.skipped': {
         actions: [

@@ -17,6 +17,7 @@ import {
   isOvertaken,
   linesOfVisit,
   offersIn,
+  opensMobileLines,
   overtakenBy,
   priceMoved,
   refreshed,
@@ -72,6 +73,7 @@ export const cartState = (sale: SaleSetup) =>
           enqueueActions(({ context, enqueue }) => {
             const lines = linesOfVisit(context)
             if (lines.length > 0) enqueue.raise({ type: 'services.chosen', lines })
+            if (opensMobileLines(context)) enqueue.raise({ type: 'step.requested', step: 'customize' })
           }),
         ],
       },

@@ -64,6 +64,10 @@ export const landingOf = (context: SaleContext): ChoicePage | 'outcome' => {
   return opensShop(context) && isChoicePage(step) ? step : 'outcome'
 }
 
+/** Checks whether the shop opens at the mobile lines, because a link leads to them. An outcome that is not the shop comes first (MOB-36). */
+export const opensMobileLines = (context: SaleContext): boolean =>
+  context.mobileLink !== null && landingOf(context) !== 'outcome'
+
 /** Checks whether the order of the saved cart needs a payment method. One is needed while the price is unknown (PAY-09). */
 const isPaymentNeededIn = ({ cart: { saved }, journeys: { progress } }: SaleContext): boolean =>
   saved === null || needsPayment({ dueToday: saved.quote.dueToday, isAutoPay: progress.isAutoPay })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { GuardResult } from '#core/guards/location.ts'
-import { MARKETING_DEFAULTS, mobileGuard } from '#core/guards/mobile-guard.ts'
+import { MARKETING_DEFAULTS, marketingOnDocument, mobileGuard } from '#core/guards/mobile-guard.ts'
 import { routeOf } from '#core/routes/route-match.ts'
 import { SLUG, filled, listedPaths } from '#test/arbitraries/route.arbitrary.ts'
 
@@ -40,6 +40,9 @@ describe('mobileGuard', () => {
     expect(turnAt(slug, full, true, ['/mobile/products/{category}/{slug}'])).toBeNull()
     expect(turnAt(slug, full, true, [slug])).toBeNull()
     expect(turnAt(slug, full, true, ['/mobile'])).toHaveProperty('_tag', 'Leave')
+    const device = '/mobile/products/phones/detail/apple-iphone-16/negro'
+    expect(turnAt(device, full, true, ['/mobile/products/{category}/detail/{device}/{color}'])).toBeNull()
+    expect(turnAt(device, full, true, [slug])).toHaveProperty('_tag', 'Leave')
   })
 
   it('adds the marketing defaults that are missing, and resets the session when it added any (GRD-10)', () => {
@@ -90,6 +93,39 @@ describe('mobileGuard', () => {
     fc.assert(
       fc.property(other, fc.boolean(), (path, isOn) => {
         expect(turnAt(filled(path), '', isOn, [])).toBeNull()
+      }),
+    )
+  })
+})
+
+const value = fc.constantFrom('', 'mine')
+const marketing = fc
+  .record(
+    { affpn: value, cmp: value, customerstatus: value, sku: value },
+    { requiredKeys: [], noNullPrototype: true },
+  )
+  .map((query) => new URLSearchParams(query).toString())
+  .map((query) => (query === '' ? '' : `?${query}`))
+
+describe('marketingOnDocument', () => {
+  const namesIn = (search: string): Readonly<Record<string, string>> =>
+    Object.fromEntries(new URLSearchParams(search))
+
+  it('carries the values of the page before, and begins a new session for visitors from outside alone (GRD-10)', () => {
+    fc.assert(
+      fc.property(marketing, fc.option(marketing), (search, before) => {
+        const completed = marketingOnDocument(search, before)
+        const given = namesIn(search)
+        const carried = namesIn(before ?? '')
+        const expected = Object.entries(MARKETING_DEFAULTS).map(([name, standard]) => [
+          name,
+          given[name] || carried[name] || standard,
+        ])
+        const { sku, ...rest } = namesIn(completed?.search ?? search)
+        expect(rest).toEqual(Object.fromEntries(expected))
+        expect(sku).toBe(given['sku'])
+        expect(completed === null).toBe(Object.keys(MARKETING_DEFAULTS).every((name) => given[name]))
+        if (completed !== null) expect(completed.resetsSession).toBe(before === null)
       }),
     )
   })

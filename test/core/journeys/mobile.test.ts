@@ -14,10 +14,10 @@ import { GIG, buildProvider } from '#test/builders/provider.builder.ts'
 import { UNLIMITED, WATCH_SKU, mobileItem, ownPhoneItem, watchItem } from '#test/builders/mobile.builder.ts'
 import { buildSale, cartSaved, localized } from '#test/builders/sale.builder.ts'
 
-const shopped = async (query?: string, lines: readonly (readonly [OfferId, number])[] = []) => {
+const shopped = async (linkedSku?: string, lines: readonly (readonly [OfferId, number])[] = []) => {
   const built = buildProvider({ devices })
   const orchestrator = built.visitor()
-  const { sale } = buildSale({ built, orchestrator, ...(query === undefined ? {} : { query }) })
+  const { sale } = buildSale({ built, orchestrator, ...(linkedSku === undefined ? {} : { linkedSku }) })
   await localized(sale)
   for (const [offerId, quantity] of [[GIG, 1] as const, ...lines])
     sale.actor.send({ type: 'item.changed', offerId, quantity })
@@ -76,9 +76,28 @@ describe('startMobile', () => {
     expect(context.items.map(({ itemType }) => itemType)).toEqual(['BYOD', 'BYOD', 'BYOD'])
   })
 
-  it('adds the device of a link (MOB-35)', async () => {
-    const { settled } = await shopped(`?sku=${WATCH_SKU}`)
+  it('adds the device of a link once, however often the page is opened (MOB-36)', async () => {
+    const { sale, orchestrator, settled, change } = await shopped(WATCH_SKU)
+    expect(sale.actor.getSnapshot().context.mobileLink).toEqual({ sku: WATCH_SKU })
     expect((await settled()).context.items.map(({ sku }) => sku)).toEqual([WATCH_SKU])
+    expect(sale.actor.getSnapshot().context.mobileLink).toBeNull()
+    await change([])
+    const again = startMobile(sale, () => Promise.resolve(orchestrator))
+    const { context } = await waitFor(again, (state) => state.matches('ready'))
+    expect([context.items, context.linkFailure]).toEqual([[], null])
+  })
+
+  it('puts the device of a link into a line that was chosen without one (MOB-36)', async () => {
+    const { settled } = await shopped(WATCH_SKU, [[UNLIMITED, 2]])
+    const { context } = await settled()
+    expect(context.items.map(({ sku }) => sku)).toEqual([WATCH_SKU, expect.not.stringMatching(WATCH_SKU)])
+  })
+
+  it('says why the device of a link is missing, until the lines change (MOB-36)', async () => {
+    const { settled, change } = await shopped('no-such-device')
+    const { context } = await settled()
+    expect([context.items, context.linkFailure]).toEqual([[], { _tag: 'LinkedDeviceUnknown' }])
+    expect((await change([ownPhoneItem()])).context.linkFailure).toBeNull()
   })
 
   it('shows a refused change until it is mended or taken back, and changes nothing in the cart (MOB-32)', async () => {

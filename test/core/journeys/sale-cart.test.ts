@@ -6,10 +6,10 @@ import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { loadSessionCart } from '#core/journeys/session-cart.ts'
 import { createSaleMachine } from '#core/journeys/sale/sale.machine.ts'
-import { runningQuote, selectSaving, selectStep } from '#core/journeys/sale/sale.selectors.ts'
+import { isRestoring, runningQuote, selectSaving, selectStep } from '#core/journeys/sale/sale.selectors.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
-import { GIG, POD, TV, answerOf, buildProvider } from '#test/builders/provider.builder.ts'
+import { GIG, POD, TV, addressWithOutcome, answerOf, buildProvider } from '#test/builders/provider.builder.ts'
 import { buildSale, cartSaved, localized } from '#test/builders/sale.builder.ts'
 
 /** A promise and the function that resolves it. */
@@ -190,6 +190,32 @@ describe(createSaleMachine, () => {
     sale.actor.send({ type: 'cart.reopened' })
     await waitFor(sale.shopping, (snapshot) => snapshot.matches('open'))
     expect((await cartSaved(sale)).cart.wanted).toEqual([{ offerId: GIG, quantity: 1 }])
+  })
+
+  it('opens the mobile lines after the address where a link leads to them (MOB-36)', async () => {
+    for (const visit of [
+      { step: 'customize' },
+      { linkedSku: 'any' },
+      { step: 'customize', linkedSku: 'any' },
+    ] as const) {
+      const { sale } = buildSale(visit)
+      await waitFor(sale.actor, (snapshot) => !isRestoring(snapshot))
+      expect(sale.step()).toBe('address')
+      await localized(sale)
+      expect(sale.step()).toBe('customize')
+      sale.actor.send({ type: 'link.followed' })
+      sale.request('products')
+      sale.actor.send({ type: 'cart.reopened' })
+      await waitFor(sale.shopping, (snapshot) => snapshot.matches('open'))
+      expect(sale.step()).toBe('products')
+    }
+  })
+
+  it('shows the outcome of an address without the shop before the mobile lines (MOB-36)', async () => {
+    const { sale } = buildSale({ linkedSku: 'any' })
+    sale.localization.send({ type: 'address.submitted', address: addressWithOutcome('notServiceable') })
+    await waitFor(sale.actor, ({ context }) => context.answer !== null)
+    expect(sale.step()).toBe('outcome')
   })
 
   it('ignores the offers of a link without an internet plan (AFF-07)', async () => {

@@ -8,7 +8,6 @@ import {
   itemOf,
   paymentPlansOf,
   ratePlanOf,
-  withLinkedVariant,
   withNickname,
   withOwnDevices,
   withPorting,
@@ -174,18 +173,6 @@ describe('the items of the page of the lines', () => {
         expect(all.filter(hasMobileLine)).toHaveLength(Math.max(lines, given.filter(hasMobileLine).length))
         expect(all.slice(given.length).every(({ itemType }) => itemType === 'BYOD')).toBe(true)
         expect(withOwnDevices(given, [], lines, ratePlan)).toEqual(given)
-      }),
-    )
-  })
-
-  it('get the variant of a link once, and nothing for an unknown one (MOB-35)', () => {
-    fc.assert(
-      fc.property(items, variant, (given, one) => {
-        const linked = withLinkedVariant(given, devices, one.variant.sku)
-        expect(linked.filter(({ sku }) => sku === one.variant.sku).length).toBeGreaterThan(0)
-        expect(withLinkedVariant(linked, devices, one.variant.sku)).toBe(linked)
-        expect(withLinkedVariant(given, devices, 'no-such-device')).toBe(given)
-        expect(withLinkedVariant(given, devices, null)).toBe(given)
       }),
     )
   })

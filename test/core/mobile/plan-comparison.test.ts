@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { lineTables } from '#core/catalog/line-table.ts'
 import { byTheGigMonthly, perLineMonthly } from '#core/mobile/mobile-plan.ts'
 import type { DataUse } from '#core/mobile/plan-comparison.ts'
-import { cheapestPlan, gigabytesFor, planPrices } from '#core/mobile/plan-comparison.ts'
+import {
+  byTheGigLimit,
+  cheapestPlan,
+  gigabytesFor,
+  limitPeriods,
+  planPrices,
+} from '#core/mobile/plan-comparison.ts'
 import { cents } from '#core/shared/money.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { amount } from '#test/arbitraries/money.arbitrary.ts'
@@ -99,5 +105,24 @@ describe('gigabytesFor', () => {
       }),
       { examples: [[cents(0)], [cents(1_999)], [cents(2_000)], [cents(3_000)]] },
     )
+  })
+})
+
+describe('byTheGigLimit', () => {
+  it('is the last use for which By the Gig costs no more than Unlimited, with its table and afterwards (MOB-24)', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10 }), fc.constantFrom(...limitPeriods), (lines, period) => {
+        const limit = accepted(byTheGigLimit(lines, period))
+        const costsNoMore = (gigabytes: number): boolean => {
+          const prices = accepted(planPrices({ gigabytes, lines, hasInternet: period === 'withInternet' }))
+          const [gigs, unlimited] = prices.map((price) => price[period === 'later' ? 'later' : 'first'])
+          return (gigs ?? 0) <= (unlimited ?? 0)
+        }
+        if (limit > 0) expect(costsNoMore(limit)).toBe(true)
+        expect(costsNoMore(limit + 1)).toBe(false)
+      }),
+    )
+    expect(limitPeriods.map((period) => accepted(byTheGigLimit(1, period)))).toEqual([0, 0, 3])
+    expect(byTheGigLimit(11, 'later')).toMatchObject(E.left({ _tag: 'LinesOutOfRange' }))
   })
 })

@@ -4,14 +4,14 @@ import { devices } from '#adapters/brand/cometa/devices/devices.ts'
 import { deviceLinkHref, skuInQuery } from '#core/routes/device-link.ts'
 
 describe('the link of a device', () => {
-  it('names the variant that is read from its query (MOB-35)', () => {
+  it('names the variant that is read from its query (MOB-36)', () => {
     for (const { sku } of devices.flatMap(({ variants }) => variants)) {
       const { search } = new URL(deviceLinkHref(sku), 'https://tienda.example')
       expect(skuInQuery(search)).toBe(sku)
     }
   })
 
-  it('names nothing in any other query (MOB-35)', () => {
+  it('names nothing in any other query (MOB-36)', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (query) => {
         fc.pre(!/(?:^|&)sku=/.test(query))

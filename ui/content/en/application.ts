@@ -28,6 +28,7 @@ import * as productsWords from './sale/products.ts'
 import * as saleLayoutWords from './sale/sale-layout.ts'
 import * as scheduleWords from './sale/schedule.ts'
 import * as customizeWords from './sale/customize.ts'
+import * as linkedDeviceWords from './sale/linked-device.ts'
 import * as serviceSelectionWords from './sale/service-selection.ts'
 import * as sessionWords from './sale/session.ts'
 import * as shopPageWords from './sale/shop-page.ts'
@@ -104,6 +105,7 @@ export const english = {
   ...saleLayoutWords,
   ...scheduleWords,
   ...customizeWords,
+  ...linkedDeviceWords,
   ...serviceSelectionWords,
   ...sessionWords,
   ...shopPageWords,

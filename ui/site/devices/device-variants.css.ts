@@ -32,4 +32,6 @@ export const once = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 
+export const buy = style({ marginBlockStart: vars.space.s })
+
 export const quiet = style({ color: vars.color.inkSoft, fontSize: vars.size.small })

@@ -3,8 +3,12 @@ import { remainingBalance } from '#core/mobile/instalments.ts'
 import type { DeviceVariant } from '#core/mobile/product-detail.ts'
 import { deviceWords as words } from '#ui/content/es/pages/device-words.ts'
 import { shortMoney } from '#ui/content/es/shared/sections.ts'
+import { ButtonLink } from '#ui/kit/button/button.tsx'
+import { linkAttributes } from '../link-target.ts'
+import { useSite } from '../site-view.ts'
 import { DevicePriceTag, paymentsText, priceOfVariant } from './device-price.tsx'
 import * as css from './device-variants.css.ts'
+import { StockPart } from './stock.tsx'
 
 /** After how many payments the early pay-off is shown. */
 const EARLY = 12
@@ -24,14 +28,18 @@ const Payments = ({ instalments }: { readonly instalments: Instalments }) => {
 }
 
 const Variant = ({ variant }: { readonly variant: DeviceVariant }) => {
+  const site = useSite()
   const price = priceOfVariant(variant)
   return (
     <li className={css.variant}>
       <p className={css.head}>
         <strong>{variant.capacity ?? words.price}</strong>
-        <span className={variant.inStock ? css.inStock : css.quiet}>
-          {variant.inStock ? words.inStock : words.soldOut}
-        </span>
+        <StockPart of={[variant]} when="inStock" className={css.inStock}>
+          {words.inStock}
+        </StockPart>
+        <StockPart of={[variant]} when="soldOut" className={css.quiet}>
+          {words.soldOut}
+        </StockPart>
       </p>
       <DevicePriceTag price={price} size="medium" />
       {price.instalments === null ? (
@@ -42,11 +50,14 @@ const Variant = ({ variant }: { readonly variant: DeviceVariant }) => {
           <Payments instalments={price.instalments} />
         </>
       )}
+      <StockPart as="div" of={[variant]} when="inStock" className={css.buy}>
+        <ButtonLink {...linkAttributes({ sku: variant.sku }, site)}>{words.buy(variant.capacity)}</ButtonLink>
+      </StockPart>
     </li>
   )
 }
 
-/** The capacities of a device in one colour, each with its prices, its payments and its stock. */
+/** The capacities of a device in one colour, each with its prices, its payments and its stock. One in stock leads into the cart. */
 export const DeviceVariants = ({ variants }: { readonly variants: readonly DeviceVariant[] }) => (
   <section aria-label={words.capacity}>
     <ul className={css.variants}>

@@ -62,13 +62,26 @@ const fillForm = ({ form }: Parts, search: DeviceSearch): void => {
     field.value = values.get(field.name) ?? field.options[0]?.value ?? ''
 }
 
+const isBefore = (one: Node, other: Node): boolean =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+
+/** Puts the found devices in order. Those that are in order stay where they are: a move costs a layout of its drawing. */
+const putInOrder = (list: Element, found: readonly Card[]): void => {
+  const cards = found.map(({ card }) => card)
+  const isInOrder = cards.every((card, at) => {
+    const next = cards[at + 1]
+    return next === undefined || isBefore(card, next)
+  })
+  if (!isInOrder) list.append(...cards)
+}
+
 const show = ({ place, list, status, none, cards }: Parts, search: DeviceSearch): void => {
   const found = searchDevices(cards, search)
-  const rest = cards.filter((one) => !found.includes(one))
   const { compared } = search
-  list.append(...[...found, ...rest].map(({ card }) => card))
-  for (const { card, box, slug } of found.concat(rest)) {
-    card.hidden = rest.some((one) => one.slug === slug)
+  putInOrder(list, found)
+  for (const one of cards) {
+    const { card, box, slug } = one
+    card.hidden = !found.includes(one)
     if (box === null) continue
     box.checked = compared.includes(slug)
     box.disabled = !box.checked && compared.length === MAX_COMPARED

@@ -1,3 +1,4 @@
+import type { DeviceCategory } from '#core/mobile/product-detail.ts'
 import type { SpeedTest } from '#core/ports/speed-test.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { ZipAreas } from '#core/stores/nearest-stores.ts'
@@ -11,6 +12,8 @@ export type ToolPorts = {
   readonly query: PageQuery
   /** The IANA name of the visitor's time zone. */
   readonly timeZone: () => string
+  /** Loads the SKUs of a category that are in stock now; null when they cannot be loaded. */
+  readonly loadStock: (category: DeviceCategory) => Promise<ReadonlySet<string> | null>
   /** Loads the areas of zips; null when they cannot be loaded. */
   readonly loadZipAreas: () => Promise<ZipAreas | null>
 }

@@ -2,6 +2,7 @@ import type { MountTool } from './tool.ts'
 
 const loaders: Readonly<Record<string, () => Promise<MountTool>>> = {
   channelSearch: async () => (await import('./channel-search.island.ts')).mountChannelSearch,
+  deviceStock: async () => (await import('./device-stock.island.ts')).mountDeviceStock,
   deviceList: async () => (await import('./device-list.island.ts')).mountDeviceList,
   storeFinder: async () => (await import('./store-finder.island.ts')).mountStoreFinder,
   speedTest: async () => (await import('./speed-test.island.tsx')).mountSpeedTest,

@@ -1,4 +1,5 @@
-import { pathOfDevice } from '#core/mobile/device-pages.ts'
+import { pathOfFilter } from '#core/mobile/device-filter.ts'
+import { listOfCategory, pathOfDevice } from '#core/mobile/device-pages.ts'
 import { colorSlug, deviceSlug } from '#core/mobile/device-slug.ts'
 import type { DeviceColor, ProductDetail } from '#core/mobile/product-detail.ts'
 import type { Brand } from '#core/brand/brand.ts'
@@ -7,6 +8,7 @@ import { deviceText } from '#ui/content/device-text.ts'
 import { ActionLinks } from '../action-links.tsx'
 import { DeviceDeals } from '../devices/device-deals.tsx'
 import { DeviceVariants } from '../devices/device-variants.tsx'
+import { StockPart } from '../devices/stock.tsx'
 import { Swatches } from '../devices/swatches.tsx'
 import { linkAttributes } from '../link-target.ts'
 import { DeviceDrawing } from '../pictures/devices/device-drawing.tsx'
@@ -25,8 +27,8 @@ const deviceNamed = ({ site }: Brand, slug: string, inColor: string): Found => {
   return { device, color }
 }
 
-const isSoldOut = ({ variants }: ProductDetail, { name }: Pick<DeviceColor, 'name'>): boolean =>
-  variants.every((variant) => variant.color.name !== name || !variant.inStock)
+const variantsIn = ({ variants }: ProductDetail, { name }: Pick<DeviceColor, 'name'>) =>
+  variants.filter(({ color }) => color.name === name)
 
 /** The colours as links: each leads to the device in it. */
 const Colors = ({ device }: Pick<Found, 'device'>) => {
@@ -40,7 +42,9 @@ const Colors = ({ device }: Pick<Found, 'device'>) => {
               <Swatches colors={[one]} />
               <span>
                 {deviceText(site.brand, one.name)}
-                {isSoldOut(device, one) ? <span className={css.quiet}> · {words.soldOut}</span> : null}
+                <StockPart of={variantsIn(device, one)} when="soldOut" className={css.quiet}>
+                  {` · ${words.soldOut}`}
+                </StockPart>
               </span>
             </a>
           </li>
@@ -57,12 +61,31 @@ const Hang = () => (
   </svg>
 )
 
+/** Says that the colour is sold out, and what can be bought in its place. */
+const SoldOut = ({ device, color }: Found) => {
+  const site = useSite()
+  const list = pathOfFilter({ by: 'all', list: listOfCategory[device.category] })
+  return (
+    <>
+      <StockPart as="div" of={device.variants} when="inStock">
+        <StockPart as="div" of={variantsIn(device, color)} when="soldOut" className={css.notice}>
+          <p>{words.soldOutHere}</p>
+        </StockPart>
+      </StockPart>
+      <StockPart as="div" of={device.variants} when="soldOut" className={css.notice}>
+        <p>
+          {words.soldOutEverywhere} <a {...linkAttributes(list, site)}>{words.seeOthers}</a>
+        </p>
+      </StockPart>
+    </>
+  )
+}
+
 /** A device in one of its colours: its drawing, colours, the price of each capacity, stock and deals. */
 export const Device = ({ section, brand }: SectionProps<'device'>) => {
   const { device, color } = deviceNamed(brand, section.device, section.color)
-  const soldOutEverywhere = device.colors.every((one) => isSoldOut(device, one))
   return (
-    <div className={css.device}>
+    <div className={css.device} data-tool="deviceStock" data-wake="view" data-category={device.category}>
       <div className={css.picture}>
         <Hang />
         <div className={css.drawing}>
@@ -77,11 +100,10 @@ export const Device = ({ section, brand }: SectionProps<'device'>) => {
           <p>{deviceText(brand, device.description)}</p>
         </div>
         <Colors device={device} />
-        {isSoldOut(device, color) ? (
-          <p className={css.notice}>{soldOutEverywhere ? words.soldOutEverywhere : words.soldOutHere}</p>
-        ) : null}
-        <DeviceVariants variants={device.variants.filter((one) => one.color.name === color.name)} />
+        <SoldOut device={device} color={color} />
+        <DeviceVariants variants={variantsIn(device, color)} />
         <ActionLinks
+          quiet
           actions={[
             { label: words.buyCall, to: 'sales' },
             ...(device.category === 'ACCESSORIES'

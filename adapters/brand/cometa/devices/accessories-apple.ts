@@ -44,7 +44,7 @@ export const appleAccessories = rowsOf('ACCESSORIES', 'Apple', [
     prices: 1_900,
   },
   {
-    name: { es: 'Adaptador USB-C de 20 W', en: '20W USB-C Power Adapter' },
+    name: 'Adaptador USB-C de 20 W',
     about: {
       es: 'Cargador de pared para teléfono o tableta. El cable se vende aparte.',
       en: 'A wall charger for a phone or tablet. The cable is sold separately.',
@@ -54,7 +54,7 @@ export const appleAccessories = rowsOf('ACCESSORIES', 'Apple', [
     prices: 1_900,
   },
   {
-    name: { es: 'Cargador MagSafe', en: 'MagSafe Charger' },
+    name: 'Cargador MagSafe',
     about: {
       es: 'Disco de carga inalámbrica que se sujeta con imanes.',
       en: 'A wireless charging disc that attaches with magnets.',
@@ -64,7 +64,7 @@ export const appleAccessories = rowsOf('ACCESSORIES', 'Apple', [
     prices: 3_900,
   },
   {
-    name: { es: 'Funda de silicona con MagSafe', en: 'Silicone Case with MagSafe' },
+    name: 'Funda de silicona con MagSafe',
     about: {
       es: 'Funda suave para el iPhone 16, compatible con la carga MagSafe.',
       en: 'A soft case for the iPhone 16, compatible with MagSafe charging.',
@@ -104,7 +104,7 @@ export const appleAccessories = rowsOf('ACCESSORIES', 'Apple', [
     prices: 24_900,
   },
   {
-    name: { es: 'Correa deportiva', en: 'Sport Band' },
+    name: 'Correa deportiva',
     about: {
       es: 'Correa resistente al sudor para el Apple Watch.',
       en: 'A sweat-resistant band for Apple Watch.',

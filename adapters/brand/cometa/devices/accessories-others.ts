@@ -24,7 +24,7 @@ const ofSamsung = rowsOf('ACCESSORIES', 'Samsung', [
     prices: 9_999,
   },
   {
-    name: { es: 'Cargador rápido de 45 W', en: '45W fast charger' },
+    name: 'Cargador rápido de 45 W',
     about: {
       es: 'Cargador de pared USB-C con cable.',
       en: 'A USB-C wall charger with a cable.',
@@ -34,7 +34,7 @@ const ofSamsung = rowsOf('ACCESSORIES', 'Samsung', [
     prices: 4_999,
   },
   {
-    name: { es: 'Cargador inalámbrico doble', en: 'Wireless Charger Duo' },
+    name: 'Cargador inalámbrico doble',
     about: {
       es: 'Base que carga un teléfono y un reloj a la vez.',
       en: 'A pad that charges a phone and a watch at once.',
@@ -44,7 +44,7 @@ const ofSamsung = rowsOf('ACCESSORIES', 'Samsung', [
     prices: 7_999,
   },
   {
-    name: { es: 'Batería portátil de 10,000 mAh', en: '10,000 mAh battery pack' },
+    name: 'Batería portátil de 10,000 mAh',
     about: {
       es: 'Batería para cargar el teléfono lejos de un enchufe.',
       en: 'A battery to charge your phone away from an outlet.',
@@ -65,7 +65,7 @@ const ofSamsung = rowsOf('ACCESSORIES', 'Samsung', [
     prices: 2_999,
   },
   {
-    name: { es: 'Funda con teclado Book Cover', en: 'Book Cover Keyboard' },
+    name: 'Funda con teclado Book Cover',
     about: {
       es: 'Funda con teclado y apoyo para la tableta Galaxy.',
       en: 'A cover with a keyboard and a stand for Galaxy tablets.',
@@ -75,7 +75,7 @@ const ofSamsung = rowsOf('ACCESSORIES', 'Samsung', [
     prices: 19_999,
   },
   {
-    name: { es: 'Funda transparente', en: 'Clear Case' },
+    name: 'Funda transparente',
     about: {
       es: 'Funda que deja ver el color del Galaxy S25.',
       en: 'A case that shows the color of the Galaxy S25.',
@@ -109,7 +109,7 @@ const ofGoogle = rowsOf('ACCESSORIES', 'Google', [
     soldOut: [[google.charcoal]],
   },
   {
-    name: { es: 'Cargador USB-C de 45 W', en: '45W USB-C Charger' },
+    name: 'Cargador USB-C de 45 W',
     about: {
       es: 'Cargador de pared para teléfonos Pixel. El cable se vende aparte.',
       en: 'A wall charger for Pixel phones. The cable is sold separately.',
@@ -119,7 +119,7 @@ const ofGoogle = rowsOf('ACCESSORIES', 'Google', [
     prices: 2_999,
   },
   {
-    name: { es: 'Cable USB-C a USB-C', en: 'USB-C to USB-C cable' },
+    name: 'Cable USB-C a USB-C',
     about: {
       es: 'Cable para cargar y pasar datos, con USB-C en ambos extremos.',
       en: 'A cable for charging and data, with USB-C at both ends.',
@@ -129,7 +129,7 @@ const ofGoogle = rowsOf('ACCESSORIES', 'Google', [
     prices: 1_999,
   },
   {
-    name: { es: 'Base Pixel Stand', en: 'Pixel Stand' },
+    name: 'Base Pixel Stand',
     about: {
       es: 'Soporte que carga el teléfono de pie, para verlo desde la mesa.',
       en: 'A stand that charges the phone upright, so you can see it from the table.',
@@ -139,7 +139,7 @@ const ofGoogle = rowsOf('ACCESSORIES', 'Google', [
     prices: 7_900,
   },
   {
-    name: { es: 'Funda para Pixel 9', en: 'Pixel 9 Case' },
+    name: 'Funda para Pixel 9',
     about: {
       es: 'Funda de silicona que protege los bordes y las cámaras.',
       en: 'A silicone case that protects the edges and the cameras.',
@@ -172,7 +172,7 @@ const ofMotorola = rowsOf('ACCESSORIES', 'Motorola', [
     prices: 2_999,
   },
   {
-    name: { es: 'Cargador TurboPower de 30 W', en: '30W TurboPower charger' },
+    name: 'Cargador TurboPower de 30 W',
     about: {
       es: 'Cargador de pared USB-C para el teléfono.',
       en: 'A USB-C wall charger for your phone.',
@@ -182,7 +182,7 @@ const ofMotorola = rowsOf('ACCESSORIES', 'Motorola', [
     prices: 2_999,
   },
   {
-    name: { es: 'Protector de pantalla de vidrio', en: 'Glass screen protector' },
+    name: 'Protector de pantalla de vidrio',
     about: {
       es: 'Lámina de vidrio templado para el moto g (2025).',
       en: 'A sheet of tempered glass for the moto g (2025).',
@@ -225,7 +225,7 @@ const ofTcl = rowsOf('ACCESSORIES', 'TCL', [
     prices: 4_999,
   },
   {
-    name: { es: 'Funda con tapa para TCL 50 XL', en: 'Folio case for TCL 50 XL' },
+    name: 'Funda con tapa para TCL 50 XL',
     about: {
       es: 'Funda que cubre la pantalla y guarda dos tarjetas.',
       en: 'A case that covers the screen and holds two cards.',
@@ -235,7 +235,7 @@ const ofTcl = rowsOf('ACCESSORIES', 'TCL', [
     prices: 2_499,
   },
   {
-    name: { es: 'Altavoz portátil', en: 'Portable speaker' },
+    name: 'Altavoz portátil',
     about: {
       es: 'Altavoz Bluetooth pequeño, para la mesa o la playa.',
       en: 'A small Bluetooth speaker, for the table or the beach.',

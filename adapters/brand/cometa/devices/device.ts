@@ -1,4 +1,5 @@
 import type { BrandTexts } from '#core/brand/brand-texts.ts'
+import { translatedText } from '#core/brand/brand-texts.ts'
 import type { DeviceFamily } from '#core/mobile/device-appearance.ts'
 import type { DevicePrice } from '#core/mobile/device-price.ts'
 import { colorSlug, deviceSlug, slugOf } from '#core/mobile/device-slug.ts'
@@ -12,6 +13,7 @@ import type {
 } from '#core/mobile/product-detail.ts'
 import { cents } from '#core/shared/money.ts'
 import type { Color } from './colors.ts'
+import { deviceNamesEnglish } from '../english.ts'
 
 /** Number of interest-free monthly payments of a device. */
 const TERM = 36
@@ -19,12 +21,9 @@ const TERM = 36
 /** The lowest price of an accessory with monthly payments, in cents. */
 const PLAN_FROM = 9_900
 
-/** A name that is the same in both languages, or has an English one. */
-type Text = string | { readonly es: string; readonly en: string }
-
 /** A model of a maker: one row of a list. */
 export type Model = {
-  readonly name: Text
+  readonly name: string
   readonly about: { readonly es: string; readonly en: string }
   readonly colors: readonly Color[]
   /** The form in drawings, the front in millimetres and the number of lenses, ports or similar parts. */
@@ -46,10 +45,6 @@ export const rowsOf = (
   models: readonly Model[],
 ): readonly Row[] => models.map((model) => ({ itemType: 'NEW', category, brand, ...model }))
 
-/** Returns a text in a language. */
-export const textIn = (text: Text, language: 'es' | 'en'): string =>
-  typeof text === 'string' ? text : text[language]
-
 /** A cheap accessory has no payment plan. A customer's own device costs nothing. */
 const pricesOf = ({ itemType, category }: Row, price: number): readonly DevicePrice[] => {
   const oneTime = { id: 'oneTime' as const, originalPrice: cents(price), term: null }
@@ -65,7 +60,7 @@ const isSoldOut = ({ soldOut = [] }: Row, color: Color, capacity: string | null)
   soldOut.some(([one, ofCapacity]) => one === color && (ofCapacity === undefined || ofCapacity === capacity))
 
 const variantsOf = (row: Row): readonly DeviceVariant[] => {
-  const slug = deviceSlug({ brand: row.brand, name: textIn(row.name, 'es') })
+  const slug = deviceSlug(row)
   const { prices } = row
   const capacities = typeof prices === 'number' ? ([[null, prices]] as const) : Object.entries(prices)
   return row.colors.flatMap((color) =>
@@ -85,13 +80,13 @@ const variantsOf = (row: Row): readonly DeviceVariant[] => {
 
 /** Returns the device of a row. */
 export const deviceOf = (row: Row): ProductDetail => {
-  const { itemType, category, brand, deals = [] } = row
+  const { itemType, category, brand, name, deals = [] } = row
   const [family, width, height, parts] = row.look
   return {
     itemType,
     category,
     brand,
-    name: textIn(row.name, 'es'),
+    name,
     description: row.about.es,
     appearance: { family, width, height, parts },
     colors: row.colors.map(({ name, swatch }): DeviceColor => ({ name, swatch })),
@@ -102,7 +97,7 @@ export const deviceOf = (row: Row): ProductDetail => {
 
 /** Returns the English of the texts of a row. */
 export const englishOf = ({ name, about: { es, en }, colors }: Row): BrandTexts => ({
-  [textIn(name, 'es')]: textIn(name, 'en'),
+  [name]: translatedText(name, deviceNamesEnglish),
   [es]: en,
-  ...Object.fromEntries(colors.map((color) => [color.name, color.en])),
+  ...Object.fromEntries(colors.map((color) => [color.name, translatedText(color.name, deviceNamesEnglish)])),
 })

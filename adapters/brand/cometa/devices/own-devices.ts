@@ -1,10 +1,8 @@
+import { translatedText } from '#core/brand/brand-texts.ts'
 import type { OwnDevice } from '#core/brand/site-data.ts'
-import type { Color } from './colors.ts'
+import { own } from './colors.ts'
 import type { Row } from './device.ts'
-import { textIn } from './device.ts'
-
-/** A customer's own device has any colour; its drawing is light. */
-const own: Color = { name: 'El tuyo', en: 'Yours', swatch: '#dfe3ea' }
+import { deviceNamesEnglish } from '../english.ts'
 
 const about = {
   es: 'Conserva tu teléfono y contrata solo la línea. Antes comprobamos que funcione en la red.',
@@ -22,7 +20,7 @@ export const ownDevices: readonly Row[] = [
     itemType: 'BYOD',
     category: 'DEVICE',
     brand: 'Apple',
-    name: { es: 'iPhone propio', en: 'iPhone of your own' },
+    name: 'iPhone propio',
     about,
     colors: [own],
     look: ['squareCameraPhone', 72, 147, 1],
@@ -32,7 +30,7 @@ export const ownDevices: readonly Row[] = [
     itemType: 'BYOD',
     category: 'DEVICE',
     brand: 'Samsung',
-    name: { es: 'Galaxy propio', en: 'Galaxy of your own' },
+    name: 'Galaxy propio',
     about,
     colors: [own],
     look: ['columnCameraPhone', 72, 150, 2],
@@ -42,7 +40,7 @@ export const ownDevices: readonly Row[] = [
     itemType: 'BYOD',
     category: 'DEVICE',
     brand: 'Google',
-    name: { es: 'Pixel propio', en: 'Pixel of your own' },
+    name: 'Pixel propio',
     about,
     colors: [own],
     look: ['visorCameraPhone', 72, 150, 2],
@@ -52,7 +50,7 @@ export const ownDevices: readonly Row[] = [
     itemType: 'BYOD',
     category: 'DEVICE',
     brand: 'Motorola',
-    name: { es: 'moto propio', en: 'moto of your own' },
+    name: 'moto propio',
     about,
     colors: [own],
     look: ['gridCameraPhone', 75, 163, 2],
@@ -62,7 +60,7 @@ export const ownDevices: readonly Row[] = [
     itemType: 'BYOD',
     category: 'SMART_WATCH',
     brand: 'Apple',
-    name: { es: 'Watch propio', en: 'Watch of your own' },
+    name: 'Watch propio',
     about: aboutWatch,
     colors: [own],
     look: ['squareWatch', 37, 44, 0],
@@ -72,7 +70,7 @@ export const ownDevices: readonly Row[] = [
     itemType: 'BYOD',
     category: 'SMART_WATCH',
     brand: 'Samsung',
-    name: { es: 'Galaxy Watch propio', en: 'Galaxy Watch of your own' },
+    name: 'Galaxy Watch propio',
     about: aboutWatch,
     colors: [own],
     look: ['roundWatch', 42, 42, 0],
@@ -84,5 +82,5 @@ export const ownDevices: readonly Row[] = [
 export const ownDeviceFamilies: readonly OwnDevice[] = ownDevices.map(({ brand, category, name }) => ({
   brand,
   category,
-  name: { es: textIn(name, 'es'), en: textIn(name, 'en') },
+  name: { es: name, en: translatedText(name, deviceNamesEnglish) },
 }))

@@ -134,7 +134,7 @@ export const applePhones = rowsOf('DEVICE', 'Apple', [
     soldOut: [[color.red]],
   },
   {
-    name: { es: 'iPhone SE (3.ª generación)', en: 'iPhone SE (3rd generation)' },
+    name: 'iPhone SE (3.ª generación)',
     about: {
       es: 'Teléfono pequeño de 4.7 pulgadas, con botón de inicio y lector de huella.',
       en: 'A small 4.7-inch phone, with a home button and a fingerprint reader.',

@@ -37,7 +37,7 @@ const appleWatches = rowsOf('SMART_WATCH', 'Apple', [
     soldOut: [[apple.roseGold, '46 mm']],
   },
   {
-    name: { es: 'Watch SE (3.ª generación)', en: 'Watch SE (3rd generation)' },
+    name: 'Watch SE (3.ª generación)',
     about: {
       es: 'Reloj con línea propia para lo esencial: llamadas, mensajes y ejercicio.',
       en: 'A watch with its own line for the essentials: calls, messages and exercise.',
@@ -48,7 +48,7 @@ const appleWatches = rowsOf('SMART_WATCH', 'Apple', [
     deals: ['deviceDiscount'],
   },
   {
-    name: { es: 'Watch SE (2.ª generación)', en: 'Watch SE (2nd generation)' },
+    name: 'Watch SE (2.ª generación)',
     about: {
       es: 'Reloj con línea propia a un precio más bajo, también para niños.',
       en: 'A watch with its own line at a lower price, also for children.',

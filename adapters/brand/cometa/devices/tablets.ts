@@ -57,7 +57,7 @@ const applePads = rowsOf('TABLET', 'Apple', [
     prices: { '128 GB': 64_999, '256 GB': 74_999 },
   },
   {
-    name: { es: 'iPad (11.ª generación)', en: 'iPad (11th generation)' },
+    name: 'iPad (11.ª generación)',
     about: {
       es: 'Pantalla de 11 pulgadas con línea de datos, para toda la familia.',
       en: 'An 11-inch screen with a data line, for the whole family.',
@@ -68,7 +68,7 @@ const applePads = rowsOf('TABLET', 'Apple', [
     deals: ['deviceDiscount'],
   },
   {
-    name: { es: 'iPad (9.ª generación)', en: 'iPad (9th generation)' },
+    name: 'iPad (9.ª generación)',
     about: {
       es: 'Pantalla de 10.2 pulgadas, botón de inicio y línea de datos.',
       en: 'A 10.2-inch screen, a home button and a data line.',

@@ -127,6 +127,8 @@ describe(readConfig, () => {
     ['CLIENT_LIMIT_FACTOR', ['0', '-1', '0.5', 'x', '']],
     ['ACP_ENABLED', ['', 'yes', '1', 'TRUE']],
     ['SELL_NOT_IN_BILLER', ['', 'yes', 'true', 'On']],
+    ['MOBILE_ROUTES', ['', 'true', 'OFF']],
+    ['MOBILE_PATHS', ['/internet', 'mobile', '/mobile,/mobiles', 'https://x.example/mobile']],
   ])('names %s when it says what can be nothing of the kind', (name, values) => {
     for (const value of values)
       expect([value, readConfig({ [name]: value })]).toMatchObject([
@@ -152,6 +154,17 @@ describe(readConfig, () => {
     [{ SELL_NOT_IN_BILLER: 'on' }, true],
   ])('reads %j: homes that billing does not know can buy is %s (LOC-07)', (env, sellsNotInBiller) => {
     expect(readConfig(env)).toMatchObject({ config: { sellsNotInBiller } })
+  })
+
+  it.each([
+    [{}, { isOn: true, allowed: null }],
+    [{ MOBILE_ROUTES: 'off' }, { isOn: false, allowed: null }],
+    [
+      { MOBILE_PATHS: ' /mobile, /mobile/products/{category}/{slug}' },
+      { isOn: true, allowed: ['/mobile', '/mobile/products/{category}/{slug}'] },
+    ],
+  ])('reads %j: the mobile pages are %j (GRD-09)', (env, mobile) => {
+    expect(readConfig(env)).toMatchObject({ config: { mobile } })
   })
 
   it('asks for the keys of seals where processes share a database, and takes those that are given (S34)', () => {

@@ -255,6 +255,46 @@ describe(siteRoutes, () => {
       expect((await get(path)).headers.location).toBe(missingPageHref(path))
   })
 
+  it('leads mobile pages that are not shown to the site of the brand, other pages and shown ones not (GRD-09)', async () => {
+    const plans = { html: 'plans', styleHashes: [] }
+    const device = '/mobile/products/phones/detail/apple-iphone-16/negro'
+    const documents = {
+      ...site.documents,
+      '/mobile/plans': plans,
+      '/en/mobile/plans': plans,
+      [device]: plans,
+    }
+    const pattern = '/mobile/products/{category}/detail/{device}/{color}'
+    for (const [mobile, shown] of [
+      [{ isOn: true, allowed: null }, ['/mobile/plans', '/en/mobile/plans', device, paths.customize]],
+      [{ isOn: false, allowed: ['/mobile/plans'] }, []],
+      [{ isOn: true, allowed: ['/mobile/plans'] }, ['/mobile/plans', '/en/mobile/plans']],
+      [{ isOn: true, allowed: [paths.customize, pattern] }, [device, paths.customize]],
+    ] as const) {
+      const host = await openServer({ site: () => ({ ...site, documents }), mobile })
+      for (const path of ['/mobile/plans', '/en/mobile/plans', device, paths.customize, '/internet']) {
+        const isShown = path === '/internet' || (shown as readonly string[]).includes(path)
+        const { statusCode, headers } = await host.inject(`${path}?cmp=verano`)
+        expect([path, statusCode]).toEqual([path, isShown ? 200 : 303])
+        if (!isShown) expect(String(headers.location).startsWith(cometa.links.mobile)).toBe(true)
+      }
+      const other = await host.inject('/Mobile/Plans/?cmp=verano')
+      const isOpen = (shown as readonly string[]).includes('/mobile/plans')
+      expect([other.statusCode, new URL(String(other.headers.location), cometa.links.mobile).search]).toEqual(
+        isOpen ? [302, '?cmp=verano'] : [303, expect.stringContaining('affpn=web')],
+      )
+      await host.close()
+    }
+  })
+
+  it('ends no session where a link of the store leads to the site of the brand (GRD-10)', async () => {
+    const referer = 'https://localhost/internet'
+    for (const headers of [{}, { referer: 'https://evil.example/' }, { referer, host: 'localhost' }]) {
+      const left = await app.inject({ url: '/mobile/plans', headers })
+      expect([left.statusCode, left.headers['set-cookie'] === undefined]).toEqual([303, 'host' in headers])
+    }
+  })
+
   it('redirects an unknown path to /not-found, which answers 404 and is not indexed', async () => {
     const unknown = await get('/internet/no-hay')
     expect([unknown.statusCode, unknown.headers.location]).toEqual([302, '/not-found?page=no-hay'])

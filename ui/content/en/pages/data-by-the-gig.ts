@@ -14,10 +14,10 @@ export const dataByTheGig: PageWriter = ({ brand, facts }) => {
         lead: `The account buys gigs and everyone pours from them: ${mobile.firstGig} for the first, ${mobile.extraGig} for each one after it. Up to ${mobile.maxLines} lines, and no charge per line.`,
         picture: {
           name: 'gigSteps',
-          alt: 'Bars that grow a step with each gig; with the third they reach the line of the unlimited price',
+          alt: 'Bars that grow a step with each gig; with the third they reach the line of the regular price of an unlimited line',
         },
         actions: [
-          { label: 'Order it by phone', to: 'sales' },
+          { label: 'Build my lines', to: '/mobile/customize' },
           { label: 'Compare with unlimited', to: '#compare' },
         ],
       },
@@ -35,7 +35,7 @@ export const dataByTheGig: PageWriter = ({ brand, facts }) => {
             isMain: count === 3,
           }
         }),
-        note: `With ${mobile.gigs(3).count} gigs it costs the same as an Unlimited line. With several lines, compare the totals, not each line.`,
+        note: `One Unlimited line costs ${facts.lines('standalone', 1).cost} for the first year and ${mobile.perLine('unlimited')} after that, the same as ${mobile.gigLimit(1, 'later')} gigs. With several lines, compare the totals, not each line.`,
       },
       {
         kind: 'tool',
@@ -48,7 +48,7 @@ export const dataByTheGig: PageWriter = ({ brand, facts }) => {
         kind: 'cards',
         id: 'who',
         heading: 'Who gets the most out of it',
-        lead: 'See whether you recognize yourself.',
+        lead: `With a single line, Unlimited costs less for the first year. With ${facts.lines('bundled', 2).count} or more, see whether you recognize yourself.`,
         tone: 'sun',
         cards: [
           {
@@ -109,11 +109,11 @@ export const dataByTheGig: PageWriter = ({ brand, facts }) => {
           },
           {
             question: 'What if I use a lot in some month?',
-            answer: `You pay for that month’s gigs, and the next one starts over at ${mobile.firstGig}. If you pass ${mobile.gigs(3).count} gigs several months in a row with a single line, Unlimited is the better deal.`,
+            answer: `You pay for that month’s gigs, and the next one starts over at ${mobile.firstGig}. If you pass ${mobile.gigLimit(2, 'withInternet')} gigs several months in a row with ${facts.lines('bundled', 2).count} lines and internet, Unlimited is the better deal.`,
           },
           {
             question: 'Can I order it online?',
-            answer: `For now you order it by phone: ${facts.phone('sales')}. ${facts.hours('mobileSales')}.`,
+            answer: `Yes. Build your lines, choose “By the Gig” and say how many gigs you want. By phone too: ${facts.phone('sales')}. ${facts.hours('mobileSales')}.`,
           },
         ],
       },

@@ -28,7 +28,8 @@ export const deviceWords: Twin<typeof es.deviceWords> = {
   inStock: 'In stock',
   soldOut: 'Sold out',
   soldOutHere: 'This color is sold out. Choose another one, or call us and we’ll tell you when it is back.',
-  soldOutEverywhere: 'It is sold out in every color. See similar ones in the list.',
+  soldOutEverywhere: 'It is sold out in every color.',
+  seeOthers: 'See similar ones',
   dealsHeading: 'Deals on this device',
   dealNeeds: 'To get it, you need:',
   dealNames: { deviceDiscount: 'Device discount', tradeInPromo: 'More for your old one' },
@@ -46,6 +47,7 @@ export const deviceWords: Twin<typeof es.deviceWords> = {
   lackOfPlan: (plans) => `the plan ${plans.join(' or ')}`,
   dealNot:
     'It doesn’t apply to a new line without these steps. If the line is already yours, call us and we’ll check.',
+  buy: (capacity) => (capacity === null ? 'Buy' : `Buy ${capacity}`),
   buyCall: 'Order by phone',
   buyPlans: 'Choose the plan',
 }

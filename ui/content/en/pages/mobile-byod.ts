@@ -16,7 +16,7 @@ export const mobileByod: PageWriter = ({ brand, facts }) => ({
         alt: 'A phone with a worn case and a family photo; a hand puts in another card',
       },
       actions: [
-        { label: 'See my price per line', to: 'address' },
+        { label: 'Build my line', to: '/mobile/customize' },
         { label: 'Find out if it works', to: '#works' },
         { label: 'Check my IMEI', to: '/mobile/byod-eligibility-check' },
       ],

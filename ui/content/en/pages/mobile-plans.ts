@@ -6,19 +6,19 @@ export const mobilePlans: PageWriter = ({ brand, facts }) => {
   const { mobile } = facts
   return {
     title: `Cell phone plans compared | ${brand.name} Mobile`,
-    description: `By the Gig from ${mobile.firstGig}, Unlimited at ${mobile.perLine('unlimited')} or Unlimited Plus at ${mobile.perLine('unlimitedPlus')} per line. See which ${brand.name} Mobile plan works out better for you.`,
+    description: `By the Gig from ${mobile.firstGig}, or Unlimited with the first line at ${facts.lines('standalone', 1).cost} for a year and ${mobile.perLine('unlimited')} after that. See which ${brand.name} Mobile plan works out better for you.`,
     sections: [
       {
         kind: 'opening',
         layout: 'price',
         title: 'Pay for what you use, or stop counting',
-        lead: `If you use more than ${mobile.gigs(3).count} gigs a month, it pays to stop counting: that is where both cost ${mobile.gigs(3).price}.`,
+        lead: `One Unlimited line costs ${facts.lines('standalone', 1).cost} for the first year: no gig beats that. With ${facts.lines('bundled', 2).count} lines, By the Gig costs less if everyone together uses little: up to ${mobile.gigLimit(2, 'withInternet')} gigs with internet, and up to ${mobile.gigLimit(2, 'withoutInternet')} without it.`,
         picture: {
           name: 'linePrices',
           alt: 'Bars with the total of the lines: they climb in steps from the first to the tenth, and the third and fourth are equal',
         },
         actions: [
-          { label: 'See if it reaches my home', to: 'address' },
+          { label: 'Build my lines', to: '/mobile/customize' },
           { label: 'Call sales', to: 'sales' },
         ],
       },
@@ -30,8 +30,14 @@ export const mobilePlans: PageWriter = ({ brand, facts }) => {
         columns: ['', 'By the Gig', 'Unlimited', 'Unlimited Plus'],
         rows: [
           [
-            'A line',
+            'One line, for the first year',
             `${mobile.firstGig} with the first gig`,
+            facts.lines('bundled', 1).cost,
+            facts.lines('bundledPlus', 1).cost,
+          ],
+          [
+            'Each line, after the fixed price',
+            'Only the gigs',
             mobile.perLine('unlimited'),
             mobile.perLine('unlimitedPlus'),
           ],
@@ -68,10 +74,10 @@ export const mobilePlans: PageWriter = ({ brand, facts }) => {
           'Open your phone’s settings and look up how much mobile data you used last month, leaving out WiFi.',
         ],
         points: [
-          `Less than ${mobile.gigs(3).count} gigs among everyone: By the Gig.`,
-          'More, or you never want to look: Unlimited.',
+          'A single line, or you never want to look at gigs: Unlimited.',
+          `${facts.lines('bundled', 2).count} lines with internet and up to ${mobile.gigLimit(2, 'withInternet')} gigs among everyone: By the Gig. Without internet, up to ${mobile.gigLimit(2, 'withoutInternet')}.`,
           'You like a new phone and already have our internet: Unlimited Plus.',
-          'You don’t know: start By the Gig. Moving to Unlimited takes a phone call.',
+          'You don’t know: compare with your gigs. Changing plans later takes a phone call.',
         ],
         actions: [{ label: 'Compare with my gigs', to: '/mobile/plans/data-by-the-gig' }],
       },

@@ -22,7 +22,7 @@ export const unlimitedData: PageWriter = ({ brand, facts }) => {
         },
         offer: UNLIMITED,
         actions: [
-          { label: 'Order my line', to: 'address' },
+          { label: 'Order my line', to: '/mobile/customize' },
           { label: 'Compare with paying by the gig', to: '/mobile/plans/data-by-the-gig' },
         ],
       },

@@ -52,6 +52,10 @@ export const offerPurposes: Twin<typeof es.offerPurposes> = {
   'phone-international': 'To talk with family in other countries.',
   'mobile-unlimited': 'Talk, text, and data for every day.',
   'mobile-unlimited-plus': 'For people who watch a lot of video and share their connection.',
+  'mobile-by-the-gig': 'For people who are almost always on WiFi: the lines share the gigabytes.',
+  'mobile-first-gigabyte': 'Every line of the account uses it.',
+  'mobile-extra-gigabyte': 'Adds to what the lines share.',
+  'mobile-insurance': 'Covers theft, loss and damage to the device of a line.',
 }
 
 export const serviceWords: Twin<typeof es.serviceWords> = {

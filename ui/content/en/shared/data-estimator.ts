@@ -31,9 +31,12 @@ export const dataEstimatorWords: Twin<typeof es.dataEstimatorWords> = {
   plan: 'Plan',
   first: 'While guaranteed',
   later: 'Afterwards',
-  limits: 'How far By the Gig is the better deal',
-  linesColumn: 'With internet',
+  limits: 'How far By the Gig costs no more than Unlimited',
+  limitPeriods: {
+    withInternet: 'With internet',
+    withoutInternet: 'Without internet',
+    later: 'After the price guarantee',
+  },
   lineCount: lines,
-  meets: 'By the Gig, up to',
-  never: 'It isn’t',
+  never: 'Always costs more',
 }

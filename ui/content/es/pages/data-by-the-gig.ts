@@ -14,10 +14,10 @@ export const dataByTheGig: PageWriter = ({ brand, facts }) => {
         lead: `La cuenta compra gigas y todos se sirven de ahí: ${mobile.firstGig} el primero, ${mobile.extraGig} cada uno más. Hasta ${mobile.maxLines} líneas sin pagar por línea.`,
         picture: {
           name: 'gigSteps',
-          alt: 'Barras que crecen un escalón por giga; con el tercero alcanzan la línea del precio sin límite',
+          alt: 'Barras que crecen un escalón por giga; con el tercero alcanzan la línea del precio normal de una línea sin límite',
         },
         actions: [
-          { label: 'Pedirlo por teléfono', to: 'sales' },
+          { label: 'Armar mis líneas', to: '/mobile/customize' },
           { label: 'Comparar con sin límite', to: '#comparar' },
         ],
       },
@@ -35,7 +35,7 @@ export const dataByTheGig: PageWriter = ({ brand, facts }) => {
             isMain: count === 3,
           }
         }),
-        note: `Con ${mobile.gigs(3).count} gigas cuesta lo mismo que una línea Unlimited. Con varias líneas compara el total, no el de cada una.`,
+        note: `Una línea Unlimited cuesta ${facts.lines('standalone', 1).cost} el primer año y ${mobile.perLine('unlimited')} después, lo mismo que ${mobile.gigLimit(1, 'later')} gigas. Con varias líneas compara el total, no el de cada una.`,
       },
       {
         kind: 'tool',
@@ -48,7 +48,7 @@ export const dataByTheGig: PageWriter = ({ brand, facts }) => {
         kind: 'cards',
         id: 'para-quien',
         heading: 'A quién le rinde',
-        lead: 'Reconócete antes de elegir.',
+        lead: `Con una sola línea, el primer año Unlimited cuesta menos. Con ${facts.lines('bundled', 2).count} o más, búscate aquí antes de elegir.`,
         tone: 'sun',
         cards: [
           {
@@ -109,11 +109,11 @@ export const dataByTheGig: PageWriter = ({ brand, facts }) => {
           },
           {
             question: '¿Y si un mes gasto mucho?',
-            answer: `Pagas los gigas de ese mes, y al siguiente vuelves a empezar en ${mobile.firstGig}. Si varios meses seguidos pasas de ${mobile.gigs(3).count} gigas con una sola línea, conviene Unlimited.`,
+            answer: `Pagas los gigas de ese mes, y al siguiente vuelves a empezar en ${mobile.firstGig}. Si varios meses seguidos pasas de ${mobile.gigLimit(2, 'withInternet')} gigas con ${facts.lines('bundled', 2).count} líneas e internet, conviene Unlimited.`,
           },
           {
             question: '¿Se puede pedir en línea?',
-            answer: `Por ahora se pide por teléfono: ${facts.phone('sales')}. ${facts.hours('mobileSales')}.`,
+            answer: `Sí. Arma tus líneas, elige «Por giga» y di cuántos gigas quieres. Por teléfono también: ${facts.phone('sales')}. ${facts.hours('mobileSales')}.`,
           },
         ],
       },

@@ -38,7 +38,8 @@ export const deviceWords = translated('deviceWords', {
   inStock: 'Disponible',
   soldOut: 'Agotado',
   soldOutHere: 'Este color está agotado. Elige otro, o llámanos y te decimos cuándo vuelve.',
-  soldOutEverywhere: 'Se agotó en todos los colores. Mira otros parecidos en la lista.',
+  soldOutEverywhere: 'Se agotó en todos los colores.',
+  seeOthers: 'Ver otros parecidos',
   dealsHeading: 'Ofertas de este equipo',
   dealNeeds: 'Para tenerla necesitas:',
   dealNames: {
@@ -57,6 +58,7 @@ export const deviceWords = translated('deviceWords', {
   },
   lackOfPlan: (plans: readonly string[]): string => `el plan ${plans.join(' o ')}`,
   dealNot: 'No aplica a una línea nueva sin estos pasos. Si la línea ya es tuya, llámanos y lo revisamos.',
+  buy: (capacity: string | null): string => (capacity === null ? 'Comprar' : `Comprar el de ${capacity}`),
   buyCall: 'Pedir por teléfono',
   buyPlans: 'Elegir el plan',
 })

@@ -16,7 +16,7 @@ export const mobileByod: PageWriter = ({ brand, facts }) => ({
         alt: 'Un celular con la funda gastada y una foto de familia; una mano le pone otra tarjeta',
       },
       actions: [
-        { label: 'Ver mi precio por línea', to: 'address' },
+        { label: 'Armar mi línea', to: '/mobile/customize' },
         { label: 'Saber si sirve', to: '#sirve' },
         { label: 'Revisar mi IMEI', to: '/mobile/byod-eligibility-check' },
       ],

@@ -6,19 +6,19 @@ export const mobilePlans: PageWriter = ({ brand, facts }) => {
   const { mobile } = facts
   return {
     title: `Planes de celular: compáralos aquí | ${brand.name} Mobile`,
-    description: `Por giga desde ${mobile.firstGig}, Unlimited a ${mobile.perLine('unlimited')} o Unlimited Plus a ${mobile.perLine('unlimitedPlus')} por línea. Mira qué plan de ${brand.name} Mobile te sale mejor.`,
+    description: `Por giga desde ${mobile.firstGig}, o Unlimited con la primera línea a ${facts.lines('standalone', 1).cost} el primer año y ${mobile.perLine('unlimited')} después. Mira qué plan de ${brand.name} Mobile te sale mejor.`,
     sections: [
       {
         kind: 'opening',
         layout: 'price',
         title: 'Paga por lo que usas, o deja de contar',
-        lead: `Si gastas más de ${mobile.gigs(3).count} gigas al mes, conviene no contar: ese es el punto en que los dos cuestan ${mobile.gigs(3).price}.`,
+        lead: `Una línea Unlimited cuesta ${facts.lines('standalone', 1).cost} el primer año: no hay giga que le gane. Con ${facts.lines('bundled', 2).count} líneas, por giga cuesta menos si entre todos gastan poco: hasta ${mobile.gigLimit(2, 'withInternet')} gigas con internet, y hasta ${mobile.gigLimit(2, 'withoutInternet')} sin internet.`,
         picture: {
           name: 'linePrices',
           alt: 'Barras con el total de las líneas: de la primera a la décima suben por escalones, y la tercera y la cuarta miden lo mismo',
         },
         actions: [
-          { label: 'Ver si llega a mi casa', to: 'address' },
+          { label: 'Armar mis líneas', to: '/mobile/customize' },
           { label: 'Llamar a ventas', to: 'sales' },
         ],
       },
@@ -30,8 +30,14 @@ export const mobilePlans: PageWriter = ({ brand, facts }) => {
         columns: ['', 'Por giga', 'Unlimited', 'Unlimited Plus'],
         rows: [
           [
-            'Una línea',
+            'Una línea, el primer año',
             `${mobile.firstGig} con el primer giga`,
+            facts.lines('bundled', 1).cost,
+            facts.lines('bundledPlus', 1).cost,
+          ],
+          [
+            'Cada línea, después del precio fijo',
+            'Solo los gigas',
             mobile.perLine('unlimited'),
             mobile.perLine('unlimitedPlus'),
           ],
@@ -68,10 +74,10 @@ export const mobilePlans: PageWriter = ({ brand, facts }) => {
           'Abre los ajustes de tu celular y mira cuántos datos móviles gastaste el mes pasado, sin el WiFi.',
         ],
         points: [
-          `Menos de ${mobile.gigs(3).count} gigas entre todos: por giga.`,
-          'Más, o no quieres mirarlo nunca: Unlimited.',
+          'Una sola línea, o no quieres mirar los gigas nunca: Unlimited.',
+          `${facts.lines('bundled', 2).count} líneas con internet y hasta ${mobile.gigLimit(2, 'withInternet')} gigas entre todos: por giga. Sin internet, hasta ${mobile.gigLimit(2, 'withoutInternet')}.`,
           'Te gusta estrenar celular y ya tienes internet con nosotros: Unlimited Plus.',
-          'No lo sabes: empieza por giga. Cambiar a Unlimited toma una llamada.',
+          'No lo sabes: compara con tus gigas. Cambiar de plan después toma una llamada.',
         ],
         actions: [{ label: 'Comparar con mis gigas', to: '/mobile/plans/data-by-the-gig' }],
       },

@@ -22,7 +22,7 @@ export const unlimitedData: PageWriter = ({ brand, facts }) => {
         },
         offer: UNLIMITED,
         actions: [
-          { label: 'Pedir mi línea', to: 'address' },
+          { label: 'Pedir mi línea', to: '/mobile/customize' },
           { label: 'Comparar con pagar por giga', to: '/mobile/plans/data-by-the-gig' },
         ],
       },

@@ -91,6 +91,10 @@ export const offerPurposes = translated('offerPurposes', {
   'phone-international': 'Para hablar con la familia en otros países.',
   'mobile-unlimited': 'Llamadas, mensajes y datos para todos los días.',
   'mobile-unlimited-plus': 'Para quien ve mucho video y comparte su conexión.',
+  'mobile-by-the-gig': 'Para quien casi siempre está en WiFi: las líneas comparten los gigabytes.',
+  'mobile-first-gigabyte': 'Lo usan todas las líneas de la cuenta.',
+  'mobile-extra-gigabyte': 'Se suma a lo que comparten las líneas.',
+  'mobile-insurance': 'Cubre robo, pérdida y golpes del dispositivo de una línea.',
 } as const)
 
 /** Returns the purpose of an offer in everyday words, or undefined if it is unknown. */

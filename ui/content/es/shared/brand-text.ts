@@ -1,9 +1,11 @@
 import type { BrandTexts } from '#core/brand/brand-texts.ts'
-import { translatedText } from '#core/brand/brand-texts.ts'
 import { translated } from '#ui/content/language.ts'
 
 /** The translations of the brand's texts. In Spanish there are none: the data has the Spanish texts. */
 export const brandTexts = translated<BrandTexts>('brandTexts', {})
 
+/** Translates a text of the brand's data. */
+export const brandTranslator = translated('brandTranslator', { textOf: (text: string): string => text })
+
 /** Returns a text of the brand's data, such as the name of an offer, in the current language; a text without a translation as it is. */
-export const brandText = (text: string): string => translatedText(text, brandTexts)
+export const brandText = (text: string): string => brandTranslator.textOf(text)

@@ -1,4 +1,4 @@
-import type { DataUse } from '#core/mobile/plan-comparison.ts'
+import type { DataUse, LimitPeriod } from '#core/mobile/plan-comparison.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { counted } from '#ui/content/format.ts'
 import { translated } from '#ui/content/language.ts'
@@ -34,9 +34,12 @@ export const dataEstimatorWords = translated('dataEstimatorWords', {
   plan: 'Plan',
   first: 'Con precio garantizado',
   later: 'Después',
-  limits: 'Hasta dónde conviene Por giga',
-  linesColumn: 'Con internet',
+  limits: 'Hasta dónde Por giga no cuesta más que Unlimited',
+  limitPeriods: {
+    withInternet: 'Con internet',
+    withoutInternet: 'Sin internet',
+    later: 'Después del precio garantizado',
+  } satisfies Readonly<Record<LimitPeriod, string>>,
   lineCount: lines,
-  meets: 'Por giga, hasta',
-  never: 'No conviene',
+  never: 'Siempre cuesta más',
 })

@@ -8,7 +8,8 @@ import { startMobile } from '#core/journeys/mobile/mobile.machine.ts'
 import { selectOffers } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { byTheGigIds } from '#core/mobile/by-the-gig-offers.ts'
-import { withTradeIn } from '#core/mobile/line-item.ts'
+import { itemOf, ratePlanOf, withTradeIn } from '#core/mobile/line-item.ts'
+import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import { hasMobileLine } from '#core/mobile/mobile-item.ts'
 import { tradeInImeis } from '#core/mobile/trade-in-model.ts'
 import type { LoadCartOptions } from '#core/ports/cart-option-calls.ts'
@@ -19,6 +20,7 @@ import { Button } from '#ui/kit/button/button.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
 import { TradeInConnected } from './trade-in.connected.tsx'
 import { CustomizeView } from './customize.view.tsx'
+import { LinkedDeviceNotice } from './linked-device.view.tsx'
 
 export type CustomizeConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }
 
@@ -34,9 +36,10 @@ const CustomizeOver = ({
   const { snapshot, page } = useShop(sale, brand, 'configure-products-dotcom')
   const offers = selectOffers(snapshot)
   const { wanted: lines } = snapshot.context.cart
-  const { devices, tradeInModels, promos, addOns, wanted, failure } = mobile.context
+  const { devices, tradeInModels, promos, addOns, wanted, failure, linkFailure } = mobile.context
   const [tradingIn, tradeIn] = useState<number | null>(null)
   const isLoading = mobile.matches('loading')
+  const change = (items: readonly MobileCartItem[]): void => actor.send({ type: 'items.changed', items })
   const retry = (): void => actor.send({ type: 'retry.requested' })
 
   const notice =
@@ -54,6 +57,15 @@ const CustomizeOver = ({
     if (mobile.matches('saving')) return <p role="status">{words.saving}</p>
     return <p role="status">{words.saved(wanted.filter(hasMobileLine).length)}</p>
   }
+  const linked =
+    linkFailure === null ? null : (
+      <LinkedDeviceNotice
+        failure={linkFailure}
+        devices={devices}
+        phone={brand.phones.sales}
+        onAdd={({ device, variant }) => change([...wanted, itemOf(device, variant, ratePlanOf(wanted))])}
+      />
+    )
   const shown = isLoading ? { ...page, state: 'loading' as const } : page
 
   return (
@@ -63,7 +75,7 @@ const CustomizeOver = ({
           ...shown,
           ...(mobile.matches('failed') ? { state: 'failed' as const, failure: notice } : {}),
           isEmpty: false,
-          notices: isLoading ? <Progress label={words.opening} /> : null,
+          notices: isLoading ? <Progress label={words.opening} /> : linked,
         }}
         devices={devices}
         items={wanted}
@@ -77,7 +89,7 @@ const CustomizeOver = ({
         gigabytes={1 + quantityOf(lines, byTheGigIds.extra)}
         insurance={addOns[0]}
         status={status()}
-        onItems={(items) => actor.send({ type: 'items.changed', items })}
+        onItems={change}
         onGigabytes={(gigabytes) =>
           sale.actor.send({ type: 'item.changed', offerId: byTheGigIds.extra, quantity: gigabytes - 1 })
         }
@@ -94,10 +106,7 @@ const CustomizeOver = ({
           otherImeis={tradeInImeis(wanted.toSpliced(tradingIn, 1))}
           onClose={() => tradeIn(null)}
           onAccept={(offer) => {
-            actor.send({
-              type: 'items.changed',
-              items: wanted.map((item, at) => (at === tradingIn ? withTradeIn(item, offer) : item)),
-            })
+            change(wanted.map((item, at) => (at === tradingIn ? withTradeIn(item, offer) : item)))
             tradeIn(null)
           }}
         />

@@ -1,9 +1,15 @@
+import { deviceName, variantName } from '#core/mobile/device-name.ts'
 import type { DeviceVariant, ProductDetail } from '#core/mobile/product-detail.ts'
+import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import type { DeviceCategory } from '#core/mobile/product-detail.ts'
 
-/** Names a device with its brand, once. */
-export const deviceTitle = ({ brand, name }: Pick<ProductDetail, 'brand' | 'name'>): string =>
-  name.startsWith(brand) ? name : `${brand} ${name}`
+/** Names a device with its brand, in the current language. */
+export const deviceTitle = (device: Pick<ProductDetail, 'brand' | 'name'>): string =>
+  brandText(deviceName(device))
+
+/** Names the colour of a variant, and its capacity where it has one, in the current language. */
+export const variantTitle = (variant: Pick<DeviceVariant, 'color' | 'capacity'>): string =>
+  brandText(variantName(variant))
 
 /** The groups of the list of devices: the customer's own, and those of each category. */
 export type DeviceGroup = DeviceCategory | 'own'

@@ -4,6 +4,7 @@ import { withVariant } from '#core/mobile/line-item.ts'
 import type { DeviceVariant, ProductDetail } from '#core/mobile/product-detail.ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import { hasMobileLine } from '#core/mobile/mobile-item.ts'
+import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { customizeWords as words } from '#ui/content/es/sale/customize.ts'
 import { SelectField } from '#ui/kit/field/select-field.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'
@@ -61,7 +62,9 @@ export const LineDevice = ({ item, place, devices, onItem }: LineDeviceProps) =>
             name={`color-${place}`}
             value={variant.color.name}
             onChange={({ target }) => choose(device, variantOf(device, target.value, variant.capacity))}
-            options={device.colors.map(({ name }) => optionOf(name, name, variantsOfColor(device, name)))}
+            options={device.colors.map(({ name }) =>
+              optionOf(name, brandText(name), variantsOfColor(device, name)),
+            )}
           />
         )}
         {isOwn || ofColor.length < 2 ? null : (

@@ -32,7 +32,8 @@ export const LocalizationConnected = ({ sale, brand, isRefused, code }: Localiza
   const [isLinked] = useState(typeof code === 'string')
   const [hasCode, setHasCode] = useState(isLinked)
   const lacksPlan = notice === 'planMissing'
-  const visit = useLazy(loadVisitOptions, hasCode || lacksPlan || hasSavedOrder)
+  const mobileLink = useSelector(sale.actor, ({ context }) => context.mobileLink)
+  const visit = useLazy(loadVisitOptions, hasCode || lacksPlan || hasSavedOrder || mobileLink !== null)
   const codeEntry =
     sale.visitor === null ? null : hasCode && visit !== null ? (
       <visit.CodeEntry sale={sale} visitor={sale.visitor} brand={brand} code={code} />
@@ -59,6 +60,8 @@ export const LocalizationConnected = ({ sale, brand, isRefused, code }: Localiza
           codeEntry
         ) : lacksPlan && visit !== null ? (
           <visit.PlanMissing sale={sale} brand={brand} />
+        ) : mobileLink !== null && visit !== null ? (
+          <visit.AddressBeforeLines hasDevice={mobileLink.sku !== null} />
         ) : null
       }
       savedOrder={

@@ -6,6 +6,7 @@ import type { BrandIdentity } from '#core/brand/brand.ts'
 import { selectServiceAddress, selectStart } from '#core/journeys/sale/sale.selectors.ts'
 import { serviceAddressText } from '#ui/content/format.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
+import { linkedDeviceWords } from '#ui/content/es/sale/linked-device.ts'
 import { planMissingWords, returnWords } from '#ui/content/es/sale/visitor.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'
@@ -50,6 +51,13 @@ export const PlanMissing = ({ sale, brand }: { readonly sale: Sale; readonly bra
     </Notice>
   )
 }
+
+/** Says why a link to the mobile lines asks for an address first (MOB-36). */
+export const AddressBeforeLines = ({ hasDevice }: { readonly hasDevice: boolean }) => (
+  <Notice tone="info" title={linkedDeviceWords.address.title} live>
+    <p>{hasDevice ? linkedDeviceWords.address.device : linkedDeviceWords.address.lines}</p>
+  </Notice>
+)
 
 export { CodeEntry } from './code-entry.connected.tsx'
 export { SavedOrder } from './saved-order.view.tsx'

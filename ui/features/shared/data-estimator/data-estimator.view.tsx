@@ -1,7 +1,6 @@
-import { linePrice } from '#core/catalog/line-table.ts'
 import { MAX_MOBILE_LINES, mobilePlans } from '#core/mobile/mobile-plan.ts'
 import type { DataUse } from '#core/mobile/plan-comparison.ts'
-import { gigabytesFor } from '#core/mobile/plan-comparison.ts'
+import { byTheGigLimit, limitPeriods } from '#core/mobile/plan-comparison.ts'
 import { dataEstimatorWords as words } from '#ui/content/es/shared/data-estimator.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Checkbox } from '#ui/kit/checkbox/checkbox.tsx'
@@ -83,18 +82,14 @@ const Prices = ({ prices }: Pick<DataAnswer, 'prices'>) => (
   </table>
 )
 
-/** Up to which gigabytes By the Gig is no dearer than the lines of the unlimited plans, by the table of lines with internet. */
-const limitRow = (lines: number): readonly string[] => {
-  const [unlimited, plus] = (['bundled', 'bundledPlus'] as const).map((name) => linePrice(name, lines)?.cost)
-  if (unlimited === undefined || plus === undefined) return []
-  const limit = gigabytesFor(unlimited)
-  return [
-    words.lineCount(lines),
-    words.price(unlimited),
-    words.price(plus),
-    limit === 0 ? words.never : words.gigs(limit),
-  ]
-}
+/** Up to which gigabytes By the Gig costs no more than Unlimited, with internet, without it, and after the guaranteed price. */
+const limitRow = (lines: number): readonly string[] => [
+  words.lineCount(lines),
+  ...limitPeriods.map((period) => {
+    const limit = byTheGigLimit(lines, period)
+    return limit._tag === 'Left' || limit.right === 0 ? words.never : words.gigs(limit.right)
+  }),
+]
 
 /** Compares By the Gig with the unlimited plans for a use of data (MOB-24). Without script it shows one use and the limits of all lines. */
 export const DataEstimatorView = () => {
@@ -118,7 +113,7 @@ export const DataEstimatorView = () => {
       <div className={css.limits}>
         <ToolTable
           caption={words.limits}
-          columns={[words.linesColumn, planName('unlimited'), planName('unlimitedPlus'), words.meets]}
+          columns={[words.lines, ...limitPeriods.map((period) => words.limitPeriods[period])]}
           rows={[1, 2, 3, 4, 5, 7, MAX_MOBILE_LINES].map(limitRow)}
         />
       </div>

@@ -1,0 +1,13 @@
+import type { Sale } from '#core/journeys/sale/sale.ts'
+
+/** Removes the query from the url once its link was followed, so that a reload adds the device no second time (MOB-36). */
+export const dropFollowedLink = (sale: Sale): (() => void) => {
+  const drop = (): void => {
+    const { mobileLink, visit } = sale.actor.getSnapshot().context
+    const { pathname, search } = window.location
+    if (mobileLink === null && search === visit.query)
+      window.history.replaceState(window.history.state, '', pathname)
+  }
+  drop()
+  return sale.subscribe(drop)
+}

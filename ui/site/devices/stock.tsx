@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { DeviceVariant } from '#core/mobile/product-detail.ts'
+
+type StockProps = {
+  /** In stock while one of the variants is. */
+  readonly of: readonly DeviceVariant[]
+  readonly when: 'inStock' | 'soldOut'
+  readonly as?: 'span' | 'div'
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A part of the page of a device that is shown while its variants are in stock, or while none is. The island compares it with the current stock. */
+export const StockPart = ({ of, when, as: Part = 'span', className, children }: StockProps) => (
+  <Part
+    className={className}
+    data-skus={of.map(({ sku }) => sku).join(' ')}
+    data-when={when}
+    hidden={of.some(({ inStock }) => inStock) !== (when === 'inStock')}
+  >
+    {children}
+  </Part>
+)
