@@ -1,9 +1,10 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { CartCoupon } from '../catalog/coded-coupon.ts'
-import type { InstallKind } from '../checkout/install-option.ts'
+import type { OrderInstall } from '../checkout/install-option.ts'
 import type { OrderCode } from '../checkout/order-code.ts'
 import type { OrderStage } from '../checkout/order-stage.ts'
 import type { OrderNumber } from '../checkout/order.ts'
+import type { FulfillmentMethod } from '../mobile/mobile-item.ts'
 import type { PaymentSummary } from '../payment/payment.ts'
 import type { Quote } from '../pricing/quote.ts'
 import type { InstallationWindow } from '../schedule/window.ts'
@@ -25,7 +26,7 @@ export type OrderView = {
   readonly stage: OrderStage
   readonly placedAt: EpochMs
   readonly quote: Quote
-  readonly installKind: InstallKind
+  readonly installKind: OrderInstall
   readonly visit: InstallationWindow | null
   readonly isSiteVisit?: true
   readonly payment: PaymentSummary | null
@@ -33,6 +34,7 @@ export type OrderView = {
   /** Null if it is no longer known. */
   readonly maskedPhone: string | null
   readonly coupons?: readonly CartCoupon[]
+  readonly delivery?: readonly FulfillmentMethod[]
 }
 
 /** The order status calls for a buyer without a session. */

@@ -9,7 +9,7 @@ import {
   progress,
 } from '../entities/checkout.ts'
 import { cartId, identifier, windowId } from '../entities/identifier.ts'
-import { cart, quote, seal } from '../entities/pricing.ts'
+import { cart, deliveries, quote, seal } from '../entities/pricing.ts'
 import { windowLimit } from '../limits.ts'
 import { object, looseObject } from '../../shape/object.shape.ts'
 import type { Contract, RequestOf, ResponseOf } from '../record.ts'
@@ -59,6 +59,7 @@ export const checkoutCalls = {
       cart,
       quote,
       seal,
+      delivery: optional(deliveries),
       installWindow: optional(installationWindow),
     }),
   },

@@ -6,11 +6,11 @@ import { branded, nullable, optional } from '../../shape/composite.shape.ts'
 import { object } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { integer, literal, text } from '../../shape/shape.ts'
-import { cartCoupons, installKind } from './catalog.ts'
+import { cartCoupons, orderInstall } from './catalog.ts'
 import { installationWindow } from './checkout.ts'
 import { orderNumber } from './identifier.ts'
 import { paymentSummary } from './payment.ts'
-import { quote } from './pricing.ts'
+import { deliveries, quote } from './pricing.ts'
 import { duration, instant } from './time.ts'
 
 export const orderCode: Shape<OrderCode> = branded(
@@ -28,11 +28,12 @@ export const orderView: Shape<OrderView> = object<OrderView>({
   stage: literal(...orderStages),
   placedAt: instant,
   quote,
-  installKind,
+  installKind: orderInstall,
   visit: nullable(installationWindow),
   isSiteVisit: optional(literal(true)),
   payment: nullable(paymentSummary),
   maskedEmail: masked,
   maskedPhone: nullable(masked),
   coupons: optional(cartCoupons),
+  delivery: optional(deliveries),
 })

@@ -1,11 +1,8 @@
 import { either as E } from 'fp-ts'
 import { mobileVisitorOf } from '#core/account/mobile-account.ts'
-import type { CartLine } from '#core/cart/cart.ts'
-import { shoppingLines } from '#core/cart/cart.ts'
+import { plannedLines, shoppingLines } from '#core/cart/cart.ts'
 import { withMobileLines } from '#core/cart/mobile-lines.ts'
 import { replaceLines } from '#core/cart/replace-lines.ts'
-import type { LineOfBusiness, Offer } from '#core/catalog/offer.ts'
-import { linesOfBusiness } from '#core/catalog/offer.ts'
 import { devicesOfCategory } from '#core/mobile/devices-of-category.ts'
 import { lineAddOns, mobileItemsFailure } from '#core/mobile/mobile-cart.ts'
 import { mobileNext } from '#core/mobile/mobile-next-step.ts'
@@ -30,13 +27,6 @@ const ITEM_REFUSALS: Record<MobileCartFailure['_tag'], RefusalCode> = {
   DeviceSoldOut: 'OUT_OF_STOCK',
 }
 
-const linesOfBusinessIn = (lines: readonly CartLine[], offers: readonly Offer[]): readonly LineOfBusiness[] =>
-  linesOfBusiness.filter((line) =>
-    offers.some(
-      ({ id, lineOfBusiness }) => lineOfBusiness === line && lines.some(({ offerId }) => offerId === id),
-    ),
-  )
-
 /** Returns the mobile cart, with the next step of its visitor (MOB-05). */
 const answerOf = async (call: SessionCall): Promise<MobileCartAnswer> => {
   const { lines, items } = sellableCart(call)
@@ -45,7 +35,7 @@ const answerOf = async (call: SessionCall): Promise<MobileCartAnswer> => {
     ...(await changedShop(call)),
     items,
     addOns: lineAddOns(call.brand.catalog.offers),
-    next: mobileNext(linesOfBusinessIn(lines, offers), mobileVisitorOf(call.account ?? undefined, offers)),
+    next: mobileNext(plannedLines(lines, offers), mobileVisitorOf(call.account ?? undefined, offers)),
   }
 }
 

@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts'
 import type { IntentId, OrderAnswer } from '#core/checkout/order.ts'
 import type { CheckoutProgress } from '#core/checkout/readiness.ts'
 import { missingParts } from '#core/checkout/readiness.ts'
+import { deliveriesOf } from '#core/mobile/delivery.ts'
 import { heldPhoneDetails } from '#core/phone/phone-lines.ts'
 import type { OrderRequest } from '#core/ports/storefront-orchestrator.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
@@ -14,12 +15,12 @@ import { holdCoupons } from '../cart/coupons.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
 import { returnDevices, takeDevices } from '../mobile/stock.ts'
 import { orderNumberFrom } from './order-number.ts'
-import { agreedQuote, discountingCoupons, sellableLines } from '../cart/pricing.ts'
+import { agreedQuote, discountingCoupons, sellableCart, sellableLines } from '../cart/pricing.ts'
 import { answerOf, capture, settleFromCharge, getChargeState } from './settlement.ts'
 import { changeRefusal, progressOf } from '../session/sale-progress.ts'
 import type { IntentRecord, KeyClaim } from '../store/store.ts'
 import type { Visits } from '../schedule/visits.ts'
-import { visitKindOf, visitsOf } from '../schedule/visits.ts'
+import { releaseReservation, visitKindOf, visitsOf } from '../schedule/visits.ts'
 
 type Begun =
   | { readonly kind: 'answered'; readonly answer: OrderAnswer }
@@ -43,6 +44,7 @@ const intentFor = async (
   // The buyer had chosen a window to get this far: its reservation has expired since.
   if (missing.length === 1 && missing[0] === 'visit') return refuse('WINDOW_GONE')
   const { customer, payment, cartId, owner } = session
+  const { visit } = visits
   const { installKind } = progress
   if (missing.length > 0 || customer === null || installKind === null) return refuse('STEP_MISSING')
   const agreed = await agreedQuote(call, request)
@@ -51,6 +53,7 @@ const intentFor = async (
   // A method that is not needed any more is not charged.
   const method = progress.isPaymentNeeded ? payment : null
   const coupons = discountingCoupons(call)
+  const delivery = deliveriesOf(sellableCart(call).items)
   const { phones } = await call.tx.checkoutFactsOf(owner)
   const numbers = heldPhoneDetails(phones, quote.lines).map(
     ({ phoneProductId: offerId, lineId, telephoneNumber: number, portingFlag: isPorted }) => ({
@@ -75,16 +78,25 @@ const intentFor = async (
       placedAt: now,
       quote,
       installKind,
-      visit: visits.visit,
-      ...(visits.visit !== null && visitKindOf(call, progress) === 'siteVisit'
+      visit,
+      ...(visit !== null && visitKindOf(call, progress) === 'siteVisit'
         ? { isSiteVisit: true as const }
         : {}),
       payment: method?.summary ?? null,
       emailAddress: customer.emailAddress,
       ...(coupons.length === 0 ? {} : { coupons }),
       ...(numbers.length === 0 ? {} : { phones: numbers }),
+      ...(delivery.length === 0 ? {} : { delivery }),
     },
   })
+}
+
+/** Returns the visit of an order. One that was reserved before the home services left the cart is released (CHK-24). */
+const orderVisits = async (call: SessionCall): Promise<Visits> => {
+  const visits = await visitsOf(call)
+  if (visits.reservation === null || progressOf(call, visits).installKind !== 'none') return visits
+  await releaseReservation(call.tx, call.session.owner)
+  return { ...visits, reservation: null, visit: null }
 }
 
 const start = async (unlocked: SessionCall, request: OrderRequest): Promise<Answer<Begun>> => {
@@ -92,7 +104,7 @@ const start = async (unlocked: SessionCall, request: OrderRequest): Promise<Answ
   const { tx } = call
   const refusal = await changeRefusal(call)
   if (refusal !== null) return refuse(refusal)
-  const visits = await visitsOf(call)
+  const visits = await orderVisits(call)
   const intent = await intentFor(call, request, visits)
   if (E.isLeft(intent)) return intent
   const { lines } = intent.right.receipt.quote

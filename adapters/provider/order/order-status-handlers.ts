@@ -52,7 +52,7 @@ const addressOf = (
 }
 
 const viewOf = (engine: Engine, { receipt }: OwnedOrder, session: SessionRecord | null): OrderView => {
-  const { orderNumber, placedAt, quote, installKind, visit, payment, emailAddress, coupons } = receipt
+  const { orderNumber, placedAt, quote, installKind, visit, payment, emailAddress, coupons, delivery } = receipt
   const today = dateAt(engine.clock.now(), locationOf(engine, session)?.utcOffsetMinutes ?? 0)
   const phone = session?.customer?.phoneNumber ?? null
   return {
@@ -67,6 +67,7 @@ const viewOf = (engine: Engine, { receipt }: OwnedOrder, session: SessionRecord 
     maskedEmail: maskedEmail(emailAddress),
     maskedPhone: phone === null ? null : maskedPhone(phone),
     ...(coupons === undefined ? {} : { coupons }),
+    ...(delivery === undefined ? {} : { delivery }),
   }
 }
 

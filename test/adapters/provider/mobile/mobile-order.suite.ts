@@ -24,6 +24,7 @@ import type { BuiltProvider } from '#test/builders/provider.builder.ts'
 import {
   agreedTo,
   answerOf,
+  answerRisk,
   buildProvider,
   keyNamed,
   portDriver,
@@ -86,6 +87,22 @@ const orderDevices = async (built: BuiltProvider) => {
   return { visitor, owner, before, offers, receipt, taxRate: snapshot.sessionInfo.serviceAddress.taxRate }
 }
 
+/** A buyer of mobile lines alone, before the order. */
+const readyMobileBuyer = async (built: BuiltProvider, bought: readonly MobileCartItem[]) => {
+  const visitor = built.visitor()
+  const driver = portDriver(built, visitor)
+  await driver.findAddress(usualPurchase)
+  const { cart } = await answerOf(visitor.cart())
+  const mobile = await answerOf(visitor.setMobileItems({ version: cart.version, items: bought }))
+  await answerOf(visitor.addCustomer(usualPurchase.customer))
+  await answerRisk(visitor, true)
+  const { agreements } = await answerOf(visitor.getAgreements({ id: cart.id }))
+  await answerOf(visitor.acceptAgreements({ agreements }))
+  await driver.pay(usualPurchase)
+  const { progress } = await answerOf(visitor.sessionInfo())
+  return { visitor, driver, mobile, progress, order: () => driver.order(usualPurchase) }
+}
+
 /** An order of internet and the mobile shop, over one kind of store. */
 export const mobileOrderSuite = (name: string, open: () => Promise<StoredOrder>): void => {
   const openShop = async () => {
@@ -126,6 +143,41 @@ export const mobileOrderSuite = (name: string, open: () => Promise<StoredOrder>)
       const details = await built.store.transaction((tx) => tx.orderDetailsOf(owner))
       expect(details?.mobileItems).toEqual(items.map((item) => named(item, null)))
       expect(built.errors).toEqual([])
+    })
+
+    it('is complete with mobile lines alone, without an installation or a visit (CRT-04, CHK-24, MOB-05, MOB-36)', async () => {
+      const { built, unitsOf } = await openShop()
+      const { visitor, mobile, progress, order } = await readyMobileBuyer(built, [
+        mobileItem({ term: 36 }),
+        ownPhoneItem(),
+      ])
+      expect(mobile.next).toEqual({ step: 'finalize-mobile-order', reason: 'MobileAlone' })
+      expect([progress.hasPlan, progress.installKind]).toEqual([true, 'none'])
+      expect(await visitor.chooseInstallOption({ kind: 'self' })()).toMatchObject({
+        left: { code: 'PLAN_MISSING' },
+      })
+      await order()
+      const { receipt } = await answerOf(visitor.sessionInfo())
+      expect(receipt).toMatchObject({ installKind: 'none', visit: null, delivery: ['SHIPPING'] })
+      expect(receipt?.quote.lines.map(({ lineOfBusiness }) => lineOfBusiness)).not.toContain('Internet')
+      expect(await unitsOf(PHONE_SKU)).toBe(UNITS - 1)
+      expect(built.errors).toEqual([])
+    })
+
+    it('has neither the installation nor the visit of an internet plan that left the cart (CRT-05, CHK-24)', async () => {
+      const { built } = await openShop()
+      const { visitor } = await readyBuyer(built)
+      const { version } = (await answerOf(visitor.cart())).cart
+      const { cart } = await answerOf(visitor.setMobileItems({ version, items: [ownPhoneItem()] }))
+      const plans = cart.cart.lines.filter(({ offerId }) => offerId === UNLIMITED)
+      const alone = await answerOf(visitor.modifyCart({ version: cart.cart.version, lines: plans }))
+      expect(alone.cart.lines).toEqual(plans)
+      await portDriver(built, visitor).order(usualPurchase)
+      const { receipt, sessionId } = await answerOf(visitor.sessionInfo())
+      expect(receipt).toMatchObject({ installKind: 'none', visit: null })
+      expect(
+        await built.store.transaction((tx) => tx.reservationOf(ownerOf(sha256, sessionId))),
+      ).toBeNull()
     })
 
     it('never sells more than the last 5 to buyers who order at once (MOB-33)', async () => {

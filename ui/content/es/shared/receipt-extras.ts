@@ -1,5 +1,6 @@
 import type { CartCoupon } from '#core/catalog/coded-coupon.ts'
 import type { ReceiptPhone } from '#core/checkout/order.ts'
+import type { FulfillmentMethod } from '#core/mobile/mobile-item.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
@@ -15,11 +16,12 @@ export type ExtraRow = {
   readonly isSaved: boolean
 }
 
-/** What an order has besides its lines: its coupons, the unpaid balance it settles, and the numbers of its telephone lines. */
+/** What an order has besides its lines: its coupons, the unpaid balance it settles, the numbers of its telephone lines, and how its mobile items are delivered. */
 type Extras = {
   readonly quote: Quote
   readonly coupons?: readonly CartCoupon[]
   readonly phones?: readonly ReceiptPhone[]
+  readonly delivery?: readonly FulfillmentMethod[]
 }
 
 export const receiptExtraWords = translated('receiptExtraWords', {
@@ -30,6 +32,12 @@ export const receiptExtraWords = translated('receiptExtraWords', {
   newNumber: (name: string): string => `Número de ${name}`,
   noNumber: 'te lo asignamos al activar',
   yourLine: 'tu línea',
+  delivery: 'Entrega',
+  deliveries: {
+    SHIPPING: 'Envío a la dirección del pedido',
+    STORE_PICKUP: 'La recoges en una tienda',
+    NONE: 'No hay nada que enviar',
+  } satisfies Record<FulfillmentMethod, string>,
 } as const)
 
 const couponRow = ({ code, off, months }: CartCoupon): ExtraRow => ({
@@ -46,8 +54,8 @@ const phoneRow = ({ offerId, lineId, number, isPorted }: ReceiptPhone, name: str
   isSaved: false,
 })
 
-/** Returns the coupons of an order, the unpaid balance and the numbers of its lines as rows. */
-export const extraRows = ({ quote, coupons = [], phones = [] }: Extras): readonly ExtraRow[] => [
+/** Returns the coupons of an order, the unpaid balance, the numbers of its lines and the delivery of its mobile items as rows. */
+export const extraRows = ({ quote, coupons = [], phones = [], delivery = [] }: Extras): readonly ExtraRow[] => [
   ...coupons.map(couponRow),
   ...pastDueRows(quote).map(({ id, label, amount }) => ({ id, label, value: amount, isSaved: false })),
   ...phones.map((phone) =>
@@ -58,4 +66,10 @@ export const extraRows = ({ quote, coupons = [], phones = [] }: Extras): readonl
       ),
     ),
   ),
+  ...delivery.map((method) => ({
+    id: method,
+    label: receiptExtraWords.delivery,
+    value: receiptExtraWords.deliveries[method],
+    isSaved: false,
+  })),
 ]
