@@ -1,3 +1,4 @@
+import type { MobileNextStep } from '#core/mobile/mobile-next-step.ts'
 import type { MobilePlan } from '#core/mobile/mobile-plan.ts'
 import type { FulfillmentMethod, SimType } from '#core/mobile/mobile-item.ts'
 import type { DeviceCategory } from '#core/mobile/product-detail.ts'
@@ -103,5 +104,10 @@ export const customizeWords = translated('customizeWords', {
     fresh: 'Una línea con un celular nuevo',
   },
   failed: { title: 'Tus líneas no cambiaron', undo: 'Dejarlas como estaban' },
-  next: 'Seguir con mi pedido',
+  nextOf: {
+    'add-mobile-line': 'Agregar la primera línea',
+    'next-steps': 'Seguir con mi pedido',
+    'finalize-mobile-order': 'Pedir mis líneas',
+  } satisfies Readonly<Record<MobileNextStep, string>>,
+  withoutLines: 'Seguir sin líneas móviles',
 } as const)

@@ -4,7 +4,7 @@ import { mobileVisitorOf } from '#core/account/mobile-account.ts'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { quantityOf } from '#core/cart/cart.ts'
 import { findOffer, linesOfBusiness } from '#core/catalog/offer.ts'
-import { startMobile } from '#core/journeys/mobile/mobile.machine.ts'
+import { startMobile, type MobileSnapshot } from '#core/journeys/mobile/mobile.machine.ts'
 import { selectOffers } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { byTheGigIds } from '#core/mobile/by-the-gig-offers.ts'
@@ -19,6 +19,22 @@ import { CustomizeView } from './customize.view.tsx'
 
 export type CustomizeConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }
 
+/** The step of the sale that follows each next step of the mobile shop. */
+const steps = { 'next-steps': 'configure', 'finalize-mobile-order': 'checkout' } as const
+
+/** Leaves the page once the last change is saved; a refused change keeps the visitor here. */
+const useLeaving = (sale: Sale, mobile: MobileSnapshot) => {
+  const [leavingFor, leave] = useState<keyof typeof steps | null>(null)
+  const isReady = mobile.matches('ready')
+  const isRefused = mobile.matches('refused')
+  useEffect(() => {
+    if (leavingFor === null || !(isReady || isRefused)) return
+    leave(null)
+    if (isReady) sale.request(steps[leavingFor])
+  }, [sale, leavingFor, isReady, isRefused])
+  return { leavingFor, leave }
+}
+
 /** The mobile lines over their journey, which starts when the page opens. */
 const CustomizeOver = ({
   sale,
@@ -31,7 +47,8 @@ const CustomizeOver = ({
   const { snapshot, page } = useShop(sale, brand, 'configure-products-dotcom')
   const offers = selectOffers(snapshot)
   const { wanted: lines } = snapshot.context.cart
-  const { devices, addOns, wanted, failure } = mobile.context
+  const { devices, addOns, wanted, next, failure } = mobile.context
+  const { leavingFor, leave } = useLeaving(sale, mobile)
   const isLoading = mobile.matches('loading')
   const retry = (): void => actor.send({ type: 'retry.requested' })
 
@@ -76,7 +93,9 @@ const CustomizeOver = ({
       onGigabytes={(gigabytes) =>
         sale.actor.send({ type: 'item.changed', offerId: byTheGigIds.extra, quantity: gigabytes - 1 })
       }
-      onNext={() => sale.request('configure')}
+      next={next}
+      isLeaving={leavingFor !== null}
+      onNext={leave}
     />
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { LineOfBusiness, Offer } from '#core/catalog/offer.ts'
-import { findVariant } from '#core/mobile/device-offers.ts'
 import { itemOf, ratePlanOf, withRatePlan } from '#core/mobile/line-item.ts'
 import { MAX_ACCESSORIES } from '#core/mobile/mobile-cart.ts'
 import type { ProductDetail } from '#core/mobile/product-detail.ts'
@@ -11,17 +10,14 @@ import type { MobileVisitor } from '#core/mobile/mobile-visitor.ts'
 import { planOfOffer, ratePlanIds } from '#core/mobile/rate-plans.ts'
 import { customizeWords as words } from '#ui/content/es/sale/customize.ts'
 import { ShopPage, type ShopPageProps } from '#ui/features/shared/shop-page.tsx'
-import { StepAction } from '#ui/features/shared/step-action.tsx'
-import { Icon } from '#ui/kit/icon/icon.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
 import * as css from './customize.css.ts'
-import { deviceGroups, deviceTitle, firstVariant, type DeviceGroup } from './device-choice.ts'
-import { LineDevice } from './line-device.view.tsx'
-import { LinePayment } from './line-payment.view.tsx'
-import { Delivery, LineService } from './line-service.view.tsx'
+import { deviceGroups, firstVariant, type DeviceGroup } from './device-choice.ts'
+import { ItemCard } from './item-card.view.tsx'
+import { NextStep, type NextStepProps } from './next-step.view.tsx'
 import { PlanChoice } from './plan-choice.view.tsx'
 
-export type CustomizeViewProps = {
+export type CustomizeViewProps = Omit<NextStepProps, 'hasItems' | 'onAdd'> & {
   readonly page: Omit<ShopPageProps, 'title' | 'lead' | 'scene' | 'children'>
   readonly devices: readonly ProductDetail[]
   /** The lines and accessories as the visitor set them. */
@@ -34,50 +30,6 @@ export type CustomizeViewProps = {
   readonly status: ReactNode
   readonly onItems: (items: readonly MobileCartItem[]) => void
   readonly onGigabytes: (gigabytes: number) => void
-  readonly onNext: () => void
-}
-
-type ItemProps = Pick<CustomizeViewProps, 'devices' | 'insurance'> & {
-  readonly item: MobileCartItem
-  readonly place: number
-  readonly name: string
-  /** The newest item is open; the others show what they are. */
-  readonly isOpen: boolean
-  readonly onItem: (item: MobileCartItem) => void
-  readonly onRemove: () => void
-}
-
-const ItemCard = ({ item, place, name, isOpen, devices, insurance, onItem, onRemove }: ItemProps) => {
-  const found = findVariant(devices, item.sku)
-  const { nickname } = item.productDetail
-  return (
-    <li>
-      <details className={css.item} open={isOpen}>
-        <summary className={css.head}>
-          <h2>{nickname === null ? name : `${name}: ${nickname}`}</h2>
-          {found === null ? null : <span className={css.note}>{deviceTitle(found.device)}</span>}
-          <span className={css.sign}>
-            <Icon name="plus" />
-          </span>
-        </summary>
-        <div className={css.fields}>
-          <LineDevice item={item} place={place} devices={devices} onItem={onItem} />
-          {found === null ? null : (
-            <LinePayment item={item} place={place} variant={found.variant} onItem={onItem} />
-          )}
-          {hasMobileLine(item) ? (
-            <LineService item={item} place={place} insurance={insurance} onItem={onItem} />
-          ) : null}
-          <Delivery item={item} place={place} onItem={onItem} />
-          <div>
-            <Button variant="quiet" aria-label={words.remove(name)} onClick={onRemove}>
-              {words.removeShort}
-            </Button>
-          </div>
-        </div>
-      </details>
-    </li>
-  )
 }
 
 /** The buttons that add an item of a group, with its first device in stock. */
@@ -150,7 +102,7 @@ const Items = (props: CustomizeViewProps & { readonly onAdd: (group: DeviceGroup
 
 /** The mobile lines of the order: one plan, and for each line its device, payment, number, SIM and delivery. */
 export const CustomizeView = (props: CustomizeViewProps) => {
-  const { page, items, visitor, inCart, gigabytes, status, onItems, onGigabytes, onNext } = props
+  const { page, items, visitor, inCart, gigabytes, status, onItems, onGigabytes } = props
   const add = useAdd(props)
   const lines = items.filter(hasMobileLine).length
   return (
@@ -175,9 +127,7 @@ export const CustomizeView = (props: CustomizeViewProps) => {
             <Items {...props} onAdd={add} />
           </>
         )}
-        <StepAction>
-          <Button onClick={onNext}>{words.next}</Button>
-        </StepAction>
+        <NextStep {...props} hasItems={items.length > 0} onAdd={() => add('own')} />
       </div>
     </ShopPage>
   )
