@@ -29,7 +29,11 @@ export const bundleOffersOf = (
   bundles.flatMap((bundle): readonly BundleOffer[] => {
     const lines = bundle.offers.map((offerId) => ({ offerId, quantity: 1 }))
     const sold = lines.flatMap(({ offerId }) => findOffer(offers, offerId) ?? [])
-    if (!plannedLines(lines, offers).includes('Internet') || E.isLeft(replaceLines(EMPTY_LINES, offers, lines))) return []
+    if (
+      !plannedLines(lines, offers).includes('Internet') ||
+      E.isLeft(replaceLines(EMPTY_LINES, offers, lines))
+    )
+      return []
     const cart = normalizeCart({ offers, bundles: [bundle], lines, buyer, taxRate: basisPoints(0) })
     if (E.isLeft(cart) || cart.right.bundles.size === 0) return []
     return [{ bundle, offers: sold, lines }]

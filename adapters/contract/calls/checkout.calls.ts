@@ -53,7 +53,7 @@ export const checkoutCalls = {
     extendsSession: true,
     timeoutMs: STORE_CALL_MS,
     retry: false,
-    refusals: [...CHANGE_REFUSALS, 'OFFER_UNKNOWN'],
+    refusals: [...CHANGE_REFUSALS, 'OFFER_UNKNOWN', 'PLAN_MISSING'],
     request: inBody(object<RequestOf<'chooseInstallOption'>>({ kind: installKind })),
     response: object<ResponseOf<'chooseInstallOption'>>({
       cart,

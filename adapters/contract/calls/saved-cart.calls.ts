@@ -1,7 +1,8 @@
 import { branded, nullable, optional } from '../../shape/composite.shape.ts'
+import { offersAnswer } from '../entities/catalog.ts'
 import { address } from '../entities/address.ts'
 import { identifier } from '../entities/identifier.ts'
-import { savedCartResponse, mergeNotes, restoration } from '../entities/saved-cart.ts'
+import { savedCartResponse, mergeNotes, missingDevices, restoration } from '../entities/saved-cart.ts'
 import { pricedCart } from '../entities/pricing.ts'
 import { savedCartLimit } from '../limits.ts'
 import { object } from '../../shape/object.shape.ts'
@@ -52,6 +53,11 @@ export const savedCartCalls = {
     refusals: [...CHANGE_REFUSALS, 'NOT_FOUND'],
     savedCartIn: ({ id }) => id,
     request: inPath(object<RequestOf<'restorePersistentCart'>>({ id: identifier })),
-    response: object<ResponseOf<'restorePersistentCart'>>({ cart: pricedCart, notes: mergeNotes }),
+    response: object<ResponseOf<'restorePersistentCart'>>({
+      cart: pricedCart,
+      offers: offersAnswer,
+      notes: mergeNotes,
+      missingDevices,
+    }),
   },
 } satisfies Partial<Contract>

@@ -52,7 +52,8 @@ const addressOf = (
 }
 
 const viewOf = (engine: Engine, { receipt }: OwnedOrder, session: SessionRecord | null): OrderView => {
-  const { orderNumber, placedAt, quote, installKind, visit, payment, emailAddress, coupons, delivery } = receipt
+  const { orderNumber, placedAt, quote, installKind, visit, payment, emailAddress, coupons, delivery } =
+    receipt
   const today = dateAt(engine.clock.now(), locationOf(engine, session)?.utcOffsetMinutes ?? 0)
   const phone = session?.customer?.phoneNumber ?? null
   return {

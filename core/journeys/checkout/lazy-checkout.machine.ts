@@ -69,9 +69,20 @@ const closedCheckout = (load: LoadCheckout) =>
 const FETCHED = { loading: 'fetched' }
 
 /** Returns the event that opens the checkout of a taken cart. */
-const confirmationOf = ({ cartId, wantedStep, preWorkReady, installKind }: CheckoutContext): CheckoutEvent => {
+const confirmationOf = ({
+  cartId,
+  wantedStep,
+  preWorkReady,
+  installKind,
+}: CheckoutContext): CheckoutEvent => {
   if (cartId === null) throw new Error('opening a checkout without a cart')
-  return { type: 'cart.confirmed', cartId, step: wantedStep, preWorkReady, isMobileAlone: installKind === 'none' }
+  return {
+    type: 'cart.confirmed',
+    cartId,
+    step: wantedStep,
+    preWorkReady,
+    isMobileAlone: installKind === 'none',
+  }
 }
 
 /**

@@ -1,6 +1,14 @@
 import { either as E } from 'fp-ts'
 import type { CartLine, PricedCart } from '../../cart/cart.ts'
-import { EMPTY_LINES, hasPlan, isMobileAlone, plannedLines, plansFirst, setQuantity, shoppingLines } from '../../cart/cart.ts'
+import {
+  EMPTY_LINES,
+  hasPlan,
+  isMobileAlone,
+  plannedLines,
+  plansFirst,
+  setQuantity,
+  shoppingLines,
+} from '../../cart/cart.ts'
 import { lineChanges, rebaseLines } from '../../cart/concurrent-changes.ts'
 import type { Offer, OfferId } from '../../catalog/offer.ts'
 import { findOffer, isChosenAtCheckout } from '../../catalog/offer.ts'
@@ -71,7 +79,11 @@ const isPaymentNeededIn = ({ cart: { saved }, journeys: { progress } }: SaleCont
 
 /** Returns the sale status that the step guards decide on. */
 export const statusOf = (context: SaleContext): SaleStatus => {
-  const { answer, journeys, cart: { wanted } } = context
+  const {
+    answer,
+    journeys,
+    cart: { wanted },
+  } = context
   const offers = offersIn(context)
   return {
     isSessionAlive: answer !== null && answer.sessionInfo !== null,

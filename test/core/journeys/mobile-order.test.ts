@@ -34,7 +34,10 @@ const withMobile = async (plan: OfferId | null = null) => {
   const mobile = startMobile(sale, () => Promise.resolve(orchestrator))
   await waitFor(mobile, (state) => state.matches('ready'))
   mobile.send({ type: 'items.changed', items })
-  const { context } = await waitFor(mobile, (state) => state.matches('ready') && state.context.items.length > 0)
+  const { context } = await waitFor(
+    mobile,
+    (state) => state.matches('ready') && state.context.items.length > 0,
+  )
   mobile.stop()
   return { parts, sale, next: context.next }
 }

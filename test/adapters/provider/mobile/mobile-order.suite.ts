@@ -175,9 +175,7 @@ export const mobileOrderSuite = (name: string, open: () => Promise<StoredOrder>)
       await portDriver(built, visitor).order(usualPurchase)
       const { receipt, sessionId } = await answerOf(visitor.sessionInfo())
       expect(receipt).toMatchObject({ installKind: 'none', visit: null })
-      expect(
-        await built.store.transaction((tx) => tx.reservationOf(ownerOf(sha256, sessionId))),
-      ).toBeNull()
+      expect(await built.store.transaction((tx) => tx.reservationOf(ownerOf(sha256, sessionId)))).toBeNull()
     })
 
     it('never sells more than the last 5 to buyers who order at once (MOB-33)', async () => {

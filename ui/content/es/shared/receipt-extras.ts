@@ -55,7 +55,12 @@ const phoneRow = ({ offerId, lineId, number, isPorted }: ReceiptPhone, name: str
 })
 
 /** Returns the coupons of an order, the unpaid balance, the numbers of its lines and the delivery of its mobile items as rows. */
-export const extraRows = ({ quote, coupons = [], phones = [], delivery = [] }: Extras): readonly ExtraRow[] => [
+export const extraRows = ({
+  quote,
+  coupons = [],
+  phones = [],
+  delivery = [],
+}: Extras): readonly ExtraRow[] => [
   ...coupons.map(couponRow),
   ...pastDueRows(quote).map(({ id, label, amount }) => ({ id, label, value: amount, isSaved: false })),
   ...phones.map((phone) =>

@@ -25,7 +25,16 @@ export type ItemCardProps = {
 }
 
 /** A line or an accessory: its device, payment, number, SIM and delivery. */
-export const ItemCard = ({ item, place, name, isOpen, devices, insurance, onItem, onRemove }: ItemCardProps) => {
+export const ItemCard = ({
+  item,
+  place,
+  name,
+  isOpen,
+  devices,
+  insurance,
+  onItem,
+  onRemove,
+}: ItemCardProps) => {
   const found = findVariant(devices, item.sku)
   const { nickname } = item.productDetail
   return (

@@ -168,6 +168,29 @@ export const mobileLaws: readonly Law[] = [
     },
   },
   {
+    name: 'leads mobile lines alone to their order, which has no installation (CRT-04, CHK-24, MOB-05, MOB-36)',
+    check: async ({ visitor }) => {
+      const alone = visitor()
+      await localizeAt(alone)
+      expect((await answerOf(alone.mobileCart())).next.step).toBe('add-mobile-line')
+      const accessories = await put(alone, [earphonesItem()])
+      expect(accessories.next.step).toBe('add-mobile-line')
+      expect((await answerOf(alone.sessionInfo())).progress.hasPlan).toBe(false)
+      const { next, cart } = await put(alone, [
+        ownPhoneItem(),
+        { ...mobileItem(), fulfillmentMethod: 'STORE_PICKUP' },
+      ])
+      expect(next).toEqual({ step: 'finalize-mobile-order', reason: 'MobileAlone' })
+      expect(cart.delivery).toEqual(['SHIPPING', 'STORE_PICKUP'])
+      const { progress } = await answerOf(alone.sessionInfo())
+      expect([progress.hasPlan, progress.installKind]).toEqual([true, 'none'])
+      expect(await refusalOf(alone.chooseInstallOption({ kind: 'self' }))).toBe('PLAN_MISSING')
+      await answerOf(alone.addOffer({ offerId: GIG }))
+      expect((await answerOf(alone.sessionInfo())).progress.installKind).toBeNull()
+      expect((await answerOf(alone.mobileCart())).next.step).toBe('next-steps')
+    },
+  },
+  {
     name: 'sells no more devices than are in stock (MOB-33)',
     check: async (harness) => {
       const two = [mobileItem(), mobileItem({ term: 36 })]
