@@ -1,11 +1,13 @@
 import { waitFor } from 'xstate'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { devices } from '#adapters/brand/cometa/devices/devices.ts'
+import type { CartId, CartLine } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { startMobile } from '#core/journeys/mobile/mobile.machine.ts'
-import { selectPages, selectStatus, selectStep } from '#core/journeys/sale/sale.selectors.ts'
+import { runningQuote, selectPages, selectStatus, selectStep } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
-import { GIG, buildProvider } from '#test/builders/provider.builder.ts'
+import { memoryStorage } from '#test/builders/storage.builder.ts'
+import { GIG, answerOf, buildProvider } from '#test/builders/provider.builder.ts'
 import { mobileItem, ownPhoneItem } from '#test/builders/mobile.builder.ts'
 import { usualPurchase } from '#test/builders/purchase.ts'
 import {
@@ -23,10 +25,10 @@ import {
 const items = [mobileItem({ term: 36 }), ownPhoneItem()]
 
 /** A sale whose cart has these mobile items and, where `plan` is given, a plan. */
-const withMobile = async (plan: OfferId | null = null) => {
+const withMobile = async (plan: OfferId | null = null, storage: Partial<ReturnType<typeof memoryStorage>> = {}) => {
   const built = buildProvider({ devices })
   const orchestrator = built.visitor()
-  const parts = { built, orchestrator }
+  const parts = { built, orchestrator, ...storage }
   const { sale } = buildSale(parts)
   await localized(sale)
   if (plan !== null) sale.actor.send({ type: 'plan.chosen', offerId: plan })
@@ -39,8 +41,10 @@ const withMobile = async (plan: OfferId | null = null) => {
     (state) => state.matches('ready') && state.context.items.length > 0,
   )
   mobile.stop()
-  return { parts, sale, next: context.next }
+  return { built, parts, sale, next: context.next }
 }
+
+const byId = (a: CartLine, b: CartLine): number => (a.offerId < b.offerId ? -1 : 1)
 
 const opened = async (sale: Sale): Promise<void> => {
   expect(sale.request('checkout')).toBe('checkout')
@@ -54,6 +58,27 @@ const described = async (sale: Sale): Promise<void> => {
   sale.checkout.send({ type: 'details.submitted', customer, risk, agreements })
   await atCheckout(sale, (snapshot) => snapshot.matches({ filling: 'payment' }))
 }
+
+describe('a returning visitor with devices', () => {
+  it('finds the devices and the lines at the same price, and continues with them (CRT-06, CRT-21)', async () => {
+    const storage = memoryStorage()
+    const { built, sale, next } = await withMobile(GIG, storage)
+    expect(next?.step).toBe('next-steps')
+    const { wanted, saved } = cartIn(sale)
+    await vi.waitFor(async () => {
+      const cartId = saved?.cart.id as CartId
+      const { restored } = await answerOf(built.visitor().getPersistentCart({ cartId }))
+      expect(restored.lines).toHaveLength(wanted.length)
+    })
+    const again = buildSale({ built, orchestrator: built.visitor(), ...storage })
+    await localized(again.sale)
+    const { context } = await waitFor(again.sale.actor, (now) => now.context.visitor.restore === 'restored')
+    expect(context.visitor.missingDevices).toEqual([])
+    expect(context.cart.wanted.toSorted(byId)).toEqual(wanted.toSorted(byId))
+    expect(runningQuote(context)?.monthly).toEqual(saved?.quote.monthly)
+    expect(again.sale.step()).toBe('configure')
+  })
+})
 
 describe('a sale of mobile lines alone', () => {
   it('goes from the lines through the checkout to the order, without installation and schedule (CRT-04, CHK-24, MOB-05)', async () => {
