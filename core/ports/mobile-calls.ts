@@ -1,5 +1,6 @@
 import type { Offer } from '../catalog/offer.ts'
 import type { MobileCartItem } from '../mobile/mobile-item.ts'
+import type { MobilePort } from '../mobile/mobile-ports.ts'
 import type { MobileNext } from '../mobile/mobile-next-step.ts'
 import type { ProductDetail } from '../mobile/product-detail.ts'
 import type { MobileQuery } from '../template/page-request.ts'
@@ -18,6 +19,8 @@ export type MobileCartAnswer = ChangedShop & {
   readonly next: MobileNext
   /** What a single line can add: the insurance of its device. */
   readonly addOns: readonly Offer[]
+  /** The lines that bring their numbers, and what each still needs (MOB-37). */
+  readonly ports: readonly MobilePort[]
 }
 
 /** The calls of the mobile shop about the cart of a sale. */

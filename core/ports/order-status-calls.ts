@@ -6,6 +6,7 @@ import type { OrderStage } from '../checkout/order-stage.ts'
 import type { OrderNumber } from '../checkout/order.ts'
 import type { FulfillmentMethod } from '../mobile/mobile-item.ts'
 import type { PaymentSummary } from '../payment/payment.ts'
+import type { PortStatus } from '../phone/port-status.ts'
 import type { Quote } from '../pricing/quote.ts'
 import type { InstallationWindow } from '../schedule/window.ts'
 import type { EpochMs } from '../shared/plain-date.ts'
@@ -35,6 +36,8 @@ export type OrderView = {
   readonly maskedPhone: string | null
   readonly coupons?: readonly CartCoupon[]
   readonly delivery?: readonly FulfillmentMethod[]
+  /** The numbers that the order moves from other carriers; absent without one (PHN-11). */
+  readonly ports?: readonly PortStatus[]
 }
 
 /** The order status calls for a buyer without a session. */

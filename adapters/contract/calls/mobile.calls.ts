@@ -1,6 +1,6 @@
 import { lineAddOns, offersAnswer } from '../entities/catalog.ts'
 import { devices } from '../entities/device.ts'
-import { mobileItems, mobileNext } from '../entities/mobile.ts'
+import { mobileItems, mobileNext, mobilePorts } from '../entities/mobile.ts'
 import { pageQueries } from '../entities/page-request.ts'
 import { cartVersion, pricedCart } from '../entities/pricing.ts'
 import { devicesLimit, mobileItemsLimit } from '../limits.ts'
@@ -15,6 +15,7 @@ const mobileCartAnswer: Shape<ResponseOf<'mobileCart'>> = object<ResponseOf<'mob
   offers: offersAnswer,
   next: mobileNext,
   addOns: lineAddOns,
+  ports: mobilePorts,
 })
 
 export const mobileCalls = {

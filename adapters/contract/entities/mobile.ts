@@ -1,6 +1,9 @@
 import { MAX_MOBILE_ITEMS } from '#core/mobile/mobile-cart.ts'
 import type { MobileCartItem, ServicePlan } from '#core/mobile/mobile-item.ts'
 import { fulfillmentMethods, itemLimits, servicePlanTypes, simTypes } from '#core/mobile/mobile-item.ts'
+import { MAX_MOBILE_LINES } from '#core/mobile/mobile-plan.ts'
+import type { MobilePort } from '#core/mobile/mobile-ports.ts'
+import { portNeeds } from '#core/mobile/mobile-ports.ts'
 import type { MobileNext } from '#core/mobile/mobile-next-step.ts'
 import { mobileNextReasons, mobileNextSteps } from '#core/mobile/mobile-next-step.ts'
 import { deviceCategories, itemTypes } from '#core/mobile/product-detail.ts'
@@ -9,6 +12,8 @@ import { object } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { boolean, literal, text } from '../../shape/shape.ts'
 import { identifier } from './identifier.ts'
+import { lineNumber } from './phone.ts'
+import { plainDate } from './time.ts'
 
 const servicePlan = object<ServicePlan>({
   type: literal(...servicePlanTypes),
@@ -39,3 +44,12 @@ export const mobileNext: Shape<MobileNext> = object<MobileNext>({
   step: literal(...mobileNextSteps),
   reason: literal(...mobileNextReasons),
 })
+
+const mobilePort: Shape<MobilePort> = object<MobilePort>({
+  lineId: identifier,
+  number: nullable(lineNumber),
+  transferPinUntil: nullable(plainDate),
+  need: literal(...portNeeds),
+})
+
+export const mobilePorts = list(mobilePort, { max: MAX_MOBILE_LINES })

@@ -1,8 +1,10 @@
 import { either as E } from 'fp-ts'
-import type { IntentId, OrderAnswer } from '#core/checkout/order.ts'
+import type { IntentId, OrderAnswer, ReceiptPhone } from '#core/checkout/order.ts'
 import type { CheckoutProgress } from '#core/checkout/readiness.ts'
 import { missingParts } from '#core/checkout/readiness.ts'
 import { deliveriesOf } from '#core/mobile/delivery.ts'
+import { ratePlanOf } from '#core/mobile/line-item.ts'
+import { portsWithoutNumber } from '#core/mobile/mobile-ports.ts'
 import { heldPhoneDetails } from '#core/phone/phone-lines.ts'
 import type { OrderRequest } from '#core/ports/storefront-orchestrator.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
@@ -53,16 +55,25 @@ const intentFor = async (
   // A method that is not needed any more is not charged.
   const method = progress.isPaymentNeeded ? payment : null
   const coupons = discountingCoupons(call)
-  const delivery = deliveriesOf(sellableCart(call).items)
   const { phones } = await call.tx.checkoutFactsOf(owner)
-  const numbers = heldPhoneDetails(phones, quote.lines).map(
-    ({ phoneProductId: offerId, lineId, telephoneNumber: number, portingFlag: isPorted }) => ({
+  const held = heldPhoneDetails(phones, quote.lines)
+  const { items } = sellableCart(call)
+  const numbers: readonly ReceiptPhone[] = [
+    ...held.map(({ phoneProductId: offerId, lineId, telephoneNumber: number, portingFlag: isPorted }) => ({
       offerId,
       lineId,
       number,
       isPorted,
-    }),
-  )
+    })),
+    // A person asks the buyer for a number that was not given.
+    ...portsWithoutNumber(items, held, visits.today).map(({ lineId }) => ({
+      offerId: ratePlanOf(items),
+      lineId,
+      number: null,
+      isPorted: true,
+    })),
+  ]
+  const delivery = deliveriesOf(items)
   return E.right({
     id: `intent-${engine.random.id()}` as IntentId,
     owner,

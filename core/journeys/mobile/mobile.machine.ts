@@ -8,6 +8,7 @@ import { withLinkedVariant, withOwnDevices } from '../../mobile/line-item.ts'
 import type { ProductDetail } from '../../mobile/product-detail.ts'
 import { ratePlanIds } from '../../mobile/rate-plans.ts'
 import type { MobileCartItem } from '../../mobile/mobile-item.ts'
+import type { MobilePort } from '../../mobile/mobile-ports.ts'
 import type { MobileNext } from '../../mobile/mobile-next-step.ts'
 import type { MobileCartAnswer } from '../../ports/mobile-calls.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
@@ -16,7 +17,7 @@ import { answerIn, succeeded } from '../answered.ts'
 import type { Sale } from '../sale/sale.ts'
 import { whenSaved } from '../sale/when-saved.ts'
 import type { Answer, MobilePorts, MobileSaving, MobileShopLoaded } from './mobile.actors.ts'
-import { loadMobileShop, saveMobileItems } from './mobile.actors.ts'
+import { loadMobileShop, readMobileItems, saveMobileItems } from './mobile.actors.ts'
 
 /** `items` are the lines as the provider has them, `wanted` as the visitor set them, and `sent` those of the request in progress. */
 type MobileContext = {
@@ -26,6 +27,7 @@ type MobileContext = {
   readonly sent: readonly MobileCartItem[]
   readonly next: MobileNext | null
   readonly addOns: readonly Offer[]
+  readonly ports: readonly MobilePort[]
   readonly failure: OrchestratorFailure | null
 }
 
@@ -33,6 +35,8 @@ type MobileEvent =
   | { readonly type: 'items.changed'; readonly items: readonly MobileCartItem[] }
   /** The visitor takes back the change that was refused. */
   | { readonly type: 'change.undone' }
+  /** The number of a line was chosen or entered. */
+  | { readonly type: 'numbers.changed' }
   | { readonly type: 'retry.requested' }
 
 /** Returns the lines to begin with: those of the cart, also where no device was chosen yet, and the one of the link. */
@@ -47,10 +51,11 @@ const linesToShow = (
   return withLinkedVariant(all.length === items.length ? items : all, devices, linkedSku)
 }
 
-const adopted = (answer: Answer<MobileCartAnswer>): Partial<MobileContext> =>
-  E.isRight(answer)
-    ? { items: answer.right.items, next: answer.right.next, addOns: answer.right.addOns, failure: null }
-    : {}
+const adopted = (answer: Answer<MobileCartAnswer>): Partial<MobileContext> => {
+  if (E.isLeft(answer)) return {}
+  const { items, next, addOns, ports } = answer.right
+  return { items, next, addOns, ports, failure: null }
+}
 
 /**
  * The lines and devices of the mobile shop. It has no cart of its own: the sale gets the cart after each change. A refused change changes nothing, and
@@ -61,6 +66,7 @@ export const createMobileMachine = (ports: MobilePorts) =>
     types: { context: {} as MobileContext, events: {} as MobileEvent },
     actors: {
       loadShop: fromPromise<Answer<MobileShopLoaded>>(() => loadMobileShop(ports)),
+      readItems: fromPromise<Answer<MobileCartAnswer>>(() => readMobileItems(ports)),
       saveItems: fromPromise<Answer<MobileCartAnswer>, MobileSaving>(({ input }) =>
         saveMobileItems(ports, input),
       ),
@@ -81,7 +87,7 @@ export const createMobileMachine = (ports: MobilePorts) =>
     },
   }).createMachine({
     id: 'mobile',
-    context: { devices: [], items: [], wanted: [], sent: [], next: null, addOns: [], failure: null },
+    context: { devices: [], items: [], wanted: [], sent: [], next: null, addOns: [], ports: [], failure: null },
     initial: 'loading',
     states: {
       loading: {
@@ -106,7 +112,27 @@ export const createMobileMachine = (ports: MobilePorts) =>
         },
       },
       failed: { on: { 'retry.requested': 'loading' } },
-      ready: { on: { 'items.changed': { target: 'saving', actions: 'want' } } },
+      ready: {
+        on: {
+          'items.changed': { target: 'saving', actions: 'want' },
+          'numbers.changed': 'refreshing',
+        },
+      },
+      // A number that is chosen elsewhere says whether its line brings it. Without an answer the lines stay as they were known.
+      refreshing: {
+        entry: assign(({ context }) => ({ sent: context.wanted })),
+        on: { 'items.changed': { actions: 'want' } },
+        invoke: {
+          src: 'readItems',
+          onDone: {
+            target: 'saved',
+            actions: [
+              { type: 'adopt', params: ({ event }) => event.output },
+              { type: 'publish', params: ({ event }) => event.output },
+            ],
+          },
+        },
+      },
       saving: {
         entry: assign(({ context }) => ({ sent: context.wanted, failure: null })),
         on: { 'items.changed': { actions: 'want' } },

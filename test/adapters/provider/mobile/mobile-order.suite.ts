@@ -4,6 +4,8 @@ import { ownerOf } from '#adapters/provider/session/session-names.ts'
 import type { Store } from '#adapters/provider/store/store.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { either as E } from 'fp-ts'
+import type { OrderCode } from '#core/checkout/order-code.ts'
+import type { OrderNumber } from '#core/checkout/order.ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import type { LineNumber } from '#core/phone/phone-number.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
@@ -11,6 +13,7 @@ import { ledger } from '#core/pricing/ledger.ts'
 import { quoteLedger } from '#core/pricing/quote-ledger.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
+import { epochMs } from '#core/shared/plain-date.ts'
 import {
   PHONE_SKU,
   UNLIMITED,
@@ -87,6 +90,19 @@ const orderDevices = async (built: BuiltProvider) => {
   return { visitor, owner, before, offers, receipt, taxRate: snapshot.sessionInfo.serviceAddress.taxRate }
 }
 
+/** Returns the code of the message that is due; it counts as sent. */
+const codeSent = async ({ store, clock }: BuiltProvider): Promise<OrderCode> => {
+  const now = clock.now()
+  const due = await store.transaction((tx) => tx.claimMessages(now, epochMs(now + 1), 9))
+  const code = due.flatMap(({ content }) =>
+    content !== null && 'code' in content ? [content.code as OrderCode] : [],
+  ).at(-1)
+  if (code === undefined) throw new Error('no code was sent')
+  for (const { id, attempt } of due)
+    await store.transaction((tx) => tx.endMessage(id, attempt, { state: 'sent' }))
+  return code
+}
+
 /** A buyer of mobile lines alone, before the order. */
 const readyMobileBuyer = async (built: BuiltProvider, bought: readonly MobileCartItem[]) => {
   const visitor = built.visitor()
@@ -142,6 +158,33 @@ export const mobileOrderSuite = (name: string, open: () => Promise<StoredOrder>)
       expect([await unitsOf(PHONE_SKU), await unitsOf(WATCH_SKU)]).toEqual([UNITS - 1, UNITS - 1])
       const details = await built.store.transaction((tx) => tx.orderDetailsOf(owner))
       expect(details?.mobileItems).toEqual(items.map((item) => named(item, null)))
+      expect(built.errors).toEqual([])
+    })
+
+    it('moves a ported number to its line, and asks for one that was not given (MOB-37, PHN-11)', async () => {
+      const { built } = await openShop()
+      const ported = [ownPhoneItem({ portsIn: true }), ownPhoneItem({ portsIn: true }), ownPhoneItem()]
+      const { visitor, mobile, order } = await readyMobileBuyer(built, ported)
+      expect(mobile.ports.map(({ need }) => need)).toEqual(['number', 'number'])
+      const line = { phoneProductId: UNLIMITED, lineId: 'line-2', telephoneNumber: '3055550134' as LineNumber }
+      await answerOf(visitor.phonePortability(line))
+      const details = { ...line, portingFlag: true, transferPinUntil }
+      await answerOf(visitor.updatePhoneDetails({ phoneDetails: [details] }))
+      expect((await answerOf(visitor.mobileCart())).ports.map(({ need }) => need)).toEqual(['number', 'nothing'])
+      await order()
+      const { receipt } = await answerOf(visitor.sessionInfo())
+      const orderNumber = receipt?.orderNumber as OrderNumber
+      const statesOn = async () => {
+        await answerOf(visitor.requestOrderCode({ orderNumber, channel: 'email' }))
+        const { ports = [] } = await answerOf(
+          visitor.lookUpOrder({ orderNumber, code: await codeSent(built) }),
+        )
+        return ports.map(({ lineId, lastDigits, state }) => [lineId, lastDigits, state])
+      }
+      const needed = ['line-1', null, 'numberNeeded']
+      expect(await statesOn()).toEqual([['line-2', '0134', 'underWay'], needed])
+      built.clock.advance(5 * 86_400_000)
+      expect(await statesOn()).toEqual([['line-2', '0134', 'done'], needed])
       expect(built.errors).toEqual([])
     })
 
