@@ -87,7 +87,16 @@ export const createMobileMachine = (ports: MobilePorts) =>
     },
   }).createMachine({
     id: 'mobile',
-    context: { devices: [], items: [], wanted: [], sent: [], next: null, addOns: [], ports: [], failure: null },
+    context: {
+      devices: [],
+      items: [],
+      wanted: [],
+      sent: [],
+      next: null,
+      addOns: [],
+      ports: [],
+      failure: null,
+    },
     initial: 'loading',
     states: {
       loading: {

@@ -25,7 +25,10 @@ import {
 const items = [mobileItem({ term: 36 }), ownPhoneItem()]
 
 /** A sale whose cart has these mobile items and, where `plan` is given, a plan. */
-const withMobile = async (plan: OfferId | null = null, storage: Partial<ReturnType<typeof memoryStorage>> = {}) => {
+const withMobile = async (
+  plan: OfferId | null = null,
+  storage: Partial<ReturnType<typeof memoryStorage>> = {},
+) => {
   const built = buildProvider({ devices })
   const orchestrator = built.visitor()
   const parts = { built, orchestrator, ...storage }

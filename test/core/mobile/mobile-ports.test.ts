@@ -32,11 +32,18 @@ const phone = (place: number, given: Partial<PhoneDetails> = {}): PhoneDetails =
 })
 
 const items = fc.array(
-  fc.constantFrom(ownPhoneItem(), ownPhoneItem({ portsIn: true }), mobileItem({ portsIn: true }), earphonesItem()),
+  fc.constantFrom(
+    ownPhoneItem(),
+    ownPhoneItem({ portsIn: true }),
+    mobileItem({ portsIn: true }),
+    earphonesItem(),
+  ),
   { maxLength: 6 },
 )
 const phones = fc.array(
-  fc.record({ place: fc.nat(6), portingFlag: fc.boolean() }).map(({ place, ...given }) => phone(place, given)),
+  fc
+    .record({ place: fc.nat(6), portingFlag: fc.boolean() })
+    .map(({ place, ...given }) => phone(place, given)),
   { maxLength: 4 },
 )
 

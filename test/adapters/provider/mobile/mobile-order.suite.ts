@@ -94,9 +94,9 @@ const orderDevices = async (built: BuiltProvider) => {
 const codeSent = async ({ store, clock }: BuiltProvider): Promise<OrderCode> => {
   const now = clock.now()
   const due = await store.transaction((tx) => tx.claimMessages(now, epochMs(now + 1), 9))
-  const code = due.flatMap(({ content }) =>
-    content !== null && 'code' in content ? [content.code as OrderCode] : [],
-  ).at(-1)
+  const code = due
+    .flatMap(({ content }) => (content !== null && 'code' in content ? [content.code as OrderCode] : []))
+    .at(-1)
   if (code === undefined) throw new Error('no code was sent')
   for (const { id, attempt } of due)
     await store.transaction((tx) => tx.endMessage(id, attempt, { state: 'sent' }))
@@ -166,11 +166,18 @@ export const mobileOrderSuite = (name: string, open: () => Promise<StoredOrder>)
       const ported = [ownPhoneItem({ portsIn: true }), ownPhoneItem({ portsIn: true }), ownPhoneItem()]
       const { visitor, mobile, order } = await readyMobileBuyer(built, ported)
       expect(mobile.ports.map(({ need }) => need)).toEqual(['number', 'number'])
-      const line = { phoneProductId: UNLIMITED, lineId: 'line-2', telephoneNumber: '3055550134' as LineNumber }
+      const line = {
+        phoneProductId: UNLIMITED,
+        lineId: 'line-2',
+        telephoneNumber: '3055550134' as LineNumber,
+      }
       await answerOf(visitor.phonePortability(line))
       const details = { ...line, portingFlag: true, transferPinUntil }
       await answerOf(visitor.updatePhoneDetails({ phoneDetails: [details] }))
-      expect((await answerOf(visitor.mobileCart())).ports.map(({ need }) => need)).toEqual(['number', 'nothing'])
+      expect((await answerOf(visitor.mobileCart())).ports.map(({ need }) => need)).toEqual([
+        'number',
+        'nothing',
+      ])
       await order()
       const { receipt } = await answerOf(visitor.sessionInfo())
       const orderNumber = receipt?.orderNumber as OrderNumber

@@ -73,7 +73,7 @@ export const customizeWords = translated('customizeWords', {
     fresh: 'Quiero un número nuevo',
     ported: 'Traigo mi número',
     portedDetail:
-      'Vas a necesitar el número de cuenta y el NIP de transferencia de tu compañía. No canceles la línea antes.',
+      'Vas a necesitar el número de cuenta y el PIN de transferencia de tu compañía. No canceles la línea antes.',
     enter: 'Los datos de cada número se escriben en la página de servicios, antes de pagar.',
   },
   insurance: { title: 'Seguro del dispositivo', detail: 'Cubre robo, pérdida y golpes.' },

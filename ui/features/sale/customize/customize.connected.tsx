@@ -2,15 +2,17 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { mobileVisitorOf } from '#core/account/mobile-account.ts'
 import type { BrandIdentity } from '#core/brand/brand.ts'
-import { quantityOf } from '#core/cart/cart.ts'
-import { findOffer, linesOfBusiness } from '#core/catalog/offer.ts'
+import { plannedLines, quantityOf } from '#core/cart/cart.ts'
+import { findOffer } from '#core/catalog/offer.ts'
 import { startMobile, type MobileSnapshot } from '#core/journeys/mobile/mobile.machine.ts'
 import { selectOffers } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
+import { ratePlanOf } from '#core/mobile/line-item.ts'
 import { byTheGigIds } from '#core/mobile/by-the-gig-offers.ts'
 import { hasMobileLine } from '#core/mobile/mobile-item.ts'
 import type { LoadCartOptions } from '#core/ports/cart-option-calls.ts'
 import { customizeWords as words } from '#ui/content/es/sale/customize.ts'
+import { useLazy } from '#ui/features/shared/lazy.ts'
 import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
 import { useShop } from '#ui/features/shared/use-shop.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
@@ -18,6 +20,8 @@ import { Progress } from '#ui/kit/progress/progress.tsx'
 import { CustomizeView } from './customize.view.tsx'
 
 export type CustomizeConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }
+
+const loadDialog = () => import('../configure/phone-dialog.connected.tsx')
 
 /** The step of the sale that follows each next step of the mobile shop. */
 const steps = { 'next-steps': 'configure', 'finalize-mobile-order': 'checkout' } as const
@@ -47,7 +51,10 @@ const CustomizeOver = ({
   const { snapshot, page } = useShop(sale, brand, 'configure-products-dotcom')
   const offers = selectOffers(snapshot)
   const { wanted: lines } = snapshot.context.cart
-  const { devices, addOns, wanted, next, failure } = mobile.context
+  const { devices, addOns, wanted, next, ports, failure } = mobile.context
+  const [numberFor, openNumber] = useState<string | null>(null)
+  const dialog = useLazy(loadDialog, numberFor !== null)
+  const plan = findOffer(offers, ratePlanOf(wanted))
   const { leavingFor, leave } = useLeaving(sale, mobile)
   const isLoading = mobile.matches('loading')
   const retry = (): void => actor.send({ type: 'retry.requested' })
@@ -70,33 +77,46 @@ const CustomizeOver = ({
   const shown = isLoading ? { ...page, state: 'loading' as const } : page
 
   return (
-    <CustomizeView
-      page={{
-        ...shown,
-        ...(mobile.matches('failed') ? { state: 'failed' as const, failure: notice } : {}),
-        isEmpty: false,
-        notices: isLoading ? <Progress label={words.opening} /> : null,
-      }}
-      devices={devices}
-      items={wanted}
-      visitor={mobileVisitorOf(snapshot.context.answer?.sessionInfo?.account, offers)}
-      inCart={linesOfBusiness.filter((line) =>
-        lines.some(({ offerId }) => {
-          const offer = findOffer(offers, offerId)
-          return offer?.role === 'plan' && offer.lineOfBusiness === line
-        }),
+    <>
+      {numberFor === null || dialog === null || plan === undefined ? null : (
+        <dialog.PhoneConnected
+          sale={sale}
+          load={load}
+          product={plan}
+          quantity={wanted.filter(hasMobileLine).length}
+          lineId={numberFor}
+          brand={brand}
+          onClose={() => {
+            openNumber(null)
+            actor.send({ type: 'numbers.changed' })
+          }}
+        />
       )}
-      gigabytes={1 + quantityOf(lines, byTheGigIds.extra)}
-      insurance={addOns[0]}
-      status={status()}
-      onItems={(items) => actor.send({ type: 'items.changed', items })}
-      onGigabytes={(gigabytes) =>
-        sale.actor.send({ type: 'item.changed', offerId: byTheGigIds.extra, quantity: gigabytes - 1 })
-      }
-      next={next}
-      isLeaving={leavingFor !== null}
-      onNext={leave}
-    />
+      <CustomizeView
+        page={{
+          ...shown,
+          ...(mobile.matches('failed') ? { state: 'failed' as const, failure: notice } : {}),
+          isEmpty: false,
+          notices: isLoading ? <Progress label={words.opening} /> : null,
+        }}
+        devices={devices}
+        items={wanted}
+        visitor={mobileVisitorOf(snapshot.context.answer?.sessionInfo?.account, offers)}
+        ports={ports}
+        onNumber={openNumber}
+        inCart={plannedLines(lines, offers)}
+        gigabytes={1 + quantityOf(lines, byTheGigIds.extra)}
+        insurance={addOns[0]}
+        status={status()}
+        onItems={(items) => actor.send({ type: 'items.changed', items })}
+        onGigabytes={(gigabytes) =>
+          sale.actor.send({ type: 'item.changed', offerId: byTheGigIds.extra, quantity: gigabytes - 1 })
+        }
+        next={next}
+        isLeaving={leavingFor !== null}
+        onNext={leave}
+      />
+    </>
   )
 }
 

@@ -4,6 +4,8 @@ import { itemOf, ratePlanOf, withRatePlan } from '#core/mobile/line-item.ts'
 import { MAX_ACCESSORIES } from '#core/mobile/mobile-cart.ts'
 import type { ProductDetail } from '#core/mobile/product-detail.ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
+import type { MobilePort } from '#core/mobile/mobile-ports.ts'
+import { lineIdAt } from '#core/mobile/mobile-ports.ts'
 import { hasMobileLine } from '#core/mobile/mobile-item.ts'
 import { MAX_MOBILE_LINES } from '#core/mobile/mobile-plan.ts'
 import type { MobileVisitor } from '#core/mobile/mobile-visitor.ts'
@@ -28,6 +30,10 @@ export type CustomizeViewProps = Omit<NextStepProps, 'hasItems' | 'onAdd'> & {
   readonly insurance: Offer | undefined
   /** What happens to the last change: it is being saved, or was refused. */
   readonly status: ReactNode
+  /** The saved lines that bring their numbers. */
+  readonly ports: readonly MobilePort[]
+  /** Opens the dialog of the number of a line. */
+  readonly onNumber: (lineId: string) => void
   readonly onItems: (items: readonly MobileCartItem[]) => void
   readonly onGigabytes: (gigabytes: number) => void
 }
@@ -57,9 +63,10 @@ const Empty = ({ onAdd }: { readonly onAdd: (group: DeviceGroup) => void }) => (
 )
 
 const Items = (props: CustomizeViewProps & { readonly onAdd: (group: DeviceGroup) => void }) => {
-  const { devices, items, visitor, insurance, onItems, onAdd } = props
+  const { devices, items, visitor, insurance, ports, onItems, onNumber, onAdd } = props
   const most = MAX_MOBILE_LINES - (visitor.kind === 'signedIn' ? visitor.linesHeld : 0)
   const lines = items.filter(hasMobileLine).length
+  const lineIdOf = (at: number): string => lineIdAt(items.slice(0, at).filter(hasMobileLine).length)
   const nameOf = (at: number): string => {
     const isLine = hasMobileLine(items[at] as MobileCartItem)
     const place = items.slice(0, at + 1).filter((one) => hasMobileLine(one) === isLine).length
@@ -77,6 +84,8 @@ const Items = (props: CustomizeViewProps & { readonly onAdd: (group: DeviceGroup
             isOpen={at === items.length - 1}
             devices={devices}
             insurance={insurance}
+            port={ports.find(({ lineId }) => lineId === lineIdOf(at))}
+            onNumber={() => onNumber(lineIdOf(at))}
             onItem={(changed) => onItems(items.with(at, changed))}
             onRemove={() => onItems(items.toSpliced(at, 1))}
           />

@@ -11,8 +11,9 @@ import { deviceTitle } from './device-choice.ts'
 import { LineDevice } from './line-device.view.tsx'
 import { LinePayment } from './line-payment.view.tsx'
 import { Delivery, LineService } from './line-service.view.tsx'
+import { PortCoach, type PortCoachProps } from './port-coach.view.tsx'
 
-export type ItemCardProps = {
+export type ItemCardProps = PortCoachProps & {
   readonly devices: readonly ProductDetail[]
   readonly insurance: Offer | undefined
   readonly item: MobileCartItem
@@ -32,6 +33,8 @@ export const ItemCard = ({
   isOpen,
   devices,
   insurance,
+  port,
+  onNumber,
   onItem,
   onRemove,
 }: ItemCardProps) => {
@@ -53,7 +56,17 @@ export const ItemCard = ({
             <LinePayment item={item} place={place} variant={found.variant} onItem={onItem} />
           )}
           {hasMobileLine(item) ? (
-            <LineService item={item} place={place} insurance={insurance} onItem={onItem} />
+            <LineService
+              item={item}
+              place={place}
+              insurance={insurance}
+              coach={
+                item.productDetail.portInfo?.portingFlag === true ? (
+                  <PortCoach port={port} onNumber={onNumber} />
+                ) : null
+              }
+              onItem={onItem}
+            />
           ) : null}
           <Delivery item={item} place={place} onItem={onItem} />
           <div>
