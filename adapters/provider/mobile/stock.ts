@@ -1,3 +1,4 @@
+import type { MissingDevice } from '#core/cart/restored-mobile.ts'
 import { findVariant, unitsIn } from '#core/mobile/device-offers.ts'
 import type { ProductDetail } from '#core/mobile/product-detail.ts'
 import type { Quote } from '#core/pricing/quote.ts'
@@ -29,6 +30,21 @@ export const takeDevices = async (
   if (wanted.size === 0) return true
   await tx.openStock([...wanted.keys()].map((sku) => ({ sku, units: openingUnits(shop, sku) })))
   return tx.takeStock(wanted)
+}
+
+/** Names the devices of an order of which too few units are left (MOB-33). */
+export const soldOutDevices = async (
+  tx: StoreTransaction,
+  shop: Shop,
+  lines: Quote['lines'],
+): Promise<readonly MissingDevice[]> => {
+  const wanted = unitsIn(lines)
+  const unitsOf = await unitsInStock(tx, shop, [...wanted.keys()])
+  const nameOf = (sku: string): string | null =>
+    lines.find(({ offerId }) => unitsIn([{ offerId, quantity: 1 }]).has(sku))?.name ?? null
+  return [...wanted]
+    .filter(([sku, units]) => unitsOf(sku) < units)
+    .map(([sku]) => ({ sku, name: nameOf(sku) }))
 }
 
 /** Returns the devices of an order that failed to stock (MOB-33). */

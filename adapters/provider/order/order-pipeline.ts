@@ -15,7 +15,7 @@ import { safely, inSession, refuse } from '../call/call.ts'
 import { withLines } from '../cart/cart-handlers.ts'
 import { holdCoupons } from '../cart/coupons.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
-import { returnDevices, takeDevices } from '../mobile/stock.ts'
+import { returnDevices, soldOutDevices, takeDevices } from '../mobile/stock.ts'
 import { orderNumberFrom } from './order-number.ts'
 import { agreedQuote, discountingCoupons, sellableCart, sellableLines } from '../cart/pricing.ts'
 import { answerOf, capture, settleFromCharge, getChargeState } from './settlement.ts'
@@ -119,7 +119,8 @@ const start = async (unlocked: SessionCall, request: OrderRequest): Promise<Answ
   const intent = await intentFor(call, request, visits)
   if (E.isLeft(intent)) return intent
   const { lines } = intent.right.receipt.quote
-  if (!(await takeDevices(tx, call.engine, lines))) return refuse('OUT_OF_STOCK')
+  if (!(await takeDevices(tx, call.engine, lines)))
+    return E.left({ code: 'OUT_OF_STOCK', soldOut: await soldOutDevices(tx, call.engine, lines) })
   if (!(await tx.insertIntent(intent.right))) {
     await returnDevices(tx, lines)
     return refuse('ORDER_IN_FLIGHT')

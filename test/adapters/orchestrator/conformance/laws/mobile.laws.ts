@@ -206,7 +206,12 @@ export const mobileLaws: readonly Law[] = [
         await deviceBuyer(harness, two),
       ]
       expect((await answerOf(first.order())).state).toBe('placed')
-      expect(await refusalOf(second.order())).toBe('OUT_OF_STOCK')
+      const refused = await second.order()()
+      const name = 'Apple iPhone 17 Pro, azul profundo, 256 GB'
+      expect(refused).toMatchObject({
+        left: { code: 'OUT_OF_STOCK', soldOut: [{ sku: PHONE_SKU, name }] },
+      })
+      expect((await answerOf(second.visitor.mobileCart())).items).toEqual(two)
       await put(second.visitor, [mobileItem()])
       const agreed = agreedTo(await answerOf(second.visitor.cart()))
       const again = second.visitor.order({ key: keyNamed('one'), ...agreed })
