@@ -207,7 +207,7 @@ export const mobileLaws: readonly Law[] = [
       ]
       expect((await answerOf(first.order())).state).toBe('placed')
       const refused = await second.order()()
-      const name = 'Apple iPhone 17 Pro, azul profundo, 256 GB'
+      const name = 'Apple iPhone 17 Pro, Azul profundo, 256 GB'
       expect(refused).toMatchObject({
         left: { code: 'OUT_OF_STOCK', soldOut: [{ sku: PHONE_SKU, name }] },
       })
