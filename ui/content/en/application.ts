@@ -24,6 +24,8 @@ import * as outcomeTextsWords from './sale/outcome-texts.ts'
 import * as outcomeWords from './sale/outcome.ts'
 import * as paymentWords from './sale/payment.ts'
 import * as phoneWords from './sale/phone.ts'
+import * as portCoachWords from './sale/port-coach.ts'
+import * as portStatusWords from './sale/port-status.ts'
 import * as productsWords from './sale/products.ts'
 import * as saleLayoutWords from './sale/sale-layout.ts'
 import * as scheduleWords from './sale/schedule.ts'
@@ -98,6 +100,8 @@ export const english = {
   ...outcomeWords,
   ...paymentWords,
   ...phoneWords,
+  ...portCoachWords,
+  ...portStatusWords,
   ...productsWords,
   ...saleLayoutWords,
   ...scheduleWords,
