@@ -1,6 +1,6 @@
 import type { Offer } from '../catalog/offer.ts'
 import type { MobileCartItem } from '../mobile/mobile-item.ts'
-import type { MobilePort } from '../mobile/mobile-ports.ts'
+import type { MobilePort } from '../phone/mobile-ports.ts'
 import type { MobileNext } from '../mobile/mobile-next-step.ts'
 import type { ProductDetail } from '../mobile/product-detail.ts'
 import type { MobileQuery } from '../template/page-request.ts'

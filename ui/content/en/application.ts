@@ -56,6 +56,7 @@ import * as openingHoursWords from './shared/opening-hours.ts'
 import * as outsideWords from './shared/outside.ts'
 import * as pageModelsWords from './shared/page-models.ts'
 import * as pastDueWords from './shared/past-due.ts'
+import * as deliveryWords from './shared/delivery.ts'
 import * as phoneHoursWords from './shared/phone-hours.ts'
 import * as placeWords from './shared/place.ts'
 import * as priceDetailsWords from './shared/price-details.ts'
@@ -132,6 +133,7 @@ export const english = {
   ...outsideWords,
   ...pageModelsWords,
   ...pastDueWords,
+  ...deliveryWords,
   ...phoneHoursWords,
   ...placeWords,
   ...priceDetailsWords,

@@ -10,10 +10,4 @@ export const receiptExtraWords: Twin<typeof es.receiptExtraWords> = {
   newNumber: (name) => `${name} number`,
   noNumber: 'we’ll assign it when you activate',
   yourLine: 'your line',
-  delivery: 'Delivery',
-  deliveries: {
-    SHIPPING: 'Shipping to the address of the order',
-    STORE_PICKUP: 'You pick it up at a store',
-    NONE: 'Nothing to send',
-  },
 }

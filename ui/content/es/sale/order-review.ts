@@ -7,7 +7,7 @@ import type { InstallationWindow } from '#core/schedule/window.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { listText, money, visitText } from '#ui/content/format.ts'
 import { currentTag, translated } from '#ui/content/language.ts'
-import { receiptExtraWords } from '#ui/content/es/shared/receipt-extras.ts'
+import { deliveryWords } from '#ui/content/es/shared/delivery.ts'
 import { monthlyRows, paymentText } from './payment.ts'
 import { summaryWords } from './sale-layout.ts'
 
@@ -82,8 +82,8 @@ export const reviewRows = (reviewed: Reviewed): readonly ReviewRow[] => {
       : { id: 'install', label: reviewWords.install, amount: reviewWords.installs[installKind] },
     ...delivery.map((method) => ({
       id: method,
-      label: receiptExtraWords.delivery,
-      amount: receiptExtraWords.deliveries[method],
+      label: deliveryWords.label,
+      amount: deliveryWords.methods[method],
     })),
     visit === null ? null : { id: 'visit', label: reviewWords.visits[visitKind], amount: visit },
     { id: 'payment', label: reviewWords.payment, amount: methodOf(payment) },

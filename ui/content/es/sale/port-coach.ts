@@ -1,4 +1,4 @@
-import type { MobilePort, PortNeed } from '#core/mobile/mobile-ports.ts'
+import type { MobilePort, PortNeed } from '#core/phone/mobile-ports.ts'
 import { dateText, phoneText } from '#ui/content/format.ts'
 import { translated } from '#ui/content/language.ts'
 

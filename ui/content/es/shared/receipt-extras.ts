@@ -3,6 +3,7 @@ import type { ReceiptPhone } from '#core/checkout/order.ts'
 import type { FulfillmentMethod } from '#core/mobile/mobile-item.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import type { Cents } from '#core/shared/money.ts'
+import { deliveryWords } from '#ui/content/es/shared/delivery.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { pastDueRows } from '#ui/content/es/shared/past-due.ts'
 import { counted, money, phoneText } from '#ui/content/format.ts'
@@ -32,12 +33,6 @@ export const receiptExtraWords = translated('receiptExtraWords', {
   newNumber: (name: string): string => `Número de ${name}`,
   noNumber: 'te lo asignamos al activar',
   yourLine: 'tu línea',
-  delivery: 'Entrega',
-  deliveries: {
-    SHIPPING: 'Envío a la dirección del pedido',
-    STORE_PICKUP: 'La recoges en una tienda',
-    NONE: 'No hay nada que enviar',
-  } satisfies Record<FulfillmentMethod, string>,
 } as const)
 
 const couponRow = ({ code, off, months }: CartCoupon): ExtraRow => ({
@@ -73,8 +68,8 @@ export const extraRows = ({
   ),
   ...delivery.map((method) => ({
     id: method,
-    label: receiptExtraWords.delivery,
-    value: receiptExtraWords.deliveries[method],
+    label: deliveryWords.label,
+    value: deliveryWords.methods[method],
     isSaved: false,
   })),
 ]

@@ -21,7 +21,7 @@ import { CustomizeView } from './customize.view.tsx'
 
 export type CustomizeConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }
 
-const loadDialog = () => import('../configure/phone-dialog.connected.tsx')
+const loadDialog = () => import('#ui/features/shared/phone-dialog/phone-dialog.connected.tsx')
 
 /** The step of the sale that follows each next step of the mobile shop. */
 const steps = { 'next-steps': 'configure', 'finalize-mobile-order': 'checkout' } as const

@@ -1,4 +1,4 @@
-import type { MobilePort, PortNeed } from '#core/mobile/mobile-ports.ts'
+import type { MobilePort, PortNeed } from '#core/phone/mobile-ports.ts'
 import { portCoachWords as words } from '#ui/content/es/sale/port-coach.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Notice, type NoticeTone } from '#ui/kit/notice/notice.tsx'

@@ -4,13 +4,8 @@ import type { OfferId } from '#core/catalog/offer.ts'
 import { ratePlanOf, withPorting, withRatePlan } from '#core/mobile/line-item.ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import { hasMobileLine } from '#core/mobile/mobile-item.ts'
-import {
-  itemsForPhones,
-  lineIdAt,
-  mobilePorts,
-  phonesForItems,
-  portsWithoutNumber,
-} from '#core/mobile/mobile-ports.ts'
+import { itemsForPhones, mobilePorts, phonesForItems, portsWithoutNumber } from '#core/phone/mobile-ports.ts'
+import { lineIdAt } from '#core/phone/line-id.ts'
 import { ratePlanIds } from '#core/mobile/rate-plans.ts'
 import type { PhoneDetails } from '#core/phone/phone-details.ts'
 import type { LineNumber } from '#core/phone/phone-number.ts'

@@ -1,11 +1,12 @@
 import type { OfferId } from '../catalog/offer.ts'
-import type { PhoneDetails } from '../phone/phone-details.ts'
-import type { LineNumber } from '../phone/phone-number.ts'
+import { lineIdAt } from './line-id.ts'
+import type { PhoneDetails } from './phone-details.ts'
+import type { LineNumber } from './phone-number.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
-import { ratePlanOf, withPorting } from './line-item.ts'
-import type { MobileCartItem } from './mobile-item.ts'
-import { hasMobileLine } from './mobile-item.ts'
-import { ratePlanIds } from './rate-plans.ts'
+import { ratePlanOf, withPorting } from '../mobile/line-item.ts'
+import type { MobileCartItem } from '../mobile/mobile-item.ts'
+import { hasMobileLine } from '../mobile/mobile-item.ts'
+import { ratePlanIds } from '../mobile/rate-plans.ts'
 
 /** What a line that brings its number still needs: the number, a PIN that is valid, or nothing (MOB-37). */
 export const portNeeds = ['number', 'newPin', 'nothing'] as const
@@ -21,9 +22,6 @@ export type MobilePort = {
 
 type Items = readonly MobileCartItem[]
 type Phones = readonly PhoneDetails[]
-
-/** Returns the id of the line at a place of its product, from zero: the same one each time, so that a line keeps its number. */
-export const lineIdAt = (place: number): string => `line-${place + 1}`
 
 const isOfMobile = ({ phoneProductId }: Pick<PhoneDetails, 'phoneProductId'>): boolean =>
   Object.values(ratePlanIds).includes(phoneProductId)
