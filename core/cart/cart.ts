@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { LineOfBusiness, Offer, OfferId } from '../catalog/offer.ts'
 import { findOffer, isChosenAtCheckout, linesOfBusiness } from '../catalog/offer.ts'
-import type { FulfillmentMethod } from '../mobile/mobile-item.ts'
+import type { FulfillmentMethod } from '../mobile/fulfillment.ts'
 import type { Quote } from '../pricing/quote.ts'
 import type { Seal } from '../pricing/seal-token.ts'
 import type { Branded } from '../shared/branded.ts'

@@ -1,7 +1,7 @@
 import type { CartCoupon } from '../catalog/coded-coupon.ts'
 import type { PaymentSummary } from '../payment/payment.ts'
 import type { OfferId } from '../catalog/offer.ts'
-import type { FulfillmentMethod } from '../mobile/mobile-item.ts'
+import type { FulfillmentMethod } from '../mobile/fulfillment.ts'
 import type { Quote } from '../pricing/quote.ts'
 import type { InstallationWindow } from '../schedule/window.ts'
 import type { Branded } from '../shared/branded.ts'

@@ -1,5 +1,6 @@
-import type { FulfillmentMethod, MobileCartItem } from './mobile-item.ts'
-import { fulfillmentMethods } from './mobile-item.ts'
+import type { FulfillmentMethod } from './fulfillment.ts'
+import type { MobileCartItem } from './mobile-item.ts'
+import { fulfillmentMethods } from './fulfillment.ts'
 
 /** Returns how the items of a mobile cart reach the customer, each method once; empty where nothing is sent (MOB-36). */
 export const deliveriesOf = (items: readonly MobileCartItem[]): readonly FulfillmentMethod[] =>

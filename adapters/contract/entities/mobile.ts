@@ -1,6 +1,7 @@
 import { MAX_MOBILE_ITEMS } from '#core/mobile/mobile-cart.ts'
 import type { MobileCartItem, ServicePlan } from '#core/mobile/mobile-item.ts'
-import { fulfillmentMethods, itemLimits, servicePlanTypes, simTypes } from '#core/mobile/mobile-item.ts'
+import { fulfillmentMethods } from '#core/mobile/fulfillment.ts'
+import { itemLimits, servicePlanTypes, simTypes } from '#core/mobile/mobile-item.ts'
 import { MAX_MOBILE_LINES } from '#core/mobile/mobile-plan.ts'
 import type { MobilePort } from '#core/phone/mobile-ports.ts'
 import { portNeeds } from '#core/phone/mobile-ports.ts'

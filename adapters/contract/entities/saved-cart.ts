@@ -1,17 +1,15 @@
 import { either as E } from 'fp-ts'
 import type { MergeNote } from '#core/cart/merge.ts'
 import { mergeReasons } from '#core/cart/merge.ts'
-import type { MissingDevice } from '#core/cart/restored-mobile.ts'
 import type { CartRestoration } from '#core/cart/restoration.ts'
 import { RESTORATION_VERSION } from '#core/cart/restoration.ts'
-import { MAX_MOBILE_ITEMS } from '#core/mobile/mobile-cart.ts'
 import { cartMarkers } from '#core/cart/cart.ts'
 import type { TransferCode } from '#core/cart/transfer-code.ts'
 import type { SavedCartResponse, TransferOffer } from '#core/ports/saved-cart-calls.ts'
 import { branded, list, nullable, refined } from '../../shape/composite.shape.ts'
 import { object } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
-import { integer, literal, text } from '../../shape/shape.ts'
+import { integer, literal } from '../../shape/shape.ts'
 import { cartId, identifier, offerId } from './identifier.ts'
 import { LINES_MAX, cartLine } from './pricing.ts'
 import { instant } from './time.ts'
@@ -47,10 +45,3 @@ export const savedCartResponse: Shape<SavedCartResponse> = object<SavedCartRespo
 const mergeNote: Shape<MergeNote> = object<MergeNote>({ offerId, reason: literal(...mergeReasons) })
 
 export const mergeNotes = list(mergeNote, { max: 2 * LINES_MAX })
-
-const missingDevice: Shape<MissingDevice> = object<MissingDevice>({
-  sku: identifier,
-  name: nullable(text({ min: 1, max: 200 })),
-})
-
-export const missingDevices = list(missingDevice, { max: MAX_MOBILE_ITEMS })

@@ -1,6 +1,7 @@
 import type { MobileNextStep } from '#core/mobile/mobile-next-step.ts'
 import type { MobilePlan } from '#core/mobile/mobile-plan.ts'
-import type { FulfillmentMethod, SimType } from '#core/mobile/mobile-item.ts'
+import type { FulfillmentMethod } from '#core/mobile/fulfillment.ts'
+import type { SimType } from '#core/mobile/mobile-item.ts'
 import type { DeviceCategory } from '#core/mobile/product-detail.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { counted, money } from '#ui/content/format.ts'

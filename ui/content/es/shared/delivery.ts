@@ -1,4 +1,4 @@
-import type { FulfillmentMethod } from '#core/mobile/mobile-item.ts'
+import type { FulfillmentMethod } from '#core/mobile/fulfillment.ts'
 import { translated } from '#ui/content/language.ts'
 
 /** The texts about the delivery of the devices and SIM cards of an order. */

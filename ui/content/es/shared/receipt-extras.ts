@@ -1,6 +1,6 @@
 import type { CartCoupon } from '#core/catalog/coded-coupon.ts'
 import type { ReceiptPhone } from '#core/checkout/order.ts'
-import type { FulfillmentMethod } from '#core/mobile/mobile-item.ts'
+import type { FulfillmentMethod } from '#core/mobile/fulfillment.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { deliveryWords } from '#ui/content/es/shared/delivery.ts'

@@ -1,5 +1,5 @@
 import type { OrderInstall } from '#core/checkout/install-option.ts'
-import type { FulfillmentMethod } from '#core/mobile/mobile-item.ts'
+import type { FulfillmentMethod } from '#core/mobile/fulfillment.ts'
 import type { PaymentSummary } from '#core/payment/payment.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import type { VisitKind } from '#core/schedule/visit-kind.ts'
