@@ -3,6 +3,7 @@ import { refusalCodes } from '#core/ports/orchestrator.failure.ts'
 import { optional } from '../shape/composite.shape.ts'
 import { identifier } from './entities/identifier.ts'
 import { pricedCart, quote, seal } from './entities/pricing.ts'
+import { missingDevices } from './entities/missing-device.ts'
 import { object } from '../shape/object.shape.ts'
 import type { Shape } from '../shape/shape.ts'
 import { literal } from '../shape/shape.ts'
@@ -14,6 +15,7 @@ export const apiError: Shape<ApiError> = object<ApiError>({
   quote: optional(quote),
   seal: optional(seal),
   cart: optional(pricedCart),
+  soldOut: optional(missingDevices),
 })
 
 /** The HTTP status of each refusal code. */

@@ -13,10 +13,16 @@ const failureOfStatus = (status: number, refusal: ApiError | null): Orchestrator
   if (status === 401) return { _tag: 'SessionExpired' }
   if (status >= 500) return { _tag: 'ProviderBroken', requestId: refusal?.requestId ?? null }
   if (refusal === null) return { _tag: 'Unintelligible' }
-  const { code, requestId, cart, quote, seal } = refusal
+  const { code, requestId, cart, soldOut, quote, seal } = refusal
   if (code === 'PRICE_MOVED' && quote !== undefined && seal !== undefined)
     return { _tag: 'PriceMoved', quote, seal }
-  return { _tag: 'Refused', code, requestId, ...(cart === undefined ? {} : { cart }) }
+  return {
+    _tag: 'Refused',
+    code,
+    requestId,
+    ...(cart === undefined ? {} : { cart }),
+    ...(soldOut === undefined ? {} : { soldOut }),
+  }
 }
 
 /** Classifies a failed call: an error status, a non-JSON response, a time-out, or no response. */

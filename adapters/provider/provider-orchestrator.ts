@@ -8,11 +8,17 @@ import { callNames, contract } from '../contract/contract.ts'
 import type { CallName } from '../contract/record.ts'
 import type { CallContext, CallFailure, ProviderHandlers, Reply } from './call/handler.ts'
 
-const failureOf = ({ code, moved, cart }: CallFailure): OrchestratorFailure => {
+const failureOf = ({ code, moved, cart, soldOut }: CallFailure): OrchestratorFailure => {
   if (code === 'SESSION_EXPIRED') return { _tag: 'SessionExpired' }
   if (code === 'PRICE_MOVED' && moved !== undefined) return { _tag: 'PriceMoved', ...moved }
   if (code === 'UNAVAILABLE' || code === 'BROKEN') return { _tag: 'ProviderBroken', requestId: null }
-  return { _tag: 'Refused', code, requestId: 'local', ...(cart === undefined ? {} : { cart }) }
+  return {
+    _tag: 'Refused',
+    code,
+    requestId: 'local',
+    ...(cart === undefined ? {} : { cart }),
+    ...(soldOut === undefined ? {} : { soldOut }),
+  }
 }
 
 type AnyHandle = (context: CallContext, request: unknown) => TE.TaskEither<CallFailure, Reply<unknown>>

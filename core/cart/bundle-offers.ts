@@ -8,7 +8,7 @@ import { quote } from '../pricing/quote.ts'
 import type { Cents } from '../shared/money.ts'
 import { ZERO, basisPoints, subtract } from '../shared/money.ts'
 import type { CartLine } from './cart.ts'
-import { EMPTY_LINES, hasPlan } from './cart.ts'
+import { EMPTY_LINES, plannedLines } from './cart.ts'
 import { replaceLines } from './replace-lines.ts'
 
 /** A bundle that can be bought, with its offers in its order: one of each. */
@@ -29,7 +29,11 @@ export const bundleOffersOf = (
   bundles.flatMap((bundle): readonly BundleOffer[] => {
     const lines = bundle.offers.map((offerId) => ({ offerId, quantity: 1 }))
     const sold = lines.flatMap(({ offerId }) => findOffer(offers, offerId) ?? [])
-    if (!hasPlan(lines, offers) || E.isLeft(replaceLines(EMPTY_LINES, offers, lines))) return []
+    if (
+      !plannedLines(lines, offers).includes('Internet') ||
+      E.isLeft(replaceLines(EMPTY_LINES, offers, lines))
+    )
+      return []
     const cart = normalizeCart({ offers, bundles: [bundle], lines, buyer, taxRate: basisPoints(0) })
     if (E.isLeft(cart) || cart.right.bundles.size === 0) return []
     return [{ bundle, offers: sold, lines }]

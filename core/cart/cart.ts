@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { LineOfBusiness, Offer, OfferId } from '../catalog/offer.ts'
-import { findOffer, isChosenAtCheckout } from '../catalog/offer.ts'
+import { findOffer, isChosenAtCheckout, linesOfBusiness } from '../catalog/offer.ts'
+import type { FulfillmentMethod } from '../mobile/fulfillment.ts'
 import type { Quote } from '../pricing/quote.ts'
 import type { Seal } from '../pricing/seal-token.ts'
 import type { Branded } from '../shared/branded.ts'
@@ -23,8 +24,16 @@ export type Cart = {
   readonly lines: readonly CartLine[]
 }
 
-/** A cart as a page shows it: with its price, and the seal that an order at this price needs. */
-export type PricedCart = { readonly cart: Cart; readonly quote: Quote; readonly seal: Seal }
+/**
+ * A cart as a page shows it: with its price, the seal that an order at this price needs, and how its mobile items are delivered; the last is absent where nothing
+ * is sent (MOB-38).
+ */
+export type PricedCart = {
+  readonly cart: Cart
+  readonly quote: Quote
+  readonly seal: Seal
+  readonly delivery?: readonly FulfillmentMethod[]
+}
 
 export const EMPTY_LINES: readonly CartLine[] = []
 
@@ -50,9 +59,9 @@ export const checkoutLines = (lines: readonly CartLine[], offers: Sold): readonl
     return offer !== undefined && isChosenAtCheckout(offer)
   })
 
-/** Returns the line of business whose plan an offer needs: an add-on its own (CRT-05), any other offer the one it requires (MOB-03). */
+/** Returns the line of business whose plan an offer needs: an add-on and an installation their own (CRT-05), any other offer the one it requires (MOB-03). */
 const neededLine = ({ role, lineOfBusiness, requires }: Offer): LineOfBusiness | null =>
-  role === 'addOn' ? lineOfBusiness : requires
+  role === 'addOn' || role === 'installation' ? lineOfBusiness : requires
 
 /** Checks whether the lines contain the plan that an offer needs. */
 const hasNeededPlan = (lines: readonly CartLine[], offers: Sold, wanted: Offer): boolean => {
@@ -114,9 +123,20 @@ export const setQuantity = (
   return E.right([...others, { offerId, quantity }])
 }
 
-/** Checks whether a cart can be ordered: it contains an internet plan, which the other lines of business require (CRT-04). */
+/** Returns the lines of business whose plans a cart contains. */
+export const plannedLines = (lines: readonly CartLine[], offers: Sold): readonly LineOfBusiness[] => {
+  const plans = lines.flatMap(({ offerId }) => findOffer(offers, offerId) ?? [])
+  return linesOfBusiness.filter((line) =>
+    plans.some(({ role, lineOfBusiness }) => role === 'plan' && lineOfBusiness === line),
+  )
+}
+
+/** Checks whether the plans of a cart are mobile plans alone, which need no installation (CRT-04, CHK-24). */
+export const isMobileAlone = (lines: readonly CartLine[], offers: Sold): boolean => {
+  const planned = plannedLines(lines, offers)
+  return planned.includes('Mobile') && planned.length === 1
+}
+
+/** Checks whether a cart can be ordered: it contains an internet plan, which television and telephone require, or mobile plans alone (CRT-04). */
 export const hasPlan = (lines: readonly CartLine[], offers: Sold): boolean =>
-  lines.some(({ offerId }) => {
-    const offer = findOffer(offers, offerId)
-    return offer?.role === 'plan' && offer.lineOfBusiness === 'Internet'
-  })
+  plannedLines(lines, offers).includes('Internet') || isMobileAlone(lines, offers)

@@ -4,7 +4,7 @@ import type { AcceptedAgreement, Agreement } from './agreement.ts'
 import type { CustomerFieldFailure } from './customer.failure.ts'
 import type { CustomerForm } from './customer-form.ts'
 import type { Customer } from './customer.ts'
-import type { InstallKind } from './install-option.ts'
+import type { OrderInstall } from './install-option.ts'
 import type { RiskAnswer, RiskFormFailures } from './risk-questions.ts'
 
 /**
@@ -14,7 +14,7 @@ import type { RiskAnswer, RiskFormFailures } from './risk-questions.ts'
  */
 export type CheckoutForm = CustomerForm & {
   readonly identificationNumber: string
-  readonly installKind: InstallKind | null
+  readonly installKind: OrderInstall | null
   readonly acp: boolean
   readonly acpExpireServiceContinue: boolean | null
   readonly accepted: readonly string[]

@@ -8,17 +8,19 @@ export const orderStages = [
   'visitOver',
   'visitToAgree',
   'parcelUnderWay',
+  'linesUnderWay',
 ] as const
 export type OrderStage = (typeof orderStages)[number]
 
 /**
  * Returns the next stage of an order on a day at its address: the visit by its date; a call, when a technician installs and no window was
- * available; otherwise the parcel of a self-installation (MSG-03).
+ * available; the parcel of a self-installation; otherwise the activation of mobile lines alone (MSG-03).
  */
 export const orderStage = (
   { installKind, visit }: Pick<OrderReceipt, 'installKind' | 'visit'>,
   today: PlainDate,
 ): OrderStage => {
+  if (installKind === 'none') return 'linesUnderWay'
   if (installKind === 'self') return 'parcelUnderWay'
   if (visit === null) return 'visitToAgree'
   if (visit.date === today) return 'visitToday'

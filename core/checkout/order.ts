@@ -1,11 +1,12 @@
 import type { CartCoupon } from '../catalog/coded-coupon.ts'
 import type { PaymentSummary } from '../payment/payment.ts'
 import type { OfferId } from '../catalog/offer.ts'
+import type { FulfillmentMethod } from '../mobile/fulfillment.ts'
 import type { Quote } from '../pricing/quote.ts'
 import type { InstallationWindow } from '../schedule/window.ts'
 import type { Branded } from '../shared/branded.ts'
 import type { EpochMs } from '../shared/plain-date.ts'
-import type { InstallKind } from './install-option.ts'
+import type { OrderInstall } from './install-option.ts'
 
 /** The number a buyer quotes on the telephone: short, without look-alike letters (ORD-01). */
 export type OrderNumber = Branded<string, 'OrderNumber'>
@@ -24,12 +25,12 @@ export type ReceiptPhone = {
   readonly isPorted: boolean
 }
 
-/** `coupons` are those that discount the order, `phones` the numbers of its lines; both are absent without any. */
+/** `coupons` are those that discount the order, `phones` the numbers of its lines, `delivery` how its mobile items are delivered; each is absent without any. */
 export type OrderReceipt = {
   readonly orderNumber: OrderNumber
   readonly placedAt: EpochMs
   readonly quote: Quote
-  readonly installKind: InstallKind
+  readonly installKind: OrderInstall
   readonly visit: InstallationWindow | null
   /** The visit is a site visit before the installation (SCH-03). */
   readonly isSiteVisit?: true
@@ -38,6 +39,7 @@ export type OrderReceipt = {
   readonly emailAddress: string
   readonly coupons?: readonly CartCoupon[]
   readonly phones?: readonly ReceiptPhone[]
+  readonly delivery?: readonly FulfillmentMethod[]
 }
 
 /** A pending order: the id to poll, and its future order number (ORD-03). */

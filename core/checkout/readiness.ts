@@ -1,5 +1,5 @@
 import type { RiskDecision } from '../risk/risk.ts'
-import type { InstallKind } from './install-option.ts'
+import type { OrderInstall } from './install-option.ts'
 
 /** The parts that an order needs, in the order in which a buyer provides them (CHK-06). */
 export const orderParts = [
@@ -21,7 +21,7 @@ export type CheckoutProgress = {
   readonly hasPlan: boolean
   readonly hasCustomer: boolean
   readonly riskDecision: RiskDecision | null
-  readonly installKind: InstallKind | null
+  readonly installKind: OrderInstall | null
   readonly hasAgreements: boolean
   readonly isAutoPay: boolean
   readonly isPaymentNeeded: boolean

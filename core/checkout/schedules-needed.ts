@@ -1,13 +1,13 @@
 import type { VisitDecision, VisitKind } from '../schedule/visit-kind.ts'
 import { decideVisitKind } from '../schedule/visit-kind.ts'
-import type { InstallKind, InstallOption } from './install-option.ts'
+import type { OrderInstall, InstallOption } from './install-option.ts'
 import { sendsTechnician } from './install-option.ts'
 
 /** The facts that decide on schedules. `chosenInstall` is null before an option is chosen. */
 export type ScheduleFacts = {
   readonly isBlueOn: boolean
   readonly preWorkReady: boolean
-  readonly chosenInstall: InstallKind | null
+  readonly chosenInstall: OrderInstall | null
   readonly hasVisit: boolean
 }
 

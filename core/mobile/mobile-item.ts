@@ -1,5 +1,7 @@
 import { either as E } from 'fp-ts'
 import { flagField, listField, nullField, oneOfField, recordField, textField } from '../shared/reader.ts'
+import type { FulfillmentMethod } from './fulfillment.ts'
+import { fulfillmentMethods } from './fulfillment.ts'
 import { parseImei } from './imei.ts'
 import type { ItemContradiction, MobileItemFailure } from './mobile.failure.ts'
 import type { DeviceCategory, ItemType } from './product-detail.ts'
@@ -16,10 +18,6 @@ export type ServicePlanType = (typeof servicePlanTypes)[number]
 
 export const simTypes = ['eSIM', 'pSIM'] as const
 export type SimType = (typeof simTypes)[number]
-
-/** Delivery methods. The names are chosen here. */
-export const fulfillmentMethods = ['SHIPPING', 'STORE_PICKUP', 'NONE'] as const
-export type FulfillmentMethod = (typeof fulfillmentMethods)[number]
 
 export type ServicePlan = {
   readonly type: ServicePlanType

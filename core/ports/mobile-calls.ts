@@ -1,6 +1,7 @@
 import type { Offer } from '../catalog/offer.ts'
 import type { OfferedPromo } from '../mobile/device-promotions.ts'
 import type { MobileCartItem } from '../mobile/mobile-item.ts'
+import type { MobilePort } from '../phone/mobile-ports.ts'
 import type { MobileNext } from '../mobile/mobile-next-step.ts'
 import type { TradeInAnswer, TradeInModel } from '../mobile/trade-in-model.ts'
 import type { TradeInAnswers } from '../mobile/trade-in.ts'
@@ -23,6 +24,8 @@ export type MobileCartAnswer = ChangedShop & {
   readonly addOns: readonly Offer[]
   /** The promotions of devices. The items have theirs: the provider applies them (CPN-14). */
   readonly promos: readonly OfferedPromo[]
+  /** The lines that bring their numbers, and what each still needs (MOB-39). */
+  readonly ports: readonly MobilePort[]
 }
 
 /** The telephone to trade in. Answers are those of its owner (MOB-12). */

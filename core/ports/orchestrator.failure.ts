@@ -1,4 +1,5 @@
 import type { PricedCart } from '../cart/cart.ts'
+import type { MissingDevice } from '../cart/restored-mobile.ts'
 import type { Quote } from '../pricing/quote.ts'
 import type { Seal } from '../pricing/seal-token.ts'
 
@@ -36,18 +37,19 @@ export const refusalCodes = [
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 
-/** The error body of the contract. `quote` and `seal` come with `PRICE_MOVED`: the current price of the cart; `cart` with `CART_STALE`. */
+/** The error body of the contract. `quote` and `seal` come with `PRICE_MOVED`: the current price of the cart; `cart` with `CART_STALE`; `soldOut` with `OUT_OF_STOCK`: the devices of which too few are left. */
 export type ApiError = {
   readonly code: RefusalCode
   readonly requestId: string
   readonly quote?: Quote
   readonly seal?: Seal
   readonly cart?: PricedCart
+  readonly soldOut?: readonly MissingDevice[]
 }
 
 /**
  * Every failure of a call. `requestId` identifies the call in the provider's logs. `cart` is the current cart, when a change was refused
- * because it was based on an older version.
+ * because it was based on an older version, and `soldOut` are the devices of an order of which too few are left (MOB-33).
  */
 export type OrchestratorFailure =
   | { readonly _tag: 'Unreachable' }
@@ -61,4 +63,5 @@ export type OrchestratorFailure =
       readonly code: RefusalCode
       readonly requestId: string
       readonly cart?: PricedCart
+      readonly soldOut?: readonly MissingDevice[]
     }

@@ -1,10 +1,12 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { CartCoupon } from '../catalog/coded-coupon.ts'
-import type { InstallKind } from '../checkout/install-option.ts'
+import type { OrderInstall } from '../checkout/install-option.ts'
 import type { OrderCode } from '../checkout/order-code.ts'
 import type { OrderStage } from '../checkout/order-stage.ts'
 import type { OrderNumber } from '../checkout/order.ts'
+import type { FulfillmentMethod } from '../mobile/fulfillment.ts'
 import type { PaymentSummary } from '../payment/payment.ts'
+import type { PortStatus } from '../phone/port-status.ts'
 import type { Quote } from '../pricing/quote.ts'
 import type { InstallationWindow } from '../schedule/window.ts'
 import type { EpochMs } from '../shared/plain-date.ts'
@@ -25,7 +27,7 @@ export type OrderView = {
   readonly stage: OrderStage
   readonly placedAt: EpochMs
   readonly quote: Quote
-  readonly installKind: InstallKind
+  readonly installKind: OrderInstall
   readonly visit: InstallationWindow | null
   readonly isSiteVisit?: true
   readonly payment: PaymentSummary | null
@@ -33,6 +35,9 @@ export type OrderView = {
   /** Null if it is no longer known. */
   readonly maskedPhone: string | null
   readonly coupons?: readonly CartCoupon[]
+  readonly delivery?: readonly FulfillmentMethod[]
+  /** The numbers that the order moves from other carriers; absent without one (PHN-11). */
+  readonly ports?: readonly PortStatus[]
 }
 
 /** The order status calls for a buyer without a session. */

@@ -1,10 +1,11 @@
 import type { Address } from '../address/address.ts'
-import type { PricedCart } from '../cart/cart.ts'
 import type { MergeNote } from '../cart/merge.ts'
 import type { CartRestoration } from '../cart/restoration.ts'
+import type { MissingDevice } from '../cart/restored-mobile.ts'
 import type { CartId } from '../cart/cart.ts'
 import type { TransferCode } from '../cart/transfer-code.ts'
 import type { EpochMs } from '../shared/plain-date.ts'
+import type { ChangedShop } from './promotion-calls.ts'
 import type { Call } from './storefront-orchestrator.ts'
 
 /** A code that transfers a saved cart to another device (CRT-14). */
@@ -15,6 +16,12 @@ export type SavedCartResponse = {
   readonly cartId: CartId
   readonly expiresAt: EpochMs
   readonly transfer: TransferOffer | null
+}
+
+/** The cart and the offers after a saved cart was added: what was left out of its lines, and the devices that are missing. */
+export type RestoredShop = ChangedShop & {
+  readonly notes: readonly MergeNote[]
+  readonly missingDevices: readonly MissingDevice[]
 }
 
 /** The calls that save a cart beyond its session. The id of a cart is no secret: it gives access to offers only (S9). */
@@ -29,9 +36,9 @@ export type SavedCartCalls = {
     { readonly cartId: CartId | TransferCode },
     { readonly restored: CartRestoration; readonly address?: Address }
   >
-  /** Adds a saved cart, by its id or its code, to the caller's cart, as far as its offers are sold there. */
-  readonly restorePersistentCart: Call<
-    { readonly id: string },
-    { readonly cart: PricedCart; readonly notes: readonly MergeNote[] }
-  >
+  /**
+   * Adds a saved cart, by its id or its code, to the caller's cart, as far as its offers are sold there. Its mobile items are added to a cart without any
+   * (CRT-21).
+   */
+  readonly restorePersistentCart: Call<{ readonly id: string }, RestoredShop>
 }

@@ -1,6 +1,7 @@
 import type { either as E } from 'fp-ts'
 import type { AddressForm } from '../address/address-form.ts'
 import type { PricedCart } from '../cart/cart.ts'
+import type { MissingDevice } from '../cart/restored-mobile.ts'
 import type { TransferCode } from '../cart/transfer-code.ts'
 import type { Offer } from '../catalog/offer.ts'
 import type { Address } from '../address/address.ts'
@@ -8,6 +9,7 @@ import type { ReferralStatus } from '../referral/referral.ts'
 import type { Channel } from '../session/session.ts'
 import type { OrchestratorFailure } from './orchestrator.failure.ts'
 import type { TransferOffer } from './saved-cart-calls.ts'
+import type { OffersAnswer } from './storefront-orchestrator.ts'
 
 /**
  * The origin of a visit. `returnAddress` is the stored address of a returning visitor, null for any other (LOC-20). `hasSavedCart`: the browser
@@ -31,6 +33,14 @@ export type CodeFailure = 'codeUnknown' | 'codeLimited' | 'codeFailed'
 /** The result of restoring a cart. */
 export type RestoreResult = 'none' | 'restored' | CodeFailure
 
+/** A cart after a saved one was added to it. `offers` and `missingDevices` are absent where nothing was restored. */
+export type RestoredCart = {
+  readonly cart: PricedCart
+  readonly restore: RestoreResult
+  readonly offers?: OffersAnswer
+  readonly missingDevices?: readonly MissingDevice[]
+}
+
 /** The cart of a transfer code. `address` is where it was filled; null when the provider does not know it any more (CRT-14). */
 export type OfferedTransfer = { readonly address: Address | null }
 
@@ -48,9 +58,7 @@ export type Visitor = {
   /** Remembers a code that the next opened shop restores. */
   readonly enterCode: (code: TransferCode) => void
   /** Adds the cart of the code, or into an empty cart the saved one or that of the cookie, to the cart of a session (CRT-06, CRT-09). */
-  readonly restoreCart: (
-    cart: PricedCart,
-  ) => Promise<{ readonly cart: PricedCart; readonly restore: RestoreResult }>
+  readonly restoreCart: (cart: PricedCart) => Promise<RestoredCart>
   /** Saves the address of the visit. A cart that was saved at another address is forgotten (LOC-24). */
   readonly saveAddress: (address: Address, channel: Channel) => void
   /** Saves the cart beyond its session, or deletes the saved one if nothing is paid by the month (CRT-06). */

@@ -77,7 +77,7 @@ const selfInstallBlocks = (
 
 /** Builds the checkout page: customer, risk question, installation and agreements (TPL-09). */
 export const checkoutScreen = (facts: ShopFacts, body: CheckoutPageRequest): Screen => {
-  const { offers, priced, isAcpEnabled } = facts
+  const { offers, priced, isAcpEnabled, saleStatus } = facts
   const options = optionsShown(body.installationOptions, facts)
   const { monthly, dueToday } = priced.quote
   return {
@@ -89,7 +89,7 @@ export const checkoutScreen = (facts: ShopFacts, body: CheckoutPageRequest): Scr
       block('risk', 'form', ['checkout.risk']),
       ...depositBlock(facts),
       ...homeBlocks(facts, body),
-      installBlock(options, body.installationBanner),
+      ...(saleStatus.progress.installKind === 'none' ? [] : [installBlock(options, body.installationBanner)]),
       ...selfInstallBlocks(facts, options, body.installationBanner),
       block('agreements', 'form', ['checkout.agreements']),
       ...couponBlocks(facts, 'checkout'),

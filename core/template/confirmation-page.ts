@@ -9,8 +9,9 @@ import { leastMonthly } from './products-page.ts'
 import type { ShopFacts } from './shop-facts.ts'
 import { summaryOf } from './shop-facts.ts'
 
-/** Builds the installation block of the receipt: a visit with its day, a visit to schedule, or the self-installation kit. */
+/** Builds the installation block of the receipt: a visit with its day, a visit to schedule, the self-installation kit, or mobile lines alone. */
 const installationBlock = ({ installKind, visit }: OrderReceipt): PageBlock => {
+  if (installKind === 'none') return block('lines', 'notice', ['confirmation.lines'])
   if (installKind === 'self') return block('kit', 'notice', ['confirmation.kit'])
   return visit === null
     ? block('visit', 'notice', ['confirmation.visitByPhone'])

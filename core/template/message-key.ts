@@ -60,6 +60,7 @@ const blockKeys = [
   'confirmation.visit',
   'confirmation.visitByPhone',
   'confirmation.kit',
+  'confirmation.lines',
   'confirmation.building',
   'confirmation.mobile',
   'confirmation.mobileByPhone',

@@ -2,7 +2,7 @@ import type { CartLine } from '../cart/cart.ts'
 import type { CouponCode } from '../catalog/coded-coupon.ts'
 import type { OfferId } from '../catalog/offer.ts'
 import { linesOfBusiness } from '../catalog/offer.ts'
-import type { InstallKind, InstallOption } from '../checkout/install-option.ts'
+import type { OrderInstall, InstallOption } from '../checkout/install-option.ts'
 import { checkoutPageRequest, isXumoSelected } from '../checkout/page-request.ts'
 import { isLineAvailable } from '../localization/availability.ts'
 import type { ServiceAddress } from '../localization/localization.ts'
@@ -29,7 +29,7 @@ export type PageFacts = {
   readonly coupons: readonly CouponCode[]
   /** Null when they could not be loaded. */
   readonly installOptions: readonly InstallOption[] | null
-  readonly installKind: InstallKind | null
+  readonly installKind: OrderInstall | null
   /** Null while they are unknown. */
   readonly windows: readonly InstallationWindow[] | null
   readonly visitKind: VisitKind

@@ -70,6 +70,7 @@ const confirmed =
     cartId: shopped.cart.id,
     step,
     preWorkReady: false,
+    isMobileAlone: false,
   })
 
 const systemEvents: readonly SystemEvent<CheckoutContext, CheckoutEvent>[] = [

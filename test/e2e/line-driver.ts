@@ -74,6 +74,6 @@ export const lineDriver = (page: Page, device: InputDevice) => {
       for (const [at, item] of items.entries()) await addItem(item, at === 0)
       await expect(page.getByText(words.saved(items.filter(hasMobileLine).length))).toBeVisible()
     },
-    leave: () => device.press(button(words.next)),
+    leave: () => device.press(button(words.nextOf['next-steps'])),
   }
 }

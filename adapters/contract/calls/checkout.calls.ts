@@ -9,7 +9,7 @@ import {
   progress,
 } from '../entities/checkout.ts'
 import { cartId, identifier, windowId } from '../entities/identifier.ts'
-import { cart, quote, seal } from '../entities/pricing.ts'
+import { cart, deliveries, quote, seal } from '../entities/pricing.ts'
 import { windowLimit } from '../limits.ts'
 import { object, looseObject } from '../../shape/object.shape.ts'
 import type { Contract, RequestOf, ResponseOf } from '../record.ts'
@@ -53,12 +53,13 @@ export const checkoutCalls = {
     extendsSession: true,
     timeoutMs: STORE_CALL_MS,
     retry: false,
-    refusals: [...CHANGE_REFUSALS, 'OFFER_UNKNOWN'],
+    refusals: [...CHANGE_REFUSALS, 'OFFER_UNKNOWN', 'PLAN_MISSING'],
     request: inBody(object<RequestOf<'chooseInstallOption'>>({ kind: installKind })),
     response: object<ResponseOf<'chooseInstallOption'>>({
       cart,
       quote,
       seal,
+      delivery: optional(deliveries),
       installWindow: optional(installationWindow),
     }),
   },

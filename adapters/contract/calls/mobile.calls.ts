@@ -2,7 +2,7 @@ import { lineAddOns, offersAnswer } from '../entities/catalog.ts'
 import { DEVICES_PATH } from '../device-path.ts'
 import { devices } from '../entities/device.ts'
 import { identifier } from '../entities/identifier.ts'
-import { devicePromos, mobileItems, mobileNext } from '../entities/mobile.ts'
+import { devicePromos, mobileItems, mobileNext, mobilePorts } from '../entities/mobile.ts'
 import { pageQueries } from '../entities/page-request.ts'
 import { cartVersion, pricedCart } from '../entities/pricing.ts'
 import { tradeInAnswer, tradeInAnswers, tradeInModels, typedImei } from '../entities/trade-in.ts'
@@ -19,6 +19,7 @@ const mobileCartAnswer: Shape<ResponseOf<'mobileCart'>> = object<ResponseOf<'mob
   next: mobileNext,
   addOns: lineAddOns,
   promos: devicePromos,
+  ports: mobilePorts,
 })
 
 export const mobileCalls = {

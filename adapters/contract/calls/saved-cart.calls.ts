@@ -1,6 +1,8 @@
 import { branded, nullable, optional } from '../../shape/composite.shape.ts'
+import { offersAnswer } from '../entities/catalog.ts'
 import { address } from '../entities/address.ts'
 import { identifier } from '../entities/identifier.ts'
+import { missingDevices } from '../entities/missing-device.ts'
 import { savedCartResponse, mergeNotes, restoration } from '../entities/saved-cart.ts'
 import { pricedCart } from '../entities/pricing.ts'
 import { savedCartLimit } from '../limits.ts'
@@ -52,6 +54,11 @@ export const savedCartCalls = {
     refusals: [...CHANGE_REFUSALS, 'NOT_FOUND'],
     savedCartIn: ({ id }) => id,
     request: inPath(object<RequestOf<'restorePersistentCart'>>({ id: identifier })),
-    response: object<ResponseOf<'restorePersistentCart'>>({ cart: pricedCart, notes: mergeNotes }),
+    response: object<ResponseOf<'restorePersistentCart'>>({
+      cart: pricedCart,
+      offers: offersAnswer,
+      notes: mergeNotes,
+      missingDevices,
+    }),
   },
 } satisfies Partial<Contract>

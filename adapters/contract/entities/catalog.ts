@@ -22,7 +22,7 @@ import type {
   SuggestedPrice,
 } from '#core/catalog/price.ts'
 import type { InstallOption } from '#core/checkout/install-option.ts'
-import { installKinds } from '#core/checkout/install-option.ts'
+import { installKinds, orderInstalls } from '#core/checkout/install-option.ts'
 import type { PhoneLinePort } from '#core/phone/ports-in.ts'
 import type { OffersAnswer } from '#core/ports/storefront-orchestrator.ts'
 import { branded, either, list, nullable, optional, refined } from '../../shape/composite.shape.ts'
@@ -127,6 +127,8 @@ export const catalog: Shape<Catalog> = object<Catalog>({
 })
 
 export const installKind = literal(...installKinds)
+
+export const orderInstall = literal(...orderInstalls)
 
 const installOption: Shape<InstallOption> = object<InstallOption>({ kind: installKind, offerId })
 

@@ -21,7 +21,7 @@ import { list, nullable, refined } from '../../shape/composite.shape.ts'
 import { object } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { boolean, integer, literal, text } from '../../shape/shape.ts'
-import { installKind } from './catalog.ts'
+import { orderInstall } from './catalog.ts'
 import { identifier, windowId } from './identifier.ts'
 import { riskDecision } from './risk.ts'
 import { duration, plainDate } from './time.ts'
@@ -98,7 +98,7 @@ export const progress: Shape<CheckoutProgress> = object<CheckoutProgress>({
   hasPlan: boolean,
   hasCustomer: boolean,
   riskDecision: nullable(riskDecision),
-  installKind: nullable(installKind),
+  installKind: nullable(orderInstall),
   hasAgreements: boolean,
   isAutoPay: boolean,
   isPaymentNeeded: boolean,

@@ -3,7 +3,11 @@ import { promoCodes, promoCriteria } from '#core/catalog/promo-code.ts'
 import type { OfferedPromo } from '#core/mobile/device-promotions.ts'
 import { MAX_MOBILE_ITEMS } from '#core/mobile/mobile-cart.ts'
 import type { MobileCartItem, ServicePlan } from '#core/mobile/mobile-item.ts'
-import { fulfillmentMethods, itemLimits, servicePlanTypes, simTypes } from '#core/mobile/mobile-item.ts'
+import { fulfillmentMethods } from '#core/mobile/fulfillment.ts'
+import { itemLimits, servicePlanTypes, simTypes } from '#core/mobile/mobile-item.ts'
+import { MAX_MOBILE_LINES } from '#core/mobile/mobile-plan.ts'
+import type { MobilePort } from '#core/phone/mobile-ports.ts'
+import { portNeeds } from '#core/phone/mobile-ports.ts'
 import type { MobileNext } from '#core/mobile/mobile-next-step.ts'
 import { mobileNextReasons, mobileNextSteps } from '#core/mobile/mobile-next-step.ts'
 import { deviceCategories, itemTypes } from '#core/mobile/product-detail.ts'
@@ -12,7 +16,9 @@ import { object, tagged } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { boolean, literal, text } from '../../shape/shape.ts'
 import { identifier, offerId } from './identifier.ts'
+import { lineNumber } from './phone.ts'
 import { cents } from './pricing.ts'
+import { plainDate } from './time.ts'
 
 const servicePlan = object<ServicePlan>({
   type: literal(...servicePlanTypes),
@@ -62,3 +68,12 @@ const promo: Shape<OfferedPromo> = object<OfferedPromo>({
 })
 
 export const devicePromos = list(promo, { max: promoCodes.length })
+
+const mobilePort: Shape<MobilePort> = object<MobilePort>({
+  lineId: identifier,
+  number: nullable(lineNumber),
+  transferPinUntil: nullable(plainDate),
+  need: literal(...portNeeds),
+})
+
+export const mobilePorts = list(mobilePort, { max: MAX_MOBILE_LINES })

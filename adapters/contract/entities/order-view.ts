@@ -1,17 +1,19 @@
 import type { OrderCode } from '#core/checkout/order-code.ts'
 import { ORDER_CODE, ORDER_CODE_DIGITS } from '#core/checkout/order-code.ts'
 import { orderStages } from '#core/checkout/order-stage.ts'
+import type { PortStatus } from '#core/phone/port-status.ts'
+import { portStates } from '#core/phone/port-status.ts'
 import type { CodePromise, OrderView } from '#core/ports/order-status-calls.ts'
-import { branded, nullable, optional } from '../../shape/composite.shape.ts'
+import { branded, list, nullable, optional } from '../../shape/composite.shape.ts'
 import { object } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { integer, literal, text } from '../../shape/shape.ts'
-import { cartCoupons, installKind } from './catalog.ts'
+import { PHONE_LINES_MAX, cartCoupons, orderInstall } from './catalog.ts'
 import { installationWindow } from './checkout.ts'
-import { orderNumber } from './identifier.ts'
+import { identifier, offerId, orderNumber } from './identifier.ts'
 import { paymentSummary } from './payment.ts'
-import { quote } from './pricing.ts'
-import { duration, instant } from './time.ts'
+import { deliveries, quote } from './pricing.ts'
+import { duration, instant, plainDate } from './time.ts'
 
 export const orderCode: Shape<OrderCode> = branded(
   text({ min: ORDER_CODE_DIGITS, max: ORDER_CODE_DIGITS, pattern: ORDER_CODE }),
@@ -23,16 +25,26 @@ export const codePromise: Shape<CodePromise> = object<CodePromise>(codePromiseFi
 
 const masked = text({ min: 1, max: 260 })
 
+const portStatus: Shape<PortStatus> = object<PortStatus>({
+  offerId,
+  lineId: identifier,
+  lastDigits: nullable(text({ min: 4, max: 4 })),
+  state: literal(...portStates),
+  pinUntil: nullable(plainDate),
+})
+
 export const orderView: Shape<OrderView> = object<OrderView>({
   orderNumber,
   stage: literal(...orderStages),
   placedAt: instant,
   quote,
-  installKind,
+  installKind: orderInstall,
   visit: nullable(installationWindow),
   isSiteVisit: optional(literal(true)),
   payment: nullable(paymentSummary),
   maskedEmail: masked,
   maskedPhone: nullable(masked),
   coupons: optional(cartCoupons),
+  delivery: optional(deliveries),
+  ports: optional(list(portStatus, { max: PHONE_LINES_MAX })),
 })

@@ -5,12 +5,12 @@ import { list, nullable, optional, unbranded } from '../../shape/composite.shape
 import { object, tagged } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { boolean, literal, text } from '../../shape/shape.ts'
-import { PHONE_LINES_MAX, cartCoupons, installKind } from './catalog.ts'
+import { PHONE_LINES_MAX, cartCoupons, installKind, orderInstall } from './catalog.ts'
 import { acceptedAgreements, customer, emailAddress, installationWindow, progress } from './checkout.ts'
 import { cartId, identifier, intentId, offerId, orderNumber, sessionId } from './identifier.ts'
 import { localizationResponse, sessionInfo } from './localization.ts'
 import { paymentSummary } from './payment.ts'
-import { quote } from './pricing.ts'
+import { deliveries, quote } from './pricing.ts'
 import { addressQualification } from './address-qualification.ts'
 import { riskAssessment } from './risk.ts'
 import { instant } from './time.ts'
@@ -26,13 +26,14 @@ export const receipt: Shape<OrderReceipt> = object<OrderReceipt>({
   orderNumber,
   placedAt: instant,
   quote,
-  installKind,
+  installKind: orderInstall,
   visit: nullable(installationWindow),
   isSiteVisit: optional(literal(true)),
   payment: nullable(paymentSummary),
   emailAddress: unbranded(emailAddress),
   coupons: optional(cartCoupons),
   phones: optional(list(receiptPhone, { max: PHONE_LINES_MAX })),
+  delivery: optional(deliveries),
 })
 
 type Ending<State extends OrderAnswer['state']> = Extract<OrderAnswer, { readonly state: State }>

@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts'
 import type { CartLine, Cart, PricedCart } from '#core/cart/cart.ts'
 import { cartMarkers } from '#core/cart/cart.ts'
 import { linesOfBusiness, offerRoles } from '#core/catalog/offer.ts'
+import { fulfillmentMethods } from '#core/mobile/fulfillment.ts'
 import type { Amount, PriceStep, Quote, QuoteLine, Totals } from '#core/pricing/quote.ts'
 import type { Seal } from '#core/pricing/seal-token.ts'
 import type { BasisPoints, Cents } from '#core/shared/money.ts'
@@ -69,4 +70,12 @@ export const cart: Shape<Cart> = object<Cart>({
   lines: list(cartLine, { max: LINES_MAX }),
 })
 
-export const pricedCart: Shape<PricedCart> = object<PricedCart>({ cart, quote, seal })
+/** How the mobile items of a cart or an order are delivered, each method once. */
+export const deliveries = list(literal(...fulfillmentMethods), { max: fulfillmentMethods.length })
+
+export const pricedCart: Shape<PricedCart> = object<PricedCart>({
+  cart,
+  quote,
+  seal,
+  delivery: optional(deliveries),
+})

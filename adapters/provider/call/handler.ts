@@ -1,6 +1,7 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { MissingDevice } from '#core/cart/restored-mobile.ts'
 import type { PricedCart } from '#core/cart/cart.ts'
 import type { HumanPass } from '#core/human/human-check.ts'
 import type { SessionId } from '#core/session/session.ts'
@@ -32,13 +33,14 @@ export type CallContext = {
 export type Reply<Body> = { readonly body: Body; readonly secret?: string | null }
 
 /**
- * `moved` comes with `PRICE_MOVED`: the current price of the cart. `cart` comes with `CART_STALE`: the current cart. `retryAfter` is the
+ * `moved` comes with `PRICE_MOVED`: the current price of the cart. `cart` comes with `CART_STALE`: the current cart. `soldOut` comes with `OUT_OF_STOCK`. `retryAfter` is the
  * number of seconds to wait before the next attempt, if the provider gives one.
  */
 export type CallFailure = {
   readonly code: RefusalCode
   readonly moved?: Pick<PricedCart, 'quote' | 'seal'>
   readonly cart?: PricedCart
+  readonly soldOut?: readonly MissingDevice[]
   readonly retryAfter?: number
 }
 

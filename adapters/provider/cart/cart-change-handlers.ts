@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { ReplaceFailure } from '#core/cart/cart.failure.ts'
 import type { CartLine, PricedCart } from '#core/cart/cart.ts'
-import { EMPTY_LINES, setQuantity } from '#core/cart/cart.ts'
+import { EMPTY_LINES, isMobileAlone, setQuantity } from '#core/cart/cart.ts'
 import { changesSince } from '#core/cart/final-check.ts'
 import { replaceLines } from '#core/cart/replace-lines.ts'
 import { activePlan, alternativesTo, differenceOf, swapOffer } from '#core/cart/swap.ts'
@@ -126,7 +126,8 @@ export const cartChangeHandlers = (engine: Engine): CartChangeProvider => ({
 
   finalizeCart: mutationHandler(engine, async (call, { activeOffer, cartConfig }) => {
     const lines = sellableLines(call)
-    const active = activePlan(lines, offersOf(call), 'Internet')
+    const offers = offersOf(call)
+    const active = activePlan(lines, offers, isMobileAlone(lines, offers) ? 'Mobile' : 'Internet')
     if (active === null) return refuse('PLAN_MISSING')
     if (active !== activeOffer || cartConfig.version !== call.cart.version) return stale(call)
     const cart = await pricedCart(call, await withLines(call, lines))

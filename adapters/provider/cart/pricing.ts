@@ -13,6 +13,7 @@ import { isNeededBy, mobileCart } from '#core/cart/mobile-lines.ts'
 import { offersOfAddress } from '#core/localization/offers-of-address.ts'
 import { knownBuyer } from '#core/localization/known-buyer.ts'
 import type { SessionInfo } from '#core/localization/localization.ts'
+import { deliveriesOf } from '#core/mobile/delivery.ts'
 import { deviceOffers } from '#core/mobile/device-offers.ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import { tradeInCredit } from '#core/mobile/trade-in-model.ts'
@@ -190,8 +191,14 @@ export const pricedCart = async (
   const { mobileItems: _, ...shown } = cart
   const receipt = cart.marker === 'ordered' ? await call.tx.orderOf(call.session.owner) : null
   if (receipt !== null) return { cart: shown, ...(await sealed(current, cart, receipt.quote)) }
-  const sold = { ...shown, lines: sellableLines(current) }
-  return { cart: sold, ...(await sealed(current, sold, quoteOf(current, sold.lines, taxRate), taxRate)) }
+  const { lines, items } = sellableCart(current)
+  const sold = { ...shown, lines }
+  const delivery = deliveriesOf(items)
+  return {
+    cart: sold,
+    ...(await sealed(current, sold, quoteOf(current, lines, taxRate), taxRate)),
+    ...(delivery.length === 0 ? {} : { delivery }),
+  }
 }
 
 /** Returns the cart and the offers after a change that also affects the prices of offers. */

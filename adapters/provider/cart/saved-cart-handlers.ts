@@ -3,7 +3,9 @@ import type { Address } from '#core/address/address.ts'
 import type { CartId } from '#core/cart/cart.ts'
 import { checkoutLines, shoppingLines } from '#core/cart/cart.ts'
 import { mergeCarts } from '#core/cart/merge.ts'
-import type { CartRestoration } from '#core/cart/restoration.ts'
+import { mobileCart } from '#core/cart/mobile-lines.ts'
+import type { RestoredMobile } from '#core/cart/restored-mobile.ts'
+import { impersonalItem, restoredMobile, withLinesFor } from '#core/cart/restored-mobile.ts'
 import { saveCart, standingRestoration } from '#core/cart/restoration.ts'
 import { TRANSFER_CODE_MS, parseTransferCode, transferCodeFrom } from '#core/cart/transfer-code.ts'
 import type { TransferCode } from '#core/cart/transfer-code.ts'
@@ -11,22 +13,25 @@ import type { SavedCartResponse, TransferOffer } from '#core/ports/saved-cart-ca
 import type { EpochMs } from '#core/shared/plain-date.ts'
 import type { Answer, Engine, SessionCall } from '../call/call.ts'
 import { safely, refuse } from '../call/call.ts'
-import { withLines } from './cart-handlers.ts'
+import { withCart } from './cart-handlers.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
-import { offersOf, pricedCart, sellableLines } from './pricing.ts'
+import { withPromotedDevices } from '../mobile/promoted-devices.ts'
+import { unitsInStock } from '../mobile/stock.ts'
+import { isBlocked } from '../mobile/trade-in-handlers.ts'
+import { changedShop, mobileItemsOf, offersOf, sellableCart, sellableLines } from './pricing.ts'
 import { mutationHandler } from '../session/sale-progress.ts'
-import type { CodeHash } from '../store/store.saved-cart.ts'
+import type { CodeHash, SavedCartRecord } from '../store/store.saved-cart.ts'
 import type { StoreTransaction } from '../store/store.ts'
 
 const hashOf = ({ hash }: Engine, code: TransferCode): CodeHash => hash(`transfer:${code}`) as CodeHash
 
 /** Returns a saved cart that has not expired. Any other record is answered like a missing one (S14). */
-const validSavedCart = (record: CartRestoration | null, now: EpochMs): Answer<CartRestoration> => {
-  const saved = record === null ? null : standingRestoration(record, now)
-  return saved === null || E.isLeft(saved) ? refuse('NOT_FOUND') : saved
+const validSavedCart = (record: SavedCartRecord | null, now: EpochMs): Answer<SavedCartRecord> => {
+  if (record === null || E.isLeft(standingRestoration(record, now))) return refuse('NOT_FOUND')
+  return E.right(record)
 }
 
-const recordBy = ({ engine, tx, session, now }: SessionCall, id: string): Promise<CartRestoration | null> => {
+const recordBy = ({ engine, tx, session, now }: SessionCall, id: string): Promise<SavedCartRecord | null> => {
   const code = parseTransferCode(id)
   return O.isSome(code)
     ? tx.spendCode(session.owner, hashOf(engine, code.value), now)
@@ -42,7 +47,7 @@ const offeredBy = async (
   tx: StoreTransaction,
   id: string,
   now: EpochMs,
-): Promise<{ readonly record: CartRestoration | null; readonly address: Address | null }> => {
+): Promise<{ readonly record: SavedCartRecord | null; readonly address: Address | null }> => {
   const code = parseTransferCode(id)
   if (O.isNone(code)) return { record: await tx.savedCart(id as CartId), address: null }
   const offered = await tx.offeredCart(hashOf(engine, code.value), now)
@@ -60,6 +65,30 @@ const offerTransfer = async ({ engine, tx, session, cart, now }: SessionCall): P
   return { code, expiresAt }
 }
 
+/**
+ * Returns what a saved cart adds, with its mobile items as far as they are sold today. A cart that has mobile items gets no others, so that
+ * restoring twice adds nothing (CRT-10, CRT-21).
+ */
+const mobileToRestore = async (
+  call: SessionCall,
+  { lines, mobileItems: saved = [] }: SavedCartRecord,
+): Promise<RestoredMobile> => {
+  if (saved.length === 0 || mobileItemsOf(call.cart).length > 0)
+    return { cart: { lines, items: [] }, missing: [] }
+  const { tx, engine, brand } = call
+  const cart = await withPromotedDevices(call, { lines, items: saved })
+  const offers = offersOf({ ...call, cart: { ...call.cart, mobileItems: cart.items } })
+  const unitsOf = await unitsInStock(tx, engine, [...new Set(saved.map(({ sku }) => sku))])
+  const { tradeInModels } = brand.site
+  return restoredMobile(cart, {
+    devices: engine.devices,
+    offers,
+    tradeInModels,
+    isBlocked: isBlocked(engine),
+    unitsOf,
+  })
+}
+
 type SavedCartProvider = Pick<ProviderHandlers, 'persistCart' | 'getPersistentCart' | 'restorePersistentCart'>
 
 export const savedCartHandlers = (engine: Engine): SavedCartProvider => ({
@@ -73,7 +102,9 @@ export const savedCartHandlers = (engine: Engine): SavedCartProvider => ({
         await tx.deleteSavedCart(session.owner, cart.id)
         return E.right({ saved: null })
       }
-      await tx.writeSavedCart(session.owner, saved.record)
+      const items = mobileItemsOf(cart).map(impersonalItem)
+      const record = { ...saved.record, ...(items.length === 0 ? {} : { mobileItems: items }) }
+      await tx.writeSavedCart(session.owner, record)
       const transfer = withCode ? await offerTransfer(call) : null
       const expiresAt = (now + saved.lifespanMs) as EpochMs
       return E.right({ saved: { cartId: cart.id, expiresAt, transfer } })
@@ -83,7 +114,7 @@ export const savedCartHandlers = (engine: Engine): SavedCartProvider => ({
   getPersistentCart: safely(engine, async (_context, { cartId }) => {
     const now = engine.clock.now()
     const { record, address } = await engine.store.transaction((tx) => offeredBy(engine, tx, cartId, now))
-    return E.map((restored: CartRestoration) => ({
+    return E.map(({ mobileItems: _, ...restored }: SavedCartRecord) => ({
       body: { restored, ...(address === null ? {} : { address }) },
     }))(validSavedCart(record, now))
   }),
@@ -91,10 +122,13 @@ export const savedCartHandlers = (engine: Engine): SavedCartProvider => ({
   restorePersistentCart: mutationHandler(engine, async (call, { id }) => {
     const saved = validSavedCart(await recordBy(call, id), call.now)
     if (E.isLeft(saved)) return saved
-    const offers = offersOf(call)
-    const current = sellableLines(call)
-    const { lines, notes } = mergeCarts(shoppingLines(current, offers), saved.right.lines, offers)
-    const cart = await withLines(call, [...lines, ...checkoutLines(current, offers)])
-    return E.right({ cart: await pricedCart(call, cart), notes })
+    const { cart: added, missing } = await mobileToRestore(call, saved.right)
+    const current = sellableCart(call)
+    const items = current.items.length > 0 ? current.items : added.items
+    const offers = offersOf({ ...call, cart: { ...call.cart, mobileItems: items } })
+    const { lines, notes } = mergeCarts(shoppingLines(current.lines, offers), added.lines, offers)
+    const all = [...lines, ...checkoutLines(current.lines, offers)]
+    const cart = await withCart(call, mobileCart(withLinesFor(all, items, offers), items, offers))
+    return E.right({ ...(await changedShop({ ...call, cart })), notes, missingDevices: missing })
   }),
 })

@@ -1,15 +1,16 @@
 import { either as E } from 'fp-ts'
 import { mobileVisitorOf } from '#core/account/mobile-account.ts'
-import type { CartLine } from '#core/cart/cart.ts'
-import { shoppingLines } from '#core/cart/cart.ts'
+import { plannedLines, shoppingLines } from '#core/cart/cart.ts'
 import { withMobileLines } from '#core/cart/mobile-lines.ts'
 import { replaceLines } from '#core/cart/replace-lines.ts'
-import type { LineOfBusiness, Offer } from '#core/catalog/offer.ts'
-import { linesOfBusiness } from '#core/catalog/offer.ts'
 import { devicesOfCategory } from '#core/mobile/devices-of-category.ts'
 import { lineAddOns, mobileItemsFailure } from '#core/mobile/mobile-cart.ts'
+import { mobilePorts, phonesForItems } from '#core/phone/mobile-ports.ts'
+import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import { mobileNext } from '#core/mobile/mobile-next-step.ts'
 import type { MobileCartFailure } from '#core/mobile/mobile.failure.ts'
+import { heldPhoneDetails } from '#core/phone/phone-lines.ts'
+import { phoneLinePorts } from '#core/phone/ports-in.ts'
 import type { MobileCartAnswer } from '#core/ports/mobile-calls.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import type { Engine, SessionCall } from '../call/call.ts'
@@ -19,6 +20,8 @@ import { withCart } from '../cart/cart-handlers.ts'
 import { changedShop, offersOf, sellableCart, sellableLines } from '../cart/pricing.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
 import { mayShop, mutationHandler } from '../session/sale-progress.ts'
+import { todayOf } from '../schedule/visits.ts'
+import type { SessionRecord } from '../store/store.ts'
 import { offeredPromos, promotedItems } from './promoted-devices.ts'
 import { devicesInStock, unitsInStock } from './stock.ts'
 import { isBlocked } from './trade-in-handlers.ts'
@@ -34,24 +37,33 @@ const ITEM_REFUSALS: Record<MobileCartFailure['_tag'], RefusalCode> = {
   DeviceSoldOut: 'OUT_OF_STOCK',
 }
 
-const linesOfBusinessIn = (lines: readonly CartLine[], offers: readonly Offer[]): readonly LineOfBusiness[] =>
-  linesOfBusiness.filter((line) =>
-    offers.some(
-      ({ id, lineOfBusiness }) => lineOfBusiness === line && lines.some(({ offerId }) => offerId === id),
-    ),
-  )
-
 /** Returns the mobile cart, with the next step of its visitor (MOB-05). */
 const answerOf = async (call: SessionCall): Promise<MobileCartAnswer> => {
   const { lines, items } = sellableCart(call)
   const offers = offersOf(call)
+  const { phones } = await call.tx.checkoutFactsOf(call.session.owner)
   return {
     ...(await changedShop(call)),
     items,
     addOns: lineAddOns(call.brand.catalog.offers),
     promos: await offeredPromos(call),
-    next: mobileNext(linesOfBusinessIn(lines, offers), mobileVisitorOf(call.account ?? undefined, offers)),
+    next: mobileNext(plannedLines(lines, offers), mobileVisitorOf(call.account ?? undefined, offers)),
+    ports: mobilePorts(items, heldPhoneDetails(phones, lines), todayOf(call)),
   }
+}
+
+/** Makes the numbers of the lines agree with the items (MOB-39). */
+const withNumbersOf = async (
+  { tx, session }: SessionCall,
+  items: readonly MobileCartItem[],
+): Promise<SessionRecord> => {
+  const facts = await tx.checkoutFactsOf(session.owner)
+  const phones = phonesForItems(facts.phones, items)
+  if (JSON.stringify(phones) === JSON.stringify(facts.phones)) return session
+  await tx.saveCheckoutFacts(session.owner, { ...facts, phones })
+  const changed = { ...session, phoneLines: phoneLinePorts(phones) }
+  await tx.saveSession(changed)
+  return changed
 }
 
 type MobileProvider = Pick<ProviderHandlers, 'devices' | 'mobileCart' | 'setMobileItems'>
@@ -80,6 +92,7 @@ export const mobileHandlers = (engine: Engine): MobileProvider => ({
     const replaced = replaceLines(lines, offers, withMobileLines(shoppingLines(lines, known), items, known))
     if (E.isLeft(replaced)) return refuse(REPLACE_REFUSALS[replaced.left._tag])
     const cart = await withCart(call, { lines: replaced.right, items })
-    return E.right(await answerOf({ ...call, cart }))
+    const session = await withNumbersOf(call, items)
+    return E.right(await answerOf({ ...call, session, cart }))
   }),
 })

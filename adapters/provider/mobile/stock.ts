@@ -1,3 +1,4 @@
+import type { MissingDevice } from '#core/cart/restored-mobile.ts'
 import type { PromoCode } from '#core/catalog/promo-code.ts'
 import { findVariant, promotionUsesIn, unitsIn } from '#core/mobile/device-offers.ts'
 import type { ProductDetail } from '#core/mobile/product-detail.ts'
@@ -59,6 +60,21 @@ export const takeDevices = async (
   const devices = unitsIn(lines)
   const units = await tx.stockOf([...devices.keys()])
   return [...devices].some(([sku, count]) => (units.get(sku) ?? 0) < count) ? 'soldOut' : 'promotionSpent'
+}
+
+/** Names the devices of an order of which too few units are left (MOB-33). */
+export const soldOutDevices = async (
+  tx: StoreTransaction,
+  shop: Shop,
+  lines: Quote['lines'],
+): Promise<readonly MissingDevice[]> => {
+  const wanted = unitsIn(lines)
+  const unitsOf = await unitsInStock(tx, shop, [...wanted.keys()])
+  const nameOf = (sku: string): string | null =>
+    lines.find(({ offerId }) => unitsIn([{ offerId, quantity: 1 }]).has(sku))?.name ?? null
+  return [...wanted]
+    .filter(([sku, units]) => unitsOf(sku) < units)
+    .map(([sku]) => ({ sku, name: nameOf(sku) }))
 }
 
 /** Returns the devices of an order that failed, and the uses of their promotions, to stock (MOB-33, CPN-14). */

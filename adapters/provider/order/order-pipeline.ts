@@ -1,7 +1,10 @@
 import { either as E } from 'fp-ts'
-import type { IntentId, OrderAnswer } from '#core/checkout/order.ts'
+import type { IntentId, OrderAnswer, ReceiptPhone } from '#core/checkout/order.ts'
 import type { CheckoutProgress } from '#core/checkout/readiness.ts'
 import { missingParts } from '#core/checkout/readiness.ts'
+import { deliveriesOf } from '#core/mobile/delivery.ts'
+import { ratePlanOf } from '#core/mobile/line-item.ts'
+import { portsWithoutNumber } from '#core/phone/mobile-ports.ts'
 import { heldPhoneDetails } from '#core/phone/phone-lines.ts'
 import type { OrderRequest } from '#core/ports/storefront-orchestrator.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
@@ -12,14 +15,14 @@ import { safely, inSession, refuse } from '../call/call.ts'
 import { withCart, withLines } from '../cart/cart-handlers.ts'
 import { holdCoupons } from '../cart/coupons.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
-import { returnDevices, takeDevices } from '../mobile/stock.ts'
+import { returnDevices, soldOutDevices, takeDevices } from '../mobile/stock.ts'
 import { orderNumberFrom } from './order-number.ts'
 import { agreedQuote, discountingCoupons, priceMoved, sellableCart, sellableLines } from '../cart/pricing.ts'
 import { answerOf, capture, settleFromCharge, getChargeState } from './settlement.ts'
 import { changeRefusal, progressOf } from '../session/sale-progress.ts'
 import type { IntentRecord, KeyClaim } from '../store/store.ts'
 import type { Visits } from '../schedule/visits.ts'
-import { visitKindOf, visitsOf } from '../schedule/visits.ts'
+import { releaseReservation, visitKindOf, visitsOf } from '../schedule/visits.ts'
 
 type Begun =
   | { readonly kind: 'answered'; readonly answer: OrderAnswer }
@@ -43,6 +46,7 @@ const intentFor = async (
   // The buyer had chosen a window to get this far: its reservation has expired since.
   if (missing.length === 1 && missing[0] === 'visit') return refuse('WINDOW_GONE')
   const { customer, payment, cartId, owner } = session
+  const { visit } = visits
   const { installKind } = progress
   if (missing.length > 0 || customer === null || installKind === null) return refuse('STEP_MISSING')
   const agreed = await agreedQuote(call, request)
@@ -52,14 +56,24 @@ const intentFor = async (
   const method = progress.isPaymentNeeded ? payment : null
   const coupons = discountingCoupons(call)
   const { phones } = await call.tx.checkoutFactsOf(owner)
-  const numbers = heldPhoneDetails(phones, quote.lines).map(
-    ({ phoneProductId: offerId, lineId, telephoneNumber: number, portingFlag: isPorted }) => ({
+  const held = heldPhoneDetails(phones, quote.lines)
+  const { items } = sellableCart(call)
+  const numbers: readonly ReceiptPhone[] = [
+    ...held.map(({ phoneProductId: offerId, lineId, telephoneNumber: number, portingFlag: isPorted }) => ({
       offerId,
       lineId,
       number,
       isPorted,
-    }),
-  )
+    })),
+    // A person asks the buyer for a number that was not given.
+    ...portsWithoutNumber(items, held, visits.today).map(({ lineId }) => ({
+      offerId: ratePlanOf(items),
+      lineId,
+      number: null,
+      isPorted: true,
+    })),
+  ]
+  const delivery = deliveriesOf(items)
   return E.right({
     id: `intent-${engine.random.id()}` as IntentId,
     owner,
@@ -75,16 +89,25 @@ const intentFor = async (
       placedAt: now,
       quote,
       installKind,
-      visit: visits.visit,
-      ...(visits.visit !== null && visitKindOf(call, progress) === 'siteVisit'
+      visit,
+      ...(visit !== null && visitKindOf(call, progress) === 'siteVisit'
         ? { isSiteVisit: true as const }
         : {}),
       payment: method?.summary ?? null,
       emailAddress: customer.emailAddress,
       ...(coupons.length === 0 ? {} : { coupons }),
       ...(numbers.length === 0 ? {} : { phones: numbers }),
+      ...(delivery.length === 0 ? {} : { delivery }),
     },
   })
+}
+
+/** Returns the visit of an order. One that was reserved before the home services left the cart is released (CHK-24). */
+const orderVisits = async (call: SessionCall): Promise<Visits> => {
+  const visits = await visitsOf(call)
+  if (visits.reservation === null || progressOf(call, visits).installKind !== 'none') return visits
+  await releaseReservation(call.tx, call.session.owner)
+  return { ...visits, reservation: null, visit: null }
 }
 
 const start = async (unlocked: SessionCall, request: OrderRequest): Promise<Answer<Begun>> => {
@@ -92,12 +115,13 @@ const start = async (unlocked: SessionCall, request: OrderRequest): Promise<Answ
   const { tx } = call
   const refusal = await changeRefusal(call)
   if (refusal !== null) return refuse(refusal)
-  const visits = await visitsOf(call)
+  const visits = await orderVisits(call)
   const intent = await intentFor(call, request, visits)
   if (E.isLeft(intent)) return intent
   const { lines } = intent.right.receipt.quote
   const taken = await takeDevices(tx, call.engine, lines)
-  if (taken === 'soldOut') return refuse('OUT_OF_STOCK')
+  if (taken === 'soldOut')
+    return E.left({ code: 'OUT_OF_STOCK', soldOut: await soldOutDevices(tx, call.engine, lines) })
   if (taken === 'promotionSpent')
     return priceMoved({ ...call, cart: await withLines(call, sellableLines(call)) })
   if (!(await tx.insertIntent(intent.right))) {

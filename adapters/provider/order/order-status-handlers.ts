@@ -22,7 +22,9 @@ import { safely, refuse } from '../call/call.ts'
 import { freshCode } from '../call/fresh-code.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
 import { locationOf } from './order-messages.ts'
+import { portStatuses } from './port-statuses.ts'
 import type { OwnedOrder, SessionRecord, StoreTransaction } from '../store/store.ts'
+import type { OrderDetails } from '../store/store.checkout.ts'
 import type { OrderCodeKey } from '../store/store.order-codes.ts'
 import type { MessageId } from '../store/store.outbox.ts'
 
@@ -51,9 +53,20 @@ const addressOf = (
     : { channel: 'email', email: receipt.emailAddress }
 }
 
-const viewOf = (engine: Engine, { receipt }: OwnedOrder, session: SessionRecord | null): OrderView => {
-  const { orderNumber, placedAt, quote, installKind, visit, payment, emailAddress, coupons } = receipt
-  const today = dateAt(engine.clock.now(), locationOf(engine, session)?.utcOffsetMinutes ?? 0)
+type FoundOrder = Pick<OwnedOrder, 'receipt'> & {
+  readonly details: OrderDetails | null
+  readonly session: SessionRecord | null
+}
+
+const viewOf = (engine: Engine, { receipt, details, session }: FoundOrder): OrderView => {
+  const { orderNumber, placedAt, quote, installKind, visit, payment, emailAddress, coupons, delivery } =
+    receipt
+  const location = locationOf(engine, session)
+  const utcOffsetMinutes = location?.utcOffsetMinutes ?? 0
+  const today = dateAt(engine.clock.now(), utcOffsetMinutes)
+  const { closingDays } = engine.merchandising()
+  const day = { today, utcOffsetMinutes, state: location?.state ?? '', closingDays }
+  const ports = portStatuses(receipt, details, day)
   const phone = session?.customer?.phoneNumber ?? null
   return {
     orderNumber,
@@ -67,6 +80,8 @@ const viewOf = (engine: Engine, { receipt }: OwnedOrder, session: SessionRecord 
     maskedEmail: maskedEmail(emailAddress),
     maskedPhone: phone === null ? null : maskedPhone(phone),
     ...(coupons === undefined ? {} : { coupons }),
+    ...(delivery === undefined ? {} : { delivery }),
+    ...(ports.length === 0 ? {} : { ports }),
   }
 }
 
@@ -156,7 +171,9 @@ export const orderStatusHandlers = (engine: Engine): OrderStatusHandlers => ({
       const isRight = await isRightCode(engine, tx, orderNumber, { code, client })
       const found = await tx.orderNumbered(orderNumber)
       if (!isRight || found === null) return refuse('NOT_FOUND')
-      return E.right({ body: viewOf(engine, found, await tx.sessionOf(found.owner)) })
+      const details = await tx.orderDetailsOf(found.owner)
+      const session = await tx.sessionOf(found.owner)
+      return E.right({ body: viewOf(engine, { ...found, details, session }) })
     }),
   ),
 })

@@ -3,6 +3,7 @@ import { quantityOf } from '#core/cart/cart.ts'
 import type { CartLine } from '#core/cart/cart.ts'
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
 import { findOffer } from '#core/catalog/offer.ts'
+import { itemsForPhones } from '#core/phone/mobile-ports.ts'
 import { readNumberCheck } from '#core/phone/number-check.ts'
 import type { PhoneDetails } from '#core/phone/phone-details.ts'
 import { phoneDetails } from '#core/phone/phone-details.ts'
@@ -20,7 +21,8 @@ import type { Answer, Engine, SessionCall } from '../call/call.ts'
 import { refuse, sessionHandler } from '../call/call.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
 import { freeNumbers, numberRecord } from './number-plan.ts'
-import { changedShop, offersOf, sellableLines, sessionInfoOf } from '../cart/pricing.ts'
+import { withCart } from '../cart/cart-handlers.ts'
+import { changedShop, offersOf, sellableCart, sellableLines, sessionInfoOf } from '../cart/pricing.ts'
 import { mayShop, mutationHandler } from '../session/sale-progress.ts'
 import { todayOf } from '../schedule/visits.ts'
 
@@ -157,6 +159,8 @@ export const phoneHandlers = (engine: Engine): PhoneHandlers => ({
     await call.tx.saveCheckoutFacts(owner, { ...facts, phones: phones.right })
     const session = { ...call.session, phoneLines: phoneLinePorts(phones.right) }
     await call.tx.saveSession(session)
-    return E.right({ phoneDetails: phones.right, ...(await changedShop({ ...call, session })) })
+    const { items } = sellableCart(call)
+    const cart = await withCart(call, { lines, items: itemsForPhones(items, details) })
+    return E.right({ phoneDetails: phones.right, ...(await changedShop({ ...call, session, cart })) })
   }),
 })

@@ -1,10 +1,11 @@
 import { either as E } from 'fp-ts'
-import { hasPlan, quantityOf } from '#core/cart/cart.ts'
+import { hasPlan, isMobileAlone, quantityOf } from '#core/cart/cart.ts'
 import type { Agreement } from '#core/checkout/agreement.ts'
 import { areAllAccepted, isGranted, requiredAgreements } from '#core/checkout/agreement.ts'
 import { offeredAgreements } from '#core/checkout/offered-agreements.ts'
 import type { CheckoutProgress, OrderPart } from '#core/checkout/readiness.ts'
 import { missingParts, orderParts } from '#core/checkout/readiness.ts'
+import { installOf } from '#core/checkout/install-option.ts'
 import { canShop, outcomeOf } from '#core/localization/outcome.ts'
 import { needsPayment } from '#core/payment/payment-needed.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
@@ -53,16 +54,20 @@ export const progressOf = (
   const { session } = call
   const agreements = agreementsOf(call)
   const isAutoPay = isGranted(agreements, session.agreements, 'automaticPayments')
-  const isKindSold = installOptionsOf(call).some(({ kind }) => kind === session.installKind)
+  const offers = offersOf(call)
+  const lines = sellableLines(call)
+  const isInCart = installOptionsOf(call).some(
+    ({ kind, offerId }) => kind === session.installKind && quantityOf(lines, offerId) > 0,
+  )
   return {
-    hasPlan: hasPlan(call.cart.lines, offersOf(call)),
+    hasPlan: hasPlan(lines, offers),
     hasCustomer: session.customer !== null,
     riskDecision: riskOf(call)?.decision ?? null,
-    installKind: isKindSold ? session.installKind : null,
+    installKind: installOf(isMobileAlone(lines, offers), isInCart ? session.installKind : null),
     hasAgreements: areAllAccepted(requiredAgreements(agreements), session.agreements),
     isAutoPay,
     isPaymentNeeded: needsPayment({
-      dueToday: quoteOf(call, sellableLines(call)).dueToday,
+      dueToday: quoteOf(call, lines).dueToday,
       isAutoPay,
     }),
     hasPayment: session.payment !== null,

@@ -1,5 +1,6 @@
 import type { CartId } from '#core/cart/cart.ts'
 import type { CartRestoration } from '#core/cart/restoration.ts'
+import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import type { Branded } from '#core/shared/branded.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
 import type { Owner } from '../session/owner.ts'
@@ -10,20 +11,23 @@ export type CodeHash = Branded<string, 'CodeHash'>
 /** The one valid code of a saved cart. */
 export type SavedCartCode = { readonly codeHash: CodeHash; readonly codeExpiresAt: EpochMs }
 
+/** A saved cart with its mobile items, which only a session that restores it receives (CRT-21). */
+export type SavedCartRecord = CartRestoration & { readonly mobileItems?: readonly MobileCartItem[] }
+
 /** A cart that outlives its session, with its owner. */
-export type OwnedSavedCart = { readonly owner: Owner; readonly record: CartRestoration }
+export type OwnedSavedCart = { readonly owner: Owner; readonly record: SavedCartRecord }
 
 /** Methods of saved carts. The id of a cart is public, its code is a secret. */
 export type SavedCartMethods = {
   /** Writes the owner's saved cart, without a code, or replaces it: then its code stays. A cart of another owner is not changed. */
-  readonly writeSavedCart: (owner: Owner, record: CartRestoration) => Promise<void>
+  readonly writeSavedCart: (owner: Owner, record: SavedCartRecord) => Promise<void>
   /** Gives the owner's saved cart a code that nobody has used, instead of the one before. A cart of another owner is not changed. */
   readonly replaceCode: (owner: Owner, cartId: CartId, code: SavedCartCode) => Promise<void>
   /** Returns a cart by its public id. It contains no personal data (S9). */
-  readonly savedCart: (cartId: CartId) => Promise<CartRestoration | null>
+  readonly savedCart: (cartId: CartId) => Promise<SavedCartRecord | null>
   readonly deleteSavedCart: (owner: Owner, cartId: CartId) => Promise<void>
   /** Returns the cart of a valid code that no session has used yet, with its owner; null for any other code. Does not use the code. */
   readonly offeredCart: (codeHash: CodeHash, now: EpochMs) => Promise<OwnedSavedCart | null>
   /** Uses a code for a session; null if it is not valid or another session has used it. The same session may use it again. */
-  readonly spendCode: (owner: Owner, codeHash: CodeHash, now: EpochMs) => Promise<CartRestoration | null>
+  readonly spendCode: (owner: Owner, codeHash: CodeHash, now: EpochMs) => Promise<SavedCartRecord | null>
 }

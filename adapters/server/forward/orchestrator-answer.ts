@@ -49,10 +49,11 @@ const pauseIn = ({ headers }: Answer): Pick<CallFailure, 'retryAfter'> => {
 /** Checks whether an error may be shown to visitors. `FORBIDDEN_ORIGIN` concerns only this host and the orchestrator. */
 const isForVisitors = ({ code }: ApiError): boolean => code !== 'FORBIDDEN_ORIGIN'
 
-const failureOf = ({ code, quote, seal, cart }: ApiError, answer: Answer): CallFailure => ({
+const failureOf = ({ code, quote, seal, cart, soldOut }: ApiError, answer: Answer): CallFailure => ({
   code,
   ...(quote === undefined || seal === undefined ? {} : { moved: { quote, seal } }),
   ...(cart === undefined ? {} : { cart }),
+  ...(soldOut === undefined ? {} : { soldOut }),
   ...(code === 'TOO_MANY' || code === 'UNAVAILABLE' ? pauseIn(answer) : {}),
 })
 

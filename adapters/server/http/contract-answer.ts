@@ -41,7 +41,7 @@ const noteOutcome = ({ log }: FastifyRequest, code: CallFailure['code'], status:
 export const sendRefusal = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { code, moved, cart, retryAfter }: CallFailure,
+  { code, moved, cart, soldOut, retryAfter }: CallFailure,
   status = statusOfRefusal[code],
 ): FastifyReply => {
   recordRefusal(request, code)
@@ -51,6 +51,7 @@ export const sendRefusal = (
     requestId: request.id,
     ...(code === 'PRICE_MOVED' ? moved : {}),
     ...(code === 'CART_STALE' && cart !== undefined ? { cart } : {}),
+    ...(code === 'OUT_OF_STOCK' && soldOut !== undefined ? { soldOut } : {}),
   }
   const pause = retryAfter ?? RETRY_AFTER[code]
   if (pause !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', pause)

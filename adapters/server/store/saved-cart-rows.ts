@@ -1,13 +1,12 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
-import type { SavedCartMethods } from '#adapters/provider/store/store.saved-cart.ts'
-import type { CartRestoration } from '#core/cart/restoration.ts'
+import type { SavedCartMethods, SavedCartRecord } from '#adapters/provider/store/store.saved-cart.ts'
 import type { Database } from './database.ts'
 import { savedCarts } from './saved-cart-schema.ts'
 import type { StoreId } from './store-id.ts'
 import { restoration } from './stored/cart.stored.ts'
 import { readStored } from './stored/read-stored.ts'
 
-const recordOf = (row: { readonly record: unknown } | undefined): CartRestoration | null =>
+const recordOf = (row: { readonly record: unknown } | undefined): SavedCartRecord | null =>
   row === undefined ? null : readStored(restoration, row.record, 'kept_carts')
 
 export const savedCartRows = (db: Database, storeId: StoreId): SavedCartMethods => ({

@@ -2,7 +2,7 @@ import type { CartId } from '../../cart/cart.ts'
 import type { AcceptedAgreement, Agreement } from '../../checkout/agreement.ts'
 import type { CustomerForm } from '../../checkout/customer-form.ts'
 import type { Customer } from '../../checkout/customer.ts'
-import type { InstallKind, InstallOption } from '../../checkout/install-option.ts'
+import type { OrderInstall, InstallOption } from '../../checkout/install-option.ts'
 import type { IdempotencyKey, OrderReceipt, PendingOrder } from '../../checkout/order.ts'
 import type { RequirementPart } from '../../checkout/requirements.ts'
 import type { PaymentSummary } from '../../payment/payment.ts'
@@ -33,7 +33,7 @@ export type CheckoutContext = {
   readonly customerForm: CustomerForm
   readonly customer: Customer | null
   readonly riskDecision: RiskDecision | null
-  readonly installKind: InstallKind | null
+  readonly installKind: OrderInstall | null
   readonly isAgreed: boolean
   /** What the buyer accepted. Empty where the provider does not report it. */
   readonly acceptedAgreements: readonly AcceptedAgreement[]

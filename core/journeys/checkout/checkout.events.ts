@@ -32,6 +32,7 @@ export type CheckoutEvent =
       readonly cartId: CartId
       readonly step: CheckoutStep
       readonly preWorkReady: boolean
+      readonly isMobileAlone: boolean
     }
   | { readonly type: 'session.restored'; readonly snapshot: SessionSnapshot }
   | { readonly type: 'session.closed' }

@@ -83,6 +83,8 @@ export const createCheckoutMachine = (ports: CheckoutPorts) => {
       inDoubt: inDoubtState(checkout),
       unplaced: {
         on: {
+          // The visitor has changed the cart since.
+          'cart.confirmed': { target: 'loading', actions: 'takeCart' },
           'session.restored': orderFound,
           'retry.requested': 'placing',
           'step.requested': { target: 'opening', actions: ['wantStep', 'forgetFailure'] },

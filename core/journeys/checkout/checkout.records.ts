@@ -1,10 +1,13 @@
 import type { CustomerForm } from '../../checkout/customer-form.ts'
 import { EMPTY_CUSTOMER_FORM } from '../../checkout/customer-form.ts'
+import { installOf } from '../../checkout/install-option.ts'
 import type { SessionSnapshot } from '../../ports/storefront-orchestrator.ts'
 import type { CheckoutContext } from './checkout.context.ts'
 import type { CheckoutDraft, CheckoutEvent } from './checkout.events.ts'
 
 type Update = Partial<CheckoutContext>
+
+export const NO_VISIT = { visit: null, hold: null, lostVisit: null } satisfies Update
 
 export const emptyCheckout: CheckoutContext = {
   cartId: null,
@@ -46,16 +49,22 @@ export const resetCheckout = ({ customerForm }: CheckoutContext): CheckoutContex
   customerForm,
 })
 
-/** Takes the cart to check out, and the step that the visitor requested. */
-export const cartTaken = ({
-  cartId,
-  step: wantedStep,
-  preWorkReady,
-}: Extract<CheckoutEvent, { readonly type: 'cart.confirmed' }>): Update => ({
+/** Takes the cart to check out, and the step that the visitor requested. Mobile lines alone have neither an installation nor a visit (CHK-24). */
+export const cartTaken = (
+  { installKind }: CheckoutContext,
+  {
+    cartId,
+    step: wantedStep,
+    preWorkReady,
+    isMobileAlone,
+  }: Extract<CheckoutEvent, { readonly type: 'cart.confirmed' }>,
+): Update => ({
   cartId,
   wantedStep,
   preWorkReady,
   isVisitByPhone: false,
+  installKind: installOf(isMobileAlone, installKind),
+  ...(isMobileAlone ? NO_VISIT : {}),
 })
 
 /** Returns the fields that the visitor has changed. */

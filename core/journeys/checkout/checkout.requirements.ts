@@ -62,15 +62,18 @@ const optionsIn =
 
 /**
  * Loads what the provider requires of a checkout: risk requirements, installation options and, if needed, schedules, with the agreements
- * beside them (CHK-12, CHK-13). A failed part is null and does not stop the others.
+ * beside them (CHK-12, CHK-13). Mobile lines alone have no installation options (CHK-24). A failed part is null and does not stop the others.
  */
 export const loadRequirements =
   (calls: RequirementCalls, log: Log = () => undefined) =>
   ({ cartId, facts, loaded }: RequirementsInput): TE.TaskEither<SessionExpired, LoadedRequirements> => {
     const load = part(log)
-    const options = load('installOptions', loaded.installOptions, () =>
-      F.pipe(calls.installOptions(), TE.flatMapEither(optionsIn(log))),
-    )
+    const options =
+      facts.chosenInstall === 'none'
+        ? TE.right([])
+        : load('installOptions', loaded.installOptions, () =>
+            F.pipe(calls.installOptions(), TE.flatMapEither(optionsIn(log))),
+          )
     const withWindows = F.pipe(
       options,
       TE.flatMap((installOptions) => {

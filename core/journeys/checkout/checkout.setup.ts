@@ -62,9 +62,9 @@ export const checkoutSetup = (ports: CheckoutPorts) => {
       announceStale: emit({ type: 'session.stale' }),
       announceReopened: emit({ type: 'cart.reopened' }),
       reset: assign(({ context }) => resetCheckout(context)),
-      takeCart: assign(({ event }) => {
+      takeCart: assign(({ context, event }) => {
         assertEvent(event, 'cart.confirmed')
-        return cartTaken(event)
+        return cartTaken(context, event)
       }),
       restore: assign(({ context, event }) => {
         assertEvent(event, 'session.restored')

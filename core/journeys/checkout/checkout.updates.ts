@@ -17,6 +17,7 @@ import type { CheckoutContext } from './checkout.context.ts'
 import type { RequirementsInput } from './checkout.requirements.ts'
 import type { CheckoutFailure } from './checkout.failure.ts'
 import { riskDecisionFor } from './checkout.filling.ts'
+import { NO_VISIT } from './checkout.records.ts'
 import { scheduleFactsOf, visitKindOf } from './checkout.selectors.ts'
 
 type Update = Partial<CheckoutContext>
@@ -57,8 +58,6 @@ export const requirementsIn = (context: CheckoutContext, loaded: LoadedRequireme
   windows: loaded.windows,
   missing: missingRequirements(loaded, scheduleFactsOf(context)),
 })
-
-const NO_VISIT = { visit: null, hold: null, lostVisit: null } satisfies Update
 
 /** Sets the installation option that is in the cart. Self-installation has no visit. The windows of another kind of visit are unknown (SCH-03). */
 export const installedIn = (context: CheckoutContext, { cart }: PricedCart): Update => {
@@ -148,7 +147,7 @@ export const declined: Update = {
 }
 
 /** Takes the installation option from the new price, because another tab may have changed it. Self-installation has no visit. */
-const installOf = ({ installOptions, installKind, visit }: CheckoutContext, quote: Quote): Update => {
+const installIn = ({ installOptions, installKind, visit }: CheckoutContext, quote: Quote): Update => {
   const isSold = ({ offerId }: InstallOption): boolean => quote.lines.some((line) => line.offerId === offerId)
   const kind = installOptions.find(isSold)?.kind ?? installKind
   return { installKind: kind, ...(kind === 'self' ? NO_VISIT : { visit }) }
@@ -157,5 +156,5 @@ const installOf = ({ installOptions, installKind, visit }: CheckoutContext, quot
 /** Handles a changed price: the buyer has to confirm it, and the next attempt gets a new key. */
 export const movingPrice = <A>(context: CheckoutContext, output: Answered<A>): Update =>
   E.isLeft(output) && output.left._tag === 'PriceMoved'
-    ? { ...installOf(context, output.left.quote), orderKey: null }
+    ? { ...installIn(context, output.left.quote), orderKey: null }
     : {}

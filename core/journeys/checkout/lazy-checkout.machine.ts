@@ -30,9 +30,9 @@ const closedCheckout = (load: LoadCheckout) =>
         assertEvent(event, 'session.restored')
         return restoring(context, event.snapshot)
       }),
-      takeCart: assign(({ event }) => {
+      takeCart: assign(({ context, event }) => {
         assertEvent(event, 'cart.confirmed')
-        return cartTaken(event)
+        return cartTaken(context, event)
       }),
     },
   }).createMachine({
@@ -69,9 +69,20 @@ const closedCheckout = (load: LoadCheckout) =>
 const FETCHED = { loading: 'fetched' }
 
 /** Returns the event that opens the checkout of a taken cart. */
-const confirmationOf = ({ cartId, wantedStep, preWorkReady }: CheckoutContext): CheckoutEvent => {
+const confirmationOf = ({
+  cartId,
+  wantedStep,
+  preWorkReady,
+  installKind,
+}: CheckoutContext): CheckoutEvent => {
   if (cartId === null) throw new Error('opening a checkout without a cart')
-  return { type: 'cart.confirmed', cartId, step: wantedStep, preWorkReady }
+  return {
+    type: 'cart.confirmed',
+    cartId,
+    step: wantedStep,
+    preWorkReady,
+    isMobileAlone: installKind === 'none',
+  }
 }
 
 /**

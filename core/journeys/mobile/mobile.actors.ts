@@ -53,6 +53,12 @@ export const loadMobileShop = async ({ load, whenSaved }: MobilePorts): Promise<
   )
 }
 
+/** Reads the lines of the cart again. */
+export const readMobileItems = async ({ load }: MobilePorts): Promise<Answer<MobileCartAnswer>> => {
+  const calls = await callsOf(load)
+  return calls === null ? UNREACHABLE : calls.mobileCart()()
+}
+
 /** The lines to save, and those that the visitor changed. */
 export type MobileSaving = {
   readonly wanted: readonly MobileCartItem[]

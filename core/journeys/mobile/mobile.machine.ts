@@ -12,6 +12,7 @@ import type { ProductDetail } from '../../mobile/product-detail.ts'
 import { ratePlanIds } from '../../mobile/rate-plans.ts'
 import type { MobileCartItem } from '../../mobile/mobile-item.ts'
 import type { TradeInModel } from '../../mobile/trade-in-model.ts'
+import type { MobilePort } from '../../phone/mobile-ports.ts'
 import type { MobileNext } from '../../mobile/mobile-next-step.ts'
 import type { MobileCartAnswer } from '../../ports/mobile-calls.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
@@ -19,7 +20,7 @@ import { answerIn, succeeded } from '../answered.ts'
 import type { Sale } from '../sale/sale.ts'
 import { whenSaved } from '../sale/when-saved.ts'
 import type { Answer, MobilePorts, MobileSaving, MobileShopLoaded } from './mobile.actors.ts'
-import { loadMobileShop, saveMobileItems } from './mobile.actors.ts'
+import { loadMobileShop, readMobileItems, saveMobileItems } from './mobile.actors.ts'
 
 /**
  * `items` are the lines as the provider has them, `wanted` as the visitor set them, and `sent` those of the request in progress. `linkFailure` is why
@@ -34,6 +35,7 @@ type MobileContext = {
   readonly next: MobileNext | null
   readonly addOns: readonly Offer[]
   readonly promos: readonly OfferedPromo[]
+  readonly ports: readonly MobilePort[]
   readonly failure: OrchestratorFailure | null
   readonly linkFailure: DeviceLinkFailure | null
 }
@@ -42,6 +44,8 @@ type MobileEvent =
   | { readonly type: 'items.changed'; readonly items: readonly MobileCartItem[] }
   /** The visitor takes back the change that was refused. */
   | { readonly type: 'change.undone' }
+  /** The number of a line was chosen or entered. */
+  | { readonly type: 'numbers.changed' }
   | { readonly type: 'retry.requested' }
 
 /** Returns the lines to begin with: those of the cart, the one of the link, and one for each line whose device is not chosen yet. */
@@ -64,16 +68,11 @@ const linesToShow = (
   }
 }
 
-const adopted = (answer: Answer<MobileCartAnswer>): Partial<MobileContext> =>
-  E.isRight(answer)
-    ? {
-        items: answer.right.items,
-        next: answer.right.next,
-        addOns: answer.right.addOns,
-        promos: answer.right.promos,
-        failure: null,
-      }
-    : {}
+const adopted = (answer: Answer<MobileCartAnswer>): Partial<MobileContext> => {
+  if (E.isLeft(answer)) return {}
+  const { items, next, addOns, promos, ports } = answer.right
+  return { items, next, addOns, promos, ports, failure: null }
+}
 
 /**
  * The lines and devices of the mobile shop. It has no cart of its own: the sale gets the cart after each change. A refused change changes nothing, and
@@ -84,6 +83,7 @@ export const createMobileMachine = (ports: MobilePorts) =>
     types: { context: {} as MobileContext, events: {} as MobileEvent },
     actors: {
       loadShop: fromPromise<Answer<MobileShopLoaded>>(() => loadMobileShop(ports)),
+      readItems: fromPromise<Answer<MobileCartAnswer>>(() => readMobileItems(ports)),
       saveItems: fromPromise<Answer<MobileCartAnswer>, MobileSaving>(({ input }) =>
         saveMobileItems(ports, input),
       ),
@@ -113,6 +113,7 @@ export const createMobileMachine = (ports: MobilePorts) =>
       next: null,
       addOns: [],
       promos: [],
+      ports: [],
       failure: null,
       linkFailure: null,
     },
@@ -142,7 +143,27 @@ export const createMobileMachine = (ports: MobilePorts) =>
         },
       },
       failed: { on: { 'retry.requested': 'loading' } },
-      ready: { on: { 'items.changed': { target: 'saving', actions: 'want' } } },
+      ready: {
+        on: {
+          'items.changed': { target: 'saving', actions: 'want' },
+          'numbers.changed': 'refreshing',
+        },
+      },
+      // A number that is chosen elsewhere says whether its line brings it. Without an answer the lines stay as they were known.
+      refreshing: {
+        entry: assign(({ context }) => ({ sent: context.wanted })),
+        on: { 'items.changed': { actions: 'want' } },
+        invoke: {
+          src: 'readItems',
+          onDone: {
+            target: 'saved',
+            actions: [
+              { type: 'adopt', params: ({ event }) => event.output },
+              { type: 'publish', params: ({ event }) => event.output },
+            ],
+          },
+        },
+      },
       saving: {
         entry: assign(({ context }) => ({ sent: context.wanted, failure: null })),
         on: { 'items.changed': { actions: 'want' } },

@@ -1,3 +1,4 @@
+import type { MissingDevice } from '../../cart/restored-mobile.ts'
 import type { CartLine, PricedCart } from '../../cart/cart.ts'
 import type { CheckoutProgress } from '../../checkout/readiness.ts'
 import type { AddressAnswer } from '../../localization/address-answer.ts'
@@ -29,12 +30,13 @@ export type Visit = {
 
 /**
  * Facts about the visitor beyond this session. `origin` is null until they are read, `isAffiliateMissing` says that a retail visit can't go on
- * (AFF-03), and `restore` is the result of restoring a saved cart.
+ * (AFF-03), `restore` is the result of restoring a saved cart, and `missingDevices` are those of its devices that are not sold any more (CRT-21).
  */
 export type SaleVisitor = {
   readonly origin: VisitOrigin | null
   readonly isAffiliateMissing: boolean
   readonly restore: RestoreResult
+  readonly missingDevices: readonly MissingDevice[]
 }
 
 /**

@@ -59,10 +59,12 @@ export const cartState = (sale: SaleSetup) =>
       'shop.opened': {
         target: '.open',
         actions: [
-          assign(({ context: { visitor }, event: { offers, cart, restore = 'none' } }) => ({
-            ...shopOpened(offers, cart),
-            visitor: { ...visitor, restore },
-          })),
+          assign(
+            ({ context: { visitor }, event: { offers, cart, restore = 'none', missingDevices = [] } }) => ({
+              ...shopOpened(offers, cart),
+              visitor: { ...visitor, restore, missingDevices },
+            }),
+          ),
           // A restored order continues at its configuration.
           enqueueActions(({ context, enqueue }) => {
             if (context.visitor.restore !== 'restored') return
@@ -97,7 +99,11 @@ export const cartState = (sale: SaleSetup) =>
             actions: assign(({ context, event }) => refreshed(context, event.cart, event.chosen)),
           },
           'mobile.changed': {
-            actions: [assign(({ context, event }) => mobileChanged(context, event)), 'noteUse'],
+            actions: [
+              assign(({ context, event }) => mobileChanged(context, event)),
+              'saveVisitCart',
+              'noteUse',
+            ],
           },
           'shop.changed': {
             actions: [assign(({ context, event }) => shopChanged(context, event)), 'noteUse'],

@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import { assertEvent, assign, raise, sendTo, setup } from 'xstate'
 import { answerIn } from '../answered.ts'
-import { hasPlan } from '../../cart/cart.ts'
+import { hasPlan, isMobileAlone } from '../../cart/cart.ts'
 import type { Draft } from '../../ports/draft.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { SessionSnapshot } from '../../ports/storefront-orchestrator.ts'
@@ -172,13 +172,15 @@ export const saleSetup = (ports: SalePorts) => {
         step: checkoutStepIn(stepFor(context, event)),
       })),
       configure: sendTo('shopping', { type: 'step.requested', step: 'configure' }),
-      confirmCart: sendTo('checkout', ({ context: { answer, cart, wantedStep } }) => {
+      confirmCart: sendTo('checkout', ({ context }) => {
+        const { answer, cart, wantedStep } = context
         if (cart.saved === null) throw new Error('confirmed without a cart')
         return {
           type: 'cart.confirmed' as const,
           cartId: cart.saved.cart.id,
           step: checkoutStepIn(wantedStep),
           preWorkReady: answer?.sessionInfo?.serviceAddress.preWorkReady ?? false,
+          isMobileAlone: isMobileAlone(cart.saved.cart.lines, offersIn(context)),
         }
       }),
       choosePlan: assign(({ context, event }) => {

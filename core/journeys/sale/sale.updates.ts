@@ -1,6 +1,14 @@
 import { either as E } from 'fp-ts'
 import type { CartLine, PricedCart } from '../../cart/cart.ts'
-import { EMPTY_LINES, hasPlan, plansFirst, setQuantity, shoppingLines } from '../../cart/cart.ts'
+import {
+  EMPTY_LINES,
+  hasPlan,
+  isMobileAlone,
+  plannedLines,
+  plansFirst,
+  setQuantity,
+  shoppingLines,
+} from '../../cart/cart.ts'
 import { lineChanges, rebaseLines } from '../../cart/concurrent-changes.ts'
 import type { Offer, OfferId } from '../../catalog/offer.ts'
 import { findOffer, isChosenAtCheckout } from '../../catalog/offer.ts'
@@ -8,6 +16,7 @@ import type { SaleStatus } from '../../guards/step.ts'
 import { permittedStep } from '../../guards/step.ts'
 import type { AddressAnswer } from '../../localization/address-answer.ts'
 import type { SessionInfo } from '../../localization/localization.ts'
+import { installOf } from '../../checkout/install-option.ts'
 import { canShop } from '../../localization/outcome.ts'
 import type { ProvenAccount } from '../../ports/account-calls.ts'
 import type { ChangedHousehold } from '../../ports/address-calls.ts'
@@ -74,7 +83,12 @@ const isPaymentNeededIn = ({ cart: { saved }, journeys: { progress } }: SaleCont
 
 /** Returns the sale status that the step guards decide on. */
 export const statusOf = (context: SaleContext): SaleStatus => {
-  const { answer, journeys } = context
+  const {
+    answer,
+    journeys,
+    cart: { wanted },
+  } = context
+  const offers = offersIn(context)
   return {
     isSessionAlive: answer !== null && answer.sessionInfo !== null,
     hasOutcome: answer !== null,
@@ -85,7 +99,8 @@ export const statusOf = (context: SaleContext): SaleStatus => {
     isCartLoaded: context.offers !== null,
     progress: {
       ...journeys.progress,
-      hasPlan: hasPlan(context.cart.wanted, offersIn(context)),
+      hasPlan: hasPlan(wanted, offers),
+      installKind: installOf(isMobileAlone(wanted, offers), journeys.progress.installKind),
       isPaymentNeeded: isPaymentNeededIn(context),
     },
   }
@@ -121,7 +136,8 @@ export const wantingTogether = (context: SaleContext, lines: readonly CartLine[]
 /** Returns the lines that the link of the visit selects. None for a cart with lines, or if they contain no internet plan that is sold here (AFF-07). */
 export const linesOfVisit = (context: SaleContext): readonly CartLine[] => {
   const { selectedOffers = EMPTY_LINES } = context.visit
-  const isUsed = context.cart.wanted.length === 0 && hasPlan(selectedOffers, offersIn(context))
+  const hasInternet = plannedLines(selectedOffers, offersIn(context)).includes('Internet')
+  const isUsed = context.cart.wanted.length === 0 && hasInternet
   return isUsed ? selectedOffers : EMPTY_LINES
 }
 

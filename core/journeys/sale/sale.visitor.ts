@@ -8,7 +8,12 @@ import { PUBLIC_CHANNEL } from '../../session/session.ts'
 import type { RestoreCart } from '../shopping/shopping.actors.ts'
 import type { SaleVisitor, Visit } from './sale.context.ts'
 
-export const UNKNOWN_VISITOR: SaleVisitor = { origin: null, isAffiliateMissing: false, restore: 'none' }
+export const UNKNOWN_VISITOR: SaleVisitor = {
+  origin: null,
+  isAffiliateMissing: false,
+  restore: 'none',
+  missingDevices: [],
+}
 
 const NO_AFFILIATE: VisitAffiliate = { isMissing: false, vParam: null }
 

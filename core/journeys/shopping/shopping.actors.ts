@@ -4,24 +4,21 @@ import { fromPromise } from 'xstate'
 import type { PricedCart } from '../../cart/cart.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { OffersAnswer, StorefrontOrchestrator } from '../../ports/storefront-orchestrator.ts'
-import type { RestoreResult } from '../../ports/visitor.ts'
+import type { RestoredCart } from '../../ports/visitor.ts'
 import { loadSessionCart } from '../session-cart.ts'
 
 /** Restores a saved cart into the cart of the session, if there is one. */
-export type RestoreCart = (
-  cart: PricedCart,
-) => Promise<{ readonly cart: PricedCart; readonly restore: RestoreResult }>
+export type RestoreCart = (cart: PricedCart) => Promise<RestoredCart>
 
 export type ShoppingPorts = {
   readonly orchestrator: Pick<StorefrontOrchestrator, 'getOffers' | 'cart'>
   readonly restoreCart?: RestoreCart
 }
 
-/** `restore` is missing when no cart was restored. */
-export type StorefrontData = {
+/** The offers and the cart of the session. `restore` is missing when no cart was restored. */
+export type StorefrontData = Pick<RestoredCart, 'cart' | 'missingDevices'> & {
   readonly offers: OffersAnswer
-  readonly cart: PricedCart
-  readonly restore?: RestoreResult
+  readonly restore?: RestoredCart['restore']
 }
 
 export const shoppingActors = ({ orchestrator, restoreCart }: ShoppingPorts) => ({

@@ -7,8 +7,8 @@ import { restoreCart, saveCart, settleRestore } from '../../cart/restoration.ts'
 import type { TransferCode } from '../../cart/transfer-code.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
-import type { SavedCartCalls } from '../../ports/saved-cart-calls.ts'
-import type { CodeFailure, Visitor } from '../../ports/visitor.ts'
+import type { RestoredShop, SavedCartCalls } from '../../ports/saved-cart-calls.ts'
+import type { CodeFailure, RestoredCart, Visitor } from '../../ports/visitor.ts'
 import { createRetryLimit } from '../../session/retry-limit.ts'
 import type { StoredVisit } from './stored-visit.ts'
 
@@ -17,7 +17,12 @@ type CartPorts = {
   readonly clock: Clock
 }
 
-type Restored = Awaited<ReturnType<Visitor['restoreCart']>>
+const restored = ({ cart, offers, missingDevices }: RestoredShop): RestoredCart => ({
+  cart,
+  offers,
+  missingDevices,
+  restore: 'restored',
+})
 
 /** Returns why a code restored nothing, as far as it matters to the visitor. */
 const codeFailure = (failure: OrchestratorFailure): CodeFailure => {
@@ -40,31 +45,27 @@ export const createCartMemory = ({ orchestrator, clock }: CartPorts, stored: Sto
   let isSaving = false
   let isOutdated = false
 
-  const restoreByCode = async (current: PricedCart, entered: TransferCode): Promise<Restored> => {
+  const restoreByCode = async (current: PricedCart, entered: TransferCode): Promise<RestoredCart> => {
     const answer = await orchestrator.restorePersistentCart({ id: entered })()
-    return E.isRight(answer)
-      ? { cart: answer.right.cart, restore: 'restored' }
-      : { cart: current, restore: codeFailure(answer.left) }
+    return E.isRight(answer) ? restored(answer.right) : { cart: current, restore: codeFailure(answer.left) }
   }
 
-  const restoreStored = async (current: PricedCart, text: string): Promise<Restored> => {
+  const restoreStored = async (current: PricedCart, text: string): Promise<RestoredCart> => {
     const record = restoreCart(text, clock.now())
     const answer = await F.pipe(
       TE.fromEither<RestorationFailure | OrchestratorFailure, CartRestoration>(record),
       TE.flatMap(({ cartId }) => orchestrator.restorePersistentCart({ id: cartId })),
     )()
     if (settleRestore(E.isRight(answer) ? record : answer).clearsStored) stored.remove('cart')
-    return E.isRight(answer)
-      ? { cart: answer.right.cart, restore: 'restored' }
-      : { cart: current, restore: 'none' }
+    return E.isRight(answer) ? restored(answer.right) : { cart: current, restore: 'none' }
   }
 
   /** Restores the cart of the cookie once. The provider deletes the cookie of a cart that can't be restored (CRT-09). */
-  const restoreFromCookie = async (current: PricedCart, id: CartId): Promise<Restored> => {
+  const restoreFromCookie = async (current: PricedCart, id: CartId): Promise<RestoredCart> => {
     inCookie = null
     const answer = await orchestrator.restorePersistentCart({ id })()
     return E.isRight(answer) && answer.right.cart.cart.lines.length > 0
-      ? { cart: answer.right.cart, restore: 'restored' }
+      ? restored(answer.right)
       : { cart: current, restore: 'none' }
   }
 

@@ -3,8 +3,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { CartLine } from '#core/cart/cart.ts'
-import { EMPTY_LINES, hasPlan, quantityOf, setQuantity } from '#core/cart/cart.ts'
-import type { Offer, OfferId } from '#core/catalog/offer.ts'
+import { EMPTY_LINES, hasPlan, isMobileAlone, quantityOf, setQuantity } from '#core/cart/cart.ts'
+import type { LineOfBusiness, Offer, OfferId } from '#core/catalog/offer.ts'
 import { findOffer } from '#core/catalog/offer.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { basisPoints } from '#core/shared/money.ts'
@@ -52,9 +52,11 @@ const plansFor = (sold: readonly Offer[], lines: readonly CartLine[], line: Offe
 const isOfChoice = (sold: readonly Offer[], { choice }: Offer, { offerId }: CartLine): boolean =>
   choice !== null && findOffer(sold, offerId)?.choice === choice
 
+const needsPlan = ({ role }: Offer): boolean => role === 'addOn' || role === 'installation'
+
 const isOrphan = (sold: readonly Offer[], lines: readonly CartLine[], { offerId }: CartLine): boolean => {
   const offer = findOffer(sold, offerId)
-  return offer?.role === 'addOn' && plansFor(sold, lines, offer.lineOfBusiness).length === 0
+  return offer !== undefined && needsPlan(offer) && plansFor(sold, lines, offer.lineOfBusiness).length === 0
 }
 
 describe('setQuantity', () => {
@@ -117,7 +119,7 @@ describe('setQuantity', () => {
     )
   })
 
-  it('removes the offer, plus the add-ons of a line without a plan, and nothing else (CRT-01, CRT-05)', () => {
+  it('removes the offer, plus the add-ons and the installation of a line without a plan, and nothing else (CRT-01, CRT-05)', () => {
     fc.assert(
       fc.property(changing, ({ sold, lines, change }) => {
         const rest = lines.filter(({ offerId }) => offerId !== change.offer.id)
@@ -127,12 +129,12 @@ describe('setQuantity', () => {
     )
   })
 
-  it('refuses an add-on exactly when the cart has no plan of its line (CRT-05)', () => {
+  it('refuses an add-on and an installation exactly when the cart has no plan of their line (CRT-05)', () => {
     fc.assert(
       fc.property(shopping, ({ sold, lines, change }) => {
         const { offer, quantity } = change
         const isAlone =
-          offer.role === 'addOn' && quantity > 0 && plansFor(sold, lines, offer.lineOfBusiness).length === 0
+          needsPlan(offer) && quantity > 0 && plansFor(sold, lines, offer.lineOfBusiness).length === 0
         const answer = applyChange(sold, lines, change)
         expect(E.isLeft(answer)).toBe(isAlone)
         if (isAlone) expect(answer).toEqual(E.left({ _tag: 'PlanMissing', offerId: offer.id }))
@@ -140,7 +142,7 @@ describe('setQuantity', () => {
     )
   })
 
-  it('leaves no add-on without a plan of its line, after any changes (CRT-05)', () => {
+  it('leaves no add-on and no installation without a plan of its line, after any changes (CRT-05)', () => {
     fc.assert(
       fc.property(changing, ({ sold, lines, change }) => {
         const changed = apply(sold, lines, change)
@@ -195,11 +197,14 @@ describe('setQuantity', () => {
 })
 
 describe('hasPlan', () => {
-  it('is true exactly of carts with an internet plan (CRT-04)', () => {
+  it('is true exactly of carts with an internet plan, or with mobile plans alone (CRT-04)', () => {
     fc.assert(
       fc.property(shopping, ({ sold, lines, change }) => {
         const { offer } = change
-        expect(hasPlan(lines, sold)).toBe(plansFor(sold, lines, 'Internet').length > 0)
+        const of = (line: LineOfBusiness): boolean => plansFor(sold, lines, line).length > 0
+        const isAlone = of('Mobile') && !of('TV') && !of('Voice') && !of('Internet')
+        expect(hasPlan(lines, sold)).toBe(of('Internet') || isAlone)
+        expect(isMobileAlone(lines, sold)).toBe(isAlone)
         if (offer.role === 'plan' && offer.lineOfBusiness === 'Internet')
           expect(hasPlan(apply(sold, lines, { offer, quantity: 1 }), sold)).toBe(true)
         expect(hasPlan(lines, [])).toBe(false)

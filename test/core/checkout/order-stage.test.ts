@@ -24,6 +24,7 @@ describe(orderStage, () => {
       fc.property(plainDate, fc.option(installationWindow), (today, visit) => {
         expect(orderStage({ installKind: 'professional', visit: null }, today)).toBe('visitToAgree')
         expect(orderStage({ installKind: 'self', visit }, today)).toBe('parcelUnderWay')
+        expect(orderStage({ installKind: 'none', visit: null }, today)).toBe('linesUnderWay')
       }),
     )
   })

@@ -27,6 +27,7 @@ const confirmedIn = ({ id: cartId }: Cart): CheckoutEvent => ({
   cartId,
   step: 'checkout',
   preWorkReady: false,
+  isMobileAlone: false,
 })
 
 const actorOf = (load: LoadCheckout) => {

@@ -24,6 +24,8 @@ import * as outcomeTextsWords from './sale/outcome-texts.ts'
 import * as outcomeWords from './sale/outcome.ts'
 import * as paymentWords from './sale/payment.ts'
 import * as phoneWords from './sale/phone.ts'
+import * as portCoachWords from './sale/port-coach.ts'
+import * as portStatusWords from './sale/port-status.ts'
 import * as productsWords from './sale/products.ts'
 import * as saleLayoutWords from './sale/sale-layout.ts'
 import * as scheduleWords from './sale/schedule.ts'
@@ -57,6 +59,7 @@ import * as pageModelsWords from './shared/page-models.ts'
 import * as pastDueWords from './shared/past-due.ts'
 import * as tradeInCreditWords from './shared/trade-in-credit.ts'
 import * as tradeInWords from './sale/trade-in.ts'
+import * as deliveryWords from './shared/delivery.ts'
 import * as phoneHoursWords from './shared/phone-hours.ts'
 import * as placeWords from './shared/place.ts'
 import * as priceDetailsWords from './shared/price-details.ts'
@@ -101,6 +104,8 @@ export const english = {
   ...outcomeWords,
   ...paymentWords,
   ...phoneWords,
+  ...portCoachWords,
+  ...portStatusWords,
   ...productsWords,
   ...saleLayoutWords,
   ...scheduleWords,
@@ -134,6 +139,7 @@ export const english = {
   ...pastDueWords,
   ...tradeInCreditWords,
   ...tradeInWords,
+  ...deliveryWords,
   ...phoneHoursWords,
   ...placeWords,
   ...priceDetailsWords,

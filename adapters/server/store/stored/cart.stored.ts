@@ -1,6 +1,6 @@
+import type { SavedCartRecord } from '#adapters/provider/store/store.saved-cart.ts'
 import type { CartRecord } from '#adapters/provider/store/store.ts'
 import type { CartLine } from '#core/cart/cart.ts'
-import type { CartRestoration } from '#core/cart/restoration.ts'
 import type { MobileCartItem, ServicePlan } from '#core/mobile/mobile-item.ts'
 import { branded, nullable, optional } from '#adapters/shape/composite.shape.ts'
 import { object } from '#adapters/shape/object.shape.ts'
@@ -42,10 +42,11 @@ export const cart: Shape<CartRecord> = object<CartRecord>({
 })
 
 /** The only document whose record contains its version. */
-export const restoration: Shape<CartRestoration> = object<CartRestoration>({
+export const restoration: Shape<SavedCartRecord> = object<SavedCartRecord>({
   version: branded(integer({ min: 1, max: 1 })),
   cartId: named(),
   marker,
   lines: cartLines,
   savedAt: instant,
+  mobileItems: optional(mobileItems),
 })

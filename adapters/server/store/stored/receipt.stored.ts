@@ -1,7 +1,8 @@
 import type { CartCoupon } from '#core/catalog/coded-coupon.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
-import type { InstallKind } from '#core/checkout/install-option.ts'
+import type { InstallKind, OrderInstall } from '#core/checkout/install-option.ts'
 import type { OrderAnswer, OrderReceipt, ReceiptPhone } from '#core/checkout/order.ts'
+import type { FulfillmentMethod } from '#core/mobile/fulfillment.ts'
 import type { Amount, PriceStep, Quote, QuoteLine } from '#core/pricing/quote.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
 import { nullable, optional } from '#adapters/shape/composite.shape.ts'
@@ -13,6 +14,8 @@ import { cents, count, instant, many, named, oneOf, plainDate } from './value.st
 import { newVersion } from './version.ts'
 
 export const installKind: Shape<InstallKind> = oneOf({ professional: true, self: true })
+
+const orderInstall: Shape<OrderInstall> = oneOf({ professional: true, self: true, none: true })
 
 const amount: Shape<Amount> = object<Amount>({ net: cents, tax: cents, total: cents })
 
@@ -76,13 +79,14 @@ export const receipt: Shape<OrderReceipt> = object<OrderReceipt>({
   orderNumber: named(),
   placedAt: instant,
   quote,
-  installKind,
+  installKind: orderInstall,
   visit: nullable(visit),
   isSiteVisit: optional(literal(true)),
   payment: nullable(paymentSummary),
   emailAddress: string,
   coupons: optional(many(coupon)),
   phones: optional(many(phone)),
+  delivery: optional(many(oneOf<FulfillmentMethod>({ SHIPPING: true, STORE_PICKUP: true, NONE: true }))),
 })
 
 type AnswerOf<State extends OrderAnswer['state']> = Extract<OrderAnswer, { readonly state: State }>

@@ -1,4 +1,3 @@
-import type { MergeNote } from '#core/cart/merge.ts'
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import type { PricedCart } from '#core/cart/cart.ts'
 import type { OrderAnswer, OrderNumber } from '#core/checkout/order.ts'
@@ -9,7 +8,7 @@ import type { CouponAnswer } from '#core/ports/promotion-calls.ts'
 import type { LocalizationAnswer } from '#core/ports/address-answers.ts'
 import type { SessionSnapshot } from '#core/ports/storefront-orchestrator.ts'
 import type { CodePromise } from '#core/ports/order-status-calls.ts'
-import type { SavedCartResponse } from '#core/ports/saved-cart-calls.ts'
+import type { RestoredShop, SavedCartResponse } from '#core/ports/saved-cart-calls.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import { loadSessionCart } from '#core/journeys/session-cart.ts'
@@ -664,7 +663,6 @@ const statuses: readonly Planted[] = [
 ]
 
 type Saved = { readonly saved: SavedCartResponse | null }
-type Restored = { readonly cart: PricedCart; readonly notes: readonly MergeNote[] }
 
 const keeping: readonly Planted[] = [
   {
@@ -737,11 +735,13 @@ const keeping: readonly Planted[] = [
       restorePersistentCart: (asked) =>
         F.pipe(
           right.restorePersistentCart(asked),
-          insteadOf<Restored>(
+          insteadOf<RestoredShop>(
             'NOT_FOUND',
             F.pipe(
-              loadSessionCart(right),
-              TE.map((cart) => ({ cart, notes: [] })),
+              TE.Do,
+              TE.bind('cart', () => loadSessionCart(right)),
+              TE.bind('offers', () => right.getOffers({ featuredOffersOnly: false })),
+              TE.map((shop) => ({ ...shop, notes: [], missingDevices: [] })),
             ),
           ),
         ),

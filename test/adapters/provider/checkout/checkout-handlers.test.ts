@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { CartId } from '#core/cart/cart.ts'
 import { quantityOf } from '#core/cart/cart.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
 import { answerOf, buildProvider, localizeAt, maria, refusalOf } from '#test/builders/provider.builder.ts'
 
 const accepted = cometa.agreements.map(({ id, version }) => ({ id, version }))
@@ -24,11 +25,13 @@ describe('checkoutHandlers', () => {
   it('put the chosen installation into the cart in place of the one before', async () => {
     const visitor = await visitorAt()
     expect(await answerOf(visitor.installOptions())).toEqual({ installation: cometa.installOptions })
+    const plan = { offerId: 'internet-500' as OfferId, quantity: 1 }
+    await answerOf(visitor.addOffer({ offerId: plan.offerId }))
     const offerIds = new Map(cometa.installOptions.map(({ kind, offerId }) => [kind, offerId]))
     for (const kind of ['professional', 'self'] as const) {
       const { cart } = await answerOf(visitor.chooseInstallOption({ kind }))
       const offerId = offerIds.get(kind)
-      expect(cart.lines).toEqual([{ offerId, quantity: 1 }])
+      expect(cart.lines).toEqual([plan, { offerId, quantity: 1 }])
       expect(offerId === undefined ? 0 : quantityOf(cart.lines, offerId)).toBe(1)
     }
   })

@@ -5,6 +5,8 @@ import type { Store } from '#adapters/provider/store/store.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { either as E, taskEither as TE } from 'fp-ts'
+import type { OrderCode } from '#core/checkout/order-code.ts'
+import type { OrderNumber } from '#core/checkout/order.ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import { TRADE_IN_BONUS } from '#core/mobile/trade-in.ts'
 import type { LineNumber } from '#core/phone/phone-number.ts'
@@ -13,6 +15,7 @@ import { ledger } from '#core/pricing/ledger.ts'
 import { quoteLedger } from '#core/pricing/quote-ledger.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
+import { epochMs } from '#core/shared/plain-date.ts'
 import {
   PHONE_SKU,
   TRADE_IN_IMEI,
@@ -29,6 +32,7 @@ import type { BuiltProvider } from '#test/builders/provider.builder.ts'
 import {
   agreedTo,
   answerOf,
+  answerRisk,
   buildProvider,
   keyNamed,
   portDriver,
@@ -109,6 +113,35 @@ const orderDevices = async (built: BuiltProvider) => {
   if (receipt === null) throw new Error('no order')
   const owner = ownerOf(sha256, snapshot.sessionId)
   return { visitor, owner, before, offers, receipt, taxRate: snapshot.sessionInfo.serviceAddress.taxRate }
+}
+
+/** Returns the code of the message that is due; it counts as sent. */
+const codeSent = async ({ store, clock }: BuiltProvider): Promise<OrderCode> => {
+  const now = clock.now()
+  const due = await store.transaction((tx) => tx.claimMessages(now, epochMs(now + 1), 9))
+  const code = due
+    .flatMap(({ content }) => (content !== null && 'code' in content ? [content.code as OrderCode] : []))
+    .at(-1)
+  if (code === undefined) throw new Error('no code was sent')
+  for (const { id, attempt } of due)
+    await store.transaction((tx) => tx.endMessage(id, attempt, { state: 'sent' }))
+  return code
+}
+
+/** A buyer of mobile lines alone, before the order. */
+const readyMobileBuyer = async (built: BuiltProvider, bought: readonly MobileCartItem[]) => {
+  const visitor = built.visitor()
+  const driver = portDriver(built, visitor)
+  await driver.findAddress(usualPurchase)
+  const { cart } = await answerOf(visitor.cart())
+  const mobile = await answerOf(visitor.setMobileItems({ version: cart.version, items: bought }))
+  await answerOf(visitor.addCustomer(usualPurchase.customer))
+  await answerRisk(visitor, true)
+  const { agreements } = await answerOf(visitor.getAgreements({ id: cart.id }))
+  await answerOf(visitor.acceptAgreements({ agreements }))
+  await driver.pay(usualPurchase)
+  const { progress } = await answerOf(visitor.sessionInfo())
+  return { visitor, driver, mobile, progress, order: () => driver.order(usualPurchase) }
 }
 
 /** An order of internet and the mobile shop, over one kind of store. */
@@ -201,6 +234,73 @@ export const mobileOrderSuite = (name: string, open: () => Promise<StoredOrder>)
         ['tradeInPromo', true],
       ])
       expect(built.errors).toEqual([])
+    })
+
+    it('moves a ported number to its line, and asks for one that was not given (MOB-39, PHN-11)', async () => {
+      const { built } = await openShop()
+      const ported = [ownPhoneItem({ portsIn: true }), ownPhoneItem({ portsIn: true }), ownPhoneItem()]
+      const { visitor, mobile, order } = await readyMobileBuyer(built, ported)
+      expect(mobile.ports.map(({ need }) => need)).toEqual(['number', 'number'])
+      const line = {
+        phoneProductId: UNLIMITED,
+        lineId: 'line-2',
+        telephoneNumber: '3055550134' as LineNumber,
+      }
+      await answerOf(visitor.phonePortability(line))
+      const details = { ...line, portingFlag: true, transferPinUntil }
+      await answerOf(visitor.updatePhoneDetails({ phoneDetails: [details] }))
+      expect((await answerOf(visitor.mobileCart())).ports.map(({ need }) => need)).toEqual([
+        'number',
+        'nothing',
+      ])
+      await order()
+      const { receipt } = await answerOf(visitor.sessionInfo())
+      const orderNumber = receipt?.orderNumber as OrderNumber
+      const statesOn = async () => {
+        await answerOf(visitor.requestOrderCode({ orderNumber, channel: 'email' }))
+        const { ports = [] } = await answerOf(
+          visitor.lookUpOrder({ orderNumber, code: await codeSent(built) }),
+        )
+        return ports.map(({ lineId, lastDigits, state }) => [lineId, lastDigits, state])
+      }
+      const needed = ['line-1', null, 'numberNeeded']
+      expect(await statesOn()).toEqual([['line-2', '0134', 'underWay'], needed])
+      built.clock.advance(5 * 86_400_000)
+      expect(await statesOn()).toEqual([['line-2', '0134', 'done'], needed])
+      expect(built.errors).toEqual([])
+    })
+
+    it('is complete with mobile lines alone, without an installation or a visit (CRT-04, CHK-24, MOB-05, MOB-38)', async () => {
+      const { built, unitsOf } = await openShop()
+      const { visitor, mobile, progress, order } = await readyMobileBuyer(built, [
+        mobileItem({ term: 36 }),
+        ownPhoneItem(),
+      ])
+      expect(mobile.next).toEqual({ step: 'finalize-mobile-order', reason: 'MobileAlone' })
+      expect([progress.hasPlan, progress.installKind]).toEqual([true, 'none'])
+      expect(await visitor.chooseInstallOption({ kind: 'self' })()).toMatchObject({
+        left: { code: 'PLAN_MISSING' },
+      })
+      await order()
+      const { receipt } = await answerOf(visitor.sessionInfo())
+      expect(receipt).toMatchObject({ installKind: 'none', visit: null, delivery: ['SHIPPING'] })
+      expect(receipt?.quote.lines.map(({ lineOfBusiness }) => lineOfBusiness)).not.toContain('Internet')
+      expect(await unitsOf(PHONE_SKU)).toBe(UNITS - 1)
+      expect(built.errors).toEqual([])
+    })
+
+    it('has neither the installation nor the visit of an internet plan that left the cart (CRT-05, CHK-24)', async () => {
+      const { built } = await openShop()
+      const { visitor } = await readyBuyer(built)
+      const { version } = (await answerOf(visitor.cart())).cart
+      const { cart } = await answerOf(visitor.setMobileItems({ version, items: [ownPhoneItem()] }))
+      const plans = cart.cart.lines.filter(({ offerId }) => offerId === UNLIMITED)
+      const alone = await answerOf(visitor.modifyCart({ version: cart.cart.version, lines: plans }))
+      expect(alone.cart.lines).toEqual(plans)
+      await portDriver(built, visitor).order(usualPurchase)
+      const { receipt, sessionId } = await answerOf(visitor.sessionInfo())
+      expect(receipt).toMatchObject({ installKind: 'none', visit: null })
+      expect(await built.store.transaction((tx) => tx.reservationOf(ownerOf(sha256, sessionId)))).toBeNull()
     })
 
     it('never sells more than the last 5 to buyers who order at once (MOB-33)', async () => {

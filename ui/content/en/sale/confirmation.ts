@@ -77,4 +77,14 @@ export const installTexts: Twin<typeof es.installTexts> = {
       'Follow the guide. If something doesn’t turn on, call and we’ll do it with you.',
     ],
   },
+  none: {
+    heading: 'Your lines',
+    title: 'There’s nothing to install',
+    body: 'You activate each line on its phone.',
+    before: [
+      'Charge each phone and connect it to WiFi.',
+      'Activate the eSIM with its code, or insert the SIM card when you have it.',
+      'If you’re bringing your number, don’t cancel the old line before you activate the new one.',
+    ],
+  },
 }

@@ -104,5 +104,10 @@ export const customizeWords: Twin<typeof es.customizeWords> = {
     fresh: 'A line with a new phone',
   },
   failed: { title: 'Your lines didn’t change', undo: 'Leave them as they were' },
-  next: 'Continue with my order',
+  nextOf: {
+    'add-mobile-line': 'Add the first line',
+    'next-steps': 'Continue with my order',
+    'finalize-mobile-order': 'Order my lines',
+  },
+  withoutLines: 'Continue without mobile lines',
 }

@@ -7,7 +7,7 @@ export const reviewWords: Twin<typeof es.reviewWords> = {
   address: 'Service address',
   services: 'Services',
   install: 'Installation',
-  installs: { professional: 'Professional installation', self: 'Self-installation' },
+  installs: { professional: 'Professional installation', self: 'Self-installation', none: 'Not needed' },
   visits: { installation: 'Technician visit', siteVisit: 'Site visit' },
   byPhone: 'We call you to set it up',
   lost: 'Choose another one below',

@@ -74,6 +74,10 @@ export const stageWords: Twin<typeof es.stageWords> = {
     title: 'Your equipment is on its way',
     body: 'It arrives at your service address with a step-by-step guide. If it isn’t there in five business days, call.',
   },
+  linesUnderWay: {
+    title: 'We’re setting up your lines',
+    body: 'There’s nothing to install: you activate each line on its phone.',
+  },
 }
 
 export const siteVisitTitles: Twin<typeof es.siteVisitTitles> = {

@@ -124,6 +124,7 @@ export const orderWords: Twin<typeof es.orderWords> = {
     sameKey:
       'If your order had already gone through, trying again gets you that same order. Nothing is charged twice.',
     review: 'Review the order again',
+    devices: 'Change the device',
   },
   priceMoved: {
     heading: 'The price changed while you were ordering',

@@ -1,6 +1,6 @@
 import { TRANSFER_CODE_LENGTH, TRANSFER_CODE_MS } from '#core/cart/transfer-code.ts'
 import type * as es from '#ui/content/es/sale/visitor.ts'
-import { dateText, money } from '#ui/content/format.ts'
+import { dateText, listText, money } from '#ui/content/format.ts'
 import type { Twin } from '#ui/content/language.ts'
 
 const CODE_MINUTES = TRANSFER_CODE_MS / 60_000
@@ -78,6 +78,14 @@ export const restoreWords: Twin<typeof es.restoreWords> = {
     title: 'We couldn’t bring your order over',
     body: 'It’s still saved on the other device and nothing changed here. Ask for another code there and try again.',
   },
+}
+
+export const missingDeviceWords: Twin<typeof es.missingDeviceWords> = {
+  title: (count) => (count === 1 ? 'A device in your order sold out' : 'Some devices in your order sold out'),
+  body: (names) =>
+    `We took out ${listText(names)}, with its line. Everything else is as you left it, and nothing was charged.`,
+  unnamed: 'one that we no longer sell',
+  choose: 'Choose another device',
 }
 
 export const referralWords: Twin<typeof es.referralWords> = {

@@ -1,4 +1,5 @@
 import type * as es from '#ui/content/es/shared/failure.ts'
+import { listText } from '#ui/content/format.ts'
 import type { Twin } from '#ui/content/language.ts'
 
 export const failureTexts: Twin<typeof es.failureTexts> = {
@@ -143,6 +144,10 @@ export const failureTexts: Twin<typeof es.failureTexts> = {
       title: 'The bank didn’t authorize the payment',
       body: 'Nothing was charged and the order was not placed. Check the numbers, use another card or another account, or talk to your bank.',
     },
+  }),
+  soldOut: (names) => ({
+    title: `Sold out: ${listText(names)}`,
+    body: 'The order was not placed and nothing was charged. Choose another device in your lines; everything else in your cart is the same.',
   }),
   reference: (reference) => `Reference: ${reference}`,
 }

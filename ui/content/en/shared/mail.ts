@@ -16,6 +16,7 @@ const changes: Readonly<Record<InstallWay, string>> = {
   visit: 'You can change the day of the visit, change your services,',
   arrange: 'You can set the day of the visit, change your services,',
   self: 'You can change your services',
+  none: 'You can change your lines',
 }
 
 export const confirmedMail: Twin<typeof es.confirmedMail> = {

@@ -120,6 +120,7 @@ export const pageModelWords: Twin<typeof es.pageModelWords> = {
   'confirmation.visit': 'The technician arrives from {fromHour} to {toHour} on {date}.',
   'confirmation.visitByPhone': 'We’ll call you to arrange the technician’s visit.',
   'confirmation.kit': 'We’re sending you the equipment with a guide to install it.',
+  'confirmation.lines': 'There’s nothing to install: you activate each line on its phone.',
   'confirmation.building':
     'Your building has its own contract. What you ordered is added to what it includes.',
   'confirmation.mobile': 'Add mobile lines from {from} per month.',

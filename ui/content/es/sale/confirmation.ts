@@ -1,4 +1,4 @@
-import type { InstallKind } from '#core/checkout/install-option.ts'
+import type { OrderInstall } from '#core/checkout/install-option.ts'
 import type { ServiceAddress } from '#core/localization/localization.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
@@ -92,20 +92,30 @@ export const installTexts: Readonly<Record<InstallWay | 'siteVisit', InstallWord
         'Sigue la guía. Si algo no enciende, llama y lo hacemos contigo.',
       ],
     },
+    none: {
+      heading: 'Tus líneas',
+      title: 'No hay nada que instalar',
+      body: 'Activas cada línea en su celular.',
+      before: [
+        'Carga cada celular y conéctalo a una red WiFi.',
+        'Activa la eSIM con su código, o pon la tarjeta SIM cuando la tengas.',
+        'Si traes tu número, no canceles la línea anterior antes de activar la nueva.',
+      ],
+    },
   },
 )
 
-/** How the service of an order is activated: by a scheduled visit, by a visit that is arranged later, or by the buyer. */
-export type InstallWay = 'visit' | 'arrange' | 'self'
+/** How the service of an order is activated: by a scheduled visit, by a visit that is arranged later, by the buyer, or without an installation. */
+export type InstallWay = 'visit' | 'arrange' | 'self' | 'none'
 
 /** Returns the installation path of an order. A professional installation without a window is arranged by phone (SCH-01). */
-export const installWay = (kind: InstallKind, visit: InstallationWindow | null): InstallWay => {
-  if (kind === 'self') return 'self'
+export const installWay = (kind: OrderInstall, visit: InstallationWindow | null): InstallWay => {
+  if (kind !== 'professional') return kind
   return visit === null ? 'arrange' : 'visit'
 }
 
 export const installWords = (
-  kind: InstallKind,
+  kind: OrderInstall,
   visit: InstallationWindow | null,
   isSiteVisit = false,
 ): InstallWords => {

@@ -1,7 +1,9 @@
 import type { PromoLack } from '#core/catalog/promo-code.failure.ts'
 import type { PromoCode } from '#core/catalog/promo-code.ts'
+import type { MobileNextStep } from '#core/mobile/mobile-next-step.ts'
 import type { MobilePlan } from '#core/mobile/mobile-plan.ts'
-import type { FulfillmentMethod, SimType } from '#core/mobile/mobile-item.ts'
+import type { FulfillmentMethod } from '#core/mobile/fulfillment.ts'
+import type { SimType } from '#core/mobile/mobile-item.ts'
 import type { DeviceCategory } from '#core/mobile/product-detail.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { counted, listText, money } from '#ui/content/format.ts'
@@ -92,7 +94,7 @@ export const customizeWords = translated('customizeWords', {
     fresh: 'Quiero un número nuevo',
     ported: 'Traigo mi número',
     portedDetail:
-      'Vas a necesitar el número de cuenta y el NIP de transferencia de tu compañía. No canceles la línea antes.',
+      'Vas a necesitar el número de cuenta y el PIN de transferencia de tu compañía. No canceles la línea antes.',
     enter: 'Los datos de cada número se escriben en la página de servicios, antes de pagar.',
   },
   insurance: { title: 'Seguro del dispositivo', detail: 'Cubre robo, pérdida y golpes.' },
@@ -123,5 +125,10 @@ export const customizeWords = translated('customizeWords', {
     fresh: 'Una línea con un celular nuevo',
   },
   failed: { title: 'Tus líneas no cambiaron', undo: 'Dejarlas como estaban' },
-  next: 'Seguir con mi pedido',
+  nextOf: {
+    'add-mobile-line': 'Agregar la primera línea',
+    'next-steps': 'Seguir con mi pedido',
+    'finalize-mobile-order': 'Pedir mis líneas',
+  } satisfies Readonly<Record<MobileNextStep, string>>,
+  withoutLines: 'Seguir sin líneas móviles',
 } as const)

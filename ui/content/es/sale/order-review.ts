@@ -1,4 +1,5 @@
-import type { InstallKind } from '#core/checkout/install-option.ts'
+import type { OrderInstall } from '#core/checkout/install-option.ts'
+import type { FulfillmentMethod } from '#core/mobile/fulfillment.ts'
 import type { PaymentSummary } from '#core/payment/payment.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import type { VisitKind } from '#core/schedule/visit-kind.ts'
@@ -6,6 +7,7 @@ import type { InstallationWindow } from '#core/schedule/window.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { listText, money, visitText } from '#ui/content/format.ts'
 import { currentTag, translated } from '#ui/content/language.ts'
+import { deliveryWords } from '#ui/content/es/shared/delivery.ts'
 import { monthlyRows, paymentText } from './payment.ts'
 import { summaryWords } from './sale-layout.ts'
 
@@ -15,7 +17,11 @@ export const reviewWords = translated('reviewWords', {
   address: 'Dirección',
   services: 'Servicios',
   install: 'Instalación',
-  installs: { professional: 'La hace un técnico', self: 'La haces tú' } satisfies Record<InstallKind, string>,
+  installs: {
+    professional: 'La hace un técnico',
+    self: 'La haces tú',
+    none: 'No hace falta',
+  } satisfies Record<OrderInstall, string>,
   visits: { installation: 'Visita del técnico', siteVisit: 'Visita al sitio' } satisfies Record<
     VisitKind,
     string
@@ -33,7 +39,9 @@ export type Reviewed = {
   readonly quote: Quote
   readonly today: Cents
   readonly address: string | null
-  readonly installKind: InstallKind | null
+  readonly installKind: OrderInstall | null
+  /** How the mobile items are delivered; absent where nothing is sent. */
+  readonly delivery?: readonly FulfillmentMethod[] | undefined
   readonly visitKind: VisitKind
   readonly visit: InstallationWindow | null
   readonly isVisitByPhone: boolean
@@ -64,7 +72,7 @@ const methodOf = (payment: Reviewed['payment']): string => {
 
 /** Lists the rows of the review; a part that the order does not have is left out. */
 export const reviewRows = (reviewed: Reviewed): readonly ReviewRow[] => {
-  const { quote, today, address, installKind, visitKind, payment } = reviewed
+  const { quote, today, address, installKind, visitKind, payment, delivery = [] } = reviewed
   const visit = visitOf(reviewed)
   const rows: readonly (ReviewRow | null)[] = [
     address === null ? null : { id: 'address', label: reviewWords.address, amount: address },
@@ -72,6 +80,11 @@ export const reviewRows = (reviewed: Reviewed): readonly ReviewRow[] => {
     installKind === null
       ? null
       : { id: 'install', label: reviewWords.install, amount: reviewWords.installs[installKind] },
+    ...delivery.map((method) => ({
+      id: method,
+      label: deliveryWords.label,
+      amount: deliveryWords.methods[method],
+    })),
     visit === null ? null : { id: 'visit', label: reviewWords.visits[visitKind], amount: visit },
     { id: 'payment', label: reviewWords.payment, amount: methodOf(payment) },
     { id: 'today', label: reviewWords.today, amount: money(today).text },

@@ -82,6 +82,10 @@ export const stageWords: Record<OrderStage, { readonly title: string; readonly b
       title: 'Tu equipo va en camino',
       body: 'Llega a la dirección del servicio con una guía por pasos. Si no llega en cinco días hábiles, llama.',
     },
+    linesUnderWay: {
+      title: 'Preparamos tus líneas',
+      body: 'No hay nada que instalar: activas cada línea en su celular.',
+    },
   },
 )
 

@@ -173,6 +173,7 @@ export const orderWords = translated('orderWords', {
     sameKey:
       'Si tu pedido ya había entrado, al intentar otra vez recibes ese mismo pedido. Nada se cobra dos veces.',
     review: 'Volver a revisar el pedido',
+    devices: 'Cambiar el dispositivo',
   },
   priceMoved: {
     heading: 'El precio cambió mientras comprabas',

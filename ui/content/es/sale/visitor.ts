@@ -2,7 +2,7 @@ import { TRANSFER_CODE_LENGTH, TRANSFER_CODE_MS } from '#core/cart/transfer-code
 import type { AddressForm } from '#core/address/address-form.ts'
 import type { Cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
-import { dateText, money } from '#ui/content/format.ts'
+import { dateText, listText, money } from '#ui/content/format.ts'
 import { translated } from '#ui/content/language.ts'
 
 const CODE_MINUTES = TRANSFER_CODE_MS / 60_000
@@ -91,6 +91,16 @@ export const restoreWords: Readonly<
     body: 'Sigue guardado en el otro dispositivo y aquí no cambió nada. Pide otro código ahí e intenta otra vez.',
   },
 })
+
+/** The texts about devices of a restored cart that are not sold any more. */
+export const missingDeviceWords = translated('missingDeviceWords', {
+  title: (count: number): string =>
+    count === 1 ? 'Un dispositivo de tu pedido se agotó' : 'Unos dispositivos de tu pedido se agotaron',
+  body: (names: readonly string[]): string =>
+    `Quitamos ${listText(names)}, con su línea. Lo demás sigue como lo dejaste, y no se cobró nada.`,
+  unnamed: 'uno que ya no se vende',
+  choose: 'Elegir otro dispositivo',
+} as const)
 
 /** The texts about the referral of a visit. */
 export const referralWords = translated('referralWords', {

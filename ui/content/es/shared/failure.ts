@@ -1,6 +1,8 @@
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
+import { brandText } from '#ui/content/es/shared/brand-text.ts'
+import { listText } from '#ui/content/format.ts'
 import { translated } from '#ui/content/language.ts'
 
 /** What happened, what it means and what to do. `canRetry`: the same action can be retried. */
@@ -175,6 +177,10 @@ export const failureTexts = translated('failureTexts', {
     },
   }),
   reference: (reference: string): string => `Referencia: ${reference}`,
+  soldOut: (names: readonly string[]): Omit<FailureWords, 'canRetry'> => ({
+    title: `Se agotó: ${listText(names)}`,
+    body: 'El pedido no se hizo y no se cobró nada. Elige otro dispositivo en tus líneas; lo demás de tu carrito sigue igual.',
+  }),
 } as const)
 
 const keyOf = (failure: CheckoutFailure): FailureKey => {
@@ -187,6 +193,9 @@ const keyOf = (failure: CheckoutFailure): FailureKey => {
 /** Returns the texts of any failure in a sale, from the address to the order. All declines share one text (S24). */
 export const failureWords = (failure: CheckoutFailure, { name }: BrandIdentity): FailureWords => {
   const key = keyOf(failure)
+  const soldOut = failure._tag === 'Refused' ? (failure.soldOut ?? []) : []
+  const names = soldOut.flatMap((device) => (device.name === null ? [] : [brandText(device.name)]))
+  if (names.length > 0) return { ...failureTexts.soldOut(names), canRetry: false }
   return { ...failureTexts.named(name)[key], canRetry: retriable.has(key) }
 }
 

@@ -24,6 +24,7 @@ const changes: Readonly<Record<InstallWay, string>> = {
   visit: 'Cambiar el día de la visita, los servicios',
   arrange: 'Acordar el día de la visita, cambiar los servicios',
   self: 'Cambiar los servicios',
+  none: 'Cambiar tus líneas',
 }
 
 /** The e-mail that confirms an order. */

@@ -118,6 +118,7 @@ export const pageModelWords = translated<Readonly<Record<MessageKey, string>>>('
   'confirmation.visit': 'El técnico llega de {fromHour} a {toHour}, el {date}.',
   'confirmation.visitByPhone': 'Te llamamos para acordar la visita del técnico.',
   'confirmation.kit': 'Te enviamos el equipo con una guía para instalarlo.',
+  'confirmation.lines': 'No hay nada que instalar: activas cada línea en su celular.',
   'confirmation.building': 'Tu edificio tiene un contrato propio. Lo que pediste se suma a lo que incluye.',
   'confirmation.mobile': 'Agrega líneas móviles desde {from} al mes.',
   'confirmation.mobileByPhone': 'Agrega líneas móviles desde {from} al mes: llama al {phone}.',

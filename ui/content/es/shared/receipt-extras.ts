@@ -1,7 +1,9 @@
 import type { CartCoupon } from '#core/catalog/coded-coupon.ts'
 import type { ReceiptPhone } from '#core/checkout/order.ts'
+import type { FulfillmentMethod } from '#core/mobile/fulfillment.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import type { Cents } from '#core/shared/money.ts'
+import { deliveryWords } from '#ui/content/es/shared/delivery.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { pastDueRows } from '#ui/content/es/shared/past-due.ts'
 import { tradeInRows } from '#ui/content/es/shared/trade-in-credit.ts'
@@ -16,11 +18,12 @@ export type ExtraRow = {
   readonly isSaved: boolean
 }
 
-/** What an order has besides its lines: its coupons, the unpaid balance it settles, the credit that follows, and the numbers of its telephone lines. */
+/** What an order has besides its lines: its coupons, the unpaid balance it settles, the credit that follows, the numbers of its telephone lines, and how its mobile items are delivered. */
 type Extras = {
   readonly quote: Quote
   readonly coupons?: readonly CartCoupon[]
   readonly phones?: readonly ReceiptPhone[]
+  readonly delivery?: readonly FulfillmentMethod[]
 }
 
 export const receiptExtraWords = translated('receiptExtraWords', {
@@ -47,8 +50,13 @@ const phoneRow = ({ offerId, lineId, number, isPorted }: ReceiptPhone, name: str
   isSaved: false,
 })
 
-/** Returns the coupons of an order, the unpaid balance, the credit for telephones in trade and the numbers of its lines as rows. */
-export const extraRows = ({ quote, coupons = [], phones = [] }: Extras): readonly ExtraRow[] => [
+/** Returns the coupons of an order, the unpaid balance, the credit for telephones in trade, the numbers of its lines and the delivery of its mobile items as rows. */
+export const extraRows = ({
+  quote,
+  coupons = [],
+  phones = [],
+  delivery = [],
+}: Extras): readonly ExtraRow[] => [
   ...coupons.map(couponRow),
   ...pastDueRows(quote).map(({ id, label, amount }) => ({ id, label, value: amount, isSaved: false })),
   ...tradeInRows(quote).map(({ id, label, value }) => ({ id, label, value, isSaved: false })),
@@ -60,4 +68,10 @@ export const extraRows = ({ quote, coupons = [], phones = [] }: Extras): readonl
       ),
     ),
   ),
+  ...delivery.map((method) => ({
+    id: method,
+    label: deliveryWords.label,
+    value: deliveryWords.methods[method],
+    isSaved: false,
+  })),
 ]

@@ -10,7 +10,7 @@ import { Agreements, type AgreementsProps } from './agreements.view.tsx'
 import type { FieldTexts } from './checkout.errors.ts'
 import * as css from './checkout.css.ts'
 import { CustomerFields, type CustomerFieldsProps } from './customer-fields.view.tsx'
-import { InstallBanner, InstallOptions, type InstallOptionsProps } from './install-options.view.tsx'
+import { InstallSection, type InstallOptionsProps } from './install-options.view.tsx'
 import { MissingParts, type MissingPartsProps } from './missing-parts.view.tsx'
 import { RiskQuestion, type RiskQuestionProps } from './risk-question.view.tsx'
 
@@ -22,6 +22,8 @@ export type CheckoutViewProps = Omit<CustomerFieldsProps, 'errors'> &
     readonly errors: FieldTexts
     /** The number of submits with errors. */
     readonly attempt: number
+    /** False for mobile lines alone, which need no installation. */
+    readonly isInstalled: boolean
     /** A banner replaces the installation options. */
     readonly isInstallBanner: boolean
     readonly busy: 'installing' | 'saving' | null
@@ -47,6 +49,7 @@ export const CheckoutView = ({
   errors,
   attempt,
   missing,
+  isInstalled,
   isInstallBanner,
   busy,
   failure,
@@ -83,11 +86,14 @@ export const CheckoutView = ({
       {missing.includes('riskRequirements') ? null : (
         <RiskQuestion {...risk} errors={errors} onLeave={onLeave} />
       )}
-      {isInstallBanner ? (
-        <InstallBanner />
-      ) : (
-        <InstallOptions {...parts} error={errors.installKind} isSaving={busy === 'installing'} />
-      )}
+      {isInstalled ? (
+        <InstallSection
+          {...parts}
+          isBanner={isInstallBanner}
+          error={errors.installKind}
+          isSaving={busy === 'installing'}
+        />
+      ) : null}
       {acp}
       {parts.agreements.length === 0 ? null : <Agreements {...parts} errors={errors} />}
       <div className={css.foot}>

@@ -67,6 +67,7 @@ const useInstall = ({ actor, checkout }: Sale): InstallChoices => {
   const sale = useSelector(actor, (state) => state)
   const [requested, setRequested] = useState<InstallKind | null>(null)
   const { installKind } = snapshot.context
+  const chosen = installKind === 'none' ? null : installKind
   const onChoose = (kind: InstallKind): void => {
     setRequested(kind)
     checkout.send({ type: 'installOption.chosen', kind })
@@ -77,7 +78,7 @@ const useInstall = ({ actor, checkout }: Sale): InstallChoices => {
       kind,
       cost: cost === null ? null : installPrice(cost),
     })),
-    chosen: isSaving ? requested : installKind,
+    chosen: isSaving ? requested : chosen,
     isSaving,
     onChoose,
     onRetry: requested === null || requested === installKind ? null : () => onChoose(requested),
@@ -127,6 +128,7 @@ export const DetailsConnected = ({ sale, brand }: { readonly sale: Sale; readonl
       risk={risk}
       busy={isSaving || isWaiting ? 'saving' : isInstalling ? 'installing' : null}
       missing={missing}
+      isInstalled={snapshot.context.installKind !== 'none'}
       isInstallBanner={missing.includes('installOptions') && model?.flags.installationBanner !== false}
       notices={<PageNotices sale={sale} brand={brand} model={model} except={SELF_INSTALL} />}
       installNotice={<PageNotices sale={sale} brand={brand} model={model} only={SELF_INSTALL} />}

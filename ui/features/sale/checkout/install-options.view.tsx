@@ -24,14 +24,14 @@ export type InstallOptionsProps = {
 }
 
 /** Replaces the installation options while they can't be shown. */
-export const InstallBanner = () => (
+const InstallBanner = () => (
   <Section heading={checkoutWords.install.heading}>
     <p>{checkoutWords.install.banner}</p>
   </Section>
 )
 
 /** The installation options, each with its one-time price. */
-export const InstallOptions = ({
+const InstallOptions = ({
   choices,
   chosen,
   isSaving,
@@ -75,3 +75,10 @@ export const InstallOptions = ({
     </p>
   </Section>
 )
+
+/** The installation options, or a banner in their place. */
+export const InstallSection = ({
+  isBanner,
+  ...options
+}: InstallOptionsProps & { readonly isBanner: boolean }) =>
+  isBanner ? <InstallBanner /> : <InstallOptions {...options} />

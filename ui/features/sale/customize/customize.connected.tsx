@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { mobileVisitorOf } from '#core/account/mobile-account.ts'
 import type { BrandIdentity } from '#core/brand/brand.ts'
-import { quantityOf } from '#core/cart/cart.ts'
-import { findOffer, linesOfBusiness } from '#core/catalog/offer.ts'
-import { startMobile } from '#core/journeys/mobile/mobile.machine.ts'
+import { plannedLines, quantityOf } from '#core/cart/cart.ts'
+import { findOffer } from '#core/catalog/offer.ts'
+import { startMobile, type MobileSnapshot } from '#core/journeys/mobile/mobile.machine.ts'
 import { selectOffers } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { byTheGigIds } from '#core/mobile/by-the-gig-offers.ts'
@@ -14,6 +14,7 @@ import { hasMobileLine } from '#core/mobile/mobile-item.ts'
 import { tradeInImeis } from '#core/mobile/trade-in-model.ts'
 import type { LoadCartOptions } from '#core/ports/cart-option-calls.ts'
 import { customizeWords as words } from '#ui/content/es/sale/customize.ts'
+import { useLazy } from '#ui/features/shared/lazy.ts'
 import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
 import { useShop } from '#ui/features/shared/use-shop.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
@@ -23,6 +24,24 @@ import { CustomizeView } from './customize.view.tsx'
 import { LinkedDeviceNotice } from './linked-device.view.tsx'
 
 export type CustomizeConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }
+
+const loadDialog = () => import('#ui/features/shared/phone-dialog/phone-dialog.connected.tsx')
+
+/** The step of the sale that follows each next step of the mobile shop. */
+const steps = { 'next-steps': 'configure', 'finalize-mobile-order': 'checkout' } as const
+
+/** Leaves the page once the last change is saved; a refused change keeps the visitor here. */
+const useLeaving = (sale: Sale, mobile: MobileSnapshot) => {
+  const [leavingFor, leave] = useState<keyof typeof steps | null>(null)
+  const isReady = mobile.matches('ready')
+  const isRefused = mobile.matches('refused')
+  useEffect(() => {
+    if (leavingFor === null || !(isReady || isRefused)) return
+    leave(null)
+    if (isReady) sale.request(steps[leavingFor])
+  }, [sale, leavingFor, isReady, isRefused])
+  return { leavingFor, leave }
+}
 
 /** The mobile lines over their journey, which starts when the page opens. */
 const CustomizeOver = ({
@@ -36,8 +55,12 @@ const CustomizeOver = ({
   const { snapshot, page } = useShop(sale, brand, 'configure-products-dotcom')
   const offers = selectOffers(snapshot)
   const { wanted: lines } = snapshot.context.cart
-  const { devices, tradeInModels, promos, addOns, wanted, failure, linkFailure } = mobile.context
+  const { devices, tradeInModels, promos, addOns, wanted, next, ports, failure, linkFailure } = mobile.context
   const [tradingIn, tradeIn] = useState<number | null>(null)
+  const [numberFor, openNumber] = useState<string | null>(null)
+  const dialog = useLazy(loadDialog, numberFor !== null)
+  const plan = findOffer(offers, ratePlanOf(wanted))
+  const { leavingFor, leave } = useLeaving(sale, mobile)
   const isLoading = mobile.matches('loading')
   const change = (items: readonly MobileCartItem[]): void => actor.send({ type: 'items.changed', items })
   const retry = (): void => actor.send({ type: 'retry.requested' })
@@ -70,6 +93,20 @@ const CustomizeOver = ({
 
   return (
     <>
+      {numberFor === null || dialog === null || plan === undefined ? null : (
+        <dialog.PhoneConnected
+          sale={sale}
+          load={load}
+          product={plan}
+          quantity={wanted.filter(hasMobileLine).length}
+          lineId={numberFor}
+          brand={brand}
+          onClose={() => {
+            openNumber(null)
+            actor.send({ type: 'numbers.changed' })
+          }}
+        />
+      )}
       <CustomizeView
         page={{
           ...shown,
@@ -80,12 +117,9 @@ const CustomizeOver = ({
         devices={devices}
         items={wanted}
         visitor={mobileVisitorOf(snapshot.context.answer?.sessionInfo?.account, offers)}
-        inCart={linesOfBusiness.filter((line) =>
-          lines.some(({ offerId }) => {
-            const offer = findOffer(offers, offerId)
-            return offer?.role === 'plan' && offer.lineOfBusiness === line
-          }),
-        )}
+        ports={ports}
+        onNumber={openNumber}
+        inCart={plannedLines(lines, offers)}
         gigabytes={1 + quantityOf(lines, byTheGigIds.extra)}
         insurance={addOns[0]}
         status={status()}
@@ -93,7 +127,9 @@ const CustomizeOver = ({
         onGigabytes={(gigabytes) =>
           sale.actor.send({ type: 'item.changed', offerId: byTheGigIds.extra, quantity: gigabytes - 1 })
         }
-        onNext={() => sale.request('configure')}
+        next={next}
+        isLeaving={leavingFor !== null}
+        onNext={leave}
         tradeInModels={tradeInModels}
         promos={promos}
         onTradeIn={tradeIn}

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import type { LineOfBusiness, Offer } from '#core/catalog/offer.ts'
-import { findVariant } from '#core/mobile/device-offers.ts'
 import type { OfferedPromo } from '#core/mobile/device-promotions.ts'
-import type { Cents } from '#core/shared/money.ts'
-import { ZERO } from '#core/shared/money.ts'
 import { itemOf, ratePlanOf, withRatePlan } from '#core/mobile/line-item.ts'
 import { MAX_ACCESSORIES } from '#core/mobile/mobile-cart.ts'
 import type { ProductDetail } from '#core/mobile/product-detail.ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
+import type { MobilePort } from '#core/phone/mobile-ports.ts'
+import { lineIdAt } from '#core/phone/line-id.ts'
 import { hasMobileLine } from '#core/mobile/mobile-item.ts'
 import type { TradeInModel } from '#core/mobile/trade-in-model.ts'
 import { MAX_MOBILE_LINES } from '#core/mobile/mobile-plan.ts'
@@ -15,19 +14,14 @@ import type { MobileVisitor } from '#core/mobile/mobile-visitor.ts'
 import { planOfOffer, ratePlanIds } from '#core/mobile/rate-plans.ts'
 import { customizeWords as words } from '#ui/content/es/sale/customize.ts'
 import { ShopPage, type ShopPageProps } from '#ui/features/shared/shop-page.tsx'
-import { StepAction } from '#ui/features/shared/step-action.tsx'
-import { Icon } from '#ui/kit/icon/icon.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
 import * as css from './customize.css.ts'
-import { deviceGroups, deviceTitle, firstVariant, type DeviceGroup } from './device-choice.ts'
-import { LineDevice } from './line-device.view.tsx'
-import { LinePromotions } from './line-promotions.view.tsx'
-import { LineTradeIn } from './line-trade-in.view.tsx'
-import { LinePayment } from './line-payment.view.tsx'
-import { Delivery, LineService } from './line-service.view.tsx'
+import { deviceGroups, firstVariant, type DeviceGroup } from './device-choice.ts'
+import { ItemCard } from './item-card.view.tsx'
+import { NextStep, type NextStepProps } from './next-step.view.tsx'
 import { PlanChoice } from './plan-choice.view.tsx'
 
-export type CustomizeViewProps = {
+export type CustomizeViewProps = Omit<NextStepProps, 'hasItems' | 'onAdd'> & {
   readonly page: Omit<ShopPageProps, 'title' | 'lead' | 'scene' | 'children'>
   readonly devices: readonly ProductDetail[]
   /** The lines and accessories as the visitor set them. */
@@ -42,66 +36,12 @@ export type CustomizeViewProps = {
   readonly onTradeIn: (at: number) => void
   /** What happens to the last change: it is being saved, or was refused. */
   readonly status: ReactNode
+  /** The saved lines that bring their numbers. */
+  readonly ports: readonly MobilePort[]
+  /** Opens the dialog of the number of a line. */
+  readonly onNumber: (lineId: string) => void
   readonly onItems: (items: readonly MobileCartItem[]) => void
   readonly onGigabytes: (gigabytes: number) => void
-  readonly onNext: () => void
-}
-
-type ItemProps = Pick<CustomizeViewProps, 'devices' | 'insurance' | 'tradeInModels' | 'promos'> & {
-  readonly item: MobileCartItem
-  readonly place: number
-  readonly name: string
-  /** The newest item is open; the others show what they are. */
-  readonly isOpen: boolean
-  readonly onItem: (item: MobileCartItem) => void
-  readonly onRemove: () => void
-  readonly onTradeIn: () => void
-}
-
-const offOf = ({ productDetail }: MobileCartItem, promos: readonly OfferedPromo[]): Cents =>
-  promos.find(({ code }) => code === productDetail.promotion)?.off ?? ZERO
-
-const ItemCard = (props: ItemProps) => {
-  const { item, place, name, isOpen, devices, insurance, tradeInModels, promos } = props
-  const { onItem, onRemove, onTradeIn } = props
-  const found = findVariant(devices, item.sku)
-  const { nickname } = item.productDetail
-  return (
-    <li>
-      <details className={css.item} open={isOpen}>
-        <summary className={css.head}>
-          <h2>{nickname === null ? name : `${name}: ${nickname}`}</h2>
-          {found === null ? null : <span className={css.note}>{deviceTitle(found.device)}</span>}
-          <span className={css.sign}>
-            <Icon name="plus" />
-          </span>
-        </summary>
-        <div className={css.fields}>
-          <LineDevice item={item} place={place} devices={devices} onItem={onItem} />
-          {found === null ? null : (
-            <LinePayment
-              item={item}
-              place={place}
-              variant={found.variant}
-              off={offOf(item, promos)}
-              onItem={onItem}
-            />
-          )}
-          <LinePromotions item={item} devices={devices} promos={promos} />
-          <LineTradeIn item={item} models={tradeInModels} onItem={onItem} onOpen={onTradeIn} />
-          {hasMobileLine(item) ? (
-            <LineService item={item} place={place} insurance={insurance} onItem={onItem} />
-          ) : null}
-          <Delivery item={item} place={place} onItem={onItem} />
-          <div>
-            <Button variant="quiet" aria-label={words.remove(name)} onClick={onRemove}>
-              {words.removeShort}
-            </Button>
-          </div>
-        </div>
-      </details>
-    </li>
-  )
 }
 
 /** The buttons that add an item of a group, with its first device in stock. */
@@ -129,9 +69,11 @@ const Empty = ({ onAdd }: { readonly onAdd: (group: DeviceGroup) => void }) => (
 )
 
 const Items = (props: CustomizeViewProps & { readonly onAdd: (group: DeviceGroup) => void }) => {
-  const { devices, items, visitor, insurance, tradeInModels, promos, onItems, onTradeIn, onAdd } = props
+  const { devices, items, visitor, insurance, tradeInModels, promos, ports } = props
+  const { onItems, onTradeIn, onNumber, onAdd } = props
   const most = MAX_MOBILE_LINES - (visitor.kind === 'signedIn' ? visitor.linesHeld : 0)
   const lines = items.filter(hasMobileLine).length
+  const lineIdOf = (at: number): string => lineIdAt(items.slice(0, at).filter(hasMobileLine).length)
   const nameOf = (at: number): string => {
     const isLine = hasMobileLine(items[at] as MobileCartItem)
     const place = items.slice(0, at + 1).filter((one) => hasMobileLine(one) === isLine).length
@@ -152,6 +94,8 @@ const Items = (props: CustomizeViewProps & { readonly onAdd: (group: DeviceGroup
             tradeInModels={tradeInModels}
             promos={promos}
             onTradeIn={() => onTradeIn(at)}
+            port={ports.find(({ lineId }) => lineId === lineIdOf(at))}
+            onNumber={() => onNumber(lineIdOf(at))}
             onItem={(changed) => onItems(items.with(at, changed))}
             onRemove={() => onItems(items.toSpliced(at, 1))}
           />
@@ -177,7 +121,7 @@ const Items = (props: CustomizeViewProps & { readonly onAdd: (group: DeviceGroup
 
 /** The mobile lines of the order: one plan, and for each line its device, payment, number, SIM and delivery. */
 export const CustomizeView = (props: CustomizeViewProps) => {
-  const { page, items, visitor, inCart, gigabytes, status, onItems, onGigabytes, onNext } = props
+  const { page, items, visitor, inCart, gigabytes, status, onItems, onGigabytes } = props
   const add = useAdd(props)
   const lines = items.filter(hasMobileLine).length
   return (
@@ -202,9 +146,7 @@ export const CustomizeView = (props: CustomizeViewProps) => {
             <Items {...props} onAdd={add} />
           </>
         )}
-        <StepAction>
-          <Button onClick={onNext}>{words.next}</Button>
-        </StepAction>
+        <NextStep {...props} hasItems={items.length > 0} onAdd={() => add('own')} />
       </div>
     </ShopPage>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import {
   deliveryMethods,
   withNickname,
@@ -20,10 +20,12 @@ export type LineServiceProps = {
   readonly place: number
   /** The insurance of a device; undefined where none is sold. */
   readonly insurance: Offer | undefined
+  /** What a line that brings its number needs. */
+  readonly coach: ReactNode
   readonly onItem: (item: MobileCartItem) => void
 }
 
-const Nickname = ({ item, place, onItem }: Omit<LineServiceProps, 'insurance'>) => {
+const Nickname = ({ item, place, onItem }: Omit<LineServiceProps, 'insurance' | 'coach'>) => {
   const { nickname } = item.productDetail
   const [typed, type] = useState(nickname ?? '')
   return (
@@ -44,7 +46,7 @@ const Nickname = ({ item, place, onItem }: Omit<LineServiceProps, 'insurance'>) 
 }
 
 /** How an item reaches the customer. Asked only where there is a choice. */
-export const Delivery = ({ item, place, onItem }: Omit<LineServiceProps, 'insurance'>) => {
+export const Delivery = ({ item, place, onItem }: Omit<LineServiceProps, 'insurance' | 'coach'>) => {
   const methods = deliveryMethods(item)
   if (methods.length < 2) return null
   return (
@@ -65,7 +67,7 @@ export const Delivery = ({ item, place, onItem }: Omit<LineServiceProps, 'insura
 }
 
 /** What a line needs besides its device: number, SIM, insurance and name. */
-export const LineService = ({ item, place, insurance, onItem }: LineServiceProps) => (
+export const LineService = ({ item, place, insurance, coach, onItem }: LineServiceProps) => (
   <>
     <ChoiceGroup
       legend={words.number.question}
@@ -76,6 +78,7 @@ export const LineService = ({ item, place, insurance, onItem }: LineServiceProps
       <ChoiceCard value="fresh" title={words.number.fresh} />
       <ChoiceCard value="ported" title={words.number.ported} detail={words.number.portedDetail} />
     </ChoiceGroup>
+    {coach}
     <ChoiceGroup
       legend={words.sim.question}
       name={`sim-${place}`}

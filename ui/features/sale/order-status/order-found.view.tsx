@@ -14,6 +14,7 @@ import { Button } from '#ui/kit/button/button.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'
 import { SummaryList } from '#ui/kit/summary/summary-list.tsx'
 import * as css from './order-status.css.ts'
+import { PortStatuses } from './port-statuses.view.tsx'
 
 export type OrderFoundProps = {
   readonly order: OrderView
@@ -41,6 +42,7 @@ export const OrderFound = ({ order, orderedOn, brand, onOther }: OrderFoundProps
           <p>{body}</p>
         </div>
       </Notice>
+      {order.ports === undefined ? null : <PortStatuses ports={order.ports} />}
       <section className={css.bill}>
         <h3>{words.bought}</h3>
         <SummaryList

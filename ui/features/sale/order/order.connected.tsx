@@ -26,6 +26,7 @@ export const OrderConnected = ({ sale, brand }: { readonly sale: Sale; readonly 
       brand={brand}
       onRetry={() => checkout.send({ type: 'retry.requested' })}
       onReview={() => sale.request('payment')}
+      onDevices={() => sale.request('customize')}
       onAcceptPrice={() => checkout.send({ type: 'price.accepted' })}
       onDeclinePrice={() => checkout.send({ type: 'price.declined' })}
     />

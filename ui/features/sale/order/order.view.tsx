@@ -27,6 +27,8 @@ export type OrderProgressProps = {
   readonly brand: BrandIdentity
   readonly onRetry: () => void
   readonly onReview: () => void
+  /** Leads to the mobile lines and their devices. */
+  readonly onDevices: () => void
   readonly onAcceptPrice: () => void
   readonly onDeclinePrice: () => void
 }

@@ -12,11 +12,13 @@ type UnplacedProps = {
   readonly brand: BrandIdentity
   readonly onRetry: () => void
   readonly onReview: () => void
+  readonly onDevices: () => void
 }
 
 /** The reason why there is no order. Where a retry can help, it submits the same order with the same idempotency key. */
-export const Unplaced = ({ failure, brand, onRetry, onReview }: UnplacedProps) => {
+export const Unplaced = ({ failure, brand, onRetry, onReview, onDevices }: UnplacedProps) => {
   const words = orderWords.unplaced
+  const isSoldOut = failure?._tag === 'Refused' && failure.code === 'OUT_OF_STOCK'
   const canRetry = failure === null || failureWords(failure, brand).canRetry
   return (
     <>
@@ -24,7 +26,8 @@ export const Unplaced = ({ failure, brand, onRetry, onReview }: UnplacedProps) =
       {canRetry ? <p>{words.sameKey}</p> : null}
       <div className={css.actions}>
         {canRetry ? <Button onClick={onRetry}>{commonWords.retry}</Button> : null}
-        <Button variant={canRetry ? 'quiet' : 'primary'} onClick={onReview}>
+        {isSoldOut ? <Button onClick={onDevices}>{words.devices}</Button> : null}
+        <Button variant={canRetry || isSoldOut ? 'quiet' : 'primary'} onClick={onReview}>
           {words.review}
         </Button>
       </div>

@@ -1,4 +1,5 @@
-import type { InstallKind } from '#core/checkout/install-option.ts'
+import type { OrderInstall } from '#core/checkout/install-option.ts'
+import type { FulfillmentMethod } from '#core/mobile/fulfillment.ts'
 import type { PaymentSummary } from '#core/payment/payment.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import type { VisitKind } from '#core/schedule/visit-kind.ts'
@@ -15,7 +16,9 @@ export type OrderReviewProps = {
   readonly today: Cents
   /** The service address on one line; null if it is not known. */
   readonly address: string | null
-  readonly installKind: InstallKind | null
+  readonly installKind: OrderInstall | null
+  /** How the mobile items are delivered; absent where nothing is sent. */
+  readonly delivery?: readonly FulfillmentMethod[] | undefined
   readonly visitKind: VisitKind
   readonly visit: InstallationWindow | null
   /** The visit is agreed by telephone after the order. */

@@ -75,6 +75,7 @@ export const PaymentConnected = ({ sale, brand }: { readonly sale: Sale; readonl
       deposit={deposit === null ? null : money(deposit).text}
       address={home === null ? null : serviceAddressText(home)}
       installKind={installKind}
+      delivery={cart.delivery}
       visitKind={visitKindOf(snapshot.context)}
       storedPayment={isReplacing ? null : payment}
       isPaymentNeeded={isPaymentNeeded}

@@ -14,13 +14,13 @@ type VisitNoticeProps = {
 
 /** Notices in the shop about the visitor: a restored cart, a refused code, a referral. Their code loads when there is one. */
 export const VisitNoticeConnected = ({ sale, brand, step }: VisitNoticeProps) => {
-  const { restore, origin } = useSelector(sale.actor, ({ context }) => context.visitor)
+  const { restore, missingDevices, origin } = useSelector(sale.actor, ({ context }) => context.visitor)
   const referral = origin?.referral ?? null
   const isWanted =
     (step === 'products' || step === 'configure') &&
     (restore !== 'none' || (referral !== null && referral.status !== 'notApplicable'))
   const view = useLazy(loadView, isWanted)
   return isWanted && view !== null ? (
-    <view.VisitNotices restore={restore} referral={referral} brand={brand} />
+    <view.VisitNotices restore={restore} missingDevices={missingDevices} referral={referral} brand={brand} />
   ) : null
 }

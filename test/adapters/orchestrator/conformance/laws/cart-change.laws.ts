@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { terms } from '#adapters/brand/cometa/terms.ts'
 import type { CartLine, PricedCart } from '#core/cart/cart.ts'
+import { plannedLines } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { isChosenAtCheckout } from '#core/catalog/offer.ts'
 import { monthlyPrice, totalsOf } from '#core/pricing/quote.ts'
@@ -62,7 +63,11 @@ export const cartChangeLaws: readonly Law[] = [
           const answer = await shopping.modifyCart({ version: before.cart.version, lines })()
           const after = await answerOf(shopping.cart())
           expect(after).toEqual(E.isLeft(answer) ? before : answer.right)
-          if (E.isRight(answer)) expect(sorted(after.cart.lines)).toEqual(sorted([...lines, line(SELF)]))
+          if (E.isLeft(answer)) return
+          // An installation stays with its plan.
+          const isInstalled = plannedLines(lines, catalog.offers).includes('Internet')
+          const kept = isInstalled ? before.cart.lines.filter(({ offerId }) => offerId === SELF) : []
+          expect(sorted(after.cart.lines)).toEqual(sorted([...lines, ...kept]))
         }),
         {
           numRuns: 40,

@@ -265,6 +265,29 @@ export const mobileLaws: readonly Law[] = [
     },
   },
   {
+    name: 'leads mobile lines alone to their order, which has no installation (CRT-04, CHK-24, MOB-05, MOB-38)',
+    check: async ({ visitor }) => {
+      const alone = visitor()
+      await localizeAt(alone)
+      expect((await answerOf(alone.mobileCart())).next.step).toBe('add-mobile-line')
+      const accessories = await put(alone, [earphonesItem()])
+      expect(accessories.next.step).toBe('add-mobile-line')
+      expect((await answerOf(alone.sessionInfo())).progress.hasPlan).toBe(false)
+      const { next, cart } = await put(alone, [
+        ownPhoneItem(),
+        { ...mobileItem(), fulfillmentMethod: 'STORE_PICKUP' },
+      ])
+      expect(next).toEqual({ step: 'finalize-mobile-order', reason: 'MobileAlone' })
+      expect(cart.delivery).toEqual(['SHIPPING', 'STORE_PICKUP'])
+      const { progress } = await answerOf(alone.sessionInfo())
+      expect([progress.hasPlan, progress.installKind]).toEqual([true, 'none'])
+      expect(await refusalOf(alone.chooseInstallOption({ kind: 'self' }))).toBe('PLAN_MISSING')
+      await answerOf(alone.addOffer({ offerId: GIG }))
+      expect((await answerOf(alone.sessionInfo())).progress.installKind).toBeNull()
+      expect((await answerOf(alone.mobileCart())).next.step).toBe('next-steps')
+    },
+  },
+  {
     name: 'sells no more devices than are in stock (MOB-33)',
     check: async (harness) => {
       const two = [mobileItem(), mobileItem({ term: 36 })]
@@ -280,7 +303,12 @@ export const mobileLaws: readonly Law[] = [
         await deviceBuyer(harness, two),
       ]
       expect((await answerOf(first.order())).state).toBe('placed')
-      expect(await refusalOf(second.order())).toBe('OUT_OF_STOCK')
+      const refused = await second.order()()
+      const name = 'Apple iPhone 17 Pro, Azul profundo, 256 GB'
+      expect(refused).toMatchObject({
+        left: { code: 'OUT_OF_STOCK', soldOut: [{ sku: PHONE_SKU, name }] },
+      })
+      expect((await answerOf(second.visitor.mobileCart())).items).toEqual(two)
       await put(second.visitor, [mobileItem()])
       const agreed = agreedTo(await answerOf(second.visitor.cart()))
       const again = second.visitor.order({ key: keyNamed('one'), ...agreed })

@@ -5,6 +5,7 @@ import { TRANSFER_CODE_MS } from '#core/cart/transfer-code.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { SavedCartResponse, TransferOffer } from '#core/ports/saved-cart-calls.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import { WATCH_SKU, mobileItem, ownPhoneItem, watchItem } from '#test/builders/mobile.builder.ts'
 import {
   DEPOSIT,
   DISNEY,
@@ -12,8 +13,10 @@ import {
   POD,
   TV,
   addressWithOutcome,
+  agreedTo,
   answerOf,
   fillDetails,
+  keyNamed,
   localizeAt,
   localizeUnsold,
   maria,
@@ -82,6 +85,41 @@ export const savedCartLaws: readonly Law[] = [
       harness.clock.advance(TRANSFER_CODE_MS)
       expect(await refusalOf(third.restorePersistentCart({ id: late }))).toBe('NOT_FOUND')
       expect((await answerOf(third.cart())).cart.lines).toEqual([])
+    },
+  },
+  {
+    name: 'restores the devices and mobile lines of a cart, and names those that have sold out since (CRT-21, MOB-33)',
+    check: async (harness) => {
+      const shopping = await fullCart(harness)
+      const { version } = (await answerOf(shopping.cart())).cart
+      const named = { ...ownPhoneItem({ portsIn: true }) }
+      const items = [
+        { ...named, productDetail: { ...named.productDetail, nickname: 'Ana' } },
+        mobileItem({ term: 36 }),
+        watchItem(),
+      ]
+      const cart = await answerOf(shopping.setMobileItems({ version, items }))
+      const { cartId, transfer } = await savedWithCode(shopping)
+      const { restored: shown } = await answerOf(shopping.getPersistentCart({ cartId }))
+      expect(shown).not.toHaveProperty('mobileItems')
+      const other = await elsewhere(harness)
+      const restored = await answerOf(other.restorePersistentCart({ id: transfer.code }))
+      expect(restored.missingDevices).toEqual([])
+      expect(restored.cart.quote).toEqual(cart.cart.quote)
+      expect(restored.offers).toEqual(await answerOf(other.getOffers({ featuredOffersOnly: false })))
+      expect((await answerOf(other.mobileCart())).items).toEqual([named, ...items.slice(1)])
+      const again = await answerOf(other.restorePersistentCart({ id: transfer.code }))
+      expect(again.cart).toEqual(restored.cart)
+      const rival = await readyBuyer(harness, { installKind: 'self', isVisitByPhone: true })
+      const units = Array.from({ length: 5 }, () => watchItem())
+      const rivals = await answerOf(rival.visitor.cart())
+      await answerOf(rival.visitor.setMobileItems({ version: rivals.cart.version, items: units }))
+      const agreed = agreedTo(await answerOf(rival.visitor.cart()))
+      await answerOf(rival.visitor.order({ key: keyNamed('rival'), ...agreed }))
+      const third = await elsewhere(harness)
+      const late = await answerOf(third.restorePersistentCart({ id: cartId }))
+      expect(late.missingDevices.map(({ sku }) => sku)).toEqual([WATCH_SKU])
+      expect((await answerOf(third.mobileCart())).items).toEqual([named, items[1]])
     },
   },
   {

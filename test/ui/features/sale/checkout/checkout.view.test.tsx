@@ -55,6 +55,7 @@ const props: Props = {
   attempt: 0,
   busy: null,
   missing: [],
+  isInstalled: true,
   isInstallBanner: false,
   onReload: ignore,
   failure: null,

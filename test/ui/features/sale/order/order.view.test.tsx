@@ -25,6 +25,7 @@ const render = (phase: OrderPhase, some: Partial<Props> = {}): string =>
       brand={cometa}
       onRetry={ignore}
       onReview={ignore}
+      onDevices={ignore}
       onAcceptPrice={ignore}
       onDeclinePrice={ignore}
       {...some}

@@ -99,8 +99,8 @@ const Line = (props: PhoneDialogProps & { readonly lineId: string }) => {
 }
 
 const Lines = (props: PhoneDialogProps) => {
-  const { lineIds, onReopen } = props
-  const [lineId, setLineId] = useState(lineIds[0] ?? '')
+  const { lineIds, lineId: first = lineIds[0] ?? '', onReopen } = props
+  const [lineId, setLineId] = useState(first)
   return (
     <>
       {lineIds.length < 2 ? null : (

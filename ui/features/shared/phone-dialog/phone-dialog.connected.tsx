@@ -5,6 +5,7 @@ import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { Offer } from '#core/catalog/offer.ts'
 import { startPhone } from '#core/journeys/phone/phone.machine.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
+import { lineIdAt } from '#core/phone/line-id.ts'
 import { whenSaved } from '#core/journeys/sale/when-saved.ts'
 import type { LoadCartOptions } from '#core/ports/cart-option-calls.ts'
 import { dateAt, epochMs } from '#core/shared/plain-date.ts'
@@ -14,6 +15,8 @@ import { PhoneDialog } from './phone-dialog.view.tsx'
 export type PhoneOverProps = {
   readonly product: Offer
   readonly quantity: number
+  /** The line to begin with, from the first one. */
+  readonly lineId?: string | undefined
   readonly brand: BrandIdentity
   readonly onClose: () => void
   /** The journey of the dialog. */
@@ -31,9 +34,8 @@ const today = () => {
   return dateAt(epochMs(now.getTime()), -now.getTimezoneOffset())
 }
 
-/** Returns the ids of the lines of a product: the same ones each time, so that a line keeps its number. */
 const lineIdsOf = (quantity: number): readonly string[] =>
-  Array.from({ length: quantity }, (_, index) => `line-${index + 1}`)
+  Array.from({ length: quantity }, (_, place) => lineIdAt(place))
 
 type Actor = ReturnType<typeof startPhone>
 
@@ -44,7 +46,7 @@ const stateOf = (snapshot: ReturnType<Actor['getSnapshot']>): PhoneDialogProps['
 }
 
 /** The dialog of the numbers of a product over its journey. */
-export const PhoneOver = ({ actor, product, quantity, brand, onClose }: PhoneOverProps) => {
+export const PhoneOver = ({ actor, product, quantity, lineId, brand, onClose }: PhoneOverProps) => {
   const snapshot = useSelector(actor, (state) => state)
   const { offered, phoneDetails, request, transfer, invalid, failure, pending } = snapshot.context
   return (
@@ -53,6 +55,7 @@ export const PhoneOver = ({ actor, product, quantity, brand, onClose }: PhoneOve
       product={brandText(product.name)}
       needsPin={product.lineOfBusiness === 'Mobile'}
       lineIds={lineIdsOf(quantity)}
+      lineId={lineId}
       phoneDetails={phoneDetails.filter(({ phoneProductId }) => phoneProductId === product.id)}
       offered={offered}
       number={request?.telephoneNumber ?? null}

@@ -1,0 +1,3 @@
+/** Delivery methods. The names are chosen here. */
+export const fulfillmentMethods = ['SHIPPING', 'STORE_PICKUP', 'NONE'] as const
+export type FulfillmentMethod = (typeof fulfillmentMethods)[number]

@@ -1,0 +1,95 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { OfferId } from '#core/catalog/offer.ts'
+import { ratePlanOf, withPorting, withRatePlan } from '#core/mobile/line-item.ts'
+import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
+import { hasMobileLine } from '#core/mobile/mobile-item.ts'
+import { itemsForPhones, mobilePorts, phonesForItems, portsWithoutNumber } from '#core/phone/mobile-ports.ts'
+import { lineIdAt } from '#core/phone/line-id.ts'
+import { ratePlanIds } from '#core/mobile/rate-plans.ts'
+import type { PhoneDetails } from '#core/phone/phone-details.ts'
+import type { LineNumber } from '#core/phone/phone-number.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
+import { UNLIMITED, earphonesItem, mobileItem, ownPhoneItem } from '#test/builders/mobile.builder.ts'
+
+const TODAY = '2026-12-01' as PlainDate
+const LATER = '2026-12-20' as PlainDate
+const NUMBER = '3055550134' as LineNumber
+const HOME = 'home-phone' as OfferId
+
+const phone = (place: number, given: Partial<PhoneDetails> = {}): PhoneDetails => ({
+  phoneProductId: UNLIMITED,
+  lineId: lineIdAt(place),
+  telephoneNumber: NUMBER,
+  portingFlag: true,
+  transferPinUntil: LATER,
+  ...given,
+})
+
+const items = fc.array(
+  fc.constantFrom(
+    ownPhoneItem(),
+    ownPhoneItem({ portsIn: true }),
+    mobileItem({ portsIn: true }),
+    earphonesItem(),
+  ),
+  { maxLength: 6 },
+)
+const phones = fc.array(
+  fc
+    .record({ place: fc.nat(6), portingFlag: fc.boolean() })
+    .map(({ place, ...given }) => phone(place, given)),
+  { maxLength: 4 },
+)
+
+const flagOf = (item: MobileCartItem | undefined) => item?.productDetail.portInfo?.portingFlag
+
+describe('mobilePorts', () => {
+  it('names what each line that brings its number still needs (MOB-39)', () => {
+    const lines = [earphonesItem(), ...[1, 2, 3].map(() => ownPhoneItem({ portsIn: true })), ownPhoneItem()]
+    const given = [phone(1), phone(2, { transferPinUntil: '2026-11-30' as PlainDate })]
+    const ports = mobilePorts(lines, given, TODAY)
+    expect(ports.map(({ lineId, need }) => [lineId, need])).toEqual([
+      ['line-1', 'number'],
+      ['line-2', 'nothing'],
+      ['line-3', 'newPin'],
+    ])
+    expect(ports[1]).toMatchObject({ number: NUMBER, transferPinUntil: LATER })
+    expect(portsWithoutNumber(lines, given, TODAY).map(({ lineId }) => lineId)).toEqual(['line-1'])
+  })
+
+  it('needs no number where as many were given as are brought, whatever their lines are called (MOB-39)', () => {
+    const given = [phone(0, { lineId: 'first' })]
+    expect(portsWithoutNumber([ownPhoneItem({ portsIn: true })], given, TODAY)).toEqual([])
+  })
+})
+
+describe('phonesForItems', () => {
+  it('agrees with the items, and the items with it (MOB-39)', () => {
+    fc.assert(
+      fc.property(items, phones, (cart, given) => {
+        const lines = cart.filter(hasMobileLine)
+        const agreed = phonesForItems(given, cart)
+        for (const { lineId, portingFlag, phoneProductId } of agreed) {
+          const item = lines.find((_, place) => lineIdAt(place) === lineId)
+          if (item === undefined) continue
+          expect(flagOf(item)).toBe(portingFlag)
+          expect(phoneProductId).toBe(ratePlanOf(cart))
+        }
+        expect(itemsForPhones(cart, agreed)).toEqual(cart)
+        const changed = itemsForPhones(cart, given)
+        expect(phonesForItems(given.slice(0, 1), changed)).toEqual(given.slice(0, 1))
+      }),
+    )
+  })
+
+  it('follows another plan of the lines, and leaves the telephone at home alone (MOB-39)', () => {
+    const byTheGig = withRatePlan([ownPhoneItem({ portsIn: true })], ratePlanIds.byTheGig)
+    const home = phone(0, { phoneProductId: HOME })
+    expect(phonesForItems([phone(0), home], byTheGig)).toEqual([
+      phone(0, { phoneProductId: ratePlanIds.byTheGig }),
+      home,
+    ])
+    expect(itemsForPhones([withPorting(ownPhoneItem(), false)], [home])).toEqual([ownPhoneItem()])
+  })
+})
