@@ -133,6 +133,13 @@ export const mobileItemsLimit: CallLimit = {
   client: { max: 360, perMs: HOUR_MS },
 }
 
+/** A family trades in a few telephones. More calls indicate lookups of blocked ones. */
+export const tradeInLimit: CallLimit = {
+  name: 'trade-in',
+  session: { max: 30, perMs: TEN_MINUTES_MS },
+  client: { max: 120, perMs: HOUR_MS },
+}
+
 /** A family ports a few numbers. More calls indicate lookups of other people's numbers. */
 export const phoneLimit: CallLimit = {
   name: 'phones',

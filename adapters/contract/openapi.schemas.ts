@@ -20,6 +20,7 @@ import * as pricing from './entities/pricing.ts'
 import * as promotion from './entities/promotion.ts'
 import * as risk from './entities/risk.ts'
 import * as template from './entities/template.ts'
+import * as tradeIn from './entities/trade-in.ts'
 import * as time from './entities/time.ts'
 import * as usage from './entities/usage.ts'
 import { apiError } from './error.ts'
@@ -47,6 +48,7 @@ const entities: Readonly<Record<string, unknown>> = {
   ...risk,
   ...template,
   ...time,
+  ...tradeIn,
   ...cartChange,
   ...savedCart,
   ...promotion,

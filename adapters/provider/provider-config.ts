@@ -34,6 +34,8 @@ export type ProviderConfig = {
   readonly recoveryBatch: number
   /** Units of a device variant in stock before its first order. One that the catalogue calls sold out has none. */
   readonly unitsPerVariant: number
+  /** The IMEIs of telephones that the shop does not take in trade: reported stolen or lost, or unpaid at their carrier. */
+  readonly blockedImeis: readonly string[]
   /** Whether text messages can be sent. Otherwise messages go by e-mail. */
   readonly carriesSms: boolean
 }
@@ -74,6 +76,8 @@ export const PROVIDER_CONFIG: ProviderConfig = {
   recoveryBatch: 100,
   // A small shop orders again well before it has sold this many.
   unitsPerVariant: 200,
+  // The reference provider has no register of blocked devices: one example shows what happens.
+  blockedImeis: ['356938035643809'],
   // The default sender, a folder, also takes text messages.
   carriesSms: true,
 }

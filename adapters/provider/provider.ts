@@ -37,6 +37,7 @@ import { isInLiveSession, sessionRecords } from './session/session-records.ts'
 import { sessionHandlers } from './session/session-handlers.ts'
 import { templateHandlers } from './call/template-handlers.ts'
 import { createMemoryAnalytics } from './memory/memory-analytics.ts'
+import { tradeInHandlers } from './mobile/trade-in-handlers.ts'
 import { usageHandlers } from './usage/usage-handlers.ts'
 import { visitorHandlers } from './session/visitor-handlers.ts'
 
@@ -133,6 +134,7 @@ export const createProvider = (parts: ProviderParts): Provider => {
       ...accountHandlers(engine),
       ...usageHandlers(engine),
       ...mobileHandlers(engine),
+      ...tradeInHandlers(engine),
     }),
     recover: () => recover(engine),
     sendNotices: () => sendNotices(engine),

@@ -2,8 +2,9 @@ import type { CallingRate } from '../calling/calling-rate.ts'
 import type { Channel } from '../channels/channel.ts'
 import type { LineOfBusiness } from '../catalog/offer.ts'
 import type { DeviceBrand, DeviceCategory } from '../mobile/product-detail.ts'
-import type { Promo } from '../catalog/promo-code.ts'
+import type { DevicePromo } from '../mobile/device-promotions.ts'
 import type { ProductDetail } from '../mobile/product-detail.ts'
+import type { TradeInModel } from '../mobile/trade-in-model.ts'
 import type { Language } from '../shared/language.ts'
 import type { UsState } from '../shared/us-state.ts'
 import type { Store } from '../stores/store.ts'
@@ -45,5 +46,7 @@ export type SiteData = {
   /** The English of the texts of the devices, by their Spanish text. Only documents show them, so browsers do not receive it. */
   readonly deviceEnglish: Readonly<Record<string, string>>
   /** The promotions of devices, each with what a line must have. */
-  readonly devicePromos: readonly Promo[]
+  readonly devicePromos: readonly DevicePromo[]
+  /** The models that the shop takes in trade. */
+  readonly tradeInModels: readonly TradeInModel[]
 }

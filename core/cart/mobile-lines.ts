@@ -12,10 +12,12 @@ import { activePlan } from './swap.ts'
 type Items = readonly MobileCartItem[]
 type Sold = readonly Offer[]
 
-/** Lists the offers of an item: those of its service plans, and its device. Payment plans are part of the offer of the device. */
+/** Lists the offers of an item: those of its service plans, and its device. Payment plans are part of the offer of the device, and a trade-in is a credit. */
 const offerIdsOf = (item: MobileCartItem): readonly OfferId[] => {
   const device = deviceOfferIdOf(item)
-  const plans = item.productDetail.servicePlans.filter(({ type }) => type !== 'PaymentPlan')
+  const plans = item.productDetail.servicePlans.filter(
+    ({ type }) => type !== 'PaymentPlan' && type !== 'TradeIn',
+  )
   return [...plans.map(({ planId }) => planId as OfferId), ...(device === null ? [] : [device])]
 }
 
@@ -84,4 +86,16 @@ export const mobileCart = (lines: readonly CartLine[], items: Items, offers: Sol
     lines: others.toSpliced(place === -1 ? others.length : place, 0, { offerId: plan, quantity }),
     items: remaining,
   }
+}
+
+/** Gives the items of a cart their promotions: the line of each device takes the place of the one at its former price (CPN-14). */
+export const promotedMobileCart = (cart: MobileCart, promoted: Items): MobileCart => {
+  const { lines, items } = cart
+  if (promoted.every((item, at) => item === items[at])) return cart
+  const formerly = new Set(items.map(deviceOfferIdOf))
+  const others = lines.filter(({ offerId }) => !formerly.has(offerId))
+  const devices = linesOfMobileItems(promoted).filter(({ offerId }) =>
+    promoted.some((item) => deviceOfferIdOf(item) === offerId),
+  )
+  return { lines: [...others, ...devices], items: promoted }
 }

@@ -34,12 +34,12 @@ const soldItem = (
   [item, withServicePlan(item, 'InsurancePlan', null)].find((one) => isSoldWith([...before, one], shop)) ??
   null
 
-const missingOf = (item: MobileCartItem, { devices }: MobileShop): MissingDevice => ({
-  sku: item.sku,
-  name:
-    (deviceOfferOf(item, devices) ?? deviceOfferOf(withServicePlan(item, 'PaymentPlan', null), devices))
-      ?.name ?? null,
-})
+/** Names the device of an item, whatever its payment and its promotion. */
+const missingOf = (item: MobileCartItem, { devices }: MobileShop): MissingDevice => {
+  const once = withServicePlan(item, 'PaymentPlan', null)
+  const offer = deviceOfferOf(item, devices, []) ?? deviceOfferOf(once, devices, [])
+  return { sku: item.sku, name: offer?.name ?? null }
+}
 
 /**
  * Restores a saved mobile cart into one without mobile items. Each item is checked against the devices, the offers and the stock of today, in the

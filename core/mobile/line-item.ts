@@ -6,6 +6,7 @@ import type { MobileCartItem, ServicePlanType, SimType } from './mobile-item.ts'
 import { hasMobileLine, servicePlanOf } from './mobile-item.ts'
 import { monthlyPrices } from './device-price.ts'
 import { ratePlanIds } from './rate-plans.ts'
+import type { TradeInOffer } from './trade-in.ts'
 
 type Item = MobileCartItem
 
@@ -46,7 +47,7 @@ export const paymentPlansOf = (variant: Pick<DeviceVariant, 'prices'>): readonly
 
 /**
  * Puts a variant of a device into an item. Its payment stays where the variant is sold so, else it is the longest instalment plan. SIM, number,
- * name and insurance stay (MOB-35).
+ * name and insurance stay; a trade-in stays with a bought device (MOB-35, MOB-40).
  */
 export const withVariant = (
   item: Item,
@@ -58,7 +59,15 @@ export const withVariant = (
   const stays = !isFirstPurchase && (before === undefined || paymentPlansOf(variant).includes(before))
   const payment = stays ? (before ?? null) : (paymentPlansOf(variant).at(-1) ?? null)
   const placed: Item = { ...item, itemType, type: category, sku: variant.sku }
-  return delivered(withServicePlan(placed, 'PaymentPlan', itemType === 'BYOD' ? null : payment))
+  const paid = withServicePlan(placed, 'PaymentPlan', itemType === 'BYOD' ? null : payment)
+  return delivered(itemType === 'BYOD' ? withServicePlan(paid, 'TradeIn', null) : paid)
+}
+
+/** Trades in the telephone of an offer for a bought device (MOB-40). */
+export const withTradeIn = (item: Item, { devicePriceOfferResponse, imei }: TradeInOffer): Item => {
+  const without = withServicePlan(item, 'TradeIn', null)
+  const plan = { type: 'TradeIn' as const, planId: devicePriceOfferResponse.offerID, tradeInImei: imei }
+  return withDetail(without, { servicePlans: [...without.productDetail.servicePlans, plan] })
 }
 
 /** Returns a new item of a variant: a line with this rate plan, an eSIM and a new number, or an accessory (MOB-35). */

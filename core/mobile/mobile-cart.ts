@@ -1,10 +1,15 @@
+import { either as E } from 'fp-ts'
 import type { Offer, OfferId } from '../catalog/offer.ts'
 import { findOffer } from '../catalog/offer.ts'
 import { byTheGigIds } from './by-the-gig-offers.ts'
+import type { Imei } from './imei.ts'
+import { parseImei } from './imei.ts'
 import type { MobileCartItem, ServicePlan } from './mobile-item.ts'
 import { hasMobileLine, itemContradiction, servicePlanOf } from './mobile-item.ts'
 import { deviceOfferIdOf, deviceOfferOf, findVariant, unitsIn } from './device-offers.ts'
 import { MAX_MOBILE_LINES } from './mobile-plan.ts'
+import type { TradeInModel } from './trade-in-model.ts'
+import { modelOfPlan } from './trade-in-model.ts'
 import type { MobileCartFailure } from './mobile.failure.ts'
 import type { ProductDetail } from './product-detail.ts'
 
@@ -14,10 +19,15 @@ export const MAX_ACCESSORIES = 10
 /** The most items of a mobile cart: its lines and its accessories (MOB-32). */
 export const MAX_MOBILE_ITEMS = MAX_MOBILE_LINES + MAX_ACCESSORIES
 
-/** What the items of a mobile cart are checked against: the devices of the shop, its offers, and the units in stock of each SKU. */
+/**
+ * What the items of a mobile cart are checked against: the devices of the shop, its offers, the models that it takes in trade and whether one of them is
+ * blocked, and the units in stock of each SKU.
+ */
 export type MobileShop = {
   readonly devices: readonly ProductDetail[]
   readonly offers: readonly Offer[]
+  readonly tradeInModels: readonly TradeInModel[]
+  readonly isBlocked: (imei: string) => boolean
   readonly unitsOf: (sku: string) => number
 }
 
@@ -46,17 +56,27 @@ const isLineAddOn = ({ id, lineOfBusiness, role }: Offer): boolean =>
 /** Returns the offers that a single line can add, such as the insurance of its device (MOB-32). */
 export const lineAddOns = (offers: readonly Offer[]): readonly Offer[] => offers.filter(isLineAddOn)
 
-/** Checks whether a service plan names what it may: a mobile plan, a mobile add-on for single lines, or a payment of its device. */
+/** A payment is sold or not whatever the promotion of its device. */
+const NO_PROMOTIONS = [] as const
+
+/** Checks whether a service plan names what it may: a mobile plan, a mobile add-on for single lines, a payment of its device, or a model in trade. */
 const isPlanSold = (
   item: MobileCartItem,
   { type, planId }: ServicePlan,
-  { devices, offers }: MobileShop,
+  { devices, offers, tradeInModels }: MobileShop,
 ): boolean => {
-  if (type === 'PaymentPlan') return deviceOfferOf(item, devices) !== null
+  if (type === 'PaymentPlan') return deviceOfferOf(item, devices, NO_PROMOTIONS) !== null
+  if (type === 'TradeIn') return modelOfPlan(tradeInModels, planId) !== undefined
   const offer = findOffer(offers, planId as OfferId)
-  if (offer?.lineOfBusiness !== 'Mobile' || type === 'TradeIn') return false
+  if (offer?.lineOfBusiness !== 'Mobile') return false
   if (type === 'RatePlan') return offer.role === 'plan'
   return isLineAddOn(offer)
+}
+
+/** Returns the digits of the IMEI that an item trades in. */
+const tradeInImeiOf = (item: MobileCartItem): Imei | null => {
+  const imei = parseImei(servicePlanOf(item, 'TradeIn')?.tradeInImei ?? '')
+  return E.isRight(imei) ? imei.right : null
 }
 
 /** Checks one item on its own. */
@@ -67,12 +87,20 @@ const itemFailure = (item: MobileCartItem, index: number, shop: MobileShop): Mob
   const device = findVariant(shop.devices, sku)?.device
   if (device?.itemType !== itemType || device.category !== type) return { _tag: 'DeviceUnknown', index }
   const unsold = productDetail.servicePlans.find((plan) => !isPlanSold(item, plan, shop))
-  return unsold === undefined ? null : { _tag: 'ServicePlanUnknown', index, type: unsold.type }
+  if (unsold !== undefined) return { _tag: 'ServicePlanUnknown', index, type: unsold.type }
+  const imei = tradeInImeiOf(item)
+  return imei !== null && shop.isBlocked(imei) ? { _tag: 'TradeInBlocked', index } : null
+}
+
+/** Checks whether an earlier item trades in the same telephone, however its IMEI is written. */
+const isTradedInBefore = (items: readonly MobileCartItem[], item: MobileCartItem): boolean => {
+  const imei = tradeInImeiOf(item)
+  return imei !== null && items.some((one) => tradeInImeiOf(one) === imei)
 }
 
 /**
  * Checks the items of a mobile cart: at most ten lines and ten accessories, each item without a contradiction (MOB-10), one rate plan for all
- * lines (MOB-01), known devices and service plans, and units in stock. Returns the first failure, or null (MOB-32).
+ * lines (MOB-01), known devices and service plans, each traded-in telephone once and none that is blocked (MOB-40), and units in stock. Returns the first failure, or null (MOB-32).
  */
 export const mobileItemsFailure = (
   items: readonly MobileCartItem[],
@@ -85,6 +113,7 @@ export const mobileItemsFailure = (
   for (const [index, item] of items.entries()) {
     const failure = itemFailure(item, index, shop)
     if (failure !== null) return failure
+    if (isTradedInBefore(items.slice(0, index), item)) return { _tag: 'TradeInTwice', index }
     if (hasMobileLine(item) && planIdOf(item) !== ratePlan) return { _tag: 'RatePlansMixed', index }
     const { sku } = item
     const unitsLeft = shop.unitsOf(sku)

@@ -99,12 +99,14 @@ export const itemContradiction = (given: MobileCartItem): ItemContradiction | nu
     if (!isOf('RatePlan')) return { _tag: 'RatePlanMissing' }
   }
   if (itemType === 'BYOD' && isOf('PaymentPlan')) return { _tag: 'PaymentPlanOnOwnDevice' }
+  const isPurchasedLine = itemType === 'NEW' && hasMobileLine(given)
+  if (isOf('TradeIn') && !isPurchasedLine) return { _tag: 'TradeInWithoutPurchase' }
   return planFailure(servicePlans)
 }
 
 /**
  * Parses an item of the mobile cart from unknown JSON. A device with a line has a SIM and one rate plan, an accessory neither. An own device
- * has no instalments, and a trade-in names its telephone. Fails with one of `MobileItemFailure` (MOB-10).
+ * has no instalments. A trade-in names its telephone and belongs to a line with a bought device. Fails with one of `MobileItemFailure` (MOB-10).
  */
 export const parseMobileCartItem = (value: unknown): E.Either<MobileItemFailure, MobileCartItem> => {
   const read = item(value, '')

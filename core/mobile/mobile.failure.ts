@@ -34,6 +34,7 @@ export type ItemContradiction =
   | { readonly _tag: 'RatePlanMissing' }
   | { readonly _tag: 'ServicePlanTwice'; readonly type: string }
   | { readonly _tag: 'PaymentPlanOnOwnDevice' }
+  | { readonly _tag: 'TradeInWithoutPurchase' }
   | { readonly _tag: 'TradeInImeiUnexpected'; readonly type: string }
 
 /** Reasons why an item of the mobile cart is refused. */
@@ -46,6 +47,8 @@ export type MobileCartFailure =
   | { readonly _tag: 'RatePlansMixed'; readonly index: number }
   | { readonly _tag: 'DeviceUnknown'; readonly index: number }
   | { readonly _tag: 'ServicePlanUnknown'; readonly index: number; readonly type: string }
+  | { readonly _tag: 'TradeInTwice'; readonly index: number }
+  | { readonly _tag: 'TradeInBlocked'; readonly index: number }
   | {
       readonly _tag: 'DeviceSoldOut'
       readonly index: number

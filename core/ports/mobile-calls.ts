@@ -1,7 +1,10 @@
 import type { Offer } from '../catalog/offer.ts'
+import type { OfferedPromo } from '../mobile/device-promotions.ts'
 import type { MobileCartItem } from '../mobile/mobile-item.ts'
 import type { MobilePort } from '../phone/mobile-ports.ts'
 import type { MobileNext } from '../mobile/mobile-next-step.ts'
+import type { TradeInAnswer, TradeInModel } from '../mobile/trade-in-model.ts'
+import type { TradeInAnswers } from '../mobile/trade-in.ts'
 import type { ProductDetail } from '../mobile/product-detail.ts'
 import type { MobileQuery } from '../template/page-request.ts'
 import type { ChangedShop } from './promotion-calls.ts'
@@ -21,6 +24,15 @@ export type MobileCartAnswer = ChangedShop & {
   readonly addOns: readonly Offer[]
   /** The lines that bring their numbers, and what each still needs (MOB-37). */
   readonly ports: readonly MobilePort[]
+  /** The promotions of devices. The items have theirs: the provider applies them (CPN-14). */
+  readonly promos: readonly OfferedPromo[]
+}
+
+/** The telephone to trade in. Answers are those of its owner (MOB-12). */
+export type TradeInOfferRequest = {
+  readonly modelId: string
+  readonly imei: string
+  readonly answers: TradeInAnswers
 }
 
 /** The calls of the mobile shop about the cart of a sale. */
@@ -30,4 +42,8 @@ export type MobileCalls = {
   readonly mobileCart: Call<void, MobileCartAnswer>
   /** Puts exactly these devices and mobile lines into the cart, or changes nothing; `CART_STALE` with the cart if its version differs (MOB-32). */
   readonly setMobileItems: Call<MobileItemsRequest, MobileCartAnswer>
+  /** Returns the models that the shop takes in trade. */
+  readonly tradeInModels: Call<void, { readonly models: readonly TradeInModel[] }>
+  /** Returns the offer for a telephone, or why there is none. It changes nothing: an item that names the offer accepts it (MOB-40). */
+  readonly tradeInOffer: Call<TradeInOfferRequest, TradeInAnswer>
 }

@@ -15,6 +15,7 @@ export const refusalCodes = [
   'PLAN_MISSING',
   'MOBILE_ITEM_INVALID',
   'OUT_OF_STOCK',
+  'TRADE_IN_BLOCKED',
   'CART_ORDERED',
   'CART_STALE',
   'STEP_MISSING',

@@ -31,8 +31,11 @@ export type SealInput = {
   readonly taxRate: BasisPoints
 }
 
-/** All inputs of a quoted price, and the price of each month (PRC-31). */
-export type SealContent = Pick<Quote, 'catalogVersion' | 'monthly' | 'oneTime' | 'dueToday' | 'later'> &
+/** All inputs of a quoted price, the price of each month, and the credit for traded-in devices (PRC-31, MOB-41). */
+export type SealContent = Pick<
+  Quote,
+  'catalogVersion' | 'monthly' | 'oneTime' | 'dueToday' | 'later' | 'tradeInCredit'
+> &
   Pick<SealInput, 'cartId' | 'lines' | 'buyer' | 'taxRate'> & {
     readonly ruleVersion: string
     readonly expiresAt: EpochMs
@@ -53,8 +56,9 @@ export const sealContent = (
   { cartId, quote, lines, buyer, taxRate }: SealInput,
   expiresAt: EpochMs,
 ): SealContent => {
-  const { catalogVersion, monthly, oneTime, dueToday, later } = quote
-  const price = { monthly, oneTime, dueToday, later }
+  const { catalogVersion, monthly, oneTime, dueToday, later, tradeInCredit } = quote
+  const credit = tradeInCredit === undefined ? {} : { tradeInCredit }
+  const price = { monthly, oneTime, dueToday, later, ...credit }
   const versions = { catalogVersion, ruleVersion: PRICING_RULE_VERSION }
   return { cartId, ...versions, lines: sealLines(lines), buyer, taxRate, expiresAt, ...price }
 }

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
+import { brand } from '#adapters/brand/brand.ts'
+import { PROVIDER_CONFIG } from '#adapters/provider/provider-config.ts'
+import { TRADE_IN_BONUS, tradeInConditions, type TradeInCondition } from '#core/mobile/trade-in.ts'
+import { cents } from '#core/shared/money.ts'
 import { customizeWords as words } from '#ui/content/es/sale/customize.ts'
+import { tradeInWords } from '#ui/content/es/sale/trade-in.ts'
+import { imeiCheckWords } from '#ui/content/es/shared/imei-check.ts'
+import { tradeInCheckWords } from '#ui/content/es/shared/trade-in-check.ts'
 import { shopPaths } from '../journeys/paths.ts'
 import type { Stage } from '../stage/stage.ts'
 import { screenMeta, type ScreenArgs } from './screen-story.ts'
@@ -82,6 +89,114 @@ export const Removed: Story = {
         within(line as HTMLElement).getByRole('button', { name: words.remove(words.line(1)) }),
       )
       await screen.findByText(words.empty.title)
+    },
+  },
+}
+
+const [model] = brand.site.tradeInModels
+
+/** Opens the trade-in of a line with a new telephone. */
+const openTradeIn = async (): Promise<void> => {
+  await addPhone()
+  await userEvent.click(screen.getByRole('button', { name: tradeInWords.open }))
+  await screen.findByRole('dialog', { name: tradeInWords.title })
+}
+
+const answerAll = async (answers: Readonly<Record<TradeInCondition, boolean>>): Promise<void> => {
+  for (const condition of tradeInConditions) {
+    const group = screen.getByRole('group', { name: tradeInCheckWords.question[condition] })
+    const name = answers[condition] ? tradeInCheckWords.yes : tradeInCheckWords.no
+    await userEvent.click(within(group).getByRole('radio', { name }))
+  }
+}
+
+const allMet = { paidOff: true, powersOn: true, noLiquidDamage: true, factoryReset: true }
+
+/** Asks for the offer for a telephone. */
+const askFor = async (imei: string, answers = allMet): Promise<void> => {
+  await openTradeIn()
+  const dialog = within(screen.getByRole('dialog'))
+  await userEvent.selectOptions(dialog.getByLabelText(tradeInWords.model), model?.name ?? '')
+  await userEvent.type(dialog.getByLabelText(tradeInWords.imei), imei)
+  await answerAll(answers)
+  await userEvent.click(dialog.getByRole('button', { name: tradeInWords.ask }))
+}
+
+const VALID_IMEI = '490154203237518'
+const [BLOCKED_IMEI = ''] = PROVIDER_CONFIG.blockedImeis
+const credit = cents((model?.value ?? 0) + TRADE_IN_BONUS)
+
+export const TradeIn: Story = {
+  name: 'Celular usado: las preguntas',
+  tags: ['visual'],
+  args: { press: openTradeIn },
+}
+
+export const TradeInWrongImei: Story = {
+  name: 'Celular usado: IMEI mal escrito',
+  tags: ['visual'],
+  args: {
+    press: async () => {
+      await askFor(`${VALID_IMEI.slice(0, -1)}9`)
+      await screen.findByText(imeiCheckWords.failures.ImeiCheckDigit())
+    },
+  },
+}
+
+export const TradeInBlocked: Story = {
+  name: 'Celular usado: bloqueado',
+  tags: ['visual'],
+  args: {
+    press: async () => {
+      await askFor(BLOCKED_IMEI)
+      await screen.findByText(tradeInWords.blocked)
+    },
+  },
+}
+
+export const TradeInUnmet: Story = {
+  name: 'Celular usado: le falta una condición',
+  tags: ['visual'],
+  args: {
+    press: async () => {
+      await askFor(VALID_IMEI, { ...allMet, paidOff: false })
+      await screen.findByText(tradeInWords.near)
+    },
+  },
+}
+
+export const TradeInOffered: Story = {
+  name: 'Celular usado: la oferta',
+  tags: ['visual'],
+  args: {
+    press: async () => {
+      await askFor(VALID_IMEI)
+      await screen.findByRole('button', { name: tradeInWords.accept(credit) })
+    },
+  },
+}
+
+export const TradeInAccepted: Story = {
+  name: 'Celular usado: aceptado',
+  tags: ['visual'],
+  args: {
+    press: async () => {
+      await askFor(VALID_IMEI)
+      await userEvent.click(await screen.findByRole('button', { name: tradeInWords.accept(credit) }))
+      await screen.findByText(tradeInWords.acceptedDetail(VALID_IMEI.slice(-4)))
+      await saved(1)
+    },
+  },
+}
+
+/** The promotions of the device of the stories: one for a telephone in trade. */
+export const Promotion: Story = {
+  name: 'Promoción del equipo: qué le falta',
+  tags: ['visual'],
+  args: {
+    press: async () => {
+      await addPhone()
+      await screen.findByText(words.promotion.only([words.promotion.lacks.TradeInMissing]))
     },
   },
 }

@@ -135,7 +135,9 @@ const servicePlans = (withRate: boolean, isOwn: boolean): fc.Arbitrary<readonly 
     .map(([types, tradeInImei]) => [
       ...(withRate ? [{ type: 'RatePlan' as const, planId: 'unlimited', tradeInImei: null }] : []),
       ...types.map((type) => ({ type, planId: type, tradeInImei: null })),
-      ...(tradeInImei === null ? [] : [{ type: 'TradeIn' as const, planId: 'trade', tradeInImei }]),
+      ...(tradeInImei === null || isOwn || !withRate
+        ? []
+        : [{ type: 'TradeIn' as const, planId: 'trade', tradeInImei }]),
     ])
 
 export const mobileCartItem: fc.Arbitrary<MobileCartItem> = fc

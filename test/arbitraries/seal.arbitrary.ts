@@ -1,16 +1,19 @@
 import * as fc from 'fast-check'
 import { quote } from '#core/pricing/quote.ts'
 import type { SealInput } from '#core/pricing/seal.ts'
+import { withTradeInCredit } from '#core/pricing/trade-in-credit.ts'
+import { ZERO } from '#core/shared/money.ts'
 import { accepted } from './accepted.ts'
 import { buyer, richInput } from './catalog.arbitrary.ts'
+import { amount } from './money.arbitrary.ts'
 import { quoteInput } from './quote.arbitrary.ts'
 
 /** The price of a cart over a catalogue, with whose cart it is and what is known of its buyer. */
 export const sealInput: fc.Arbitrary<SealInput> = fc
-  .tuple(fc.oneof(quoteInput, richInput), buyer, fc.uuid())
-  .map(([input, facts, cartId]) => ({
+  .tuple(fc.oneof(quoteInput, richInput), buyer, fc.uuid(), fc.oneof(fc.constant(ZERO), amount(100_000)))
+  .map(([input, facts, cartId, credit]) => ({
     cartId,
-    quote: accepted(quote({ ...input, buyer: facts })),
+    quote: withTradeInCredit(accepted(quote({ ...input, buyer: facts })), credit),
     lines: input.lines,
     buyer: facts,
     taxRate: input.taxRate,

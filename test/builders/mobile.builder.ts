@@ -1,8 +1,10 @@
 import { devices } from '#adapters/brand/cometa/devices/devices.ts'
+import { tradeInModels } from '#adapters/brand/cometa/devices/trade-in-models.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { paymentPlanId } from '#core/mobile/device-offers.ts'
 import type { MobileCartItem, ServicePlan, ServicePlanType } from '#core/mobile/mobile-item.ts'
 import { hasMobileLine } from '#core/mobile/mobile-item.ts'
+import type { TradeInModel } from '#core/mobile/trade-in-model.ts'
 import type { DeviceCategory } from '#core/mobile/product-detail.ts'
 
 export const PHONE_SKU = 'apple-iphone-17-pro-azul-profundo-256-gb'
@@ -15,6 +17,23 @@ export const servicePlan = (type: ServicePlanType, planId: string): ServicePlan 
   type,
   planId,
   tradeInImei: null,
+})
+
+/** A telephone without promotions. */
+const withoutDeals = devices.find(
+  ({ itemType, category, deals }) => itemType === 'NEW' && category === 'DEVICE' && deals.length === 0,
+)
+export const NO_DEAL_SKU = withoutDeals?.variants.find(({ inStock }) => inStock)?.sku ?? ''
+
+/** A telephone in trade, and its model. The IMEI is valid and not blocked. */
+export const TRADE_IN_IMEI = '490154203237518'
+export const BLOCKED_IMEI = '356938035643809'
+export const tradeInPhone = tradeInModels[0] as TradeInModel
+
+export const tradeInPlan = (imei = TRADE_IN_IMEI, model = tradeInPhone): ServicePlan => ({
+  type: 'TradeIn',
+  planId: `trade-in:${model.id}`,
+  tradeInImei: imei,
 })
 
 type Given = {

@@ -2,8 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { findVariant, variantPrice } from '#core/mobile/device-offers.ts'
-import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
+import type { MobileCartItem, ServicePlan } from '#core/mobile/mobile-item.ts'
 import { hasMobileLine, servicePlanOf } from '#core/mobile/mobile-item.ts'
+import { TRADE_IN_BONUS, tradeInConditions } from '#core/mobile/trade-in.ts'
+import { imeiEnding, modelOfPlan } from '#core/mobile/trade-in-model.ts'
+import { add } from '#core/shared/money.ts'
+import { tradeInWords } from '#ui/content/es/sale/trade-in.ts'
+import { tradeInCheckWords } from '#ui/content/es/shared/trade-in-check.ts'
 import { customizeWords as words } from '#ui/content/es/sale/customize.ts'
 import { deviceTitle } from '#ui/features/sale/customize/device-choice.ts'
 import type { InputDevice } from './input-device.ts'
@@ -26,6 +31,25 @@ export const lineDriver = (page: Page, device: InputDevice) => {
     await device.select(card.getByRole('radio', { name: title }))
   }
 
+  /** Trades in a telephone that meets every condition, and accepts its offer. */
+  const tradeIn = async (card: Locator, { planId, tradeInImei }: ServicePlan): Promise<void> => {
+    await device.press(card.getByRole('button', { name: tradeInWords.open, exact: true }))
+    const dialog = page.getByRole('dialog', { name: tradeInWords.title })
+    const model = modelOfPlan(cometa.site.tradeInModels, planId)
+    if (model === undefined || tradeInImei === null) throw new Error(`${planId} is not taken in trade`)
+    await dialog.getByRole('combobox', { name: tradeInWords.model }).selectOption({ label: model.name })
+    await device.type(dialog.getByRole('textbox', { name: tradeInWords.imei }), tradeInImei)
+    for (const condition of tradeInConditions) {
+      const question = dialog.getByRole('group', { name: tradeInCheckWords.question[condition] })
+      await device.select(question.getByRole('radio', { name: tradeInCheckWords.yes }))
+    }
+    await device.press(dialog.getByRole('button', { name: tradeInWords.ask }))
+    const credit = add(model.value, TRADE_IN_BONUS)
+    await device.press(dialog.getByRole('button', { name: tradeInWords.accept(credit) }))
+    await expect(dialog).toBeHidden()
+    await expect(card).toContainText(tradeInWords.acceptedDetail(imeiEnding(tradeInImei)))
+  }
+
   const addItem = async (item: MobileCartItem, isFirst: boolean): Promise<void> => {
     const add = hasMobileLine(item) ? words.addLine : words.addAccessory
     await device.press(button(isFirst ? words.empty.own : add))
@@ -40,6 +64,8 @@ export const lineDriver = (page: Page, device: InputDevice) => {
       await device.select(card.getByRole('radio', { name: words.sim.names[item.simType] }))
     if (item.fulfillmentMethod !== 'NONE')
       await device.select(card.getByRole('radio', { name: words.delivery.names[item.fulfillmentMethod] }))
+    const traded = servicePlanOf(item, 'TradeIn')
+    if (traded !== undefined) await tradeIn(card, traded)
   }
 
   return {

@@ -13,6 +13,8 @@ import { reviewWords } from '#ui/content/es/sale/order-review.ts'
 import { paymentWords } from '#ui/content/es/sale/payment.ts'
 import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
+import { tradeInCreditWords } from '#ui/content/es/shared/trade-in-credit.ts'
+import { TRADE_IN_IMEI } from '#test/builders/mobile.builder.ts'
 import { money } from '#ui/content/format.ts'
 import { doubleClicks } from './input-device.ts'
 import type { LiveRegions } from './live-regions.ts'
@@ -107,7 +109,8 @@ const requestsOf = (page: Page): readonly string[] => {
   return requests
 }
 
-const expectReceipt = async ({ page, complete: { monthly, today, later }, paidWith }: Run, order: object) => {
+const expectReceipt = async ({ page, complete, credit, paidWith }: Run, order: object) => {
+  const { monthly, today, later } = complete
   const { receipt } = order as { readonly receipt: OrderReceipt }
   expect(totalsOf(receipt.quote)).toEqual({ monthly, dueToday: today })
   const main = page.getByRole('main')
@@ -118,6 +121,8 @@ const expectReceipt = async ({ page, complete: { monthly, today, later }, paidWi
   const months = main.getByRole('table').getByRole('row')
   await expect(months.nth(1)).toContainText(money(monthly).text)
   await expect(months.nth(2)).toContainText(money(later).text)
+  expect(receipt.quote.tradeInCredit).toBe(credit)
+  if (credit !== undefined) await expect(main).toContainText(tradeInCreditWords.value(credit))
 }
 
 /** No secret of the payment was sent in the clear, and none is in the browser. */
@@ -129,6 +134,7 @@ const expectNoSecret = async (page: Page, requests: readonly string[], secret: s
   for (const text of [...requests, stored, await page.content()])
     expect(text.replace(/\D/g, '')).not.toContain(secret)
   expect(stored).not.toMatch(/session-[\w-]{8}/)
+  expect(stored).not.toContain(TRADE_IN_IMEI)
 }
 
 for (const pagePurchase of purchases)

@@ -5,9 +5,10 @@ import type { CartLine } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { RiskSubmission } from '#core/journeys/checkout/checkout.events.ts'
 import type { Channel } from '#core/session/session.ts'
+import type { Cents } from '#core/shared/money.ts'
 import { cents } from '#core/shared/money.ts'
 import { byBank, newcomer } from '#stories/stage/buyer.ts'
-import { mobileItem, ownPhoneItem, watchItem } from '#test/builders/mobile.builder.ts'
+import { mobileItem, ownPhoneItem, tradeInPlan, watchItem } from '#test/builders/mobile.builder.ts'
 import type { Purchase } from '#test/builders/purchase.ts'
 import { usualPurchase } from '#test/builders/purchase.ts'
 import type { InputDevice } from './input-device.ts'
@@ -28,6 +29,8 @@ export type PagePurchase = {
   readonly configured: Amounts
   /** Complete, and the month after the promotion. */
   readonly complete: Amounts & { readonly later: Amounts['monthly'] }
+  /** The credit for a telephone in trade, after the order. */
+  readonly credit?: Cents
   readonly paidWith: string
   /** The channel whose page opens the sale; by default the front door. */
   readonly channel?: Channel
@@ -42,20 +45,22 @@ const addressOf = (street: string, unit: string, zip: string): Address => {
 const items = (...lines: readonly (readonly [id: string, quantity: number])[]): readonly CartLine[] =>
   lines.map(([id, quantity]) => ({ offerId: id as OfferId, quantity }))
 
-/** Internet, a telephone on instalments, an own one with its number, and a watch. */
-const withDevices: Pick<PagePurchase, 'purchase' | 'configured' | 'complete' | 'paidWith'> = {
+/** Internet, a telephone on instalments with one in trade, an own one with its number, and a watch. */
+const withDevices: Pick<PagePurchase, 'purchase' | 'configured' | 'complete' | 'credit' | 'paidWith'> = {
   purchase: {
     ...usualPurchase,
     items: [],
     mobileItems: [
-      mobileItem({ term: 36 }),
+      mobileItem({ term: 36, others: [tradeInPlan()] }),
       { ...ownPhoneItem({ portsIn: true }), fulfillmentMethod: 'NONE' },
       watchItem(),
     ],
   },
-  // Florida, 6 %: 40.00 + 95.40 + 32.39, the watch 317.99; a technician 68.90; Internet Gig 100.00 after a year.
-  configured: { monthly: cents(167_79), today: cents(485_78) },
-  complete: { monthly: cents(167_79), today: cents(554_68), later: cents(227_79) },
+  // Florida, 6 %: 40.00 + 95.40 + 26.50, the watch 317.99; a technician 68.90; Internet Gig 100.00 after a year. The telephone in trade takes 200.00
+  // off the price of the new one, and its own 560.00 with the bonus come later.
+  configured: { monthly: cents(161_90), today: cents(479_89) },
+  complete: { monthly: cents(161_90), today: cents(548_79), later: cents(221_90) },
+  credit: cents(660_00),
   paidWith: 'Visa terminada en 1111',
 }
 
@@ -117,13 +122,13 @@ export const purchases: readonly PagePurchase[] = [
     paidWith: 'Visa terminada en 1111',
   },
   {
-    name: 'internet, three mobile lines, a telephone on instalments and a watch by mouse at 1440 px',
+    name: 'internet, three mobile lines, a telephone on instalments with one in trade and a watch by mouse at 1440 px',
     device: mouse,
     context: { viewport: { width: 1440, height: 900 }, hasTouch: false, colorScheme: 'light' },
     ...withDevices,
   },
   {
-    name: 'internet, three mobile lines, a telephone on instalments and a watch by touch at 360 px in the dark',
+    name: 'internet, three mobile lines, a telephone on instalments with one in trade and a watch by touch at 360 px in the dark',
     device: touch,
     context: { viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: 'dark' },
     ...withDevices,

@@ -18,6 +18,7 @@ import {
 } from '#test/builders/provider.builder.ts'
 import { startTestHost } from '#test/builders/test-host.builder.ts'
 import { sessionCookieIn } from '#test/builders/session-cookie.ts'
+import { TRADE_IN_IMEI, tradeInPhone } from '#test/builders/mobile.builder.ts'
 import { solvingClient } from '#test/builders/solving-client.builder.ts'
 
 const CARD = { number: '371449635398431' as CardNumber, cvv: '7391' as Cvv }
@@ -57,6 +58,8 @@ beforeAll(async () => {
   const { encrypt, encryptIdentification } = createCardEncryption()
   await localizeAt(visitor)
   await fillDetails(visitor)
+  const answers = { paidOff: true, powersOn: true, noLiquidDamage: true, factoryReset: true }
+  await answerOf(visitor.tradeInOffer({ modelId: tradeInPhone.id, imei: TRADE_IN_IMEI, answers }))
   const identity = { type: 'SSN' as const, number: SSN }
   const identification = await answerOf(
     encryptIdentification(identity, await answerOf(visitor.paymentSession())),
@@ -120,6 +123,7 @@ describe('a complete purchase leaves no trace (S28, I10)', () => {
       CARD.number,
       CLEAR_CARD,
       SSN,
+      TRADE_IN_IMEI,
       trace.card,
       trace.secret,
       trace.sessionId,

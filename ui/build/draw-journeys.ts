@@ -8,6 +8,7 @@ import { createCouponMachine } from '#core/journeys/coupon/coupon.machine.ts'
 import { createFollowUpMachine } from '#core/journeys/follow-up/follow-up.machine.ts'
 import { createHumanVerificationMachine } from '#core/journeys/human-verification/human-verification.machine.ts'
 import { createLocalizationMachine } from '#core/journeys/localization/localization.machine.ts'
+import { createTradeInMachine } from '#core/journeys/mobile/trade-in.machine.ts'
 import { createOrderStatusMachine } from '#core/journeys/order-status/order-status.machine.ts'
 import { createPageModelMachine } from '#core/journeys/page-model/page-model.machine.ts'
 import { createPhoneMachine } from '#core/journeys/phone/phone.machine.ts'
@@ -70,6 +71,11 @@ const journeys: Readonly<Record<string, Journey>> = {
     machine: createCouponMachine(lazyPorts),
   },
   phone: { title: 'A new or a ported number for a line', machine: createPhoneMachine(lazyPorts) },
+  'trade-in': {
+    title: 'The offer for a telephone in trade',
+    machine: createTradeInMachine(noPorts),
+    folder: 'mobile',
+  },
   'follow-up': {
     title: 'A request about the outcome of an address',
     machine: createFollowUpMachine(noPorts),

@@ -56,4 +56,5 @@ export const site: SiteData = {
   devices: [],
   deviceEnglish: {},
   devicePromos: [],
+  tradeInModels: [],
 }

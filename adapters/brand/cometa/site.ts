@@ -5,6 +5,7 @@ import { channels } from './channels.ts'
 import { ownDeviceFamilies } from './devices/own-devices.ts'
 import { deviceEnglish, devices } from './devices/devices.ts'
 import { devicePromos } from './devices/promos.ts'
+import { tradeInModels } from './devices/trade-in-models.ts'
 import { states } from './states.ts'
 import { stores } from './stores.ts'
 
@@ -19,4 +20,5 @@ export const site: SiteData = {
   devices,
   deviceEnglish,
   devicePromos,
+  tradeInModels,
 }

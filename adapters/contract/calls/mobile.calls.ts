@@ -1,9 +1,11 @@
 import { lineAddOns, offersAnswer } from '../entities/catalog.ts'
 import { devices } from '../entities/device.ts'
-import { mobileItems, mobileNext, mobilePorts } from '../entities/mobile.ts'
+import { identifier } from '../entities/identifier.ts'
+import { devicePromos, mobileItems, mobileNext, mobilePorts } from '../entities/mobile.ts'
 import { pageQueries } from '../entities/page-request.ts'
 import { cartVersion, pricedCart } from '../entities/pricing.ts'
-import { devicesLimit, mobileItemsLimit } from '../limits.ts'
+import { tradeInAnswer, tradeInAnswers, tradeInModels, typedImei } from '../entities/trade-in.ts'
+import { devicesLimit, mobileItemsLimit, tradeInLimit } from '../limits.ts'
 import { object } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
 import type { Contract, RequestOf, ResponseOf } from '../record.ts'
@@ -16,6 +18,7 @@ const mobileCartAnswer: Shape<ResponseOf<'mobileCart'>> = object<ResponseOf<'mob
   next: mobileNext,
   addOns: lineAddOns,
   ports: mobilePorts,
+  promos: devicePromos,
 })
 
 export const mobileCalls = {
@@ -62,8 +65,38 @@ export const mobileCalls = {
       'PLAN_MISSING',
       'MOBILE_ITEM_INVALID',
       'OUT_OF_STOCK',
+      'TRADE_IN_BLOCKED',
     ],
     request: inBody(object<RequestOf<'setMobileItems'>>({ version: cartVersion, items: mobileItems })),
     response: mobileCartAnswer,
+  },
+
+  tradeInModels: {
+    summary: 'Returns the models that the shop takes in trade, and what each is worth at most',
+    method: 'GET',
+    path: 'attos/trade-in-models',
+    session: 'none',
+    extendsSession: false,
+    timeoutMs: STORE_CALL_MS,
+    retry: true,
+    limit: devicesLimit,
+    request: nothing,
+    response: object<ResponseOf<'tradeInModels'>>({ models: tradeInModels }),
+  },
+
+  tradeInOffer: {
+    summary: 'Returns the offer for a telephone in trade, or why there is none',
+    method: 'POST',
+    path: 'attos/trade-in-offer',
+    session: 'required',
+    extendsSession: true,
+    timeoutMs: STORE_CALL_MS,
+    retry: false,
+    limit: tradeInLimit,
+    refusals: ['STEP_MISSING', 'OFFER_UNKNOWN', 'MOBILE_ITEM_INVALID'],
+    request: inBody(
+      object<RequestOf<'tradeInOffer'>>({ modelId: identifier, imei: typedImei, answers: tradeInAnswers }),
+    ),
+    response: tradeInAnswer,
   },
 } satisfies Partial<Contract>

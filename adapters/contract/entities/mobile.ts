@@ -1,3 +1,6 @@
+import type { PromoCriterion } from '#core/catalog/promo-code.ts'
+import { promoCodes, promoCriteria } from '#core/catalog/promo-code.ts'
+import type { OfferedPromo } from '#core/mobile/device-promotions.ts'
 import { MAX_MOBILE_ITEMS } from '#core/mobile/mobile-cart.ts'
 import type { MobileCartItem, ServicePlan } from '#core/mobile/mobile-item.ts'
 import { fulfillmentMethods } from '#core/mobile/fulfillment.ts'
@@ -9,10 +12,11 @@ import type { MobileNext } from '#core/mobile/mobile-next-step.ts'
 import { mobileNextReasons, mobileNextSteps } from '#core/mobile/mobile-next-step.ts'
 import { deviceCategories, itemTypes } from '#core/mobile/product-detail.ts'
 import { list, nullable } from '../../shape/composite.shape.ts'
-import { object } from '../../shape/object.shape.ts'
+import { object, tagged } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { boolean, literal, text } from '../../shape/shape.ts'
-import { identifier } from './identifier.ts'
+import { identifier, offerId } from './identifier.ts'
+import { cents } from './pricing.ts'
 import { lineNumber } from './phone.ts'
 import { plainDate } from './time.ts'
 
@@ -54,3 +58,22 @@ const mobilePort: Shape<MobilePort> = object<MobilePort>({
 })
 
 export const mobilePorts = list(mobilePort, { max: MAX_MOBILE_LINES })
+
+const criterion: Shape<PromoCriterion> = tagged<PromoCriterion, 'kind'>('kind', {
+  ratePlan: object<Extract<PromoCriterion, { readonly kind: 'ratePlan' }>>({
+    kind: literal('ratePlan'),
+    ratePlans: list(offerId, { max: 10 }),
+  }),
+  portInOnly: object<Extract<PromoCriterion, { readonly kind: 'portInOnly' }>>({
+    kind: literal('portInOnly'),
+  }),
+})
+
+const promo: Shape<OfferedPromo> = object<OfferedPromo>({
+  code: literal(...promoCodes),
+  criteria: list(criterion, { max: promoCriteria.length }),
+  off: cents,
+  isSpent: boolean,
+})
+
+export const devicePromos = list(promo, { max: promoCodes.length })

@@ -50,6 +50,7 @@ export const quote: Shape<Quote> = object<Quote>({
   oneTime: amount,
   dueToday: cents,
   pastDue: optional(cents),
+  tradeInCredit: optional(cents),
   later: list(priceStep, { max: LINES_MAX }),
 })
 

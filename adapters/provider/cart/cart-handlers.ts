@@ -16,6 +16,7 @@ import { emptyWithoutSession, refuse, sessionHandler } from '../call/call.ts'
 import type { RequestOf } from '../../contract/record.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
 import { mobileItemsOf, offersAnswerOf, offersOf, pricedCart, sellableLines } from './pricing.ts'
+import { withPromotedDevices } from '../mobile/promoted-devices.ts'
 import { mutationHandler, mayShop } from '../session/sale-progress.ts'
 import type { CartRecord } from '../store/store.ts'
 
@@ -46,9 +47,17 @@ export const withCart = async (call: SessionCall, { lines, items }: MobileCart):
   return changed
 }
 
-/** Returns the cart with these lines, and with the mobile items that remain with them (MOB-31). If they differ, it is saved as the next version. */
-export const withLines = (call: SessionCall, lines: readonly CartLine[]): Promise<CartRecord> =>
-  withCart(call, mobileCart(lines, mobileItemsOf(call.cart), offersOf(call)))
+const withPromotedCart = async (call: SessionCall, cart: MobileCart): Promise<CartRecord> =>
+  withCart(call, await withPromotedDevices(call, cart))
+
+/**
+ * Returns the cart with these lines, and with the mobile items that remain with them and the promotions that they can have (MOB-31, CPN-14). If they
+ * differ, it is saved as the next version.
+ */
+export const withLines = (call: SessionCall, lines: readonly CartLine[]): Promise<CartRecord> => {
+  const remaining = mobileCart(lines, mobileItemsOf(call.cart), offersOf(call))
+  return remaining.items.length === 0 ? withCart(call, remaining) : withPromotedCart(call, remaining)
+}
 
 /** Sets the quantity of an offer in the cart, by the rules of the cart (CRT-01, CRT-02, CRT-05). */
 export const changeQuantity = async (

@@ -16,6 +16,7 @@ import type { SessionInfo } from '#core/localization/localization.ts'
 import { deliveriesOf } from '#core/mobile/delivery.ts'
 import { deviceOffers } from '#core/mobile/device-offers.ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
+import { tradeInCredit } from '#core/mobile/trade-in-model.ts'
 import { portsIn } from '#core/phone/ports-in.ts'
 import type { DigestFailure } from '#core/ports/digest.ts'
 import type { ChangedShop } from '#core/ports/promotion-calls.ts'
@@ -27,9 +28,10 @@ import { isSameTotals, quote, totalsOf } from '#core/pricing/quote.ts'
 import type { SealFailure } from '#core/pricing/seal.failure.ts'
 import type { SealInput } from '#core/pricing/seal.ts'
 import { sealQuote } from '#core/pricing/seal.ts'
+import { withTradeInCredit } from '#core/pricing/trade-in-credit.ts'
 import { verifySeal } from '#core/pricing/verify-seal.ts'
 import { sessionStatusAt } from '#core/session/session.ts'
-import type { BasisPoints } from '#core/shared/money.ts'
+import type { BasisPoints, Cents } from '#core/shared/money.ts'
 import type { Answer, SessionCall } from '../call/call.ts'
 import { refuse } from '../call/call.ts'
 import type { CartRecord } from '../store/store.ts'
@@ -69,7 +71,7 @@ const offersForCart = ({ brand, engine, cart }: SessionCall): readonly Offer[] =
   const items = mobileItemsOf(cart)
   if (items.length === 0) return offers
   const isNeeded = isNeededBy(items)
-  return [...offers, ...deviceOffers(items, engine.devices)].map((offer) =>
+  return [...offers, ...deviceOffers(items, engine.devices, brand.site.devicePromos)].map((offer) =>
     offer.audience === 'mobileItems' && isNeeded(offer.id) ? { ...offer, audience: 'everybody' } : offer,
   )
 }
@@ -146,11 +148,17 @@ export const discountingCoupons = (call: SessionCall): readonly CartCoupon[] => 
     .filter((coupon) => couponDiscount(input, coupon) > 0)
 }
 
-/** Prices sellable lines with the unpaid balance of the account, and with the tax of the address unless another one is given. A missing price is a defect (throws). */
+/** Returns the credit for the telephones in trade of the items that belong to lines (MOB-41). */
+const tradeInCreditOf = (call: SessionCall, lines: readonly CartLine[]): Cents => {
+  const { items } = mobileCart(lines, mobileItemsOf(call.cart), offersOf(call))
+  return tradeInCredit(items, call.brand.site.tradeInModels)
+}
+
+/** Prices sellable lines with the unpaid balance of the account, the credit for telephones in trade, and the tax of the address unless another one is given. A missing price is a defect (throws). */
 export const quoteOf = (call: SessionCall, lines: readonly CartLine[], taxRate?: BasisPoints): Quote => {
   const priced = quote(quoteInputOf(call, lines, taxRate))
   if (E.isLeft(priced)) throw new Error(`no price: ${priced.left._tag}`)
-  return withPastDue(priced.right, call.account?.pastDue)
+  return withTradeInCredit(withPastDue(priced.right, call.account?.pastDue), tradeInCreditOf(call, lines))
 }
 
 const sealInputOf = (
@@ -208,6 +216,12 @@ const REFUSALS: Record<(SealFailure | DigestFailure)['_tag'], 'PRICE_MOVED' | 'S
   DigestUnavailable: null,
 }
 
+/** Refuses an order with the current price of its cart. */
+export const priceMoved = async (call: SessionCall): Promise<Answer<never>> => {
+  const cart = { id: call.cart.id, lines: sellableLines(call) }
+  return E.left({ code: 'PRICE_MOVED', moved: await sealed(call, cart, quoteOf(call, cart.lines)) })
+}
+
 /**
  * Returns the current price of the cart if the buyer agreed to it: equal totals and a seal that was issued for exactly this. Refuses a
  * different price with `PRICE_MOVED` and the current price, and a foreign, expired or invalid seal with `SEAL_INVALID` (PRC-32).
@@ -218,13 +232,11 @@ export const agreedQuote = async (
 ): Promise<Answer<Quote>> => {
   const cart = { id: call.cart.id, lines: sellableLines(call) }
   const priced = quoteOf(call, cart.lines)
-  const moved = async (): Promise<Answer<Quote>> =>
-    E.left({ code: 'PRICE_MOVED', moved: await sealed(call, cart, priced) })
-  if (!isSameTotals(totalsOf(priced), expected)) return moved()
+  if (!isSameTotals(totalsOf(priced), expected)) return priceMoved(call)
   const input = sealInputOf(call, cart, priced, taxRateOf(call))
   const verified = await verifySeal(call.engine.digest, seal, input, call.now)()
   if (E.isRight(verified)) return E.right(priced)
   const code = REFUSALS[verified.left._tag]
   if (code === null) throw new Error(`no verdict on a seal: ${verified.left._tag}`)
-  return code === 'PRICE_MOVED' ? moved() : refuse(code)
+  return code === 'PRICE_MOVED' ? priceMoved(call) : refuse(code)
 }

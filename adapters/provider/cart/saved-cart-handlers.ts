@@ -15,7 +15,9 @@ import type { Answer, Engine, SessionCall } from '../call/call.ts'
 import { safely, refuse } from '../call/call.ts'
 import { withCart } from './cart-handlers.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
+import { promotedItems } from '../mobile/promoted-devices.ts'
 import { unitsInStock } from '../mobile/stock.ts'
+import { isBlocked } from '../mobile/trade-in-handlers.ts'
 import { changedShop, mobileItemsOf, offersOf, sellableCart, sellableLines } from './pricing.ts'
 import { mutationHandler } from '../session/sale-progress.ts'
 import type { CodeHash, SavedCartRecord } from '../store/store.saved-cart.ts'
@@ -74,9 +76,12 @@ const mobileToRestore = async (
   if (items.length === 0 || mobileItemsOf(call.cart).length > 0)
     return { cart: { lines, items: [] }, missing: [] }
   const { tx, engine } = call
-  const offers = offersOf({ ...call, cart: { ...call.cart, mobileItems: items } })
+  const promoted = await promotedItems(call, items)
+  const offers = offersOf({ ...call, cart: { ...call.cart, mobileItems: promoted } })
   const unitsOf = await unitsInStock(tx, engine, [...new Set(items.map(({ sku }) => sku))])
-  return restoredMobile({ lines, items }, { devices: engine.devices, offers, unitsOf })
+  const { tradeInModels } = call.brand.site
+  const shop = { devices: engine.devices, offers, tradeInModels, isBlocked: isBlocked(engine), unitsOf }
+  return restoredMobile({ lines, items: promoted }, shop)
 }
 
 type SavedCartProvider = Pick<ProviderHandlers, 'persistCart' | 'getPersistentCart' | 'restorePersistentCart'>

@@ -22,7 +22,9 @@ import type { ProviderHandlers } from '../call/handler.ts'
 import { mayShop, mutationHandler } from '../session/sale-progress.ts'
 import { todayOf } from '../schedule/visits.ts'
 import type { SessionRecord } from '../store/store.ts'
+import { offeredPromos, promotedItems } from './promoted-devices.ts'
 import { devicesInStock, unitsInStock } from './stock.ts'
+import { isBlocked } from './trade-in-handlers.ts'
 
 const ITEM_REFUSALS: Record<MobileCartFailure['_tag'], RefusalCode> = {
   TooManyMobileItems: 'QUANTITY_OUT_OF_RANGE',
@@ -30,6 +32,8 @@ const ITEM_REFUSALS: Record<MobileCartFailure['_tag'], RefusalCode> = {
   RatePlansMixed: 'MOBILE_ITEM_INVALID',
   DeviceUnknown: 'OFFER_UNKNOWN',
   ServicePlanUnknown: 'OFFER_UNKNOWN',
+  TradeInTwice: 'MOBILE_ITEM_INVALID',
+  TradeInBlocked: 'TRADE_IN_BLOCKED',
   DeviceSoldOut: 'OUT_OF_STOCK',
 }
 
@@ -44,6 +48,7 @@ const answerOf = async (call: SessionCall): Promise<MobileCartAnswer> => {
     addOns: lineAddOns(call.brand.catalog.offers),
     next: mobileNext(plannedLines(lines, offers), mobileVisitorOf(call.account ?? undefined, offers)),
     ports: mobilePorts(items, heldPhoneDetails(phones, lines), todayOf(call)),
+    promos: await offeredPromos(call),
   }
 }
 
@@ -73,16 +78,18 @@ export const mobileHandlers = (engine: Engine): MobileProvider => ({
     mayShop(call) ? E.right(await answerOf(call)) : refuse('STEP_MISSING'),
   ),
 
-  setMobileItems: mutationHandler(engine, async (call, { version, items }) => {
+  setMobileItems: mutationHandler(engine, async (call, { version, items: wanted }) => {
     if (version !== call.cart.version) return stale(call)
+    const items = await promotedItems(call, wanted)
     const offers = offersOf({ ...call, cart: { ...call.cart, mobileItems: items } })
     const unitsOf = await unitsInStock(call.tx, engine, [...new Set(items.map(({ sku }) => sku))])
-    const failure = mobileItemsFailure(items, { devices: engine.devices, offers, unitsOf })
+    const { tradeInModels } = call.brand.site
+    const shop = { devices: engine.devices, offers, tradeInModels, isBlocked: isBlocked(engine), unitsOf }
+    const failure = mobileItemsFailure(items, shop)
     if (failure !== null) return refuse(ITEM_REFUSALS[failure._tag])
     const known = offersOf(call)
     const lines = sellableLines(call)
-    const wanted = withMobileLines(shoppingLines(lines, known), items, known)
-    const replaced = replaceLines(lines, offers, wanted)
+    const replaced = replaceLines(lines, offers, withMobileLines(shoppingLines(lines, known), items, known))
     if (E.isLeft(replaced)) return refuse(REPLACE_REFUSALS[replaced.left._tag])
     const cart = await withCart(call, { lines: replaced.right, items })
     const session = await withNumbersOf(call, items)

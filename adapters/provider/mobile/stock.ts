@@ -1,14 +1,21 @@
 import type { MissingDevice } from '#core/cart/restored-mobile.ts'
-import { findVariant, unitsIn } from '#core/mobile/device-offers.ts'
+import type { PromoCode } from '#core/catalog/promo-code.ts'
+import { findVariant, promotionUsesIn, unitsIn } from '#core/mobile/device-offers.ts'
 import type { ProductDetail } from '#core/mobile/product-detail.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import type { Engine } from '../call/call.ts'
 import type { StoreTransaction } from '../store/store.ts'
 
-type Shop = Pick<Engine, 'devices' | 'config'>
+type Shop = Pick<Engine, 'devices' | 'config' | 'brand'>
 
-const openingUnits = ({ devices, config }: Shop, sku: string): number =>
-  findVariant(devices, sku)?.variant.inStock === true ? config.unitsPerVariant : 0
+/** The name of a promotion in the stock: its uses are units like those of a variant (CPN-14). */
+const promoKey = (code: string): string => `promo:${code}`
+
+const openingUnits = ({ devices, config, brand }: Shop, key: string): number => {
+  const promo = brand().site.devicePromos.find(({ code }) => promoKey(code) === key)
+  if (promo !== undefined) return promo.uses
+  return findVariant(devices, key)?.variant.inStock === true ? config.unitsPerVariant : 0
+}
 
 /** Returns the units in stock of some variants, by SKU (MOB-33). */
 export const unitsInStock = async (
@@ -20,16 +27,39 @@ export const unitsInStock = async (
   return (sku) => units.get(sku) ?? openingUnits(shop, sku)
 }
 
-/** Takes the devices of an order from stock, all or none; false if one has too few units (MOB-33). */
+/** Returns how many devices can still have each promotion (CPN-14). */
+export const promotionsLeft = async (
+  tx: StoreTransaction,
+  shop: Shop,
+): Promise<(code: PromoCode) => number> => {
+  const keys = shop.brand().site.devicePromos.map(({ code }) => promoKey(code))
+  const unitsOf = await unitsInStock(tx, shop, keys)
+  return (code) => unitsOf(promoKey(code))
+}
+
+/** Returns the devices and the uses of promotions that lines take from stock. */
+const takenBy = (lines: Quote['lines']): ReadonlyMap<string, number> =>
+  new Map([
+    ...unitsIn(lines),
+    ...[...promotionUsesIn(lines)].map(([code, uses]) => [promoKey(code), uses] as const),
+  ])
+
+/** What a transaction that takes devices from stock ends with. */
+export type StockTaken = 'taken' | 'soldOut' | 'promotionSpent'
+
+/** Takes the devices of an order and the uses of their promotions from stock, all or none, and names what has too few (MOB-33, CPN-14). */
 export const takeDevices = async (
   tx: StoreTransaction,
   shop: Shop,
   lines: Quote['lines'],
-): Promise<boolean> => {
-  const wanted = unitsIn(lines)
-  if (wanted.size === 0) return true
+): Promise<StockTaken> => {
+  const wanted = takenBy(lines)
+  if (wanted.size === 0) return 'taken'
   await tx.openStock([...wanted.keys()].map((sku) => ({ sku, units: openingUnits(shop, sku) })))
-  return tx.takeStock(wanted)
+  if (await tx.takeStock(wanted)) return 'taken'
+  const devices = unitsIn(lines)
+  const units = await tx.stockOf([...devices.keys()])
+  return [...devices].some(([sku, count]) => (units.get(sku) ?? 0) < count) ? 'soldOut' : 'promotionSpent'
 }
 
 /** Names the devices of an order of which too few units are left (MOB-33). */
@@ -47,9 +77,9 @@ export const soldOutDevices = async (
     .map(([sku]) => ({ sku, name: nameOf(sku) }))
 }
 
-/** Returns the devices of an order that failed to stock (MOB-33). */
+/** Returns the devices of an order that failed, and the uses of their promotions, to stock (MOB-33, CPN-14). */
 export const returnDevices = async (tx: StoreTransaction, lines: Quote['lines']): Promise<void> => {
-  const taken = unitsIn(lines)
+  const taken = takenBy(lines)
   if (taken.size > 0) await tx.returnStock(taken)
 }
 

@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
+import { imeiEnding } from '#core/mobile/trade-in-model.ts'
 import { heldPhoneDetails } from '#core/phone/phone-lines.ts'
 import { referralDetailsToSend } from '#core/referral/referral-details.ts'
 import { salesChannels } from '#core/session/channel.ts'
@@ -15,9 +16,16 @@ import { kindOfWindow } from '../schedule/visits.ts'
 const salesChannelOf = ({ localization }: SessionRecord): SalesChannel =>
   salesChannels[localization.sessionInfo?.channel ?? 'dotcom']
 
-const withoutNickname = (item: MobileCartItem): MobileCartItem => ({
+/** Returns an item as an order has it for years: without its nickname, and with the last digits of the IMEI in trade (MOB-42). */
+const itemOfOrder = (item: MobileCartItem): MobileCartItem => ({
   ...item,
-  productDetail: { ...item.productDetail, nickname: null },
+  productDetail: {
+    ...item.productDetail,
+    nickname: null,
+    servicePlans: item.productDetail.servicePlans.map((plan) =>
+      plan.tradeInImei === null ? plan : { ...plan, tradeInImei: imeiEnding(plan.tradeInImei) },
+    ),
+  },
 })
 
 /** Saves the order details that the receipt does not contain, in the transaction that places the order. */
@@ -39,7 +47,7 @@ export const saveOrderFacts = async (
     phones: heldPhoneDetails(phones, receipt.quote.lines),
     referral,
     visitKind: window === null ? null : kindOfWindow(window),
-    ...(cart?.mobileItems === undefined ? {} : { mobileItems: cart.mobileItems.map(withoutNickname) }),
+    ...(cart?.mobileItems === undefined ? {} : { mobileItems: cart.mobileItems.map(itemOfOrder) }),
   })
 }
 

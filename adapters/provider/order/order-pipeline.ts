@@ -12,12 +12,12 @@ import { readSeal } from '#core/pricing/seal-token.ts'
 import { lockAccount, recordOrder } from '../account/account.ts'
 import type { Answer, Engine, SessionCall } from '../call/call.ts'
 import { safely, inSession, refuse } from '../call/call.ts'
-import { withLines } from '../cart/cart-handlers.ts'
+import { withCart, withLines } from '../cart/cart-handlers.ts'
 import { holdCoupons } from '../cart/coupons.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
 import { returnDevices, soldOutDevices, takeDevices } from '../mobile/stock.ts'
 import { orderNumberFrom } from './order-number.ts'
-import { agreedQuote, discountingCoupons, sellableCart, sellableLines } from '../cart/pricing.ts'
+import { agreedQuote, discountingCoupons, priceMoved, sellableCart, sellableLines } from '../cart/pricing.ts'
 import { answerOf, capture, settleFromCharge, getChargeState } from './settlement.ts'
 import { changeRefusal, progressOf } from '../session/sale-progress.ts'
 import type { IntentRecord, KeyClaim } from '../store/store.ts'
@@ -119,13 +119,16 @@ const start = async (unlocked: SessionCall, request: OrderRequest): Promise<Answ
   const intent = await intentFor(call, request, visits)
   if (E.isLeft(intent)) return intent
   const { lines } = intent.right.receipt.quote
-  if (!(await takeDevices(tx, call.engine, lines)))
+  const taken = await takeDevices(tx, call.engine, lines)
+  if (taken === 'soldOut')
     return E.left({ code: 'OUT_OF_STOCK', soldOut: await soldOutDevices(tx, call.engine, lines) })
+  if (taken === 'promotionSpent')
+    return priceMoved({ ...call, cart: await withLines(call, sellableLines(call)) })
   if (!(await tx.insertIntent(intent.right))) {
     await returnDevices(tx, lines)
     return refuse('ORDER_IN_FLIGHT')
   }
-  await withLines(call, sellableLines(call))
+  await withCart(call, sellableCart(call))
   await recordOrder(call, intent.right.receipt.quote, call.now, 'started')
   if (visits.reservation !== null) await tx.saveReservation({ ...visits.reservation, heldUntil: null })
   await holdCoupons(tx, call.session.owner, null)

@@ -1,4 +1,4 @@
-/** The units of a variant in stock. */
+/** The units of a variant in stock, or the uses that a promotion of devices has left. */
 export type StockRow = { readonly sku: string; readonly units: number }
 
 /** Methods of the stock of the mobile shop. A variant has a row once somebody wanted to order it. */

@@ -2,6 +2,7 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import { deviceCategories } from '../../mobile/product-detail.ts'
 import type { ProductDetail } from '../../mobile/product-detail.ts'
 import type { MobileCartItem } from '../../mobile/mobile-item.ts'
+import type { TradeInModel } from '../../mobile/trade-in-model.ts'
 import type { LoadCartOptions } from '../../ports/cart-option-calls.ts'
 import type { MobileCalls, MobileCartAnswer } from '../../ports/mobile-calls.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
@@ -23,22 +24,32 @@ export type MobilePorts = {
 export type Answer<A> = E.Either<OrchestratorFailure, A>
 
 /** What the mobile shop starts with. */
-export type MobileShopLoaded = MobileCartAnswer & { readonly devices: readonly ProductDetail[] }
+export type MobileShopLoaded = MobileCartAnswer & {
+  readonly devices: readonly ProductDetail[]
+  readonly tradeInModels: readonly TradeInModel[]
+}
 
 const UNREACHABLE: Answer<never> = E.left({ _tag: 'Unreachable' })
 
 const callsOf = (load: LoadCartOptions): Promise<MobileCalls | null> => load().catch(() => null)
 
-/** Loads the devices of the shop and the lines of the cart. */
+/** Loads the devices of the shop, the models that it takes in trade, and the lines of the cart. */
 export const loadMobileShop = async ({ load, whenSaved }: MobilePorts): Promise<Answer<MobileShopLoaded>> => {
   await whenSaved()
   const calls = await callsOf(load)
   if (calls === null) return UNREACHABLE
   const lists = deviceCategories.map((deviceCategory) => calls.devices({ deviceCategory, includeByod: true }))
-  const [shop, cart] = await Promise.all([TE.sequenceArray(lists)(), calls.mobileCart()()])
+  const [shop, trade, cart] = await Promise.all([
+    TE.sequenceArray(lists)(),
+    calls.tradeInModels()(),
+    calls.mobileCart()(),
+  ])
   if (E.isLeft(shop)) return shop
+  if (E.isLeft(trade)) return trade
   const devices = shop.right.flatMap((one) => one.devices)
-  return E.map((answer: MobileCartAnswer) => ({ ...answer, devices }))(cart)
+  return E.map((answer: MobileCartAnswer) => ({ ...answer, devices, tradeInModels: trade.right.models }))(
+    cart,
+  )
 }
 
 /** Reads the lines of the cart again. */

@@ -4,11 +4,13 @@ import { assertEvent, assign, createActor, fromPromise, setup } from 'xstate'
 import type { CartLine } from '../../cart/cart.ts'
 import { quantityOf } from '../../cart/cart.ts'
 import type { Offer } from '../../catalog/offer.ts'
+import type { OfferedPromo } from '../../mobile/device-promotions.ts'
 import { withLinkedVariant, withOwnDevices } from '../../mobile/line-item.ts'
 import type { ProductDetail } from '../../mobile/product-detail.ts'
 import { ratePlanIds } from '../../mobile/rate-plans.ts'
 import type { MobileCartItem } from '../../mobile/mobile-item.ts'
 import type { MobilePort } from '../../phone/mobile-ports.ts'
+import type { TradeInModel } from '../../mobile/trade-in-model.ts'
 import type { MobileNext } from '../../mobile/mobile-next-step.ts'
 import type { MobileCartAnswer } from '../../ports/mobile-calls.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
@@ -22,12 +24,14 @@ import { loadMobileShop, readMobileItems, saveMobileItems } from './mobile.actor
 /** `items` are the lines as the provider has them, `wanted` as the visitor set them, and `sent` those of the request in progress. */
 type MobileContext = {
   readonly devices: readonly ProductDetail[]
+  readonly tradeInModels: readonly TradeInModel[]
   readonly items: readonly MobileCartItem[]
   readonly wanted: readonly MobileCartItem[]
   readonly sent: readonly MobileCartItem[]
   readonly next: MobileNext | null
   readonly addOns: readonly Offer[]
   readonly ports: readonly MobilePort[]
+  readonly promos: readonly OfferedPromo[]
   readonly failure: OrchestratorFailure | null
 }
 
@@ -53,8 +57,8 @@ const linesToShow = (
 
 const adopted = (answer: Answer<MobileCartAnswer>): Partial<MobileContext> => {
   if (E.isLeft(answer)) return {}
-  const { items, next, addOns, ports } = answer.right
-  return { items, next, addOns, ports, failure: null }
+  const { items, next, addOns, ports, promos } = answer.right
+  return { items, next, addOns, ports, promos, failure: null }
 }
 
 /**
@@ -89,12 +93,14 @@ export const createMobileMachine = (ports: MobilePorts) =>
     id: 'mobile',
     context: {
       devices: [],
+      tradeInModels: [],
       items: [],
       wanted: [],
       sent: [],
       next: null,
       addOns: [],
       ports: [],
+      promos: [],
       failure: null,
     },
     initial: 'loading',
@@ -110,8 +116,9 @@ export const createMobileMachine = (ports: MobilePorts) =>
               actions: [
                 { type: 'adopt', params: ({ event }) => event.output },
                 assign(({ context: { items }, event: { output } }) => {
-                  const { devices, cart } = answerIn(output)
-                  return { devices, sent: items, wanted: linesToShow(items, devices, cart.cart.lines, ports) }
+                  const { devices, tradeInModels, cart } = answerIn(output)
+                  const wanted = linesToShow(items, devices, cart.cart.lines, ports)
+                  return { devices, tradeInModels, sent: items, wanted }
                 }),
                 { type: 'publish', params: ({ event }) => event.output },
               ],

@@ -17,12 +17,13 @@ import { portsIn } from '../../phone/ports-in.ts'
 import { withPastDue } from '../../pricing/past-due.ts'
 import type { Amount, Quote, QuoteInput } from '../../pricing/quote.ts'
 import { quote } from '../../pricing/quote.ts'
+import { withTradeInCredit } from '../../pricing/trade-in-credit.ts'
 import { destinationOf } from '../../routes/address-destination.ts'
 import type { SaleStep } from '../../routes/sale-step.ts'
 import { isCheckoutStep } from '../../routes/sale-step.ts'
 import type { StepPages } from '../../routes/steps.ts'
 import type { Cents } from '../../shared/money.ts'
-import { basisPoints } from '../../shared/money.ts'
+import { ZERO, basisPoints } from '../../shared/money.ts'
 import { paymentPageOf } from '../../payment/payment-page.ts'
 import { visitKindOf } from '../checkout/checkout.selectors.ts'
 import type { CheckoutContext } from '../checkout/checkout.context.ts'
@@ -132,14 +133,22 @@ export const quoteLines = (pricing: Pricing, lines: Lines): Quote | null => {
   return input === null ? null : F.pipe(quote(input), O.fromEither, O.toNullable)
 }
 
-/** Prices the lines of an order, with the unpaid balance of the proven account; null before the offers are loaded (PAY-09). */
-const quoteOrder = (pricing: Pricing, lines: Lines): Quote | null => {
+/** Returns the credit for telephones in trade that the provider answered: it alone knows their models (MOB-41). */
+const creditIn = ({ cart }: Pick<SaleContext, 'cart'>): Cents => cart.saved?.quote.tradeInCredit ?? ZERO
+
+/**
+ * Prices the lines of an order, with the unpaid balance of the proven account and a credit for telephones in trade; null before the offers are
+ * loaded (PAY-09, MOB-41).
+ */
+const quoteOrder = (pricing: Pricing, lines: Lines, credit: Cents): Quote | null => {
   const priced = quoteLines(pricing, lines)
-  return priced === null ? null : withPastDue(priced, pricing.answer?.sessionInfo?.account?.pastDue)
+  const { account } = pricing.answer?.sessionInfo ?? {}
+  return priced === null ? null : withTradeInCredit(withPastDue(priced, account?.pastDue), credit)
 }
 
-/** Prices the wanted cart with the same function as the provider; null before the offers are loaded. */
-export const runningQuote = (context: SaleContext): Quote | null => quoteOrder(context, context.cart.wanted)
+/** Prices the wanted cart with the same function as the provider, with the credit of the saved one; null before the offers are loaded. */
+export const runningQuote = (context: SaleContext): Quote | null =>
+  quoteOrder(context, context.cart.wanted, creditIn(context))
 
 /** Prices one offer alone, for its card. */
 export const quoteSingleOffer = (pricing: Pricing, offerId: OfferId): Quote | null =>
@@ -158,7 +167,9 @@ export const changesElsewhere = (context: SaleContext): ChangesElsewhere | null 
   const { saved, accepted } = context.cart
   if (saved === null) return null
   const lines = lineChanges(accepted, saved.cart.lines)
-  return lines.length === 0 ? null : { lines, before: quoteOrder(context, accepted), now: saved.quote }
+  return lines.length === 0
+    ? null
+    : { lines, before: quoteOrder(context, accepted, creditIn(context)), now: saved.quote }
 }
 
 /** Returns the changes that the visitor has to review; null while an order is in progress or placed. */
@@ -166,7 +177,11 @@ export const selectChangesToReview = ({ context }: SaleSnapshot): ChangesElsewhe
   context.journeys.order === null ? changesElsewhere(context) : null
 
 /** What the price of an order depends on: the lines to price, or the price that the provider answered. */
-export type OrderFacts = Pricing & { readonly wanted: Lines | null; readonly answered: Quote | null }
+export type OrderFacts = Pricing & {
+  readonly wanted: Lines | null
+  readonly answered: Quote | null
+  readonly credit: Cents
+}
 
 /** Returns what the price of the order at a step depends on; without lines and an answer where no price is shown. */
 export const selectOrderFacts = (snapshot: SaleSnapshot, step: SaleStep | null): OrderFacts => {
@@ -177,12 +192,13 @@ export const selectOrderFacts = (snapshot: SaleSnapshot, step: SaleStep | null):
     ...selectPricing(snapshot),
     wanted: isShown && (step === 'configure' || step === 'customize') ? cart.wanted : null,
     answered: isAnswered ? (cart.saved?.quote ?? null) : null,
+    credit: creditIn(snapshot.context),
   }
 }
 
 /** Returns the price of an order; null where no price is shown. */
-export const orderQuote = ({ wanted, answered, ...pricing }: OrderFacts): Quote | null =>
-  wanted === null ? answered : quoteOrder(pricing, wanted)
+export const orderQuote = ({ wanted, answered, credit, ...pricing }: OrderFacts): Quote | null =>
+  wanted === null ? answered : quoteOrder(pricing, wanted, credit)
 
 const checkoutIn = ({ children }: SaleSnapshot): CheckoutContext => {
   if (children.checkout === undefined) throw new Error('a sale without its checkout')

@@ -94,6 +94,7 @@ describe('contract', () => {
       'sroSchedule',
       'cart',
       'devices',
+      'tradeInModels',
       'getOffers',
       'affiliateId',
       'recaptchaChallenge',

@@ -4,7 +4,13 @@ import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { devices } from '#adapters/brand/cometa/devices/devices.ts'
 import type { CartLine } from '#core/cart/cart.ts'
 import { quantityOf } from '#core/cart/cart.ts'
-import { isNeededBy, linesOfMobileItems, mobileCart, withMobileLines } from '#core/cart/mobile-lines.ts'
+import {
+  isNeededBy,
+  linesOfMobileItems,
+  mobileCart,
+  promotedMobileCart,
+  withMobileLines,
+} from '#core/cart/mobile-lines.ts'
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
 import { byTheGigIds } from '#core/mobile/by-the-gig-offers.ts'
 import { deviceOfferIdOf, deviceOffers } from '#core/mobile/device-offers.ts'
@@ -27,7 +33,7 @@ const home: readonly CartLine[] = [
 
 const offersFor = (items: readonly MobileCartItem[]): readonly Offer[] => [
   ...cometa.catalog.offers,
-  ...deviceOffers(items, devices),
+  ...deviceOffers(items, devices, []),
 ]
 
 const ratePlan = fc.constantFrom(UNLIMITED, PLUS, byTheGigIds.plan)
@@ -155,5 +161,31 @@ describe('mobileCart', () => {
     const shared = [ownPhoneItem({ ratePlan: byTheGigIds.plan })]
     expect(withMobileLines([extra], shared, cometa.catalog.offers)).toContainEqual(extra)
     expect(withMobileLines([extra], [ownPhoneItem()], cometa.catalog.offers)).not.toContainEqual(extra)
+  })
+})
+
+describe('promotedMobileCart', () => {
+  const promoted = (item: MobileCartItem): MobileCartItem => ({
+    ...item,
+    productDetail: { ...item.productDetail, promotion: 'deviceDiscount' },
+  })
+
+  it('replaces the line of each device with a new price, and no other line (CPN-14, MOB-31)', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom(mobileItem(), watchItem()), fc.boolean()), { maxLength: 6 }),
+        (chosen) => {
+          const items = chosen.map(([item]) => item)
+          const next = chosen.map(([item, isPromoted]) => (isPromoted ? promoted(item) : item))
+          const before = { lines: [...home, ...linesOfMobileItems(items)], items }
+          const after = promotedMobileCart(before, next)
+          expect(after.items).toEqual(next)
+          const byId = (lines: readonly CartLine[]) =>
+            Object.fromEntries(lines.map(({ offerId, quantity }) => [offerId, quantity]))
+          expect(byId(after.lines)).toEqual(byId([...home, ...linesOfMobileItems(next)]))
+          expect(after === before).toBe(chosen.every(([, isPromoted]) => !isPromoted))
+        },
+      ),
+    )
   })
 })

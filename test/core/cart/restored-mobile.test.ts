@@ -38,6 +38,8 @@ const items = fc.array(
 const shopWith = (unitsOf: (sku: string) => number, offers = cometa.catalog.offers) => ({
   devices,
   offers,
+  tradeInModels: [],
+  isBlocked: () => false,
   unitsOf,
 })
 

@@ -20,7 +20,7 @@ const itemOf = ({ device, variant }: (typeof variants)[number], term: number | n
   mobileItem({ sku: variant.sku, type: device.category, term })
 
 const offerOf = (item: MobileCartItem, from: readonly ProductDetail[] = devices): Offer | undefined =>
-  deviceOffers([item], from)[0]
+  deviceOffers([item], from, [])[0]
 
 /** What one of these costs in all, before tax. */
 const paidFor = (offer: Offer): number => {
@@ -45,7 +45,9 @@ describe('deviceOffers', () => {
   })
 
   it('can be named in messages and on screens, each variant and payment by its own id (MOB-30)', () => {
-    const offers = variants.flatMap((sold) => deviceOffers([itemOf(sold, null), itemOf(sold, 36)], devices))
+    const offers = variants.flatMap((sold) =>
+      deviceOffers([itemOf(sold, null), itemOf(sold, 36)], devices, []),
+    )
     expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length)
     for (const { id, name, role, taxable } of offers) {
       expect(isIdentifier(id) && id.length <= 80 && name.length <= 120).toBe(true)
@@ -80,16 +82,16 @@ describe('deviceOffers', () => {
 
   it('exist for known devices alone, each once (MOB-30)', () => {
     const items = [mobileItem(), mobileItem(), ownPhoneItem(), mobileItem({ sku: 'unknown' })]
-    expect(deviceOffers(items, devices).map(({ id }) => id)).toEqual([`device:${PHONE_SKU}:once`])
+    expect(deviceOffers(items, devices, []).map(({ id }) => id)).toEqual([`device:${PHONE_SKU}:once`])
     const own = { ...ownPhoneItem(), itemType: 'NEW' as const }
-    expect(deviceOffers([own], devices)).toEqual([])
+    expect(deviceOffers([own], devices, [])).toEqual([])
     expect([paymentPlanId(36), offerOf(mobileItem({ term: 61 }))]).toEqual(['instalments-36', undefined])
   })
 })
 
 describe('unitsIn', () => {
   it('counts a variant once, whatever its payment, and nothing but devices (MOB-33)', () => {
-    const ids = deviceOffers([mobileItem(), mobileItem({ term: 36 })], devices).map(({ id }) => id)
+    const ids = deviceOffers([mobileItem(), mobileItem({ term: 36 })], devices, []).map(({ id }) => id)
     const lines = [...ids, 'internet-gig' as Offer['id']].map((offerId) => ({ offerId, quantity: 2 }))
     expect(unitsIn(lines)).toEqual(new Map([[PHONE_SKU, 4]]))
   })

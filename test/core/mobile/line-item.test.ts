@@ -15,8 +15,14 @@ import {
   withRatePlan,
   withServicePlan,
   withSim,
+  withTradeIn,
   withVariant,
 } from '#core/mobile/line-item.ts'
+import type { TradeInModel } from '#core/mobile/trade-in-model.ts'
+import { answerTradeIn, tradedIn } from '#core/mobile/trade-in-model.ts'
+import type { TradeInOffer } from '#core/mobile/trade-in.ts'
+import { TRADE_IN_IMEI } from '#test/builders/mobile.builder.ts'
+import { tradeInModels } from '#adapters/brand/cometa/devices/trade-in-models.ts'
 import { mobileItemsFailure } from '#core/mobile/mobile-cart.ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import { hasMobileLine, servicePlanOf, simTypes } from '#core/mobile/mobile-item.ts'
@@ -28,6 +34,19 @@ const sold = devices.flatMap((device) => device.variants.map((variant) => ({ dev
 const variant = fc.constantFrom(...sold)
 const plan = fc.constantFrom(...mobilePlans).map((name) => ratePlanIds[name])
 
+const offerOf = (model: TradeInModel): TradeInOffer => {
+  const answers = { paidOff: true, powersOn: true, noLiquidDamage: true, factoryReset: true }
+  const answer = answerTradeIn({
+    model,
+    imei: TRADE_IN_IMEI,
+    answers,
+    subscriberID: 'cart-1',
+    isBlocked: false,
+  })
+  if (answer.state !== 'offered') throw new Error('no offer')
+  return answer.offer
+}
+
 /** A change of an item as the page of the lines makes it. */
 const change: fc.Arbitrary<(item: MobileCartItem) => MobileCartItem> = fc.oneof(
   fc.constantFrom(...simTypes).map((sim) => (item: MobileCartItem) => withSim(item, sim)),
@@ -36,6 +55,12 @@ const change: fc.Arbitrary<(item: MobileCartItem) => MobileCartItem> = fc.oneof(
   fc
     .constantFrom('mobile-insurance', null)
     .map((id) => (item: MobileCartItem) => withServicePlan(item, 'InsurancePlan', id)),
+  fc
+    .constantFrom(...tradeInModels)
+    .map(
+      (model) => (item: MobileCartItem) =>
+        item.itemType === 'NEW' ? withTradeIn(item, offerOf(model)) : item,
+    ),
   variant.map(
     (next) => (item: MobileCartItem) =>
       hasMobileLine({ type: next.device.category }) ? withVariant(item, next.device, next.variant) : item,
@@ -45,7 +70,9 @@ const change: fc.Arbitrary<(item: MobileCartItem) => MobileCartItem> = fc.oneof(
 const failureOf = (items: readonly MobileCartItem[]) =>
   mobileItemsFailure(items, {
     devices,
-    offers: [...cometa.catalog.offers, ...deviceOffers(items, devices)],
+    offers: [...cometa.catalog.offers, ...deviceOffers(items, devices, [])],
+    tradeInModels,
+    isBlocked: () => false,
     unitsOf: () => 100,
   })
 
@@ -71,6 +98,25 @@ describe('an item of the page of the lines', () => {
         expect(deliveryMethods(item)).toContain(item.fulfillmentMethod)
         expect(item.fulfillmentMethod === 'NONE').toBe(item.itemType === 'BYOD' && item.simType === 'eSIM')
         expect(servicePlanOf(item, 'RatePlan')?.planId).toBe(ratePlan)
+      }),
+    )
+  })
+
+  it('has one telephone in trade, which stays with a bought device and leaves with an own one (MOB-40)', () => {
+    const bought = variant.filter(
+      ({ device }) => device.itemType === 'NEW' && hasMobileLine({ type: device.category }),
+    )
+    const anyLine = variant.filter(({ device }) => hasMobileLine({ type: device.category }))
+    const model = fc.constantFrom(...tradeInModels)
+    fc.assert(
+      fc.property(bought, anyLine, model, model, plan, (one, next, earlier, later, ratePlan) => {
+        const item = itemOf(one.device, one.variant, ratePlan)
+        const traded = withTradeIn(withTradeIn(item, offerOf(earlier)), offerOf(later))
+        expect(tradedIn(traded, tradeInModels)).toEqual({ model: later, imeiEnding: '7518' })
+        const moved = withVariant(traded, next.device, next.variant)
+        const stays = next.device.itemType === 'NEW'
+        expect(tradedIn(moved, tradeInModels)?.model).toBe(stays ? later : undefined)
+        expect(withServicePlan(traded, 'TradeIn', null)).toEqual(item)
       }),
     )
   })

@@ -2,23 +2,34 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { devices } from '#adapters/brand/cometa/devices/devices.ts'
+import { tradeInModels } from '#adapters/brand/cometa/devices/trade-in-models.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { byTheGigIds } from '#core/mobile/by-the-gig-offers.ts'
 import { MAX_ACCESSORIES, MAX_MOBILE_ITEMS, mobileItemsFailure } from '#core/mobile/mobile-cart.ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import { MAX_MOBILE_LINES } from '#core/mobile/mobile-plan.ts'
 import {
+  BLOCKED_IMEI,
   PHONE_SKU,
+  TRADE_IN_IMEI,
   UNLIMITED,
   earphonesItem,
   mobileItem,
   ownPhoneItem,
   servicePlan,
+  tradeInPhone,
+  tradeInPlan,
   watchItem,
 } from '#test/builders/mobile.builder.ts'
 
 const { offers } = cometa.catalog
-const shop = { devices, offers, unitsOf: () => 100 }
+const shop = {
+  devices,
+  offers,
+  tradeInModels,
+  isBlocked: (imei: string) => imei === BLOCKED_IMEI,
+  unitsOf: () => 100,
+}
 const failureOf = (items: readonly MobileCartItem[], units = 100) =>
   mobileItemsFailure(items, { ...shop, unitsOf: () => units })
 const tagOf = (...items: readonly MobileCartItem[]) => failureOf(items)?._tag ?? null
@@ -89,12 +100,23 @@ describe('mobileItemsFailure', () => {
     expect(tagOf(withPlan('InsurancePlan', 'mobile-insurance'))).toBeNull()
     for (const id of ['unknown', 'wifi-pod', UNLIMITED, byTheGigIds.first, byTheGigIds.extra])
       expect(tagOf(withPlan('InsurancePlan', id))).toBe('ServicePlanUnknown')
-    const tradeIn = { type: 'TradeIn' as const, planId: 'mobile-insurance', tradeInImei: '490154203237518' }
+    const tradeIn = tradeInPlan(TRADE_IN_IMEI, { ...tradeInPhone, id: 'unknown' })
     expect(failureOf([mobileItem({ others: [tradeIn] })])).toEqual({
       _tag: 'ServicePlanUnknown',
       index: 0,
       type: 'TradeIn',
     })
+  })
+
+  it('accepts each telephone in trade once, however its IMEI is written, and none that is blocked (MOB-40)', () => {
+    const trading = (imei: string) => mobileItem({ others: [tradeInPlan(imei)] })
+    const written = '49-015420-323751-8'
+    expect(tagOf(trading(TRADE_IN_IMEI), ownPhoneItem(), trading('860123045678900'))).toBeNull()
+    expect(failureOf([trading(written), ownPhoneItem(), trading(TRADE_IN_IMEI)])).toEqual({
+      _tag: 'TradeInTwice',
+      index: 2,
+    })
+    expect(failureOf([mobileItem(), trading(BLOCKED_IMEI)])).toEqual({ _tag: 'TradeInBlocked', index: 1 })
   })
 
   it('counts the units of a variant over all items, and none for an own device (MOB-32, MOB-33)', () => {

@@ -149,7 +149,14 @@ describe('parseMobileCartItem', () => {
 
   it('refuses a monthly price for a device of their own (MOB-10)', () => {
     expect(failureOf({ ...phone, itemType: 'BYOD' })).toEqual({ _tag: 'PaymentPlanOnOwnDevice' })
-    expect(failureOf({ ...withPlans(rate, plan('TradeIn', IMEI)), itemType: 'BYOD' })).toBeNull()
+  })
+
+  it('takes a telephone in trade only for a line with a bought device (MOB-10, MOB-40)', () => {
+    const without = { _tag: 'TradeInWithoutPurchase' }
+    expect(failureOf(withPlans(rate, plan('TradeIn', IMEI)))).toBeNull()
+    expect(failureOf({ ...withPlans(rate, plan('TradeIn', IMEI)), itemType: 'BYOD' })).toEqual(without)
+    const productDetail = { ...accessory.productDetail, servicePlans: [plan('TradeIn', IMEI)] }
+    expect(failureOf({ ...accessory, productDetail })).toEqual(without)
   })
 
   it('requires a valid IMEI for a trade-in, and for nothing else (MOB-10, MOB-11)', () => {

@@ -49,7 +49,7 @@ describe('sealContent', () => {
   it('contains the price of each month and every input (PRC-31)', () => {
     fc.assert(
       fc.property(sealInput, instant, (input, expiresAt) => {
-        const { catalogVersion, monthly, oneTime, dueToday, later } = input.quote
+        const { catalogVersion, monthly, oneTime, dueToday, later, tradeInCredit } = input.quote
         expect(sealContent(input, expiresAt)).toEqual({
           cartId: input.cartId,
           catalogVersion,
@@ -62,6 +62,7 @@ describe('sealContent', () => {
           oneTime,
           dueToday,
           later,
+          ...(tradeInCredit === undefined ? {} : { tradeInCredit }),
         })
       }),
     )

@@ -57,6 +57,8 @@ import * as outsideWords from './shared/outside.ts'
 import * as pageModelsWords from './shared/page-models.ts'
 import * as pastDueWords from './shared/past-due.ts'
 import * as deliveryWords from './shared/delivery.ts'
+import * as tradeInCreditWords from './shared/trade-in-credit.ts'
+import * as tradeInWords from './sale/trade-in.ts'
 import * as phoneHoursWords from './shared/phone-hours.ts'
 import * as placeWords from './shared/place.ts'
 import * as priceDetailsWords from './shared/price-details.ts'
@@ -134,6 +136,8 @@ export const english = {
   ...pageModelsWords,
   ...pastDueWords,
   ...deliveryWords,
+  ...tradeInCreditWords,
+  ...tradeInWords,
   ...phoneHoursWords,
   ...placeWords,
   ...priceDetailsWords,

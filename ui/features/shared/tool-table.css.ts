@@ -3,6 +3,9 @@ import { vars } from '#ui/theme/tokens.css.ts'
 
 export const table = style({
   width: '100%',
+  // With large text a long word breaks, so that the table does not widen the page.
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums lining-nums',
 })

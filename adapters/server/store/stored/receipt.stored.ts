@@ -47,6 +47,7 @@ const quote: Shape<Quote> = object<Quote>({
   oneTime: amount,
   dueToday: cents,
   pastDue: optional(cents),
+  tradeInCredit: optional(cents),
   later: many(object<PriceStep>({ fromMonth: count, monthly: amount })),
 })
 

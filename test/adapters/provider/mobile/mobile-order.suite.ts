@@ -3,10 +3,12 @@ import { devices } from '#adapters/brand/cometa/devices/devices.ts'
 import { ownerOf } from '#adapters/provider/session/session-names.ts'
 import type { Store } from '#adapters/provider/store/store.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
-import { either as E } from 'fp-ts'
 import type { OrderCode } from '#core/checkout/order-code.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { either as E, taskEither as TE } from 'fp-ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
+import { TRADE_IN_BONUS } from '#core/mobile/trade-in.ts'
 import type { LineNumber } from '#core/phone/phone-number.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { ledger } from '#core/pricing/ledger.ts'
@@ -16,10 +18,13 @@ import type { PlainDate } from '#core/shared/plain-date.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import {
   PHONE_SKU,
+  TRADE_IN_IMEI,
   UNLIMITED,
   WATCH_SKU,
   mobileItem,
   ownPhoneItem,
+  tradeInPhone,
+  tradeInPlan,
   watchItem,
 } from '#test/builders/mobile.builder.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
@@ -56,7 +61,27 @@ const named = (item: MobileCartItem, nickname: string | null): MobileCartItem =>
   productDetail: { ...item.productDetail, nickname },
 })
 
-const items = [ownPhoneItem({ portsIn: true }), named(mobileItem({ term: 36 }), 'Ana'), watchItem()]
+/** An item as the order has it: without its nickname, and with the end of the IMEI in trade. */
+const asOrdered = (item: MobileCartItem): MobileCartItem => {
+  const { servicePlans } = item.productDetail
+  const shortened = servicePlans.map((plan) =>
+    plan.type === 'TradeIn' ? { ...plan, tradeInImei: TRADE_IN_IMEI.slice(-4) } : plan,
+  )
+  return { ...item, productDetail: { ...item.productDetail, nickname: null, servicePlans: shortened } }
+}
+
+const items = [
+  ownPhoneItem({ portsIn: true }),
+  named(mobileItem({ term: 36, others: [tradeInPlan()] }), 'Ana'),
+  watchItem(),
+]
+
+/** The items with the promotions that the provider gives them: the telephone in trade lowers the price of the new one. */
+const sold = items.map((item) =>
+  item.sku === PHONE_SKU
+    ? { ...item, productDetail: { ...item.productDetail, promotion: 'tradeInPromo' } }
+    : item,
+)
 
 /** Puts the devices and mobile lines into the cart, and transfers the number of the first line. */
 const addMobile = async (visitor: Orchestrator): Promise<void> => {
@@ -126,12 +151,13 @@ export const mobileOrderSuite = (name: string, open: () => Promise<StoredOrder>)
     return { built: buildProvider({ store, devices, config: { unitsPerVariant: UNITS } }), ...shop }
   }
 
-  describe(`an order of internet, two mobile lines, a telephone on instalments and a watch, ${name}`, () => {
-    it('costs the same in the cart, the ledger, the order and the receipt (PRC-11, MOB-17, MOB-31, I5)', async () => {
+  describe(`an order of internet, two mobile lines, a telephone on instalments with one in trade, and a watch, ${name}`, () => {
+    it('costs the same in the cart, the ledger, the order and the receipt (PRC-11, MOB-17, MOB-31, MOB-41, MOB-42, I5)', async () => {
       const { built, unitsOf } = await openShop()
       const { visitor, owner, before, offers, receipt, taxRate } = await orderDevices(built)
-      // By hand: internet with lines 30, three lines 90, the telephone 30.56, the watch 299.99 once; Florida takes 6 % but of internet.
-      expect(totalsOf(before.quote)).toEqual({ monthly: 157_79, dueToday: 475_78 })
+      // By hand: internet with lines 30, three lines 90, the telephone 25.00 after 200 less for the one in trade, the watch 299.99 once; Florida
+      // takes 6 % but of internet.
+      expect(totalsOf(before.quote)).toEqual({ monthly: 151_90, dueToday: 469_89 })
       expect(receipt.quote).toEqual(before.quote)
       expect((await answerOf(visitor.cart())).quote).toEqual(receipt.quote)
       const { catalog } = offers
@@ -150,14 +176,63 @@ export const mobileOrderSuite = (name: string, open: () => Promise<StoredOrder>)
       )
       expect(priced.totals).toEqual(quoteLedger(receipt.quote, START).totals)
       const instalments = priced.months.map(({ parts }) => parts.instalment)
-      expect(instalments.reduce((total, paid) => total + paid, 0)).toBe(1_099_99)
-      expect([instalments[34], instalments[35], instalments[36]]).toEqual([30_56, 30_39, 0])
+      expect(instalments.reduce((total, paid) => total + paid, 0)).toBe(1_099_99 - 200_00)
+      expect([instalments[34], instalments[35], instalments[36]]).toEqual([25_00, 24_99, 0])
       const phone = { offerId: UNLIMITED, lineId: '1', number: '3055550134', isPorted: true }
       expect(receipt.phones).toEqual([phone])
-      expect((await answerOf(visitor.mobileCart())).items).toEqual(items)
+      expect((await answerOf(visitor.mobileCart())).items).toEqual(sold)
       expect([await unitsOf(PHONE_SKU), await unitsOf(WATCH_SKU)]).toEqual([UNITS - 1, UNITS - 1])
       const details = await built.store.transaction((tx) => tx.orderDetailsOf(owner))
-      expect(details?.mobileItems).toEqual(items.map((item) => named(item, null)))
+      expect(details?.mobileItems).toEqual(sold.map(asOrdered))
+      // The credit comes later: it is in no amount above.
+      expect(receipt.quote.tradeInCredit).toBe(tradeInPhone.value + TRADE_IN_BONUS)
+      const messages = await built.store.transaction((tx) =>
+        tx.claimMessages(built.clock.now(), built.clock.now(), 100),
+      )
+      expect(JSON.stringify([receipt, details, messages])).not.toContain(TRADE_IN_IMEI)
+      expect(built.errors).toEqual([])
+    })
+
+    it('gives a promotion never more often than it has uses, and asks the others about their new price (CPN-14)', async () => {
+      const { store, buyers } = await open()
+      const USES = 3
+      const limited = {
+        ...cometa,
+        site: {
+          ...cometa.site,
+          devicePromos: cometa.site.devicePromos.map((promo) => ({ ...promo, uses: USES })),
+        },
+      }
+      const built = buildProvider({ store, devices, brand: () => limited })
+      const phone = mobileItem({ others: [tradeInPlan()] })
+      const count = Math.min(buyers, 2 * USES)
+      const ordering = []
+      for (let index = 0; index < count; index += 1) {
+        const { visitor } = await readyBuyer(built, { installKind: 'self', isVisitByPhone: true })
+        const { version } = (await answerOf(visitor.cart())).cart
+        await answerOf(visitor.setMobileItems({ version, items: [phone] }))
+        ordering.push({ visitor, agreed: agreedTo(await answerOf(visitor.cart())) })
+      }
+      const ends = await Promise.all(
+        ordering.map(async ({ visitor, agreed }, index) => {
+          const first = await visitor.order({ key: keyNamed(`promotion-${index}`), ...agreed })()
+          if (E.isRight(first)) return 'promoted'
+          if (first.left._tag !== 'PriceMoved') return first.left._tag
+          const { quote, seal } = first.left
+          expect(totalsOf(quote).dueToday).toBeGreaterThan(agreed.expected.dueToday)
+          const again = { key: keyNamed(`regular-${index}`), expected: totalsOf(quote), seal }
+          return (await answerOf(visitor.order(again))).state
+        }),
+      )
+      expect(ends.toSorted()).toEqual([
+        ...Array.from({ length: count - USES }, () => 'placed'),
+        ...Array.from({ length: USES }, () => 'promoted'),
+      ])
+      const { promos } = await answerOf(ordering[0]?.visitor.mobileCart() ?? TE.left('no buyer'))
+      expect(promos.map(({ code, isSpent }) => [code, isSpent])).toEqual([
+        ['deviceDiscount', false],
+        ['tradeInPromo', true],
+      ])
       expect(built.errors).toEqual([])
     })
 

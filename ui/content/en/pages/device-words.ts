@@ -35,7 +35,8 @@ export const deviceWords: Twin<typeof es.deviceWords> = {
   dealAbout: {
     deviceDiscount:
       'Lowers the price of the device when you switch. You see it in your order before you pay.',
-    tradeInPromo: 'You hand in a working device, and its value is taken off this one.',
+    tradeInPromo:
+      'You trade in a used phone, and this one costs less. The credit for the used one comes separately, on your bill.',
   },
   lacks: {
     DeviceMissing: 'to buy this device',

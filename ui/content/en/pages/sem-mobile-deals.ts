@@ -12,7 +12,7 @@ export const semMobileDeals: PageWriter = ({ brand, facts }) => {
         kind: 'opening',
         layout: 'wide',
         title: `Your old phone is worth ${mobile.tradeInBonus} more than it’s worth`,
-        lead: 'We appraise it and add the bonus on top. It comes off the price of the new phone.',
+        lead: 'We appraise it and add the bonus on top. It comes as a credit on your bill.',
         picture: {
           name: 'tradeTable',
           alt: 'A market table with used phones; a woman hands hers over and gets another with a bow',

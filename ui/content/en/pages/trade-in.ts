@@ -11,7 +11,7 @@ export const tradeIn: PageWriter = ({ brand, facts }) => {
         kind: 'opening',
         layout: 'split',
         title: 'The phone in the drawer is still worth money',
-        lead: `We appraise it by model and condition, and if it meets four conditions we add ${mobile.tradeInBonus}. It comes off the new phone.`,
+        lead: `We appraise it by model and condition, and if it meets four conditions we add ${mobile.tradeInBonus}. It comes as a credit on your bill.`,
         picture: {
           name: 'checkedPhone',
           alt: 'A phone with four check marks on its screen and a price tag that hangs from a string',
@@ -41,7 +41,7 @@ export const tradeIn: PageWriter = ({ brand, facts }) => {
           },
           {
             title: 'Ask for the appraisal',
-            body: `In a store with mobile lines or at ${facts.phone('sales')}. Have the IMEI: it goes on the paper.`,
+            body: `When you set up your line with a new phone, in a store with mobile lines or at ${facts.phone('sales')}. Have the IMEI at hand.`,
           },
           {
             title: 'Decide',

@@ -1,5 +1,5 @@
 import type * as es from '#ui/content/es/sale/customize.ts'
-import { counted, money } from '#ui/content/format.ts'
+import { counted, listText, money } from '#ui/content/format.ts'
 import type { Twin } from '#ui/content/language.ts'
 
 export const customizeWords: Twin<typeof es.customizeWords> = {
@@ -47,6 +47,21 @@ export const customizeWords: Twin<typeof es.customizeWords> = {
     last: (amount) => `The last month, ${money(amount).text}. You can pay off the rest early at no charge.`,
     early: 'You can pay off the rest early at no charge.',
     full: (amount) => money(amount).text,
+  },
+  promotion: {
+    names: { deviceDiscount: 'Device discount', tradeInPromo: 'More for your old one' },
+    applied: (name, off) => `${name}: ${money(off).text} less`,
+    appliedDetail: 'It’s already in the price. If you pay the rest early, you don’t lose it.',
+    name: (name, off) => `${name}, ${money(off).text} less:`,
+    only: (reasons) => `only ${listText(reasons)}.`,
+    lacks: {
+      DeviceMissing: 'on a line with a new device',
+      TradeInMissing: 'if you trade in a used phone',
+      PortInMissing: 'with a number ported from another carrier',
+    },
+    plans: (plans) => `with ${plans.join(' or ')}`,
+    one: 'it doesn’t add to the one you have.',
+    spent: 'it ran out.',
   },
   sim: {
     question: 'SIM',

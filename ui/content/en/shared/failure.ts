@@ -64,6 +64,10 @@ export const failureTexts: Twin<typeof es.failureTexts> = {
       title: 'That device sold out',
       body: 'Your cart is the same. Choose another one.',
     },
+    TRADE_IN_BLOCKED: {
+      title: 'That used phone is blocked',
+      body: 'It is reported as stolen, lost or unpaid. Trade in another one, or continue without one. Your cart is the same.',
+    },
     PROMOTION_SPENT: {
       title: 'This code has been used as many times as it can be',
       body: 'Your cart is the same and costs what it did before. Continue without the code, or try another one.',

@@ -178,6 +178,9 @@ export const apiDocsCalls: Readonly<Record<keyof Orchestrator, string>> = {
   mobileCart: 'Da las líneas y los dispositivos móviles del carrito, y el paso que sigue.',
   setMobileItems:
     'Pone exactamente estas líneas y dispositivos móviles en esta versión del carrito, o no cambia nada. Dice el paso que sigue.',
+  tradeInModels: 'Da los modelos usados que se reciben, y cuánto vale cada uno sin el bono.',
+  tradeInOffer:
+    'Dice cuánto se da por un celular usado, o por qué no se recibe. No cambia nada: lo acepta una línea que nombra la oferta.',
   promotions: 'Da las promociones del carrito, las que casi tiene con lo que les falta, y los cupones.',
   applyPromotion:
     'Toma un uso de un cupón para este carrito, una sola vez. Si no descuenta nada, dice por qué y qué falta, y no gasta ningún uso.',
@@ -200,6 +203,8 @@ export const apiDocsRefusals: Readonly<Record<RefusalCode, string>> = {
     'La oferta necesita un plan que falta en el carrito: el de su servicio, o el servicio con el que se vende.',
   MOBILE_ITEM_INVALID:
     'Un artículo móvil se contradice en su SIM, sus planes o su pago, o las líneas llevan planes distintos. El carrito queda igual.',
+  TRADE_IN_BLOCKED:
+    'El celular usado está reportado o tiene deuda, así que no se recibe. El carrito queda igual.',
   OUT_OF_STOCK: 'No quedan tantas unidades de un dispositivo. El carrito queda igual y no se cobra nada.',
   CART_ORDERED: 'El carrito ya es un pedido y no cambia más.',
   CART_STALE: 'El carrito cambió desde la versión que dice la llamada. La negativa trae el de ahora en cart.',

@@ -47,7 +47,8 @@ export const deviceWords = translated('deviceWords', {
   } satisfies Readonly<Record<PromoCode, string>>,
   dealAbout: {
     deviceDiscount: 'Baja el precio del equipo cuando te cambias. Ves la rebaja en tu pedido antes de pagar.',
-    tradeInPromo: 'Entregas un equipo que funcione y su valor se descuenta de este.',
+    tradeInPromo:
+      'Entregas un celular usado y este cuesta menos. El crédito por el usado llega aparte, en tu factura.',
   } satisfies Readonly<Record<PromoCode, string>>,
   lacks: {
     DeviceMissing: 'comprar este equipo',

@@ -12,7 +12,7 @@ export const semMobileDeals: PageWriter = ({ brand, facts }) => {
         kind: 'opening',
         layout: 'wide',
         title: `Tu celular viejo vale ${mobile.tradeInBonus} más de lo que vale`,
-        lead: 'Lo tasamos, y a esa cantidad le sumamos el bono. Se descuenta del celular nuevo.',
+        lead: 'Lo tasamos, y a esa cantidad le sumamos el bono. Llega como crédito en tu factura.',
         picture: {
           name: 'tradeTable',
           alt: 'Una mesa de mercado con celulares usados; una mujer entrega el suyo y recibe otro con un moño',

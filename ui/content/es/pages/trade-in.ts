@@ -11,7 +11,7 @@ export const tradeIn: PageWriter = ({ brand, facts }) => {
         kind: 'opening',
         layout: 'split',
         title: 'El celular del cajón todavía vale',
-        lead: `Lo tasamos por modelo y estado, y si cumple cuatro condiciones le sumamos ${mobile.tradeInBonus}. Se descuenta del celular nuevo.`,
+        lead: `Lo tasamos por modelo y estado, y si cumple cuatro condiciones le sumamos ${mobile.tradeInBonus}. Llega como crédito en tu factura.`,
         picture: {
           name: 'checkedPhone',
           alt: 'Un celular con cuatro marcas de verificación en la pantalla y una etiqueta de precio que cuelga de un hilo',
@@ -41,7 +41,7 @@ export const tradeIn: PageWriter = ({ brand, facts }) => {
           },
           {
             title: 'Pide la tasación',
-            body: `En una tienda con líneas móviles o al ${facts.phone('sales')}. Ten el IMEI: es el que va en el papel.`,
+            body: `Al armar tu línea con un celular nuevo, en una tienda con líneas móviles o al ${facts.phone('sales')}. Ten el IMEI a mano.`,
           },
           {
             title: 'Decide',

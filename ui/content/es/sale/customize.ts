@@ -1,10 +1,12 @@
 import type { MobileNextStep } from '#core/mobile/mobile-next-step.ts'
+import type { PromoLack } from '#core/catalog/promo-code.failure.ts'
+import type { PromoCode } from '#core/catalog/promo-code.ts'
 import type { MobilePlan } from '#core/mobile/mobile-plan.ts'
 import type { FulfillmentMethod } from '#core/mobile/fulfillment.ts'
 import type { SimType } from '#core/mobile/mobile-item.ts'
 import type { DeviceCategory } from '#core/mobile/product-detail.ts'
 import type { Cents } from '#core/shared/money.ts'
-import { counted, money } from '#ui/content/format.ts'
+import { counted, listText, money } from '#ui/content/format.ts'
 import { translated } from '#ui/content/language.ts'
 
 /** The texts of the page with the mobile lines of an order. */
@@ -60,6 +62,24 @@ export const customizeWords = translated('customizeWords', {
       `El último mes, ${money(amount).text}. Puedes pagar el resto antes, sin cargo.`,
     early: 'Puedes pagar el resto antes, sin cargo.',
     full: (amount: Cents): string => money(amount).text,
+  },
+  promotion: {
+    names: {
+      deviceDiscount: 'Descuento en el equipo',
+      tradeInPromo: 'Más por tu usado',
+    } satisfies Readonly<Record<PromoCode, string>>,
+    applied: (name: string, off: Cents): string => `${name}: ${money(off).text} menos`,
+    appliedDetail: 'Ya está en el precio. Si pagas antes el resto, no lo pierdes.',
+    name: (name: string, off: Cents): string => `${name}, ${money(off).text} menos:`,
+    only: (reasons: readonly string[]): string => `solo ${listText(reasons)}.`,
+    lacks: {
+      DeviceMissing: 'en una línea con un equipo nuevo',
+      TradeInMissing: 'si entregas un celular usado',
+      PortInMissing: 'con un número portado de otra compañía',
+    } satisfies Readonly<Record<Exclude<PromoLack['_tag'], 'RatePlanNotAmong'>, string>>,
+    plans: (plans: readonly string[]): string => `con ${plans.join(' o ')}`,
+    one: 'no se suma a la que ya tienes.',
+    spent: 'se acabó.',
   },
   sim: {
     question: 'Tarjeta',

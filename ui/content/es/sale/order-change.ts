@@ -32,10 +32,15 @@ const linesText = (before: Quote, now: Quote): readonly string[] => {
   )
   const nameOf = (id: OfferId): string => names.get(id) ?? id
   const changes = lineChanges(before.lines, now.lines)
-  const added = changes
-    .filter(({ from }) => from === 0)
+  const fresh = changes.filter(({ from }) => from === 0)
+  const gone = changes.filter(({ to }) => to === 0)
+  // A device at another payment or price is another offer with the same name: it was neither added nor removed.
+  const isIn = (others: typeof changes, { offerId }: (typeof changes)[number]): boolean =>
+    others.some((other) => nameOf(other.offerId) === nameOf(offerId))
+  const added = fresh
+    .filter((line) => !isIn(gone, line))
     .map(({ offerId, to }) => summaryWords.times(nameOf(offerId), to))
-  const removed = changes.filter(({ to }) => to === 0).map(({ offerId }) => nameOf(offerId))
+  const removed = gone.filter((line) => !isIn(fresh, line)).map(({ offerId }) => nameOf(offerId))
   const counted = changes.filter(({ from, to }) => from > 0 && to > 0)
   return [
     ...(added.length === 0 ? [] : [changeWords.added(added)]),

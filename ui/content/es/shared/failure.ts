@@ -95,6 +95,10 @@ export const failureTexts = translated('failureTexts', {
       title: 'Ese dispositivo se agotó',
       body: 'Tu carrito sigue igual. Elige otro.',
     },
+    TRADE_IN_BLOCKED: {
+      title: 'Ese celular usado está bloqueado',
+      body: 'Aparece como robado, perdido o con deuda. Entrega otro, o sigue sin entregar ninguno. Tu carrito sigue igual.',
+    },
     PROMOTION_SPENT: {
       title: 'Este código ya se usó todas las veces que se podía',
       body: 'Tu carrito sigue igual y cuesta lo mismo que antes. Sigue sin el código, o prueba con otro.',

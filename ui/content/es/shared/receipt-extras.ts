@@ -6,6 +6,7 @@ import type { Cents } from '#core/shared/money.ts'
 import { deliveryWords } from '#ui/content/es/shared/delivery.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { pastDueRows } from '#ui/content/es/shared/past-due.ts'
+import { tradeInRows } from '#ui/content/es/shared/trade-in-credit.ts'
 import { counted, money, phoneText } from '#ui/content/format.ts'
 import { translated } from '#ui/content/language.ts'
 
@@ -17,7 +18,7 @@ export type ExtraRow = {
   readonly isSaved: boolean
 }
 
-/** What an order has besides its lines: its coupons, the unpaid balance it settles, the numbers of its telephone lines, and how its mobile items are delivered. */
+/** What an order has besides its lines: its coupons, the unpaid balance it settles, the credit that follows, the numbers of its telephone lines, and how its mobile items are delivered. */
 type Extras = {
   readonly quote: Quote
   readonly coupons?: readonly CartCoupon[]
@@ -49,7 +50,7 @@ const phoneRow = ({ offerId, lineId, number, isPorted }: ReceiptPhone, name: str
   isSaved: false,
 })
 
-/** Returns the coupons of an order, the unpaid balance, the numbers of its lines and the delivery of its mobile items as rows. */
+/** Returns the coupons of an order, the unpaid balance, the credit for telephones in trade, the numbers of its lines and the delivery of its mobile items as rows. */
 export const extraRows = ({
   quote,
   coupons = [],
@@ -58,6 +59,7 @@ export const extraRows = ({
 }: Extras): readonly ExtraRow[] => [
   ...coupons.map(couponRow),
   ...pastDueRows(quote).map(({ id, label, amount }) => ({ id, label, value: amount, isSaved: false })),
+  ...tradeInRows(quote).map(({ id, label, value }) => ({ id, label, value, isSaved: false })),
   ...phones.map((phone) =>
     phoneRow(
       phone,

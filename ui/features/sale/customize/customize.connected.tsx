@@ -9,7 +9,9 @@ import { selectOffers } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { ratePlanOf } from '#core/mobile/line-item.ts'
 import { byTheGigIds } from '#core/mobile/by-the-gig-offers.ts'
+import { withTradeIn } from '#core/mobile/line-item.ts'
 import { hasMobileLine } from '#core/mobile/mobile-item.ts'
+import { tradeInImeis } from '#core/mobile/trade-in-model.ts'
 import type { LoadCartOptions } from '#core/ports/cart-option-calls.ts'
 import { customizeWords as words } from '#ui/content/es/sale/customize.ts'
 import { useLazy } from '#ui/features/shared/lazy.ts'
@@ -17,6 +19,7 @@ import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
 import { useShop } from '#ui/features/shared/use-shop.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
+import { TradeInConnected } from './trade-in.connected.tsx'
 import { CustomizeView } from './customize.view.tsx'
 
 export type CustomizeConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }
@@ -51,7 +54,8 @@ const CustomizeOver = ({
   const { snapshot, page } = useShop(sale, brand, 'configure-products-dotcom')
   const offers = selectOffers(snapshot)
   const { wanted: lines } = snapshot.context.cart
-  const { devices, addOns, wanted, next, ports, failure } = mobile.context
+  const { devices, tradeInModels, promos, addOns, wanted, next, ports, failure } = mobile.context
+  const [tradingIn, tradeIn] = useState<number | null>(null)
   const [numberFor, openNumber] = useState<string | null>(null)
   const dialog = useLazy(loadDialog, numberFor !== null)
   const plan = findOffer(offers, ratePlanOf(wanted))
@@ -115,7 +119,26 @@ const CustomizeOver = ({
         next={next}
         isLeaving={leavingFor !== null}
         onNext={leave}
+        tradeInModels={tradeInModels}
+        promos={promos}
+        onTradeIn={tradeIn}
       />
+      {tradingIn === null ? null : (
+        <TradeInConnected
+          brand={brand}
+          load={load}
+          models={tradeInModels}
+          otherImeis={tradeInImeis(wanted.toSpliced(tradingIn, 1))}
+          onClose={() => tradeIn(null)}
+          onAccept={(offer) => {
+            actor.send({
+              type: 'items.changed',
+              items: wanted.map((item, at) => (at === tradingIn ? withTradeIn(item, offer) : item)),
+            })
+            tradeIn(null)
+          }}
+        />
+      )}
     </>
   )
 }

@@ -53,3 +53,23 @@ export const sign = style({
   marginInlineStart: 'auto',
   selectors: { [`${item}[open] &`]: { rotate: '45deg' } },
 })
+
+/** The trade-in of a line. */
+export const tradeIn = style({ display: 'grid', gap: vars.space.s, justifyItems: 'start' })
+
+/** The conditions that a telephone in trade does not meet. */
+export const unmet = style({ display: 'grid', gap: vars.space.s, paddingInlineStart: vars.space.l })
+
+/** The decision on a telephone in trade. It gets the focus when it replaces the questions. */
+export const decision = style([
+  fields,
+  {
+    selectors: { '&:focus, &:focus-visible': { outline: 'none', boxShadow: 'none' } },
+  },
+])
+
+/** The promotions of a device. */
+export const promotions = style({ display: 'grid', gap: vars.space.m })
+
+/** The promotions that a line does not have, with the reason of each. */
+export const reasons = style([unmet, { margin: 0, color: vars.color.inkSoft, fontSize: vars.size.small }])

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LineOfBusiness, Offer } from '#core/catalog/offer.ts'
+import type { OfferedPromo } from '#core/mobile/device-promotions.ts'
 import { itemOf, ratePlanOf, withRatePlan } from '#core/mobile/line-item.ts'
 import { MAX_ACCESSORIES } from '#core/mobile/mobile-cart.ts'
 import type { ProductDetail } from '#core/mobile/product-detail.ts'
@@ -7,6 +8,7 @@ import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import type { MobilePort } from '#core/phone/mobile-ports.ts'
 import { lineIdAt } from '#core/phone/line-id.ts'
 import { hasMobileLine } from '#core/mobile/mobile-item.ts'
+import type { TradeInModel } from '#core/mobile/trade-in-model.ts'
 import { MAX_MOBILE_LINES } from '#core/mobile/mobile-plan.ts'
 import type { MobileVisitor } from '#core/mobile/mobile-visitor.ts'
 import { planOfOffer, ratePlanIds } from '#core/mobile/rate-plans.ts'
@@ -28,6 +30,10 @@ export type CustomizeViewProps = Omit<NextStepProps, 'hasItems' | 'onAdd'> & {
   readonly inCart: readonly LineOfBusiness[]
   readonly gigabytes: number
   readonly insurance: Offer | undefined
+  readonly tradeInModels: readonly TradeInModel[]
+  readonly promos: readonly OfferedPromo[]
+  /** Opens the trade-in of the item at a place of the list. */
+  readonly onTradeIn: (at: number) => void
   /** What happens to the last change: it is being saved, or was refused. */
   readonly status: ReactNode
   /** The saved lines that bring their numbers. */
@@ -63,7 +69,8 @@ const Empty = ({ onAdd }: { readonly onAdd: (group: DeviceGroup) => void }) => (
 )
 
 const Items = (props: CustomizeViewProps & { readonly onAdd: (group: DeviceGroup) => void }) => {
-  const { devices, items, visitor, insurance, ports, onItems, onNumber, onAdd } = props
+  const { devices, items, visitor, insurance, ports, tradeInModels, promos } = props
+  const { onItems, onNumber, onTradeIn, onAdd } = props
   const most = MAX_MOBILE_LINES - (visitor.kind === 'signedIn' ? visitor.linesHeld : 0)
   const lines = items.filter(hasMobileLine).length
   const lineIdOf = (at: number): string => lineIdAt(items.slice(0, at).filter(hasMobileLine).length)
@@ -86,6 +93,9 @@ const Items = (props: CustomizeViewProps & { readonly onAdd: (group: DeviceGroup
             insurance={insurance}
             port={ports.find(({ lineId }) => lineId === lineIdOf(at))}
             onNumber={() => onNumber(lineIdOf(at))}
+            tradeInModels={tradeInModels}
+            promos={promos}
+            onTradeIn={() => onTradeIn(at)}
             onItem={(changed) => onItems(items.with(at, changed))}
             onRemove={() => onItems(items.toSpliced(at, 1))}
           />

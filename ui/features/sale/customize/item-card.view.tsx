@@ -1,8 +1,12 @@
 import type { Offer } from '#core/catalog/offer.ts'
 import { findVariant } from '#core/mobile/device-offers.ts'
+import type { OfferedPromo } from '#core/mobile/device-promotions.ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import { hasMobileLine } from '#core/mobile/mobile-item.ts'
 import type { ProductDetail } from '#core/mobile/product-detail.ts'
+import type { TradeInModel } from '#core/mobile/trade-in-model.ts'
+import type { Cents } from '#core/shared/money.ts'
+import { ZERO } from '#core/shared/money.ts'
 import { customizeWords as words } from '#ui/content/es/sale/customize.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Icon } from '#ui/kit/icon/icon.tsx'
@@ -10,10 +14,14 @@ import * as css from './customize.css.ts'
 import { deviceTitle } from './device-choice.ts'
 import { LineDevice } from './line-device.view.tsx'
 import { LinePayment } from './line-payment.view.tsx'
+import { LinePromotions } from './line-promotions.view.tsx'
+import { LineTradeIn } from './line-trade-in.view.tsx'
 import { Delivery, LineService } from './line-service.view.tsx'
 import { PortCoach, type PortCoachProps } from './port-coach.view.tsx'
 
 export type ItemCardProps = PortCoachProps & {
+  readonly tradeInModels: readonly TradeInModel[]
+  readonly promos: readonly OfferedPromo[]
   readonly devices: readonly ProductDetail[]
   readonly insurance: Offer | undefined
   readonly item: MobileCartItem
@@ -23,21 +31,16 @@ export type ItemCardProps = PortCoachProps & {
   readonly isOpen: boolean
   readonly onItem: (item: MobileCartItem) => void
   readonly onRemove: () => void
+  readonly onTradeIn: () => void
 }
 
+const offOf = ({ productDetail }: MobileCartItem, promos: readonly OfferedPromo[]): Cents =>
+  promos.find(({ code }) => code === productDetail.promotion)?.off ?? ZERO
+
 /** A line or an accessory: its device, payment, number, SIM and delivery. */
-export const ItemCard = ({
-  item,
-  place,
-  name,
-  isOpen,
-  devices,
-  insurance,
-  port,
-  onNumber,
-  onItem,
-  onRemove,
-}: ItemCardProps) => {
+export const ItemCard = (props: ItemCardProps) => {
+  const { item, place, name, isOpen, devices, insurance, tradeInModels, promos, port } = props
+  const { onNumber, onItem, onRemove, onTradeIn } = props
   const found = findVariant(devices, item.sku)
   const { nickname } = item.productDetail
   return (
@@ -53,8 +56,16 @@ export const ItemCard = ({
         <div className={css.fields}>
           <LineDevice item={item} place={place} devices={devices} onItem={onItem} />
           {found === null ? null : (
-            <LinePayment item={item} place={place} variant={found.variant} onItem={onItem} />
+            <LinePayment
+              item={item}
+              place={place}
+              variant={found.variant}
+              off={offOf(item, promos)}
+              onItem={onItem}
+            />
           )}
+          <LinePromotions item={item} devices={devices} promos={promos} />
+          <LineTradeIn item={item} models={tradeInModels} onItem={onItem} onOpen={onTradeIn} />
           {hasMobileLine(item) ? (
             <LineService
               item={item}

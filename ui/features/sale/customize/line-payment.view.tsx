@@ -1,8 +1,8 @@
-import { leastOneTime } from '#core/mobile/device-price.ts'
 import { variantPrice } from '#core/mobile/device-offers.ts'
 import { paymentPlansOf, withServicePlan } from '#core/mobile/line-item.ts'
 import type { DeviceVariant } from '#core/mobile/product-detail.ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
+import type { Cents } from '#core/shared/money.ts'
 import { servicePlanOf } from '#core/mobile/mobile-item.ts'
 import { customizeWords as words } from '#ui/content/es/sale/customize.ts'
 import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
@@ -11,14 +11,20 @@ export type LinePaymentProps = {
   readonly item: MobileCartItem
   readonly place: number
   readonly variant: DeviceVariant
+  /** What the promotion of the item takes off, in cents. */
+  readonly off: Cents
   readonly onItem: (item: MobileCartItem) => void
 }
 
 const ONCE = 'once'
 
 /** The exact payments of a plan: the last one may differ. */
-const MonthlyCard = ({ variant, planId }: { readonly variant: DeviceVariant; readonly planId: string }) => {
-  const price = variantPrice(variant, planId)
+const MonthlyCard = ({
+  variant,
+  off,
+  planId,
+}: Pick<LinePaymentProps, 'variant' | 'off'> & { readonly planId: string }) => {
+  const price = variantPrice(variant, planId, off)
   if (price?.type !== 'PaymentPlan') return null
   return (
     <ChoiceCard
@@ -31,8 +37,8 @@ const MonthlyCard = ({ variant, planId }: { readonly variant: DeviceVariant; rea
 }
 
 /** How a bought device is paid: in instalments without interest, or at once. */
-export const LinePayment = ({ item, place, variant, onItem }: LinePaymentProps) => {
-  const full = leastOneTime([variant])
+export const LinePayment = ({ item, place, variant, off, onItem }: LinePaymentProps) => {
+  const full = variantPrice(variant, undefined, off)?.amount ?? null
   const plans = paymentPlansOf(variant)
   if (item.itemType === 'BYOD' || plans.length === 0) return null
   return (
@@ -43,7 +49,7 @@ export const LinePayment = ({ item, place, variant, onItem }: LinePaymentProps) 
       onChange={(value) => onItem(withServicePlan(item, 'PaymentPlan', value === ONCE ? null : value))}
     >
       {plans.map((planId) => (
-        <MonthlyCard key={planId} variant={variant} planId={planId} />
+        <MonthlyCard key={planId} variant={variant} off={off} planId={planId} />
       ))}
       {full === null ? null : (
         <ChoiceCard value={ONCE} title={words.payment.once} aside={words.payment.full(full)} />

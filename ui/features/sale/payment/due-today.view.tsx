@@ -3,6 +3,7 @@ import type { Cents } from '#core/shared/money.ts'
 import { money } from '#ui/content/format.ts'
 import { legalWords } from '#ui/content/es/shared/legal.ts'
 import { pastDueWords } from '#ui/content/es/shared/past-due.ts'
+import { tradeInCreditWords } from '#ui/content/es/shared/trade-in-credit.ts'
 import { monthlyRows, paymentWords } from '#ui/content/es/sale/payment.ts'
 import { LazyScene } from '#ui/features/shared/lazy-scene.tsx'
 import { PriceTag } from '#ui/kit/price/price-tag.tsx'
@@ -32,6 +33,9 @@ export const DueToday = ({ quote, today, deposit }: DueTodayProps) => (
       {deposit === null ? null : <p className={css.deposit}>{paymentWords.deposit(deposit)}</p>}
       {quote.pastDue === undefined ? null : (
         <p className={css.deposit}>{pastDueWords.included(quote.pastDue)}</p>
+      )}
+      {quote.tradeInCredit === undefined ? null : (
+        <p className={css.deposit}>{tradeInCreditWords.later(quote.tradeInCredit)}</p>
       )}
       <p className={css.note}>
         {paymentWords.lead} {legalWords.taxes}

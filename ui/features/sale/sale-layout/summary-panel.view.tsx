@@ -5,6 +5,7 @@ import type { PlainDate } from '#core/shared/plain-date.ts'
 import { periodOfMonths, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { dayOfChange } from '#ui/content/es/shared/price-timeline.ts'
 import { pastDueRows, pastDueWords } from '#ui/content/es/shared/past-due.ts'
+import { tradeInRows } from '#ui/content/es/shared/trade-in-credit.ts'
 import { money } from '#ui/content/format.ts'
 import { WhyPrice } from '#ui/features/shared/why-price.view.tsx'
 import { SummaryList, type SummaryRow } from '#ui/kit/summary/summary-list.tsx'
@@ -51,6 +52,12 @@ const detailOfToday = ({ oneTime, pastDue }: Quote): string =>
     ...(pastDue === undefined ? [] : [pastDueWords.also]),
   ].join(' ')
 
+/** The credit for telephones in trade: below the total, because it changes no amount above. */
+const LaterCredit = ({ quote }: Pick<SummaryPanelProps, 'quote'>) => {
+  const rows = tradeInRows(quote)
+  return rows.length === 0 ? null : <SummaryList dense rows={rows} />
+}
+
 /** The services of an order, its price over time, and the amount due today. The totals stay in the window. */
 export const SummaryPanel = ({
   quote,
@@ -82,6 +89,7 @@ export const SummaryPanel = ({
             amount: money(quote.dueToday).text,
           }}
         />
+        <LaterCredit quote={quote} />
       </div>
       <p className={css.note}>{summaryWords.totalsWithTax}</p>
       {change === null ? null : <p className={css.change}>{change}</p>}

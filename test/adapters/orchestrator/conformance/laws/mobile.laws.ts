@@ -1,18 +1,26 @@
 import { either as E } from 'fp-ts'
 import { expect } from 'vitest'
 import type { OfferId } from '#core/catalog/offer.ts'
+import { withRatePlan } from '#core/mobile/line-item.ts'
 import { byTheGigIds } from '#core/mobile/by-the-gig-offers.ts'
 import { byTheGigMonthly } from '#core/mobile/mobile-plan.ts'
-import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
+import { TRADE_IN_BONUS, tradeInTotal } from '#core/mobile/trade-in.ts'
+import type { TradeInModel } from '#core/mobile/trade-in-model.ts'
+import { ZERO, add } from '#core/shared/money.ts'
+import type { MobileCartItem, ServicePlan } from '#core/mobile/mobile-item.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import {
+  BLOCKED_IMEI,
+  NO_DEAL_SKU,
   PHONE_SKU,
   SOLD_OUT_SKU,
+  TRADE_IN_IMEI,
   UNLIMITED,
   earphonesItem,
   mobileItem,
   ownPhoneItem,
   servicePlan,
+  tradeInPlan,
   watchItem,
 } from '#test/builders/mobile.builder.ts'
 import {
@@ -188,6 +196,95 @@ export const mobileLaws: readonly Law[] = [
       await answerOf(alone.addOffer({ offerId: GIG }))
       expect((await answerOf(alone.sessionInfo())).progress.installKind).toBeNull()
       expect((await answerOf(alone.mobileCart())).next.step).toBe('next-steps')
+    },
+  },
+  {
+    name: 'offers what a telephone is worth with its bonus, names each condition it does not meet, and takes no blocked one (MOB-12, MOB-13, MOB-40)',
+    check: async (harness) => {
+      const shopping = await shopper(harness)
+      const { models } = await answerOf(harness.visitor().tradeInModels())
+      const model = models[0] as TradeInModel
+      const answers = { paidOff: true, powersOn: true, noLiquidDamage: true, factoryReset: true }
+      const request = { modelId: model.id, imei: '49-015420-323751-8', answers }
+      const offered = await answerOf(shopping.tradeInOffer(request))
+      if (offered.state !== 'offered') throw new Error('no offer')
+      expect(offered).toMatchObject({ value: model.value, bonus: TRADE_IN_BONUS })
+      expect(offered.offer.imei).toBe(TRADE_IN_IMEI)
+      expect(tradeInTotal(offered.offer)).toEqual(E.right(add(model.value, TRADE_IN_BONUS)))
+      const wet = { ...answers, noLiquidDamage: false, paidOff: false }
+      expect(await answerOf(shopping.tradeInOffer({ ...request, answers: wet }))).toEqual({
+        state: 'conditionsUnmet',
+        value: model.value,
+        unmet: ['paidOff', 'noLiquidDamage'],
+      })
+      const blocked = { ...request, imei: BLOCKED_IMEI }
+      expect(await answerOf(shopping.tradeInOffer(blocked))).toEqual({ state: 'blocked' })
+      const refused = (changed: Partial<typeof request>) =>
+        refusalOf(shopping.tradeInOffer({ ...request, ...changed }))
+      expect(await refused({ modelId: 'no-such-model' })).toBe('OFFER_UNKNOWN')
+      expect(await refused({ imei: '490154203237519' })).toBe('MOBILE_ITEM_INVALID')
+    },
+  },
+  {
+    name: 'credits a telephone in trade after the order, and changes neither the price nor another item (MOB-40, MOB-41)',
+    check: async (harness) => {
+      const shopping = await shopper(harness)
+      const { models } = await answerOf(shopping.tradeInModels())
+      const model = models[0] as TradeInModel
+      const credit = add(model.value, TRADE_IN_BONUS)
+      const { cart: before } = await put(shopping, [mobileItem({ sku: NO_DEAL_SKU, term: 36 }), watchItem()])
+      expect(before.quote.tradeInCredit).toBeUndefined()
+      const trading = [
+        mobileItem({ sku: NO_DEAL_SKU, term: 36, others: [tradeInPlan(TRADE_IN_IMEI, model)] }),
+        watchItem(),
+      ]
+      const { cart, items } = await put(shopping, trading)
+      expect([items, cart.cart.lines]).toEqual([trading, before.cart.lines])
+      expect(cart.quote).toEqual({ ...before.quote, tradeInCredit: credit })
+      const { version } = cart.cart
+      const refusedFor = (plan: ServicePlan, other = watchItem()) =>
+        refusalOf(
+          shopping.setMobileItems({
+            version,
+            items: [mobileItem({ sku: NO_DEAL_SKU, term: 36, others: [plan] }), other],
+          }),
+        )
+      expect(await refusedFor(tradeInPlan(BLOCKED_IMEI, model))).toBe('TRADE_IN_BLOCKED')
+      expect(await refusedFor(tradeInPlan('123', model))).toBe('MOBILE_ITEM_INVALID')
+      expect(await refusedFor({ ...tradeInPlan(), planId: 'trade-in:no-such-model' })).toBe('OFFER_UNKNOWN')
+      const again = watchItem({ others: [tradeInPlan(TRADE_IN_IMEI, model)] })
+      expect(await refusedFor(tradeInPlan(TRADE_IN_IMEI, model), again)).toBe('MOBILE_ITEM_INVALID')
+      expect((await answerOf(shopping.mobileCart())).items).toEqual(trading)
+      const left = cart.cart.lines.filter(({ offerId }) => offerId !== `device:${NO_DEAL_SKU}:instalments-36`)
+      const without = await answerOf(shopping.modifyCart({ version, lines: left }))
+      expect(without.quote.tradeInCredit).toBeUndefined()
+    },
+  },
+  {
+    name: 'takes the promotion of a device off its price while its criteria hold, whatever the visitor names (CPN-07, CPN-14)',
+    check: async (harness) => {
+      const shopping = await shopper(harness)
+      const trading = mobileItem({ term: 36, others: [tradeInPlan()] })
+      const promotionOf = ({ items }: { readonly items: readonly MobileCartItem[] }) =>
+        items[0]?.productDetail.promotion
+      const regular = await put(shopping, [mobileItem({ term: 36 })])
+      const promoted = await put(shopping, [trading])
+      const { off } = promoted.promos.find(({ code }) => code === 'tradeInPromo') ?? { off: ZERO }
+      expect([promotionOf(regular), promotionOf(promoted)]).toEqual([null, 'tradeInPromo'])
+      const priceIn = ({ offers }: typeof promoted) =>
+        offers.catalog.offers.find(({ role }) => role === 'device')?.prices
+      expect(off).toBeGreaterThan(0)
+      expect(priceIn(promoted)).toEqual([{ type: 'PaymentPlan', amount: 25_00, months: 36, last: 24_99 }])
+      expect(35 * 25_00 + 24_99).toBe(1_099_99 - off)
+      const ported = { ...trading, productDetail: { ...trading.productDetail, promotion: 'deviceDiscount' } }
+      expect(promotionOf(await put(shopping, [ported]))).toBe('tradeInPromo')
+      const lost = await put(shopping, withRatePlan([trading], byTheGigIds.plan))
+      expect([promotionOf(lost), priceIn(lost)]).toEqual([null, priceIn(regular)])
+      const named = {
+        ...mobileItem(),
+        productDetail: { ...mobileItem().productDetail, promotion: 'tradeInPromo' },
+      }
+      expect(promotionOf(await put(shopping, [named]))).toBeNull()
     },
   },
   {

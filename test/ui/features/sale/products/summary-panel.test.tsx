@@ -7,6 +7,8 @@ import { cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { changeOfOrder } from '#ui/content/es/sale/order-change.ts'
 import { serviceNames, spokenTotal, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
+import { extraRows } from '#ui/content/es/shared/receipt-extras.ts'
+import { tradeInCreditWords } from '#ui/content/es/shared/trade-in-credit.ts'
 import { money } from '#ui/content/format.ts'
 import { SaleFrame } from '#ui/features/sale/sale-layout/sale-frame.view.tsx'
 import { SummaryPanel, type SaleOrder } from '#ui/features/sale/sale-layout/summary-panel.view.tsx'
@@ -128,6 +130,24 @@ describe('SummaryPanel', () => {
   })
 })
 
+describe('the credit for a telephone in trade', () => {
+  const credited = { ...fullOrder, quote: { ...everything, tradeInCredit: cents(66_000) } }
+
+  it('is a row of its own below the total, which it does not change (MOB-41)', () => {
+    const [without, text] = [textIn(panel(fullOrder)), textIn(panel(credited))]
+    expect(without).not.toContain(tradeInCreditWords.label)
+    expect(text.indexOf(tradeInCreditWords.label)).toBeGreaterThan(text.indexOf(summaryWords.today))
+    expect(amountsIn(panel(credited))).toEqual([...amountsIn(panel(fullOrder)), 66_000])
+  })
+
+  it('is in the receipt, with when it comes (MOB-41)', () => {
+    const rows = extraRows({ quote: credited.quote })
+    expect(rows.map(({ label }) => label)).toEqual([tradeInCreditWords.label])
+    expect(rows[0]?.value).toContain('$660.00')
+    expect(extraRows({ quote: everything })).toEqual([])
+  })
+})
+
 const changes = (from: Partial<Quote>, to: Partial<Quote>): string | null =>
   changeOfOrder({ ...everything, ...from }, { ...everything, ...to })
 
@@ -158,6 +178,16 @@ describe('changeOfOrder', () => {
       'Cambió el precio de tu pedido. Con impuestos, hoy pagas $5.00 más.',
     )
     expect(changes({ dueToday }, {})).toContain('hoy pagas $5.00 menos.')
+  })
+
+  it('says only that the price changed where an offer takes the place of one with its name (CPN-14)', () => {
+    const dueToday = cents(everything.dueToday - 500)
+    const lines = everything.lines.map((line) =>
+      line.offerId === 'wifi-pod' ? { ...line, offerId: 'wifi-pod:promotion' as typeof line.offerId } : line,
+    )
+    expect(changes({}, { lines, dueToday })).toBe(
+      'Cambió el precio de tu pedido. Con impuestos, hoy pagas $5.00 menos.',
+    )
   })
 })
 

@@ -1,0 +1,29 @@
+import { either as E } from 'fp-ts'
+import { parseImei } from '#core/mobile/imei.ts'
+import { answerTradeIn } from '#core/mobile/trade-in-model.ts'
+import type { Engine } from '../call/call.ts'
+import { refuse, safely, sessionHandler } from '../call/call.ts'
+import type { ProviderHandlers } from '../call/handler.ts'
+import { mayShop } from '../session/sale-progress.ts'
+
+/** Returns the check of whether an IMEI is blocked. */
+export const isBlocked = ({ config }: Pick<Engine, 'config'>): ((imei: string) => boolean) => {
+  const blocked = new Set(config.blockedImeis)
+  return (imei) => blocked.has(imei)
+}
+
+export const tradeInHandlers = (
+  engine: Engine,
+): Pick<ProviderHandlers, 'tradeInModels' | 'tradeInOffer'> => ({
+  tradeInModels: safely(engine, async () => E.right({ body: { models: engine.brand().site.tradeInModels } })),
+
+  tradeInOffer: sessionHandler(engine, async (call, { modelId, imei: typed, answers }) => {
+    if (!mayShop(call)) return refuse('STEP_MISSING')
+    const model = call.brand.site.tradeInModels.find(({ id }) => id === modelId)
+    if (model === undefined) return refuse('OFFER_UNKNOWN')
+    const imei = parseImei(typed)
+    if (E.isLeft(imei)) return refuse('MOBILE_ITEM_INVALID')
+    const request = { model, imei: imei.right, answers, subscriberID: call.session.cartId }
+    return E.right(answerTradeIn({ ...request, isBlocked: isBlocked(engine)(imei.right) }))
+  }),
+})

@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import type { BrandIdentity } from '#core/brand/brand.ts'
+import { startTradeIn } from '#core/journeys/mobile/trade-in.machine.ts'
+import type { TradeInModel } from '#core/mobile/trade-in-model.ts'
+import type { TradeInOffer } from '#core/mobile/trade-in.ts'
+import type { LoadCartOptions } from '#core/ports/cart-option-calls.ts'
+import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
+import { TradeInDialog } from './trade-in-dialog.view.tsx'
+
+export type TradeInConnectedProps = {
+  readonly brand: BrandIdentity
+  readonly load: LoadCartOptions
+  readonly models: readonly TradeInModel[]
+  readonly otherImeis: readonly string[]
+  readonly onAccept: (offer: TradeInOffer) => void
+  readonly onClose: () => void
+}
+
+/** The dialog of a trade-in over its journey, which starts when it opens. */
+export const TradeInConnected = ({ brand, load, ...props }: TradeInConnectedProps) => {
+  const [actor] = useState(() => startTradeIn(load))
+  useEffect(() => () => actor.stop(), [actor])
+  const state = useSelector(actor, (snapshot) => snapshot)
+  const { answer, failure } = state.context
+  return (
+    <TradeInDialog
+      {...props}
+      isRequesting={state.matches('requesting')}
+      answer={answer}
+      failure={failure === null ? null : <LazyFailureNotice failure={failure} brand={brand} />}
+      onRequest={(request) => actor.send({ type: 'offer.requested', request })}
+      onChange={() => actor.send({ type: 'device.changed' })}
+    />
+  )
+}
