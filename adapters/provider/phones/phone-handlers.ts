@@ -21,6 +21,7 @@ import type { Answer, Engine, SessionCall } from '../call/call.ts'
 import { refuse, sessionHandler } from '../call/call.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
 import { freeNumbers, numberRecord } from './number-plan.ts'
+import { withPromotedDevices } from '../mobile/promoted-devices.ts'
 import { withCart } from '../cart/cart-handlers.ts'
 import { changedShop, offersOf, sellableCart, sellableLines, sessionInfoOf } from '../cart/pricing.ts'
 import { mayShop, mutationHandler } from '../session/sale-progress.ts'
@@ -160,7 +161,8 @@ export const phoneHandlers = (engine: Engine): PhoneHandlers => ({
     const session = { ...call.session, phoneLines: phoneLinePorts(phones.right) }
     await call.tx.saveSession(session)
     const { items } = sellableCart(call)
-    const cart = await withCart(call, { lines, items: itemsForPhones(items, details) })
+    const promoted = await withPromotedDevices(call, { lines, items: itemsForPhones(items, details) })
+    const cart = await withCart(call, promoted)
     return E.right({ phoneDetails: phones.right, ...(await changedShop({ ...call, session, cart })) })
   }),
 })
