@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { devices } from '#adapters/brand/cometa/devices/devices.ts'
-import { deviceOffers } from '#core/mobile/device-offers.ts'
+import { deviceOffers, paymentPlanId } from '#core/mobile/device-offers.ts'
 import {
   deliveryMethods,
   itemOf,
@@ -21,6 +21,7 @@ import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import { hasMobileLine, servicePlanOf, simTypes } from '#core/mobile/mobile-item.ts'
 import { mobilePlans } from '#core/mobile/mobile-plan.ts'
 import { planOfOffer, ratePlanIds } from '#core/mobile/rate-plans.ts'
+import { cents } from '#core/shared/money.ts'
 
 const sold = devices.flatMap((device) => device.variants.map((variant) => ({ device, variant })))
 const variant = fc.constantFrom(...sold)
@@ -88,6 +89,20 @@ describe('an item of the page of the lines', () => {
         expect(servicePlanOf(kept, 'PaymentPlan')).toBeUndefined()
       }),
     )
+  })
+})
+
+describe('paymentPlansOf', () => {
+  it('has a plan for each price with a term, and none for another (MOB-35)', () => {
+    const price = { id: 'recurring', originalPrice: cents(1_000) } as const
+    expect(
+      paymentPlansOf({
+        prices: [
+          { ...price, term: 24 },
+          { ...price, term: null },
+        ],
+      }),
+    ).toEqual([paymentPlanId(24)])
   })
 })
 
