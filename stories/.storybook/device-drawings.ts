@@ -16,16 +16,13 @@ const builtFiles = async (): Promise<Files> => {
 /** Serves the drawings of devices, as the build writes them for lists and carts. */
 export const deviceDrawings = (): Plugin => ({
   name: 'device-drawings',
-  configureServer: ({ middlewares }) => {
-    let files: Promise<Files> | undefined
+  configureServer: async ({ middlewares }) => {
+    const files = await builtFiles()
     middlewares.use('/devices', (request, response, next) => {
-      files ??= builtFiles()
-      void files.then((built) => {
-        const file = built[`/devices${request.url ?? ''}`]
-        if (file === undefined) return next()
-        response.setHeader('content-type', file.type)
-        response.end(Buffer.from(file.base64, 'base64'))
-      })
+      const file = files[`/devices${request.url ?? ''}`]
+      if (file === undefined) return next()
+      response.setHeader('content-type', file.type)
+      response.end(Buffer.from(file.base64, 'base64'))
     })
   },
 })

@@ -1,6 +1,6 @@
 import type { DeviceCategory } from '#core/mobile/product-detail.ts'
 import { listOf } from './device-cards.ts'
-import type { MountTool } from './tool.ts'
+import type { MountTool, ToolPorts } from './tool.ts'
 
 /** Resolves when the visitor sees the page. A page in a tab behind another one asks for nothing. */
 const whenVisible = (): Promise<void> =>
@@ -14,15 +14,19 @@ const whenVisible = (): Promise<void> =>
     look()
   })
 
-/** Shows what is in stock now in place of the stock of the build. Without an answer the page stays as it is (MOB-37). */
-export const mountDeviceStock: MountTool = (place, _meanwhile, { loadStock }) => {
-  void whenVisible()
-    .then(() => loadStock(place.dataset['category'] as DeviceCategory))
-    .then((inStock) => {
-      if (inStock === null) return
-      for (const part of place.querySelectorAll<HTMLElement>('[data-when]')) {
-        const isInStock = listOf(part.dataset['skus']).some((sku) => inStock.has(sku))
-        part.hidden = isInStock !== (part.dataset['when'] === 'inStock')
-      }
-    })
+const showStock = (place: HTMLElement, inStock: ReadonlySet<string>): void => {
+  for (const part of place.querySelectorAll<HTMLElement>('[data-when]')) {
+    const isInStock = listOf(part.dataset['skus']).some((sku) => inStock.has(sku))
+    part.hidden = isInStock !== (part.dataset['when'] === 'inStock')
+  }
 }
+
+const refresh = async (place: HTMLElement, loadStock: ToolPorts['loadStock']): Promise<void> => {
+  await whenVisible()
+  const inStock = await loadStock(place.dataset['category'] as DeviceCategory)
+  if (inStock !== null) showStock(place, inStock)
+}
+
+/** Shows what is in stock now in place of the stock of the build. Without an answer the page stays as it is (MOB-37). */
+export const mountDeviceStock: MountTool = (place, _meanwhile, { loadStock }) =>
+  void refresh(place, loadStock)
