@@ -51,7 +51,12 @@ const phoneRow = ({ offerId, lineId, number, isPorted }: ReceiptPhone, name: str
 export const extraRows = ({ quote, coupons = [], phones = [] }: Extras): readonly ExtraRow[] => [
   ...coupons.map(couponRow),
   ...pastDueRows(quote).map(({ id, label, amount }) => ({ id, label, value: amount, isSaved: false })),
-  ...tradeInRows(quote).map(({ id, label, value }) => ({ id, label, value, isSaved: false })),
+  ...tradeInRows(quote).map(({ id, label, detail, amount }) => ({
+    id,
+    label,
+    value: `${amount}. ${detail}`,
+    isSaved: false,
+  })),
   ...phones.map((phone) =>
     phoneRow(
       phone,
