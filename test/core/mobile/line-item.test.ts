@@ -20,6 +20,7 @@ import {
 import type { TradeInModel } from '#core/mobile/trade-in-model.ts'
 import { answerTradeIn, tradedIn } from '#core/mobile/trade-in-model.ts'
 import type { TradeInOffer } from '#core/mobile/trade-in.ts'
+import { cents } from '#core/shared/money.ts'
 import { TRADE_IN_IMEI } from '#test/builders/mobile.builder.ts'
 import { tradeInModels } from '#adapters/brand/cometa/devices/trade-in-models.ts'
 import { mobileItemsFailure } from '#core/mobile/mobile-cart.ts'
@@ -99,6 +100,18 @@ describe('an item of the page of the lines', () => {
         expect(servicePlanOf(item, 'RatePlan')?.planId).toBe(ratePlan)
       }),
     )
+  })
+
+  it('has no payment plan of a monthly price without a term (MOB-35)', () => {
+    const price = { id: 'recurring' as const, originalPrice: cents(1_000) }
+    expect(
+      paymentPlansOf({
+        prices: [
+          { ...price, term: null },
+          { ...price, term: 24 },
+        ],
+      }),
+    ).toEqual(['instalments-24'])
   })
 
   it('has one telephone in trade, which stays with a bought device and leaves with an own one (MOB-40)', () => {

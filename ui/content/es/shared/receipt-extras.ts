@@ -59,7 +59,12 @@ export const extraRows = ({
 }: Extras): readonly ExtraRow[] => [
   ...coupons.map(couponRow),
   ...pastDueRows(quote).map(({ id, label, amount }) => ({ id, label, value: amount, isSaved: false })),
-  ...tradeInRows(quote).map(({ id, label, value }) => ({ id, label, value, isSaved: false })),
+  ...tradeInRows(quote).map(({ id, label, detail, amount }) => ({
+    id,
+    label,
+    value: `${amount}. ${detail}`,
+    isSaved: false,
+  })),
   ...phones.map((phone) =>
     phoneRow(
       phone,

@@ -1,5 +1,4 @@
 import type { Quote } from '#core/pricing/quote.ts'
-import type { Cents } from '#core/shared/money.ts'
 import { money } from '#ui/content/format.ts'
 import { translated } from '#ui/content/language.ts'
 
@@ -7,21 +6,10 @@ import { translated } from '#ui/content/language.ts'
 export const tradeInCreditWords = translated('tradeInCreditWords', {
   label: 'Después, por tu celular usado',
   detail: 'Crédito en tu factura cuando lo recibimos y revisamos. No baja lo de hoy ni tus plazos.',
-  later: (amount: Cents): string =>
-    `Después recibes ${money(amount).text} de crédito en tu factura por tu celular usado, cuando lo recibimos y revisamos. No baja lo que pagas hoy.`,
-  value: (amount: Cents): string => `${money(amount).text} de crédito en tu factura, cuando lo recibimos`,
 } as const)
 
 /** Returns the credit for telephones in trade as a row of its own. None without one. */
 export const tradeInRows = ({ tradeInCredit }: Pick<Quote, 'tradeInCredit'>) =>
   tradeInCredit === undefined
     ? []
-    : [
-        {
-          id: 'trade-in',
-          label: tradeInCreditWords.label,
-          detail: tradeInCreditWords.detail,
-          amount: money(tradeInCredit).text,
-          value: tradeInCreditWords.value(tradeInCredit),
-        },
-      ]
+    : [{ id: 'trade-in', ...tradeInCreditWords, amount: money(tradeInCredit).text }]

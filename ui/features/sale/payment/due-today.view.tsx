@@ -3,7 +3,7 @@ import type { Cents } from '#core/shared/money.ts'
 import { money } from '#ui/content/format.ts'
 import { legalWords } from '#ui/content/es/shared/legal.ts'
 import { pastDueWords } from '#ui/content/es/shared/past-due.ts'
-import { tradeInCreditWords } from '#ui/content/es/shared/trade-in-credit.ts'
+import { tradeInRows } from '#ui/content/es/shared/trade-in-credit.ts'
 import { monthlyRows, paymentWords } from '#ui/content/es/sale/payment.ts'
 import { LazyScene } from '#ui/features/shared/lazy-scene.tsx'
 import { PriceTag } from '#ui/kit/price/price-tag.tsx'
@@ -34,9 +34,11 @@ export const DueToday = ({ quote, today, deposit }: DueTodayProps) => (
       {quote.pastDue === undefined ? null : (
         <p className={css.deposit}>{pastDueWords.included(quote.pastDue)}</p>
       )}
-      {quote.tradeInCredit === undefined ? null : (
-        <p className={css.deposit}>{tradeInCreditWords.later(quote.tradeInCredit)}</p>
-      )}
+      {tradeInRows(quote).map(({ id, label, amount, detail }) => (
+        <p key={id} className={css.deposit}>
+          {label}: {amount}. {detail}
+        </p>
+      ))}
       <p className={css.note}>
         {paymentWords.lead} {legalWords.taxes}
       </p>
