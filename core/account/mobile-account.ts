@@ -1,15 +1,17 @@
+import type { CartLine } from '../cart/cart.ts'
 import type { Condition, LineOfBusiness, Offer, Promotion } from '../catalog/offer.ts'
 import { findOffer } from '../catalog/offer.ts'
 import { isLinePromotion } from '../catalog/promotion.ts'
 import type { MobileVisitor } from '../mobile/mobile-visitor.ts'
-import type { AccountSummary } from './account.ts'
+
+type Held = { readonly holdings: readonly CartLine[] }
 
 /** The number of plans that an account has in each line of business. */
 export type PlansHeld = (line: LineOfBusiness) => number
 
 /** Counts the plans of an account. */
 export const plansHeldIn =
-  ({ holdings }: Pick<AccountSummary, 'holdings'>, offers: readonly Offer[]): PlansHeld =>
+  ({ holdings }: Held, offers: readonly Offer[]): PlansHeld =>
   (line) =>
     holdings.reduce((held, { offerId, quantity }) => {
       const offer = findOffer(offers, offerId)
@@ -20,10 +22,7 @@ export const plansHeldIn =
  * Returns who a visitor is in the mobile shop: the holder of an account with the lines that it has, bundled where it has internet. Without a proven
  * account anonymous (MOB-03).
  */
-export const mobileVisitorOf = (
-  account: AccountSummary | undefined,
-  offers: readonly Offer[],
-): MobileVisitor => {
+export const mobileVisitorOf = (account: Held | undefined, offers: readonly Offer[]): MobileVisitor => {
   if (account === undefined) return { kind: 'anonymous' }
   const plansHeld = plansHeldIn(account, offers)
   return {

@@ -28,7 +28,6 @@ import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import { hasMobileLine, servicePlanOf, simTypes } from '#core/mobile/mobile-item.ts'
 import { mobilePlans } from '#core/mobile/mobile-plan.ts'
 import { planOfOffer, ratePlanIds } from '#core/mobile/rate-plans.ts'
-import { cents } from '#core/shared/money.ts'
 
 const sold = devices.flatMap((device) => device.variants.map((variant) => ({ device, variant })))
 const variant = fc.constantFrom(...sold)
