@@ -10,6 +10,7 @@ import { structuredDataKey } from '#core/metadata/structured-data.ts'
 import { redirects } from '#core/routes/private-paths.ts'
 import { deviceFilterPaths, deviceListNames, pathOfFilter } from '#core/mobile/device-filter.ts'
 import { detailPath } from '#core/mobile/device-pages.ts'
+import { paths } from '#core/routes/routes.ts'
 import { brandPath, isCampaignPage, sitePaths } from '#core/routes/site-pages.ts'
 import { languages, languageTags, pathIn } from '#core/shared/language.ts'
 import { layout } from '#ui/build/layout.ts'
@@ -91,12 +92,18 @@ describe('a path of the specification', () => {
     }
   })
 
-  it.each(inMobileShop.map(atBrand))('%s leads to the mobile site of the brand (GRD-09)', async (path) => {
-    for (const language of languages) {
-      const { statusCode, headers } = await app.inject(pathIn(language, path))
-      expect([statusCode, String(headers.location).startsWith(brand.links.mobile)]).toEqual([303, true])
-    }
-  })
+  it.each(inMobileShop.map(atBrand))(
+    '%s is, or leads to, the page of the mobile lines (RTE-07)',
+    async (path) => {
+      for (const language of languages) {
+        const at = pathIn(language, path)
+        const { statusCode, headers } = await app.inject(at)
+        expect([statusCode, headers.location]).toEqual(
+          at === paths.customize ? [200, undefined] : [302, paths.customize],
+        )
+      }
+    },
+  )
 
   it.each([...listOfDetail])('%s without names leads to %s (MOB-21)', async (path, list) => {
     for (const language of languages) {
@@ -147,6 +154,16 @@ describe('a link to a device', () => {
 })
 
 describe('a page of the site', () => {
+  it('has no query in the sitemap and in its canonical link, whatever its script adds (GRD-10)', async () => {
+    const { body } = await app.inject('/sitemap.xml')
+    const listed = Array.from(body.matchAll(/<loc>(.*?)<\/loc>/g), ([, url = '']) => url)
+    expect(listed.length).toBeGreaterThan(documentPaths.length / 2)
+    const canonical = pages.flatMap(({ at }) =>
+      linksIn(htmlOf(at), 'canonical').map((tag) => attributeOf(tag, 'href') ?? ''),
+    )
+    expect([...listed, ...canonical].filter((url) => url.includes('?'))).toEqual([])
+  })
+
   it.each(pages)('$at names itself and its other language, as that page does (MET-05)', ({ at }) => {
     const html = htmlOf(at)
     const [canonical, ...more] = linksIn(html, 'canonical').map((tag) => attributeOf(tag, 'href') ?? '')
