@@ -129,7 +129,10 @@ describe('checkoutScreen', () => {
             ),
         )
         const expected = named.length > 0 ? 'install' : 'nothing'
-        if (facts.saleStatus.progress.installKind === 'none') return expect(block).toBeUndefined()
+        if (facts.saleStatus.progress.installKind === 'none') {
+          expect(block).toBeUndefined()
+          return
+        }
         expect(block?.id).toBe(body.installationBanner ? 'install-banner' : expected)
         expect(block?.offers).toEqual(body.installationBanner ? [] : named.map(({ offerId }) => offerId))
       }),

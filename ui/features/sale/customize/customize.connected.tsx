@@ -4,7 +4,7 @@ import { mobileVisitorOf } from '#core/account/mobile-account.ts'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { plannedLines, quantityOf } from '#core/cart/cart.ts'
 import { findOffer } from '#core/catalog/offer.ts'
-import { startMobile, type MobileSnapshot } from '#core/journeys/mobile/mobile.machine.ts'
+import { startMobile, type MobileActor, type MobileSnapshot } from '#core/journeys/mobile/mobile.machine.ts'
 import { selectOffers } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { ratePlanOf } from '#core/mobile/line-item.ts'
@@ -29,17 +29,25 @@ const loadDialog = () => import('#ui/features/shared/phone-dialog/phone-dialog.c
 /** The step of the sale that follows each next step of the mobile shop. */
 const steps = { 'next-steps': 'configure', 'finalize-mobile-order': 'checkout' } as const
 
+type LeavingStep = keyof typeof steps
+
 /** Leaves the page once the last change is saved; a refused change keeps the visitor here. */
-const useLeaving = (sale: Sale, mobile: MobileSnapshot) => {
-  const [leavingFor, leave] = useState<keyof typeof steps | null>(null)
-  const isReady = mobile.matches('ready')
-  const isRefused = mobile.matches('refused')
-  useEffect(() => {
-    if (leavingFor === null || !(isReady || isRefused)) return
-    leave(null)
-    if (isReady) sale.request(steps[leavingFor])
-  }, [sale, leavingFor, isReady, isRefused])
-  return { leavingFor, leave }
+const useLeaving = (sale: Sale, actor: MobileActor) => {
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = (to: LeavingStep): void => {
+    const isOver = (now: MobileSnapshot): boolean => {
+      if (now.matches('ready')) sale.request(steps[to])
+      return now.matches('ready') || now.matches('refused')
+    }
+    if (isOver(actor.getSnapshot())) return
+    setLeaving(true)
+    const subscription = actor.subscribe((now) => {
+      if (!isOver(now)) return
+      subscription.unsubscribe()
+      setLeaving(false)
+    })
+  }
+  return { isLeaving, leave }
 }
 
 /** The mobile lines over their journey, which starts when the page opens. */
@@ -59,7 +67,7 @@ const CustomizeOver = ({
   const [numberFor, openNumber] = useState<string | null>(null)
   const dialog = useLazy(loadDialog, numberFor !== null)
   const plan = findOffer(offers, ratePlanOf(wanted))
-  const { leavingFor, leave } = useLeaving(sale, mobile)
+  const { isLeaving, leave } = useLeaving(sale, actor)
   const isLoading = mobile.matches('loading')
   const retry = (): void => actor.send({ type: 'retry.requested' })
 
@@ -117,7 +125,7 @@ const CustomizeOver = ({
           sale.actor.send({ type: 'item.changed', offerId: byTheGigIds.extra, quantity: gigabytes - 1 })
         }
         next={next}
-        isLeaving={leavingFor !== null}
+        isLeaving={isLeaving}
         onNext={leave}
         tradeInModels={tradeInModels}
         promos={promos}
