@@ -4,7 +4,7 @@ import { mobileVisitorOf } from '#core/account/mobile-account.ts'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { plannedLines, quantityOf } from '#core/cart/cart.ts'
 import { findOffer } from '#core/catalog/offer.ts'
-import { startMobile, type MobileActor, type MobileSnapshot } from '#core/journeys/mobile/mobile.machine.ts'
+import { startMobile } from '#core/journeys/mobile/mobile.machine.ts'
 import { selectOffers } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { ratePlanOf } from '#core/mobile/line-item.ts'
@@ -21,34 +21,11 @@ import { Button } from '#ui/kit/button/button.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
 import { TradeInConnected } from './trade-in.connected.tsx'
 import { CustomizeView } from './customize.view.tsx'
+import { useLeaving } from './use-leaving.ts'
 
 export type CustomizeConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }
 
 const loadDialog = () => import('#ui/features/shared/phone-dialog/phone-dialog.connected.tsx')
-
-/** The step of the sale that follows each next step of the mobile shop. */
-const steps = { 'next-steps': 'configure', 'finalize-mobile-order': 'checkout' } as const
-
-type LeavingStep = keyof typeof steps
-
-/** Leaves the page once the last change is saved; a refused change keeps the visitor here. */
-const useLeaving = (sale: Sale, actor: MobileActor) => {
-  const [isLeaving, setLeaving] = useState(false)
-  const leave = (to: LeavingStep): void => {
-    const isOver = (now: MobileSnapshot): boolean => {
-      if (now.matches('ready')) sale.request(steps[to])
-      return now.matches('ready') || now.matches('refused')
-    }
-    if (isOver(actor.getSnapshot())) return
-    setLeaving(true)
-    const subscription = actor.subscribe((now) => {
-      if (!isOver(now)) return
-      subscription.unsubscribe()
-      setLeaving(false)
-    })
-  }
-  return { isLeaving, leave }
-}
 
 /** The mobile lines over their journey, which starts when the page opens. */
 const CustomizeOver = ({
