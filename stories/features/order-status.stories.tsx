@@ -108,3 +108,30 @@ export const Parcel: Story = {
     ),
   },
 }
+
+const port = { offerId: 'mobile-unlimited' as OfferId, pinUntil: '2026-12-20' as PlainDate }
+
+/** An order of mobile lines alone, with its numbers in different states. */
+export const Lines: Story = {
+  name: 'Líneas móviles y sus números',
+  tags: ['visual'],
+  args: {
+    part: (
+      <OrderFound
+        {...found}
+        order={{
+          ...orderOf(),
+          stage: 'linesUnderWay',
+          installKind: 'none',
+          visit: null,
+          delivery: ['SHIPPING'],
+          ports: [
+            { ...port, lineId: 'line-1', lastDigits: '0134', state: 'underWay' },
+            { ...port, lineId: 'line-2', lastDigits: null, state: 'numberNeeded', pinUntil: null },
+            { ...port, lineId: 'line-3', lastDigits: '0187', state: 'pinExpired' },
+          ],
+        }}
+      />
+    ),
+  },
+}

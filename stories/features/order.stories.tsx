@@ -1,4 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
+import { brand } from '#adapters/brand/brand.ts'
+import { orderWords } from '#ui/content/es/sale/payment.ts'
+import { Unplaced as UnplacedView } from '#ui/features/sale/order/unplaced.view.tsx'
 import { orderPaths } from '../journeys/paths.ts'
 import { wordy } from '../stage/brands.ts'
 import { screenMeta, type ScreenArgs } from './screen-story.ts'
@@ -38,4 +42,34 @@ export const Stale: Story = {
 export const LongText: Story = {
   name: 'Texto largo',
   args: { path: [...orderPaths.order, 'placeOrder: PriceMoved'], parts: { brand: wordy } },
+}
+
+const nothing = (): void => undefined
+
+/** The stock ran out while the buyer paid: the device is named, and its line can be changed. */
+export const SoldOut: Story = {
+  name: 'Un dispositivo se agotó',
+  tags: ['visual'],
+  play: async () => {
+    await screen.findByRole('button', { name: orderWords.unplaced.devices })
+  },
+  render: () => (
+    <UnplacedView
+      failure={{
+        _tag: 'Refused',
+        code: 'OUT_OF_STOCK',
+        requestId: 'r1',
+        soldOut: [
+          {
+            sku: 'apple-iphone-17-pro-azul-profundo-256-gb',
+            name: 'Apple iPhone 17 Pro, Azul profundo, 256 GB',
+          },
+        ],
+      }}
+      brand={brand}
+      onRetry={nothing}
+      onReview={nothing}
+      onDevices={nothing}
+    />
+  ),
 }

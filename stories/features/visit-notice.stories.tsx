@@ -29,6 +29,17 @@ type Story = StoryObj<VisitNoticesProps>
 
 export const Restored: Story = { name: 'Seguimos donde quedaste', args: { restore: 'restored' } }
 
+export const SoldOut: Story = {
+  name: 'Un dispositivo se agotó',
+  tags: ['visual'],
+  args: {
+    restore: 'restored',
+    missingDevices: [
+      { sku: 'apple-iphone-17-pro-azul-profundo-256-gb', name: 'Apple iPhone 17 Pro, Azul profundo, 256 GB' },
+    ],
+  },
+}
+
 export const CodeUnknown: Story = {
   name: 'Código que no sirve',
   tags: ['visual'],

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import type { AcceptedAgreement } from '#core/checkout/agreement.ts'
 import type { Customer, EmailAddress, PersonName, PhoneNumber } from '#core/checkout/customer.ts'
 import { NAME_MAX, parseEmail, parsePersonName, parsePhone, phoneTypes } from '#core/checkout/customer.ts'
-import { installKinds } from '#core/checkout/install-option.ts'
+import { orderInstalls } from '#core/checkout/install-option.ts'
 import type { CheckoutProgress } from '#core/checkout/readiness.ts'
 import { riskDecisions } from '#core/risk/risk.ts'
 import { accepted } from './accepted.ts'
@@ -42,7 +42,7 @@ export const checkoutProgress: fc.Arbitrary<CheckoutProgress> = fc.record({
   hasPlan: fc.boolean(),
   hasCustomer: fc.boolean(),
   riskDecision: fc.constantFrom(null, ...riskDecisions),
-  installKind: fc.constantFrom(null, ...installKinds),
+  installKind: fc.constantFrom(null, ...orderInstalls),
   hasAgreements: fc.boolean(),
   isAutoPay: fc.boolean(),
   isPaymentNeeded: fc.boolean(),

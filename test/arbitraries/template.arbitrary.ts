@@ -3,7 +3,7 @@ import type { CartId } from '#core/cart/cart.ts'
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
 import { linesOfBusiness, offersOfRole } from '#core/catalog/offer.ts'
 import type { InstallOption } from '#core/checkout/install-option.ts'
-import { installKinds } from '#core/checkout/install-option.ts'
+import { installKinds, orderInstalls } from '#core/checkout/install-option.ts'
 import type { OrderNumber, OrderReceipt } from '#core/checkout/order.ts'
 import { xumoOfferIds } from '#core/checkout/page-request.ts'
 import type { ServiceAddress } from '#core/localization/localization.ts'
@@ -80,7 +80,7 @@ const receiptOf = (priced: Quote): fc.Arbitrary<OrderReceipt> =>
     orderNumber: fc.constant('ABCD-1234' as OrderNumber),
     placedAt: fc.constant(epochMs(1_796_000_000_000)),
     quote: fc.constant(priced),
-    installKind: fc.constantFrom(...installKinds),
+    installKind: fc.constantFrom(...orderInstalls),
     visit,
     payment: fc.constant({ kind: 'card' as const, issuer: 'Visa' as const, lastFour: '1111' as never }),
     emailAddress: fc.constant('maria@correo.example'),

@@ -114,9 +114,10 @@ export const savedCartHandlers = (engine: Engine): SavedCartProvider => ({
   getPersistentCart: safely(engine, async (_context, { cartId }) => {
     const now = engine.clock.now()
     const { record, address } = await engine.store.transaction((tx) => offeredBy(engine, tx, cartId, now))
-    return E.map(({ mobileItems: _, ...restored }: SavedCartRecord) => ({
-      body: { restored, ...(address === null ? {} : { address }) },
-    }))(validSavedCart(record, now))
+    return E.map((saved: SavedCartRecord) => {
+      const { mobileItems: _, ...restored } = saved
+      return { body: { restored, ...(address === null ? {} : { address }) } }
+    })(validSavedCart(record, now))
   }),
 
   restorePersistentCart: mutationHandler(engine, async (call, { id }) => {

@@ -116,7 +116,7 @@ describe('includedScreen', () => {
 })
 
 describe('checkoutScreen', () => {
-  it('shows the requested installation offers that are sold, or the requested banner (TPL-05, TPL-09)', () => {
+  it('shows the requested installation offers that are sold, or the requested banner, and neither for mobile lines alone (TPL-05, TPL-09, CHK-24)', () => {
     fc.assert(
       fc.property(withBody('checkout'), ([facts, body]) => {
         const { blocks } = checkoutScreen(facts, body)
@@ -129,6 +129,10 @@ describe('checkoutScreen', () => {
             ),
         )
         const expected = named.length > 0 ? 'install' : 'nothing'
+        if (facts.saleStatus.progress.installKind === 'none') {
+          expect(block).toBeUndefined()
+          return
+        }
         expect(block?.id).toBe(body.installationBanner ? 'install-banner' : expected)
         expect(block?.offers).toEqual(body.installationBanner ? [] : named.map(({ offerId }) => offerId))
       }),

@@ -120,7 +120,7 @@ const codeSent = async ({ store, clock }: BuiltProvider): Promise<OrderCode> => 
   const now = clock.now()
   const due = await store.transaction((tx) => tx.claimMessages(now, epochMs(now + 1), 9))
   const code = due
-    .flatMap(({ content }) => (content !== null && 'code' in content ? [content.code as OrderCode] : []))
+    .flatMap(({ content }) => (content !== null && 'code' in content ? [content.code] : []))
     .at(-1)
   if (code === undefined) throw new Error('no code was sent')
   for (const { id, attempt } of due)

@@ -4,7 +4,7 @@ import { mobileVisitorOf } from '#core/account/mobile-account.ts'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { plannedLines, quantityOf } from '#core/cart/cart.ts'
 import { findOffer } from '#core/catalog/offer.ts'
-import { startMobile, type MobileSnapshot } from '#core/journeys/mobile/mobile.machine.ts'
+import { startMobile } from '#core/journeys/mobile/mobile.machine.ts'
 import { selectOffers } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { byTheGigIds } from '#core/mobile/by-the-gig-offers.ts'
@@ -22,26 +22,11 @@ import { Progress } from '#ui/kit/progress/progress.tsx'
 import { TradeInConnected } from './trade-in.connected.tsx'
 import { CustomizeView } from './customize.view.tsx'
 import { LinkedDeviceNotice } from './linked-device.view.tsx'
+import { useLeaving } from './use-leaving.ts'
 
 export type CustomizeConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }
 
 const loadDialog = () => import('#ui/features/shared/phone-dialog/phone-dialog.connected.tsx')
-
-/** The step of the sale that follows each next step of the mobile shop. */
-const steps = { 'next-steps': 'configure', 'finalize-mobile-order': 'checkout' } as const
-
-/** Leaves the page once the last change is saved; a refused change keeps the visitor here. */
-const useLeaving = (sale: Sale, mobile: MobileSnapshot) => {
-  const [leavingFor, leave] = useState<keyof typeof steps | null>(null)
-  const isReady = mobile.matches('ready')
-  const isRefused = mobile.matches('refused')
-  useEffect(() => {
-    if (leavingFor === null || !(isReady || isRefused)) return
-    leave(null)
-    if (isReady) sale.request(steps[leavingFor])
-  }, [sale, leavingFor, isReady, isRefused])
-  return { leavingFor, leave }
-}
 
 /** The mobile lines over their journey, which starts when the page opens. */
 const CustomizeOver = ({
@@ -60,7 +45,7 @@ const CustomizeOver = ({
   const [numberFor, openNumber] = useState<string | null>(null)
   const dialog = useLazy(loadDialog, numberFor !== null)
   const plan = findOffer(offers, ratePlanOf(wanted))
-  const { leavingFor, leave } = useLeaving(sale, mobile)
+  const { isLeaving, leave } = useLeaving(sale, actor)
   const isLoading = mobile.matches('loading')
   const change = (items: readonly MobileCartItem[]): void => actor.send({ type: 'items.changed', items })
   const retry = (): void => actor.send({ type: 'retry.requested' })
@@ -128,7 +113,7 @@ const CustomizeOver = ({
           sale.actor.send({ type: 'item.changed', offerId: byTheGigIds.extra, quantity: gigabytes - 1 })
         }
         next={next}
-        isLeaving={leavingFor !== null}
+        isLeaving={isLeaving}
         onNext={leave}
         tradeInModels={tradeInModels}
         promos={promos}

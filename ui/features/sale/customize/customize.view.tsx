@@ -19,6 +19,7 @@ import * as css from './customize.css.ts'
 import { deviceGroups, firstVariant, type DeviceGroup } from './device-choice.ts'
 import { ItemCard } from './item-card.view.tsx'
 import { NextStep, type NextStepProps } from './next-step.view.tsx'
+import { NoLines } from './no-lines.view.tsx'
 import { PlanChoice } from './plan-choice.view.tsx'
 
 export type CustomizeViewProps = Omit<NextStepProps, 'hasItems' | 'onAdd'> & {
@@ -54,19 +55,6 @@ const useAdd =
     if (device !== undefined && variant !== undefined)
       onItems([...items, itemOf(device, variant, ratePlanOf(items))])
   }
-
-const Empty = ({ onAdd }: { readonly onAdd: (group: DeviceGroup) => void }) => (
-  <section className={css.empty}>
-    <h2>{words.empty.title}</h2>
-    <p>{words.empty.body}</p>
-    <div className={css.ways}>
-      <Button onClick={() => onAdd('own')}>{words.empty.own}</Button>
-      <Button variant="secondary" onClick={() => onAdd('DEVICE')}>
-        {words.empty.fresh}
-      </Button>
-    </div>
-  </section>
-)
 
 const Items = (props: CustomizeViewProps & { readonly onAdd: (group: DeviceGroup) => void }) => {
   const { devices, items, visitor, insurance, tradeInModels, promos, ports } = props
@@ -129,7 +117,7 @@ export const CustomizeView = (props: CustomizeViewProps) => {
       <div className={css.parts}>
         {status}
         {items.length === 0 ? (
-          <Empty onAdd={add} />
+          <NoLines onAdd={add} />
         ) : (
           <>
             {lines === 0 ? null : (
