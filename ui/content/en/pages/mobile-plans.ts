@@ -12,7 +12,7 @@ export const mobilePlans: PageWriter = ({ brand, facts }) => {
         kind: 'opening',
         layout: 'price',
         title: 'Pay for what you use, or stop counting',
-        lead: `One Unlimited line costs ${facts.lines('standalone', 1).cost} for the first year: no gig beats that. With ${facts.lines('bundled', 2).count} lines, By the Gig costs less if everyone together uses little: up to ${mobile.gigLimit(2, 'withInternet')} gigs with internet, and up to ${mobile.gigLimit(2, 'withoutInternet')} without it.`,
+        lead: `One Unlimited line costs ${facts.lines('standalone', 1).cost} for the first year: no gig beats that. With ${facts.lines('bundled', 2).count} lines, By the Gig costs the same or less if everyone together uses up to ${mobile.gigLimit(2, 'withInternet')} gigs with internet, or up to ${mobile.gigLimit(2, 'withoutInternet')} without it.`,
         picture: {
           name: 'linePrices',
           alt: 'Bars with the total of the lines: they climb in steps from the first to the tenth, and the third and fourth are equal',

@@ -12,7 +12,7 @@ export const mobilePlans: PageWriter = ({ brand, facts }) => {
         kind: 'opening',
         layout: 'price',
         title: 'Paga por lo que usas, o deja de contar',
-        lead: `Una línea Unlimited cuesta ${facts.lines('standalone', 1).cost} el primer año: no hay giga que le gane. Con ${facts.lines('bundled', 2).count} líneas, por giga cuesta menos si entre todos gastan poco: hasta ${mobile.gigLimit(2, 'withInternet')} gigas con internet, y hasta ${mobile.gigLimit(2, 'withoutInternet')} sin internet.`,
+        lead: `Una línea Unlimited cuesta ${facts.lines('standalone', 1).cost} el primer año: no hay giga que le gane. Con ${facts.lines('bundled', 2).count} líneas, por giga cuesta lo mismo o menos si entre todos gastan hasta ${mobile.gigLimit(2, 'withInternet')} gigas con internet, o hasta ${mobile.gigLimit(2, 'withoutInternet')} sin internet.`,
         picture: {
           name: 'linePrices',
           alt: 'Barras con el total de las líneas: de la primera a la décima suben por escalones, y la tercera y la cuarta miden lo mismo',
