@@ -10,6 +10,7 @@ import * as humanCheck from './entities/human-check.ts'
 import * as identifier from './entities/identifier.ts'
 import * as savedCart from './entities/saved-cart.ts'
 import * as localization from './entities/localization.ts'
+import * as missingDevice from './entities/missing-device.ts'
 import * as mobile from './entities/mobile.ts'
 import * as order from './entities/order.ts'
 import * as qualification from './entities/qualification.ts'
@@ -50,6 +51,7 @@ const entities: Readonly<Record<string, unknown>> = {
   ...time,
   ...tradeIn,
   ...cartChange,
+  ...missingDevice,
   ...savedCart,
   ...promotion,
   ...usage,
