@@ -54,13 +54,31 @@ export const itemsForPhones = (items: Items, phones: Phones): Items => {
 }
 
 /**
- * Returns the details of numbers that agree with the mobile items: those of a line follow its plan, and leave when the line brings a number no more, or
+ * Returns the details of numbers with the lines that remain: those of a removed line leave, and the lines after it move up. Of equal lines the last one
+ * counts as removed (MOB-39).
+ */
+const phonesOfRemaining = (phones: Phones, before: Items, after: Items): Phones => {
+  const lines = before.filter(hasMobileLine)
+  const left = after.filter(hasMobileLine)
+  const removed = lines.length - left.length
+  if (removed <= 0) return phones
+  const changed = left.findIndex((item, at) => JSON.stringify(item) !== JSON.stringify(lines[at]))
+  const first = changed === -1 ? left.length : changed
+  return phones.flatMap((details) => {
+    const place = isOfMobile(details) ? lines.findIndex((_, at) => lineIdAt(at) === details.lineId) : -1
+    if (place < first) return [details]
+    return place < first + removed ? [] : [{ ...details, lineId: lineIdAt(place - removed) }]
+  })
+}
+
+/**
+ * Returns the details of numbers that agree with the mobile items, which were others `before`: those of a line follow its plan, and leave when the line brings a number no more, or
  * brings one instead of a new one (MOB-39).
  */
-export const phonesForItems = (phones: Phones, items: Items): Phones => {
+export const phonesForItems = (phones: Phones, before: Items, items: Items): Phones => {
   const lines = items.filter(hasMobileLine)
   const phoneProductId: OfferId = ratePlanOf(items)
-  return phones.flatMap((details) => {
+  return phonesOfRemaining(phones, before, items).flatMap((details) => {
     const item = isOfMobile(details)
       ? lines.find((_, place) => lineIdAt(place) === details.lineId)
       : undefined

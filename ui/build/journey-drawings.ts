@@ -5,7 +5,7 @@ import type { Arrow, Box, Drawing } from './statechart-svg.ts'
 import { statechartSvg } from './statechart-svg.ts'
 
 /** Widest drawing that a page shows without scaling, in CSS pixels. */
-export const DRAWING_WIDTH = 1_080
+export const DRAWING_WIDTH = 1_200
 
 /** A drawing of a journey, or of one region of it; `region` is empty for the journey. */
 export type RegionDrawing = { readonly region: string; readonly svg: string; readonly width: number }

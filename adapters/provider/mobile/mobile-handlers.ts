@@ -17,7 +17,7 @@ import type { Engine, SessionCall } from '../call/call.ts'
 import { refuse, safely, sessionHandler } from '../call/call.ts'
 import { REPLACE_REFUSALS, stale } from '../cart/cart-change-handlers.ts'
 import { withCart } from '../cart/cart-handlers.ts'
-import { changedShop, offersOf, sellableCart, sellableLines } from '../cart/pricing.ts'
+import { changedShop, mobileItemsOf, offersOf, sellableCart, sellableLines } from '../cart/pricing.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
 import { mayShop, mutationHandler } from '../session/sale-progress.ts'
 import { todayOf } from '../schedule/visits.ts'
@@ -54,11 +54,11 @@ const answerOf = async (call: SessionCall): Promise<MobileCartAnswer> => {
 
 /** Makes the numbers of the lines agree with the items (MOB-39). */
 const withNumbersOf = async (
-  { tx, session }: SessionCall,
+  { tx, session, cart }: SessionCall,
   items: readonly MobileCartItem[],
 ): Promise<SessionRecord> => {
   const facts = await tx.checkoutFactsOf(session.owner)
-  const phones = phonesForItems(facts.phones, items)
+  const phones = phonesForItems(facts.phones, mobileItemsOf(cart), items)
   if (JSON.stringify(phones) === JSON.stringify(facts.phones)) return session
   await tx.saveCheckoutFacts(session.owner, { ...facts, phones })
   const changed = { ...session, phoneLines: phoneLinePorts(phones) }

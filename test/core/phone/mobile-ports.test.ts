@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { OfferId } from '#core/catalog/offer.ts'
-import { ratePlanOf, withPorting, withRatePlan } from '#core/mobile/line-item.ts'
+import { ratePlanOf, withNickname, withPorting, withRatePlan } from '#core/mobile/line-item.ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import { hasMobileLine } from '#core/mobile/mobile-item.ts'
 import { itemsForPhones, mobilePorts, phonesForItems, portsWithoutNumber } from '#core/phone/mobile-ports.ts'
@@ -69,7 +69,7 @@ describe('phonesForItems', () => {
     fc.assert(
       fc.property(items, phones, (cart, given) => {
         const lines = cart.filter(hasMobileLine)
-        const agreed = phonesForItems(given, cart)
+        const agreed = phonesForItems(given, cart, cart)
         for (const { lineId, portingFlag, phoneProductId } of agreed) {
           const item = lines.find((_, place) => lineIdAt(place) === lineId)
           if (item === undefined) continue
@@ -78,7 +78,29 @@ describe('phonesForItems', () => {
         }
         expect(itemsForPhones(cart, agreed)).toEqual(cart)
         const changed = itemsForPhones(cart, given)
-        expect(phonesForItems(given.slice(0, 1), changed)).toEqual(given.slice(0, 1))
+        expect(phonesForItems(given.slice(0, 1), changed, changed)).toEqual(given.slice(0, 1))
+      }),
+    )
+  })
+
+  it('leaves each number at its line when another line is removed, and takes it along with its own (MOB-39)', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 6 }), fc.nat(5), (count, at) => {
+        const removed = at % count
+        const cart = Array.from({ length: count }, (_, place) =>
+          withNickname(ownPhoneItem({ portsIn: true }), `line ${place}`),
+        )
+        const numbered = cart.map((_, place) =>
+          phone(place, { telephoneNumber: `305555013${place}` as LineNumber }),
+        )
+        const home = phone(0, { phoneProductId: HOME })
+        const left = phonesForItems([...numbered, home], cart, cart.toSpliced(removed, 1))
+        const numbers = numbered.map(({ telephoneNumber }) => telephoneNumber).toSpliced(removed, 1)
+        expect(left.slice(0, -1).map(({ telephoneNumber }) => telephoneNumber)).toEqual(numbers)
+        expect(left.slice(0, -1).map(({ lineId }) => lineId)).toEqual(
+          numbers.map((_, place) => lineIdAt(place)),
+        )
+        expect(left.at(-1)).toEqual(home)
       }),
     )
   })
@@ -86,7 +108,7 @@ describe('phonesForItems', () => {
   it('follows another plan of the lines, and leaves the telephone at home alone (MOB-39)', () => {
     const byTheGig = withRatePlan([ownPhoneItem({ portsIn: true })], ratePlanIds.byTheGig)
     const home = phone(0, { phoneProductId: HOME })
-    expect(phonesForItems([phone(0), home], byTheGig)).toEqual([
+    expect(phonesForItems([phone(0), home], [], byTheGig)).toEqual([
       phone(0, { phoneProductId: ratePlanIds.byTheGig }),
       home,
     ])

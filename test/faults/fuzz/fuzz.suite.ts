@@ -31,7 +31,7 @@ import {
 import { openServer } from '#test/builders/server.builder.ts'
 import { LEAK } from '../history/visitor.ts'
 import { ROUNDS_MS } from '../rounds.ts'
-import { watchItem } from '#test/builders/mobile.builder.ts'
+import { TRADE_IN_IMEI, watchItem } from '#test/builders/mobile.builder.ts'
 import { accountCodeFor } from '#test/builders/account.builder.ts'
 import type { FuzzCall, Known } from './fuzz-calls.ts'
 import { fuzzCalls, soundCall } from './fuzz-calls.ts'
@@ -146,6 +146,11 @@ const soundRequests = async (name: CallName): Promise<Known['sound']> => {
       phoneDetails: [{ phoneProductId: MOBILE, lineId: 'line-1', telephoneNumber: null, portingFlag: false }],
     },
     devices: { deviceCategory: 'SMART_WATCH', includeByod: false },
+    tradeInOffer: {
+      modelId: cometa.site.tradeInModels[0]?.id ?? '',
+      imei: TRADE_IN_IMEI,
+      answers: { paidOff: true, powersOn: true, noLiquidDamage: true, factoryReset: true },
+    },
     setMobileItems: { version: cart.version, items: [watchItem()] },
     affiliateId: { vParam: affiliates[0]?.vParam ?? '' },
     acceptAgreements: { agreements: cometa.agreements.map(({ id, version }) => ({ id, version })) },

@@ -40,7 +40,7 @@ export const eligibilityCheck: PageWriter = ({ brand, facts }) => ({
         },
         {
           title: 'Ten a la mano tu número',
-          body: 'Si lo traes de otra compañía, pide el número de cuenta y el NIP de transferencia.',
+          body: 'Si lo traes de otra compañía, pide el número de cuenta y el PIN de transferencia.',
         },
         {
           title: 'Pide tu línea',

@@ -47,7 +47,7 @@ export const mobileContact: PageWriter = ({ brand, facts }) => ({
         {
           icon: 'plus',
           title: 'Quiero otra línea',
-          body: 'Ten el número que quieres traer, la cuenta de esa compañía y su NIP de transferencia.',
+          body: 'Ten el número que quieres traer, la cuenta de esa compañía y su PIN de transferencia.',
           link: { label: 'Llamar a ventas', to: 'sales' },
         },
         {

@@ -61,7 +61,7 @@ export const mobileSupport: PageWriter = ({ brand, facts }) => ({
         'No canceles con tu compañía anterior: si lo haces, el número se pierde. Al terminar el cambio, esa línea se cierra sola.',
       ],
       points: [
-        'Ten el número de cuenta y el NIP de transferencia que da tu compañía.',
+        'Ten el número de cuenta y el PIN de transferencia que da tu compañía.',
         'Comprueba que el nombre y el código postal sean los de esa cuenta, letra por letra.',
         'Deja los dos teléfonos encendidos y cerca hasta que suene el nuevo.',
       ],

@@ -72,7 +72,7 @@ export const mobileSwitch: PageWriter = ({ brand, facts: { mobile, phone, hours 
           },
           {
             title: 'Trae los números',
-            body: 'Con el número de cuenta y el NIP de transferencia de cada línea. La compañía anterior te manda su última factura.',
+            body: 'Con el número de cuenta y el PIN de transferencia de cada línea. La compañía anterior te manda su última factura.',
           },
           {
             title: 'Envíanos esa factura',
@@ -95,12 +95,12 @@ export const mobileSwitch: PageWriter = ({ brand, facts: { mobile, phone, hours 
             body: 'Está en tu factura, y no siempre es tu teléfono. El nombre y el código postal tienen que ser los de esa cuenta.',
           },
           {
-            title: 'Pide el NIP de transferencia',
+            title: 'Pide el PIN de transferencia',
             body: 'Es uno para cada línea, y no es la contraseña de tu cuenta. Si tienes un bloqueo para que nadie se lleve tu número, quítalo antes.',
           },
           {
             title: 'Apunta hasta qué día vale',
-            body: 'Lo dice tu compañía y suele ser poco tiempo. Al pedir tu línea te preguntamos ese día, nunca el NIP. Si vence antes, pide otro.',
+            body: 'Lo dice tu compañía y suele ser poco tiempo. Al pedir tu línea te preguntamos ese día, nunca el PIN. Si vence antes, pide otro.',
           },
         ],
       },

@@ -61,7 +61,7 @@ export const semAboutMobile: PageWriter = ({ brand, facts }) => {
           },
           {
             question: '¿Pierdo mi número?',
-            answer: 'No. Lo traes de tu compañía con el número de cuenta y el NIP de transferencia.',
+            answer: 'No. Lo traes de tu compañía con el número de cuenta y el PIN de transferencia.',
           },
           {
             question: '¿Firmo un contrato?',
