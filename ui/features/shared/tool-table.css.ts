@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/theme/tokens.css.ts'
 
+/** A table never widens its page. */
+export const scroller = style({ overflowX: 'auto' })
+
 export const table = style({
   width: '100%',
-  // With large text a long word breaks, so that the table does not widen the page.
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums lining-nums',
 })

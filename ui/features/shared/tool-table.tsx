@@ -9,30 +9,32 @@ export type ToolTableProps = {
 
 /** A small table of a tool, with its name. */
 export const ToolTable = ({ caption, columns, rows }: ToolTableProps) => (
-  <table className={css.table}>
-    <caption className={css.caption}>{caption}</caption>
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col" className={css.head}>
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(([name = '', ...cells]) => (
-        <tr key={name}>
-          <th scope="row" className={css.cell}>
-            {name}
-          </th>
-          {cells.map((cell, at) => (
-            <td key={columns[at + 1]} className={css.cell}>
-              {cell}
-            </td>
+  <div className={css.scroller}>
+    <table className={css.table}>
+      <caption className={css.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className={css.head}>
+              {column}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {rows.map(([name = '', ...cells]) => (
+          <tr key={name}>
+            <th scope="row" className={css.cell}>
+              {name}
+            </th>
+            {cells.map((cell, at) => (
+              <td key={columns[at + 1]} className={css.cell}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 )

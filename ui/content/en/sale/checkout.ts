@@ -15,7 +15,7 @@ export const missingNouns: Twin<typeof es.missingNouns> = {
 
 export const checkoutWords: Twin<typeof es.checkoutWords> = {
   heading: 'Your details for the order',
-  lead: 'Tell us who you are, how we install it, and what you agree to. Then you choose the visit, if you need one, and pay.',
+  lead: 'Tell us who you are and what you agree to. If something is installed, you choose how and when. Then you pay.',
   get loading() {
     return loadingText('Getting your order ready.')
   },
@@ -23,13 +23,13 @@ export const checkoutWords: Twin<typeof es.checkoutWords> = {
     count === 1 ? 'Correct one field to continue' : `Correct ${count} fields to continue`,
   customer: {
     heading: 'Your details',
-    hint: 'The technician asks for this name.',
+    hint: 'The order is in this name.',
     firstName: 'First name',
     lastName: 'Last name',
     emailAddress: 'Email',
     emailHint: 'This is where your updates and your bill go.',
     phoneNumber: 'Phone',
-    phoneHint: 'To call you about the installation.',
+    phoneHint: 'To call you about your order.',
     phoneType: 'Type of phone',
     phoneTypeFolded: {
       Mobile: 'It’s a cell phone. Change',

@@ -6,6 +6,7 @@ export const reviewWords: Twin<typeof es.reviewWords> = {
   heading: 'Review your order',
   address: 'Service address',
   services: 'Services',
+  devices: 'Devices',
   install: 'Installation',
   installs: { professional: 'Professional installation', self: 'Self-installation', none: 'Not needed' },
   visits: { installation: 'Technician visit', siteVisit: 'Site visit' },

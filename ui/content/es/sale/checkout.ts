@@ -22,7 +22,7 @@ export const missingNouns: Readonly<Record<RequirementPart, string>> = translate
 /** Texts of the customer, installation and agreements screen. */
 export const checkoutWords = translated('checkoutWords', {
   heading: 'Tus datos para el pedido',
-  lead: 'Dinos quién eres, cómo lo instalamos y qué aceptas. Después eliges la visita, si hace falta, y pagas.',
+  lead: 'Dinos quién eres y qué aceptas. Si algo se instala, eliges cómo y cuándo. Después pagas.',
   get loading(): string {
     return loadingText('Preparamos tu pedido.')
   },
@@ -30,13 +30,13 @@ export const checkoutWords = translated('checkoutWords', {
     count === 1 ? 'Corrige un dato para seguir' : `Corrige ${count} datos para seguir`,
   customer: {
     heading: 'Tus datos',
-    hint: 'El técnico pregunta por este nombre.',
+    hint: 'El pedido va a este nombre.',
     firstName: 'Nombre',
     lastName: 'Apellido',
     emailAddress: 'Correo electrónico',
     emailHint: 'Te enviamos aquí los avisos y la factura.',
     phoneNumber: 'Teléfono',
-    phoneHint: 'Para llamarte sobre la instalación.',
+    phoneHint: 'Para llamarte sobre tu pedido.',
     phoneType: 'Tipo de teléfono',
     /** The kind of telephone, folded: most buyers never open it. */
     phoneTypeFolded: {

@@ -1,7 +1,7 @@
 import type { OrderInstall } from '#core/checkout/install-option.ts'
 import type { FulfillmentMethod } from '#core/mobile/fulfillment.ts'
 import type { PaymentSummary } from '#core/payment/payment.ts'
-import type { Quote } from '#core/pricing/quote.ts'
+import type { Quote, QuoteLine } from '#core/pricing/quote.ts'
 import type { VisitKind } from '#core/schedule/visit-kind.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
 import type { Cents } from '#core/shared/money.ts'
@@ -16,6 +16,7 @@ export const reviewWords = translated('reviewWords', {
   heading: 'Revisa tu pedido',
   address: 'Dirección',
   services: 'Servicios',
+  devices: 'Equipos',
   install: 'Instalación',
   installs: {
     professional: 'La hace un técnico',
@@ -52,12 +53,10 @@ export type Reviewed = {
 
 export type ReviewRow = { readonly id: string; readonly label: string; readonly amount: string }
 
-const servicesOf = ({ lines }: Quote): string =>
-  listText(
-    lines
-      .filter(({ role }) => role === 'plan' || role === 'addOn')
-      .map(({ name, quantity }) => summaryWords.times(name, quantity)),
-  )
+const namesIn = ({ lines }: Quote, ...roles: readonly QuoteLine['role'][]): readonly string[] =>
+  lines
+    .filter(({ role }) => roles.includes(role))
+    .map(({ name, quantity }) => summaryWords.times(name, quantity))
 
 const visitOf = ({ visit, lostVisit = null, isVisitByPhone }: Reviewed): string | null => {
   if (visit !== null) return visitText(visit)
@@ -74,9 +73,11 @@ const methodOf = (payment: Reviewed['payment']): string => {
 export const reviewRows = (reviewed: Reviewed): readonly ReviewRow[] => {
   const { quote, today, address, installKind, visitKind, payment, delivery = [] } = reviewed
   const visit = visitOf(reviewed)
+  const devices = namesIn(quote, 'device')
   const rows: readonly (ReviewRow | null)[] = [
     address === null ? null : { id: 'address', label: reviewWords.address, amount: address },
-    { id: 'services', label: reviewWords.services, amount: servicesOf(quote) },
+    { id: 'services', label: reviewWords.services, amount: listText(namesIn(quote, 'plan', 'addOn')) },
+    devices.length === 0 ? null : { id: 'devices', label: reviewWords.devices, amount: listText(devices) },
     installKind === null
       ? null
       : { id: 'install', label: reviewWords.install, amount: reviewWords.installs[installKind] },
