@@ -3,7 +3,6 @@ import { CONSENT_KEY, parseConsent } from '#core/analytics/consent-choice.ts'
 import { storedKeys } from '#core/localization/stored-keys.ts'
 import { islandNames } from '#core/template/page-record.ts'
 import { listenForHelp } from './listen-for-help.ts'
-import { completeMobileVisit } from './mobile-visit.ts'
 import { whenIdle } from './features/shared/when-idle.ts'
 import type { AddressPorts } from './site/islands/mount.ts'
 import { promptConsent } from './site/islands/consent-prompt.ts'
@@ -19,12 +18,17 @@ const loadWords = async (): Promise<void> => {
     await (await import('./document-words.ts')).loadApplicationWords()
 }
 
-const { search } = window.location
-completeMobileVisit()
+const { search, pathname } = window.location
+const completed = pathname.includes('/mobile')
+  ? import('./mobile-visit.ts').then(({ completeMobileVisit }) => completeMobileVisit())
+  : Promise.resolve()
 
-// Only the url of a campaign has parameters, and that of a page of the mobile shop.
-if (window.location.search !== '')
-  void import('./site/islands/carried.ts').then(({ carryParameters }) => carryParameters())
+const carry = async (): Promise<void> => {
+  await completed
+  // Only the url of a campaign has parameters, and that of a page of the mobile shop.
+  if (window.location.search !== '') (await import('./site/islands/carried.ts')).carryParameters()
+}
+void carry()
 listenForHelp(loadWords)
 
 // The other language answers the same search.
@@ -100,7 +104,7 @@ const consent = document.querySelector<HTMLElement>('[data-consent]')
 if (consent !== null)
   whenIdle(() =>
     promptConsent(consent, parseConsent(readStored(CONSENT_KEY)), async () => {
-      const [{ observePage }] = await Promise.all([import('./page-usage.ts'), loadWords()])
+      const [{ observePage }] = await Promise.all([import('./page-usage.ts'), loadWords(), completed])
       observePage(consent)
     }),
   )

@@ -8,6 +8,7 @@ import type { CartLine } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { Agreement } from '#core/checkout/agreement.ts'
 import { requiredAgreements } from '#core/checkout/agreement.ts'
+import type { ConfirmationPage } from '#core/checkout/confirmation-page.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { Customer } from '#core/checkout/customer.ts'
 import type { PaymentSubmission, RiskSubmission } from '#core/journeys/checkout/checkout.events.ts'
@@ -86,6 +87,12 @@ export const usualPurchase: Purchase = {
 }
 
 export const planAlone: Purchase = { ...usualPurchase, items: [] }
+
+/** The confirmation of a purchase: a person moves a number of another carrier (CHK-22). */
+export const confirmationOf = ({ mobileItems = [] }: Purchase): ConfirmationPage =>
+  mobileItems.some(({ productDetail }) => productDetail.portInfo?.portingFlag === true)
+    ? 'non-automated-confirmation'
+    : 'automated-confirmation'
 
 /** The steps of a purchase in their order. */
 export const purchaseSteps = [

@@ -10,8 +10,15 @@ import { add } from '#core/shared/money.ts'
 import { tradeInWords } from '#ui/content/es/sale/trade-in.ts'
 import { tradeInCheckWords } from '#ui/content/es/shared/trade-in-check.ts'
 import { customizeWords as words } from '#ui/content/es/sale/customize.ts'
+import { portCoachWords } from '#ui/content/es/sale/port-coach.ts'
+import { phoneWords } from '#ui/content/es/sale/phone.ts'
+import { phoneText } from '#ui/content/format.ts'
 import { deviceTitle } from '#ui/features/sale/customize/device-choice.ts'
 import type { InputDevice } from './input-device.ts'
+
+/** A number of the block that belongs to nobody, which the provider lets be brought along. */
+const TEST_NUMBER = '3055550134'
+const PIN_MS = 7 * 24 * 3_600_000
 
 /** Builds mobile lines on their page, one after the other. A list of the platform is operated by its value. */
 export const lineDriver = (page: Page, device: InputDevice) => {
@@ -50,6 +57,20 @@ export const lineDriver = (page: Page, device: InputDevice) => {
     await expect(card).toContainText(tradeInWords.acceptedDetail(imeiEnding(tradeInImei)))
   }
 
+  /** Brings a number along, whose transfer PIN is valid for a week. */
+  const enterNumber = async (card: Locator): Promise<void> => {
+    await device.press(card.getByRole('button', { name: portCoachWords.enter }))
+    const dialog = page.getByRole('dialog')
+    await device.type(dialog.getByRole('textbox', { name: phoneWords.number, exact: true }), TEST_NUMBER)
+    const valid = new Date(Date.now() + PIN_MS).toISOString().slice(0, 10)
+    await dialog.getByLabel(phoneWords.pinUntil).fill(valid)
+    await device.press(dialog.getByRole('button', { name: phoneWords.check }))
+    await device.press(dialog.getByRole('button', { name: phoneWords.confirm }))
+    await expect(dialog.getByText(`Traes el ${phoneText(TEST_NUMBER)}`, { exact: true })).toBeVisible()
+    await device.dismiss(dialog)
+    await expect(card.getByText(`Traes el ${phoneText(TEST_NUMBER)}`, { exact: true })).toBeVisible()
+  }
+
   const addItem = async (item: MobileCartItem, isFirst: boolean): Promise<void> => {
     const add = hasMobileLine(item) ? words.addLine : words.addAccessory
     await device.press(button(isFirst ? words.empty.own : add))
@@ -58,8 +79,10 @@ export const lineDriver = (page: Page, device: InputDevice) => {
       .filter({ has: page.getByRole('heading', { level: 2 }) })
       .last()
     await setDevice(card, item)
-    if (item.productDetail.portInfo?.portingFlag === true)
+    if (item.productDetail.portInfo?.portingFlag === true) {
       await device.select(card.getByRole('radio', { name: words.number.ported }))
+      await enterNumber(card)
+    }
     if (item.simType !== null)
       await device.select(card.getByRole('radio', { name: words.sim.names[item.simType] }))
     if (item.fulfillmentMethod !== 'NONE')

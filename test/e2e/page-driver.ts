@@ -7,10 +7,11 @@ import { findOffer } from '#core/catalog/offer.ts'
 import type { Customer } from '#core/checkout/customer.ts'
 import type { PaymentSubmission, RiskSubmission } from '#core/journeys/checkout/checkout.events.ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
-import { paths } from '#core/routes/routes.ts'
+import { pathOfStep, paths } from '#core/routes/routes.ts'
 import { steps } from '#core/routes/steps.ts'
 import type { Channel } from '#core/session/session.ts'
 import type { Purchase, PurchaseDriver } from '#test/builders/purchase.ts'
+import { confirmationOf } from '#test/builders/purchase.ts'
 import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
 import { addOnWords, configureWords, purposeOf, serviceWords } from '#ui/content/es/sale/configure.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
@@ -192,7 +193,8 @@ export const pageDriver = (page: Page, device: InputDevice = mouse(page), channe
       await confirmVisit()
       await expectPath(paymentPath)
     },
-    order: () => expectPath(paths.confirmation),
+    order: (purchase) =>
+      expectPath(pathOfStep('confirmation', 'serviceable', { confirmation: confirmationOf(purchase) })),
   }
 
   return {

@@ -4,7 +4,7 @@ import type { OrderReceipt } from '#core/checkout/order.ts'
 import { paths } from '#core/routes/routes.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
 import type { PurchaseStep } from '#test/builders/purchase.ts'
-import { buy, stepsOf, usualPurchase } from '#test/builders/purchase.ts'
+import { buy, confirmationOf, stepsOf, usualPurchase } from '#test/builders/purchase.ts'
 import { cardOf } from '#test/builders/provider.builder.ts'
 import { failureWords } from '#ui/content/es/shared/failure.ts'
 import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
@@ -48,7 +48,7 @@ const openAndDismiss = async ({ page, driver: { device }, inspect }: Run, opener
 
 /** The payment shows its totals, and names what is missing in an empty form. */
 const expectPayment = async ({ page, driver, complete, inspect, channel }: Run): Promise<void> => {
-  await expectArrival(page, 'payment', channel === 'express' ? 'express-payment' : 'pre-payment')
+  await expectArrival(page, 'payment', { payment: channel === 'express' ? 'express-payment' : 'pre-payment' })
   await expectTotals(page, complete, true)
   await expect(page.getByRole('main')).toContainText(money(complete.later).text)
   await driver.submitPayment()
@@ -87,7 +87,8 @@ const expectAfter: Readonly<Record<PurchaseStep, (run: Run) => Promise<void>>> =
     await expectPayment(run)
   },
   pay: () => Promise.resolve(),
-  order: ({ page }) => expectArrival(page, 'confirmation'),
+  order: ({ page, purchase }) =>
+    expectArrival(page, 'confirmation', { confirmation: confirmationOf(purchase) }),
 }
 
 /** Failed responses and errors of the console. */

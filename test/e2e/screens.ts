@@ -3,10 +3,10 @@ import { expect } from '@playwright/test'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import { pathOfStep } from '#core/routes/routes.ts'
-import type { PaymentPage } from '#core/payment/payment-page.ts'
+import type { StepPages } from '#core/routes/steps.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { closedGate } from '#test/builders/call-gate.builder.ts'
-import { documentTitle, stepTitles } from '#ui/content/es/shared/common.ts'
+import { confirmationTitles, documentTitle, stepTitles } from '#ui/content/es/shared/common.ts'
 import { barAmounts, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { money } from '#ui/content/format.ts'
 
@@ -19,10 +19,12 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 export const expectScreen = async (
   page: Page,
   step: Exclude<SaleStep, 'outcome'>,
-  payment: PaymentPage = 'pre-payment',
+  pages: Partial<StepPages> = {},
 ): Promise<void> => {
-  await expect(page).toHaveURL((url) => url.pathname === pathOfStep(step, 'serviceable', { payment }))
-  await expect(page).toHaveTitle(documentTitle(stepTitles[step], cometa.name))
+  await expect(page).toHaveURL((url) => url.pathname === pathOfStep(step, 'serviceable', pages))
+  const title =
+    pages.confirmation === 'non-automated-confirmation' ? confirmationTitles.manual : stepTitles[step]
+  await expect(page).toHaveTitle(documentTitle(title, cometa.name))
   await expect(heading(page)).toBeVisible()
 }
 
@@ -30,9 +32,9 @@ export const expectScreen = async (
 export const expectArrival = async (
   page: Page,
   step: Exclude<SaleStep, 'outcome'>,
-  payment?: PaymentPage,
+  pages?: Partial<StepPages>,
 ): Promise<void> => {
-  await expectScreen(page, step, payment)
+  await expectScreen(page, step, pages)
   await expect(heading(page)).toBeFocused()
 }
 

@@ -14,7 +14,7 @@ export type PhoneDialogProps = {
   readonly needsPin: boolean
   /** The ids of the lines of the product, in order. */
   readonly lineIds: readonly string[]
-  /** The line to begin with; the first one where it is left out. */
+  /** The line whose number is brought, to begin with; the first line where it is left out. */
   readonly lineId?: string | undefined
   readonly phoneDetails: readonly PhoneDetails[]
   readonly offered: readonly LineNumber[]

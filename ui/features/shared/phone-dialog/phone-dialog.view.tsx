@@ -57,12 +57,19 @@ const Numbers = ({
   </ChoiceGroup>
 )
 
+type LineProps = PhoneDialogProps & {
+  readonly lineId: string
+  /** The dialog was opened to bring the number of this line. */
+  readonly isBrought: boolean
+}
+
 /** The numbers of one line: a new one, or one of another carrier. */
-const Line = (props: PhoneDialogProps & { readonly lineId: string }) => {
-  const { lineId, phoneDetails, offered, state, failure, brand, onChoose, onReopen, onRetry } = props
+const Line = (props: LineProps) => {
+  const { lineId, isBrought, phoneDetails, offered, state, failure, brand, onChoose, onReopen, onRetry } =
+    props
   const details = phoneDetails.find((one) => one.lineId === lineId)
   const current = choiceOf(details)
-  const [choice, setChoice] = useState(current)
+  const [choice, setChoice] = useState(details === undefined && isBrought ? OWN : current)
   const listed = current === NONE || current === OWN ? offered : [current, ...offered]
   const isBusy = state === 'checking' || state === 'saving'
   return (
@@ -115,7 +122,7 @@ const Lines = (props: PhoneDialogProps) => {
           }}
         />
       )}
-      <Line key={lineId} {...props} lineId={lineId} />
+      <Line key={lineId} {...props} lineId={lineId} isBrought={lineId === props.lineId} />
     </>
   )
 }
