@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { searchParameters } from '#core/mobile/device-search.ts'
 
-/** Every field of the store into which something is typed, by its name, and what a browser may fill in there (WCAG 1.3.5). */
+/** Every field of the store into which something is typed, by its name without the place of its line, and what a browser may fill in there (WCAG 1.3.5). */
 const tokens: Readonly<Record<string, string>> = {
   a: 'address-line1',
   aptnum: 'address-line2',
@@ -26,6 +26,10 @@ const tokens: Readonly<Record<string, string>> = {
   gigas: 'off',
   lineas: 'off',
   imei: 'off',
+  device: 'off',
+  color: 'off',
+  capacity: 'off',
+  nickname: 'off',
   ...Object.fromEntries(Object.values(searchParameters).map((name) => [name, 'off'])),
 }
 
@@ -39,5 +43,7 @@ export const wrongAutofill = async (page: Page): Promise<readonly string[]> => {
         element.getAttribute('autocomplete') ?? '',
       ]),
     )
-  return fields.flatMap(([name = '', token = '']) => (tokens[name] === token ? [] : [`${name}: ${token}`]))
+  return fields.flatMap(([name = '', token = '']) =>
+    tokens[name.replace(/-\d+$/, '')] === token ? [] : [`${name}: ${token}`],
+  )
 }

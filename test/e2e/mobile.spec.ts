@@ -8,12 +8,16 @@ import { pathOfDevice, soldDevices } from '#core/mobile/device-pages.ts'
 import { deviceLinkHref } from '#core/routes/device-link.ts'
 import { paths } from '#core/routes/routes.ts'
 import { usualPurchase } from '#test/builders/purchase.ts'
+import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
+import { reviewWords } from '#ui/content/es/sale/order-review.ts'
+import { deliveryWords } from '#ui/content/es/shared/delivery.ts'
 import { deviceWords } from '#ui/content/es/pages/device-words.ts'
 import { configureWords } from '#ui/content/es/sale/configure.ts'
 import { customizeWords } from '#ui/content/es/sale/customize.ts'
 import { linkedDeviceWords } from '#ui/content/es/sale/linked-device.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
 import { languageNames } from '#ui/content/language.ts'
+import { pageDriver } from './page-driver.ts'
 import { expect, test } from './store.fixture.ts'
 
 const soldOut = cometa.site.devices
@@ -62,6 +66,35 @@ test('a device is bought from its page: the address comes first, and a reload ad
   await expect(page.getByText(customizeWords.empty.title)).toBeVisible()
   await page.reload()
   await expect(page.getByText(customizeWords.empty.title)).toBeVisible()
+})
+
+test('a telephone and its line are bought alone, without an installation or a visit (CHK-24, MOB-05)', async ({
+  page,
+  axe,
+}) => {
+  const driver = pageDriver(page)
+  const { risk } = usualPurchase
+  const phone = soldDevices(cometa.site.devices)
+    .filter(({ category }) => category === 'DEVICE')
+    .flatMap(({ variants }) => variants)
+    .find(({ inStock }) => inStock)
+  await page.goto(deviceLinkHref(phone?.sku ?? never()))
+  await submitAddress(page)
+  await expect(page.getByText(customizeWords.saved(1))).toBeVisible()
+  await axe(page, 'lines alone')
+  await page.getByRole('button', { name: customizeWords.nextOf['finalize-mobile-order'] }).click()
+  await driver.expectPath(paths.checkout)
+  await driver.enterCustomer(usualPurchase.customer)
+  if (risk !== null) await driver.answerRisk(risk)
+  await driver.acceptAgreements()
+  await expect(page.getByText(checkoutWords.install.kinds.self.title)).toBeHidden()
+  await driver.submitDetails()
+  await driver.expectPath(paths.payment)
+  await expect(page.getByRole('main')).toContainText(reviewWords.installs.none)
+  await driver.pay(usualPurchase)
+  await driver.order(usualPurchase)
+  await expect(page.getByRole('main')).toContainText(deliveryWords.methods.SHIPPING)
+  await axe(page, 'order of lines alone')
 })
 
 test('the page of a device has the stock of now (MOB-37)', async ({ page, axe }) => {

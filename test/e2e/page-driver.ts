@@ -203,6 +203,8 @@ export const pageDriver = (page: Page, device: InputDevice = mouse(page), channe
     expectPath,
     payButton,
     enterCustomer,
+    answerRisk,
+    acceptAgreements,
     completeDetails,
     enterPayment,
     submitDetails,

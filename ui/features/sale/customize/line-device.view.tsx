@@ -46,6 +46,7 @@ export const LineDevice = ({ item, place, devices, onItem }: LineDeviceProps) =>
         <SelectField
           label={words.device}
           name={`device-${place}`}
+          autoComplete="off"
           value={keyOf(device)}
           onChange={({ target }) => {
             const next = devices.find((one) => keyOf(one) === target.value)
@@ -60,6 +61,7 @@ export const LineDevice = ({ item, place, devices, onItem }: LineDeviceProps) =>
           <SelectField
             label={words.color}
             name={`color-${place}`}
+            autoComplete="off"
             value={variant.color.name}
             onChange={({ target }) => choose(device, variantOf(device, target.value, variant.capacity))}
             options={device.colors.map(({ name }) =>
@@ -71,6 +73,7 @@ export const LineDevice = ({ item, place, devices, onItem }: LineDeviceProps) =>
           <SelectField
             label={words.capacity}
             name={`capacity-${place}`}
+            autoComplete="off"
             value={variant.sku}
             onChange={({ target }) =>
               choose(
