@@ -41,6 +41,7 @@ describe('a product file', () => {
 
 /** What the browser may receive of a brand: the folder's file names. The palette becomes style sheets. */
 const FOR_BROWSERS = [
+  'device-names.ts',
   'disclaimers.ts',
   'english.ts',
   'facts.ts',

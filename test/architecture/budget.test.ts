@@ -76,6 +76,7 @@ describe('the built store', () => {
     expect([slugs?.size, names]).toEqual([
       1,
       new Set([
+        'device-names.ts',
         'disclaimers.ts',
         'english.ts',
         'facts.ts',

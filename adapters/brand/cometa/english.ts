@@ -1,5 +1,5 @@
 import type { BrandTexts } from '#core/brand/brand-texts.ts'
-import { deviceNamesEnglish } from './devices/device-names.ts'
+import { deviceNamesEnglish } from './device-names.ts'
 
 /** Names that are the same in both languages. */
 const names = [

@@ -13,7 +13,7 @@ import type {
 } from '#core/mobile/product-detail.ts'
 import { cents } from '#core/shared/money.ts'
 import type { Color } from './colors.ts'
-import { deviceNamesEnglish } from './device-names.ts'
+import { deviceNamesEnglish } from '../device-names.ts'
 
 /** Number of interest-free monthly payments of a device. */
 const TERM = 36

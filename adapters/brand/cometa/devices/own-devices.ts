@@ -2,7 +2,7 @@ import { translatedText } from '#core/brand/brand-texts.ts'
 import type { OwnDevice } from '#core/brand/site-data.ts'
 import { own } from './colors.ts'
 import type { Row } from './device.ts'
-import { deviceNamesEnglish } from './device-names.ts'
+import { deviceNamesEnglish } from '../device-names.ts'
 
 const about = {
   es: 'Conserva tu teléfono y contrata solo la línea. Antes comprobamos que funcione en la red.',
