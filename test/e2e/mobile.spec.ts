@@ -64,6 +64,7 @@ test('a device is bought from its page: the address comes first, and a reload ad
   await expect(page).toHaveURL(({ search }) => search === '')
   await page.getByRole('button', { name: customizeWords.remove(customizeWords.line(1)) }).click()
   await expect(page.getByText(customizeWords.empty.title)).toBeVisible()
+  await expect(page.getByText(customizeWords.saved(0))).toBeVisible()
   await page.reload()
   await expect(page.getByText(customizeWords.empty.title)).toBeVisible()
 })
