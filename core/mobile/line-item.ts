@@ -96,7 +96,7 @@ export const itemOf = (
 /** Sets the SIM of a line. A SIM card is sent (MOB-35). */
 export const withSim = (item: Item, simType: SimType): Item => delivered({ ...item, simType })
 
-/** Sets whether a line keeps a number of another carrier (MOB-35). */
+/** Sets whether a line ports a number in (MOB-35). */
 export const withPorting = (item: Item, portingFlag: boolean): Item =>
   withDetail(item, { portInfo: { portingFlag } })
 

@@ -21,7 +21,7 @@ const tradeInPlanId = (modelId: string): string => `trade-in:${modelId}`
 export const modelOfPlan = (models: readonly TradeInModel[], planId: string): TradeInModel | undefined =>
   models.find(({ id }) => tradeInPlanId(id) === planId)
 
-/** What is asked for an offer: the IMEI is valid, and `subscriberID` identifies the cart at the appraiser. */
+/** The request for an offer: the IMEI is valid, and `subscriberID` identifies the cart at the appraiser. */
 export type TradeInRequest = {
   readonly model: TradeInModel
   readonly imei: string

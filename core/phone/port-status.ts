@@ -28,7 +28,7 @@ export type PortFacts = {
 }
 
 /**
- * Returns the state of a number on a day. A number that was not given is asked for. Before the activation it waits. A carrier that does not release
+ * Returns the state of a number on a day. A person requests a number that was not given. Before the activation it waits. A carrier that does not release
  * it refuses, and so does one whose PIN ended before it had to release the number. It arrives by the end of the last day (PHN-11).
  */
 export const portState = (

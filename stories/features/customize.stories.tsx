@@ -17,7 +17,7 @@ const opened = ({ sale }: Stage): void => {
   sale.request('customize')
 }
 
-/** The lines are saved, and nobody is asked about a change that this tab made. */
+/** The lines are saved, and no dialog asks about a change that this tab made. */
 const saved = async (lines: number): Promise<void> => {
   await screen.findByText(words.saved(lines))
   await expect(screen.queryByRole('dialog')).toBeNull()
@@ -197,7 +197,7 @@ export const Promotion: Story = {
   args: {
     press: async () => {
       await addPhone()
-      await screen.findByText(words.promotion.only([words.promotion.lacks.TradeInMissing]))
+      await screen.findByText(words.promotion.requires([words.promotion.lacks.TradeInMissing]))
     },
   },
 }

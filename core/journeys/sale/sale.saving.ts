@@ -8,23 +8,25 @@ import type { OrchestratorFailure, RefusalCode } from '../../ports/orchestrator.
 import type { SaleContext } from './sale.context.ts'
 import type { SaleSetup } from './sale.setup.ts'
 import {
-  NO_SHOP,
-  accountProven,
   changeRefused,
   changeToSave,
   changesAccepted,
   holdsSent,
   isOvertaken,
-  linesOfVisit,
-  offersIn,
-  opensMobileLines,
+  mobileChanged,
   overtakenBy,
   priceMoved,
   refreshed,
   savedIn,
   sending,
-  mobileChanged,
   shopChanged,
+} from './sale.cart.ts'
+import {
+  NO_SHOP,
+  accountProven,
+  linesOfVisit,
+  offersIn,
+  opensMobileLines,
   shopOpened,
 } from './sale.updates.ts'
 

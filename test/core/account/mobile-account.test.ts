@@ -25,7 +25,7 @@ const accountWith = (hasInternet: boolean, lines: number) => ({
   pastDue: ZERO,
 })
 
-/** An account with up to nine lines, and new lines beside them. */
+/** An account with up to nine lines, and additional ones. */
 const growing = fc
   .record({
     hasInternet: fc.boolean(),

@@ -108,7 +108,7 @@ describe('mobileCart', () => {
     )
   })
 
-  it('drops the last lines, and keeps lines whose device is not chosen yet (MOB-31)', () => {
+  it('drops the last lines, and no line whose device is not chosen yet (MOB-31)', () => {
     fc.assert(
       fc.property(cart, fc.integer({ min: 1, max: 10 }), (items, quantity) => {
         const offers = offersFor(items)

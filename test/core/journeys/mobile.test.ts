@@ -138,7 +138,7 @@ describe('startMobile', () => {
     mobile.stop()
   })
 
-  it('tells that nothing was loaded or saved without a connection, and goes on with it (I9)', async () => {
+  it('reports that nothing was loaded or saved without a connection, and goes on with it (I9)', async () => {
     const { mobile, settled, change, connect } = await shopped()
     await settled()
     connect(false)

@@ -5,7 +5,7 @@ import { deviceCategories } from '#core/mobile/product-detail.ts'
 import { productDetail } from '#test/arbitraries/mobile.arbitrary.ts'
 
 describe('devicesOfCategory', () => {
-  it('leaves out other categories and, unless asked for, own devices; the rest stays in order (TPL-14)', () => {
+  it('leaves out other categories and, unless requested, own devices; the rest stays in order (TPL-14)', () => {
     const category = fc.constantFrom(...deviceCategories)
     fc.assert(
       fc.property(fc.array(productDetail), category, fc.boolean(), (all, deviceCategory, includeByod) => {

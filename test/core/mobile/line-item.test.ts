@@ -132,7 +132,7 @@ describe('an item of the page of the lines', () => {
     )
   })
 
-  it('is paid in the longest instalments at first, and keeps its payment where the next variant has it (MOB-35)', () => {
+  it('is paid in the longest instalments at first, and stays so where the next variant has this payment (MOB-35)', () => {
     fc.assert(
       fc.property(variant, variant, plan, (one, next, ratePlan) => {
         fc.pre(hasMobileLine({ type: one.device.category }) && next.device.itemType === 'NEW')
@@ -143,8 +143,8 @@ describe('an item of the page of the lines', () => {
         const moved = servicePlanOf(withVariant(item, next.device, next.variant), 'PaymentPlan')?.planId
         expect([paid, paymentPlansOf(next.variant).at(-1)]).toContain(moved)
         const once = withServicePlan(itemOf(next.device, next.variant, ratePlan), 'PaymentPlan', null)
-        const kept = withVariant(once, next.device, next.variant)
-        expect(servicePlanOf(kept, 'PaymentPlan')).toBeUndefined()
+        const repeated = withVariant(once, next.device, next.variant)
+        expect(servicePlanOf(repeated, 'PaymentPlan')).toBeUndefined()
       }),
     )
   })

@@ -15,12 +15,12 @@ describe('pricedPlans', () => {
       gigabytes: fc.integer({ min: 1, max: 100 }),
     })
     fc.assert(
-      fc.property(request, (asked) => {
-        const prices = pricedPlans(asked)
+      fc.property(request, (lines) => {
+        const prices = pricedPlans(lines)
         expect(prices.map(({ plan }) => plan)).toEqual(mobilePlans)
         for (const { plan, isOffered, monthly } of prices) {
           expect(monthly !== null).toBe(isOffered)
-          if (monthly !== null) expect(linesMonthly({ ...asked, plan })).toMatchObject(E.right({ monthly }))
+          if (monthly !== null) expect(linesMonthly({ ...lines, plan })).toMatchObject(E.right({ monthly }))
         }
       }),
     )

@@ -142,14 +142,14 @@ describe('ledger', () => {
     fc.assert(
       fc.property(richInput, fc.integer({ min: 2, max: LEDGER_MONTHS_MAX }), (input, month) => {
         const [before, now] = [holdingIn(input, month - 1), holdingIn(input, month)]
-        const told = (drawn(input).months[month - 1]?.events ?? [])
+        const noted = (drawn(input).months[month - 1]?.events ?? [])
           .filter(({ what }) => what !== 'guarantee' && what !== 'lastInstalment')
           .map(({ change, offerId, what, id }) => `${change} ${offerId} ${what} ${id}`)
         const expected = [
           ...[...before].filter((held) => !now.has(held)).map((held) => `ended ${held}`),
           ...[...now].filter((held) => !before.has(held)).map((held) => `began ${held}`),
         ]
-        expect(told.toSorted()).toEqual(expected.toSorted())
+        expect(noted.toSorted()).toEqual(expected.toSorted())
       }),
     )
   })
@@ -157,7 +157,7 @@ describe('ledger', () => {
   it('reports the month of a last instalment that differs, and no other (MOB-17, PRC-11)', () => {
     fc.assert(
       fc.property(richInput, (input) => {
-        const told = drawn(input).months.flatMap(({ events }) =>
+        const noted = drawn(input).months.flatMap(({ events }) =>
           events.flatMap(({ what, month, change, offerId }) =>
             what === 'lastInstalment' ? [`${offerId} ${change} ${month}`] : [],
           ),
@@ -165,14 +165,14 @@ describe('ledger', () => {
         const expected = input.offers.flatMap((offer) => {
           const plan = priceOf(offer, 'PaymentPlan')
           const isHeld = input.lines.some(({ offerId }) => offerId === offer.id)
-          const isTold =
+          const isNoted =
             plan?.last !== undefined &&
             plan.last !== plan.amount &&
             plan.months > 1 &&
             plan.months <= LEDGER_MONTHS_MAX
-          return isHeld && isTold ? [`${offer.id} began ${plan.months}`] : []
+          return isHeld && isNoted ? [`${offer.id} began ${plan.months}`] : []
         })
-        expect(told.toSorted()).toEqual(expected.toSorted())
+        expect(noted.toSorted()).toEqual(expected.toSorted())
       }),
     )
   })

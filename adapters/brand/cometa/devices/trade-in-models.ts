@@ -3,7 +3,7 @@ import type { DeviceBrand } from '#core/mobile/product-detail.ts'
 import type { TradeInModel } from '#core/mobile/trade-in-model.ts'
 import { cents } from '#core/shared/money.ts'
 
-/** What the models of each maker are worth in whole dollars, the newest first. */
+/** What the models of each maker are worth in dollars without cents, the newest first. */
 const dollars: readonly (readonly [DeviceBrand, Readonly<Record<string, number>>])[] = [
   [
     'Apple',

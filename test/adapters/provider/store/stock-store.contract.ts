@@ -4,7 +4,7 @@ import type { Store, StoreTransaction } from '#adapters/provider/store/store.ts'
 const units = (count: number, ...skus: readonly string[]): ReadonlyMap<string, number> =>
   new Map(skus.map((sku) => [sku, count]))
 
-/** What every store keeps to about the stock of the mobile shop. */
+/** The contract of every store about the stock of the mobile shop. */
 export const stockStoreContract = (name: string, makeStore: () => Store | Promise<Store>): void => {
   const open = async (opened: number) => {
     const store = await makeStore()

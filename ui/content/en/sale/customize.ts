@@ -53,7 +53,7 @@ export const customizeWords: Twin<typeof es.customizeWords> = {
     applied: (name, off) => `${name}: ${money(off).text} less`,
     appliedDetail: 'It’s already in the price. If you pay the rest early, you don’t lose it.',
     name: (name, off) => `${name}, ${money(off).text} less:`,
-    only: (reasons) => `only ${listText(reasons)}.`,
+    requires: (reasons) => `only ${listText(reasons)}.`,
     lacks: {
       DeviceMissing: 'on a line with a new device',
       TradeInMissing: 'if you trade in a used phone',

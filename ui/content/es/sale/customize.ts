@@ -71,7 +71,7 @@ export const customizeWords = translated('customizeWords', {
     applied: (name: string, off: Cents): string => `${name}: ${money(off).text} menos`,
     appliedDetail: 'Ya está en el precio. Si pagas antes el resto, no lo pierdes.',
     name: (name: string, off: Cents): string => `${name}, ${money(off).text} menos:`,
-    only: (reasons: readonly string[]): string => `solo ${listText(reasons)}.`,
+    requires: (reasons: readonly string[]): string => `solo ${listText(reasons)}.`,
     lacks: {
       DeviceMissing: 'en una línea con un equipo nuevo',
       TradeInMissing: 'si entregas un celular usado',

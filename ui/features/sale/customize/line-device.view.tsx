@@ -27,7 +27,7 @@ const optionOf = (value: string, label: string, variants: readonly DeviceVariant
   label: variants.some(({ inStock }) => inStock) ? label : words.soldOut(label),
 })
 
-/** The device of an item: model, colour and capacity. A choice that is sold out is told so and can be chosen again when it is back. */
+/** The device of an item: model, colour and capacity. A choice that is sold out says so and can be chosen again when it is back. */
 export const LineDevice = ({ item, place, devices, onItem }: LineDeviceProps) => {
   const found = findVariant(devices, item.sku)
   if (found === null) return null

@@ -46,7 +46,11 @@ export const LinePromotions = ({ item, devices, promos }: LinePromotionsProps) =
           {others.map(({ promo, lacks }) => (
             <li key={promo.code}>
               <b>{words.name(words.names[promo.code], promo.off)}</b>{' '}
-              {promo.isSpent ? words.spent : lacks.length > 0 ? words.only(lacks.map(lackText)) : words.one}
+              {promo.isSpent
+                ? words.spent
+                : lacks.length > 0
+                  ? words.requires(lacks.map(lackText))
+                  : words.one}
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ const steps = { 'next-steps': 'configure', 'finalize-mobile-order': 'checkout' }
 
 type LeavingStep = keyof typeof steps
 
-/** Leaves the page once the last change is saved; a refused change keeps the visitor here. */
+/** Leaves the page once the last change is saved; after a refused change the visitor stays. */
 export const useLeaving = (sale: Sale, actor: MobileActor) => {
   const [isLeaving, setLeaving] = useState(false)
   const leave = (to: LeavingStep): void => {

@@ -118,7 +118,7 @@ export const accountLaws: readonly Law[] = [
     },
   },
   {
-    name: 'sells new mobile lines beside those of the account, with its internet (MOB-03, MOB-04)',
+    name: 'sells new mobile lines in addition to those of the account, with its internet (MOB-03, MOB-04)',
     check: async (harness) => {
       const visitor = await provenCustomer(harness)
       const add = (quantity: number) =>

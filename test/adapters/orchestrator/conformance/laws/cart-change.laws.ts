@@ -66,8 +66,8 @@ export const cartChangeLaws: readonly Law[] = [
           if (E.isLeft(answer)) return
           // An installation stays with its plan.
           const isInstalled = plannedLines(lines, catalog.offers).includes('Internet')
-          const kept = isInstalled ? before.cart.lines.filter(({ offerId }) => offerId === SELF) : []
-          expect(sorted(after.cart.lines)).toEqual(sorted([...lines, ...kept]))
+          const installation = isInstalled ? before.cart.lines.filter(({ offerId }) => offerId === SELF) : []
+          expect(sorted(after.cart.lines)).toEqual(sorted([...lines, ...installation]))
         }),
         {
           numRuns: 40,

@@ -122,8 +122,8 @@ export const mobileLaws: readonly Law[] = [
       expect(quantities(cart.lines)).toMatchObject({ [byTheGigIds.plan]: 3, [byTheGigIds.first]: 1 })
       // No change of the lines leaves the plan without its first gigabyte.
       const lines = cart.lines.filter(({ offerId }) => offerId !== byTheGigIds.first)
-      const kept = await answerOf(shopping.modifyCart({ version: cart.version, lines }))
-      expect(kept.quote.monthly).toEqual(quote.monthly)
+      const after = await answerOf(shopping.modifyCart({ version: cart.version, lines }))
+      expect(after.quote.monthly).toEqual(quote.monthly)
     },
   },
   {
