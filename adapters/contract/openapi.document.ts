@@ -24,7 +24,7 @@ export type ResponseObject = {
 }
 
 /** The two credentials of a session. */
-type SecurityName = 'humanPass' | 'sessionId' | 'sessionSecret'
+type SecurityName = 'humanPass' | 'portalSession' | 'sessionId' | 'sessionSecret'
 
 type SecurityScheme = { readonly type: 'apiKey'; readonly in: 'header' | 'cookie'; readonly name: string }
 

@@ -14,7 +14,7 @@ import { callExample } from './example.ts'
 import { CART_COOKIE_HEADER, COOKIE_HEADER, PAUSE_HEADER } from './openapi.headers.ts'
 import { namedSchemas, schemaOf } from './openapi.schemas.ts'
 import type { AnyCallRecord, CallName, ContractRequest } from './record.ts'
-import { HUMAN_PASS_HEADER, SESSION_COOKIE, SESSION_HEADER } from './record.ts'
+import { HUMAN_PASS_HEADER, PORTAL_COOKIE, SESSION_COOKIE, SESSION_HEADER } from './record.ts'
 import { COMPRESSED_BODY_STATUS, refusalsOf } from './refusals.ts'
 import type { JsonSchema } from '../shape/shape.ts'
 
@@ -32,6 +32,7 @@ const SERVERS = [{ url: '/api' }]
 const securitySchemes: OpenApi['components']['securitySchemes'] = {
   sessionId: { type: 'apiKey', in: 'header', name: SESSION_HEADER },
   sessionSecret: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
+  portalSession: { type: 'apiKey', in: 'cookie', name: PORTAL_COOKIE },
   humanPass: { type: 'apiKey', in: 'header', name: HUMAN_PASS_HEADER },
 }
 
@@ -40,6 +41,7 @@ const sessionSecurity: Record<AnyCallRecord['session'], OperationObject['securit
   cookie: [{ sessionSecret: [] }],
   required: [{ sessionId: [], sessionSecret: [] }],
   optional: [{ sessionId: [], sessionSecret: [] }, {}],
+  portal: [{ portalSession: [] }],
 }
 
 /** Returns the credentials of a call: those of its session, and the pass that it always or sometimes needs. */

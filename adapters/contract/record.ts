@@ -29,14 +29,21 @@ export const HUMAN_PASS_HEADER = 'human-pass'
 /** The cookie with the session's secret. No script can read it, and no other site can make a browser send it (S7). */
 export const SESSION_COOKIE = '__Host-attos'
 
+/** The cookie of the customer portal. No script can read it, and no other site can make a browser send it (S7). */
+export const PORTAL_COOKIE = '__Host-cus'
+
+/** The header with the account that a page of the portal shows. A call for another account than that of the session is refused (F32). */
+export const PORTAL_ACCOUNT_HEADER = 'cus-account-id'
+
 /** The cookie with the id of the cart that this browser saved last. The id is opaque and no secret (CRT-06). */
 export const CART_COOKIE = '__Host-attos-cart'
 
 /**
  * `cookie`: the session cookie alone identifies the session. `required`: the cookie and the matching header. `optional`: both or neither. A
- * caller with neither gets an empty answer, or the data that belongs to no session; only one of the two is refused like an expired session.
+ * caller with neither gets an empty answer, or the data that belongs to no session; only one of the two is refused like an expired session. `portal`:
+ * the cookie of the portal identifies a signed-in customer.
  */
-type SessionRule = 'none' | 'cookie' | 'required' | 'optional'
+type SessionRule = 'none' | 'cookie' | 'required' | 'optional' | 'portal'
 
 /** Describes one call. Client and routes are derived from it. Its name is its key in the contract. */
 export type CallRecord<Request, Response> = {

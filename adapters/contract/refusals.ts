@@ -5,6 +5,14 @@ import type { AnyCallRecord } from './record.ts'
 /** The refusals of any call: it cannot be read, its client makes too many, or the provider is down or broken. */
 const OF_ANY_CALL: readonly RefusalCode[] = ['BAD_REQUEST', 'TOO_LARGE', 'TOO_MANY', 'UNAVAILABLE', 'BROKEN']
 
+/** The refusals of any call of a portal session. */
+const OF_PORTAL_CALLS: readonly RefusalCode[] = [
+  'LOGIN_REQUIRED',
+  'MFA_REQUIRED',
+  'NOT_AUTHORIZED',
+  'ACCOUNT_CHANGED',
+]
+
 /** The status for a compressed body, refused as `BAD_REQUEST`: no call accepts one. */
 export const COMPRESSED_BODY_STATUS = 415
 
@@ -17,7 +25,8 @@ export const refusalsOf = (
   record: Pick<AnyCallRecord, 'method' | 'session' | 'refusals' | 'needsPass' | 'passLimit'>,
 ): readonly RefusalCode[] => {
   const codes = new Set<RefusalCode>([...OF_ANY_CALL, ...(record.refusals ?? [])])
-  if (record.session !== 'none') codes.add('SESSION_EXPIRED')
+  if (record.session === 'portal') for (const code of OF_PORTAL_CALLS) codes.add(code)
+  else if (record.session !== 'none') codes.add('SESSION_EXPIRED')
   if (record.needsPass === true || record.passLimit !== undefined) codes.add('HUMAN_CHECK_REQUIRED')
   if (isGuarded(record)) codes.add('FORBIDDEN_ORIGIN')
   return refusalCodes.filter((code) => codes.has(code))

@@ -3,6 +3,20 @@ import type { MissingDevice } from '../cart/restored-mobile.ts'
 import type { Quote } from '../pricing/quote.ts'
 import type { Seal } from '../pricing/seal-token.ts'
 
+/**
+ * The refusal codes of the customer portal: nobody is signed in, the second factor is missing, the role may not use it, the page shows another account
+ * than the session, a service can't be changed now, and the figures of a change are others by now.
+ */
+export const portalRefusalCodes = [
+  'LOGIN_REQUIRED',
+  'MFA_REQUIRED',
+  'NOT_AUTHORIZED',
+  'ACCOUNT_CHANGED',
+  'CHANGE_BLOCKED',
+  'CHANGE_MOVED',
+] as const
+export type PortalRefusalCode = (typeof portalRefusalCodes)[number]
+
 /** The refusal codes of the contract. Server, client and texts share this list. */
 export const refusalCodes = [
   'BAD_REQUEST',
@@ -29,6 +43,7 @@ export const refusalCodes = [
   'PAYMENT_KEY_UNUSABLE',
   'ORDER_IN_FLIGHT',
   'KEY_REUSED',
+  ...portalRefusalCodes,
   'HUMAN_CHECK_REQUIRED',
   'TOO_LARGE',
   'TOO_MANY',

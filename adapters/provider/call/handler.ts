@@ -5,6 +5,8 @@ import type { MissingDevice } from '#core/cart/restored-mobile.ts'
 import type { PricedCart } from '#core/cart/cart.ts'
 import type { HumanPass } from '#core/human/human-check.ts'
 import type { SessionId } from '#core/session/session.ts'
+import type { AccountId } from '#core/portal/portal-account.ts'
+import type { PortalCredentials } from '#core/portal/credentials.ts'
 import type { Language } from '#core/shared/language.ts'
 import type { RequestOf, ResponseOf } from '../../contract/record.ts'
 
@@ -27,10 +29,18 @@ export type CallContext = {
   readonly isOverPassLimit?: true
   /** Whether the call extends the session, as its record in the contract says. */
   readonly extendsSession?: boolean
+  /** The signed-in customer of a portal session that is alive, as the host has verified it. */
+  readonly portal?: PortalCredentials
+  /** The account that the caller's page of the portal shows. */
+  readonly shownAccount?: AccountId
 }
 
-/** A set `secret` is stored as the caller's cookie; null deletes the cookie. */
-export type Reply<Body> = { readonly body: Body; readonly secret?: string | null }
+/** A set `secret` is stored as the caller's cookie; null deletes the cookie. `account` becomes the account of the caller's portal session. */
+export type Reply<Body> = {
+  readonly body: Body
+  readonly secret?: string | null
+  readonly account?: AccountId
+}
 
 /**
  * `moved` comes with `PRICE_MOVED`: the current price of the cart. `cart` comes with `CART_STALE`: the current cart. `soldOut` comes with `OUT_OF_STOCK`. `retryAfter` is the

@@ -10,7 +10,12 @@ import type { OpenApi, OperationObject } from '#adapters/contract/openapi.docume
 import { schemaOf } from '#adapters/contract/openapi.schemas.ts'
 import { openApi } from '#adapters/contract/openapi.ts'
 import type { AnyCallRecord, CallName } from '#adapters/contract/record.ts'
-import { HUMAN_PASS_HEADER, SESSION_COOKIE, SESSION_HEADER } from '#adapters/contract/record.ts'
+import {
+  HUMAN_PASS_HEADER,
+  PORTAL_COOKIE,
+  SESSION_COOKIE,
+  SESSION_HEADER,
+} from '#adapters/contract/record.ts'
 import { COMPRESSED_BODY_STATUS, refusalsOf } from '#adapters/contract/refusals.ts'
 import type { JsonSchema, Shape } from '#adapters/shape/shape.ts'
 import { carried, lacking, spoilt } from './spoilt.ts'
@@ -127,6 +132,7 @@ describe('openApi', () => {
     expect(document.components.securitySchemes).toEqual({
       sessionId: { type: 'apiKey', in: 'header', name: SESSION_HEADER },
       sessionSecret: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
+      portalSession: { type: 'apiKey', in: 'cookie', name: PORTAL_COOKIE },
       humanPass: { type: 'apiKey', in: 'header', name: HUMAN_PASS_HEADER },
     })
     const rules = {
@@ -134,6 +140,7 @@ describe('openApi', () => {
       cookie: [['sessionSecret']],
       required: [['sessionId', 'sessionSecret']],
       optional: [['sessionId', 'sessionSecret'], []],
+      portal: [['portalSession']],
     }
     for (const name of callNames) {
       const { session, needsPass = false, passLimit } = contract[name]

@@ -220,6 +220,14 @@ export const apiDocsRefusals: Readonly<Record<RefusalCode, string>> = {
   IDENTIFICATION_REJECTED: 'La identificación no sirve. No se dice por qué.',
   PAYMENT_KEY_UNUSABLE: 'La clave de cifrado se usó, venció o es de otra sesión. Se pide una nueva.',
   ORDER_IN_FLIGHT: 'Un pedido de este carrito está en camino. Se pregunta otra vez con la misma clave.',
+  LOGIN_REQUIRED: 'Nadie entró al portal, o la sesión del portal terminó. Hay que entrar otra vez.',
+  MFA_REQUIRED: 'Falta el segundo factor. La página lleva a él y después vuelve.',
+  NOT_AUTHORIZED: 'Solo el titular principal usa el portal.',
+  ACCOUNT_CHANGED:
+    'La página muestra otra cuenta que la de la sesión. Se lee el resumen otra vez y se repite si aún hace falta.',
+  CHANGE_BLOCKED: 'Este servicio no se puede cambiar en línea ahora: el resumen de la cuenta dice por qué.',
+  CHANGE_MOVED:
+    'Las cifras del cambio ya son otras. Se pide la vista previa otra vez y se confirma con su token.',
   KEY_REUSED: 'La clave del pedido ya se usó con otros totales.',
   HUMAN_CHECK_REQUIRED:
     'La llamada necesita un pase de la comprobación de que hay una persona; cada pase sirve para una llamada.',

@@ -1,6 +1,7 @@
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
-import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
+import type { PortalRefusalCode, RefusalCode } from '#core/ports/orchestrator.failure.ts'
+import { portalRefusalCodes } from '#core/ports/orchestrator.failure.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { listText } from '#ui/content/format.ts'
 import { translated } from '#ui/content/language.ts'
@@ -18,7 +19,8 @@ const sameAs = {
   WindowGone: 'WINDOW_GONE',
 } as const satisfies Partial<Record<Tag, RefusalCode>>
 
-type FailureKey = RefusalCode | Exclude<Tag, keyof typeof sameAs>
+/** The portal has its own texts for its refusals. */
+type FailureKey = Exclude<RefusalCode, PortalRefusalCode> | Exclude<Tag, keyof typeof sameAs>
 type FailureTexts = Readonly<Record<FailureKey, Pick<FailureWords, 'title' | 'body'>>>
 
 const retriable: ReadonlySet<FailureKey> = new Set<FailureKey>([
@@ -183,8 +185,11 @@ export const failureTexts = translated('failureTexts', {
   }),
 } as const)
 
+const isOfPortal = (code: RefusalCode): code is PortalRefusalCode =>
+  portalRefusalCodes.some((one) => one === code)
+
 const keyOf = (failure: CheckoutFailure): FailureKey => {
-  if (failure._tag === 'Refused') return failure.code
+  if (failure._tag === 'Refused') return isOfPortal(failure.code) ? 'BROKEN' : failure.code
   return failure._tag in sameAs
     ? sameAs[failure._tag as keyof typeof sameAs]
     : (failure._tag as Exclude<Tag, keyof typeof sameAs>)

@@ -1,0 +1,57 @@
+import type { CartLine } from '../cart/cart.ts'
+import type { OrderPlace } from '../checkout/order-message.ts'
+import type { OrderNumber } from '../checkout/order.ts'
+import type { Branded } from '../shared/branded.ts'
+import type { BasisPoints, Cents } from '../shared/money.ts'
+import type { PlainDate } from '../shared/plain-date.ts'
+
+/** The id of a customer account, as the claims of a token name it. */
+export type AccountId = Branded<string, 'AccountId'>
+
+/** The id of a service within its account. */
+export type ServiceId = Branded<string, 'ServiceId'>
+
+/** Why a service can't be cancelled online: a fixed term, or a contract of the building. */
+export const serviceHolds = ['fixedTerm', 'bulkContract'] as const
+export type ServiceHold = (typeof serviceHolds)[number]
+
+/**
+ * A service of an account: a plan with its add-ons and equipment, from `since` to `until`, both included. `lines` begin with the plan. `until` is
+ * null while no end is agreed.
+ */
+export type HeldService = {
+  readonly id: ServiceId
+  readonly lines: readonly [CartLine, ...CartLine[]]
+  readonly since: PlainDate
+  readonly until: PlainDate | null
+  readonly hold: ServiceHold | null
+  /** A discount of `off` cents a month on the service, in `months` billing months from `from` on, which the holder accepted instead of cancelling. */
+  readonly discount?: { readonly off: Cents; readonly months: number; readonly from: PlainDate }
+  /** The service is paused, without a charge, between two days, both included. */
+  readonly pause?: { readonly from: PlainDate; readonly until: PlainDate }
+}
+
+/** The primary holder of an account. `phoneNumber` has ten digits; null without one. */
+export type AccountHolder = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phoneNumber: string | null
+}
+
+/**
+ * A customer account as the provider stores it. `cycleDay` is the day of the month, 1 to 28, on which a bill is issued and a billing month begins.
+ * `owed` is the unpaid balance of past bills in cents. `orderNumbers` are the orders that are shown on the account, latest last.
+ */
+export type PortalAccount = {
+  readonly accountId: AccountId
+  readonly holder: AccountHolder
+  readonly place: OrderPlace
+  readonly taxRate: BasisPoints
+  readonly utcOffsetMinutes: number
+  readonly services: readonly HeldService[]
+  readonly cycleDay: number
+  readonly owed: Cents
+  readonly isAutoPay: boolean
+  readonly orderNumbers: readonly OrderNumber[]
+}

@@ -1,0 +1,111 @@
+import type { Offer } from '../catalog/offer.ts'
+import type { Agreement } from '../checkout/agreement.ts'
+import type { OrderNumber } from '../checkout/order.ts'
+import type { IdempotencyKey } from '../checkout/order.ts'
+import type { OrderPlace } from '../checkout/order-message.ts'
+import type { Bill, BillId } from '../portal/bill.ts'
+import type { BillingCycle } from '../portal/billing-cycle.ts'
+import type { CancelReason } from '../portal/cancel-reason.ts'
+import type { IdentityClaim } from '../portal/identity.ts'
+import type { AccountId, HeldService, ServiceId } from '../portal/portal-account.ts'
+import type { RetentionOption } from '../portal/retention-option.ts'
+import type { PortalSession } from '../portal/services.ts'
+import type { ChangeId, ChangePreview, ChangeRequest, ServiceChange } from '../portal/service-change.ts'
+import type { Quote } from '../pricing/quote.ts'
+import type { InstallationWindow, WindowId } from '../schedule/window.ts'
+import type { Cents } from '../shared/money.ts'
+import type { EpochMs } from '../shared/plain-date.ts'
+import type { OrderView } from './order-status-calls.ts'
+import type { Call } from './storefront-orchestrator.ts'
+
+/** An account of a login. `label` is its street, for a choice among several. */
+export type AccountChoice = { readonly accountId: AccountId; readonly label: string }
+
+/**
+ * Who is signed in to the portal, as the server has verified it. `accountId` is the account of the session; null without one. `accounts` are those of
+ * the login. `expiresAt` is the end of the session at its present idle time. Contains no token.
+ */
+export type PortalStatus = {
+  readonly claim: IdentityClaim
+  readonly isMfaOn: boolean
+  readonly isMfaConfirmed: boolean
+  readonly areCusRoutesOn: boolean
+  readonly accountId: AccountId | null
+  readonly accounts: readonly AccountChoice[]
+  readonly isAlive: boolean
+  readonly expiresAt: EpochMs | null
+}
+
+/** An order of the account. `mayChangeVisit`: its visit is ahead and can be moved or cancelled online. `agreements` are what its buyer signed. */
+export type PortalOrder = OrderView & {
+  readonly isOpen: boolean
+  readonly mayChangeVisit: boolean
+  readonly agreements: readonly Agreement[]
+}
+
+/** A service with its name and whether it can be cancelled online (PTL-06). `monthly` is its price of now with tax in cents. */
+export type ServiceSummary = HeldService & {
+  readonly name: string
+  readonly cancelable: boolean
+  readonly obstacle: 'openOrder' | 'pendingChange' | 'ending' | HeldService['hold']
+  readonly monthly: Cents
+}
+
+/**
+ * The account of the session. `offers` are those of its services, with their prices and promotions. `quote` is the price of all services of this month.
+ * `bills` are those of the last 12 months, latest first. `changes` are latest first.
+ */
+export type AccountOverview = {
+  readonly account: PortalSession['account'] & {
+    readonly firstName: string
+    readonly maskedEmail: string
+    readonly maskedPhone: string | null
+    readonly place: OrderPlace
+    readonly isAutoPay: boolean
+  }
+  readonly openOrder: PortalSession['openOrder']
+  readonly services: readonly ServiceSummary[]
+  readonly offers: readonly Offer[]
+  readonly quote: Quote | null
+  readonly cycle: BillingCycle
+  readonly balance: Cents
+  readonly pastDue: Cents
+  readonly bills: readonly Bill[]
+  readonly orders: readonly PortalOrder[]
+  readonly changes: readonly ServiceChange[]
+}
+
+/** The calls of the customer portal. The account is that of the caller's portal session; no request names one, except to choose among those of the login. */
+export type PortalCalls = {
+  /** Returns who is signed in; a caller without a session gets the claim `noToken`. */
+  readonly portalSession: Call<void, PortalStatus>
+  /** Extends the portal session. */
+  readonly portalPing: Call<void, PortalStatus>
+  /** Chooses among the accounts of the login. */
+  readonly chooseAccount: Call<{ readonly accountId: AccountId }, PortalStatus>
+  readonly accountSummary: Call<void, AccountOverview>
+  /** Returns a bill of the account. */
+  readonly bill: Call<{ readonly billId: BillId }, Bill>
+  /** Returns what the holder can do instead of cancelling these services, best for the holder first. */
+  readonly retentionOptions: Call<
+    { readonly serviceIds: readonly [ServiceId, ...ServiceId[]]; readonly reason: CancelReason | null },
+    { readonly options: readonly RetentionOption[] }
+  >
+  /** Returns what a change would do. Changes nothing. */
+  readonly previewChange: Call<ChangeRequest, ChangePreview>
+  /** Requests a change once per key. Fails with `CHANGE_MOVED` when its figures are no longer those of `token`. */
+  readonly requestChange: Call<
+    { readonly key: IdempotencyKey; readonly request: ChangeRequest; readonly token: string },
+    ServiceChange
+  >
+  /** Withdraws a pending change. */
+  readonly withdrawChange: Call<{ readonly changeId: ChangeId }, ServiceChange>
+  /** Returns the windows to which the visit of an order can be moved. */
+  readonly visitWindows: Call<
+    { readonly orderNumber: OrderNumber },
+    { readonly windows: readonly InstallationWindow[] }
+  >
+  readonly moveVisit: Call<{ readonly orderNumber: OrderNumber; readonly windowId: WindowId }, PortalOrder>
+  /** Cancels the visit of an order. Its installation is agreed by telephone. */
+  readonly cancelVisit: Call<{ readonly orderNumber: OrderNumber }, PortalOrder>
+}
