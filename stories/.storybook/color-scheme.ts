@@ -1,7 +1,8 @@
 import type { Preview } from '@storybook/react-vite'
+import { highContrast } from '#core/brand/high-contrast.ts'
 import type { BrandPalette, Palette } from '#core/brand/palette.ts'
 
-/** The colour scheme selection of the toolbar: the system's scheme, light or dark. */
+/** The colour scheme selection of the toolbar: the system's scheme, light or dark, with or without more contrast. */
 export const schemeToolbar: NonNullable<Preview['globalTypes']>[string] = {
   description: 'Colores',
   toolbar: {
@@ -11,6 +12,8 @@ export const schemeToolbar: NonNullable<Preview['globalTypes']>[string] = {
       { value: 'system', title: 'Como el sistema' },
       { value: 'light', title: 'De día' },
       { value: 'dark', title: 'De noche' },
+      { value: 'lightMore', title: 'De día, más contraste' },
+      { value: 'darkMore', title: 'De noche, más contraste' },
     ],
   },
 }
@@ -22,16 +25,25 @@ const colorsOf = ({ scene, ...roles }: Palette): readonly (readonly [string, str
 
 const isDark = (): boolean => matchMedia('(prefers-color-scheme: dark)').matches
 
+const isContrasted = (scheme: unknown): boolean => scheme === 'lightMore' || scheme === 'darkMore'
+
+/** Returns the scheme of the brand that a selection shows, with or without more contrast; null for that of the system. */
+const baseOf = (scheme: unknown): 'light' | 'dark' | null => {
+  if (scheme === 'light' || scheme === 'lightMore') return 'light'
+  return scheme === 'dark' || scheme === 'darkMore' ? 'dark' : null
+}
+
 /** Sets the colour variables to a scheme of a palette. Without a scheme or a palette, the theme's own rules apply. */
 export const applyScheme = (
   { style }: HTMLElement,
   scheme: unknown,
   palettes: { readonly selected: BrandPalette; readonly shown: BrandPalette },
 ): void => {
-  const chosen = scheme === 'light' || scheme === 'dark' ? scheme : null
-  style.colorScheme = chosen ?? ''
-  const isSet = chosen !== null || palettes.shown !== palettes.selected
-  for (const [name, color] of colorsOf(palettes.shown[chosen ?? (isDark() ? 'dark' : 'light')]))
+  const base = baseOf(scheme)
+  style.colorScheme = base ?? ''
+  const isSet = base !== null || palettes.shown !== palettes.selected
+  const palette = palettes.shown[base ?? (isDark() ? 'dark' : 'light')]
+  for (const [name, color] of colorsOf(isContrasted(scheme) ? highContrast(palette) : palette))
     if (isSet) style.setProperty(name, color)
     else style.removeProperty(name)
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { palette } from '#adapters/brand/palette.ts'
+import { highContrast } from '#core/brand/high-contrast.ts'
 import type { Palette } from '#core/brand/palette.ts'
 import { Measures, Swatches } from './samples.tsx'
 import * as css from './tokens.css.ts'
@@ -29,6 +30,16 @@ export const Light: StoryObj = {
 export const Dark: StoryObj = {
   name: 'Colores de noche',
   render: () => <Scheme name="de noche" colors={palette.dark} />,
+}
+
+export const MoreContrast: StoryObj = {
+  name: 'Más contraste',
+  render: () => (
+    <>
+      <Scheme name="de día con más contraste" colors={highContrast(palette.light)} />
+      <Scheme name="de noche con más contraste" colors={highContrast(palette.dark)} />
+    </>
+  ),
 }
 
 export const Type: StoryObj = {

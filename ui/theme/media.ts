@@ -25,6 +25,8 @@ export const media = {
   /** Where a modal is a bottom sheet (VPT-02). */
   sheet: `screen and (max-width: ${SHEET_TO_PX}px)`,
   dark: '(prefers-color-scheme: dark)',
+  moreContrast: '(prefers-contrast: more)',
+  darkMoreContrast: '(prefers-contrast: more) and (prefers-color-scheme: dark)',
   still: '(prefers-reduced-motion: reduce)',
   hover: '(hover: hover)',
 } as const

@@ -1,58 +1,30 @@
 import { palette } from '#adapters/brand/palette.ts'
 import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
+import { highContrast } from '#core/brand/high-contrast.ts'
+import type { Palette } from '#core/brand/palette.ts'
+import { measures } from './measures.ts'
 import { media } from './media.ts'
 
 /** The colour roles. Their variables have stable names (`--c-ink`, `--c-scene-sky`), so a brand's own style sheet can set them. */
 const color = createGlobalThemeContract(palette.light, (_, path) => `c-${path.join('-')}`)
 
+/** Returns the variables of the roles whose colour differs from that of another scheme. */
+const differing = (scheme: Palette, from: Palette): Record<string, string> => {
+  const names = assignVars(color, scheme)
+  const before = assignVars(color, from)
+  return Object.fromEntries(Object.entries(names).filter(([name, value]) => before[name] !== value))
+}
+
 globalStyle(':root', {
   colorScheme: 'light dark',
   vars: assignVars(color, palette.light),
-  '@media': { [media.dark]: { vars: assignVars(color, palette.dark) } },
+  '@media': {
+    [media.dark]: { vars: assignVars(color, palette.dark) },
+    [media.moreContrast]: { vars: differing(highContrast(palette.light), palette.light) },
+    [media.darkMoreContrast]: { vars: differing(highContrast(palette.dark), palette.dark) },
+  },
 })
 
-const measure = createGlobalTheme(':root', {
-  space: {
-    xs: '0.25rem',
-    s: '0.5rem',
-    m: '0.75rem',
-    l: '1rem',
-    xl: '1.5rem',
-    '2xl': '2rem',
-    '3xl': '3rem',
-    '4xl': '4.5rem',
-    '5xl': '7rem',
-  },
-  font: {
-    text: '"Figtree Variable", "Figtree fallback", system-ui, sans-serif',
-    display: '"Bricolage Grotesque Display", "Bricolage fallback", system-ui, sans-serif',
-  },
-  size: {
-    small: '0.9375rem',
-    body: 'clamp(1.0625rem, 1.02rem + 0.2vw, 1.125rem)',
-    lead: 'clamp(1.1875rem, 1.1rem + 0.45vw, 1.375rem)',
-    h3: 'clamp(1.25rem, 1.18rem + 0.35vw, 1.4375rem)',
-    /** On a phone with large text, headlines still fit their longest words on one line. */
-    h2: 'min(clamp(1.625rem, 1.4rem + 1.1vw, 2.25rem), 11vw)',
-    h1: 'min(clamp(2.25rem, 1.7rem + 2.7vw, 3.75rem), 12.5vw)',
-    hero: 'min(clamp(2.75rem, 1.7rem + 5.2vw, 5.5rem), 16vw)',
-  },
-  radius: {
-    small: '6px',
-    medium: '12px',
-    /** The brand's corner: one wide corner, three small ones. */
-    kite: '8px 28px 8px 8px',
-    round: '999px',
-  },
-  /** The only line weight: outlines, strings, icons. */
-  line: '2px',
-  motion: { quick: '150ms', calm: '250ms', pull: 'cubic-bezier(0.2, 0.9, 0.25, 1)' },
-  /** 60-70 characters of text. */
-  readable: '34rem',
-  /** The maximum width of a page. */
-  page: '76rem',
-  /** The margin at the sides of a page. */
-  gutter: 'clamp(1.125rem, 4vw, 3rem)',
-})
+const measure = createGlobalTheme(':root', measures)
 
 export const vars = { color, ...measure }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_BRAND } from '#adapters/brand/slug.ts'
+import { highContrast } from '#core/brand/high-contrast.ts'
 import type { Palette } from '#core/brand/palette.ts'
 import { eachBrand } from '#test/builders/brand.builder.ts'
 import { root } from '#test/architecture/repository.ts'
@@ -78,6 +79,16 @@ describe.each(schemes)('the palette of %s, %s', (_slug, _scheme, palette) => {
     const { scene, ...roles } = palette
     for (const color of [...Object.values(roles), ...Object.values(scene)])
       expect(color).toMatch(/^#[0-9a-f]{6}$/)
+  })
+})
+
+describe.each(schemes)('highContrast of %s, %s', (_slug, _scheme, palette) => {
+  it('keeps text contrast at 7 to 1 or more (VPT-03)', () => {
+    expect(short(highContrast(palette), text, 7)).toEqual([])
+  })
+
+  it('keeps the contrast of edges, marks and focus lines at 4.5 to 1 or more (VPT-03)', () => {
+    expect(short(highContrast(palette), edges, 4.5)).toEqual([])
   })
 })
 

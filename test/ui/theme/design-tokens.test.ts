@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { eachBrand } from '#test/builders/brand.builder.ts'
+import type { DesignToken, DesignTokens } from '#ui/theme/design-tokens.ts'
+import { designTokens } from '#ui/theme/design-tokens.ts'
+import { measures } from '#ui/theme/measures.ts'
+
+const isToken = (value: DesignToken | DesignTokens): value is DesignToken => '$value' in value
+
+const leavesOf = (tokens: DesignTokens): readonly DesignToken[] =>
+  Object.values(tokens).flatMap((value) => (isToken(value) ? [value] : leavesOf(value)))
+
+const valuesIn = (value: unknown): readonly unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesIn) : [value]
+
+describe.each(eachBrand)('designTokens of %s', (_slug, { palette }) => {
+  const leaves = leavesOf(designTokens(palette))
+
+  it('contains every colour of both schemes and every measure, each with a type', () => {
+    const written = new Set<unknown>(leaves.map(({ $value }) => $value))
+    expect([...valuesIn(palette), ...valuesIn(measures)].filter((value) => !written.has(value))).toEqual([])
+    expect(new Set(leaves.map(({ $type }) => $type))).toEqual(
+      new Set(['color', 'fontFamily', 'dimension', 'duration', 'cubicBezier']),
+    )
+  })
+})
