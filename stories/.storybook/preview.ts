@@ -4,6 +4,7 @@ import { configure } from 'storybook/test'
 import { brandToolbar, inBrand, selectedBrand } from './brand-toolbar.tsx'
 import { schemeToolbar } from './color-scheme.ts'
 import { editableTypes, unusableControls } from './controls.ts'
+import { KitDocs } from './kit-docs.tsx'
 import { applyLanguage, languageToolbar } from './language.ts'
 import { applyTextSize, textToolbar } from './text-size.ts'
 
@@ -14,6 +15,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    docs: { page: KitDocs },
     layout: 'padded',
     options: { storySort: { order: ['Tema', 'Kit', 'Pantallas', 'Recorridos'] } },
     viewport: {
