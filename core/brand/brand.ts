@@ -2,6 +2,7 @@ import type { AffiliateFallbacks } from '../affiliate/affiliate.ts'
 import type { Agreement } from '../checkout/agreement.ts'
 import type { InstallOption } from '../checkout/install-option.ts'
 import type { Catalog, OfferId } from '../catalog/offer.ts'
+import type { RentedEquipment } from '../catalog/rented-equipment.ts'
 import type { BrandPartner } from '../localization/alternatives.ts'
 import type { OutsidePage } from '../routes/outside-paths.ts'
 import type { CalculatorOffers } from '../savings/calculator-offers.ts'
@@ -47,6 +48,8 @@ export type Brand = BrandIdentity & {
   readonly depositOfferId: OfferId
   readonly agreements: readonly Agreement[]
   readonly facts: BrandFacts
+  /** Missing when the brand rents no equipment. */
+  readonly rentedEquipment?: readonly RentedEquipment[]
   readonly site: SiteData
   /** The offers of the savings calculator. Missing when the brand has no calculator. */
   readonly calculator?: CalculatorOffers

@@ -36,5 +36,12 @@ export type OrderMessage =
       readonly code: OrderCode
     }
   | { readonly kind: 'accountCode'; readonly email: string; readonly code: OrderCode }
+  | {
+      readonly kind: 'identityCode'
+      /** A second factor of a login, or the proof of an address for a new login. */
+      readonly purpose: 'login' | 'signup'
+      readonly email: string
+      readonly code: OrderCode
+    }
 
 export type OrderMessageKind = OrderMessage['kind']

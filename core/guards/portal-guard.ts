@@ -1,35 +1,45 @@
-import { openPortalPages, portalPaths } from '../portal/destination.ts'
+import { either as E } from 'fp-ts'
+import { portalPaths } from '../portal/destination.ts'
+import type { GateDecision, PortalVisit } from '../portal/gate.ts'
+import { enterPortal } from '../portal/gate.ts'
 import type { Route } from '../routes/route-match.ts'
-import type { Location, GuardResult } from './location.ts'
+import type { Effect, GuardResult, Location } from './location.ts'
 
-const MOBILE_LOGIN = '/mobile/login'
+/** What the guards of the portal know of a visitor, whatever the page. */
+export type PortalVisitor = Omit<PortalVisit, 'path' | 'query'>
 
-/** A visit of a portal page: whether the visitor is signed in, and whether they used the browser's Back or Forward button. */
-export type PortalVisit = { readonly isAuthenticated: boolean; readonly isBackForward: boolean }
+type Redirected = Extract<GateDecision, { readonly do: 'redirect' }>
+
+const ruleOf = ({ href, reason }: Redirected): string => {
+  if (reason === 'backForward') return 'GRD-12'
+  return href === portalPaths.login ? 'GRD-11' : 'PTL-10'
+}
+
+const redirectTo = (decided: Redirected): GuardResult => {
+  const { href, reason, clearsStorage, returnTo } = decided
+  const [path = '', query] = href.split('?')
+  const effects: readonly Effect[] = [
+    ...(clearsStorage ? [{ _tag: 'ClearPortalStorage' } as const] : []),
+    ...(returnTo === null ? [] : [{ _tag: 'SaveUrl', url: returnTo } as const]),
+  ]
+  return {
+    _tag: 'Redirect',
+    to: { path, search: query === undefined ? '' : `?${query}` },
+    effects,
+    reason: { rule: ruleOf(decided), facts: { reason } },
+  }
+}
 
 /**
- * Guards the portal. Back and Forward lead to its entry with cleared storage (GRD-12); a visitor who is not signed in goes to the login, and
- * the requested URL is saved (GRD-11). Roles and the second factor are decided by other rules.
+ * Applies the guards of the portal to a route (PTL-10). Back and Forward lead to its entry with cleared storage (GRD-12); a visitor who is not signed in
+ * goes to the login, and the requested URL is saved (GRD-11). Returns null when no redirect is needed.
  */
 export const portalGuard = (
   { group, pattern }: Route,
-  { path, search }: Location,
-  { isAuthenticated, isBackForward }: PortalVisit,
+  { search }: Location,
+  visitor: PortalVisitor,
 ): GuardResult | null => {
-  if (group !== 'portal') return null
-  const facts = { isAuthenticated, isBackForward }
-  if (isBackForward)
-    return {
-      _tag: 'Redirect',
-      to: { path: portalPaths.entry, search: '' },
-      effects: [{ _tag: 'ClearPortalStorage' }],
-      reason: { rule: 'GRD-12', facts },
-    }
-  if (isAuthenticated || pattern === MOBILE_LOGIN || openPortalPages.includes(pattern)) return null
-  return {
-    _tag: 'Redirect',
-    to: { path: portalPaths.login, search: '' },
-    effects: [{ _tag: 'SaveUrl', url: `${path}${search}` }],
-    reason: { rule: 'GRD-11', facts },
-  }
+  if (group !== 'portal' && group !== 'named') return null
+  const decided = enterPortal({ ...visitor, path: pattern, query: search })
+  return E.isRight(decided) && decided.right.do === 'redirect' ? redirectTo(decided.right) : null
 }

@@ -3,13 +3,13 @@ import { routeOf } from '../routes/route-match.ts'
 import type { Location, GuardResult } from './location.ts'
 import type { MobileSite } from './mobile-guard.ts'
 import { mobileGuard } from './mobile-guard.ts'
-import type { PortalVisit } from './portal-guard.ts'
+import type { PortalVisitor } from './portal-guard.ts'
 import { portalGuard } from './portal-guard.ts'
 import { movedTo, toNotFound } from './redirect.ts'
 import { sessionGuard } from './session-guard.ts'
 
 /** The facts about a visit that the route guards decide on. */
-export type RouteVisit = PortalVisit & { readonly isSessionAlive: boolean }
+export type RouteVisit = { readonly isSessionAlive: boolean; readonly portal: PortalVisitor }
 
 /** The configuration of the guards: the brand's slug and its mobile pages. */
 export type GuardSetting = { readonly slug: string; readonly mobile: MobileSite }
@@ -33,7 +33,7 @@ export const guardRoute = (
   if (route === null) return toNotFound(location)
   return (
     mobileGuard(route, location, mobile) ??
-    portalGuard(route, location, visit) ??
+    portalGuard(route, location, visit.portal) ??
     sessionGuard(route.flags, visit.isSessionAlive) ?? { _tag: 'Enter', route, location }
   )
 }
@@ -54,7 +54,7 @@ export const followRedirects = (
   let end = guardRoute(location, visit, setting)
   while (end._tag === 'Redirect' && redirects.length < MAX_REDIRECTS) {
     redirects.push(end)
-    end = guardRoute(end.to, { ...visit, isBackForward: false }, setting)
+    end = guardRoute(end.to, { ...visit, portal: { ...visit.portal, navigation: 'navigate' } }, setting)
   }
   return { end, redirects }
 }

@@ -73,6 +73,9 @@ const oneTimeFeesOf = (catalog: Catalog, plan: Offer): readonly OneTimeFee[] => 
   )
 }
 
+/** Checks whether a plan has a broadband label (LBL-01). */
+export const hasLabel = (plan: Offer): boolean => serviceOf(plan) !== null
+
 const priceOf = (catalog: Catalog, { id }: Offer): E.Either<LabelFailure, LabelPrice> => {
   const lines = [{ offerId: id, quantity: 1 }]
   const { version: catalogVersion, offers, bundles } = catalog

@@ -1,25 +1,21 @@
-import { namedPaths, redirects } from '../routes/private-paths.ts'
+import { portalEntryPath, portalStepNames, portalSteps } from '../routes/portal-steps.ts'
 
 /** Redirect targets of the portal. */
 export const portalPaths = {
-  entry: '/customer-portal',
-  login: redirects['/customer-portal'],
-  mfa: '/customer-portal/mfa',
-  services: '/customer-portal/services',
-  nonAuthorized: '/customer-portal/non-authorized-user',
-  error: '/customer-portal/error',
-  somethingWentWrong: namedPaths['portal something-went-wrong'],
+  entry: portalEntryPath,
+  login: portalSteps.login.path,
+  mfa: portalSteps.mfa.path,
+  services: portalSteps.services.path,
+  nonAuthorized: portalSteps.nonAuthorizedUser.path,
+  error: portalSteps.error.path,
+  somethingWentWrong: portalSteps.somethingWentWrong.path,
   landing: '/',
-  exit: namedPaths['portal exit'],
+  exit: portalSteps.exit.path,
 } as const
 
 export type PortalPlace = keyof typeof portalPaths
 
 /** Public pages of the portal, because its guards redirect there. */
-export const openPortalPages: readonly string[] = [
-  portalPaths.login,
-  portalPaths.error,
-  portalPaths.nonAuthorized,
-  portalPaths.somethingWentWrong,
-  portalPaths.exit,
-]
+export const openPortalPages: readonly string[] = portalStepNames
+  .filter((step) => portalSteps[step].opens === 'always')
+  .map((step) => portalSteps[step].path)

@@ -1,14 +1,14 @@
 import { either as E } from 'fp-ts'
-import type { PortalPlace } from './destination.ts'
 import type { PortalFailure } from './portal.failure.ts'
 
 export const portalErrors = ['unexpected', 'unauthorized', 'summaryMissing', 'mfaRoutingFailed'] as const
 export type PortalError = (typeof portalErrors)[number]
 
-/** The redirect after an error. The error is the reason. */
-export type ErrorRoute = { readonly to: PortalPlace; readonly reason: PortalError }
+/** The page after an error. The error is the reason. */
+export type ErrorPlace = 'somethingWentWrong' | 'exit'
+export type ErrorRoute = { readonly to: ErrorPlace; readonly reason: PortalError }
 
-const places: Readonly<Record<PortalError, PortalPlace>> = {
+const places: Readonly<Record<PortalError, ErrorPlace>> = {
   unexpected: 'somethingWentWrong',
   unauthorized: 'exit',
   summaryMissing: 'exit',

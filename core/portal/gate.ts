@@ -10,6 +10,7 @@ import type { NavigationDecision } from './navigation.ts'
 import { decideNavigation, isPortalPath } from './navigation.ts'
 import type { PortalFailure } from './portal.failure.ts'
 import type { PortalReturn } from './return-url.ts'
+import { parseReturnUrl } from './return-url.ts'
 
 /** A request for a page of the portal. `query` includes its question mark, or is empty. */
 export type PortalVisit = {
@@ -28,6 +29,7 @@ type Reason =
   | AccountDecision['reason']
   | 'openPage'
   | 'root'
+  | 'navigationUnknown'
 
 /** The decision of the guards: show the page, after a reload of the summary or a ping where stated, or go to `href`. */
 export type GateDecision =
@@ -78,9 +80,17 @@ const throughMfa = ({ path, query, mfa, account }: PortalVisit): GateDecision =>
   return redirect(decided.reason, portalPaths.mfa, false, decided.returnTo)
 }
 
+const throughIdentity = (visit: PortalVisit): GateDecision => {
+  const { to, reason } = decideIdentity(visit.claim)
+  if (to === 'proceed') return throughMfa(visit)
+  if (to !== 'login') return redirect(reason, portalPaths[to])
+  const page = parseReturnUrl(visit.path + visit.query, visit.mfa.origin)
+  return redirect(reason, portalPaths.login, false, E.isRight(page) ? page.right : null)
+}
+
 /**
- * Runs the guards of the portal in order (PTL-10): navigation, identity, second factor, account. The first one with a result decides.
- * Redirects end within three steps. Fails for an unknown navigation type.
+ * Runs the guards of the portal in order (PTL-10): navigation, identity, second factor, account. The first one with a result decides. The
+ * requested page is saved for the return from the login and the second factor. Redirects end within three steps. Fails for an unknown navigation type.
  */
 export const enterPortal = (visit: PortalVisit): E.Either<PortalFailure, GateDecision> => {
   const { path, query } = visit
@@ -91,7 +101,5 @@ export const enterPortal = (visit: PortalVisit): E.Either<PortalFailure, GateDec
   if (!isPortalPath(path)) return E.right(show('notThePortal'))
   if (path === portalPaths.entry) return E.right(redirect('root', portalPaths.login + query))
   if (openPortalPages.includes(path)) return E.right(show('openPage'))
-  const identity = decideIdentity(visit.claim)
-  if (identity.to !== 'proceed') return E.right(redirect(identity.reason, portalPaths[identity.to]))
-  return E.right(throughMfa(visit))
+  return E.right(throughIdentity(visit))
 }

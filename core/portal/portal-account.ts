@@ -1,4 +1,6 @@
 import type { CartLine } from '../cart/cart.ts'
+import type { CouponCode } from '../catalog/coded-coupon.ts'
+import type { BuyerFacts } from '../catalog/condition.ts'
 import type { OrderPlace } from '../checkout/order-message.ts'
 import type { OrderNumber } from '../checkout/order.ts'
 import type { Branded } from '../shared/branded.ts'
@@ -25,6 +27,9 @@ export type HeldService = {
   readonly since: PlainDate
   readonly until: PlainDate | null
   readonly hold: ServiceHold | null
+  /** What was known of the buyer when the service was ordered, and the coupons of the order: its promotions depend on them. */
+  readonly buyer?: BuyerFacts
+  readonly coupons?: readonly CouponCode[]
   /** A discount of `off` cents a month on the service, in `months` billing months from `from` on, which the holder accepted instead of cancelling. */
   readonly discount?: { readonly off: Cents; readonly months: number; readonly from: PlainDate }
   /** The service is paused, without a charge, between two days, both included. */

@@ -2,6 +2,7 @@ import type { OfferId } from '../catalog/offer.ts'
 import type { Quote } from '../pricing/quote.ts'
 import type { Branded } from '../shared/branded.ts'
 import type { Cents } from '../shared/money.ts'
+import type { Language } from '../shared/language.ts'
 import type { EpochMs, PlainDate } from '../shared/plain-date.ts'
 import type { BillingCycle } from './billing-cycle.ts'
 import type { CancelReason } from './cancel-reason.ts'
@@ -62,8 +63,8 @@ export type Proration = {
 }
 
 /**
- * What a change does, before it is requested. Services end, or an option starts, on `effectiveOn`. `before` and `after` are the prices of all
- * services; `after` is null when none remains. `balance` is what is owed after the change, negative for a refund: the unpaid bills, less the unused
+ * What a change does, before it is requested. Services end with `effectiveOn`, or an option starts on it. `before` and `after` are the prices of all
+ * services without and with the change, from the next bill on; `after` is null when none remains. `balance` is what is owed after the change, negative for a refund: the unpaid bills, less the unused
  * days, plus the instalments that fall due. `token` stands for exactly these figures.
  */
 export type ChangePreview = {
@@ -85,11 +86,12 @@ export type ChangePreview = {
 export const changeStates = ['pending', 'confirmed', 'withdrawn'] as const
 export type ChangeState = (typeof changeStates)[number]
 
-/** A requested change. It is pending until `effectiveOn`, and can be withdrawn until then. `number` is for the telephone. */
+/** A requested change. It is pending until `effectiveOn`, and can be withdrawn until then. `number` is for the telephone, `language` that of the messages about it. */
 export type ServiceChange = {
   readonly id: ChangeId
   readonly number: string
   readonly state: ChangeState
+  readonly language: Language
   readonly requestedAt: EpochMs
   readonly closedAt: EpochMs | null
   readonly preview: ChangePreview

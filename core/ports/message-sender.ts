@@ -1,15 +1,21 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { OrderMessage } from '../checkout/order-message.ts'
 import type { FollowUpMessage, ServiceMessage } from '../follow-up/follow-up-message.ts'
+import type { PortalMessage } from '../portal/portal-message.ts'
 import type { VisitInstants } from '../schedule/visit-instants.ts'
 import type { EpochMs } from '../shared/plain-date.ts'
 
 /** A message as data. Its text is written when it is sent. */
-export type OutgoingMessage = OrderMessage | FollowUpMessage | ServiceMessage
+export type OutgoingMessage = OrderMessage | FollowUpMessage | ServiceMessage | PortalMessage
 
-/** A calendar entry. `uid` is the same in every message about it; `toldAt` is when the event was agreed. */
+/**
+ * A calendar entry. `uid` is the same in every message about it; `toldAt` is when the event was agreed, changed or cancelled. A calendar takes the one
+ * with the highest `sequence`, which is 0 if left out. `isCancelled`: it takes the entry out.
+ */
 export type CalendarEvent = VisitInstants & {
   readonly uid: string
+  readonly sequence?: number
+  readonly isCancelled?: true
   readonly toldAt: EpochMs
   readonly summary: string
   readonly description: string

@@ -7,6 +7,7 @@ import type { OrderStatusCalls } from './order-status-calls.ts'
 import type { DetailsCalls } from './details-calls.ts'
 import type { MobileCalls } from './mobile-calls.ts'
 import type { PhoneCalls } from './phone-calls.ts'
+import type { PortalCalls } from './portal-calls.ts'
 import type { VisitorCalls } from './visitor-calls.ts'
 import type { UsageCalls } from './usage-calls.ts'
 import type { CartChangeCalls } from './cart-change-calls.ts'
@@ -27,6 +28,7 @@ export type Orchestrator = Omit<StorefrontOrchestrator, keyof AddressCalls> &
   SavedCartCalls &
   OrderStatusCalls &
   PhoneCalls &
+  PortalCalls &
   PromotionCalls &
   TemplateCalls &
   UsageCalls &

@@ -43,8 +43,10 @@ export type PortalOrder = OrderView & {
   readonly agreements: readonly Agreement[]
 }
 
-/** A service with its name and whether it can be cancelled online (PTL-06). `monthly` is its price of now with tax in cents. */
-export type ServiceSummary = HeldService & {
+/**
+ * A service with its name, whether it can be cancelled online, and what prevents it (PTL-20). `monthly` is its price of now with tax in cents.
+ */
+export type ServiceSummary = Omit<HeldService, 'buyer' | 'coupons'> & {
   readonly name: string
   readonly cancelable: boolean
   readonly obstacle: 'openOrder' | 'pendingChange' | 'ending' | HeldService['hold']
@@ -52,7 +54,7 @@ export type ServiceSummary = HeldService & {
 }
 
 /**
- * The account of the session. `offers` are those of its services, with their prices and promotions. `quote` is the price of all services of this month.
+ * The account of the session. `offers` are those of its services, with their prices and promotions, and the plans to which these can change. `quote` is the price of all services of this month.
  * `bills` are those of the last 12 months, latest first. `changes` are latest first.
  */
 export type AccountOverview = {
@@ -108,4 +110,6 @@ export type PortalCalls = {
   readonly moveVisit: Call<{ readonly orderNumber: OrderNumber; readonly windowId: WindowId }, PortalOrder>
   /** Cancels the visit of an order. Its installation is agreed by telephone. */
   readonly cancelVisit: Call<{ readonly orderNumber: OrderNumber }, PortalOrder>
+  /** Ends the portal session. `leaveTo` is the page of the identity provider that ends its own session; null without one. */
+  readonly portalSignOut: Call<void, { readonly signedOut: true; readonly leaveTo: string | null }>
 }

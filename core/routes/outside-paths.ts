@@ -11,6 +11,13 @@ export const outsidePaths = {
 /** The path to which the identity provider sends an existing customer back after the login. */
 export const loginCallbackPath = `${outsidePaths.existingCustomer}/callback`
 
+/** The path that logs a visitor of the mobile shop in. */
+export const mobileLoginPath = '/mobile/login'
+
+/** The path of the embedded identity provider, and the page where the buyer of an order creates a login. The query `order` names the order. */
+export const identityPath = '/identity'
+export const identitySignupPath = `${identityPath}/signup`
+
 /** A page of the brand outside the store. */
 export type OutsidePage = keyof typeof outsidePaths
 

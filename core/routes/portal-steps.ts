@@ -1,3 +1,5 @@
+import { plainPath } from './plain-path.ts'
+
 /** The steps of a visit to the customer portal that a customer can open while signed in, and those outside. */
 export type PortalStepRow = {
   readonly path: `/customer-portal${string}`
@@ -9,11 +11,16 @@ export type PortalStepRow = {
   readonly needsOption?: true
   /** The step needs a preview of the change. */
   readonly needsPreview?: true
+  /** The step needs the disclosures of the preview to be confirmed. */
+  readonly needsDisclosures?: true
   /** The step shows the change that was requested. No other step leads out of it but the services. */
   readonly needsChange?: true
   /** A screen that offers something instead of cancelling; the cancellation continues with one action. */
   readonly isRetention?: true
 }
+
+/** The entry of the portal. It leads to the login (PTL-10). */
+export const portalEntryPath = '/customer-portal'
 
 /** One row per page of the portal, in the order of a cancellation. Paths, guards, routes and the server's paths are derived from it (PTL-11). */
 const rows = {
@@ -66,6 +73,7 @@ const rows = {
     opens: 'signedIn',
     needsSelection: true,
     needsPreview: true,
+    needsDisclosures: true,
   },
   acceptPending: { path: '/customer-portal/accept-pending', opens: 'signedIn', needsChange: true },
   servicePending: { path: '/customer-portal/service-pending', opens: 'signedIn', needsChange: true },
@@ -81,3 +89,7 @@ export type PortalStep = keyof typeof rows
 export const portalSteps: Readonly<Record<PortalStep, PortalStepRow>> = rows
 
 export const portalStepNames = Object.keys(rows) as readonly PortalStep[]
+
+/** Returns the step of a path of the portal, or null for another path. */
+export const portalStepOf = (path: string): PortalStep | null =>
+  portalStepNames.find((step) => portalSteps[step].path === plainPath(path)) ?? null

@@ -1,4 +1,5 @@
 import { serviceabilityCheckPath } from './localization-link.ts'
+import { portalEntryPath, portalStepNames, portalSteps } from './portal-steps.ts'
 import type { SaleStep } from './sale-step.ts'
 import { saleSteps } from './sale-step.ts'
 import { steps } from './steps.ts'
@@ -14,6 +15,9 @@ const pagesListed = (step: SaleStep): readonly string[] =>
   Object.values<string>(steps[step].pages ?? { only: steps[step].path }).filter(
     (path) => path !== expressPayment,
   )
+
+/** The page that starts the login of the mobile shop. */
+export const mobileLoginPath = '/mobile/login'
 
 /** The paths of the sale, the portal and the store's own pages, as in `routes.json`; braces hold a parameter (RTE-05). */
 export const privatePaths = {
@@ -32,26 +36,12 @@ export const privatePaths = {
     '/error',
     '/not-found',
   ],
+  // The way out and the page of an unexpected error are named without a path (RTE-07).
   portal: [
-    '/customer-portal/login',
-    '/customer-portal/mfa',
-    '/customer-portal/services',
-    '/customer-portal/reasons',
-    '/customer-portal/troubleshooting',
-    '/customer-portal/switching',
-    '/customer-portal/options',
-    '/customer-portal/additional-option',
-    '/customer-portal/option-accept',
-    '/customer-portal/balance-details',
-    '/customer-portal/billing-cycle',
-    '/customer-portal/agent',
-    '/customer-portal/service-confirmation',
-    '/customer-portal/disclosures',
-    '/customer-portal/accept-pending',
-    '/customer-portal/service-pending',
-    '/customer-portal/error',
-    '/customer-portal/non-authorized-user',
-    '/mobile/login',
+    ...portalStepNames
+      .filter((step) => step !== 'exit' && step !== 'somethingWentWrong')
+      .map((step): string => portalSteps[step].path),
+    mobileLoginPath,
   ],
   internal: [
     '/style-guide/ui-elements',
@@ -69,7 +59,7 @@ export const redirects = {
   '/landing': '/',
   '/savings-calculator': '/packages/savings-calculator',
   '/packages/{product}-one/agent/calculator': '/packages/savings-calculator/agent',
-  '/customer-portal': '/customer-portal/login',
+  [portalEntryPath]: portalSteps.login.path,
   '/style-guide': '/style-guide/ui-elements',
 } as const
 
@@ -83,7 +73,7 @@ export const standIns = {
 export const namedPaths = {
   'mobile-cart': '/mobile/cart',
   'express-payment': expressPayment,
-  'portal exit': '/customer-portal/exit',
-  'portal something-went-wrong': '/customer-portal/something-went-wrong',
+  'portal exit': portalSteps.exit.path,
+  'portal something-went-wrong': portalSteps.somethingWentWrong.path,
   'order status without login': '/order-status',
 } as const

@@ -82,6 +82,18 @@ export const addMonths = (date: PlainDate, months: number): PlainDate => {
   return dateOfDays(Math.min(first + day - 1, firstOfNext - 1))
 }
 
+/** Returns the number of days from a date to another one; negative for an earlier one. */
+export const daysFrom = (date: PlainDate, to: PlainDate): number =>
+  daysOf(...partsOf(to)) - daysOf(...partsOf(date))
+
+/** Returns the number of whole months from a date to another one; negative for an earlier one. */
+export const wholeMonthsFrom = (date: PlainDate, to: PlainDate): number => {
+  const [year, month] = partsOf(date)
+  const [toYear, toMonth] = partsOf(to)
+  const months = (toYear - year) * 12 + (toMonth - month)
+  return addMonths(date, months) <= to ? months : months - 1
+}
+
 /** Returns 0 for Sunday to 6 for Saturday. */
 export const dayOfWeek = (date: PlainDate): number => (((daysOf(...partsOf(date)) + 4) % 7) + 7) % 7
 

@@ -8,15 +8,16 @@ const BITS_OF_BYTE = 8
 const BITS_PER_MS = 1_000
 
 /**
- * Returns the rate of a transfer in megabits a second (SPD-01): the bytes after its first quarter, over their time. With too few samples for that it is
- * the rate of the complete transfer, and 0 when no time passed.
+ * Returns the rate of a transfer in megabits a second (SPD-01): the bytes after its first quarter, over their time. With too few samples for that, or when
+ * the last bytes left within it, it is the rate of the complete transfer, and 0 when no time passed.
  */
 export const throughputMbps = (samples: readonly TransferSample[]): number => {
   const first = samples[0]
   const last = samples.at(-1)
   if (first === undefined || last === undefined || last.atMs <= first.atMs) return 0
   const warmAt = first.atMs + (last.atMs - first.atMs) * WARM_UP_SHARE
-  const from = samples.find(({ atMs }) => atMs >= warmAt && atMs < last.atMs) ?? first
+  const from =
+    samples.find(({ atMs, bytes }) => atMs >= warmAt && atMs < last.atMs && bytes < last.bytes) ?? first
   return ((last.bytes - from.bytes) * BITS_OF_BYTE) / (last.atMs - from.atMs) / BITS_PER_MS
 }
 

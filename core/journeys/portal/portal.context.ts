@@ -1,31 +1,36 @@
 import type { OrderNumber } from '../../checkout/order.ts'
-import type { IdempotencyKey } from '../../checkout/order.ts'
 import type { BillId } from '../../portal/bill.ts'
-import type { CancelReason } from '../../portal/cancel-reason.ts'
-import type { ServiceId } from '../../portal/portal-account.ts'
-import type { OptionId, RetentionOption } from '../../portal/retention-option.ts'
-import type {
-  ChangePreview,
-  ChangeTiming,
-  Disclosure,
-  ReturnMethod,
-  ServiceChange,
-} from '../../portal/service-change.ts'
+import type { ChangeDraft } from '../../portal/change-draft.ts'
+import type { RetentionOption } from '../../portal/retention-option.ts'
+import type { PortalReturn } from '../../portal/return-url.ts'
+import type { ChangePreview, ServiceChange } from '../../portal/service-change.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { AccountOverview, PortalStatus } from '../../ports/portal-calls.ts'
 import type { PortalStep } from '../../routes/portal-steps.ts'
 import type { InstallationWindow } from '../../schedule/window.ts'
+import type { EpochMs } from '../../shared/plain-date.ts'
+import type { AccessRefusal } from './portal.failure.ts'
 
-/** What a customer selected on the way to a cancellation or an option. `key` identifies the request, however often it is sent. */
-export type ChangeDraft = {
-  readonly serviceIds: readonly ServiceId[]
-  readonly reason: CancelReason | null
-  readonly optionId: OptionId | null
-  readonly timing: ChangeTiming
-  readonly returnMethod: ReturnMethod
-  readonly read: readonly Disclosure[]
-  readonly key: IdempotencyKey | null
+export type { ChangeDraft }
+
+/**
+ * The start of a visit: the step that its url requests, or null at the entry; its query with the question mark; the navigation type of the document; and
+ * the origin of the store.
+ */
+export type PortalEntry = {
+  readonly step: PortalStep | null
+  readonly query: string
+  readonly navigation: string
+  readonly origin: string
 }
+
+/** What the page says once, until the customer goes on. `accountChanged`: another account was chosen in another tab (F32). */
+export type PortalNotice =
+  | 'accountChanged'
+  | 'changeMoved'
+  | 'changeWithdrawn'
+  | 'visitMoved'
+  | 'visitCancelled'
 
 /** The visit that is being changed. `windows` are null while they load. */
 export type VisitDraft = {
@@ -33,10 +38,20 @@ export type VisitDraft = {
   readonly windows: readonly InstallationWindow[] | null
 }
 
-/** The context of the portal: plain JSON. `failure` is that of the last call, until the next one succeeds. */
+/**
+ * The context of the portal: plain JSON. `step` is the page that is shown, and `wanted` the one to open once what it needs is loaded. `failure` is that
+ * of the last call, until the next one succeeds. `returnTo` is the page to which the login leads back, and `leaveTo` a page outside the portal to go to.
+ */
 export type PortalContext = {
+  readonly entry: PortalEntry
   readonly step: PortalStep
+  readonly wanted: PortalStep
+  readonly returnTo: PortalReturn | null
+  readonly leaveTo: string | null
+  readonly notice: PortalNotice | null
   readonly status: PortalStatus | null
+  /** When the session was last checked or used, in ms; null before. */
+  readonly checkedAt: EpochMs | null
   readonly overview: AccountOverview | null
   readonly draft: ChangeDraft
   readonly options: readonly RetentionOption[] | null
@@ -46,6 +61,10 @@ export type PortalContext = {
   readonly openBill: BillId | null
   readonly visit: VisitDraft | null
   readonly failure: OrchestratorFailure | null
+  /** Why the visit can't go on for this caller, until the guards have decided. */
+  readonly refusal: AccessRefusal | 'SESSION_DEAD' | null
+  /** How often the result of a request was asked for. */
+  readonly polls: number
   /** A call is under way because of what was pressed. */
   readonly isBusy: boolean
 }

@@ -13,6 +13,8 @@ export type PortalEvent =
   | { readonly type: 'step.requested'; readonly step: PortalStep }
   /** The page has been in the foreground for a while: the session is checked or extended (PTL-07). */
   | { readonly type: 'session.due' }
+  /** A login with several accounts opens the choice among them. */
+  | { readonly type: 'accounts.opened' }
   | { readonly type: 'account.chosen'; readonly accountId: AccountId }
   | { readonly type: 'overview.reloaded' }
   | { readonly type: 'bill.opened'; readonly billId: BillId }

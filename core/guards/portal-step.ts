@@ -1,0 +1,73 @@
+import { either as E } from 'fp-ts'
+import { routeError } from '../portal/error-routing.ts'
+import type { GateDecision, PortalVisit } from '../portal/gate.ts'
+import { enterPortal } from '../portal/gate.ts'
+import type { PortalStep } from '../routes/portal-steps.ts'
+import { portalStepOf, portalSteps } from '../routes/portal-steps.ts'
+
+/** The steps that show a requested change. */
+export type ChangeStep = 'acceptPending' | 'servicePending'
+
+/**
+ * How far a visit to the portal has come. `changeSteps` are the steps whose change is known, `lastChange` that of the change that was requested
+ * last in this visit.
+ */
+export type PortalProgress = {
+  readonly hasSelection: boolean
+  readonly hasOption: boolean
+  readonly areDisclosuresRead: boolean
+  readonly changeSteps: readonly ChangeStep[]
+  readonly lastChange: ChangeStep | null
+}
+
+/** What the guards of the portal decide on. */
+export type PortalVisitStatus = Omit<PortalVisit, 'path' | 'query' | 'navigation'> & PortalProgress
+
+/** Returns the step of the page to which an error of the portal leads (PTL-09). An unknown error counts as unexpected. */
+export const stepOfError = (error: string): PortalStep => {
+  const route = routeError(error)
+  return E.isRight(route) ? route.right.to : 'somethingWentWrong'
+}
+
+/** Returns the decision of the guards on a step. `query` and `navigation` are those of the request. */
+export const enterStep = (
+  step: PortalStep,
+  status: PortalVisitStatus,
+  { query, navigation }: Pick<PortalVisit, 'query' | 'navigation'> = { query: '', navigation: 'navigate' },
+): GateDecision => {
+  const decided = enterPortal({ ...status, path: portalSteps[step].path, query, navigation })
+  return E.isRight(decided)
+    ? decided.right
+    : {
+        do: 'redirect',
+        href: portalSteps[stepOfError('unexpected')].path,
+        clearsStorage: false,
+        returnTo: null,
+        reason: 'navigationUnknown',
+      }
+}
+
+const withPrerequisites = (step: PortalStep, status: PortalVisitStatus): PortalStep => {
+  const { needsChange, needsSelection, needsOption, needsDisclosures } = portalSteps[step]
+  const { changeSteps, lastChange, hasSelection, hasOption, areDisclosuresRead } = status
+  if (needsChange === true)
+    return changeSteps.some((name) => name === step) ? step : (lastChange ?? 'services')
+  if (needsSelection === true && !hasSelection) return lastChange ?? 'services'
+  if (needsOption === true && !hasOption) return 'options'
+  return needsDisclosures === true && !areDisclosuresRead ? 'disclosures' : step
+}
+
+const throughGate = (step: PortalStep, status: PortalVisitStatus): PortalStep | null => {
+  const gate = enterStep(step, status)
+  return gate.do === 'redirect' ? portalStepOf(gate.href) : withPrerequisites(step, status)
+}
+
+/**
+ * Returns the wanted step when it is permitted, else the one to which the guards lead; null for the landing page of the store, where a dead session
+ * ends (PTL-10, PTL-11, PTL-25). The login and the second factor lead on when they are done.
+ */
+export const permittedPortalStep = (wanted: PortalStep, status: PortalVisitStatus): PortalStep | null => {
+  if (wanted !== 'login' && wanted !== 'mfa') return throughGate(wanted, status)
+  const onward = throughGate('services', status)
+  return wanted === 'login' && (onward === null || onward === 'nonAuthorizedUser') ? 'login' : onward
+}

@@ -1,0 +1,88 @@
+import { either as E } from 'fp-ts'
+import type { AnswerArgs } from '../answered.ts'
+import { succeeded } from '../answered.ts'
+import type { PortalStatus } from '../../ports/portal-calls.ts'
+import type { PortalSetup } from './portal.setup.ts'
+
+const isOver = ({ event: { output } }: AnswerArgs<PortalStatus>): boolean =>
+  E.isRight(output) && !output.right.isAlive
+
+/**
+ * Watches the session (PTL-04, PTL-07): it is checked when the page says so and before it ends, and used when a page is opened. Two minutes before its
+ * end the customer is warned, and may stay. A dead session ends the visit; another account of another tab is loaded again (F32).
+ */
+export const sessionState = (portal: PortalSetup) =>
+  portal.createStateConfig({
+    initial: 'closed',
+    on: { 'session.closed': '.closed' },
+    states: {
+      closed: { on: { 'session.used': 'watching' } },
+      watching: {
+        on: { 'session.due': 'checking', 'session.used': { guard: 'isUseDue', target: 'using' } },
+        after: { warning: 'verifying' },
+      },
+      checking: {
+        invoke: {
+          src: 'readSession',
+          onDone: [
+            {
+              guard: isOver,
+              target: 'closed',
+              actions: { type: 'judge', params: ({ event }) => event.output },
+            },
+            {
+              guard: succeeded,
+              target: 'using',
+              actions: { type: 'judge', params: ({ event }) => event.output },
+            },
+            { target: 'watching', actions: { type: 'judge', params: ({ event }) => event.output } },
+          ],
+        },
+      },
+      using: {
+        invoke: {
+          src: 'ping',
+          onDone: [
+            {
+              guard: isOver,
+              target: 'closed',
+              actions: { type: 'judge', params: ({ event }) => event.output },
+            },
+            { target: 'watching', actions: { type: 'judge', params: ({ event }) => event.output } },
+          ],
+        },
+      },
+      // Another tab may have used the session: only the server knows when it ends.
+      verifying: {
+        invoke: {
+          src: 'readSession',
+          onDone: [
+            {
+              guard: isOver,
+              target: 'closed',
+              actions: { type: 'judge', params: ({ event }) => event.output },
+            },
+            { target: 'verified', actions: { type: 'judge', params: ({ event }) => event.output } },
+          ],
+        },
+      },
+      verified: { always: [{ guard: 'isEnding', target: 'ending' }, { target: 'watching' }] },
+      ending: {
+        on: { 'session.due': 'using', 'session.used': 'using' },
+        after: { end: 'expiring' },
+      },
+      expiring: {
+        invoke: {
+          src: 'readSession',
+          onDone: [
+            {
+              guard: isOver,
+              target: 'closed',
+              actions: { type: 'judge', params: ({ event }) => event.output },
+            },
+            { target: 'watching', actions: { type: 'judge', params: ({ event }) => event.output } },
+          ],
+        },
+      },
+    },
+  })

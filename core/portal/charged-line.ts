@@ -1,0 +1,81 @@
+import { either as E } from 'fp-ts'
+import { offerForHolder, plansHeldIn } from '../account/mobile-account.ts'
+import { quantityOf } from '../cart/cart.ts'
+import { withCoupons } from '../catalog/coded-coupon.ts'
+import type { Charge } from '../pricing/charge.ts'
+import { chargeLine } from '../pricing/charge.ts'
+import type { NormalizedCart, NormalizedLine } from '../pricing/normalized-cart.ts'
+import { normalizeCart } from '../pricing/normalized-cart.ts'
+import type { QuoteFailure } from '../pricing/quote.failure.ts'
+import type { BasisPoints } from '../shared/money.ts'
+import type { PlainDate } from '../shared/plain-date.ts'
+import { wholeMonthsFrom } from '../shared/plain-date.ts'
+import type { ServiceCatalog } from './held-service.ts'
+import type { HeldService } from './portal-account.ts'
+
+/** An offer of a service with all its charges, whenever they are due. */
+export type ChargedLine = {
+  readonly service: HeldService
+  readonly line: NormalizedLine
+  readonly charges: readonly Charge[]
+}
+
+/**
+ * Returns the cart of the services that were ordered with a service, for its buyer. Services from before count as held, as they did in the order
+ * (MOB-04). Its limits are those of the sale, not of what is held.
+ */
+const cartFor = (
+  service: HeldService,
+  services: readonly HeldService[],
+  { offers, bundles, coupons }: ServiceCatalog,
+  taxRate: BasisPoints,
+): E.Either<QuoteFailure, NormalizedCart> => {
+  const { buyer, coupons: codes = [], since } = service
+  const linesOf = (isChosen: (one: HeldService) => boolean) =>
+    services.filter(isChosen).flatMap(({ lines }) => lines)
+  const plansHeld = plansHeldIn({ holdings: linesOf((one) => one.since < since) }, offers)
+  const lines = linesOf((one) => one.since === since)
+  const ids = new Set(lines.map(({ offerId }) => offerId))
+  const accepted = coupons.filter(({ code }) => codes.includes(code))
+  const sold = withCoupons(
+    offers.filter(({ id }) => ids.has(id)),
+    accepted,
+  ).map((offer) => ({ ...offerForHolder(offer, plansHeld), limit: Number.MAX_SAFE_INTEGER }))
+  const known = new Set(sold.map(({ id }) => id))
+  return normalizeCart({
+    offers: sold,
+    bundles,
+    lines: lines.filter(({ offerId }) => known.has(offerId)),
+    taxRate,
+    ...(buyer === undefined ? {} : { buyer }),
+  })
+}
+
+const chargesOf = (service: HeldService, cart: NormalizedCart): readonly ChargedLine[] =>
+  cart.lines.flatMap(({ offer }) => {
+    const quantity = quantityOf(service.lines, offer.id)
+    if (quantity === 0) return []
+    const charges: Charge[] = []
+    const line = { offer, quantity }
+    chargeLine(line, cart, (charge) => void charges.push(charge))
+    return [{ service, line, charges }]
+  })
+
+/**
+ * Returns the charges of services that are held together, by the engine of all prices. An offer that the catalogue no longer has is not charged (PTL-13).
+ */
+export const chargedLines = (
+  services: readonly HeldService[],
+  catalog: ServiceCatalog,
+  taxRate: BasisPoints,
+): readonly ChargedLine[] =>
+  services.flatMap((service) =>
+    E.match(
+      (): readonly ChargedLine[] => [],
+      (cart: NormalizedCart) => chargesOf(service, cart),
+    )(cartFor(service, services, catalog, taxRate)),
+  )
+
+/** Returns the month of service, from 1, in which a billing month begins; 1 for a service that begins within it (PTL-13). */
+export const monthOfService = ({ since }: HeldService, from: PlainDate): number =>
+  Math.max(0, wholeMonthsFrom(since, from)) + 1

@@ -1,0 +1,28 @@
+/** The names of the fields of the identity pages. */
+export const identityFields = {
+  email: 'email',
+  password: 'password',
+  code: 'code',
+  order: 'order',
+  factor: 'factor',
+  action: 'action',
+} as const
+
+/** What a button of the identity pages does besides sending its form: send a code again, or give up. */
+export const identityActions = { again: 'again', cancel: 'cancel' } as const
+
+/** Largest number of characters of a typed code, spaces included. */
+export const CODE_TEXT_MAX = 12
+
+/** Returns a typed code without the spaces and hyphens that people group digits by. */
+export const plainCode = (text: string): string => text.replaceAll(/[\s-]/g, '').slice(0, CODE_TEXT_MAX)
+
+/** Covers an e-mail address except for its first letter and its host, which its owner recognizes. */
+export const coveredEmail = (email: string): string => {
+  const at = email.lastIndexOf('@')
+  return at < 1 ? '' : `${email.slice(0, 1)}${'•'.repeat(5)}${email.slice(at)}`
+}
+
+/** Characters of a password: the minimum of NIST SP 800-63B beside a second factor, and a maximum far above any manager's. No other rule applies. */
+export const PASSWORD_MIN = 12
+export const PASSWORD_MAX = 200

@@ -1,0 +1,56 @@
+import type { OrderCode } from '../checkout/order-code.ts'
+import type { OrderPlace } from '../checkout/order-message.ts'
+import type { OrderNumber } from '../checkout/order.ts'
+import type { VisitInstants } from '../schedule/visit-instants.ts'
+import type { InstallationWindow } from '../schedule/window.ts'
+import type { EpochMs } from '../shared/plain-date.ts'
+import type { ServiceChange } from './service-change.ts'
+
+type Recipient = { readonly email: string; readonly firstName: string }
+
+export type ChangeMessageKind = 'changeRequested' | 'changeWithdrawn' | 'changeDone'
+
+type ChangeMessageOf<Kind extends ChangeMessageKind> = Recipient & {
+  readonly kind: Kind
+  readonly change: ServiceChange
+  readonly serviceNames: readonly string[]
+}
+
+/**
+ * A message about a change of an account, as data: it was requested, withdrawn, or has taken effect. `serviceNames` are the names of the services
+ * that it concerns (MSG-09).
+ */
+export type ChangeMessage = { [Kind in ChangeMessageKind]: ChangeMessageOf<Kind> }[ChangeMessageKind]
+
+export type VisitMessageKind = 'visitMoved' | 'visitCancelled'
+
+type VisitMessageOf<Kind extends VisitMessageKind> = Recipient & {
+  readonly kind: Kind
+  readonly orderNumber: OrderNumber
+  readonly visit: InstallationWindow
+  readonly isSiteVisit?: true
+  readonly place: OrderPlace
+  readonly visitAt: VisitInstants
+  readonly sequence: number
+  readonly toldAt: EpochMs
+}
+
+/**
+ * A message about the visit of an order, as data: it has moved to `visit`, or the visit `visit` is cancelled and its installation is agreed by telephone.
+ * Its calendar entry has the uid of the entry of the order. `sequence` is the number of its revision, which increases: the seconds since the order (MSG-10).
+ */
+export type VisitMessage = { [Kind in VisitMessageKind]: VisitMessageOf<Kind> }[VisitMessageKind]
+
+/** What the code of a login is for: to create it, or as its second factor. */
+export type LoginCodePurpose = 'signUp' | 'secondFactor'
+
+/** The code of a login, as data. */
+export type LoginCodeMessage = {
+  readonly kind: 'loginCode'
+  readonly email: string
+  readonly purpose: LoginCodePurpose
+  readonly code: OrderCode
+}
+
+/** A message to the holder of an account, as data. Its text is written when it is sent (MSG-01). */
+export type PortalMessage = ChangeMessage | VisitMessage | LoginCodeMessage

@@ -1,0 +1,77 @@
+import type { Language } from '../shared/language.ts'
+
+/** Why a form of the identity pages is shown again. `locked`, `tooMany`: wait before the next attempt. */
+export type LoginProblem = 'missing' | 'wrong' | 'locked'
+export type FactorProblem = 'missing' | 'wrong' | 'expired' | 'locked' | 'tooMany'
+export type SignupProblem = 'orderMissing' | 'orderMalformed' | 'emailMalformed' | 'tooMany'
+export type SignupCodeProblem =
+  | 'codeMissing'
+  | 'code'
+  | 'codeExpired'
+  | 'passwordShort'
+  | 'passwordLong'
+  | 'password'
+  | 'locked'
+
+/** Why the provider cannot answer a request elsewhere. `expired`: the login took too long, or was opened without its start. */
+export type IdentityErrorReason = 'expired' | 'request' | 'origin' | 'unavailable'
+
+/** A page of the embedded identity provider, with what was typed and what is wrong. `action`: the path that its form is posted to. */
+export type IdentityPage =
+  | {
+      readonly page: 'login'
+      readonly action: string
+      readonly email: string
+      readonly problem: LoginProblem | null
+    }
+  | {
+      readonly page: 'factor'
+      readonly action: string
+      readonly factor: 'email' | 'totp'
+      /** The address of the login, covered except for its first letter and its host. */
+      readonly address: string
+      /** A code was sent again on request. */
+      readonly isSentAgain: boolean
+      readonly problem: FactorProblem | null
+    }
+  | { readonly page: 'logout'; readonly action: string; readonly xsrf: string }
+  | { readonly page: 'signedOut' }
+  | { readonly page: 'error'; readonly reason: IdentityErrorReason }
+  | {
+      readonly page: 'signup'
+      readonly action: string
+      readonly order: string
+      readonly email: string
+      readonly problem: SignupProblem | null
+    }
+  | {
+      readonly page: 'signupCode'
+      readonly action: string
+      readonly email: string
+      /** The code was right, so that only the password is asked. */
+      readonly isProven: boolean
+      readonly problem: SignupCodeProblem | null
+    }
+  | { readonly page: 'signupFactor'; readonly action: string }
+  | {
+      readonly page: 'signupTotp'
+      readonly action: string
+      /** The secret as text, in groups, and as the URI of a QR code. */
+      readonly secret: string
+      readonly uri: string
+      readonly problem: 'missing' | 'wrong' | null
+    }
+
+/** Renders a page as the title of its document and the HTML of its body. */
+export type RenderIdentityPage = (
+  language: Language,
+  page: IdentityPage,
+) => { readonly title: string; readonly body: string }
+
+/** A code to send to the address of a login (`login`), or of a buyer who creates one (`signup`). */
+export type IdentityCodeMessage = {
+  readonly purpose: 'login' | 'signup'
+  readonly email: string
+  readonly code: string
+  readonly language: Language
+}
