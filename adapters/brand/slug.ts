@@ -5,6 +5,9 @@ export type BrandSlug = (typeof brandSlugs)[number]
 
 export const DEFAULT_BRAND: BrandSlug = 'cometa'
 
+/** The brand that sells least. A new brand begins with its offers and texts. */
+export const SMALLEST_BRAND: BrandSlug = 'brisa'
+
 /** Returns the brand that the setting BRAND names: the default without one, null for an unknown name. */
 export const parseBrandSlug = (setting = ''): BrandSlug | null =>
   setting === '' ? DEFAULT_BRAND : (brandSlugs.find((slug) => slug === setting) ?? null)

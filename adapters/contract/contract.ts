@@ -14,6 +14,7 @@ import { sessionCalls } from './calls/session.calls.ts'
 import { promotionCalls } from './calls/promotion.calls.ts'
 import { addressCalls } from './calls/address.calls.ts'
 import { templateCalls } from './calls/template.calls.ts'
+import { portalCalls } from './calls/portal.calls.ts'
 import { phoneCalls } from './calls/phone.calls.ts'
 import { usageCalls } from './calls/usage.calls.ts'
 import { visitorCalls } from './calls/visitor.calls.ts'
@@ -39,6 +40,7 @@ export const callGroups = {
   promotion: promotionCalls,
   account: accountCalls,
   usage: usageCalls,
+  portal: portalCalls,
 }
 
 type Intersection<A> = (A extends unknown ? (value: A) => void : never) extends (value: infer B) => void

@@ -120,6 +120,36 @@ export const accountProofLimit: CallLimit = {
   client: { max: 40, perMs: HOUR_MS },
 }
 
+/** A household signs in a few times. Many households can share one address of a mobile carrier. Each login asks the identity provider. */
+export const loginLimit: CallLimit = {
+  name: 'login',
+  client: { max: 120, perMs: 15 * MINUTE_MS },
+}
+
+/** A login takes a few pages of the identity provider, and a mistyped password or code some more. */
+export const identityPageLimit: CallLimit = {
+  name: 'identity-page',
+  client: { max: 600, perMs: 15 * MINUTE_MS },
+}
+
+/** A holder reads an account a few times, and a page checks every minute whether it is still signed in. More calls indicate enumeration (S24). */
+export const portalReadLimit: CallLimit = {
+  name: 'portal-read',
+  client: { max: 240, perMs: MINUTE_MS },
+}
+
+/** A holder compares a few changes before requesting one. Each is priced anew. */
+export const portalPreviewLimit: CallLimit = {
+  name: 'portal-preview',
+  client: { max: 60, perMs: MINUTE_MS },
+}
+
+/** A holder requests or withdraws a change, or moves a visit, a few times. Each sends a message. Many holders can share one address of a mobile carrier. */
+export const portalChangeLimit: CallLimit = {
+  name: 'portal-change',
+  client: { max: 60, perMs: HOUR_MS },
+}
+
 /** One call for each category of devices that a page shows. Many visitors can share one address of a mobile carrier. */
 export const devicesLimit: CallLimit = {
   name: 'devices',

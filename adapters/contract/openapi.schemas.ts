@@ -17,6 +17,10 @@ import * as qualification from './entities/qualification.ts'
 import * as orderView from './entities/order-view.ts'
 import * as payment from './entities/payment.ts'
 import * as phone from './entities/phone.ts'
+import * as portalBill from './entities/portal-bill.ts'
+import * as portalChange from './entities/portal-change.ts'
+import * as portalOverview from './entities/portal-overview.ts'
+import * as portalSession from './entities/portal-session.ts'
 import * as pricing from './entities/pricing.ts'
 import * as promotion from './entities/promotion.ts'
 import * as risk from './entities/risk.ts'
@@ -44,6 +48,10 @@ const entities: Readonly<Record<string, unknown>> = {
   ...orderView,
   ...payment,
   ...phone,
+  ...portalBill,
+  ...portalChange,
+  ...portalOverview,
+  ...portalSession,
   ...pricing,
   ...qualification,
   ...risk,

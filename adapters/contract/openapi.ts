@@ -2,16 +2,11 @@ import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import { callGroups } from './contract.ts'
 import { ENVELOPE_VECTORS, PUBLISHED_SCHEME, isOfEnvelopes } from './envelope.description.ts'
 import { apiError, statusOfRefusal } from './error.ts'
-import type {
-  MediaObject,
-  OpenApi,
-  OperationObject,
-  ParameterObject,
-  ResponseObject,
-} from './openapi.document.ts'
+import type { MediaObject, OpenApi, OperationObject, ResponseObject } from './openapi.document.ts'
 import type { CallExample } from './example.ts'
 import { callExample } from './example.ts'
 import { CART_COOKIE_HEADER, COOKIE_HEADER, PAUSE_HEADER } from './openapi.headers.ts'
+import { parametersOf, partsOf, withExample } from './openapi.parameters.ts'
 import { namedSchemas, schemaOf } from './openapi.schemas.ts'
 import type { AnyCallRecord, CallName, ContractRequest } from './record.ts'
 import { HUMAN_PASS_HEADER, PORTAL_COOKIE, SESSION_COOKIE, SESSION_HEADER } from './record.ts'
@@ -53,30 +48,9 @@ const securityOf = ({ session, needsPass, passLimit }: AnyCallRecord): Operation
   return needsPass === true ? withPass : [...withoutPass, ...withPass]
 }
 
-const withExample = (example: unknown): { readonly example?: unknown } =>
-  example === undefined ? {} : { example }
-
 const json = (schema: JsonSchema, example?: unknown): MediaObject => ({
   'application/json': { schema, ...withExample(example) },
 })
-
-/** Returns the schemas of a call's parts: `params`, `query`, `headers` and `body`. */
-const partsOf = (record: AnyCallRecord): Readonly<Record<string, JsonSchema>> =>
-  record.request.schema(schemaOf).properties ?? {}
-
-const places = { params: 'path', query: 'query', headers: 'header' } as const
-
-const parametersOf = (record: AnyCallRecord, example: ContractRequest): readonly ParameterObject[] =>
-  (['params', 'query', 'headers'] as const).flatMap((part) => {
-    const { properties = {}, required = [] } = partsOf(record)[part] ?? {}
-    return Object.entries(properties).map(([name, schema]) => ({
-      name,
-      in: places[part],
-      required: required.includes(name),
-      schema,
-      ...withExample(example[part][name]),
-    }))
-  })
 
 const bodyOf = (record: AnyCallRecord, example: ContractRequest): Pick<OperationObject, 'requestBody'> => {
   const { body } = partsOf(record)

@@ -66,6 +66,8 @@ export type CallRecord<Request, Response> = {
   readonly needsPass?: true
   /** The rate above which a call needs the pass of a human check; never if left out (HUM-01). */
   readonly passLimit?: CallLimit
+  /** Whether the call changes the account of a portal session. A page that shows another one may make it. */
+  readonly changesAccount?: true
   /** The refusal codes of this call besides those of every call. */
   readonly refusals?: readonly RefusalCode[]
   readonly request: Shape<Request>

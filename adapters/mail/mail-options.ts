@@ -41,7 +41,7 @@ export const mailOptions = (
       : [
           {
             filename: 'visita.ics',
-            contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+            contentType: `text/calendar; charset=utf-8; method=${event.isCancelled === true ? 'CANCEL' : 'PUBLISH'}`,
             content: calendarOf(event),
           },
         ],

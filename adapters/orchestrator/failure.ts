@@ -10,7 +10,7 @@ export const refusalIn = (body: unknown): ApiError | null => {
 }
 
 const failureOfStatus = (status: number, refusal: ApiError | null): OrchestratorFailure => {
-  if (status === 401) return { _tag: 'SessionExpired' }
+  if (status === 401 && refusal?.code !== 'LOGIN_REQUIRED') return { _tag: 'SessionExpired' }
   if (status >= 500) return { _tag: 'ProviderBroken', requestId: refusal?.requestId ?? null }
   if (refusal === null) return { _tag: 'Unintelligible' }
   const { code, requestId, cart, soldOut, quote, seal } = refusal

@@ -1,4 +1,6 @@
 import { LOCALIZATION_FLAGS } from '#core/localization/outcome.ts'
+import type { RetentionTerms } from '#core/portal/retention-terms.ts'
+import { RETENTION_TERMS } from '#core/portal/retention-terms.ts'
 import { HOLD_MINUTES } from '#core/schedule/window.ts'
 import { SESSION_IDLE_MS } from '#core/session/session.ts'
 
@@ -36,6 +38,12 @@ export type ProviderConfig = {
   readonly unitsPerVariant: number
   /** The IMEIs of telephones that the shop does not take in trade: reported stolen or lost, or unpaid at their carrier. */
   readonly blockedImeis: readonly string[]
+  /** Whether the portal requires a second factor (PTL-02). */
+  readonly isMfaOn: boolean
+  /** Whether the account guard of the portal is on (PTL-04). */
+  readonly areCusRoutesOn: boolean
+  /** What holders are offered instead of a cancellation (PTL-17). */
+  readonly retention: RetentionTerms
   /** Whether text messages can be sent. Otherwise messages go by e-mail. */
   readonly carriesSms: boolean
 }
@@ -78,6 +86,9 @@ export const PROVIDER_CONFIG: ProviderConfig = {
   unitsPerVariant: 200,
   // The reference provider has no register of blocked devices: one example shows what happens.
   blockedImeis: ['356938035643809'],
+  isMfaOn: true,
+  areCusRoutesOn: true,
+  retention: RETENTION_TERMS,
   // The default sender, a folder, also takes text messages.
   carriesSms: true,
 }

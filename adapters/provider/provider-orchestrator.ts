@@ -2,6 +2,8 @@ import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import type { HumanPass } from '#core/human/human-check.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { PortalCredentials } from '#core/portal/credentials.ts'
+import type { AccountId } from '#core/portal/portal-account.ts'
 import type { Language } from '#core/shared/language.ts'
 import { solveAltcha } from '../human-verification/solve-altcha.ts'
 import { callNames, contract } from '../contract/contract.ts'
@@ -36,28 +38,52 @@ export const earnPass = async (
   return E.isRight(checked) ? checked.right.body.pass : undefined
 }
 
+type VisitorOptions = {
+  readonly isPerson?: boolean
+  readonly language?: Language
+  readonly portal?: PortalCredentials
+  readonly shownAccount?: () => AccountId | null
+}
+
+/** Returns the context after an answer that chose an account or ended the portal session, as a host does it. */
+const withPortal = (
+  { portal, ...context }: CallContext,
+  account: AccountId | undefined,
+  isSignedOut: boolean,
+): CallContext => {
+  if (portal === undefined || isSignedOut) return context
+  return { ...context, portal: account === undefined ? portal : { ...portal, accountId: account } }
+}
+
 /**
  * Creates an orchestrator that calls the provider directly, without a network, for one visitor. It stores the session id like a client and
- * the secret like a browser. `isPerson`: it solves a puzzle for each call that always needs a pass. `language`: that of the visitor's pages.
+ * the secret like a browser. `isPerson`: it solves a puzzle for each call that always needs a pass. `language`: that of the visitor's pages. `portal`:
+ * who is signed in to the portal, until the visitor signs out. `shownAccount`: the account that the visitor's page shows.
  */
 export const providerOrchestrator = (
   { handlers }: { readonly handlers: ProviderHandlers },
-  { isPerson = true, language = 'es' }: { readonly isPerson?: boolean; readonly language?: Language } = {},
+  { isPerson = true, language = 'es', portal, shownAccount }: VisitorOptions = {},
 ): Orchestrator => {
-  let credentials: CallContext = { sessionId: null, secret: null, language }
+  let credentials: CallContext = { sessionId: null, secret: null, language, ...(portal && { portal }) }
 
   const contextOf = async (name: CallName): Promise<CallContext> => {
     const humanPass =
       isPerson && contract[name].needsPass === true ? await earnPass(handlers, credentials) : undefined
-    return humanPass === undefined ? credentials : { ...credentials, humanPass }
+    const shown = shownAccount?.() ?? null
+    return {
+      ...credentials,
+      ...(humanPass === undefined ? {} : { humanPass }),
+      ...(shown === null ? {} : { shownAccount: shown }),
+    }
   }
 
   const callOf = (name: CallName, handler: AnyHandle) => (request: unknown) =>
     F.pipe(
       TE.fromTask<CallContext, CallFailure>(() => contextOf(name)),
       TE.flatMap((context) => handler(context, request)),
-      TE.map(({ body, secret }) => {
+      TE.map(({ body, secret, account, isSignedOut = false }) => {
         if (secret !== undefined) credentials = { ...credentials, secret }
+        credentials = withPortal(credentials, account, isSignedOut)
         const after = contract[name].sessionAfter as
           | ((answer: unknown) => CallContext['sessionId'])
           | undefined

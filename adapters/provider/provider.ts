@@ -1,6 +1,6 @@
-import { task as T } from 'fp-ts'
-import type { taskEither as TE } from 'fp-ts'
+import { task as T, taskEither as TE } from 'fp-ts'
 import { CONTROL_VARIANTS } from '#core/experiments/known-variants.ts'
+import type { AccountId } from '#core/portal/portal-account.ts'
 import { callNames, contract } from '../contract/contract.ts'
 import { createAltcha } from '../human-verification/altcha.ts'
 import { NO_TERMS } from '#core/brand/merchandising-data.ts'
@@ -23,6 +23,14 @@ import { orderHandlers } from './order/order-pipeline.ts'
 import { orderStatusHandlers } from './order/order-status-handlers.ts'
 import { paymentHandlers } from './checkout/payment-handlers.ts'
 import { placeHandlers } from './address/place-handlers.ts'
+import { changeHandlers } from './portal/change-handlers.ts'
+import { insertDemoAccounts } from './portal/demo-accounts.ts'
+import { accountOfOrder } from './portal/order-account.ts'
+import { applyDueChanges } from './portal/due-changes.ts'
+import { overviewHandlers } from './portal/overview-handlers.ts'
+import { visitChangeHandlers } from './portal/visit-change-handlers.ts'
+import { refusalOfPortalCall } from './portal/portal-guards.ts'
+import { portalSessionHandlers } from './portal/portal-session-handlers.ts'
 import { phoneHandlers } from './phones/phone-handlers.ts'
 import type { ProviderConfig } from './provider-config.ts'
 import { PROVIDER_CONFIG } from './provider-config.ts'
@@ -45,6 +53,12 @@ import { visitorHandlers } from './session/visitor-handlers.ts'
 export type Provider = {
   readonly handlers: ProviderHandlers
   readonly recover: () => Promise<void>
+  /** Applies the changes of accounts that are due; call it every few seconds. */
+  readonly applyDueChanges: () => Promise<void>
+  /** Returns the account of a placed order for the buyer with its e-mail address; null for anybody else (PTL-23). */
+  readonly accountOfOrder: (orderNumber: string, email: string) => Promise<AccountId | null>
+  /** Inserts the accounts of demonstrations that do not exist yet. */
+  readonly insertDemoAccounts: () => Promise<void>
   /** Writes to visitors whose address has service by now; call it every few hours. */
   readonly sendNotices: () => Promise<void>
   readonly sessions: SessionRecords
@@ -71,11 +85,11 @@ export type ProviderParts = Omit<Engine, 'config' | Given> &
 
 type AnyHandler = (context: CallContext, request: unknown) => TE.TaskEither<CallFailure, Reply<unknown>>
 
-/** Gives each handler the rules of its call: its session, and the pass it needs (HUM-01). */
+/** Gives each handler the rules of its call: its session, the guards of the portal (PTL-10), and the pass it needs (HUM-01). */
 const withCallRules = (engine: Engine, handlers: ProviderHandlers): ProviderHandlers =>
   Object.fromEntries(
     callNames.map((name) => {
-      const { extendsSession, needsPass = false, session } = contract[name]
+      const { extendsSession, needsPass = false, session, changesAccount } = contract[name]
       const handle = handlers[name] as AnyHandler
       const handleWithPass = safely<unknown, unknown>(engine, async (context, request) => {
         if (await spendPass(engine, context)) return handle(context, request)()
@@ -85,6 +99,9 @@ const withCallRules = (engine: Engine, handlers: ProviderHandlers): ProviderHand
       return [
         name,
         (context: CallContext, request: unknown) => {
+          const refusal =
+            session === 'portal' ? refusalOfPortalCall(context, engine.config, changesAccount) : null
+          if (refusal !== null) return TE.left({ code: refusal })
           const isChecked = needsPass || context.isOverPassLimit === true
           return (isChecked ? handleWithPass : handle)({ ...context, extendsSession }, request)
         },
@@ -135,8 +152,15 @@ export const createProvider = (parts: ProviderParts): Provider => {
       ...usageHandlers(engine),
       ...mobileHandlers(engine),
       ...tradeInHandlers(engine),
+      ...portalSessionHandlers(engine),
+      ...overviewHandlers(engine),
+      ...changeHandlers(engine),
+      ...visitChangeHandlers(engine),
     }),
     recover: () => recover(engine),
+    applyDueChanges: () => applyDueChanges(engine),
+    accountOfOrder: (orderNumber, email) => accountOfOrder(engine, orderNumber, email),
+    insertDemoAccounts: () => insertDemoAccounts(engine),
     sendNotices: () => sendNotices(engine),
     sessions: sessionRecords(engine),
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Brand } from '#core/brand/brand.ts'
 import type { AddressService } from '#core/ports/address-lookup.ts'
 import type { ProductDetail } from '#core/mobile/product-detail.ts'
@@ -18,12 +18,16 @@ import type { KeyDerivation } from '#adapters/provider/gateway/gateway-keys.ts'
 import type { OutboxParts } from '#adapters/provider/order/outbox.ts'
 import type { Network } from '#adapters/provider/network/network.ts'
 import type { Store } from '#adapters/provider/store/store.ts'
+import type { Provider } from '#adapters/provider/provider.ts'
 import { createProvider } from '#adapters/provider/provider.ts'
+import type { ProviderConfig } from '#adapters/provider/provider-config.ts'
 import { PROVIDER_CONFIG } from '#adapters/provider/provider-config.ts'
 import type { ServerOptions } from './http/app.ts'
 import { createServer } from './http/app.ts'
+import type { PortalHost, PortalHostOptions } from './identity/portal-host.ts'
+import { createPortalHost } from './identity/portal-host.ts'
 import { jobsOf } from './jobs/jobs.ts'
-import type { RateLimitOptions } from './http/rate-limit.ts'
+import type { RateLimitOptions, WaitOf } from './http/rate-limit.ts'
 import type { Job } from './jobs/job.ts'
 import { startJob } from './jobs/job.ts'
 import type { Database, OnQuery, OpenDatabase } from './store/database.ts'
@@ -33,7 +37,9 @@ import type { StoreId } from './store/store-id.ts'
 import type { SqlStore } from './store/sql-store.ts'
 import { createSqlAnalytics } from './store/sql-analytics.ts'
 import { createSqlStore } from './store/sql-store.ts'
+import type { Count } from './store/counter.ts'
 import { countIn } from './store/counter.ts'
+import { portalSessionRows } from './store/portal-session-rows.ts'
 import { currentRequest, requestFields } from './http/request-context.ts'
 import { systemRandom } from './system-random.ts'
 import { createPageLog } from './telemetry/page-log.ts'
@@ -42,6 +48,18 @@ import type { Telemetry } from './telemetry/telemetry.ts'
 import { traceGateway } from './telemetry/traced-gateway.ts'
 import { watchStore } from './telemetry/watched-store.ts'
 import { watchGateway } from './telemetry/watched-gateway.ts'
+
+/** What an embedded identity provider gets from its host. */
+export type IdentityProviderParts = {
+  readonly db: Database
+  readonly store: Store
+  readonly count: Count
+  readonly report: (error: unknown) => void
+  /** Returns the account of a placed order for the buyer with its e-mail address; null for anybody else (PTL-23). */
+  readonly accountOfOrder: Provider['accountOfOrder']
+  /** The rate limit of a client on its pages; null without one. */
+  readonly wait: WaitOf | null
+}
 
 export type HostOptions = Pick<
   ServerOptions,
@@ -55,6 +73,7 @@ export type HostOptions = Pick<
   | 'findDevice'
   | 'links'
   | 'mobile'
+  | 'internalPages'
   | 'partners'
   | 'edge'
   | 'widget'
@@ -108,6 +127,14 @@ export type HostOptions = Pick<
   readonly gateway?: PaymentGateway
   /** Wraps the gateway; for tests. */
   readonly aroundGateway?: (gateway: PaymentGateway) => PaymentGateway
+  /** The login of the customer portal. Without it nobody signs in, and its link opens the account page of the brand. */
+  readonly portal?: PortalHostOptions | null
+  /** Opens the embedded identity provider over the database of this host; null if another one serves. */
+  readonly openIdentityProvider?: ((parts: IdentityProviderParts) => Promise<FastifyPluginAsync>) | null
+  /** Whether the accounts for demonstrations exist; not if left out. */
+  readonly hasDemoAccounts?: boolean
+  /** Whether the portal requires a second factor, and whether its account guard is on; both if left out. */
+  readonly portalFlags?: Pick<ProviderConfig, 'isMfaOn' | 'areCusRoutesOn'>
   /** Receives metrics and traces; closed with the host. */
   readonly telemetry?: Telemetry | null
   /** Wraps the store; for tests. */
@@ -155,6 +182,29 @@ const traced = (job: Job, telemetry: Telemetry | null): Job => {
   return tracing === null ? job : { ...job, work: () => tracing.inSpan(`job ${job.name}`, job.work) }
 }
 
+/** Returns what opens the embedded identity provider, if there is one. */
+const identityProviderOf = (
+  { openIdentityProvider }: HostOptions,
+  parts: Omit<IdentityProviderParts, 'wait'>,
+): NonNullable<ServerOptions['identityProvider']> | null =>
+  openIdentityProvider ? (wait) => openIdentityProvider({ ...parts, wait }) : null
+
+/** Opens the login of the portal and its sessions, if there is one. */
+const openPortal = (
+  { portal, site, clock, storeId }: HostOptions,
+  { db, report, app }: Pick<IdentityProviderParts, 'db' | 'report'> & { readonly app: () => FastifyInstance },
+): PortalHost | null =>
+  portal
+    ? createPortalHost(portal, {
+        store: portalSessionRows(db, storeId),
+        site,
+        clock,
+        random: systemRandom,
+        report,
+        app,
+      })
+    : null
+
 /** Opens the database, the provider and its jobs, and creates the server. The server does not listen yet. */
 export const openHost = async (options: HostOptions): Promise<Host> => {
   const { brand, devices = [], network, clock, digest, logger, terms = () => NO_TERMS, storeId } = options
@@ -193,6 +243,7 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
       carriesSms: messages?.sender.carriesSms ?? false,
       isAcpEnabled: options.isAcpEnabled ?? false,
       ...(options.sellsNotInBiller && { sellsNotInBiller: true }),
+      ...options.portalFlags,
     },
     ...(options.flags && { flags: options.flags }),
     ...(options.affiliates === undefined ? {} : { affiliates: options.affiliates }),
@@ -205,9 +256,19 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
     factor: options.limitFactor ?? { session: 1, client: 1 },
     sessions: provider.sessions,
   }
-  const app = await createServer({
+  const portal = openPortal(options, { db: database.db, report, app: () => app })
+  if (options.hasDemoAccounts === true) await provider.insertDemoAccounts()
+  const app: FastifyInstance = await createServer({
     ...options,
-    provider: provider.handlers,
+    provider: portal?.around(provider.handlers) ?? provider.handlers,
+    ...(portal && { identity: portal.routes }),
+    identityProvider: identityProviderOf(options, {
+      db: database.db,
+      store,
+      count,
+      report,
+      accountOfOrder: provider.accountOfOrder,
+    }),
     ping: database.ping,
     isBusy: database.isBusy,
     rateLimit,

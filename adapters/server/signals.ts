@@ -8,10 +8,16 @@ import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 
 /** Security events that are logged and counted (S38). */
 export const securityEvents = [
+  'code replayed',
   'envelope rejected',
   'csp reported',
+  'login created',
+  'login failed',
+  'login locked',
+  'login succeeded',
   'many calls refused',
   'many limited calls',
+  'login refused',
   'object denied',
   'objects probed',
   'origin refused',
@@ -19,6 +25,10 @@ export const securityEvents = [
   'price differs',
   'rate limited',
   'seal refused',
+  'second factor failed',
+  'second factor locked',
+  'second factor passed',
+  'signed in',
 ] as const
 export type SecurityEvent = (typeof securityEvents)[number]
 

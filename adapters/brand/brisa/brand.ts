@@ -4,6 +4,7 @@ import { agreements } from './agreements.ts'
 import { catalog } from './catalog.ts'
 import { facts } from './facts.ts'
 import { identity } from './identity.ts'
+import { rentedEquipment } from './rented-equipment.ts'
 import { site } from './site.ts'
 
 /** The second brand, which sells only internet. */
@@ -27,5 +28,6 @@ export const brisa: Brand = {
   depositOfferId: 'deposito' as OfferId,
   agreements,
   facts,
+  rentedEquipment,
   site,
 }

@@ -4,6 +4,7 @@ import { agreements } from './agreements.ts'
 import { catalog } from './catalog.ts'
 import { facts } from './facts.ts'
 import { identity } from './identity.ts'
+import { rentedEquipment } from './rented-equipment.ts'
 import { site } from './site.ts'
 
 /** The default brand. */
@@ -35,6 +36,7 @@ export const cometa: Brand = {
   depositOfferId: 'security-deposit' as OfferId,
   agreements,
   facts,
+  rentedEquipment,
   site,
   calculator: {
     internet: {

@@ -120,9 +120,11 @@ const offer: Shape<Offer> = object<Offer>({
 /** The offers that a mobile line can add. */
 export const lineAddOns = list(offer, { max: 20 })
 
+export const offers = list(offer, { max: 500 })
+
 export const catalog: Shape<Catalog> = object<Catalog>({
   version: identifier,
-  offers: list(offer, { max: 500 }),
+  offers,
   bundles: list(bundle, { max: 100 }),
 })
 

@@ -23,7 +23,8 @@ export const codePromiseFields = { digits: integer({ min: 1, max: 20 }), validFo
 
 export const codePromise: Shape<CodePromise> = object<CodePromise>(codePromiseFields)
 
-const masked = text({ min: 1, max: 260 })
+/** A masked e-mail address or telephone number. */
+export const masked = text({ min: 1, max: 260 })
 
 const portStatus: Shape<PortStatus> = object<PortStatus>({
   offerId,
@@ -33,7 +34,8 @@ const portStatus: Shape<PortStatus> = object<PortStatus>({
   pinUntil: nullable(plainDate),
 })
 
-export const orderView: Shape<OrderView> = object<OrderView>({
+/** The details of an order, field by field. */
+export const orderViewFields = {
   orderNumber,
   stage: literal(...orderStages),
   placedAt: instant,
@@ -47,4 +49,6 @@ export const orderView: Shape<OrderView> = object<OrderView>({
   coupons: optional(cartCoupons),
   delivery: optional(deliveries),
   ports: optional(list(portStatus, { max: PHONE_LINES_MAX })),
-})
+}
+
+export const orderView: Shape<OrderView> = object<OrderView>(orderViewFields)

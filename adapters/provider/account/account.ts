@@ -4,11 +4,19 @@ import { changeHoldings, heldAfter } from '#core/account/account.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import { parseMoneyText } from '#core/shared/money-text.ts'
 import type { Quote } from '#core/pricing/quote.ts'
+import type { PortalCredentials } from '#core/portal/credentials.ts'
 import { ZERO, add, atLeastZero, subtract } from '#core/shared/money.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
+import { refusalOfLogin } from '../portal/portal-guards.ts'
+import type { ProviderConfig } from '../provider-config.ts'
 import type { AccountChanges, AccountKey } from '../store/store.account.ts'
 import type { SessionRecord, StoreTransaction } from '../store/store.ts'
 import type { AccountDirectory, BillingAccount } from './sample-accounts.ts'
+
+type ProofEngine = {
+  readonly accounts: AccountDirectory
+  readonly config: Pick<ProviderConfig, 'isMfaOn'>
+}
 
 type Parts = {
   readonly engine: { readonly accounts: AccountDirectory; readonly hash: (text: string) => string }
@@ -36,11 +44,28 @@ const summaryOf = (account: BillingAccount, { settled, added }: AccountChanges):
 
 type Proven = { readonly key: AccountKey; readonly account: BillingAccount }
 
-const provenAccountOf = ({ engine, brand, session }: Omit<Parts, 'tx'>): Proven | null => {
+/** Returns the account that the visitor of a session has proven to hold (ACC-01). */
+export const provenAccountOf = ({ engine, brand, session }: Omit<Parts, 'tx'>): Proven | null => {
   const place = session.accountProvenAt === undefined ? null : accountPlaceOf(session)
   if (place === null) return null
   const account = engine.accounts(place, brand.catalog.offers)
   return account === null ? null : { key: accountKey(engine, place), account }
+}
+
+/**
+ * Returns the session with the proof of its account, if the signed-in customer of the portal holds the account at its address: such a visitor needs no
+ * code (ACC-01). Otherwise the session is the same.
+ */
+export const withSignInProof = (
+  { engine, brand, session }: Omit<Parts, 'tx' | 'engine'> & { readonly engine: ProofEngine },
+  portal: PortalCredentials | undefined,
+  now: EpochMs,
+): SessionRecord => {
+  if (portal === undefined || session.accountProvenAt !== undefined) return session
+  const place = accountPlaceOf(session)
+  if (place === null || refusalOfLogin(portal, engine.config) !== null) return session
+  const held = engine.accounts(place, brand.catalog.offers)?.accountId
+  return held !== undefined && portal.accounts.includes(held) ? { ...session, accountProvenAt: now } : session
 }
 
 /** Adds to the changes what an order settles and adds, or with a `sign` of -1 takes it back. */

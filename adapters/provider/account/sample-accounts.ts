@@ -1,20 +1,32 @@
 import type { CartLine } from '#core/cart/cart.ts'
 import { isEquipment } from '#core/account/account.ts'
 import type { LineOfBusiness, Offer } from '#core/catalog/offer.ts'
+import type { AccountId } from '#core/portal/portal-account.ts'
 import { seededRandom } from '../network/seeded-random.ts'
 
-/** An account as a billing system knows it. `owed` is its unpaid balance in billing format, `0.00` without one. */
+/**
+ * An account as a billing system knows it. `owed` is its unpaid balance in billing format, `0.00` without one. `accountId` is its account in the portal;
+ * absent without one.
+ */
 export type BillingAccount = {
   readonly email: string
   readonly holdings: readonly CartLine[]
   readonly owed: string
+  readonly accountId?: AccountId
 }
 
 /** Finds the account at a place of the network, with plans and equipment of these offers; null if the place has none. */
 export type AccountDirectory = (locationId: string, offers: readonly Offer[]) => BillingAccount | null
 
 /** The account of the sample address of an existing customer: internet, two mobile lines, all but two of its equipment, and a balance. */
-const SAMPLE = { locationId: 'fl-33012-215-jose-marti-avenue', email: 'carmen@correo.example', owed: '45.20' }
+export const SAMPLE_ACCOUNT = {
+  locationId: 'fl-33012-215-jose-marti-avenue',
+  accountId: 'CM-100100' as AccountId,
+  email: 'carmen@correo.example',
+  owed: '45.20',
+}
+
+const { locationId: _, ...accountOfSample } = SAMPLE_ACCOUNT
 
 const FREE_OF_SAMPLE = 2
 const LINES_OF_SAMPLE = 2
@@ -61,9 +73,9 @@ const seedOf = (text: string): number =>
  * time.
  */
 export const sampleAccounts: AccountDirectory = (locationId, offers) => {
-  if (locationId === SAMPLE.locationId)
+  if (locationId === SAMPLE_ACCOUNT.locationId)
     return {
-      ...SAMPLE,
+      ...accountOfSample,
       holdings: [
         ...planOf(offers, 'Internet', 1),
         ...planOf(offers, 'Mobile', LINES_OF_SAMPLE),

@@ -19,7 +19,7 @@ import { callDecision } from '#core/session/expiry.ts'
 import { expirationAfterUse, SESSION_IDLE_MS } from '#core/session/session.ts'
 import type { Language } from '#core/shared/language.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
-import { accountOf } from '../account/account.ts'
+import { accountOf, withSignInProof } from '../account/account.ts'
 import type { AccountDirectory } from '../account/sample-accounts.ts'
 import type { CallContext, CallFailure, Reply } from './handler.ts'
 import type { Network } from '../network/network.ts'
@@ -129,7 +129,7 @@ const isHeldBack = ({ expiresAt }: SessionRecord, now: EpochMs): boolean =>
  */
 export const inSession = async <A>(
   engine: Engine,
-  { sessionId, secret, extendsSession = false, language = 'es' }: CallContext,
+  { sessionId, secret, extendsSession = false, language = 'es', portal }: CallContext,
   work: (call: SessionCall) => Promise<Answer<A>>,
 ): Promise<Answer<A>> => {
   if (sessionId === null || secret === null) return refuse('SESSION_EXPIRED')
@@ -139,15 +139,16 @@ export const inSession = async <A>(
     const now = engine.clock.now()
     const isOwn = locked?.session.secretHash === secretHashOf(engine.hash, secret)
     if (locked === null || !isOwn || isHeldBack(locked.session, now)) return refuse('SESSION_EXPIRED')
-    const { session, cart } = locked
+    const { session: stored, cart } = locked
+    const [brand, merchandising] = [engine.brand(), engine.merchandising()]
+    const session = withSignInProof({ engine, brand, session: stored }, portal, now)
     const used = extendsSession ? touchSession(session, now, engine.config) : session
     const { tx, isWritten } = trackSessionWrites(transaction, owner)
-    const [brand, merchandising] = [engine.brand(), engine.merchandising()]
     const account = await accountOf({ engine, brand, tx, session })
     const facts = { engine, brand, merchandising, tx, now, cart, language, account }
     const answer = await work({ ...facts, session: used })
     // A session written by the work already includes the extension.
-    if (used !== session && !isWritten()) await transaction.saveSession(used)
+    if (used !== stored && !isWritten()) await transaction.saveSession(used)
     return answer
   })
 }

@@ -29,17 +29,20 @@ export type CallContext = {
   readonly isOverPassLimit?: true
   /** Whether the call extends the session, as its record in the contract says. */
   readonly extendsSession?: boolean
+  /** The secret from the cookie of the portal, unchecked. */
+  readonly portalSecret?: string | null
   /** The signed-in customer of a portal session that is alive, as the host has verified it. */
   readonly portal?: PortalCredentials
   /** The account that the caller's page of the portal shows. */
   readonly shownAccount?: AccountId
 }
 
-/** A set `secret` is stored as the caller's cookie; null deletes the cookie. `account` becomes the account of the caller's portal session. */
+/** A set `secret` is stored as the caller's cookie; null deletes the cookie. `account` becomes the account of the caller's portal session, and `isSignedOut` ends it. */
 export type Reply<Body> = {
   readonly body: Body
   readonly secret?: string | null
   readonly account?: AccountId
+  readonly isSignedOut?: true
 }
 
 /**

@@ -1,10 +1,12 @@
 import type { OrderAnswer } from '#core/checkout/order.ts'
 import type { OrderCodeState } from '#core/checkout/order-code.ts'
+import type { AccountId, PortalAccount } from '#core/portal/portal-account.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
 import type { Table } from './memory-table.ts'
 import { tableOver } from './memory-table.ts'
 import type { AccountChanges } from '../store/store.account.ts'
 import type { CouponHold } from '../store/store.coupon.ts'
+import type { NewChange } from '../store/store.portal.ts'
 import type { FollowUpRecord } from '../store/store.follow-up.ts'
 import type { OwnedSavedCart, SavedCartCode } from '../store/store.saved-cart.ts'
 import type { MessageEnding, WrittenMessage } from '../store/store.outbox.ts'
@@ -33,6 +35,9 @@ export type SavedCartRow = OwnedSavedCart & {
   readonly code: (SavedCartCode & { readonly spentOn: Owner | null }) | null
 }
 
+/** A change of an account. */
+export type ChangeRow = NewChange & { readonly accountId: AccountId }
+
 /** All persistent rows, each map by its key. */
 export type Lasting = {
   readonly sessions: Map<string, SessionRecord>
@@ -52,6 +57,8 @@ export type Lasting = {
   readonly accountChanges: Map<string, AccountChanges>
   readonly followUps: Map<string, FollowUpRecord>
   readonly stock: Map<string, number>
+  readonly portalAccounts: Map<string, PortalAccount>
+  readonly serviceChanges: Map<string, ChangeRow>
 }
 
 /** The same rows as one transaction sees them. */
@@ -77,6 +84,8 @@ export const emptyRows = (): Lasting => ({
   accountChanges: new Map(),
   followUps: new Map(),
   stock: new Map(),
+  portalAccounts: new Map(),
+  serviceChanges: new Map(),
 })
 
 export const tablesOver = (lasting: Lasting): Tables => ({
@@ -97,4 +106,6 @@ export const tablesOver = (lasting: Lasting): Tables => ({
   accountChanges: tableOver(lasting.accountChanges),
   followUps: tableOver(lasting.followUps),
   stock: tableOver(lasting.stock),
+  portalAccounts: tableOver(lasting.portalAccounts),
+  serviceChanges: tableOver(lasting.serviceChanges),
 })

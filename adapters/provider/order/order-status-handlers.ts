@@ -53,15 +53,18 @@ const addressOf = (
     : { channel: 'email', email: receipt.emailAddress }
 }
 
-type FoundOrder = Pick<OwnedOrder, 'receipt'> & {
+/** An order with what the store knows of it. `home` is where it is installed, for an order whose session is no longer stored. */
+export type FoundOrder = Pick<OwnedOrder, 'receipt'> & {
   readonly details: OrderDetails | null
   readonly session: SessionRecord | null
+  readonly home?: { readonly utcOffsetMinutes: number; readonly state: string }
 }
 
-const viewOf = (engine: Engine, { receipt, details, session }: FoundOrder): OrderView => {
+/** Returns an order as a holder of its code sees it, and as its account does. */
+export const viewOf = (engine: Engine, { receipt, details, session, home }: FoundOrder): OrderView => {
   const { orderNumber, placedAt, quote, installKind, visit, payment, emailAddress, coupons, delivery } =
     receipt
-  const location = locationOf(engine, session)
+  const location = locationOf(engine, session) ?? home
   const utcOffsetMinutes = location?.utcOffsetMinutes ?? 0
   const today = dateAt(engine.clock.now(), utcOffsetMinutes)
   const { closingDays } = engine.merchandising()

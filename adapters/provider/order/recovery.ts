@@ -27,7 +27,7 @@ const releaseLapsed = (engine: Engine, owner: Owner, now: EpochMs): Promise<void
   })
 
 /** Processes items one after the other. A failure is reported, left to the next run, and does not block the other items. */
-const forEach = async <A>(
+export const forEachFound = async <A>(
   engine: Engine,
   find: () => Promise<readonly A[]>,
   work: (found: A) => Promise<void>,
@@ -48,17 +48,17 @@ export const recover = async (engine: Engine): Promise<void> => {
   const now = engine.clock.now()
   const { doubtMs, recoveryBatch } = engine.config
   const doubtedBefore = (now - doubtMs) as EpochMs
-  await forEach(
+  await forEachFound(
     engine,
     () => engine.store.transaction((tx) => tx.pendingIntents(doubtedBefore, recoveryBatch)),
     (intent) => recoverIntent(engine, intent),
   )
-  await forEach(
+  await forEachFound(
     engine,
     () => engine.store.transaction((tx) => tx.expiredReservations(now, recoveryBatch)),
     ({ owner }) => releaseLapsed(engine, owner, now),
   )
-  await forEach(
+  await forEachFound(
     engine,
     () => engine.store.transaction((tx) => tx.expiredCouponHolds(now, recoveryBatch)),
     ({ owner, code }) => engine.store.transaction((tx) => releaseLapsedCoupon(tx, owner, code, now)),

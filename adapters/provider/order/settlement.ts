@@ -7,6 +7,7 @@ import type { EpochMs } from '#core/shared/plain-date.ts'
 import { recordOrder } from '../account/account.ts'
 import type { Engine } from '../call/call.ts'
 import { writeConfirmed, writeDeclined } from './order-messages.ts'
+import { addOrderToAccount } from '../portal/order-account.ts'
 import { returnDevices } from '../mobile/stock.ts'
 import { saveOrderFacts } from './order-details.ts'
 import { holdCoupons, spendCoupons } from '../cart/coupons.ts'
@@ -57,6 +58,7 @@ const completeOrder = async (
   const { owner, id, cartId, key, receipt } = intent
   await tx.insertOrder(owner, cartId, receipt)
   await saveOrderFacts(tx, intent, cart)
+  await addOrderToAccount(engine, tx, intent)
   if (cart !== null) await tx.saveCart(owner, { ...cart, version: cart.version + 1, marker: 'ordered' })
   await spendCoupons(tx, owner)
   await tx.deleteSavedCart(owner, cartId)

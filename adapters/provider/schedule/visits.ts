@@ -145,6 +145,17 @@ export const visitKindOf = (
   return needed.isNeeded ? needed.visit.kind : null
 }
 
+/** Returns the windows of a kind of visit at a place, as the owner of a reservation sees them. */
+export const windowsAt = async (
+  call: Pick<SessionCall, 'engine' | 'merchandising' | 'now' | 'tx'>,
+  location: NetworkLocation,
+  kind: VisitKind,
+  reservation: Reservation | null,
+): Promise<readonly InstallationWindow[]> => {
+  const windows = await openedWindows(call.tx, plannedFor(kind, call, location))
+  return windows.map((window) => shown(window, reservation))
+}
+
 /** Returns the windows and the visit of a session, by default for the kind of visit that it needs. A place that the network no longer has gets no windows: its visit is arranged by telephone. */
 export const visitsOf = async (
   call: SessionCall,

@@ -30,6 +30,7 @@ import type { Owner } from '../session/owner.ts'
 import type { CheckoutFactsMethods } from './store.checkout.ts'
 import type { CouponMethods } from './store.coupon.ts'
 import type { FollowUpMethods } from './store.follow-up.ts'
+import type { PortalMethods } from './store.portal.ts'
 import type { StockMethods } from './store.stock.ts'
 import type { SavedCartMethods } from './store.saved-cart.ts'
 
@@ -181,6 +182,7 @@ export type StoreTransaction = {
   FollowUpMethods &
   OrderCodeMethods &
   OutboxMethods &
+  PortalMethods &
   StockMethods
 
 export type Store = {

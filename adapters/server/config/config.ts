@@ -41,6 +41,8 @@ const environment = z.object({
   ACP_ENABLED: z.enum(['true', 'false']).default('false'),
   /** Whether new sessions sell to homes that billing does not know (LOC-07). */
   SELL_NOT_IN_BILLER: z.enum(['on', 'off']).default('off'),
+  /** Whether the pages for operators are shown; empty: everywhere but in production (GRD-14). */
+  INTERNAL_PAGES: z.enum(['', 'on', 'off']).default(''),
   /** A flag file in the format of flagd, which replaces the shares of the experiments. */
   FLAG_FILE: z.string().default(''),
   ...mobileEnv,
@@ -71,6 +73,8 @@ export type ServerConfig = StoreConfig &
     /** Whether homes that billing does not know can buy. */
     readonly sellsNotInBiller: boolean
     readonly mobile: MobileRoutes
+    /** Whether the pages for operators are shown. Null: everywhere but in production. */
+    readonly internalPages: boolean | null
     /** The path of the flag file. Null: the shares of the repository. */
     readonly flagFile: string | null
     /** The path or package of the gateway module. Null: the embedded gateway. */
@@ -82,8 +86,7 @@ export type ServerConfig = StoreConfig &
     readonly telemetry: TelemetryConfig
     /** Null: the provider issues its own challenges. */
     readonly verifier: VerifierConfig | null
-    /** Null: the login link opens the brand's account page. */
-    readonly login: LoginConfig | null
+    readonly login: LoginConfig
     /** Null: the help button opens the embedded help. */
     readonly chat: ChatSettings | null
   }
@@ -128,6 +131,7 @@ const parseParts = (read: z.output<typeof environment>): ParsedConfig<ServerConf
       isAcpEnabled: read.ACP_ENABLED === 'true',
       sellsNotInBiller: read.SELL_NOT_IN_BILLER === 'on',
       mobile: mobileRoutesOf(read),
+      internalPages: read.INTERNAL_PAGES === '' ? null : read.INTERNAL_PAGES === 'on',
       flagFile: read.FLAG_FILE === '' ? null : read.FLAG_FILE,
       paymentGateway: read.PAYMENT_GATEWAY === '' ? null : read.PAYMENT_GATEWAY,
       logLevel: read.LOG_LEVEL,

@@ -75,8 +75,8 @@ const writeSecret = async (path: string, text: string): Promise<void> => {
   await rename(draft, path)
 }
 
-/** The secret files of a data folder: the keys that seal prices, and those that payment keys derive from. */
-export type SecretFile = 'seal-keys' | 'payment-keys'
+/** The secret files of a data folder: the keys that seal prices, those that payment keys derive from, and those of portal sessions. */
+export type SecretFile = 'seal-keys' | 'payment-keys' | 'portal-keys'
 
 /**
  * Reads the keys of a file in the data folder, and creates a key at the first start (S34). Only for the process that has locked the folder. Rejects,

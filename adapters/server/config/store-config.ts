@@ -46,6 +46,8 @@ export const storeEnv = {
   SEAL_KEYS: z.string().default('').transform(parseKeys),
   /** Master secrets of payment keys, in the same form. */
   PAYMENT_KEYS: z.string().default('').transform(parseKeys),
+  /** Keys that encrypt the tokens of portal sessions, in the same form. */
+  PORTAL_KEYS: z.string().default('').transform(parseKeys),
   /** The store of this process, where several share one database. */
   STORE_ID: z
     .string()
@@ -63,21 +65,25 @@ export type StoreConfig = {
   readonly sealKeys: SecretKeys | null
   /** Secrets, only for deriving payment keys. Null: those stored in `dataDir`. */
   readonly paymentKeys: SecretKeys | null
+  /** Secrets, only for encrypting the tokens of portal sessions. Null: those stored in `dataDir`. */
+  readonly portalKeys: SecretKeys | null
 }
 
-/** Returns the error for missing shared keys. Without them each process would generate its own and refuse the prices and payments of the others. */
-const noSharedKeys = (name: 'SEAL_KEYS' | 'PAYMENT_KEYS', purpose: string): string =>
+/** Returns the error for missing shared keys. Without them each process would generate its own and refuse the prices, payments and sessions of the others. */
+const noSharedKeys = (name: 'SEAL_KEYS' | 'PAYMENT_KEYS' | 'PORTAL_KEYS', purpose: string): string =>
   `${name}: with DATABASE_URL ${purpose} are required, the same for every process: base64url of at least 32 random bytes each, comma-separated, the current one first`
 
 /** Parses storage. Processes that share a database and do not forward must share their keys. */
 export const parseStoreConfig = (
   read: z.output<z.ZodObject<typeof storeEnv>> & { readonly ORCHESTRATOR_URL: string },
 ): ParsedConfig<StoreConfig> => {
-  const { DATABASE_URL, SEAL_KEYS: sealKeys, PAYMENT_KEYS: paymentKeys } = read
+  const { DATABASE_URL, SEAL_KEYS: sealKeys, PAYMENT_KEYS: paymentKeys, PORTAL_KEYS: portalKeys } = read
   const areKeysShared = DATABASE_URL !== '' && read.ORCHESTRATOR_URL === ''
   if (areKeysShared && sealKeys === null) return badConfig(noSharedKeys('SEAL_KEYS', 'keys that seal prices'))
   if (areKeysShared && paymentKeys === null)
     return badConfig(noSharedKeys('PAYMENT_KEYS', 'keys that payment keys derive from'))
+  if (areKeysShared && portalKeys === null)
+    return badConfig(noSharedKeys('PORTAL_KEYS', 'keys that encrypt portal sessions'))
   const storage = storageOf(read.BRAND)
   return E.right({
     databaseUrl: DATABASE_URL === '' ? null : DATABASE_URL,
@@ -86,5 +92,6 @@ export const parseStoreConfig = (
     storeId: (read.STORE_ID ?? storage.storeId) as StoreId,
     sealKeys,
     paymentKeys,
+    portalKeys,
   })
 }

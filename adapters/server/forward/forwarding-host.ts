@@ -26,6 +26,7 @@ export type ForwardingHostOptions = Pick<
   | 'findDevice'
   | 'links'
   | 'mobile'
+  | 'internalPages'
   | 'partners'
   | 'edge'
   | 'widget'

@@ -18,7 +18,13 @@ import type {
 } from '#adapters/contract/record.ts'
 import { LANGUAGE_COOKIE } from '#core/session/language-preference.ts'
 import type { Language } from '#core/shared/language.ts'
-import { HUMAN_PASS_HEADER, SESSION_COOKIE, SESSION_HEADER } from '#adapters/contract/record.ts'
+import {
+  HUMAN_PASS_HEADER,
+  PORTAL_ACCOUNT_HEADER,
+  PORTAL_COOKIE,
+  SESSION_COOKIE,
+  SESSION_HEADER,
+} from '#adapters/contract/record.ts'
 import type { Tracing } from '../telemetry/tracing.ts'
 import type { Exchange, OutgoingRequest } from './exchange.ts'
 import { createExchange } from './exchange.ts'
@@ -36,10 +42,14 @@ export type ForwardingProvider = { readonly provider: ProviderHandlers; readonly
 
 const UNAVAILABLE: E.Either<CallFailure, never> = E.left({ code: 'UNAVAILABLE' })
 
-/** Returns the cookies of the call: the secret of the session, and the language unless it is Spanish. */
-const cookieOf = (secret: string | null, language: Language): OutgoingRequest['headers'] => {
+/** Returns the cookies of the call: the secrets of its sessions, and the language unless it is Spanish. */
+const cookieOf = (
+  { secret, portalSecret = null }: Pick<CallContext, 'secret' | 'portalSecret'>,
+  language: Language,
+): OutgoingRequest['headers'] => {
   const cookies = [
     ...(secret === null ? [] : [`${SESSION_COOKIE}=${secret}`]),
+    ...(portalSecret === null ? [] : [`${PORTAL_COOKIE}=${portalSecret}`]),
     ...(language === 'es' ? [] : [`${LANGUAGE_COOKIE}=${language}`]),
   ]
   return cookies.length === 0 ? {} : { cookie: cookies.join('; ') }
@@ -47,7 +57,7 @@ const cookieOf = (secret: string | null, language: Language): OutgoingRequest['h
 
 /** Returns all headers of the forwarded call; no other header of the visitor is forwarded. */
 const headersOf = (
-  { sessionId, secret, requestId, humanPass, language = 'es' }: CallContext,
+  { sessionId, requestId, humanPass, shownAccount, language = 'es', ...secrets }: CallContext,
   { headers, body }: ContractRequest,
   traceparent: string | null,
 ): OutgoingRequest['headers'] => ({
@@ -57,7 +67,8 @@ const headersOf = (
   ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   ...(sessionId === null ? {} : { [SESSION_HEADER]: sessionId }),
   ...(humanPass === undefined ? {} : { [HUMAN_PASS_HEADER]: humanPass }),
-  ...cookieOf(secret, language),
+  ...(shownAccount === undefined ? {} : { [PORTAL_ACCOUNT_HEADER]: shownAccount }),
+  ...cookieOf(secrets, language),
   ...(requestId === undefined ? {} : { 'x-request-id': requestId }),
   ...(traceparent === null ? {} : { traceparent }),
 })

@@ -5,7 +5,7 @@ import type { CallFailure, Reply } from '#adapters/provider/call/handler.ts'
 import { identifier } from '#adapters/contract/entities/identifier.ts'
 import { apiError, statusOfRefusal } from '#adapters/contract/error.ts'
 import type { CallRecord } from '#adapters/contract/record.ts'
-import { SESSION_COOKIE } from '#adapters/contract/record.ts'
+import { PORTAL_COOKIE, SESSION_COOKIE } from '#adapters/contract/record.ts'
 import { refusalsOf } from '#adapters/contract/refusals.ts'
 import type { Answer } from './exchange.ts'
 
@@ -31,12 +31,17 @@ const jsonIn = ({ headers, body }: Answer): unknown => {
   }
 }
 
-/** Returns the session secret that a response sets or clears by cookie; other cookies are ignored (S7). */
-const secretIn = ({ headers }: Answer): Pick<Reply<unknown>, 'secret'> => {
-  const start = `${SESSION_COOKIE}=`
+/** Returns the value that a response gives to a cookie; undefined if it leaves the cookie alone. */
+const cookieIn = ({ headers }: Answer, name: string): string | undefined => {
+  const start = `${name}=`
   const line = (headers['set-cookie'] ?? []).find((cookie) => cookie.startsWith(start))
-  if (line === undefined) return {}
-  const value = line.slice(start.length).split(';', 1)[0] ?? ''
+  return line?.slice(start.length).split(';', 1)[0]
+}
+
+/** Returns the session secret that a response sets or clears by cookie; other cookies are ignored (S7). */
+const secretIn = (answer: Answer): Pick<Reply<unknown>, 'secret'> => {
+  const value = cookieIn(answer, SESSION_COOKIE)
+  if (value === undefined) return {}
   return identifier.codec.is(value) ? { secret: value } : value === '' ? { secret: null } : {}
 }
 
@@ -68,7 +73,8 @@ export const readAnswer = <Request, Body>(
     const body = record.response.codec.decode(json)
     if (E.isLeft(body) || status !== (record.status?.(body.right) ?? 200)) return MISMATCH
     const secret = record.sessionAfter === undefined ? {} : secretIn(answer)
-    return { _tag: 'Answered', reply: { body: body.right, ...secret } }
+    const signedOut = cookieIn(answer, PORTAL_COOKIE) === '' ? { isSignedOut: true as const } : {}
+    return { _tag: 'Answered', reply: { body: body.right, ...secret, ...signedOut } }
   }
   const refusal = apiError.codec.decode(json)
   if (E.isLeft(refusal) || statusOfRefusal[refusal.right.code] !== status) return MISMATCH

@@ -1,6 +1,12 @@
 import type { RequestListener } from 'node:http'
 import compress from '@fastify/compress'
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyPluginAsync,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify'
 import fastify from 'fastify'
 import { paths } from '#core/routes/routes.ts'
 import type { ProviderHandlers } from '#adapters/provider/call/handler.ts'
@@ -9,6 +15,8 @@ import {
   addressLimit,
   addressPassLimit,
   followUpLimit,
+  identityPageLimit,
+  loginLimit,
   speedDownloadLimit,
   speedLatencyLimit,
   speedUploadLimit,
@@ -39,8 +47,8 @@ import { languageOf } from './session-cookie.ts'
 import type { SiteOptions } from './site-options.ts'
 import { siteRoutes } from './site-routes.ts'
 import { speedTestRoutes } from './speed-test-routes.ts'
-import type { LoginOptions } from '../login/login-routes.ts'
-import { loginRoutes } from '../login/login-routes.ts'
+import type { IdentityRouteOptions } from '../identity/identity-routes.ts'
+import { identityRoutes } from '../identity/identity-routes.ts'
 import { addRequestTelemetry, pageMeter } from '../telemetry/request-telemetry.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
 
@@ -59,8 +67,10 @@ export type ServerOptions = Omit<SiteOptions, 'provider' | 'addressWait'> &
     readonly rateLimit?: RateLimitOptions
     /** Receives request metrics and traces; none if left out. */
     readonly telemetry?: Telemetry | null
-    /** The login of existing customers. Null: their link opens the account page. */
-    readonly login?: Omit<LoginOptions, 'wait'> | null
+    /** The login of the customer portal. Null: its link opens the account page of the brand. */
+    readonly identity?: Omit<IdentityRouteOptions, 'wait'> | null
+    /** Opens the embedded identity provider, with the rate limit of a client on its pages; null if another one serves. */
+    readonly identityProvider?: ((wait: WaitOf | null) => Promise<FastifyPluginAsync>) | null
   }
 
 /** Largest request body, in bytes (S19). */
@@ -142,12 +152,6 @@ const addressPageWait = (limits: CallLimits): WaitOf => {
   return async (request) => (await waitOf(request)) ?? (await passWaitOf?.(request)) ?? null
 }
 
-/** Limits requests by client address alone. */
-const clientWait =
-  ({ budget }: CallLimits): WaitOf =>
-  async (request) =>
-    budget.take(request)
-
 /** Whether each request is logged or traced. Then all of them go through the hooks. */
 const isEachRequestNoted = ({ logger, telemetry }: ServerOptions): boolean =>
   ['trace', 'debug', 'info'].includes(logger.level) || (telemetry?.tracing ?? null) !== null
@@ -181,8 +185,12 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
   const contract = contractRoutes(options.provider, edge.allowedOrigins, limits, detectEnumeration)
   await app.register(contract, { prefix: API.slice(0, -1) })
   await app.register(apiDocsRoutes)
-  if (options.login)
-    await app.register(loginRoutes({ ...options.login, ...(limits && { wait: clientWait(limits) }) }))
+  if (options.identity)
+    await app.register(
+      identityRoutes({ ...options.identity, ...(limits && { wait: pageWait(limits, loginLimit) }) }),
+    )
+  if (options.identityProvider)
+    await app.register(await options.identityProvider(limits && pageWait(limits, identityPageLimit)))
   const followUpWait = limits && pageWait(limits, followUpLimit)
   const { allowedOrigins } = edge
   await app.register(followUpRoutes({ ...options, allowedOrigins, ...(followUpWait && { followUpWait }) }))

@@ -13,7 +13,7 @@ import { callNames, contract } from '#adapters/contract/contract.ts'
 import type { CallName, CallRecord, RequestOf, ResponseOf } from '#adapters/contract/record.ts'
 import { CART_LIFESPAN_MS } from '#core/cart/restoration.ts'
 import type { CartId } from '#core/cart/cart.ts'
-import { CART_COOKIE, SESSION_COOKIE } from '#adapters/contract/record.ts'
+import { CART_COOKIE, PORTAL_COOKIE, SESSION_COOKIE } from '#adapters/contract/record.ts'
 import { isGuarded } from '#adapters/contract/refusals.ts'
 import { contextOf } from './call-context.ts'
 import { isOverPassLimit, isRefusedByLimit, refuseTooMany } from './call-limits.ts'
@@ -24,13 +24,11 @@ import { isOwnOrigin } from './origin-check.ts'
 import type { CallBudget } from './call-budget.ts'
 import type { Limiter } from './rate-limit.ts'
 import { endOfCall, inRequest } from './request-context.ts'
-import { isSavedCart } from './session-cookie.ts'
+import { SESSION_COOKIE_RULES as COOKIE_RULES, isSavedCart } from './session-cookie.ts'
 import type { SessionQueue } from './session-queue.ts'
 import { SESSION_QUEUE, createSessionQueue } from './session-queue.ts'
 import type { EnumerationDetector } from './security-event.ts'
 import { createEnumerationDetector } from './security-event.ts'
-
-const COOKIE_RULES = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const
 
 /** Largest body of a call, in bytes (S19). */
 const BODY_MAX = 16 * 1024
@@ -62,7 +60,8 @@ const refusalOf = (
 ): RefusalCode | null => {
   if (isGuarded({ method, session }) && !isOwnOrigin(request.headers, request.host, allowedOrigins))
     return 'FORBIDDEN_ORIGIN'
-  const { secret, sessionId } = contextOf(request)
+  const { secret, sessionId, portalSecret = null } = contextOf(request)
+  if (session === 'portal') return portalSecret === null ? 'LOGIN_REQUIRED' : null
   const isSession = secret !== null && (session === 'cookie' || sessionId !== null)
   return session === 'none' || session === 'optional' || isSession ? null : 'SESSION_EXPIRED'
 }
@@ -70,6 +69,11 @@ const refusalOf = (
 const setSessionCookie = (reply: FastifyReply, { secret }: Reply<unknown>): void => {
   if (secret === null) reply.clearCookie(SESSION_COOKIE, COOKIE_RULES)
   if (typeof secret === 'string') reply.setCookie(SESSION_COOKIE, secret, COOKIE_RULES)
+}
+
+/** A visitor who signs out takes everything along that this browser has stored (F33). */
+const endPortalSession = (reply: FastifyReply): void => {
+  reply.clearCookie(PORTAL_COOKIE, COOKIE_RULES).header('clear-site-data', '"cache", "storage"')
 }
 
 /** The cookie lives as long as the saved cart, and is deleted with it (CRT-06). */
@@ -113,8 +117,8 @@ const inSessionQueue = async (
   reply: FastifyReply,
   work: () => Promise<FastifyReply>,
 ): Promise<FastifyReply> => {
-  const { sessionId, secret } = contextOf(request)
-  const session = sessionId ?? secret
+  const { sessionId, secret, portalSecret = null } = contextOf(request)
+  const session = sessionId ?? secret ?? portalSecret
   if (session === null) return work()
   const leave = await queue(session)
   if (leave === null) return refuseTooMany(request, reply, SESSION_QUEUE.waitMs / 1_000)
@@ -152,12 +156,15 @@ const addCall = <Name extends CallName>(
         if (code === 'NOT_FOUND' && record.session !== 'none') await shared.detectEnumeration(request)
         if (code === 'NOT_FOUND' && isSavedCart(request, record.savedCartIn?.(decoded.right)))
           setCartCookie(reply, null)
-        if (code === 'SESSION_EXPIRED') shared.limits?.budget.chargeUnknownSession(request)
+        if (code === 'LOGIN_REQUIRED') reply.clearCookie(PORTAL_COOKIE, COOKIE_RULES)
+        if (code === 'SESSION_EXPIRED' || code === 'LOGIN_REQUIRED')
+          shared.limits?.budget.chargeUnknownSession(request)
         return sendRefusal(request, reply, outcome.left)
       }
       const { body } = outcome.right
       const encoded = record.response.codec.encode(body)
       setSessionCookie(reply, outcome.right)
+      if (outcome.right.isSignedOut === true) endPortalSession(reply)
       setCartCookie(reply, record.savedCartAfter?.(body))
       return sendJson(reply, record.status?.(body) ?? 200, encoded)
     } catch (error) {

@@ -10,9 +10,10 @@ export const framesOf = ({ site }: Pick<SiteOptions, 'site'>, request: FastifyRe
   site().frames[languageOf(request)]
 
 type FrameOptions = {
-  readonly frame: 'shell' | 'orderStatus' | 'notFound'
+  readonly frame: 'shell' | 'portalShell' | 'orderStatus' | 'notFound'
   readonly widget?: WidgetSources | null
   readonly status?: number
+  readonly isPrivate?: boolean
 }
 
 /** Sends a page of the store that has no document of its own, in the language of the visitor. */
@@ -22,7 +23,12 @@ export const sendFrame = (
   reply: FastifyReply,
   { frame, ...how }: FrameOptions,
 ): FastifyReply =>
-  sendDocument(reply, framesOf(options, request)[frame], frame === 'shell' ? 'application' : 'public', {
-    ...how,
-    isOwn: true,
-  })
+  sendDocument(
+    reply,
+    framesOf(options, request)[frame],
+    frame === 'shell' || frame === 'portalShell' ? 'application' : 'public',
+    {
+      ...how,
+      isOwn: true,
+    },
+  )

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GuardResult, Location } from '#core/guards/location.ts'
 import { mobileGuard } from '#core/guards/mobile-guard.ts'
 import { movedTo } from '#core/guards/redirect.ts'
-import type { GuardSetting } from '#core/guards/route-guard.ts'
+import type { GuardSetting, RouteVisit } from '#core/guards/route-guard.ts'
 import { followRedirects } from '#core/guards/route-guard.ts'
 import { missingPageHref, routeKey } from '#core/metadata/lookup.ts'
 import { plainPath } from '#core/routes/plain-path.ts'
@@ -16,8 +16,21 @@ import type { SiteOptions } from './site-options.ts'
 
 type GuardOptions = Pick<SiteOptions, 'links' | 'mobile'>
 
-/** The pages of the shop guard their session themselves, because this host stores no sale. Nobody is signed in without a portal. */
-const VISIT = { isSessionAlive: true, isAuthenticated: false, isBackForward: false } as const
+/** The pages of the shop and of the portal guard their sessions themselves: this decides only on paths without a page. */
+const VISIT: RouteVisit = {
+  isSessionAlive: true,
+  portal: {
+    navigation: 'navigate',
+    claim: { state: 'noToken' },
+    mfa: { isMfaOn: true, isConfirmed: false, origin: '' },
+    account: {
+      areCusRoutesOn: true,
+      tokenAccountId: '',
+      summary: { state: 'notLoaded' },
+      isSessionAlive: false,
+    },
+  },
+}
 
 /** Returns the setting of the guards. They decide on paths without a page: without a list none of the mobile ones is allowed. */
 const settingOf = ({ links, mobile }: GuardOptions): GuardSetting => ({

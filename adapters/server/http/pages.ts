@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ChatSettings } from '#core/chat/chat-parameters.ts'
+import type { Environment } from '#core/metadata/robots.ts'
 import type { Language } from '#core/shared/language.ts'
 import { languageCookie } from '#core/session/language-preference.ts'
 import type { FastifyReply } from 'fastify'
@@ -30,10 +31,15 @@ export type SiteFrames = {
   readonly shell: SiteDocument
   /** The shell with a place where the server inserts the outcome of an address. */
   readonly outcomeShell: SiteDocument
+  readonly portalShell: SiteDocument
   /** The frame of the page that checks an address, with a place for its content. */
   readonly checkShell: SiteDocument
   /** The frame of the page that answers a posted request about an address, with a place for its content. */
   readonly followUpShell: SiteDocument
+  /** The frame of the page after a login, with a place for its content. */
+  readonly signedInShell: SiteDocument
+  /** The frame of the pages of the identity provider, with a place for their content. */
+  readonly identityShell: SiteDocument
   /** The frame of the pages outside the store, with a place for their content. */
   readonly outsideShell: SiteDocument
   /** The page where a buyer finds an order. */
@@ -47,7 +53,13 @@ export type SiteFrames = {
 export type Site = {
   readonly files: Readonly<Record<string, SiteFile>>
   readonly documents: Readonly<Record<string, SiteDocument>>
+  /** Pages for operators by path; none if left out. */
+  readonly internal?: Readonly<Record<string, SiteDocument>>
+  /** The stage of the build; development if left out. */
+  readonly environment?: Environment
   readonly frames: Readonly<Record<Language, SiteFrames>>
+  /** Whether the site was built for search engines and customers (MET-04). */
+  readonly isPublished?: boolean
 }
 
 /** Placeholder for the origin of the store in what the build writes: only the server knows the origin. */
@@ -75,10 +87,12 @@ export const siteAt = (site: Site, origin: string, chat: ChatSettings | null = n
   }
   const documents = Object.entries(site.documents).map(([path, document]) => [path, at(document)])
   const files = Object.entries(site.files).map(([path, file]) => [path, fileAt(file)])
+  const internal = Object.entries(site.internal ?? {}).map(([path, document]) => [path, at(document)])
   const { es, en } = site.frames
   return {
     ...site,
     documents: Object.fromEntries(documents),
+    internal: Object.fromEntries(internal),
     files: Object.fromEntries(files),
     frames: {
       es: { ...es, orderStatus: at(es.orderStatus) },
@@ -115,6 +129,8 @@ type SendOptions = {
   readonly widget?: WidgetSources | null
   /** Whether the document depends on a cookie or sets one; then no shared cache may store it. */
   readonly isOwn?: boolean
+  /** Whether no cache may store the document, so that Back after a sign-out shows nothing of it (F33). */
+  readonly isPrivate?: boolean
 }
 
 /** Sends a document of the build. It is compressed once; caches revalidate it each time. */
@@ -122,7 +138,7 @@ export const sendDocument = (
   reply: FastifyReply,
   document: SiteDocument,
   kind: PageKind,
-  { status = 200, widget = null, isOwn = false }: SendOptions = {},
+  { status = 200, widget = null, isOwn = false, isPrivate = false }: SendOptions = {},
 ): FastifyReply => {
   const { headers } = reply.request
   const encoding = encodingFor(headers['accept-encoding'])
@@ -132,7 +148,7 @@ export const sendDocument = (
   reply.headers({
     etag,
     vary: 'accept-encoding',
-    'cache-control': status === 503 ? 'no-store' : cacheControl,
+    'cache-control': status === 503 || isPrivate ? 'no-store' : cacheControl,
   })
   if (status === 200 && isKnown(headers['if-none-match'], etag)) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)

@@ -7,11 +7,18 @@ import { readCookie } from '#core/session/cookie.ts'
 import { chosenLanguage, preferredLanguage } from '#core/session/language-preference.ts'
 import type { Language } from '#core/shared/language.ts'
 
-/** Returns the secret in the session cookie; null when the cookie is missing, duplicated or malformed (SES-06). */
-export const sessionSecretOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null => {
-  const read = readCookie(headers.cookie ?? '', SESSION_COOKIE)
+/** The rules of the cookies of both sessions: for this host alone, out of reach of scripts and of other sites (S7). */
+export const SESSION_COOKIE_RULES = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const
+
+/** Returns the value of a cookie; null when it is missing, duplicated or malformed (SES-06). */
+export const cookieOf = ({ headers }: Pick<FastifyRequest, 'headers'>, name: string): string | null => {
+  const read = readCookie(headers.cookie ?? '', name)
   return read._tag === 'Right' ? read.right : null
 }
+
+/** Returns the secret in the session cookie; null when the cookie is missing, duplicated or malformed (SES-06). */
+export const sessionSecretOf = (request: Pick<FastifyRequest, 'headers'>): string | null =>
+  cookieOf(request, SESSION_COOKIE)
 
 /** Returns the id in the cart cookie; null when the cookie is missing, duplicated or malformed (CRT-06, SES-06). */
 export const savedCartOf = ({ headers }: Pick<FastifyRequest, 'headers'>): CartId | null => {

@@ -36,6 +36,8 @@ export type SiteOptions = DeviceOptions & {
   readonly links: BrandIdentity['links']
   /** The pages of the mobile shop that the store shows; all that it has if left out (GRD-09). */
   readonly mobile?: MobileRoutes
+  /** Whether the pages for operators are shown. Null or left out: everywhere but in production (GRD-14). */
+  readonly internalPages?: boolean | null
   /** The partners of the brand with their pages; none if left out. */
   readonly partners?: readonly Pick<BrandPartner, 'id' | 'url'>[]
   /** What the pages before the checkout may load for human verification; nothing if left out (S1, S5). */

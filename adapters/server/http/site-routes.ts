@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import { automaticAddress } from '#core/address/address-form.ts'
 import { serviceabilityCheckPath } from '#core/routes/localization-link.ts'
 import { outsidePages, outsidePaths, outsideUrl, partnerPath } from '#core/routes/outside-paths.ts'
+import { portalStepNames, portalSteps } from '#core/routes/portal-steps.ts'
 import { paths, pathsOfStep } from '#core/routes/routes.ts'
 import { mayLoadWidget, saleSteps } from '#core/routes/sale-step.ts'
 import { languageCookie, languageInQuery } from '#core/session/language-preference.ts'
@@ -9,6 +10,7 @@ import { formOf, sendCheck, sendOutcome, urlWithReferred } from './address-pages
 import { deviceRoutes } from './device-routes.ts'
 import { sendFrame } from './frames.ts'
 import { guardMobilePages } from './guarded-paths.ts'
+import { internalRoutes } from './internal-routes.ts'
 import { sendMissing, sendUnknown } from './missing-page.ts'
 import { queryOf } from './page-query.ts'
 import { sendFile, sendOwnPage, sendPublicPage } from './pages.ts'
@@ -44,8 +46,11 @@ const ownCodePaths: readonly string[] = [
   paths.error,
 ]
 
+/** The pages of the customer portal. No cache stores them, and they run the store's own code only. */
+const portalPagePaths: readonly string[] = portalStepNames.map((step) => portalSteps[step].path)
+
 /**
- * Registers the site: prerendered documents, root files, and the shell on the application's paths. An unknown file gets 404; the guards decide on
+ * Registers the site: prerendered documents, root files, and the shells on the paths of the application and of the portal. An unknown file gets 404; the guards decide on
  * any other path (GRD-13).
  */
 export const siteRoutes =
@@ -67,6 +72,7 @@ export const siteRoutes =
             })
       })
     deviceRoutes(app, options)
+    internalRoutes(app, options)
     app.get(paths.orderStatus, (request, reply) =>
       sendFrame(options, request, reply, { frame: 'orderStatus', widget }),
     )
@@ -81,6 +87,10 @@ export const siteRoutes =
       app.get(path, (request, reply) => sendFrame(options, request, reply, { frame: 'shell', widget }))
     for (const path of ownCodePaths)
       app.get(path, (request, reply) => sendFrame(options, request, reply, { frame: 'shell' }))
+    for (const path of portalPagePaths)
+      app.get(path, (request, reply) =>
+        sendFrame(options, request, reply, { frame: 'portalShell', isPrivate: true }),
+      )
     // With an identity provider the account page has a route that logs in.
     for (const page of outsidePages.filter((one) => !app.hasRoute({ method: 'GET', url: outsidePaths[one] })))
       app.get(outsidePaths[page], ({ query }, reply) =>

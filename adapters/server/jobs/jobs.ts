@@ -11,7 +11,7 @@ import type { StoreId } from '../store/store-id.ts'
 import { purge } from '../store/purge.ts'
 
 type JobsParts = {
-  readonly provider: Pick<Provider, 'recover' | 'sendNotices'>
+  readonly provider: Pick<Provider, 'recover' | 'applyDueChanges' | 'sendNotices'>
   readonly db: Database
   readonly storeId: StoreId | undefined
   readonly clock: Clock
@@ -30,7 +30,7 @@ export const purgeReport =
 
 /**
  * Lists the background jobs, each run by one process at a time: settle payments in doubt and release expired places, purge outdated rows,
- * send messages, and write to visitors whose address has service by now.
+ * apply changes of accounts that are due, send messages, and write to visitors whose address has service by now.
  */
 export const jobsOf = ({
   provider,
@@ -42,6 +42,7 @@ export const jobsOf = ({
   purgeMessages,
 }: JobsParts): readonly Job[] => [
   { name: 'recovery', everyMs: RECOVERY_MS, work: provider.recover },
+  { name: 'changes of accounts', everyMs: RECOVERY_MS, work: provider.applyDueChanges },
   { name: 'notices', everyMs: NOTICES_MS, work: provider.sendNotices },
   {
     name: 'purge',

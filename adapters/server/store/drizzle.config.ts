@@ -13,7 +13,10 @@ export default defineConfig({
     './adapters/server/store/account-schema.ts',
     './adapters/server/store/checkout-schema.ts',
     './adapters/server/store/follow-up-schema.ts',
+    './adapters/server/store/identity-schema.ts',
     './adapters/server/store/stock-schema.ts',
+    './adapters/server/store/portal-schema.ts',
+    './adapters/server/store/portal-session-schema.ts',
   ],
   out: './adapters/server/store/migrations',
 })

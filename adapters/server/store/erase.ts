@@ -11,7 +11,9 @@ import { checkoutFacts, orderDetails } from './checkout-schema.ts'
 import { couponHolds } from './coupon-schema.ts'
 import type { Database } from './database.ts'
 import { retrying } from './database.ts'
+import { removeAccounts } from './erase-accounts.ts'
 import { followUps } from './follow-up-schema.ts'
+import { identityLogins, identityPayloads } from './identity-schema.ts'
 import { savedCarts } from './saved-cart-schema.ts'
 import { ledgerPayments, paymentKeys } from './ledger-schema.ts'
 import type { StoreId } from './store-id.ts'
@@ -114,6 +116,26 @@ const doubted = async (tx: Database, storeId: StoreId, owners: readonly Owner[])
   return pending.length === 0 ? null : { _tag: 'InDoubt', orders: pending.map(({ number }) => number) }
 }
 
+/** Deletes the logins of some addresses, and what the embedded identity provider has issued to them. Tokens without a login are invalid. */
+const removeLogins = async (tx: Database, storeId: StoreId, addresses: SQL) => {
+  const logins = await tx
+    .delete(identityLogins)
+    .where(and(eq(identityLogins.storeId, storeId), sql`${identityLogins.email} in (${addresses})`))
+    .returning({ id: identityLogins.id })
+  const ids = sql.join([...logins.map(({ id }) => sql`${id}`), sql`''`], sql`, `)
+  const payload = sql`${identityPayloads.payload}::jsonb`
+  const payloads = await tx
+    .delete(identityPayloads)
+    .where(
+      and(
+        eq(identityPayloads.storeId, storeId),
+        or(sql`${payload} ->> 'email' in (${addresses})`, sql`${payload} ->> 'accountId' in (${ids})`),
+      ),
+    )
+    .returning({ id: identityPayloads.id })
+  return { identity_logins: logins, identity_payloads: payloads }
+}
+
 /** Deletes the rows of these owners and payments, and clears personal data from the rows that accounting needs. */
 const removeRows = async (
   tx: Database,
@@ -185,6 +207,7 @@ const removeRows = async (
       .where(and(eq(followUps.storeId, storeId), sql`lower(${followUps.email}) in (${addresses})`))
       .returning({ id: followUps.id }),
   )
+  for (const [name, rows] of Object.entries(await removeLogins(tx, storeId, addresses))) count(name, rows)
   if (numbers.length > 0)
     count(
       'order_codes',
@@ -201,6 +224,8 @@ const removeRows = async (
         )
         .returning({ key: orderCodes.key }),
     )
+  for (const [name, rows] of Object.entries(await removeAccounts(tx, storeId, emails, numbers)))
+    count(name, rows)
   count(
     'order_intents',
     await tx

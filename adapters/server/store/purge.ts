@@ -11,8 +11,11 @@ import { counters } from './counter-schema.ts'
 import type { Database } from './database.ts'
 import { retrying } from './database.ts'
 import { followUps } from './follow-up-schema.ts'
+import { identityPayloads } from './identity-schema.ts'
 import { ledgerPayments as payments, paymentKeys } from './ledger-schema.ts'
 import { orderCodes, outbox } from './outbox-schema.ts'
+import { portalAccounts, serviceChanges } from './portal-schema.ts'
+import { portalSessions } from './portal-session-schema.ts'
 import { RETENTION } from './retention.ts'
 import { savedCarts } from './saved-cart-schema.ts'
 import {
@@ -162,9 +165,46 @@ export const PURGES = {
   'account changes': rowsOf(accountChanges, [accountChanges.key], accountChanges.changedAt, (now) =>
     isOlder(accountChanges.changedAt, now, RETENTION.accountChangesMs),
   ),
+  // An account is known by its changes; they go with it.
+  'portal accounts': {
+    table: portalAccounts,
+    key: [portalAccounts.accountId],
+    age: portalAccounts.endsOn,
+    isOutdated: (now) =>
+      and(
+        isNotNull(portalAccounts.endsOn),
+        lt(portalAccounts.endsOn, dateAt(epochMs(now - RETENTION.portalAccountMs), 0)),
+      ),
+    removals: [
+      rows(serviceChanges, serviceChanges.accountId),
+      rows(portalAccounts, portalAccounts.accountId),
+    ],
+  },
+  // A session lasts at most eight hours; most end earlier, idle.
+  'portal sessions': rowsOf(portalSessions, [portalSessions.id], portalSessions.endsAt, (now) =>
+    isAsOld(portalSessions.endsAt, now, 0),
+  ),
+  // A pending change still has to be done.
+  'service changes': rowsOf(
+    serviceChanges,
+    [serviceChanges.accountId, serviceChanges.id],
+    serviceChanges.requestedAt,
+    (now) =>
+      and(
+        isOlder(serviceChanges.requestedAt, now, RETENTION.serviceChangeMs),
+        ne(serviceChanges.state, 'pending'),
+      ),
+  ),
   // A cart can be restored for thirty days after it was saved (CRT-06).
   'saved carts': rowsOf(savedCarts, [savedCarts.cartId], savedCarts.savedAt, (now) =>
     isAsOld(savedCarts.savedAt, now, CART_LIFESPAN_MS),
+  ),
+  // The embedded identity provider sets how long each of them counts.
+  'identity payloads': rowsOf(
+    identityPayloads,
+    [identityPayloads.model, identityPayloads.id],
+    identityPayloads.expiresAt,
+    (now) => isAsOld(identityPayloads.expiresAt, now, 0),
   ),
   'follow-ups': rowsOf(followUps, [followUps.id], followUps.requestedAt, (now) =>
     isOlder(followUps.requestedAt, now, RETENTION.followUpMs),

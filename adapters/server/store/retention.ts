@@ -15,6 +15,10 @@ export const RETENTION = {
   attemptMs: DAY_MS,
   /** The receipt and the details of an order, from the order date. */
   orderMs: 4 * YEAR_DAYS * DAY_MS,
+  /** An account, from the last day of its last service: its last bill can be disputed that long. */
+  portalAccountMs: 4 * YEAR_DAYS * DAY_MS,
+  /** A change of services that is done or withdrawn, from its request. */
+  serviceChangeMs: 4 * YEAR_DAYS * DAY_MS,
   /** What orders changed on an account, from the last change: the billing system has it after the next bills. */
   accountChangesMs: 90 * DAY_MS,
   /** An idempotency key with its response (S27). */

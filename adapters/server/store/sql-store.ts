@@ -17,6 +17,7 @@ import { DEFAULT_STORE_ID } from './store-id.ts'
 import { orderCodeRows } from './order-code-rows.ts'
 import { intentRows, orderRows } from './order-rows.ts'
 import { outboxRows } from './outbox-rows.ts'
+import { portalRows } from './portal-rows.ts'
 import { sessionRows } from './session-rows.ts'
 import { reservationRows, windowRows } from './visit-rows.ts'
 
@@ -39,6 +40,7 @@ const transactionOver = (db: Database, storeId: StoreId, report: Report): StoreT
   ...accountRows(db, storeId),
   ...followUpRows(db, storeId),
   ...stockRows(db, storeId),
+  ...portalRows(db, storeId),
 })
 
 const retryingLedger = (db: Database, storeId: StoreId): GatewayLedger => {

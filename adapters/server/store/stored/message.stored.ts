@@ -1,14 +1,18 @@
 import type { AddressForm } from '#core/address/address-form.ts'
-import type { CodeAddress, OrderPlace } from '#core/checkout/order-message.ts'
+import type { CodeAddress } from '#core/checkout/order-message.ts'
+import type { OrderNumber } from '#core/checkout/order.ts'
 import type { FollowUpKind } from '#core/follow-up/follow-up.ts'
+import type { LoginCodePurpose } from '#core/portal/portal-message.ts'
 import type { OutgoingMessage } from '#core/ports/message-sender.ts'
 import type { VisitInstants } from '#core/schedule/visit-instants.ts'
-import { nullable } from '#adapters/shape/composite.shape.ts'
+import { nullable, optional } from '#adapters/shape/composite.shape.ts'
 import { object, tagged } from '#adapters/shape/object.shape.ts'
 import type { Shape } from '#adapters/shape/shape.ts'
 import { literal, string } from '#adapters/shape/shape.ts'
-import { receipt } from './receipt.stored.ts'
-import { cents, instant, named, oneOf, plainDate } from './value.stored.ts'
+import { serviceChange } from './change.stored.ts'
+import { place } from './portal-account.stored.ts'
+import { receipt, visit } from './receipt.stored.ts'
+import { cents, count, instant, many, named, oneOf, plainDate } from './value.stored.ts'
 
 type CodeAddressOf<Channel extends CodeAddress['channel']> = Extract<
   CodeAddress,
@@ -19,6 +23,29 @@ type Message<Kind extends OutgoingMessage['kind']> = Extract<OutgoingMessage, { 
 
 const address = object<AddressForm>({ street: string, unit: string, zip: string })
 
+const visitAt = object<VisitInstants>({ startsAt: instant, endsAt: instant })
+
+/** The parts of a message about a change of services. */
+const ofChange = {
+  email: string,
+  firstName: string,
+  change: serviceChange,
+  serviceNames: many(string),
+}
+
+/** The parts of a message about a visit that has changed. */
+const ofVisit = {
+  email: string,
+  firstName: string,
+  orderNumber: named<OrderNumber>(),
+  visit,
+  visitAt,
+  isSiteVisit: optional(literal(true)),
+  place,
+  toldAt: instant,
+  sequence: count,
+}
+
 /** The content of an unsent message. */
 export const outgoingMessage: Shape<OutgoingMessage> = tagged<OutgoingMessage, 'kind'>('kind', {
   orderConfirmed: object<Message<'orderConfirmed'>>({
@@ -26,10 +53,8 @@ export const outgoingMessage: Shape<OutgoingMessage> = tagged<OutgoingMessage, '
     email: string,
     firstName: nullable(string),
     receipt,
-    place: nullable(
-      object<OrderPlace>({ street: string, unit: string, city: string, state: string, zip: string }),
-    ),
-    visitAt: nullable(object<VisitInstants>({ startsAt: instant, endsAt: instant })),
+    place: nullable(place),
+    visitAt: nullable(visitAt),
   }),
   orderDeclined: object<Message<'orderDeclined'>>({
     kind: literal('orderDeclined'),
@@ -58,9 +83,26 @@ export const outgoingMessage: Shape<OutgoingMessage> = tagged<OutgoingMessage, '
     email: string,
     address,
   }),
+  identityCode: object<Message<'identityCode'>>({
+    kind: literal('identityCode'),
+    purpose: oneOf<Message<'identityCode'>['purpose']>({ login: true, signup: true }),
+    email: string,
+    code: named(),
+  }),
   accountCode: object<Message<'accountCode'>>({
     kind: literal('accountCode'),
     email: string,
+    code: named(),
+  }),
+  changeRequested: object<Message<'changeRequested'>>({ kind: literal('changeRequested'), ...ofChange }),
+  changeWithdrawn: object<Message<'changeWithdrawn'>>({ kind: literal('changeWithdrawn'), ...ofChange }),
+  changeDone: object<Message<'changeDone'>>({ kind: literal('changeDone'), ...ofChange }),
+  visitMoved: object<Message<'visitMoved'>>({ kind: literal('visitMoved'), ...ofVisit }),
+  visitCancelled: object<Message<'visitCancelled'>>({ kind: literal('visitCancelled'), ...ofVisit }),
+  loginCode: object<Message<'loginCode'>>({
+    kind: literal('loginCode'),
+    email: string,
+    purpose: oneOf<LoginCodePurpose>({ signUp: true, secondFactor: true }),
     code: named(),
   }),
 })

@@ -40,7 +40,7 @@ const quoteLine: Shape<QuoteLine> = newVersion(
   (line) => ({ ...line, lineOfBusiness: null, role: null }),
 )
 
-const quote: Shape<Quote> = object<Quote>({
+export const quote: Shape<Quote> = object<Quote>({
   catalogVersion: string,
   lines: many(quoteLine),
   monthly: amount,
@@ -51,7 +51,7 @@ const quote: Shape<Quote> = object<Quote>({
   later: many(object<PriceStep>({ fromMonth: count, monthly: amount })),
 })
 
-const visit: Shape<InstallationWindow> = object<InstallationWindow>({
+export const visit: Shape<InstallationWindow> = object<InstallationWindow>({
   id: named(),
   date: plainDate,
   fromHour: count,

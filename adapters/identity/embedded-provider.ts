@@ -1,0 +1,72 @@
+import { identityPath } from '#core/routes/outside-paths.ts'
+import type { FastifyPluginAsync, onRequestAsyncHookHandler } from 'fastify'
+import { languageOf } from '#adapters/server/http/session-cookie.ts'
+import { addDemoLogins } from './demo-logins.ts'
+import { sendIdentityPage } from './identity-document.ts'
+import type { IdentityParts } from './identity-parts.ts'
+import { interactionRoutes } from './interaction-routes.ts'
+import { createPasswordCheck } from './login-attempt.ts'
+import { acceptForms, createPageForms } from './page-forms.ts'
+import type { ProviderHost } from './provider-host.ts'
+import { createProviderHost } from './provider-host.ts'
+import { signupRoutes } from './signup-routes.ts'
+import { createSignupSteps } from './signup.ts'
+
+/** Refuses a client that opens too many pages. */
+const limitPages =
+  (parts: IdentityParts): onRequestAsyncHookHandler =>
+  async (request, reply) => {
+    const seconds = (await parts.wait?.(request)) ?? null
+    if (seconds === null) return
+    await sendIdentityPage(parts, reply.header('retry-after', seconds), {
+      language: languageOf(request),
+      page: { page: 'error', reason: 'unavailable' },
+      status: 429,
+    })
+  }
+
+/** The endpoints that visitors open. The others are called by the servers of the clients, which share one address. */
+const OPENED = ['/auth', '/session'].map((path) => `${identityPath}${path}`)
+
+/** Registers the endpoints of the provider: everything below its path that is not a page of the store. */
+const endpointRoutes =
+  (parts: IdentityParts, host: ProviderHost): FastifyPluginAsync =>
+  async (app) => {
+    const limit = limitPages(parts)
+    app.addHook('onRequest', async function limitOpened(request, reply) {
+      if (OPENED.some((path) => request.url.startsWith(path))) await limit.call(this, request, reply)
+    })
+    // The provider reads the body itself.
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser('*', (_request, _body, done) => done(null))
+    app.route({
+      method: ['GET', 'POST', 'OPTIONS'],
+      url: `${identityPath}/*`,
+      handler: async (_request, reply) => {
+        await host.answer(reply)
+        return reply
+      },
+    })
+  }
+
+/**
+ * Creates the embedded OpenID provider as a plugin of the server, with its pages. Its issuer is `<origin>/identity`. Keys, grants and logins are in the
+ * store, so that a restart and other processes change nothing. Adds the logins for demonstrations where they are allowed.
+ */
+export const createEmbeddedProvider = async (parts: IdentityParts): Promise<FastifyPluginAsync> => {
+  const { store, clock, passwordCost, hasDemoLogins } = parts
+  const checkPassword = await createPasswordCheck(parts, passwordCost)
+  if (hasDemoLogins) await addDemoLogins(store, clock, passwordCost)
+  const host = createProviderHost(parts)
+  const forms = createPageForms(parts.allowedOrigins)
+  const steps = createSignupSteps({ ...parts, checkPassword })
+  return async (app) => {
+    await app.register(async (pages) => {
+      acceptForms(pages)
+      pages.addHook('onRequest', limitPages(parts))
+      await pages.register(interactionRoutes({ ...parts, host, checkPassword, forms }))
+      await pages.register(signupRoutes({ ...parts, forms, steps }))
+    })
+    await app.register(endpointRoutes(parts, host))
+  }
+}

@@ -1,0 +1,76 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { Interaction } from 'oidc-provider'
+import { identityActions } from '#core/portal/identity-form.ts'
+import type { IdentityErrorReason } from '#core/ports/identity-pages.ts'
+import { identityPath } from '#core/routes/outside-paths.ts'
+import { MFA_PROMPT } from './identity-config.ts'
+import { languageFor, sendIdentityPage } from './identity-document.ts'
+import type { IdentityParts } from './identity-parts.ts'
+import type { LoginId, LoginRecord } from './identity-store.ts'
+import { factorPage, firstFactorProblem, loginPage } from './interaction-pages.ts'
+import type { InteractionParts, Visit } from './interaction-steps.ts'
+import { finish, logIn, passFactor, send, sendAgain, TOO_MANY } from './interaction-steps.ts'
+
+/** Returns the login whose second factor an interaction asks for. */
+const loginOf = async (
+  { store, hasDemoLogins }: IdentityParts,
+  { session }: Interaction,
+): Promise<LoginRecord | null> => {
+  const login = session?.accountId === undefined ? null : await store.loginNamed(session.accountId as LoginId)
+  return login !== null && login.isDemo && !hasDemoLogins ? null : login
+}
+
+const fail = (
+  parts: IdentityParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  reason: IdentityErrorReason,
+) =>
+  sendIdentityPage(parts, reply, {
+    language: languageFor(request, undefined),
+    page: { page: 'error', reason },
+    status: reason === 'origin' ? 403 : 400,
+  })
+
+/** Registers the pages of an interaction: the password, then the second factor where it is asked. */
+export const interactionRoutes =
+  (parts: InteractionParts): FastifyPluginAsync =>
+  async (app) => {
+    const path = `${identityPath}/interaction/:uid`
+    const visitOf = async (request: Visit['request'], reply: FastifyReply): Promise<Visit | null> => {
+      const provider = await parts.host.provider()
+      try {
+        const interaction = await provider.interactionDetails(request.raw, reply.raw)
+        return interaction.uid === request.params.uid ? { request, reply, provider, interaction } : null
+      } catch {
+        // The cookie is missing, or the login took too long.
+        return null
+      }
+    }
+    app.get(path, async (request: Visit['request'], reply) => {
+      const visit = await visitOf(request, reply)
+      if (visit === null) return fail(parts, request, reply, 'expired')
+      const { interaction } = visit
+      if (interaction.prompt.name !== MFA_PROMPT)
+        return send(parts, visit, loginPage(interaction, null, null))
+      const login = await loginOf(parts, interaction)
+      if (login === null) return fail(parts, request, reply, 'expired')
+      const language = languageFor(request, interaction.params['ui_locales'])
+      const problem = await firstFactorProblem(parts, login, language)
+      return send(parts, visit, factorPage(interaction, login, problem), problem === null ? 200 : TOO_MANY)
+    })
+    app.post(path, async (request: Visit['request'], reply) => {
+      if (!parts.forms.isOwn(request)) return fail(parts, request, reply, 'origin')
+      const visit = await visitOf(request, reply)
+      if (visit === null) return fail(parts, request, reply, 'expired')
+      const posted = parts.forms.read(request)
+      if (posted('action') === identityActions.cancel)
+        return finish(visit, { error: 'access_denied', error_description: 'the visitor gave up' })
+      if (visit.interaction.prompt.name !== MFA_PROMPT) return logIn(parts, visit, posted)
+      const login = await loginOf(parts, visit.interaction)
+      if (login === null) return fail(parts, request, reply, 'expired')
+      return posted('action') === identityActions.again
+        ? sendAgain(parts, visit, login)
+        : passFactor(parts, visit, login, posted('code'))
+    })
+  }

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { identityFields } from '#core/portal/identity-form.ts'
+import { isOwnForm } from '#adapters/server/http/origin-check.ts'
+import { logSecurityEvent } from '#adapters/server/http/security-event.ts'
+import type { Posted } from './interaction-pages.ts'
+
+/** Largest body of a posted form, in bytes. */
+const FORM_LIMIT = 4 * 1024
+
+export type PageForms = {
+  /** Checks whether a form was posted by a page of the store (S12). */
+  readonly isOwn: (request: FastifyRequest) => boolean
+  readonly read: (request: FastifyRequest) => Posted
+}
+
+/** Makes the routes of a plugin read posted forms. */
+export const acceptForms = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: FORM_LIMIT },
+    (_request, body, done) => done(null, body),
+  )
+}
+
+/** Creates the reader of posted forms. */
+export const createPageForms = (allowedOrigins: readonly string[] = []): PageForms => ({
+  isOwn: (request) => {
+    const isOwn = isOwnForm(request.headers, request.host, allowedOrigins)
+    if (!isOwn) logSecurityEvent(request.log, 'origin refused')
+    return isOwn
+  },
+  read: ({ body }) => {
+    const fields = new URLSearchParams(typeof body === 'string' ? body : '')
+    return (name) => fields.get(identityFields[name]) ?? ''
+  },
+})

@@ -1,0 +1,172 @@
+import { either as E } from 'fp-ts'
+import { parseEmail } from '#core/checkout/customer.ts'
+import { NO_ORDER_CODE, tryCode, withFreshCode } from '#core/checkout/order-code.ts'
+import { parseOrderNumber } from '#core/checkout/order-status-form.ts'
+import { plainCode } from '#core/portal/identity-form.ts'
+import type { AccountId } from '#core/portal/portal-account.ts'
+import type { SignupCodeProblem, SignupProblem } from '#core/ports/identity-pages.ts'
+import type { Language } from '#core/shared/language.ts'
+import type { EpochMs } from '#core/shared/plain-date.ts'
+import { createCode, sendLater } from './code-sender.ts'
+import { ATTEMPTS, CODE_LIMITS } from './identity-config.ts'
+import type { IdentityParts } from './identity-parts.ts'
+import type { Decision, LoginId, LoginRecord, SecondFactor } from './identity-store.ts'
+import type { CheckPassword } from './login-attempt.ts'
+import type { Signup, SignupId, SignupRecords } from './signup-records.ts'
+import { SIGNUP_MODEL, signupRecords } from './signup-records.ts'
+import { clientOf, isOver, loginEmail } from './login-attempt.ts'
+import { hashPassword, passwordFailure } from './password.ts'
+import { createTotpSecret, NEW_FACTOR_STATE, totpStep } from './second-factor.ts'
+
+export type SignupParts = IdentityParts & { readonly checkPassword: CheckPassword }
+
+export type SignupStart = {
+  readonly order: string
+  readonly email: string
+  readonly ip: string
+  readonly language: Language
+}
+
+export type SignupPassword = { readonly code: string; readonly password: string; readonly ip: string }
+
+export type SignupAnswer =
+  | { readonly _tag: 'Continue' }
+  /** The login exists, with the account of the order. */
+  | { readonly _tag: 'Done' }
+  | { readonly _tag: 'Invalid'; readonly problem: SignupCodeProblem }
+  /** The signup does not exist, or took too long. */
+  | { readonly _tag: 'Gone' }
+
+export type SignupSteps = {
+  readonly start: (start: SignupStart) => Promise<E.Either<SignupProblem, SignupId>>
+  readonly find: (id: SignupId) => Promise<Signup | null>
+  readonly choosePassword: (id: SignupId, typed: SignupPassword) => Promise<SignupAnswer>
+  readonly chooseEmail: (id: SignupId) => Promise<SignupAnswer>
+  readonly chooseTotp: (id: SignupId) => Promise<SignupAnswer>
+  /** Creates the login once a one-time password of its new secret was typed. */
+  readonly confirmTotp: (id: SignupId, code: string) => Promise<SignupAnswer | 'wrong'>
+}
+
+const GONE: SignupAnswer = { _tag: 'Gone' }
+const invalid = (problem: SignupCodeProblem): SignupAnswer => ({ _tag: 'Invalid', problem })
+
+/** Decides on a typed code. A right one proves the address. */
+const decideSignupCode = (
+  signup: Signup,
+  codeName: string,
+  now: EpochMs,
+): Decision<Signup, SignupCodeProblem | null> => {
+  if (signup.isProven) return { after: signup, answer: null }
+  const { triesLeft, expiresAt } = signup.code
+  if (triesLeft === 0 || now >= expiresAt) return { after: signup, answer: 'codeExpired' }
+  const { isRight, after: code } = tryCode(signup.code, codeName, now)
+  return { after: { ...signup, code, isProven: isRight }, answer: isRight ? null : 'code' }
+}
+
+const passwordProblems = { PasswordShort: 'passwordShort', PasswordLong: 'passwordLong' } as const
+
+/** Starts a signup. A number and an address that belong together and others get the same answer; only a buyer receives the code (S24). */
+const startWith =
+  (parts: SignupParts, records: SignupRecords): SignupSteps['start'] =>
+  async ({ order, email: typed, ip, language }) => {
+    const number = parseOrderNumber(order)
+    const email = parseEmail(loginEmail(typed))
+    if (E.isLeft(number)) return E.left(order.trim() === '' ? 'orderMissing' : 'orderMalformed')
+    if (E.isLeft(email)) return E.left('emailMalformed')
+    const limits = await Promise.all([
+      isOver(parts, `signup ${clientOf(ip)}`, ATTEMPTS.signup),
+      isOver(parts, `signup of ${email.right}`, ATTEMPTS.signup),
+    ])
+    if (limits.includes(true)) return E.left('tooMany')
+    const accountId = await parts.accountOfOrder(number.right, email.right)
+    const id = parts.random.id()
+    const code = createCode()
+    const codeName = parts.hash(`${SIGNUP_MODEL} ${id} ${code}`)
+    const state = withFreshCode(NO_ORDER_CODE, codeName, parts.clock.now(), CODE_LIMITS) ?? NO_ORDER_CODE
+    await records.save(id, {
+      email: email.right,
+      accountId,
+      code: state,
+      isProven: false,
+      passwordHash: null,
+      totpSecret: null,
+    })
+    if (accountId !== null) sendLater(parts, { purpose: 'signup', email: email.right, code, language })
+    return E.right(id)
+  }
+
+/** Adds the account of an order to a login. */
+const withAccount = (login: LoginRecord, accountId: AccountId): Decision<LoginRecord, SignupAnswer> => ({
+  after: login.accounts.includes(accountId) ? login : { ...login, accounts: [...login.accounts, accountId] },
+  answer: { _tag: 'Done' },
+})
+
+/** Checks the code, then takes the password: of the login with this address, or a new one. */
+const choosePasswordWith =
+  (parts: SignupParts, records: SignupRecords): SignupSteps['choosePassword'] =>
+  async (id, { code, password, ip }) => {
+    const signup = await records.find(id)
+    if (signup === null) return GONE
+    if (!signup.isProven && code.trim() === '') return invalid('codeMissing')
+    const failure = passwordFailure(password)
+    if (failure !== null) return invalid(passwordProblems[failure._tag])
+    const codeName = parts.hash(`${SIGNUP_MODEL} ${id} ${plainCode(code)}`)
+    const now = parts.clock.now()
+    const problem = await records.change(id, (found) => decideSignupCode(found, codeName, now))
+    const { email, accountId } = signup
+    if (problem !== null) return invalid(problem)
+    if (accountId === null) return GONE
+    if ((await parts.store.loginOf(email)) === null) {
+      const passwordHash = await hashPassword(password, parts.passwordCost)
+      await records.change(id, (found) => ({ after: { ...found, passwordHash }, answer: null }))
+      return { _tag: 'Continue' }
+    }
+    const attempt = await parts.checkPassword({ email, password, ip })
+    if (attempt._tag !== 'LoggedIn') return invalid(attempt._tag === 'LoginLocked' ? 'locked' : 'password')
+    const added = await parts.store.changeLogin(attempt.login.id, (login) => withAccount(login, accountId))
+    await records.remove(id)
+    return added ?? GONE
+  }
+
+/** Creates the steps of a signup: order and address, code and password, second factor. */
+export const createSignupSteps = (parts: SignupParts): SignupSteps => {
+  const records = signupRecords(parts)
+  const finish = async (id: SignupId, factor: SecondFactor, lastStep: number): Promise<SignupAnswer> => {
+    const signup = await records.find(id)
+    const passwordHash = signup?.passwordHash ?? null
+    const accountId = signup?.accountId ?? null
+    if (signup === null || passwordHash === null || accountId === null || !signup.isProven) return GONE
+    const isAdded = await parts.store.addLogin({
+      id: parts.random.id() as LoginId,
+      email: signup.email,
+      passwordHash,
+      role: 'primary',
+      accounts: [accountId],
+      factor,
+      state: { ...NEW_FACTOR_STATE, lastStep },
+      isDemo: false,
+      createdAt: parts.clock.now(),
+    })
+    await records.remove(id)
+    return isAdded ? { _tag: 'Done' } : GONE
+  }
+  return {
+    start: startWith(parts, records),
+    find: records.find,
+    choosePassword: choosePasswordWith(parts, records),
+    chooseEmail: (id) => finish(id, { kind: 'email' }, 0),
+    chooseTotp: async (id) => {
+      const answer = await records.change<SignupAnswer>(id, (found) => ({
+        after: { ...found, totpSecret: found.totpSecret ?? createTotpSecret() },
+        answer: found.passwordHash === null ? GONE : { _tag: 'Continue' },
+      }))
+      return answer ?? GONE
+    },
+    confirmTotp: async (id, code) => {
+      const secret = (await records.find(id))?.totpSecret ?? null
+      if (secret === null) return GONE
+      const step = totpStep(secret, plainCode(code), parts.clock.now())
+      return step === null ? 'wrong' : finish(id, { kind: 'totp', secret }, step)
+    },
+  }
+}

@@ -1,0 +1,197 @@
+import { either as E } from 'fp-ts'
+import type { OutcomeKind } from '#core/localization/outcome.ts'
+import { cycleAt } from '#core/portal/billing-cycle.ts'
+import type { AccountId, HeldService, PortalAccount } from '#core/portal/portal-account.ts'
+import { servicesOfOrder } from '#core/portal/services-of-order.ts'
+import { quote } from '#core/pricing/quote.ts'
+import { combinedTaxRate } from '#core/pricing/tax.ts'
+import { parseAddressForm } from '#core/address/address-form.ts'
+import { parseMoneyText } from '#core/shared/money-text.ts'
+import { ZERO } from '#core/shared/money.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
+import { addMonths, dateAt } from '#core/shared/plain-date.ts'
+import { SAMPLE_ACCOUNT } from '../account/sample-accounts.ts'
+import type { Engine } from '../call/call.ts'
+import type { NetworkLocation } from '../network/network.ts'
+import type { StoreTransaction } from '../store/store.ts'
+import { insertDemoOrder } from './demo-order.ts'
+import type { DemoService } from './demo-services.ts'
+import { demoService } from './demo-services.ts'
+
+/** A demo account at the sample address of an outcome. `monthsAgo` is when its services began, `email` that of its primary login. */
+export type DemoAccount = {
+  readonly accountId: AccountId
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phoneNumber: string
+  readonly at: OutcomeKind
+  readonly monthsAgo: number
+  readonly cycleDay: number
+  readonly isAutoPay: boolean
+  readonly services: readonly DemoService[]
+  readonly hasOpenOrder?: true
+}
+
+const id = (digits: string): AccountId => `CM-${digits}` as AccountId
+
+const INTERNET = { line: 'Internet', rank: 0, addOns: 2 } as const
+const TELEVISION = { line: 'TV', rank: 2, addOns: 0 } as const
+
+/** The accounts of demonstrations, apart from that of the sample address of an existing customer. */
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    accountId: id('100200'),
+    firstName: 'Julia',
+    lastName: 'Ríos',
+    email: 'julia@correo.example',
+    phoneNumber: '3055550102',
+    at: 'serviceSelection',
+    monthsAgo: 14,
+    cycleDay: 12,
+    isAutoPay: true,
+    services: [INTERNET, { ...TELEVISION, addOns: 2 }, { line: 'Voice', rank: 0, addOns: 0 }],
+  },
+  {
+    accountId: id('100300'),
+    firstName: 'Mateo',
+    lastName: 'Vega',
+    email: 'mateo@correo.example',
+    phoneNumber: '3055550103',
+    at: 'serviceable',
+    monthsAgo: 5,
+    cycleDay: 20,
+    isAutoPay: false,
+    services: [{ ...INTERNET, rank: 1, addOns: 0 }],
+    hasOpenOrder: true,
+  },
+  {
+    accountId: id('100400'),
+    firstName: 'Rosa',
+    lastName: 'Lima',
+    email: 'rosa@correo.example',
+    phoneNumber: '2105550104',
+    at: 'bulk',
+    monthsAgo: 9,
+    cycleDay: 1,
+    isAutoPay: true,
+    services: [
+      { ...INTERNET, hold: 'bulkContract' },
+      { ...TELEVISION, hold: 'fixedTerm' },
+    ],
+  },
+  {
+    accountId: id('100500'),
+    firstName: 'Tomás',
+    lastName: 'Gil',
+    email: 'tomas@correo.example',
+    phoneNumber: '2105550105',
+    at: 'activeLocation',
+    monthsAgo: 26,
+    cycleDay: 8,
+    isAutoPay: true,
+    services: [INTERNET],
+  },
+  {
+    accountId: id('100600'),
+    firstName: 'Tomás',
+    lastName: 'Gil',
+    email: 'tomas@correo.example',
+    phoneNumber: '2105550105',
+    at: 'bundle',
+    monthsAgo: 3,
+    cycleDay: 25,
+    isAutoPay: false,
+    services: [{ ...INTERNET, rank: 1, addOns: 0 }, TELEVISION],
+  },
+]
+
+const sampleLocation = ({ network }: Engine, outcome: OutcomeKind): NetworkLocation | null => {
+  const sample = network.samples().find((one) => one.outcome === outcome)
+  const address = sample === undefined ? null : parseAddressForm(sample.address)
+  if (address === null || E.isLeft(address)) return null
+  const match = network.find(address.right)
+  return match.kind === 'found' ? match.location : null
+}
+
+/** Returns the first day of services that began months ago: the first day of a billing month, so that each of their bills is one month. */
+const sinceOf = (
+  engine: Engine,
+  { utcOffsetMinutes }: NetworkLocation,
+  { cycleDay, monthsAgo }: Pick<DemoAccount, 'cycleDay' | 'monthsAgo'>,
+): PlainDate => addMonths(cycleAt(cycleDay, dateAt(engine.clock.now(), utcOffsetMinutes)).from, -monthsAgo)
+
+type Given = Pick<PortalAccount, 'accountId' | 'holder' | 'services' | 'cycleDay' | 'isAutoPay' | 'owed'>
+
+const accountAt = (
+  { street, unit, city, state, zip, taxes, utcOffsetMinutes }: NetworkLocation,
+  given: Given,
+): PortalAccount => ({
+  ...given,
+  place: { street, unit, city, state, zip },
+  taxRate: combinedTaxRate(taxes),
+  utcOffsetMinutes,
+  orderNumbers: [],
+})
+
+const CARMEN = { cycleDay: 5, monthsAgo: 15, at: 'existingCustomer' } as const
+
+/** Returns the account of the sample address of an existing customer, with the services and the balance that the shop knows of it. */
+const carmen = (engine: Engine): readonly PortalAccount[] => {
+  const location = sampleLocation(engine, CARMEN.at)
+  const { version, offers } = engine.brand().catalog
+  const known = location === null ? null : engine.accounts(location.locationId, offers)
+  if (location === null || known?.accountId !== SAMPLE_ACCOUNT.accountId) return []
+  const owed = parseMoneyText(known.owed)
+  const lines = quote({
+    catalogVersion: version,
+    offers,
+    lines: known.holdings,
+    taxRate: combinedTaxRate(location.taxes),
+  })
+  if (E.isLeft(owed) || E.isLeft(lines)) return []
+  const services = servicesOfOrder(lines.right.lines, { since: sinceOf(engine, location, CARMEN) })
+  const holder = { firstName: 'Carmen', lastName: 'Ortega', email: known.email, phoneNumber: '3055550101' }
+  const { accountId } = SAMPLE_ACCOUNT
+  return [
+    accountAt(location, {
+      accountId,
+      holder,
+      services,
+      cycleDay: CARMEN.cycleDay,
+      isAutoPay: false,
+      owed: owed.right,
+    }),
+  ]
+}
+
+const accountOf = (engine: Engine, demo: DemoAccount): readonly PortalAccount[] => {
+  const location = sampleLocation(engine, demo.at)
+  if (location === null) return []
+  const { offers } = engine.brand().catalog
+  const since = sinceOf(engine, location, demo)
+  const services: readonly HeldService[] = demo.services.flatMap((one) => demoService(offers, one, since))
+  const { accountId, firstName, lastName, email, phoneNumber, cycleDay, isAutoPay } = demo
+  const holder = { firstName, lastName, email, phoneNumber }
+  return [accountAt(location, { accountId, holder, services, cycleDay, isAutoPay, owed: ZERO })]
+}
+
+const insertWith = async (
+  engine: Engine,
+  tx: StoreTransaction,
+  account: PortalAccount,
+  hasOpenOrder: boolean,
+): Promise<void> => {
+  const isNew = await tx.insertPortalAccount(account, engine.clock.now())
+  if (isNew && hasOpenOrder) await insertDemoOrder(engine, tx, account)
+}
+
+/** Inserts the demo accounts that do not exist yet, with dates relative to today. Repeating it changes nothing. */
+export const insertDemoAccounts = async (engine: Engine): Promise<void> => {
+  const withOrder = new Set<AccountId>(
+    demoAccounts.flatMap(({ accountId, hasOpenOrder }) => (hasOpenOrder === true ? [accountId] : [])),
+  )
+  const accounts = [...carmen(engine), ...demoAccounts.flatMap((demo) => accountOf(engine, demo))]
+  for (const account of accounts)
+    await engine.store.transaction((tx) => insertWith(engine, tx, account, withOrder.has(account.accountId)))
+}

@@ -1,0 +1,54 @@
+import type { CartLine } from '#core/cart/cart.ts'
+import type { LineOfBusiness, Offer } from '#core/catalog/offer.ts'
+import { recurringOf } from '#core/catalog/price.ts'
+import type { HeldService, ServiceId, ServiceHold } from '#core/portal/portal-account.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
+
+/** What a demo service has: the plan of this rank of a line of business, 0 for the most expensive one, and `addOns` of its add-ons. */
+export type DemoService = {
+  readonly line: LineOfBusiness
+  readonly rank: number
+  readonly addOns: number
+  readonly hold?: ServiceHold
+}
+
+const isForEverybody = ({ audience }: Offer): boolean => audience === 'everybody'
+
+/** Returns the plans of a line of business, the most expensive first. Any brand has some of internet, and perhaps none of the others. */
+export const plansByPrice = (offers: readonly Offer[], line: LineOfBusiness): readonly Offer[] =>
+  offers
+    .filter((offer) => offer.role === 'plan' && offer.lineOfBusiness === line && isForEverybody(offer))
+    .toSorted((a, b) => recurringOf(b) - recurringOf(a))
+
+/** Returns the add-ons of a line of business that can be combined, one of each choice, in catalogue order. */
+const addOnsOf = (offers: readonly Offer[], line: LineOfBusiness): readonly Offer[] =>
+  offers.filter(
+    (offer, index) =>
+      offer.role === 'addOn' &&
+      offer.lineOfBusiness === line &&
+      isForEverybody(offer) &&
+      (offer.choice === null || offers.findIndex(({ choice }) => choice === offer.choice) === index),
+  )
+
+/** Returns the service of a demo account; none in a brand that has no such plan. */
+export const demoService = (
+  offers: readonly Offer[],
+  { line, rank, addOns, hold }: DemoService,
+  since: PlainDate,
+): readonly HeldService[] => {
+  const plans = plansByPrice(offers, line)
+  const plan = plans[Math.min(rank, plans.length - 1)]
+  if (plan === undefined) return []
+  const added: readonly CartLine[] = addOnsOf(offers, line)
+    .slice(0, addOns)
+    .map(({ id, limit }) => ({ offerId: id, quantity: Math.min(2, limit) }))
+  return [
+    {
+      id: line.toLowerCase() as ServiceId,
+      lines: [{ offerId: plan.id, quantity: 1 }, ...added],
+      since,
+      until: null,
+      hold: hold ?? null,
+    },
+  ]
+}

@@ -1,0 +1,62 @@
+import { either as E } from 'fp-ts'
+import { z } from 'zod'
+import type { PortalReturn } from '#core/portal/return-url.ts'
+import { parseReturnUrl } from '#core/portal/return-url.ts'
+import type { EpochMs } from '#core/shared/plain-date.ts'
+import { epochMs } from '#core/shared/plain-date.ts'
+import type { LoginClient, LoginValues } from './login-client.ts'
+import { loginClients } from './login-client.ts'
+import type { PortalSessionId } from './portal-session-store.ts'
+import type { TextEncryption } from './text-encryption.ts'
+
+/** How long a login may take, in ms: time to find a password and a second factor (S7). */
+export const LOGIN_MS = 10 * 60_000
+
+/**
+ * A login that has been started. `returnTo` is the page of the portal to continue with, or null. `replaces` is the session that the visitor has,
+ * which ends when the login succeeds.
+ */
+export type LoginAttempt = LoginValues & {
+  readonly client: LoginClient
+  readonly returnTo: PortalReturn | null
+  readonly replaces: PortalSessionId | null
+  readonly startedAt: EpochMs
+}
+
+const value = z.string().min(1).max(200)
+const attemptSchema = z.object({
+  state: value,
+  nonce: value,
+  verifier: value,
+  client: z.enum(loginClients),
+  returnTo: z.string().max(2_000).nullable(),
+  replaces: value.nullable(),
+  startedAt: z.int(),
+})
+
+/** Encrypts an attempt for the cookie of the browser: the browser stores it, but neither reads nor changes it. */
+export const sealAttempt = (attempt: LoginAttempt, { encrypt }: TextEncryption): string =>
+  encrypt('login attempt', JSON.stringify(attempt))
+
+/** Reads the attempt of a cookie. Null when it is missing, altered or too old. */
+export const openAttempt = (
+  cookie: string,
+  { decrypt }: TextEncryption,
+  now: EpochMs,
+  origin: string,
+): LoginAttempt | null => {
+  const text = decrypt('login attempt', cookie)
+  if (text === null) return null
+  const read = attemptSchema.safeParse(JSON.parse(text))
+  if (!read.success || now < read.data.startedAt || now - read.data.startedAt > LOGIN_MS) return null
+  const { returnTo, replaces, startedAt } = read.data
+  const page = E.getOrElse((): PortalReturn | null => null)(
+    returnTo === null ? E.right(null) : parseReturnUrl(returnTo, origin),
+  )
+  return {
+    ...read.data,
+    returnTo: page,
+    replaces: replaces as PortalSessionId | null,
+    startedAt: epochMs(startedAt),
+  }
+}

@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '#core/shared/language.ts'
+import type { Site } from '../http/pages.ts'
+import { OUTCOME_MARK } from '../http/pages.ts'
+import { setDocumentHeaders } from '../http/security-headers.ts'
+import { languageOf } from '../http/session-cookie.ts'
+
+export type SignedInPageOptions = {
+  readonly site: () => Site
+  /** Renders the page of this site that continues to `href` after a login. */
+  readonly renderSignedIn: (language: Language, href: string) => string
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/**
+ * Sends a page of this site that continues at once. The browser came from another site, so it would send the new Strict cookie with no redirect; it
+ * sends it with a navigation of this page. The page needs no script.
+ */
+export const sendSignedIn = (
+  { site, renderSignedIn }: SignedInPageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  href: string,
+): FastifyReply => {
+  const language = languageOf(request)
+  const { html, styleHashes } = site().frames[language].signedInShell
+  const refresh = `<meta http-equiv="refresh" content="0; url=${escaped(href)}">`
+  setDocumentHeaders(reply, { styleHashes, isApplication: true })
+  return reply
+    .code(200)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(
+      html
+        .replace('</head>', () => `${refresh}</head>`)
+        .replace(OUTCOME_MARK, () => renderSignedIn(language, href)),
+    )
+}
