@@ -23,15 +23,15 @@ const readLanguage = async (): Promise<void> => {
     await import('./document-language.ts').then((page) => page.startInLanguage(language), startAlone)
 }
 
-/** Starts the application in an element of its document. */
-export const startIn = async (place: Element): Promise<void> => {
+/** Starts the application in an element of its document. `written` is what the server wrote for visitors without script. */
+export const startIn = async (place: Element, written: Element | null): Promise<void> => {
   const { pathname, search } = window.location
   const visit = { channel: channelAt(pathname), step: stepAt(pathname), query: search }
   const [parameters] = await Promise.all([marketing(search).catch(() => ({})), readLanguage()])
   await yieldTask()
   const context = compose({ ...visit, ...parameters })
   await yieldTask()
-  await startApp(place, context, prefetchParts)
+  await startApp(place, context, { prefetchParts, written })
   whenIdle(
     () => void import('./after-start.ts').then(({ afterStart }) => afterStart(context.sale), startAlone),
   )

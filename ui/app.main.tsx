@@ -5,11 +5,12 @@ import { staticOutcome, whenPainted } from './app/static-outcome.ts'
 
 const place = document.querySelector('#app')
 
-/** Starts the application. What the server wrote is painted first: the document preloads the code, and this runs it. */
+/** Starts the application. No other chunk may import this one, or it would start in the portal. What the server wrote is painted first: the document preloads the code, and this runs it. */
 const start = async (element: Element): Promise<void> => {
-  if (staticOutcome() !== null) await whenPainted()
+  const written = staticOutcome()
+  if (written !== null) await whenPainted()
   const { startIn } = await import('./app-start.main.tsx')
-  await startIn(element)
+  await startIn(element, written)
 }
 
 if (place !== null) void start(place)

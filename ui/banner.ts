@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD, DEMO_TOTP_SECRET, demoLogins } from '#adapters/identity/demo-logins.ts'
 import type { AddressForm } from '#core/address/address-form.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 import { outcomePaths } from '#core/routes/routes.ts'
@@ -9,8 +10,24 @@ const lineOf = ({ address, outcome }: Sample): string => {
   return `  ${`${address.street}${unit}, ${address.zip}`.padEnd(46)} ${outcomePaths[outcome]}`
 }
 
-/** Returns the start message of the server: its address, and sample addresses with their outcomes. */
-export const banner = (brandName: string, origin: string, samples: readonly Sample[]): string =>
+const loginLine = ({ email, role, accounts, factor }: (typeof demoLogins)[number]): string =>
+  `  ${email.padEnd(24)} ${(role ?? 'sin rol').padEnd(9)} ${accounts.join(', ')}${factor.kind === 'totp' ? ' (TOTP)' : ''}`
+
+/** The logins for demonstrations, and how to enter with them. */
+const loginLines: readonly string[] = [
+  '',
+  `Entradas al portal del cliente, en /customer-portal; contraseña ${DEMO_PASSWORD}:`,
+  ...demoLogins.map(loginLine),
+  `El segundo factor llega por correo (carpeta outbox); el de julia es TOTP con la clave ${DEMO_TOTP_SECRET}`,
+]
+
+/** Returns the start message of the server: its address, sample addresses with their outcomes, and the logins for demonstrations if they exist. */
+export const banner = (
+  brandName: string,
+  origin: string,
+  samples: readonly Sample[],
+  hasDemoLogins = false,
+): string =>
   [
     `${brandName} está abierta en ${origin}`,
     '',
@@ -21,4 +38,5 @@ export const banner = (brandName: string, origin: string, samples: readonly Samp
     'Que no responde: 4000 0000 0000 0119 · que avisa dos veces: 4000 0000 0000 0226 · que cobra tarde: 4000 0000 0000 0333 y 4000 0000 0000 0440',
     'Cuenta del banco 110000000 que se aprueba: 000123456789 · que se rechaza: 000111111116',
     'Número (SSN) sin depósito: 219-09-9999 · con depósito: 078-05-1120',
+    ...(hasDemoLogins ? loginLines : []),
   ].join('\n')

@@ -20,13 +20,17 @@ import { siteAt } from '#adapters/server/http/pages.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { banner } from './banner.ts'
 import { readBrandImages } from './build/brand-images.ts'
+import { readCommit } from './build/commit.ts'
 import { entries, layout } from './build/layout.ts'
 import { readStage, stageConstants } from './build/stage.ts'
+import type * as IdentityPages from './identity/render-identity-page.tsx'
+import { isDemonstration, portalOptions } from './portal-options.ts'
 import type * as RenderMessage from './mail/render-message.ts'
 import { messageSender, purgeMessageFiles } from './mail-sender.ts'
 import type * as Prerender from './prerender.main.ts'
 import { loadEnvFile, readBrand, readBrandOption, readSettings, stopForSetting } from './settings.ts'
 import type * as CheckPage from './site/check-page.tsx'
+import type * as SignedInPage from './site/signed-in-page.tsx'
 import type * as FollowUpPage from './site/follow-up-page.tsx'
 import type * as MissingHead from './site/missing-head.ts'
 import type * as SavingsTool from './site/savings-tool.tsx'
@@ -45,6 +49,7 @@ const vite = await createVite({
   server: { middlewareMode: true },
 })
 
+const commit = readCommit()
 const devData = join(layout.root, '.data/dev')
 const places = join(layout.root, '.data/dev-places.json')
 if (!existsSync(places)) writePlaces(places)
@@ -57,6 +62,7 @@ const writeSite = async (): Promise<Site> => {
     environment: stage,
     images: await readBrandImages(readBrand()),
     zipAreas: zipAreas(),
+    commit,
     documentStyles: '',
     pageStyles: () => '',
     laterStyles: [],
@@ -65,6 +71,8 @@ const writeSite = async (): Promise<Site> => {
     loaderImports: [],
     appScript: `/${entries.app}`,
     appImports: [],
+    portalScript: `/${entries.portal}`,
+    portalImports: [],
     appStyles: [],
     words: { es: [], en: [] },
     firstScreen: [],
@@ -80,12 +88,17 @@ const { palette } = (await vite.ssrLoadModule('/adapters/brand/palette.ts')) as 
 const { followUpPage } = (await vite.ssrLoadModule('/ui/site/follow-up-page.tsx')) as typeof FollowUpPage
 const { savingsAnswerPage } = (await vite.ssrLoadModule('/ui/site/savings-tool.tsx')) as typeof SavingsTool
 const { missingPageHead } = (await vite.ssrLoadModule('/ui/site/missing-head.ts')) as typeof MissingHead
+const { signedInPage } = (await vite.ssrLoadModule('/ui/site/signed-in-page.tsx')) as typeof SignedInPage
+const { identityPage } = (await vite.ssrLoadModule(
+  '/ui/identity/render-identity-page.tsx',
+)) as typeof IdentityPages
 const { checkPage } = (await vite.ssrLoadModule('/ui/site/check-page.tsx')) as typeof CheckPage
 let { staticOutcome } = (await vite.ssrLoadModule('/ui/site/static-outcome.tsx')) as typeof StaticOutcome
 const { createRenderer } = (await vite.ssrLoadModule('/ui/mail/render-message.ts')) as typeof RenderMessage
 
 const loaded = await loadFlags(config.flagFile, (trouble) => process.stderr.write(`${trouble}\n`))
 const flags = loaded._tag === 'Flags' ? loaded.flags : stopForSetting(loaded.message)
+const clock = { now: () => epochMs(Date.now()) }
 const host = await openHost({
   dataDir: null,
   limitFactor: { session: 1, client: config.clientLimitFactor },
@@ -98,9 +111,17 @@ const host = await openHost({
   terms: () => data.terms,
   network,
   decryption: createCardDecryption(),
-  clock: { now: () => epochMs(Date.now()) },
+  clock,
   digest: createWebCryptoDigest(config.sealKeys ?? (await storedSecretKeys(devData, 'seal-keys'))),
   keyDerivation: createKeyDerivation(config.paymentKeys ?? (await storedSecretKeys(devData, 'payment-keys'))),
+  ...portalOptions(config, {
+    keys: config.portalKeys ?? (await storedSecretKeys(devData, 'portal-keys')),
+    clock,
+    brandName: data.brand.name,
+    site: () => site,
+    renderSignedIn: (...given) => signedInPage(data.brand)(...given),
+    renderIdentityPage: (...given) => identityPage(data.brand)(...given),
+  }),
   affiliates: data.affiliates,
   logger: createLogger(config.logLevel),
   // Vite compiles in this process and blocks the event loop, which is not overload.
@@ -113,6 +134,7 @@ const host = await openHost({
   site: () => site,
   assetsDir: null,
   mobile: config.mobile,
+  internalPages: config.internalPages,
   links: data.brand.links,
   partners: data.brand.partners ?? [],
   renderSavings: (...given) => savingsAnswerPage(data.brand)(...given),
@@ -152,6 +174,6 @@ const server = createHttpServer((request, response) => {
 })
 server.listen(config.port, config.host, () => {
   process.stdout.write(
-    `${banner(data.brand.name, `http://${config.host}:${config.port}`, network.samples())}\n`,
+    `${banner(data.brand.name, `http://${config.host}:${config.port}`, network.samples(), isDemonstration(config, site))}\n`,
   )
 })

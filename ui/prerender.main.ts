@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { API_DOCS } from '#adapters/server/http/api-docs.ts'
 import type { Site, SiteDocument, SiteFile, SiteFrames } from '#adapters/server/http/pages.ts'
 import { ORIGIN_MARK, OUTCOME_MARK } from '#adapters/server/http/pages.ts'
-import { brand, labelArchive, labelFacts, terms } from '#adapters/brand/brand.ts'
-import { english } from '#adapters/brand/english.ts'
+import { affiliates, brand, labelArchive, labelFacts, terms } from '#adapters/brand/brand.ts'
 import { openApi } from '#adapters/contract/openapi.ts'
 import { checkBrand } from './brand-check.ts'
 import type { BrandPalette } from '#core/brand/palette.ts'
@@ -27,8 +26,10 @@ import {
   busy,
   checkFrame,
   followUpFrame,
+  identityFrame,
   notFound,
   outsideFrame,
+  signedInFrame,
   pageDocument,
   shell,
 } from './site/documents.tsx'
@@ -41,7 +42,11 @@ import { jsonFile, rootFiles, textFile } from './root-files.ts'
 import { labelFiles } from './label-files.ts'
 import { siteRecords } from './site/site-records.ts'
 import type { PageRecord } from '#core/template/page-record.ts'
+import type { Commit } from './site/app-version.ts'
+import { appVersion } from './site/app-version.document.tsx'
+import { PAGE_RULES_VERSION } from '#core/template/page-model.ts'
 import { outsidePaths } from '#core/routes/outside-paths.ts'
+import { portalStepNames, portalSteps } from '#core/routes/portal-steps.ts'
 import { paths, pathsOfStep } from '#core/routes/routes.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
 
@@ -59,6 +64,9 @@ export type BuiltFiles = {
   readonly loaderImports: readonly string[]
   readonly appScript: string
   readonly appImports: readonly string[]
+  /** The entry script of the customer portal, and what it imports at once. */
+  readonly portalScript: string
+  readonly portalImports: readonly string[]
   readonly appStyles: readonly string[]
   /** The scripts with the words of each language. */
   readonly words: Readonly<Record<Language, readonly string[]>>
@@ -67,6 +75,8 @@ export type BuiltFiles = {
   /** The brand's icons in every format, and the image of shared links, by path. */
   readonly images: Readonly<Record<string, SiteFile>>
   readonly zipAreas: ZipAreas
+  /** The commit of the sources; null where it is unknown. */
+  readonly commit: Commit | null
   /** Makes a drawing of a document a file of its own. */
   readonly drawingFile: (drawing: string, palette: BrandPalette) => string
 }
@@ -146,6 +156,22 @@ const sitePages = (
     return { ...page, language, at: pathIn(language, page.path), html: document.html, document }
   })
 
+/** Writes the pages for operators in a language. */
+const internalPages = (
+  language: Language,
+  built: BuiltFiles,
+  write: ReturnType<typeof writerFor>,
+): readonly (readonly [string, SiteDocument])[] => {
+  const version = {
+    commit: built.commit,
+    contract: openApi().info.version,
+    rules: PAGE_RULES_VERSION,
+    catalog: brand.catalog.version,
+  }
+  const page = inLanguage(language, () => appVersion(brand, version))
+  return [[pathIn(language, page.path), write.page(page, filesOf(page, built), language)]]
+}
+
 const sitemapPages = (pages: readonly PageRecord[]): readonly string[] =>
   pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => path)
 
@@ -155,6 +181,7 @@ const checkSite = (pages: readonly CheckedPage[], files: Site['files']): void =>
     ...pages.map(({ at }) => at),
     ...Object.keys(files),
     ...saleSteps.flatMap(pathsOfStep),
+    ...portalStepNames.map((step) => portalSteps[step].path),
     ...Object.values(outsidePaths),
     paths.orderStatus,
     API_DOCS,
@@ -220,7 +247,18 @@ const writeFrames = (built: BuiltFiles): SiteFrames => {
       { ...plain, stylesheets: built.appStyles },
       OUTCOME_MARK,
     ),
+    signedInShell: write.placeless(signedInFrame(brand), plain, OUTCOME_MARK),
+    identityShell: write.placeless(identityFrame(brand), plain, OUTCOME_MARK),
     outsideShell: write.placeless(outsideFrame(brand), plain, OUTCOME_MARK),
+    portalShell: write.placeless(
+      start,
+      {
+        ...application,
+        modules: [built.portalScript],
+        preloadedScripts: [...built.portalImports, ...built.words[currentLanguage()]],
+      },
+      `<div id="app"></div><noscript>${start.body}</noscript>`,
+    ),
     outcomeShell: write.placeless(
       start,
       application,
@@ -243,7 +281,7 @@ const inEnglish = (page: PageRecord): PageRecord => ({ ...page, path: pathIn('en
 
 /** Writes every document of the site and the application's shell. The output is deterministic. */
 export const prerender = (built: BuiltFiles): Site => {
-  checkBrand(brand, terms, english)
+  checkBrand({ brand, terms, affiliates, labelFacts, labelArchive }, palette)
   const write = writerFor(built.environment)
   const plain = plainFiles(built)
   const records = siteRecords(brand, 'es').map(({ page }) => page)
@@ -265,7 +303,10 @@ export const prerender = (built: BuiltFiles): Site => {
       ...Object.fromEntries(pages.map(({ at, document }) => [at, document])),
       [docs.path]: write.page(docs, { ...plain, inlineStyles: built.apiDocsStyles }),
     },
+    internal: Object.fromEntries(languages.flatMap((language) => internalPages(language, built, write))),
+    environment: built.environment,
     files,
     frames: { es: framesIn('es', built), en: framesIn('en', built) },
+    isPublished: isPublished(built.environment),
   }
 }

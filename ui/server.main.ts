@@ -16,7 +16,6 @@ import { loadGateway } from '#adapters/server/config/gateway-module.ts'
 import { openHost } from '#adapters/server/host.ts'
 import { BACKLOG } from '#adapters/server/http/http-server.ts'
 import { handleUncaughtErrors } from '#adapters/server/uncaught-exception.ts'
-import { createOpenIdLogin } from '#adapters/server/login/openid-login.ts'
 import { createLogger } from '#adapters/server/telemetry/log.ts'
 import { widgetSourcesOf } from '#adapters/server/http/widget-policy.ts'
 import type { Site } from '#adapters/server/http/pages.ts'
@@ -31,11 +30,12 @@ import { closeDataFolder, PRIVATE_UMASK } from '#adapters/server/store/data-fold
 import { lockDataDir } from '#adapters/server/store/data-lock.ts'
 import type { Flags } from '#core/ports/flags.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
-import { loginCallbackPath } from '#core/routes/outside-paths.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { banner } from './banner.ts'
 import { createRenderer } from './mail/render-message.ts'
+import { identityPage } from './identity/render-identity-page.tsx'
 import { messageSender, purgeMessageFiles } from './mail-sender.ts'
+import { isDemonstration, portalOptions } from './portal-options.ts'
 import { otherBrand, readSettings, stopForSetting } from './settings.ts'
 import { checkPage } from './site/check-page.tsx'
 import { followUpPage } from './site/follow-up-page.tsx'
@@ -43,6 +43,7 @@ import { deviceFinder } from './site/find-device.ts'
 import { missingPageHead } from './site/missing-head.ts'
 import { outsidePage, partnerPage } from './site/outside-page.tsx'
 import { savingsAnswerPage } from './site/savings-tool.tsx'
+import { signedInPage } from './site/signed-in-page.tsx'
 import { staticOutcome } from './site/static-outcome.tsx'
 
 const EXIT_TAKEN = 75
@@ -132,11 +133,6 @@ const openOutside = async (): Promise<OutsideLinks> => {
 }
 
 const { links, partners } = await openOutside()
-const login = config.login && {
-  login: createOpenIdLogin(config.login, new URL(loginCallbackPath, config.publicOrigin)),
-  account: links.existingCustomer,
-  origin: config.publicOrigin,
-}
 
 const shared = {
   limitFactor: { session: 1, client: config.clientLimitFactor },
@@ -156,8 +152,8 @@ const shared = {
   findDevice: deviceFinder(brand),
   links,
   mobile: config.mobile,
+  internalPages: config.internalPages,
   partners,
-  login,
   widget: config.verifier && widgetSourcesOf(config.verifier.widget.scriptUrl),
   databaseUrl: config.databaseUrl,
   storeId: config.storeId,
@@ -193,12 +189,22 @@ const opened = async (url = config.orchestratorUrl): Promise<Opened> => {
   const sealKeys = config.sealKeys ?? (await storedSecretKeys(config.dataDir, 'seal-keys').catch(withoutKeys))
   const paymentKeys =
     config.paymentKeys ?? (await storedSecretKeys(config.dataDir, 'payment-keys').catch(withoutKeys))
+  const portalKeys =
+    config.portalKeys ?? (await storedSecretKeys(config.dataDir, 'portal-keys').catch(withoutKeys))
   const note = (trouble: string): void => logger.warn({}, `address service: ${trouble}`)
   const gateway = await configuredGateway()
   const host = await openHost({
     ...shared,
     ...(gateway && { gateway }),
     flags: await configuredFlags(),
+    ...portalOptions(config, {
+      keys: portalKeys,
+      clock,
+      brandName: brand.name,
+      site: () => site,
+      renderSignedIn: signedInPage(brand),
+      renderIdentityPage: identityPage(brand),
+    }),
     dataDir: `${config.dataDir}/pglite`,
     brand: () => brand,
     devices: brand.site.devices,
@@ -217,7 +223,9 @@ const opened = async (url = config.orchestratorUrl): Promise<Opened> => {
     },
   })
   const isTried = config.databaseUrl === null
-  return { host, greet: isTried ? (address) => banner(brand.name, address, network.samples()) : null }
+  const hasDemo = isDemonstration(config, site)
+  const greet = (address: string): string => banner(brand.name, address, network.samples(), hasDemo)
+  return { host, greet: isTried ? greet : null }
 }
 
 const opening = opened()

@@ -1,11 +1,10 @@
 import { DEVICES_PATH } from '#adapters/contract/device-path.ts'
-import { createSpeedTest } from '#adapters/speed-test/speed-test.ts'
-import { xhrUpload } from '#adapters/speed-test/xhr-upload.ts'
 import type { ProductDetail } from '#core/mobile/product-detail.ts'
 import { skusInStock } from '#core/mobile/stock.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import type { ZipAreas } from '#core/stores/nearest-stores.ts'
 import { ZIP_AREAS_PATH } from '#core/stores/nearest-stores.ts'
+import { pageSpeedTest } from './page-speed-test.ts'
 import { loadDocumentWords } from './site/islands/document-words.ts'
 import type { ToolPorts } from './site/islands/tool.ts'
 
@@ -36,12 +35,7 @@ const loadStock: ToolPorts['loadStock'] = async (category) => {
 /** Connects the tools of public pages to the browser and the server. */
 export const toolPorts: ToolPorts = {
   clock: { now: () => epochMs(Date.now()) },
-  speedTest: createSpeedTest({
-    origin: '',
-    fetch: (...call) => fetch(...call),
-    upload: xhrUpload,
-    now: () => performance.now(),
-  }),
+  speedTest: pageSpeedTest,
   loadStock,
   loadZipAreas,
   query: {

@@ -1,9 +1,7 @@
 import type { BrandIdentity } from '#core/brand/brand.ts'
-import type { Sale } from '#core/journeys/sale/sale.ts'
 import { onLanguage } from '#ui/content/language.ts'
 import type * as ScreenHead from '#ui/head/screen-head.ts'
 import type { AppRouter } from './router.tsx'
-import { screenTitle } from './screen-title.ts'
 import { whenIdle } from '#ui/features/shared/when-idle.ts'
 
 /** A part of a new screen that receives the focus instead of the heading, such as the reason for a redirect. */
@@ -47,12 +45,16 @@ const describeScreen = (screen: ScreenHead.Screen): void =>
     import('#ui/head/screen-head.ts').then(write, () => undefined)
   })
 
-/** Writes the head of each screen, again when the language changes. On every screen after the first, scrolls to the top and focuses the heading. */
-export const announceScreens = (router: AppRouter, sale: Sale, brand: BrandIdentity): (() => void) => {
+/** Writes the head of each screen with its title, again when the language changes. On every screen after the first, scrolls to the top and focuses the heading. */
+export const announceScreens = (
+  router: Pick<AppRouter, 'subscribe'>,
+  brand: BrandIdentity,
+  titleOf: (pathname: string) => string,
+): (() => void) => {
   let shown: string | null = null
   let stopWatching = (): void => undefined
   const describe = (pathname: string): void => {
-    const title = screenTitle(sale, brand, pathname)
+    const title = titleOf(pathname)
     document.title = title
     describeScreen({ title, path: pathname, brand })
   }

@@ -32,7 +32,7 @@ import { openAddress, prefillAddress } from './open-address.ts'
 import { loadChunk, watchForNewBuild } from './stale-build.ts'
 import { reloadOnReturn } from './reload-on-return.ts'
 import { routerNavigator } from './router-navigator.ts'
-import { staticOutcome } from './static-outcome.ts'
+import { screenTitle } from './screen-title.ts'
 import { yieldTask } from './yield-task.ts'
 import type { AppRouter } from './router.tsx'
 import { createAppRouter } from './router.tsx'
@@ -117,8 +117,7 @@ const Replaced = ({ written, children }: ReplacedProps) => {
 }
 
 /** Shows the first screen. Without a form, in which the visitor may be typing, it is rendered in short tasks. */
-const showApp = (root: Root, router: AppRouter, sale: Sale): void => {
-  const written = staticOutcome()
+const showApp = (root: Root, router: AppRouter, sale: Sale, written: Element | null): void => {
   const app = <RouterProvider router={router} />
   if (written?.querySelector('form')) replaceForm(root, app, sale, written)
   else startTransition(() => root.render(<Replaced written={written}>{app}</Replaced>))
@@ -169,11 +168,17 @@ const showUnreadSession = async (
   root.render(<RouterProvider router={router} />)
 }
 
+type StartOptions = {
+  readonly prefetchParts: PrefetchParts
+  /** What the server wrote for visitors without script: an outcome or the address form. */
+  readonly written: Element | null
+}
+
 /** Restores the visitor's sale and shows its current screen. The server's HTML stays visible until the screen is ready. */
 export const startApp = async (
   element: Element,
   { humanCheck, ...context }: AppContext & { readonly humanCheck: HumanCheckLink },
-  prefetchParts: PrefetchParts,
+  { prefetchParts, written }: StartOptions,
 ): Promise<void> => {
   watchForNewBuild(context.log ?? (() => undefined))
   reloadFromCache()
@@ -184,7 +189,7 @@ export const startApp = async (
   const router = createAppRouter(context)
   await yieldTask()
   fetchScreenAt(router, window.location, prefetchParts)
-  if (staticOutcome() === null)
+  if (written === null)
     root.render(
       <AppFrame brand={brand}>
         <Progress label={commonWords.loading} fills />
@@ -197,7 +202,7 @@ export const startApp = async (
   await yieldTask()
   // A press is answered before the next screen is rendered.
   bridgeJourney(routerNavigator(router), sale, yieldTask)
-  announceScreens(router, sale, brand)
+  announceScreens(router, brand, (pathname) => screenTitle(sale, brand, pathname))
   leaveStore(router, sale, (path) => window.location.replace(path))
   requireAffiliate(router, sale)
   if (isLinked(sale))
@@ -208,5 +213,5 @@ export const startApp = async (
   leaveFailedPages(router, sale)
   followHumanCheck(router, humanCheck, () => window.location.reload())
   prefetch(router, prefetchParts)
-  showApp(root, router, sale)
+  showApp(root, router, sale, written)
 }

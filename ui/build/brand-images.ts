@@ -11,6 +11,9 @@ const TYPES = {
   'share.png': 'image/png',
 } as const
 
+/** The names of the images in the folder of a brand. */
+export const brandImages: readonly string[] = Object.keys(TYPES)
+
 /** Reads the images of a brand by their paths at the root of the site. */
 export const readBrandImages = async (brand: BrandSlug): Promise<Readonly<Record<string, SiteFile>>> =>
   Object.fromEntries(

@@ -8,6 +8,7 @@ import type * as Prerender from '../prerender.main.ts'
 import { loadEnvFile, readBrand, readBrandOption } from '../settings.ts'
 import { readBrandImages } from './brand-images.ts'
 import { clearBuild } from './clear-build.ts'
+import { readCommit } from './commit.ts'
 import { clientBuild } from './client-build.ts'
 import { staleDrawings } from './draw-journeys.ts'
 import { isMapStale } from './draw-us-map.ts'
@@ -33,10 +34,14 @@ const filesUnder = async (path: string): Promise<readonly string[]> => {
   return found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** Returns a digest of all sources of the build and its settings (stage, brand). The same digest means the same build. */
+/** Returns a digest of all sources of the build, their commit and the settings (stage, brand). The same digest means the same build. */
 const digestSources = async (): Promise<string> => {
   const files = (await Promise.all(layout.sources.map((path) => filesUnder(join(layout.root, path))))).flat()
-  const digest = createHash('sha256').update(process.version).update(stage).update(readBrand())
+  const digest = createHash('sha256')
+    .update(process.version)
+    .update(stage)
+    .update(readBrand())
+    .update(JSON.stringify(readCommit()))
   for (const file of files.toSorted()) {
     digest
       .update(relative(layout.root, file))
@@ -120,6 +125,7 @@ const writeSite = async (): Promise<void> => {
   const start = filesOf(client, entries.start)
   const appImports = [...new Set([...app.imported, start.script, ...start.imported])]
   const site = filesOf(client, entries.site)
+  const portal = filesOf(client, entries.portal)
   const products = filesOf(client, entries.products)
   const url = (file: string): string => `/${file}`
   const documentStyles = await readStyles(layout.documents)
@@ -133,12 +139,15 @@ const writeSite = async (): Promise<void> => {
     pageStyles,
     laterStyles: [await writeLaterStyles(later)],
     zipAreas: zipAreas(),
+    commit: readCommit(),
     drawingFile: (drawing, palette) => standaloneSvg(drawing, pageStyles(drawing), palette),
     apiDocsStyles: await readStyles(layout.apiDocs),
     loader: url(site.script),
     loaderImports: site.imported.map(url),
     appScript: url(app.script),
     appImports: appImports.map(url),
+    portalScript: url(portal.script),
+    portalImports: portal.imported.map(url),
     words: { es: [], en: entries.english.map((entry) => url(filesOf(client, entry).script)) },
     appStyles: styleSheetOf(client).map(url),
     firstScreen: [products.script, ...products.imported]
@@ -153,7 +162,7 @@ const writeSite = async (): Promise<void> => {
 /** Fails the build when a drawing differs from its machine, or the map from its atlas. */
 const refuseStaleDrawings = async (): Promise<void> => {
   const stale = await staleDrawings()
-  if (stale.length > 0) throw new Error(`docs/journeys is stale (${stale.join(', ')}): npm run journeys`)
+  if (stale.length > 0) throw new Error(`docs/journeys is stale (${stale.join(', ')}): npm run statecharts`)
   if (await isMapStale()) throw new Error('the map of the states is stale: node ui/build/draw-us-map.ts')
 }
 

@@ -73,7 +73,10 @@ const startChunk = (id: string, { app, entry, loader, island, visitor, checkout 
 /** Chunks that several screens share in addition to the initial load. The bundler splits the rest. */
 const SHARED: readonly { readonly name: string; readonly test: RegExp }[] = [
   { name: 'form', test: /\/node_modules\/zod\/|\/features\/shared\/form-schema/ },
-  { name: 'field', test: /\/ui\/kit\/field\/(?!text-area|secret-field)|\/features\/shared\/autofill/ },
+  {
+    name: 'field',
+    test: /\/ui\/kit\/field\/(?!text-area|secret-field)|\/features\/shared\/(?:autofill|refusal-focus)/,
+  },
   {
     name: 'requirements',
     test: /\/ui\/kit\/(?:error-summary|section|notice)\/|\/features\/shared\/(?:typing|heading-focus|failure-tags)|\/content\/es\/shared\/legal\.ts/,
@@ -84,7 +87,10 @@ const SHARED: readonly { readonly name: string; readonly test: RegExp }[] = [
     name: 'price',
     test: /\/ui\/(?:kit\/price|features\/shared\/why-price|content\/es\/shared\/price-timeline)|\/core\/pricing\/price-timeline/,
   },
-  { name: 'plans', test: /\/features\/shared\/(?:companion-services|lazy-label|address-line)/ },
+  {
+    name: 'plans',
+    test: /\/features\/shared\/(?:companion-services|lazy-label|address-line)|\/content\/es\/sale\/products\.ts/,
+  },
   { name: 'choice', test: /\/ui\/kit\/(?:choice|checkbox)\// },
 ]
 
@@ -125,7 +131,7 @@ export const clientBuild = (): BuildEnvironmentOptions => ({
   cssCodeSplit: false,
   modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostId }) => missingAt(hostId, files) },
   rolldownOptions: {
-    input: [entries.app, entries.site],
+    input: [entries.app, entries.site, entries.portal],
     plugins: [
       unusedCodecs,
       unusedOfContract,

@@ -12,6 +12,7 @@ import { createTradeInMachine } from '#core/journeys/mobile/trade-in.machine.ts'
 import { createOrderStatusMachine } from '#core/journeys/order-status/order-status.machine.ts'
 import { createPageModelMachine } from '#core/journeys/page-model/page-model.machine.ts'
 import { createPhoneMachine } from '#core/journeys/phone/phone.machine.ts'
+import { createPortalMachine } from '#core/journeys/portal/portal.machine.ts'
 import { createSaleMachine } from '#core/journeys/sale/sale.machine.ts'
 import { createSessionMachine } from '#core/journeys/session/session.machine.ts'
 import { createShoppingMachine } from '#core/journeys/shopping/shopping.machine.ts'
@@ -100,6 +101,10 @@ const journeys: Readonly<Record<string, Journey>> = {
     title: 'The check that a person uses the page',
     machine: createHumanVerificationMachine(noPorts),
   },
+  portal: {
+    title: 'The customer portal: its pages, its session, and what happens to the account',
+    machine: createPortalMachine(lazyPorts),
+  },
   session: { title: 'The expiry of the session', machine: createSessionMachine(lazyPorts) },
 }
 
@@ -127,7 +132,7 @@ const pageOf = (
   [
     `# ${title}`,
     '',
-    `Drawn from \`core/journeys/${folder}/${name}.machine.ts\` by \`npm run journeys\`; a build with a stale drawing fails. A state with a thick border`,
+    `Drawn from \`core/journeys/${folder}/${name}.machine.ts\` by \`npm run statecharts\`; a build with a stale drawing fails. A state with a thick border`,
     'has a separate drawing below. A dashed state is outside of the drawn region. Where a state calls a port (`asks`), its arrows show only the',
     'guard of the result. Transitions of the root, and internal transitions, appear only in the table.',
     '',
@@ -145,7 +150,7 @@ const indexOf = (drawn: readonly DrawnJourney[]): string =>
     '# Journeys',
     '',
     'Each journey is a state machine. Its first drawing shows how its regions connect; the page has a drawing for each region that is too large for it.',
-    '`npm run journeys` draws them.',
+    '`npm run statecharts` draws them.',
     '',
     ...drawn.flatMap(({ name, journey: { title }, drawings }) => [
       `## [${title}](${name}.md)`,

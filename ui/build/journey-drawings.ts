@@ -1,7 +1,7 @@
 import type { AnyStateNode } from 'xstate'
 import type { Step } from './journey-steps.ts'
 import { childrenOf, idOf, stepsOf, textOf } from './journey-steps.ts'
-import type { Arrow, Box, Drawing } from './statechart-svg.ts'
+import type { Arrow, Box, Drawing, Flow } from './statechart-svg.ts'
 import { statechartSvg } from './statechart-svg.ts'
 
 /** Widest drawing that a page shows without scaling, in CSS pixels. */
@@ -10,8 +10,16 @@ export const DRAWING_WIDTH = 1_200
 /** A drawing of a journey, or of one region of it; `region` is empty for the journey. */
 export type RegionDrawing = { readonly region: string; readonly svg: string; readonly width: number }
 
-/** The content of a drawing: a state with all nested states or only its children, with or without transitions into it. */
-type View = { readonly region: AnyStateNode; readonly isDeep: boolean; readonly hasEntries: boolean }
+/**
+ * The content of a drawing: a state with all nested states or only its children, with or without transitions into it. A drawing that flows across has
+ * the states from which it is entered on its left and those to which it leads on its right.
+ */
+type View = {
+  readonly region: AnyStateNode
+  readonly isDeep: boolean
+  readonly hasEntries: boolean
+  readonly flow: Flow
+}
 
 const isWithin = (node: AnyStateNode, region: AnyStateNode): boolean =>
   region.path.every((key, depth) => node.path[depth] === key)
@@ -30,6 +38,7 @@ const drawnPath = (node: AnyStateNode, { region, isDeep }: View): readonly strin
 }
 
 const OUTSIDE = 'outside '
+const ENTRY = 'outside entry '
 
 const drawnId = (node: AnyStateNode, view: View): string => {
   const path = drawnPath(node, view)
@@ -66,22 +75,33 @@ const isDrawn = ({ from, to }: Step, { region, hasEntries }: View): boolean => {
   return begins || (hasEntries && isInside(to, region))
 }
 
+/** Joins the labels of an arrow. An event that several guards share is named once: `[first]`, `or [second]`. */
+const joined = (labels: readonly string[]): string =>
+  labels
+    .map((label, index) => {
+      const [event, guard] = label.split('\n')
+      const isShared = guard !== undefined && labels[index - 1]?.startsWith(`${event}\n`) === true
+      return isShared ? `or ${guard}` : label
+    })
+    .join('\n')
+
 const arrowsOf = (view: View): readonly Arrow[] => {
   const lines = new Map<string, { readonly from: string; readonly to: string; readonly label: Set<string> }>()
   for (const step of stepsOf(view.region.machine.root)) {
     if (!isDrawn(step, view)) continue
-    const [from, to] = [drawnId(step.from, view), drawnId(step.to, view)]
-    if (from === to) continue
+    const [start, to] = [drawnId(step.from, view), drawnId(step.to, view)]
+    if (start === to) continue
+    const from = view.flow === 'across' ? start.replace(OUTSIDE, ENTRY) : start
     const arrow = lines.get(`${from} ${to}`) ?? { from, to, label: new Set() }
     arrow.label.add(linesOf(step, view).join('\n'))
     lines.set(`${from} ${to}`, arrow)
   }
-  return [...lines.values()].map(({ from, to, label }) => ({ from, to, label: [...label].join('\n') }))
+  return [...lines.values()].map(({ from, to, label }) => ({ from, to, label: joined([...label]) }))
 }
 
 const outsideBox = (id: string): Box => ({
   id,
-  name: id.slice(OUTSIDE.length),
+  name: id.slice(id.lastIndexOf(' ') + 1),
   work: [],
   initial: null,
   children: [],
@@ -95,24 +115,38 @@ const draw = (title: string, view: View): Promise<Drawing> => {
   const outside = [...new Set(ends.filter((id) => id.startsWith(OUTSIDE)))].map(outsideBox)
   const own = childrenOf(region).map((child) => boxOf(child, view))
   if (region.path.length === 0)
-    return statechartSvg(title, { initial: initialOf(region), children: own }, arrows)
+    return statechartSvg(title, { initial: initialOf(region), children: own }, arrows, view.flow)
   const frame: Box = { ...boxOf(region, { ...view, isDeep: true }), children: own }
-  return statechartSvg(title, { initial: null, children: [frame, ...outside] }, arrows)
+  // The first box of a drawing is the first of its flow.
+  const entries = outside.filter(({ id }) => id.startsWith(ENTRY))
+  const exits = outside.filter(({ id }) => !id.startsWith(ENTRY))
+  return statechartSvg(title, { initial: null, children: [...entries, frame, ...exits] }, arrows, view.flow)
+}
+
+/** Returns the first drawing that fits the page width; otherwise the narrowest one. */
+const firstFit = async (title: string, [view, ...others]: readonly [View, ...View[]]): Promise<Drawing> => {
+  const drawing = await draw(title, view)
+  const [next, ...rest] = others
+  if (drawing.width <= DRAWING_WIDTH || next === undefined) return drawing
+  const other = await firstFit(title, [next, ...rest])
+  return other.width < drawing.width ? other : drawing
 }
 
 /** Draws a state with all nested states if that fits the page width. Otherwise it draws only the children, and each of their regions separately. */
 export const drawRegions = async (title: string, region: AnyStateNode): Promise<readonly RegionDrawing[]> => {
   const name = region.path.join('.')
-  const deep = await draw(title, { region, isDeep: true, hasEntries: true })
+  const deep = await draw(title, { region, isDeep: true, hasEntries: true, flow: 'down' })
   if (deep.width <= DRAWING_WIDTH) return [{ region: name, ...deep }]
   const inner = childrenOf(region).filter((child) => childrenOf(child).length > 0)
-  const flat = await draw(title, { region, isDeep: inner.length === 0, hasEntries: true })
-  const lean =
-    flat.width <= DRAWING_WIDTH
-      ? flat
-      : await draw(title, { region, isDeep: inner.length === 0, hasEntries: false })
+  const isDeep = inner.length === 0
+  const flat = await firstFit(title, [
+    { region, isDeep, hasEntries: true, flow: 'down' },
+    { region, isDeep, hasEntries: false, flow: 'down' },
+    { region, isDeep, hasEntries: true, flow: 'across' },
+    { region, isDeep, hasEntries: true, flow: 'narrow' },
+  ])
   const rest = await Promise.all(
     inner.map((child) => drawRegions(`${title}: ${child.path.join('.')}`, child)),
   )
-  return [{ region: name, ...lean }, ...rest.flat()]
+  return [{ region: name, ...flat }, ...rest.flat()]
 }

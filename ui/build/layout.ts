@@ -20,7 +20,6 @@ export const layout = {
   site: inRoot('.build/server/site.json'),
   scriptParts: inRoot('.build/script-parts.json'),
   paymentScripts: inRoot('.build/server/payment-scripts.json'),
-  displayFont: inRoot('ui/theme/fonts/bricolage-grotesque-display.woff2'),
   brands: inRoot('adapters/brand'),
   migrations: inRoot('adapters/server/store/migrations'),
   sources: ['core', 'adapters', 'ui', 'vite.config.ts', 'package.json', 'package-lock.json'],
@@ -30,6 +29,7 @@ export const layout = {
 export const entries = {
   app: 'ui/app.main.tsx',
   start: 'ui/app-start.main.tsx',
+  portal: 'ui/portal.main.tsx',
   site: 'ui/site.main.ts',
   island: 'ui/site/islands/address-form.island.tsx',
   addressDialog: 'ui/site/islands/address-dialog.island.tsx',

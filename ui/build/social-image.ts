@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { create, type Font } from 'fontkit'
 import type { Palette } from '#core/brand/palette.ts'
@@ -24,9 +25,9 @@ const DRAWING = { x: 700, y: 150, width: 440, height: 330 } as const
 
 const require = createRequire(import.meta.url)
 
-/** Reads the display face. Its one weight is that of headlines. */
-const readFont = (): Font => {
-  const font = create(readFileSync(layout.displayFont))
+/** Reads the face of headlines, in its one weight. */
+const readFont = (path: string): Font => {
+  const font = create(readFileSync(join(layout.brands, path)))
   if (!('layout' in font)) throw new Error('the display face is a collection')
   return font
 }
@@ -81,9 +82,9 @@ const svgOf = (font: Font, { title, brandName, drawing, styles, palette }: Socia
 ${placed}</svg>`
 }
 
-/** Returns a painter of images for shared links, as PNG. It needs no browser; the same input gives the same bytes. */
-export const socialPainter = async (): Promise<(image: SocialImage) => Uint8Array> => {
+/** Returns a painter of images for shared links, as PNG, with a font by its path under `adapters/brand`. It needs no browser; the same input gives the same bytes. */
+export const socialPainter = async (painted: string): Promise<(image: SocialImage) => Uint8Array> => {
   await initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')))
-  const font = readFont()
+  const font = readFont(painted)
   return (image) => new Resvg(svgOf(font, image)).render().asPng()
 }

@@ -34,11 +34,26 @@ const spacing = {
   'elk.spacing.nodeNode': '26',
 }
 
+/** How a drawing flows: down, down in few columns, or across, so that many states without arrows between them are a column. */
+export type Flow = 'down' | 'narrow' | 'across'
+
+/** Options of the drawing and of its nested regions, which inherit none of it. */
+const flows: Readonly<Record<Flow, Readonly<Record<string, string>>>> = {
+  down: {},
+  narrow: {
+    'elk.layered.considerModelOrder.strategy': 'NONE',
+    'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
+    'elk.layered.layering.strategy': 'LONGEST_PATH',
+    'elk.layered.nodePlacement.strategy': 'LINEAR_SEGMENTS',
+  },
+  across: { 'elk.direction': 'RIGHT' },
+}
+
 const START = 12
 
 const startIn = (parent: string): ElkNode => ({ id: `${parent}/start`, width: START, height: START })
 
-const nodeOf = (box: Box): ElkNode => {
+const nodeOf = (box: Box, flow: Flow): ElkNode => {
   const lines = [box.name, ...box.work]
   const width = Math.max(...lines.map(widthOf)) + 2 * PAD
   const height = lines.length * LINE + PAD
@@ -47,8 +62,15 @@ const nodeOf = (box: Box): ElkNode => {
   return {
     id: box.id,
     labels,
-    layoutOptions: { ...spacing, 'elk.padding': `[top=${height + PAD},left=14,bottom=14,right=14]` },
-    children: [...(box.initial === null ? [] : [startIn(box.id)]), ...box.children.map(nodeOf)],
+    layoutOptions: {
+      ...spacing,
+      ...flows[flow],
+      'elk.padding': `[top=${height + PAD},left=14,bottom=14,right=14]`,
+    },
+    children: [
+      ...(box.initial === null ? [] : [startIn(box.id)]),
+      ...box.children.map((child) => nodeOf(child, flow)),
+    ],
   }
 }
 
@@ -140,10 +162,11 @@ export const statechartSvg = async (
   title: string,
   root: Pick<Box, 'initial' | 'children'>,
   arrows: readonly Arrow[],
+  flow: Flow = 'down',
 ): Promise<Drawing> => {
   const chart: Box = { id: 'root', name: '', work: [], look: 'open', ...root }
   const layout = await new Elk().layout({
-    ...nodeOf(chart),
+    ...nodeOf(chart, flow),
     layoutOptions: {
       ...spacing,
       'elk.algorithm': 'layered',
@@ -154,6 +177,7 @@ export const statechartSvg = async (
       'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
       'elk.randomSeed': '1',
       'elk.padding': '[top=12,left=12,bottom=12,right=12]',
+      ...flows[flow],
     },
     edges: [...startsOf(chart), ...arrows].map(edgeOf),
   })

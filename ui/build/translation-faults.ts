@@ -7,7 +7,7 @@ import { layout } from './layout.ts'
 const REGISTERED = /\btranslated(?:<[^(]*>)?\(\s*'(\w+)'/g
 
 /** The folders of the application's words, in each language. */
-const folders = ['sale', 'shared'] as const
+const folders = ['portal', 'sale', 'shared'] as const
 
 const namesIn = async (folder: string): Promise<readonly string[]> => {
   const path = join(layout.root, 'ui/content/es', folder)

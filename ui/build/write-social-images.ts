@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { typefaces } from '#adapters/brand/typefaces.ts'
 import type * as Prerender from '../prerender.main.ts'
 import { layout } from './layout.ts'
 import { plainStyles } from './page-styles.ts'
@@ -20,7 +21,7 @@ export const writeSocialImages = async (
   const cards = socialCards()
   const missing = cards.filter(({ path }) => !painted.has(basename(path)))
   if (missing.length > 0) {
-    const paint = await socialPainter()
+    const paint = await socialPainter(typefaces.painted)
     for (const { path, title, drawing } of missing) {
       const styles = plainStyles(pageStyles(drawing), socialStyle.palette)
       await writeFile(

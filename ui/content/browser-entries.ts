@@ -6,7 +6,12 @@ export const cookieNames = {
   session: '__Host-attos',
   cart: '__Host-attos-cart',
   language: '__Host-attos-language',
+  portal: '__Host-cus',
   login: '__Host-login',
+  identity: '__Host-identity',
+  identityInteraction: '__Secure-identity-interaction',
+  identityResume: '__Secure-identity-resume',
+  identitySignup: '__Secure-identity-signup',
 } as const
 
 /** Every entry that the store writes into the storage of a browser, by its purpose; those of a tab end with it. */

@@ -2,6 +2,7 @@
 export const retentionPeriods = {
   orderedSessionDays: 90,
   orderYears: 4,
+  accountYears: 4,
   messageDays: 30,
   followUpDays: 365,
   analyticsDays: 400,

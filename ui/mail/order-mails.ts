@@ -2,10 +2,12 @@ import type { Brand } from '#core/brand/brand.ts'
 import { isPersonName } from '#core/checkout/customer.ts'
 import type { OrderMessage, OrderMessageKind } from '#core/checkout/order-message.ts'
 import { paths } from '#core/routes/routes.ts'
+import { signUpPath } from '#core/routes/sign-up-path.ts'
 import { confirmationWords, installWay, installWords } from '#ui/content/es/sale/confirmation.ts'
 import {
   accountCodeMail,
   codeMail,
+  identityCodeMail,
   confirmedMail,
   declinedMail,
   lineAmount,
@@ -37,7 +39,7 @@ const footerOf = ({ brand, origin }: Store): readonly MailBlock[] => [
 ]
 
 /** Returns the greeting; without the name when an e-mail client could turn it into a link. */
-const helloTo = (firstName: string | null): readonly MailBlock[] =>
+export const helloTo = (firstName: string | null): readonly MailBlock[] =>
   firstName === null || !isPersonName(firstName)
     ? []
     : [{ kind: 'paragraph', text: mailWords.hello(firstName) }]
@@ -96,6 +98,9 @@ export const orderConfirmed = (message: Message<'orderConfirmed'>, store: Store)
       { kind: 'figure', label: confirmedMail.number, value: orderNumber },
       ...installation(message),
       ...bought(message),
+      { kind: 'heading', text: confirmedMail.account },
+      { kind: 'paragraph', text: confirmedMail.signUpLead },
+      { kind: 'link', text: confirmedMail.signUp, href: pageAt(store.origin, signUpPath(orderNumber)) },
       { kind: 'heading', text: confirmedMail.change },
       {
         kind: 'paragraph',
@@ -134,6 +139,23 @@ export const statusCode = ({ code, orderNumber }: Message<'statusCode'>, store: 
   ],
   footer: footerOf(store),
 })
+
+/** Returns the e-mail with the second factor of a login, or with the code that proves the address of a new one. */
+export const identityCode = ({ code, purpose }: Message<'identityCode'>, store: Store): Mail => {
+  const words = identityCodeMail[purpose]
+  return {
+    subject: words.subject(store.brand.name),
+    preview: codeMail.preview,
+    heading: words.heading,
+    blocks: [
+      { kind: 'paragraph', text: words.lead(store.brand.name) },
+      { kind: 'figure', label: codeMail.code, value: code },
+      { kind: 'paragraph', text: codeMail.validity },
+      { kind: 'paragraph', text: words.notYou(store.brand.phones.service.shown) },
+    ],
+    footer: footerOf(store),
+  }
+}
 
 /** Returns the e-mail with the code by which an existing customer proves to hold the account. */
 export const accountCode = ({ code }: Message<'accountCode'>, store: Store): Mail => ({

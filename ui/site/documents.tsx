@@ -1,6 +1,10 @@
 import '#ui/theme/global.css.ts'
 // The pages that the server renders per visitor get the styles of these documents.
 import './plain-form.css.ts'
+import '#ui/identity/identity.css.ts'
+import '#ui/kit/error-summary/error-summary.css.ts'
+import '#ui/kit/notice/notice.css.ts'
+import './app-version.css.ts'
 // The help panel has no sheet of its own in a document.
 import '#ui/features/shared/help-panel.css.ts'
 import type { ReactElement } from 'react'
@@ -20,6 +24,8 @@ import { sitePathsOf } from './site-records.ts'
 import type { LocalPage } from '#core/metadata/page-metadata.ts'
 import { islandsOf, type IslandName, type PageRecord } from '#core/template/page-record.ts'
 import { busyPageWords, checkPageWords, siteWords } from '#ui/content/es/shared/site.ts'
+import { signedInWords } from '#ui/content/es/shared/signed-in.ts'
+import { identityWords } from '#ui/content/es/shared/identity.ts'
 import { outsideWords } from '#ui/content/es/shared/outside.ts'
 import { BusyPage } from './busy-page.tsx'
 import { missingPageTexts } from './missing-head.ts'
@@ -93,8 +99,14 @@ export const followUpFrame = (brand: Brand): TextDocument => ({
   body: '',
 })
 
+/** The head of the page after a login. Its content is rendered per visitor. */
+export const signedInFrame = (brand: Brand): TextDocument => ({ ...signedInWords.document(brand), body: '' })
+
 /** The head of the pages outside the store. Their content is rendered per visitor. */
 export const outsideFrame = (brand: Brand): TextDocument => ({ ...outsideWords.document(brand), body: '' })
+
+/** The head of the pages of the identity provider. Their content and their titles are rendered per visitor. */
+export const identityFrame = (brand: Brand): TextDocument => ({ ...identityWords.document(brand), body: '' })
 
 /** The page in which the application starts. Its body is for visitors without script. */
 export const shell = (brand: Brand): TextDocument => ({

@@ -1,5 +1,7 @@
 import { globalFontFace, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { typefaces } from '#adapters/brand/typefaces.ts'
 import { base } from './layers.css.ts'
+import { fallbackOf } from './measures.ts'
 import { media } from './media.ts'
 import { vars } from './tokens.css.ts'
 
@@ -9,46 +11,35 @@ const set = (selector: string, rule: GlobalStyleRule): void =>
 const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
 
-globalFontFace('Figtree Variable', {
-  src: "url('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2') format('woff2')",
-  fontWeight: '300 900',
-  fontDisplay: 'swap',
-  unicodeRange: latin,
-})
-globalFontFace('Bricolage Grotesque Display', {
-  src: "url('./fonts/bricolage-grotesque-display.woff2') format('woff2')",
-  fontWeight: '200 900',
-  fontDisplay: 'swap',
-  unicodeRange: latin,
-})
+/** A font in the folder of a brand, seen from this folder, or in a package. */
+const urlOf = (path: string): string => (path.startsWith('@') ? path : `../../adapters/brand/${path}`)
 
-// The metrics of the fallback fonts were measured with the first screens of the public pages, so that few lines reflow when the web fonts arrive.
-globalFontFace('Figtree fallback', [
-  {
-    src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Roboto')",
-    fontWeight: '300 599',
-    sizeAdjust: '101%',
-    ascentOverride: '94.1%',
-    descentOverride: '24.7%',
-    lineGapOverride: '0%',
-  },
-  {
-    src: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Roboto Bold')",
-    fontWeight: '600 900',
-    sizeAdjust: '94.3%',
-    ascentOverride: '100.7%',
-    descentOverride: '26.5%',
-    lineGapOverride: '0%',
-  },
-])
-globalFontFace('Bricolage fallback', {
-  src: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Roboto Bold')",
-  fontWeight: '200 900',
-  sizeAdjust: '102.2%',
-  ascentOverride: '91%',
-  descentOverride: '26.4%',
-  lineGapOverride: '0%',
-})
+const REGULAR = "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Roboto')"
+const BOLD = "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Roboto Bold')"
+
+/** Text and headlines may have the same typeface. */
+const faces = new Map([typefaces.text, typefaces.display].map((face) => [face.family, face]))
+
+for (const face of faces.values()) {
+  globalFontFace(
+    face.family,
+    face.files.map(({ path, weights }) => ({
+      src: `url('${urlOf(path)}') format('woff2')`,
+      fontWeight: weights,
+      fontDisplay: 'swap',
+      unicodeRange: latin,
+    })),
+  )
+  globalFontFace(
+    fallbackOf(face),
+    face.fallbacks.map(({ weights, isBold, ...metrics }) => ({
+      src: isBold ? BOLD : REGULAR,
+      fontWeight: weights,
+      ...metrics,
+      lineGapOverride: '0%',
+    })),
+  )
+}
 
 set('*, *::before, *::after', { boxSizing: 'border-box' })
 set('html', { textSizeAdjust: '100%', scrollPaddingBlock: '5rem', hangingPunctuation: 'first' })

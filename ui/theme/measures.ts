@@ -1,4 +1,12 @@
-/** The sizes, spaces, corners, typefaces and movements of the design. Every brand shares them; colours are in its palette. */
+import { typefaces } from '#adapters/brand/typefaces.ts'
+import type { Typeface } from '#core/brand/typefaces.ts'
+
+/** Returns the name of the installed fonts that stand in for a typeface. */
+export const fallbackOf = ({ family }: Typeface): string => `${family} fallback`
+
+const stackOf = (face: Typeface): string => `"${face.family}", "${fallbackOf(face)}", system-ui, sans-serif`
+
+/** The sizes, spaces, corners and movements of the design, which every brand shares, and the typefaces of the brand. Colours are in its palette. */
 export const measures = {
   space: {
     xs: '0.25rem',
@@ -12,8 +20,8 @@ export const measures = {
     '5xl': '7rem',
   },
   font: {
-    text: '"Figtree Variable", "Figtree fallback", system-ui, sans-serif',
-    display: '"Bricolage Grotesque Display", "Bricolage fallback", system-ui, sans-serif',
+    text: stackOf(typefaces.text),
+    display: stackOf(typefaces.display),
   },
   size: {
     small: '0.9375rem',

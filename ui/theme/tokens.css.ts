@@ -11,7 +11,7 @@ const color = createGlobalThemeContract(palette.light, (_, path) => `c-${path.jo
 /** Returns the variables of the roles whose colour differs from that of another scheme. */
 const differing = (scheme: Palette, from: Palette): Record<string, string> => {
   const names = assignVars(color, scheme)
-  const before = assignVars(color, from)
+  const before: Readonly<Record<string, string>> = assignVars(color, from)
   return Object.fromEntries(Object.entries(names).filter(([name, value]) => before[name] !== value))
 }
 

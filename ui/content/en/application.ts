@@ -1,3 +1,5 @@
+import * as portalAppWords from './portal/portal-app.ts'
+import { changeTranslations } from './portal/change-translations.ts'
 import * as accountWords from './sale/account.ts'
 import * as acpWords from './sale/acp.ts'
 import * as assistanceWords from './sale/assistance.ts'
@@ -35,6 +37,14 @@ import * as serviceSelectionWords from './sale/service-selection.ts'
 import * as sessionWords from './sale/session.ts'
 import * as shopPageWords from './sale/shop-page.ts'
 import * as visitorWords from './sale/visitor.ts'
+import * as portalFrameWords from './portal/portal-frame.ts'
+import * as portalEntryWords from './portal/entry.ts'
+import * as portalAccountServicesWords from './portal/account-services.ts'
+import * as portalAccountOrdersWords from './portal/account-orders.ts'
+import * as portalBalanceWords from './portal/balance.ts'
+import * as portalTroubleWords from './portal/portal-trouble.ts'
+import * as portalFailureWords from './portal/portal-failure.ts'
+import * as appVersionWords from './shared/app-version.ts'
 import * as channelSearchWords from './shared/channel-search.ts'
 import * as deviceListWords from './shared/device-list.ts'
 import * as brandTextWords from './shared/brand-text.ts'
@@ -49,14 +59,17 @@ import * as followUpMailWords from './shared/follow-up-mail.ts'
 import * as formatWords from './shared/format.ts'
 import * as helpWords from './shared/help.ts'
 import * as humanCheckWords from './shared/human-check.ts'
+import * as identityWords from './shared/identity.ts'
 import * as imeiCheckWords from './shared/imei-check.ts'
 import * as languageSwitchWords from './shared/language-switch.ts'
 import * as legalWords from './shared/legal.ts'
 import * as mailWords from './shared/mail.ts'
 import * as openingHoursWords from './shared/opening-hours.ts'
 import * as outsideWords from './shared/outside.ts'
+import * as signedInWords from './shared/signed-in.ts'
 import * as pageModelsWords from './shared/page-models.ts'
 import * as pastDueWords from './shared/past-due.ts'
+import * as portalMailWords from './shared/portal-mail.ts'
 import * as tradeInCreditWords from './shared/trade-in-credit.ts'
 import * as tradeInWords from './sale/trade-in.ts'
 import * as deliveryWords from './shared/delivery.ts'
@@ -78,6 +91,7 @@ import * as visitEventWords from './shared/visit-event.ts'
 
 /** The English catalogue: the words of all files by the names under which `translated` registers the Spanish ones. */
 export const english = {
+  ...changeTranslations,
   ...accountWords,
   ...acpWords,
   ...assistanceWords,
@@ -115,6 +129,14 @@ export const english = {
   ...sessionWords,
   ...shopPageWords,
   ...visitorWords,
+  ...portalFrameWords,
+  ...portalEntryWords,
+  ...portalAccountServicesWords,
+  ...portalAccountOrdersWords,
+  ...portalBalanceWords,
+  ...portalTroubleWords,
+  ...portalFailureWords,
+  ...appVersionWords,
   ...channelSearchWords,
   ...deviceListWords,
   ...brandTextWords,
@@ -129,14 +151,17 @@ export const english = {
   ...formatWords,
   ...helpWords,
   ...humanCheckWords,
+  ...identityWords,
   ...imeiCheckWords,
   ...languageSwitchWords,
   ...legalWords,
   ...mailWords,
   ...openingHoursWords,
   ...outsideWords,
+  ...signedInWords,
   ...pageModelsWords,
   ...pastDueWords,
+  ...portalMailWords,
   ...tradeInCreditWords,
   ...tradeInWords,
   ...deliveryWords,
@@ -155,4 +180,5 @@ export const english = {
   ...switchCalculatorWords,
   ...tradeInCheckWords,
   ...visitEventWords,
+  ...portalAppWords,
 }

@@ -10,6 +10,8 @@ const home = () => import('#ui/kit/scene/scene-home.tsx')
 const offer = () => import('#ui/kit/scene/scene-offer.tsx')
 const order = () => import('#ui/kit/scene/scene-order.tsx')
 const street = () => import('#ui/kit/scene/scene-street.tsx')
+const account = () => import('#ui/kit/scene/scene-account.tsx')
+const accountTrouble = () => import('#ui/kit/scene/scene-account-trouble.tsx')
 const trouble = () => import('#ui/kit/scene/scene-trouble.tsx')
 
 const drawings: Readonly<Record<SceneName, () => Promise<Drawing>>> = {
@@ -36,6 +38,14 @@ const drawings: Readonly<Record<SceneName, () => Promise<Drawing>>> = {
   emptyCart: async () => (await trouble()).EmptyCart,
   schedule: async () => (await order()).Schedule,
   payment: async () => (await order()).Payment,
+  accountLogin: async () => (await account()).AccountLogin,
+  accountCode: async () => (await account()).AccountCode,
+  accountChoice: async () => (await account()).AccountChoice,
+  noBills: async () => (await account()).NoBills,
+  accountError: async () => (await accountTrouble()).AccountError,
+  notAuthorized: async () => (await accountTrouble()).NotAuthorized,
+  accountBroken: async () => (await accountTrouble()).AccountBroken,
+  accountExit: async () => (await accountTrouble()).AccountExit,
 }
 
 const drawn = new Map<SceneName, Drawing>()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { daysOfPeriod, pricePeriods, totalSavings, type PricePeriod } from '#core/pricing/price-timeline.ts'
 import type { Quote } from '#core/pricing/quote.ts'
+import type { Cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import {
   timelineWords as words,
@@ -20,6 +21,12 @@ export type PriceOverTimeProps = {
   /** A sentence that says from which day the months count. */
   readonly note?: string | undefined
   readonly size?: 'small' | 'large'
+  /** The amount at the top of the chart in cents, the same for all charts that are compared. */
+  readonly top?: Cents | undefined
+  /** Leaves out what promotions save, where something else says what is saved. */
+  readonly withoutSaving?: boolean | undefined
+  /** The title of one of several charts. */
+  readonly title?: string | undefined
 }
 
 type PeriodProps = { readonly period: PricePeriod; readonly start: PlainDate | null }
@@ -58,11 +65,15 @@ const Row = ({ period, start }: PeriodProps) => {
   )
 }
 
-type TableProps = { readonly periods: readonly PricePeriod[]; readonly start: PlainDate | null }
+type TableProps = {
+  readonly title: string
+  readonly periods: readonly PricePeriod[]
+  readonly start: PlainDate | null
+}
 
-const Table = ({ periods, start }: TableProps) => (
+const Table = ({ title, periods, start }: TableProps) => (
   <table className={css.table}>
-    <caption className={hidden}>{words.title}</caption>
+    <caption className={hidden}>{title}</caption>
     <thead>
       <tr>
         <th scope="col" className={css.column}>
@@ -92,17 +103,26 @@ const Table = ({ periods, start }: TableProps) => (
 )
 
 /** The monthly prices of a cart as a chart and as a table. Screen readers always have the table; other visitors can open it (PRC-04). */
-export const PriceOverTime = ({ quote, start, note, size = 'small' }: PriceOverTimeProps) => {
+export const PriceOverTime = ({
+  quote,
+  start,
+  note,
+  size = 'small',
+  top,
+  title = words.title,
+  withoutSaving = false,
+}: PriceOverTimeProps) => {
   const [isTable, setTable] = useState(false)
   const periods = pricePeriods(quote)
   const saved = totalSavings(periods)
   const isFlat = periods.length === 1
   return (
     <div className={css.block}>
-      <h3 className={css.title}>{words.title}</h3>
+      <h3 className={css.title}>{title}</h3>
       <div aria-hidden={!isFlat}>
         <PriceTimeline
           size={size}
+          top={top}
           periods={periods.map((period) => ({
             id: `month-${period.fromMonth}`,
             amount: period.monthly.total,
@@ -111,7 +131,7 @@ export const PriceOverTime = ({ quote, start, note, size = 'small' }: PriceOverT
                 period={period}
                 start={start}
                 size={size}
-                saved={period.fromMonth === 1 && saved > 0 ? words.saved(saved) : null}
+                saved={period.fromMonth === 1 && saved > 0 && !withoutSaving ? words.saved(saved) : null}
               />
             ),
           }))}
@@ -129,7 +149,7 @@ export const PriceOverTime = ({ quote, start, note, size = 'small' }: PriceOverT
             {words.asTable}
           </button>
           <div className={isTable ? css.scroller : hidden}>
-            <Table periods={periods} start={start} />
+            <Table title={title} periods={periods} start={start} />
           </div>
         </>
       )}

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react'
 import { Bulk, BulkIncluded, MultipleUnits, UnitNotFound } from './scene-building.tsx'
 import { AddressNotFound, NotServiceable, WebLead } from './scene-away.tsx'
+import { AccountBroken, AccountError, AccountExit, NotAuthorized } from './scene-account-trouble.tsx'
+import { AccountChoice, AccountCode, AccountLogin, NoBills } from './scene-account.tsx'
 import { SceneFrame } from './scene-frame.tsx'
 import { Hero } from './scene-hero.tsx'
 import { Confirmation, EnterAddress, Serviceable } from './scene-home.tsx'
@@ -33,6 +35,14 @@ export type SceneName =
   | 'emptyCart'
   | 'schedule'
   | 'payment'
+  | 'accountLogin'
+  | 'accountCode'
+  | 'accountChoice'
+  | 'noBills'
+  | 'accountError'
+  | 'notAuthorized'
+  | 'accountBroken'
+  | 'accountExit'
 
 export type SceneProps = {
   readonly name: SceneName
@@ -64,6 +74,14 @@ const drawing: Readonly<Record<SceneName, () => ReactElement>> = {
   emptyCart: EmptyCart,
   schedule: Schedule,
   payment: Payment,
+  accountLogin: AccountLogin,
+  accountCode: AccountCode,
+  accountChoice: AccountChoice,
+  noBills: NoBills,
+  accountError: AccountError,
+  notAuthorized: NotAuthorized,
+  accountBroken: AccountBroken,
+  accountExit: AccountExit,
 }
 
 /** The drawing of a situation. */

@@ -57,22 +57,25 @@ const Index = ({ groups }: { readonly groups: readonly Group[] }) => (
 )
 
 const Rules = ({ document }: { readonly document: OpenApiDocument }) => {
-  const { sessionId, sessionSecret } = document.components.securitySchemes
+  const { sessionId, sessionSecret, portalSession } = document.components.securitySchemes
   const namesOf = (rule: ReturnType<typeof sessionOf>): readonly string[] =>
     callsOf(document)
       .filter((call) => sessionOf(call) === rule)
       .map(({ operation }) => operation.operationId)
   const exceptions = { cookie: namesOf('cookie'), optional: namesOf('optional') }
+  const names = {
+    header: sessionId.name,
+    cookie: sessionSecret.name,
+    portalCookie: portalSession.name,
+  }
   return (
     <dl className={css.rules}>
-      {apiDocsRules(document.servers[0]?.url ?? '', sessionId.name, sessionSecret.name, exceptions).map(
-        ({ name, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ),
-      )}
+      {apiDocsRules(document.servers[0]?.url ?? '', names, exceptions).map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

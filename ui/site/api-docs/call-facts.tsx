@@ -13,8 +13,12 @@ const ratesOf = ({ session, client }: NonNullable<Call['operation']['x-limit']>)
   return rates.length === 0 ? words.noLimit : rates.join(', ')
 }
 
-/** Returns which halves of a session a call needs. */
+/** The name of the cookie of the portal among the credentials of a call. */
+const PORTAL = 'portalSession'
+
+/** Returns which halves of a session a call needs, or the session of the portal. */
 export const sessionOf = ({ operation }: Call): keyof typeof apiDocsSession => {
+  if (operation.security.some((way) => PORTAL in way)) return 'portal'
   const counts = operation.security.map((way) => Object.keys(way).filter((name) => name !== PASS).length)
   const [halves = 0] = counts
   if (counts.some((count) => count !== halves)) return 'optional'

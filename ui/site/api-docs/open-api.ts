@@ -57,7 +57,7 @@ export type OpenApiDocument = {
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>
     readonly securitySchemes: Readonly<
-      Record<'humanPass' | 'sessionId' | 'sessionSecret', { readonly name: string }>
+      Record<'humanPass' | 'portalSession' | 'sessionId' | 'sessionSecret', { readonly name: string }>
     >
   }
 }

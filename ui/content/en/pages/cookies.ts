@@ -40,9 +40,26 @@ export const cookies: PageWriter = ({ brand, facts }) => {
             `${facts.stated('365', 'rule SES-09')} days.`,
           ],
           [
+            cookieNames.portal,
+            'Ties your browser to your online account after you sign in. No script on the page can read it.',
+            'Until you sign out or close the browser.',
+          ],
+          [
             cookieNames.login,
             'Checks that whoever returns from the sign-in page of your account is the one who left for it.',
             'The minutes it takes you to sign in.',
+          ],
+          [
+            cookieNames.identity,
+            'Remembers on the sign-in page that you entered your password. No program of the page can read it.',
+            'Until you close the browser or sign out of your account.',
+          ],
+          [
+            [cookieNames.identityInteraction, cookieNames.identityResume, cookieNames.identitySignup].join(
+              ', ',
+            ),
+            'They join the pages of one sign-in, or of creating your login. Another one ending in .sig checks that nobody changed them.',
+            'The minutes it takes you to finish.',
           ],
         ],
       },

@@ -10,6 +10,7 @@ export const storedData = (facts: SiteFacts): PageSection =>
     'What we keep about you, and for how long',
     `A purchase you don’t finish: your address and what you typed, for a day. A saved cart: ${facts.cartDays} days, without your name.`,
     `An order: name, address and contact details for ${facts.retention('orderedSessionDays')} days, to install your service and help you; the receipt, ${facts.retention('orderYears')} years.`,
+    `Your online account: while you have a service, and ${facts.retention('accountYears')} years more, with the changes you asked for. We don’t store your password, only a fingerprint that can’t be read back.`,
     `A message we couldn’t deliver: ${facts.retention('messageDays')} days. If you ask us to tell you when the network reaches your street, your request: ${facts.retention('followUpDays')} days.`,
     'Your browser stores your address and what you chose, so that you can pick up where you left off. You can delete it whenever you like.',
     'The cookies page names each cookie and each entry that the store leaves in your browser. There is no advertising and no third-party measurement, and the payment pages have no code from other sites.',

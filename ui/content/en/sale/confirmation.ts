@@ -17,6 +17,8 @@ export const confirmationWords: Twin<typeof es.confirmationWords> = {
   status: 'Track your order',
   statusNote:
     'that page asks for your order number and a code, no account needed. Come back whenever you like.',
+  signUp: 'Create your login',
+  signUpNote: 'see your order and your bills there, and change or cancel whatever you want.',
   calendar: 'Add to calendar',
   calendarFile: (orderNumber) => `visit-${orderNumber}.ics`,
   at: (address) => `At ${address}`,

@@ -32,6 +32,10 @@ export const confirmedMail: Twin<typeof es.confirmedMail> = {
   paidWith: 'Paid with',
   when: 'When',
   where: 'Where',
+  account: 'Your online account',
+  signUpLead:
+    'Create your login to see your order and your bills. You can change or cancel whatever you want there too.',
+  signUp: 'Create your login',
   change: 'Need to change or cancel something?',
   howToChange: (phone, orderNumber, way) =>
     `Call ${phone} and give your order number, ${orderNumber}. ${changes[way]} or cancel in the same call.`,
@@ -76,4 +80,23 @@ export const accountCodeMail: Twin<typeof es.accountCodeMail> = {
     `Someone wants to add services to your ${brandName} account in the store. Enter this code on that page to confirm that the account is yours.`,
   notYou:
     'If you didn’t ask for it, do nothing: without the code, no one can see your account’s equipment or balance.',
+}
+
+export const identityCodeMail: Twin<typeof es.identityCodeMail> = {
+  login: {
+    subject: (brandName) => `${brandName}: your code to sign in`,
+    heading: 'Your code to sign in to your account',
+    lead: (brandName) =>
+      `Someone entered the password of your ${brandName} account. Enter this code on that page to sign in.`,
+    notYou: (phone) =>
+      `If it wasn’t you, someone knows your password. Without the code they can’t sign in: call ${phone} and we’ll change it.`,
+  },
+  signup: {
+    subject: (brandName) => `${brandName}: your code to create your login`,
+    heading: 'Your code to create your login',
+    lead: (brandName) =>
+      `Someone wants to create a login for your ${brandName} order with this email. Enter this code on that page.`,
+    notYou: (phone) =>
+      `If it wasn’t you, do nothing: without the code, no one can see your order. Questions? Call ${phone}.`,
+  },
 }

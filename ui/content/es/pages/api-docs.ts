@@ -28,13 +28,15 @@ export const apiDocsWords = {
  */
 type SessionExceptions = { readonly cookie: readonly string[]; readonly optional: readonly string[] }
 
+/** The names of the header and the cookies of a session. */
+type SessionNames = { readonly header: string; readonly cookie: string; readonly portalCookie: string }
+
 const names = new Intl.ListFormat('es-US', { type: 'conjunction' })
 
 /** The rules for every call: a name and its meaning. */
 export const apiDocsRules = (
   baseUrl: string,
-  header: string,
-  cookie: string,
+  { header, cookie, portalCookie }: SessionNames,
   exceptions: SessionExceptions,
 ) =>
   [
@@ -45,6 +47,10 @@ export const apiDocsRules = (
     {
       name: 'Sesión',
       text: `Una sesión tiene dos mitades: el nombre va en el encabezado ${header} y el secreto en la cookie ${cookie}, que ningún script lee. Una llamada de la sesión pide las dos. Solo con la cookie se abre ${names.format(exceptions.cookie)}, que devuelve el nombre; las dos o ninguna piden ${names.format(exceptions.optional)}: sin ninguna dan lo que no es de una sesión, o nada. La sesión termina a los ${SESSION_IDLE_MS / 60_000} minutos sin uso, o a las ${SESSION_ABSOLUTE_MS / 3_600_000} horas.`,
+    },
+    {
+      name: 'Portal',
+      text: `El portal tiene su propia sesión, en la cookie ${portalCookie}: la abre quien entra con el proveedor de identidad. La cuenta es siempre la de esa sesión. La página dice en un encabezado qué cuenta muestra, y si es otra la llamada se niega.`,
     },
     {
       name: 'Origen',
@@ -60,7 +66,7 @@ export const apiDocsRules = (
     },
     {
       name: 'Reintentos',
-      text: 'El cliente repite solo las lecturas y el pedido, que lleva su clave, con la pausa que pida retry-after.',
+      text: 'El cliente repite solo las lecturas, el pedido y el cambio de un servicio, que llevan su clave, con la pausa que pida retry-after.',
     },
   ] as const
 
@@ -69,6 +75,7 @@ export const apiDocsSession = {
   cookie: 'Con la cookie de la sesión',
   required: 'Con las dos mitades de la sesión',
   optional: 'Con las dos mitades de la sesión, o sin ninguna',
+  portal: 'Con la cookie del portal',
 } as const
 
 /** The heading of each group of calls. A group without a heading uses its own name. */
@@ -91,6 +98,7 @@ export const apiDocsGroups: Readonly<Record<string, string>> = {
   account: 'Cuenta de quien ya es cliente',
   followUp: 'Avisos y revisiones de una dirección',
   usage: 'Uso y fallas de las páginas',
+  portal: 'Portal de clientes',
 }
 
 /** What each call does. */
@@ -188,12 +196,32 @@ export const apiDocsCalls: Readonly<Record<keyof Orchestrator, string>> = {
   recordEvents:
     'Cuenta sucesos de las páginas, por día, de quien aceptó las estadísticas. No lleva datos de nadie.',
   recordLog: 'Anota en el registro las fallas que ven las páginas, sin datos de nadie.',
+  portalSession:
+    'Dice quién entró al portal, con qué cuentas y hasta cuándo. Sin la cookie del portal no es nadie. Preguntar no alarga la sesión.',
+  portalPing: 'Alarga la sesión del portal.',
+  portalSignOut:
+    'Termina la sesión del portal. En leaveTo va la página que termina también la del proveedor de identidad, si la hay.',
+  chooseAccount: 'Elige una de las cuentas de quien entró. De ahí en adelante toda llamada es de esa cuenta.',
+  accountSummary:
+    'Da la cuenta de la sesión: servicios, precios, facturas del último año, pedidos, visitas y cambios.',
+  bill: 'Da una factura de la cuenta, con cada importe.',
+  retentionOptions:
+    'Da lo que el titular puede hacer en lugar de cancelar unos servicios, con su precio en el tiempo. Primero va lo que más le conviene.',
+  previewChange:
+    'Dice qué haría un cambio: desde cuándo, cuánto se paga antes y después, el ajuste del mes, los equipos por devolver y lo que hay que leer. No cambia nada.',
+  requestChange:
+    'Pide el cambio una vez por clave, con el token de las cifras que vio el titular. Queda pendiente hasta su fecha y se confirma por correo.',
+  withdrawChange: 'Retira un cambio pendiente. Todo sigue como estaba.',
+  visitWindows: 'Da los horarios a los que se puede mover la visita de un pedido.',
+  moveVisit: 'Mueve la visita de un pedido a otro horario y lo confirma por correo.',
+  cancelVisit:
+    'Cancela la visita de un pedido y lo confirma por correo. La instalación se acuerda por teléfono.',
 }
 
 /** What a refusal means to a client, and how the client can handle it. */
 export const apiDocsRefusals: Readonly<Record<RefusalCode, string>> = {
   BAD_REQUEST: 'El mensaje no tiene la forma de esta llamada. Repetirlo no cambia nada.',
-  NOT_FOUND: 'No existe, o es de otra sesión: la respuesta es la misma.',
+  NOT_FOUND: 'No existe, o es de otra sesión o de otra cuenta: la respuesta es la misma.',
   METHOD_NOT_ALLOWED: 'La ruta existe, pero no con este método.',
   SESSION_EXPIRED: 'La sesión terminó o le falta una mitad. Hay que escribir la dirección otra vez.',
   FORBIDDEN_ORIGIN: 'La llamada viene de una página que no es de la tienda.',
@@ -228,7 +256,7 @@ export const apiDocsRefusals: Readonly<Record<RefusalCode, string>> = {
   CHANGE_BLOCKED: 'Este servicio no se puede cambiar en línea ahora: el resumen de la cuenta dice por qué.',
   CHANGE_MOVED:
     'Las cifras del cambio ya son otras. Se pide la vista previa otra vez y se confirma con su token.',
-  KEY_REUSED: 'La clave del pedido ya se usó con otros totales.',
+  KEY_REUSED: 'La clave ya se usó para otra cosa: con otros totales, o con otro cambio.',
   HUMAN_CHECK_REQUIRED:
     'La llamada necesita un pase de la comprobación de que hay una persona; cada pase sirve para una llamada.',
   TOO_LARGE: 'El mensaje pasa del máximo.',

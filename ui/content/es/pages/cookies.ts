@@ -43,9 +43,26 @@ export const cookies: PageWriter = ({ brand, facts }) => {
             `${facts.stated('365', 'rule SES-09')} días.`,
           ],
           [
+            cookieNames.portal,
+            'Une tu navegador con tu cuenta en línea después de entrar. Ningún programa de la página puede leerla.',
+            'Hasta que sales de tu cuenta o cierras el navegador.',
+          ],
+          [
             cookieNames.login,
             'Comprueba que quien vuelve de la página de entrada a tu cuenta es quien salió hacia ella.',
             'Los minutos que tardas en entrar.',
+          ],
+          [
+            cookieNames.identity,
+            'Recuerda en la página de entrada que escribiste tu contraseña. Ningún programa de la página puede leerla.',
+            'Hasta que cierras el navegador o sales de tu cuenta.',
+          ],
+          [
+            [cookieNames.identityInteraction, cookieNames.identityResume, cookieNames.identitySignup].join(
+              ', ',
+            ),
+            'Unen las páginas de una misma entrada, o de la creación de tu acceso. Otra terminada en .sig comprueba que nadie las cambió.',
+            'Los minutos que tardas en terminar.',
           ],
         ],
       },

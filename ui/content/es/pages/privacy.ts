@@ -10,6 +10,7 @@ export const storedData = (facts: SiteFacts): PageSection =>
     'Qué guardamos de ti, y cuánto tiempo',
     `Una compra que no terminas: tu dirección y lo que escribiste, un día. Un carrito guardado: ${facts.cartDays} días, sin tu nombre.`,
     `Un pedido: nombre, dirección y contacto ${facts.retention('orderedSessionDays')} días, para instalar y atenderte; el recibo, ${facts.retention('orderYears')} años.`,
+    `Tu cuenta en línea: mientras tengas un servicio, y ${facts.retention('accountYears')} años más, con los cambios que pediste. Tu contraseña no la guardamos, solo una huella que no sirve para leerla.`,
     `Un aviso que no se pudo entregar: ${facts.retention('messageDays')} días. Si pides que te avisemos cuando la red llegue a tu calle, tu petición: ${facts.retention('followUpDays')} días.`,
     'Tu navegador guarda tu dirección y lo que elegiste, para que sigas después donde quedaste. Puedes borrarlo cuando quieras.',
     'La página de cookies nombra cada cookie y cada dato que la tienda deja en tu navegador. No hay publicidad ni medición de terceros, y en las páginas de pago no hay código de otros sitios.',

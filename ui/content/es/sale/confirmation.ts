@@ -28,6 +28,8 @@ export const confirmationWords = translated('confirmationWords', {
     `El comprobante llega por correo a ${email}. Si no lo ves en unos minutos, revisa el correo no deseado.`,
   status: 'Ver cómo va tu pedido',
   statusNote: 'esa página te pide el número de pedido y un código, sin cuenta. Puedes volver cuando quieras.',
+  signUp: 'Crea tu acceso',
+  signUpNote: 'ahí ves tu pedido y tus facturas, y cambias o cancelas lo que quieras.',
   calendar: 'Agregar al calendario',
   calendarFile: (orderNumber: string): string => `visita-${orderNumber}.ics`,
   at: (address: string): string => `En ${address}`,

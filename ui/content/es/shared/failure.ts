@@ -1,7 +1,6 @@
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
-import type { PortalRefusalCode, RefusalCode } from '#core/ports/orchestrator.failure.ts'
-import { portalRefusalCodes } from '#core/ports/orchestrator.failure.ts'
+import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { listText } from '#ui/content/format.ts'
 import { translated } from '#ui/content/language.ts'
@@ -19,8 +18,7 @@ const sameAs = {
   WindowGone: 'WINDOW_GONE',
 } as const satisfies Partial<Record<Tag, RefusalCode>>
 
-/** The portal has its own texts for its refusals. */
-type FailureKey = Exclude<RefusalCode, PortalRefusalCode> | Exclude<Tag, keyof typeof sameAs>
+type FailureKey = RefusalCode | Exclude<Tag, keyof typeof sameAs>
 type FailureTexts = Readonly<Record<FailureKey, Pick<FailureWords, 'title' | 'body'>>>
 
 const retriable: ReadonlySet<FailureKey> = new Set<FailureKey>([
@@ -133,6 +131,30 @@ export const failureTexts = translated('failureTexts', {
       title: 'El pedido cambió mientras lo enviabas',
       body: 'No hicimos un segundo pedido ni otro cobro. Vuelve a revisar el pedido y confírmalo.',
     },
+    LOGIN_REQUIRED: {
+      title: 'Entra otra vez a tu cuenta',
+      body: 'Tu sesión terminó y por seguridad no cambiamos nada. Entra otra vez para seguir, o llama y lo hacemos contigo.',
+    },
+    MFA_REQUIRED: {
+      title: 'Falta confirmar que eres tú',
+      body: 'Tu contraseña está bien y no cambiamos nada. Escribe el código de verificación para seguir, o llama.',
+    },
+    NOT_AUTHORIZED: {
+      title: 'Solo el titular puede hacer esto',
+      body: 'No cambiamos nada en la cuenta. Pide al titular principal que entre con su acceso, o llama juntos.',
+    },
+    ACCOUNT_CHANGED: {
+      title: 'Elegiste otra cuenta en otra ventana',
+      body: 'Esta página mostraba la cuenta anterior y no cambiamos ninguna. Mira los datos otra vez y repite lo que querías hacer.',
+    },
+    CHANGE_BLOCKED: {
+      title: 'Este cambio no se puede hacer en línea ahora',
+      body: 'Tus servicios siguen igual. Mira en tu cuenta qué lo impide, o llama y lo resolvemos contigo.',
+    },
+    CHANGE_MOVED: {
+      title: 'Las cifras del cambio ya son otras',
+      body: 'No cambiamos tus servicios. Compara las cifras nuevas con las que viste y decide.',
+    },
     HUMAN_CHECK_REQUIRED: {
       title: 'No pudimos comprobar que eres una persona',
       body: 'Esta vez no enviamos nada y no se cobró nada; lo que escribiste sigue aquí. Intenta otra vez, o llama y lo hacemos contigo.',
@@ -185,11 +207,8 @@ export const failureTexts = translated('failureTexts', {
   }),
 } as const)
 
-const isOfPortal = (code: RefusalCode): code is PortalRefusalCode =>
-  portalRefusalCodes.some((one) => one === code)
-
 const keyOf = (failure: CheckoutFailure): FailureKey => {
-  if (failure._tag === 'Refused') return isOfPortal(failure.code) ? 'BROKEN' : failure.code
+  if (failure._tag === 'Refused') return failure.code
   return failure._tag in sameAs
     ? sameAs[failure._tag as keyof typeof sameAs]
     : (failure._tag as Exclude<Tag, keyof typeof sameAs>)

@@ -42,6 +42,9 @@ export const confirmedMail = translated('confirmedMail', {
   paidWith: 'Pagaste con',
   when: 'Cuándo',
   where: 'Dónde',
+  account: 'Tu cuenta en línea',
+  signUpLead: 'Crea tu acceso y ve ahí tu pedido y tus facturas. También cambias o cancelas lo que quieras.',
+  signUp: 'Crea tu acceso',
   change: '¿Necesitas cambiar o cancelar algo?',
   howToChange: (phone: string, orderNumber: string, way: InstallWay): string =>
     `Llama al ${phone} y di tu número de pedido, ${orderNumber}. ${changes[way]} o cancelar se hace en la misma llamada.`,
@@ -106,4 +109,24 @@ export const accountCodeMail = translated('accountCodeMail', {
   lead: (brandName: string): string =>
     `Alguien quiere agregar servicios a tu cuenta de ${brandName} en la tienda. Escribe este código en esa página para confirmar que la cuenta es tuya.`,
   notYou: 'Si no lo pediste, no hagas nada: sin el código nadie ve los equipos ni el saldo de tu cuenta.',
+} as const)
+
+/** The messages with a code of the identity pages: the second factor of a login, and the proof of an address. The rest is as in `codeMail`. */
+export const identityCodeMail = translated('identityCodeMail', {
+  login: {
+    subject: (brandName: string): string => `${brandName}: tu código para entrar`,
+    heading: 'Tu código para entrar a tu cuenta',
+    lead: (brandName: string): string =>
+      `Alguien escribió la contraseña de tu cuenta de ${brandName}. Escribe este código en esa página para entrar.`,
+    notYou: (phone: string): string =>
+      `Si no fuiste tú, alguien sabe tu contraseña. Sin el código no puede entrar: llama al ${phone} y la cambiamos.`,
+  },
+  signup: {
+    subject: (brandName: string): string => `${brandName}: tu código para crear tu acceso`,
+    heading: 'Tu código para crear tu acceso',
+    lead: (brandName: string): string =>
+      `Alguien quiere crear un acceso para tu pedido de ${brandName} con este correo. Escribe este código en esa página.`,
+    notYou: (phone: string): string =>
+      `Si no fuiste tú, no hagas nada: sin el código nadie ve tu pedido. ¿Dudas? Llama al ${phone}.`,
+  },
 } as const)

@@ -8,7 +8,7 @@ import { confirmationWords, placeText } from '#ui/content/es/sale/confirmation.t
 import { visitEvent } from '#ui/content/es/shared/visit-event.ts'
 import { useLazy } from '#ui/features/shared/lazy.ts'
 import { ConfirmationView, ConfirmationWaiting } from './confirmation.view.tsx'
-import { saveVisitFile, visitFile } from './visit-file.ts'
+import { saveVisitFile, visitFile } from '#ui/features/shared/visit-file.ts'
 
 const loadExpired = () => import('./expired.connected.tsx')
 

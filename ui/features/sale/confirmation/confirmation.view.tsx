@@ -3,6 +3,7 @@ import { manualTasksOf } from '#core/checkout/confirmation-page.ts'
 import type { OrderReceipt } from '#core/checkout/order.ts'
 import type { QuoteInput } from '#core/pricing/quote.ts'
 import { paths } from '#core/routes/routes.ts'
+import { signUpPath } from '#core/routes/sign-up-path.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { phoneText } from '#ui/content/format.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
@@ -72,6 +73,12 @@ export const ConfirmationView = ({
               {words.status}
             </a>
             {`: ${words.statusNote}`}
+          </p>
+          <p className={css.note}>
+            <a className={css.call} href={signUpPath(receipt.orderNumber)}>
+              {words.signUp}
+            </a>
+            {`: ${words.signUpNote}`}
           </p>
         </div>
         <div className={css.scene}>

@@ -16,10 +16,12 @@ import { Button } from '#ui/kit/button/button.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
 import { lead } from '#ui/theme/text.css.ts'
-import { daysOf, selectedWindow, shownDay } from './schedule.days.ts'
+import { daysOf, selectedWindow, shownDay } from '#ui/features/shared/visit-choice/visit-days.ts'
 import * as css from './schedule.css.ts'
 
-const { fetchCode, useCode } = fetchable(() => import('./visit-choice.view.tsx'))
+const { fetchCode, useCode } = fetchable(
+  () => import('#ui/features/shared/visit-choice/visit-choice.view.tsx'),
+)
 
 /** Fetches the calendar and the windows of its day. They load while the provider is asked for the windows. */
 export const fetchVisitChoice = fetchCode

@@ -1,5 +1,6 @@
 import type { BrandIdentity, BrandPhone } from '#core/brand/brand.ts'
 import type { OpeningHours } from '#core/brand/opening-hours.ts'
+import type { PhoneOpening } from '#core/brand/phone-opening.ts'
 import { openingText } from '#ui/content/es/shared/opening-hours.ts'
 import { type PhonePurpose, phoneHoursWords as words } from '#ui/content/es/shared/phone-hours.ts'
 import * as css from './phone-hours.css.ts'
@@ -9,6 +10,8 @@ type PhoneHours = { readonly phone: BrandPhone; readonly hours: OpeningHours | n
 export type PhoneHoursProps = {
   readonly brand: Pick<BrandIdentity, 'phones' | 'hours' | 'business'>
   readonly purposes: readonly PhonePurpose[]
+  /** Returns whether a telephone is answered now, in the application. On a document the island adds it. */
+  readonly openingOf?: ((hours: OpeningHours) => PhoneOpening) | undefined
 }
 
 const phonesOf = ({
@@ -22,8 +25,14 @@ const phonesOf = ({
   business,
 })
 
+const Opening = ({ opening }: { readonly opening: PhoneOpening }) => (
+  <p className={css.opening} data-open={opening.kind === 'closed' ? undefined : ''}>
+    {words.opening(opening)}
+  </p>
+)
+
 /** Telephones with their hours. The island adds whether each is answered now, on the clock of the visitor (BRD-02). */
-export const PhoneHoursView = ({ brand, purposes }: PhoneHoursProps) => {
+export const PhoneHoursView = ({ brand, purposes, openingOf }: PhoneHoursProps) => {
   const phones = phonesOf(brand)
   return (
     <ul className={css.phones} data-tool="phoneHours" data-wake="view">
@@ -36,7 +45,11 @@ export const PhoneHoursView = ({ brand, purposes }: PhoneHoursProps) => {
               {phone.shown}
             </a>
             <p>{openingText(hours)}</p>
-            <p className={css.opening} data-opening />
+            {openingOf === undefined ? (
+              <p className={css.opening} data-opening />
+            ) : (
+              <Opening opening={openingOf(hours)} />
+            )}
           </li>
         )
       })}

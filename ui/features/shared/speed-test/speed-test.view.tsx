@@ -21,8 +21,11 @@ export type SpeedTestState =
 
 export type SpeedTestViewProps = {
   readonly state: SpeedTestState
+  /** The plans to compare with; none where something else compares. */
   readonly plans: readonly SpeedPlan[]
   readonly phone: BrandPhone
+  /** The test is not the main action of its screen. */
+  readonly isSecondary?: boolean | undefined
   readonly onStart?: () => void
   readonly onCancel?: () => void
 }
@@ -85,7 +88,14 @@ const Comparison = ({
 )
 
 /** The speed test: a gauge, what was measured, and how it compares with the plans. One button starts and cancels. */
-export const SpeedTestView = ({ state, plans, phone, onStart, onCancel }: SpeedTestViewProps) => {
+export const SpeedTestView = ({
+  state,
+  plans,
+  phone,
+  isSecondary = false,
+  onStart,
+  onCancel,
+}: SpeedTestViewProps) => {
   const isRunning = state.kind === 'running'
   const speed = gaugeOf(state)
   return (
@@ -108,12 +118,12 @@ export const SpeedTestView = ({ state, plans, phone, onStart, onCancel }: SpeedT
             else onStart?.()
           }}
         >
-          <Button type="submit" variant={isRunning ? 'secondary' : 'primary'}>
+          <Button type="submit" variant={isRunning || isSecondary ? 'secondary' : 'primary'}>
             {isRunning ? words.cancel : state.kind === 'ready' ? words.start : words.again}
           </Button>
         </form>
       </div>
-      {state.kind === 'done' ? <Comparison result={state.result} plans={plans} /> : null}
+      {state.kind === 'done' && plans.length > 0 ? <Comparison result={state.result} plans={plans} /> : null}
     </div>
   )
 }

@@ -1,0 +1,181 @@
+import type { BrandPalette } from '#core/brand/palette.ts'
+
+/** What the files of a new brand differ in. `lines` are the last three digits of its telephone numbers. */
+export type NewBrand = {
+  readonly slug: string
+  readonly name: string
+  readonly palette: BrandPalette
+  readonly lines: readonly [string, string, string]
+}
+
+const phone = (line: string): string => `{ dial: '+18005550${line}', shown: '1-800-555-0${line}' }`
+
+const identity = ({ slug, name, lines: [sales, service, business] }: NewBrand): string => `
+import type { AffiliateId } from '#core/affiliate/affiliate.ts'
+import type { BrandIdentity } from '#core/brand/brand.ts'
+
+/** The identity of ${name}. The telephone numbers are of the fictional 555-01xx block, the hosts use the reserved \`.example\`: replace both. */
+export const identity: BrandIdentity = {
+  slug: '${slug}',
+  name: '${name}',
+  legalName: '${name} Internet, LLC',
+  phones: {
+    sales: ${phone(sales)},
+    service: ${phone(service)},
+  },
+  business: {
+    phone: ${phone(business)},
+    hours: { fromDay: 1, toDay: 5, fromHour: 9, toHour: 18, zone: 'address' },
+  },
+  hours: {
+    sales: { fromDay: 1, toDay: 6, fromHour: 8, toHour: 20, zone: 'eastern' },
+    mobileSales: null,
+    service: { fromDay: 0, toDay: 6, fromHour: 0, toHour: 24, zone: 'eastern' },
+  },
+  referralCredit: null,
+  returnVisitorExperience: true,
+  affiliateFallbacks: {
+    dotcom: { vParam: 'sitio', affiliateId: 'SITIO-01' as AffiliateId },
+    official: { vParam: 'sitio-oficial', affiliateId: 'OFICIAL-01' as AffiliateId },
+  },
+  links: {
+    webLead: 'https://interes.${slug}.example/aviso',
+    existingCustomer: 'https://cuenta.${slug}.example/entrar',
+    mobile: 'https://movil.${slug}.example/',
+  },
+}
+`
+
+const brand = ({ slug, name }: NewBrand): string => `
+import type { Brand } from '#core/brand/brand.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
+import { agreements } from './agreements.ts'
+import { catalog } from './catalog.ts'
+import { facts } from './facts.ts'
+import { identity } from './identity.ts'
+import { site } from './site.ts'
+
+/** ${name}: its identity, what it sells and what its pages say. */
+export const ${slug}: Brand = {
+  ...identity,
+  catalog,
+  installOptions: [
+    { kind: 'professional', offerId: 'visita-tecnica' as OfferId },
+    { kind: 'self', offerId: 'instalacion-propia' as OfferId },
+  ],
+  depositOfferId: 'deposito' as OfferId,
+  agreements,
+  facts,
+  site,
+}
+`
+
+const site = ({ name }: NewBrand): string => `
+import type { SiteData } from '#core/brand/site-data.ts'
+
+/** What the public pages of ${name} list. An empty list is a page that says so. */
+export const site: SiteData = {
+  channels: [],
+  stores: [],
+  callingRates: [],
+  apps: [],
+  ownDevices: [],
+  states: ['FL', 'TX'],
+  devices: [],
+  deviceEnglish: {},
+  devicePromos: [],
+  tradeInModels: [],
+}
+`
+
+const facts = ({ name }: NewBrand): string => `
+import type { BrandFacts } from '#core/brand/brand-facts.ts'
+
+/** What the public pages claim about ${name}: the number of states in \`site.ts\`, no buyout and no security suite. */
+export const facts: BrandFacts = { statesServed: 2, buyoutLimit: null, securityComputers: null }
+`
+
+const palette = ({ name, palette: colors }: NewBrand): string => `
+import type { BrandPalette } from '#core/brand/palette.ts'
+
+/** The colours of ${name}, in light and dark. \`npm run brand -- check\` measures their contrast. */
+export const palette: BrandPalette = ${JSON.stringify(colors, null, 2)
+  .replaceAll('"', "'")
+  .replaceAll(/'(\w+)':/g, '$1:')}
+`
+
+const logo = (): string => `
+import type { Mark } from '#core/brand/artwork.ts'
+
+/** A paper lantern, in a box of 40 by 48 units. Replace it with the mark of the brand, then run \`npm run brand -- images\`. */
+export const mark: Mark = [
+  { paint: 'action', d: 'M20 4a18 18 0 0 1 0 36 18 18 0 0 1 0-36z' },
+  { paint: 'saved', d: 'M20 4c7 5 10 11 10 18s-3 13-10 18c-7-5-10-11-10-18S13 9 20 4z' },
+]
+`
+
+const motif = (): string => `
+import type { Motif } from '#core/brand/artwork.ts'
+
+/** A paper lantern above the end of its string. */
+export const motif: Motif = {
+  body: [
+    { paint: 'action', d: 'M0-40a18 18 0 0 1 0 36 18 18 0 0 1 0-36z' },
+    { paint: 'saved', d: 'M0-40c7 5 10 11 10 18S7-9 0-4c-7-5-10-11-10-18s3-13 10-18z' },
+    { paint: 'line', d: 'M-6-4H6M0-4V2' },
+  ],
+  tail: [{ paint: 'line', d: 'M0 2c-6 8 6 13 0 22s5 11 1 18' }],
+}
+`
+
+const scenes = (): string => `
+import type { Shape } from '#core/brand/artwork.ts'
+
+export const heroTrail: readonly Shape[] = []
+
+export const tangledTail: readonly Shape[] = [{ paint: 'line', d: 'M212 98c-34 10-58 26-64 46s8 14 2 24' }]
+
+export const landing =
+  'Una niña y su abuela sueltan un farol de papel desde un techo; el hilo baja hasta una ventana con luz'
+export const houseInside =
+  'Una casa por dentro: el hilo del farol entra al módem y va de cuarto en cuarto, hasta el ático'
+export const missingPage = 'Un farol de papel enredado en un árbol; alguien y su perro lo miran desde abajo'
+export const orderStatus = 'Alguien suelta hilo a un farol de papel sobre los tejados'
+
+export const english = {
+  landing:
+    'A girl and her grandmother let a paper lantern go from a rooftop; the string runs down to a lit window',
+  houseInside:
+    'Inside a house: the lantern string enters the modem and goes from room to room, up to the attic',
+  missingPage: 'A paper lantern tangled in a tree; someone and their dog look up at it from below',
+  orderStatus: 'Someone lets out string to a paper lantern above the rooftops',
+}
+`
+
+/** The files that a new brand takes from the smallest one, with its own name: what it sells and its terms. */
+export const COPIED = [
+  'agreements.ts',
+  'catalog.ts',
+  'disclaimers.ts',
+  'english.ts',
+  'label.ts',
+  'pack.ts',
+  'retired-labels.ts',
+  'terms.ts',
+  'typefaces.ts',
+] as const
+
+/** Returns the files that are written for a new brand. */
+export const writtenFiles = (given: NewBrand): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries({
+      'identity.ts': identity(given),
+      'brand.ts': brand(given),
+      'site.ts': site(given),
+      'facts.ts': facts(given),
+      'palette.ts': palette(given),
+      'logo.ts': logo(),
+      'motif.ts': motif(),
+      'scenes.ts': scenes(),
+    }).map(([name, text]) => [name, text.trimStart()]),
+  )

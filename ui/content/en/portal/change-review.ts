@@ -1,0 +1,48 @@
+import type * as es from '#ui/content/es/portal/change-review.ts'
+import type { Twin } from '#ui/content/language.ts'
+
+export const cancelReviewWords: Twin<typeof es.cancelReviewWords> = {
+  title: 'Review and confirm',
+  lead: 'Nothing changes until you confirm. Afterwards you can undo it until the end date.',
+  ends: 'Ends',
+  what: 'What you cancel',
+  reason: 'Your reason',
+  money: 'Money',
+  equipment: 'Equipment',
+  keep: 'What you keep',
+  keepNothing: 'Nothing else: your account has no services left.',
+  confirm: 'Confirm the cancellation',
+  confirming: 'Confirming your cancellation',
+  changeDate: 'Change the date',
+  changeReturn: 'Change the return',
+}
+
+export const pendingWords: Twin<typeof es.pendingWords> = {
+  cancelTitle: 'Your cancellation is requested',
+  optionTitle: 'Your change is requested',
+  withdrawnTitle: 'You undid the change',
+  withdrawnBody: 'Everything stays as before. Nothing is charged for this.',
+  confirmedTitle: 'Your change is done',
+  number: 'Number of the change',
+  numberNote: 'Mention it if you call.',
+  email: (address) => `We sent an e-mail to ${address} with everything you see here.`,
+  timeline: 'What happens when',
+  requested: 'You requested the change',
+  requestedBody: 'It’s under way. You don’t have to call.',
+  undoable: (day) => `Until ${day} you can undo it right here.`,
+  ends: (names) => `${names} ends`,
+  endsBody: 'It works until the end of that day.',
+  starts: 'Your new price begins',
+  startsBody: (price) => `You pay ${price} a month, taxes included.`,
+  bill: 'Last bill',
+  billRefund: (amount) => `We return ${amount}.`,
+  billDue: (amount) => `You pay ${amount}.`,
+  billNothing: 'Nothing to pay.',
+  returns: 'Last day to return the equipment',
+  changes: (price) => `Your price changes to ${price} a month`,
+  changesBody: 'We tell you before by e-mail.',
+  undo: 'Undo the cancellation',
+  undoChange: 'Undo the change',
+  undoing: 'Undoing',
+  services: 'Go to my services',
+}

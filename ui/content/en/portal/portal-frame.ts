@@ -1,0 +1,37 @@
+import type * as es from '#ui/content/es/portal/portal-frame.ts'
+import type { Twin } from '#ui/content/language.ts'
+
+export const portalFrameWords: Twin<typeof es.portalFrameWords> = {
+  place: 'Your account',
+  account: (number) => `Account ${number}`,
+  otherAccount: 'Switch accounts',
+  signOut: 'Sign out',
+  signingOut: 'Signing you out',
+  back: 'Back to your services',
+  loading: 'Loading... We’re looking up your account.',
+  help: 'Would you rather talk to someone?',
+  helpBody: 'Call us and we’ll go over it with you, in Spanish or English.',
+}
+
+export const portalTitles: Twin<typeof es.portalTitles> = {
+  login: 'Sign in to your account',
+  mfa: 'Confirm it’s you',
+  services: 'Your services',
+  balanceDetails: 'Your balance and bills',
+  reasons: 'Why you’re canceling',
+  troubleshooting: 'Fix your service',
+  switching: 'Compare before you switch',
+  options: 'Other options',
+  additionalOption: 'Another option',
+  optionAccept: 'Check your option',
+  billingCycle: 'When it ends',
+  disclosures: 'Before you cancel',
+  serviceConfirmation: 'Confirm the cancellation',
+  acceptPending: 'Your option is requested',
+  servicePending: 'Your cancellation is requested',
+  agent: 'Talk to a person',
+  error: 'Your account isn’t responding',
+  nonAuthorizedUser: 'You can’t open this account',
+  somethingWentWrong: 'Something went wrong',
+  exit: 'You’re signed out',
+}

@@ -1,0 +1,169 @@
+import { ORDER_CODE_DIGITS, ORDER_CODE_MS } from '#core/checkout/order-code.ts'
+import type * as es from '#ui/content/es/shared/identity.ts'
+import type { Twin } from '#ui/content/language.ts'
+
+const minutes = ORDER_CODE_MS / 60_000
+
+export const identityWords: Twin<typeof es.identityWords> = {
+  document: ({ name }) => ({
+    title: `Sign in to your account | ${name}`,
+    description: `Sign in to your ${name} account to see your bill, your visits, and your services.`,
+  }),
+  errors: 'Check this and send it again',
+  errorTitle: 'Error',
+  cancel: 'Back to the store',
+  email: 'Email address',
+  emailMissing: 'Enter your email, like name@mail.com.',
+  code: 'Code',
+  codeHint: `${ORDER_CODE_DIGITS} digits. You can paste it.`,
+  codeMissing: `Enter the ${ORDER_CODE_DIGITS} digits of the code.`,
+}
+
+export const loginWords: Twin<typeof es.loginWords> = {
+  title: 'Sign in to your account',
+  lead: 'Use the email and password of your account.',
+  form: 'Sign in',
+  password: 'Password',
+  passwordMissing: 'Enter your password.',
+  submit: 'Sign in',
+  noLogin: 'Did you buy and don’t have a password yet?',
+  signup: 'Create your login with your order number',
+  forgotten: (phone) => `Forgot your password? Call ${phone} and we’ll help you.`,
+}
+
+export const loginProblems: Twin<typeof es.loginProblems> = {
+  missing: { title: 'Something is missing', body: 'We sent nothing. Enter your email and your password.' },
+  wrong: {
+    title: 'The email and the password don’t match',
+    body: 'You’re not signed in, and nothing changed in your account. Check both and try again.',
+  },
+  locked: {
+    title: 'There were too many attempts',
+    body: 'We closed sign-in for 15 minutes to protect the account. Nothing changed in it. Try later, or call if you need it now.',
+  },
+}
+
+export const factorWords: Twin<typeof es.factorWords> = {
+  title: 'Confirm it’s you',
+  form: 'Confirmation code',
+  email: (address) => `We sent a code to ${address}. It works once, for ${minutes} minutes.`,
+  totp: 'Open your authenticator app and enter the code it shows for this account.',
+  sentAgain: {
+    title: 'We sent another code',
+    body: 'The one before no longer works. If it doesn’t arrive, look in your spam folder.',
+  },
+  submit: 'Confirm',
+  again: 'Send another code',
+  lost: (phone) => `Can’t see the code? Call ${phone} and we’ll help you.`,
+}
+
+export const factorProblems: Twin<typeof es.factorProblems> = {
+  missing: { title: 'The code is missing', body: 'We sent nothing. Enter the digits and confirm.' },
+  wrong: {
+    title: 'That code isn’t right',
+    body: 'You’re not signed in yet. Check the digits: after five attempts we close sign-in for 10 minutes.',
+  },
+  expired: {
+    title: 'That code no longer works',
+    body: 'It was used, or its time is over. You’re not signed in yet: wait for the next code of your app, or ask for another by email.',
+  },
+  locked: {
+    title: 'There were too many wrong codes',
+    body: 'We closed sign-in for 10 minutes to protect your account. Nothing changed in it. Try later, or call if you need it now.',
+  },
+  tooMany: {
+    title: 'We already sent many codes',
+    body: 'We’re not sending another for now. Use the last one you received, or try in an hour.',
+  },
+}
+
+export const logoutWords: Twin<typeof es.logoutWords> = {
+  title: 'Do you want to sign out?',
+  lead: 'If you sign out, we’ll ask for your password to sign in again.',
+  form: 'Sign out',
+  submit: 'Sign out of my account',
+  stay: 'Stay signed in',
+  done: {
+    title: 'You’re signed out',
+    lead: 'In this browser nobody can see your account without your password.',
+  },
+}
+
+export const identityErrors: Twin<typeof es.identityErrors> = {
+  expired: {
+    title: 'The time to sign in is over',
+    body: 'The page was open for a long time, or it was opened without starting from the store. Nothing changed in your account. Start again.',
+  },
+  request: {
+    title: 'We couldn’t start the sign-in',
+    body: 'The link is incomplete or old. Nothing changed in your account. Start again from here.',
+  },
+  origin: {
+    title: 'We didn’t accept that form',
+    body: 'It came from another page, so for your safety we did nothing with it. Start again from here.',
+  },
+  unavailable: {
+    title: 'Sign-in isn’t responding',
+    body: 'The problem is ours, or too many people are signing in. Nothing changed in your account. Try in a few minutes, or call.',
+  },
+}
+
+export const identityErrorWords: Twin<typeof es.identityErrorWords> = { again: 'Sign in again' }
+
+export const signupWords: Twin<typeof es.signupWords> = {
+  title: 'Create your login',
+  lead: 'With your order number and your email you see your order, your visit, and your bill in one place.',
+  form: 'Create my login',
+  order: 'Order number',
+  orderHint: 'Ten letters and digits, like 4K7MP-9QRTX. It’s in your confirmation.',
+  submit: 'Send me a code',
+  code: {
+    title: 'Enter the code and your password',
+    lead: (email) =>
+      `If that order belongs to ${email}, a code is on its way to that address. It works once, for ${minutes} minutes.`,
+    proven: 'Your email is confirmed. Your password is still missing.',
+    form: 'Code and password',
+    password: 'Password',
+    passwordHint: (min) =>
+      `At least ${min} characters; a phrase works. If you already have a login with this email, enter the password you use.`,
+    submit: 'Continue',
+    again: 'Ask for another code',
+  },
+  factor: {
+    title: 'Choose your second confirmation',
+    lead: 'Besides your password, we ask for a code when you make changes. That way nobody else makes them.',
+    form: 'Second confirmation',
+    email: 'Get the code by email',
+    totp: 'Use an authenticator app',
+  },
+  totp: {
+    title: 'Connect your authenticator app',
+    lead: 'Scan the square with your app, or type the key. Then enter the code the app shows.',
+    qr: 'QR code with the key of your account',
+    secret: 'Key',
+    form: 'Code of the app',
+    submit: 'Finish',
+    other: 'Choose another way',
+  },
+}
+
+export const signupProblems: Twin<typeof es.signupProblems> = {
+  orderMissing: 'Enter your order number.',
+  orderMalformed: 'The order number has ten letters and digits. Look at your confirmation.',
+  emailMalformed: 'Enter the email of your order, like name@mail.com.',
+  tooMany: 'There were too many attempts. We sent nothing: try in 15 minutes, or call and we’ll help you.',
+}
+
+export const signupCodeProblems: Twin<typeof es.signupCodeProblems> = {
+  texts: (min, max) => ({
+    codeMissing: `Enter the ${ORDER_CODE_DIGITS} digits of the code.`,
+    code: 'That code isn’t right. Check the digits; after five attempts ask for another.',
+    codeExpired:
+      'That code no longer works: its time is over, or there were several attempts. Ask for another.',
+    passwordShort: `The password needs at least ${min} characters. Enter it again, and the code too.`,
+    passwordLong: `The password can have ${max} characters at most.`,
+    password:
+      'You already have a login with this email. Enter the password you use, or call if you forgot it.',
+    locked: 'There were too many attempts. Try in 15 minutes, or call and we’ll help you.',
+  }),
+}

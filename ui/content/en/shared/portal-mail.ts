@@ -1,0 +1,137 @@
+import { CODE_MINUTES } from '#ui/content/es/shared/mail.ts'
+import type * as es from '#ui/content/es/shared/portal-mail.ts'
+import { sentenceText } from '#ui/content/format.ts'
+import type { Twin } from '#ui/content/language.ts'
+
+export const changeMail: Twin<typeof es.changeMail> = {
+  changeRequested: {
+    cancel: {
+      subject: (brandName, number) => `${brandName}: we received your cancellation ${number}`,
+      heading: 'We received your cancellation',
+      lead: 'It’s under way: you don’t have to call. Keep this email: it’s the receipt for your cancellation.',
+    },
+    acceptOption: {
+      subject: (brandName, number) => `${brandName}: we received your change ${number}`,
+      heading: 'We received your change',
+      lead: 'Your service goes on, with what you accepted. Keep this email: it’s the receipt for your change.',
+    },
+  },
+  changeWithdrawn: {
+    cancel: {
+      subject: (brandName, number) => `${brandName}: you undid your cancellation ${number}`,
+      heading: 'You undid your cancellation',
+      lead: 'Your services stay as they were, at the same price. There’s nothing else to do.',
+    },
+    acceptOption: {
+      subject: (brandName, number) => `${brandName}: you undid your change ${number}`,
+      heading: 'You undid your change',
+      lead: 'Your services stay as they were, at the same price. There’s nothing else to do.',
+    },
+  },
+  changeDone: {
+    cancel: {
+      subject: (brandName, number) => `${brandName}: your cancellation ${number} is done`,
+      heading: 'Your cancellation is done',
+      lead: 'The service has ended. Here’s what is left to do and to pay.',
+    },
+    acceptOption: {
+      subject: (brandName, number) => `${brandName}: your change ${number} is in effect`,
+      heading: 'Your change is in effect',
+      lead: 'From today you pay what you accepted.',
+    },
+  },
+}
+
+export const changeMailWords: Twin<typeof es.changeMailWords> = {
+  preview: (day) => `It applies from ${day}. Here’s everything, with dates and amounts.`,
+  previewWithdrawn: 'Everything stays as it was.',
+  number: 'Change number',
+  what: 'What changes',
+  services: 'Services',
+  lastDay: 'Last day of service',
+  startsOn: 'Starts',
+  monthly: 'What you pay',
+  before: 'Without this change',
+  afterNone: 'After',
+  nothing: 'Nothing: no service is left',
+  aMonth: (amount) => `${amount} per month`,
+  figures: 'Your account after the change',
+  unpaid: 'Unpaid bills',
+  unused: (days) => (days === 1 ? '1 paid day not used' : `${days} paid days not used`),
+  instalments: 'Device payments due',
+  owed: 'Left to pay',
+  refunded: 'We’ll refund',
+  taxes: 'Amounts include taxes.',
+  equipment: 'Equipment to return',
+  returnBy: (day, fee) => `by ${day}; if it doesn’t come back, ${fee} each`,
+  next: 'What happens and when',
+  untilThen: (day) => `Through ${day} everything keeps working as it does now.`,
+  startsThen: (day) => `What you accepted starts on ${day}. Nothing changes before then.`,
+  finalBill: (day) => `The next bill, on ${day}, includes this change.`,
+  mayWithdraw: (day) =>
+    `If you change your mind, undo it in your online account through ${day}. It costs nothing.`,
+  help: (phone, number) =>
+    `Is something wrong? Call ${phone} and give the number ${number}. A person will go over it with you.`,
+  account: 'See my account',
+  why: (brandName) =>
+    `You’re getting this email because of your account at ${brandName}. We never ask for your card number or password by email.`,
+}
+
+export const returnMail: Twin<typeof es.returnMail> = {
+  store: 'Take it to any of our stores, with its cables. We’ll give you a receipt.',
+  mail: 'We’ll mail you a prepaid label. Put it on the box and drop it off at the post office.',
+}
+
+export const visitMail: Twin<typeof es.visitMail> = {
+  visitMoved: {
+    subject: (brandName, orderNumber) => `${brandName}: new date for your visit, order ${orderNumber}`,
+    preview: (visit) => sentenceText(`It’s now ${visit}`),
+    heading: 'Your visit has a new date',
+    lead: 'We moved the visit as you asked. The file in this email moves it in your calendar too.',
+    when: 'New date',
+    steps: (phone) => [
+      'An adult must be home during the visit.',
+      'Clear the spot where you want the equipment, near an outlet.',
+      `If you can’t make it that day, move it again in your online account or call ${phone}.`,
+    ],
+  },
+  visitCancelled: {
+    subject: (brandName, orderNumber) => `${brandName}: visit canceled, order ${orderNumber}`,
+    preview: (visit) => `${sentenceText(`It was ${visit}`)} Your order still stands.`,
+    heading: 'Your visit is canceled',
+    lead: 'Nobody will come that day. Your order still stands: we need to agree on when to install it.',
+    when: 'It was',
+    steps: (phone, orderNumber) => [
+      `Call ${phone} and give your order number, ${orderNumber}, to set another date.`,
+      'The file in this email removes the visit from your calendar.',
+    ],
+  },
+}
+
+export const visitMailWords: Twin<typeof es.visitMailWords> = {
+  number: 'Order number',
+  where: 'Where',
+  next: 'What happens now',
+}
+
+export const loginCodeMail: Twin<typeof es.loginCodeMail> = {
+  signUp: {
+    subject: (brandName) => `${brandName}: your code to create your login`,
+    heading: 'Your code to create your login',
+    lead: (brandName) =>
+      `Someone wants to create the login for your ${brandName} account with this email. Enter the code on that page.`,
+    notYou: 'If it wasn’t you, do nothing: without the code nobody can create a login for your account.',
+  },
+  secondFactor: {
+    subject: (brandName) => `${brandName}: your sign-in code`,
+    heading: 'Your sign-in code',
+    lead: (brandName) => `Someone entered your ${brandName} password. This code confirms it was you.`,
+    notYou: 'If it wasn’t you, don’t share the code, and change your password: someone knows it.',
+  },
+}
+
+export const loginCodeWords: Twin<typeof es.loginCodeWords> = {
+  preview: `It’s valid for ${CODE_MINUTES} minutes and works once.`,
+  code: 'Code',
+  validity: `It’s valid for ${CODE_MINUTES} minutes and works once. Don’t share it: nobody from the store will ask for it.`,
+}

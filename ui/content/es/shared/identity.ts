@@ -1,0 +1,194 @@
+import type { BrandIdentity } from '#core/brand/brand.ts'
+import { ORDER_CODE_DIGITS, ORDER_CODE_MS } from '#core/checkout/order-code.ts'
+import type {
+  FactorProblem,
+  IdentityErrorReason,
+  LoginProblem,
+  SignupCodeProblem,
+  SignupProblem,
+} from '#core/ports/identity-pages.ts'
+import { translated } from '#ui/content/language.ts'
+
+const minutes = ORDER_CODE_MS / 60_000
+
+/** The title of a page without its brand. */
+export const identityTitle = (title: string, { name }: BrandIdentity): string => `${title} | ${name}`
+
+/** Texts of the pages on which customers sign in and create their login. */
+export const identityWords = translated('identityWords', {
+  document: ({ name }: BrandIdentity) => ({
+    title: `Entra a tu cuenta | ${name}`,
+    description: `Entra a tu cuenta de ${name} para ver tu factura, tus visitas y tus servicios.`,
+  }),
+  errors: 'Revisa esto y envíalo otra vez',
+  errorTitle: 'Con errores',
+  cancel: 'Volver a la tienda',
+  email: 'Correo electrónico',
+  emailMissing: 'Escribe tu correo, como nombre@correo.com.',
+  code: 'Código',
+  codeHint: `${ORDER_CODE_DIGITS} dígitos. Puedes pegarlo.`,
+  codeMissing: `Escribe los ${ORDER_CODE_DIGITS} dígitos del código.`,
+} as const)
+
+/** Texts of the page that asks for the password. */
+export const loginWords = translated('loginWords', {
+  title: 'Entra a tu cuenta',
+  lead: 'Usa el correo y la contraseña de tu cuenta.',
+  form: 'Entrar',
+  password: 'Contraseña',
+  passwordMissing: 'Escribe tu contraseña.',
+  submit: 'Entrar',
+  noLogin: '¿Compraste y aún no tienes contraseña?',
+  signup: 'Crea tu acceso con tu número de pedido',
+  forgotten: (phone: string): string => `¿Olvidaste tu contraseña? Llama al ${phone} y te ayudamos.`,
+} as const)
+
+/** What happened to an attempt to sign in, what it means, and what to do. */
+export const loginProblems = translated<
+  Readonly<Record<LoginProblem, { readonly title: string; readonly body: string }>>
+>('loginProblems', {
+  missing: {
+    title: 'Falta un dato',
+    body: 'No enviamos nada. Escribe tu correo y tu contraseña.',
+  },
+  wrong: {
+    title: 'El correo y la contraseña no coinciden',
+    body: 'No entraste, y nada cambió en tu cuenta. Revisa los dos y prueba otra vez.',
+  },
+  locked: {
+    title: 'Hubo demasiados intentos',
+    body: 'Cerramos la entrada por 15 minutos para proteger la cuenta. Nada cambió en ella. Prueba después, o llama si la necesitas ahora.',
+  },
+})
+
+/** Texts of the page that asks for the second factor. */
+export const factorWords = translated('factorWords', {
+  title: 'Confirma que eres tú',
+  form: 'Código de confirmación',
+  email: (address: string): string =>
+    `Enviamos un código a ${address}. Sirve una sola vez, durante ${minutes} minutos.`,
+  totp: 'Abre tu app de autenticación y escribe el código que muestra para esta cuenta.',
+  sentAgain: {
+    title: 'Enviamos otro código',
+    body: 'El anterior ya no sirve. Si no llega, mira en el correo no deseado.',
+  },
+  submit: 'Confirmar',
+  again: 'Enviar otro código',
+  lost: (phone: string): string => `¿No puedes ver el código? Llama al ${phone} y te ayudamos.`,
+} as const)
+
+/** What happened to a second factor, what it means, and what to do. */
+export const factorProblems = translated<
+  Readonly<Record<FactorProblem, { readonly title: string; readonly body: string }>>
+>('factorProblems', {
+  missing: { title: 'Falta el código', body: 'No enviamos nada. Escribe los dígitos y confirma.' },
+  wrong: {
+    title: 'Ese código no es correcto',
+    body: 'Todavía no entraste. Revisa los dígitos: después de cinco intentos cerramos la entrada por 10 minutos.',
+  },
+  expired: {
+    title: 'Ese código ya no sirve',
+    body: 'Se usó, o pasó su tiempo. Todavía no entraste: espera el siguiente código de tu app, o pide otro por correo.',
+  },
+  locked: {
+    title: 'Hubo demasiados códigos equivocados',
+    body: 'Cerramos la entrada por 10 minutos para proteger tu cuenta. Nada cambió en ella. Prueba después, o llama si la necesitas ahora.',
+  },
+  tooMany: {
+    title: 'Ya enviamos muchos códigos',
+    body: 'No enviamos otro por ahora. Usa el último que te llegó, o prueba en una hora.',
+  },
+})
+
+/** Texts of the pages that end a login. */
+export const logoutWords = translated('logoutWords', {
+  title: '¿Quieres salir de tu cuenta?',
+  lead: 'Si sales, para volver a entrar te pedimos tu contraseña.',
+  form: 'Salir',
+  submit: 'Salir de mi cuenta',
+  stay: 'Quedarme',
+  done: { title: 'Saliste de tu cuenta', lead: 'En este navegador ya nadie puede verla sin tu contraseña.' },
+} as const)
+
+/** Texts of a request that cannot be answered elsewhere. */
+export const identityErrors = translated<
+  Readonly<Record<IdentityErrorReason, { readonly title: string; readonly body: string }>>
+>('identityErrors', {
+  expired: {
+    title: 'Se acabó el tiempo para entrar',
+    body: 'La página estuvo abierta mucho rato, o se abrió sin empezar desde la tienda. Nada cambió en tu cuenta. Empieza otra vez.',
+  },
+  request: {
+    title: 'No pudimos empezar la entrada',
+    body: 'El enlace está incompleto o es viejo. Nada cambió en tu cuenta. Empieza otra vez desde aquí.',
+  },
+  origin: {
+    title: 'No aceptamos ese envío',
+    body: 'El formulario llegó desde otra página, y por seguridad no hicimos nada con él. Empieza otra vez desde aquí.',
+  },
+  unavailable: {
+    title: 'La entrada no responde',
+    body: 'Es un problema nuestro o hay demasiada gente entrando. Nada cambió en tu cuenta. Prueba en unos minutos, o llama.',
+  },
+})
+
+export const identityErrorWords = translated('identityErrorWords', { again: 'Entrar otra vez' } as const)
+
+/** Texts of the pages on which the buyer of an order creates a login. */
+export const signupWords = translated('signupWords', {
+  title: 'Crea tu acceso',
+  lead: 'Con tu número de pedido y tu correo ves tu pedido, tu visita y tu factura en un solo lugar.',
+  form: 'Crear mi acceso',
+  order: 'Número de pedido',
+  orderHint: 'Diez letras y números, como 4K7MP-9QRTX. Está en tu confirmación.',
+  submit: 'Enviarme un código',
+  code: {
+    title: 'Escribe el código y tu contraseña',
+    lead: (email: string): string =>
+      `Si ese pedido es de ${email}, un código va en camino a ese correo. Sirve una sola vez, durante ${minutes} minutos.`,
+    proven: 'Tu correo está confirmado. Falta tu contraseña.',
+    form: 'Código y contraseña',
+    password: 'Contraseña',
+    passwordHint: (min: number): string =>
+      `Al menos ${min} caracteres; una frase sirve. Si ya tienes acceso con este correo, escribe la contraseña que usas.`,
+    submit: 'Seguir',
+    again: 'Pedir otro código',
+  },
+  factor: {
+    title: 'Elige tu segunda confirmación',
+    lead: 'Además de tu contraseña, te pedimos un código cuando haces cambios. Así nadie más los hace.',
+    form: 'Segunda confirmación',
+    email: 'Recibir el código por correo',
+    totp: 'Usar una app de autenticación',
+  },
+  totp: {
+    title: 'Conecta tu app de autenticación',
+    lead: 'Escanea el cuadro con tu app, o escribe la clave. Después escribe el código que la app muestra.',
+    qr: 'Código QR con la clave de tu cuenta',
+    secret: 'Clave',
+    form: 'Código de la app',
+    submit: 'Terminar',
+    other: 'Elegir otra forma',
+  },
+} as const)
+
+/** What is wrong with the start of a signup. */
+export const signupProblems = translated<Readonly<Record<SignupProblem, string>>>('signupProblems', {
+  orderMissing: 'Escribe tu número de pedido.',
+  orderMalformed: 'El número de pedido tiene diez letras y números. Míralo en tu confirmación.',
+  emailMalformed: 'Escribe el correo de tu pedido, como nombre@correo.com.',
+  tooMany: 'Hubo demasiados intentos. No enviamos nada: prueba en 15 minutos, o llama y te ayudamos.',
+})
+
+/** What is wrong with a code or a password of a signup; `min` and `max` characters of a password. */
+export const signupCodeProblems = translated('signupCodeProblems', {
+  texts: (min: number, max: number): Readonly<Record<SignupCodeProblem, string>> => ({
+    codeMissing: `Escribe los ${ORDER_CODE_DIGITS} dígitos del código.`,
+    code: 'Ese código no es correcto. Revisa los dígitos; después de cinco intentos pide otro.',
+    codeExpired: 'Ese código ya no sirve: pasó su tiempo o fueron varios intentos. Pide otro.',
+    passwordShort: `La contraseña necesita al menos ${min} caracteres. Escríbela otra vez, y el código también.`,
+    passwordLong: `La contraseña puede tener ${max} caracteres como máximo.`,
+    password: 'Ya tienes acceso con este correo. Escribe la contraseña que usas, o llama si la olvidaste.',
+    locked: 'Hubo demasiados intentos. Prueba en 15 minutos, o llama y te ayudamos.',
+  }),
+} as const)

@@ -1,0 +1,15 @@
+import { portalTitles } from '#ui/content/es/portal/portal-frame.ts'
+import { PortalWaiting } from '#ui/features/shared/portal-waiting.view.tsx'
+import type { Connected } from '#ui/features/shared/portal-change/portal-screen.ts'
+import { useRequestedChange } from '#ui/features/shared/portal-change/use-requested-change.ts'
+import { AcceptPendingView } from './accept-pending.view.tsx'
+
+/** An accepted option over the portal. */
+export const AcceptPendingConnected = (connected: Connected) => {
+  const shown = useRequestedChange(connected)
+  return shown === null ? (
+    <PortalWaiting title={portalTitles.acceptPending} />
+  ) : (
+    <AcceptPendingView {...shown} />
+  )
+}

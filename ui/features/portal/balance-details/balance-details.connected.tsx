@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react'
+import type { BrandIdentity } from '#core/brand/brand.ts'
+import type { Portal } from '#core/journeys/portal/portal.ts'
+import { portalTitles } from '#ui/content/es/portal/portal-frame.ts'
+import { PortalWaiting } from '#ui/features/shared/portal-waiting.view.tsx'
+import { BalanceDetailsView } from './balance-details.view.tsx'
+
+/** The balance and the bills over the portal. */
+export const BalanceDetailsConnected = ({
+  portal: { actor },
+  brand,
+}: {
+  readonly portal: Portal
+  readonly brand: BrandIdentity
+}) => {
+  const { overview, openBill, failure } = useSelector(actor, ({ context }) => context)
+  if (overview === null) return <PortalWaiting title={portalTitles.balanceDetails} />
+  return (
+    <BalanceDetailsView
+      overview={overview}
+      brand={brand}
+      openBill={openBill}
+      failure={failure}
+      onOpen={(billId) => actor.send({ type: 'bill.opened', billId })}
+      onRetry={() => actor.send({ type: 'overview.reloaded' })}
+    />
+  )
+}

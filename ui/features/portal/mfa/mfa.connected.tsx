@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react'
+import type { BrandIdentity } from '#core/brand/brand.ts'
+import { selectReturn } from '#core/journeys/portal/portal.selectors.ts'
+import type { Portal } from '#core/journeys/portal/portal.ts'
+import { outsidePaths } from '#core/routes/outside-paths.ts'
+import { portalSteps } from '#core/routes/portal-steps.ts'
+import { MfaView } from './mfa.view.tsx'
+
+/** The second factor over the portal. After it the customer is on the page that was wanted. */
+export const MfaConnected = ({
+  portal: { actor },
+  brand,
+}: {
+  readonly portal: Portal
+  readonly brand: BrandIdentity
+}) => {
+  const returnTo = useSelector(actor, selectReturn) ?? portalSteps.services.path
+  const isBusy = useSelector(actor, ({ context }) => context.isBusy)
+  return (
+    <MfaView
+      brand={brand}
+      confirmHref={`${outsidePaths.existingCustomer}?step=mfa&return=${encodeURIComponent(returnTo)}`}
+      isBusy={isBusy}
+      onSignOut={() => actor.send({ type: 'signOut.pressed' })}
+    />
+  )
+}

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react'
+import type { BrandIdentity } from '#core/brand/brand.ts'
+import { paths } from '#core/routes/routes.ts'
+import { pathIn } from '#core/shared/language.ts'
+import { portalFrameWords as words } from '#ui/content/es/portal/portal-frame.ts'
+import { commonWords } from '#ui/content/es/shared/common.ts'
+import { currentLanguage } from '#ui/content/language.ts'
+import { Icon } from '#ui/kit/icon/icon.tsx'
+import { Page } from '#ui/kit/page/page.tsx'
+import { Wordmark } from '#ui/kit/page/wordmark.tsx'
+import * as css from './portal-frame.css.ts'
+
+/** The link to the other language, with a class of the frame. */
+type LanguageLink = (className: string) => ReactNode
+
+type BackLink = { readonly href: string; readonly onBack: () => void }
+
+export type PortalFrameProps = {
+  readonly brand: BrandIdentity
+  /** The account that is shown; null without one. */
+  readonly accountId: string | null
+  /** Opens the choice of an account; null where the login has one. */
+  readonly onOtherAccount: (() => void) | null
+  readonly language: LanguageLink
+  /** Null while nobody is signed in. */
+  readonly onSignOut: (() => void) | null
+  readonly isSigningOut?: boolean
+  /** Back to the services; null on the services and outside of them. */
+  readonly back: BackLink | null
+  /** Above the screen: a notice that concerns the visit. */
+  readonly notice?: ReactNode
+  /** The last row of the page, such as the choice about cookies. */
+  readonly end?: ReactNode
+  readonly children: ReactNode
+}
+
+const SignOut = ({ onSignOut, isSigningOut = false }: Pick<PortalFrameProps, 'onSignOut' | 'isSigningOut'>) =>
+  onSignOut === null ? null : (
+    <button
+      type="button"
+      className={css.signOut}
+      aria-disabled={isSigningOut}
+      onClick={() => {
+        if (!isSigningOut) onSignOut()
+      }}
+    >
+      {isSigningOut ? words.signingOut : words.signOut}
+    </button>
+  )
+
+const Account = ({ accountId, onOtherAccount }: Pick<PortalFrameProps, 'accountId' | 'onOtherAccount'>) =>
+  accountId === null ? null : (
+    <>
+      <span className={`${css.account} ${css.wide}`}>{words.account(accountId)}</span>
+      {onOtherAccount === null ? null : (
+        <button type="button" className={`${css.signOut} ${css.wide}`} onClick={onOtherAccount}>
+          {words.otherAccount}
+        </button>
+      )}
+    </>
+  )
+
+const Back = ({ href, onBack }: BackLink) => (
+  <a
+    className={css.back}
+    href={href}
+    onClick={(event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      onBack()
+    }}
+  >
+    <span className={css.arrow}>
+      <Icon name="arrow" size="small" />
+    </span>
+    {words.back}
+  </a>
+)
+
+const Footer = (props: PortalFrameProps) => {
+  const { brand, accountId, onOtherAccount, language } = props
+  const { service } = brand.phones
+  return (
+    <>
+      <p className={css.legal}>
+        {commonWords.legal(brand.legalName)}
+        {accountId === null ? '' : ` ${words.account(accountId)}.`}
+      </p>
+      <p className={css.links}>
+        <a className={css.call} href={`tel:${service.dial}`}>
+          <span>
+            {commonWords.servicePhone} <span className={css.number}>{service.shown}</span>
+          </span>
+        </a>
+        {accountId === null || onOtherAccount === null ? null : (
+          <button type="button" className={css.signOut} onClick={onOtherAccount}>
+            {words.otherAccount}
+          </button>
+        )}
+        {language(css.call)}
+      </p>
+    </>
+  )
+}
+
+/** Header and footer around every screen of the portal: the brand, the account, the way back, the end of the session. */
+export const PortalFrame = (props: PortalFrameProps) => {
+  const { brand, language, back, notice, end, children } = props
+  return (
+    <Page
+      skipLabel={commonWords.skip}
+      end={end}
+      header={
+        <>
+          <span className={css.brand}>
+            <Wordmark
+              name={brand.name}
+              href={pathIn(currentLanguage(), paths.home)}
+              aria-label={commonWords.home(brand.name)}
+            />
+            <span className={css.place}>{words.place}</span>
+          </span>
+          <span className={css.side}>
+            <Account {...props} />
+            {language(`${css.account} ${css.wide}`)}
+            <SignOut {...props} />
+          </span>
+        </>
+      }
+      footer={<Footer {...props} />}
+    >
+      <div className={css.above}>{back === null ? null : <Back {...back} />}</div>
+      <div className={css.notice}>{notice}</div>
+      {children}
+    </Page>
+  )
+}

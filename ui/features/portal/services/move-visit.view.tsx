@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import type { BrandIdentity } from '#core/brand/brand.ts'
+import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
+import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
+import { accountOrdersWords } from '#ui/content/es/portal/account-orders.ts'
+import { commonWords } from '#ui/content/es/shared/common.ts'
+import { visitText } from '#ui/content/format.ts'
+import { PortalFailure } from '#ui/features/shared/portal-failure.view.tsx'
+import { VisitChoice } from '#ui/features/shared/visit-choice/visit-choice.view.tsx'
+import { daysOf, shownDay } from '#ui/features/shared/visit-choice/visit-days.ts'
+import { Button } from '#ui/kit/button/button.tsx'
+import { Dialog } from '#ui/kit/dialog/dialog.tsx'
+import { Notice } from '#ui/kit/notice/notice.tsx'
+import { Progress } from '#ui/kit/progress/progress.tsx'
+import * as css from './orders.css.ts'
+
+export type MoveVisitProps = {
+  readonly brand: BrandIdentity
+  /** The visit that is reserved now. */
+  readonly visit: InstallationWindow
+  /** Null while they load. */
+  readonly windows: readonly InstallationWindow[] | null
+  readonly today: PlainDate
+  readonly failure: OrchestratorFailure | null
+  readonly isBusy: boolean
+  readonly onMove: (windowId: WindowId) => void
+  readonly onRefresh: () => void
+  readonly onClose: () => void
+}
+
+type ChoiceProps = Pick<MoveVisitProps, 'visit' | 'today' | 'onRefresh'> & {
+  readonly windows: readonly InstallationWindow[]
+  readonly chosen: InstallationWindow | null
+  readonly onChoose: (windowId: WindowId) => void
+}
+
+const Choice = ({ windows, visit, today, chosen, onChoose, onRefresh }: ChoiceProps) => {
+  const [picked, setPicked] = useState<PlainDate | null>(null)
+  const days = daysOf(windows)
+  const day = shownDay(days, picked, undefined)
+  return day === null ? null : (
+    <div className={css.choice}>
+      <VisitChoice
+        days={days}
+        day={day}
+        selected={chosen}
+        reserved={visit.date}
+        today={today}
+        onShow={setPicked}
+        onChoose={onChoose}
+        onRefresh={onRefresh}
+      />
+    </div>
+  )
+}
+
+/** The dialog that moves a visit: the days and hours of the technician. The present visit stays reserved until the new one is confirmed. */
+export const MoveVisit = (props: MoveVisitProps) => {
+  const { brand, visit, windows, failure, isBusy, onMove, onRefresh, onClose } = props
+  const [chosenId, setChosen] = useState<WindowId | null>(null)
+  const [isMissing, setMissing] = useState(false)
+  const words = accountOrdersWords.moving
+  const others = windows?.filter(({ id }) => id !== visit.id) ?? []
+  const chosen = others.find(({ id }) => id === chosenId) ?? null
+  const isEmpty = windows !== null && !others.some(({ placesLeft }) => placesLeft > 0)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.title}
+      closeLabel={commonWords.close}
+      footer={
+        windows === null || isEmpty ? undefined : (
+          <Button
+            busy={isBusy}
+            busyLabel={words.busy}
+            onClick={() => {
+              setMissing(chosen === null)
+              if (chosen !== null) onMove(chosen.id)
+            }}
+          >
+            {chosen === null ? words.choose : words.act(visitText(chosen))}
+          </Button>
+        )
+      }
+    >
+      <p>
+        <strong>{words.now(visit)}</strong> {words.lead}
+      </p>
+      {failure === null ? null : <PortalFailure failure={failure} brand={brand} onRetry={onRefresh} />}
+      {windows === null && failure === null ? <Progress label={words.loading} /> : null}
+      {isEmpty ? (
+        <Notice tone="info" title={words.empty.title}>
+          <p>{words.empty.body}</p>
+          <p>
+            <a href={`tel:${brand.phones.service.dial}`}>{commonWords.call(brand.phones.service.shown)}</a>
+          </p>
+        </Notice>
+      ) : null}
+      {windows === null || isEmpty ? null : (
+        <Choice
+          {...props}
+          windows={others}
+          chosen={chosen}
+          onChoose={(windowId) => {
+            setMissing(false)
+            setChosen(windowId)
+          }}
+        />
+      )}
+      {isMissing ? <p role="alert">{words.missing}</p> : null}
+    </Dialog>
+  )
+}

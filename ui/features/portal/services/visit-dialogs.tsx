@@ -1,0 +1,58 @@
+import type { BrandIdentity } from '#core/brand/brand.ts'
+import type { OrderNumber } from '#core/checkout/order.ts'
+import type { PortalContext } from '#core/journeys/portal/portal.context.ts'
+import type { Portal } from '#core/journeys/portal/portal.ts'
+import type { InstallationWindow } from '#core/schedule/window.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
+import { CancelVisit } from './cancel-visit.view.tsx'
+import { MoveVisit } from './move-visit.view.tsx'
+
+export type VisitDialogsProps = {
+  readonly actor: Portal['actor']
+  readonly context: Pick<PortalContext, 'overview' | 'visit' | 'failure' | 'isBusy'>
+  readonly brand: BrandIdentity
+  readonly today: PlainDate
+  /** The order whose visit the customer is about to cancel. */
+  readonly cancelling: OrderNumber | null
+  readonly onKeep: () => void
+}
+
+/** Returns the visit of an order of the account; null without one. */
+export const visitIn = (
+  overview: PortalContext['overview'],
+  number: OrderNumber | null,
+): InstallationWindow | null =>
+  overview?.orders.find(({ orderNumber }) => orderNumber === number)?.visit ?? null
+
+/** The dialogs that move and cancel a visit. One is open at most; it closes when the visit is moved or cancelled. */
+export const VisitDialogs = ({ actor, context, brand, today, cancelling, onKeep }: VisitDialogsProps) => {
+  const { overview, visit, failure, isBusy } = context
+  const moved = visitIn(overview, visit?.orderNumber ?? null)
+  const cancelled = visitIn(overview, cancelling)
+  if (visit !== null && moved !== null) {
+    const { orderNumber } = visit
+    return (
+      <MoveVisit
+        brand={brand}
+        visit={moved}
+        windows={visit.windows}
+        today={today}
+        failure={failure}
+        isBusy={isBusy}
+        onMove={(windowId) => actor.send({ type: 'visit.moved', orderNumber, windowId })}
+        onRefresh={() => actor.send({ type: 'visit.opened', orderNumber })}
+        onClose={() => actor.send({ type: 'visit.closed' })}
+      />
+    )
+  }
+  return cancelling === null || cancelled === null ? null : (
+    <CancelVisit
+      brand={brand}
+      visit={cancelled}
+      failure={failure}
+      isBusy={isBusy}
+      onCancel={() => actor.send({ type: 'visit.cancelled', orderNumber: cancelling })}
+      onClose={onKeep}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { BrandIdentity } from '#core/brand/brand.ts'
+import type { Cents } from '#core/shared/money.ts'
+import { decisionWords } from '#ui/content/es/portal/change.ts'
+import { ChangeFailure, type ChangeTrouble } from './change-failure.view.tsx'
+import { ChangeFrame } from './change-frame.view.tsx'
+import { ContinueCancelling, type Decision } from './continue-cancelling.view.tsx'
+import { HeldServices, namesOf, type NamedService } from './held-services.view.tsx'
+
+/** What every retention screen shows besides its own content. */
+export type RetentionProps = Decision & {
+  /** The services that the customer selected. */
+  readonly services: readonly NamedService[]
+  /** What the account pays a month for all services, with tax; null while it is unknown. */
+  readonly total: Cents | null
+  readonly brand: BrandIdentity
+  readonly trouble: ChangeTrouble
+  readonly onRetry: () => void
+}
+
+type RetentionFrameProps = RetentionProps & {
+  readonly title: string
+  readonly lead: ReactNode
+  readonly children: ReactNode
+}
+
+/** A screen that offers something instead of cancelling. The cancellation continues with one press, which is always in sight. */
+export const RetentionFrame = ({
+  services,
+  total,
+  brand,
+  trouble,
+  onRetry,
+  title,
+  lead,
+  children,
+  ...decision
+}: RetentionFrameProps) => (
+  <ChangeFrame
+    kicker={decisionWords.keptFor(namesOf(services))}
+    title={title}
+    lead={lead}
+    margin={<HeldServices services={services} total={total} />}
+    actions={<ContinueCancelling {...decision} />}
+  >
+    <ChangeFailure trouble={trouble} brand={brand} onRetry={onRetry} />
+    {children}
+  </ChangeFrame>
+)

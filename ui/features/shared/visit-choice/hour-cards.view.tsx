@@ -1,0 +1,40 @@
+import type { WindowId } from '#core/schedule/window.ts'
+import { hasPlaces } from '#core/schedule/window.ts'
+import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
+import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
+import type { Day } from './visit-days.ts'
+import { hour } from './visit-choice.css.ts'
+
+type HourCardsProps = {
+  readonly day: Day
+  readonly chosen: WindowId | null
+  readonly onChoose: (id: WindowId) => void
+}
+
+/** From this number of places on, a window shows as available without a count. */
+const MANY = 3
+
+const placesText = (placesLeft: number): string => {
+  if (placesLeft === 0) return scheduleWords.windowFull
+  return placesLeft < MANY ? scheduleWords.placesLeft(placesLeft) : scheduleWords.open
+}
+
+/** The windows of one day. A full one can't be selected. A low number of places is shown. */
+export const HourCards = ({ day, chosen, onChoose }: HourCardsProps) => (
+  <ChoiceGroup
+    legend={scheduleWords.hours(day.date)}
+    name="window"
+    value={chosen ?? undefined}
+    onChange={(value) => onChoose(value as WindowId)}
+  >
+    {day.windows.map((window) => (
+      <ChoiceCard
+        key={window.id}
+        value={window.id}
+        title={<span className={hour}>{scheduleWords.hourTitle(window)}</span>}
+        detail={placesText(window.placesLeft)}
+        disabled={!hasPlaces(window) && window.id !== chosen}
+      />
+    ))}
+  </ChoiceGroup>
+)

@@ -1,0 +1,36 @@
+import { createActor, waitFor } from 'xstate'
+import type { OrderStatusActor } from '#core/journeys/order-status/order-status.machine.ts'
+import { createOrderStatusMachine } from '#core/journeys/order-status/order-status.machine.ts'
+import type { CompletedJourney, JourneyResult } from './journey-result.ts'
+import { orderNumberIn, stopped } from './journey-result.ts'
+import { watchMachine } from './reached-states.ts'
+import type { HeadlessSession } from './session.ts'
+
+const failureIn = (actor: OrderStatusActor): JourneyResult =>
+  stopped(`failure ${actor.getSnapshot().context.failure?._tag ?? 'unknown'}`)
+
+/** Shows a placed order to a buyer without its session: requests a code, reads it in the message, and looks the order up (MSG-04). */
+export const followOrder = async (
+  { store, reached }: HeadlessSession,
+  bought: CompletedJourney,
+): Promise<JourneyResult> => {
+  if (store.takeMessages === null) return stopped('the messages of this store are out of reach')
+  const actor = createActor(createOrderStatusMachine({ orchestrator: store.openCalls() })).start()
+  const end = watchMachine('orderStatus', actor, reached)
+  try {
+    actor.send({ type: 'number.submitted', orderNumber: orderNumberIn(bought), channel: 'email' })
+    const asked = await waitFor(actor, (snapshot) => !snapshot.matches('sendingCode'))
+    if (!asked.matches('askingCode')) return failureIn(actor)
+    const message = (await store.takeMessages()).find((written) => written.kind === 'statusCode')
+    if (message === undefined) return stopped('no message with a code was written')
+    actor.send({ type: 'code.submitted', code: message.code })
+    const { context } = await waitFor(actor, (snapshot) => !snapshot.matches('lookingUp'))
+    const { order } = context
+    if (order === null) return failureIn(actor)
+    const lines = [...bought.lines, `status ${order.stage}, messages go to ${order.maskedEmail}`]
+    return { _tag: 'Completed', lines, result: { ...bought.result, stage: order.stage } }
+  } finally {
+    end()
+    actor.stop()
+  }
+}

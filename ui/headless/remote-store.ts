@@ -1,0 +1,51 @@
+import { either as E } from 'fp-ts'
+import { cryptoRandom } from '#adapters/browser/random.ts'
+import { contract } from '#adapters/contract/contract.ts'
+import { solveAltcha } from '#adapters/human-verification/solve-altcha.ts'
+import { createClient } from '#adapters/orchestrator/client.ts'
+import { startPageCheck } from '#core/journeys/human-verification/human-verification.ts'
+import type { HumanSolver } from '#core/ports/human-solver.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import { epochMs } from '#core/shared/plain-date.ts'
+import type { HeadlessStore } from './embedded-store.ts'
+import { sessionCookieIn } from './session-cookie.ts'
+
+/** Solves the puzzles of a store in this process. A check by a widget needs a person and is not solved. */
+export const puzzleSolver: HumanSolver = (challenge) => async () => {
+  const token = challenge._tag === 'Puzzle' ? await solveAltcha(challenge.text) : null
+  return token === null ? E.left({ _tag: 'NotSolved', because: 'unsolved' }) : E.right(token)
+}
+
+/** Stores the cookie of the session like a browser. A store without TLS gets it back as well. */
+const fetchWithCookie = () => {
+  let cookie = ''
+  return async (request: Request): Promise<Response> => {
+    if (cookie !== '') request.headers.set('cookie', cookie)
+    const response = await fetch(request)
+    cookie = sessionCookieIn(response) ?? cookie
+    return response
+  }
+}
+
+/** Opens a running store at a url, through the client of the browser. */
+export const openRemoteStore = (origin: string): HeadlessStore => {
+  const send = fetchWithCookie()
+  const openCalls = (): Orchestrator => {
+    const options = { baseUrl: new URL('/api/', origin).href, fetch: send, session: { id: null } }
+    const check = startPageCheck({
+      orchestrator: createClient(contract, options),
+      solver: puzzleSolver,
+      log: () => undefined,
+    })
+    return createClient(contract, {
+      ...options,
+      sendWithPass: (call) => check.send(call, () => undefined),
+    })
+  }
+  return {
+    openCalls,
+    clock: { now: () => epochMs(Date.now()) },
+    random: cryptoRandom,
+    takeMessages: null,
+  }
+}

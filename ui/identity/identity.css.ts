@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/theme/tokens.css.ts'
+
+export const problem = style({ marginBlockStart: vars.space.l })
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m })
+
+export const other = style({ display: 'grid', gap: vars.space.s, marginBlockStart: vars.space.xl })
+
+/** A scanner needs dark squares on a light ground, in the dark scheme too. */
+export const qr = style({
+  width: 'min(14rem, 100%)',
+  height: 'auto',
+  color: vars.color.night,
+  background: vars.color.onNight,
+})
+
+export const secret = style({
+  fontFamily: vars.font.display,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '0.06em',
+  overflowWrap: 'anywhere',
+})

@@ -1,0 +1,67 @@
+import type { Brand } from '#core/brand/brand.ts'
+import { EMAIL_MAX } from '#core/checkout/customer.ts'
+import { identityFields, PASSWORD_MAX } from '#core/portal/identity-form.ts'
+import type { IdentityPage } from '#core/ports/identity-pages.ts'
+import { identitySignupPath } from '#core/routes/outside-paths.ts'
+import { identityWords, loginProblems, loginWords as words } from '#ui/content/es/shared/identity.ts'
+import { autofill } from '#ui/features/shared/autofill.ts'
+import { Button } from '#ui/kit/button/button.tsx'
+import { TextField } from '#ui/kit/field/text-field.tsx'
+import { focusOnOpening } from './focus.ts'
+import * as css from './identity.css.ts'
+import { IdentityForm, IdentityFrame, Problem } from './identity-frame.tsx'
+
+export type LoginPageProps = Extract<IdentityPage, { readonly page: 'login' }> & { readonly brand: Brand }
+
+/** The page that asks for the address and the password of a login. A password that was typed is not sent back. */
+export const LoginPage = ({ brand, action, email, problem }: LoginPageProps) => {
+  const isMissing = problem === 'missing'
+  const emailError = isMissing && email.trim() === '' ? identityWords.emailMissing : undefined
+  const passwordError = isMissing ? words.passwordMissing : undefined
+  const errors = [
+    { fieldId: `field-${identityFields.email}`, text: emailError ?? '' },
+    { fieldId: `field-${identityFields.password}`, text: passwordError ?? '' },
+  ].filter(({ text }) => text !== '')
+  return (
+    <IdentityFrame
+      brand={brand}
+      scene="existingCustomer"
+      title={words.title}
+      lead={words.lead}
+      wayOut="cancel"
+      action={action}
+    >
+      {problem === null || isMissing ? null : <Problem {...loginProblems[problem]} />}
+      <IdentityForm label={words.form} action={action} errors={errors}>
+        <TextField
+          label={identityWords.email}
+          name={identityFields.email}
+          type="email"
+          autoComplete={autofill.identity.email}
+          maxLength={EMAIL_MAX}
+          defaultValue={email}
+          error={emailError}
+          {...focusOnOpening(emailError !== undefined)}
+        />
+        <TextField
+          label={words.password}
+          name={identityFields.password}
+          type="password"
+          autoComplete={autofill.identity.password}
+          maxLength={PASSWORD_MAX}
+          error={passwordError}
+          {...focusOnOpening(passwordError !== undefined && emailError === undefined)}
+        />
+        <div className={css.actions}>
+          <Button type="submit">{words.submit}</Button>
+        </div>
+      </IdentityForm>
+      <div className={css.other}>
+        <p>
+          {words.noLogin} <a href={identitySignupPath}>{words.signup}</a>
+        </p>
+        <p>{words.forgotten(brand.phones.service.shown)}</p>
+      </div>
+    </IdentityFrame>
+  )
+}
