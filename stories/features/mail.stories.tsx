@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
 import { brand } from '#adapters/brand/brand.ts'
 import { palette } from '#adapters/brand/palette.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
@@ -13,39 +12,15 @@ import { basisPoints } from '#core/shared/money.ts'
 import type { Language } from '#core/shared/language.ts'
 import { epochMs, type PlainDate } from '#core/shared/plain-date.ts'
 import { createRenderer } from '#ui/mail/render-message.ts'
+import { mailStory } from '../stage/mail-frame.tsx'
 
 type MailArgs = { readonly message: OrderMessage; readonly language?: Language }
 
 const render = createRenderer({ brand, palette, origin: 'https://tienda.example' })
 
-const htmlOf = ({ message, language = 'es' }: MailArgs): string => {
-  const rendered = render(language, message, 'mail-1')
-  if (rendered.kind !== 'email') throw new Error(`expected an e-mail, got ${rendered.kind}`)
-  return rendered.html
-}
-
 const meta: Meta<MailArgs> = {
   title: 'Pantallas/Correos',
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
-  render: (given) => (
-    <iframe
-      title="Correo"
-      sandbox="allow-same-origin"
-      srcDoc={htmlOf(given)}
-      style={{ border: 0, width: '100%', height: '100vh' }}
-    />
-  ),
-  play: async ({ canvas }) => {
-    const frame: HTMLIFrameElement = canvas.getByTitle('Correo')
-    const mail = await waitFor(() => {
-      const body = frame.contentDocument?.body
-      if (body === undefined || body.querySelector('h1') === null)
-        throw new Error('the e-mail is not rendered yet')
-      return body
-    })
-    await expect(within(mail).getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(mail.scrollWidth).toBeLessThanOrEqual(frame.clientWidth)
-  },
+  ...mailStory<MailArgs>(({ message, language = 'es' }) => render(language, message, 'mail-1')),
 }
 
 export default meta
@@ -134,6 +109,30 @@ export const Tablet: Story = {
 export const AccountCode: Story = {
   name: 'Código de la cuenta',
   args: { message: { kind: 'accountCode', email: 'carmen@correo.example', code: '482913' as OrderCode } },
+}
+
+export const LoginCode: Story = {
+  name: 'Código para entrar',
+  args: {
+    message: {
+      kind: 'identityCode',
+      purpose: 'login',
+      email: 'carmen@correo.example',
+      code: '482913' as OrderCode,
+    },
+  },
+}
+
+export const SignupCode: Story = {
+  name: 'Código para crear el acceso',
+  args: {
+    message: {
+      kind: 'identityCode',
+      purpose: 'signup',
+      email: 'carmen@correo.example',
+      code: '482913' as OrderCode,
+    },
+  },
 }
 
 export const English: Story = {

@@ -12,7 +12,7 @@ import type { Journey, JourneyPorts } from './journey.ts'
 import { delayName, endingName, failureName, leavesOf, stateName } from './journey.ts'
 import type { Recorded } from './recorded.ts'
 
-type Step = { readonly name: string; readonly isStaged: boolean; readonly event: EventObject }
+export type Step = { readonly name: string; readonly isStaged: boolean; readonly event: EventObject }
 
 /** A state, or a failure in a state, and the shortest path that leads a stage there. */
 export type Scene = {
@@ -50,7 +50,7 @@ const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] =
 ]
 
 /** Makes every transition of a machine record that it was taken, with an `assign` action, because assign actions run in a pure step too. */
-const mark = (machine: AnyStateMachine, taken: Set<string>): readonly string[] =>
+export const mark = (machine: AnyStateMachine, taken: Set<string>): readonly string[] =>
   nodesOf(machine.root).flatMap((node) =>
     transitionsOf(node).map((transition, index) => {
       const targets = (transition.target ?? []).map(({ id }: AnyStateNode) => id).join(', ')
@@ -64,7 +64,8 @@ const mark = (machine: AnyStateMachine, taken: Set<string>): readonly string[] =
     }),
   )
 
-const restingOf = (machine: AnyStateMachine): readonly string[] =>
+/** Returns the states of a machine without an unconditional transition. */
+export const restingOf = (machine: AnyStateMachine): readonly string[] =>
   nodesOf(machine.root)
     .filter(({ type, always }) => type === 'atomic' && always?.every(({ guard }) => guard) !== false)
     .map(({ path }) => path.join('.'))
@@ -136,7 +137,7 @@ const shown = (
 }
 
 /** Takes every step from every place with pure transitions of the machine. The first place is the initial state for the first input. */
-const explore = (
+export const explore = (
   machine: AnyStateMachine,
   inputs: readonly unknown[],
   keyOf: (snapshot: AnyMachineSnapshot) => string,

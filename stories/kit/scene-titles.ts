@@ -25,4 +25,12 @@ export const sceneTitles: Readonly<Record<SceneName, string>> = {
   sessionExpired: 'Sesión vencida',
   notFound: 'Página desconocida',
   providerDown: 'El proveedor no responde',
+  accountLogin: 'Entrar a la cuenta',
+  accountCode: 'Segundo paso',
+  accountChoice: 'Varias cuentas',
+  noBills: 'Sin facturas todavía',
+  accountError: 'La cuenta no responde',
+  notAuthorized: 'Sin permiso en la cuenta',
+  accountBroken: 'Algo se rompió',
+  accountExit: 'Salida',
 }

@@ -2,10 +2,11 @@ import { parseAccount, parseRouting } from '#core/bank/bank.ts'
 import { parseCardNumber, parseCvv, parseExpiry } from '#core/card/card.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { CustomerForm } from '#core/checkout/customer-form.ts'
-import type { Customer } from '#core/checkout/customer.ts'
-import { parseEmail, parsePersonName, parsePhone } from '#core/checkout/customer.ts'
-import type { PaymentSubmission, RiskSubmission } from '#core/journeys/checkout/checkout.events.ts'
+import type { PaymentSubmission } from '#core/journeys/checkout/checkout.events.ts'
 import { parsePlainDate } from '#core/shared/plain-date.ts'
+import { customer } from '#ui/headless/sample-buyer.ts'
+
+export { customer, newcomer, settled } from '#ui/headless/sample-buyer.ts'
 
 type Parsed<A> = { readonly _tag: 'Left' } | { readonly _tag: 'Right'; readonly right: A }
 
@@ -18,20 +19,6 @@ const today = sure(parsePlainDate('2026-11-18'))
 
 export const GIG = 'internet-gig' as OfferId
 export const POD = 'wifi-pod' as OfferId
-
-export const customer: Customer = {
-  firstName: sure(parsePersonName('María')),
-  lastName: sure(parsePersonName('Ñúñez')),
-  emailAddress: sure(parseEmail('maria@correo.example')),
-  phoneNumber: sure(parsePhone('3055550134')),
-  phoneType: 'Mobile',
-}
-
-/** A year at the address and no number: no deposit. */
-export const settled: RiskSubmission = { addressOneYear: true, identification: null }
-
-/** Less than a year at the address and no number: a deposit. */
-export const newcomer: RiskSubmission = { addressOneYear: false, identification: null }
 
 export const byCard: PaymentSubmission = {
   kind: 'card',

@@ -1,0 +1,223 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, screen, userEvent } from 'storybook/test'
+import { laterQuote } from '#core/pricing/later-quote.ts'
+import { brand } from '#adapters/brand/brand.ts'
+import type { RetentionOption } from '#core/portal/retention-option.ts'
+import { decisionWords } from '#ui/content/es/portal/change.ts'
+import { reasonsWords } from '#ui/content/es/portal/reasons.ts'
+import { troubleshootingWords } from '#ui/content/es/portal/troubleshooting.ts'
+import { AdditionalOptionView } from '#ui/features/portal/additional-option/additional-option.view.tsx'
+import { AgentView } from '#ui/features/portal/agent/agent.view.tsx'
+import { OptionAcceptView } from '#ui/features/portal/option-accept/option-accept.view.tsx'
+import { OptionsView } from '#ui/features/portal/options/options.view.tsx'
+import { ReasonsView } from '#ui/features/portal/reasons/reasons.view.tsx'
+import { SwitchingView } from '#ui/features/portal/switching/switching.view.tsx'
+import { LineTestView } from '#ui/features/portal/troubleshooting/line-test.view.tsx'
+import { TroubleshootingView } from '#ui/features/portal/troubleshooting/troubleshooting.view.tsx'
+import type { SpeedTestState } from '#ui/features/shared/speed-test/speed-test.view.tsx'
+import {
+  allOptions,
+  cycle,
+  discount,
+  homePhone,
+  internet,
+  optionPreview,
+  pause,
+  presentQuote,
+  smallerPlan,
+  smallestPlan,
+  television,
+} from '../stage/service-change.ts'
+import {
+  afterMove,
+  ignore,
+  inPage,
+  look,
+  retention,
+  troubles,
+  type ChangeScreenArgs,
+} from './change-screen.tsx'
+
+/** The screens that answer a reason for a cancellation. */
+const meta: Meta<ChangeScreenArgs> = {
+  title: 'Pantallas/Cambiar o cancelar',
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  render: inPage,
+  play: look,
+}
+
+export default meta
+
+type Story = StoryObj<ChangeScreenArgs>
+
+const story = (name: string, shown: () => ReactNode, more: Partial<Story> = {}): Story => ({
+  name,
+  args: { shown },
+  ...more,
+})
+
+const visual = { tags: ['visual'] }
+const english = { tags: ['visual'], globals: { language: 'en' } }
+const reasons = { ...retention, onReason: ignore }
+
+export const Reasons = story('Motivo', () => <ReasonsView {...reasons} />, visual)
+export const ReasonMissing = story('Motivo sin elegir', () => <ReasonsView {...reasons} />, {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: reasonsWords.continue }))
+    await expect(await screen.findByText(reasonsWords.missing)).toBeVisible()
+  },
+})
+export const ReasonFailed = story('Motivo con falla', () => (
+  <ReasonsView {...reasons} chosen="price" trouble={troubles.offline} />
+))
+export const LongNames = story(
+  'Tres servicios',
+  () => <ReasonsView {...reasons} services={[internet, television, homePhone]} chosen={null} isBusy />,
+  visual,
+)
+
+const open = () => ({ kind: 'always' }) as const
+const closed = () => ({ kind: 'closed', from: { day: 1, inDays: 1, hour: 8, minute: 0 } }) as const
+const plan = { id: 'internet-gig', name: 'Internet Gig', downMbps: 1_000 }
+const lineTest = (state: SpeedTestState) => (
+  <LineTestView state={state} plan={plan} phone={brand.phones.service} onStart={ignore} onCancel={ignore} />
+)
+const measured = (downMbps: number): SpeedTestState => ({
+  kind: 'done',
+  result: { latencyMs: 14, downMbps, upMbps: downMbps * 0.8 },
+})
+const repair = { ...retention, openingOf: open, onOptions: ignore, onSolved: ignore }
+
+export const Repair = story(
+  'Solucionar: primer paso',
+  () => <TroubleshootingView {...repair} lineTest={lineTest({ kind: 'ready' })} />,
+  visual,
+)
+export const RepairSteps = story(
+  'Solucionar: los pasos',
+  () => <TroubleshootingView {...repair} lineTest={lineTest(measured(912))} />,
+  {
+    play: async () => {
+      for (let step = 0; step < 4; step += 1)
+        await userEvent.click(await screen.findByRole('button', { name: troubleshootingWords.done }))
+      await expect(screen.getByText(troubleshootingWords.allDone)).toHaveFocus()
+      await userEvent.click(screen.getByRole('button', { name: troubleshootingWords.again }))
+      await expect(screen.getByText(troubleshootingWords.position(1, 4))).toBeVisible()
+      await look()
+    },
+  },
+)
+export const RepairWifi = story(
+  'Solucionar: WiFi débil',
+  () => <TroubleshootingView {...repair} initialStep={2} lineTest={lineTest(measured(430))} />,
+  visual,
+)
+export const RepairSlow = story('Solucionar: línea lenta', () => (
+  <TroubleshootingView {...repair} initialStep={4} openingOf={closed} lineTest={lineTest(measured(94))} />
+))
+
+const compared = (option: RetentionOption, name: string, downMbps: number) => ({
+  optionId: option.id,
+  name,
+  downMbps,
+  quote: option.quote,
+  start: option.startsOn,
+})
+const switching = {
+  ...retention,
+  present: {
+    optionId: null,
+    name: 'Internet Gig',
+    downMbps: 1_000,
+    quote: laterQuote(presentQuote, 2),
+    start: cycle.nextBillOn,
+  },
+  smaller: [
+    compared(smallestPlan, 'Internet Advantage', 100),
+    compared(smallerPlan, 'Internet 500 Mbps', 500),
+  ],
+  onChoose: ignore,
+  onOptions: ignore,
+}
+
+export const Switching = story('Comparar planes', () => <SwitchingView {...switching} />, visual)
+export const SwitchingNone = story('Comparar: sin plan menor', () => (
+  <SwitchingView {...switching} smaller={[]} />
+))
+export const SwitchingLoading = story('Comparar: cargando', () => (
+  <SwitchingView {...switching} smaller={null} />
+))
+
+const options = { ...retention, onChoose: ignore, onOthers: ignore, onBack: ignore }
+
+export const Options = story('Opciones', () => <OptionsView {...options} options={allOptions} />, visual)
+export const OptionsNone = story('Sin opciones', () => <OptionsView {...options} options={[]} />, visual)
+export const OptionsLoading = story('Opciones: cargando', () => <OptionsView {...options} options={null} />)
+export const OptionsDecision = story(
+  'Opciones: seguir con la cancelación',
+  () => <OptionsView {...options} options={[discount]} trouble={troubles.broken} />,
+  {
+    play: async () => {
+      await expect(await screen.findByRole('button', { name: decisionWords.continue })).toBeVisible()
+      await expect(screen.getByRole('button', { name: decisionWords.keep })).toBeVisible()
+      await look()
+    },
+  },
+)
+export const Others = story(
+  'Otras opciones',
+  () => <AdditionalOptionView {...options} options={allOptions.slice(1)} cheapest={null} />,
+  visual,
+)
+export const OthersNone = story('Sin otras opciones', () => (
+  <AdditionalOptionView {...options} options={[]} cheapest={null} />
+))
+
+const accept = {
+  ...retention,
+  preview: optionPreview(discount),
+  read: [],
+  onToggle: ignore,
+  onAccept: ignore,
+  onOther: ignore,
+}
+
+export const Accept = story('Aceptar un descuento', () => <OptionAcceptView {...accept} />, visual)
+export const AcceptPause = story('Aceptar una pausa', () => (
+  <OptionAcceptView
+    {...accept}
+    preview={optionPreview(pause)}
+    read={['optionTerms', 'priceAfterOption']}
+    isBusy
+  />
+))
+export const AcceptMoved = story('Aceptar: cambiaron las cifras', () =>
+  afterMove(<OptionAcceptView {...accept} preview={optionPreview(smallerPlan)} />),
+)
+export const AcceptLoading = story('Aceptar: cargando', () => <OptionAcceptView {...accept} preview={null} />)
+
+const agent = {
+  brand,
+  changeNumber: null,
+  isMoving: false,
+  openingOf: open,
+  helpHref: '/support',
+  onServices: ignore,
+}
+
+export const Agent = story(
+  'Hablar con una persona',
+  () => <AgentView {...agent} changeNumber="C-4K7MP-9QRTX" />,
+  visual,
+)
+export const AgentClosed = story('Hablar: cerrado, con mudanza', () => (
+  <AgentView {...agent} isMoving openingOf={closed} />
+))
+
+export const ReasonsEnglish = story('Motivo, en inglés', () => <ReasonsView {...reasons} />, english)
+export const OptionsEnglish = story(
+  'Opciones, en inglés',
+  () => <OptionsView {...options} options={allOptions} />,
+  english,
+)
