@@ -1,3 +1,4 @@
+import { portalVisit } from './portal.arbitrary.ts'
 import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import type { Location } from '#core/guards/location.ts'
@@ -72,8 +73,7 @@ export const location: fc.Arbitrary<Location> = fc.record({ path: requestedPath,
 
 export const routeVisit: fc.Arbitrary<RouteVisit> = fc.record({
   isSessionAlive: fc.boolean(),
-  isAuthenticated: fc.boolean(),
-  isBackForward: fc.boolean(),
+  portal: portalVisit.map(({ path: _path, query: _query, ...visitor }) => visitor),
 })
 
 export const guardSetting: fc.Arbitrary<GuardSetting> = fc.record({

@@ -5,8 +5,19 @@ import { eachBrand } from '#test/builders/brand.builder.ts'
 import { readModules } from './module-reader.ts'
 import { root } from './repository.ts'
 
+const LETTER = String.raw`\p{L}`
+
+/** A word in small letters, with a first capital, or in capitals, as the part of a name: other words may contain its letters. */
+const partOf = (word: string): string => {
+  const [lower, upper] = [word.toLowerCase(), word.toUpperCase()]
+  const capital = upper.slice(0, 1) + lower.slice(1)
+  return `(?<!${LETTER})${lower}(?!\\p{Ll})|${capital}(?!\\p{Ll})|(?<!${LETTER})${upper}(?!${LETTER})`
+}
+
 /** Slugs and names, in any spelling: a variable of a style sheet or a cookie that carries one is found as well. */
-const needles = eachBrand.flatMap(([slug, { brand }]) => [slug, brand.name.toLowerCase()])
+const needles = eachBrand.flatMap(([slug, { brand }]) =>
+  [slug, brand.name].map((word) => [word.toLowerCase(), new RegExp(partOf(word), 'u')] as const),
+)
 
 const PRODUCT = ['core', 'adapters', 'ui'] as const
 
@@ -18,7 +29,7 @@ const productFiles = PRODUCT.flatMap((folder) =>
 
 /** The brands that a file names, in its path or its text. */
 const brandsNamedIn = (path: string, text: string): readonly string[] =>
-  needles.filter((needle) => `${path}\n${text}`.toLowerCase().includes(needle))
+  needles.filter(([, needle]) => needle.test(`${path}\n${text}`)).map(([word]) => word)
 
 describe('a product file', () => {
   it('outside adapters/brand names no brand', () => {
@@ -37,6 +48,10 @@ describe('a product file', () => {
   ])('at %s would be found naming one in %j', (path, text) => {
     expect(brandsNamedIn(path, text)).not.toEqual([])
   })
+
+  it('with a word that contains the letters of a slug names none', () => {
+    expect(brandsNamedIn('ui/kit/table.tsx', 'columnas brisas sobrisa cometas COMETAS')).toEqual([])
+  })
 })
 
 /** What the browser may receive of a brand: the folder's file names. The palette becomes style sheets. */
@@ -51,6 +66,7 @@ const FOR_BROWSERS = [
   'motif.ts',
   'palette.ts',
   'scenes.ts',
+  'typefaces.ts',
 ]
 
 const valueImports = new Map(

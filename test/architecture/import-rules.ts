@@ -74,6 +74,7 @@ export const importRules: readonly ImportRule[] = [
   {
     from: 'adapters/server/store',
     folders: ['core', 'adapters/brand/slug.ts', provider, shape],
+    typeFolders: ['adapters/identity/identity-store.ts', 'adapters/server/identity/portal-session-store.ts'],
     packages: [
       'node:*',
       'fp-ts',
@@ -97,10 +98,18 @@ export const importRules: readonly ImportRule[] = [
     packages: ['node:path', 'node:url'],
     mayCompute: true,
   },
+  // The embedded identity provider is part of the host: it writes pages, and counts attempts, as the host does.
   {
-    from: 'adapters/server/login',
+    from: 'adapters/identity',
     folders: ['core', 'adapters/server'],
-    packages: ['fp-ts', 'fastify', '@fastify/cookie', 'openid-client', 'zod'],
+    typeFolders: [provider],
+    packages: ['node:*', 'fp-ts', 'fastify', '@fastify/cookie', 'oidc-provider', 'otpauth'],
+  },
+  {
+    from: 'adapters/server/identity',
+    folders: ['core', 'adapters/server', contract],
+    typeFolders: [provider],
+    packages: ['node:crypto', 'fp-ts', 'fastify', '@fastify/cookie', 'openid-client', 'zod'],
   },
   {
     from: 'adapters/server',
@@ -126,7 +135,7 @@ export const importRules: readonly ImportRule[] = [
 
   {
     from: 'ui/theme',
-    folders: ['adapters/brand/palette.ts', 'core/brand'],
+    folders: ['adapters/brand/palette.ts', 'adapters/brand/typefaces.ts', 'core/brand'],
     packages: ['@vanilla-extract/css'],
   },
   {
@@ -174,8 +183,23 @@ export const importRules: readonly ImportRule[] = [
       'ui/features',
       'ui/head',
       'ui/app/app-frame.view.tsx',
+      // The frame of its pages contains their styles.
+      'ui/identity/identity.css.ts',
     ],
     packages: ['react', 'react-dom', 'react-dom/*', '@vanilla-extract/css'],
+  },
+  {
+    from: 'ui/identity',
+    folders: [
+      'core',
+      'ui/content',
+      'ui/kit',
+      'ui/theme',
+      'ui/features/shared/autofill.ts',
+      'ui/site/site-frame.tsx',
+      'ui/site/plain-form.css.ts',
+    ],
+    packages: ['react', 'react-dom', 'react-dom/*', 'qr', '@vanilla-extract/css'],
   },
   {
     from: 'ui/mail',
@@ -219,6 +243,23 @@ export const importRules: readonly ImportRule[] = [
     typePackages: ['xstate'],
     mayCompute: true,
   },
+  // Journeys without a screen: the same machines and ports as a page, against a provider in this process or the client.
+  {
+    from: 'ui/headless',
+    folders: [
+      'core',
+      'adapters/brand/identity.ts',
+      contract,
+      provider,
+      'adapters/address-lookup',
+      'adapters/browser/random.ts',
+      'adapters/card-encryption',
+      'adapters/digest',
+      'adapters/human-verification',
+      'adapters/orchestrator',
+    ],
+    packages: ['node:*', 'fp-ts', 'xstate', 'zod'],
+  },
   // The composition roots and what they alone use: the files directly in ui.
   { from: 'ui/*.*', folders: everything, packages: ['*'] },
 
@@ -232,6 +273,7 @@ export const importRules: readonly ImportRule[] = [
       'ui/content/language.ts',
       'ui/content/server-languages.ts',
       'stories/stage/brands.ts',
+      'stories/kit/guides.ts',
       'ui/theme',
       'ui/kit/page/wordmark.tsx',
       'ui/kit/scene/motif.tsx',

@@ -1,16 +1,20 @@
-import { pack as brisa } from '#adapters/brand/brisa/pack.ts'
-import { palette as brisaPalette } from '#adapters/brand/brisa/palette.ts'
-import { pack as cometa } from '#adapters/brand/cometa/pack.ts'
-import { palette as cometaPalette } from '#adapters/brand/cometa/palette.ts'
-import type { BrandSlug } from '#adapters/brand/slug.ts'
+import { brandSlugs } from '#adapters/brand/slug.ts'
 import type { BrandPack } from '#core/brand/brand-pack.ts'
 import type { BrandPalette } from '#core/brand/palette.ts'
 
-/** Every brand with its palette. */
-const brands: Readonly<Record<BrandSlug, BrandPack & { readonly palette: BrandPalette }>> = {
-  cometa: { ...cometa, palette: cometaPalette },
-  brisa: { ...brisa, palette: brisaPalette },
+const packs = import.meta.glob<BrandPack>('../../adapters/brand/*/pack.ts', { eager: true, import: 'pack' })
+const palettes = import.meta.glob<BrandPalette>('../../adapters/brand/*/palette.ts', {
+  eager: true,
+  import: 'palette',
+})
+
+/** Every brand that has a folder, with its palette. */
+const brandOf = (slug: string): BrandPack & { readonly palette: BrandPalette } => {
+  const pack = packs[`../../adapters/brand/${slug}/pack.ts`]
+  const palette = palettes[`../../adapters/brand/${slug}/palette.ts`]
+  if (pack === undefined || palette === undefined) throw new Error(`the brand ${slug} has no folder`)
+  return { ...pack, palette }
 }
 
 /** The brands for `describe.each`: slug and data. */
-export const eachBrand = Object.entries(brands)
+export const eachBrand = brandSlugs.map((slug) => [slug, brandOf(slug)] as const)

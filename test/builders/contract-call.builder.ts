@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import type { CallName, ContractRequest } from '#adapters/contract/record.ts'
-import { SESSION_COOKIE, SESSION_HEADER } from '#adapters/contract/record.ts'
+import { PORTAL_COOKIE, SESSION_COOKIE, SESSION_HEADER } from '#adapters/contract/record.ts'
 import { recordOf, sampleOf } from '#test/adapters/orchestrator/contract-server.builder.ts'
 
 /** A call of the contract as HTTP has it. */
@@ -12,6 +12,10 @@ export type HttpCall = {
 }
 
 export const IN_SESSION = { [SESSION_HEADER]: 'session-1', cookie: `${SESSION_COOKIE}=secret-1` }
+
+/** The cookies of a visitor who is also signed in to the portal. */
+export const SIGNED_IN = { cookie: `${IN_SESSION.cookie}; ${PORTAL_COOKIE}=portal-1` }
+
 export const JSON_TYPE = { 'content-type': 'application/json' }
 
 /** A call as a client in a session sends it, with a valid request. */
@@ -29,7 +33,12 @@ export const callTo = (
   return {
     method: record.method,
     url: `/api/${path}${query === '' ? '' : `?${query}`}`,
-    headers: { ...IN_SESSION, ...wire.headers, ...(hasBody ? JSON_TYPE : {}) },
+    headers: {
+      ...IN_SESSION,
+      ...(record.session === 'portal' ? SIGNED_IN : {}),
+      ...wire.headers,
+      ...(hasBody ? JSON_TYPE : {}),
+    },
     ...(hasBody ? { payload: JSON.stringify(wire.body) } : {}),
   }
 }

@@ -3,30 +3,55 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:http'
 import { Provider } from 'oidc-provider'
 
-/** A real OpenID provider on this machine, with one public client and development pages that accept every name. */
-export const startIdentityProvider = async (clientId: string, redirectUri: string) => {
+/** What the provider says of a person, besides the name that the person types. */
+export type Person = Readonly<Record<string, unknown>>
+
+/**
+ * A real OpenID provider on this machine, with public clients and development pages that accept every name. `people` are its persons by name; a person
+ * that is not listed has no claims. `host` is the name of this machine in its urls: another one than the store's makes it another site.
+ */
+export const startIdentityProvider = async (
+  clientIds: readonly string[],
+  redirectUri: string,
+  people: Readonly<Record<string, Person>> = {},
+  host = '127.0.0.1',
+) => {
   const server = createServer()
-  server.listen(0, '127.0.0.1')
+  server.listen(0, host)
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const issuer = `http://127.0.0.1:${port}`
+  const issuer = `http://${host}:${port}`
   const provider = new Provider(issuer, {
-    clients: [
-      {
-        client_id: clientId,
-        redirect_uris: [redirectUri],
-        token_endpoint_auth_method: 'none',
-        application_type: 'native',
-      },
-    ],
+    clients: clientIds.map((client_id) => ({
+      client_id,
+      redirect_uris: [redirectUri],
+      post_logout_redirect_uris: [new URL('/customer-portal/exit', redirectUri).href],
+      token_endpoint_auth_method: 'none',
+      application_type: 'native',
+    })),
     pkce: { required: () => true },
+    claims: { openid: ['sub', 'identity_role', 'account_ids', 'amr', 'acr'] },
+    conformIdTokenClaims: false,
+    ttl: { AccessToken: 9 * 3_600 },
+    features: { revocation: { enabled: true } },
+    findAccount: (_context, sub) => ({
+      accountId: sub,
+      claims: async () => ({ ...people[sub], sub }),
+    }),
+  })
+  const tokens: string[] = []
+  provider.on('grant.success', ({ body }) => {
+    const { access_token, id_token } = body as Readonly<Record<string, string>>
+    tokens.push(...[access_token, id_token].filter((token) => token !== undefined))
   })
   const answer = provider.callback()
   server.on('request', (request, response) => void answer(request, response))
   return {
     issuer,
+    /** The tokens that it has issued. */
+    tokens: (): readonly string[] => tokens,
     /** Logs in and consents at an authorization url like a person, without a browser. Returns the url that the provider redirects to. */
-    logIn: async (authorization: URL, action: 'submit' | 'abort' = 'submit'): Promise<URL> => {
+    logIn: async (authorization: URL, action: 'submit' | 'abort' = 'submit', name = 'ana'): Promise<URL> => {
       const cookies = new Map<string, string>()
       const visit = async (url: URL, body: URLSearchParams | null): Promise<Response> => {
         const response = await fetch(url, {
@@ -56,7 +81,7 @@ export const startIdentityProvider = async (clientId: string, redirectUri: strin
         response =
           action === 'abort'
             ? await visit(new URL(`${url.pathname}/abort`, issuer), null)
-            : await visit(url, new URLSearchParams({ prompt, login: 'ana', password: 'ana' }))
+            : await visit(url, new URLSearchParams({ prompt, login: name, password: name }))
       }
       return url
     },

@@ -4,41 +4,16 @@ import type { Address } from '#core/address/address.ts'
 import { parseAddressForm } from '#core/address/address-form.ts'
 import type { AccountNumber, RoutingNumber } from '#core/bank/bank.ts'
 import type { CardExpiry, CardNumber, Cvv } from '#core/card/card.ts'
-import type { CartLine } from '#core/cart/cart.ts'
-import type { OfferId } from '#core/catalog/offer.ts'
-import type { Agreement } from '#core/checkout/agreement.ts'
-import { requiredAgreements } from '#core/checkout/agreement.ts'
 import type { ConfirmationPage } from '#core/checkout/confirmation-page.ts'
-import type { InstallKind } from '#core/checkout/install-option.ts'
-import type { Customer } from '#core/checkout/customer.ts'
-import type { PaymentSubmission, RiskSubmission } from '#core/journeys/checkout/checkout.events.ts'
-import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
+import type { PaymentSubmission } from '#core/journeys/checkout/checkout.events.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 import type { ClearAccount, ClearCard } from '#core/ports/card-encryption.ts'
 import { GIG, POD, customer, settled } from '#stories/stage/buyer.ts'
+import type { Purchase, PurchaseDriver, PurchasePart } from '#ui/headless/purchase.ts'
+import { carryOut } from '#ui/headless/purchase.ts'
 
-/** What a buyer chooses and gives in one purchase. */
-export type Purchase = {
-  readonly address: Address
-  readonly plan: OfferId
-  /** Everything in the cart besides the plan. */
-  readonly items: readonly CartLine[]
-  /** The devices and mobile lines; none by default. */
-  readonly mobileItems?: readonly MobileCartItem[]
-  readonly install: InstallKind
-  readonly customer: Customer
-  /** Null keeps the answer on record. */
-  readonly risk: RiskSubmission | null
-  readonly payment: PaymentSubmission
-  /** The buyer chooses automatic payments. */
-  readonly isAutoPay?: boolean | undefined
-}
-
-/** Returns the agreements that a buyer accepts: the required ones, and that of automatic payments for a buyer who chooses them. */
-export const acceptedIn = (
-  { isAutoPay = false }: Pick<Purchase, 'isAutoPay'>,
-  agreements: readonly Agreement[],
-): readonly Agreement[] => (isAutoPay ? agreements : requiredAgreements(agreements))
+export { acceptedIn, purchaseSteps, stepsOf } from '#ui/headless/purchase.ts'
+export type { Purchase, PurchaseDriver, PurchaseStep } from '#ui/headless/purchase.ts'
 
 export const smallNetworkOnce = smallNetwork()
 
@@ -94,37 +69,9 @@ export const confirmationOf = ({ mobileItems = [] }: Purchase): ConfirmationPage
     ? 'non-automated-confirmation'
     : 'automated-confirmation'
 
-/** The steps of a purchase in their order. */
-export const purchaseSteps = [
-  'findAddress',
-  'choosePlan',
-  'addItems',
-  'confirmCart',
-  'giveDetails',
-  'chooseVisit',
-  'pay',
-  'order',
-] as const
-export type PurchaseStep = (typeof purchaseSteps)[number]
-
-/** Carries out each step of a purchase and resolves once the next one can be carried out. */
-export type PurchaseDriver = Readonly<Record<PurchaseStep, (purchase: Purchase) => Promise<void>>>
-
-/** The steps of a purchase: an installation without a technician needs no visit (SCH-01). */
-export const stepsOf = ({ install }: Purchase): readonly PurchaseStep[] =>
-  purchaseSteps.filter((step) => step !== 'chooseVisit' || install === 'professional')
-
-/** Carries out a purchase from one step through another, by default all of it. */
-export const buy = async (
+/** Carries out a purchase from one step through another, by default all of the usual one. */
+export const buy = (
   driver: PurchaseDriver,
   purchase: Purchase = usualPurchase,
-  {
-    from = 'findAddress',
-    through = 'order',
-  }: { readonly from?: PurchaseStep; readonly through?: PurchaseStep } = {},
-): Promise<void> => {
-  const isBetween = (step: PurchaseStep): boolean =>
-    purchaseSteps.indexOf(from) <= purchaseSteps.indexOf(step) &&
-    purchaseSteps.indexOf(step) <= purchaseSteps.indexOf(through)
-  for (const step of stepsOf(purchase)) if (isBetween(step)) await driver[step](purchase)
-}
+  part: PurchasePart = {},
+): Promise<void> => carryOut(driver, purchase, part)

@@ -1,19 +1,16 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import { waitFor } from 'xstate'
-import type { Address } from '#core/address/address.ts'
 import type { CartId, CartLine } from '#core/cart/cart.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { RiskSubmission } from '#core/journeys/checkout/checkout.events.ts'
-import type { CheckoutSnapshot } from '#core/journeys/checkout/checkout.selectors.ts'
 import { withSessionActivity } from '#adapters/orchestrator/sale-activity.ts'
 import { createCheckoutMachine } from '#core/journeys/checkout/checkout.machine.ts'
 import type { Sale, SaleTimers } from '#core/journeys/sale/sale.ts'
 import { createSale } from '#core/journeys/sale/sale.ts'
-import type { SaleSnapshot } from '#core/journeys/sale/sale.selectors.ts'
-import { isRestoring, isSaved } from '#core/journeys/sale/sale.selectors.ts'
+import { isRestoring } from '#core/journeys/sale/sale.selectors.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 import type { AddressLookup, AddressStandardizer } from '#core/ports/address-lookup.ts'
-import type { Draft, DraftStore } from '#core/ports/draft.ts'
+import type { DraftStore } from '#core/ports/draft.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { LoadPageModel } from '#core/ports/page-models.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
@@ -26,21 +23,12 @@ import type { SaleStep } from '#core/routes/sale-step.ts'
 import type { Channel } from '#core/session/session.ts'
 import type { BuiltProvider } from './provider.builder.ts'
 import { buildProvider } from './provider.builder.ts'
-import type { PurchaseDriver } from './purchase.ts'
-import { acceptedIn, addressWithOutcome, bankPayment, buy, cardPayment, usualPurchase } from './purchase.ts'
+import { addressWithOutcome, bankPayment, buy, cardPayment, usualPurchase } from './purchase.ts'
+import { localizedAt, saleDriver } from '#ui/headless/sale-driver.ts'
+import { memoryDrafts } from '#ui/headless/sale-page.ts'
 
-export const memoryDrafts = (): DraftStore => {
-  let draft: Draft | null = null
-  return {
-    load: () => draft,
-    save: (next) => {
-      draft = next
-    },
-    clear: () => {
-      draft = null
-    },
-  }
-}
+export { memoryDrafts } from '#ui/headless/sale-page.ts'
+export { atCheckout, cartSaved, localizedAt, saleDriver } from '#ui/headless/sale-driver.ts'
 
 export const lookupOver = (
   orchestrator: Pick<StorefrontOrchestrator, 'addressSuggestions'>,
@@ -136,12 +124,6 @@ export const buildSale = (
 export const localized = (sale: Sale, outcome: OutcomeKind = 'serviceable'): Promise<void> =>
   localizedAt(sale, addressWithOutcome(outcome))
 
-export const localizedAt = async (sale: Sale, address: Address): Promise<void> => {
-  sale.localization.send({ type: 'address.submitted', address })
-  await waitFor(sale.localization, (snapshot) => !snapshot.matches({ resolution: 'resolving' }))
-  await waitFor(sale.shopping, (snapshot) => !snapshot.matches('loading'))
-}
-
 /** Waits until a returning visitor's sale is restored, with the checkout it was in; answers with why it could not be, or null. */
 export const restored = async ({ actor, checkout }: Sale): Promise<OrchestratorFailure | null> => {
   const { context } = await waitFor(actor, (snapshot) => !isRestoring(snapshot))
@@ -160,61 +142,6 @@ export const returned = async (parts: Parameters<typeof buildSale>[0]): Promise<
 export const cartIn = ({ actor }: Sale) => actor.getSnapshot().context.cart
 
 export const answerIn = ({ actor }: Sale) => actor.getSnapshot().context.answer
-
-/** Waits until the provider has the cart as the visitor wants it. */
-export const cartSaved = async (sale: Sale): Promise<SaleSnapshot['context']> =>
-  (await waitFor(sale.actor, isSaved)).context
-
-export const atCheckout = (sale: Sale, isThere: (snapshot: CheckoutSnapshot) => boolean) =>
-  waitFor(sale.checkout, isThere)
-
-/** Carries out a purchase by events of the sale's actors. */
-export const saleDriver = (sale: Sale): PurchaseDriver => ({
-  findAddress: ({ address }) => localizedAt(sale, address),
-  choosePlan: async ({ plan }) => sale.actor.send({ type: 'plan.chosen', offerId: plan }),
-  addItems: async ({ items }) => {
-    for (const item of items) sale.actor.send({ type: 'item.changed', ...item })
-    await cartSaved(sale)
-  },
-  confirmCart: async () => {
-    sale.actor.send({ type: 'configuration.confirmed' })
-    await atCheckout(sale, (snapshot) => snapshot.matches('filling'))
-  },
-  giveDetails: async ({ install: kind, customer, risk, isAutoPay }) => {
-    sale.checkout.send({ type: 'installOption.chosen', kind })
-    const { context } = await atCheckout(
-      sale,
-      (snapshot) =>
-        snapshot.context.installKind === kind &&
-        !snapshot.matches({ filling: { details: 'choosingInstall' } }),
-    )
-    const agreements = acceptedIn({ isAutoPay }, context.agreements)
-    sale.checkout.send({ type: 'details.submitted', customer, risk, agreements })
-    await atCheckout(
-      sale,
-      (snapshot) => snapshot.matches({ filling: 'schedule' }) || snapshot.matches({ filling: 'payment' }),
-    )
-  },
-  pay: async ({ payment }) => {
-    sale.checkout.send({ type: 'payment.submitted', payment })
-    await atCheckout(sale, (snapshot) => !snapshot.matches({ filling: { payment: { form: 'saving' } } }))
-  },
-  chooseVisit: async () => {
-    const { context } = await atCheckout(sale, (snapshot) =>
-      snapshot.matches({ filling: { schedule: 'choosing' } }),
-    )
-    const open = context.windows?.find(({ placesLeft }) => placesLeft > 0)
-    if (open === undefined) throw new Error('no window has a place')
-    sale.checkout.send({ type: 'window.chosen', windowId: open.id })
-    await atCheckout(sale, (snapshot) => snapshot.context.visit?.id === open.id)
-    sale.checkout.send({ type: 'visit.confirmed' })
-  },
-  // The payment has ordered already, unless it is stored or not needed.
-  order: async () => {
-    if (sale.checkout.getSnapshot().matches('filling')) sale.checkout.send({ type: 'order.confirmed' })
-    await atCheckout(sale, (snapshot) => snapshot.matches('placed'))
-  },
-})
 
 /** A Gig with two pods, saved, and on to the checkout. */
 export const configured = (sale: Sale): Promise<void> =>

@@ -15,9 +15,12 @@ const document = (name: string): SiteDocument => ({
 
 const namedFrames = (language: Language): SiteFrames => ({
   shell: document(`shell ${language}`),
+  portalShell: document(`${language} portal`),
   outcomeShell: document(`${language} <!--outcome-->`),
   checkShell: document(`${language} <!--outcome-->`),
   followUpShell: document(`${language} <!--outcome-->`),
+  signedInShell: document(`${language} <!--outcome-->`),
+  identityShell: document(`${language} <!--outcome-->`),
   outsideShell: document(`${language} <!--outcome-->`),
   orderStatus: document(`order ${language}`),
   notFound: document(`missing ${language}`),

@@ -1,22 +1,15 @@
-import { either as E } from 'fp-ts'
 import { contract } from '#adapters/contract/contract.ts'
-import { solveAltcha } from '#adapters/human-verification/solve-altcha.ts'
 import { createClient } from '#adapters/orchestrator/client.ts'
 import type { SendWithPass } from '#adapters/orchestrator/client.ts'
 import { startPageCheck } from '#core/journeys/human-verification/human-verification.ts'
 import type { HumanSolver } from '#core/ports/human-solver.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import { puzzleSolver } from '#ui/headless/remote-store.ts'
 
 type ClientOptions = NonNullable<Parameters<typeof createClient>[1]>
 
-/** Solves puzzles on the thread of the test. */
-export const nodeSolver: HumanSolver = (challenge) => async () => {
-  const token = challenge._tag === 'Puzzle' ? await solveAltcha(challenge.text) : null
-  return token === null ? E.left({ _tag: 'NotSolved', because: 'unsolved' }) : E.right(token)
-}
-
 /** Sends calls with passes, as a page does. */
-export const passesFrom = (orchestrator: Orchestrator, solver: HumanSolver = nodeSolver): SendWithPass => {
+export const passesFrom = (orchestrator: Orchestrator, solver: HumanSolver = puzzleSolver): SendWithPass => {
   const check = startPageCheck({ orchestrator, solver, log: () => undefined })
   return (call) => check.send(call, () => undefined)
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { searchParameters } from '#core/mobile/device-search.ts'
 
 /** Every field of the store into which something is typed, by its name without the place of its line, and what a browser may fill in there (WCAG 1.3.5). */
-const tokens: Readonly<Record<string, string>> = {
+const tokens: Readonly<Record<string, string | readonly string[]>> = {
   a: 'address-line1',
   aptnum: 'address-line2',
   zip: 'postal-code',
@@ -17,9 +17,13 @@ const tokens: Readonly<Record<string, string>> = {
   zipCode: 'billing postal-code',
   nameOnAccount: 'name',
   code: 'one-time-code',
+  // The login of the customer portal.
+  email: 'username',
+  password: ['current-password', 'new-password'],
   // No token exists for these.
   routing: 'off',
   account: 'off',
+  order: 'off',
   identificationNumber: 'off',
   orderNumber: 'off',
   'unit-filter': 'off',
@@ -44,6 +48,6 @@ export const wrongAutofill = async (page: Page): Promise<readonly string[]> => {
       ]),
     )
   return fields.flatMap(([name = '', token = '']) =>
-    tokens[name.replace(/-\d+$/, '')] === token ? [] : [`${name}: ${token}`],
+    [tokens[name.replace(/-\d+$/, '')]].flat().includes(token) ? [] : [`${name}: ${token}`],
   )
 }

@@ -3,6 +3,10 @@ import { either as E } from 'fp-ts'
 import { DRAFT_KEY, createDraftStore } from '#adapters/browser/draft-store.ts'
 import { SESSION_MARK_KEY } from '#adapters/browser/session-mark.ts'
 import { SESSION_COOKIE } from '#adapters/contract/record.ts'
+import { createCardEncryption } from '#adapters/card-encryption/encrypt.ts'
+import type { OrderReceipt } from '#core/checkout/order.ts'
+import { pathOfStep } from '#core/routes/routes.ts'
+import { readyBuyer } from '#test/builders/provider.builder.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { PurchaseStep } from '#test/builders/purchase.ts'
@@ -17,6 +21,41 @@ const steps: Readonly<Record<SavedStep, (sale: Sale, install: InstallKind) => Pr
   confirmCart: configured,
   giveDetails: detailed,
   chooseVisit: visitChosen,
+}
+
+/** Gives a browser the session of a visitor without one. */
+const takeSession = async (
+  page: Page,
+  origin: string,
+  { cookie }: Pick<ReturnType<typeof visitorWithJar>, 'cookie'>,
+): Promise<void> => {
+  const [, secret = ''] = cookie().split(`${SESSION_COOKIE}=`)
+  await page.context().addCookies([
+    {
+      name: SESSION_COOKIE,
+      value: secret,
+      url: origin.replace('http:', 'https:'),
+      secure: true,
+      httpOnly: true,
+      sameSite: 'Strict',
+    },
+  ])
+}
+
+/** Places an order over HTTP, then opens its confirmation in a browser. */
+export const openPlaced = async (page: Page, origin: string): Promise<OrderReceipt> => {
+  const visitor = visitorWithJar()
+  const { order } = await readyBuyer({
+    encryption: createCardEncryption(),
+    visitor: () => visitor.at(origin),
+  })
+  const placed = await order()()
+  if (E.isLeft(placed) || placed.right.state !== 'placed') throw new Error('no order was placed')
+  await takeSession(page, origin, visitor)
+  await page.goto(`${origin}/health/live`)
+  await page.evaluate((markKey) => localStorage.setItem(markKey, 'saved'), SESSION_MARK_KEY)
+  await page.goto(`${origin}${pathOfStep('confirmation', 'serviceable')}`)
+  return placed.right.receipt
 }
 
 /** Drives a sale over HTTP through a step, then gives a browser what is saved of it, the session's cookie with its mark and the tab's draft, and opens a path. */
@@ -40,17 +79,7 @@ export const openSale = async (
     if (step === through) break
   }
   sale.stop()
-  const [, secret = ''] = visitor.cookie().split(`${SESSION_COOKIE}=`)
-  await page.context().addCookies([
-    {
-      name: SESSION_COOKIE,
-      value: secret,
-      url: origin.replace('http:', 'https:'),
-      secure: true,
-      httpOnly: true,
-      sameSite: 'Strict',
-    },
-  ])
+  await takeSession(page, origin, visitor)
   await page.goto(`${origin}/health/live`)
   await page.evaluate(
     ([markKey, draftKey, draft]) => {

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
+import { freePort } from '#test/builders/proxy.builder.ts'
 import { wrongAutofill } from './autofill.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { SavedStep } from './saved-sale.ts'
@@ -15,19 +16,28 @@ import { classesWithoutRule } from './styled.ts'
 
 export const serverFile = fileURLToPath(new URL('../../.build/server/server.main.js', import.meta.url))
 
-type Started = {
+export type Started = {
   readonly origin: string
+  /** Where it stores its data. Its outbox is there, too. */
+  readonly dataDir: string
   readonly output: () => string
   readonly stop: () => Promise<number>
 }
 
-/** Starts the built store as `npm start` does, on a free port and a data folder of its own. */
+/** Resolves once a store says that it is ready. A busy machine makes it refuse visitors at first. */
+const untilReady = async (origin: string): Promise<void> => {
+  const { ok } = await fetch(`${origin}/health/ready`)
+  if (!ok) await untilReady(origin)
+}
+
+/** Starts the built store as `npm start` does, on a free port, which its logins return to, and a data folder of its own. */
 export const startStore = async (
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Started> => {
+  const port = String(await freePort())
   const child = spawn(process.execPath, [serverFile], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, CLIENT_LIMIT_FACTOR: '1000', ...settings },
+    env: { ...process.env, PORT: port, DATA_DIR: dataDir, CLIENT_LIMIT_FACTOR: '1000', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(child, 'exit')
@@ -40,8 +50,10 @@ export const startStore = async (
     })
     child.once('exit', (code) => reject(new Error(`the store ended with ${code}: ${output}`)))
   })
+  await untilReady(origin)
   return {
     origin,
+    dataDir,
     output: () => output,
     stop: async () => {
       child.kill('SIGTERM')

@@ -49,7 +49,7 @@ describe.skipIf(!isFullRun || getuid?.() !== 0)('another user of the machine', (
     try {
       for (const path of ['', 'outbox', 'pglite', 'pglite/pg_wal'])
         expect([path, asNobody('ls', join(dataDir, path)).status]).not.toEqual([path, 0])
-      for (const path of ['outbox/one.eml', 'seal-keys', 'payment-keys', 'pglite/PG_VERSION'])
+      for (const path of ['outbox/one.eml', 'seal-keys', 'payment-keys', 'portal-keys', 'pglite/PG_VERSION'])
         expect([path, asNobody('cat', join(dataDir, path)).status]).not.toEqual([path, 0])
       // Nor could anybody whom the folder itself let in.
       const open = spawnSync('find', [dataDir, '-perm', '/077'], { encoding: 'utf8' })

@@ -87,6 +87,7 @@ describe.skipIf(!isPostgresPackaged || !hasProxies())(
         DATA_DIR: dataDir,
         SEAL_KEYS: SECRET_KEY,
         PAYMENT_KEYS: SECRET_KEY,
+        PORTAL_KEYS: SECRET_KEY,
         TRUSTED_PROXIES: '127.0.0.1',
         PUBLIC_ORIGIN: 'https://tienda.example',
         CLIENT_LIMIT_FACTOR: '1000',

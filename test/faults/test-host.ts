@@ -80,8 +80,11 @@ const EMPTY = { html: '', styleHashes: [] }
 const NO_FRAMES: SiteFrames = {
   shell: EMPTY,
   outcomeShell: EMPTY,
+  portalShell: EMPTY,
   checkShell: EMPTY,
   followUpShell: EMPTY,
+  signedInShell: EMPTY,
+  identityShell: EMPTY,
   outsideShell: EMPTY,
   orderStatus: EMPTY,
   notFound: EMPTY,

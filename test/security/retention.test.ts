@@ -8,8 +8,11 @@ import * as checkoutSchema from '#adapters/server/store/checkout-schema.ts'
 import * as couponSchema from '#adapters/server/store/coupon-schema.ts'
 import * as savedCartSchema from '#adapters/server/store/saved-cart-schema.ts'
 import * as followUpSchema from '#adapters/server/store/follow-up-schema.ts'
+import * as identitySchema from '#adapters/server/store/identity-schema.ts'
 import * as ledgerSchema from '#adapters/server/store/ledger-schema.ts'
 import * as outboxSchema from '#adapters/server/store/outbox-schema.ts'
+import * as portalSchema from '#adapters/server/store/portal-schema.ts'
+import * as portalSessionSchema from '#adapters/server/store/portal-session-schema.ts'
 import { PURGES } from '#adapters/server/store/purge.ts'
 import { RETENTION } from '#adapters/server/store/retention.ts'
 import * as schema from '#adapters/server/store/schema.ts'
@@ -43,8 +46,11 @@ const tables = [
   couponSchema,
   savedCartSchema,
   followUpSchema,
+  identitySchema,
   ledgerSchema,
   outboxSchema,
+  portalSchema,
+  portalSessionSchema,
   schema,
   counterSchema,
   stockSchema,
@@ -98,7 +104,7 @@ describe('docs/security.md on personal data', () => {
     for (const [table, personal, , kept, reason, purge] of rows) {
       if (personal !== '')
         expect([table, kept !== '', reason !== '', purge !== '']).toEqual([table, true, true, true])
-      const named = purge.split(', ').filter((name) => name !== '' && name !== 'the recovery')
+      const named = purge.split(', ').filter((name) => !['', 'the recovery', 'the erasure'].includes(name))
       expect([table, ...named.toSorted()]).toEqual([table, ...purgesOf(codesIn(table)[0] ?? '').toSorted()])
     }
   })

@@ -27,7 +27,8 @@ const SOURCES = [
 ]
 
 /** What a server keeps to itself is read from its environment under these names. */
-const KEPT = /\b(SEAL_KEYS?|PAYMENT_KEYS?|SMTP_URL|RECAPTCHA_SECRET|DATABASE_URL|ADDRESS_SERVICE_KEY)\b/
+const KEPT =
+  /\b(SEAL_KEYS?|PAYMENT_KEYS?|PORTAL_KEYS?|SMTP_URL|RECAPTCHA_SECRET|DATABASE_URL|ADDRESS_SERVICE_KEY)\b/
 
 describe('secrets (S34)', () => {
   it('are in no file of the repository', async () => {

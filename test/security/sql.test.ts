@@ -40,7 +40,7 @@ const ownerless = (text: string): readonly string[] => {
   return argumentsOf(text, String.raw`\.where`).filter(
     (condition) =>
       !/\bstoreId\b/.test(condition) &&
-      !named.some((name) => condition.startsWith(`${name}(`)) &&
+      !named.some((name) => condition.replace(/^and\(/, '').startsWith(`${name}(`)) &&
       !constants.includes(condition.trim()),
   )
 }

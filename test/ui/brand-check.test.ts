@@ -1,36 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { cometa } from '#adapters/brand/cometa/brand.ts'
-import { english } from '#adapters/brand/cometa/english.ts'
-import { terms } from '#adapters/brand/cometa/terms.ts'
-import { cents } from '#core/shared/money.ts'
+import { pack } from '#adapters/brand/cometa/pack.ts'
+import { palette } from '#adapters/brand/cometa/palette.ts'
 import { checkBrand } from '#ui/brand-check.ts'
 
+const { slug } = pack.brand
+
 describe('checkBrand', () => {
-  it('accepts a priceable brand, and reports what is wrong with any other (CAT-01, CPN-01)', () => {
-    expect(() => checkBrand(cometa, terms, english)).not.toThrow()
-    const { offers } = cometa.catalog
-    const again = { ...cometa, catalog: { ...cometa.catalog, offers: [...offers, ...offers] } }
-    expect(() => checkBrand(again, terms, english)).toThrow(/IdTwice/)
-    const coupons = terms.coupons.map((coded) => ({
-      ...coded,
-      coupon: { ...coded.coupon, couponAmount: cents(-1) },
-    }))
-    expect(() => checkBrand(cometa, { coupons }, english)).toThrow(/couponAmount/)
-  })
-
-  it('names the first contradiction in the facts of the public pages (BRD-01)', () => {
-    const [first] = cometa.site.stores
-    if (first === undefined) throw new Error('the brand has no store')
-    const site = { ...cometa.site, stores: [first, { ...first, zip: '3313' }] }
-    expect(() => checkBrand({ ...cometa, site }, terms, english)).toThrow(
-      /stores: repeated \(miami-magnolia\)/,
+  it('accepts the data of a brand, and fails a build with the sentence of the first fault (BRD-03)', () => {
+    expect(() => checkBrand(pack, palette, slug)).not.toThrow()
+    const pale = { ...palette, light: { ...palette.light, ink: '#cccccc' } }
+    expect(() => checkBrand(pack, pale, slug)).toThrow(
+      `${slug}/palette.ts: light.ink on light.paper has a contrast of 1.46:1; text needs 4.5:1.`,
     )
-  })
-
-  it('names the first text without English, of an offer, an agreement or a coupon', () => {
-    for (const text of ['Teléfono fijo', 'Aviso de privacidad', 'Tres meses de WiFi avanzado sin costo']) {
-      const { [text]: _, ...rest } = english
-      expect(() => checkBrand(cometa, terms, rest)).toThrow(`no English for «${text}»`)
-    }
   })
 })

@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import { affiliateStart } from '#core/affiliate/affiliate.ts'
 import { identity } from '#adapters/brand/identity.ts'
-import type { GuardSetting } from '#core/guards/route-guard.ts'
+import type { GuardSetting, RouteVisit } from '#core/guards/route-guard.ts'
 import { followRedirects } from '#core/guards/route-guard.ts'
 import { parseEnvironment, robotsOf } from '#core/metadata/robots.ts'
 import { enterPortal } from '#core/portal/gate.ts'
@@ -22,6 +22,18 @@ const setting: GuardSetting = {
   mobile: { isOn: true, allowed: ['/mobile'], site: 'https://movil.tienda.example' },
 }
 
+const visitorOf = (isSignedIn: boolean, isBack: boolean): RouteVisit['portal'] => ({
+  navigation: isBack ? 'back_forward' : 'navigate',
+  claim: isSignedIn ? { state: 'read', role: 'primary' } : { state: 'noToken' },
+  mfa: { isMfaOn: true, isConfirmed: isSignedIn, origin: 'https://tienda.example' },
+  account: {
+    areCusRoutesOn: true,
+    tokenAccountId: '',
+    summary: { state: 'notLoaded' },
+    isSessionAlive: isSignedIn,
+  },
+})
+
 export const guardCommand: Command = {
   area: 'guards',
   summary: 'who may enter a path, and where the others are led',
@@ -32,8 +44,7 @@ export const guardCommand: Command = {
     if (typed?.startsWith('/') !== true) return misused('a path begins with /')
     const visit = {
       isSessionAlive: values['expired'] !== true,
-      isAuthenticated: values['signed-in'] === true,
-      isBackForward: values['back'] === true,
+      portal: visitorOf(values['signed-in'] === true, values['back'] === true),
     }
     const { end, redirects } = followRedirects(placeOf(typed), visit, setting)
     const way = redirects.flatMap((turn) =>

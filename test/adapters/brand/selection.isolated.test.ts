@@ -13,6 +13,7 @@ const BUILT_FILES = {
   environment: 'development' as const,
   images: {},
   zipAreas: {},
+  commit: null,
   documentStyles: '',
   pageStyles: () => '',
   laterStyles: [],
@@ -21,6 +22,8 @@ const BUILT_FILES = {
   loaderImports: [],
   appScript: '/app.js',
   appImports: [],
+  portalScript: '/assets/portal.js',
+  portalImports: [],
   appStyles: [],
   words: { es: [], en: [] },
   firstScreen: [],
@@ -64,9 +67,10 @@ describe.each(eachBrand)('BRAND=%s', (slug, { brand, palette, ...pack }) => {
       import('#adapters/brand/motif.ts'),
       import('#adapters/brand/palette.ts'),
       import('#adapters/brand/scenes.ts'),
+      import('#adapters/brand/typefaces.ts'),
     ])
     const own = await Promise.all(
-      ['english', 'identity', 'logo', 'motif', 'palette', 'scenes'].map(
+      ['english', 'identity', 'logo', 'motif', 'palette', 'scenes', 'typefaces'].map(
         (name) => import(`../../../adapters/brand/${slug}/${name}.ts`) as Promise<object>,
       ),
     )

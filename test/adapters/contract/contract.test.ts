@@ -47,8 +47,15 @@ describe.each(callNames)('contract.%s', (name) => {
   it('reads its time-outs and retries by the rules (S32)', () => {
     const { method, retry, retries, limit, timeoutMs } = contract[name]
     expect(timeoutMs).toBeLessThan(15_000)
-    const isRead = method === 'GET' || name === 'serviceabilityCheck' || name === 'pageModel'
-    expect(retry).toBe(isRead || name === 'order')
+    const readByPost: readonly CallName[] = [
+      'serviceabilityCheck',
+      'pageModel',
+      'retentionOptions',
+      'previewChange',
+    ]
+    const isRead = method === 'GET' || readByPost.includes(name)
+    const hasKey = name === 'order' || name === 'requestChange'
+    expect(retry).toBe(isRead || hasKey)
     // More retries than usual only for a read that no rate limit counts (SES-08).
     if (retries !== undefined)
       expect([isRead, limit, retries <= EFFECT_RETRIES]).toEqual([true, undefined, true])
@@ -75,7 +82,7 @@ describe('contract', () => {
   })
 
   it('guards everything of a session by header and cookie (S8)', () => {
-    const open = callNames.filter((name) => contract[name].session !== 'required')
+    const open = callNames.filter((name) => !['required', 'portal'].includes(contract[name].session))
     const known = [
       'serviceabilityCheck',
       'addressSuggestions',
@@ -101,7 +108,25 @@ describe('contract', () => {
       'validateRecaptcha',
       'recordEvents',
       'recordLog',
+      'portalSession',
+      'portalSignOut',
     ]
     expect(open.toSorted()).toStrictEqual(known.toSorted())
+  })
+
+  it('guards everything of the portal by its cookie, but for the question who is signed in, and the way out (S7)', () => {
+    const ofPortal = callNames.filter((name) => contract[name].session === 'portal')
+    const calls = Object.keys(callGroups.portal).filter(
+      (name) => !['portalSession', 'portalSignOut'].includes(name),
+    )
+    expect(ofPortal.toSorted()).toStrictEqual(calls.toSorted())
+    expect(calls.every((name) => contract[name as CallName].path.startsWith('cus/'))).toBe(true)
+  })
+
+  it('lets no request of the portal name an account, except to choose one (S9)', () => {
+    const named = Object.entries(callGroups.portal).filter(([, { request }]) =>
+      JSON.stringify(request.schema()).includes('accountId'),
+    )
+    expect(named.map(([name]) => name)).toStrictEqual(['chooseAccount'])
   })
 })

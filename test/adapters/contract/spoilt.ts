@@ -30,6 +30,9 @@ const changed = (value: Json, change: Change, name = ''): readonly Json[] => {
 /** More entries than any list of the contract may have. */
 const TOO_MANY = 1_001
 
+/** The numbers that may be null: an end that has not come, or that nobody has. */
+const NULLABLE_NUMBERS: readonly string[] = ['closedAt', 'expiresAt']
+
 /** Nobody accepts these in place of the part. Headers may be joined by others. */
 const wrongly: Change = (part, name) => {
   if (isObject(part))
@@ -42,7 +45,10 @@ const wrongly: Change = (part, name) => {
   if (isList(part))
     return [{ 0: 1 }, ...part.slice(0, 1).map((item) => Array.from({ length: TOO_MANY }, () => item))]
   const another: readonly Json[] = [0.5, [part], { part }]
-  if (typeof part === 'number') return [...another, String(part), null, 2 ** 60, -(2 ** 60)]
+  if (typeof part === 'number') {
+    const none = NULLABLE_NUMBERS.includes(name) ? [] : [null]
+    return [...another, String(part), ...none, 2 ** 60, -(2 ** 60)]
+  }
   return typeof part === 'string'
     ? [...another, `${part}\u0000`, `\u202E${part}`, 'x'.repeat(20_000)]
     : another

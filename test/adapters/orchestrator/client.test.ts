@@ -7,6 +7,7 @@ import { callNames, contract } from '#adapters/contract/contract.ts'
 import type { CallName } from '#adapters/contract/record.ts'
 import { EFFECT_RETRIES } from '#core/session/retry-limit.ts'
 import { SESSION_HEADER } from '#adapters/contract/record.ts'
+import { portalFetch } from '#test/builders/signed-in.builder.ts'
 import type { IdempotencyKey } from '#core/checkout/order.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
@@ -45,7 +46,8 @@ describe('createClient over contractRoutes', () => {
   const snapshot = sampleOf(contract.sessionInfo.response)
 
   const clientInSession = async (): Promise<Orchestrator> => {
-    const client = createClient(contract, { baseUrl, fetch: browserFetch('secret'), retryDelay: () => 0 })
+    const fetch = portalFetch(browserFetch('secret'), 'portal-secret')
+    const client = createClient(contract, { baseUrl, fetch, retryDelay: () => 0 })
     fake.answer({ body: snapshot })
     await client.sessionInfo()()
     return client
@@ -65,6 +67,7 @@ describe('createClient over contractRoutes', () => {
             context: {
               sessionId: snapshot.sessionId,
               secret: 'secret',
+              portalSecret: 'portal-secret',
               clientAddress: '127.0.0.1',
               clientNetwork: '127.0.0.1',
               language: 'es',

@@ -9,7 +9,7 @@ import type { CallName, CallRecord } from '#adapters/contract/record.ts'
 import { SESSION_COOKIE } from '#adapters/contract/record.ts'
 import type { Shape } from '#adapters/shape/shape.ts'
 import { contractRoutes } from '#adapters/server/http/contract-routes.ts'
-import { sessionCookieIn } from '#test/builders/session-cookie.ts'
+import { sessionCookieIn } from '#ui/headless/session-cookie.ts'
 
 export type SeenCall = { readonly name: CallName; readonly context: CallContext; readonly request: unknown }
 
@@ -73,7 +73,7 @@ export const createContractServer = async (provider: ProviderHandlers): Promise<
 export const browserFetch = (secret: string | null = null): ((request: Request) => Promise<Response>) => {
   let cookie = secret === null ? null : `${SESSION_COOKIE}=${secret}`
   return async (request) => {
-    if (cookie !== null) request.headers.set('cookie', cookie)
+    if (cookie !== null) request.headers.append('cookie', cookie)
     const response = await fetch(request)
     const given = sessionCookieIn(response)
     if (given !== undefined) cookie = given.endsWith('=') ? null : given

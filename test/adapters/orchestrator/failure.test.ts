@@ -19,6 +19,11 @@ const failures: readonly (readonly [string, Script, OrchestratorFailure])[] = [
   ['502 of a proxy', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }), broken],
   ['503 that asks for long patience', async () => json(503, {}, { 'retry-after': '120' }), broken],
   ['401', async () => refusal(401, 'SESSION_EXPIRED'), { _tag: 'SessionExpired' }],
+  [
+    '401 of the portal',
+    async () => refusal(401, 'LOGIN_REQUIRED'),
+    { _tag: 'Refused', code: 'LOGIN_REQUIRED', requestId: 'r-1' },
+  ],
   ['404', async () => refusal(404, 'NOT_FOUND'), { _tag: 'Refused', code: 'NOT_FOUND', requestId: 'r-1' }],
   ['404 of something else', async () => new Response('<html>', { status: 404 }), { _tag: 'Unintelligible' }],
   ['an unknown code', async () => refusal(409, 'SURPRISE'), { _tag: 'Unintelligible' }],

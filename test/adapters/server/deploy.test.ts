@@ -161,7 +161,12 @@ describe('compose.yaml', () => {
     ].filter((value) => value.startsWith('/run/secrets/'))
     expect(new Set(named.map((path) => path.replace('/run/secrets/', '')))).toEqual(new Set(secrets))
     for (const app of apps)
-      expect(at(compose, 'services', app, 'secrets')).toEqual(['database_url', 'seal_keys', 'payment_keys'])
+      expect(at(compose, 'services', app, 'secrets')).toEqual([
+        'database_url',
+        'seal_keys',
+        'payment_keys',
+        'portal_keys',
+      ])
   })
 
   it('has room for the connections of both processes, and for whoever looks after the database', () => {

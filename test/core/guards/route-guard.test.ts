@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MAX_REDIRECTS, followRedirects, guardRoute } from '#core/guards/route-guard.ts'
 import { routeOf } from '#core/routes/route-match.ts'
+import { ORIGIN } from '#test/arbitraries/portal.arbitrary.ts'
 import { SLUG, requestedPath, guardSetting, location, routeVisit } from '#test/arbitraries/route.arbitrary.ts'
 import type { GuardSetting, RouteVisit } from '#core/guards/route-guard.ts'
 
@@ -9,7 +10,19 @@ const setting: GuardSetting = {
   slug: SLUG,
   mobile: { isOn: true, allowed: ['/mobile/plans'], site: 'https://movil.cometa.example' },
 }
-const visit: RouteVisit = { isSessionAlive: true, isAuthenticated: true, isBackForward: false }
+const holder: RouteVisit['portal'] = {
+  navigation: 'navigate',
+  claim: { state: 'read', role: 'primary' },
+  mfa: { isMfaOn: true, isConfirmed: true, origin: ORIGIN },
+  account: {
+    areCusRoutesOn: true,
+    tokenAccountId: 'a-1',
+    summary: { state: 'loaded', accountId: 'a-1' },
+    isSessionAlive: true,
+  },
+}
+const visit: RouteVisit = { isSessionAlive: true, portal: holder }
+const nobody: RouteVisit['portal'] = { ...holder, claim: { state: 'noToken' } }
 
 const rulesFrom = (path: string, search: string, who: Partial<RouteVisit>): readonly string[] =>
   followRedirects({ path, search }, { ...visit, ...who }, setting).redirects.map(({ reason }) => reason.rule)
@@ -32,15 +45,21 @@ describe('followRedirects', () => {
         const { end } = followRedirects(asked, who, store)
         if (end._tag !== 'Enter') return
         expect(end.route).toEqual(routeOf(end.location.path, SLUG))
-        expect(guardRoute(end.location, { ...who, isBackForward: false }, store)).toEqual(end)
+        expect(
+          guardRoute(end.location, { ...who, portal: { ...who.portal, navigation: 'navigate' } }, store),
+        ).toEqual(end)
       }),
     )
   })
 
   it('returns each redirect (GRD-13)', () => {
     expect(rulesFrom('/mobile/plans', '', {})).toEqual(['GRD-10'])
-    expect(rulesFrom('/customer-portal/services', '', { isAuthenticated: false })).toEqual(['GRD-11'])
-    expect(rulesFrom('/customer-portal/services', '', { isBackForward: true })).toEqual(['GRD-12', 'GRD-05'])
+    expect(rulesFrom('/customer-portal/services', '', { portal: nobody })).toEqual(['GRD-11'])
+    expect(
+      rulesFrom('/customer-portal/services', '', { portal: { ...holder, navigation: 'back_forward' } }),
+    ).toEqual(['GRD-12', 'GRD-05'])
+    const admin = { ...holder, claim: { state: 'read', role: 'Admin' } } as const
+    expect(rulesFrom('/customer-portal/services', '', { portal: admin })).toEqual(['PTL-10'])
     expect(rulesFrom('/buy/checkout', '', { isSessionAlive: false })).toEqual(['GRD-07'])
     expect(rulesFrom('/nowhere', '', {})).toEqual(['GRD-06'])
     expect(rulesFrom('/buy/checkout', '', {})).toEqual([])

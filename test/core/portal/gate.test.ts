@@ -52,6 +52,11 @@ describe('enterPortal', () => {
       shown('openPage'),
     ],
     [
+      'no token',
+      { claim: { state: 'noToken' } },
+      to('/customer-portal/login', 'noToken', false, '/customer-portal/services?x=1'),
+    ],
+    [
       'that page without a token',
       { path: '/customer-portal/mfa', claim: { state: 'noToken' } },
       to('/customer-portal/login', 'noToken'),

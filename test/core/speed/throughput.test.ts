@@ -28,6 +28,15 @@ describe('throughputMbps', () => {
     expect(throughputMbps(samples)).toBe(8)
   })
 
+  it('is the rate of all bytes where the last of them were passed on before the answer (SPD-01)', () => {
+    const samples = [
+      { atMs: 0, bytes: 0 },
+      { atMs: 400, bytes: 1_000_000 },
+      { atMs: 1_000, bytes: 1_000_000 },
+    ]
+    expect(throughputMbps(samples)).toBe(8)
+  })
+
   it('is 0 without samples or without time (SPD-01)', () => {
     expect(throughputMbps([])).toBe(0)
     expect(throughputMbps([{ atMs: 5, bytes: 9 }])).toBe(0)

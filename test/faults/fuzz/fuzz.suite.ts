@@ -29,6 +29,7 @@ import {
   maria,
 } from '#test/builders/provider.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
+import { signedInProvider } from '#test/builders/signed-in.builder.ts'
 import { LEAK } from '../history/visitor.ts'
 import { ROUNDS_MS } from '../rounds.ts'
 import { TRADE_IN_IMEI, watchItem } from '#test/builders/mobile.builder.ts'
@@ -37,6 +38,8 @@ import type { FuzzCall, Known } from './fuzz-calls.ts'
 import { fuzzCalls, soundCall } from './fuzz-calls.ts'
 import type { Stage, StagedVisitor } from './fuzz-visitors.ts'
 import { stages, visitorAt } from './fuzz-visitors.ts'
+import type { Customer, CustomerBrowsers } from './fuzz-customers.ts'
+import { customerHeaders, customerState, openCustomer, signInCustomer } from './fuzz-customers.ts'
 import { HUMAN_PASS_HEADER, SESSION_COOKIE } from '#adapters/contract/record.ts'
 import { earnPass } from '#adapters/provider/provider-orchestrator.ts'
 import { widestNetworkOf } from '#adapters/server/http/client-networks.ts'
@@ -52,25 +55,46 @@ let provider: ProviderHarness
 let app: FastifyInstance
 let visitors: ReadonlyMap<Stage, StagedVisitor>
 let bystanders: readonly StagedVisitor[]
+let signIn: ReturnType<typeof signedInProvider>['signIn']
+let customers = 0
+let customer: Customer
+let browsers: CustomerBrowsers
+let otherCustomer: Customer
+let otherBrowsers: CustomerBrowsers
+
+/** Whether a call is about the portal, where a customer signs in. */
+const isOfPortal = (name: CallName): boolean => contract[name].path.startsWith('cus/')
+
+/** A customer whose accounts nobody has changed. */
+const openSignedIn = async (): Promise<void> => {
+  customers += 1
+  customer = await openCustomer(provider, `customer-${customers}`)
+  browsers = signInCustomer(signIn, customer)
+}
 
 const openApp = async (open: () => Promise<ProviderHarness>): Promise<void> => {
   provider = await open()
   // Limits of how often are off without their counter.
-  app = await openServer({ provider: provider.provider })
+  const host = signedInProvider(provider.provider)
+  signIn = host.signIn
+  app = await openServer({ provider: host.provider })
   await app.ready()
+  otherCustomer = await openCustomer(provider, 'bystander')
+  otherBrowsers = signInCustomer(signIn, otherCustomer)
+  await openSignedIn()
   bystanders = [
     await visitorAt(app, 'ready', provider.harness),
     await visitorAt(app, 'ordered', provider.harness),
   ]
 }
 
-/** The state of visitors who make no call; the remaining places of a window are shared. */
+/** The state of visitors and of a customer who make no call; the remaining places of a window are shared. */
 const bystanderState = async (): Promise<string> => {
   const all = bystanders.map(async ({ visitor }) => {
     const { visit, ...snapshot } = await answerOf(visitor.sessionInfo())
     return [{ ...snapshot, visit: visit?.id }, await answerOf(visitor.cart())]
   })
-  return JSON.stringify(await Promise.all(all))
+  return JSON.stringify([await Promise.all(all), await customerState(app, otherBrowsers)])
 }
 
 const visitorIn = (stage: Stage): StagedVisitor => {
@@ -79,8 +103,9 @@ const visitorIn = (stage: Stage): StagedVisitor => {
   return visitor
 }
 
-/** One visitor for each stage. */
-const openVisitors = async (): Promise<void> => {
+/** One visitor for each stage, and for calls of the portal a customer. */
+const openVisitors = async (name: CallName): Promise<void> => {
+  if (isOfPortal(name)) await openSignedIn()
   const opened = new Map<Stage, StagedVisitor>()
   for (const stage of stages) opened.set(stage, await visitorAt(app, stage, provider.harness))
   visitors = opened
@@ -122,6 +147,7 @@ const soundRequests = async (name: CallName): Promise<Known['sound']> => {
   const placed = visitorIn('ordered').ordered
   const [limited] = terms.coupons
   return {
+    ...customer.sound,
     addOffer: { offerId: GIG },
     removeOffer: { id: GIG },
     removeCartItem: { offerId: POD, lineOfBusiness: 'Internet' },
@@ -196,6 +222,8 @@ const known = async (name: CallName): Promise<Known> => {
       ...cometa.agreements.flatMap(({ id, version }) => [id, version]),
       ...theirs,
       ...Object.values(visitorIn('ready').session),
+      ...customer.names,
+      ...otherCustomer.names,
     ],
     texts: addresses.flatMap(({ street, unit }) => [street, unit]),
     zips: addresses.map(({ zip }) => Number(zip)),
@@ -209,6 +237,7 @@ const isEnding = (name: CallName): boolean =>
 
 /** In whose session the call with this number is made: three times of four somebody's, else nobody's, or in half of one. */
 const headersFor = (name: CallName, at: number): Readonly<Record<string, string>> => {
+  if (isOfPortal(name)) return customerHeaders(browsers, otherCustomer.services, at)
   if (at % 8 === 6) return {}
   const { session } = visitorIn(isEnding(name) ? 'new' : (stages[at % stages.length] ?? 'new'))
   return at % 8 === 7 ? Object.fromEntries([Object.entries(session)[at % 3 === 0 ? 0 : 1] ?? []]) : session
@@ -261,12 +290,15 @@ const withPass = async (
   return pass === undefined ? headers : { ...headers, [HUMAN_PASS_HEADER]: pass }
 }
 
-/** Of few calls, none may happen to come from the one visitor at the right place: so one of each stage makes the sound one. */
+/** Of few calls, none may happen to come from the one visitor at the right place: so one of each stage, or of the customer's browsers, makes the sound one. */
 const isAnsweredSomewhere = async (name: CallName): Promise<boolean> => {
-  await openVisitors()
+  await openVisitors(name)
   const call = soundCall(name, await known(name))
-  for (const stage of stages)
-    if ((await send(call, await withPass(name, visitorIn(stage).session))).statusCode < 400) return true
+  const sessions = isOfPortal(name)
+    ? [browsers.services, browsers.visit]
+    : stages.map((stage) => visitorIn(stage).session)
+  for (const session of sessions)
+    if ((await send(call, await withPass(name, session))).statusCode < 400) return true
   return false
 }
 
@@ -284,15 +316,16 @@ const sendAll = async (name: CallName, calls: readonly FuzzCall[]) => {
       const sent = { ...call, headers, payload: payload?.toString().slice(0, 500) }
       faults.push({ at, kind, detail, fault, sent, status: answer.statusCode, body: answer.body })
     }
-    if (answer.headers['set-cookie'] !== undefined)
-      visitors = new Map([...visitors, ['new', await visitorAt(app, 'new', provider.harness)]])
+    if (answer.headers['set-cookie'] === undefined) continue
+    if (isOfPortal(name)) browsers = signInCustomer(signIn, customer)
+    else visitors = new Map([...visitors, ['new', await visitorAt(app, 'new', provider.harness)]])
   }
   return { faults, answered }
 }
 
 /**
  * So many calls of each of these operations, 40 % right, 30 % wrong in one place, 20 % hostile and 10 % wrong in every part, from every stage of a
- * sale, without a session and with half of one, against the real host over one provider.
+ * sale or a signed-in customer, without a session and with half of one, against the real host over one provider.
  */
 export const fuzzSuite = (
   store: string,
@@ -307,7 +340,7 @@ export const fuzzSuite = (
     it.each(names.map((name) => ({ name, seed: SEED + callNames.indexOf(name) })))(
       '$name breaks nothing, tells nothing and touches no other session (I6, I12, S17, S36; seed $seed)',
       async ({ name, seed }) => {
-        await openVisitors()
+        await openVisitors(name)
         const before = await bystanderState()
         const calls = fuzzCalls(name, await known(name), { count, seed })
         const { faults, answered } = await sendAll(name, calls)

@@ -1,9 +1,10 @@
+import { typefaces } from '#adapters/brand/typefaces.ts'
 import { describe, expect, it } from 'vitest'
 import { palette } from '#adapters/brand/palette.ts'
 import { plainStyles } from '#ui/build/page-styles.ts'
 import { socialPainter } from '#ui/build/social-image.ts'
 
-const paint = await socialPainter()
+const paint = await socialPainter(typefaces.painted)
 
 const image = {
   title: 'Internet para tu casa',

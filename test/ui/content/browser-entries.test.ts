@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { DRAFT_KEY } from '#adapters/browser/draft-store.ts'
 import { SESSION_MARK_KEY } from '#adapters/browser/session-mark.ts'
-import { CART_COOKIE, SESSION_COOKIE } from '#adapters/contract/record.ts'
-import { LOGIN_COOKIE } from '#adapters/server/login/login-routes.ts'
+import { CART_COOKIE, PORTAL_COOKIE, SESSION_COOKIE } from '#adapters/contract/record.ts'
+import { COOKIES } from '#adapters/identity/identity-config.ts'
+import { LOGIN_COOKIE } from '#adapters/server/identity/login-cookie.ts'
 import { CONSENT_KEY } from '#core/analytics/consent-choice.ts'
 import { storedKeys } from '#core/localization/stored-keys.ts'
 import { cookieNames, storageNames } from '#ui/content/browser-entries.ts'
@@ -15,12 +16,19 @@ const namesInCode = readModules()
   .filter(({ path }) => path !== 'ui/content/browser-entries.ts')
   .flatMap(
     ({ path }) =>
-      readFileSync(`${root}/${path}`, 'utf8').match(/(?<=')(?:__Host-|buyflow\.)[\w-]+(?=')/g) ?? [],
+      readFileSync(`${root}/${path}`, 'utf8').match(/(?<=')(?:__Host-|__Secure-|buyflow\.)[\w-]+(?=')/g) ??
+      [],
   )
 
 describe('the cookies page', () => {
   it('lists the cookies of the store', () => {
-    expect(cookieNames).toMatchObject({ session: SESSION_COOKIE, cart: CART_COOKIE, login: LOGIN_COOKIE })
+    expect(cookieNames).toMatchObject({
+      session: SESSION_COOKIE,
+      cart: CART_COOKIE,
+      portal: PORTAL_COOKIE,
+      login: LOGIN_COOKIE,
+    })
+    expect(Object.values(cookieNames)).toEqual(expect.arrayContaining(Object.values(COOKIES)))
   })
 
   it('lists what the store writes into the storage of a browser', () => {

@@ -9,6 +9,7 @@ describe('retentionPeriods', () => {
     expect(retentionPeriods).toEqual({
       orderedSessionDays: RETENTION.orderedSessionMs / DAY_MS,
       orderYears: RETENTION.orderMs / DAY_MS / 365,
+      accountYears: RETENTION.portalAccountMs / DAY_MS / 365,
       messageDays: RETENTION.messageMs / DAY_MS,
       followUpDays: RETENTION.followUpMs / DAY_MS,
       analyticsDays: RETENTION.analyticsDays,

@@ -19,7 +19,7 @@ vi.mock(import('#ui/content/language.ts'), async (original) => ({
 const pages = globSync('ui/content/{es,en}/pages/*.ts')
 
 const modules = globSync(
-  ['ui/content/es/{sale,shared}/*.ts', 'ui/{app,features,kit,site,mail,head}/**/*.{ts,tsx}'],
+  ['ui/content/es/{portal,sale,shared}/*.ts', 'ui/{app,features,kit,site,mail,head}/**/*.{ts,tsx}'],
   {
     exclude: ['**/*.css.ts', '**/*.main.{ts,tsx}'],
   },

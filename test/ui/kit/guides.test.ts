@@ -9,7 +9,7 @@ const titles = readdirSync(`${root}/stories/kit`)
 
 describe('guides', () => {
   it('has one for every component of the kit, and for nothing else', () => {
-    expect(Object.keys(guides).toSorted()).toEqual(titles.toSorted())
+    expect(new Set<string | undefined>(Object.keys(guides))).toEqual(new Set(titles))
   })
 
   it.each(Object.entries(guides))('%s gives a use, sentences and keys that end', (_title, guide) => {

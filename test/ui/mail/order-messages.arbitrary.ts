@@ -2,13 +2,20 @@ import * as fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import type { OrderCode } from '#core/checkout/order-code.ts'
 import type { OrderMessage } from '#core/checkout/order-message.ts'
+import type { ServiceId } from '#core/portal/portal-account.ts'
+import type { ChangeMessage, VisitMessage } from '#core/portal/portal-message.ts'
+import type { OptionId } from '#core/portal/retention-option.ts'
+import type { ChangeId, ChangePreview, ChangeRequest } from '#core/portal/service-change.ts'
+import { changeTimings, returnMethods } from '#core/portal/service-change.ts'
+import type { Quote } from '#core/pricing/quote.ts'
+import { ZERO, add, subtract } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { followUpKind } from '#test/arbitraries/follow-up.arbitrary.ts'
 import type { OutgoingMessage } from '#core/ports/message-sender.ts'
 import type { OrderNumber, OrderReceipt } from '#core/checkout/order.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { visitInstants } from '#core/schedule/visit-instants.ts'
-import { epochMs } from '#core/shared/plain-date.ts'
+import { addDays, epochMs } from '#core/shared/plain-date.ts'
 import { orderNumberFrom } from '#adapters/provider/order/order-number.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
 import { amount } from '#test/arbitraries/money.arbitrary.ts'
@@ -78,6 +85,110 @@ const orderCode: fc.Arbitrary<OrderCode> = fc
   .nat(999_999)
   .map((value) => String(value).padStart(6, '0') as OrderCode)
 
+const aDay = fc.nat(400).map((days) => addDays('2026-11-05' as PlainDate, days))
+
+const priced: fc.Arbitrary<Quote> = orderReceipt.map((receipt) => receipt.quote)
+
+const changeRequest: fc.Arbitrary<ChangeRequest> = fc.oneof(
+  fc.record({
+    kind: fc.constant('cancel' as const),
+    serviceIds: fc.constant(['s-1' as ServiceId] as const),
+    reason: fc.constant(null),
+    timing: fc.constantFrom(...changeTimings),
+    returnMethod: fc.constantFrom(...returnMethods),
+  }),
+  fc.record({
+    kind: fc.constant('acceptOption' as const),
+    optionId: fc.constant('discount.s-1' as OptionId),
+    reason: fc.constant('price' as const),
+  }),
+)
+
+const preview: fc.Arbitrary<ChangePreview> = fc
+  .record({
+    request: changeRequest,
+    effectiveOn: aDay,
+    before: priced,
+    after: fc.option(priced),
+    unused: fc.option(fc.record({ returned: amount(), usedDays: fc.integer({ min: 1, max: 29 }) })),
+    unpaidBills: amount(),
+    instalmentsDue: amount(),
+    equipment: fc.array(
+      fc.record({
+        offerId: fc.constant(null),
+        name: fc.constantFrom('Módem', 'Decodificador', 'Punto WiFi'),
+        quantity: fc.integer({ min: 1, max: 3 }),
+        returnBy: aDay,
+        fee: amount(),
+      }),
+      { maxLength: 3 },
+    ),
+  })
+  .map(({ unused, equipment, ...given }) => {
+    const returned = unused?.returned ?? ZERO
+    return {
+      ...given,
+      equipment: [...new Map(equipment.map((device) => [device.name, device])).values()],
+      cycle: {
+        from: '2026-11-05' as PlainDate,
+        until: '2026-12-04' as PlainDate,
+        days: 30,
+        daysBegun: 15,
+        nextBillOn: '2026-12-05' as PlainDate,
+      },
+      option: null,
+      proration:
+        unused === null
+          ? null
+          : { days: 30, usedDays: unused.usedDays, paid: returned, charged: ZERO, returned },
+      balance: subtract(add(given.unpaidBills, given.instalmentsDue), returned),
+      disclosures: [],
+      token: 'token',
+    }
+  })
+
+/** Messages about changes with every kind of request and of figures. */
+export const changeMessage: fc.Arbitrary<ChangeMessage> = fc
+  .record({
+    kind: fc.constantFrom('changeRequested', 'changeWithdrawn', 'changeDone'),
+    preview,
+    firstName: firstName.map((name) => name ?? 'Julia'),
+  })
+  .map(({ kind, preview, firstName }) => ({
+    kind,
+    email: 'julia@correo.example',
+    firstName,
+    serviceNames: ['Internet Gig', 'TV Stream'],
+    change: {
+      id: 'change-1' as ChangeId,
+      number: 'C7K2MP9QRT',
+      state: kind === 'changeRequested' ? 'pending' : kind === 'changeDone' ? 'confirmed' : 'withdrawn',
+      language: 'es',
+      requestedAt: START_OF_TESTS,
+      closedAt: kind === 'changeRequested' ? null : START_OF_TESTS,
+      preview,
+    },
+  }))
+
+/** Messages about visits that moved or are cancelled. */
+export const visitMessage: fc.Arbitrary<VisitMessage> = fc
+  .record({
+    kind: fc.constantFrom('visitMoved', 'visitCancelled'),
+    orderNumber,
+    visit: installationWindow,
+    seconds: fc.integer({ min: 1, max: 10_000_000 }),
+    firstName: firstName.map((name) => name ?? 'Mateo'),
+  })
+  .map(({ seconds, visit, ...given }) => ({
+    ...given,
+    email: 'mateo@correo.example',
+    visit,
+    place,
+    visitAt: visitInstants(visit, { state: 'FL', utcOffsetMinutes: -300 }),
+    sequence: seconds,
+    toldAt: epochMs(START_OF_TESTS + seconds * 1_000),
+  }))
+
 /** Messages of every kind. */
 export const orderMessages: fc.Arbitrary<OutgoingMessage> = fc.oneof(
   orderConfirmedMessage,
@@ -102,11 +213,25 @@ export const orderMessages: fc.Arbitrary<OutgoingMessage> = fc.oneof(
     code: orderCode,
   }),
   fc.record({
+    kind: fc.constant('identityCode' as const),
+    purpose: fc.constantFrom('login' as const, 'signup' as const),
+    email: fc.constant('maria@correo.example'),
+    code: orderCode,
+  }),
+  fc.record({
     kind: fc.constant('followUpReceived' as const),
     email: fc.constant('maria@correo.example'),
     followUp: followUpKind,
     address: fc.option(fc.constant({ street: place.street, unit: place.unit, zip: place.zip })),
     expectedOn: fc.option(fc.constant('2026-12-24' as PlainDate)),
+  }),
+  changeMessage,
+  visitMessage,
+  fc.record({
+    kind: fc.constant('loginCode' as const),
+    email: fc.constant('julia@correo.example'),
+    purpose: fc.constantFrom('signUp' as const, 'secondFactor' as const),
+    code: orderCode,
   }),
   fc.record({
     kind: fc.constant('serviceAvailable' as const),

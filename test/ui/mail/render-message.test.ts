@@ -4,10 +4,18 @@ import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { paths } from '#core/routes/routes.ts'
 import { isPersonName } from '#core/checkout/customer.ts'
 import type { RenderedMessage } from '#core/ports/message-sender.ts'
-import { money } from '#ui/content/format.ts'
+import { calendarOf } from '#adapters/mail/calendar.ts'
+import { subtract, ZERO } from '#core/shared/money.ts'
+import { visitText } from '#ui/content/es/shared/mail.ts'
+import { dateText, money } from '#ui/content/format.ts'
 import { createRenderer } from '#ui/mail/render-message.ts'
 import { palette } from '#adapters/brand/palette.ts'
-import { orderConfirmedMessage, orderMessages } from './order-messages.arbitrary.ts'
+import {
+  changeMessage,
+  orderConfirmedMessage,
+  orderMessages,
+  visitMessage,
+} from './order-messages.arbitrary.ts'
 
 const origin = 'https://tienda.example'
 const renderIn = createRenderer({ brand: cometa, palette, origin })
@@ -67,6 +75,16 @@ describe(createRenderer, () => {
         expect(amountsIn(english.text)).toEqual(amountsIn(spanish.text))
         expect(english.text).toContain(`${origin}/en`)
         expect(english.text).toContain(`${origin}${paths.orderStatus}?language=en`)
+      }),
+    )
+  })
+
+  it('leads the buyer to a login for this order, in the language of the order (MSG-01)', () => {
+    fc.assert(
+      fc.property(orderConfirmedMessage, (content) => {
+        const signUp = `${origin}/identity/signup?order=${content.receipt.orderNumber}`
+        expect(emailOf(render(content, 'id')).text).toContain(`${signUp}\n`)
+        expect(emailOf(renderIn('en', content, 'id')).text).toContain(`${signUp}&language=en\n`)
       }),
     )
   })
@@ -180,6 +198,74 @@ describe(createRenderer, () => {
         expect(message.text).toContain('10 minutos')
         if (message.kind === 'email') expect(message.subject).not.toContain(content.code)
         else expect(message.text.length).toBeLessThanOrEqual(134)
+      }),
+    )
+  })
+
+  it('tells a holder every figure of a change, with its day and its equipment (MSG-09)', () => {
+    fc.assert(
+      fc.property(changeMessage, (content) => {
+        const { text, html } = emailOf(render(content, 'id'))
+        const { preview, number } = content.change
+        expect(text).toContain(number)
+        expect(text).toContain(cometa.phones.service.shown)
+        expect(html).toContain(`${origin}/customer-portal/services`)
+        if (content.kind === 'changeWithdrawn') return
+        const shown = [
+          preview.before.monthly.total,
+          ...(preview.after === null ? [] : [preview.after.monthly.total]),
+          ...preview.equipment.map(({ fee }) => fee),
+          ...[preview.unpaidBills, preview.instalmentsDue].filter((part) => part !== 0),
+          preview.balance < 0 ? subtract(ZERO, preview.balance) : preview.balance,
+        ]
+        for (const amount of shown) expect(amountsIn(text)).toContain(money(amount).text)
+        expect(text).toContain(dateText(preview.effectiveOn))
+        for (const device of preview.equipment) expect(text).toContain(dateText(device.returnBy))
+        expect(text.includes('deshazlo en tu cuenta')).toBe(content.kind === 'changeRequested')
+      }),
+    )
+  })
+
+  it('has the same figures of a change in English (MSG-01, MSG-09)', () => {
+    fc.assert(
+      fc.property(changeMessage, (content) => {
+        const spanish = emailOf(render(content, 'id'))
+        const english = emailOf(renderIn('en', content, 'id'))
+        expect(english.subject).not.toBe(spanish.subject)
+        expect(amountsIn(english.text)).toEqual(amountsIn(spanish.text))
+      }),
+    )
+  })
+
+  it('replaces the calendar entry of a visit that moves, and takes out one that is cancelled (MSG-10)', () => {
+    fc.assert(
+      fc.property(visitMessage, (content) => {
+        const { event, text } = emailOf(render(content, 'id'))
+        const { orderNumber, visitAt, toldAt, sequence, kind } = content
+        expect(event).toMatchObject({
+          ...visitAt,
+          uid: `visit-${orderNumber}@tienda.example`,
+          toldAt,
+          sequence,
+        })
+        expect(event?.isCancelled).toBe(kind === 'visitCancelled' ? true : undefined)
+        if (event === null) return
+        const file = calendarOf(event)
+        expect(file).toContain(`METHOD:${kind === 'visitCancelled' ? 'CANCEL' : 'PUBLISH'}`)
+        expect(file.includes('STATUS:CANCELLED')).toBe(kind === 'visitCancelled')
+        expect(file).toContain(`SEQUENCE:${sequence}\r\n`)
+        expect(text).toContain(visitText(content.visit))
+      }),
+    )
+  })
+
+  it('contains the code of a login once in the body, and never in a subject (MSG-04)', () => {
+    fc.assert(
+      fc.property(orderMessages, (content) => {
+        if (content.kind !== 'loginCode') return
+        const { text, subject } = emailOf(render(content, 'id'))
+        expect(text.split(content.code)).toHaveLength(2)
+        expect(subject).not.toContain(content.code)
       }),
     )
   })

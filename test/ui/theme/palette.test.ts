@@ -6,51 +6,10 @@ import { highContrast } from '#core/brand/high-contrast.ts'
 import type { Palette } from '#core/brand/palette.ts'
 import { eachBrand } from '#test/builders/brand.builder.ts'
 import { root } from '#test/architecture/repository.ts'
-import { contrast } from './contrast.ts'
+import type { ColorRole as Role, Grounds } from '#core/brand/color-pairs.ts'
+import { edgeGrounds as edges, pairsOf, textGrounds as text } from '#core/brand/color-pairs.ts'
+import { contrast } from '#core/brand/contrast.ts'
 import { paintedRules, sourcesOf } from './sheets.ts'
-
-type Role = Exclude<keyof Palette, 'scene'>
-type Grounds = Readonly<Partial<Record<Role, readonly Role[]>>>
-
-/** Words, and the grounds they are read on. */
-const text: Grounds = {
-  ink: ['paper', 'surface', 'infoTint', 'savedTint', 'actionTint', 'confirmedTint', 'dangerTint'],
-  inkSoft: ['paper', 'surface', 'lineSoft', 'infoTint', 'savedTint', 'confirmedTint', 'dangerTint'],
-  paper: ['ink', 'danger'],
-  danger: ['paper', 'surface', 'infoTint'],
-  confirmed: ['paper', 'surface', 'infoTint'],
-  actionInk: ['paper', 'surface'],
-  onAction: ['action', 'actionHover'],
-  onSaved: ['saved'],
-  onConfirmed: ['confirmed'],
-  onNight: ['night'],
-  onNightSoft: ['night'],
-  night: ['onNight'],
-}
-
-/** Edges of controls, marks of a state and focus lines, and what they lie on. */
-const edges: Grounds = {
-  line: ['paper', 'surface'],
-  ink: ['paper', 'surface', 'infoTint', 'savedTint'],
-  danger: ['paper', 'surface'],
-  confirmed: ['paper', 'surface'],
-  onConfirmed: ['confirmed'],
-  actionInk: ['surface'],
-  focus: [
-    'paper',
-    'surface',
-    'infoTint',
-    'savedTint',
-    'actionTint',
-    'confirmedTint',
-    'dangerTint',
-    'focusHalo',
-  ],
-  onNight: ['night'],
-}
-
-const pairsOf = (grounds: Grounds): readonly (readonly [Role, Role])[] =>
-  Object.entries(grounds).flatMap(([role, on]) => on.map((ground) => [role as Role, ground] as const))
 
 const schemes = eachBrand.flatMap(([slug, { palette }]) =>
   (['light', 'dark'] as const).map((scheme) => [slug, scheme, palette[scheme]] as const),

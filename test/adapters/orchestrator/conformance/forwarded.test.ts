@@ -3,6 +3,7 @@ import { contract } from '#adapters/contract/contract.ts'
 import { createForwardingProvider } from '#adapters/server/forward/forwarding-provider.ts'
 import { createLogger } from '#adapters/server/telemetry/log.ts'
 import { browserFetch } from '#test/adapters/orchestrator/contract-server.builder.ts'
+import { portalFetch, signedInProvider } from '#test/builders/signed-in.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
 import type { Harness } from './harness.ts'
 import { describeConformance, sampledLaws } from './kit.ts'
@@ -12,7 +13,8 @@ import { solvingClient } from '#test/builders/solving-client.builder.ts'
 /** The provider provider behind a host, which another host forwards to, spoken to by the client. */
 const forwardedHarness = async (): Promise<Harness> => {
   const { harness, provider } = providerHarness()
-  const origin = await openServer({ provider })
+  const signedIn = signedInProvider(provider)
+  const origin = await openServer({ provider: signedIn.provider })
   const url = new URL('/api/', await origin.listen({ host: '127.0.0.1', port: 0 }))
   const forwarding = createForwardingProvider({ url, log: createLogger('silent') })
   const app = await openServer({ provider: forwarding.provider })
@@ -20,6 +22,13 @@ const forwardedHarness = async (): Promise<Harness> => {
   return {
     ...harness,
     visitor: () => solvingClient({ baseUrl, fetch: browserFetch(), retryDelay: () => 0 }),
+    customer: (portal, shownAccount) =>
+      solvingClient({
+        baseUrl,
+        fetch: portalFetch(browserFetch(), signedIn.signIn(portal)),
+        retryDelay: () => 0,
+        ...(shownAccount && { shownAccount }),
+      }),
     program: () => createClient(contract, { baseUrl, fetch: browserFetch(), retryDelay: () => 0 }),
     close: async () => {
       await app.close()

@@ -1,5 +1,7 @@
 import type { Offer } from '#core/catalog/offer.ts'
 import type { CardEncryption } from '#core/ports/card-encryption.ts'
+import type { PortalCredentials } from '#core/portal/credentials.ts'
+import type { AccountId, PortalAccount } from '#core/portal/portal-account.ts'
 import type { RenderedMessage } from '#core/ports/message-sender.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { Cents } from '#core/shared/money.ts'
@@ -15,13 +17,17 @@ export type GatewayMood = 'healthy' | 'responseLost' | 'requestLost'
 export type Harness = {
   /** A visitor without a session: a client and a browser of its own. */
   readonly visitor: () => Orchestrator
+  /** A customer whom the host has signed in to the portal, with a client and a browser of its own. Its page shows the account that it is given. */
+  readonly customer: (credentials: PortalCredentials, shownAccount?: () => AccountId | null) => Orchestrator
+  /** Puts a customer account into the provider's books. */
+  readonly openAccount: (account: PortalAccount) => Promise<void>
   /** A visitor without a session that proves to no one that it is a person. */
   readonly program: () => Orchestrator
   /** The cipher of the provider's scheme. */
   readonly encryption: CardEncryption
   /** What the provider takes for the time. */
   readonly clock: FakeClock
-  /** What the provider does by itself every few seconds: gives lapsed holds back, settles orders in doubt; what its gateway is late with comes first. */
+  /** What the provider does by itself every few seconds: gives lapsed holds back, settles orders in doubt, does changes that are due; what its gateway is late with comes first. */
   readonly recover: () => Promise<void>
   /** Puts the next version of the catalogue in place of the one that is sold. */
   readonly changeOffers: (change: (offers: readonly Offer[]) => readonly Offer[]) => void

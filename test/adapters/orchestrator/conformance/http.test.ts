@@ -1,6 +1,7 @@
 import { createClient } from '#adapters/orchestrator/client.ts'
 import { contract } from '#adapters/contract/contract.ts'
 import { browserFetch } from '#test/adapters/orchestrator/contract-server.builder.ts'
+import { portalFetch, signedInProvider } from '#test/builders/signed-in.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
 import type { Harness } from './harness.ts'
 import { describeConformance } from './kit.ts'
@@ -10,11 +11,19 @@ import { solvingClient } from '#test/builders/solving-client.builder.ts'
 /** The provider provider behind the host that listens, spoken to by the client; no limits on how often. */
 const httpHarness = async (): Promise<Harness> => {
   const { harness, provider } = providerHarness()
-  const app = await openServer({ provider })
+  const signedIn = signedInProvider(provider)
+  const app = await openServer({ provider: signedIn.provider })
   const baseUrl = `${await app.listen({ host: '127.0.0.1', port: 0 })}/api/`
   return {
     ...harness,
     visitor: () => solvingClient({ baseUrl, fetch: browserFetch(), retryDelay: () => 0 }),
+    customer: (portal, shownAccount) =>
+      solvingClient({
+        baseUrl,
+        fetch: portalFetch(browserFetch(), signedIn.signIn(portal)),
+        retryDelay: () => 0,
+        ...(shownAccount && { shownAccount }),
+      }),
     program: () => createClient(contract, { baseUrl, fetch: browserFetch(), retryDelay: () => 0 }),
     close: () => app.close(),
   }

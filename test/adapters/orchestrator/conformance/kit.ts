@@ -18,6 +18,9 @@ import { paymentLaws } from './laws/payment.laws.ts'
 import { placeLaws } from './laws/place.laws.ts'
 import { promotionLaws } from './laws/promotion.laws.ts'
 import { riskLaws } from './laws/risk.laws.ts'
+import { portalLaws } from './laws/portal.laws.ts'
+import { portalChangeLaws } from './laws/portal-change.laws.ts'
+import { portalVisitLaws } from './laws/portal-visit.laws.ts'
 import { scheduleLaws } from './laws/schedule.laws.ts'
 import { sessionLaws } from './laws/session.laws.ts'
 import { templateLaws } from './laws/template.laws.ts'
@@ -53,6 +56,9 @@ const lawsByPart: readonly (readonly Law[])[] = [
   savedCartLaws,
   promotionLaws,
   accountLaws,
+  portalLaws,
+  portalChangeLaws,
+  portalVisitLaws,
 ]
 
 /** The laws of a provider. */

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { brokenLaws, laws } from './kit.ts'
-import { mutants } from './mutants.ts'
+import { mutants as others } from './mutants.ts'
+import { portalMutants } from './portal-mutants.ts'
 import { providerHarness } from './provider.harness.ts'
+
+const mutants = [...others, ...portalMutants]
 
 describe('the kit', () => {
   it('is tried on ten wrong providers and more', () => {

@@ -64,12 +64,19 @@ export const providerHarness = (parts: { readonly store?: Store; readonly ledger
   }
   const harness: Harness = {
     visitor: built.visitor,
+    customer: (portal, shownAccount) =>
+      providerOrchestrator(built.provider, { portal, ...(shownAccount && { shownAccount }) }),
+    openAccount: (account) =>
+      built.store.transaction(async (tx) => {
+        if (!(await tx.insertPortalAccount(account, built.clock.now()))) throw new Error('the account exists')
+      }),
     program: () => providerOrchestrator(built.provider, { isPerson: false }),
     encryption: built.encryption,
     clock: built.clock,
     recover: async () => {
       await built.runDue()
       await built.provider.recover()
+      await built.provider.applyDueChanges()
     },
     changeOffers: (change) => {
       version += 1

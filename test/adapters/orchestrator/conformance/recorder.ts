@@ -45,27 +45,29 @@ export type Recorder = (name: CallName, exchange: Exchange) => void
 
 type AnyCall = (request: unknown) => TE.TaskEither<OrchestratorFailure, unknown>
 
+const watchedCalls = (visitor: Orchestrator, seen: Seen, record: Recorder): Orchestrator => {
+  const calls = callNames.map((name) => {
+    const call = visitor[name] as AnyCall
+    const watched: AnyCall = (request) => async () => {
+      const answer = await call(request)()
+      seen.add(seenAs(name, endingOf(name, answer)))
+      if (E.isRight(answer)) {
+        const { request: asked, response } = recordOf(name)
+        record(name, {
+          request: asked.codec.encode(request),
+          response: response.codec.encode(answer.right),
+        })
+      }
+      return answer
+    }
+    return [name, watched]
+  })
+  return Object.fromEntries(calls) as Orchestrator
+}
+
 /** The same provider with a recorder, which fails when a call ends in a way the contract does not allow. */
 export const witnessed = (harness: Harness, seen: Seen, record: Recorder = () => undefined): Harness => ({
   ...harness,
-  visitor: () => {
-    const visitor = harness.visitor()
-    const calls = callNames.map((name) => {
-      const call = visitor[name] as AnyCall
-      const watched: AnyCall = (request) => async () => {
-        const answer = await call(request)()
-        seen.add(seenAs(name, endingOf(name, answer)))
-        if (E.isRight(answer)) {
-          const { request: asked, response } = recordOf(name)
-          record(name, {
-            request: asked.codec.encode(request),
-            response: response.codec.encode(answer.right),
-          })
-        }
-        return answer
-      }
-      return [name, watched]
-    })
-    return Object.fromEntries(calls) as Orchestrator
-  },
+  visitor: () => watchedCalls(harness.visitor(), seen, record),
+  customer: (...given) => watchedCalls(harness.customer(...given), seen, record),
 })

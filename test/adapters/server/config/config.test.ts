@@ -5,10 +5,9 @@ import { brandSlugs, DEFAULT_BRAND } from '#adapters/brand/slug.ts'
 import { readConfig } from '#adapters/server/config/config.ts'
 import { DEFAULT_EDGE } from '#adapters/server/http/http-limits.ts'
 
-const [SEAL_KEYS, PAYMENT_KEYS] = [32, 32].map((length) => randomBytes(length).toString('base64url')) as [
-  string,
-  string,
-]
+const [SEAL_KEYS, PAYMENT_KEYS, PORTAL_KEYS] = [32, 32, 32].map((length) =>
+  randomBytes(length).toString('base64url'),
+) as [string, string, string]
 
 describe(readConfig, () => {
   it('serves the loopback address on 4173 with its data in .data when nothing is said', () => {
@@ -141,7 +140,7 @@ describe(readConfig, () => {
     'postgres://tienda:clave@db.example:5432/tienda?sslmode=verify-full',
     'postgresql://db.example/tienda',
   ])('takes %s for its database, and none when nothing is said', (url) => {
-    expect(readConfig({ DATABASE_URL: url, SEAL_KEYS, PAYMENT_KEYS })).toMatchObject({
+    expect(readConfig({ DATABASE_URL: url, SEAL_KEYS, PAYMENT_KEYS, PORTAL_KEYS })).toMatchObject({
       config: { databaseUrl: url },
     })
     for (const env of [{}, { DATABASE_URL: '' }])
@@ -178,8 +177,12 @@ describe(readConfig, () => {
       _tag: 'BadConfig',
       message: expect.stringMatching(/^PAYMENT_KEYS: .*the same for every process/),
     })
-    expect(readConfig({ DATABASE_URL: url, SEAL_KEYS, PAYMENT_KEYS })).toMatchObject({
-      config: { paymentKeys: { secrets: expect.any(Map) } },
+    expect(readConfig({ DATABASE_URL: url, SEAL_KEYS, PAYMENT_KEYS })).toEqual({
+      _tag: 'BadConfig',
+      message: expect.stringMatching(/^PORTAL_KEYS: .*the same for every process/),
+    })
+    expect(readConfig({ DATABASE_URL: url, SEAL_KEYS, PAYMENT_KEYS, PORTAL_KEYS })).toMatchObject({
+      config: { portalKeys: { secrets: expect.any(Map) }, paymentKeys: { secrets: expect.any(Map) } },
     })
     expect(readConfig({})).toMatchObject({ config: { sealKeys: null, paymentKeys: null } })
     expect(readConfig({ SEAL_KEYS })).toMatchObject({ config: { sealKeys: { secrets: expect.any(Map) } } })
@@ -430,19 +433,47 @@ describe('parseVerifierConfig', () => {
 })
 
 describe('parseLoginConfig', () => {
-  const complete = { OPENID_ISSUER: 'https://entrar.example', OPENID_CLIENT_ID: 'escaparate' }
+  const complete = {
+    OPENID_ISSUER: 'https://entrar.example',
+    OPENID_CLIENT_ID: 'portal',
+    OPENID_MOBILE_CLIENT_ID: 'mobile',
+  }
 
   it('reads an identity provider, and none by default', () => {
     expect(readConfig(complete)).toMatchObject({
-      config: { login: { issuer: new URL(complete.OPENID_ISSUER), clientId: 'escaparate' } },
+      config: {
+        login: {
+          provider: {
+            issuer: new URL(complete.OPENID_ISSUER),
+            clientIds: { portal: 'portal', mobile: 'mobile' },
+            acrValues: [],
+          },
+        },
+      },
     })
     expect(readConfig({ ...complete, OPENID_ISSUER: 'http://127.0.0.1:9000' })._tag).toBe('Config')
-    expect(readConfig({})).toMatchObject({ config: { login: null } })
+    expect(readConfig({ ...complete, OPENID_ACR: 'urn:a urn:b' })).toMatchObject({
+      config: { login: { provider: { acrValues: ['urn:a', 'urn:b'] } } },
+    })
+    expect(readConfig({})).toMatchObject({ config: { login: { provider: null } } })
+  })
+
+  it('reads whether a second factor and the account guard are on: both by default (PTL-02, PTL-04)', () => {
+    expect(readConfig({})).toMatchObject({ config: { login: { isMfaOn: true, areCusRoutesOn: true } } })
+    expect(readConfig({ PORTAL_MFA: 'off', CUS_ROUTES: 'off' })).toMatchObject({
+      config: { login: { isMfaOn: false, areCusRoutesOn: false } },
+    })
+    for (const env of [{ PORTAL_MFA: 'no' }, { CUS_ROUTES: '' }])
+      expect(readConfig(env)._tag).toBe('BadConfig')
   })
 
   it('refuses one without its client, and one that codes would reach without TLS', () => {
     const wrong = [
       { ...complete, OPENID_CLIENT_ID: '' },
+      { ...complete, OPENID_MOBILE_CLIENT_ID: '' },
+      { ...complete, OPENID_MOBILE_CLIENT_ID: complete.OPENID_CLIENT_ID },
+      { ...complete, OPENID_ACR: 'two  spaces' },
+      { OPENID_ACR: 'urn:a' },
       { ...complete, OPENID_ISSUER: '' },
       { ...complete, OPENID_ISSUER: 'http://entrar.example' },
       { ...complete, OPENID_ISSUER: 'https://ana@entrar.example' },

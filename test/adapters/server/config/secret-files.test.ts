@@ -15,7 +15,8 @@ describe(withSecretFiles, () => {
     const SEAL_KEYS = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7 + 3)).toString(
       'base64url',
     )
-    expect(readConfig({ DATABASE_URL_FILE: path, SEAL_KEYS, PAYMENT_KEYS: SEAL_KEYS })).toMatchObject({
+    const keys = { SEAL_KEYS, PAYMENT_KEYS: SEAL_KEYS, PORTAL_KEYS: SEAL_KEYS }
+    expect(readConfig({ DATABASE_URL_FILE: path, ...keys })).toMatchObject({
       config: { databaseUrl: 'postgres://tienda:clave@db.example/tienda' },
     })
     const files: Record<string, string> = { '/one': 'a b\r\n', '/two': 'c\n\n' }

@@ -11,7 +11,7 @@ import { callNames, contract } from '#adapters/contract/contract.ts'
 import { apiError, statusOfRefusal } from '#adapters/contract/error.ts'
 import type { CallName, ContractRequest } from '#adapters/contract/record.ts'
 import { LANGUAGE_COOKIE } from '#core/session/language-preference.ts'
-import { SESSION_COOKIE } from '#adapters/contract/record.ts'
+import { PORTAL_ACCOUNT_HEADER, PORTAL_COOKIE, SESSION_COOKIE } from '#adapters/contract/record.ts'
 import { refusalsOf } from '#adapters/contract/refusals.ts'
 import { ANSWER_MAX } from '#adapters/server/forward/exchange.ts'
 import type { ForwardingProvider } from '#adapters/server/forward/forwarding-provider.ts'
@@ -100,7 +100,8 @@ describe.each(callNames)('a forwarded %s', (name) => {
     peer.answer(status, body)
     const call = withHeaders(callTo(name), {
       authorization: 'Bearer planted',
-      cookie: `other=planted; ${SESSION_COOKIE}=secret-1; ${LANGUAGE_COOKIE}=en; more=planted`,
+      cookie: `other=planted; ${SESSION_COOKIE}=secret-1; ${PORTAL_COOKIE}=portal-1; ${LANGUAGE_COOKIE}=en; more=planted`,
+      [PORTAL_ACCOUNT_HEADER]: 'CM-100200',
       forwarded: 'for=planted',
       'user-agent': 'planted',
       'x-forwarded-for': 'planted',
@@ -118,7 +119,8 @@ describe.each(callNames)('a forwarded %s', (name) => {
       accept: 'application/json',
       'accept-encoding': 'identity',
       'attos-session-id': 'session-1',
-      cookie: `${SESSION_COOKIE}=secret-1; ${LANGUAGE_COOKIE}=en`,
+      [PORTAL_ACCOUNT_HEADER]: 'CM-100200',
+      cookie: `${SESSION_COOKIE}=secret-1; ${PORTAL_COOKIE}=portal-1; ${LANGUAGE_COOKIE}=en`,
       connection: 'keep-alive',
       host: peer.url.host,
       traceparent: TRACE,
@@ -299,6 +301,17 @@ describe('an orchestrator that a host forwards to', () => {
     expect(headers).not.toHaveProperty('x-planted')
     peer.answer(localized.status, localized.body, { 'set-cookie': [`${SESSION_COOKIE}=a"b`] })
     expect((await send('localize')).headers).not.toHaveProperty('set-cookie')
+  })
+
+  it('clears the cookie of the portal when the orchestrator does, and sets none (S7)', async () => {
+    const { status, body } = answerOf('portalSignOut')
+    peer.answer(status, body, { 'set-cookie': [`${PORTAL_COOKIE}=; Max-Age=0`] })
+    expect((await send('portalSignOut')).headers['set-cookie']).toMatch(
+      new RegExp(`^${PORTAL_COOKIE}=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970`),
+    )
+    const session = answerOf('portalSession')
+    peer.answer(session.status, session.body, { 'set-cookie': [`${PORTAL_COOKIE}=planted`] })
+    expect((await send('portalSession')).headers).not.toHaveProperty('set-cookie')
   })
 
   it('says itself how long to wait, within reason', async () => {

@@ -4,7 +4,13 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callNames, contract } from '#adapters/contract/contract.ts'
 import { apiError, statusOfRefusal } from '#adapters/contract/error.ts'
-import { CART_COOKIE, SESSION_COOKIE, SESSION_HEADER } from '#adapters/contract/record.ts'
+import {
+  CART_COOKIE,
+  PORTAL_ACCOUNT_HEADER,
+  PORTAL_COOKIE,
+  SESSION_COOKIE,
+  SESSION_HEADER,
+} from '#adapters/contract/record.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import { refusalCodes } from '#core/ports/orchestrator.failure.ts'
 import {
@@ -14,7 +20,7 @@ import {
   sampleOf,
 } from '#test/adapters/orchestrator/contract-server.builder.ts'
 import type { HttpCall } from '#test/builders/contract-call.builder.ts'
-import { callTo, JSON_TYPE, withHeaders, without } from '#test/builders/contract-call.builder.ts'
+import { IN_SESSION, callTo, JSON_TYPE, withHeaders, without } from '#test/builders/contract-call.builder.ts'
 
 const fake = createFakeProvider()
 let app: FastifyInstance
@@ -67,6 +73,7 @@ describe.each(callNames)('contractRoutes.%s', (name) => {
     expect(fake.seen[0]?.context).toStrictEqual({
       sessionId: 'session-1',
       secret: 'secret-1',
+      ...(contract[name].session === 'portal' ? { portalSecret: 'portal-1' } : {}),
       language: 'es',
       clientAddress: '127.0.0.1',
       clientNetwork: '127.0.0.1',
@@ -95,6 +102,26 @@ describe.each(callNames)('contractRoutes.%s', (name) => {
     const response = await send({ method: other, url: callTo(name).url, headers: {} })
     expectRefusal(response, 'METHOD_NOT_ALLOWED')
     expect(response.headers['allow']).toContain(method)
+  })
+})
+
+const ofPortal = callNames.filter((name) => contract[name].session === 'portal')
+
+describe.each(ofPortal)('contractRoutes.%s', (name) => {
+  it('needs the cookie of the portal, which must be well-formed (S7)', async () => {
+    await expectRefused(withHeaders(callTo(name), IN_SESSION), 'LOGIN_REQUIRED')
+    await expectRefused(withHeaders(callTo(name), { cookie: `${PORTAL_COOKIE}=a b` }), 'LOGIN_REQUIRED')
+  })
+
+  it('hands on which account the page shows, and a malformed one as no account (F32)', async () => {
+    fake.answer({ body: sampleOf(recordOf(name).response) })
+    for (const [shown, handed] of [
+      ['CM-100200', 'CM-100200'],
+      ['../CM', '-'],
+    ] as const) {
+      await send(withHeaders(callTo(name), { [PORTAL_ACCOUNT_HEADER]: shown }))
+      expect(fake.seen.at(-1)?.context.shownAccount).toBe(handed)
+    }
   })
 })
 

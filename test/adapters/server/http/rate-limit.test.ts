@@ -19,7 +19,7 @@ import {
 } from '#adapters/contract/limits.ts'
 import type { SessionRecords } from '#adapters/provider/session/session-records.ts'
 import type { CallName } from '#adapters/contract/record.ts'
-import { SESSION_COOKIE } from '#adapters/contract/record.ts'
+import { PORTAL_COOKIE, SESSION_COOKIE } from '#adapters/contract/record.ts'
 import type { Edge } from '#adapters/server/http/http-limits.ts'
 import { CALL_BUDGET, UNKNOWN_SESSION_COST } from '#adapters/server/http/call-budget.ts'
 import { LIMIT_ALARM, createLimitAlarm } from '#adapters/server/http/limit-alarm.ts'
@@ -84,7 +84,7 @@ afterEach(() => app.close())
 
 /** The same call from somewhere else, or in another session. */
 const from = (call: HttpCall, remoteAddress: string, session = 'secret-1') => ({
-  ...withHeaders(call, { cookie: `${SESSION_COOKIE}=${session}` }),
+  ...withHeaders(call, { cookie: `${SESSION_COOKIE}=${session}; ${PORTAL_COOKIE}=${session}` }),
   remoteAddress,
 })
 

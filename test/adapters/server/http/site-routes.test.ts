@@ -14,6 +14,7 @@ import { outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
 import { serviceabilityCheckPath } from '#core/routes/localization-link.ts'
 import { redirects, standIns } from '#core/routes/private-paths.ts'
 import { outsidePaths } from '#core/routes/outside-paths.ts'
+import { portalStepNames, portalSteps } from '#core/routes/portal-steps.ts'
 import { paths, pathsOfStep } from '#core/routes/routes.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
 import { createFakeProvider } from '#test/adapters/orchestrator/contract-server.builder.ts'
@@ -27,9 +28,12 @@ const framesIn = (language: Language): SiteFrames => {
   })
   return {
     shell: named('shell'),
+    portalShell: named('portal'),
     outcomeShell: named(`shell[${OUTCOME_MARK}]`),
     followUpShell: named(''),
+    signedInShell: named(''),
     checkShell: named(`check[${OUTCOME_MARK}]`),
+    identityShell: named(''),
     outsideShell: named(''),
     orderStatus: named('order'),
     notFound: named('nowhere'),
@@ -206,7 +210,10 @@ describe(siteRoutes, () => {
   it('redirects a moved path and the mobile cart in one step with their query, if their page exists (GRD-05, GRD-13)', async () => {
     const moved = Object.entries({ ...redirects, ...standIns })
     const page = { html: 'page', styleHashes: [] }
-    const shellPaths: readonly string[] = saleSteps.flatMap(pathsOfStep)
+    const shellPaths: readonly string[] = [
+      ...saleSteps.flatMap(pathsOfStep),
+      ...portalStepNames.map((step) => portalSteps[step].path),
+    ]
     const documents = Object.fromEntries(
       moved.map(([, to]) => [to, page] as const).filter(([to]) => !shellPaths.includes(to)),
     )
@@ -225,7 +232,7 @@ describe(siteRoutes, () => {
   it('leads a known path to its page without the slashes at its end, and without a page to /not-found (GRD-06)', async () => {
     for (const path of [paths.products, paths.checkout, paths.error])
       expect((await get(`${path}//?x=1`)).headers.location).toBe(`${path}?x=1`)
-    for (const path of ['/packages', '/business', '/customer-portal/services', '/style-guide/bf'])
+    for (const path of ['/packages', '/business', '/style-guide/bf'])
       expect((await get(path)).headers.location).toBe(missingPageHref(path))
   })
 

@@ -8,6 +8,7 @@ import type { Database } from '#adapters/server/store/database.ts'
 import type { Buyer } from '#adapters/server/store/erase.ts'
 import { eraseBuyer } from '#adapters/server/store/erase.ts'
 import { purge } from '#adapters/server/store/purge.ts'
+import { portalSessionRows } from '#adapters/server/store/portal-session-rows.ts'
 import { createSqlStore } from '#adapters/server/store/sql-store.ts'
 import type { CouponCode } from '#core/catalog/coded-coupon.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
@@ -21,8 +22,10 @@ import {
   sessionNamed,
   windowAt,
 } from '../../provider/store/store-records.ts'
+import { accountNamed, newChange } from '../../provider/store/portal-records.ts'
 import { followUpNamed } from '../../provider/store/follow-up-store.contract.ts'
 import { emptyTables } from './empty-tables.ts'
+import { portalSession } from './portal-session.contract.ts'
 
 const DAY_MS = 86_400_000
 const YEAR_MS = 365 * DAY_MS
@@ -55,6 +58,8 @@ export const eraseContract = (name: string, database: () => Database): void => {
 
   /** A buyer with an order, a declined attempt, messages, a saved cart, and a second session that holds a place. */
   const leaveTraces = async (buyer: string): Promise<void> => {
+    const accounts = [accountNamed(buyer).accountId]
+    await portalSessionRows(database()).insert(portalSession(buyer, { accounts }), null)
     const { email, lastFour, firstName } = canaries(buyer)
     const payment = { kind: 'card', issuer: 'Visa', lastFour } as const
     const { store, ledger } = sqlStore()
@@ -108,6 +113,12 @@ export const eraseContract = (name: string, database: () => Database): void => {
         })
         await tx.lockOrderCode(orderCodeKeyOf(sha256, intent.receipt.orderNumber))
         await tx.saveFollowUp(followUpNamed(buyer, { email }))
+        const account = accountNamed(buyer, { services: [], orderNumbers: [intent.receipt.orderNumber] })
+        await tx.insertPortalAccount(
+          { ...account, holder: { ...account.holder, firstName, email: email.toUpperCase() } },
+          START_OF_TESTS,
+        )
+        await tx.insertChange(account.accountId, newChange(buyer))
       }
       const owner = ownerNamed(`${buyer}-shopping`)
       await tx.takePlace(window.id)
@@ -166,6 +177,9 @@ export const eraseContract = (name: string, database: () => Database): void => {
           order_codes: 1,
           follow_ups: 1,
           order_intents: 1,
+          portal_accounts: 1,
+          portal_sessions: 1,
+          service_changes: 1,
         },
       })
       expect({ ana: await traces('ana'), luis: await traces('luis') }).toEqual({ ana: [], luis: before.luis })

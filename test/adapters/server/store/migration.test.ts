@@ -14,8 +14,12 @@ import { openMemoryDatabase } from '#test/builders/database.builder.ts'
 import { migratePostgres } from '#adapters/server/store/postgres-migration.ts'
 import { openPostgres } from '#adapters/server/store/postgres.ts'
 import { createSqlAnalytics } from '#adapters/server/store/sql-analytics.ts'
+import { createSqlIdentityStore } from '#adapters/server/store/identity-rows.ts'
+import { portalSessionRows } from '#adapters/server/store/portal-session-rows.ts'
 import { createSqlStore } from '#adapters/server/store/sql-store.ts'
 import type { EventCount } from '#core/analytics/analytics-event.ts'
+import type { PortalAccount } from '#core/portal/portal-account.ts'
+import type { ServiceChange } from '#core/portal/service-change.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { basisPoints } from '#core/shared/money.ts'
 import { mobileItem } from '#test/builders/mobile.builder.ts'
@@ -31,7 +35,9 @@ import {
   sessionNamed,
   windowAt,
 } from '../../provider/store/store-records.ts'
+import { accountIdOf, accountNamed, changeNamed } from '../../provider/store/portal-records.ts'
 import { migrationsDir } from './migrations-dir.ts'
+import { portalSession } from './portal-session.contract.ts'
 
 type Journal = { readonly entries: readonly { readonly tag: string }[] }
 
@@ -93,12 +99,20 @@ const readAll = async (db: Database) => {
     payment: await ledger.payment(intent.paymentToken),
     charges: await ledger.charges(),
   }
+  const identity = createSqlIdentityStore(db)
+  const logins = {
+    portalSession: await portalSessionRows(db).find(portalSession('one').id),
+    login: await identity.loginOf('ana@correo.example'),
+    identityKeys: await identity.keys(),
+    token: await identity.payload('AccessToken', 'hash'),
+  }
   return store.transaction(async (tx) => {
     const claims = []
     for (const key of answers)
       claims.push(await tx.claimKey(ana, idempotencyKey(key), 'other', START_OF_TESTS))
     return {
       ...books,
+      ...logins,
       session: await tx.sessionOf(ana),
       cart: await tx.lockCart(ana),
       windows: await tx.windowsOf(window.area, window.date, window.date),
@@ -113,6 +127,8 @@ const readAll = async (db: Database) => {
       followUps: await tx.countFollowUps('ana@correo.example', START_OF_TESTS),
       orderCode: await tx.lockOrderCode('key' as never),
       accountChanges: await tx.accountChangesOf('account' as never),
+      portalAccount: await tx.portalAccountOf(accountIdOf('julia')),
+      serviceChanges: await tx.changesOf(accountIdOf('julia'), 10),
       facts: await tx.checkoutFactsOf(ana),
       details: await tx.orderDetailsOf(ana),
       messages: (await tx.claimMessages(START_OF_TESTS, START_OF_TESTS, 10)).map(({ content }) => content),
@@ -161,11 +177,17 @@ const firstSale = (receipt = withLines(false)) => ({
   followUps: 0,
   orderCode: { codeName: null, triesLeft: 0, sent: 0, expiresAt: 0, windowEndsAt: 0 },
   accountChanges: NO_ACCOUNT_CHANGES,
+  portalSession: null,
+  portalAccount: null as PortalAccount | null,
+  serviceChanges: [] as readonly ServiceChange[],
   facts: NO_FACTS,
   details: null,
   messages: [],
   english: [] as readonly string[],
   eventCounts: [] as readonly EventCount[],
+  login: null,
+  identityKeys: [],
+  token: null,
 })
 
 const risk = {
@@ -332,6 +354,50 @@ const mobileCart = () => {
   return { ...read, cart: { ...read.cart, mobileItems: [mobileItem({ term: 36 })] }, stock: [['watch', 3]] }
 }
 
+const portalAccounts = () => ({
+  ...mobileCart(),
+  portalAccount: accountNamed('julia'),
+  serviceChanges: [changeNamed('one')],
+})
+
+const portalSessions = () => ({ ...portalAccounts(), portalSession: portalSession('one') })
+
+const identity = () => ({
+  ...portalSessions(),
+  login: {
+    id: 'login-ana',
+    email: 'ana@correo.example',
+    passwordHash: 'scrypt$15$8$3$c2FsdA$a2V5',
+    role: 'primary',
+    accounts: ['CM-100200'],
+    factor: { kind: 'totp', secret: 'JBSWY3DPEHPK3PXP' },
+    state: {
+      code: {
+        codeName: 'name',
+        triesLeft: 5,
+        expiresAt: START_OF_TESTS,
+        sent: 1,
+        windowEndsAt: START_OF_TESTS,
+      },
+      failures: 2,
+      lockedUntil: START_OF_TESTS,
+      lastStep: 59_833_800,
+    },
+    isDemo: false,
+    createdAt: START_OF_TESTS,
+  },
+  identityKeys: [{ kind: 'cookie', period: 692, secret: 'a-secret' }],
+  token: {
+    model: 'AccessToken',
+    id: 'hash',
+    payload: { accountId: 'login-ana' },
+    uid: null,
+    grantId: 'grant',
+    consumedAt: null,
+    expiresAt: START_OF_TESTS,
+  },
+})
+
 /** What is read of each fixture, by the migration after which its rows were written. */
 const expected: Readonly<Record<string, object>> = {
   '0000_first_sale': firstSale(),
@@ -348,6 +414,9 @@ const expected: Readonly<Record<string, object>> = {
   '0011_languages': inEnglish(),
   '0012_codes_on_request': inEnglish(),
   '0013_mobile_cart': mobileCart(),
+  '0014_portal_accounts': portalAccounts(),
+  '0015_portal_sessions': portalSessions(),
+  '0016_identity': identity(),
 }
 
 type Engine = {

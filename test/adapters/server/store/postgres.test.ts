@@ -16,6 +16,7 @@ import { cartNamed, idempotencyKey, ownerNamed, withSessions } from '../../provi
 import { emptyTables } from './empty-tables.ts'
 import { eraseContract } from './erase.contract.ts'
 import { migrationsDir } from './migrations-dir.ts'
+import { identityRowsContract } from './identity-rows.contract.ts'
 import { moneyContract } from './money.contract.ts'
 import { purgeContract } from './purge.contract.ts'
 import { sqlStoreContract } from './sql-store.contract.ts'
@@ -52,7 +53,14 @@ describe.skipIf(!isPostgresPackaged)('PostgreSQL', () => {
     await server.stop()
   })
 
-  for (const contract of [sqlStoreContract, counterContract, purgeContract, moneyContract, eraseContract])
+  for (const contract of [
+    sqlStoreContract,
+    counterContract,
+    purgeContract,
+    moneyContract,
+    eraseContract,
+    identityRowsContract,
+  ])
     contract('PostgreSQL', () => database.db)
 
   describe('transactions that meet', () => {

@@ -13,6 +13,7 @@ import { followUps } from '#adapters/server/store/follow-up-schema.ts'
 import { savedCarts } from '#adapters/server/store/saved-cart-schema.ts'
 import { ledgerPayments, paymentKeys } from '#adapters/server/store/ledger-schema.ts'
 import { orderCodes, outbox } from '#adapters/server/store/outbox-schema.ts'
+import { portalAccounts, serviceChanges } from '#adapters/server/store/portal-schema.ts'
 import { purge } from '#adapters/server/store/purge.ts'
 import {
   carts,
@@ -32,8 +33,8 @@ import type { OrderNumber } from '#core/checkout/order.ts'
 import type { PaymentToken } from '#core/ports/payment-gateway.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
 import { ZERO } from '#core/shared/money.ts'
-import type { EpochMs } from '#core/shared/plain-date.ts'
-import { addDays, dateAt, epochMs } from '#core/shared/plain-date.ts'
+import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
+import { addDays, dateAt, epochMs, instantAt } from '#core/shared/plain-date.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
 import {
   cartNamed,
@@ -44,6 +45,7 @@ import {
   windowAt,
   withSessions,
 } from '../../provider/store/store-records.ts'
+import { accountIdOf, accountNamed, changeNamed, newChange } from '../../provider/store/portal-records.ts'
 import { followUpNamed } from '../../provider/store/follow-up-store.contract.ts'
 import { messageNamed } from '../../provider/store/outbox.contract.ts'
 import { emptyTables } from './empty-tables.ts'
@@ -93,6 +95,44 @@ export const purgeContract = (name: string, database: () => Database): void => {
       expect(await left()).toHaveLength(2)
       await purgeAt(hence(year + 1))
       expect(await left()).toEqual([followUpNamed('luis').id])
+    })
+
+    it('takes out an account with its changes four years after the last day of its last service', async () => {
+      const lasting = 4 * 365
+      const end = '2026-11-20' as PlainDate
+      const [service] = accountNamed('gone').services
+      if (service === undefined) throw new Error('no service')
+      await stored(async (tx) => {
+        await tx.insertPortalAccount(accountNamed('here'), START_OF_TESTS)
+        await tx.insertPortalAccount(accountNamed('gone'), START_OF_TESTS)
+        const services = [{ ...service, until: end }]
+        await tx.savePortalAccount(accountNamed('gone', { services }), START_OF_TESTS)
+        for (const name of ['here', 'gone']) await tx.insertChange(accountIdOf(name), newChange(name))
+      })
+      const left = async () =>
+        (await database().select({ id: portalAccounts.accountId }).from(portalAccounts))
+          .map(({ id }) => id)
+          .toSorted()
+      const noonOn = (date: PlainDate) => instantAt(date, 12 * 60, 0)
+      await purgeAt(noonOn(addDays(end, lasting)))
+      expect(await left()).toEqual([accountIdOf('gone'), accountIdOf('here')])
+      await purgeAt(noonOn(addDays(end, lasting + 1)))
+      expect(await left()).toEqual([accountIdOf('here')])
+      const changes = await database().select({ id: serviceChanges.accountId }).from(serviceChanges)
+      expect(changes).toEqual([{ id: accountIdOf('here') }])
+    })
+
+    it('takes out a change four years after its request, and none that is pending', async () => {
+      const account = accountIdOf('julia')
+      await stored(async (tx) => {
+        for (const name of ['pending', 'done']) await tx.insertChange(account, newChange(name))
+        await tx.saveChange(account, { ...changeNamed('done'), state: 'confirmed' })
+      })
+      const left = async () => (await stored((tx) => tx.changesOf(account, 10))).map(({ id }) => id)
+      await purgeAt(hence(4 * 365 * DAY_MS))
+      expect(await left()).toHaveLength(2)
+      await purgeAt(hence(4 * 365 * DAY_MS + 1))
+      expect(await left()).toEqual([changeNamed('pending').id])
     })
 
     it('takes out what a session held of its checkout with the session, and keeps what goes with an order', async () => {

@@ -33,6 +33,7 @@ import {
   withSessions,
 } from '../../provider/store/store-records.ts'
 import { accountStoreContract } from '../../provider/store/account-store.contract.ts'
+import { portalStoreContract } from '../../provider/store/portal-store.contract.ts'
 import { stockStoreContract } from '../../provider/store/stock-store.contract.ts'
 import { followUpStoreContract } from '../../provider/store/follow-up-store.contract.ts'
 import { couponStoreContract } from '../../provider/store/coupon-store.contract.ts'
@@ -85,6 +86,7 @@ export const sqlStoreContract = (name: string, database: () => Database): void =
   accountStoreContract(name, emptyStore)
   followUpStoreContract(name, emptyStore)
   stockStoreContract(name, emptyStore)
+  portalStoreContract(name, emptyStore)
   analyticsSinkContract(name, async () => {
     await emptyTables(database())
     return createSqlAnalytics(database(), (defect) => defects.push(defect))

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { OpenDatabase } from '#adapters/server/store/database.ts'
 import { openMemoryDatabase } from '#test/builders/database.builder.ts'
 import { eraseContract } from './erase.contract.ts'
+import { identityRowsContract } from './identity-rows.contract.ts'
 import { moneyContract } from './money.contract.ts'
 import { purgeContract } from './purge.contract.ts'
 import { sqlStoreContract } from './sql-store.contract.ts'
@@ -14,5 +15,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-for (const contract of [sqlStoreContract, counterContract, purgeContract, moneyContract, eraseContract])
+for (const contract of [
+  sqlStoreContract,
+  counterContract,
+  purgeContract,
+  moneyContract,
+  eraseContract,
+  identityRowsContract,
+])
   contract('PGlite', () => database.db)

@@ -7,6 +7,8 @@ import { outgoingMessage } from '#adapters/server/store/stored/message.stored.ts
 import { readStored } from '#adapters/server/store/stored/read-stored.ts'
 import { orderAnswer } from '#adapters/server/store/stored/receipt.stored.ts'
 import { sessionDocuments } from '#adapters/server/store/stored/session.stored.ts'
+import { serviceChange } from '#adapters/server/store/stored/change.stored.ts'
+import { portalAccount } from '#adapters/server/store/stored/portal-account.stored.ts'
 import { newVersion } from '#adapters/server/store/stored/version.ts'
 import { object } from '#adapters/shape/object.shape.ts'
 import type { Shape } from '#adapters/shape/shape.ts'
@@ -20,6 +22,8 @@ const documents: Readonly<Record<string, Shape<unknown>>> = {
   outgoingMessage,
   orderAnswer,
   sessionDocuments,
+  serviceChange,
+  portalAccount,
 } as never
 
 describe('stored documents', () => {

@@ -59,6 +59,7 @@ describe('ConfirmationView', () => {
     for (const markup of ways) {
       expect(textIn(markup)).toContain(confirmationWords.receipt(sampleReceipt.emailAddress))
       expect(markup).toContain(`href="${paths.orderStatus}"`)
+      expect(markup).toContain(`href="/identity/signup?order=${sampleReceipt.orderNumber}"`)
     }
     expect(ways.map((markup) => markup.includes(confirmationWords.calendar))).toEqual([true, false, false])
   })

@@ -9,7 +9,7 @@ import { sampleVisit, sampleWindows } from '#test/ui/content/order-samples.ts'
 import { expectScreen } from '#test/ui/content/screen-laws.ts'
 import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
 import { visitText } from '#ui/content/format.ts'
-import { daysOf } from '#ui/features/sale/schedule/schedule.days.ts'
+import { daysOf } from '#ui/features/shared/visit-choice/visit-days.ts'
 import { fetchVisitChoice, ScheduleView } from '#ui/features/sale/schedule/schedule.view.tsx'
 import { fetchFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
 

@@ -7,7 +7,7 @@ import { epochMs } from '#core/shared/plain-date.ts'
 import { installationWindow } from '#test/arbitraries/window.arbitrary.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
 import { visitEvent } from '#ui/content/es/shared/visit-event.ts'
-import { visitFile } from '#ui/features/sale/confirmation/visit-file.ts'
+import { visitFile } from '#ui/features/shared/visit-file.ts'
 
 /** What a calendar file says, by property; its lines unfolded as RFC 5545 has it. */
 const readFile = (file: string): Readonly<Record<string, string>> =>

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hasPlaces, type InstallationWindow, type WindowId } from '#core/schedule/window.ts'
 import { addDays, dayOfWeek, type PlainDate } from '#core/shared/plain-date.ts'
-import { calendarOf, daysOf, selectedWindow, shownDay } from '#ui/features/sale/schedule/schedule.days.ts'
+import { calendarOf, daysOf, selectedWindow, shownDay } from '#ui/features/shared/visit-choice/visit-days.ts'
 
 const first = '2026-11-23' as PlainDate
 

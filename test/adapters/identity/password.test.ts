@@ -1,0 +1,54 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { PASSWORD_COST } from '#adapters/identity/identity-config.ts'
+import { hashPassword, isPassword, passwordFailure } from '#adapters/identity/password.ts'
+import { PASSWORD_MAX, PASSWORD_MIN } from '#core/portal/identity-form.ts'
+
+const CHEAP = { logN: 4, r: 8, p: 1, keyBytes: 32, saltBytes: 16 }
+
+describe('isPassword', () => {
+  it('knows a password by its hash, and no other', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string(), fc.string(), async (password, other) => {
+        const hash = await hashPassword(password, CHEAP)
+        expect(await isPassword(password, hash)).toBe(true)
+        expect(await isPassword(other, hash)).toBe(other.normalize('NFKC') === password.normalize('NFKC'))
+        expect(hash).not.toContain(password === '' ? 'nothing' : `$${password}$`)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('knows an accented letter in both of its spellings', async () => {
+    const hash = await hashPassword('contrase\u00f1a de a\u00f1os', CHEAP)
+    expect(await isPassword('contrasen\u0303a de an\u0303os', hash)).toBe(true)
+  })
+
+  it('reads the cost of older hashes from them', async () => {
+    const older = await hashPassword('una frase que recuerdo', { ...CHEAP, logN: 5, p: 2 })
+    expect(older).toMatch(/^scrypt\$5\$8\$2\$[\w-]{22}\$[\w-]{43}$/)
+    expect(await isPassword('una frase que recuerdo', older)).toBe(true)
+    await expect(isPassword('una frase', 'plain text')).rejects.toThrow('unreadable password hash')
+  })
+})
+
+describe('hashPassword', () => {
+  it('has another salt each time, and the cost of the configuration', async () => {
+    const [one, other] = await Promise.all([hashPassword('una frase'), hashPassword('una frase')])
+    expect(one).not.toBe(other)
+    const { logN, r, p } = PASSWORD_COST
+    expect(one).toContain(`scrypt$${logN}$${r}$${p}$`)
+  })
+})
+
+describe('passwordFailure', () => {
+  it('depends on the number of characters alone', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 250 }), (password) => {
+        const { length } = Array.from(password)
+        const isRight = length >= PASSWORD_MIN && length <= PASSWORD_MAX
+        expect(passwordFailure(password) === null).toBe(isRight)
+      }),
+    )
+  })
+})

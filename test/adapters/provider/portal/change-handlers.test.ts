@@ -1,0 +1,240 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createMemoryStore } from '#adapters/provider/memory/memory-store.ts'
+import type { Store, StoreTransaction } from '#adapters/provider/store/store.ts'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import type { ChangeRequest, ServiceChange } from '#core/portal/service-change.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { ServiceId } from '#core/portal/portal-account.ts'
+import { cents, subtract, ZERO } from '#core/shared/money.ts'
+import type { BuiltPortal } from '#test/builders/portal-accounts.builder.ts'
+import { buildPortal, demoIds } from '#test/builders/portal-accounts.builder.ts'
+import { answerOf, keyNamed, refusalOf } from '#test/builders/provider.builder.ts'
+
+const DAY_MS = 86_400_000
+
+const cancel = (
+  id: string,
+  timing: 'endOfCycle' | 'today' = 'endOfCycle',
+): Extract<ChangeRequest, { readonly kind: 'cancel' }> => ({
+  kind: 'cancel',
+  serviceIds: [id as ServiceId],
+  reason: 'price',
+  timing,
+  returnMethod: 'mail',
+})
+
+const requestOf = async (holder: Orchestrator, request: ChangeRequest, key = 'key-1') => ({
+  key: keyNamed(key),
+  request,
+  token: (await answerOf(holder.previewChange(request))).token,
+})
+
+const requested = async (
+  holder: Orchestrator,
+  request: ChangeRequest,
+  key?: string,
+): Promise<ServiceChange> => answerOf(holder.requestChange(await requestOf(holder, request, key)))
+
+const kindsOf = async ({ messages }: BuiltPortal): Promise<readonly string[]> =>
+  (await messages()).map(({ kind }) => kind)
+
+describe('retentionOptions', () => {
+  it('are offered for services that can be cancelled, with a reason or none (PTL-17)', async () => {
+    const { signedIn } = await buildPortal()
+    const julia = signedIn(demoIds.julia)
+    for (const reason of ['price', null] as const) {
+      const { options } = await answerOf(julia.retentionOptions({ serviceIds: ['tv' as ServiceId], reason }))
+      expect(options.length).toBeGreaterThan(0)
+      expect(options.every(({ serviceId }) => serviceId === 'tv')).toBe(true)
+    }
+    const refused = { serviceIds: ['internet' as ServiceId], reason: null } as const
+    expect(await refusalOf(signedIn(demoIds.rosa).retentionOptions(refused))).toBe('CHANGE_BLOCKED')
+    expect(await refusalOf(signedIn(demoIds.mateo).retentionOptions(refused))).toBe('CHANGE_BLOCKED')
+  })
+})
+
+describe('previewChange', () => {
+  it('changes nothing, and gives the same token for the same figures (PTL-19)', async () => {
+    const portal = await buildPortal()
+    const julia = portal.signedIn(demoIds.julia)
+    const before = await answerOf(julia.accountSummary())
+    const first = await answerOf(julia.previewChange(cancel('tv')))
+    expect(await answerOf(julia.previewChange(cancel('tv')))).toEqual(first)
+    expect((await answerOf(julia.previewChange(cancel('tv', 'today')))).token).not.toBe(first.token)
+    expect(await answerOf(julia.accountSummary())).toEqual(before)
+    expect(await kindsOf(portal)).toEqual([])
+  })
+})
+
+describe('requestChange', () => {
+  it('is done once per key, however often and at once it is called (I1, PTL-21)', async () => {
+    const portal = await buildPortal()
+    const julia = portal.signedIn(demoIds.julia)
+    const request = await requestOf(julia, cancel('tv'))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => answerOf(julia.requestChange(request))),
+    )
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
+    expect((await answerOf(julia.accountSummary())).changes).toEqual([answers[0]])
+    expect(await kindsOf(portal)).toEqual(['changeRequested'])
+  })
+
+  it('is done once in any order of two holders’ windows, each with a key of its own (I1, PTL-20)', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+        const inner = createMemoryStore()
+        const store: Store = {
+          ...inner,
+          transaction: async (work) => {
+            await scheduler.schedule(Promise.resolve())
+            return inner.transaction(work)
+          },
+        }
+        const portal = await scheduler.waitFor(buildPortal({ store }))
+        const [one, other] = [portal.signedIn(demoIds.julia), portal.signedIn(demoIds.julia)]
+        const given = await scheduler.waitFor(requestOf(one, cancel('tv')))
+        const answers = await scheduler.waitFor(
+          Promise.all([
+            one.requestChange(given)(),
+            other.requestChange({ ...given, key: keyNamed('key-2') })(),
+            one.requestChange(given)(),
+          ]),
+        )
+        const ids = new Set(answers.flatMap((one_) => (one_._tag === 'Right' ? [one_.right.id] : [])))
+        expect(ids.size).toBe(1)
+        expect((await scheduler.waitFor(portal.messages())).length).toBe(1)
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it('refuses a key of another request, figures that have changed, and a second change of a service (PTL-19, PTL-20)', async () => {
+    let offers = cometa.catalog.offers
+    const brand = () => ({ ...cometa, catalog: { ...cometa.catalog, offers } })
+    const portal = await buildPortal({ brand })
+    const julia = portal.signedIn(demoIds.julia)
+    const old = await requestOf(julia, cancel('tv'))
+    offers = offers.map((offer) => ({
+      ...offer,
+      prices: offer.prices.map((price) =>
+        price.type === 'RECURRING' ? { ...price, amount: cents(price.amount + 100) } : price,
+      ),
+    }))
+    expect(await refusalOf(julia.requestChange(old))).toBe('CHANGE_MOVED')
+    const fresh = await requestOf(julia, cancel('tv'))
+    await answerOf(julia.requestChange(fresh))
+    const other = { ...fresh, request: cancel('internet') }
+    expect(await refusalOf(julia.requestChange(other))).toBe('KEY_REUSED')
+    expect(await refusalOf(julia.requestChange({ ...fresh, key: keyNamed('key-2') }))).toBe('CHANGE_BLOCKED')
+    expect(await kindsOf(portal)).toEqual(['changeRequested'])
+  })
+
+  it('is pending in the summary until it is withdrawn, and then nothing is left of it but its record (PTL-21)', async () => {
+    const portal = await buildPortal()
+    const julia = portal.signedIn(demoIds.julia)
+    const before = await answerOf(julia.accountSummary())
+    const { id, preview } = await requested(julia, cancel('tv'))
+    const during = await answerOf(julia.accountSummary())
+    expect(during.services.find((one) => one.id === 'tv')).toMatchObject({
+      until: preview.effectiveOn,
+      cancelable: false,
+      obstacle: 'pendingChange',
+    })
+    const withdrawn = await answerOf(julia.withdrawChange({ changeId: id }))
+    expect(withdrawn).toMatchObject({ id, state: 'withdrawn' })
+    expect(await answerOf(julia.withdrawChange({ changeId: id }))).toEqual(withdrawn)
+    const { changes, ...after } = await answerOf(julia.accountSummary())
+    const { changes: _, ...asBefore } = before
+    expect(after).toEqual(asBefore)
+    expect(changes).toEqual([withdrawn])
+    expect(await kindsOf(portal)).toEqual(['changeRequested', 'changeWithdrawn'])
+    await requested(julia, cancel('tv'), 'key-2')
+  })
+
+  it('starts an accepted option with the next bill, which the summary says before (PTL-17, PTL-21)', async () => {
+    const portal = await buildPortal()
+    const julia = portal.signedIn(demoIds.julia)
+    const given = { serviceIds: ['internet' as ServiceId], reason: 'price' } as const
+    const [option] = (await answerOf(julia.retentionOptions(given))).options
+    if (option === undefined) throw new Error('no option')
+    const change = await requested(julia, { kind: 'acceptOption', optionId: option.id, reason: 'price' })
+    const { services, quote } = await answerOf(julia.accountSummary())
+    expect(services.find(({ id }) => id === 'internet')?.discount).toMatchObject({ off: option.off })
+    expect(quote?.later[0]?.monthly.total).toBe(option.quote.monthly.total)
+    portal.clock.advance(40 * DAY_MS)
+    await portal.provider.applyDueChanges()
+    const after = await answerOf(julia.accountSummary())
+    expect(after.changes[0]).toMatchObject({ id: change.id, state: 'confirmed' })
+    expect(after.bills[0]?.lines).toContainEqual(
+      expect.objectContaining({ kind: 'retention', amount: subtract(ZERO, option.off) }),
+    )
+  })
+})
+
+describe('applyDueChanges', () => {
+  it('ends services after their last day and confirms it once; then nothing can be withdrawn (PTL-21)', async () => {
+    const portal = await buildPortal()
+    const julia = portal.signedIn(demoIds.julia, { language: 'en' })
+    const change = await requested(julia, cancel('tv', 'today'))
+    await portal.provider.applyDueChanges()
+    expect((await answerOf(julia.accountSummary())).changes[0]?.state).toBe('pending')
+    portal.clock.advance(DAY_MS)
+    expect(await refusalOf(julia.withdrawChange({ changeId: change.id }))).toBe('CHANGE_BLOCKED')
+    await Promise.all([portal.provider.applyDueChanges(), portal.provider.applyDueChanges()])
+    await portal.provider.applyDueChanges()
+    const { services, changes } = await answerOf(julia.accountSummary())
+    expect(services.map(({ id }) => id)).toEqual(['internet', 'voice'])
+    expect(changes).toEqual([{ ...change, state: 'confirmed', closedAt: portal.clock.now() }])
+    expect(await kindsOf(portal)).toEqual(['changeRequested', 'changeDone'])
+    expect(await refusalOf(julia.withdrawChange({ changeId: change.id }))).toBe('CHANGE_BLOCKED')
+    expect(portal.errors).toEqual([])
+  })
+
+  it('is complete after a crash at any statement, and done once (I14, PTL-21)', async () => {
+    for (const crashAt of [
+      'lockPortalAccount',
+      'changeOf',
+      'savePortalAccount',
+      'saveChange',
+      'insertMessage',
+    ] as const) {
+      const inner = createMemoryStore()
+      let isCrashing = false
+      const crash = (): never => {
+        isCrashing = false
+        throw new Error('crash')
+      }
+      const store: Store = {
+        ...inner,
+        transaction: (work) =>
+          inner.transaction((tx) => {
+            const broken: StoreTransaction = isCrashing ? { ...tx, [crashAt]: crash } : tx
+            return work(broken)
+          }),
+      }
+      const portal = await buildPortal({ store })
+      const julia = portal.signedIn(demoIds.julia)
+      await requested(julia, cancel('tv'))
+      portal.clock.advance(40 * DAY_MS)
+      isCrashing = true
+      await portal.provider.applyDueChanges()
+      expect([crashAt, portal.errors.length]).toEqual([crashAt, 1])
+      expect((await answerOf(julia.accountSummary())).changes[0]?.state).toBe('pending')
+      await portal.provider.applyDueChanges()
+      expect((await answerOf(julia.accountSummary())).changes[0]?.state).toBe('confirmed')
+      expect(await kindsOf(portal)).toEqual(['changeRequested', 'changeDone'])
+    }
+  })
+
+  it('applies the changes of many accounts in batches', async () => {
+    const portal = await buildPortal({ config: { recoveryBatch: 1 } })
+    for (const name of ['julia', 'tomas', 'tomasToo'] as const)
+      await requested(portal.signedIn(demoIds[name]), cancel('internet'))
+    portal.clock.advance(60 * DAY_MS)
+    for (const count of [1, 2, 3]) {
+      await portal.provider.applyDueChanges()
+      expect((await kindsOf(portal)).filter((kind) => kind === 'changeDone').length).toBe(count)
+    }
+  })
+})

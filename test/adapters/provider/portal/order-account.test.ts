@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { proveAccountOf } from '#test/builders/account.builder.ts'
+import type { BuiltPortal } from '#test/builders/portal-accounts.builder.ts'
+import { buildPortal, demoIds } from '#test/builders/portal-accounts.builder.ts'
+import { GIG, POD, answerOf, portDriver, readyBuyer } from '#test/builders/provider.builder.ts'
+import { addressWithOutcome, buy, usualPurchase } from '#test/builders/purchase.ts'
+import { priceDueToday } from '#core/pricing/past-due.ts'
+
+const DAY_MS = 86_400_000
+
+const ordered = async (portal: BuiltPortal, installKind: 'professional' | 'self' = 'professional') => {
+  const { order } = await readyBuyer(portal, { installKind })
+  const answer = await answerOf(order())
+  if (answer.state !== 'placed') throw new Error('no order')
+  return answer.receipt
+}
+
+describe('accountOfOrder', () => {
+  it('makes the account of an order once, and finds order and visit in it (PTL-23)', async () => {
+    const portal = await buildPortal()
+    const receipt = await ordered(portal)
+    const { orderNumber, emailAddress, visit } = receipt
+    const email = emailAddress.toUpperCase()
+    const ids = await Promise.all(
+      Array.from({ length: 5 }, () => portal.provider.accountOfOrder(orderNumber, email)),
+    )
+    expect(new Set(ids).size).toBe(1)
+    const [accountId] = ids
+    expect(accountId).toMatch(/^CM-\d{9}$/)
+    const buyer = portal.signedIn(accountId ?? demoIds.julia)
+    const { orders, services, bills, openOrder } = await answerOf(buyer.accountSummary())
+    expect(orders).toMatchObject([{ orderNumber, visit: { id: visit?.id }, mayChangeVisit: true }])
+    expect(services).toMatchObject([
+      { id: 'internet', lines: [{ offerId: GIG, quantity: 1 }], since: visit?.date, obstacle: 'openOrder' },
+    ])
+    expect([openOrder, bills.length]).toEqual([true, 0])
+  })
+
+  it('bills the price of the order, whose first month is paid, and can be cancelled after the visit (PTL-23)', async () => {
+    const portal = await buildPortal()
+    const receipt = await ordered(portal)
+    const accountId = await portal.provider.accountOfOrder(receipt.orderNumber, receipt.emailAddress)
+    const buyer = portal.signedIn(accountId ?? demoIds.julia)
+    portal.clock.advance(15 * DAY_MS)
+    const { bills, balance, services, quote } = await answerOf(buyer.accountSummary())
+    const installation = receipt.quote.oneTime.total
+    expect(bills[0]?.total).toBe(priceDueToday(receipt.quote) - installation)
+    expect(balance).toBe(0)
+    expect(quote?.later).toEqual(receipt.quote.later.filter(({ fromMonth }) => fromMonth < 60))
+    expect(services.map(({ cancelable }) => cancelable)).toEqual([true])
+  })
+
+  it('begins a service that the buyer installs with the order (PTL-23)', async () => {
+    const portal = await buildPortal()
+    const { orderNumber, emailAddress } = await ordered(portal, 'self')
+    const accountId = await portal.provider.accountOfOrder(orderNumber, emailAddress)
+    const { services } = await answerOf(portal.signedIn(accountId ?? demoIds.julia).accountSummary())
+    expect(services[0]?.since).toBe('2026-11-18')
+  })
+
+  it('begins nothing while the installation is not agreed, and bills nothing (PTL-22, PTL-23)', async () => {
+    const portal = await buildPortal()
+    const { orderNumber, emailAddress } = await ordered(portal)
+    const accountId = await portal.provider.accountOfOrder(orderNumber, emailAddress)
+    const buyer = portal.signedIn(accountId ?? demoIds.julia)
+    await answerOf(buyer.cancelVisit({ orderNumber }))
+    portal.clock.advance(90 * DAY_MS)
+    const { services, bills, quote, openOrder } = await answerOf(buyer.accountSummary())
+    expect([services, bills, quote, openOrder]).toEqual([[], [], null, true])
+  })
+
+  it('is null for another address and for an unknown order (S24, PTL-23)', async () => {
+    const portal = await buildPortal()
+    const { orderNumber, emailAddress } = await ordered(portal)
+    expect(await portal.provider.accountOfOrder(orderNumber, 'other@correo.example')).toBe(null)
+    expect(await portal.provider.accountOfOrder('AAAAA-AAAAA', emailAddress)).toBe(null)
+  })
+
+  it('adds an order of a proven holder to the account that it is of, with what it settles (PAY-08, PTL-23)', async () => {
+    const portal = await buildPortal()
+    const visitor = portal.visitor()
+    const driver = portDriver(portal, visitor)
+    const purchase = {
+      ...usualPurchase,
+      address: addressWithOutcome('existingCustomer'),
+      items: [{ offerId: POD, quantity: 1 }],
+    }
+    await buy(driver, purchase, { through: 'findAddress' })
+    await proveAccountOf(portal, visitor)
+    await buy(driver, purchase, { from: 'choosePlan' })
+    const carmen = await answerOf(portal.signedIn(demoIds.carmen).accountSummary())
+    expect(carmen.orders).toHaveLength(1)
+    expect(carmen.pastDue).toBe(0)
+    expect(carmen.services.map(({ id, obstacle }) => [id, obstacle])).toEqual([
+      ['internet', 'ending'],
+      ['mobile', 'openOrder'],
+      ['internet-2', 'openOrder'],
+      ['internet-3', 'openOrder'],
+    ])
+    expect(carmen.services.find(({ id }) => id === 'internet-2')?.lines).toEqual([
+      { offerId: GIG, quantity: 1 },
+      { offerId: POD, quantity: 1 },
+    ])
+    const [order] = carmen.orders
+    expect(
+      await portal.provider.accountOfOrder(order?.orderNumber ?? '', purchase.customer.emailAddress),
+    ).toBe(null)
+  })
+})

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { createCodeOutbox } from '#adapters/identity/code-outbox.ts'
+import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '#adapters/identity/demo-logins.ts'
+import { openHost } from '#adapters/server/host.ts'
+import type { Host } from '#adapters/server/host.ts'
+import { embeddedClientIds, embeddedOpenId } from '#adapters/server/identity/embedded-openid.ts'
+import { createSqlIdentityStore } from '#adapters/server/store/identity-rows.ts'
+import { systemRandom } from '#adapters/server/system-random.ts'
+import { mobileLoginPath, outsidePaths } from '#core/routes/outside-paths.ts'
+import { epochMs } from '#core/shared/plain-date.ts'
+import {
+  createVisitor,
+  hashOf,
+  identityPlugin,
+  left,
+  logIn,
+  passFactor,
+  shown,
+  totpAt,
+} from '#test/builders/embedded-identity.builder.ts'
+import { hostParts } from '#test/builders/host.builder.ts'
+import { PORTAL_ORIGIN, portalKeys } from '#test/builders/portal.builder.ts'
+
+const clock = { now: () => epochMs(Date.now()) }
+let host: Host
+
+beforeAll(async () => {
+  host = await openHost({
+    ...hostParts,
+    clock,
+    limitFactor: { session: 1_000, client: 1_000 },
+    hasDemoAccounts: true,
+    portal: {
+      provider: embeddedOpenId(PORTAL_ORIGIN),
+      isEmbedded: true,
+      origin: PORTAL_ORIGIN,
+      keys: portalKeys(),
+      renderSignedIn: (_language, href) => `<a href="${href}">sigue</a>`,
+    },
+    openIdentityProvider: ({ db, store, count, report, accountOfOrder }) =>
+      identityPlugin({
+        store: createSqlIdentityStore(db),
+        clients: embeddedClientIds,
+        count,
+        report,
+        accountOfOrder,
+        sendCode: createCodeOutbox({ store, clock, random: systemRandom, hash: hashOf }),
+      }),
+  })
+})
+afterAll(() => host.close())
+
+const demo = (name: string) => ({ email: `${name}@correo.example`, password: DEMO_PASSWORD })
+
+type Visitor = ReturnType<typeof createVisitor>
+
+const call = (visitor: Visitor, path: string) => visitor.visit(`/api/cus/${path}`)
+
+/** Logs in at the store with a password. Returns the visitor, whose browser has the session. */
+const signIn = async (name: string, from: string = outsidePaths.existingCustomer) => {
+  const visitor = createVisitor(host.app)
+  const start = await visitor.visit(from)
+  const back = left(await logIn(visitor, String(start.headers.location), demo(name)))
+  const page = await visitor.visit(back.href)
+  return { visitor, page }
+}
+
+/** Passes the second factor of Julia in a browser that has signed in. */
+const confirm = async (visitor: Visitor) => {
+  const start = await visitor.visit(`${outsidePaths.existingCustomer}?step=mfa`)
+  const page = shown(await visitor.open(String(start.headers.location)))
+  return visitor.visit(left(await passFactor(visitor, page, totpAt(DEMO_TOTP_SECRET))).href)
+}
+
+describe('the login at the embedded provider', () => {
+  it('opens a session without a network, first without and then with the second factor (S21, S22)', async () => {
+    const { visitor, page } = await signIn('julia')
+    expect(page.statusCode).toBe(200)
+    expect((await call(visitor, 'session/ping')).json()).toMatchObject({ code: 'MFA_REQUIRED' })
+    const first = [...visitor.cookies].find(([name]) => name.startsWith('__Host-cus'))?.[1].value
+    expect((await confirm(visitor)).statusCode).toBe(200)
+    const second = [...visitor.cookies].find(([name]) => name.startsWith('__Host-cus'))?.[1].value
+    expect(second).not.toBe(first)
+    expect((await call(visitor, 'session')).json()).toMatchObject({
+      claim: { state: 'read', role: 'PRIMARY' },
+      isMfaConfirmed: true,
+      accountId: 'CM-100200',
+    })
+    expect((await call(visitor, 'account-summary')).json()).toMatchObject({
+      account: { accountId: 'CM-100200' },
+    })
+  })
+
+  it('tells admin and others that they may not enter (PTL-01)', async () => {
+    const { visitor } = await signIn('admin')
+    expect((await call(visitor, 'session/ping')).json()).toMatchObject({ code: 'NOT_AUTHORIZED' })
+    const { visitor: other } = await signIn('sinrol')
+    expect((await call(other, 'session/ping')).json()).toMatchObject({ code: 'LOGIN_REQUIRED' })
+  })
+
+  it('uses the client of the mobile shop from there', async () => {
+    const { page } = await signIn('carmen', mobileLoginPath)
+    expect(page.body).toContain('<a href="/mobile">')
+  })
+
+  it('ends at the provider too: the next login asks for the password again', async () => {
+    const { visitor } = await signIn('mateo')
+    const cookie = [...visitor.cookies].find(([name]) => name.startsWith('__Host-cus'))?.[1].value ?? ''
+    const left = await host.app.inject({
+      method: 'DELETE',
+      url: '/api/cus/session',
+      headers: { host: new URL(PORTAL_ORIGIN).host, origin: PORTAL_ORIGIN },
+      cookies: { '__Host-cus': cookie },
+    })
+    const leaveTo = left.json<{ readonly leaveTo: string }>().leaveTo
+    expect(leaveTo).toContain(`${PORTAL_ORIGIN}/identity/session/end`)
+    const page = shown(await visitor.open(leaveTo))
+    expect(page.body).toContain('"page":"logout"')
+  })
+
+  it('leaves no live id, token or code in the database (S10)', async () => {
+    const { visitor } = await signIn('rosa')
+    const secret = [...visitor.cookies].find(([name]) => name.startsWith('__Host-cus'))?.[1].value ?? ''
+    expect(secret.length).toBeGreaterThanOrEqual(22)
+    const dump = await host.db.execute(sql`select * from portal_sessions`)
+    const text = JSON.stringify(dump)
+    expect(text).toContain('CM-100400')
+    for (const hidden of [secret, 'demo-rosa', 'eyJ']) expect(text).not.toContain(hidden)
+  })
+})

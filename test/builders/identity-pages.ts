@@ -1,0 +1,74 @@
+import type { IdentityPage } from '#core/ports/identity-pages.ts'
+
+const action = '/identity/interaction/a-visit'
+const email = 'carmen@correo.example'
+
+const login = { page: 'login', action, email, problem: null } as const
+const factor = {
+  page: 'factor',
+  action,
+  factor: 'email',
+  address: 'c•••••@correo.example',
+  isSentAgain: false,
+  problem: null,
+} as const
+const signup = {
+  page: 'signup',
+  action: '/identity/signup',
+  order: '4K7MP-9QRTX',
+  email,
+  problem: null,
+} as const
+const signupCode = {
+  page: 'signupCode',
+  action: '/identity/signup/code',
+  email,
+  isProven: false,
+  problem: null,
+} as const
+const signupTotp = {
+  page: 'signupTotp',
+  action: '/identity/signup/totp',
+  secret: 'JBSW Y3DP EHPK 3PXP',
+  uri: 'otpauth://totp/Cometa:carmen%40correo.example?issuer=Cometa&secret=JBSWY3DPEHPK3PXP',
+  problem: null,
+} as const
+
+/** Every page of the identity provider, in each of its states. */
+export const identityPages: Readonly<Record<string, IdentityPage>> = {
+  login: { ...login, email: '' },
+  loginMissing: { ...login, email: ' ', problem: 'missing' },
+  loginWrong: { ...login, problem: 'wrong' },
+  loginLocked: { ...login, problem: 'locked' },
+  factorEmail: factor,
+  factorTotp: { ...factor, factor: 'totp' },
+  factorSentAgain: { ...factor, isSentAgain: true },
+  factorMissing: { ...factor, problem: 'missing' },
+  factorWrong: { ...factor, problem: 'wrong' },
+  factorExpired: { ...factor, problem: 'expired' },
+  factorLocked: { ...factor, factor: 'totp', problem: 'locked' },
+  factorTooMany: { ...factor, problem: 'tooMany' },
+  logout: { page: 'logout', action: '/identity/session/end/confirm', xsrf: 'a1b2c3' },
+  signedOut: { page: 'signedOut' },
+  errorExpired: { page: 'error', reason: 'expired' },
+  errorRequest: { page: 'error', reason: 'request' },
+  errorOrigin: { page: 'error', reason: 'origin' },
+  errorUnavailable: { page: 'error', reason: 'unavailable' },
+  signup,
+  signupOrderMissing: { ...signup, order: '', problem: 'orderMissing' },
+  signupOrder: { ...signup, order: '123', problem: 'orderMalformed' },
+  signupEmail: { ...signup, email: 'carmen', problem: 'emailMalformed' },
+  signupTooMany: { ...signup, problem: 'tooMany' },
+  signupCode,
+  signupCodeWrong: { ...signupCode, problem: 'code' },
+  signupCodeMissing: { ...signupCode, problem: 'codeMissing' },
+  signupCodeExpired: { ...signupCode, problem: 'codeExpired' },
+  signupPasswordShort: { ...signupCode, problem: 'passwordShort' },
+  signupPasswordLong: { ...signupCode, problem: 'passwordLong' },
+  signupPassword: { ...signupCode, isProven: true, problem: 'password' },
+  signupLocked: { ...signupCode, isProven: true, problem: 'locked' },
+  signupFactor: { page: 'signupFactor', action: '/identity/signup/factor' },
+  signupTotp,
+  signupTotpWrong: { ...signupTotp, problem: 'wrong' },
+  signupTotpMissing: { ...signupTotp, problem: 'missing' },
+}

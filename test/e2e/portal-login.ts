@@ -1,0 +1,137 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '#adapters/identity/demo-logins.ts'
+import { ORDER_CODE_DIGITS } from '#core/checkout/order-code.ts'
+import { factorWords, identityWords, loginWords } from '#ui/content/es/shared/identity.ts'
+import { portalLoginWords, portalMfaWords } from '#ui/content/es/portal/entry.ts'
+import type { Started } from './store.fixture.ts'
+import { expect } from './store.fixture.ts'
+
+/** The words of the login in the language of the page. */
+export type LoginTexts = {
+  readonly portalLoginWords: { readonly act: string }
+  readonly portalMfaWords: { readonly act: string }
+  readonly identityWords: { readonly email: string; readonly code: string }
+  readonly loginWords: { readonly password: string; readonly submit: string }
+  readonly factorWords: { readonly submit: string }
+}
+
+const spanish: LoginTexts = { portalLoginWords, portalMfaWords, identityWords, loginWords, factorWords }
+
+/** Returns the address of a demo login. */
+export const emailOf = (name: string): string => `${name}@correo.example`
+
+/** Returns the messages of a store to an address, in no order, with their text as it is read. */
+export const messagesTo = async (
+  { dataDir }: Pick<Started, 'dataDir'>,
+  email: string,
+): Promise<readonly string[]> => {
+  const outbox = join(dataDir, 'outbox')
+  const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'))
+  const texts = await Promise.all(names.toSorted().map((name) => readFile(join(outbox, name), 'utf8')))
+  return texts.filter((text) => new RegExp(`^To:.*${email}`, 'm').test(text)).map(decoded)
+}
+
+/** Decodes the quoted-printable parts of a message. */
+const decoded = (message: string): string =>
+  Buffer.from(
+    message
+      .replaceAll(/=\r?\n/g, '')
+      .replaceAll(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8')
+
+const CODE = new RegExp(`(?:Código|Code): (\\d{${ORDER_CODE_DIGITS}})`)
+
+const codesTo = async (store: Started, email: string): Promise<readonly string[]> =>
+  (await messagesTo(store, email)).flatMap((text) => CODE.exec(text)?.[1] ?? [])
+
+/** Waits for one code more than the address had before, and returns it. */
+const newCode = async (store: Started, email: string, before: readonly string[]): Promise<string> => {
+  let found: string | undefined
+  await expect
+    .poll(async () => {
+      found = (await codesTo(store, email)).find((code) => !before.includes(code))
+      return found
+    })
+    .toBeDefined()
+  return found ?? ''
+}
+
+/** Does what makes the store send a code, and returns the code. */
+export const codeAfter = async (
+  store: Started,
+  email: string,
+  act: () => Promise<unknown>,
+): Promise<string> => {
+  const before = await codesTo(store, email)
+  await act()
+  return newCode(store, email, before)
+}
+
+/** The one-time password of Julia now. */
+export const oneTimePassword = (): string =>
+  new TOTP({ secret: Secret.fromBase32(DEMO_TOTP_SECRET) }).generate()
+
+/** Types the e-mail and the password on the page of the identity provider. */
+export const enterPassword = async (
+  page: Page,
+  email: string,
+  { identityWords: words, loginWords: login }: LoginTexts = spanish,
+  password = DEMO_PASSWORD,
+): Promise<void> => {
+  await page.getByLabel(words.email).fill(email)
+  await page.getByLabel(login.password).fill(password)
+  await page.getByRole('button', { name: login.submit, exact: true }).click()
+}
+
+/** Types the second factor. */
+export const enterFactor = async (
+  page: Page,
+  code: string,
+  { identityWords: words, factorWords: factor }: LoginTexts = spanish,
+): Promise<void> => {
+  await page.getByRole('textbox', { name: words.code }).fill(code)
+  await page.getByRole('button', { name: factor.submit, exact: true }).click()
+}
+
+/** Opens a page of the portal, and gives its password at the identity provider. */
+export const logInByPassword = async (
+  page: Page,
+  { origin }: Started,
+  name: string,
+  path: string,
+  texts: LoginTexts = spanish,
+): Promise<void> => {
+  await page.goto(`${origin}${path}`)
+  await page.getByRole('link', { name: texts.portalLoginWords.act, exact: true }).click()
+  await enterPassword(page, emailOf(name), texts)
+}
+
+/** Confirms on the page of the second factor with a code by e-mail. */
+export const confirmByEmail = async (
+  page: Page,
+  store: Started,
+  email: string,
+  texts: LoginTexts = spanish,
+): Promise<void> => {
+  const code = await codeAfter(store, email, async () => {
+    await page.getByRole('link', { name: texts.portalMfaWords.act, exact: true }).click()
+    await expect(page.getByRole('textbox', { name: texts.identityWords.code })).toBeVisible()
+  })
+  await enterFactor(page, code, texts)
+}
+
+/** Opens a page of the portal, and logs in with a demo login whose second factor comes by e-mail. */
+export const logIn = async (
+  page: Page,
+  store: Started,
+  name: string,
+  path: string,
+  texts: LoginTexts = spanish,
+): Promise<void> => {
+  await logInByPassword(page, store, name, path, texts)
+  await confirmByEmail(page, store, emailOf(name), texts)
+}

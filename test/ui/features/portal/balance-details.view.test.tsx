@@ -1,0 +1,86 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { billLineKinds } from '#core/portal/bill.ts'
+import type { BillId } from '#core/portal/bill.ts'
+import type { AccountOverview } from '#core/ports/portal-calls.ts'
+import { cents } from '#core/shared/money.ts'
+import { portalBills, portalOverview } from '#stories/stage/portal-account.ts'
+import { expectScreen } from '#test/ui/content/screen-laws.ts'
+import { balanceWords, billLineWords } from '#ui/content/es/portal/balance.ts'
+import { money } from '#ui/content/format.ts'
+import { selectLanguage } from '#ui/content/language.ts'
+import { BalanceDetailsView } from '#ui/features/portal/balance-details/balance-details.view.tsx'
+import { BillLines } from '#ui/features/portal/balance-details/bill-lines.view.tsx'
+import '#ui/content/server-languages.ts'
+
+const ignore = (): void => undefined
+
+const render = (overview: AccountOverview, openBill: BillId | null = null): string =>
+  renderToStaticMarkup(
+    <BalanceDetailsView
+      overview={overview}
+      brand={cometa}
+      openBill={openBill}
+      failure={null}
+      onOpen={ignore}
+      onRetry={ignore}
+    />,
+  )
+
+afterEach(() => selectLanguage('es'))
+
+describe('BalanceDetailsView', () => {
+  it.each([
+    ['nothing is owed', portalOverview()],
+    ['a bill is due', portalOverview({ bills: portalBills(12, [9_000]), balance: cents(9_000) })],
+    [
+      'a bill is past due',
+      portalOverview({ bills: portalBills(12, [0, 4_520]), balance: cents(4_520), pastDue: cents(4_520) }),
+    ],
+    ['there is a credit', portalOverview({ balance: cents(-1_200) })],
+    ['there is no bill yet', portalOverview({ bills: [] })],
+  ])('is a whole screen when %s, in both languages', (_, overview) => {
+    const openBill = overview.bills[0]?.id ?? null
+    expectScreen(render(overview, openBill))
+    selectLanguage('en')
+    expectScreen(render(overview, openBill))
+  })
+
+  it('shows each bill with its total and its state, and no chart of a single one', () => {
+    const bills = portalBills(12, [9_000, 4_520])
+    const markup = render(portalOverview({ bills }))
+    for (const bill of bills) {
+      expect(markup).toContain(money(bill.total).text)
+      expect(markup).toContain(balanceWords.state[bill.state](bill.dueOn))
+    }
+    expect(markup).toContain(balanceWords.chart.heading)
+    expect(render(portalOverview({ bills: portalBills(1) }))).not.toContain(balanceWords.chart.heading)
+  })
+
+  it('names what is past due, and the telephone to pay it', () => {
+    const markup = render(portalOverview({ balance: cents(9_000), pastDue: cents(4_520) }))
+    expect(markup).toContain(balanceWords.pastDue(cents(4_520)))
+    expect(markup).toContain(`href="tel:${cometa.phones.service.dial}"`)
+  })
+})
+
+describe('BillLines', () => {
+  it('explains each amount with a reason of its own, and says until when it lasts', () => {
+    const [bill] = portalBills(1)
+    if (bill === undefined) throw new Error('no bill')
+    const markup = renderToStaticMarkup(<BillLines bill={bill} />)
+    for (const { kind, amount, days } of bill.lines) {
+      expect(markup).toContain(money(amount).text)
+      expect(markup).toContain(billLineWords.reasons[kind](days))
+    }
+    expect(markup).toContain(money(cents(3_000)).text)
+  })
+
+  it('has a name and a reason for every kind of amount', () => {
+    const days = { counted: 17, of: 30 }
+    const reasons = billLineKinds.map((kind) => billLineWords.reasons[kind](days))
+    expect(new Set(reasons).size).toBe(billLineKinds.length)
+    expect(new Set(billLineKinds.map((kind) => billLineWords.names[kind])).size).toBe(billLineKinds.length)
+  })
+})
