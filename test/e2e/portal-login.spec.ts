@@ -265,7 +265,9 @@ test('a provider of another site signs in, and its tokens never reach the browse
     httpOnly: true,
     secure: true,
   })
-  const stored = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  )
   const inBrowser = [...seen, stored, JSON.stringify(await context.cookies())].join('\n')
   expect(provider.tokens().length).toBeGreaterThan(1)
   expect(provider.tokens().filter((token) => inBrowser.includes(token))).toEqual([])
