@@ -1,25 +1,24 @@
-import { afterEach, expect } from 'vitest'
+import { afterEach, expect, inject } from 'vitest'
 import { commands, page } from 'vitest/browser'
+import { viewsOf, type PicturePass, type View } from './pictures.ts'
 import { applyTextSize } from './text-size.ts'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    readonly setColorScheme: (colorScheme: 'light' | 'dark') => Promise<void>
+    readonly setPreferences: (preferences: Pick<View, 'colorScheme' | 'contrast'>) => Promise<void>
+  }
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly pass: PicturePass
   }
 }
 
 type Story = { readonly id: string; readonly tags: readonly string[] }
 
-/**
- * The edges of the breakpoints, and the narrowest and the widest view in the dark scheme. Widths increase monotonically: after a jump from
- * the narrowest to the widest, Chromium's capture may lose a dialog.
- */
-const views = [
-  { width: 360, schemes: ['light', 'dark'] },
-  { width: 769, schemes: ['light'] },
-  { width: 991, schemes: ['light'] },
-  { width: 1440, schemes: ['light', 'dark'] },
-] as const
+/** The widths of the breakpoints and of a desktop, in CSS pixels. */
+const WIDTHS = [769, 991, 1440]
 
 const HEIGHT = 900
 
@@ -106,15 +105,18 @@ const scrollsSideways = (): boolean => {
   return scrollWidth > clientWidth
 }
 
-const comparePictures = async (name: string): Promise<void> => {
-  for (const { width, schemes } of views) {
+const comparePicture = async (story: string, { name, width, ...preferences }: View): Promise<void> => {
+  await fitWindow(width)
+  await commands.setPreferences(preferences)
+  await expect.soft(page).toMatchScreenshot(`${name}/${story}`)
+  await commands.setPreferences({})
+}
+
+/** Checks that a screen does not scroll sideways at any width. */
+const expectNarrow = async (): Promise<void> => {
+  for (const width of WIDTHS) {
     await fitWindow(width)
     expect.soft(scrollsSideways(), `scrolls sideways at ${width} px`).toBe(false)
-    for (const scheme of schemes) {
-      await commands.setColorScheme(scheme)
-      await expect.soft(page).toMatchScreenshot(`${name}-${width}${scheme === 'dark' ? '-dark' : ''}`)
-    }
-    await commands.setColorScheme('light')
   }
 }
 
@@ -145,18 +147,24 @@ const expectReadable = async (widths: readonly number[]): Promise<void> => {
   }
 }
 
+const check = async ({ tags }: Story): Promise<void> => {
+  await commands.setPreferences({ colorScheme: 'dark' })
+  expect.soft(await violations(COLORS), 'in the dark').toEqual([])
+  await commands.setPreferences({})
+  if (tags.includes('visual')) {
+    await expectNarrow()
+    await expectZoomable()
+  }
+  if (tags.includes('public-page'))
+    await expectReadable(tags.includes('every-width') ? [PHONE, ...EVERY_WIDTH] : [PHONE])
+}
+
 afterEach(async (context) => {
   const { story } = context as typeof context & { readonly story?: Story }
   if (story === undefined || context.task.result?.state === 'fail') return
+  const pass = inject('pass')
   const release = holdStill()
-  await commands.setColorScheme('dark')
-  expect.soft(await violations(COLORS), 'in the dark').toEqual([])
-  await commands.setColorScheme('light')
-  if (story.tags.includes('visual')) {
-    await comparePictures(story.id.split('--')[1] ?? story.id)
-    await expectZoomable()
-  }
-  if (story.tags.includes('public-page'))
-    await expectReadable(story.tags.includes('every-width') ? [PHONE, ...EVERY_WIDTH] : [PHONE])
+  for (const view of viewsOf(pass, story)) await comparePicture(story.id.split('--')[1] ?? story.id, view)
+  if (pass.isChecked) await check(story)
   release()
 })

@@ -9,7 +9,7 @@ import { brandDefine } from '#ui/build/brand-define.ts'
 import { deviceDrawings } from './device-drawings.ts'
 import { optimizedPackages } from './optimized-packages.ts'
 import main from './main.ts'
-import { baselineCheck, setColorScheme, visualOptions } from './visual.ts'
+import { baselineCheck, pass, setPreferences, visualOptions } from './visual.ts'
 
 /** Reads the types of props, as Storybook does. Storybook skips this in tests, but here a story also checks its controls. */
 const { plugins: propTypes = [] } = await viteFinal({}, {
@@ -28,7 +28,11 @@ export default defineConfig({
     ...propTypes,
     vanillaExtractPlugin(),
     react(),
-    storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) }),
+    storybookTest({
+      configDir: fileURLToPath(new URL('.', import.meta.url)),
+      tags: { include: [...pass.tags] },
+      initialGlobals: pass.globals,
+    }),
     baselineCheck(),
     deviceDrawings(),
   ],
@@ -42,6 +46,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     attachmentsDir: fileURLToPath(new URL('../../.reports/attachments', import.meta.url)),
     setupFiles: [fileURLToPath(new URL('visual.setup.ts', import.meta.url))],
+    provide: { pass },
     // A missing baseline is a failure. Only `--update` writes it.
     update: 'none',
     api: { allowWrite: true },
@@ -67,7 +72,7 @@ export default defineConfig({
       }),
       instances: [{ browser: 'chromium' }],
       screenshotFailures: false,
-      commands: { setColorScheme },
+      commands: { setPreferences },
       expect: { toMatchScreenshot: visualOptions },
     },
   },

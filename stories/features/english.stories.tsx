@@ -6,7 +6,6 @@ import { screenMeta, type ScreenArgs } from './screen-story.ts'
 const meta: Meta<ScreenArgs> = {
   ...screenMeta({ journey: 'sale' }),
   title: 'Pantallas/En inglés',
-  tags: ['visual'],
   globals: { language: 'en' },
 }
 

@@ -201,11 +201,9 @@ const queryOf = (search: string) => {
   return query
 }
 
-const everyWidth = ['public-page', 'every-width']
-
 export const DataEstimate: Story = {
   name: 'Datos por giga',
-  tags: everyWidth,
+  tags: ['public-page', 'every-width'],
   args: { tool: 'dataEstimator' },
   play: async () => {
     const query = queryOf('?etf=1&gigas=6&lineas=4&internet=si')
@@ -226,7 +224,7 @@ export const DataEstimate: Story = {
 
 export const SwitchPaid: Story = {
   name: 'Cámbiate',
-  tags: everyWidth,
+  tags: ['public-page', 'every-width'],
   args: { tool: 'switchCalculator' },
   play: async () => {
     const query = queryOf('?debe1=720&debe2=640&debe3=550&debe4=480&debe5=300&debe6=180&mes=4')
@@ -268,7 +266,7 @@ export const SwitchTooFew: Story = {
 
 export const Imei: Story = {
   name: 'IMEI',
-  tags: everyWidth,
+  tags: ['public-page', 'every-width'],
   args: { tool: 'imeiCheck' },
   play: async () => {
     const query = queryOf('')
@@ -297,7 +295,7 @@ export const Imei: Story = {
 
 export const TradeIn: Story = {
   name: 'Entrega',
-  tags: everyWidth,
+  tags: ['public-page', 'every-width'],
   args: { tool: 'tradeInCheck' },
   play: async () => {
     const query = queryOf('?pagado=no&enciende=si&seco=quizas&reiniciado=no')
@@ -318,7 +316,7 @@ export const TradeIn: Story = {
 
 export const PhoneHours: Story = {
   name: 'Teléfonos con su horario',
-  tags: everyWidth,
+  tags: ['public-page', 'every-width'],
   args: { tool: 'phoneHours' },
   play: async () => {
     wake(mountPhoneHours)

@@ -4,7 +4,7 @@ import { Icon } from '#ui/kit/icon/icon.tsx'
 
 const meta = {
   title: 'Kit/Botón',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'visual'],
   component: Button,
   args: { children: 'Ver planes en mi dirección' },
   argTypes: {

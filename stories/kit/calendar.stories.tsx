@@ -28,7 +28,7 @@ const Shown = (args: CalendarProps) => {
 
 const meta = {
   title: 'Kit/Calendario',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'visual'],
   component: Calendar,
   render: (args) => <Shown {...args} />,
   args: {

@@ -6,7 +6,7 @@ import { Card } from '#ui/kit/card/card.tsx'
 
 const meta = {
   title: 'Kit/Tarjeta',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'visual'],
   component: Card,
   args: {
     children: (

@@ -11,7 +11,7 @@ const Taking = (args: CheckCardProps) => {
 
 const meta = {
   title: 'Kit/Tarjeta que se marca',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'visual'],
   component: CheckCard,
   render: (args) => <Taking {...args} />,
   args: {

@@ -3,7 +3,7 @@ import { Checkbox } from '#ui/kit/checkbox/checkbox.tsx'
 
 const meta = {
   title: 'Kit/Casilla',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'visual'],
   component: Checkbox,
   args: { label: 'Acepto las condiciones del servicio', name: 'service-terms' },
 } satisfies Meta<typeof Checkbox>

@@ -10,7 +10,7 @@ const Chosen = (args: ChipGroupProps<string>) => {
 
 const meta = {
   title: 'Kit/Respuestas cortas',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'visual'],
   component: ChipGroup,
   render: (args) => <Chosen {...args} />,
   args: {

@@ -11,7 +11,7 @@ const Chosen = (args: ChoiceGroupProps) => {
 
 const meta = {
   title: 'Kit/Opciones',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'visual'],
   component: ChoiceGroup,
   render: (args) => <Chosen {...args} />,
   args: {

@@ -18,7 +18,7 @@ const Typed = (args: ComboboxProps) => {
 
 const meta = {
   title: 'Kit/Campo con sugerencias',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'visual'],
   component: Combobox,
   render: (args) => <Typed {...args} />,
   args: {

@@ -17,7 +17,7 @@ const Opened = (args: DialogProps) => {
 
 const meta = {
   title: 'Kit/Diálogo',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'visual'],
   // A modal dialog would cover its documentation page.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   component: Dialog,

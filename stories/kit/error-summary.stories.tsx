@@ -8,7 +8,7 @@ const email = { fieldId: 'field-email', text: 'Completa el correo. Por ejemplo, 
 
 const meta = {
   title: 'Kit/Resumen de errores',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'visual'],
   component: ErrorSummary,
   args: { title: 'Corrige 2 datos', errors: [zip, email], attempt: 0 },
   render: (args) => (

@@ -6,7 +6,7 @@ import * as css from '../gallery.css.ts'
 const meta = {
   title: 'Kit/Icono',
   component: Icon,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'visual'],
   args: { name: 'home' },
 } satisfies Meta<typeof Icon>
 

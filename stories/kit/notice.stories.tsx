@@ -4,7 +4,7 @@ import { Notice } from '#ui/kit/notice/notice.tsx'
 
 const meta = {
   title: 'Kit/Aviso',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'visual'],
   component: Notice,
   args: {
     tone: 'info',

@@ -5,7 +5,7 @@ import { sheet } from '../gallery.css.ts'
 
 const meta = {
   title: 'Kit/Resultado',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'visual'],
   component: Outcome,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <div className={sheet}>{Story()}</div>],

@@ -7,7 +7,7 @@ import { Wordmark } from '#ui/kit/page/wordmark.tsx'
 
 const meta = {
   title: 'Kit/Página',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'visual'],
   component: Page,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '36rem' } } },
   args: {

@@ -11,7 +11,7 @@ const price = (amount: number) => {
 const meta = {
   title: 'Kit/Precio',
   component: PriceTag,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'visual'],
   args: price(7_000),
 } satisfies Meta<typeof PriceTag>
 

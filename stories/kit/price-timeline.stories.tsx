@@ -17,7 +17,7 @@ const period = (amount: number, months: string): TimelinePeriod => ({
 
 const meta = {
   title: 'Kit/Precio en el tiempo',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'visual'],
   component: PriceTimeline,
   args: { periods: [period(7_000, 'los primeros 12 meses'), period(10_000, 'desde el mes 13')] },
 } satisfies Meta<typeof PriceTimeline>

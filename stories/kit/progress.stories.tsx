@@ -3,7 +3,7 @@ import { Progress } from '#ui/kit/progress/progress.tsx'
 
 const meta = {
   title: 'Kit/Espera',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'visual'],
   component: Progress,
   args: { label: 'Buscando tu dirección' },
 } satisfies Meta<typeof Progress>

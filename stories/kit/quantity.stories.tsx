@@ -17,7 +17,7 @@ const Counting = (args: QuantityProps) => {
 
 const meta = {
   title: 'Kit/Cantidad',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'visual'],
   component: Quantity,
   render: (args) => <Counting {...args} />,
   args: {

@@ -7,7 +7,7 @@ const names = Object.keys(sceneTitles) as SceneName[]
 
 const meta = {
   title: 'Kit/Escena',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'visual'],
   component: Scene,
   args: { name: 'hero' },
   argTypes: { name: { control: 'select', options: names } },

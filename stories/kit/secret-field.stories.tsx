@@ -3,7 +3,7 @@ import { SecretField } from '#ui/kit/field/secret-field.tsx'
 
 const meta = {
   title: 'Kit/Campo cubierto',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'visual'],
   component: SecretField,
   args: {
     label: 'Número de Seguro Social (SSN)',

@@ -4,7 +4,7 @@ import { Section } from '#ui/kit/section/section.tsx'
 
 const meta = {
   title: 'Kit/Sección',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'visual'],
   component: Section,
   args: {
     heading: 'Quién recibe',

@@ -3,7 +3,7 @@ import { SelectField } from '#ui/kit/field/select-field.tsx'
 
 const meta = {
   title: 'Kit/Lista',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'visual'],
   component: SelectField,
   args: {
     label: 'Plan',

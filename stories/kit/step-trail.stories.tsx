@@ -12,7 +12,7 @@ const trail = (current: number, names: readonly string[] = labels, leadsBack = t
 
 const meta = {
   title: 'Kit/Pasos',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'visual'],
   component: StepTrail,
   args: {
     label: 'Pasos del pedido',

@@ -11,7 +11,7 @@ const pods = { id: 'pods', label: 'Repetidor × 2', amount: amount(1_000), detai
 
 const meta = {
   title: 'Kit/Resumen',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'visual'],
   component: SummaryList,
   args: { rows: [plan, off, pods], total: { label: 'Cada mes', amount: amount(8_000) } },
 } satisfies Meta<typeof SummaryList>

@@ -3,7 +3,7 @@ import { TextArea } from '#ui/kit/field/text-area.tsx'
 
 const meta = {
   title: 'Kit/Campo de varias líneas',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'visual'],
   component: TextArea,
   argTypes: { rows: { control: 'number' } },
   args: { label: 'Qué revisamos', name: 'statement', rows: 4 },

@@ -3,7 +3,7 @@ import { TextField } from '#ui/kit/field/text-field.tsx'
 
 const meta = {
   title: 'Kit/Campo de texto',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'visual'],
   component: TextField,
   args: { label: 'Nombre', name: 'first-name', autoComplete: 'given-name' },
 } satisfies Meta<typeof TextField>

@@ -5,7 +5,7 @@ import { Wordmark } from '#ui/kit/page/wordmark.tsx'
 
 const meta = {
   title: 'Kit/Marca',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'visual'],
   component: Wordmark,
   args: { name: identity.name },
 } satisfies Meta<typeof Wordmark>

@@ -1,9 +1,10 @@
 import type { Meta } from '@storybook/react-vite'
 import type { Page } from '#ui/site/page.tsx'
-import { pagesMeta, pageStory } from './page-story.ts'
+import { pagesMeta, pageStory } from './page-story.tsx'
 
 const meta: Meta<typeof Page> = {
-  ...pagesMeta('/packages/savings-calculator'),
+  ...pagesMeta,
+  tags: ['public-page'],
   title: 'Páginas/Calculadora de ahorro',
 }
 

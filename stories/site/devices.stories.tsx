@@ -1,20 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import type { Page } from '#ui/site/page.tsx'
-import { pageStory, pagesMeta } from './page-story.ts'
+import { pageStory, pagesMeta } from './page-story.tsx'
 
-const meta = {
+const meta: Meta<typeof Page> = {
   title: 'Páginas/Dispositivos',
-  ...pagesMeta('/mobile/products/phones'),
-} satisfies Meta<typeof Page>
+  ...pagesMeta,
+  tags: ['public-page'],
+}
 
 export default meta
 
-type Story = StoryObj<typeof meta>
-
-export const Phones: Story = pageStory('/mobile/products/phones')
-export const Brand: Story = pageStory('/mobile/products/tablets/samsung')
-export const Deals: Story = pageStory('/mobile/products/smartwatches/smartwatch-deals')
-export const Accessories: Story = pageStory('/mobile/products/accessories')
-export const Detail: Story = pageStory('/mobile/products/phones/detail/samsung-galaxy-z-fold6/azul-marino')
-export const SoldOut: Story = pageStory('/mobile/products/phones/detail/samsung-galaxy-z-flip6/amarillo')
-export const PaidOnce: Story = pageStory('/mobile/products/accessories/detail/apple-earpods-usb-c/blanco')
+export const Phones = pageStory('/mobile/products/phones')
+export const Brand = pageStory('/mobile/products/tablets/samsung')
+export const Deals = pageStory('/mobile/products/smartwatches/smartwatch-deals')
+export const Accessories = pageStory('/mobile/products/accessories')
+export const Detail = pageStory('/mobile/products/phones/detail/samsung-galaxy-z-fold6/azul-marino')
+export const SoldOut = pageStory('/mobile/products/phones/detail/samsung-galaxy-z-flip6/amarillo')
+export const PaidOnce = pageStory('/mobile/products/accessories/detail/apple-earpods-usb-c/blanco')

@@ -1,8 +1,12 @@
 import type { Meta } from '@storybook/react-vite'
 import type { Page } from '#ui/site/page.tsx'
-import { pagesMeta, pageStory } from './page-story.ts'
+import { pagesMeta, pageStory } from './page-story.tsx'
 
-const meta: Meta<typeof Page> = { ...pagesMeta('/home-phone'), title: 'Páginas/Teléfono y celular' }
+const meta: Meta<typeof Page> = {
+  ...pagesMeta,
+  tags: ['public-page'],
+  title: 'Páginas/Teléfono y celular',
+}
 
 export default meta
 

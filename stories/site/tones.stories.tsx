@@ -3,9 +3,9 @@ import { brand } from '#adapters/brand/brand.ts'
 import type { PageSection } from '#core/template/page-record.ts'
 import type { Page } from '#ui/site/page.tsx'
 import { writePage } from '#ui/site/site-records.ts'
-import { pagesMeta } from './page-story.ts'
+import { pagesMeta } from './page-story.tsx'
 
-const meta: Meta<typeof Page> = { ...pagesMeta('/internet'), title: 'Páginas/Fondos' }
+const meta: Meta<typeof Page> = { ...pagesMeta, tags: ['public-page'], title: 'Páginas/Fondos' }
 
 export default meta
 

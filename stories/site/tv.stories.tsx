@@ -1,8 +1,12 @@
 import type { Meta } from '@storybook/react-vite'
 import type { Page } from '#ui/site/page.tsx'
-import { pagesMeta, pageStory } from './page-story.ts'
+import { pagesMeta, pageStory } from './page-story.tsx'
 
-const meta: Meta<typeof Page> = { ...pagesMeta('/cable-tv'), title: 'Páginas/Televisión' }
+const meta: Meta<typeof Page> = {
+  ...pagesMeta,
+  tags: ['public-page'],
+  title: 'Páginas/Televisión',
+}
 
 export default meta
 

@@ -1,6 +1,7 @@
+import { brand } from '#adapters/brand/brand.ts'
 import { parseAccount, parseRouting } from '#core/bank/bank.ts'
 import { parseCardNumber, parseCvv, parseExpiry } from '#core/card/card.ts'
-import type { OfferId } from '#core/catalog/offer.ts'
+import { offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
 import type { CustomerForm } from '#core/checkout/customer-form.ts'
 import type { PaymentSubmission } from '#core/journeys/checkout/checkout.events.ts'
 import { parsePlainDate } from '#core/shared/plain-date.ts'
@@ -17,8 +18,16 @@ const sure = <A>(parsed: Parsed<A>): A => {
 
 const today = sure(parsePlainDate('2026-11-18'))
 
-export const GIG = 'internet-gig' as OfferId
-export const POD = 'wifi-pod' as OfferId
+const { offers } = brand.catalog
+const [fastest] = offersOfRole(offersOfLine(offers, 'Internet'), 'plan').toSorted(
+  (one, other) => (other.speed?.downMbps ?? 0) - (one.speed?.downMbps ?? 0),
+)
+const several = offersOfRole(offersOfLine(offers, 'Internet'), 'addOn').find(({ limit }) => limit > 1)
+if (fastest === undefined || several === undefined) throw new Error(`no internet with add-ons: ${brand.slug}`)
+
+/** The fastest internet plan of the brand, and the first add-on that a buyer may take several times. */
+export const { id: GIG } = fastest
+export const { id: POD } = several
 
 export const byCard: PaymentSubmission = {
   kind: 'card',

@@ -90,6 +90,7 @@ test('the language of the sale changes at every step, and nothing that was typed
   await page.getByLabel(localizationWords.street).fill('1420 Cal')
   await inEnglish(page, 'address', { street: '1420 Cal' })
   await driver.findAddress(purchase)
+  await started(page)
   await expect(page.getByText(productsWords.lead)).toBeVisible()
   await inEnglish(page, 'products')
   await driver.choosePlan(purchase)

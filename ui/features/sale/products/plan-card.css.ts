@@ -1,7 +1,18 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
-export const head = style({ display: 'grid', gap: vars.space.xs, minWidth: 0, overflowWrap: 'anywhere' })
+/** The row of a part in cards side by side; the first row is that of the ribbon. */
+const inRow = (gridRow: number) => ({ '@media': { [media.fromTablet]: { gridRow } } })
+
+export const head = style({
+  display: 'grid',
+  alignContent: 'end',
+  gap: vars.space.xs,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  ...inRow(2),
+})
 
 export const tail = style({
   width: '100%',
@@ -20,8 +31,10 @@ export const shade = style({ fill: vars.color.action })
 export const price = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   gap: vars.space.s,
   minWidth: 0,
+  ...inRow(3),
 })
 
 export const months = style({ fontSize: vars.size.small, fontWeight: 600 })
@@ -47,7 +60,9 @@ export const saved = style({
 export const uses = style({
   display: 'grid',
   gap: vars.space.s,
+  alignContent: 'start',
   paddingBlockStart: vars.space.s,
+  ...inRow(4),
 })
 
 export const action = style({
@@ -56,4 +71,13 @@ export const action = style({
   overflowWrap: 'anywhere',
   alignSelf: 'end',
   paddingBlockStart: vars.space.s,
+  ...inRow(5),
+})
+
+export const label = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.l,
+  minWidth: 0,
+  ...inRow(6),
 })

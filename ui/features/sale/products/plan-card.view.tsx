@@ -124,7 +124,7 @@ export const PlanCard = (props: PlanCardProps) => {
           </Button>
         </div>
       )}
-      {plan.label}
+      <div className={css.label}>{plan.label}</div>
     </Card>
   )
 }

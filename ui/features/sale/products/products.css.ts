@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
@@ -33,7 +33,7 @@ export const shared = style({ display: 'grid', gap: vars.space.xs, paddingInline
 
 export const waiting = style({ paddingBlock: vars.space['4xl'], display: 'grid', justifyItems: 'center' })
 
-/** Plans are side by side, each a step higher than the previous one: the price rises with the speed. */
+/** Plans are side by side. */
 export const plans = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
@@ -42,16 +42,20 @@ export const plans = style({
   padding: 0,
   listStyle: 'none',
   '@media': {
-    [media.desktop]: { alignItems: 'start' },
     [wide]: { selectors: { [`${sideBySide} > &`]: { gridColumn: 2, gridRow: '1 / span 2' } } },
   },
 })
 
+/** The rows of a card: ribbon, name, price, use, action and label. They align with those of the other plans. */
+const ROWS = 6
+
 export const plan = style({
   minWidth: 0,
-  '@media': {
-    [media.desktop]: { selectors: { '&:nth-child(odd)': { marginBlockStart: vars.space['3xl'] } } },
-  },
+  '@media': { [media.fromTablet]: { display: 'grid', gridRow: `span ${ROWS}`, gridTemplateRows: 'subgrid' } },
+})
+
+globalStyle(`${plan} > article`, {
+  '@media': { [media.fromTablet]: { gridRow: '1 / -1', gridTemplateRows: 'subgrid' } },
 })
 
 /** How to buy without script. With script the browser does not render it. */

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process'
+import { brandSlugs, DEFAULT_BRAND } from '#adapters/brand/slug.ts'
+import { visualPasses } from './pictures.ts'
+
+const runs: readonly NodeJS.ProcessEnv[] = [
+  ...Object.keys(visualPasses).map((name) => ({ PICTURES: name, BRAND: DEFAULT_BRAND })),
+  ...brandSlugs.filter((slug) => slug !== DEFAULT_BRAND).map((slug) => ({ BRAND: slug })),
+]
+
+/** Runs each pass of the visual regression test with the arguments of Vitest: names of story files, `--update`. */
+const failed = runs.filter((env) => {
+  console.log('Pictures:', env)
+  const { status } = spawnSync(
+    'vitest',
+    ['run', '--config=stories/.storybook/vitest.config.ts', ...process.argv.slice(2)],
+    { stdio: 'inherit', env: { ...process.env, ...env } },
+  )
+  return status !== 0
+})
+console.log(failed.length === 0 ? 'All pictures match.' : 'Different pictures:', ...failed)
+process.exit(failed.length === 0 ? 0 : 1)
