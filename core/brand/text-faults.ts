@@ -10,7 +10,7 @@ import { textsOfBrand, untranslatedTexts } from './brand-texts.ts'
 import type { MerchandisingData } from './merchandising-data.ts'
 
 /** An amount of dollars in digits, which a text takes from a price instead. */
-const AMOUNT = /\$\s?\d/
+export const AMOUNT = /\$\s?\d/
 
 const disclaimerFaults = (
   { catalog }: Brand,

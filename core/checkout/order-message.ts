@@ -12,6 +12,12 @@ export type CodeAddress =
   | { readonly channel: 'email'; readonly email: string }
   | { readonly channel: 'sms'; readonly phone: string }
 
+/** What a code of the identity pages is for: a second factor of a login, the proof of an address for a new login, or a new password. */
+export type IdentityCodePurpose = 'login' | 'signup' | 'reset'
+
+/** What has changed in a login: its password, or its second factor to an app (`totp`) or to codes by e-mail. */
+export type LoginChange = 'password' | 'totp' | 'email'
+
 /** A message to the buyer outside the store, as data. Its text is written when it is sent (MSG-01). Names are null when they are no longer stored. */
 export type OrderMessage =
   | {
@@ -38,10 +44,10 @@ export type OrderMessage =
   | { readonly kind: 'accountCode'; readonly email: string; readonly code: OrderCode }
   | {
       readonly kind: 'identityCode'
-      /** A second factor of a login, or the proof of an address for a new login. */
-      readonly purpose: 'login' | 'signup'
+      readonly purpose: IdentityCodePurpose
       readonly email: string
       readonly code: OrderCode
     }
+  | { readonly kind: 'identityChanged'; readonly change: LoginChange; readonly email: string }
 
 export type OrderMessageKind = OrderMessage['kind']

@@ -6,6 +6,7 @@ export const identityFields = {
   order: 'order',
   factor: 'factor',
   action: 'action',
+  language: 'language',
 } as const
 
 /** What a button of the identity pages does besides sending its form: send a code again, or give up. */

@@ -21,5 +21,8 @@ export const isOpenOrder = (stage: OrderStage, placedOn: PlainDate, today: Plain
   return today < addDays(placedOn, DELIVERY_DAYS)
 }
 
+/** Checks whether a visit of an order can be agreed online: its installation by a technician has no day (PTL-27). */
+export const mayAgreeVisit = (stage: OrderStage): boolean => stage === 'visitToAgree'
+
 /** Checks whether the visit of an order can be moved or cancelled online: it is on a later day (PTL-22). */
 export const mayChangeVisit = (stage: OrderStage): boolean => stage === 'visitAhead'

@@ -1,4 +1,3 @@
-import type { OrderCode } from '../checkout/order-code.ts'
 import type { OrderPlace } from '../checkout/order-message.ts'
 import type { OrderNumber } from '../checkout/order.ts'
 import type { VisitInstants } from '../schedule/visit-instants.ts'
@@ -41,16 +40,5 @@ type VisitMessageOf<Kind extends VisitMessageKind> = Recipient & {
  */
 export type VisitMessage = { [Kind in VisitMessageKind]: VisitMessageOf<Kind> }[VisitMessageKind]
 
-/** What the code of a login is for: to create it, or as its second factor. */
-export type LoginCodePurpose = 'signUp' | 'secondFactor'
-
-/** The code of a login, as data. */
-export type LoginCodeMessage = {
-  readonly kind: 'loginCode'
-  readonly email: string
-  readonly purpose: LoginCodePurpose
-  readonly code: OrderCode
-}
-
 /** A message to the holder of an account, as data. Its text is written when it is sent (MSG-01). */
-export type PortalMessage = ChangeMessage | VisitMessage | LoginCodeMessage
+export type PortalMessage = ChangeMessage | VisitMessage

@@ -1,9 +1,11 @@
+import type { IdentityCodePurpose, LoginChange } from '../checkout/order-message.ts'
 import type { Language } from '../shared/language.ts'
 
 /** Why a form of the identity pages is shown again. `locked`, `tooMany`: wait before the next attempt. */
 export type LoginProblem = 'missing' | 'wrong' | 'locked'
 export type FactorProblem = 'missing' | 'wrong' | 'expired' | 'locked' | 'tooMany'
 export type SignupProblem = 'orderMissing' | 'orderMalformed' | 'emailMalformed' | 'tooMany'
+export type ResetProblem = 'emailMalformed' | 'tooMany'
 export type SignupCodeProblem =
   | 'codeMissing'
   | 'code'
@@ -12,6 +14,7 @@ export type SignupCodeProblem =
   | 'passwordLong'
   | 'password'
   | 'locked'
+export type ResetCodeProblem = Exclude<SignupCodeProblem, 'password' | 'locked'>
 
 /** Why the provider cannot answer a request elsewhere. `expired`: the login took too long, or was opened without its start. */
 export type IdentityErrorReason = 'expired' | 'request' | 'origin' | 'unavailable'
@@ -61,6 +64,35 @@ export type IdentityPage =
       readonly uri: string
       readonly problem: 'missing' | 'wrong' | null
     }
+  | {
+      readonly page: 'reset'
+      readonly action: string
+      readonly email: string
+      readonly problem: ResetProblem | null
+    }
+  | {
+      readonly page: 'resetCode'
+      readonly action: string
+      readonly email: string
+      readonly problem: ResetCodeProblem | null
+    }
+  | { readonly page: 'resetDone' }
+  | {
+      readonly page: 'security'
+      readonly action: string
+      readonly factor: 'email' | 'totp'
+      /** The address of the login, covered. */
+      readonly address: string
+      /** The factor was changed just now. */
+      readonly isChanged: boolean
+    }
+  | {
+      readonly page: 'securityTotp'
+      readonly action: string
+      readonly secret: string
+      readonly uri: string
+      readonly problem: 'missing' | 'wrong' | null
+    }
 
 /** Renders a page as the title of its document and the HTML of its body. */
 export type RenderIdentityPage = (
@@ -68,10 +100,15 @@ export type RenderIdentityPage = (
   page: IdentityPage,
 ) => { readonly title: string; readonly body: string }
 
-/** A code to send to the address of a login (`login`), or of a buyer who creates one (`signup`). */
-export type IdentityCodeMessage = {
-  readonly purpose: 'login' | 'signup'
-  readonly email: string
+type IdentityRecipient = { readonly email: string; readonly language: Language }
+
+/** A code to send to the address of a login (`login`), of a buyer who creates one (`signup`), or of a login whose password is forgotten (`reset`). */
+export type IdentityCodeMessage = IdentityRecipient & {
+  readonly purpose: IdentityCodePurpose
   readonly code: string
-  readonly language: Language
 }
+
+/** The news that a part of a login has changed. */
+export type IdentityChangeMessage = IdentityRecipient & { readonly change: LoginChange }
+
+export type IdentityMessage = IdentityCodeMessage | IdentityChangeMessage

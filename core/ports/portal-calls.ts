@@ -102,13 +102,14 @@ export type PortalCalls = {
   >
   /** Withdraws a pending change. */
   readonly withdrawChange: Call<{ readonly changeId: ChangeId }, ServiceChange>
-  /** Returns the windows to which the visit of an order can be moved. */
+  /** Returns the windows to which the visit of an order can be moved, or in which one can be agreed. */
   readonly visitWindows: Call<
     { readonly orderNumber: OrderNumber },
     { readonly windows: readonly InstallationWindow[] }
   >
+  /** Moves the visit of an order, or agrees one that has no day. */
   readonly moveVisit: Call<{ readonly orderNumber: OrderNumber; readonly windowId: WindowId }, PortalOrder>
-  /** Cancels the visit of an order. Its installation is agreed by telephone. */
+  /** Cancels the visit of an order. Another one is agreed online or by telephone. */
   readonly cancelVisit: Call<{ readonly orderNumber: OrderNumber }, PortalOrder>
   /** Ends the portal session. `leaveTo` is the page of the identity provider that ends its own session; null without one. */
   readonly portalSignOut: Call<void, { readonly signedOut: true; readonly leaveTo: string | null }>

@@ -11,12 +11,21 @@ export const outsidePaths = {
 /** The path to which the identity provider sends an existing customer back after the login. */
 export const loginCallbackPath = `${outsidePaths.existingCustomer}/callback`
 
+/** The path that leads a signed-in customer to the page of the second factor, after password and factor. */
+export const accountSecurityPath = `${outsidePaths.existingCustomer}?step=security`
+
 /** The path that logs a visitor of the mobile shop in. */
 export const mobileLoginPath = '/mobile/login'
 
 /** The path of the embedded identity provider, and the page where the buyer of an order creates a login. The query `order` names the order. */
 export const identityPath = '/identity'
 export const identitySignupPath = `${identityPath}/signup`
+
+/** The page where a customer who forgot the password asks for a new one. */
+export const identityResetPath = `${identityPath}/reset`
+
+/** Returns the path that shows an error page of the identity provider again, such as in another language. */
+export const identityErrorPath = (reason: string): string => `${identityPath}/error/${reason}`
 
 /** A page of the brand outside the store. */
 export type OutsidePage = keyof typeof outsidePaths

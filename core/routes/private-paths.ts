@@ -1,3 +1,4 @@
+import { internalPaths, uiElementsPath } from './internal-paths.ts'
 import { serviceabilityCheckPath } from './localization-link.ts'
 import { portalEntryPath, portalStepNames, portalSteps } from './portal-steps.ts'
 import type { SaleStep } from './sale-step.ts'
@@ -43,15 +44,7 @@ export const privatePaths = {
       .map((step): string => portalSteps[step].path),
     mobileLoginPath,
   ],
-  internal: [
-    '/style-guide/ui-elements',
-    '/style-guide/ui-components',
-    '/style-guide/bf',
-    '/style-guide/cus',
-    '/style-guide/mbf',
-    '/style-guide/pl',
-    '/app-version',
-  ],
+  internal: internalPaths,
 } as const
 
 /** The paths that have moved permanently, with their destinations (RTE-06). */
@@ -60,7 +53,7 @@ export const redirects = {
   '/savings-calculator': '/packages/savings-calculator',
   '/packages/{product}-one/agent/calculator': '/packages/savings-calculator/agent',
   [portalEntryPath]: portalSteps.login.path,
-  '/style-guide': '/style-guide/ui-elements',
+  '/style-guide': uiElementsPath,
 } as const
 
 /** Paths with the page that serves instead: one page shows the mobile lines and what they cost (RTE-07). */

@@ -12,9 +12,16 @@ const MAX_AGE_S = 365 * 24 * 60 * 60
 export const languageCookie = (language: Language): string =>
   `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${MAX_AGE_S}; Secure; SameSite=Lax`
 
-/** Returns the language in the cookies of a request; Spanish when the cookie is missing, duplicated or unknown (SES-09). */
-export const preferredLanguage = (cookies: string): Language =>
-  E.getOrElseW(() => null)(readCookie(cookies, LANGUAGE_COOKIE)) === 'en' ? 'en' : 'es'
+/** Returns the language in the cookies of a request; null when the cookie is missing, duplicated or unknown (SES-09). */
+export const storedLanguage = (cookies: string): Language | null =>
+  parseLanguage(E.getOrElseW(() => null)(readCookie(cookies, LANGUAGE_COOKIE)))
+
+/** Returns the language of a visitor; Spanish unless the cookies of a request contain another one (SES-09). */
+export const preferredLanguage = (cookies: string): Language => storedLanguage(cookies) ?? 'es'
+
+/** Parses the code of a language; null if it is not one of the store. */
+export const parseLanguage = (text: unknown): Language | null =>
+  languages.find((known) => known === text) ?? null
 
 /** The parameter by which a link chooses the language of a page that has one path in both languages (SES-09). */
 export const LANGUAGE_QUERY = 'language'

@@ -11,7 +11,7 @@ export type LoadCheckout = () => Promise<CheckoutMachine>
 export const CHECKOUT_CODE_RETRY_MS = 4_000
 
 /** The checkout before a cart is confirmed. It has the records of a resumed session, and loads the code of the open checkout. */
-const closedCheckout = (load: LoadCheckout) =>
+export const createClosedCheckoutMachine = (load: LoadCheckout) =>
   setup({
     types: {
       context: {} as CheckoutContext,
@@ -54,11 +54,14 @@ const closedCheckout = (load: LoadCheckout) =>
           fetching: {
             invoke: {
               src: 'loadCode',
-              onDone: 'fetched',
+              onDone: { target: 'fetched', actions: assign({ failure: null }) },
               onError: { target: 'pausing', actions: assign({ failure: { _tag: 'Unreachable' } }) },
             },
           },
-          pausing: { on: { 'retry.requested': 'fetching' }, after: { codeRetry: 'fetching' } },
+          pausing: {
+            on: { 'retry.requested': { target: 'fetching', actions: assign({ failure: null }) } },
+            after: { codeRetry: 'fetching' },
+          },
           fetched: {},
         },
       },
@@ -91,7 +94,7 @@ const confirmationOf = ({
  */
 export const createLazyCheckout = (load: LoadCheckout): CheckoutMachine => {
   let loaded: CheckoutMachine | null = null
-  const closed = closedCheckout(async () => {
+  const closed = createClosedCheckoutMachine(async () => {
     loaded = await load()
     return loaded
   })

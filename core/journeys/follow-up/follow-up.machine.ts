@@ -65,6 +65,7 @@ export const createFollowUpMachine = (parts: FollowUpParts) =>
       refuse: assign(({ context }) => ({
         errors: errorsIn(parts, context.form),
         refusals: context.refusals + 1,
+        failure: null,
       })),
     },
   }).createMachine({
@@ -101,10 +102,7 @@ export const createFollowUpMachine = (parts: FollowUpParts) =>
       failed: {
         on: {
           'form.changed': { target: 'editing', actions: 'change' },
-          'form.submitted': [
-            { guard: 'isValid', target: 'sending' },
-            { target: 'editing', actions: 'refuse' },
-          ],
+          'form.submitted': 'sending',
         },
       },
       sent: {},

@@ -3,7 +3,7 @@ import { pageState } from './portal.page.ts'
 import { sessionState } from './portal.session.ts'
 import { portalSetup } from './portal.setup.ts'
 import { taskState } from './portal.task.ts'
-import { portalStart } from './portal.updates.ts'
+import { portalStart } from './portal.start.ts'
 
 /**
  * A visit to the customer portal, with a session of its own. The region `page` is where the customer is, `session` watches the session, and `task` is

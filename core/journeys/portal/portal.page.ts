@@ -52,10 +52,11 @@ const decidingState = (portal: PortalSetup) =>
     ],
   })
 
-/** The pages of a visitor whom the guards do not let in, and the ways out. */
+/** The pages of a visitor whom the guards do not let in, and the ways out. They say nothing about the account. */
 const outsideState = (portal: PortalSetup) =>
   portal.createStateConfig({
     initial: 'login',
+    entry: 'dropNotice',
     on: {
       'step.requested': [
         { guard: 'isUnread', target: '#portal.page.restoring', actions: 'wantRequested' },

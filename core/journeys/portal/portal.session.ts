@@ -2,10 +2,18 @@ import { either as E } from 'fp-ts'
 import type { AnswerArgs } from '../answered.ts'
 import { succeeded } from '../answered.ts'
 import type { PortalStatus } from '../../ports/portal-calls.ts'
+import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { PortalSetup } from './portal.setup.ts'
 
 const isOver = ({ event: { output } }: AnswerArgs<PortalStatus>): boolean =>
   E.isRight(output) && !output.right.isAlive
+
+const judge = {
+  type: 'judge',
+  params: ({ event: { output } }: AnswerArgs<PortalStatus, OrchestratorFailure>) => output,
+} as const
+
+const over = { guard: isOver, target: 'closed', actions: judge } as const
 
 /**
  * Watches the session (PTL-04, PTL-07): it is checked when the page says so and before it ends, and used when a page is opened. Two minutes before its
@@ -25,45 +33,27 @@ export const sessionState = (portal: PortalSetup) =>
         invoke: {
           src: 'readSession',
           onDone: [
-            {
-              guard: isOver,
-              target: 'closed',
-              actions: { type: 'judge', params: ({ event }) => event.output },
-            },
+            over,
             {
               guard: succeeded,
               target: 'using',
-              actions: { type: 'judge', params: ({ event }) => event.output },
+              actions: judge,
             },
-            { target: 'watching', actions: { type: 'judge', params: ({ event }) => event.output } },
+            { target: 'watching', actions: judge },
           ],
         },
       },
       using: {
         invoke: {
           src: 'ping',
-          onDone: [
-            {
-              guard: isOver,
-              target: 'closed',
-              actions: { type: 'judge', params: ({ event }) => event.output },
-            },
-            { target: 'watching', actions: { type: 'judge', params: ({ event }) => event.output } },
-          ],
+          onDone: [over, { target: 'watching', actions: judge }],
         },
       },
       // Another tab may have used the session: only the server knows when it ends.
       verifying: {
         invoke: {
           src: 'readSession',
-          onDone: [
-            {
-              guard: isOver,
-              target: 'closed',
-              actions: { type: 'judge', params: ({ event }) => event.output },
-            },
-            { target: 'verified', actions: { type: 'judge', params: ({ event }) => event.output } },
-          ],
+          onDone: [over, { target: 'verified', actions: judge }],
         },
       },
       verified: { always: [{ guard: 'isEnding', target: 'ending' }, { target: 'watching' }] },
@@ -74,14 +64,7 @@ export const sessionState = (portal: PortalSetup) =>
       expiring: {
         invoke: {
           src: 'readSession',
-          onDone: [
-            {
-              guard: isOver,
-              target: 'closed',
-              actions: { type: 'judge', params: ({ event }) => event.output },
-            },
-            { target: 'watching', actions: { type: 'judge', params: ({ event }) => event.output } },
-          ],
+          onDone: [over, { target: 'watching', actions: judge }],
         },
       },
     },

@@ -17,20 +17,18 @@ import type { PortalEvent } from './portal.events.ts'
 import type { PortalDecision } from './portal.steps.ts'
 import { areDisclosuresRead, decideNext, isPreviewCurrent, portalStatusOf } from './portal.steps.ts'
 import {
-  drafting,
   ended,
   entering,
   failing,
-  NO_ACCOUNT,
-  isCancelable,
   judged,
-  NO_CHANGE,
   opening,
   pageOfFailure,
   refused,
   startsAtEntry,
   statusTaken,
-} from './portal.updates.ts'
+} from './portal.access.ts'
+import { NO_ACCOUNT, NO_CHANGE } from './portal.start.ts'
+import { drafting, isCancelable } from './portal.updates.ts'
 
 export type PortalInput = { readonly entry: PortalEntry; readonly stored: StoredPortal | null }
 
@@ -118,6 +116,7 @@ export const portalSetup = (ports: PortalPorts) => {
       setBusy: assign({ isBusy: true }),
       setIdle: assign({ isBusy: false }),
       forgetFailure: assign({ failure: null }),
+      dropNotice: assign({ notice: null }),
       /** A step that the customer opens drops what was said before. */
       want: assign((_, step: PortalStep) => ({ wanted: step, failure: null, notice: null })),
       wantRequested: assign(({ event }) => ({ wanted: wantedBy(event), failure: null, notice: null })),
