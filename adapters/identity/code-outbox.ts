@@ -1,6 +1,8 @@
+import type { OrderMessage } from '#core/checkout/order-message.ts'
 import type { OrderCode } from '#core/checkout/order-code.ts'
 import { ORDER_CODE_MS } from '#core/checkout/order-code.ts'
 import type { Clock } from '#core/ports/clock.ts'
+import type { IdentityMessage } from '#core/ports/identity-pages.ts'
 import type { Random } from '#core/ports/random.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import type { MessageId } from '#adapters/provider/store/store.outbox.ts'
@@ -15,18 +17,28 @@ export type CodeOutboxParts = {
   readonly hash: (text: string) => string
 }
 
-/** Creates a sender that puts codes in the outbox of the store, which delivers them and deletes those that are too late. */
+const contentOf = (message: IdentityMessage): OrderMessage =>
+  'code' in message
+    ? {
+        kind: 'identityCode',
+        purpose: message.purpose,
+        email: message.email,
+        code: message.code as OrderCode,
+      }
+    : { kind: 'identityChanged', change: message.change, email: message.email }
+
+/** Creates a sender that puts messages in the outbox of the store, which delivers them and deletes codes that are too late. */
 export const createCodeOutbox =
   ({ store, clock, random, hash }: CodeOutboxParts): IdentityParts['sendCode'] =>
-  ({ purpose, email, code, language }) => {
+  (message) => {
     const writtenAt = clock.now()
     return store.transaction((tx) =>
       tx.insertMessage({
         id: hash(`identityCode:${random.id()}`) as MessageId,
         writtenAt,
-        expiresAt: epochMs(writtenAt + ORDER_CODE_MS),
-        language,
-        content: { kind: 'identityCode', purpose, email, code: code as OrderCode },
+        expiresAt: 'code' in message ? epochMs(writtenAt + ORDER_CODE_MS) : null,
+        language: message.language,
+        content: contentOf(message),
       }),
     )
   }

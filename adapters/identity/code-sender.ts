@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto'
 import { ORDER_CODE_DIGITS } from '#core/checkout/order-code.ts'
-import type { IdentityCodeMessage } from '#core/ports/identity-pages.ts'
+import type { IdentityMessage } from '#core/ports/identity-pages.ts'
 import type { IdentityParts } from './identity-parts.ts'
 
 /** Creates a code of random digits. */
 export const createCode = (): string =>
   String(randomInt(10 ** ORDER_CODE_DIGITS)).padStart(ORDER_CODE_DIGITS, '0')
 
-/** Sends a code without waiting, so that the time of the answer does not reveal whether one is sent (S24). */
+/** Sends a message without waiting, so that the time of the answer does not reveal whether one is sent (S24). */
 export const sendLater = (
   { sendCode, report }: Pick<IdentityParts, 'sendCode' | 'report'>,
-  message: IdentityCodeMessage,
+  message: IdentityMessage,
 ): void => {
   sendCode(message).catch(report)
 }

@@ -2,13 +2,17 @@ import { identityPath } from '#core/routes/outside-paths.ts'
 import type { FastifyPluginAsync, onRequestAsyncHookHandler } from 'fastify'
 import { languageOf } from '#adapters/server/http/session-cookie.ts'
 import { addDemoLogins } from './demo-logins.ts'
+import { createFactorChange } from './factor-change.ts'
 import { sendIdentityPage } from './identity-document.ts'
 import type { IdentityParts } from './identity-parts.ts'
 import { interactionRoutes } from './interaction-routes.ts'
+import { errorRoutes, followLanguageLink } from './language-links.ts'
 import { createPasswordCheck } from './login-attempt.ts'
 import { acceptForms, createPageForms } from './page-forms.ts'
 import type { ProviderHost } from './provider-host.ts'
 import { createProviderHost } from './provider-host.ts'
+import { createResetSteps } from './password-reset.ts'
+import { resetRoutes } from './reset-routes.ts'
 import { signupRoutes } from './signup-routes.ts'
 import { createSignupSteps } from './signup.ts'
 
@@ -34,7 +38,9 @@ const endpointRoutes =
   async (app) => {
     const limit = limitPages(parts)
     app.addHook('onRequest', async function limitOpened(request, reply) {
-      if (OPENED.some((path) => request.url.startsWith(path))) await limit.call(this, request, reply)
+      if (!OPENED.some((path) => request.url.startsWith(path))) return
+      await limit.call(this, request, reply)
+      if (!reply.sent) await followLanguageLink.call(this, request, reply)
     })
     // The provider reads the body itself.
     app.removeAllContentTypeParsers()
@@ -55,7 +61,7 @@ const endpointRoutes =
  */
 export const createEmbeddedProvider = async (parts: IdentityParts): Promise<FastifyPluginAsync> => {
   const { store, clock, passwordCost, hasDemoLogins } = parts
-  const checkPassword = await createPasswordCheck(parts, passwordCost)
+  const checkPassword = createPasswordCheck(parts, passwordCost)
   if (hasDemoLogins) await addDemoLogins(store, clock, passwordCost)
   const host = createProviderHost(parts)
   const forms = createPageForms(parts.allowedOrigins)
@@ -64,8 +70,12 @@ export const createEmbeddedProvider = async (parts: IdentityParts): Promise<Fast
     await app.register(async (pages) => {
       acceptForms(pages)
       pages.addHook('onRequest', limitPages(parts))
-      await pages.register(interactionRoutes({ ...parts, host, checkPassword, forms }))
+      pages.addHook('onRequest', followLanguageLink)
+      await pages.register(errorRoutes(parts))
+      const factorChange = createFactorChange(parts)
+      await pages.register(interactionRoutes({ ...parts, host, checkPassword, forms, factorChange }))
       await pages.register(signupRoutes({ ...parts, forms, steps }))
+      await pages.register(resetRoutes({ ...parts, forms, steps: createResetSteps(parts) }))
     })
     await app.register(endpointRoutes(parts, host))
   }

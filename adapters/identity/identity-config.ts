@@ -1,4 +1,5 @@
 import type { OrderCodeLimits } from '#core/checkout/order-code.ts'
+import { ORDER_CODE_WINDOW_MS } from '#core/checkout/order-code.ts'
 import { TOKEN_BUFFER_MS } from '#core/portal/token.ts'
 
 const MINUTE_MS = 60_000
@@ -10,6 +11,9 @@ export const ACR = { password: 'urn:store:acr:password', twoFactors: 'urn:store:
 
 /** The prompt that asks for the second factor. `acr_values` with the class of two factors asks for it too, unless it was passed already. */
 export const MFA_PROMPT = 'mfa'
+
+/** The prompt that shows how to change the second factor. Only the prompts of password and factor before it open its page. */
+export const SECURITY_PROMPT = 'security'
 
 /** How long a session of the portal lasts without activity, and in total, in ms (S11). */
 const PORTAL_IDLE_MS = 15 * MINUTE_MS
@@ -29,6 +33,8 @@ export const LIFETIMES = {
   interaction: HOUR_MS / 2,
   /** From the number of the order to the finished login. */
   signup: HOUR_MS,
+  /** From the request for a new password to its choice. Its code is valid for ten minutes. */
+  reset: HOUR_MS,
 } as const
 
 /**
@@ -48,6 +54,8 @@ export const ATTEMPTS = {
   loginOfClient: { max: 100, windowMs: 15 * MINUTE_MS },
   /** Orders that a client address names to create a login. */
   signup: { max: 10, windowMs: 15 * MINUTE_MS },
+  /** New passwords that a client address asks for. */
+  reset: { max: 10, windowMs: 15 * MINUTE_MS },
 } as const satisfies Record<string, AttemptLimit>
 
 /** Wrong second factors in a row, and how long the account then refuses any, in ms (S22). */
@@ -56,6 +64,9 @@ export const FACTOR_LOCK_MS = 10 * MINUTE_MS
 
 /** Tries of one code, and codes sent per hour: a holder who signs in on several devices needs more than one. */
 export const CODE_LIMITS: OrderCodeLimits = { tries: FACTOR_TRIES, codes: 10 }
+
+/** New passwords that are asked for an address from anywhere: as many as second factors are sent, whether or not a login has the address (S24). */
+export const RESETS_OF_ADDRESS: AttemptLimit = { max: CODE_LIMITS.codes, windowMs: ORDER_CODE_WINDOW_MS }
 
 /** One-time passwords of RFC 6238, as every authenticator supports them. `window`: steps before and after that count, for clocks that differ. */
 export const TOTP = { algorithm: 'SHA1', digits: 6, period: 30, window: 1, secretBytes: 20 } as const
@@ -86,4 +97,5 @@ export const COOKIES = {
   interaction: '__Secure-identity-interaction',
   resume: '__Secure-identity-resume',
   signup: '__Secure-identity-signup',
+  reset: '__Secure-identity-reset',
 } as const

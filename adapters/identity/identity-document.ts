@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import type { IdentityPage } from '#core/ports/identity-pages.ts'
+import { languageCookie, parseLanguage, storedLanguage } from '#core/session/language-preference.ts'
 import type { Language } from '#core/shared/language.ts'
 import type { SiteDocument } from '#adapters/server/http/pages.ts'
 import { OUTCOME_MARK } from '#adapters/server/http/pages.ts'
 import { setDocumentHeaders } from '#adapters/server/http/security-headers.ts'
-import { languageOf } from '#adapters/server/http/session-cookie.ts'
 import type { IdentityParts } from './identity-parts.ts'
 
 const HTML = 'text/html; charset=utf-8'
@@ -29,12 +29,23 @@ const documentOf = (
   }
 }
 
-/** Returns the language of a request to the provider: the first known one of `ui_locales`, or that of the visitor (SES-09). */
+/** Returns the language of a request to the provider: the one that the visitor has chosen, the first known one of `ui_locales`, or Spanish (SES-09). */
 export const languageFor = (request: Pick<FastifyRequest, 'headers'>, uiLocales: unknown): Language => {
+  const stored = storedLanguage(request.headers.cookie ?? '')
+  if (stored !== null) return stored
   const wanted = typeof uiLocales === 'string' ? uiLocales.split(' ') : []
-  const known = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag === 'es' || tag === 'en')
-  return known === undefined ? languageOf(request) : known === 'en' ? 'en' : 'es'
+  const known = wanted.map((tag) => parseLanguage(tag.slice(0, 2).toLowerCase()))
+  return known.find((language) => language !== null) ?? 'es'
 }
+
+/** Sends a page in a language that the visitor has just chosen, and stores the choice (SES-09). */
+export const sendInLanguage = (
+  parts: DocumentParts,
+  reply: FastifyReply,
+  language: Language,
+  page: IdentityPage,
+): FastifyReply =>
+  sendIdentityPage(parts, reply.header('set-cookie', languageCookie(language)), { language, page })
 
 /** Sends a page to its visitor alone. No browser shows it again from its history, where it may be outdated. */
 export const sendIdentityPage = (

@@ -1,6 +1,6 @@
 import type { AccountId } from '#core/portal/portal-account.ts'
 import type { Clock } from '#core/ports/clock.ts'
-import type { IdentityCodeMessage, RenderIdentityPage } from '#core/ports/identity-pages.ts'
+import type { IdentityMessage, RenderIdentityPage } from '#core/ports/identity-pages.ts'
 import type { Random } from '#core/ports/random.ts'
 import type { Language } from '#core/shared/language.ts'
 import type { SiteDocument } from '#adapters/server/http/pages.ts'
@@ -25,8 +25,8 @@ export type IdentityParts = {
   /** The frame of the pages, with a place for their content. */
   readonly shell: (language: Language) => SiteDocument
   readonly render: RenderIdentityPage
-  /** Sends a code. A visitor does not wait for it; a failure is reported. */
-  readonly sendCode: (message: IdentityCodeMessage) => Promise<void>
+  /** Sends a code, or the news of a change. A visitor does not wait for it; a failure is reported. */
+  readonly sendCode: (message: IdentityMessage) => Promise<void>
   /** Returns the account of an order whose buyer has this address; null if there is none. */
   readonly accountOfOrder: (orderNumber: string, email: string) => Promise<AccountId | null>
   /** Whether the logins for demonstrations exist: on loopback only, outside uat and production. */

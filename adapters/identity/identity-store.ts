@@ -7,7 +7,7 @@ import type { EpochMs } from '#core/shared/plain-date.ts'
 export type LoginId = Branded<string, 'LoginId'>
 
 /**
- * A stored object of the provider: a session, a code, a token, a grant, an interaction, or a started signup. `id` is the hash of the id that its owner
+ * A stored object of the provider: a session, a code, a token, a grant, an interaction, a started signup, or a started reset of a password. `id` is the hash of the id that its owner
  * holds. `consumedAt`: when a code was redeemed.
  */
 export type StoredPayload = {
@@ -63,6 +63,8 @@ export type IdentityStore = {
   readonly deletePayload: (model: string, id: string) => Promise<void>
   /** Deletes everything that was issued under a grant. */
   readonly deleteGranted: (grantId: string) => Promise<void>
+  /** Deletes everything that was issued to a login, and its started logins: its sessions and tokens end. */
+  readonly deleteIssuedTo: (id: LoginId) => Promise<void>
   /** Decides on a payload. Null, without a decision, if it does not exist; deletes it when the decision leaves null. */
   readonly changePayload: <A>(
     model: string,

@@ -13,7 +13,8 @@ import { decideCode, decideFactor, hasLiveCode } from './second-factor.ts'
 /** The fields of a posted form. */
 export type Posted = (name: keyof typeof identityFields) => string
 
-const actionOf = ({ uid }: Interaction): string => `${identityPath}/interaction/${uid}`
+/** Returns the path that the forms of an interaction are posted to. */
+export const actionOf = ({ uid }: Interaction): string => `${identityPath}/interaction/${uid}`
 
 /** Returns the page that asks for the password. `email`: what was typed, or what the client suggests. */
 export const loginPage = (

@@ -3,13 +3,17 @@ import type { Interaction } from 'oidc-provider'
 import { identityActions } from '#core/portal/identity-form.ts'
 import type { IdentityErrorReason } from '#core/ports/identity-pages.ts'
 import { identityPath } from '#core/routes/outside-paths.ts'
-import { MFA_PROMPT } from './identity-config.ts'
-import { languageFor, sendIdentityPage } from './identity-document.ts'
+import { languageCookie } from '#core/session/language-preference.ts'
+import type { Language } from '#core/shared/language.ts'
+import { SECURITY_PROMPT } from './identity-config.ts'
+import { languageFor, sendIdentityPage, sendInLanguage } from './identity-document.ts'
 import type { IdentityParts } from './identity-parts.ts'
 import type { LoginId, LoginRecord } from './identity-store.ts'
-import { factorPage, firstFactorProblem, loginPage } from './interaction-pages.ts'
-import type { InteractionParts, Visit } from './interaction-steps.ts'
+import { actionOf, factorPage, firstFactorProblem, loginPage } from './interaction-pages.ts'
+import type { Visit } from './interaction-steps.ts'
 import { finish, logIn, passFactor, send, sendAgain, TOO_MANY } from './interaction-steps.ts'
+import type { SecurityParts } from './security-steps.ts'
+import { changeFactor, isConfirmed, securityPage } from './security-steps.ts'
 
 /** Returns the login whose second factor an interaction asks for. */
 const loginOf = async (
@@ -32,9 +36,20 @@ const fail = (
     status: reason === 'origin' ? 403 : 400,
   })
 
-/** Registers the pages of an interaction: the password, then the second factor where it is asked. */
+/** Stores a language, and shows the page of an interaction in it. An address that was typed stays. */
+const switchLanguage = (
+  parts: SecurityParts,
+  { reply, interaction }: Visit,
+  language: Language,
+  email: string,
+): FastifyReply =>
+  interaction.prompt.name === 'login'
+    ? sendInLanguage(parts, reply, language, loginPage(interaction, email, null))
+    : reply.header('set-cookie', languageCookie(language)).redirect(actionOf(interaction), 303)
+
+/** Registers the pages of an interaction: the password, then the second factor where it is asked, then its change. */
 export const interactionRoutes =
-  (parts: InteractionParts): FastifyPluginAsync =>
+  (parts: SecurityParts): FastifyPluginAsync =>
   async (app) => {
     const path = `${identityPath}/interaction/:uid`
     const visitOf = async (request: Visit['request'], reply: FastifyReply): Promise<Visit | null> => {
@@ -51,10 +66,14 @@ export const interactionRoutes =
       const visit = await visitOf(request, reply)
       if (visit === null) return fail(parts, request, reply, 'expired')
       const { interaction } = visit
-      if (interaction.prompt.name !== MFA_PROMPT)
-        return send(parts, visit, loginPage(interaction, null, null))
+      const { name } = interaction.prompt
+      if (name === 'login') return send(parts, visit, loginPage(interaction, null, null))
       const login = await loginOf(parts, interaction)
       if (login === null) return fail(parts, request, reply, 'expired')
+      if (name === SECURITY_PROMPT)
+        return isConfirmed(interaction)
+          ? send(parts, visit, securityPage(interaction, login))
+          : fail(parts, request, reply, 'request')
       const language = languageFor(request, interaction.params['ui_locales'])
       const problem = await firstFactorProblem(parts, login, language)
       return send(parts, visit, factorPage(interaction, login, problem), problem === null ? 200 : TOO_MANY)
@@ -64,11 +83,18 @@ export const interactionRoutes =
       const visit = await visitOf(request, reply)
       if (visit === null) return fail(parts, request, reply, 'expired')
       const posted = parts.forms.read(request)
-      if (posted('action') === identityActions.cancel)
+      const language = parts.forms.languageOf(request)
+      if (language !== null) return switchLanguage(parts, visit, language, posted('email'))
+      const { name } = visit.interaction.prompt
+      if (name !== SECURITY_PROMPT && posted('action') === identityActions.cancel)
         return finish(visit, { error: 'access_denied', error_description: 'the visitor gave up' })
-      if (visit.interaction.prompt.name !== MFA_PROMPT) return logIn(parts, visit, posted)
+      if (name === 'login') return logIn(parts, visit, posted)
       const login = await loginOf(parts, visit.interaction)
       if (login === null) return fail(parts, request, reply, 'expired')
+      if (name === SECURITY_PROMPT)
+        return isConfirmed(visit.interaction)
+          ? changeFactor(parts, visit, login, posted)
+          : fail(parts, request, reply, 'request')
       return posted('action') === identityActions.again
         ? sendAgain(parts, visit, login)
         : passFactor(parts, visit, login, posted('code'))

@@ -26,7 +26,7 @@ export type Visit = {
 }
 
 /** Statuses of a page that is shown again. */
-const INVALID = 422
+export const INVALID = 422
 export const TOO_MANY = 429
 
 export const send = (parts: IdentityParts, visit: Visit, page: IdentityPage, status = 200): FastifyReply => {

@@ -1,4 +1,5 @@
 import type { Count } from '#adapters/server/store/counter.ts'
+import { loadOnce } from '#adapters/server/load-once.ts'
 import { networksOf } from '#adapters/server/http/client-networks.ts'
 import type { AttemptLimit, PasswordCost } from './identity-config.ts'
 import { ATTEMPTS } from './identity-config.ts'
@@ -44,14 +45,13 @@ export type CheckPassword = (attempt: Attempt) => Promise<AttemptAnswer>
  * Creates the check of passwords: at most ten attempts in fifteen minutes per account and client address (S23). An unknown address takes the same work as
  * a known one, so that the time of the answer does not reveal it (S24).
  */
-export const createPasswordCheck = async (
-  parts: AttemptParts,
-  cost?: PasswordCost,
-): Promise<CheckPassword> => {
-  const unknown = await hashPassword('', cost)
+export const createPasswordCheck = (parts: AttemptParts, cost?: PasswordCost): CheckPassword => {
+  const unknownHash = loadOnce(() => hashPassword('', cost))
   return async ({ email: typed, password, ip }) => {
     const email = loginEmail(typed)
     const client = clientOf(ip)
+    // Every attempt waits for it, so that the first one reveals no address either.
+    const unknown = await unknownHash()
     const [isAccountOver, isClientOver] = await Promise.all([
       isOver(parts, `login ${client} ${email}`, ATTEMPTS.login),
       isOver(parts, `login ${client}`, ATTEMPTS.loginOfClient),

@@ -1,3 +1,4 @@
+import { OWNER_PATHS } from '#adapters/server/store/payload-owner.ts'
 import type { IdentityStore, LoginId, LoginRecord, StoredKey, StoredPayload } from './identity-store.ts'
 
 type Payloads = Pick<
@@ -8,8 +9,13 @@ type Payloads = Pick<
   | 'consumePayload'
   | 'deletePayload'
   | 'deleteGranted'
+  | 'deleteIssuedTo'
   | 'changePayload'
 >
+
+/** Returns the logins that a payload names: of a session or a token, of a started login, and of its steps. */
+const ownersOf = (payload: StoredPayload['payload']): readonly unknown[] =>
+  OWNER_PATHS.map((path) => path.reduce<unknown>((value, key) => Object(value)[key], payload))
 
 const payloadMethods = (): Payloads => {
   const payloads = new Map<string, StoredPayload>()
@@ -30,6 +36,9 @@ const payloadMethods = (): Payloads => {
     deletePayload: async (model, id) => void payloads.delete(nameOf(model, id)),
     deleteGranted: async (grantId) => {
       for (const [name, stored] of payloads) if (stored.grantId === grantId) payloads.delete(name)
+    },
+    deleteIssuedTo: async (id) => {
+      for (const [name, { payload }] of payloads) if (ownersOf(payload).includes(id)) payloads.delete(name)
     },
     changePayload: async (model, id, decide) => {
       const found = find(model, id)

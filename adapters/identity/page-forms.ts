@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { identityFields } from '#core/portal/identity-form.ts'
+import { parseLanguage } from '#core/session/language-preference.ts'
+import type { Language } from '#core/shared/language.ts'
 import { isOwnForm } from '#adapters/server/http/origin-check.ts'
 import { logSecurityEvent } from '#adapters/server/http/security-event.ts'
 import type { Posted } from './interaction-pages.ts'
@@ -11,6 +13,8 @@ export type PageForms = {
   /** Checks whether a form was posted by a page of the store (S12). */
   readonly isOwn: (request: FastifyRequest) => boolean
   readonly read: (request: FastifyRequest) => Posted
+  /** Returns the language that a posted form chooses in place of its own action; null for any other form (SES-09). */
+  readonly languageOf: (request: FastifyRequest) => Language | null
 }
 
 /** Makes the routes of a plugin read posted forms. */
@@ -23,15 +27,18 @@ export const acceptForms = (app: FastifyInstance): void => {
   )
 }
 
+const read: PageForms['read'] = ({ body }) => {
+  const fields = new URLSearchParams(typeof body === 'string' ? body : '')
+  return (name) => fields.get(identityFields[name]) ?? ''
+}
+
 /** Creates the reader of posted forms. */
 export const createPageForms = (allowedOrigins: readonly string[] = []): PageForms => ({
+  languageOf: (request) => parseLanguage(read(request)('language')),
   isOwn: (request) => {
     const isOwn = isOwnForm(request.headers, request.host, allowedOrigins)
     if (!isOwn) logSecurityEvent(request.log, 'origin refused')
     return isOwn
   },
-  read: ({ body }) => {
-    const fields = new URLSearchParams(typeof body === 'string' ? body : '')
-    return (name) => fields.get(identityFields[name]) ?? ''
-  },
+  read,
 })

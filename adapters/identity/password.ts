@@ -6,6 +6,12 @@ import { PASSWORD_COST } from './identity-config.ts'
 /** Why a new password is not accepted. */
 export type PasswordFailure = { readonly _tag: 'PasswordShort' | 'PasswordLong' }
 
+/** The problem of a form for each failure of its new password. */
+export const passwordProblems = {
+  PasswordShort: 'passwordShort',
+  PasswordLong: 'passwordLong',
+} as const satisfies Readonly<Record<PasswordFailure['_tag'], string>>
+
 /** Checks a new password: its length in characters only. Null if it is accepted. */
 export const passwordFailure = (password: string): PasswordFailure | null => {
   const { length } = Array.from(password)

@@ -1,61 +1,20 @@
 import { identityPath } from '#core/routes/outside-paths.ts'
 import type { FastifyReply } from 'fastify'
 import type { IncomingMessage } from 'node:http'
-import type { KoaContextWithOIDC } from 'oidc-provider'
-import { Provider } from 'oidc-provider'
+import type { KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { IdentityPage } from '#core/ports/identity-pages.ts'
+import { loadOnce } from '#adapters/server/load-once.ts'
 import { writeIdentityPage } from './identity-document.ts'
 import type { IdentityParts } from './identity-parts.ts'
-import type { KeyRing, ProviderKeys } from './key-ring.ts'
+import type { KeyRing } from './key-ring.ts'
 import { createKeyRing } from './key-ring.ts'
 import type { ProviderPages } from './oidc-configuration.ts'
-import { oidcConfiguration, sendSecureCookies } from './oidc-configuration.ts'
 
 export type ProviderHost = {
   /** Returns the provider with the keys in use. */
   readonly provider: () => Promise<Provider>
   /** Answers a request to the provider. */
   readonly answer: (reply: FastifyReply) => Promise<void>
-}
-
-/** A form that its page submits by script. The pages of the store run no inline script. */
-const submitsItself = (body: unknown): boolean =>
-  typeof body === 'string' && body.includes('document.forms[0].submit()')
-
-/** Completes a logout without a session: there is nothing to confirm. */
-const skipEmptyLogout = (provider: Provider): void => {
-  provider.use(async (ctx, next) => {
-    await next()
-    const { oidc } = ctx as Partial<KoaContextWithOIDC>
-    if (oidc?.route !== 'end_session' || !submitsItself(ctx.body)) return
-    const { post_logout_redirect_uri: uri, state } = oidc.params ?? {}
-    const to = new URL(typeof uri === 'string' ? uri : oidc.urlFor('end_session_success'))
-    if (typeof uri === 'string' && typeof state === 'string') to.searchParams.set('state', state)
-    ctx.status = 303
-    ctx.redirect(to.href)
-  })
-}
-
-const CORS_HEADER = /^access-control-/
-
-/** Removes what lets scripts of other sites read answers: the clients are servers (S13). */
-const dropCrossOrigin = (provider: Provider): void => {
-  provider.use(async (ctx, next) => {
-    await next()
-    for (const name of Object.keys(ctx.response.headers)) if (CORS_HEADER.test(name)) ctx.remove(name)
-  })
-}
-
-const open = (parts: IdentityParts, keys: ProviderKeys, pages: ProviderPages): Provider => {
-  const issuer = `${parts.origin}${identityPath}`
-  const provider = new Provider(issuer, oidcConfiguration({ ...parts, keys, pages }))
-  // The headers that it reads then are written by `addressedTo` alone.
-  provider.proxy = true
-  sendSecureCookies(provider)
-  skipEmptyLogout(provider)
-  dropCrossOrigin(provider)
-  provider.on('server_error', (_ctx, error) => parts.report(error))
-  return provider
 }
 
 /** Makes the provider write every url with the public origin of the store, whatever host a request names. */
@@ -80,11 +39,15 @@ export const createProviderHost = (parts: IdentityParts): ProviderHost => {
     signedOut: (ctx) => write(ctx, { page: 'signedOut' }),
     error: (ctx, reason) => write(ctx, { page: 'error', reason }),
   }
-  let opened: { readonly name: string; readonly provider: Provider } | null = null
+  let opened: { readonly name: string; readonly provider: () => Promise<Provider> } | null = null
   const provider = async (): Promise<Provider> => {
     const keys = await ring.current()
-    if (opened?.name !== keys.name) opened = { name: keys.name, provider: open(parts, keys, pages) }
-    return opened.provider
+    if (opened?.name !== keys.name)
+      opened = {
+        name: keys.name,
+        provider: loadOnce(async () => (await import('./open-provider.ts')).openProvider(parts, keys, pages)),
+      }
+    return opened.provider()
   }
   return {
     provider,

@@ -3,7 +3,7 @@ import { NO_ORDER_CODE, tryCode, withFreshCode } from '#core/checkout/order-code
 import type { EpochMs } from '#core/shared/plain-date.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { CODE_LIMITS, FACTOR_LOCK_MS, FACTOR_TRIES, TOTP } from './identity-config.ts'
-import type { Decision, FactorState, LoginRecord } from './identity-store.ts'
+import type { Decision, FactorState, LoginRecord, SecondFactor } from './identity-store.ts'
 
 /** The state of a login whose second factor was never used. */
 export const NEW_FACTOR_STATE: FactorState = {
@@ -26,6 +26,9 @@ export const createTotpSecret = (): string => new Secret({ size: TOTP.secretByte
 /** Returns the URI that an authenticator reads from a QR code. */
 export const totpUri = (secret: string, issuer: string, label: string): string =>
   generatorOf(secret, { issuer, label }).toString()
+
+/** Returns a secret in groups of four characters, as a person copies it. */
+export const groupedSecret = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ')
 
 /** Returns the time step of a one-time password; null if it is wrong. */
 export const totpStep = (secret: string, password: string, now: EpochMs): number | null => {
@@ -54,6 +57,13 @@ export const decideCode = (
     ? { after: login, answer: 'tooMany' }
     : { after: { ...login, state: { ...login.state, code } }, answer: 'sent' }
 }
+
+/** Returns a login with another second factor. Codes of the one before are void; a lock and the count of sent codes stay. */
+export const withFactor = (login: LoginRecord, factor: SecondFactor, lastStep = 0): LoginRecord => ({
+  ...login,
+  factor,
+  state: { ...login.state, code: { ...login.state.code, codeName: null }, lastStep },
+})
 
 /** The answer to a second factor. `expired`: the code is too old or was used; `locked`: too many wrong ones. */
 export type FactorAnswer = 'passed' | 'wrong' | 'expired' | 'locked'

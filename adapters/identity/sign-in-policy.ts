@@ -2,7 +2,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider'
 import { interactionPolicy } from 'oidc-provider'
 import type { Clock } from '#core/ports/clock.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
-import { ACR, LIFETIMES, MFA_PROMPT, PASSWORD_AGAIN } from './identity-config.ts'
+import { ACR, LIFETIMES, MFA_PROMPT, PASSWORD_AGAIN, SECURITY_PROMPT } from './identity-config.ts'
 
 /** How long a token and a session live, in seconds. */
 export const TOKEN_SECONDS = Math.ceil(LIFETIMES.token / 1_000)
@@ -39,7 +39,7 @@ const isSessionOld = ({ oidc }: KoaContextWithOIDC, now: EpochMs): boolean => {
   return now - usedAt >= PASSWORD_AGAIN.idle || now - passwordAt >= PASSWORD_AGAIN.absolute
 }
 
-/** The password first, then the second factor where the client asks for it. The clients belong to the store, so no consent is asked. */
+/** The password first, then the second factor where the client asks for it, then the page that changes it. The clients belong to the store, so no consent is asked. */
 export const createSignInPolicy = (clock: Clock) => {
   const policy = interactionPolicy.base()
   policy.remove('consent')
@@ -47,5 +47,6 @@ export const createSignInPolicy = (clock: Clock) => {
   policy.get('login')?.checks.add(isOld)
   const check = new Check('factor_required', 'second factor required', (ctx) => lacksFactor(ctx))
   policy.add(new Prompt({ name: MFA_PROMPT, requestable: true }, check))
+  policy.add(new Prompt({ name: SECURITY_PROMPT, requestable: true }))
   return policy
 }

@@ -4,15 +4,17 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { IdentityPage } from '#core/ports/identity-pages.ts'
 import { identitySignupPath, outsidePaths } from '#core/routes/outside-paths.ts'
 import { textOf } from '#adapters/server/http/page-query.ts'
+import { languageCookie } from '#core/session/language-preference.ts'
 import { languageOf } from '#adapters/server/http/session-cookie.ts'
 import { logSecurityEvent } from '#adapters/server/http/security-event.ts'
 import { COOKIES, LIFETIMES } from './identity-config.ts'
-import { sendIdentityPage } from './identity-document.ts'
+import { sendIdentityPage, sendInLanguage } from './identity-document.ts'
 import type { IdentityParts } from './identity-parts.ts'
 import type { PageForms } from './page-forms.ts'
-import type { Signup, SignupId } from './signup-records.ts'
+import type { FormId } from './form-records.ts'
+import type { Signup } from './signup-records.ts'
 import type { SignupAnswer, SignupSteps } from './signup.ts'
-import { totpUri } from './second-factor.ts'
+import { groupedSecret, totpUri } from './second-factor.ts'
 
 const paths = {
   code: `${identitySignupPath}/code`,
@@ -29,9 +31,6 @@ type SignupRouteParts = Pick<IdentityParts, 'shell' | 'render' | 'brandName'> & 
   readonly steps: SignupSteps
 }
 
-/** A secret in groups of four characters, as a person copies it. */
-const grouped = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ')
-
 const totpPage = (
   { brandName }: SignupRouteParts,
   { email, totpSecret }: Signup,
@@ -39,10 +38,10 @@ const totpPage = (
 ): IdentityPage => {
   const secret = totpSecret ?? ''
   const uri = totpUri(secret, brandName, email)
-  return { page: 'signupTotp', action: paths.totp, secret: grouped(secret), uri, problem }
+  return { page: 'signupTotp', action: paths.totp, secret: groupedSecret(secret), uri, problem }
 }
 
-const idOf = ({ cookies: found }: FastifyRequest): SignupId => found[COOKIES.signup] ?? ''
+const idOf = ({ cookies: found }: FastifyRequest): FormId => found[COOKIES.signup] ?? ''
 
 const send = (parts: SignupRouteParts, reply: FastifyReply, page: IdentityPage, status = 200): FastifyReply =>
   sendIdentityPage(parts, reply, { language: languageOf(reply.request), page, status })
@@ -125,11 +124,15 @@ export const signupRoutes =
   async (app) => {
     await app.register(cookies)
     const post = (path: string, handle: Handler): void => {
-      app.post(path, (request, reply) =>
-        parts.forms.isOwn(request)
-          ? handle(request, reply)
-          : send(parts, reply, { page: 'error', reason: 'origin' }, 403),
-      )
+      app.post(path, async (request, reply) => {
+        if (!parts.forms.isOwn(request)) return send(parts, reply, { page: 'error', reason: 'origin' }, 403)
+        const language = parts.forms.languageOf(request)
+        if (language === null) return handle(request, reply)
+        const posted = parts.forms.read(request)
+        return path === identitySignupPath
+          ? sendInLanguage(parts, reply, language, startPage(posted('order'), posted('email')))
+          : reply.header('set-cookie', languageCookie(language)).redirect(path, 303)
+      })
     }
     const get = (path: string, pageOf: (signup: Signup) => IdentityPage | null): void => {
       app.get(path, async (request, reply) => {

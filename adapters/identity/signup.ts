@@ -1,21 +1,21 @@
 import { either as E } from 'fp-ts'
 import { parseEmail } from '#core/checkout/customer.ts'
-import { NO_ORDER_CODE, tryCode, withFreshCode } from '#core/checkout/order-code.ts'
 import { parseOrderNumber } from '#core/checkout/order-status-form.ts'
 import { plainCode } from '#core/portal/identity-form.ts'
 import type { AccountId } from '#core/portal/portal-account.ts'
 import type { SignupCodeProblem, SignupProblem } from '#core/ports/identity-pages.ts'
 import type { Language } from '#core/shared/language.ts'
-import type { EpochMs } from '#core/shared/plain-date.ts'
 import { createCode, sendLater } from './code-sender.ts'
-import { ATTEMPTS, CODE_LIMITS } from './identity-config.ts'
+import type { FormId } from './form-records.ts'
+import { createFormRecords, decideProof, firstCode } from './form-records.ts'
+import { ATTEMPTS } from './identity-config.ts'
 import type { IdentityParts } from './identity-parts.ts'
 import type { Decision, LoginId, LoginRecord, SecondFactor } from './identity-store.ts'
 import type { CheckPassword } from './login-attempt.ts'
-import type { Signup, SignupId, SignupRecords } from './signup-records.ts'
-import { SIGNUP_MODEL, signupRecords } from './signup-records.ts'
+import type { Signup, SignupRecords } from './signup-records.ts'
+import { SIGNUP_FORM } from './signup-records.ts'
 import { clientOf, isOver, loginEmail } from './login-attempt.ts'
-import { hashPassword, passwordFailure } from './password.ts'
+import { hashPassword, passwordFailure, passwordProblems } from './password.ts'
 import { createTotpSecret, NEW_FACTOR_STATE, totpStep } from './second-factor.ts'
 
 export type SignupParts = IdentityParts & { readonly checkPassword: CheckPassword }
@@ -38,32 +38,17 @@ export type SignupAnswer =
   | { readonly _tag: 'Gone' }
 
 export type SignupSteps = {
-  readonly start: (start: SignupStart) => Promise<E.Either<SignupProblem, SignupId>>
-  readonly find: (id: SignupId) => Promise<Signup | null>
-  readonly choosePassword: (id: SignupId, typed: SignupPassword) => Promise<SignupAnswer>
-  readonly chooseEmail: (id: SignupId) => Promise<SignupAnswer>
-  readonly chooseTotp: (id: SignupId) => Promise<SignupAnswer>
+  readonly start: (start: SignupStart) => Promise<E.Either<SignupProblem, FormId>>
+  readonly find: (id: FormId) => Promise<Signup | null>
+  readonly choosePassword: (id: FormId, typed: SignupPassword) => Promise<SignupAnswer>
+  readonly chooseEmail: (id: FormId) => Promise<SignupAnswer>
+  readonly chooseTotp: (id: FormId) => Promise<SignupAnswer>
   /** Creates the login once a one-time password of its new secret was typed. */
-  readonly confirmTotp: (id: SignupId, code: string) => Promise<SignupAnswer | 'wrong'>
+  readonly confirmTotp: (id: FormId, code: string) => Promise<SignupAnswer | 'wrong'>
 }
 
 const GONE: SignupAnswer = { _tag: 'Gone' }
 const invalid = (problem: SignupCodeProblem): SignupAnswer => ({ _tag: 'Invalid', problem })
-
-/** Decides on a typed code. A right one proves the address. */
-const decideSignupCode = (
-  signup: Signup,
-  codeName: string,
-  now: EpochMs,
-): Decision<Signup, SignupCodeProblem | null> => {
-  if (signup.isProven) return { after: signup, answer: null }
-  const { triesLeft, expiresAt } = signup.code
-  if (triesLeft === 0 || now >= expiresAt) return { after: signup, answer: 'codeExpired' }
-  const { isRight, after: code } = tryCode(signup.code, codeName, now)
-  return { after: { ...signup, code, isProven: isRight }, answer: isRight ? null : 'code' }
-}
-
-const passwordProblems = { PasswordShort: 'passwordShort', PasswordLong: 'passwordLong' } as const
 
 /** Starts a signup. A number and an address that belong together and others get the same answer; only a buyer receives the code (S24). */
 const startWith =
@@ -81,12 +66,10 @@ const startWith =
     const accountId = await parts.accountOfOrder(number.right, email.right)
     const id = parts.random.id()
     const code = createCode()
-    const codeName = parts.hash(`${SIGNUP_MODEL} ${id} ${code}`)
-    const state = withFreshCode(NO_ORDER_CODE, codeName, parts.clock.now(), CODE_LIMITS) ?? NO_ORDER_CODE
     await records.save(id, {
       email: email.right,
       accountId,
-      code: state,
+      code: firstCode(records.codeNameOf(id, code), parts.clock.now()),
       isProven: false,
       passwordHash: null,
       totpSecret: null,
@@ -110,9 +93,11 @@ const choosePasswordWith =
     if (!signup.isProven && code.trim() === '') return invalid('codeMissing')
     const failure = passwordFailure(password)
     if (failure !== null) return invalid(passwordProblems[failure._tag])
-    const codeName = parts.hash(`${SIGNUP_MODEL} ${id} ${plainCode(code)}`)
+    const codeName = records.codeNameOf(id, plainCode(code))
     const now = parts.clock.now()
-    const problem = await records.change(id, (found) => decideSignupCode(found, codeName, now))
+    const problem = signup.isProven
+      ? null
+      : await records.change(id, (found) => decideProof(found, codeName, now))
     const { email, accountId } = signup
     if (problem !== null) return invalid(problem)
     if (accountId === null) return GONE
@@ -130,8 +115,8 @@ const choosePasswordWith =
 
 /** Creates the steps of a signup: order and address, code and password, second factor. */
 export const createSignupSteps = (parts: SignupParts): SignupSteps => {
-  const records = signupRecords(parts)
-  const finish = async (id: SignupId, factor: SecondFactor, lastStep: number): Promise<SignupAnswer> => {
+  const records = createFormRecords<Signup>(parts, SIGNUP_FORM)
+  const finish = async (id: FormId, factor: SecondFactor, lastStep: number): Promise<SignupAnswer> => {
     const signup = await records.find(id)
     const passwordHash = signup?.passwordHash ?? null
     const accountId = signup?.accountId ?? null

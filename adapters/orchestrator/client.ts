@@ -6,12 +6,11 @@ import { asksForPass } from '#core/human/asks-for-pass.ts'
 import type { HumanPass } from '#core/human/human-check.ts'
 import type { SessionMark } from '#core/ports/session-mark.ts'
 import type { Random } from '#core/ports/random.ts'
-import type { AccountId } from '#core/portal/portal-account.ts'
 import { CALL_RETRIES, LONGEST_PAUSE_MS, jittered, retryPauseMs } from '#core/session/retry-limit.ts'
 import type { SessionId } from '#core/session/session.ts'
 import type { AnyCallRecord, CallRecord, ContractRequest } from '../contract/record.ts'
 import { pathOf } from '../contract/path.ts'
-import { HUMAN_PASS_HEADER, PORTAL_ACCOUNT_HEADER, SESSION_HEADER } from '../contract/record.ts'
+import { HUMAN_PASS_HEADER, SESSION_HEADER } from '../contract/record.ts'
 import type { Shape } from '../shape/shape.ts'
 import { failureOf, refusalIn } from './failure.ts'
 
@@ -33,8 +32,8 @@ export type ClientOptions = {
   readonly sessionMark?: SessionMark
   /** The session that this client shares with others. Without it the client has its own. */
   readonly session?: ClientSession
-  /** Returns the account that the page of the portal shows. Without it a call is about the account of the session, whichever that is (F32). */
-  readonly shownAccount?: () => AccountId | null
+  /** Returns more headers of a call; none if left out. */
+  readonly headersOf?: (call: Pick<AnyCallRecord, 'session'>) => Readonly<Record<string, string>>
   /** Repeats a call with the pass of a human check. Without it a call that needs a pass is refused. */
   readonly sendWithPass?: SendWithPass
   /** Upper bound of the pause before a retry, in ms, by retry number from 1. */
@@ -110,11 +109,6 @@ export const createClient = <Records extends Readonly<Record<keyof Records, AnyC
     else sessionMark?.opened()
   }
 
-  const accountHeaderOf = ({ session: rule }: Sending): Readonly<Record<string, string>> => {
-    const shown = rule === 'portal' ? (options.shownAccount?.() ?? null) : null
-    return shown === null ? {} : { [PORTAL_ACCOUNT_HEADER]: shown }
-  }
-
   const send = async (
     record: Sending,
     encoded: ContractRequest,
@@ -132,7 +126,7 @@ export const createClient = <Records extends Readonly<Record<keyof Records, AnyC
       headers: {
         ...encoded.headers,
         ...(session.id === null ? {} : { [SESSION_HEADER]: session.id }),
-        ...accountHeaderOf(record),
+        ...options.headersOf?.(record),
         ...(pass === null ? {} : { [HUMAN_PASS_HEADER]: pass }),
       },
       json: encoded.body,

@@ -78,7 +78,7 @@ export const palette: BrandPalette = {
       wallShade: '#2f4f5c',
       roof: '#3c7f94',
       roofShade: '#2d6374',
-      glass: '#ffe08a',
+      glass: '#2f6f86',
       leaf: '#3c7d52',
       stroke: '#eef7f4',
       skinOne: '#8a5236',

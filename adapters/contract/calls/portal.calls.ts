@@ -170,7 +170,7 @@ export const portalCalls = {
 
   visitWindows: {
     ...ofPortal,
-    summary: 'Returns the windows to which the visit of an order can be moved',
+    summary: 'Returns the windows to which the visit of an order can be moved, or in which one can be agreed',
     method: 'GET',
     path: 'cus/orders/{orderNumber}/visit-windows',
     retry: true,
@@ -182,7 +182,7 @@ export const portalCalls = {
 
   moveVisit: {
     ...ofPortal,
-    summary: 'Moves the visit of an order to another window',
+    summary: 'Moves the visit of an order to another window, or agrees one',
     method: 'PUT',
     path: 'cus/orders/{orderNumber}/visit',
     retry: false,

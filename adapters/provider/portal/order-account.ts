@@ -62,6 +62,21 @@ const withServicesOf = (
     : withOrder(services, receipt.quote.lines, ordered, engine.brand().catalog.offers)
 }
 
+/**
+ * Returns an account after the visit of one of its orders is agreed: the services of the order begin with it, and the billing months of an account without
+ * others too (PTL-23, PTL-27). `receipt` has the visit.
+ */
+export const withAgreedVisit = (
+  engine: Engine,
+  session: SessionRecord,
+  account: PortalAccount,
+  receipt: OrderReceipt,
+): PortalAccount => {
+  const services = withServicesOf(engine, session, receipt, account.services)
+  const [first] = account.services.length === 0 ? services : []
+  return { ...account, services, cycleDay: first === undefined ? account.cycleDay : cycleDayOf(first.since) }
+}
+
 /** Builds the account of an order; null if its buyer or its address are no longer stored. */
 const accountFrom = async (
   engine: Engine,

@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { Address } from '#core/address/address.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
+import { mayAgreeVisit } from '#core/portal/open-order.ts'
 import { movedServices } from '#core/portal/moved-services.ts'
 import type { PortalOrder } from '#core/ports/portal-calls.ts'
 import { chooseWindow, openWindows } from '#core/schedule/choose-window.ts'
@@ -11,18 +12,22 @@ import { refuse } from '../call/call.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
 import type { NetworkLocation } from '../network/network.ts'
 import { windowsAt } from '../schedule/visits.ts'
-import type { Reservation } from '../store/store.ts'
+import type { Reservation, SessionRecord, StoreTransaction } from '../store/store.ts'
 import type { AccountOrder } from './account-orders.ts'
 import { ordersOf } from './account-orders.ts'
+import { withAgreedVisit } from './order-account.ts'
 import type { PortalCall } from './portal-call.ts'
 import { portalHandler } from './portal-call.ts'
 import { writeVisitMessage } from './visit-messages.ts'
 
-/** An order of the account whose visit can be changed, with its reservation. */
-type ChangeableVisit = {
+/** A visit that is ahead and reserved, or one that is still to be agreed: `session` is that of its order, which names the services that begin with it. */
+type VisitState =
+  | { readonly visit: InstallationWindow; readonly reservation: Reservation }
+  | { readonly visit: null; readonly reservation: null; readonly session: SessionRecord }
+
+/** An order of the account whose visit can be changed or agreed. */
+type ChangeableVisit = VisitState & {
   readonly order: AccountOrder
-  readonly visit: InstallationWindow
-  readonly reservation: Reservation
   readonly windows: readonly InstallationWindow[]
 }
 
@@ -38,7 +43,18 @@ const kindOf = ({ details, receipt }: AccountOrder): VisitKind =>
 const orderOf = ({ orders }: PortalCall, orderNumber: OrderNumber): AccountOrder | null =>
   orders.find(({ receipt }) => receipt.orderNumber === orderNumber) ?? null
 
-/** Returns an order whose visit is ahead and reserved. Refuses other orders, and those of other accounts as unknown ones (S14, PTL-22). */
+/** Returns the state of a visit that can be changed (PTL-22) or agreed (PTL-27); null for any other. */
+const visitStateOf = async (
+  tx: StoreTransaction,
+  { owner, receipt: { visit }, view }: AccountOrder,
+): Promise<VisitState | null> => {
+  const reservation = await tx.reservationOf(owner)
+  if (view.mayChangeVisit && visit !== null && reservation !== null) return { visit, reservation }
+  const session = mayAgreeVisit(view.stage) && reservation === null ? await tx.sessionOf(owner) : null
+  return session === null ? null : { visit: null, reservation: null, session }
+}
+
+/** Returns an order whose visit can be changed or agreed. Refuses other orders, and those of other accounts as unknown ones (S14, PTL-22, PTL-27). */
 const changeableVisit = async (
   call: PortalCall,
   orderNumber: OrderNumber,
@@ -48,30 +64,33 @@ const changeableVisit = async (
   if (order === null) return refuse('NOT_FOUND')
   // The reservation of a session is changed under the lock of its cart.
   await tx.lockCart(order.owner)
-  const { visit } = order.receipt
-  const reservation = await tx.reservationOf(order.owner)
-  if (!order.view.mayChangeVisit || visit === null || reservation === null) return refuse('CHANGE_BLOCKED')
+  const state = await visitStateOf(tx, order)
+  if (state === null) return refuse('CHANGE_BLOCKED')
   const location = locationOf(call)
-  const windows = location === null ? [] : await windowsAt(call, location, kindOf(order), reservation)
-  return E.right({ order, visit, reservation, windows })
+  const windows = location === null ? [] : await windowsAt(call, location, kindOf(order), state.reservation)
+  return E.right({ order, windows, ...state })
 }
 
 /** Saves the visit of an order, and the services that begin with it. Returns the order as its account shows it now. */
 const saveVisit = async (
   { engine, tx, now, facts }: PortalCall,
-  { order, visit: before }: ChangeableVisit,
+  found: ChangeableVisit,
   visit: InstallationWindow | null,
 ): Promise<Answer<PortalOrder>> => {
-  const { owner, receipt } = order
-  const account = movedServices(facts.account, before.date, visit?.date ?? null)
-  await tx.saveOrderReceipt(owner, receipt.orderNumber, { ...receipt, visit })
+  const { owner, receipt } = found.order
+  const changed = { ...receipt, visit }
+  const account =
+    found.visit === null
+      ? withAgreedVisit(engine, found.session, facts.account, changed)
+      : movedServices(facts.account, found.visit.date, visit?.date ?? null)
+  await tx.saveOrderReceipt(owner, receipt.orderNumber, changed)
   await tx.savePortalAccount(account, now)
   const orders = await ordersOf(engine, tx, account, facts.today)
   const saved = orders.find((one) => one.receipt.orderNumber === receipt.orderNumber)
   return saved === undefined ? refuse('NOT_FOUND') : E.right(saved.view)
 }
 
-/** Moves a visit: the new place is taken before the old one is released, so that a refusal leaves the visit as it is (I4, PTL-22). */
+/** Moves a visit, or agrees one: the new place is taken before the old one is released, so that a refusal leaves the visit as it is (I4, PTL-22, PTL-27). */
 const move = async (
   call: PortalCall,
   orderNumber: OrderNumber,
@@ -81,13 +100,14 @@ const move = async (
   const found = await changeableVisit(call, orderNumber)
   if (E.isLeft(found)) return found
   const { order, visit, reservation, windows } = found.right
-  if (windowId === visit.id) return E.right(order.view)
+  if (windowId === visit?.id) return E.right(order.view)
   const chosen = chooseWindow(windows, windowId, facts.today)
   if (E.isLeft(chosen)) return refuse('WINDOW_GONE')
-  await tx.lockWindows([reservation.windowId, windowId])
+  const released = reservation === null ? [] : [reservation.windowId]
+  await tx.lockWindows([...released, windowId])
   if (!(await tx.takePlace(windowId))) return refuse('WINDOW_GONE')
-  await tx.releasePlace(reservation.windowId)
-  await tx.saveReservation({ ...reservation, windowId, heldUntil: null })
+  for (const id of released) await tx.releasePlace(id)
+  await tx.saveReservation({ owner: order.owner, windowId, heldUntil: null })
   await writeVisitMessage(call, 'visitMoved', order, chosen.right)
   return saveVisit(call, found.right, chosen.right)
 }
@@ -95,11 +115,10 @@ const move = async (
 /** Cancels a visit and releases its place. An order whose visit is cancelled stays as it is (PTL-22). */
 const cancel = async (call: PortalCall, orderNumber: OrderNumber): Promise<Answer<PortalOrder>> => {
   const { tx } = call
-  const order = orderOf(call, orderNumber)
-  if (order !== null && order.view.stage === 'visitToAgree') return E.right(order.view)
   const found = await changeableVisit(call, orderNumber)
   if (E.isLeft(found)) return found
   const { reservation, visit } = found.right
+  if (visit === null) return E.right(found.right.order.view)
   await tx.lockWindows([reservation.windowId])
   await tx.releasePlace(reservation.windowId)
   await tx.deleteReservation(reservation.owner)
@@ -118,7 +137,7 @@ export const visitChangeHandlers = (engine: Engine): VisitChangeCalls => ({
       if (E.isLeft(found)) return found
       const { windows, visit } = found.right
       return E.right({
-        windows: openWindows(windows, call.facts.today).filter(({ id }) => id !== visit.id),
+        windows: openWindows(windows, call.facts.today).filter(({ id }) => id !== visit?.id),
       })
     },
     true,

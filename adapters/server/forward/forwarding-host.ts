@@ -27,6 +27,7 @@ export type ForwardingHostOptions = Pick<
   | 'links'
   | 'mobile'
   | 'internalPages'
+  | 'renderEngine'
   | 'partners'
   | 'edge'
   | 'widget'

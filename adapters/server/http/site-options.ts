@@ -4,6 +4,7 @@ import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { CartId } from '#core/cart/cart.ts'
 import type { AddressAnswer } from '#core/localization/address-answer.ts'
 import type { BrandPartner } from '#core/localization/alternatives.ts'
+import type { TemplateEngine } from '#core/routes/internal-paths.ts'
 import type { Language } from '#core/shared/language.ts'
 import type { ProviderHandlers } from '#adapters/provider/call/handler.ts'
 import type { MobileRoutes } from '#adapters/server/config/mobile-config.ts'
@@ -11,6 +12,13 @@ import type { DeviceOptions } from './device-routes.ts'
 import type { WaitOf } from './rate-limit.ts'
 import type { RenderSavings } from './savings-answer.ts'
 import type { WidgetSources } from './widget-policy.ts'
+
+/** Renders a template engine. */
+export type RenderEngine = (
+  language: Language,
+  engine: TemplateEngine,
+  query: string,
+) => { readonly html: string; readonly isKnown: boolean }
 
 /** The parts of the site that its server gets from the outside. */
 export type SiteOptions = DeviceOptions & {
@@ -38,6 +46,8 @@ export type SiteOptions = DeviceOptions & {
   readonly mobile?: MobileRoutes
   /** Whether the pages for operators are shown. Null or left out: everywhere but in production (GRD-14). */
   readonly internalPages?: boolean | null
+  /** Renders a template engine for a query, and whether it knows what the query names; no engine is shown if left out (GRD-14). */
+  readonly renderEngine?: RenderEngine
   /** The partners of the brand with their pages; none if left out. */
   readonly partners?: readonly Pick<BrandPartner, 'id' | 'url'>[]
   /** What the pages before the checkout may load for human verification; nothing if left out (S1, S5). */

@@ -3,9 +3,10 @@ import type { OpenIdProvider } from './openid-discovery.ts'
 /** The clients of the store at the embedded provider. */
 export const embeddedClientIds = { portal: 'escaparate-portal', mobile: 'escaparate-mobile' } as const
 
-/** The path of the issuer below the origin of the store, and its prompt for the second factor. */
+/** The path of the issuer below the origin of the store, and its prompts for the second factor and for changing it. */
 const ISSUER_PATH = '/identity'
 const FACTOR_PROMPT = 'mfa'
+const SECURITY_PROMPT = 'security'
 
 /** Returns the embedded provider as the store's client sees it. */
 export const embeddedOpenId = (origin: string): OpenIdProvider => ({
@@ -13,10 +14,16 @@ export const embeddedOpenId = (origin: string): OpenIdProvider => ({
   clientIds: embeddedClientIds,
   acrValues: [],
   factorPrompt: FACTOR_PROMPT,
+  securityPrompt: `login ${FACTOR_PROMPT} ${SECURITY_PROMPT}`,
+  endsRevokedSessions: true,
 })
 
-/** Returns an external provider as the store's client sees it. Without a prompt of its own, the second factor is part of a new login. */
-export const externalOpenId = (provider: Omit<OpenIdProvider, 'factorPrompt' | 'fetch'>): OpenIdProvider => ({
+/** Returns an external provider as the store's client sees it. Without prompts of its own, the second factor is part of a new login, and changed at the provider. */
+export const externalOpenId = (
+  provider: Omit<OpenIdProvider, 'factorPrompt' | 'securityPrompt' | 'endsRevokedSessions' | 'fetch'>,
+): OpenIdProvider => ({
   ...provider,
   factorPrompt: 'login',
+  securityPrompt: null,
+  endsRevokedSessions: false,
 })

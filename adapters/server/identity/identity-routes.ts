@@ -17,7 +17,7 @@ import { sendSignedIn } from './signed-in-page.ts'
 import type { LoginAttempt } from './login-attempt.ts'
 import type { LoginClient } from './login-client.ts'
 import { openAttempt, sealAttempt } from './login-attempt.ts'
-import type { OpenIdClient } from './openid-client.ts'
+import type { LoginPurpose, OpenIdClient } from './openid-client.ts'
 import type { LoginFailure } from './openid-failure.ts'
 import { CODE_REFUSED } from './openid-failure.ts'
 import { LOGIN_COOKIE, LOGIN_COOKIE_RULES } from './login-cookie.ts'
@@ -65,6 +65,9 @@ const returnIn = (query: URLSearchParams, origin: string): PortalReturn | null =
   return E.isRight(page) && url.length <= RETURN_MAX ? page.right : null
 }
 
+/** What the query `step` of a login can ask for. */
+const PURPOSES: readonly LoginPurpose[] = ['mfa', 'security']
+
 const start = async (
   { client, sessions, encryption, clock, origin }: IdentityRouteOptions,
   name: LoginClient,
@@ -74,8 +77,8 @@ const start = async (
   // The provider sends the visitor back to the public origin, where the cookie of the attempt has to be.
   if (request.host !== new URL(origin).host) return reply.redirect(`${origin}${request.url}`, 303)
   const query = new URLSearchParams(queryOf(request))
-  const isSecondFactor = query.get('step') === 'mfa'
-  const started = await client.start({ client: name, isSecondFactor, language: languageOf(request) })()
+  const purpose = PURPOSES.find((known) => known === query.get('step')) ?? 'login'
+  const started = await client.start({ client: name, purpose, language: languageOf(request) })()
   if (E.isLeft(started)) return fail(request, reply, name, started.left)
   const { url, values } = started.right
   const secret = cookieOf(request, PORTAL_COOKIE)

@@ -22,9 +22,12 @@ import { loginFailureOf, tokenFailureOf, unavailable } from './openid-failure.ts
 import type { HeldToken, IdentityGrant } from './openid-grant.ts'
 import { grantOf } from './openid-grant.ts'
 
+/** What a login is for: to sign in, to pass the second factor, or to change it. */
+export type LoginPurpose = 'login' | 'mfa' | 'security'
+
 type StartOptions = {
   readonly client: LoginClient
-  readonly isSecondFactor: boolean
+  readonly purpose: LoginPurpose
   readonly language: Language
 }
 
@@ -43,6 +46,8 @@ export type OpenIdClient = {
   readonly validate: (client: LoginClient, token: HeldToken) => TE.TaskEither<TokenFailure, Claims>
   /** Revokes a token, if the provider can do so. */
   readonly revoke: (client: LoginClient, token: HeldToken) => TE.TaskEither<TokenFailure, void>
+  /** Whether the provider ends its own session with a revoked token. */
+  readonly endsRevokedSessions: boolean
   /** Returns the page of the provider that ends its own session; null without one. It contains no token. */
   readonly leaveUrl: (client: LoginClient) => TE.TaskEither<TokenFailure, URL | null>
 }
@@ -58,9 +63,12 @@ const claimsOf = async (
   return claims
 }
 
-/** The parameters of a login that ask for the second factor. */
-const factorParameters = ({ factorPrompt, acrValues }: OpenIdProvider): Readonly<Record<string, string>> => ({
-  prompt: factorPrompt,
+/** The parameters of a login that ask for the second factor, and for the page that changes it. */
+const factorParameters = (
+  { factorPrompt, securityPrompt, acrValues }: OpenIdProvider,
+  purpose: LoginPurpose,
+): Readonly<Record<string, string>> => ({
+  prompt: purpose === 'security' ? (securityPrompt ?? factorPrompt) : factorPrompt,
   ...(acrValues.length > 0 && { acr_values: acrValues.join(' ') }),
 })
 
@@ -86,7 +94,7 @@ export const createOpenIdClient = (
   }
   const ofToken = withClient(discovered, tokenFailureOf)
   return {
-    start: ({ client, isSecondFactor, language }) =>
+    start: ({ client, purpose, language }) =>
       withClient(discovered, unavailable)(client, async (configuration) => {
         const values = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() }
         const url = buildAuthorizationUrl(configuration, {
@@ -97,7 +105,7 @@ export const createOpenIdClient = (
           code_challenge: await calculatePKCECodeChallenge(values.verifier),
           code_challenge_method: 'S256',
           ui_locales: language,
-          ...(isSecondFactor && factorParameters(provider)),
+          ...(purpose !== 'login' && factorParameters(provider, purpose)),
         })
         return { url, values }
       }),
@@ -119,6 +127,7 @@ export const createOpenIdClient = (
         if (configuration.serverMetadata().revocation_endpoint !== undefined)
           await tokenRevocation(configuration, accessToken)
       }),
+    endsRevokedSessions: provider.endsRevokedSessions,
     leaveUrl: (client) =>
       ofToken(client, async (configuration) =>
         configuration.serverMetadata().end_session_endpoint === undefined

@@ -6,6 +6,7 @@ import {
   discovery,
   enableNonRepudiationChecks,
 } from 'openid-client'
+import { loadOnce } from '../load-once.ts'
 import type { LoginClient } from './login-client.ts'
 
 /** Longest wait for the identity provider, in seconds: less than a call of a page may take. */
@@ -19,6 +20,10 @@ export type OpenIdProvider = {
   readonly acrValues: readonly string[]
   /** The `prompt` that asks for the second factor. */
   readonly factorPrompt: string
+  /** The `prompt` that asks for password and second factor and then shows how to change the factor; null without such a page. */
+  readonly securityPrompt: string | null
+  /** Whether the provider ends its own session with a token of it that is revoked. */
+  readonly endsRevokedSessions: boolean
   /** Sends the requests of this server to the provider; the network if left out. */
   readonly fetch?: CustomFetch
 }
@@ -30,16 +35,11 @@ export const discoveryOf = (provider: OpenIdProvider, clientId: string): (() => 
     enableNonRepudiationChecks,
     ...(issuer.protocol === 'http:' ? [allowInsecureRequests] : []),
   ]
-  let discovered: Promise<Configuration> | null = null
-  return () => {
-    discovered ??= discovery(issuer, clientId, undefined, None(), {
+  return loadOnce(() =>
+    discovery(issuer, clientId, undefined, None(), {
       timeout: PROVIDER_SECONDS,
       execute,
       ...(fetch && { [customFetch]: fetch }),
-    })
-    return discovered.catch((error: unknown) => {
-      discovered = null
-      throw error
-    })
-  }
+    }),
+  )
 }

@@ -124,8 +124,9 @@ export const createPortalSessions = (parts: PortalSessionParts): PortalSessions 
       if (session === null) return null
       await store.end(session.id)
       const token = tokenOf(session, encryption)
-      // The visitor does not wait for the provider.
-      if (token !== null) void client.revoke(clientOf(session), token)()
+      const revoked = token === null ? null : client.revoke(clientOf(session), token)()
+      // The visitor waits for a provider only if it asks nothing afterwards.
+      if (client.endsRevokedSessions) await revoked
       return clientOf(session)
     },
     endOfCode: (code) => store.endOfCode(codeHashOf(code)),

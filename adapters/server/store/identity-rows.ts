@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { IdentityStore, LoginId, LoginRecord, StoredPayload } from '#adapters/identity/identity-store.ts'
 import type { Database } from './database.ts'
 import { retrying } from './database.ts'
@@ -7,6 +7,7 @@ import {
   identityLogins as logins,
   identityPayloads as payloads,
 } from './identity-schema.ts'
+import { OWNER_PATHS } from './payload-owner.ts'
 import type { StoreId } from './store-id.ts'
 import { DEFAULT_STORE_ID } from './store-id.ts'
 import { loginAccounts } from './stored/identity.stored.ts'
@@ -104,6 +105,17 @@ const payloadRows = (db: Database, storeId: StoreId): PayloadMethods => {
     deleteGranted: (grantId) =>
       retrying(async () => {
         await db.delete(payloads).where(and(eq(payloads.storeId, storeId), eq(payloads.grantId, grantId)))
+      }),
+    deleteIssuedTo: (id) =>
+      retrying(async () => {
+        const owners = OWNER_PATHS.map(
+          (path) =>
+            sql`jsonb_extract_path_text(${payloads.payload}::jsonb, ${sql.join(
+              [...path].map((key) => sql`${key}::text`),
+              sql`, `,
+            )}) = ${id}`,
+        )
+        await db.delete(payloads).where(and(eq(payloads.storeId, storeId), or(...owners)))
       }),
     changePayload: (model, id, decide) =>
       retrying(() =>

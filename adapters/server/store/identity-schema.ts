@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   check,
   index,
@@ -12,10 +11,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { KeyKind, LoginId, SecondFactor } from '#adapters/identity/identity-store.ts'
-import type { EpochMs } from '#core/shared/plain-date.ts'
+import { instant } from './instant-column.ts'
 import { storeId } from './store-id.ts'
-
-const instant = (name: string) => bigint(name, { mode: 'number' }).$type<EpochMs>()
 
 /** What the embedded identity provider has issued. The ids are hashes. */
 export const identityPayloads = pgTable(

@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Charge, GatewayBehavior } from '#adapters/provider/gateway/gateway-ledger.ts'
 import type { PaymentToken } from '#core/ports/payment-gateway.ts'
 import type { Cents } from '#core/shared/money.ts'
-import type { EpochMs } from '#core/shared/plain-date.ts'
+import { instant } from './instant-column.ts'
 import { storeId } from './store-id.ts'
-
-const instant = (name: string) => bigint(name, { mode: 'number' }).$type<EpochMs>()
 
 /*
  * The embedded gateway's ledger. It simulates another company's tables, so nothing here refers to a session or an order.

@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { OrderCodeKey } from '#adapters/provider/store/store.order-codes.ts'
 import type { MessageEnding, MessageId } from '#adapters/provider/store/store.outbox.ts'
-import type { EpochMs } from '#core/shared/plain-date.ts'
+import { instant } from './instant-column.ts'
 import { language } from './language-column.ts'
 import { storeId } from './store-id.ts'
-
-const instant = (name: string) => bigint(name, { mode: 'number' }).$type<EpochMs>()
 
 /** Messages to send. `due_at` is when a message may next be claimed; a claim moves it ahead. A sent or expired message has no content. */
 export const outbox = pgTable(

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   check,
   date,
   index,
@@ -15,12 +14,11 @@ import type { IdempotencyKey } from '#core/checkout/order.ts'
 import type { AccountId } from '#core/portal/portal-account.ts'
 import type { ChangeId, ChangeState } from '#core/portal/service-change.ts'
 import type { Cents } from '#core/shared/money.ts'
-import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
+import { instant } from './instant-column.ts'
 import { storeId } from './store-id.ts'
 
 const accountId = () => text('account_id').$type<AccountId>().notNull()
-const instant = (name: string) => bigint(name, { mode: 'number' }).$type<EpochMs>()
-
 /** Customer accounts. `ends_on` is the last day of the last service, null while one has no end: from then on the account may be purged. */
 export const portalAccounts = pgTable(
   'portal_accounts',

@@ -1,22 +1,10 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { CodeHash, PortalSessionId } from '#adapters/server/identity/portal-session-store.ts'
 import type { IdentityClaim } from '#core/portal/identity.ts'
 import type { AccountId } from '#core/portal/portal-account.ts'
-import type { EpochMs } from '#core/shared/plain-date.ts'
+import { instant } from './instant-column.ts'
 import { storeId } from './store-id.ts'
-
-const instant = (name: string) => bigint(name, { mode: 'number' }).$type<EpochMs>()
 
 /** The sessions of the customer portal, by the hash of the secret in their cookie. */
 export const portalSessions = pgTable(

@@ -1,11 +1,9 @@
-import { bigint, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { CodeHash } from '#adapters/provider/store/store.saved-cart.ts'
 import type { Owner } from '#adapters/provider/store/store.ts'
 import type { CartId } from '#core/cart/cart.ts'
-import type { EpochMs } from '#core/shared/plain-date.ts'
+import { instant } from './instant-column.ts'
 import { storeId } from './store-id.ts'
-
-const instant = (name: string) => bigint(name, { mode: 'number' }).$type<EpochMs>()
 
 /** Saved carts, which outlive their sessions. A cart has no code until one is requested. */
 export const savedCarts = pgTable(

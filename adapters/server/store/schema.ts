@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   check,
   date,
   index,
@@ -16,8 +15,9 @@ import type { IdempotencyKey, IntentId, OrderNumber } from '#core/checkout/order
 import type { PaymentToken } from '#core/ports/payment-gateway.ts'
 import type { WindowId } from '#core/schedule/window.ts'
 import type { Cents } from '#core/shared/money.ts'
-import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
 import type { IntentRecord, Owner, SecretHash } from '#adapters/provider/store/store.ts'
+import { instant } from './instant-column.ts'
 import { language } from './language-column.ts'
 import { storeId } from './store-id.ts'
 
@@ -28,7 +28,6 @@ import { storeId } from './store-id.ts'
 
 const owner = () => text('owner').$type<Owner>()
 const cartId = (name: string) => text(name).$type<CartId>()
-const instant = (name: string) => bigint(name, { mode: 'number' }).$type<EpochMs>()
 const cents = (name: string) => integer(name).$type<Cents>()
 
 export const sessions = pgTable(

@@ -1,8 +1,7 @@
 import type { AddressForm } from '#core/address/address-form.ts'
-import type { CodeAddress } from '#core/checkout/order-message.ts'
+import type { CodeAddress, LoginChange } from '#core/checkout/order-message.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
 import type { FollowUpKind } from '#core/follow-up/follow-up.ts'
-import type { LoginCodePurpose } from '#core/portal/portal-message.ts'
 import type { OutgoingMessage } from '#core/ports/message-sender.ts'
 import type { VisitInstants } from '#core/schedule/visit-instants.ts'
 import { nullable, optional } from '#adapters/shape/composite.shape.ts'
@@ -85,9 +84,14 @@ export const outgoingMessage: Shape<OutgoingMessage> = tagged<OutgoingMessage, '
   }),
   identityCode: object<Message<'identityCode'>>({
     kind: literal('identityCode'),
-    purpose: oneOf<Message<'identityCode'>['purpose']>({ login: true, signup: true }),
+    purpose: oneOf<Message<'identityCode'>['purpose']>({ login: true, signup: true, reset: true }),
     email: string,
     code: named(),
+  }),
+  identityChanged: object<Message<'identityChanged'>>({
+    kind: literal('identityChanged'),
+    change: oneOf<LoginChange>({ password: true, totp: true, email: true }),
+    email: string,
   }),
   accountCode: object<Message<'accountCode'>>({
     kind: literal('accountCode'),
@@ -99,10 +103,4 @@ export const outgoingMessage: Shape<OutgoingMessage> = tagged<OutgoingMessage, '
   changeDone: object<Message<'changeDone'>>({ kind: literal('changeDone'), ...ofChange }),
   visitMoved: object<Message<'visitMoved'>>({ kind: literal('visitMoved'), ...ofVisit }),
   visitCancelled: object<Message<'visitCancelled'>>({ kind: literal('visitCancelled'), ...ofVisit }),
-  loginCode: object<Message<'loginCode'>>({
-    kind: literal('loginCode'),
-    email: string,
-    purpose: oneOf<LoginCodePurpose>({ signUp: true, secondFactor: true }),
-    code: named(),
-  }),
 })
