@@ -4,6 +4,7 @@ import { cryptoRandom } from '#adapters/browser/random.ts'
 import { portalContract } from '#adapters/contract/portal-contract.ts'
 import { createClient } from '#adapters/orchestrator/client.ts'
 import { createRetryActivity } from '#adapters/orchestrator/retry-activity.ts'
+import { shownAccountHeader } from '#adapters/orchestrator/shown-account.ts'
 import type { PortalEntry } from '#core/journeys/portal/portal.context.ts'
 import type { Portal } from '#core/journeys/portal/portal.ts'
 import { createPortal } from '#core/journeys/portal/portal.ts'
@@ -36,7 +37,7 @@ export const composePortal = (entry: PortalEntry): PortalAppContext & { readonly
     baseUrl: '/api/',
     random: cryptoRandom,
     onRetry,
-    shownAccount,
+    headersOf: shownAccountHeader(shownAccount),
   })
   portal = createPortal({ orchestrator, store, random: cryptoRandom, clock, log }, entry)
   return { portal, brand: identity, speedTest, retries, log, chooseLanguage, store }

@@ -28,9 +28,10 @@ import { isDemonstration, portalOptions } from './portal-options.ts'
 import type * as RenderMessage from './mail/render-message.ts'
 import { messageSender, purgeMessageFiles } from './mail-sender.ts'
 import type * as Prerender from './prerender.main.ts'
-import { loadEnvFile, readBrand, readBrandOption, readSettings, stopForSetting } from './settings.ts'
+import { loadEnvFile, readBrand, readBrandOption, readListeningSettings, stopForSetting } from './settings.ts'
 import type * as CheckPage from './site/check-page.tsx'
 import type * as SignedInPage from './site/signed-in-page.tsx'
+import type * as RenderEngine from './site/internal/render-engine.tsx'
 import type * as FollowUpPage from './site/follow-up-page.tsx'
 import type * as MissingHead from './site/missing-head.ts'
 import type * as SavingsTool from './site/savings-tool.tsx'
@@ -38,7 +39,7 @@ import type * as StaticOutcome from './site/static-outcome.tsx'
 
 readBrandOption(process.argv.slice(2))
 loadEnvFile('.env')
-const config = readSettings()
+const config = await readListeningSettings()
 const stage = readStage()
 
 const vite = await createVite({
@@ -67,6 +68,7 @@ const writeSite = async (): Promise<Site> => {
     pageStyles: () => '',
     laterStyles: [],
     apiDocsStyles: '',
+    internalStyles: [],
     loader: `/${entries.site}`,
     loaderImports: [],
     appScript: `/${entries.app}`,
@@ -87,6 +89,9 @@ let data = await loadBrand()
 const { palette } = (await vite.ssrLoadModule('/adapters/brand/palette.ts')) as typeof BrandPalette
 const { followUpPage } = (await vite.ssrLoadModule('/ui/site/follow-up-page.tsx')) as typeof FollowUpPage
 const { savingsAnswerPage } = (await vite.ssrLoadModule('/ui/site/savings-tool.tsx')) as typeof SavingsTool
+const { engineRenderer } = (await vite.ssrLoadModule(
+  '/ui/site/internal/render-engine.tsx',
+)) as typeof RenderEngine
 const { missingPageHead } = (await vite.ssrLoadModule('/ui/site/missing-head.ts')) as typeof MissingHead
 const { signedInPage } = (await vite.ssrLoadModule('/ui/site/signed-in-page.tsx')) as typeof SignedInPage
 const { identityPage } = (await vite.ssrLoadModule(
@@ -135,6 +140,7 @@ const host = await openHost({
   assetsDir: null,
   mobile: config.mobile,
   internalPages: config.internalPages,
+  renderEngine: (...given) => engineRenderer(data.brand)(...given),
   links: data.brand.links,
   partners: data.brand.partners ?? [],
   renderSavings: (...given) => savingsAnswerPage(data.brand)(...given),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { eraseMessages } from '#adapters/mail/folder-sender.ts'
-import type { Buyer } from '#adapters/server/store/erase.ts'
+import type { Buyer } from '#adapters/server/store/find-buyer.ts'
 import { eraseBuyer } from '#adapters/server/store/erase.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
 import { epochMs } from '#core/shared/plain-date.ts'

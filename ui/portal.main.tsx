@@ -4,6 +4,7 @@ import { languageOfTag } from '#core/shared/language.ts'
 import { startPortal } from './app/start-portal.tsx'
 import { composePortal } from './compose-portal.ts'
 import { whenIdle } from './features/shared/when-idle.ts'
+import { listenForHelp } from './listen-for-help.ts'
 
 const place = document.querySelector('#app')
 
@@ -34,13 +35,7 @@ const start = async (element: Element): Promise<void> => {
     origin,
   })
   await startPortal(element, context, store.clear)
-  whenIdle(
-    () =>
-      void import('./listen-for-help.ts').then(
-        ({ listenForHelp }) => listenForHelp(),
-        () => undefined,
-      ),
-  )
+  whenIdle(listenForHelp)
 }
 
 if (place !== null) void start(place)

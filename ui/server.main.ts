@@ -36,10 +36,11 @@ import { createRenderer } from './mail/render-message.ts'
 import { identityPage } from './identity/render-identity-page.tsx'
 import { messageSender, purgeMessageFiles } from './mail-sender.ts'
 import { isDemonstration, portalOptions } from './portal-options.ts'
-import { otherBrand, readSettings, stopForSetting } from './settings.ts'
+import { otherBrand, readListeningSettings, stopForSetting } from './settings.ts'
 import { checkPage } from './site/check-page.tsx'
 import { followUpPage } from './site/follow-up-page.tsx'
 import { deviceFinder } from './site/find-device.ts'
+import { engineRenderer } from './site/internal/render-engine.tsx'
 import { missingPageHead } from './site/missing-head.ts'
 import { outsidePage, partnerPage } from './site/outside-page.tsx'
 import { savingsAnswerPage } from './site/savings-tool.tsx'
@@ -59,7 +60,7 @@ const stopWith = (code: number, text: string): never => {
 
 process.umask(PRIVATE_UMASK)
 
-const config = readSettings()
+const config = await readListeningSettings()
 if (config.brand !== brand.slug)
   stopForSetting(
     `BRAND=${config.brand}, pero esta compilación es de «${brand.slug}»; compila con BRAND=${config.brand}`,
@@ -153,6 +154,7 @@ const shared = {
   links,
   mobile: config.mobile,
   internalPages: config.internalPages,
+  renderEngine: engineRenderer(brand),
   partners,
   widget: config.verifier && widgetSourcesOf(config.verifier.widget.scriptUrl),
   databaseUrl: config.databaseUrl,

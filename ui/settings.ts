@@ -4,6 +4,7 @@ import type { BrandSlug } from '#adapters/brand/slug.ts'
 import { brandSlugs, parseBrandSlug } from '#adapters/brand/slug.ts'
 import type { ServerConfig } from '#adapters/server/config/config.ts'
 import { readConfig } from '#adapters/server/config/config.ts'
+import { freePort } from '#adapters/server/free-port.ts'
 
 const EXIT_BAD_CONFIG = 78
 
@@ -47,4 +48,13 @@ export const readSettings = (): ServerConfig => {
     : stopForSetting(
         `HOST=${read.host} abriría la tienda a otras máquinas sin TLS: la sesión y los datos de pago viajarían a la vista. Pon delante un proxy con TLS y declara sus direcciones en TRUSTED_PROXIES, o usa HOST=127.0.0.1`,
       )
+}
+
+/** Reads the settings of a program that listens. `PORT=0` selects a free port now, because the public origin contains it: links, logins and messages lead there. */
+export const readListeningSettings = async (): Promise<ServerConfig> => {
+  const settings = readSettings()
+  if (settings.port !== 0) return settings
+  // A host that is not of this machine fails when the program listens.
+  process.env['PORT'] = String(await freePort(settings.host).catch(() => 0))
+  return readSettings()
 }

@@ -10,7 +10,10 @@ import { islandsWith } from './site/islands/registry.ts'
 import { wakeIsland } from './site/islands/wake.ts'
 
 // The development server inlines no styles in documents; this module loads them.
-if (import.meta.env.DEV) void import('./site/documents.tsx')
+if (import.meta.env.DEV) {
+  void import('./site/documents.tsx')
+  void import('./site/internal/style-guide.documents.tsx')
+}
 
 /** Loads the words of what a script renders in this document. The Spanish ones are part of the code. */
 const loadWords = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { SaleStep } from '#core/routes/sale-step.ts'
-import type { SceneName } from '#ui/kit/scene/scene.tsx'
+import type { SceneName } from '#core/brand/illustration.ts'
 import type { AppContext } from './app-context.ts'
 
 /** Code that a screen needs only after the visitor presses something. The composition root loads it. */

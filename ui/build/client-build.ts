@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { BuildEnvironmentOptions, Rolldown } from 'vite'
 import { entries, layout } from './layout.ts'
-import { shrinkStart } from './shrink-start.ts'
+import { shrinkScripts } from './shrink-scripts.ts'
 import {
   hookOfReact,
   unusedCodecs,
@@ -73,10 +73,7 @@ const startChunk = (id: string, { app, entry, loader, island, visitor, checkout 
 /** Chunks that several screens share in addition to the initial load. The bundler splits the rest. */
 const SHARED: readonly { readonly name: string; readonly test: RegExp }[] = [
   { name: 'form', test: /\/node_modules\/zod\/|\/features\/shared\/form-schema/ },
-  {
-    name: 'field',
-    test: /\/ui\/kit\/field\/(?!text-area|secret-field)|\/features\/shared\/(?:autofill|refusal-focus)/,
-  },
+  { name: 'field', test: /\/ui\/kit\/field\/(?!text-area|secret-field)|\/features\/shared\/autofill/ },
   {
     name: 'requirements',
     test: /\/ui\/kit\/(?:error-summary|section|notice)\/|\/features\/shared\/(?:typing|heading-focus|failure-tags)|\/content\/es\/shared\/legal\.ts/,
@@ -89,8 +86,10 @@ const SHARED: readonly { readonly name: string; readonly test: RegExp }[] = [
   },
   {
     name: 'plans',
-    test: /\/features\/shared\/(?:companion-services|lazy-label|address-line)|\/content\/es\/sale\/products\.ts/,
+    test: /\/features\/shared\/(?:companion-services|lazy-label|address-line)/,
   },
+  // A script without code, which each application imports: as small as one can be.
+  { name: 'global-styles', test: /\/ui\/theme\/global\.css\.ts/ },
   { name: 'choice', test: /\/ui\/kit\/(?:choice|checkbox)\// },
 ]
 
@@ -111,9 +110,6 @@ const codeSplitting = (): Rolldown.CodeSplittingOptions => {
   }
 }
 
-/** The large files of the initial load, and the script of the public pages with its imports. */
-const START_FILES = /\/(?:base|app|site\.main|loader|preload-helper)-/
-
 /** Files that load with the shell of the application. */
 const SHELL_FILES = /\/(?:base|app|rolldown-runtime|loader|preload-helper)-/
 
@@ -132,15 +128,10 @@ export const clientBuild = (): BuildEnvironmentOptions => ({
   modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostId }) => missingAt(hostId, files) },
   rolldownOptions: {
     input: [entries.app, entries.site, entries.portal],
-    plugins: [
-      unusedCodecs,
-      unusedOfContract,
-      unusedOfRouter,
-      unusedOfDownshift,
-      hookOfReact,
-      shrinkStart((file) => START_FILES.test(file)),
-    ],
+    plugins: [unusedCodecs, unusedOfContract, unusedOfRouter, unusedOfDownshift, hookOfReact, shrinkScripts],
     preserveEntrySignatures: 'allow-extension',
+    // What a brand does not have is null in its folder, three modules away from where it is used.
+    optimization: { inlineConst: { mode: 'smart', pass: 4 } },
     // Property reads, globals and imports have no side effects in any shipped module.
     treeshake: {
       propertyReadSideEffects: false,

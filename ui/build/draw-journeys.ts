@@ -3,11 +3,13 @@ import { fileURLToPath } from 'node:url'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { createAccountProofMachine } from '#core/journeys/account-proof/account-proof.machine.ts'
 import { createCheckoutMachine } from '#core/journeys/checkout/checkout.machine.ts'
+import { createClosedCheckoutMachine } from '#core/journeys/checkout/lazy-checkout.machine.ts'
 import { createMissingPartsMachine } from '#core/journeys/checkout/missing-parts.machine.ts'
 import { createCouponMachine } from '#core/journeys/coupon/coupon.machine.ts'
 import { createFollowUpMachine } from '#core/journeys/follow-up/follow-up.machine.ts'
 import { createHumanVerificationMachine } from '#core/journeys/human-verification/human-verification.machine.ts'
 import { createLocalizationMachine } from '#core/journeys/localization/localization.machine.ts'
+import { createMobileMachine } from '#core/journeys/mobile/mobile.machine.ts'
 import { createTradeInMachine } from '#core/journeys/mobile/trade-in.machine.ts'
 import { createOrderStatusMachine } from '#core/journeys/order-status/order-status.machine.ts'
 import { createPageModelMachine } from '#core/journeys/page-model/page-model.machine.ts'
@@ -58,6 +60,11 @@ const journeys: Readonly<Record<string, Journey>> = {
     title: 'From the cart to an order, exactly once',
     machine: createCheckoutMachine(lazyPorts),
   },
+  'lazy-checkout': {
+    title: 'The code of the checkout, loaded when a cart is confirmed',
+    machine: createClosedCheckoutMachine(noPorts),
+    folder: 'checkout',
+  },
   'missing-parts': {
     title: 'The missing parts of a checkout, loaded again until they are there',
     machine: createMissingPartsMachine(noPorts, noPorts),
@@ -72,6 +79,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     machine: createCouponMachine(lazyPorts),
   },
   phone: { title: 'A new or a ported number for a line', machine: createPhoneMachine(lazyPorts) },
+  mobile: { title: 'The lines and devices of the mobile shop', machine: createMobileMachine(lazyPorts) },
   'trade-in': {
     title: 'The offer for a telephone in trade',
     machine: createTradeInMachine(noPorts),

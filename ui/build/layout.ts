@@ -9,6 +9,7 @@ export const layout = {
   stamp: inRoot('.build/stamp'),
   documents: inRoot('.build/documents'),
   apiDocs: inRoot('.build/api-docs'),
+  internal: inRoot('.build/internal'),
   client: inRoot('.build/client'),
   server: inRoot('.build/server'),
   storybook: inRoot('.build/storybook'),
@@ -46,6 +47,7 @@ export const entries = {
   humanCheck: 'ui/features/shared/human-check.view.tsx',
   documents: 'ui/site/documents.tsx',
   apiDocs: 'ui/site/api-docs/api-docs.tsx',
+  internal: 'ui/site/internal/style-guide.documents.tsx',
 } as const
 
 /** What scripts may render in documents: modules whose styles are part of the sheet of documents. */

@@ -108,6 +108,9 @@ const classOf = (node: ElkNode, looks: Looks): string => {
   return node.children === undefined ? 'state' : 'region'
 }
 
+/** Returns the path of a state by the id of its box, which may name a place outside the region. */
+const pathOf = (id: string): string => id.slice(id.lastIndexOf(' ') + 1).replaceAll('_', '.')
+
 const drawnNode = (node: ElkNode, offsets: Offsets, looks: Looks): string => {
   const { x, y } = offsets.get(node.id) ?? { x: 0, y: 0 }
   const inner = (node.children ?? []).map((child) => drawnNode(child, offsets, looks)).join('')
@@ -121,7 +124,7 @@ const drawnNode = (node: ElkNode, offsets: Offsets, looks: Looks): string => {
         `<text class="${line === 0 ? 'name' : 'work'}" x="${round(x + PAD)}" y="${round(y + LINE * (line + 1))}">${escaped(text ?? '')}</text>`,
     )
     .join('')
-  return `<rect class="${kind}" x="${round(x)}" y="${round(y)}" width="${round(node.width ?? 0)}" height="${round(node.height ?? 0)}" rx="9"/>${texts}${inner}`
+  return `<rect class="${kind}" data-state="${pathOf(node.id)}" x="${round(x)}" y="${round(y)}" width="${round(node.width ?? 0)}" height="${round(node.height ?? 0)}" rx="9"/>${texts}${inner}`
 }
 
 const drawnEdge = (edge: ElkEdge & { readonly container?: string }, offsets: Offsets): string => {

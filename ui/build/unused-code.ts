@@ -7,7 +7,7 @@ type Span = { readonly start: number; readonly end: number }
 const serverProperties = [
   { of: 'codec', unused: ['schema', 'arbitrary'] },
   {
-    of: 'timeoutMs',
+    of: 'retry',
     unused: ['summary', 'limit', 'passLimit', 'refusals', 'status', 'savedCartAfter', 'savedCartIn'],
   },
 ] as const

@@ -12,6 +12,7 @@ export const cookieNames = {
   identityInteraction: '__Secure-identity-interaction',
   identityResume: '__Secure-identity-resume',
   identitySignup: '__Secure-identity-signup',
+  identityReset: '__Secure-identity-reset',
 } as const
 
 /** Every entry that the store writes into the storage of a browser, by its purpose; those of a tab end with it. */

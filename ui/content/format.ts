@@ -87,9 +87,6 @@ export const dayText = (date: PlainDate): string => formatWords.day(dateParts(da
 /** "24 de noviembre de 2026", "November 24, 2026". */
 export const calendarText = (date: PlainDate): string => formatWords.calendar(dateParts(date))
 
-/** "noviembre de 2026", "November 2026". */
-export const monthText = (date: PlainDate): string => formatWords.monthOfYear(dateParts(date))
-
 /** "martes 24 de noviembre de 2026", "Tuesday, November 24, 2026". */
 export const dateText = (date: PlainDate): string => formatWords.date(dateParts(date))
 
@@ -118,9 +115,6 @@ export const hoursText = (fromHour: number, toHour: number): string => {
 /** Writes a visit: "martes 24 de noviembre, de 8 a 10 a. m.", "Tuesday, November 24, from 8 to 10 a.m.". */
 export const visitText = ({ date, fromHour, toHour }: InstallationWindow): string =>
   formatWords.visit(dayText(date), hoursText(fromHour, toHour))
-
-/** Ends a sentence: one that ends with an abbreviation, as "a. m.", has its period. */
-export const sentenceText = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
 
 /** Formats the ten digits of a US phone number: "(305) 555-0142". Any other text stays unchanged. */
 export const phoneText = (digits: string): string =>

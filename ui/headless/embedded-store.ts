@@ -7,13 +7,23 @@ import { createInMemoryProvider } from '#adapters/provider/memory/in-memory-prov
 import { createMemoryLedger } from '#adapters/provider/memory/memory-ledger.ts'
 import { createMemoryStore } from '#adapters/provider/memory/memory-store.ts'
 import { seededRandom } from '#adapters/provider/network/seeded-random.ts'
+import { demoAccounts } from '#adapters/provider/portal/demo-accounts.ts'
 import { providerOrchestrator } from '#adapters/provider/provider-orchestrator.ts'
 import type { Clock } from '#core/ports/clock.ts'
-import type { OutgoingMessage } from '#core/ports/message-sender.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { PortalCalls } from '#core/ports/portal-calls.ts'
 import type { Random } from '#core/ports/random.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
+import type { PortalLogin } from './portal-sign-in.ts'
+
+/** What a visit to the portal needs of a store. */
+export type PortalVisitPorts = {
+  readonly orchestrator: PortalCalls
+  readonly clock: Clock
+  readonly random: Random
+  readonly origin: string
+}
 
 /** A store that a journey runs against. */
 export type HeadlessStore = {
@@ -21,11 +31,16 @@ export type HeadlessStore = {
   readonly openCalls: () => Orchestrator
   readonly clock: Clock
   readonly random: Random
-  /** Takes the messages that wait to be sent. Null where they are out of reach. */
-  readonly takeMessages: (() => Promise<readonly OutgoingMessage[]>) | null
+  /** Reads the code of the message about an order. Null without one. */
+  readonly readStatusCode: () => Promise<string | null>
+  /** Signs a customer in to the portal. Resolves with a sentence for a login that is refused. The embedded store knows its demo logins and checks no password. */
+  readonly openPortal: (login: PortalLogin) => Promise<PortalVisitPorts | string>
 }
 
 const SEED = 7
+const PORTAL_SESSION_MS = 15 * 60_000
+const EMBEDDED_ORIGIN = 'http://127.0.0.1'
+const DEMO_LOGINS = [...new Set(demoAccounts.map(({ email }) => email))]
 const ID_LENGTH = 22
 const MESSAGES_MAX = 100
 const SYMBOLS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
@@ -69,13 +84,33 @@ export const openEmbeddedStore = (startedAt: EpochMs): HeadlessStore => {
   })
   const calls = providerOrchestrator(provider)
   return {
+    openPortal: async ({ email }) => {
+      await provider.insertDemoAccounts()
+      const accounts = demoAccounts.filter((demo) => demo.email === email).map(({ accountId }) => accountId)
+      if (accounts.length === 0)
+        return `no demo login is called ${email}; logins are ${DEMO_LOGINS.join(', ')}`
+      const portal = {
+        claim: { state: 'read' as const, role: 'primary' },
+        isMfaConfirmed: true,
+        accountId: accounts.length === 1 ? (accounts[0] ?? null) : null,
+        accounts,
+        expiresAt: epochMs(clock.now() + PORTAL_SESSION_MS),
+      }
+      return {
+        orchestrator: providerOrchestrator(provider, { portal }),
+        clock,
+        random,
+        origin: EMBEDDED_ORIGIN,
+      }
+    },
     openCalls: () => calls,
     clock,
     random,
-    takeMessages: async () => {
+    readStatusCode: async () => {
       const now = clock.now()
       const claimed = await store.transaction((tx) => tx.claimMessages(now, now, MESSAGES_MAX))
-      return claimed.flatMap(({ content }) => (content === null ? [] : [content]))
+      const codes = claimed.flatMap(({ content }) => (content?.kind === 'statusCode' ? [content.code] : []))
+      return codes[0] ?? null
     },
   }
 }

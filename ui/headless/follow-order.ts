@@ -1,4 +1,5 @@
 import { createActor, waitFor } from 'xstate'
+import type { OrderCode } from '#core/checkout/order-code.ts'
 import type { OrderStatusActor } from '#core/journeys/order-status/order-status.machine.ts'
 import { createOrderStatusMachine } from '#core/journeys/order-status/order-status.machine.ts'
 import type { CompletedJourney, JourneyResult } from './journey-result.ts'
@@ -14,16 +15,15 @@ export const followOrder = async (
   { store, reached }: HeadlessSession,
   bought: CompletedJourney,
 ): Promise<JourneyResult> => {
-  if (store.takeMessages === null) return stopped('the messages of this store are out of reach')
   const actor = createActor(createOrderStatusMachine({ orchestrator: store.openCalls() })).start()
   const end = watchMachine('orderStatus', actor, reached)
   try {
     actor.send({ type: 'number.submitted', orderNumber: orderNumberIn(bought), channel: 'email' })
     const asked = await waitFor(actor, (snapshot) => !snapshot.matches('sendingCode'))
     if (!asked.matches('askingCode')) return failureIn(actor)
-    const message = (await store.takeMessages()).find((written) => written.kind === 'statusCode')
-    if (message === undefined) return stopped('no message with a code was written')
-    actor.send({ type: 'code.submitted', code: message.code })
+    const code = await store.readStatusCode()
+    if (code === null) return stopped('no message with a code was written')
+    actor.send({ type: 'code.submitted', code: code as OrderCode })
     const { context } = await waitFor(actor, (snapshot) => !snapshot.matches('lookingUp'))
     const { order } = context
     if (order === null) return failureIn(actor)

@@ -7,6 +7,8 @@ import type { OfferId } from '#core/catalog/offer.ts'
 import type { JourneyRequest } from './journeys.ts'
 import { SAMPLE_ADDRESS } from './journey-help.ts'
 import { journeys } from './journeys.ts'
+import type { PortalRequest } from './portal-journeys.ts'
+import { portalJourneys } from './portal-journeys.ts'
 import type { TestPayment } from './sample-buyer.ts'
 import { testNumbers } from './sample-buyer.ts'
 
@@ -17,11 +19,15 @@ const options = {
   phone: { type: 'boolean' },
   lines: { type: 'string' },
   add: { type: 'string', multiple: true },
+  device: { type: 'string', multiple: true },
+  coupon: { type: 'string', multiple: true },
   technician: { type: 'boolean' },
   card: { type: 'string' },
   bank: { type: 'string' },
   deposit: { type: 'boolean' },
   autopay: { type: 'boolean' },
+  login: { type: 'string' },
+  service: { type: 'string' },
   url: { type: 'string' },
   record: { type: 'string' },
   replay: { type: 'string' },
@@ -41,7 +47,23 @@ export type JourneyCommand =
       readonly record: string | null
       readonly isJson: boolean
     }
-  | { readonly _tag: 'Replay'; readonly file: string; readonly url: string | null; readonly isJson: boolean }
+  | {
+      readonly _tag: 'Portal'
+      readonly journey: string
+      readonly request: PortalRequest
+      /** The e-mail address of the login. */
+      readonly login: string
+      readonly url: string | null
+      readonly record: string | null
+      readonly isJson: boolean
+    }
+  | {
+      readonly _tag: 'Replay'
+      readonly file: string
+      readonly login: string | null
+      readonly url: string | null
+      readonly isJson: boolean
+    }
 
 const misused = (text: string): JourneyCommand => ({ _tag: 'Misused', text })
 
@@ -92,10 +114,20 @@ export const parseJourneyCommand = (args: readonly string[]): JourneyCommand => 
   const isJson = values.json === true
   if (values.replay !== undefined)
     return journey === undefined && values.record === undefined
-      ? { _tag: 'Replay', file: values.replay, url, isJson }
+      ? { _tag: 'Replay', file: values.replay, login: values.login ?? null, url, isJson }
       : misused('--replay takes the journey from its file, and records nothing')
+  const inPortal = portalJourneys[journey ?? '']
+  if (journey !== undefined && inPortal !== undefined) {
+    if (rest.length > 0) return misused(`«${rest.join(' ')}» is too much`)
+    if (url !== null && values.login === undefined)
+      return misused('--login is the e-mail address of a customer of the store')
+    const { login = inPortal.login, service = null, record = null } = values
+    return { _tag: 'Portal', journey, login, request: { service }, url, record, isJson }
+  }
   if (journey === undefined || !Object.hasOwn(journeys, journey))
-    return misused(`a journey is one of ${Object.keys(journeys).join(', ')}`)
+    return misused(
+      `a journey is one of ${[...Object.keys(journeys), ...Object.keys(portalJourneys)].join(', ')}`,
+    )
   const line = rest.length === 0 ? (values.address ?? SAMPLE_ADDRESS) : rest.join(' ')
   const address = addressOf(line)
   if (address === null) return misused(`«${line}» is not an address on one line, such as "${SAMPLE_ADDRESS}"`)
@@ -106,8 +138,8 @@ export const parseJourneyCommand = (args: readonly string[]): JourneyCommand => 
   const mobileLines = Number(values.lines ?? '0')
   if (!Number.isInteger(mobileLines) || mobileLines < 0 || mobileLines > LINES_MAX)
     return misused(`--lines is a number from 1 to ${LINES_MAX}`)
-  if (journey === 'order-status' && (url !== null || values.record !== undefined))
-    return misused('order-status reads a message of the embedded store: it has no url and no recording')
+  if (journey === 'order-status' && values.record !== undefined)
+    return misused('order-status needs a code of a message: it has no recording')
   return {
     _tag: 'Run',
     journey,
@@ -121,6 +153,7 @@ export const parseJourneyCommand = (args: readonly string[]): JourneyCommand => 
       isWithPhone: values.phone === true,
       mobileLines,
       items,
+      options: { devices: values.device ?? [], coupons: values.coupon ?? [] },
       install: values.technician === true ? 'professional' : 'self',
       payment,
       isNewcomer: values.deposit === true,

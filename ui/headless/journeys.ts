@@ -5,6 +5,7 @@ import { findOffer, offersForEverybody, offersOfLine, offersOfRole } from '#core
 import type { InstallKind } from '#core/checkout/install-option.ts'
 import { selectOffers, selectOutcome } from '#core/journeys/sale/sale.selectors.ts'
 import { isShopStep } from '#core/routes/sale-step.ts'
+import type { CartOptions } from './cart-options.ts'
 import { followOrder } from './follow-order.ts'
 import type { JourneyResult } from './journey-result.ts'
 import { offerLines, orderedResult, stopped } from './journey-result.ts'
@@ -24,6 +25,7 @@ export type JourneyRequest = {
   readonly isWithPhone: boolean
   readonly mobileLines: number
   readonly items: readonly CartLine[]
+  readonly options: CartOptions
   readonly install: InstallKind
   readonly payment: TestPayment
   readonly isNewcomer: boolean
@@ -97,6 +99,10 @@ const carryOutPart = async (
   return done === undefined ? null : stopped(done.stopped)
 }
 
+/** Adds the devices and coupons of a request, if it has any. Returns why one is not added, or null. */
+const optionsOf = async (session: HeadlessSession, { options }: JourneyRequest): Promise<string | null> =>
+  options.devices.length + options.coupons.length === 0 ? null : session.addOptions(options)
+
 /** Buys; `isReloaded` reloads the page before the payment. */
 const buy = async (
   session: HeadlessSession,
@@ -108,7 +114,11 @@ const buy = async (
   const purchase = purchaseOf(selectOffers(session.sale().actor.getSnapshot()), request)
   if (typeof purchase === 'string') return stopped(purchase)
   const through = purchase.install === 'professional' ? 'chooseVisit' : 'giveDetails'
-  const before = await carryOutPart(session, purchase, { from: 'choosePlan', through })
+  const chosen = await carryOutPart(session, purchase, { from: 'choosePlan', through: 'addItems' })
+  if (chosen !== null) return chosen
+  const missing = await optionsOf(session, request)
+  if (missing !== null) return stopped(missing)
+  const before = await carryOutPart(session, purchase, { from: 'confirmCart', through })
   if (before !== null) return before
   if (isReloaded) await session.reload()
   const after = await carryOutPart(session, purchase, { from: 'pay' })
@@ -138,7 +148,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     run: (session, request) => buy(session, request, true),
   },
   'order-status': {
-    summary: 'buys, then shows the order with the code of its message (embedded store only)',
+    summary: 'buys, then shows the order with the code of its message',
     run: async (session, request) => {
       const bought = await buy(session, request)
       return bought._tag === 'Completed' ? followOrder(session, bought) : bought

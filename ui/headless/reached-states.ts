@@ -5,7 +5,17 @@ import { runningQuote, selectOutcome, selectStep } from '#core/journeys/sale/sal
 import { totalsOf } from '#core/pricing/quote.ts'
 
 /** The machines whose states a journey reports. */
-export const machines = ['sale', 'localization', 'shopping', 'checkout', 'session', 'orderStatus'] as const
+export const machines = [
+  'sale',
+  'localization',
+  'shopping',
+  'checkout',
+  'session',
+  'orderStatus',
+  'mobile',
+  'coupon',
+  'portal',
+] as const
 export type MachineName = (typeof machines)[number]
 
 /** Facts of a state: amounts in cents, tags of failures, numbers of orders. */

@@ -13,7 +13,7 @@ const VERSION = 1
 
 const sentSchema = z.strictObject({
   kind: z.literal('sent'),
-  to: z.enum(['sale', 'localization', 'checkout', 'page']),
+  to: z.enum(['sale', 'localization', 'checkout', 'page', 'options', 'portal']),
   event: z.looseObject({ type: z.string() }),
 })
 
@@ -31,6 +31,8 @@ const recordingSchema = z.strictObject({
   journey: z.string(),
   brand: z.string(),
   startedAt: z.number(),
+  /** The demo login of a portal session of the embedded store. */
+  login: z.string().optional(),
   entries: z.array(z.discriminatedUnion('kind', [sentSchema, reachedSchema])),
 })
 

@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import { cryptoRandom } from '#adapters/browser/random.ts'
 import { contract } from '#adapters/contract/contract.ts'
+import { portalContract } from '#adapters/contract/portal-contract.ts'
 import { solveAltcha } from '#adapters/human-verification/solve-altcha.ts'
 import { createClient } from '#adapters/orchestrator/client.ts'
 import { startPageCheck } from '#core/journeys/human-verification/human-verification.ts'
@@ -8,7 +9,9 @@ import type { HumanSolver } from '#core/ports/human-solver.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import type { HeadlessStore } from './embedded-store.ts'
-import { sessionCookieIn } from './session-cookie.ts'
+import { cookieFetch } from './cookie-jar.ts'
+import { readTyped } from './read-typed.ts'
+import { signInToPortal } from './portal-sign-in.ts'
 
 /** Solves the puzzles of a store in this process. A check by a widget needs a person and is not solved. */
 export const puzzleSolver: HumanSolver = (challenge) => async () => {
@@ -16,20 +19,9 @@ export const puzzleSolver: HumanSolver = (challenge) => async () => {
   return token === null ? E.left({ _tag: 'NotSolved', because: 'unsolved' }) : E.right(token)
 }
 
-/** Stores the cookie of the session like a browser. A store without TLS gets it back as well. */
-const fetchWithCookie = () => {
-  let cookie = ''
-  return async (request: Request): Promise<Response> => {
-    if (cookie !== '') request.headers.set('cookie', cookie)
-    const response = await fetch(request)
-    cookie = sessionCookieIn(response) ?? cookie
-    return response
-  }
-}
-
 /** Opens a running store at a url, through the client of the browser. */
 export const openRemoteStore = (origin: string): HeadlessStore => {
-  const send = fetchWithCookie()
+  const send = cookieFetch()
   const openCalls = (): Orchestrator => {
     const options = { baseUrl: new URL('/api/', origin).href, fetch: send, session: { id: null } }
     const check = startPageCheck({
@@ -42,10 +34,21 @@ export const openRemoteStore = (origin: string): HeadlessStore => {
       sendWithPass: (call) => check.send(call, () => undefined),
     })
   }
+  const clock = { now: () => epochMs(Date.now()) }
   return {
     openCalls,
-    clock: { now: () => epochMs(Date.now()) },
+    openPortal: async (login) => {
+      const refused = await signInToPortal(send, origin, login)
+      if (refused !== null) return refused
+      const orchestrator = createClient(portalContract, {
+        baseUrl: new URL('/api/', origin).href,
+        fetch: send,
+      })
+      return { orchestrator, clock, random: cryptoRandom, origin }
+    },
+    clock,
     random: cryptoRandom,
-    takeMessages: null,
+    // The message goes to the buyer, who types its code.
+    readStatusCode: readTyped,
   }
 }

@@ -1,8 +1,15 @@
-import type { HeadlessSession } from './session.ts'
 import type { MachineName, ReachedState } from './reached-states.ts'
 import { machines } from './reached-states.ts'
-import type { RecordedEntry, RecordedState, Recording } from './recording.ts'
-import { comparableState, replayedEvent } from './recording.ts'
+import type { RecordedEntry, RecordedEvent, RecordedState, Recording } from './recording.ts'
+import { comparableState } from './recording.ts'
+
+/** A session to which recorded events can be sent again. */
+export type ReplayedSession = {
+  readonly entries: readonly RecordedEntry[]
+  readonly settled: () => Promise<void>
+  /** Sends a recorded event. Returns false when what it names does not exist here. */
+  readonly sendRecorded: (event: RecordedEvent) => Promise<boolean>
+}
 
 /** The first difference between a recording and its replay. */
 export type ReplayDifference = { readonly at: number; readonly sentence: string }
@@ -54,7 +61,7 @@ const counts = (entries: readonly RecordedEntry[]): number =>
   entries.filter(({ kind }) => kind === 'reached').length
 
 /** Waits until as many states are reached as recorded, until one differs, or until the states are overdue. Timers of the machines may lead to a state. */
-const waitForStates = async (session: HeadlessSession, recorded: readonly RecordedEntry[]): Promise<void> => {
+const waitForStates = async (session: ReplayedSession, recorded: readonly RecordedEntry[]): Promise<void> => {
   const last = recorded.findLast((entry) => entry.kind === 'reached')
   const deadline = performance.now() + (last?.atMs ?? 0) + GRACE_MS
   await session.settled()
@@ -70,7 +77,7 @@ const waitForStates = async (session: HeadlessSession, recorded: readonly Record
 
 /** Sends the events of a recording, each once the states before it are reached. Returns the first difference, or null. */
 export const replay = async (
-  session: HeadlessSession,
+  session: ReplayedSession,
   { entries }: Recording,
 ): Promise<ReplayDifference | null> => {
   for (const [at, entry] of entries.entries()) {
@@ -79,14 +86,8 @@ export const replay = async (
     await waitForStates(session, before)
     const difference = firstDifference(before, session.entries)
     if (difference !== null) return difference
-    if (entry.to === 'page') {
-      await session.reload()
-      continue
-    }
-    const sent = replayedEvent(entry, session.sale().checkout.getSnapshot().context)
-    if (sent === null)
+    if (!(await session.sendRecorded(entry)))
       return { at: at + 1, sentence: `recorded ${entry.event.type}, which can’t be sent here` }
-    await session.send(sent)
   }
   await waitForStates(session, entries)
   return firstDifference(entries, session.entries)

@@ -6,6 +6,7 @@ import { createCheckoutMachine } from '#core/journeys/checkout/checkout.machine.
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { createSale } from '#core/journeys/sale/sale.ts'
 import type { Draft, DraftStore } from '#core/ports/draft.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import type { HeadlessStore } from './embedded-store.ts'
 
@@ -26,13 +27,16 @@ export const memoryDrafts = (): DraftStore => {
 /** The tab of a visitor without a browser: what it stores outlives its pages. */
 export type HeadlessTab = { readonly store: HeadlessStore; readonly drafts: DraftStore }
 
+/** A tab with the calls of its page. */
+type HeadlessPage = HeadlessTab & { readonly calls: Orchestrator }
+
 /** Starts the sale of a page with the machines of the browser. `mayHaveSession`: an earlier page of the tab has opened a session. */
 export const openSalePage = (
-  { store, drafts }: HeadlessTab,
+  { store, drafts, calls }: HeadlessPage,
   { step, mayHaveSession }: { readonly step: SaleStep; readonly mayHaveSession: boolean },
 ): Sale => {
   const { clock, random } = store
-  const { orchestrator, sessionActivity } = withSessionActivity(store.openCalls())
+  const { orchestrator, sessionActivity } = withSessionActivity(calls)
   const cardEncryption = createCardEncryption()
   return createSale(
     {

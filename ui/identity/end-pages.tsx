@@ -1,17 +1,27 @@
 import type { Brand } from '#core/brand/brand.ts'
 import type { IdentityErrorReason, IdentityPage } from '#core/ports/identity-pages.ts'
-import { outsidePaths } from '#core/routes/outside-paths.ts'
+import { identityErrorPath, identityPath, outsidePaths } from '#core/routes/outside-paths.ts'
 import { identityErrors, identityErrorWords, logoutWords as words } from '#ui/content/es/shared/identity.ts'
 import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
-import type { SceneName } from '#ui/kit/scene/scene.tsx'
+import type { SceneName } from '#core/brand/illustration.ts'
 import * as css from './identity.css.ts'
 import { IdentityForm, IdentityFrame } from './identity-frame.tsx'
+
+/** Where the provider asks whether to sign out. */
+const endSessionPath = `${identityPath}/session/end`
 
 export type LogoutPageProps = Extract<IdentityPage, { readonly page: 'logout' }> & { readonly brand: Brand }
 
 /** The page that asks whether to sign out. The names of its fields are the provider's. */
 export const LogoutPage = ({ brand, action, xsrf }: LogoutPageProps) => (
-  <IdentityFrame brand={brand} scene="existingCustomer" title={words.title} lead={words.lead} wayOut="store">
+  <IdentityFrame
+    brand={brand}
+    scene="existingCustomer"
+    title={words.title}
+    lead={words.lead}
+    wayOut="store"
+    path={endSessionPath}
+  >
     <IdentityForm label={words.form} action={action}>
       <input type="hidden" name="xsrf" value={xsrf} />
       <div className={css.actions}>
@@ -34,6 +44,7 @@ export const SignedOutPage = ({ brand }: { readonly brand: Brand }) => (
     title={words.done.title}
     lead={words.done.lead}
     wayOut="store"
+    path={`${endSessionPath}/success`}
   />
 )
 
@@ -50,7 +61,14 @@ export type IdentityErrorPageProps = { readonly brand: Brand; readonly reason: I
 export const IdentityErrorPage = ({ brand, reason }: IdentityErrorPageProps) => {
   const { title, body } = identityErrors[reason]
   return (
-    <IdentityFrame brand={brand} scene={scenes[reason]} title={title} lead={body} wayOut="store">
+    <IdentityFrame
+      brand={brand}
+      scene={scenes[reason]}
+      title={title}
+      lead={body}
+      wayOut="store"
+      path={identityErrorPath(reason)}
+    >
       <p className={css.problem}>
         <ButtonLink href={outsidePaths.existingCustomer}>{identityErrorWords.again}</ButtonLink>
       </p>

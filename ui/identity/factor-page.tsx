@@ -4,9 +4,10 @@ import type { IdentityPage } from '#core/ports/identity-pages.ts'
 import { factorProblems, factorWords as words, identityWords } from '#ui/content/es/shared/identity.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'
-import { CodeField, codeErrors } from './code-field.tsx'
+import { CodeField } from './code-field.tsx'
 import * as css from './identity.css.ts'
 import { IdentityForm, IdentityFrame, Problem } from './identity-frame.tsx'
+import { fieldErrors } from './page-parts.ts'
 
 export type FactorPageProps = Extract<IdentityPage, { readonly page: 'factor' }> & { readonly brand: Brand }
 
@@ -32,7 +33,7 @@ export const FactorPage = ({ brand, action, factor, address, isSentAgain, proble
     >
       {problem === null || problem === 'missing' ? null : <Problem {...factorProblems[problem]} />}
       {isSentAgain ? <SentAgain /> : null}
-      <IdentityForm label={words.form} action={action} errors={codeErrors(error)}>
+      <IdentityForm label={words.form} action={action} errors={fieldErrors('code', error)}>
         <CodeField error={error} />
         <div className={css.actions}>
           <Button type="submit">{words.submit}</Button>

@@ -2,13 +2,17 @@ import type { ReactNode } from 'react'
 import type { Brand } from '#core/brand/brand.ts'
 import { identityActions, identityFields } from '#core/portal/identity-form.ts'
 import { paths } from '#core/routes/routes.ts'
+import { hrefInLanguage } from '#core/session/language-preference.ts'
+import { languages, languageTags } from '#core/shared/language.ts'
 import { identityWords } from '#ui/content/es/shared/identity.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
+import { languageNames } from '#ui/content/es/shared/site.ts'
+import { currentLanguage } from '#ui/content/language.ts'
 import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
 import { ErrorSummary, type SummaryError } from '#ui/kit/error-summary/error-summary.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'
 import { Outcome } from '#ui/kit/page/outcome.tsx'
-import type { SceneName } from '#ui/kit/scene/scene.tsx'
+import type { SceneName } from '#core/brand/illustration.ts'
 import { form as formStyle } from '#ui/site/plain-form.css.ts'
 import { SiteFrame } from '#ui/site/site-frame.tsx'
 import { focusOnOpening } from './focus.ts'
@@ -19,11 +23,32 @@ export type IdentityFrameProps = {
   readonly scene: SceneName
   readonly title: string
   readonly lead: string
-  /** The way out: a button of the form below, or the store. */
-  readonly wayOut: 'cancel' | 'store'
-  /** The path that a cancelled login is posted to. */
+  /** The way out: the store, or a button that gives up the login or goes on to the account. */
+  readonly wayOut: 'cancel' | 'account' | 'store'
+  /** The path that the button is posted to. */
   readonly action?: string
+  /** The path that shows a page without a form of its own again. */
+  readonly path?: string
   readonly children?: ReactNode
+}
+
+/** The id of the form of a page, whose button to the other language is below it. */
+const FORM_ID = 'identity-form'
+
+/** The other language: a link to the same page, or a button that posts its form with what was typed. */
+const OtherLanguage = ({ path }: Pick<IdentityFrameProps, 'path'>) => {
+  const other = languages.find((one) => one !== currentLanguage())
+  if (other === undefined) return null
+  const name = <span lang={languageTags[other]}>{languageNames[other]}</span>
+  return path === undefined ? (
+    <Button type="submit" variant="quiet" form={FORM_ID} name={identityFields.language} value={other}>
+      {name}
+    </Button>
+  ) : (
+    <ButtonLink variant="quiet" href={hrefInLanguage(path, other)} hrefLang={languageTags[other]}>
+      {name}
+    </ButtonLink>
+  )
 }
 
 const WayOut = ({ wayOut, action = '' }: Pick<IdentityFrameProps, 'wayOut' | 'action'>) =>
@@ -34,7 +59,7 @@ const WayOut = ({ wayOut, action = '' }: Pick<IdentityFrameProps, 'wayOut' | 'ac
   ) : (
     <form method="post" action={action}>
       <Button type="submit" variant="secondary" name={identityFields.action} value={identityActions.cancel}>
-        {identityWords.cancel}
+        {wayOut === 'account' ? identityWords.account : identityWords.cancel}
       </Button>
     </form>
   )
@@ -47,6 +72,7 @@ export const IdentityFrame = ({
   lead,
   wayOut,
   action,
+  path,
   children,
 }: IdentityFrameProps) => (
   <SiteFrame brand={brand}>
@@ -59,6 +85,7 @@ export const IdentityFrame = ({
           <ButtonLink href={`tel:${brand.phones.service.dial}`} variant="quiet">
             {commonWords.call(brand.phones.service.shown)}
           </ButtonLink>
+          <OtherLanguage {...(path !== undefined && { path })} />
         </>
       }
     >
@@ -88,7 +115,7 @@ type IdentityFormProps = {
 
 /** A form that the browser posts, below the errors of the last attempt. */
 export const IdentityForm = ({ label, action, errors = [], children }: IdentityFormProps) => (
-  <form className={formStyle} method="post" action={action} aria-label={label} noValidate>
+  <form id={FORM_ID} className={formStyle} method="post" action={action} aria-label={label} noValidate>
     <ErrorSummary title={identityWords.errors} errors={errors} attempt={0} />
     {children}
   </form>

@@ -2,14 +2,15 @@ import type { Brand } from '#core/brand/brand.ts'
 import { EMAIL_MAX } from '#core/checkout/customer.ts'
 import { identityFields, PASSWORD_MAX } from '#core/portal/identity-form.ts'
 import type { IdentityPage } from '#core/ports/identity-pages.ts'
-import { identitySignupPath } from '#core/routes/outside-paths.ts'
+import { identityResetPath, identitySignupPath } from '#core/routes/outside-paths.ts'
 import { identityWords, loginProblems, loginWords as words } from '#ui/content/es/shared/identity.ts'
-import { autofill } from '#ui/features/shared/autofill.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
+import { identityAutofill } from './identity-autofill.ts'
 import { focusOnOpening } from './focus.ts'
 import * as css from './identity.css.ts'
 import { IdentityForm, IdentityFrame, Problem } from './identity-frame.tsx'
+import { fieldErrors } from './page-parts.ts'
 
 export type LoginPageProps = Extract<IdentityPage, { readonly page: 'login' }> & { readonly brand: Brand }
 
@@ -18,10 +19,6 @@ export const LoginPage = ({ brand, action, email, problem }: LoginPageProps) => 
   const isMissing = problem === 'missing'
   const emailError = isMissing && email.trim() === '' ? identityWords.emailMissing : undefined
   const passwordError = isMissing ? words.passwordMissing : undefined
-  const errors = [
-    { fieldId: `field-${identityFields.email}`, text: emailError ?? '' },
-    { fieldId: `field-${identityFields.password}`, text: passwordError ?? '' },
-  ].filter(({ text }) => text !== '')
   return (
     <IdentityFrame
       brand={brand}
@@ -32,12 +29,16 @@ export const LoginPage = ({ brand, action, email, problem }: LoginPageProps) => 
       action={action}
     >
       {problem === null || isMissing ? null : <Problem {...loginProblems[problem]} />}
-      <IdentityForm label={words.form} action={action} errors={errors}>
+      <IdentityForm
+        label={words.form}
+        action={action}
+        errors={[...fieldErrors('email', emailError), ...fieldErrors('password', passwordError)]}
+      >
         <TextField
           label={identityWords.email}
           name={identityFields.email}
           type="email"
-          autoComplete={autofill.identity.email}
+          autoComplete={identityAutofill.email}
           maxLength={EMAIL_MAX}
           defaultValue={email}
           error={emailError}
@@ -47,7 +48,7 @@ export const LoginPage = ({ brand, action, email, problem }: LoginPageProps) => 
           label={words.password}
           name={identityFields.password}
           type="password"
-          autoComplete={autofill.identity.password}
+          autoComplete={identityAutofill.password}
           maxLength={PASSWORD_MAX}
           error={passwordError}
           {...focusOnOpening(passwordError !== undefined && emailError === undefined)}
@@ -60,7 +61,9 @@ export const LoginPage = ({ brand, action, email, problem }: LoginPageProps) => 
         <p>
           {words.noLogin} <a href={identitySignupPath}>{words.signup}</a>
         </p>
-        <p>{words.forgotten(brand.phones.service.shown)}</p>
+        <p>
+          <a href={identityResetPath}>{words.forgotten}</a>
+        </p>
       </div>
     </IdentityFrame>
   )

@@ -9,14 +9,19 @@ import {
   identityWords,
   loginWords,
   logoutWords,
+  resetWords,
+  securityWords,
   signupWords,
+  totpWords,
 } from '#ui/content/es/shared/identity.ts'
 import { perLanguage } from '#ui/content/server-languages.ts'
 import { IdentityErrorPage, LogoutPage, SignedOutPage } from './end-pages.tsx'
 import { FactorPage } from './factor-page.tsx'
 import { LoginPage } from './login-page.tsx'
+import { ResetCodePage, ResetDonePage, ResetPage } from './reset-pages.tsx'
+import { SecurityPage } from './security-page.tsx'
 import { SignupCodePage, SignupFactorPage, SignupPage } from './signup-pages.tsx'
-import { SignupTotpPage } from './signup-totp-page.tsx'
+import { SecurityTotpPage, SignupTotpPage } from './totp-pages.tsx'
 
 const hasProblem = (page: IdentityPage): boolean => 'problem' in page && page.problem !== null
 
@@ -36,10 +41,18 @@ const headingOf = (page: IdentityPage): string => {
       return signupWords.title
     case 'signupCode':
       return signupWords.code.title
+    case 'reset':
+      return resetWords.title
+    case 'resetCode':
+      return resetWords.code.title
+    case 'resetDone':
+      return resetWords.done.title
+    case 'security':
+      return securityWords.title
     case 'signupFactor':
       return signupWords.factor.title
     default:
-      return signupWords.totp.title
+      return totpWords.title
   }
 }
 
@@ -66,6 +79,16 @@ export const IdentityPageView = ({
       return <SignupPage {...page} brand={brand} />
     case 'signupCode':
       return <SignupCodePage {...page} brand={brand} />
+    case 'reset':
+      return <ResetPage {...page} brand={brand} />
+    case 'resetCode':
+      return <ResetCodePage {...page} brand={brand} />
+    case 'resetDone':
+      return <ResetDonePage {...page} brand={brand} />
+    case 'security':
+      return <SecurityPage {...page} brand={brand} />
+    case 'securityTotp':
+      return <SecurityTotpPage {...page} brand={brand} />
     case 'signupFactor':
       return <SignupFactorPage {...page} brand={brand} />
     default:

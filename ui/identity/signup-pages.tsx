@@ -1,8 +1,6 @@
-import type { Brand } from '#core/brand/brand.ts'
 import { EMAIL_MAX } from '#core/checkout/customer.ts'
 import { ORDER_NUMBER_MAX } from '#core/checkout/order-status-form.ts'
 import { identityFields, PASSWORD_MAX, PASSWORD_MIN } from '#core/portal/identity-form.ts'
-import type { IdentityPage } from '#core/ports/identity-pages.ts'
 import { identitySignupPath } from '#core/routes/outside-paths.ts'
 import {
   identityWords,
@@ -13,17 +11,13 @@ import {
 import { autofill } from '#ui/features/shared/autofill.ts'
 import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
-import { CodeField, codeErrors } from './code-field.tsx'
+import { CodeField } from './code-field.tsx'
+import { identityAutofill } from './identity-autofill.ts'
 import { focusOnOpening } from './focus.ts'
 import * as css from './identity.css.ts'
 import { IdentityForm, IdentityFrame, Problem } from './identity-frame.tsx'
-
-type PageProps<Name extends IdentityPage['page']> = Extract<IdentityPage, { readonly page: Name }> & {
-  readonly brand: Brand
-}
-
-const summary = (name: keyof typeof identityFields, text: string | undefined) =>
-  text === undefined ? [] : [{ fieldId: `field-${identityFields[name]}`, text }]
+import type { PageProps } from './page-parts.ts'
+import { fieldErrors } from './page-parts.ts'
 
 /** The page that asks for the order and the address of its buyer. */
 export const SignupPage = ({ brand, action, order, email, problem }: PageProps<'signup'>) => {
@@ -37,7 +31,7 @@ export const SignupPage = ({ brand, action, order, email, problem }: PageProps<'
       <IdentityForm
         label={words.form}
         action={action}
-        errors={[...summary('order', orderError), ...summary('email', emailError)]}
+        errors={[...fieldErrors('order', orderError), ...fieldErrors('email', emailError)]}
       >
         <TextField
           label={words.order}
@@ -55,7 +49,7 @@ export const SignupPage = ({ brand, action, order, email, problem }: PageProps<'
           label={identityWords.email}
           name={identityFields.email}
           type="email"
-          autoComplete={autofill.identity.email}
+          autoComplete={identityAutofill.email}
           maxLength={EMAIL_MAX}
           defaultValue={email}
           error={emailError}
@@ -86,7 +80,7 @@ export const SignupCodePage = ({ brand, action, email, isProven, problem }: Page
       <IdentityForm
         label={words.code.form}
         action={action}
-        errors={[...codeErrors(codeError), ...summary('password', passwordError)]}
+        errors={[...fieldErrors('code', codeError), ...fieldErrors('password', passwordError)]}
       >
         <input type="hidden" name={identityFields.email} value={email} autoComplete="username" />
         {isProven ? null : <CodeField error={codeError} />}
@@ -95,7 +89,7 @@ export const SignupCodePage = ({ brand, action, email, isProven, problem }: Page
           hint={words.code.passwordHint(PASSWORD_MIN)}
           name={identityFields.password}
           type="password"
-          autoComplete={autofill.identity.newPassword}
+          autoComplete={identityAutofill.newPassword}
           maxLength={PASSWORD_MAX}
           error={passwordError}
           {...focusOnOpening(passwordError !== undefined)}

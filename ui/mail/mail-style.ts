@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react'
+import { style } from '#adapters/brand/style.ts'
+import { typefaces } from '#adapters/brand/typefaces.ts'
 import type { BrandPalette, Palette } from '#core/brand/palette.ts'
 
 type MailStyles = Readonly<
@@ -29,7 +31,8 @@ type MailStyles = Readonly<
   >
 >
 
-const FONT = 'Figtree, Verdana, Geneva, sans-serif'
+const FONT = `${typefaces.text.family}, Verdana, Geneva, sans-serif`
+const CORNER = style.radius.medium
 const text = { fontFamily: FONT, fontSize: '16px', lineHeight: '24px', margin: 0 } as const
 const figures = { fontVariantNumeric: 'tabular-nums' } as const
 
@@ -43,9 +46,9 @@ export const mailStyles = ({ light }: BrandPalette): MailStyles => {
     preview: { display: 'none', fontSize: '1px', lineHeight: '1px', maxHeight: 0, overflow: 'hidden' },
     column: { margin: '0 auto', maxWidth: '600px', width: '100%' },
     foot: { padding: '16px 28px 32px' },
-    band: { backgroundColor: light.night, borderRadius: '14px 14px 0 0', padding: '20px 28px' },
+    band: { backgroundColor: light.night, borderRadius: `${CORNER} ${CORNER} 0 0`, padding: '20px 28px' },
     brand: { ...text, color: light.onNight, fontSize: '22px', fontWeight: 800 },
-    card: { backgroundColor: light.surface, borderRadius: '0 0 14px 14px', padding: '28px' },
+    card: { backgroundColor: light.surface, borderRadius: `0 0 ${CORNER} ${CORNER}`, padding: '28px' },
     h1: { ...text, color: light.ink, fontSize: '28px', fontWeight: 800, lineHeight: '34px' },
     h2: {
       ...text,
@@ -56,7 +59,7 @@ export const mailStyles = ({ light }: BrandPalette): MailStyles => {
       paddingTop: '20px',
     },
     p: { ...text, color: light.ink },
-    figure: { backgroundColor: light.savedTint, borderRadius: '10px', padding: '16px 20px' },
+    figure: { backgroundColor: light.savedTint, borderRadius: style.radius.small, padding: '16px 20px' },
     figureLabel: { ...text, color: light.ink, fontSize: '14px', lineHeight: '20px' },
     figureValue: {
       ...text,

@@ -1,12 +1,14 @@
 import type { Brand } from '#core/brand/brand.ts'
 import { isPersonName } from '#core/checkout/customer.ts'
 import type { OrderMessage, OrderMessageKind } from '#core/checkout/order-message.ts'
+import { outsidePaths } from '#core/routes/outside-paths.ts'
 import { paths } from '#core/routes/routes.ts'
 import { signUpPath } from '#core/routes/sign-up-path.ts'
 import { confirmationWords, installWay, installWords } from '#ui/content/es/sale/confirmation.ts'
 import {
   accountCodeMail,
   codeMail,
+  identityChangedMail,
   identityCodeMail,
   confirmedMail,
   declinedMail,
@@ -140,7 +142,7 @@ export const statusCode = ({ code, orderNumber }: Message<'statusCode'>, store: 
   footer: footerOf(store),
 })
 
-/** Returns the e-mail with the second factor of a login, or with the code that proves the address of a new one. */
+/** Returns the e-mail with a code of the identity pages. */
 export const identityCode = ({ code, purpose }: Message<'identityCode'>, store: Store): Mail => {
   const words = identityCodeMail[purpose]
   return {
@@ -152,6 +154,24 @@ export const identityCode = ({ code, purpose }: Message<'identityCode'>, store: 
       { kind: 'figure', label: codeMail.code, value: code },
       { kind: 'paragraph', text: codeMail.validity },
       { kind: 'paragraph', text: words.notYou(store.brand.phones.service.shown) },
+    ],
+    footer: footerOf(store),
+  }
+}
+
+/** Returns the e-mail that a part of a login has changed: what it means, and what to do if its holder did not change it. */
+export const identityChanged = ({ change }: Message<'identityChanged'>, store: Store): Mail => {
+  const words = identityChangedMail[change]
+  const { brand, origin } = store
+  return {
+    subject: words.subject(brand.name),
+    preview: words.preview,
+    heading: words.heading,
+    blocks: [
+      { kind: 'paragraph', text: words.happened(brand.name) },
+      { kind: 'paragraph', text: words.meaning },
+      { kind: 'paragraph', text: identityChangedMail.notYou(brand.phones.service.shown) },
+      { kind: 'link', text: identityChangedMail.login, href: pageAt(origin, outsidePaths.existingCustomer) },
     ],
     footer: footerOf(store),
   }

@@ -1,12 +1,7 @@
-import type { LoginCodeMessage, VisitMessage } from '#core/portal/portal-message.ts'
+import type { VisitMessage } from '#core/portal/portal-message.ts'
 import type { CalendarEvent } from '#core/ports/message-sender.ts'
 import { visitText } from '#ui/content/es/shared/mail.ts'
-import {
-  loginCodeMail,
-  loginCodeWords,
-  visitMail,
-  visitMailWords,
-} from '#ui/content/es/shared/portal-mail.ts'
+import { visitMail, visitMailWords } from '#ui/content/es/shared/portal-mail.ts'
 import { visitEvent } from '#ui/content/es/shared/visit-event.ts'
 import { serviceAddressText } from '#ui/content/format.ts'
 import type { Mail } from './mail.ts'
@@ -57,20 +52,3 @@ export const visitChangeEvent = (message: VisitMessage, { brand, origin }: Store
   sequence: message.sequence,
   ...(message.kind === 'visitCancelled' ? { isCancelled: true } : {}),
 })
-
-/** Returns the e-mail with the code of a login. */
-export const loginCode = ({ code, purpose }: LoginCodeMessage, store: Store): Mail => {
-  const { subject, heading, lead, notYou } = loginCodeMail[purpose]
-  return {
-    subject: subject(store.brand.name),
-    preview: loginCodeWords.preview,
-    heading,
-    blocks: [
-      { kind: 'paragraph', text: lead(store.brand.name) },
-      { kind: 'figure', label: loginCodeWords.code, value: code },
-      { kind: 'paragraph', text: loginCodeWords.validity },
-      { kind: 'paragraph', text: notYou },
-    ],
-    footer: footerOf(store),
-  }
-}

@@ -10,9 +10,16 @@ import type { Mail } from './mail.ts'
 import { mailHtml } from './mail-document.tsx'
 import { mailText } from './mail-text.ts'
 import type { Store } from './order-mails.ts'
-import { accountCode, identityCode, orderConfirmed, orderDeclined, statusCode } from './order-mails.ts'
+import {
+  accountCode,
+  identityChanged,
+  identityCode,
+  orderConfirmed,
+  orderDeclined,
+  statusCode,
+} from './order-mails.ts'
 import { changeOf } from './portal-mails.ts'
-import { loginCode, visitChangeEvent, visitChangeOf } from './portal-visit-mails.ts'
+import { visitChangeEvent, visitChangeOf } from './portal-visit-mails.ts'
 
 /** The store that sends messages. `origin`: its scheme and host; every link begins with it. */
 export type MailParts = Store & { readonly palette: BrandPalette }
@@ -58,6 +65,8 @@ export const createRenderer = (parts: MailParts) =>
         return email(content.email, accountCode(content, parts))
       case 'identityCode':
         return email(content.email, identityCode(content, parts))
+      case 'identityChanged':
+        return email(content.email, identityChanged(content, parts))
       case 'followUpReceived':
         return email(content.email, followUpReceived(content, parts))
       case 'serviceAvailable':
@@ -69,8 +78,6 @@ export const createRenderer = (parts: MailParts) =>
       case 'visitMoved':
       case 'visitCancelled':
         return email(content.email, visitChangeOf(content, parts), visitChangeEvent(content, parts))
-      case 'loginCode':
-        return email(content.email, loginCode(content, parts))
       default:
         return content.to.channel === 'sms'
           ? { kind: 'sms', id, to: content.to.phone, text: codeMail.sms(parts.brand.name, content.code) }

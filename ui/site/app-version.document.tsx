@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Brand } from '#core/brand/brand.ts'
-import { appVersionPath } from '#core/guards/internal-pages.ts'
+import { appVersionPath } from '#core/routes/internal-paths.ts'
 import { appVersionWords } from '#ui/content/es/shared/app-version.ts'
 import { AppVersionPage } from './app-version-page.tsx'
 import type { AppVersion } from './app-version.ts'

@@ -4,7 +4,6 @@ import './plain-form.css.ts'
 import '#ui/identity/identity.css.ts'
 import '#ui/kit/error-summary/error-summary.css.ts'
 import '#ui/kit/notice/notice.css.ts'
-import './app-version.css.ts'
 // The help panel has no sheet of its own in a document.
 import '#ui/features/shared/help-panel.css.ts'
 import type { ReactElement } from 'react'

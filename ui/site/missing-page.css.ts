@@ -30,6 +30,6 @@ export const sheet = style({
   gridArea: 'sheet',
   padding: 'clamp(1.25rem, 3vw, 2rem)',
   border: `${vars.line} solid ${vars.color.ink}`,
-  borderRadius: '12px 44px 12px 12px',
+  borderRadius: vars.panel,
   background: vars.color.surface,
 })

@@ -19,16 +19,23 @@ const SectionOf = <K extends PageSectionKind>({ section, brand }: SectionProps<K
 const keyOf = (section: PageSection): string =>
   'heading' in section ? `${section.kind} ${section.heading}` : section.kind
 
+/** The content of a public page: the sections of its record, drawn for that page. */
+export const PageSections = ({ page, brand }: PageProps) => (
+  <SiteViewContext value={viewOf(brand, page)}>
+    {page.h1Hidden === undefined ? null : <h1 className={hidden}>{page.h1Hidden}</h1>}
+    {page.sections.map((section) => (
+      <SectionOf key={keyOf(section)} section={section} brand={brand} />
+    ))}
+  </SiteViewContext>
+)
+
 /** A public page: the sections of its record in the frame of the site. */
 export const Page = ({ page, brand }: PageProps) => {
   const Frame = isBarePage(page.route) ? BareFrame : SiteFrame
   return (
     <SiteViewContext value={viewOf(brand, page)}>
       <Frame brand={brand}>
-        {page.h1Hidden === undefined ? null : <h1 className={hidden}>{page.h1Hidden}</h1>}
-        {page.sections.map((section) => (
-          <SectionOf key={keyOf(section)} section={section} brand={brand} />
-        ))}
+        <PageSections page={page} brand={brand} />
       </Frame>
     </SiteViewContext>
   )

@@ -29,7 +29,7 @@ export const menu = style({
       padding: `${vars.space.l} ${vars.gutter} calc(${vars.space.xl} + env(safe-area-inset-bottom))`,
       border: 0,
       borderBlockStart: `${vars.line} solid ${vars.color.ink}`,
-      borderRadius: '12px 44px 0 0',
+      borderRadius: vars.panelTop,
       background: vars.color.surface,
       color: vars.color.ink,
       overflowY: 'auto',

@@ -1,9 +1,10 @@
 import { highContrast } from '#core/brand/high-contrast.ts'
 import type { BrandPalette, Palette } from '#core/brand/palette.ts'
+import type { BrandStyle } from '#core/brand/brand-style.ts'
 import { measures } from './measures.ts'
 
 /** A token of the Design Tokens Format: a value with its type, or a group of tokens. */
-export type DesignToken = { readonly $type: string; readonly $value: string }
+export type DesignToken = { readonly $type: string; readonly $value: string | number }
 export type DesignTokens = { readonly [name: string]: DesignToken | DesignTokens }
 
 type Values = { readonly [name: string]: string | Values }
@@ -18,11 +19,20 @@ const tokensOf = ($type: string, values: Values): DesignTokens =>
 
 const colors = (palette: Palette): DesignTokens => tokensOf('color', palette)
 
-const { font, motion, line, readable, page, gutter, ...dimensions } = measures
+const { font, motion, line, readable, page, gutter, radius: shared, ...dimensions } = measures
 const { pull, ...durations } = motion
 
-/** Returns the tokens of a brand for design tools: its colours in each scheme, and the sizes that all brands share (Design Tokens Format of the W3C community group). */
-export const designTokens = ({ light, dark }: BrandPalette): DesignTokens => ({
+/** The design of a brand: its colours and its shape. */
+export type BrandDesign = { readonly palette: BrandPalette; readonly style: BrandStyle }
+
+/**
+ * Returns the tokens of a brand for design tools: its colours in each scheme, its corners and headlines, and the sizes that all brands share (Design Tokens
+ * Format of the W3C community group).
+ */
+export const designTokens = ({
+  palette: { light, dark },
+  style: { radius, button, heading },
+}: BrandDesign): DesignTokens => ({
   color: {
     light: colors(light),
     dark: colors(dark),
@@ -30,7 +40,16 @@ export const designTokens = ({ light, dark }: BrandPalette): DesignTokens => ({
     darkMoreContrast: colors(highContrast(dark)),
   },
   font: tokensOf('fontFamily', font),
-  ...tokensOf('dimension', { ...dimensions, line, readable, page, gutter }),
+  ...tokensOf('dimension', {
+    ...dimensions,
+    radius: { ...radius, round: shared.round, button: { ...radius, round: shared.round }[button] },
+    tracking: heading.tracking,
+    line,
+    readable,
+    page,
+    gutter,
+  }),
+  headingWeight: { $type: 'fontWeight', $value: heading.weight },
   duration: tokensOf('duration', durations),
   easing: tokensOf('cubicBezier', { pull }),
 })

@@ -1,45 +1,14 @@
-import { globalFontFace, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { typefaces } from '#adapters/brand/typefaces.ts'
+import { declareFaces } from './font-faces.ts'
 import { base } from './layers.css.ts'
-import { fallbackOf } from './measures.ts'
 import { media } from './media.ts'
 import { vars } from './tokens.css.ts'
 
 const set = (selector: string, rule: GlobalStyleRule): void =>
   globalStyle(selector, { '@layer': { [base]: rule } })
 
-const latin =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
-
-/** A font in the folder of a brand, seen from this folder, or in a package. */
-const urlOf = (path: string): string => (path.startsWith('@') ? path : `../../adapters/brand/${path}`)
-
-const REGULAR = "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Roboto')"
-const BOLD = "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Roboto Bold')"
-
-/** Text and headlines may have the same typeface. */
-const faces = new Map([typefaces.text, typefaces.display].map((face) => [face.family, face]))
-
-for (const face of faces.values()) {
-  globalFontFace(
-    face.family,
-    face.files.map(({ path, weights }) => ({
-      src: `url('${urlOf(path)}') format('woff2')`,
-      fontWeight: weights,
-      fontDisplay: 'swap',
-      unicodeRange: latin,
-    })),
-  )
-  globalFontFace(
-    fallbackOf(face),
-    face.fallbacks.map(({ weights, isBold, ...metrics }) => ({
-      src: isBold ? BOLD : REGULAR,
-      fontWeight: weights,
-      ...metrics,
-      lineGapOverride: '0%',
-    })),
-  )
-}
+declareFaces(typefaces)
 
 set('*, *::before, *::after', { boxSizing: 'border-box' })
 set('html', { textSizeAdjust: '100%', scrollPaddingBlock: '5rem', hangingPunctuation: 'first' })
@@ -55,20 +24,20 @@ set('body', {
 set('h1, h2, h3', {
   margin: 0,
   fontFamily: vars.font.display,
-  fontWeight: 700,
+  fontWeight: vars.heading.weight,
   lineHeight: 1.08,
-  letterSpacing: '-0.015em',
+  letterSpacing: vars.heading.tracking.medium,
   overflowWrap: 'anywhere',
   textWrap: 'balance',
 })
 set('h1', {
   fontSize: vars.size.h1,
   lineHeight: 0.98,
-  letterSpacing: '-0.025em',
+  letterSpacing: vars.heading.tracking.large,
   '@container': { '(max-width: 14rem)': { hyphens: 'auto' } },
 })
 set('h2', { fontSize: vars.size.h2 })
-set('h3', { fontSize: vars.size.h3, lineHeight: 1.15, letterSpacing: '-0.005em' })
+set('h3', { fontSize: vars.size.h3, lineHeight: 1.15, letterSpacing: vars.heading.tracking.small })
 set('p, ul, ol, dl, figure, fieldset', { margin: 0 })
 set('p, li', { textWrap: 'pretty' })
 set('strong, b', { fontWeight: 700 })

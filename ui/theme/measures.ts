@@ -1,12 +1,16 @@
+import { style } from '#adapters/brand/style.ts'
 import { typefaces } from '#adapters/brand/typefaces.ts'
-import type { Typeface } from '#core/brand/typefaces.ts'
+import type { Typeface, Typefaces } from '#core/brand/typefaces.ts'
 
 /** Returns the name of the installed fonts that stand in for a typeface. */
 export const fallbackOf = ({ family }: Typeface): string => `${family} fallback`
 
 const stackOf = (face: Typeface): string => `"${face.family}", "${fallbackOf(face)}", system-ui, sans-serif`
 
-/** The sizes, spaces, corners and movements of the design, which every brand shares, and the typefaces of the brand. Colours are in its palette. */
+/** Returns the font families of typefaces, with what stands in for them. */
+export const fontsOf = ({ text, display }: Typefaces) => ({ text: stackOf(text), display: stackOf(display) })
+
+/** The sizes, spaces and movements of the design, which every brand shares, and the typefaces and the corners of the brand. Colours are in its palette. */
 export const measures = {
   space: {
     xs: '0.25rem',
@@ -19,10 +23,7 @@ export const measures = {
     '4xl': '4.5rem',
     '5xl': '7rem',
   },
-  font: {
-    text: stackOf(typefaces.text),
-    display: stackOf(typefaces.display),
-  },
+  font: fontsOf(typefaces),
   size: {
     small: '0.9375rem',
     body: 'clamp(1.0625rem, 1.02rem + 0.2vw, 1.125rem)',
@@ -34,10 +35,10 @@ export const measures = {
     hero: 'min(clamp(2.75rem, 1.7rem + 5.2vw, 5.5rem), 16vw)',
   },
   radius: {
-    small: '6px',
-    medium: '12px',
-    /** The brand's corner: one wide corner, three small ones. */
-    kite: '8px 28px 8px 8px',
+    small: style.radius.small,
+    medium: style.radius.medium,
+    /** The brand's corner of what can be pressed or compared. */
+    kite: style.radius.corner,
     round: '999px',
   },
   /** The only line weight: outlines, strings, icons. */

@@ -2,6 +2,9 @@
 const TABLET_FROM_PX = 769
 const TABLET_TO_PX = 990
 
+/** The widths from which a window is a tablet and a desktop, in CSS pixels. */
+export const breakpoints = { tablet: TABLET_FROM_PX, desktop: TABLET_TO_PX + 1 } as const
+
 /** The maximum width at which a modal is a bottom sheet, in CSS pixels (specification 2.1). */
 const SHEET_TO_PX = 768
 

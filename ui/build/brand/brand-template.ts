@@ -152,6 +152,71 @@ export const english = {
 }
 `
 
+const style = (): string => `
+import type { BrandStyle } from '#core/brand/brand-style.ts'
+
+/** Corners, buttons, headlines and the layout of the first screen. */
+export const style: BrandStyle = {
+  radius: { small: '4px', medium: '8px', corner: '12px', tag: '4px', panel: '16px' },
+  button: 'medium',
+  heading: {
+    weight: 700,
+    tracking: { hero: '-0.03em', large: '-0.02em', medium: '-0.01em', small: '0em' },
+  },
+  bullet: 'circle(42%)',
+  hero: 'street',
+}
+`
+
+const copy = ({ name }: NewBrand): string => `
+import type { BrandCopy } from '#core/brand/brand-copy.ts'
+
+/** The voice of ${name}. No text contains an amount, because prices come from the catalogue. */
+export const copy: BrandCopy = {
+  es: {
+    headline: ['Internet para tu casa,', 'con el precio claro'],
+    promise: 'Ves el precio de hoy y el de después antes de dar tu tarjeta.',
+    plansHeading: 'Elige tu plan',
+    plansLead: 'La línea es tu mensualidad mes a mes. Si cambia, ves cuándo y a cuánto.',
+    stepsHeading: 'Cómo se pide',
+    stepsLead: 'Todo se hace aquí. Puedes parar y seguir después.',
+    wifiHeading: 'WiFi en toda la casa',
+    leaveHeading: 'Cancelas cuando quieras',
+    questionsHeading: 'Preguntas frecuentes',
+  },
+  en: {
+    headline: ['Home internet', 'with a clear price'],
+    promise: 'You see today’s price and the later one before you give your card.',
+    plansHeading: 'Choose your plan',
+    plansLead: 'The line is your monthly price, month by month. If it changes, you see when and to what.',
+    stepsHeading: 'How to order',
+    stepsLead: 'You do it all here. You can stop and continue later.',
+    wifiHeading: 'WiFi in the whole house',
+    leaveHeading: 'Cancel whenever you like',
+    questionsHeading: 'Frequent questions',
+  },
+}
+`
+
+const ornaments = (): string => `
+/** Lanterns on the line, and a street of low houses. */
+export const smallLight = 'M0-10a8 9 0 0 0 0 18z'
+export const smallShade = 'M0-10a8 9 0 0 1 0 18z'
+export const largeLight = 'M14 3a12 15 0 0 0 0 30z'
+export const largeShade = 'M14 3a12 15 0 0 1 0 30z'
+
+export const horizon =
+  'M0 72V52h120V36h160v16h140V30h110v22h190V40h150v12h130V28h120v24h180V38h140v34z'
+export const horizonLights = 'M180 46h12v12h-12zM470 42h12v12h-12zM1010 40h12v12h-12zM1350 48h12v12h-12z'
+`
+
+const illustrations = (): string => `
+import type { IllustrationLoader } from '#core/brand/illustration.ts'
+
+/** Null draws the shared compositions with the motif and the colours of this brand. */
+export const illustrations: IllustrationLoader = null
+`
+
 /** The files that a new brand takes from the smallest one, with its own name: what it sells and its terms. */
 export const COPIED = [
   'agreements.ts',
@@ -177,5 +242,9 @@ export const writtenFiles = (given: NewBrand): Readonly<Record<string, string>> 
       'logo.ts': logo(),
       'motif.ts': motif(),
       'scenes.ts': scenes(),
+      'style.ts': style(),
+      'copy.ts': copy(given),
+      'ornaments.ts': ornaments(),
+      'illustrations.ts': illustrations(),
     }).map(([name, text]) => [name, text.trimStart()]),
   )

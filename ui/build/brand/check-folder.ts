@@ -4,6 +4,7 @@ import { DEFAULT_BRAND } from '#adapters/brand/slug.ts'
 import type { BrandFault } from '#core/brand/brand-fault.ts'
 import { faultIf } from '#core/brand/brand-fault.ts'
 import { brandFaults } from '#core/brand/brand-faults.ts'
+import { designFaults } from '#core/brand/design-faults.ts'
 import type { OtherBrand } from '#core/brand/identity-faults.ts'
 import { layout } from '../layout.ts'
 import type { LoadedBrand } from './load-brand.ts'
@@ -47,6 +48,8 @@ const sameKeys = [
   ['motif.ts', 'motif'],
   ['typefaces.ts', 'typefaces'],
   ['scenes.ts', 'english'],
+  ['style.ts', 'style'],
+  ['copy.ts', 'copy'],
 ] as const
 
 const tokenFaults = (model: LoadedBrand, brand: LoadedBrand): readonly BrandFault[] =>
@@ -79,8 +82,10 @@ export const checkBrandFolder = async (folder: string): Promise<readonly BrandFa
   const missing = model._tag === 'Loaded' ? tokenFaults(model.brand, loaded.brand) : []
   if (missing.length > 0) return missing
   const slug = basename(folder)
+  const { style, copy, illustrations } = loaded.brand
   return [
     ...fontFaults(loaded.brand),
+    ...designFaults(style, copy, (await illustrations?.()) ?? null),
     ...brandFaults(loaded.brand.pack, loaded.brand.palette, slug, await othersThan(slug)),
   ]
 }

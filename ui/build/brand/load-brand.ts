@@ -4,7 +4,10 @@ import { pathToFileURL } from 'node:url'
 import type { Mark } from '#core/brand/artwork.ts'
 import type { BrandFault } from '#core/brand/brand-fault.ts'
 import { faultIf } from '#core/brand/brand-fault.ts'
+import type { BrandCopy } from '#core/brand/brand-copy.ts'
 import type { BrandPack } from '#core/brand/brand-pack.ts'
+import type { BrandStyle } from '#core/brand/brand-style.ts'
+import type { IllustrationLoader } from '#core/brand/illustration.ts'
 import type { BrandPalette } from '#core/brand/palette.ts'
 import type { Typefaces } from '#core/brand/typefaces.ts'
 import { brandImages } from '../brand-images.ts'
@@ -16,6 +19,9 @@ export type LoadedBrand = {
   readonly palette: BrandPalette
   readonly mark: Mark
   readonly typefaces: Typefaces
+  readonly style: BrandStyle
+  readonly copy: BrandCopy
+  readonly illustrations: IllustrationLoader
   /** The exports of each file. */
   readonly exports: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
@@ -79,6 +85,9 @@ export const loadBrand = async (folder: string, needsImages = true): Promise<Loa
     palette: exports['palette.ts']?.['palette'] as BrandPalette,
     mark: exports['logo.ts']?.['mark'] as Mark,
     typefaces: exports['typefaces.ts']?.['typefaces'] as Typefaces,
+    style: exports['style.ts']?.['style'] as BrandStyle,
+    copy: exports['copy.ts']?.['copy'] as BrandCopy,
+    illustrations: exports['illustrations.ts']?.['illustrations'] as IllustrationLoader,
     exports,
   }
   return { _tag: 'Loaded', brand }

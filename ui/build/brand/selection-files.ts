@@ -86,6 +86,57 @@ const files: Readonly<Record<string, SelectionFile>> = {
     types: [type('Typefaces', 'brand/typefaces.ts')],
     constants: [{ name: 'typefaces', type: 'Typefaces', doc: 'The typefaces of the selected brand.' }],
   },
+  'style.ts': {
+    from: 'style.ts',
+    types: [type('BrandStyle', 'brand/brand-style.ts')],
+    constants: [{ name: 'style', type: 'BrandStyle', doc: 'The shape of the design of the selected brand.' }],
+  },
+  'ornaments.ts': {
+    from: 'ornaments.ts',
+    types: [],
+    constants: [
+      {
+        name: 'smallLight',
+        type: 'string',
+        doc: 'The halves of the figure on a price line, in `saved` and `action`, around 0 0; about 16 by 22 units.',
+      },
+      { name: 'smallShade', type: 'string' },
+      {
+        name: 'largeLight',
+        type: 'string',
+        doc: 'The halves of the figure at the current step of a sale, in a box of 28 by 36 units.',
+      },
+      { name: 'largeShade', type: 'string' },
+      {
+        name: 'horizon',
+        type: 'string',
+        doc: 'The silhouette over the foot of a page, in a box of 1440 by 72 units, and its lights.',
+      },
+      { name: 'horizonLights', type: 'string' },
+    ],
+  },
+  'copy.ts': {
+    from: 'copy.ts',
+    types: [type('BrandCopy', 'brand/brand-copy.ts')],
+    constants: [
+      {
+        name: 'copy',
+        type: 'BrandCopy',
+        doc: 'The texts in the voice of the selected brand.',
+      },
+    ],
+  },
+  'illustrations.ts': {
+    from: 'illustrations.ts',
+    types: [type('IllustrationLoader', 'brand/illustration.ts')],
+    constants: [
+      {
+        name: 'illustrations',
+        type: 'IllustrationLoader',
+        doc: 'Loads the own illustrations of the selected brand; null for the shared compositions.',
+      },
+    ],
+  },
   'scenes.ts': {
     from: 'scenes.ts',
     types: [type('Shape', 'brand/artwork.ts')],

@@ -42,6 +42,7 @@ import * as portalEntryWords from './portal/entry.ts'
 import * as portalAccountServicesWords from './portal/account-services.ts'
 import * as portalAccountOrdersWords from './portal/account-orders.ts'
 import * as portalBalanceWords from './portal/balance.ts'
+import * as portalMonthWords from './portal/month.ts'
 import * as portalTroubleWords from './portal/portal-trouble.ts'
 import * as portalFailureWords from './portal/portal-failure.ts'
 import * as appVersionWords from './shared/app-version.ts'
@@ -53,6 +54,7 @@ import * as commonWords from './shared/common.ts'
 import * as consentWords from './shared/consent.ts'
 import * as coverageMapWords from './shared/coverage-map.ts'
 import * as dataEstimatorWords from './shared/data-estimator.ts'
+import * as failureReferenceWords from './shared/failure-reference.ts'
 import * as failureWords from './shared/failure.ts'
 import * as fieldFailureWords from './shared/field-failure.ts'
 import * as followUpMailWords from './shared/follow-up-mail.ts'
@@ -134,6 +136,7 @@ export const english = {
   ...portalAccountServicesWords,
   ...portalAccountOrdersWords,
   ...portalBalanceWords,
+  ...portalMonthWords,
   ...portalTroubleWords,
   ...portalFailureWords,
   ...appVersionWords,
@@ -145,6 +148,7 @@ export const english = {
   ...consentWords,
   ...coverageMapWords,
   ...dataEstimatorWords,
+  ...failureReferenceWords,
   ...failureWords,
   ...fieldFailureWords,
   ...followUpMailWords,

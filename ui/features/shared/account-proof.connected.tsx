@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 import { accountRoom } from '#core/account/account.ts'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { parseOrderCode } from '#core/checkout/order-status-form.ts'
-import { startAccountProof } from '#core/journeys/account-proof/account-proof.machine.ts'
+import {
+  startAccountProof,
+  type AccountProofActor,
+} from '#core/journeys/account-proof/account-proof.machine.ts'
 import { selectOffers } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { whenSaved } from '#core/journeys/sale/when-saved.ts'
@@ -12,22 +15,19 @@ import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { accountCodeError } from '#ui/content/es/sale/account.ts'
 import { AccountKnown, AccountProof } from './account-proof.view.tsx'
 
-export type AccountProofConnectedProps = {
+export type AccountProofOverProps = {
   readonly sale: Sale
-  readonly load: LoadCartOptions
   readonly brand: BrandIdentity
+  /** The journey of the proof. */
+  readonly actor: AccountProofActor
 }
 
-/** The proof of an existing customer over its journey, which starts with the page. What the session knows of a proven account is shown at once. */
-export const AccountProofConnected = ({ sale, load, brand }: AccountProofConnectedProps) => {
-  const [actor] = useState(() =>
-    startAccountProof({
-      load,
-      whenSaved: () => whenSaved(sale.actor),
-      onProven: (proven) => sale.actor.send({ type: 'account.proven', ...proven }),
-    }),
-  )
-  useEffect(() => () => actor.stop(), [actor])
+export type AccountProofConnectedProps = Omit<AccountProofOverProps, 'actor'> & {
+  readonly load: LoadCartOptions
+}
+
+/** The proof of an existing customer over its journey. What the session knows of a proven account is shown at once. */
+export const AccountProofOver = ({ actor, sale, brand }: AccountProofOverProps) => {
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
   const session = useSelector(sale.actor, (snapshot) => snapshot.context.answer?.sessionInfo ?? null)
   const offers = useSelector(sale.actor, selectOffers)
@@ -68,4 +68,18 @@ export const AccountProofConnected = ({ sale, load, brand }: AccountProofConnect
       onShop={shop}
     />
   )
+}
+
+/** The proof of an existing customer. Its journey starts with the page. */
+export const AccountProofConnected = ({ load, ...props }: AccountProofConnectedProps) => {
+  const { sale } = props
+  const [actor] = useState(() =>
+    startAccountProof({
+      load,
+      whenSaved: () => whenSaved(sale.actor),
+      onProven: (proven) => sale.actor.send({ type: 'account.proven', ...proven }),
+    }),
+  )
+  useEffect(() => () => actor.stop(), [actor])
+  return <AccountProofOver {...props} actor={actor} />
 }

@@ -20,11 +20,5 @@ export const autofill = {
   bank: { routing: 'off', account: 'off', nameOnAccount: 'name' },
   followUp: { emailAddress: 'email', statement: 'off' },
   savings: { spend: 'off' },
-  identity: {
-    email: 'username',
-    password: 'current-password',
-    newPassword: 'new-password',
-    code: 'one-time-code',
-  },
   orderStatus: { orderNumber: 'off', code: 'one-time-code' },
 } as const

@@ -1,58 +1,67 @@
 import { useEffect, useState, type ReactElement } from 'react'
+import type { SceneName } from '#core/brand/illustration.ts'
+import { loadOwnDrawing } from '#ui/kit/scene/load-own-drawing.ts'
 import { SceneFrame } from '#ui/kit/scene/scene-frame.tsx'
-import type { SceneName } from '#ui/kit/scene/scene.tsx'
 
 type Drawing = () => ReactElement
+type DrawingFile<N extends SceneName> = () => Promise<{ readonly drawings: Readonly<Record<N, Drawing>> }>
 
-const building = () => import('#ui/kit/scene/scene-building.tsx')
+const account = () => import('#ui/kit/scene/scene-account.tsx')
+const accountTrouble = () => import('#ui/kit/scene/scene-account-trouble.tsx')
 const away = () => import('#ui/kit/scene/scene-away.tsx')
+const building = () => import('#ui/kit/scene/scene-building.tsx')
+const hero = () => import('#ui/kit/scene/scene-hero.tsx')
 const home = () => import('#ui/kit/scene/scene-home.tsx')
 const offer = () => import('#ui/kit/scene/scene-offer.tsx')
 const order = () => import('#ui/kit/scene/scene-order.tsx')
 const street = () => import('#ui/kit/scene/scene-street.tsx')
-const account = () => import('#ui/kit/scene/scene-account.tsx')
-const accountTrouble = () => import('#ui/kit/scene/scene-account-trouble.tsx')
 const trouble = () => import('#ui/kit/scene/scene-trouble.tsx')
 
-const drawings: Readonly<Record<SceneName, () => Promise<Drawing>>> = {
-  hero: async () => (await import('#ui/kit/scene/scene-hero.tsx')).Hero,
-  serviceable: async () => (await home()).Serviceable,
-  bundle: async () => (await offer()).Bundle,
-  serviceSelection: async () => (await offer()).ServiceSelection,
-  bulkIncluded: async () => (await building()).BulkIncluded,
-  bulk: async () => (await building()).Bulk,
-  existingCustomer: async () => (await offer()).ExistingCustomer,
-  activeLocation: async () => (await street()).ActiveLocation,
-  unitNotFound: async () => (await building()).UnitNotFound,
-  multipleUnits: async () => (await building()).MultipleUnits,
-  addressNotFound: async () => (await away()).AddressNotFound,
-  notServiceable: async () => (await away()).NotServiceable,
-  webLead: async () => (await away()).WebLead,
-  preSale: async () => (await street()).PreSale,
-  commercial: async () => (await street()).Commercial,
-  enterAddress: async () => (await home()).EnterAddress,
-  confirmation: async () => (await home()).Confirmation,
-  providerDown: async () => (await trouble()).ProviderDown,
-  notFound: async () => (await trouble()).NotFound,
-  sessionExpired: async () => (await trouble()).SessionExpired,
-  emptyCart: async () => (await trouble()).EmptyCart,
-  schedule: async () => (await order()).Schedule,
-  payment: async () => (await order()).Payment,
-  accountLogin: async () => (await account()).AccountLogin,
-  accountCode: async () => (await account()).AccountCode,
-  accountChoice: async () => (await account()).AccountChoice,
-  noBills: async () => (await account()).NoBills,
-  accountError: async () => (await accountTrouble()).AccountError,
-  notAuthorized: async () => (await accountTrouble()).NotAuthorized,
-  accountBroken: async () => (await accountTrouble()).AccountBroken,
-  accountExit: async () => (await accountTrouble()).AccountExit,
+/** The file of each drawing. */
+const files: { readonly [N in SceneName]: DrawingFile<N> } = {
+  hero,
+  serviceable: home,
+  bundle: offer,
+  serviceSelection: offer,
+  bulkIncluded: building,
+  bulk: building,
+  existingCustomer: offer,
+  activeLocation: street,
+  unitNotFound: building,
+  multipleUnits: building,
+  addressNotFound: away,
+  notServiceable: away,
+  webLead: away,
+  preSale: street,
+  commercial: street,
+  enterAddress: home,
+  confirmation: home,
+  providerDown: trouble,
+  notFound: trouble,
+  sessionExpired: trouble,
+  emptyCart: trouble,
+  schedule: order,
+  payment: order,
+  accountLogin: account,
+  accountCode: account,
+  accountChoice: account,
+  noBills: account,
+  accountError: accountTrouble,
+  notAuthorized: accountTrouble,
+  accountBroken: accountTrouble,
+  accountExit: accountTrouble,
 }
+
+const loadDrawing = async <N extends SceneName>(
+  name: N,
+  load: DrawingFile<N> = files[name],
+): Promise<Drawing> => (await load()).drawings[name]
 
 const drawn = new Map<SceneName, Drawing>()
 
 /** Fetches a drawing in advance, so that it renders with the screen. A failure is ignored. */
 export const fetchScene = async (name: SceneName): Promise<void> => {
-  const drawing = drawn.get(name) ?? (await drawings[name]().catch(() => null))
+  const drawing = drawn.get(name) ?? (await (loadOwnDrawing ?? loadDrawing)(name).catch(() => null))
   if (drawing !== null) drawn.set(name, drawing)
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
-import type { SceneName } from '#ui/kit/scene/scene.tsx'
+import type { SceneName } from '#core/brand/illustration.ts'
 import { LazyScene } from './lazy-scene.tsx'
 import { PortalHelp } from './portal-help.view.tsx'
 import * as css from './portal-message.css.ts'

@@ -10,7 +10,7 @@ export const controls = style({
   padding: vars.space.xl,
   marginBlockEnd: vars.space.xl,
   border: `${vars.line} solid ${vars.color.lineSoft}`,
-  borderRadius: '12px 44px 12px 12px',
+  borderRadius: vars.panel,
   background: vars.color.surface,
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 })

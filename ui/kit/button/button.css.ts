@@ -12,7 +12,7 @@ export const button = kitStyle({
   minHeight: '3.375rem',
   padding: `${vars.space.s} ${vars.space.xl}`,
   border: `${vars.line} solid transparent`,
-  borderRadius: vars.radius.kite,
+  borderRadius: vars.button,
   fontWeight: 700,
   lineHeight: 1.15,
   textAlign: 'center',

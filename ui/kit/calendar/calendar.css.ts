@@ -25,7 +25,7 @@ export const day = kitStyle({
   minHeight: '3.5rem',
   padding: 0,
   border: `${vars.line} solid ${vars.color.line}`,
-  borderRadius: '4px 14px 4px 4px',
+  borderRadius: vars.tag,
   background: vars.color.surface,
   color: 'inherit',
   font: 'inherit',

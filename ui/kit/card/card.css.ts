@@ -11,7 +11,7 @@ export const card = kitStyle({
   gap: vars.space.l,
   padding: inset,
   border: `${vars.line} solid ${vars.color.lineSoft}`,
-  borderRadius: '12px 44px 12px 12px',
+  borderRadius: vars.panel,
   background: vars.color.surface,
 })
 
@@ -22,7 +22,7 @@ export const ribbon = kitStyle({
   placeSelf: 'start',
   marginBlockStart: `calc(-1 * ${inset} - 0.875rem)`,
   padding: `0.1875rem ${vars.space.m}`,
-  borderRadius: '4px 12px 4px 4px',
+  borderRadius: vars.tag,
   background: vars.color.saved,
   color: vars.color.onSaved,
   fontSize: vars.size.small,

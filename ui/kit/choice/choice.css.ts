@@ -59,7 +59,7 @@ export const radio = kitStyle({
       width: '0.75rem',
       height: '0.9375rem',
       background: vars.color.ink,
-      clipPath: 'polygon(50% 0, 100% 38%, 50% 100%, 0 38%)',
+      clipPath: vars.bullet,
     },
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
   },

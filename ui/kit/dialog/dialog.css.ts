@@ -11,7 +11,7 @@ export const dialog = kitStyle({
   marginInline: ['auto', `max(0px, round(down, 50% - ${DIALOG_WIDTH} / 2, 1px))`],
   padding: 0,
   border: 0,
-  borderRadius: '12px 44px 12px 12px',
+  borderRadius: vars.panel,
   background: vars.color.surface,
   color: vars.color.ink,
   overscrollBehavior: 'contain',

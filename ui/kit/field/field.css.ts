@@ -87,6 +87,9 @@ export const digits = kitStyle({
 export const covered = kitStyle({ ['WebkitTextSecurity' as 'WebkitTextStroke']: 'disc' })
 
 export const reveal = kitStyle({
+  // The spoken text starts after the visible one, beyond the edge of a narrow window.
+  position: 'relative',
+  overflow: 'hidden',
   flex: 'none',
   minHeight: '2.75rem',
   padding: 0,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Scene, type SceneName } from '../scene/scene.tsx'
+import type { SceneName } from '#core/brand/illustration.ts'
+import { Scene } from '../scene/scene.tsx'
 import * as css from './outcome.css.ts'
 
 export type OutcomeProps = {

@@ -1,12 +1,10 @@
+import { horizon, horizonLights } from '#adapters/brand/ornaments.ts'
 import * as css from './page.css.ts'
 
-/** A street of roofs with a few lit windows. */
+/** The silhouette of the brand over the foot of a page, with a few lights. */
 export const Rooftops = () => (
   <svg className={css.roofs} viewBox="0 0 1440 72" preserveAspectRatio="xMidYMax slice" aria-hidden>
-    <path d="M0 72V46h54l40-26 40 26h38V30h96v10h30V18h10v22h26l52-30 52 30h44V34h18V22h92v12h40l34-22 34 22h34V44h40l58-34 58 34h10V26h8v18h40V28h86v16h36l44-28 44 28h30V36h100v-8h10v8h40l50-26 50 26v8h52V72z" />
-    <path
-      className={css.lamp}
-      d="M84 52h12v12H84zM212 44h10v12h-10zM388 44h12v14h-12zM582 42h12v12h-12zM604 42h12v12h-12zM822 48h12v12h-12zM1000 44h10v12h-10zM1090 46h12v14h-12zM1336 44h12v12h-12z"
-    />
+    <path d={horizon} />
+    <path className={css.lamp} d={horizonLights} />
   </svg>
 )

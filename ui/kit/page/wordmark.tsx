@@ -1,20 +1,15 @@
 import type { ComponentProps } from 'react'
-import { createContext, useContext } from 'react'
-import { mark as selectedMark } from '#adapters/brand/logo.ts'
+import { mark as brandMark } from '#adapters/brand/logo.ts'
 import * as css from './wordmark.css.ts'
 
 export type WordmarkProps = Omit<ComponentProps<'a'>, 'children' | 'className'> & { readonly name: string }
 
-/** The mark of the selected brand. A story can override it. */
-export const MarkContext = createContext(selectedMark)
-
 /** The brand's mark, with its string under the brand's name. A link where `href` is given. */
 export const Wordmark = ({ name, href, ...rest }: WordmarkProps) => {
-  const shapes = useContext(MarkContext)
   const mark = (
     <>
       <svg viewBox="0 0 40 48" className={css.mark} aria-hidden>
-        {shapes.map(({ paint, d }) => (
+        {brandMark.map(({ paint, d }) => (
           <path key={d} className={paint === 'saved' ? css.saved : css.action} d={d} />
         ))}
       </svg>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { smallLight, smallShade } from '#adapters/brand/ornaments.ts'
 import * as css from './timeline-line.css.ts'
 
 export type TimelineLineProps = {
@@ -35,7 +36,7 @@ const Area = ({
   />
 )
 
-/** The kite that pulls the line up where a promotion ends. */
+/** The figure of the brand that pulls the line up where a promotion ends. */
 const Riser = ({ at, low, high }: Record<'at' | 'low' | 'high', number>) => (
   <>
     <line
@@ -46,8 +47,8 @@ const Riser = ({ at, low, high }: Record<'at' | 'low' | 'high', number>) => (
       y2={percent(100 - high)}
     />
     <svg className={css.kite} x={percent(at)} y={percent(100 - high)}>
-      <path className={css.light} d="M0-11-7-2 0 11z" />
-      <path className={css.shade} d="M0-11 7-2 0 11z" />
+      <path className={css.light} d={smallLight} />
+      <path className={css.shade} d={smallShade} />
     </svg>
   </>
 )

@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react'
 import { motif } from '#adapters/brand/motif.ts'
 import * as css from './scene.css.ts'
 
@@ -8,9 +7,6 @@ export const move = ({ x, y, size = 1 }: At, turn = 0): string =>
   `translate(${x} ${y})${turn === 0 ? '' : `rotate(${turn})`}${size === 1 ? '' : `scale(${size})`}`
 
 export const Line = ({ d }: { readonly d: string }) => <path className={css.line} d={d} />
-
-/** The motif of the selected brand. A story can override it. */
-export const MotifContext = createContext(motif)
 
 const paints = { action: css.coral, saved: css.sun, confirmed: css.sea, line: css.line } as const
 
@@ -28,12 +24,9 @@ export const Motif = ({
   tail = true,
   isQuiet = false,
   ...at
-}: At & { readonly turn?: number; readonly tail?: boolean; readonly isQuiet?: boolean }) => {
-  const drawn = useContext(MotifContext)
-  return (
-    <g transform={move(at, turn)}>
-      {tail ? <Shapes shapes={drawn.tail} /> : null}
-      <Shapes shapes={drawn.body} isQuiet={isQuiet} />
-    </g>
-  )
-}
+}: At & { readonly turn?: number; readonly tail?: boolean; readonly isQuiet?: boolean }) => (
+  <g transform={move(at, turn)}>
+    {tail ? <Shapes shapes={motif.tail} /> : null}
+    <Shapes shapes={motif.body} isQuiet={isQuiet} />
+  </g>
+)

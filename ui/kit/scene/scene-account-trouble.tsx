@@ -4,7 +4,7 @@ import { Person } from './person.tsx'
 import * as css from './scene.css.ts'
 
 /** A counter with its shutter half down, and a clerk who already looks under it. */
-export const AccountError = () => (
+const AccountError = () => (
   <>
     <path className={css.sky} d="M16 208V72q0-46 46-46h196q46 0 46 46v136z" />
     <path className={css.wall} d="M46 208V60h184v148z" />
@@ -44,7 +44,7 @@ export const AccountError = () => (
 )
 
 /** A row of letter boxes: the key of one person does not open the box of another. */
-export const NotAuthorized = () => (
+const NotAuthorized = () => (
   <>
     <path className={css.sky} d="M24 208V74c0-32 34-52 136-52s138 20 138 54v132z" />
     <path className={css.shade} d="M112 44h172v112H112z" />
@@ -77,7 +77,7 @@ export const NotAuthorized = () => (
 )
 
 /** The kite is torn. On the kitchen table it is already being mended. */
-export const AccountBroken = () => (
+const AccountBroken = () => (
   <>
     <path className={css.sky} d="M20 190V84c0-40 60-62 140-62s140 22 140 62v106z" />
     <path className={css.cloth} d="M222 46h62v58h-62z" />
@@ -116,7 +116,7 @@ export const AccountBroken = () => (
 )
 
 /** Evening: the reel hangs on its hook, the window is closed, the house stays lit. */
-export const AccountExit = () => (
+const AccountExit = () => (
   <>
     <path className={css.cloth} d="M16 208C6 96 78 26 164 26s150 78 140 182z" />
     <path className={css.sun} d="M86 52a20 20 0 1 0 14 34 24 24 0 0 1-14-34z" />
@@ -147,3 +147,11 @@ export const AccountExit = () => (
     <Line d="M8 208h304M254 208c2-10 10-12 12 0" />
   </>
 )
+
+/** The drawings of this file by their scene. */
+export const drawings = {
+  accountError: AccountError,
+  notAuthorized: NotAuthorized,
+  accountBroken: AccountBroken,
+  accountExit: AccountExit,
+}

@@ -4,7 +4,7 @@ import { Person } from './person.tsx'
 import * as css from './scene.css.ts'
 
 /** A door of one's own: the key turns, and the light inside is on. */
-export const AccountLogin = () => (
+const AccountLogin = () => (
   <>
     <path className={css.sky} d="M18 208C6 100 70 24 166 24s146 80 136 184z" />
     <Sun x={70} y={70} />
@@ -35,7 +35,7 @@ export const AccountLogin = () => (
 )
 
 /** The second proof: the code that only the phone in the other hand shows. */
-export const AccountCode = () => (
+const AccountCode = () => (
   <>
     <path className={css.sky} d="M20 208C4 104 64 26 160 26s158 78 142 182z" />
     <Cloud x={92} y={64} size={0.9} />
@@ -54,7 +54,7 @@ export const AccountCode = () => (
 )
 
 /** Two homes on one string. */
-export const AccountChoice = () => (
+const AccountChoice = () => (
   <>
     <path className={css.sky} d="M12 208C8 96 80 28 168 28s146 76 138 180z" />
     <Sun x={78} y={70} />
@@ -88,7 +88,7 @@ export const AccountChoice = () => (
 )
 
 /** The first bill is still to come: an empty mailbox, and the bird that moved in. */
-export const NoBills = () => (
+const NoBills = () => (
   <>
     <path className={css.sky} d="M22 208C8 104 70 28 164 28s146 76 134 180z" />
     <Cloud x={84} y={72} />
@@ -106,3 +106,11 @@ export const NoBills = () => (
     <Line d="M8 208h304M232 208c4-12 12-12 14 0M104 208c2-8 10-10 12 0" />
   </>
 )
+
+/** The drawings of this file by their scene. */
+export const drawings = {
+  accountLogin: AccountLogin,
+  accountCode: AccountCode,
+  accountChoice: AccountChoice,
+  noBills: NoBills,
+}

@@ -4,7 +4,7 @@ import { Person } from './person.tsx'
 import * as css from './scene.css.ts'
 
 /** A large map, and a string that gets lost on it. */
-export const AddressNotFound = () => (
+const AddressNotFound = () => (
   <>
     <path className={css.sky} d="M160 14c84 0 142 44 146 100s-60 108-150 108S12 178 14 118 76 14 160 14z" />
     <path className={css.surface} d="m38 72 60-18 62 18 62-18 60 18v120l-60-18-62 18-62-18-60 18z" />
@@ -30,7 +30,7 @@ export const AddressNotFound = () => (
 )
 
 /** The string ends short of the house on the far hill. */
-export const NotServiceable = () => (
+const NotServiceable = () => (
   <>
     <path className={css.sky} d="M16 214C-4 110 66 28 160 28s164 82 144 186z" />
     <Sun x={122} y={62} />
@@ -61,7 +61,7 @@ export const NotServiceable = () => (
 )
 
 /** A letter for the roadside mailbox. The kite brings the answer. */
-export const WebLead = () => (
+const WebLead = () => (
   <>
     <path className={css.sky} d="M24 208C10 96 80 26 170 26s140 78 128 182z" />
     <Sun x={74} y={76} />
@@ -89,3 +89,6 @@ export const WebLead = () => (
     <Line d="M8 208h304M246 208c4-12 12-12 14 0M84 208c2-8 10-10 12 0" />
   </>
 )
+
+/** The drawings of this file by their scene. */
+export const drawings = { addressNotFound: AddressNotFound, notServiceable: NotServiceable, webLead: WebLead }

@@ -4,7 +4,7 @@ import { Person } from './person.tsx'
 import * as css from './scene.css.ts'
 
 /** A cross-section of a house: one kite, whose string runs through the stairwell into every flat. */
-export const BulkIncluded = () => (
+const BulkIncluded = () => (
   <>
     <path className={css.sky} d="M20 214C10 130 40 30 140 24s170 60 162 190z" />
     <Sun x={50} y={72} />
@@ -60,7 +60,7 @@ export const BulkIncluded = () => (
 )
 
 /** The mailboxes of the hall. One of them holds the string's end. */
-export const Bulk = () => (
+const Bulk = () => (
   <>
     <path className={css.sky} d="M30 210V74c0-30 30-52 130-52s134 20 134 56v132z" />
     <path className={css.shade} d="M58 52h142v108H58z" />
@@ -91,7 +91,7 @@ export const Bulk = () => (
 )
 
 /** A landing with its doors, one of them only in dashes: that flat is not on the list. */
-export const UnitNotFound = () => (
+const UnitNotFound = () => (
   <>
     <path className={css.sky} d="M16 208V64q0-38 40-38h208q40 0 40 38v144z" />
     <path className={css.shade} d="M16 190h288v18H16z" />
@@ -110,7 +110,7 @@ export const UnitNotFound = () => (
 )
 
 /** The intercom panel of a building, and a finger in front of it. */
-export const MultipleUnits = () => (
+const MultipleUnits = () => (
   <>
     <path className={css.sky} d="M22 212C6 112 60 24 166 24s150 88 134 188z" />
     <path className={css.wall} d="M168 212V70h116v142z" />
@@ -132,3 +132,11 @@ export const MultipleUnits = () => (
     <Line d="M14 212h292" />
   </>
 )
+
+/** The drawings of this file by their scene. */
+export const drawings = {
+  bulkIncluded: BulkIncluded,
+  bulk: Bulk,
+  unitNotFound: UnitNotFound,
+  multipleUnits: MultipleUnits,
+}

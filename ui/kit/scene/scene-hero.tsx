@@ -5,7 +5,7 @@ import { Person } from './person.tsx'
 import * as css from './scene.css.ts'
 
 /** Roofs in the morning: a girl and her grandmother fly the kite whose string comes down into a lit home. */
-export const Hero = () => (
+const Hero = () => (
   <>
     <path className={css.sky} d="M22 490C-24 270 84 60 300 34s344 170 324 456z" />
     <Sun x={128} y={150} size={2.1} />
@@ -87,3 +87,6 @@ export const Hero = () => (
     <Line d="M6 490h628" />
   </>
 )
+
+/** The drawings of this file by their scene. */
+export const drawings = { hero: Hero }

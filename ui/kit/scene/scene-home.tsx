@@ -4,7 +4,7 @@ import { Person } from './person.tsx'
 import * as css from './scene.css.ts'
 
 /** A house whose roof holds the string tight: service is available. */
-export const Serviceable = () => (
+const Serviceable = () => (
   <>
     <path className={css.sky} d="M18 206C2 96 74 30 158 30s158 62 146 176z" />
     <Sun x={70} y={82} />
@@ -35,7 +35,7 @@ export const Serviceable = () => (
 )
 
 /** A front door with its number, and a person who reads it into a phone. */
-export const EnterAddress = () => (
+const EnterAddress = () => (
   <>
     <path className={css.sky} d="M34 206V92c0-44 50-72 122-72s130 30 130 78v108z" />
     <path className={css.wall} d="M118 206V60h156v146z" />
@@ -67,7 +67,7 @@ export const EnterAddress = () => (
 )
 
 /** The string makes the tick: everything is arranged. */
-export const Confirmation = () => (
+const Confirmation = () => (
   <>
     <path className={css.sky} d="M24 150C10 70 84 14 168 20s142 62 124 146z" />
     <Sun x={78} y={66} />
@@ -95,3 +95,6 @@ export const Confirmation = () => (
     <Line d="M67 139v27M26 166h268M34 180v52M286 180v52" />
   </>
 )
+
+/** The drawings of this file by their scene. */
+export const drawings = { serviceable: Serviceable, enterAddress: EnterAddress, confirmation: Confirmation }

@@ -4,7 +4,7 @@ import { Person } from './person.tsx'
 import * as css from './scene.css.ts'
 
 /** Three kites on one hand: a screen, a phone and the waves of the internet hang on their strings. */
-export const Bundle = () => (
+const Bundle = () => (
   <>
     <path className={css.sky} d="M12 208C16 84 70 22 160 22s150 70 148 186z" />
     <Sun x={36} y={128} size={0.9} />
@@ -43,7 +43,7 @@ export const Bundle = () => (
 )
 
 /** A clothes line between two balconies with kites pegged to it, to choose from. */
-export const ServiceSelection = () => (
+const ServiceSelection = () => (
   <>
     <path className={css.sky} d="M22 210V86c0-42 62-66 138-66s138 24 138 66v124z" />
     <Sun x={116} y={52} size={0.9} />
@@ -75,7 +75,7 @@ export const ServiceSelection = () => (
 )
 
 /** A kitchen that is already connected: the string enters through the window and reaches the table. */
-export const ExistingCustomer = () => (
+const ExistingCustomer = () => (
   <>
     <path className={css.sky} d="M14 206V60q0-36 36-36h220q36 0 36 36v146z" />
     <path className={css.surface} d="M36 50h80v76H36z" />
@@ -120,3 +120,10 @@ export const ExistingCustomer = () => (
     <Line d="M238 168h58M246 148v8M246 176v8M10 206h300" />
   </>
 )
+
+/** The drawings of this file by their scene. */
+export const drawings = {
+  bundle: Bundle,
+  serviceSelection: ServiceSelection,
+  existingCustomer: ExistingCustomer,
+}

@@ -4,7 +4,7 @@ import { Person } from './person.tsx'
 import * as css from './scene.css.ts'
 
 /** The day on the calendar, and the van that arrives on it. */
-export const Schedule = () => (
+const Schedule = () => (
   <>
     <path className={css.sky} d="M12 208C8 110 60 26 160 26s154 80 148 182z" />
     <path className={css.hill} d="M10 208c60-50 120-40 150-18 40-34 100-34 150 18z" />
@@ -38,7 +38,7 @@ export const Schedule = () => (
 )
 
 /** At the kitchen table: a card, a phone, and the string that connects them. */
-export const Payment = () => (
+const Payment = () => (
   <>
     <path className={css.sky} d="M20 190V84c0-40 60-62 140-62s140 22 140 62v106z" />
     <path className={css.surface} d="M210 44h66v64h-66z" />
@@ -70,3 +70,6 @@ export const Payment = () => (
     <Line d="M46 150h-8v12h8M54 138v-6M62 138v-6M46 144h24v24H46zM44 190v32M276 190v32M10 222h300" />
   </>
 )
+
+/** The drawings of this file by their scene. */
+export const drawings = { schedule: Schedule, payment: Payment }

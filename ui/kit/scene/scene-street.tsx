@@ -4,7 +4,7 @@ import { Person } from './person.tsx'
 import * as css from './scene.css.ts'
 
 /** Work in the street: the string is on its reel, near the house. */
-export const PreSale = () => (
+const PreSale = () => (
   <>
     <path className={css.sky} d="M14 202C18 90 60 34 140 30c100-4 166 60 168 172z" />
     <Sun x={58} y={78} />
@@ -40,7 +40,7 @@ export const PreSale = () => (
 )
 
 /** A corner shop that opens its shutter. */
-export const Commercial = () => (
+const Commercial = () => (
   <>
     <path className={css.sky} d="M20 208V100C20 44 80 18 160 18s140 26 140 82v108z" />
     <Sun x={52} y={70} size={0.9} />
@@ -74,7 +74,7 @@ export const Commercial = () => (
 )
 
 /** A person with boxes at a door behind which someone already lives. */
-export const ActiveLocation = () => (
+const ActiveLocation = () => (
   <>
     <path className={css.sky} d="M18 208C0 120 60 32 164 32s156 82 140 176z" />
     <Sun x={58} y={88} />
@@ -107,3 +107,6 @@ export const ActiveLocation = () => (
     <Line d="M8 208h304" />
   </>
 )
+
+/** The drawings of this file by their scene. */
+export const drawings = { preSale: PreSale, commercial: Commercial, activeLocation: ActiveLocation }

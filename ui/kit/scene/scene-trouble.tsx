@@ -5,7 +5,7 @@ import { Person } from './person.tsx'
 import * as css from './scene.css.ts'
 
 /** A cut line at the pole, and a technician already on the ladder. */
-export const ProviderDown = () => (
+const ProviderDown = () => (
   <>
     <path className={css.sky} d="M20 208C2 120 40 30 150 26s172 70 150 182z" />
     <path
@@ -45,7 +45,7 @@ export const ProviderDown = () => (
 )
 
 /** A kite in a tree, a child on tiptoe, a dog who looks too. */
-export const NotFound = () => (
+const NotFound = () => (
   <>
     <path className={css.sky} d="M14 208C22 80 90 22 170 24s150 96 134 184z" />
     <Sun x={70} y={72} />
@@ -69,7 +69,7 @@ export const NotFound = () => (
 )
 
 /** Asleep in the armchair; the reel has rolled away. */
-export const SessionExpired = () => (
+const SessionExpired = () => (
   <>
     <path className={css.sky} d="M24 208V70q0-46 46-46h180q46 0 46 46v138z" />
     <path className={css.cloth} d="M48 46h70v72H48z" />
@@ -100,7 +100,7 @@ export const SessionExpired = () => (
 )
 
 /** An empty basket, a reel of string, and the cat that found it. */
-export const EmptyCart = () => (
+const EmptyCart = () => (
   <>
     <path
       className={css.sky}
@@ -128,3 +128,11 @@ export const EmptyCart = () => (
     <Motif x={262} y={80} turn={0} size={0.8} />
   </>
 )
+
+/** The drawings of this file by their scene. */
+export const drawings = {
+  providerDown: ProviderDown,
+  notFound: NotFound,
+  sessionExpired: SessionExpired,
+  emptyCart: EmptyCart,
+}

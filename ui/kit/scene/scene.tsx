@@ -1,48 +1,31 @@
 import type { ReactElement } from 'react'
-import { Bulk, BulkIncluded, MultipleUnits, UnitNotFound } from './scene-building.tsx'
-import { AddressNotFound, NotServiceable, WebLead } from './scene-away.tsx'
-import { AccountBroken, AccountError, AccountExit, NotAuthorized } from './scene-account-trouble.tsx'
-import { AccountChoice, AccountCode, AccountLogin, NoBills } from './scene-account.tsx'
+import type { SceneName } from '#core/brand/illustration.ts'
+import { OwnDrawing } from './own-drawing.tsx'
+import { ownIllustrations } from './own-illustrations.ts'
 import { SceneFrame } from './scene-frame.tsx'
-import { Hero } from './scene-hero.tsx'
-import { Confirmation, EnterAddress, Serviceable } from './scene-home.tsx'
-import { Bundle, ExistingCustomer, ServiceSelection } from './scene-offer.tsx'
-import { Payment, Schedule } from './scene-order.tsx'
-import { ActiveLocation, Commercial, PreSale } from './scene-street.tsx'
-import { EmptyCart, NotFound, ProviderDown, SessionExpired } from './scene-trouble.tsx'
+import { drawings as account } from './scene-account.tsx'
+import { drawings as accountTrouble } from './scene-account-trouble.tsx'
+import { drawings as away } from './scene-away.tsx'
+import { drawings as building } from './scene-building.tsx'
+import { drawings as hero } from './scene-hero.tsx'
+import { drawings as home } from './scene-home.tsx'
+import { drawings as offer } from './scene-offer.tsx'
+import { drawings as order } from './scene-order.tsx'
+import { drawings as street } from './scene-street.tsx'
+import { drawings as trouble } from './scene-trouble.tsx'
 
-export type SceneName =
-  | 'hero'
-  | 'serviceable'
-  | 'bundle'
-  | 'serviceSelection'
-  | 'bulkIncluded'
-  | 'bulk'
-  | 'existingCustomer'
-  | 'activeLocation'
-  | 'unitNotFound'
-  | 'multipleUnits'
-  | 'addressNotFound'
-  | 'notServiceable'
-  | 'webLead'
-  | 'preSale'
-  | 'commercial'
-  | 'enterAddress'
-  | 'confirmation'
-  | 'providerDown'
-  | 'notFound'
-  | 'sessionExpired'
-  | 'emptyCart'
-  | 'schedule'
-  | 'payment'
-  | 'accountLogin'
-  | 'accountCode'
-  | 'accountChoice'
-  | 'noBills'
-  | 'accountError'
-  | 'notAuthorized'
-  | 'accountBroken'
-  | 'accountExit'
+const drawings: Readonly<Record<SceneName, () => ReactElement>> = {
+  ...account,
+  ...accountTrouble,
+  ...away,
+  ...building,
+  ...hero,
+  ...home,
+  ...offer,
+  ...order,
+  ...street,
+  ...trouble,
+}
 
 export type SceneProps = {
   readonly name: SceneName
@@ -50,46 +33,12 @@ export type SceneProps = {
   readonly title?: string | undefined
 }
 
-const drawing: Readonly<Record<SceneName, () => ReactElement>> = {
-  hero: Hero,
-  serviceable: Serviceable,
-  bundle: Bundle,
-  serviceSelection: ServiceSelection,
-  bulkIncluded: BulkIncluded,
-  bulk: Bulk,
-  existingCustomer: ExistingCustomer,
-  activeLocation: ActiveLocation,
-  unitNotFound: UnitNotFound,
-  multipleUnits: MultipleUnits,
-  addressNotFound: AddressNotFound,
-  notServiceable: NotServiceable,
-  webLead: WebLead,
-  preSale: PreSale,
-  commercial: Commercial,
-  enterAddress: EnterAddress,
-  confirmation: Confirmation,
-  providerDown: ProviderDown,
-  notFound: NotFound,
-  sessionExpired: SessionExpired,
-  emptyCart: EmptyCart,
-  schedule: Schedule,
-  payment: Payment,
-  accountLogin: AccountLogin,
-  accountCode: AccountCode,
-  accountChoice: AccountChoice,
-  noBills: NoBills,
-  accountError: AccountError,
-  notAuthorized: NotAuthorized,
-  accountBroken: AccountBroken,
-  accountExit: AccountExit,
-}
-
-/** The drawing of a situation. */
+/** The drawing of a situation: the brand's own, or the shared composition. For documents; a browser draws with `LazyScene`. */
 export const Scene = ({ name, title }: SceneProps) => {
-  const Drawing = drawing[name]
+  const Drawing = drawings[name]
   return (
     <SceneFrame name={name} title={title}>
-      <Drawing />
+      {ownIllustrations === null ? <Drawing /> : <OwnDrawing parts={ownIllustrations[name]} />}
     </SceneFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { largeLight, largeShade } from '#adapters/brand/ornaments.ts'
 import { Icon } from '../icon/icon.tsx'
 import * as css from './step-trail.css.ts'
 
@@ -22,8 +23,8 @@ export const StepKnot = ({ state, last }: StepKnotProps) => (
     ) : null}
     {state === 'current' ? (
       <svg className={css.kite} viewBox="0 0 28 36">
-        <path className={css.kiteLight} d="M14 0 2 14 14 36z" />
-        <path className={css.kiteShade} d="M14 0 26 14 14 36z" />
+        <path className={css.kiteLight} d={largeLight} />
+        <path className={css.kiteShade} d={largeShade} />
       </svg>
     ) : null}
     {state === 'upcoming' ? <span className={css.loose} /> : null}

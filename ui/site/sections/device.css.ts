@@ -19,7 +19,7 @@ export const device = style({
 export const picture = style({
   position: 'relative',
   padding: `${vars.space['2xl']} clamp(2rem, 8vw, 6rem)`,
-  borderRadius: '12px 44px 12px 12px',
+  borderRadius: vars.panel,
   background: vars.color.surface,
   '@media': { [media.mobile]: { paddingBlock: vars.space.l, paddingInline: '22%' } },
 })

@@ -1,30 +1,86 @@
-import { style } from '@vanilla-extract/css'
+import { style, type StyleRule } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
-/** The street: a line across the full width of the window, under the form and the houses. */
-export const hero = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"deals" "title" "price" "sheet" "scene"',
-  '::after': {
-    content: '',
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockEnd: '-1px',
-    height: vars.line,
-    borderImage: `conic-gradient(${vars.color.ink} 0 0) 0 fill / 0 / 0 100vmax`,
-  },
-  '@media': {
-    [media.fromTablet]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-      gridTemplateRows: 'auto 1fr auto',
-      gridTemplateAreas: '"title title" "price scene" "sheet scene"',
+type Layout = Readonly<Record<'hero' | 'title' | 'sheet' | 'scene' | 'ground', StyleRule>>
+
+const layouts: Readonly<Record<typeof vars.hero, Layout>> = {
+  /** The street: a line across the full width of the window, under the form and the houses. */
+  street: {
+    hero: {
+      '::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: '-1px',
+        height: vars.line,
+        borderImage: `conic-gradient(${vars.color.ink} 0 0) 0 fill / 0 / 0 100vmax`,
+      },
+      '@media': {
+        [media.fromTablet]: {
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+          gridTemplateRows: 'auto 1fr auto',
+          gridTemplateAreas: '"title title" "price scene" "sheet scene"',
+        },
+        [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)' },
+      },
     },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)' },
+    title: { fontSize: vars.size.hero },
+    sheet: { '@media': { [media.fromTablet]: { borderEndStartRadius: 0, borderEndEndRadius: 0 } } },
+    scene: {
+      alignSelf: 'end',
+      marginInline: `calc(-0.5 * ${vars.gutter})`,
+      marginBlockStart: '-1.25rem',
+      '@media': {
+        [media.fromTablet]: { marginInline: '-4rem -1rem', marginBlockStart: '-6rem' },
+        [media.desktop]: {
+          marginInline: `-3.5rem calc(-1 * ${vars.gutter})`,
+          marginBlockStart: '-9rem',
+        },
+      },
+    },
+    /** The drawing's own street lies 10 of its 640 units of width above its lower edge. This margin aligns it with the page's street. */
+    ground: { marginBlockEnd: `${(-100 * 10) / 640}%` },
   },
-})
+  /** A picture at the left, with headline, price and form at its side. */
+  picture: {
+    hero: {
+      '@media': {
+        [media.fromTablet]: {
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+          gridTemplateRows: 'auto auto 1fr',
+          gridTemplateAreas: '"scene title" "scene price" "scene sheet"',
+          columnGap: vars.space['2xl'],
+        },
+        [media.desktop]: {
+          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
+          columnGap: vars.space['4xl'],
+        },
+      },
+    },
+    title: { fontSize: vars.size.h1 },
+    sheet: { borderColor: vars.color.lineSoft },
+    scene: {
+      alignSelf: 'start',
+      marginBlockStart: vars.space.xl,
+      '@media': { [media.fromTablet]: { marginBlockStart: 0 } },
+    },
+    ground: {},
+  },
+}
+
+const layout = layouts[vars.hero]
+
+/** The first screen, in the layout of the brand. */
+export const hero = style([
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"deals" "title" "price" "sheet" "scene"',
+  },
+  layout.hero,
+])
 
 /** Shown in narrow windows only. */
 export const greatDeals = style({
@@ -39,14 +95,16 @@ export const bestDeals = style({ fontWeight: 650 })
 
 export const returning = style({ display: 'grid', gap: vars.space.l })
 
-export const title = style({
-  gridArea: 'title',
-  position: 'relative',
-  zIndex: 1,
-  fontSize: vars.size.hero,
-  lineHeight: 0.94,
-  letterSpacing: '-0.035em',
-})
+export const title = style([
+  {
+    gridArea: 'title',
+    position: 'relative',
+    zIndex: 1,
+    lineHeight: 0.94,
+    letterSpacing: vars.heading.tracking.hero,
+  },
+  layout.title,
+])
 
 export const titleLine = style({ display: 'block' })
 
@@ -61,31 +119,23 @@ export const price = style({
   fontWeight: 600,
 })
 
-export const sheet = style({
-  gridArea: 'sheet',
-  position: 'relative',
-  zIndex: 1,
-  display: 'grid',
-  gap: vars.space.l,
-  padding: 'clamp(1.25rem, 3vw, 2rem)',
-  border: `${vars.line} solid ${vars.color.ink}`,
-  borderRadius: '12px 44px 12px 12px',
-  background: vars.color.surface,
-  '@media': { [media.fromTablet]: { borderEndStartRadius: 0, borderEndEndRadius: 0 } },
-})
+export const sheet = style([
+  {
+    gridArea: 'sheet',
+    position: 'relative',
+    zIndex: 1,
+    display: 'grid',
+    gap: vars.space.l,
+    padding: 'clamp(1.25rem, 3vw, 2rem)',
+    border: `${vars.line} solid ${vars.color.ink}`,
+    borderRadius: vars.panel,
+    background: vars.color.surface,
+  },
+  layout.sheet,
+])
 
 export const promise = style({ color: vars.color.inkSoft, fontSize: vars.size.small, lineHeight: 1.35 })
 
-export const scene = style({
-  gridArea: 'scene',
-  alignSelf: 'end',
-  marginInline: `calc(-0.5 * ${vars.gutter})`,
-  marginBlockStart: '-1.25rem',
-  '@media': {
-    [media.fromTablet]: { marginInline: '-4rem -1rem', marginBlockStart: '-6rem' },
-    [media.desktop]: { marginInline: `-3.5rem calc(-1 * ${vars.gutter})`, marginBlockStart: '-9rem' },
-  },
-})
+export const scene = style([{ gridArea: 'scene' }, layout.scene])
 
-/** The drawing's own street lies 10 of its 640 units of width above its lower edge. This margin aligns it with the page's street. */
-export const ground = style({ marginBlockEnd: `${(-100 * 10) / 640}%` })
+export const ground = style(layout.ground)

@@ -1,4 +1,6 @@
 import { Line, Motif } from '#ui/kit/scene/motif.tsx'
+import { OwnDrawing } from '#ui/kit/scene/own-drawing.tsx'
+import { ownIllustrations } from '#ui/kit/scene/own-illustrations.ts'
 import { Cloud, Sun } from '#ui/kit/scene/parts.tsx'
 import { Person } from '#ui/kit/scene/person.tsx'
 import * as paint from '#ui/kit/scene/scene.css.ts'
@@ -12,9 +14,8 @@ const pods = [
   { x: 260, y: 138 },
 ] as const
 
-/** A cross-section of a house: the kite's string enters at the modem, and the signal goes from pod to pod up to the attic. */
-export const HouseInside = ({ title }: { readonly title: string }) => (
-  <svg className={css.drawing} viewBox="0 0 480 410" role="img" aria-label={title}>
+const SharedComposition = () => (
+  <>
     <path className={paint.sky} d="M6 398C-8 190 110 20 262 22s224 150 212 376z" />
     <Cloud x={406} y={104} size={1.2} />
     <Sun x={112} y={96} size={1.4} />
@@ -85,5 +86,12 @@ export const HouseInside = ({ title }: { readonly title: string }) => (
       <Motif key={`${x} ${y}`} x={x} y={y} turn={0} size={0.5} tail={false} />
     ))}
     <Line d="M2 398h476" />
+  </>
+)
+
+/** A cross-section of a house: the string of the motif enters at the modem, and the signal goes from pod to pod up to the attic. A brand may draw its own. */
+export const HouseInside = ({ title }: { readonly title: string }) => (
+  <svg className={css.drawing} viewBox="0 0 480 410" role="img" aria-label={title}>
+    {ownIllustrations === null ? <SharedComposition /> : <OwnDrawing parts={ownIllustrations.houseInside} />}
   </svg>
 )

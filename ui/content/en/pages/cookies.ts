@@ -55,10 +55,13 @@ export const cookies: PageWriter = ({ brand, facts }) => {
             'Until you close the browser or sign out of your account.',
           ],
           [
-            [cookieNames.identityInteraction, cookieNames.identityResume, cookieNames.identitySignup].join(
-              ', ',
-            ),
-            'They join the pages of one sign-in, or of creating your login. Another one ending in .sig checks that nobody changed them.',
+            [
+              cookieNames.identityInteraction,
+              cookieNames.identityResume,
+              cookieNames.identitySignup,
+              cookieNames.identityReset,
+            ].join(', '),
+            'They join the pages of one sign-in, of creating your login, or of changing your password. Another one ending in .sig checks that nobody changed them.',
             'The minutes it takes you to finish.',
           ],
         ],

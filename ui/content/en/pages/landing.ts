@@ -1,3 +1,4 @@
+import { copy } from '#adapters/brand/copy.ts'
 import * as scenes from '#adapters/brand/scenes.ts'
 import { offersOfLine, offersOfRole, type Offer } from '#core/catalog/offer.ts'
 import { offerPrice } from '#core/pricing/offer-price.ts'
@@ -11,6 +12,8 @@ import {
   pricedVisit,
 } from '#ui/content/landing-plans.ts'
 import type { PageContext, PageWriter } from '#ui/content/page-entry.ts'
+
+const words = copy.en
 
 const serviceTexts = ({ facts }: PageContext): Record<ServiceText['line'], string> => ({
   TV: `${facts.planCount('TV')} channel lineups, in Spanish and in English.`,
@@ -38,8 +41,8 @@ const services = (context: PageContext): readonly PageSection[] => {
 const steps: PageSection = {
   kind: 'steps',
   id: 'steps',
-  heading: 'Order your internet in three steps',
-  lead: 'You can do it all here. Stop and come back whenever you like: what you typed stays.',
+  heading: words.stepsHeading,
+  lead: words.stepsLead,
   steps: [
     {
       title: 'Enter your address',
@@ -68,7 +71,7 @@ const rises = ({ facts }: PageContext, plans: readonly Offer[]): string =>
 const timeline = (context: PageContext, plans: readonly Offer[]): PageSection => ({
   kind: 'timeline',
   id: 'afterward',
-  heading: 'Cancel whenever you like, at no charge',
+  heading: words.leaveHeading,
   lead: 'What happens after you order, in order and with no fine print.',
   events: [
     { when: 'Today', what: 'You pay the first month and, if a technician comes, the installation.' },
@@ -99,7 +102,7 @@ const todayAnswer = ({ brand, facts }: PageContext): string => {
 const questions = (context: PageContext, plans: readonly Offer[]): PageSection => ({
   kind: 'questions',
   id: 'questions',
-  heading: 'Ask before you order',
+  heading: words.questionsHeading,
   items: [
     { question: 'What do I pay today?', answer: todayAnswer(context) },
     {
@@ -131,10 +134,10 @@ export const landing: PageWriter = (context) => {
     sections: [
       {
         kind: 'hero',
-        title: ['Connect your home,', 'no strings attached'],
+        title: words.headline,
         from: 'Internet from',
         offer: cheapest,
-        promise: 'See what you pay today and what you pay later. No card and no sign-up.',
+        promise: words.promise,
         bestDeals: 'See the best deals for your address.',
         greatDeals: `Great deals: internet from ${facts.price(cheapest)} a month`,
         scene: scenes.landing,
@@ -142,8 +145,8 @@ export const landing: PageWriter = (context) => {
       {
         kind: 'offers',
         id: 'plans',
-        heading: 'The full price, from the first bill to the last',
-        lead: 'Follow the line: it is your monthly price, month by month. Where it goes up, you see it before you order.',
+        heading: words.plansHeading,
+        lead: words.plansLead,
         offers: plans.map(({ id }) => id),
         note: 'Mbps means megabits per second: how much reaches your home in a second. A Gbps is a thousand of them. Your address confirms which plans you can get.',
       },
@@ -152,7 +155,7 @@ export const landing: PageWriter = (context) => {
       {
         kind: 'addOns',
         id: 'wifi',
-        heading: 'WiFi all the way to the back room',
+        heading: words.wifiHeading,
         lead: 'The plan reaches your modem. For the rest of the house, add only what you need.',
         offers: offersOfRole(internet, 'addOn').map(({ id }) => id),
         note: 'Plus your state and city tax, which you see before you pay.',

@@ -1,5 +1,6 @@
 import type * as es from '#ui/content/es/portal/account-orders.ts'
-import { sentenceText, visitText } from '#ui/content/format.ts'
+import { visitText } from '#ui/content/format.ts'
+import { sentenceText } from '#ui/content/sentence-text.ts'
 import type { Twin } from '#ui/content/language.ts'
 
 export const accountOrdersWords: Twin<typeof es.accountOrdersWords> = {
@@ -11,6 +12,11 @@ export const accountOrdersWords: Twin<typeof es.accountOrdersWords> = {
   done: 'Done',
   move: 'Change the visit',
   cancel: 'Cancel the visit',
+  agree: 'Choose a date',
+  toAgree: {
+    title: 'Your visit has no date',
+    body: 'Choose the day and time here. If you’d rather, we call you to set them up.',
+  },
   calendar: 'Add to calendar',
   calendarFile: (number) => `visit-${number}.ics`,
   atHome: 'An adult must be home during the visit. If that day doesn’t work, change it here.',
@@ -29,10 +35,18 @@ export const accountOrdersWords: Twin<typeof es.accountOrdersWords> = {
       body: 'Your visit stays as it was. Call and we’ll find another day with you.',
     },
   },
+  agreeing: {
+    title: 'Set up your visit',
+    lead: 'Choose the day and time when the technician comes. We confirm them by email.',
+    act: (visit) => `Book ${visit}`,
+    choose: 'Book the visit',
+    busy: 'Booking your visit',
+    emptyBody: 'Your order stays open. Call and we’ll find a day with you.',
+  },
   cancelling: {
     title: 'Cancel the visit?',
     body: (visit) =>
-      `${sentenceText(`Nobody will come on ${visitText(visit)}`)} Your order stays open: we call you to set up another installation, or you call us.`,
+      `${sentenceText(`Nobody will come on ${visitText(visit)}`)} Your order stays open: choose another date here whenever you like, or we call you to set it up.`,
     confirm: 'Yes, cancel the visit',
     keep: 'Keep my visit',
     busy: 'Canceling the visit',

@@ -5,6 +5,7 @@ export const portalFrameWords: Twin<typeof es.portalFrameWords> = {
   place: 'Your account',
   account: (number) => `Account ${number}`,
   otherAccount: 'Switch accounts',
+  security: 'Security of your account',
   signOut: 'Sign out',
   signingOut: 'Signing you out',
   back: 'Back to your services',

@@ -100,30 +100,6 @@ export const failureTexts: Twin<typeof es.failureTexts> = {
       title: 'The order changed while you were sending it',
       body: 'We didn’t place a second order or charge you again. Review the order again and confirm it.',
     },
-    LOGIN_REQUIRED: {
-      title: 'Sign in to your account again',
-      body: 'Your session ended, so we changed nothing. Sign in again to continue, or call and we’ll do it with you.',
-    },
-    MFA_REQUIRED: {
-      title: 'Please confirm that it’s you',
-      body: 'Your password is right and we changed nothing. Enter the verification code to continue, or call.',
-    },
-    NOT_AUTHORIZED: {
-      title: 'Only the account holder can do this',
-      body: 'We changed nothing in the account. Ask the primary account holder to sign in, or call together.',
-    },
-    ACCOUNT_CHANGED: {
-      title: 'You chose another account in another window',
-      body: 'This page showed the previous account, and we changed neither. Look at the details again and repeat what you wanted to do.',
-    },
-    CHANGE_BLOCKED: {
-      title: 'This change can’t be made online right now',
-      body: 'Your services are the same. See in your account what is in the way, or call and we’ll solve it with you.',
-    },
-    CHANGE_MOVED: {
-      title: 'The figures of the change are different now',
-      body: 'We didn’t change your services. Compare the new figures with the ones you saw and decide.',
-    },
     HUMAN_CHECK_REQUIRED: {
       title: 'We couldn’t confirm that you’re a person',
       body: 'We sent nothing this time and nothing was charged; what you typed is still here. Try again, or call and we’ll do it with you.',
@@ -173,5 +149,4 @@ export const failureTexts: Twin<typeof es.failureTexts> = {
     title: `Sold out: ${listText(names)}`,
     body: 'The order was not placed and nothing was charged. Choose another device in your lines; everything else in your cart is the same.',
   }),
-  reference: (reference) => `Reference: ${reference}`,
 }

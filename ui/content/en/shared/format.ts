@@ -12,7 +12,6 @@ export const formatWords: Twin<typeof es.formatWords> = {
   list: (words) => lists.format(words),
   day: ({ weekday, day, month }) => `${weekday}, ${month} ${day}`,
   calendar: ({ day, month, year }) => `${month} ${day}, ${year}`,
-  monthOfYear: ({ month, year }) => `${month} ${year}`,
   date: ({ weekday, day, month, year }) => `${weekday}, ${month} ${day}, ${year}`,
   morning: 'a.m.',
   afternoon: 'p.m.',

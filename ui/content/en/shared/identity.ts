@@ -12,6 +12,7 @@ export const identityWords: Twin<typeof es.identityWords> = {
   errors: 'Check this and send it again',
   errorTitle: 'Error',
   cancel: 'Back to the store',
+  account: 'Back to your account',
   email: 'Email address',
   emailMissing: 'Enter your email, like name@mail.com.',
   code: 'Code',
@@ -28,7 +29,7 @@ export const loginWords: Twin<typeof es.loginWords> = {
   submit: 'Sign in',
   noLogin: 'Did you buy and don’t have a password yet?',
   signup: 'Create your login with your order number',
-  forgotten: (phone) => `Forgot your password? Call ${phone} and we’ll help you.`,
+  forgotten: 'Forgot your password?',
 }
 
 export const loginProblems: Twin<typeof es.loginProblems> = {
@@ -136,15 +137,63 @@ export const signupWords: Twin<typeof es.signupWords> = {
     email: 'Get the code by email',
     totp: 'Use an authenticator app',
   },
-  totp: {
-    title: 'Connect your authenticator app',
-    lead: 'Scan the square with your app, or type the key. Then enter the code the app shows.',
-    qr: 'QR code with the key of your account',
-    secret: 'Key',
-    form: 'Code of the app',
-    submit: 'Finish',
-    other: 'Choose another way',
+}
+
+export const totpWords: Twin<typeof es.totpWords> = {
+  title: 'Connect your authenticator app',
+  lead: 'Scan the square with your app, or type the key. Then enter the code the app shows.',
+  qr: 'QR code with the key of your account',
+  secret: 'Key',
+  form: 'Code of the app',
+  submit: 'Finish',
+  other: 'Choose another way',
+}
+
+export const securityWords: Twin<typeof es.securityWords> = {
+  title: 'Security of your account',
+  now: {
+    email: (address) =>
+      `Your second confirmation is a code that we send to ${address}. With an authenticator app you don’t depend on email.`,
+    totp: (address) =>
+      `Your second confirmation is the code of your authenticator app. If you no longer have it, get the codes at ${address}.`,
   },
+  form: 'Second confirmation',
+  change: {
+    email: 'Get the code by email',
+    totp: 'Use an authenticator app',
+  },
+  changed: {
+    title: 'You changed your second confirmation',
+    body: (address) => `It counts from now on. We confirm it in an email to ${address}.`,
+  },
+}
+
+export const resetWords: Twin<typeof es.resetWords> = {
+  title: 'Choose another password',
+  lead: 'Enter the email of your account and we’ll send you a code. Your password doesn’t change until you use it.',
+  form: 'Ask for a code',
+  submit: 'Send me a code',
+  back: 'Back to sign in',
+  code: {
+    title: 'Enter the code and your new password',
+    lead: (email) =>
+      `If there is an account with ${email}, a code is on its way to that address. It works once, for ${minutes} minutes. If it doesn’t arrive, look in your spam folder.`,
+    form: 'Code and new password',
+    password: 'New password',
+    passwordHint: (min) => `At least ${min} characters; a phrase works.`,
+    submit: 'Change my password',
+    again: 'Ask for another code',
+  },
+  done: {
+    title: 'You changed your password',
+    lead: 'We closed your account on every device where it was open. Sign in with your new password; then we ask for your confirmation code, as always.',
+    login: 'Sign in',
+  },
+}
+
+export const resetProblems: Twin<typeof es.resetProblems> = {
+  emailMalformed: 'Enter the email of your account, like name@mail.com.',
+  tooMany: 'There were too many attempts. We sent nothing: try in an hour, or call and we’ll help you.',
 }
 
 export const signupProblems: Twin<typeof es.signupProblems> = {
@@ -163,7 +212,7 @@ export const signupCodeProblems: Twin<typeof es.signupCodeProblems> = {
     passwordShort: `The password needs at least ${min} characters. Enter it again, and the code too.`,
     passwordLong: `The password can have ${max} characters at most.`,
     password:
-      'You already have a login with this email. Enter the password you use, or call if you forgot it.',
+      'You already have a login with this email. Enter the password you use; if you forgot it, choose another when you sign in.',
     locked: 'There were too many attempts. Try in 15 minutes, or call and we’ll help you.',
   }),
 }

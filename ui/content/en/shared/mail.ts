@@ -99,4 +99,43 @@ export const identityCodeMail: Twin<typeof es.identityCodeMail> = {
     notYou: (phone) =>
       `If it wasn’t you, do nothing: without the code, no one can see your order. Questions? Call ${phone}.`,
   },
+  reset: {
+    subject: (brandName) => `${brandName}: your code to choose another password`,
+    heading: 'Your code to choose another password',
+    lead: (brandName) =>
+      `Someone wants to choose another password for your ${brandName} account. Enter this code on that page to change it.`,
+    notYou: (phone) =>
+      `If it wasn’t you, do nothing: without the code, your password doesn’t change. Questions? Call ${phone}.`,
+  },
+}
+
+export const identityChangedMail: Twin<typeof es.identityChangedMail> = {
+  password: {
+    subject: (brandName) => `${brandName}: your password changed`,
+    preview: 'We closed your account on every device.',
+    heading: 'Your password changed',
+    happened: (brandName) =>
+      `The password of your ${brandName} account changed with a code that we sent to this address.`,
+    meaning:
+      'We closed your account on every device where it was open. To sign in, use your new password and your second confirmation, which didn’t change.',
+  },
+  totp: {
+    subject: (brandName) => `${brandName}: your second confirmation changed`,
+    preview: 'From now on you use an authenticator app.',
+    heading: 'Your second confirmation changed',
+    happened: (brandName) =>
+      `To sign in to your ${brandName} account, you now use the codes of your authenticator app.`,
+    meaning: 'We no longer send codes to this address. You can go back to them in Security of your account.',
+  },
+  email: {
+    subject: (brandName) => `${brandName}: your second confirmation changed`,
+    preview: 'From now on you get the codes at this address.',
+    heading: 'Your second confirmation changed',
+    happened: (brandName) =>
+      `To sign in to your ${brandName} account, you now get the codes at this address.`,
+    meaning:
+      'The codes of your authenticator app no longer work. You can connect another one in Security of your account.',
+  },
+  notYou: (phone) => `If it wasn’t you, call ${phone} now: we’ll close your account and recover it with you.`,
+  login: 'Sign in to your account',
 }

@@ -1,6 +1,5 @@
-import { CODE_MINUTES } from '#ui/content/es/shared/mail.ts'
 import type * as es from '#ui/content/es/shared/portal-mail.ts'
-import { sentenceText } from '#ui/content/format.ts'
+import { sentenceText } from '#ui/content/sentence-text.ts'
 import type { Twin } from '#ui/content/language.ts'
 
 export const changeMail: Twin<typeof es.changeMail> = {
@@ -112,26 +111,4 @@ export const visitMailWords: Twin<typeof es.visitMailWords> = {
   number: 'Order number',
   where: 'Where',
   next: 'What happens now',
-}
-
-export const loginCodeMail: Twin<typeof es.loginCodeMail> = {
-  signUp: {
-    subject: (brandName) => `${brandName}: your code to create your login`,
-    heading: 'Your code to create your login',
-    lead: (brandName) =>
-      `Someone wants to create the login for your ${brandName} account with this email. Enter the code on that page.`,
-    notYou: 'If it wasn’t you, do nothing: without the code nobody can create a login for your account.',
-  },
-  secondFactor: {
-    subject: (brandName) => `${brandName}: your sign-in code`,
-    heading: 'Your sign-in code',
-    lead: (brandName) => `Someone entered your ${brandName} password. This code confirms it was you.`,
-    notYou: 'If it wasn’t you, don’t share the code, and change your password: someone knows it.',
-  },
-}
-
-export const loginCodeWords: Twin<typeof es.loginCodeWords> = {
-  preview: `It’s valid for ${CODE_MINUTES} minutes and works once.`,
-  code: 'Code',
-  validity: `It’s valid for ${CODE_MINUTES} minutes and works once. Don’t share it: nobody from the store will ask for it.`,
 }

@@ -212,10 +212,11 @@ export const apiDocsCalls: Readonly<Record<keyof Orchestrator, string>> = {
   requestChange:
     'Pide el cambio una vez por clave, con el token de las cifras que vio el titular. Queda pendiente hasta su fecha y se confirma por correo.',
   withdrawChange: 'Retira un cambio pendiente. Todo sigue como estaba.',
-  visitWindows: 'Da los horarios a los que se puede mover la visita de un pedido.',
-  moveVisit: 'Mueve la visita de un pedido a otro horario y lo confirma por correo.',
+  visitWindows:
+    'Da los horarios a los que se puede mover la visita de un pedido, o en los que se puede acordar una.',
+  moveVisit: 'Mueve la visita de un pedido a otro horario, o acuerda una, y lo confirma por correo.',
   cancelVisit:
-    'Cancela la visita de un pedido y lo confirma por correo. La instalación se acuerda por teléfono.',
+    'Cancela la visita de un pedido y lo confirma por correo. Otra visita se acuerda en línea o por teléfono.',
 }
 
 /** What a refusal means to a client, and how the client can handle it. */

@@ -58,10 +58,13 @@ export const cookies: PageWriter = ({ brand, facts }) => {
             'Hasta que cierras el navegador o sales de tu cuenta.',
           ],
           [
-            [cookieNames.identityInteraction, cookieNames.identityResume, cookieNames.identitySignup].join(
-              ', ',
-            ),
-            'Unen las páginas de una misma entrada, o de la creación de tu acceso. Otra terminada en .sig comprueba que nadie las cambió.',
+            [
+              cookieNames.identityInteraction,
+              cookieNames.identityResume,
+              cookieNames.identitySignup,
+              cookieNames.identityReset,
+            ].join(', '),
+            'Unen las páginas de una misma entrada, de la creación de tu acceso o del cambio de tu contraseña. Otra terminada en .sig comprueba que nadie las cambió.',
             'Los minutos que tardas en terminar.',
           ],
         ],

@@ -1,3 +1,4 @@
+import { copy } from '#adapters/brand/copy.ts'
 import * as scenes from '#adapters/brand/scenes.ts'
 import { offersOfLine, offersOfRole, type Offer } from '#core/catalog/offer.ts'
 import { offerPrice } from '#core/pricing/offer-price.ts'
@@ -11,6 +12,8 @@ import {
   pricedVisit,
 } from '#ui/content/landing-plans.ts'
 import type { PageContext, PageWriter } from '#ui/content/page-entry.ts'
+
+const words = copy.es
 
 const serviceTexts = ({ facts }: PageContext): Record<ServiceText['line'], string> => ({
   TV: `${facts.planCount('TV')} planes de canales, en español y en inglés.`,
@@ -38,8 +41,8 @@ const services = (context: PageContext): readonly PageSection[] => {
 const steps: PageSection = {
   kind: 'steps',
   id: 'pasos',
-  heading: 'Tres pasos para pedir tu internet',
-  lead: 'Toda la compra se hace aquí. Puedes parar y volver: lo que escribes se queda.',
+  heading: words.stepsHeading,
+  lead: words.stepsLead,
   steps: [
     {
       title: 'Escribe tu dirección',
@@ -68,7 +71,7 @@ const rises = ({ facts }: PageContext, plans: readonly Offer[]): string =>
 const timeline = (context: PageContext, plans: readonly Offer[]): PageSection => ({
   kind: 'timeline',
   id: 'despues',
-  heading: 'Cancelas cuando quieras, sin cargo',
+  heading: words.leaveHeading,
   lead: 'Lo que pasa después de pedir, en orden y sin letra chica.',
   events: [
     { when: 'Hoy', what: 'Pagas el primer mes y, si viene un técnico, la instalación.' },
@@ -96,7 +99,7 @@ const todayAnswer = ({ brand, facts }: PageContext): string => {
 const questions = (context: PageContext, plans: readonly Offer[]): PageSection => ({
   kind: 'questions',
   id: 'preguntas',
-  heading: 'Pregunta antes de pedir',
+  heading: words.questionsHeading,
   items: [
     { question: '¿Cuánto pago hoy?', answer: todayAnswer(context) },
     {
@@ -128,10 +131,10 @@ export const landing: PageWriter = (context) => {
     sections: [
       {
         kind: 'hero',
-        title: ['Conecta tu casa,', 'sin ataduras'],
+        title: words.headline,
         from: 'Internet desde',
         offer: cheapest,
-        promise: 'Ves lo que pagas hoy y lo que pagas después. Sin tarjeta y sin registrarte.',
+        promise: words.promise,
         bestDeals: 'Mira las mejores ofertas para tu dirección.',
         greatDeals: `Grandes ofertas: internet desde ${facts.price(cheapest)} al mes`,
         scene: scenes.landing,
@@ -139,8 +142,8 @@ export const landing: PageWriter = (context) => {
       {
         kind: 'offers',
         id: 'planes',
-        heading: 'El precio completo, de la primera factura a la última',
-        lead: 'Sigue la línea: es tu mensualidad mes a mes. Donde sube, lo ves antes de pedir.',
+        heading: words.plansHeading,
+        lead: words.plansLead,
         offers: plans.map(({ id }) => id),
         note: 'Mbps quiere decir megabits por segundo: cuánto llega a tu casa en un segundo. Un Gbps son mil. Los planes se confirman con tu dirección.',
       },
@@ -149,7 +152,7 @@ export const landing: PageWriter = (context) => {
       {
         kind: 'addOns',
         id: 'wifi',
-        heading: 'WiFi hasta el último cuarto',
+        heading: words.wifiHeading,
         lead: 'El plan llega hasta el módem. Para el resto de la casa, agrega solo lo que te haga falta.',
         offers: offersOfRole(internet, 'addOn').map(({ id }) => id),
         note: 'Más el impuesto de tu estado y tu ciudad, que ves antes de pagar.',

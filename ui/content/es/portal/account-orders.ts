@@ -1,6 +1,7 @@
 import type { OrderNumber } from '#core/checkout/order.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
-import { sentenceText, visitText } from '#ui/content/format.ts'
+import { visitText } from '#ui/content/format.ts'
+import { sentenceText } from '#ui/content/sentence-text.ts'
 import { translated } from '#ui/content/language.ts'
 
 /** Texts of the orders of an account, their visits and what was signed with them. */
@@ -13,6 +14,11 @@ export const accountOrdersWords = translated('accountOrdersWords', {
   done: 'Hecho',
   move: 'Cambiar la visita',
   cancel: 'Cancelar la visita',
+  agree: 'Acordar una fecha',
+  toAgree: {
+    title: 'Tu visita no tiene fecha',
+    body: 'Elige aquí el día y la hora. Si prefieres, te llamamos para acordarlos.',
+  },
   calendar: 'Agregar al calendario',
   calendarFile: (number: OrderNumber): string => `visita-${number}.ics`,
   atHome: 'Debe haber un adulto en casa durante la visita. Si no puedes ese día, cámbiala aquí.',
@@ -31,10 +37,18 @@ export const accountOrdersWords = translated('accountOrdersWords', {
       body: 'Tu visita sigue como estaba. Llama y buscamos otro día contigo.',
     },
   },
+  agreeing: {
+    title: 'Acuerda tu visita',
+    lead: 'Elige el día y la hora en que va el técnico. Te los confirmamos por correo.',
+    act: (visit: string): string => `Reservar el ${visit}`,
+    choose: 'Reservar la visita',
+    busy: 'Reservando tu visita',
+    emptyBody: 'Tu pedido sigue abierto. Llama y buscamos un día contigo.',
+  },
   cancelling: {
     title: '¿Cancelamos la visita?',
     body: (visit: InstallationWindow): string =>
-      `${sentenceText(`Nadie va a ir el ${visitText(visit)}`)} Tu pedido sigue abierto: te llamamos para acordar otra instalación, o llama tú.`,
+      `${sentenceText(`Nadie va a ir el ${visitText(visit)}`)} Tu pedido sigue abierto: elige aquí otra fecha cuando quieras, o te llamamos para acordarla.`,
     confirm: 'Sí, cancelar la visita',
     keep: 'Conservar mi visita',
     busy: 'Cancelando la visita',

@@ -6,6 +6,7 @@ export const portalFrameWords = translated('portalFrameWords', {
   place: 'Tu cuenta',
   account: (number: string): string => `Cuenta ${number}`,
   otherAccount: 'Cambiar de cuenta',
+  security: 'Seguridad de tu cuenta',
   signOut: 'Cerrar sesión',
   signingOut: 'Cerrando tu sesión',
   back: 'Volver a tus servicios',

@@ -1,6 +1,7 @@
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
-import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
+import type { PortalRefusalCode, RefusalCode } from '#core/ports/orchestrator.failure.ts'
+import { portalRefusalCodes } from '#core/ports/orchestrator.failure.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { listText } from '#ui/content/format.ts'
 import { translated } from '#ui/content/language.ts'
@@ -18,8 +19,9 @@ const sameAs = {
   WindowGone: 'WINDOW_GONE',
 } as const satisfies Partial<Record<Tag, RefusalCode>>
 
-type FailureKey = RefusalCode | Exclude<Tag, keyof typeof sameAs>
-type FailureTexts = Readonly<Record<FailureKey, Pick<FailureWords, 'title' | 'body'>>>
+type FailureKey = Exclude<RefusalCode, PortalRefusalCode> | Exclude<Tag, keyof typeof sameAs>
+type FailureText = Pick<FailureWords, 'title' | 'body'>
+type FailureTexts = Readonly<Record<FailureKey, FailureText>>
 
 const retriable: ReadonlySet<FailureKey> = new Set<FailureKey>([
   'ORDER_IN_FLIGHT',
@@ -131,30 +133,6 @@ export const failureTexts = translated('failureTexts', {
       title: 'El pedido cambió mientras lo enviabas',
       body: 'No hicimos un segundo pedido ni otro cobro. Vuelve a revisar el pedido y confírmalo.',
     },
-    LOGIN_REQUIRED: {
-      title: 'Entra otra vez a tu cuenta',
-      body: 'Tu sesión terminó y por seguridad no cambiamos nada. Entra otra vez para seguir, o llama y lo hacemos contigo.',
-    },
-    MFA_REQUIRED: {
-      title: 'Falta confirmar que eres tú',
-      body: 'Tu contraseña está bien y no cambiamos nada. Escribe el código de verificación para seguir, o llama.',
-    },
-    NOT_AUTHORIZED: {
-      title: 'Solo el titular puede hacer esto',
-      body: 'No cambiamos nada en la cuenta. Pide al titular principal que entre con su acceso, o llama juntos.',
-    },
-    ACCOUNT_CHANGED: {
-      title: 'Elegiste otra cuenta en otra ventana',
-      body: 'Esta página mostraba la cuenta anterior y no cambiamos ninguna. Mira los datos otra vez y repite lo que querías hacer.',
-    },
-    CHANGE_BLOCKED: {
-      title: 'Este cambio no se puede hacer en línea ahora',
-      body: 'Tus servicios siguen igual. Mira en tu cuenta qué lo impide, o llama y lo resolvemos contigo.',
-    },
-    CHANGE_MOVED: {
-      title: 'Las cifras del cambio ya son otras',
-      body: 'No cambiamos tus servicios. Compara las cifras nuevas con las que viste y decide.',
-    },
     HUMAN_CHECK_REQUIRED: {
       title: 'No pudimos comprobar que eres una persona',
       body: 'Esta vez no enviamos nada y no se cobró nada; lo que escribiste sigue aquí. Intenta otra vez, o llama y lo hacemos contigo.',
@@ -200,15 +178,18 @@ export const failureTexts = translated('failureTexts', {
       body: 'No se cobró nada y el pedido no se hizo. Revisa los datos, usa otra tarjeta u otra cuenta, o habla con tu banco.',
     },
   }),
-  reference: (reference: string): string => `Referencia: ${reference}`,
   soldOut: (names: readonly string[]): Omit<FailureWords, 'canRetry'> => ({
     title: `Se agotó: ${listText(names)}`,
     body: 'El pedido no se hizo y no se cobró nada. Elige otro dispositivo en tus líneas; lo demás de tu carrito sigue igual.',
   }),
 } as const)
 
+const isOfPortal = (code: RefusalCode): code is PortalRefusalCode =>
+  portalRefusalCodes.some((one) => one === code)
+
+/** Returns the key of a failure. No call of a sale is refused with a code of the portal: such an answer is not understood. */
 const keyOf = (failure: CheckoutFailure): FailureKey => {
-  if (failure._tag === 'Refused') return failure.code
+  if (failure._tag === 'Refused') return isOfPortal(failure.code) ? 'Unintelligible' : failure.code
   return failure._tag in sameAs
     ? sameAs[failure._tag as keyof typeof sameAs]
     : (failure._tag as Exclude<Tag, keyof typeof sameAs>)
@@ -222,9 +203,3 @@ export const failureWords = (failure: CheckoutFailure, { name }: BrandIdentity):
   if (names.length > 0) return { ...failureTexts.soldOut(names), canRetry: false }
   return { ...failureTexts.named(name)[key], canRetry: retriable.has(key) }
 }
-
-/** Returns the reference of a failed call in the provider's logs, or null. */
-export const referenceOf = (failure: CheckoutFailure): string | null =>
-  failure._tag === 'Refused' || failure._tag === 'ProviderBroken' ? failure.requestId : null
-
-export const referenceWords = (reference: string): string => failureTexts.reference(reference)

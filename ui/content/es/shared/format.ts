@@ -24,7 +24,6 @@ export const formatWords = translated('formatWords', {
   },
   day: ({ weekday, day, month }: DateParts): string => `${weekday} ${day} de ${month}`,
   calendar: ({ day, month, year }: DateParts): string => `${day} de ${month} de ${year}`,
-  monthOfYear: ({ month, year }: DateParts): string => `${month} de ${year}`,
   date: ({ weekday, day, month, year }: DateParts): string => `${weekday} ${day} de ${month} de ${year}`,
   morning: 'a.\u00A0m.',
   afternoon: 'p.\u00A0m.',

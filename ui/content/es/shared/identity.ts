@@ -4,6 +4,7 @@ import type {
   FactorProblem,
   IdentityErrorReason,
   LoginProblem,
+  ResetProblem,
   SignupCodeProblem,
   SignupProblem,
 } from '#core/ports/identity-pages.ts'
@@ -23,6 +24,7 @@ export const identityWords = translated('identityWords', {
   errors: 'Revisa esto y envíalo otra vez',
   errorTitle: 'Con errores',
   cancel: 'Volver a la tienda',
+  account: 'Volver a tu cuenta',
   email: 'Correo electrónico',
   emailMissing: 'Escribe tu correo, como nombre@correo.com.',
   code: 'Código',
@@ -40,7 +42,7 @@ export const loginWords = translated('loginWords', {
   submit: 'Entrar',
   noLogin: '¿Compraste y aún no tienes contraseña?',
   signup: 'Crea tu acceso con tu número de pedido',
-  forgotten: (phone: string): string => `¿Olvidaste tu contraseña? Llama al ${phone} y te ayudamos.`,
+  forgotten: '¿Olvidaste tu contraseña?',
 } as const)
 
 /** What happened to an attempt to sign in, what it means, and what to do. */
@@ -161,16 +163,68 @@ export const signupWords = translated('signupWords', {
     email: 'Recibir el código por correo',
     totp: 'Usar una app de autenticación',
   },
-  totp: {
-    title: 'Conecta tu app de autenticación',
-    lead: 'Escanea el cuadro con tu app, o escribe la clave. Después escribe el código que la app muestra.',
-    qr: 'Código QR con la clave de tu cuenta',
-    secret: 'Clave',
-    form: 'Código de la app',
-    submit: 'Terminar',
-    other: 'Elegir otra forma',
+} as const)
+
+/** Texts of the pages that connect an authenticator. */
+export const totpWords = translated('totpWords', {
+  title: 'Conecta tu app de autenticación',
+  lead: 'Escanea el cuadro con tu app, o escribe la clave. Después escribe el código que la app muestra.',
+  qr: 'Código QR con la clave de tu cuenta',
+  secret: 'Clave',
+  form: 'Código de la app',
+  submit: 'Terminar',
+  other: 'Elegir otra forma',
+} as const)
+
+/** Texts of the page that changes the second factor of a login. */
+export const securityWords = translated('securityWords', {
+  title: 'Seguridad de tu cuenta',
+  now: {
+    email: (address: string): string =>
+      `Tu segunda confirmación es un código que enviamos a ${address}. Con una app de autenticación no dependes del correo.`,
+    totp: (address: string): string =>
+      `Tu segunda confirmación es el código de tu app de autenticación. Si ya no la tienes, recibe los códigos en ${address}.`,
+  },
+  form: 'Segunda confirmación',
+  change: {
+    email: 'Recibir el código por correo',
+    totp: 'Usar una app de autenticación',
+  },
+  changed: {
+    title: 'Cambiaste tu segunda confirmación',
+    body: (address: string): string => `Vale desde ahora. Te lo confirmamos en un correo a ${address}.`,
   },
 } as const)
+
+/** Texts of the pages on which a customer who forgot the password chooses another. */
+export const resetWords = translated('resetWords', {
+  title: 'Elige otra contraseña',
+  lead: 'Escribe el correo de tu cuenta y te enviamos un código. Tu contraseña no cambia hasta que lo uses.',
+  form: 'Pedir un código',
+  submit: 'Enviarme un código',
+  back: 'Volver a entrar',
+  code: {
+    title: 'Escribe el código y tu nueva contraseña',
+    lead: (email: string): string =>
+      `Si hay una cuenta con ${email}, un código va en camino a ese correo. Sirve una sola vez, durante ${minutes} minutos. Si no llega, mira en el correo no deseado.`,
+    form: 'Código y nueva contraseña',
+    password: 'Nueva contraseña',
+    passwordHint: (min: number): string => `Al menos ${min} caracteres; una frase sirve.`,
+    submit: 'Cambiar mi contraseña',
+    again: 'Pedir otro código',
+  },
+  done: {
+    title: 'Cambiaste tu contraseña',
+    lead: 'Cerramos tu cuenta en todos los equipos donde estaba abierta. Entra con tu nueva contraseña; después te pedimos tu código de confirmación, como siempre.',
+    login: 'Entrar',
+  },
+} as const)
+
+/** What is wrong with the start of a reset. */
+export const resetProblems = translated<Readonly<Record<ResetProblem, string>>>('resetProblems', {
+  emailMalformed: 'Escribe el correo de tu cuenta, como nombre@correo.com.',
+  tooMany: 'Hubo demasiados intentos. No enviamos nada: prueba en una hora, o llama y te ayudamos.',
+})
 
 /** What is wrong with the start of a signup. */
 export const signupProblems = translated<Readonly<Record<SignupProblem, string>>>('signupProblems', {
@@ -188,7 +242,8 @@ export const signupCodeProblems = translated('signupCodeProblems', {
     codeExpired: 'Ese código ya no sirve: pasó su tiempo o fueron varios intentos. Pide otro.',
     passwordShort: `La contraseña necesita al menos ${min} caracteres. Escríbela otra vez, y el código también.`,
     passwordLong: `La contraseña puede tener ${max} caracteres como máximo.`,
-    password: 'Ya tienes acceso con este correo. Escribe la contraseña que usas, o llama si la olvidaste.',
+    password:
+      'Ya tienes acceso con este correo. Escribe la contraseña que usas; si la olvidaste, elige otra al entrar.',
     locked: 'Hubo demasiados intentos. Prueba en 15 minutos, o llama y te ayudamos.',
   }),
 } as const)

@@ -129,4 +129,45 @@ export const identityCodeMail = translated('identityCodeMail', {
     notYou: (phone: string): string =>
       `Si no fuiste tú, no hagas nada: sin el código nadie ve tu pedido. ¿Dudas? Llama al ${phone}.`,
   },
+  reset: {
+    subject: (brandName: string): string => `${brandName}: tu código para elegir otra contraseña`,
+    heading: 'Tu código para elegir otra contraseña',
+    lead: (brandName: string): string =>
+      `Alguien quiere elegir otra contraseña para tu cuenta de ${brandName}. Escribe este código en esa página para cambiarla.`,
+    notYou: (phone: string): string =>
+      `Si no fuiste tú, no hagas nada: sin el código tu contraseña no cambia. ¿Dudas? Llama al ${phone}.`,
+  },
+} as const)
+
+/** The message that a part of a login has changed. */
+export const identityChangedMail = translated('identityChangedMail', {
+  password: {
+    subject: (brandName: string): string => `${brandName}: tu contraseña cambió`,
+    preview: 'Cerramos tu cuenta en todos los equipos.',
+    heading: 'Tu contraseña cambió',
+    happened: (brandName: string): string =>
+      `La contraseña de tu cuenta de ${brandName} cambió con un código que enviamos a este correo.`,
+    meaning:
+      'Cerramos tu cuenta en todos los equipos donde estaba abierta. Para entrar usa tu nueva contraseña y tu segunda confirmación, que no cambió.',
+  },
+  totp: {
+    subject: (brandName: string): string => `${brandName}: tu segunda confirmación cambió`,
+    preview: 'Desde ahora usas una app de autenticación.',
+    heading: 'Tu segunda confirmación cambió',
+    happened: (brandName: string): string =>
+      `Para entrar a tu cuenta de ${brandName} usas desde ahora los códigos de tu app de autenticación.`,
+    meaning: 'Ya no enviamos códigos a este correo. Puedes volver a ellos en Seguridad de tu cuenta.',
+  },
+  email: {
+    subject: (brandName: string): string => `${brandName}: tu segunda confirmación cambió`,
+    preview: 'Desde ahora recibes los códigos en este correo.',
+    heading: 'Tu segunda confirmación cambió',
+    happened: (brandName: string): string =>
+      `Para entrar a tu cuenta de ${brandName} recibes desde ahora los códigos en este correo.`,
+    meaning:
+      'Los códigos de tu app de autenticación ya no sirven. Puedes conectar otra en Seguridad de tu cuenta.',
+  },
+  notYou: (phone: string): string =>
+    `Si no fuiste tú, llama ahora al ${phone}: cerramos tu cuenta y la recuperamos contigo.`,
+  login: 'Entrar a tu cuenta',
 } as const)

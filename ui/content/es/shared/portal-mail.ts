@@ -1,7 +1,6 @@
-import type { ChangeMessageKind, LoginCodePurpose, VisitMessageKind } from '#core/portal/portal-message.ts'
+import type { ChangeMessageKind, VisitMessageKind } from '#core/portal/portal-message.ts'
 import type { ChangeRequest, ReturnMethod } from '#core/portal/service-change.ts'
-import { CODE_MINUTES } from '#ui/content/es/shared/mail.ts'
-import { sentenceText } from '#ui/content/format.ts'
+import { sentenceText } from '#ui/content/sentence-text.ts'
 import { translated } from '#ui/content/language.ts'
 
 type ChangeText = {
@@ -134,35 +133,4 @@ export const visitMailWords = translated('visitMailWords', {
   number: 'Número de pedido',
   where: 'Dónde',
   next: 'Qué pasa ahora',
-} as const)
-
-type LoginText = {
-  readonly subject: (brandName: string) => string
-  readonly heading: string
-  readonly lead: (brandName: string) => string
-  readonly notYou: string
-}
-
-/** The message with the code of a login. */
-export const loginCodeMail = translated<Readonly<Record<LoginCodePurpose, LoginText>>>('loginCodeMail', {
-  signUp: {
-    subject: (brandName) => `${brandName}: tu código para crear tu acceso`,
-    heading: 'Tu código para crear tu acceso',
-    lead: (brandName) =>
-      `Alguien quiere crear el acceso a tu cuenta de ${brandName} con este correo. Escribe el código en esa página.`,
-    notYou: 'Si no lo pediste, no hagas nada: sin el código nadie crea un acceso a tu cuenta.',
-  },
-  secondFactor: {
-    subject: (brandName) => `${brandName}: tu código para entrar`,
-    heading: 'Tu código para entrar',
-    lead: (brandName) =>
-      `Alguien escribió tu contraseña de ${brandName}. Este código confirma que fuiste tú.`,
-    notYou: 'Si no fuiste tú, no compartas el código y cambia tu contraseña: alguien la conoce.',
-  },
-})
-
-export const loginCodeWords = translated('loginCodeWords', {
-  preview: `Vale ${CODE_MINUTES} minutos y sirve una sola vez.`,
-  code: 'Código',
-  validity: `Vale ${CODE_MINUTES} minutos y sirve una sola vez. No lo compartas: nadie de la tienda te lo va a pedir.`,
 } as const)

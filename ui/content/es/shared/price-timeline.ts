@@ -40,7 +40,7 @@ export const periodText = ({ fromMonth, toMonth }: PricePeriod): string => {
 }
 
 /** Writes the months of a period in the table: "1 a 12", "13 en adelante". */
-export const monthsText = ({ fromMonth, toMonth }: PricePeriod): string => {
+export const monthsText = ({ fromMonth, toMonth }: Pick<PricePeriod, 'fromMonth' | 'toMonth'>): string => {
   if (toMonth === null) return timelineWords.monthAndLater(fromMonth)
   return toMonth === fromMonth ? `${fromMonth}` : timelineWords.monthToMonth(fromMonth, toMonth)
 }

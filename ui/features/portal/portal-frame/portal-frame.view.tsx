@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
+import { accountSecurityPath } from '#core/routes/outside-paths.ts'
 import { paths } from '#core/routes/routes.ts'
 import { pathIn } from '#core/shared/language.ts'
 import { portalFrameWords as words } from '#ui/content/es/portal/portal-frame.ts'
@@ -53,7 +54,7 @@ const Account = ({ accountId, onOtherAccount }: Pick<PortalFrameProps, 'accountI
     <>
       <span className={`${css.account} ${css.wide}`}>{words.account(accountId)}</span>
       {onOtherAccount === null ? null : (
-        <button type="button" className={`${css.signOut} ${css.wide}`} onClick={onOtherAccount}>
+        <button type="button" className={css.signOut} onClick={onOtherAccount}>
           {words.otherAccount}
         </button>
       )}
@@ -78,7 +79,7 @@ const Back = ({ href, onBack }: BackLink) => (
 )
 
 const Footer = (props: PortalFrameProps) => {
-  const { brand, accountId, onOtherAccount, language } = props
+  const { brand, accountId, onSignOut, language } = props
   const { service } = brand.phones
   return (
     <>
@@ -92,10 +93,10 @@ const Footer = (props: PortalFrameProps) => {
             {commonWords.servicePhone} <span className={css.number}>{service.shown}</span>
           </span>
         </a>
-        {accountId === null || onOtherAccount === null ? null : (
-          <button type="button" className={css.signOut} onClick={onOtherAccount}>
-            {words.otherAccount}
-          </button>
+        {onSignOut === null ? null : (
+          <a className={css.call} href={accountSecurityPath}>
+            {words.security}
+          </a>
         )}
         {language(css.call)}
       </p>

@@ -17,8 +17,8 @@ import * as css from './orders.css.ts'
 
 export type MoveVisitProps = {
   readonly brand: BrandIdentity
-  /** The visit that is reserved now. */
-  readonly visit: InstallationWindow
+  /** The visit that is reserved now; null while one is to be agreed. */
+  readonly visit: InstallationWindow | null
   /** Null while they load. */
   readonly windows: readonly InstallationWindow[] | null
   readonly today: PlainDate
@@ -45,7 +45,7 @@ const Choice = ({ windows, visit, today, chosen, onChoose, onRefresh }: ChoicePr
         days={days}
         day={day}
         selected={chosen}
-        reserved={visit.date}
+        reserved={visit?.date}
         today={today}
         onShow={setPicked}
         onChoose={onChoose}
@@ -55,13 +55,14 @@ const Choice = ({ windows, visit, today, chosen, onChoose, onRefresh }: ChoicePr
   )
 }
 
-/** The dialog that moves a visit: the days and hours of the technician. The present visit stays reserved until the new one is confirmed. */
+/** The dialog that moves a visit, or agrees one: the days and hours of the technician. A present visit stays reserved until the new one is confirmed. */
 export const MoveVisit = (props: MoveVisitProps) => {
   const { brand, visit, windows, failure, isBusy, onMove, onRefresh, onClose } = props
   const [chosenId, setChosen] = useState<WindowId | null>(null)
   const [isMissing, setMissing] = useState(false)
-  const words = accountOrdersWords.moving
-  const others = windows?.filter(({ id }) => id !== visit.id) ?? []
+  const { moving, agreeing } = accountOrdersWords
+  const words = visit === null ? { ...moving, ...agreeing } : moving
+  const others = windows?.filter(({ id }) => id !== visit?.id) ?? []
   const chosen = others.find(({ id }) => id === chosenId) ?? null
   const isEmpty = windows !== null && !others.some(({ placesLeft }) => placesLeft > 0)
   return (
@@ -86,13 +87,14 @@ export const MoveVisit = (props: MoveVisitProps) => {
       }
     >
       <p>
-        <strong>{words.now(visit)}</strong> {words.lead}
+        {visit === null ? null : <strong>{words.now(visit)} </strong>}
+        {words.lead}
       </p>
       {failure === null ? null : <PortalFailure failure={failure} brand={brand} onRetry={onRefresh} />}
       {windows === null && failure === null ? <Progress label={words.loading} /> : null}
       {isEmpty ? (
         <Notice tone="info" title={words.empty.title}>
-          <p>{words.empty.body}</p>
+          <p>{visit === null ? agreeing.emptyBody : words.empty.body}</p>
           <p>
             <a href={`tel:${brand.phones.service.dial}`}>{commonWords.call(brand.phones.service.shown)}</a>
           </p>

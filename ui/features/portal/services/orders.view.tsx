@@ -1,4 +1,5 @@
 import type { OrderNumber } from '#core/checkout/order.ts'
+import { mayAgreeVisit } from '#core/portal/open-order.ts'
 import type { PortalOrder } from '#core/ports/portal-calls.ts'
 import { dateAt, type EpochMs } from '#core/shared/plain-date.ts'
 import { accountOrdersWords as words } from '#ui/content/es/portal/account-orders.ts'
@@ -10,6 +11,7 @@ import * as css from './orders.css.ts'
 
 export type OrdersProps = {
   readonly orders: readonly PortalOrder[]
+  /** Moves the visit, or agrees one. */
   readonly onMove: (orderNumber: OrderNumber) => void
   readonly onCancel: (orderNumber: OrderNumber) => void
   /** Saves the visit as a calendar file. */
@@ -35,6 +37,14 @@ const Leaf = ({ visit }: { readonly visit: NonNullable<PortalOrder['visit']> }) 
 
 const Actions = ({ order, onMove, onCancel, onCalendar }: OrderProps) => {
   const { orderNumber, visit, mayChangeVisit, stage } = order
+  if (mayAgreeVisit(stage))
+    return (
+      <div className={css.actions}>
+        <Button variant="secondary" onClick={() => onMove(orderNumber)}>
+          {words.agree}
+        </Button>
+      </div>
+    )
   if (visit === null || stage === 'visitOver') return null
   return (
     <div className={css.actions}>
@@ -58,8 +68,8 @@ const Actions = ({ order, onMove, onCancel, onCalendar }: OrderProps) => {
 }
 
 const Order = (props: OrderProps) => {
-  const { orderNumber, placedAt, visit, isOpen, mayChangeVisit } = props.order
-  const { title, body } = stageWordsOf(props.order)
+  const { orderNumber, placedAt, visit, isOpen, mayChangeVisit, stage } = props.order
+  const { title, body } = mayAgreeVisit(stage) ? words.toAgree : stageWordsOf(props.order)
   return (
     <li className={css.order}>
       {visit === null ? null : <Leaf visit={visit} />}

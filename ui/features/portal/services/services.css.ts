@@ -46,7 +46,7 @@ export const balance = style({
   gap: vars.space.m,
   padding: 'clamp(1.25rem, 3vw, 2rem)',
   border: `${vars.line} solid ${vars.color.ink}`,
-  borderRadius: '12px 44px 12px 12px',
+  borderRadius: vars.panel,
   background: vars.color.surface,
 })
 

@@ -24,17 +24,17 @@ export const visitIn = (
 ): InstallationWindow | null =>
   overview?.orders.find(({ orderNumber }) => orderNumber === number)?.visit ?? null
 
-/** The dialogs that move and cancel a visit. One is open at most; it closes when the visit is moved or cancelled. */
+/** The dialogs that move or agree, and cancel a visit. One is open at most; it closes when that is done. */
 export const VisitDialogs = ({ actor, context, brand, today, cancelling, onKeep }: VisitDialogsProps) => {
   const { overview, visit, failure, isBusy } = context
-  const moved = visitIn(overview, visit?.orderNumber ?? null)
+  const isOfOrder = overview?.orders.some(({ orderNumber }) => orderNumber === visit?.orderNumber) === true
   const cancelled = visitIn(overview, cancelling)
-  if (visit !== null && moved !== null) {
+  if (visit !== null && isOfOrder) {
     const { orderNumber } = visit
     return (
       <MoveVisit
         brand={brand}
-        visit={moved}
+        visit={visitIn(overview, visit.orderNumber)}
         windows={visit.windows}
         today={today}
         failure={failure}

@@ -4,7 +4,7 @@ import { mobileVisitorOf } from '#core/account/mobile-account.ts'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { plannedLines, quantityOf } from '#core/cart/cart.ts'
 import { findOffer } from '#core/catalog/offer.ts'
-import { startMobile } from '#core/journeys/mobile/mobile.machine.ts'
+import { startMobile, type MobileActor } from '#core/journeys/mobile/mobile.machine.ts'
 import { selectOffers } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { byTheGigIds } from '#core/mobile/by-the-gig-offers.ts'
@@ -28,14 +28,15 @@ export type CustomizeConnectedProps = { readonly sale: Sale; readonly brand: Bra
 
 const loadDialog = () => import('#ui/features/shared/phone-dialog/phone-dialog.connected.tsx')
 
-/** The mobile lines over their journey, which starts when the page opens. */
-const CustomizeOver = ({
-  sale,
-  brand,
-  load,
-}: CustomizeConnectedProps & { readonly load: LoadCartOptions }) => {
-  const [actor] = useState(() => startMobile(sale, load))
-  useEffect(() => () => actor.stop(), [actor])
+type Loaded = CustomizeConnectedProps & { readonly load: LoadCartOptions }
+
+export type CustomizeOverProps = Loaded & {
+  /** The journey of the lines. */
+  readonly actor: MobileActor
+}
+
+/** The mobile lines over their journey. */
+export const CustomizeOver = ({ actor, sale, brand, load }: CustomizeOverProps) => {
   const mobile = useSelector(actor, (now) => now)
   const { snapshot, page } = useShop(sale, brand, 'configure-products-dotcom')
   const offers = selectOffers(snapshot)
@@ -136,6 +137,13 @@ const CustomizeOver = ({
   )
 }
 
+/** The mobile lines, whose journey starts when the page opens. */
+const CustomizeLoaded = (props: Loaded) => {
+  const [actor] = useState(() => startMobile(props.sale, props.load))
+  useEffect(() => () => actor.stop(), [actor])
+  return <CustomizeOver {...props} actor={actor} />
+}
+
 /** The mobile lines of the order. Renders nothing where the calls of the mobile shop are missing. */
 export const CustomizeConnected = ({ sale, brand }: CustomizeConnectedProps) =>
-  sale.cartOptions === null ? null : <CustomizeOver sale={sale} brand={brand} load={sale.cartOptions} />
+  sale.cartOptions === null ? null : <CustomizeLoaded sale={sale} brand={brand} load={sale.cartOptions} />

@@ -3,29 +3,29 @@ import { useEffect, useState } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { selectStart } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
-import { startTransferEntry } from '#core/journeys/transfer-entry/transfer-entry.machine.ts'
+import {
+  startTransferEntry,
+  type TransferEntryActor,
+} from '#core/journeys/transfer-entry/transfer-entry.machine.ts'
 import type { LoadVisitor } from '#core/ports/visitor.ts'
 import { transferCodeIn } from '#core/routes/transfer-link.ts'
 import { CodeEntryView } from './code-entry.view.tsx'
 
-export type CodeEntryProps = {
+export type CodeEntryOverProps = {
   readonly sale: Sale
-  readonly visitor: LoadVisitor
   readonly brand: BrandIdentity
+  /** The journey of the entry. */
+  readonly actor: TransferEntryActor
+}
+
+export type CodeEntryProps = Omit<CodeEntryOverProps, 'actor'> & {
+  readonly visitor: LoadVisitor
   /** What the link that opened the page has as its code. A well-formed code is submitted at once. */
   readonly code?: unknown
 }
 
 /** The entry of the code of another device, over its journey. */
-export const CodeEntry = ({ sale, visitor, brand, code }: CodeEntryProps) => {
-  const [actor] = useState(() => startTransferEntry(sale, visitor))
-  useEffect(() => {
-    const linked = transferCodeIn({ code })
-    if (linked !== null) actor.send({ type: 'code.submitted', code: linked })
-    return () => {
-      actor.stop()
-    }
-  }, [actor, code])
+export const CodeEntryOver = ({ actor, sale, brand }: CodeEntryOverProps) => {
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
   const keepOwn = (): void => {
     actor.send({ type: 'replacement.refused' })
@@ -43,4 +43,18 @@ export const CodeEntry = ({ sale, visitor, brand, code }: CodeEntryProps) => {
       onKeep={keepOwn}
     />
   )
+}
+
+/** The entry of the code of another device. Its journey starts when it opens. */
+export const CodeEntry = ({ visitor, code, ...props }: CodeEntryProps) => {
+  const { sale } = props
+  const [actor] = useState(() => startTransferEntry(sale, visitor))
+  useEffect(() => {
+    const linked = transferCodeIn({ code })
+    if (linked !== null) actor.send({ type: 'code.submitted', code: linked })
+    return () => {
+      actor.stop()
+    }
+  }, [actor, code])
+  return <CodeEntryOver {...props} actor={actor} />
 }

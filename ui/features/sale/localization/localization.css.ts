@@ -39,7 +39,7 @@ export const sheet = style({
   gap: vars.space.xl,
   padding: 'clamp(1.25rem, 4vw, 2.25rem)',
   border: `${vars.line} solid ${vars.color.ink}`,
-  borderRadius: '12px 44px 12px 12px',
+  borderRadius: vars.panel,
   background: vars.color.surface,
 })
 

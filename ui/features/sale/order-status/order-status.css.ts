@@ -25,7 +25,7 @@ export const sheet = style({
   gap: vars.space.xl,
   padding: 'clamp(1.25rem, 3vw, 2rem)',
   border: `${vars.line} solid ${vars.color.ink}`,
-  borderRadius: '12px 44px 12px 12px',
+  borderRadius: vars.panel,
   background: vars.color.surface,
   '@media': { '(scripting: none)': { display: 'none' } },
 })

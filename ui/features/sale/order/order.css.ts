@@ -101,7 +101,7 @@ export const difference = style({
   justifySelf: 'start',
   marginBlockStart: vars.space.xs,
   paddingInline: vars.space.m,
-  borderRadius: '4px 12px 4px 4px',
+  borderRadius: vars.tag,
   background: vars.color.saved,
   color: vars.color.onSaved,
   fontSize: vars.size.small,

@@ -3,24 +3,25 @@ import { useEffect, useState } from 'react'
 import type { Address } from '#core/address/address.ts'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { FollowUpKind } from '#core/follow-up/follow-up.ts'
-import { startFollowUp } from '#core/journeys/follow-up/follow-up.machine.ts'
+import { startFollowUp, type FollowUpActor } from '#core/journeys/follow-up/follow-up.machine.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 import type { LoadFollowUps } from '#core/ports/follow-up-calls.ts'
 import { FailureNotice } from '#ui/features/shared/failure-notice.view.tsx'
 import { FollowUpFormView, FollowUpSent } from './follow-up.view.tsx'
 
-export type FollowUpConnectedProps = {
+export type FollowUpOverProps = {
   readonly kind: FollowUpKind
   readonly outcome: OutcomeKind
   readonly address: Address
   readonly brand: BrandIdentity
-  readonly load: LoadFollowUps
+  /** The journey of the form. */
+  readonly actor: FollowUpActor
 }
 
+export type FollowUpConnectedProps = Omit<FollowUpOverProps, 'actor'> & { readonly load: LoadFollowUps }
+
 /** The form of a request about an address, over its journey. */
-export const FollowUpConnected = ({ kind, outcome, address, brand, load }: FollowUpConnectedProps) => {
-  const [actor] = useState(() => startFollowUp({ kind, address, load }))
-  useEffect(() => () => actor.stop(), [actor])
+export const FollowUpOver = ({ actor, kind, outcome, address, brand }: FollowUpOverProps) => {
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
   const { form, errors, refusals, failure } = context
   if (value === 'sent') return <FollowUpSent kind={kind} email={form.emailAddress.trim()} />
@@ -41,4 +42,12 @@ export const FollowUpConnected = ({ kind, outcome, address, brand, load }: Follo
       }}
     />
   )
+}
+
+/** The form of a request about an address. Its journey starts when it opens. */
+export const FollowUpConnected = ({ load, ...props }: FollowUpConnectedProps) => {
+  const { kind, address } = props
+  const [actor] = useState(() => startFollowUp({ kind, address, load }))
+  useEffect(() => () => actor.stop(), [actor])
+  return <FollowUpOver {...props} actor={actor} />
 }

@@ -39,7 +39,7 @@ export const note = style({ maxWidth: vars.readable, color: vars.color.inkSoft, 
 /** The part of today's amount that is refunded. */
 export const deposit = style({
   padding: `${vars.space.xs} ${vars.space.m}`,
-  borderRadius: '4px 12px 4px 4px',
+  borderRadius: vars.tag,
   background: vars.color.confirmedTint,
   fontSize: vars.size.small,
   fontWeight: 650,
@@ -49,7 +49,7 @@ export const deposit = style({
 export const panel = style({
   overflow: 'hidden',
   border: `${vars.line} solid ${vars.color.ink}`,
-  borderRadius: '12px 44px 12px 12px',
+  borderRadius: vars.panel,
   background: vars.color.surface,
 })
 

@@ -9,7 +9,7 @@ export const stored = style({
   maxWidth: '22rem',
   minHeight: '12rem',
   padding: `5.5rem ${vars.space.xl} ${vars.space.xl}`,
-  borderRadius: '12px 44px 12px 12px',
+  borderRadius: vars.panel,
   selectors: {
     '&::before, &::after': {
       content: '',

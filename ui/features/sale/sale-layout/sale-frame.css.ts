@@ -26,7 +26,7 @@ export const aside = style({
   gap: vars.space.s,
   padding: `${vars.space.l} ${vars.space.xl}`,
   border: `${vars.line} solid ${vars.color.ink}`,
-  borderRadius: '12px 44px 12px 12px',
+  borderRadius: vars.panel,
   background: vars.color.surface,
   '@media': {
     [media.desktop]: { position: 'sticky', insetBlockStart: vars.space.xl },

@@ -1,5 +1,6 @@
 import type { PlainDate } from '#core/shared/plain-date.ts'
-import { dateParts, monthText } from '#ui/content/format.ts'
+import { monthText } from '#ui/content/es/portal/month.ts'
+import { dateParts } from '#ui/content/format.ts'
 import * as css from './change-timeline.css.ts'
 
 /** A day of a change, and what happens on it. */

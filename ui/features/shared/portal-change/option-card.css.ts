@@ -24,7 +24,7 @@ export const best = style({
   ...layout,
   padding: 'clamp(min(1.25rem, 5.5vw), 4vw, 2rem)',
   border: `${vars.line} solid ${vars.color.ink}`,
-  borderRadius: '12px 44px 12px 12px',
+  borderRadius: vars.panel,
   background: vars.color.surface,
 })
 

@@ -1,0 +1,15 @@
+import { commonWords } from '#ui/content/es/shared/common.ts'
+import { Progress } from '#ui/kit/progress/progress.tsx'
+import { parseQuery, queryText } from './address-query.ts'
+import { BrokenScreen } from './error-screen.connected.tsx'
+
+const PENDING_AFTER_MS = 300
+
+/** What the routers of the shop and of the portal have in common. */
+export const routerOptions = {
+  parseSearch: parseQuery,
+  stringifySearch: queryText,
+  defaultErrorComponent: BrokenScreen,
+  defaultPendingComponent: () => <Progress label={commonWords.loading} fills />,
+  defaultPendingMs: PENDING_AFTER_MS,
+} as const
