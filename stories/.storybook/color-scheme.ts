@@ -23,8 +23,6 @@ const colorsOf = ({ scene, ...roles }: Palette): readonly (readonly [string, str
   ...Object.entries(scene).map(([role, color]) => [`--c-scene-${role}`, color] as const),
 ]
 
-const isDark = (): boolean => matchMedia('(prefers-color-scheme: dark)').matches
-
 const isContrasted = (scheme: unknown): boolean => scheme === 'lightMore' || scheme === 'darkMore'
 
 /** Returns the scheme of the brand that a selection shows, with or without more contrast; null for that of the system. */
@@ -33,17 +31,12 @@ const baseOf = (scheme: unknown): 'light' | 'dark' | null => {
   return scheme === 'dark' || scheme === 'darkMore' ? 'dark' : null
 }
 
-/** Sets the colour variables to a scheme of a palette. Without a scheme or a palette, the theme's own rules apply. */
-export const applyScheme = (
-  { style }: HTMLElement,
-  scheme: unknown,
-  palettes: { readonly selected: BrandPalette; readonly shown: BrandPalette },
-): void => {
+/** Sets the colour variables to a scheme of a palette. With that of the system, the theme's own rules apply. */
+export const applyScheme = ({ style }: HTMLElement, scheme: unknown, palettes: BrandPalette): void => {
   const base = baseOf(scheme)
   style.colorScheme = base ?? ''
-  const isSet = base !== null || palettes.shown !== palettes.selected
-  const palette = palettes.shown[base ?? (isDark() ? 'dark' : 'light')]
+  const palette = palettes[base ?? 'light']
   for (const [name, color] of colorsOf(isContrasted(scheme) ? highContrast(palette) : palette))
-    if (isSet) style.setProperty(name, color)
-    else style.removeProperty(name)
+    if (base === null) style.removeProperty(name)
+    else style.setProperty(name, color)
 }

@@ -7,9 +7,11 @@ export const optimizedPackages = [
   '@noble/ciphers/ff1.js',
   '@noble/ciphers/utils.js',
   '@storybook/react-dom-shim',
+  '@tanstack/react-router',
   '@xstate/react',
   'axe-core',
   'downshift',
+  'fast-check',
   'fp-ts',
   'io-ts',
   'react',
@@ -25,5 +27,6 @@ export const optimizedPackages = [
   'storybook/internal/preview/runtime',
   'storybook/test',
   'xstate',
+  'xstate/graph',
   'zod/mini',
 ]

@@ -1,11 +1,15 @@
 import '#ui/theme/global.css.ts'
+import './brands.css.ts'
+import { palette } from '#adapters/brand/palette.ts'
 import type { Preview } from '@storybook/react'
 import { configure } from 'storybook/test'
-import { brandToolbar, inBrand, selectedBrand } from './brand-toolbar.tsx'
-import { schemeToolbar } from './color-scheme.ts'
+import { applyBrand, brandToolbar, initialBrand } from './brand-toolbar.ts'
+import { applyScheme, schemeToolbar } from './color-scheme.ts'
 import { editableTypes, unusableControls } from './controls.ts'
+import { answerDiagrams } from './diagrams.ts'
 import { KitDocs } from './kit-docs.tsx'
 import { applyLanguage, languageToolbar } from './language.ts'
+import { clockToolbar, networkToolbar } from './stage-toolbars.ts'
 import { applyTextSize, textToolbar } from './text-size.ts'
 
 /** How long a story waits for an element, in ms. The library's second is short on a loaded machine; a story that fails waits all of it. */
@@ -17,7 +21,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     docs: { page: KitDocs },
     layout: 'padded',
-    options: { storySort: { order: ['Tema', 'Kit', 'Pantallas', 'Recorridos'] } },
+    options: { storySort: { order: ['Tema', 'Kit', 'Pantallas', 'Recorridos', 'Reglas'] } },
     viewport: {
       options: {
         phone: { name: '360 px', styles: { width: '360px', height: '780px' } },
@@ -28,16 +32,26 @@ const preview: Preview = {
   },
   globalTypes: {
     brand: brandToolbar,
+    clock: clockToolbar,
     language: languageToolbar,
+    network: networkToolbar,
     scheme: schemeToolbar,
     text: textToolbar,
   },
-  initialGlobals: { brand: selectedBrand, language: 'es', scheme: 'system', text: 'normal' },
+  initialGlobals: {
+    brand: initialBrand,
+    clock: 'wednesday',
+    language: 'es',
+    network: 'none',
+    scheme: 'system',
+    text: 'normal',
+  },
   beforeAll: () => {
     configure({ asyncUtilTimeout: PATIENCE })
+    answerDiagrams()
   },
   // Before the story renders, and again when the toolbar changes.
-  loaders: [({ globals }) => applyLanguage(globals['language'])],
+  loaders: [({ globals }) => applyBrand(globals), ({ globals }) => applyLanguage(globals['language'])],
   argTypesEnhancers: [editableTypes],
   afterEach: ({ title, argTypes, parameters }) => {
     const hasPanel = title.startsWith('Kit/') && parameters['__isArgsStory'] === true
@@ -46,8 +60,8 @@ const preview: Preview = {
   },
   // Not in an effect: effects run after the story's play function.
   decorators: [
-    inBrand,
     (story, { globals }) => {
+      applyScheme(document.documentElement, globals['scheme'], palette)
       applyTextSize(document.documentElement, globals['text'])
       return story()
     },

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { brandSlugs, DEFAULT_BRAND } from '#adapters/brand/slug.ts'
+import { compressBaselines } from './baselines.ts'
 import { visualPasses } from './pictures.ts'
 
 const runs: readonly NodeJS.ProcessEnv[] = [
@@ -9,7 +10,7 @@ const runs: readonly NodeJS.ProcessEnv[] = [
 
 /** Runs each pass of the visual regression test with the arguments of Vitest: names of story files, `--update`. */
 const failed = runs.filter((env) => {
-  console.log('Pictures:', env)
+  process.stdout.write(`Pictures: ${JSON.stringify(env)}\n`)
   const { status } = spawnSync(
     'vitest',
     ['run', '--config=stories/.storybook/vitest.config.ts', ...process.argv.slice(2)],
@@ -17,5 +18,6 @@ const failed = runs.filter((env) => {
   )
   return status !== 0
 })
-console.log(failed.length === 0 ? 'All pictures match.' : 'Different pictures:', ...failed)
+if (process.argv.includes('--update')) await compressBaselines()
+process.stdout.write(failed.length === 0 ? 'All pictures match.\n' : `Different: ${JSON.stringify(failed)}\n`)
 process.exit(failed.length === 0 ? 0 : 1)

@@ -1,15 +1,14 @@
 import { existsSync, globSync, rmSync, statSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import sharp from 'sharp'
+import pixelmatch from 'pixelmatch'
 import type { Plugin } from 'vitest/config'
 import type { BrowserCommand, BrowserConfigOptions, Vitest } from 'vitest/node'
 import { DEFAULT_BRAND, selectedSlug } from '#adapters/brand/slug.ts'
+import { baselines, TOP } from './baselines.ts'
 import { brandPass, testPass, visualPasses, type PicturePass, type View } from './pictures.ts'
 
 const stories = fileURLToPath(new URL('..', import.meta.url))
-const baselines = `${stories}baselines/`
 const suffix = '.stories.tsx'
 
 /** The most pictures that a test run compares. */
@@ -17,9 +16,6 @@ const MAX_COMPARED = 400
 
 /** The most that all baselines take, in bytes. */
 const MAX_BYTES = 120e6
-
-/** A baseline has the sixteen colours that represent its picture best: two thirds of the bytes, and at most 0.06 % of the pixels differ. */
-const COLORS = 16
 
 /** The pass of this run: that of another brand, that of PICTURES, or that of every test run. */
 const passOf = (name: string | undefined): PicturePass => {
@@ -33,13 +29,39 @@ export const pass = passOf(process.env['PICTURES'])
 const compared = new Set<string>()
 
 /**
- * A pixel differs if its colour differs by more than a fifth of the perceivable range (pixelmatch's default). The edges of letters, which
- * rasterizer versions smooth differently, and the palettes of the baselines stay below it. Two pixels in a thousand may differ.
+ * How much of the distance between black and white the colours of a pixel may differ. The edges of letters, which rasterizer versions smooth differently,
+ * and the palettes of the baselines stay below it.
  */
-export const visualOptions: NonNullable<NonNullable<BrowserConfigOptions['expect']>['toMatchScreenshot']> = {
+const THRESHOLD = 0.2
+
+/** The share of the pixels that may differ by more. */
+const MAX_DIFFERENT = 0.002
+
+type ScreenshotOptions = NonNullable<NonNullable<BrowserConfigOptions['expect']>['toMatchScreenshot']>
+
+/** Compares a picture with its baseline, or with the top of it that the baseline shows. */
+const comparePictures: NonNullable<ScreenshotOptions['comparators']>[string] = (
+  reference,
+  actual,
+  { createDiff },
+) => {
+  const { width, height } = reference.metadata
+  const sizes = `${width}×${height} px, and ${actual.metadata.width}×${actual.metadata.height} px now`
+  const isTop = height === TOP && actual.metadata.height > TOP
+  if (width !== actual.metadata.width || (height !== actual.metadata.height && !isTop))
+    return { pass: false, diff: null, message: `another size: ${sizes}` }
+  const diff = createDiff ? new Uint8Array(reference.data.length) : null
+  const top = actual.data.subarray(0, reference.data.length)
+  const different = pixelmatch(reference.data, top, diff, width, height, { threshold: THRESHOLD })
+  const share = different / (width * height)
+  const message = `${(share * 100).toFixed(2)} % of the pixels differ`
+  return { pass: share <= MAX_DIFFERENT, diff, message: share <= MAX_DIFFERENT ? null : message }
+}
+
+export const visualOptions: ScreenshotOptions = {
   timeout: 15_000,
-  comparatorName: 'pixelmatch',
-  comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.002 },
+  comparatorName: 'picture' as never,
+  comparators: { picture: comparePictures },
   resolveScreenshotPath: ({ arg, ext, root, testFileDirectory, testFileName }) => {
     const [view, story] = arg.split('/')
     const folder = relative(stories, `${root}/${testFileDirectory}/${testFileName}`).slice(0, -suffix.length)
@@ -83,22 +105,13 @@ const unusedBaselines = (vitest: Vitest): readonly string[] => {
   )
 }
 
-/** Reduces the colours of a new baseline. */
-const compress = async (path: string): Promise<void> => {
-  const png = await readFile(path)
-  const picture = sharp(png)
-  if ((await picture.metadata()).isPalette === true) return
-  const options = { palette: true, colours: COLORS, dither: 0, compressionLevel: 9 }
-  await writeFile(path, await picture.png(options).toBuffer())
-}
-
 const sizeOf = (paths: readonly string[]): number => paths.reduce((sum, path) => sum + statSync(path).size, 0)
 
-/** Fails a run with an unused baseline or too many of them. With `--update`, removes unused baselines and compresses new ones. */
+/** Fails a run with an unused baseline or too many of them. With `--update`, removes unused baselines instead. */
 export const baselineCheck = (): Plugin => ({
   name: 'baseline-check',
   configureVitest: ({ vitest }) => {
-    vitest.onClose(async () => {
+    vitest.onClose(() => {
       const { testNamePattern, snapshotOptions } = vitest.config
       const isUpdate = snapshotOptions.updateSnapshot === 'all'
       const fail = (message: string): void => {
@@ -108,7 +121,6 @@ export const baselineCheck = (): Plugin => ({
       for (const path of testNamePattern ? [] : unusedBaselines(vitest))
         if (isUpdate) rmSync(path)
         else fail(`unused baseline: ${path}`)
-      if (isUpdate) for (const path of compared) if (existsSync(path)) await compress(path)
       if (pass.isChecked && compared.size > MAX_COMPARED)
         fail(`${compared.size} pictures in a test run, at most ${MAX_COMPARED}`)
       const bytes = sizeOf(globSync(`${baselines}**/*.png`))

@@ -30,7 +30,7 @@ export default defineConfig({
     react(),
     storybookTest({
       configDir: fileURLToPath(new URL('.', import.meta.url)),
-      tags: { include: [...pass.tags] },
+      tags: { include: [...pass.tags], exclude: [...(pass.without ?? [])] },
       initialGlobals: pass.globals,
     }),
     baselineCheck(),

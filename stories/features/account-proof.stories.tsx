@@ -10,13 +10,13 @@ const nothing = (): void => undefined
 
 const pods = { name: 'WiFi pod', room: { reason: 'unproven', limit: 5 } } as const
 
-const proof = {
-  state: 'offering',
-  maskedEmail: null,
+const malformed = {
+  state: 'enteringCode',
+  maskedEmail: 'c•••@•••',
   failure: null,
-  code: '',
-  error: undefined,
-  refusals: 0,
+  code: '12',
+  error: 'El código tiene 6 cifras.',
+  refusals: 1,
   equipment: [pods],
   brand,
   onRequest: nothing,
@@ -25,8 +25,6 @@ const proof = {
   onShop: nothing,
 } as const
 
-const code = { ...proof, state: 'enteringCode', maskedEmail: 'c•••@•••', code: '123456' } as const
-const wrong = { _tag: 'Refused', code: 'NOT_FOUND', requestId: 'r1' } as const
 const held = (count: number) =>
   ({ name: 'WiFi pod', room: { reason: 'held', held: count, limit: 5 } }) as const
 const known = { isNew: false, onShop: nothing } as const
@@ -45,43 +43,15 @@ const meta: Meta<{ readonly part: ReactNode }> = {
       {part}
     </AppFrame>
   ),
-  args: { part: <AccountProof {...proof} /> },
 }
 
 export default meta
 
 type Story = StoryObj<{ readonly part: ReactNode }>
 
-export const Offering: Story = { name: 'Sin código' }
-export const Sending: Story = {
-  name: 'Enviando',
-  args: { part: <AccountProof {...proof} state="sendingCode" /> },
-}
-export const NotSent: Story = {
-  name: 'Sin conexión',
-  args: { part: <AccountProof {...proof} failure={{ _tag: 'Unreachable' }} /> },
-}
-export const Code: Story = {
-  name: 'Código',
-  tags: ['visual'],
-  args: { part: <AccountProof {...code} code="" /> },
-}
 export const Malformed: Story = {
   name: 'Código incompleto',
-  args: { part: <AccountProof {...code} code="12" error="El código tiene 6 cifras." refusals={1} /> },
-}
-export const WrongCode: Story = {
-  name: 'Código equivocado',
-  tags: ['visual'],
-  args: { part: <AccountProof {...code} failure={wrong} /> },
-}
-export const Proving: Story = {
-  name: 'Revisando el código',
-  args: { part: <AccountProof {...code} state="proving" /> },
-}
-export const TooMany: Story = {
-  name: 'Demasiados intentos',
-  args: { part: <AccountProof {...code} failure={{ _tag: 'Refused', code: 'TOO_MANY', requestId: 'r1' }} /> },
+  args: { part: <AccountProof {...malformed} /> },
 }
 export const Owing: Story = {
   name: 'Confirmada, con saldo vencido',

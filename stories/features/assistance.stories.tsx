@@ -34,7 +34,7 @@ const join = async (): Promise<void> => {
   await screen.findByRole('button', { name: productsWords.choose(PLAN) })
 }
 
-export const Asked: Story = { name: 'Pregunta', tags: ['visual'], args: { press: open } }
+export const Asked: Story = { name: 'Pregunta', tags: ['visual', 'default-catalog'], args: { press: open } }
 
 export const Unanswered: Story = {
   name: 'Falta el programa',
@@ -48,7 +48,11 @@ export const Unanswered: Story = {
   },
 }
 
-export const Member: Story = { name: 'Con programa', tags: ['visual'], args: { press: join } }
+export const Member: Story = {
+  name: 'Con programa',
+  tags: ['visual', 'default-catalog'],
+  args: { press: join },
+}
 
 export const Left: Story = {
   name: 'Ya no participa',

@@ -1,12 +1,13 @@
+import type { StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { brand } from '#adapters/brand/brand.ts'
-import { portalFailureWords } from '#ui/content/es/portal/portal-failure.ts'
-import { Notice } from '#ui/kit/notice/notice.tsx'
 import { Page } from '#ui/kit/page/page.tsx'
 import { presentQuote, internet } from '../stage/service-change.ts'
 
 export type ChangeScreenArgs = { readonly shown: () => ReactNode }
+
+type ChangeStory = StoryObj<ChangeScreenArgs>
 
 const nothing = (): void => undefined
 
@@ -49,33 +50,6 @@ export const request = {
 
 export const ignore = nothing
 
-/** Troubles of a change, by what a story calls them. */
-export const troubles = {
-  offline: { failure: { _tag: 'Unreachable' }, request: null },
-  broken: {
-    failure: { _tag: 'Refused', code: 'BROKEN', requestId: 'r-4711' },
-
-    request: null,
-  },
-  blocked: {
-    failure: { _tag: 'Refused', code: 'CHANGE_BLOCKED', requestId: 'r-4712' },
-
-    request: null,
-  },
-  inDoubt: { failure: null, request: 'inDoubt' },
-  unanswered: { failure: { _tag: 'TimedOut' }, request: 'unanswered' },
-} as const
-
-/** The screen below the notice that the figures have moved. */
-export const afterMove = (shown: ReactNode): ReactNode => (
-  <>
-    <Notice tone="info" title={portalFailureWords.CHANGE_MOVED.title} live>
-      <p>{portalFailureWords.CHANGE_MOVED.body}</p>
-    </Notice>
-    {shown}
-  </>
-)
-
 /** Checks that the screen has one heading and does not scroll horizontally. */
 export const look = async (): Promise<void> => {
   await screen.findByRole('heading', { level: 1 })
@@ -84,4 +58,19 @@ export const look = async (): Promise<void> => {
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 }
 
-export const inPage = ({ shown }: ChangeScreenArgs) => <Page skipLabel="Saltar al contenido">{shown()}</Page>
+/** What all stories of the screens of a change share. */
+export const changeMeta = {
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  render: ({ shown }: ChangeScreenArgs) => <Page skipLabel="Saltar al contenido">{shown()}</Page>,
+  play: look,
+}
+
+/** Returns the story of a screen. `more` replaces what all stories share. */
+export const changeStory = (
+  name: string,
+  shown: () => ReactNode,
+  more: Partial<ChangeStory> = {},
+): ChangeStory => ({ name, args: { shown }, ...more })
+
+export const visual = { tags: ['visual'] }
+export const english = { tags: ['visual'], globals: { language: 'en' } }

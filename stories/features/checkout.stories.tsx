@@ -43,19 +43,6 @@ export const Empty: Story = { name: 'Vacía' }
 
 export const Loading: Story = { name: 'Abriendo', args: { path: ['cart.confirmed'] } }
 
-export const Unreachable: Story = {
-  name: 'Sin conexión al abrir',
-  tags: ['visual'],
-  args: {
-    path: [],
-    parts: { isCheckoutUnreachable: true },
-    prepare: async ({ sale }) => {
-      sale.actor.send({ type: 'configuration.confirmed' })
-      await waitFor(sale.checkout, ({ context }) => context.failure !== null)
-    },
-  },
-}
-
 export const Incomplete: Story = {
   name: 'Faltan partes',
   tags: ['visual'],

@@ -92,19 +92,19 @@ const openService = (name: string) => async (): Promise<void> => {
 
 export const Lines: Story = {
   name: 'Líneas móviles que cuestan más con internet',
-  tags: ['visual'],
+  tags: ['visual', 'spanish-texts', 'default-catalog'],
   args: { prepare: want(['mobile-unlimited', 2]), press: openService(serviceNames.Mobile) },
 }
 
 export const Television: Story = {
   name: 'Televisión con Xumo a plazos',
-  tags: ['visual'],
+  tags: ['visual', 'spanish-texts', 'default-catalog'],
   args: { prepare: want(['tv-stream', 1], ['xumo-own', 1]), press: openService(serviceNames.TV) },
 }
 
 export const Swap: Story = {
   name: 'Disney+ por otro',
-  tags: ['visual'],
+  tags: ['visual', 'spanish-texts', 'default-catalog'],
   args: { prepare: want(['tv-stream', 1], ['disney-basic', 1]), press: openService(serviceNames.TV) },
 }
 

@@ -32,12 +32,6 @@ export default meta
 
 type Story = StoryObj<ScreenArgs>
 
-export const Empty: Story = {
-  name: 'Sin líneas',
-  tags: ['visual'],
-  args: { press: async () => void (await screen.findByRole('button', { name: words.empty.own })) },
-}
-
 const addOwn = async (): Promise<void> => {
   await userEvent.click(await screen.findByRole('button', { name: words.empty.own }))
   await saved(1)
@@ -52,7 +46,7 @@ export const OwnDevice: Story = { name: 'Una línea con celular propio', args: {
 
 export const NewDevice: Story = {
   name: 'Un celular a plazos y una línea con número traído',
-  tags: ['visual'],
+  tags: ['visual', 'default-catalog'],
   args: {
     press: async () => {
       await addPhone()
@@ -127,15 +121,9 @@ const VALID_IMEI = '490154203237518'
 const [BLOCKED_IMEI = ''] = PROVIDER_CONFIG.blockedImeis
 const credit = cents((model?.value ?? 0) + TRADE_IN_BONUS)
 
-export const TradeIn: Story = {
-  name: 'Celular usado: las preguntas',
-  tags: ['visual'],
-  args: { press: openTradeIn },
-}
-
 export const TradeInWrongImei: Story = {
   name: 'Celular usado: IMEI mal escrito',
-  tags: ['visual'],
+  tags: ['visual', 'default-catalog'],
   args: {
     press: async () => {
       await askFor(`${VALID_IMEI.slice(0, -1)}9`)
@@ -146,7 +134,7 @@ export const TradeInWrongImei: Story = {
 
 export const TradeInBlocked: Story = {
   name: 'Celular usado: bloqueado',
-  tags: ['visual'],
+  tags: ['visual', 'default-catalog'],
   args: {
     press: async () => {
       await askFor(BLOCKED_IMEI)
@@ -157,7 +145,7 @@ export const TradeInBlocked: Story = {
 
 export const TradeInUnmet: Story = {
   name: 'Celular usado: le falta una condición',
-  tags: ['visual'],
+  tags: ['visual', 'default-catalog'],
   args: {
     press: async () => {
       await askFor(VALID_IMEI, { ...allMet, paidOff: false })
@@ -168,7 +156,7 @@ export const TradeInUnmet: Story = {
 
 export const TradeInOffered: Story = {
   name: 'Celular usado: la oferta',
-  tags: ['visual'],
+  tags: ['visual', 'default-catalog'],
   args: {
     press: async () => {
       await askFor(VALID_IMEI)
@@ -179,7 +167,7 @@ export const TradeInOffered: Story = {
 
 export const TradeInAccepted: Story = {
   name: 'Celular usado: aceptado',
-  tags: ['visual'],
+  tags: ['visual', 'default-catalog'],
   args: {
     press: async () => {
       await askFor(VALID_IMEI)
@@ -193,7 +181,7 @@ export const TradeInAccepted: Story = {
 /** The promotions of the device of the stories: one for a telephone in trade. */
 export const Promotion: Story = {
   name: 'Promoción del equipo: qué le falta',
-  tags: ['visual'],
+  tags: ['visual', 'default-catalog'],
   args: {
     press: async () => {
       await addPhone()
@@ -222,13 +210,13 @@ const noticeWith = async (text: string): Promise<HTMLElement> => {
 
 export const LinkedDevice: Story = {
   name: 'Enlace a un celular, que está en la línea',
-  tags: ['visual'],
+  tags: ['visual', 'default-catalog'],
   args: { ...linkedTo(inStock?.variant.sku), press: () => saved(1) },
 }
 
 export const LinkedSoldOut: Story = {
   name: 'Enlace a un equipo agotado',
-  tags: ['visual'],
+  tags: ['visual', 'default-catalog'],
   args: {
     ...linkedTo(soldOut?.variant.sku),
     press: async () => {

@@ -5,7 +5,6 @@ import { AppFrame } from '#ui/app/app-frame.view.tsx'
 import { outcomePageWords } from '#ui/content/es/sale/outcome.ts'
 import type { FollowUpFormProps } from '#ui/features/sale/outcome/follow-up.view.tsx'
 import { FollowUpFormView, FollowUpSent } from '#ui/features/sale/outcome/follow-up.view.tsx'
-import { FailureNotice } from '#ui/features/shared/failure-notice.view.tsx'
 import { addressWithOutcome } from '../stage/stage.ts'
 
 type Args = FollowUpFormProps & { readonly isSent: boolean }
@@ -58,7 +57,6 @@ export const NoticeSent: Story = {
   tags: ['visual'],
   args: { kind: 'notice', form, isSent: true },
 }
-export const Dispute: Story = { name: 'Revisión', args: { form } }
 export const DisputeIncomplete: Story = {
   name: 'Revisión con errores',
   tags: ['visual'],
@@ -71,9 +69,3 @@ export const DisputeIncomplete: Story = {
     },
   },
 }
-export const DisputeSending: Story = { name: 'Revisión que se envía', args: { form, isBusy: true } }
-export const DisputeFailed: Story = {
-  name: 'Revisión que no se guardó',
-  args: { form, failure: <FailureNotice failure={{ _tag: 'Unreachable' }} brand={brand} /> },
-}
-export const DisputeSent: Story = { name: 'Revisión guardada', args: { form, isSent: true } }

@@ -129,6 +129,51 @@ export const SignupExisting: Story = {
   name: 'Crear acceso, ya tiene acceso',
   args: { page: signupCode({ isProven: true, problem: 'password' }) },
 }
+export const Reset: Story = {
+  name: 'Contraseña olvidada',
+  args: { page: { page: 'reset', action: '/identity/reset', email: '', problem: null } },
+}
+export const ResetTooMany: Story = {
+  name: 'Contraseña olvidada, demasiados intentos',
+  args: { page: { page: 'reset', action: '/identity/reset', email, problem: 'tooMany' } },
+}
+export const ResetCode: Story = {
+  name: 'Contraseña olvidada, código y contraseña',
+  args: { page: { page: 'resetCode', action: '/identity/reset/code', email, problem: null } },
+}
+export const ResetCodeWrong: Story = {
+  name: 'Contraseña olvidada, código equivocado',
+  args: { page: { page: 'resetCode', action: '/identity/reset/code', email, problem: 'code' } },
+}
+export const ResetDone: Story = { name: 'Contraseña cambiada', args: { page: { page: 'resetDone' } } }
+const security: Extract<IdentityPage, { readonly page: 'security' }> = {
+  page: 'security',
+  action,
+  factor: 'email',
+  address: 'c•••••@correo.example',
+  isChanged: false,
+}
+export const Security: Story = { name: 'Seguridad, código por correo', args: { page: security } }
+export const SecurityTotp: Story = {
+  name: 'Seguridad, app de autenticación',
+  args: { page: { ...security, factor: 'totp' } },
+}
+export const SecurityChanged: Story = {
+  name: 'Seguridad, cambiada',
+  args: { page: { ...security, factor: 'totp', isChanged: true } },
+}
+export const SecurityConnect: Story = {
+  name: 'Seguridad, conectar la app',
+  args: {
+    page: {
+      page: 'securityTotp',
+      action,
+      secret: 'JBSW Y3DP EHPK 3PXP',
+      uri: 'otpauth://totp/Cometa:carmen%40correo.example?issuer=Cometa&secret=JBSWY3DPEHPK3PXP',
+      problem: null,
+    },
+  },
+}
 export const SignupFactor: Story = {
   name: 'Crear acceso, segunda confirmación',
   tags: ['visual'],

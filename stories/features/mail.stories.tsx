@@ -135,6 +135,28 @@ export const SignupCode: Story = {
   },
 }
 
+export const ResetCode: Story = {
+  name: 'Código para elegir otra contraseña',
+  args: {
+    message: {
+      kind: 'identityCode',
+      purpose: 'reset',
+      email: 'carmen@correo.example',
+      code: '482913' as OrderCode,
+    },
+  },
+}
+
+export const PasswordChanged: Story = {
+  name: 'La contraseña cambió',
+  args: { message: { kind: 'identityChanged', change: 'password', email: 'carmen@correo.example' } },
+}
+
+export const AppConnected: Story = {
+  name: 'La segunda confirmación cambió a la app',
+  args: { message: { kind: 'identityChanged', change: 'totp', email: 'carmen@correo.example' } },
+}
+
 export const English: Story = {
   name: 'Pedido confirmado, en inglés',
   args: { message: confirmed, language: 'en' },

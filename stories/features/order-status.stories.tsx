@@ -9,7 +9,7 @@ import type { WindowId } from '#core/schedule/window.ts'
 import { basisPoints } from '#core/shared/money.ts'
 import { epochMs, type PlainDate } from '#core/shared/plain-date.ts'
 import { OrderFound } from '#ui/features/sale/order-status/order-found.view.tsx'
-import { CodeForm, NumberForm } from '#ui/features/sale/order-status/order-status.view.tsx'
+import { NumberForm } from '#ui/features/sale/order-status/order-status.view.tsx'
 
 const line = (name: string) => ({ offerId: name as OfferId, quantity: 1 })
 
@@ -52,45 +52,22 @@ const number = {
   onNumber: nothing,
   onChannel: nothing,
 } as const
-const code = {
-  channel: 'email',
-  code: '',
-  onCode: nothing,
-  onAgain: nothing,
-  onOtherNumber: nothing,
-} as const
-const wrong = { _tag: 'Refused', code: 'NOT_FOUND', requestId: 'r1' } as const
 const found = { orderedOn: '2026-11-22' as PlainDate, brand, onOther: nothing }
 
 const meta: Meta<{ readonly part: ReactNode }> = {
   title: 'Pantallas/Estado del pedido',
   render: ({ part }) => <>{part}</>,
-  args: { part: <NumberForm {...sheet} {...number} /> },
 }
 
 export default meta
 
 type Story = StoryObj<{ readonly part: ReactNode }>
 
-export const Asking: Story = { name: 'Número' }
-export const Sending: Story = {
-  name: 'Enviando',
-  args: { part: <NumberForm {...sheet} {...number} isBusy /> },
-}
 export const Malformed: Story = {
   name: 'Número mal escrito',
   args: {
     part: <NumberForm {...sheet} {...number} error="El número de pedido tiene 10 letras y números." />,
   },
-}
-export const Code: Story = { name: 'Código', args: { part: <CodeForm {...sheet} {...code} /> } }
-export const WrongCode: Story = {
-  name: 'Código equivocado',
-  args: { part: <CodeForm {...sheet} {...code} failure={wrong} /> },
-}
-export const Silent: Story = {
-  name: 'Sin conexión',
-  args: { part: <CodeForm {...sheet} {...code} failure={{ _tag: 'Unreachable' }} /> },
 }
 export const Visit: Story = {
   name: 'Con visita',

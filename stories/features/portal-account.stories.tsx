@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { brand } from '#adapters/brand/brand.ts'
 import type { ServiceSummary } from '#core/ports/portal-calls.ts'
 import { cents, ZERO } from '#core/shared/money.ts'
@@ -8,12 +7,9 @@ import { accountOrdersWords } from '#ui/content/es/portal/account-orders.ts'
 import { servicesWords } from '#ui/content/es/portal/account-services.ts'
 import { labelTexts } from '#ui/content/es/sale/label.ts'
 import { portalTitles } from '#ui/content/es/portal/portal-frame.ts'
-import { BalanceDetailsView } from '#ui/features/portal/balance-details/balance-details.view.tsx'
-import { SessionEnding } from '#ui/features/portal/session-ending/session-ending.view.tsx'
 import { AccountChoiceView } from '#ui/features/portal/services/account-choice.view.tsx'
 import { CancelVisit } from '#ui/features/portal/services/cancel-visit.view.tsx'
 import { MoveVisit } from '#ui/features/portal/services/move-visit.view.tsx'
-import { ServicesView } from '#ui/features/portal/services/services.view.tsx'
 import { PortalWaiting } from '#ui/features/shared/portal-waiting.view.tsx'
 import { wordy } from '../stage/brands.ts'
 import {
@@ -27,40 +23,7 @@ import {
   portalVisit,
   portalWindows,
 } from '../stage/portal-account.ts'
-import { inPortal } from '../stage/portal-frame.tsx'
-
-type Args = { readonly part: () => ReactNode; readonly accountId: string | null; readonly isHome: boolean }
-
-const nothing = (): void => undefined
-
-const services = (overview = portalOverview(), more: Partial<Parameters<typeof ServicesView>[0]> = {}) => (
-  <ServicesView
-    overview={overview}
-    brand={brand}
-    failure={null}
-    starting={[]}
-    withdrawing={null}
-    onCancel={nothing}
-    onCancelVisit={nothing}
-    onWithdraw={nothing}
-    onMove={nothing}
-    onCalendar={nothing}
-    onBalance={nothing}
-    onRetry={nothing}
-    {...more}
-  />
-)
-
-const balance = (overview = portalOverview(), openBill = overview.bills[0]?.id ?? null) => (
-  <BalanceDetailsView
-    overview={overview}
-    brand={brand}
-    openBill={openBill}
-    failure={null}
-    onOpen={nothing}
-    onRetry={nothing}
-  />
-)
+import { balance, nothing, portalMeta, services, type PortalScreenArgs } from './portal-screen.tsx'
 
 const move = (more: Partial<Parameters<typeof MoveVisit>[0]> = {}) => (
   <>
@@ -85,26 +48,17 @@ const held = (change: Partial<ServiceSummary>, only?: string): readonly ServiceS
     only === undefined || service.id === only ? { ...service, cancelable: false, ...change } : service,
   )
 
-const meta: Meta<Args> = {
-  title: 'Pantallas/Cuenta',
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
-  render: ({ part, accountId, isHome }) => inPortal(part(), { accountId, isHome }),
-  args: { part: () => services(), accountId: 'CM-100200', isHome: true },
-  play: async () => {
-    await waitFor(() => expect(document.querySelector('main h1')).not.toBeNull())
-    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
-  },
-}
+const meta: Meta<PortalScreenArgs> = { ...portalMeta, title: 'Pantallas/Cuenta' }
 
 export default meta
 
-type Story = StoryObj<Args>
+type Story = StoryObj<PortalScreenArgs>
 
-export const Eligible: Story = { name: 'Servicios', tags: ['visual'] }
+export const Eligible: Story = { name: 'Servicios', tags: ['visual', 'default-catalog'] }
 
 export const Visit: Story = {
   name: 'Con un pedido abierto y su visita',
-  tags: ['visual'],
+  tags: ['visual', 'default-catalog'],
   args: {
     part: () =>
       services(
@@ -126,9 +80,23 @@ export const Visit: Story = {
   },
 }
 
+export const VisitToAgree: Story = {
+  name: 'Con una visita por acordar',
+  args: {
+    part: () =>
+      services(
+        portalOverview({
+          services: held({ obstacle: 'openOrder' }),
+          openOrder: true,
+          orders: [portalOrder({ stage: 'visitToAgree', visit: null, mayChangeVisit: false })],
+        }),
+      ),
+  },
+}
+
 export const Ineligible: Story = {
   name: 'Nada se cancela en línea',
-  tags: ['visual'],
+  tags: ['visual', 'default-catalog'],
   args: {
     part: () => {
       const [internet, ...others] = portalServices()
@@ -152,7 +120,7 @@ export const Ineligible: Story = {
 
 export const Pending: Story = {
   name: 'Con un cambio pendiente',
-  tags: ['visual'],
+  tags: ['visual', 'default-catalog'],
   args: {
     part: () => {
       const overview = portalOverview({
@@ -196,7 +164,7 @@ export const Owing: Story = {
 /** The label of the plan that is held, next to its price. */
 export const Label: Story = {
   name: 'Con la etiqueta de banda ancha',
-  tags: ['visual'],
+  tags: ['visual', 'default-catalog'],
   play: async () => {
     await userEvent.click(await screen.findByText(servicesWords.services.label))
     await screen.findByRole('heading', { name: labelTexts.title })
@@ -208,11 +176,6 @@ export const Label: Story = {
 export const Empty: Story = {
   name: 'Sin servicios',
   args: { part: () => services(portalOverview({ services: [], bills: [] })) },
-}
-
-export const Failed: Story = {
-  name: 'Con falla',
-  args: { part: () => services(portalOverview(), { failure: { _tag: 'Unreachable' } }) },
 }
 
 export const LongText: Story = {
@@ -262,20 +225,15 @@ export const Several: Story = {
   },
 }
 
+export const AgreeVisit: Story = {
+  name: 'Acordar una visita',
+  args: { part: () => move({ visit: null }) },
+}
+
 export const Moving: Story = {
   name: 'Cambiar la visita',
-  tags: ['visual'],
+  tags: ['visual', 'default-catalog'],
   args: { part: () => move() },
-}
-
-export const MovingLoads: Story = {
-  name: 'Cambiar la visita, buscando horarios',
-  args: { part: () => move({ windows: null }) },
-}
-
-export const MovingGone: Story = {
-  name: 'Cambiar la visita, horario lleno',
-  args: { part: () => move({ failure: { _tag: 'Refused', code: 'WINDOW_GONE', requestId: 'peticion-7' } }) },
 }
 
 export const MovingEmpty: Story = {
@@ -307,7 +265,7 @@ export const MovingUnchosen: Story = {
 
 export const Cancelling: Story = {
   name: 'Cancelar la visita',
-  tags: ['visual'],
+  tags: ['visual', 'default-catalog'],
   args: {
     part: () => (
       <>
@@ -325,27 +283,15 @@ export const Cancelling: Story = {
   },
 }
 
-export const Ending: Story = {
-  name: 'La sesión está por terminar',
-  args: {
-    part: () => (
-      <>
-        {services()}
-        <SessionEnding isOpen leftMs={90_000} isExtending={false} onStay={nothing} />
-      </>
-    ),
-  },
-}
-
 export const Balance: Story = {
   name: 'Saldo y facturas',
-  tags: ['visual'],
+  tags: ['visual', 'default-catalog'],
   args: { isHome: false, part: () => balance() },
 }
 
 export const PastDue: Story = {
   name: 'Facturas con saldo vencido',
-  tags: ['visual'],
+  tags: ['visual', 'default-catalog'],
   args: {
     isHome: false,
     part: () => {
@@ -357,7 +303,7 @@ export const PastDue: Story = {
 
 export const NoBills: Story = {
   name: 'Sin facturas todavía',
-  tags: ['visual'],
+  tags: ['visual', 'default-catalog'],
   args: { isHome: false, part: () => balance(portalOverview({ bills: [], balance: ZERO })) },
 }
 

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
+import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { cents } from '#core/shared/money.ts'
 import { disclosuresWords } from '#ui/content/es/portal/disclosures.ts'
@@ -19,59 +18,42 @@ import {
   today,
 } from '../stage/service-change.ts'
 import {
-  afterMove,
+  changeMeta,
+  changeStory,
+  english,
   ignore,
-  inPage,
   look,
   request,
   step,
-  troubles,
+  visual,
   type ChangeScreenArgs,
 } from './change-screen.tsx'
 
 /** The steps of a cancellation, and what was requested. */
-const meta: Meta<ChangeScreenArgs> = {
-  title: 'Pantallas/Confirmar un cambio',
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
-  render: inPage,
-  play: look,
-}
+const meta: Meta<ChangeScreenArgs> = { ...changeMeta, title: 'Pantallas/Confirmar un cambio' }
 
 export default meta
 
-type Story = StoryObj<ChangeScreenArgs>
-
-const story = (name: string, shown: () => ReactNode, more: Partial<Story> = {}): Story => ({
-  name,
-  args: { shown },
-  ...more,
-})
-
-const visual = { tags: ['visual'] }
-const english = { tags: ['visual'], globals: { language: 'en' } }
 const owed = cents(4_520)
 const instalments = cents(3_000)
 
 const date = { ...step, timing: 'endOfCycle', onTiming: ignore, onNext: ignore } as const
 
-export const EndOfMonth = story(
+export const EndOfMonth = changeStory(
   'Fin de mes',
   () => <BillingCycleView {...date} preview={cancelPreview('endOfCycle')} />,
   visual,
 )
-export const EndToday = story(
+export const EndToday = changeStory(
   'Hoy, con reembolso',
   () => <BillingCycleView {...date} timing="today" preview={cancelPreview('today')} />,
   visual,
 )
-export const EndOwed = story('Fin de mes, con deuda', () => (
+export const EndOwed = changeStory('Fin de mes, con deuda', () => (
   <BillingCycleView {...date} preview={cancelPreview('endOfCycle', owed, instalments)} />
 ))
-export const EndChanging = story('Fecha: calculando', () => (
+export const EndChanging = changeStory('Fecha: calculando', () => (
   <BillingCycleView {...date} timing="today" preview={cancelPreview('endOfCycle')} isBusy />
-))
-export const EndFailed = story('Fecha: con falla', () => (
-  <BillingCycleView {...date} preview={null} trouble={troubles.offline} />
 ))
 
 const points = {
@@ -84,8 +66,8 @@ const points = {
   onNext: ignore,
 } as const
 
-export const Points = story('Lo que confirmas', () => <DisclosuresView {...points} />, visual)
-export const PointsMissing = story(
+export const Points = changeStory('Lo que confirmas', () => <DisclosuresView {...points} />, visual)
+export const PointsMissing = changeStory(
   'Lo que confirmas: falta marcar',
   () => <DisclosuresView {...points} read={['serviceEnds', 'finalBill']} />,
   {
@@ -97,7 +79,7 @@ export const PointsMissing = story(
     },
   },
 )
-export const PointsAlone = story('Lo que confirmas: sin equipos', () => (
+export const PointsAlone = changeStory('Lo que confirmas: sin equipos', () => (
   <DisclosuresView
     {...points}
     preview={{ ...cancelPreview('endOfCycle'), equipment: [], disclosures: ['serviceEnds', 'finalBill'] }}
@@ -113,8 +95,12 @@ const review = {
   onDate: ignore,
 } as const
 
-export const Review = story('Revisión con reembolso', () => <ServiceConfirmationView {...review} />, visual)
-export const ReviewOwed = story('Revisión con saldo por pagar', () => (
+export const Review = changeStory(
+  'Revisión con reembolso',
+  () => <ServiceConfirmationView {...review} />,
+  visual,
+)
+export const ReviewOwed = changeStory('Revisión con saldo por pagar', () => (
   <ServiceConfirmationView
     {...review}
     services={[internet, television, homePhone]}
@@ -122,45 +108,32 @@ export const ReviewOwed = story('Revisión con saldo por pagar', () => (
     reason={null}
   />
 ))
-export const ReviewMoved = story('Revisión: cambiaron las cifras', () =>
-  afterMove(<ServiceConfirmationView {...review} />),
-)
-export const ReviewInDoubt = story('Revisión: en duda', () => (
-  <ServiceConfirmationView {...review} trouble={troubles.inDoubt} isBusy />
-))
-export const ReviewUnanswered = story('Revisión: sin respuesta', () => (
-  <ServiceConfirmationView {...review} trouble={troubles.unanswered} />
-))
-export const ReviewBusy = story('Revisión: confirmando', () => <ServiceConfirmationView {...review} isBusy />)
 
 const cancelled = { ...request, change: changeOf(cancelPreview('endOfCycle')), requestedOn: today }
 
-export const Pending = story('Cancelación pedida', () => <ServicePendingView {...cancelled} />, visual)
-export const PendingToday = story('Cancelación de hoy', () => (
+export const Pending = changeStory('Cancelación pedida', () => <ServicePendingView {...cancelled} />, visual)
+export const PendingToday = changeStory('Cancelación de hoy', () => (
   <ServicePendingView {...cancelled} change={changeOf(cancelPreview('today'))} isBusy />
 ))
-export const Withdrawn = story(
+export const Withdrawn = changeStory(
   'Cancelación deshecha',
   () => <ServicePendingView {...cancelled} change={changeOf(cancelPreview('endOfCycle'), 'withdrawn')} />,
   visual,
 )
-export const Confirmed = story('Cancelación hecha', () => (
+export const Confirmed = changeStory('Cancelación hecha', () => (
   <ServicePendingView {...cancelled} change={changeOf(cancelPreview('endOfCycle'), 'confirmed')} />
-))
-export const UndoFailed = story('Deshacer: con falla', () => (
-  <ServicePendingView {...cancelled} trouble={troubles.blocked} />
 ))
 
 const accepted = { ...request, change: changeOf(optionPreview(discount)), requestedOn: today }
 
-export const Accepted = story('Cambio pedido', () => <AcceptPendingView {...accepted} />, visual)
+export const Accepted = changeStory('Cambio pedido', () => <AcceptPendingView {...accepted} />, visual)
 
-export const EndEnglish = story(
+export const EndEnglish = changeStory(
   'Hoy, en inglés',
   () => <BillingCycleView {...date} timing="today" preview={cancelPreview('today')} />,
   english,
 )
-export const PendingEnglish = story(
+export const PendingEnglish = changeStory(
   'Cancelación pedida, en inglés',
   () => <ServicePendingView {...cancelled} />,
   english,

@@ -1,10 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
+import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { laterQuote } from '#core/pricing/later-quote.ts'
 import { brand } from '#adapters/brand/brand.ts'
 import type { RetentionOption } from '#core/portal/retention-option.ts'
-import { decisionWords } from '#ui/content/es/portal/change.ts'
 import { reasonsWords } from '#ui/content/es/portal/reasons.ts'
 import { troubleshootingWords } from '#ui/content/es/portal/troubleshooting.ts'
 import { AdditionalOptionView } from '#ui/features/portal/additional-option/additional-option.view.tsx'
@@ -30,48 +28,31 @@ import {
   television,
 } from '../stage/service-change.ts'
 import {
-  afterMove,
+  changeMeta,
+  changeStory,
+  english,
   ignore,
-  inPage,
   look,
   retention,
-  troubles,
+  visual,
   type ChangeScreenArgs,
 } from './change-screen.tsx'
 
 /** The screens that answer a reason for a cancellation. */
-const meta: Meta<ChangeScreenArgs> = {
-  title: 'Pantallas/Cambiar o cancelar',
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
-  render: inPage,
-  play: look,
-}
+const meta: Meta<ChangeScreenArgs> = { ...changeMeta, title: 'Pantallas/Cambiar o cancelar' }
 
 export default meta
 
-type Story = StoryObj<ChangeScreenArgs>
-
-const story = (name: string, shown: () => ReactNode, more: Partial<Story> = {}): Story => ({
-  name,
-  args: { shown },
-  ...more,
-})
-
-const visual = { tags: ['visual'] }
-const english = { tags: ['visual'], globals: { language: 'en' } }
 const reasons = { ...retention, onReason: ignore }
 
-export const Reasons = story('Motivo', () => <ReasonsView {...reasons} />, visual)
-export const ReasonMissing = story('Motivo sin elegir', () => <ReasonsView {...reasons} />, {
+export const Reasons = changeStory('Motivo', () => <ReasonsView {...reasons} />, visual)
+export const ReasonMissing = changeStory('Motivo sin elegir', () => <ReasonsView {...reasons} />, {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: reasonsWords.continue }))
     await expect(await screen.findByText(reasonsWords.missing)).toBeVisible()
   },
 })
-export const ReasonFailed = story('Motivo con falla', () => (
-  <ReasonsView {...reasons} chosen="price" trouble={troubles.offline} />
-))
-export const LongNames = story(
+export const LongNames = changeStory(
   'Tres servicios',
   () => <ReasonsView {...reasons} services={[internet, television, homePhone]} chosen={null} isBusy />,
   visual,
@@ -83,18 +64,19 @@ const plan = { id: 'internet-gig', name: 'Internet Gig', downMbps: 1_000 }
 const lineTest = (state: SpeedTestState) => (
   <LineTestView state={state} plan={plan} phone={brand.phones.service} onStart={ignore} onCancel={ignore} />
 )
+
 const measured = (downMbps: number): SpeedTestState => ({
   kind: 'done',
   result: { latencyMs: 14, downMbps, upMbps: downMbps * 0.8 },
 })
 const repair = { ...retention, openingOf: open, onOptions: ignore, onSolved: ignore }
 
-export const Repair = story(
+export const Repair = changeStory(
   'Solucionar: primer paso',
   () => <TroubleshootingView {...repair} lineTest={lineTest({ kind: 'ready' })} />,
   visual,
 )
-export const RepairSteps = story(
+export const RepairSteps = changeStory(
   'Solucionar: los pasos',
   () => <TroubleshootingView {...repair} lineTest={lineTest(measured(912))} />,
   {
@@ -108,12 +90,12 @@ export const RepairSteps = story(
     },
   },
 )
-export const RepairWifi = story(
+export const RepairWifi = changeStory(
   'Solucionar: WiFi débil',
   () => <TroubleshootingView {...repair} initialStep={2} lineTest={lineTest(measured(430))} />,
   visual,
 )
-export const RepairSlow = story('Solucionar: línea lenta', () => (
+export const RepairSlow = changeStory('Solucionar: línea lenta', () => (
   <TroubleshootingView {...repair} initialStep={4} openingOf={closed} lineTest={lineTest(measured(94))} />
 ))
 
@@ -141,36 +123,35 @@ const switching = {
   onOptions: ignore,
 }
 
-export const Switching = story('Comparar planes', () => <SwitchingView {...switching} />, visual)
-export const SwitchingNone = story('Comparar: sin plan menor', () => (
+export const Switching = changeStory('Comparar planes', () => <SwitchingView {...switching} />, visual)
+export const SwitchingNone = changeStory('Comparar: sin plan menor', () => (
   <SwitchingView {...switching} smaller={[]} />
 ))
-export const SwitchingLoading = story('Comparar: cargando', () => (
+export const SwitchingLoading = changeStory('Comparar: cargando', () => (
   <SwitchingView {...switching} smaller={null} />
 ))
 
 const options = { ...retention, onChoose: ignore, onOthers: ignore, onBack: ignore }
 
-export const Options = story('Opciones', () => <OptionsView {...options} options={allOptions} />, visual)
-export const OptionsNone = story('Sin opciones', () => <OptionsView {...options} options={[]} />, visual)
-export const OptionsLoading = story('Opciones: cargando', () => <OptionsView {...options} options={null} />)
-export const OptionsDecision = story(
-  'Opciones: seguir con la cancelación',
-  () => <OptionsView {...options} options={[discount]} trouble={troubles.broken} />,
-  {
-    play: async () => {
-      await expect(await screen.findByRole('button', { name: decisionWords.continue })).toBeVisible()
-      await expect(screen.getByRole('button', { name: decisionWords.keep })).toBeVisible()
-      await look()
-    },
-  },
+export const Options = changeStory(
+  'Opciones',
+  () => <OptionsView {...options} options={allOptions} />,
+  visual,
 )
-export const Others = story(
+export const OptionsNone = changeStory(
+  'Sin opciones',
+  () => <OptionsView {...options} options={[]} />,
+  visual,
+)
+export const OptionsLoading = changeStory('Opciones: cargando', () => (
+  <OptionsView {...options} options={null} />
+))
+export const Others = changeStory(
   'Otras opciones',
   () => <AdditionalOptionView {...options} options={allOptions.slice(1)} cheapest={null} />,
   visual,
 )
-export const OthersNone = story('Sin otras opciones', () => (
+export const OthersNone = changeStory('Sin otras opciones', () => (
   <AdditionalOptionView {...options} options={[]} cheapest={null} />
 ))
 
@@ -183,8 +164,8 @@ const accept = {
   onOther: ignore,
 }
 
-export const Accept = story('Aceptar un descuento', () => <OptionAcceptView {...accept} />, visual)
-export const AcceptPause = story('Aceptar una pausa', () => (
+export const Accept = changeStory('Aceptar un descuento', () => <OptionAcceptView {...accept} />, visual)
+export const AcceptPause = changeStory('Aceptar una pausa', () => (
   <OptionAcceptView
     {...accept}
     preview={optionPreview(pause)}
@@ -192,10 +173,9 @@ export const AcceptPause = story('Aceptar una pausa', () => (
     isBusy
   />
 ))
-export const AcceptMoved = story('Aceptar: cambiaron las cifras', () =>
-  afterMove(<OptionAcceptView {...accept} preview={optionPreview(smallerPlan)} />),
-)
-export const AcceptLoading = story('Aceptar: cargando', () => <OptionAcceptView {...accept} preview={null} />)
+export const AcceptLoading = changeStory('Aceptar: cargando', () => (
+  <OptionAcceptView {...accept} preview={null} />
+))
 
 const agent = {
   brand,
@@ -206,17 +186,17 @@ const agent = {
   onServices: ignore,
 }
 
-export const Agent = story(
+export const Agent = changeStory(
   'Hablar con una persona',
   () => <AgentView {...agent} changeNumber="C-4K7MP-9QRTX" />,
   visual,
 )
-export const AgentClosed = story('Hablar: cerrado, con mudanza', () => (
+export const AgentClosed = changeStory('Hablar: cerrado, con mudanza', () => (
   <AgentView {...agent} isMoving openingOf={closed} />
 ))
 
-export const ReasonsEnglish = story('Motivo, en inglés', () => <ReasonsView {...reasons} />, english)
-export const OptionsEnglish = story(
+export const ReasonsEnglish = changeStory('Motivo, en inglés', () => <ReasonsView {...reasons} />, english)
+export const OptionsEnglish = changeStory(
   'Opciones, en inglés',
   () => <OptionsView {...options} options={allOptions} />,
   english,

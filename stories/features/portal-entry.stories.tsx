@@ -1,26 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
-import { screen } from 'storybook/test'
 import { brand } from '#adapters/brand/brand.ts'
 import { paths } from '#core/routes/routes.ts'
-import type { LoginNotice } from '#ui/content/es/portal/entry.ts'
 import type { PortalTrouble } from '#ui/content/es/portal/portal-trouble.ts'
-import { LoginView } from '#ui/features/portal/login/login.view.tsx'
 import { MfaView } from '#ui/features/portal/mfa/mfa.view.tsx'
 import { PortalTroubleView } from '#ui/features/portal/portal-trouble/portal-trouble.view.tsx'
-import { inPortal } from '../stage/portal-frame.tsx'
-
-const nothing = (): void => undefined
-
-const login = (notice: LoginNotice | null) => (
-  <LoginView
-    brand={brand}
-    signInHref="/outside/account"
-    signUpHref="/identity/signup"
-    orderStatusHref={paths.orderStatus}
-    notice={notice}
-  />
-)
+import { login, nothing, portalMeta, type PortalScreenArgs } from './portal-screen.tsx'
 
 const trouble = (name: PortalTrouble) => (
   <PortalTroubleView
@@ -31,19 +15,15 @@ const trouble = (name: PortalTrouble) => (
   />
 )
 
-type Args = { readonly part: () => ReactNode }
-
-const meta: Meta<Args> = {
+const meta: Meta<PortalScreenArgs> = {
+  ...portalMeta,
   title: 'Pantallas/Entrar y salir de la cuenta',
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
-  render: ({ part }) => inPortal(part(), { accountId: null, isHome: true }),
-  args: { part: () => login(null) },
-  play: async () => void (await screen.findByRole('heading', { level: 1 })),
+  args: { part: () => login(null), accountId: null, isHome: true },
 }
 
 export default meta
 
-type Story = StoryObj<Args>
+type Story = StoryObj<PortalScreenArgs>
 
 export const Login: Story = { name: 'Entrar', tags: ['visual'] }
 
@@ -82,8 +62,3 @@ export const Broken: Story = {
 }
 
 export const Exit: Story = { name: 'Salida', tags: ['visual'], args: { part: () => trouble('exit') } }
-
-export const Unsigned: Story = {
-  name: 'No se pudo cerrar la sesión',
-  args: { part: () => trouble('unsigned') },
-}

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { brand } from '#adapters/brand/brand.ts'
 import { palette } from '#adapters/brand/palette.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
-import type { OrderCode } from '#core/checkout/order-code.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
 import type { ServiceId } from '#core/portal/portal-account.ts'
 import type { ChangeMessage, PortalMessage, VisitMessage } from '#core/portal/portal-message.ts'
@@ -174,18 +173,6 @@ export const Moved: Story = { name: 'Visita con otra fecha', args: { message: mo
 export const Cancelled: Story = {
   name: 'Visita cancelada',
   args: { message: { ...moved, kind: 'visitCancelled' } },
-}
-
-const code = '482913' as OrderCode
-
-export const SignUp: Story = {
-  name: 'Código para crear el acceso',
-  args: { message: { kind: 'loginCode', email: holder.email, purpose: 'signUp', code } },
-}
-
-export const SecondFactor: Story = {
-  name: 'Código para entrar',
-  args: { message: { kind: 'loginCode', email: holder.email, purpose: 'secondFactor', code } },
 }
 
 export const Phone: Story = {

@@ -74,7 +74,7 @@ const shownChannels = (): readonly (string | null)[] =>
 
 export const ChannelsFound: Story = {
   name: 'Canales encontrados',
-  tags: ['visual'],
+  tags: ['visual', 'default-catalog'],
   args: { tool: 'channelSearch' },
   play: async () => {
     wake(mountChannelSearch)
@@ -90,7 +90,7 @@ export const ChannelsFound: Story = {
 
 export const NoChannel: Story = {
   name: 'Ningún canal',
-  tags: ['visual'],
+  tags: ['visual', 'default-catalog'],
   args: { tool: 'channelSearch' },
   play: async () => {
     wake(mountChannelSearch)
@@ -123,7 +123,7 @@ const firstStore = (): string | null | undefined =>
 
 export const StoresNearby: Story = {
   name: 'Tiendas cercanas',
-  tags: ['visual'],
+  tags: ['visual', 'spanish-texts', 'default-catalog'],
   args: { tool: 'storeFinder' },
   play: async () => {
     wake(mountStoreFinder)
@@ -171,7 +171,7 @@ export const Coverage: Story = { name: 'Mapa de cobertura', tags: ['visual'], ar
 
 export const SpeedNeed: Story = {
   name: 'Velocidad que necesitas',
-  tags: ['visual'],
+  tags: ['visual', 'spanish-texts', 'default-catalog'],
   args: { tool: 'speedNeed' },
   play: async () => {
     wake(mountSpeedNeed)
@@ -203,7 +203,7 @@ const queryOf = (search: string) => {
 
 export const DataEstimate: Story = {
   name: 'Datos por giga',
-  tags: ['public-page', 'every-width'],
+  tags: ['public-page', 'every-width', 'spanish-texts'],
   args: { tool: 'dataEstimator' },
   play: async () => {
     const query = queryOf('?etf=1&gigas=6&lineas=4&internet=si')
@@ -224,7 +224,7 @@ export const DataEstimate: Story = {
 
 export const SwitchPaid: Story = {
   name: 'Cámbiate',
-  tags: ['public-page', 'every-width'],
+  tags: ['public-page', 'every-width', 'spanish-texts'],
   args: { tool: 'switchCalculator' },
   play: async () => {
     const query = queryOf('?debe1=720&debe2=640&debe3=550&debe4=480&debe5=300&debe6=180&mes=4')
@@ -295,7 +295,7 @@ export const Imei: Story = {
 
 export const TradeIn: Story = {
   name: 'Entrega',
-  tags: ['public-page', 'every-width'],
+  tags: ['public-page', 'every-width', 'spanish-texts'],
   args: { tool: 'tradeInCheck' },
   play: async () => {
     const query = queryOf('?pagado=no&enciende=si&seco=quizas&reiniciado=no')
@@ -316,7 +316,7 @@ export const TradeIn: Story = {
 
 export const PhoneHours: Story = {
   name: 'Teléfonos con su horario',
-  tags: ['public-page', 'every-width'],
+  tags: ['public-page', 'every-width', 'spanish-texts', 'default-catalog'],
   args: { tool: 'phoneHours' },
   play: async () => {
     wake(mountPhoneHours)

@@ -21,7 +21,8 @@ const end = async (stage: Stage, actor: AnyActorRef, admit: () => void, step: st
   await moved
 }
 
-const perform = async (stage: Stage, journey: Journey, step: string): Promise<void> => {
+/** Takes a step of a journey on a stage. */
+export const perform = async (stage: Stage, journey: Journey, step: string): Promise<void> => {
   const actor = actorOf(stage.sale, journey)
   const { context } = actor.getSnapshot() as { readonly context: Record<string, unknown> }
   const userEvent = journey.userEvents.find(({ name }) => name === step)

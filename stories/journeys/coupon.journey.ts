@@ -34,6 +34,18 @@ export const startedCoupon = startedOnce(start)
 /** The dialog of discount codes. */
 export const coupon: Journey<Context, Event, 'applyCode' | 'removeCode'> = {
   name: 'coupon',
+  title: { es: 'Código', en: 'Discount code' },
+  states: {
+    entering: { es: 'Escribe un código', en: 'Entering a code' },
+    malformed: { es: 'Eso no es un código', en: 'Not a code' },
+    applying: { es: 'Aplicando el código', en: 'Applying the code' },
+    applied: { es: 'Código aplicado', en: 'Code applied' },
+    unmet: { es: 'El código todavía no descuenta', en: 'Code without a discount yet' },
+    failed: { es: 'Código sin aplicar', en: 'Code not applied' },
+    removing: { es: 'Quitando el código', en: 'Removing the code' },
+    removed: { es: 'Código quitado', en: 'Code removed' },
+    notRemoved: { es: 'Código sin quitar', en: 'Code not removed' },
+  },
   machine: () =>
     createCouponMachine({
       load: () => new Promise(() => undefined),

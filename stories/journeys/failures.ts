@@ -1,16 +1,8 @@
-import type { OrchestratorFailure, RefusalCode } from '#core/ports/orchestrator.failure.ts'
+import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
 import type { CardEncryptionFailure } from '#core/ports/card-encryption.ts'
+import { anyCall } from '../stage/networks.ts'
 import type { Outcome } from './journey.ts'
-
-/** Failures that any call can return. `PriceMoved` occurs only with the order, and refusals need a reason. */
-const anyCall: Record<Exclude<OrchestratorFailure['_tag'], 'PriceMoved' | 'Refused'>, OrchestratorFailure> = {
-  Unreachable: { _tag: 'Unreachable' },
-  TimedOut: { _tag: 'TimedOut' },
-  Unintelligible: { _tag: 'Unintelligible' },
-  ProviderBroken: { _tag: 'ProviderBroken', requestId: 'peticion-7' },
-  SessionExpired: { _tag: 'SessionExpired' },
-}
 
 const anySeal: Record<CardEncryptionFailure['_tag'], CardEncryptionFailure> = {
   CardTooShort: { _tag: 'CardTooShort' },

@@ -87,6 +87,20 @@ const noPort = () => () => new Promise<never>(() => undefined)
 export const humanVerification: Journey<HumanVerificationContext, HumanVerificationEvent, 'solve' | 'check'> =
   {
     name: 'human-verification',
+    title: { es: 'Comprobación de persona', en: 'Human check' },
+    states: {
+      pending: { es: 'Sin comprobar', en: 'Not checked yet' },
+      'checking.work.solving': { es: 'Resolviendo la prueba', en: 'Solving the challenge' },
+      'checking.work.solved': { es: 'Prueba resuelta', en: 'Challenge solved' },
+      'checking.work.validating': { es: 'Validando la respuesta', en: 'Validating the answer' },
+      'checking.wait.unseen': { es: 'Nadie espera', en: 'Nobody waits' },
+      'checking.wait.short': { es: 'Espera corta', en: 'Short wait' },
+      'checking.wait.long': { es: 'Espera larga, con aviso', en: 'Long wait, with a message' },
+      passed: { es: 'Comprobación aprobada', en: 'Check passed' },
+      expired: { es: 'Comprobación vencida', en: 'Check expired' },
+      blocked: { es: 'Demasiadas pruebas fallidas', en: 'Too many failed checks' },
+      unavailable: { es: 'No se pudo comprobar', en: 'Check unavailable' },
+    },
     machine: () =>
       createHumanVerificationMachine({
         orchestrator: { recaptchaChallenge: noPort, validateRecaptcha: noPort },

@@ -1,17 +1,46 @@
 import { expect, screen } from 'storybook/test'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
+import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
+import type { CodeFailure } from '#core/ports/visitor.ts'
+import { accountWords } from '#ui/content/es/sale/account.ts'
+import { orderStatusWords } from '#ui/content/es/sale/order-status.ts'
+import { restoreWords } from '#ui/content/es/sale/visitor.ts'
+import { portalFailureText } from '#ui/content/es/portal/portal-failure.ts'
+import { commonWords } from '#ui/content/es/shared/common.ts'
 import { failureWords } from '#ui/content/es/shared/failure.ts'
 import type { Stage } from '../stage/stage.ts'
 import { stagedMeta } from '../stage/staged-story.tsx'
 import { arrive } from './arrive.ts'
+import { journeyView } from './journey-view.tsx'
 import { actorOf, failureName, stateName, type Journey } from './journey.ts'
 import { allJourneys } from './journeys.ts'
-import { overlayOf } from './overlay.tsx'
 import { stepsOf, type SceneArgs } from './scene.ts'
+import { portalTroubles } from './portal-headings.ts'
 import { viewOf } from './views.ts'
 
 /** The session shows its failure only to a visitor who requested an extension; dialogs have their own texts of some failures, and the call that waits for a check shows its failure. */
 const quiet: readonly Journey['name'][] = ['session', 'coupon', 'phone', 'human-verification']
+
+/** The titles of a wrong code, where the form has its own text of it. */
+const wrongCodes: Partial<Readonly<Record<Journey['name'], string>>> = {
+  'account-proof': accountWords.wrong.title,
+  'order-status': orderStatusWords.wrong.title,
+}
+
+/** Checks that a page says what happened in its own words, or that a part of it does not show the failure. */
+const isQuiet = (name: Journey['name'], state: string): boolean =>
+  quiet.includes(name) || (name === 'portal' && portalTroubles.some((trouble) => state.startsWith(trouble)))
+
+const failureTitle = (
+  name: Journey['name'],
+  failure: CheckoutFailure | CodeFailure,
+  brand: Stage['brand'],
+): string => {
+  if (typeof failure === 'string') return restoreWords[failure].title
+  if (name === 'portal') return portalFailureText(failure as OrchestratorFailure).title
+  const isWrongCode = failure._tag === 'Refused' && failure.code === 'NOT_FOUND'
+  return (isWrongCode ? wrongCodes[name] : undefined) ?? failureWords(failure, brand).title
+}
 
 /** Checks that the journey is in the story's state, and that its view and its failure text are readable. */
 const expectScene = async (
@@ -24,15 +53,20 @@ const expectScene = async (
   const view = viewOf(name, state)
   if (view === null) throw new Error(`no view for the state ${state}`)
   await expect(sale.step()).toBe(view.step)
-  await screen.findByRole('heading', { name: view.heading })
-  const { failure: wrong = null } = snapshot.context as { readonly failure?: CheckoutFailure | null }
-  if (wrong !== null && !quiet.includes(name)) await screen.findByText(failureWords(wrong, brand).title, {})
+  if (view.heading === null) await screen.findByText(commonWords.loading)
+  else await screen.findByRole('heading', { name: view.heading })
+  const { failure: wrong = null } = snapshot.context as {
+    readonly failure?: CheckoutFailure | CodeFailure | null
+  }
+  if (wrong !== null && !isQuiet(name, state)) await screen.findByText(failureTitle(name, wrong, brand), {})
 }
 
 /** Returns the metadata that all stories of one journey share. Each story leads the journey to its state and stops it there. */
-export const journeyMeta = (name: Journey['name']) =>
-  stagedMeta<SceneArgs>(
+export const journeyMeta = (name: Journey['name']) => ({
+  ...stagedMeta<SceneArgs>(
     ({ path }) => arrive(allJourneys[name], stepsOf(path)),
     (stage, args) => expectScene(stage, name, args),
-    (stage) => overlayOf(name, stage),
-  )
+    (stage, application) => journeyView(name, stage, application),
+  ),
+  parameters: { layout: 'fullscreen', journey: name },
+})

@@ -1,5 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventObject, MachineContext } from 'xstate'
 import type { CheckoutPorts } from '#core/journeys/checkout/checkout.actors.ts'
+import type { PortalPorts } from '#core/journeys/portal/portal.actors.ts'
 import type { SalePorts } from '#core/journeys/sale/sale.actors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { CallBehavior } from '../stage/call-gate.ts'
@@ -8,7 +9,7 @@ import type { Stage } from '../stage/stage.ts'
 import type { Recorded } from './recorded.ts'
 
 /** The ports of all journeys. */
-export type JourneyPorts = SalePorts & CheckoutPorts
+export type JourneyPorts = SalePorts & CheckoutPorts & Pick<PortalPorts, 'orchestrator'>
 
 /** An action of the visitor. `event` returns null where the action is not possible. */
 export type UserEvent<Context, Event> = {
@@ -37,6 +38,8 @@ export type Outcome<Context> = {
   output(context: Context, recorded: Recorded, input: unknown): unknown
   readonly behavior?: CallBehavior
   readonly isDetour?: true
+  /** The actor fails with its output as the error. */
+  readonly isRejected?: true
   before?(stage: Stage): unknown
 }
 
@@ -46,9 +49,29 @@ export type Invoked<Context> = {
   readonly outcomes: readonly Outcome<Context>[]
 }
 
+/** A step of a walk. An event of an actor or of a delay names the state that waits for it. */
+export type WalkedStep = { readonly name: string; readonly event: EventObject }
+
 /** The journeys that the sale publishes, and those of its parts. */
 export type SaleJourneyName = 'sale' | 'localization' | 'shopping' | 'checkout' | 'session'
-export type PartJourneyName = 'page-model' | 'missing-parts' | 'coupon' | 'phone' | 'human-verification'
+export type PartJourneyName =
+  | 'page-model'
+  | 'missing-parts'
+  | 'lazy-checkout'
+  | 'coupon'
+  | 'phone'
+  | 'mobile'
+  | 'trade-in'
+  | 'transfer'
+  | 'transfer-entry'
+  | 'account-proof'
+  | 'follow-up'
+  | 'order-status'
+  | 'human-verification'
+  | 'portal'
+
+/** What a story calls a journey, a state or a failure, in both languages of the storefront. */
+export type StoryName = { readonly es: string; readonly en: string }
 
 /** Everything that can happen in a journey, as data. Its states, their paths and their stories derive from this data and the machine. */
 export type Journey<
@@ -57,6 +80,14 @@ export type Journey<
   Src extends string = string,
 > = {
   readonly name: SaleJourneyName | PartJourneyName
+  /** The name of the journey in the sidebar. */
+  readonly title: StoryName
+  /** What a person sees in each leaf state, by its path. A leaf with null adds nothing to the name of a story. */
+  readonly states: Readonly<Record<string, StoryName | null>>
+  /** The groups of states, by the start of their paths, the first one that fits; each has a file of stories. Without groups there is one file. */
+  readonly groups?: Readonly<Record<string, StoryName>>
+  /** The states and failures that a stage cannot show, each with the reason. */
+  readonly withoutStory?: Readonly<Record<string, string>>
   /** What the stage of the journey consists of. */
   readonly parts?: Partial<StageParts>
   /** Returns the actor of a part on a stage. The other journeys are actors of the sale. */
@@ -69,8 +100,10 @@ export type Journey<
   readonly invoked: Readonly<Record<Src, Invoked<Context>>>
   /** The regions of a state are independent of one another: each state of a region needs a story, not each combination. */
   readonly hasIndependentRegions?: boolean
-  /** Returns the part of the context that determines the possible transitions. */
-  digest(context: Context): unknown
+  /** Which steps the walk of each region takes, where the product of all regions is endless. A failure has a story where no call is under way. */
+  readonly regions?: Readonly<Record<string, (step: WalkedStep) => boolean>>
+  /** Returns the part of the context that determines the possible transitions of a state. */
+  digest(context: Context, state: string): unknown
   /** Prepares the stage for the journey. */
   setting(stage: Stage): void | Promise<void>
 }
@@ -88,9 +121,10 @@ export type Failure = { readonly _tag: string; readonly code?: string }
 /** Returns the failure's name in a story. A notice counts too. */
 export const failureName = ({ context }: AnyMachineSnapshot): string | null => {
   const { failure, notice } = context as {
-    readonly failure?: Failure | null
+    readonly failure?: Failure | string | null
     readonly notice?: string | null
   }
+  if (typeof failure === 'string') return failure
   if (failure) return failure.code === undefined ? failure._tag : `${failure._tag} ${failure.code}`
   return notice ? `notice of ${notice}` : null
 }

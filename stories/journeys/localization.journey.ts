@@ -29,6 +29,20 @@ export const localization: Journey<
   keyof ReturnType<typeof localizationActors>
 > = {
   name: 'localization',
+  title: { es: 'Dirección', en: 'Address' },
+  states: {
+    'lookup.idle': null,
+    'parsing.idle': null,
+    'lookup.awaitingStreet': { es: 'Calle recién escrita', en: 'Street just typed' },
+    'lookup.awaitingUnit': { es: 'Apartamento recién escrito', en: 'Unit just typed' },
+    'lookup.findingStreets': { es: 'Buscando calles', en: 'Finding streets' },
+    'lookup.findingUnits': { es: 'Buscando apartamentos', en: 'Finding units' },
+    'resolution.entering': { es: 'Formulario de la dirección', en: 'Address form' },
+    'resolution.resolving': { es: 'Consultando la dirección', en: 'Checking the address' },
+    'resolution.resolved': { es: 'Ofertas de la dirección', en: 'Offers of the address' },
+    'resolution.failed': { es: 'Dirección sin consultar', en: 'Address not checked' },
+  },
+  withoutStory: { 'parsing.standardizing': 'A stage cannot pause on command after the street is typed.' },
   machine: createLocalizationMachine,
   userEvents: [
     { name: 'street.typed', event: () => ({ type: 'street.typed', text: 'Ma' }) },

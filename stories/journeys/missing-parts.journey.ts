@@ -32,6 +32,12 @@ const TRIES = 3
 /** The parts of a checkout that are loaded again until they are there. */
 export const missingParts: Journey<Context, { readonly type: 'retry.requested' }, 'load'> = {
   name: 'missing-parts',
+  title: { es: 'Partes que faltan', en: 'Missing parts' },
+  states: {
+    waiting: { es: 'Esperando para intentar otra vez', en: 'Waiting to try again' },
+    loading: { es: 'Cargando lo que falta', en: 'Loading what is missing' },
+    over: { es: 'Ya no falta nada', en: 'Nothing is missing' },
+  },
   inputs: [input],
   machine: () => createMissingPartsMachine(() => () => new Promise(() => undefined), stageRandom()),
   actor: startedOnce(({ checkout: actor }) => {

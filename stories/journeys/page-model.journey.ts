@@ -75,6 +75,14 @@ const answeredWith = (name: string, answer: (page: WantedPage) => PageAnswer): S
 /** The page models of the sale. On a stage the page is that of the plans. */
 export const pageModel: Journey<PageModelContext, PageModelEvent, 'loader'> = {
   name: 'page-model',
+  title: { es: 'Página', en: 'Page' },
+  states: {
+    closed: { es: 'Sin página', en: 'No page' },
+    waiting: { es: 'Cargando la página', en: 'Loading the page' },
+    shown: { es: 'Página cargada', en: 'Page loaded' },
+    failed: { es: 'Página sin cargar', en: 'Page not loaded' },
+  },
+  withoutStory: { skipped: 'The sale leaves a skipped page at once.' },
   actor: ({ pages: actor }) => actor,
   parts: { loadPageModel: 'provider' },
   machine: () => createPageModelMachine({ loadPageModel: () => () => new Promise(() => undefined) }),

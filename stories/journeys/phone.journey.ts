@@ -43,6 +43,19 @@ export const startedPhone = startedOnce(start)
 /** The dialog of the numbers of a telephone product. */
 export const phone: Journey<Context, Event, 'loadOptions' | 'checkTransfer' | 'saveDetails'> = {
   name: 'phone',
+  title: { es: 'Número', en: 'Phone number' },
+  states: {
+    loading: { es: 'Cargando los números', en: 'Loading the numbers' },
+    notLoaded: { es: 'Números sin cargar', en: 'Numbers not loaded' },
+    'open.choosing': { es: 'Elige un número', en: 'Choosing a number' },
+    checking: { es: 'Comprobando tu número', en: 'Checking your number' },
+    'open.portable': { es: 'Tu número se puede traer', en: 'Number can be transferred' },
+    'open.notPortable': { es: 'Tu número no se puede traer', en: 'Number cannot be transferred' },
+    'open.notChecked': { es: 'Número sin comprobar', en: 'Number not checked' },
+    saving: { es: 'Guardando el número', en: 'Saving the number' },
+    'open.saved': { es: 'Número guardado', en: 'Number saved' },
+    'open.notSaved': { es: 'Número sin guardar', en: 'Number not saved' },
+  },
   machine: () =>
     createPhoneMachine({
       load: () => new Promise(() => undefined),

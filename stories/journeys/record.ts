@@ -10,6 +10,7 @@ import { arrive } from './arrive.ts'
 import { checkout } from './checkout.journey.ts'
 import { localization } from './localization.journey.ts'
 import type { Recorded } from './recorded.ts'
+import { recordPortal } from './portal-recorded.ts'
 import { sale } from './sale.journey.ts'
 import { addressPaths, orderPaths, shopPaths } from './paths.ts'
 
@@ -95,6 +96,7 @@ export const record = async (): Promise<Recorded> => {
     doubted: await sessionOf(doubted.stage),
     begun: await sessionOf(paying.stage),
     ordered: await sessionOf(ordered.stage),
+    portal: await recordPortal(),
     snapshots: {
       resolved: visited.stage.sale.localization.getSnapshot(),
       configuring: visited.stage.sale.shopping.getSnapshot(),

@@ -9,6 +9,7 @@ import type { LocalizationResponse } from '#core/localization/localization.ts'
 import type { PaymentKind, PaymentSummary } from '#core/payment/payment.ts'
 import type { OffersAnswer, SessionSnapshot } from '#core/ports/storefront-orchestrator.ts'
 import type { RiskDecision } from '#core/risk/risk.ts'
+import type { RecordedPortal } from './portal-recorded.ts'
 import type { HoldStatus } from '#core/schedule/hold-status.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
 
@@ -36,6 +37,8 @@ export type Recorded = {
   readonly doubted: SessionSnapshot
   readonly begun: SessionSnapshot
   readonly ordered: SessionSnapshot
+  /** The answers to a holder in the customer portal. */
+  readonly portal: RecordedPortal
   /** The snapshots that the journeys of a sale publish. */
   readonly snapshots: {
     readonly resolved: LocalizationSnapshot

@@ -265,9 +265,36 @@ const invoked: Readonly<Record<Called, Invoked<SaleContext>>> = {
 
 const visit = (step: 'address' | 'products' | 'payment') => ({ channel: 'dotcom' as const, step })
 
+const BEFORE_SCREENS = 'The application shows its first screen after the sale is restored.'
+const ERROR_PAGE = 'The error page shows it instead of the application: Pantallas/Error.'
+const ORDERED_ELSEWHERE = 'A stage has no second tab that orders the cart.'
+
 /** The sale around its journeys: restoring, the active journey, the cart, and an order from another tab. */
 export const sale: Journey<SaleContext, Event, Called & keyof ReturnType<typeof saleActors>> = {
   name: 'sale',
+  title: { es: 'Venta', en: 'Sale' },
+  states: {
+    'journey.localization': { es: 'Escribe la dirección', en: 'Entering the address' },
+    'journey.shopping.browsing': { es: 'Elige servicios', en: 'Choosing services' },
+    'journey.shopping.confirming': { es: 'Confirma los servicios', en: 'Confirming the services' },
+    'journey.checkout': { es: 'Datos del pedido', en: 'Order details' },
+    'cart.closed': { es: 'Pedido sin abrir', en: 'Cart not open yet' },
+    'cart.open.settled': { es: 'Pedido guardado', en: 'Cart saved' },
+    'cart.open.sending': { es: 'Guardando el pedido', en: 'Saving the cart' },
+    'cart.open.stuck': { es: 'Pedido sin guardar', en: 'Cart not saved' },
+    'order.own': null,
+  },
+  withoutStory: {
+    'journey.restoring.finding': BEFORE_SCREENS,
+    'journey.restoring.opening': BEFORE_SCREENS,
+    'journey.restoring.failed': ERROR_PAGE,
+    'Refused TOO_MANY': ERROR_PAGE,
+    'journey.shopping.unopened': 'The stories of the cart show a shop that could not be loaded.',
+    'journey.expired':
+      'A stage starts with a new sale. Pantallas/La sesión terminó en el pago shows the screen.',
+    'order.finding': ORDERED_ELSEWHERE,
+    'Refused CART_ORDERED': ORDERED_ELSEWHERE,
+  },
   machine: createSaleMachine,
   inputs: [
     { visit: visit('address'), draft: null },

@@ -43,6 +43,16 @@ const asking = (call: string): Invoked<SessionContext> => ({
 /** The session's expiry. */
 export const session: Journey<SessionContext, SessionEvent, 'askStatus' | 'extend'> = {
   name: 'session',
+  title: { es: 'Sesión', en: 'Session' },
+  states: {
+    closed: { es: 'Sin sesión', en: 'No session' },
+    watching: { es: 'Sesión activa', en: 'Session active' },
+    checking: { es: 'Comprobando la sesión', en: 'Checking the session' },
+    ending: { es: 'La sesión está por terminar', en: 'Session about to end' },
+    extending: { es: 'Alargando la sesión', en: 'Extending the session' },
+    verifying: { es: 'Tiempo agotado, comprobando la sesión', en: 'Time is up, checking the session' },
+    unread: { es: 'Sesión sin comprobar', en: 'Session not checked' },
+  },
   machine: createSessionMachine,
   userEvents: [
     { name: 'session.extended', event: () => ({ type: 'session.extended' }) },

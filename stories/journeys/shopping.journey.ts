@@ -26,6 +26,14 @@ const withoutPlan = <Answer extends OffersAnswer | PricedCart>(answer: Answer): 
 /** The shopping: from the offers of an address to the configuration of a plan. */
 export const shopping: Journey<ShoppingContext, ShoppingEvent, keyof ReturnType<typeof shoppingActors>> = {
   name: 'shopping',
+  title: { es: 'Carrito', en: 'Cart' },
+  states: {
+    closed: { es: 'Sin dirección', en: 'No address yet' },
+    loading: { es: 'Cargando los planes', en: 'Loading the plans' },
+    'open.choosing': { es: 'Elige un plan', en: 'Choosing a plan' },
+    'open.configuring': { es: 'Elige los servicios', en: 'Choosing the services' },
+    failed: { es: 'Planes sin cargar', en: 'Plans not loaded' },
+  },
   machine: createShoppingMachine,
   userEvents: [
     { name: 'retry.requested', event: () => ({ type: 'retry.requested' }) },

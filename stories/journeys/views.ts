@@ -2,6 +2,11 @@ import { brand } from '#adapters/brand/brand.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import { bundleWords } from '#ui/content/es/sale/bundle.ts'
 import { couponWords } from '#ui/content/es/sale/coupon.ts'
+import { customizeWords } from '#ui/content/es/sale/customize.ts'
+import { followUpWords } from '#ui/content/es/sale/follow-up.ts'
+import { orderStatusWords } from '#ui/content/es/sale/order-status.ts'
+import { tradeInWords } from '#ui/content/es/sale/trade-in.ts'
+import { transferWords } from '#ui/content/es/sale/visitor.ts'
 import { phoneWords } from '#ui/content/es/sale/phone.ts'
 import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
 import { configureWords } from '#ui/content/es/sale/configure.ts'
@@ -10,12 +15,14 @@ import { localizationWords } from '#ui/content/es/sale/localization.ts'
 import { orderWords, paymentWords } from '#ui/content/es/sale/payment.ts'
 import { productsWords } from '#ui/content/es/sale/products.ts'
 import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
-import { errorWords, stepTitles } from '#ui/content/es/shared/common.ts'
+import { errorWords, outcomeTitles, stepTitles } from '#ui/content/es/shared/common.ts'
 import { sessionWords } from '#ui/content/es/sale/session.ts'
+import { followedUp } from './follow-up.journey.ts'
+import { portalHeadings } from './portal-headings.ts'
 import type { Journey } from './journey.ts'
 
-/** The view of a state: the step of the sale, and the heading that identifies it. */
-export type View = { readonly step: SaleStep; readonly heading: string }
+/** The view of a state: the step of the sale, and the heading that identifies it; null for a page that loads before it has one. */
+export type View = { readonly step: SaleStep; readonly heading: string | RegExp | null }
 
 const plans = brand.catalog.offers.filter(
   ({ role, lineOfBusiness }) => role === 'plan' && lineOfBusiness === 'Internet',
@@ -32,6 +39,15 @@ const payment: View = { step: 'payment', heading: paymentWords.heading }
 const schedule: View = { step: 'schedule', heading: scheduleWords.headings.installation.title }
 const codes: View = { step: 'configure', heading: couponWords.title }
 const numbers: View = { step: 'configure', heading: phoneWords.title(homePhone) }
+const lines: View = { step: 'customize', heading: customizeWords.title }
+const trade: View = { step: 'customize', heading: tradeInWords.title }
+const moving: View = { step: 'configure', heading: transferWords.title }
+const typing: View = { step: 'configure', heading: localizationWords.title }
+const taken: View = { step: 'products', heading: localizationWords.title }
+
+const proof: View = { step: 'outcome', heading: outcomeTitles.existingCustomer }
+const review: View = { step: 'outcome', heading: followUpWords[followedUp.kind].label }
+const status: View = { step: 'confirmation', heading: orderStatusWords.title }
 const ending: View = { step: 'products', heading: sessionWords.title }
 
 /** The localization of the journey leads to a pre-sale home. */
@@ -86,6 +102,7 @@ export const views: Readonly<Record<Journey['name'], Readonly<Record<string, Vie
     shown: products,
     failed: products,
   },
+  'lazy-checkout': { closed: configure, loading: details },
   'missing-parts': { waiting: details, loading: details, over: details },
   coupon: {
     entering: codes,
@@ -99,6 +116,42 @@ export const views: Readonly<Record<Journey['name'], Readonly<Record<string, Vie
     notRemoved: codes,
   },
   phone: { loading: numbers, notLoaded: numbers, open: numbers, checking: numbers, saving: numbers },
+  mobile: {
+    loading: lines,
+    failed: lines,
+    ready: lines,
+    refreshing: lines,
+    saving: lines,
+    refused: lines,
+  },
+  'trade-in': { filling: trade, requesting: trade },
+  transfer: { requesting: moving, offered: moving, expired: moving, empty: moving, failed: moving },
+  'transfer-entry': {
+    entering: typing,
+    finding: typing,
+    asking: typing,
+    taking: typing,
+    taken,
+    refused: typing,
+  },
+  'account-proof': {
+    offering: proof,
+    sendingCode: proof,
+    enteringCode: proof,
+    proving: proof,
+    proven: proof,
+  },
+  'follow-up': { editing: review, sending: review, failed: review, sent: review },
+  'order-status': {
+    askingNumber: status,
+    sendingCode: status,
+    askingCode: { step: 'confirmation', heading: orderStatusWords.codeTitle },
+    lookingUp: { step: 'confirmation', heading: orderStatusWords.codeTitle },
+    shown: { step: 'confirmation', heading: orderStatusWords.found },
+  },
+  portal: Object.fromEntries(
+    Object.entries(portalHeadings).map(([state, heading]) => [state, { step: 'address', heading }]),
+  ),
   'human-verification': {
     pending: products,
     checking: products,

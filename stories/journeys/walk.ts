@@ -8,11 +8,11 @@ import type {
 } from 'xstate'
 import { assign, getNextTransitions } from 'xstate'
 import { getAdjacencyMap } from 'xstate/graph'
-import type { Journey, JourneyPorts } from './journey.ts'
+import type { Journey, JourneyPorts, WalkedStep } from './journey.ts'
 import { delayName, endingName, failureName, leavesOf, stateName } from './journey.ts'
 import type { Recorded } from './recorded.ts'
 
-export type Step = { readonly name: string; readonly isStaged: boolean; readonly event: EventObject }
+export type Step = WalkedStep & { readonly isStaged: boolean }
 
 /** A state, or a failure in a state, and the shortest path that leads a stage there. */
 export type Scene = {
@@ -76,7 +76,10 @@ const endingsAt = (journey: Journey, snapshot: AnyMachineSnapshot, recorded: Rec
     return (journey.invoked[src]?.outcomes ?? []).flatMap((outcome) => {
       const output = outcome.output(snapshot.context, recorded, child.getSnapshot().input)
       if (output === null) return []
-      const event = { type: `xstate.done.actor.${id}`, output, actorId: id }
+      const event =
+        outcome.isRejected === true
+          ? { type: `xstate.error.actor.${id}`, error: output, actorId: id }
+          : { type: `xstate.done.actor.${id}`, output, actorId: id }
       return [
         {
           name: endingName(src, outcome.name),
@@ -92,7 +95,12 @@ const delaysAt = (snapshot: AnyMachineSnapshot): readonly Step[] =>
     .filter((type) => type.startsWith('xstate.after.'))
     .map((type) => ({ name: delayName(type.split('.')[2] ?? ''), isStaged: true, event: { type } }))
 
-const stepsAt = (journey: Journey, snapshot: AnyMachineSnapshot, recorded: Recorded): readonly Step[] => {
+/** Lists the steps that may follow a snapshot: events, endings of actors, and delays. */
+export const stepsAt = (
+  journey: Journey,
+  snapshot: AnyMachineSnapshot,
+  recorded: Recorded,
+): readonly Step[] => {
   const { context } = snapshot
   const said = [...journey.userEvents, ...journey.systemEvents].flatMap((source) => {
     const event = source.event(context, recorded)
@@ -104,17 +112,22 @@ const stepsAt = (journey: Journey, snapshot: AnyMachineSnapshot, recorded: Recor
   return [...said, ...endingsAt(journey, snapshot, recorded), ...delaysAt(snapshot)]
 }
 
-/** A scene with its leaf states, those of them that the last step of its path has entered, and whether its failure arose in that step. */
+/** A scene with its leaf states, those of them that the last step of its path has entered, whether its failure arose in that step, and whether a call is under way. */
 type Reached = Scene & {
   readonly leaves: readonly string[]
   readonly entered: readonly string[]
   readonly hasJustFailed: boolean
+  readonly isWaiting: boolean
 }
 
 /** Selects the scenes that need a story: each state, and each failure in each leaf state where it occurs. */
 const shown = (
   scenes: readonly Reached[],
-  { hasIndependentRegions = false }: Pick<Journey, 'hasIndependentRegions'>,
+  {
+    hasIndependentRegions = false,
+    regions,
+    states,
+  }: Pick<Journey, 'hasIndependentRegions' | 'regions' | 'states'>,
 ): readonly Scene[] => {
   const seen = new Set<string>()
   const isNew = (...names: readonly string[]): boolean => {
@@ -126,12 +139,15 @@ const shown = (
     hasIndependentRegions ? leaves : [state]
   const failingIn = ({ leaves, entered }: Reached): readonly string[] =>
     hasIndependentRegions && entered.length > 0 ? entered : leaves
+  const isFailureDue = ({ hasJustFailed, isWaiting }: Reached): boolean =>
+    regions === undefined ? hasJustFailed || !hasIndependentRegions : !isWaiting
+  const namesOf = (scene: Reached): readonly string[] =>
+    regions === undefined
+      ? [...statesOf(scene), ...failingIn(scene).map((leaf) => `${leaf} ${scene.failure}`)]
+      : [`${scene.leaves.filter((leaf) => states[leaf] !== null).join(' + ')} ${scene.failure}`]
   const bare = scenes.filter((scene) => scene.failure === null && isNew(...statesOf(scene)))
   const failed = scenes.filter(
-    (scene) =>
-      scene.failure !== null &&
-      (scene.hasJustFailed || !hasIndependentRegions) &&
-      isNew(...statesOf(scene), ...failingIn(scene).map((leaf) => `${leaf} ${scene.failure}`)),
+    (scene) => scene.failure !== null && isFailureDue(scene) && isNew(...namesOf(scene)),
   )
   return [...bare, ...failed].map(({ state, failure, path }) => ({ state, failure, path }))
 }
@@ -199,24 +215,39 @@ export const walk = (journey: Journey, ports: JourneyPorts, recorded: Recorded):
   const taken = new Set<string>()
   const defined = mark(machine, taken)
   const unstaged = new Set<string>()
-  const places = explore(
-    machine,
-    journey.inputs ?? [{ channel: 'dotcom', draft: null }],
-    (snapshot) => JSON.stringify([snapshot.value, failureName(snapshot), journey.digest(snapshot.context)]),
-    (snapshot) => {
-      const steps = stepsAt(journey, snapshot, recorded)
-      for (const { name, isStaged } of steps) if (!isStaged) unstaged.add(name)
-      return steps
-    },
+  const walkRegion = (isOfRegion: (step: WalkedStep) => boolean): readonly Place[] =>
+    explore(
+      machine,
+      journey.inputs ?? [{ channel: 'dotcom', draft: null }],
+      (snapshot) =>
+        JSON.stringify([
+          snapshot.value,
+          failureName(snapshot),
+          journey.digest(snapshot.context, stateName(snapshot)),
+        ]),
+      (snapshot) => {
+        const steps = stepsAt(journey, snapshot, recorded).filter(isOfRegion)
+        for (const { name, isStaged } of steps) if (!isStaged) unstaged.add(name)
+        return steps
+      },
+    )
+  const walked = Object.values(journey.regions ?? { all: () => true }).map(walkRegion)
+  const scenes = walked.flatMap((places) =>
+    [...pathsFrom(places[0], (step) => !unstaged.has(step))].map(([place, { path, from }]) => ({
+      state: stateName(place.snapshot),
+      failure: failureName(place.snapshot),
+      path,
+      leaves: leavesOf(place.snapshot.value),
+      entered: enteredFrom(from, place),
+      hasJustFailed: from === null || failureName(from.snapshot) !== failureName(place.snapshot),
+      isWaiting: Object.keys(place.snapshot.children).length > 0,
+    })),
   )
-  const paths = pathsFrom(places[0], (step) => !unstaged.has(step))
-  const scenes = [...paths].map(([place, { path, from }]) => ({
-    state: stateName(place.snapshot),
-    failure: failureName(place.snapshot),
-    path,
-    leaves: leavesOf(place.snapshot.value),
-    entered: enteredFrom(from, place),
-    hasJustFailed: from === null || failureName(from.snapshot) !== failureName(place.snapshot),
-  }))
-  return { places, scenes: shown(scenes, journey), resting: restingOf(machine), defined, taken }
+  return {
+    places: walked.flat(),
+    scenes: shown(scenes, journey),
+    resting: restingOf(machine),
+    defined,
+    taken,
+  }
 }

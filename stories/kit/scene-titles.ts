@@ -1,4 +1,4 @@
-import type { SceneName } from '#ui/kit/scene/scene.tsx'
+import type { SceneName } from '#core/brand/illustration.ts'
 
 /** The situation of each scene, as the name of its story. */
 export const sceneTitles: Readonly<Record<SceneName, string>> = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Scene, type SceneName } from '#ui/kit/scene/scene.tsx'
+import type { SceneName } from '#core/brand/illustration.ts'
+import { Scene } from '#ui/kit/scene/scene.tsx'
 import * as css from '../gallery.css.ts'
 import { sceneTitles } from './scene-titles.ts'
 

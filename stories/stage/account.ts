@@ -1,15 +1,14 @@
 import { waitFor } from 'xstate'
 import { isSaved } from '#core/journeys/sale/sale.selectors.ts'
 import { GIG, byCard, customer, settled } from './buyer.ts'
+import { sentCode } from './sent-code.ts'
 import type { Stage } from './stage.ts'
 import { localized } from './stage.ts'
 
 /** Proves the account at the address, with the code from the outbox. */
 const prove = async ({ provider, sale }: Stage): Promise<void> => {
   await provider.visitor.requestAccountCode()()
-  const message = (await provider.messages()).findLast(({ kind }) => kind === 'accountCode')
-  if (message?.kind !== 'accountCode') throw new Error('no code was sent')
-  const proven = await provider.visitor.proveAccount({ code: message.code })()
+  const proven = await provider.visitor.proveAccount({ code: await sentCode(provider, 'accountCode') })()
   if (proven._tag === 'Left') throw new Error('the code was refused')
   sale.actor.send({ type: 'account.proven', ...proven.right })
 }

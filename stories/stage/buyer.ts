@@ -1,7 +1,7 @@
 import { brand } from '#adapters/brand/brand.ts'
 import { parseAccount, parseRouting } from '#core/bank/bank.ts'
 import { parseCardNumber, parseCvv, parseExpiry } from '#core/card/card.ts'
-import { offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
+import type { Offer, OfferId } from '#core/catalog/offer.ts'
 import type { CustomerForm } from '#core/checkout/customer-form.ts'
 import type { PaymentSubmission } from '#core/journeys/checkout/checkout.events.ts'
 import { parsePlainDate } from '#core/shared/plain-date.ts'
@@ -18,16 +18,19 @@ const sure = <A>(parsed: Parsed<A>): A => {
 
 const today = sure(parsePlainDate('2026-11-18'))
 
-const { offers } = brand.catalog
-const [fastest] = offersOfRole(offersOfLine(offers, 'Internet'), 'plan').toSorted(
-  (one, other) => (other.speed?.downMbps ?? 0) - (one.speed?.downMbps ?? 0),
-)
-const several = offersOfRole(offersOfLine(offers, 'Internet'), 'addOn').find(({ limit }) => limit > 1)
-if (fastest === undefined || several === undefined) throw new Error(`no internet with add-ons: ${brand.slug}`)
+/** Returns the internet offer of the brand with the greatest value. */
+const greatest = (role: Offer['role'], valueOf: (offer: Offer) => number): OfferId => {
+  const offers = brand.catalog.offers.filter(
+    (offer) => offer.lineOfBusiness === 'Internet' && offer.role === role,
+  )
+  const [first] = offers.toSorted((one, other) => valueOf(other) - valueOf(one))
+  if (first === undefined) throw new Error(`the brand sells no ${role} of internet`)
+  return first.id
+}
 
-/** The fastest internet plan of the brand, and the first add-on that a buyer may take several times. */
-export const { id: GIG } = fastest
-export const { id: POD } = several
+/** The fastest plan, and the addition of which a home may have the most. */
+export const GIG = greatest('plan', ({ speed }) => speed?.downMbps ?? 0)
+export const POD = greatest('addOn', ({ limit }) => limit)
 
 export const byCard: PaymentSubmission = {
   kind: 'card',

@@ -1,4 +1,5 @@
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
+import { type Network, networks } from './networks.ts'
 
 /** The result of a call: the provider's own answer, that answer modified, or a failure instead of it. */
 export type CallBehavior = 'answers' | CheckoutFailure | { readonly alter: (answer: never) => unknown }
@@ -22,16 +23,31 @@ const behaviorAt = (name: string, behavior: CallBehavior): CallBehavior => {
  */
 export const createGate = () => {
   let isOpen = true
+  let network = networks.none
   const admitted = new Map<string, CallBehavior>()
   const waiting = new Map<string, Set<(behavior: CallBehavior) => void>>()
 
   const enter = async (name: string): Promise<CallBehavior> => {
-    if (isOpen) return 'answers'
+    if (isOpen) {
+      const { delayMs, behavior } = network
+      if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
+      return behaviorAt(name, behavior)
+    }
     // Waits until the code that admitted the previous call has closed the gate again. Only then is the journey's next call checked.
     await Promise.resolve()
     const behavior = admitted.get(name)
     if (behavior !== undefined) return behavior
     return new Promise((resolve) => waiting.set(name, (waiting.get(name) ?? new Set()).add(resolve)))
+  }
+
+  const admit = (names: Iterable<string>, behavior: CallBehavior): void => {
+    for (const name of names) {
+      const behaviour = behaviorAt(name, behavior)
+      admitted.set(name, behaviour)
+      const held = waiting.get(name) ?? []
+      waiting.delete(name)
+      for (const letThrough of held) letThrough(behaviour)
+    }
   }
 
   return {
@@ -51,18 +67,20 @@ export const createGate = () => {
       return Object.fromEntries(calls) as Port
     },
     /** Admits calls with these names, both waiting and future ones, until `dismiss`. */
-    admit: (names: readonly string[], behavior: CallBehavior = 'answers'): void => {
-      for (const name of names) {
-        const behaviour = behaviorAt(name, behavior)
-        admitted.set(name, behaviour)
-        const held = waiting.get(name) ?? []
-        waiting.delete(name)
-        for (const letThrough of held) letThrough(behaviour)
-      }
-    },
+    admit: (names: readonly string[], behavior: CallBehavior = 'answers'): void => admit(names, behavior),
     dismiss: (): void => admitted.clear(),
     close: (): void => {
       isOpen = false
+    },
+    /** Gives future calls the behavior of a network, and also those that the previous network held. */
+    setNetwork: (next: Network): void => {
+      if (next === network) return
+      if (network.isHeld && !next.isHeld) {
+        admit([...waiting.keys()], next.behavior)
+        admitted.clear()
+      }
+      network = next
+      isOpen = !next.isHeld
     },
     /** Future calls are not held. Calls that already wait continue to wait. */
     open: (): void => {

@@ -6,6 +6,15 @@ export const createHeldTimers = () => {
   let elapsed = 0
   let lastId = 0
   let isReleased = false
+  const next = () => [...held].toSorted(([, one], [, other]) => one.due - other.due)[0]
+  const elapse = (): void => {
+    const first = next()
+    if (first === undefined) throw new Error('no timer is set')
+    const [id, { due, run }] = first
+    held.delete(id)
+    elapsed = due
+    run()
+  }
   return {
     elapsed: (): number => elapsed,
     setTimeout: (run: () => void, delay: number): number => {
@@ -17,13 +26,12 @@ export const createHeldTimers = () => {
     },
     clearTimeout: (id: number): void => void held.delete(id),
     /** Advances the time to the next timer and runs it. */
-    elapse: (): void => {
-      const [next] = [...held].toSorted(([, one], [, other]) => one.due - other.due)
-      if (next === undefined) throw new Error('no timer is set')
-      const [id, { due, run }] = next
-      held.delete(id)
-      elapsed = due
-      run()
+    elapse,
+    /** Advances the time by a number of ms and runs the timers until then. */
+    advance: (ms: number): void => {
+      const until = elapsed + ms
+      for (let due = next()?.[1].due; due !== undefined && due <= until; due = next()?.[1].due) elapse()
+      elapsed = until
     },
     release: (): void => {
       isReleased = true

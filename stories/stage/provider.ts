@@ -8,6 +8,7 @@ import { seededRandom } from '#adapters/provider/network/seeded-random.ts'
 import type { ProviderConfig } from '#adapters/provider/provider-config.ts'
 import { providerOrchestrator } from '#adapters/provider/provider-orchestrator.ts'
 import type { Brand } from '#core/brand/brand.ts'
+import type { PortalCredentials } from '#core/portal/credentials.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Digest } from '#core/ports/digest.ts'
 import type { LoadPageModel } from '#core/ports/page-models.ts'
@@ -111,8 +112,8 @@ export type StageParts = {
   readonly visit?: StageVisit
   /** Loads page models, or names the provider of the stage. Without it no page waits for one. */
   readonly loadPageModel?: LoadPageModel | 'provider'
-  /** The code of the checkout cannot be loaded. */
-  readonly isCheckoutUnreachable?: boolean
+  /** The code of the checkout waits at the gate, as the call `checkoutCode`. */
+  readonly isCheckoutHeld?: boolean
 }
 
 /** Creates the reference provider in the page itself, with the settings that a story may change. */
@@ -144,6 +145,9 @@ export const createProvider = (clock: Clock, { brand, config }: StageParts) => {
   })
   return {
     visitor: providerOrchestrator(provider),
+    /** Returns the calls of a holder who is signed in to the customer portal. */
+    signedIn: (portal: PortalCredentials) => providerOrchestrator(provider, { portal }),
+    insertDemoAccounts: provider.insertDemoAccounts,
     /** Takes the messages out of the outbox. */
     messages: async () => {
       const claimed = await store.transaction((tx) => tx.claimMessages(clock.now(), clock.now(), 100))

@@ -12,16 +12,24 @@ import { createCheckoutMachine } from '#core/journeys/checkout/checkout.machine.
 import { createSale } from '#core/journeys/sale/sale.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 import type { Draft } from '#core/ports/draft.ts'
-import { epochMs } from '#core/shared/plain-date.ts'
+import { type EpochMs, epochMs } from '#core/shared/plain-date.ts'
 import { createGate } from './call-gate.ts'
 import { createHeldTimers } from './held-timers.ts'
+import { moments } from './moments.ts'
 import { createVisitor } from '#core/journeys/visitor/visitor.ts'
 import type { Storage } from '#core/ports/storage.ts'
 import type { StageParts } from './provider.ts'
 import { createProvider, stageRandom } from './provider.ts'
 
-/** Wednesday 2026-11-18, 15:00 UTC. */
-const STAGE_START = 1_795_014_000_000
+let start: EpochMs = moments.wednesday.start
+
+/** Sets the time at which the visits of later stages begin. */
+export const startStagesAt = (time: EpochMs): void => {
+  start = time
+}
+
+/** Returns the time at which the visits of later stages begin. */
+export const stageStart = (): EpochMs => start
 
 /** Returns an address of the small network with this outcome. */
 export const addressWithOutcome = (outcome: OutcomeKind): Address => {
@@ -33,10 +41,11 @@ export const addressWithOutcome = (outcome: OutcomeKind): Address => {
   return address.right
 }
 
-/** Storage that never fails, with these entries. */
-const storageOf = (stored: Readonly<Record<string, string>>): Storage => {
+const right = <A>(value: A) => ({ _tag: 'Right' as const, right: value })
+
+/** Creates storage that never fails, with these entries. */
+export const storageOf = (stored: Readonly<Record<string, string>>): Storage => {
   const entries = new Map(Object.entries(stored))
-  const right = <A>(value: A) => ({ _tag: 'Right' as const, right: value })
   return {
     read: (key) => right(entries.get(key) ?? null),
     write: (key, value) => right(void entries.set(key, value)),
@@ -50,11 +59,12 @@ export const createStage = ({
   config = {},
   visit,
   loadPageModel,
-  isCheckoutUnreachable = false,
+  isCheckoutHeld = false,
 }: Partial<StageParts> = {}) => {
   const gate = createGate()
   const timers = createHeldTimers()
-  const clock = { now: () => epochMs(STAGE_START + timers.elapsed()) }
+  const begun = start
+  const clock = { now: () => epochMs(begun + timers.elapsed()) }
   const provider = createProvider(clock, { brand, config })
   const { orchestrator, sessionActivity } = withSessionActivity(gate.guard(provider.visitor))
   const cardEncryption = gate.guard(createCardEncryption())
@@ -67,8 +77,11 @@ export const createStage = ({
     cardEncryption,
     random,
     loadCheckout: async () => {
-      if (isCheckoutUnreachable) throw new Error('the code cannot be loaded')
-      return createCheckoutMachine({ orchestrator, cardEncryption, random, clock })
+      const loaded = createCheckoutMachine({ orchestrator, cardEncryption, random, clock })
+      const { checkoutCode } = gate.guard({ checkoutCode: () => async () => right(loaded) })
+      const answer = isCheckoutHeld ? await checkoutCode()() : right(loaded)
+      if (answer._tag !== 'Right') throw new Error('the code cannot be loaded')
+      return answer.right
     },
     clock,
     drafts: {

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { richInput } from './arbitraries/catalog.arbitrary.ts'
+import type { PropertyCase } from './case-link.ts'
+import { pathOf } from './case-link.ts'
+import { FailedCase } from './failed-case.view.tsx'
+import { labWords } from './lab-words.ts'
+import { none, ofCart, quoted, type CartProperties } from './properties/cart-property.ts'
+import { cartProperties } from './properties/properties.ts'
+
+const caseOf =
+  (properties: CartProperties) =>
+  ({ property, seed, path }: PropertyCase) => {
+    const found = properties[property]
+    return found === undefined ? (
+      <p>{labWords.property.unknown.title}</p>
+    ) : (
+      <FailedCase property={found} seed={seed} path={pathOf(path)} />
+    )
+  }
+
+const ids = Object.keys(cartProperties)
+
+const meta: Meta<PropertyCase> = {
+  title: 'Reglas/Caso fallido',
+  argTypes: {
+    property: {
+      name: 'Propiedad',
+      options: ids,
+      control: {
+        type: 'select',
+        labels: Object.fromEntries(Object.entries(cartProperties).map(([id, { name }]) => [id, name])),
+      },
+    },
+    seed: { name: 'Semilla', control: { type: 'number' } },
+    path: { name: 'Camino, con guiones', type: 'string', control: { type: 'text' } },
+  },
+  args: { property: 'sum-in-each-month', seed: 1, path: '7' },
+  render: caseOf(cartProperties),
+}
+
+export default meta
+
+type Story = StoryObj<PropertyCase>
+
+export const Case: Story = { name: 'Caso' }
+
+export const TwoCarts: Story = {
+  name: 'Dos carritos que se comparan',
+  args: { property: 'without-promotions' },
+}
+
+/** A sentence that is false, so that the story shows a counterexample. */
+const planted = {
+  free: ofCart('charges nothing today (example of a false property)', richInput, (input) =>
+    none([quoted(input).dueToday].filter((amount) => amount > 0)),
+  ),
+}
+
+export const Broken: Story = {
+  name: 'Propiedad falsa, de ejemplo',
+  args: { property: 'free' },
+  argTypes: { property: { options: Object.keys(planted) } },
+  render: caseOf(planted),
+}
+
+export const Unknown: Story = { name: 'Camino que no existe', args: { path: '7-99999' } }
