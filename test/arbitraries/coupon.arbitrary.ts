@@ -6,9 +6,9 @@ import type { Coupon } from '#core/catalog/coupon.ts'
 import type { Offer } from '#core/catalog/offer.ts'
 import { couponTriggers, parseCoupon } from '#core/catalog/parse-coupon.ts'
 import { accepted } from './accepted.ts'
-import { amount } from './money.arbitrary.ts'
-import { offerId, offers } from './offer.arbitrary.ts'
-import { linesOver } from './quote.arbitrary.ts'
+import { amount } from '#stories/rules/arbitraries/money.arbitrary.ts'
+import { offerId, offers } from '#stories/rules/arbitraries/offer.arbitrary.ts'
+import { linesOver } from '#stories/rules/arbitraries/quote.arbitrary.ts'
 import { textOf } from './text.arbitrary.ts'
 
 const trigger = fc.constantFrom(...couponTriggers)

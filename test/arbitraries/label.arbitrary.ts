@@ -3,8 +3,8 @@ import type { Catalog, Offer } from '#core/catalog/offer.ts'
 import type { DataAllowance, LabelFacts } from '#core/label/label-facts.ts'
 import { parseFrn } from '#core/label/plan-id.ts'
 import { accepted } from './accepted.ts'
-import { amount } from './money.arbitrary.ts'
-import { offers } from './offer.arbitrary.ts'
+import { amount } from '#stories/rules/arbitraries/money.arbitrary.ts'
+import { offers } from '#stories/rules/arbitraries/offer.arbitrary.ts'
 import { textOf } from './text.arbitrary.ts'
 
 export const frn = textOf('0123456789', 10, 10).map((text) => accepted(parseFrn(text)))

@@ -11,7 +11,7 @@ import { responseCodes } from '#core/localization/response-code.ts'
 import type { SessionId, SessionStatus } from '#core/session/session.ts'
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, channels } from '#core/session/session.ts'
 import { address, street, suggestion, unit, zip } from './address.arbitrary.ts'
-import { taxRate } from './money.arbitrary.ts'
+import { taxRate } from '#stories/rules/arbitraries/money.arbitrary.ts'
 import { instant } from './plain-date.arbitrary.ts'
 
 export const responseCode = fc.constantFrom(...Object.values(responseCodes))

@@ -21,7 +21,7 @@ import { parseTradeInOffer } from '#core/mobile/trade-in.ts'
 import { ZERO } from '#core/shared/money.ts'
 import { accepted } from './accepted.ts'
 import { digits } from './card.arbitrary.ts'
-import { amount } from './money.arbitrary.ts'
+import { amount } from '#stories/rules/arbitraries/money.arbitrary.ts'
 
 export const visitor: fc.Arbitrary<MobileVisitor> = fc.oneof(
   fc.constant({ kind: 'anonymous' as const }),

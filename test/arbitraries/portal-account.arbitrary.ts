@@ -13,7 +13,7 @@ import { cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { addDays, addMonths } from '#core/shared/plain-date.ts'
 import { isoDay } from './plain-date.arbitrary.ts'
-import { amount, taxRate } from './money.arbitrary.ts'
+import { amount, taxRate } from '#stories/rules/arbitraries/money.arbitrary.ts'
 
 /** The catalogue of the default brand, without coupons. */
 export const heldCatalog: ServiceCatalog = { ...cometa.catalog, coupons: [] }

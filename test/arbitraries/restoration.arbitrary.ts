@@ -5,7 +5,7 @@ import { CART_LIFESPAN_MS, RESTORATION_VERSION, parseRestoration } from '#core/c
 import type { EpochMs } from '#core/shared/plain-date.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { accepted } from './accepted.ts'
-import { offerId } from './offer.arbitrary.ts'
+import { offerId } from '#stories/rules/arbitraries/offer.arbitrary.ts'
 import { instant } from './plain-date.arbitrary.ts'
 
 export const cartId: fc.Arbitrary<CartId> = fc

@@ -4,9 +4,9 @@ import type { SealInput } from '#core/pricing/seal.ts'
 import { withTradeInCredit } from '#core/pricing/trade-in-credit.ts'
 import { ZERO } from '#core/shared/money.ts'
 import { accepted } from './accepted.ts'
-import { buyer, richInput } from './catalog.arbitrary.ts'
-import { amount } from './money.arbitrary.ts'
-import { quoteInput } from './quote.arbitrary.ts'
+import { buyer, richInput } from '#stories/rules/arbitraries/catalog.arbitrary.ts'
+import { amount } from '#stories/rules/arbitraries/money.arbitrary.ts'
+import { quoteInput } from '#stories/rules/arbitraries/quote.arbitrary.ts'
 
 /** The price of a cart over a catalogue, with whose cart it is and what is known of its buyer. */
 export const sealInput: fc.Arbitrary<SealInput> = fc

@@ -56,16 +56,20 @@ describe('a product file', () => {
 
 /** What the browser may receive of a brand: the folder's file names. The palette becomes style sheets. */
 const FOR_BROWSERS = [
+  'copy.ts',
   'device-names.ts',
   'disclaimers.ts',
   'english.ts',
   'facts.ts',
   'identity.ts',
+  'illustrations.ts',
   'label.ts',
   'logo.ts',
   'motif.ts',
+  'ornaments.ts',
   'palette.ts',
   'scenes.ts',
+  'style.ts',
   'typefaces.ts',
 ]
 
@@ -92,7 +96,9 @@ const reachedFrom = (entry: string): ReadonlySet<string> => {
 const dataReachedFrom = (entry: string): readonly string[] =>
   [...reachedFrom(entry)].filter(
     (path) =>
-      /^adapters\/brand\/[^/]+\//.test(path) && !FOR_BROWSERS.some((name) => path.endsWith(`/${name}`)),
+      /^adapters\/brand\/[^/]+\//.test(path) &&
+      !path.includes('/illustrations/') &&
+      !FOR_BROWSERS.some((name) => path.endsWith(`/${name}`)),
   )
 
 describe('what a browser runs', () => {

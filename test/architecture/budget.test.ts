@@ -84,6 +84,7 @@ describe('the built store', () => {
         'label.ts',
         'logo.ts',
         'motif.ts',
+        'ornaments.ts',
         'scenes.ts',
       ]),
     ])

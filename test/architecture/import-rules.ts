@@ -135,13 +135,19 @@ export const importRules: readonly ImportRule[] = [
 
   {
     from: 'ui/theme',
-    folders: ['adapters/brand/palette.ts', 'adapters/brand/typefaces.ts', 'core/brand'],
+    folders: [
+      'adapters/brand/palette.ts',
+      'adapters/brand/style.ts',
+      'adapters/brand/typefaces.ts',
+      'core/brand',
+    ],
     packages: ['@vanilla-extract/css'],
   },
   {
     from: 'ui/content',
     folders: [
       'core',
+      'adapters/brand/copy.ts',
       'adapters/brand/disclaimers.ts',
       'adapters/brand/english.ts',
       'adapters/brand/label.ts',
@@ -151,7 +157,15 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     from: 'ui/kit',
-    folders: ['adapters/brand/logo.ts', 'adapters/brand/motif.ts', 'adapters/brand/scenes.ts', 'ui/theme'],
+    folders: [
+      'core/brand/illustration.ts',
+      'adapters/brand/illustrations.ts',
+      'adapters/brand/logo.ts',
+      'adapters/brand/motif.ts',
+      'adapters/brand/ornaments.ts',
+      'adapters/brand/scenes.ts',
+      'ui/theme',
+    ],
     packages: ['react', 'downshift', '@vanilla-extract/css'],
   },
   // A feature uses no other feature; what several need is in `shared`.
@@ -203,7 +217,7 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     from: 'ui/mail',
-    folders: ['core', 'ui/content'],
+    folders: ['core', 'adapters/brand/style.ts', 'adapters/brand/typefaces.ts', 'ui/content'],
     packages: ['react', 'react-dom', 'react-dom/*'],
   },
   {
@@ -258,7 +272,7 @@ export const importRules: readonly ImportRule[] = [
       'adapters/human-verification',
       'adapters/orchestrator',
     ],
-    packages: ['node:*', 'fp-ts', 'xstate', 'zod'],
+    packages: ['node:*', 'fp-ts', 'otpauth', 'xstate', 'zod'],
   },
   // The composition roots and what they alone use: the files directly in ui.
   { from: 'ui/*.*', folders: everything, packages: ['*'] },
@@ -269,18 +283,20 @@ export const importRules: readonly ImportRule[] = [
     folders: [
       'core/brand',
       'core/shared/language.ts',
-      'adapters/brand/brand.ts',
+      'adapters/brand/*.ts',
       'ui/content/language.ts',
       'ui/content/server-languages.ts',
-      'stories/stage/brands.ts',
+      'stories/stage/moments.ts',
+      'stories/stage/networks.ts',
+      'stories/journeys',
       'stories/kit/guides.ts',
       'ui/theme',
-      'ui/kit/page/wordmark.tsx',
-      'ui/kit/scene/motif.tsx',
       'ui/build/brand-define.ts',
     ],
     packages: [
       'node:*',
+      'react',
+      'sharp',
       'vitest',
       'vitest/*',
       '@vitest/*',
@@ -289,9 +305,22 @@ export const importRules: readonly ImportRule[] = [
       'storybook/*',
       '@vanilla-extract/*',
     ],
+    // The brands are the folders of adapters/brand.
+    mayCompute: true,
   },
-  // The brands of the toolbar.
-  { from: 'stories/stage/brands.ts', folders: ['core', 'adapters/brand'], packages: [] },
+  // Reads the drawings of docs/journeys.
+  {
+    from: 'stories/journeys/diagram.ts',
+    folders: ['core', 'stories'],
+    packages: ['xstate'],
+    mayCompute: true,
+  },
+  // The properties of carts, which tests try and a story shows.
+  {
+    from: 'stories/rules',
+    folders: ['core', 'ui', 'adapters/brand', `!${ofOneBrand}`, provider],
+    packages: ['react', 'fast-check', '@storybook/*', 'storybook/*', '@vanilla-extract/css'],
+  },
   {
     from: 'stories',
     folders: [
@@ -307,10 +336,13 @@ export const importRules: readonly ImportRule[] = [
       'adapters/orchestrator/sale-activity.ts',
     ],
     packages: [
+      // The portal is shown in its router, with a history of its own.
+      '@tanstack/react-router',
       'react',
       'node:*',
       'xstate',
       'xstate/graph',
+      '@tanstack/react-router',
       '@storybook/*',
       'storybook/*',
       '@vanilla-extract/css',

@@ -4,11 +4,15 @@ import type { ESTree } from 'vite'
 import { Visitor, parseSync } from 'vite'
 import { root, trees } from './repository.ts'
 
-/** `to` is a path of the repository, a package, or null for an import whose target only running it would tell. */
+/**
+ * `to` is a path of the repository, a package, or null for an import whose target only running it would tell. `isLazy`: it is loaded when the line
+ * runs.
+ */
 export type Import = {
   readonly to: string | null
   readonly isPackage: boolean
   readonly isType: boolean
+  readonly isLazy?: true
 }
 
 /** `isTypesOnly`: nothing of the module is left when it runs. */
@@ -65,7 +69,8 @@ export const readModule = (path: string, source: string): Module => {
     },
     TSImportType: (node) => add(node.source, true),
     ImportExpression: ({ source: target }) => {
-      if (target.type === 'Literal' && typeof target.value === 'string') add(target, false)
+      if (target.type === 'Literal' && typeof target.value === 'string')
+        imports.push({ ...importIn(path, target.value, false), isLazy: true })
       else addUnreadable()
     },
     TSExternalModuleReference: addUnreadable,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readModule, readModules } from './module-reader.ts'
-import { COMPOSITION_ROOT, reachabilityViolations } from './reachability.ts'
+import { COMPOSITION_ROOT, packagesAtStart, reachabilityViolations } from './reachability.ts'
 import { unreachedRules } from './unreached-rules.ts'
 
 const modules = readModules()
@@ -23,6 +23,14 @@ describe('a module of the core', () => {
 
   it('is listed once', () => {
     expect(new Set(listed).size).toBe(listed.length)
+  })
+})
+
+describe('the server', () => {
+  it('does not read the packages of the embedded identity provider before the first login', () => {
+    const packages = packagesAtStart(modules, 'ui/server.main.ts')
+    expect(packages).toContain('fastify')
+    expect(packages).not.toContain('oidc-provider')
   })
 })
 

@@ -22,6 +22,24 @@ export const reachedFromRoots = (modules: readonly Module[]): ReadonlySet<string
   return reached
 }
 
+/** Returns the packages that a program reads before its first line runs. */
+export const packagesAtStart = (modules: readonly Module[], root: string): ReadonlySet<string> => {
+  const byPath = new Map(modules.map((module) => [module.path, module]))
+  const seen = new Set<Module>()
+  const packages = new Set<string>()
+  const pending = [byPath.get(root)]
+  for (let module = pending.pop(); module !== undefined; module = pending.pop()) {
+    if (seen.has(module)) continue
+    seen.add(module)
+    for (const { to, isPackage, isType, isLazy } of module.imports) {
+      if (to === null || isType || isLazy === true) continue
+      if (isPackage) packages.add(to)
+      else if (byPath.has(to)) pending.push(byPath.get(to))
+    }
+  }
+  return packages
+}
+
 export type ReachabilityViolation = {
   readonly kind: 'unreached and not listed' | 'listed but reached' | 'listed but missing'
   readonly path: string

@@ -24,31 +24,31 @@ const checkout = ['core/journeys/checkout/checkout.machine.ts', 'adapters/contra
 export const screenBudgets = {
   products: {
     path: paths.products,
-    kib: 156,
+    kib: 155.5,
     wanted: 125,
     sources: [entries.products],
   },
   configure: {
     path: paths.configure,
-    kib: 165.4,
+    kib: 164.5,
     wanted: 125,
     sources: ['ui/features/sale/configure/configure.connected.tsx', column],
   },
   checkout: {
     path: paths.checkout,
-    kib: 172.3,
+    kib: 171.3,
     wanted: 140,
     sources: ['ui/features/sale/checkout/checkout.connected.tsx', ...checkout, column],
   },
   schedule: {
     path: paths.schedule,
-    kib: 174.5,
+    kib: 173.4,
     wanted: 140,
     sources: ['ui/features/sale/schedule/schedule.connected.tsx', ...checkout, column, order, drawings],
   },
   payment: {
     path: paths.payment,
-    kib: 180.9,
+    kib: 179.7,
     wanted: 140,
     sources: ['ui/features/sale/payment/payment.connected.tsx', ...checkout, column, order, drawings],
   },

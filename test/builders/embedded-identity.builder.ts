@@ -11,7 +11,7 @@ import { createMemoryCount } from '#adapters/server/http/memory-counter.ts'
 import { addSecurityHeaders } from '#adapters/server/http/security-headers.ts'
 import { systemRandom } from '#adapters/server/system-random.ts'
 import type { AccountId } from '#core/portal/portal-account.ts'
-import type { IdentityCodeMessage, IdentityPage } from '#core/ports/identity-pages.ts'
+import type { IdentityMessage, IdentityPage } from '#core/ports/identity-pages.ts'
 import { identityPath, loginCallbackPath } from '#core/routes/outside-paths.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { logBook } from './server.builder.ts'
@@ -65,7 +65,7 @@ export const identityPlugin = (given: Partial<IdentityParts> = {}): Promise<Fast
 /** A server of the embedded provider alone, over any storage, with the codes that it sends. */
 export const openIdentity = async (given: Partial<IdentityParts> = {}) => {
   const store: IdentityStore = given.store ?? createMemoryIdentityStore()
-  const sent: IdentityCodeMessage[] = []
+  const sent: IdentityMessage[] = []
   const defects: unknown[] = []
   const book = logBook()
   const app = fastify({ loggerInstance: book.logger })
@@ -80,6 +80,10 @@ export const openIdentity = async (given: Partial<IdentityParts> = {}) => {
   )
   return { app, store, sent, defects, book }
 }
+
+/** Returns the last code that was sent; empty if none was. */
+export const lastCode = ({ sent }: Pick<OpenIdentity, 'sent'>): string =>
+  sent.flatMap((message) => ('code' in message ? [message.code] : [])).at(-1) ?? ''
 
 export type OpenIdentity = Awaited<ReturnType<typeof openIdentity>>
 

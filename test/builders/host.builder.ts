@@ -1,7 +1,7 @@
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decrypt.ts'
 import { smallNetwork } from '#adapters/provider/network/small-seed.ts'
-import type { HostOptions } from '#adapters/server/host.ts'
+import type { HostOptions } from '#adapters/server/host-options.ts'
 import { createLogger } from '#adapters/server/telemetry/log.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { migrationsDir } from '#test/adapters/server/store/migrations-dir.ts'

@@ -34,6 +34,18 @@ const signupTotp = {
   problem: null,
 } as const
 
+const reset = { page: 'reset', action: '/identity/reset', email, problem: null } as const
+const resetCode = { page: 'resetCode', action: '/identity/reset/code', email, problem: null } as const
+
+const security = {
+  page: 'security',
+  action,
+  factor: 'email',
+  address: 'c•••••@correo.example',
+  isChanged: false,
+} as const
+const securityTotp = { ...signupTotp, page: 'securityTotp', action } as const
+
 /** Every page of the identity provider, in each of its states. */
 export const identityPages: Readonly<Record<string, IdentityPage>> = {
   login: { ...login, email: '' },
@@ -67,6 +79,22 @@ export const identityPages: Readonly<Record<string, IdentityPage>> = {
   signupPasswordLong: { ...signupCode, problem: 'passwordLong' },
   signupPassword: { ...signupCode, isProven: true, problem: 'password' },
   signupLocked: { ...signupCode, isProven: true, problem: 'locked' },
+  reset,
+  resetEmail: { ...reset, email: 'carmen', problem: 'emailMalformed' },
+  resetTooMany: { ...reset, problem: 'tooMany' },
+  resetCode,
+  resetCodeMissing: { ...resetCode, problem: 'codeMissing' },
+  resetCodeWrong: { ...resetCode, problem: 'code' },
+  resetCodeExpired: { ...resetCode, problem: 'codeExpired' },
+  resetPasswordShort: { ...resetCode, problem: 'passwordShort' },
+  resetPasswordLong: { ...resetCode, problem: 'passwordLong' },
+  resetDone: { page: 'resetDone' },
+  securityEmail: security,
+  securityTotp: { ...security, factor: 'totp' },
+  securityChanged: { ...security, factor: 'totp', isChanged: true },
+  securityConnect: securityTotp,
+  securityConnectWrong: { ...securityTotp, problem: 'wrong' },
+  securityConnectMissing: { ...securityTotp, problem: 'missing' },
   signupFactor: { page: 'signupFactor', action: '/identity/signup/factor' },
   signupTotp,
   signupTotpWrong: { ...signupTotp, problem: 'wrong' },

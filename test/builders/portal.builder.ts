@@ -60,7 +60,14 @@ export const openPortal = async (options: PortalOptions) => {
   const defects: unknown[] = []
   const portal = createPortalHost(
     {
-      provider: { issuer: new URL(issuer), clientIds: PORTAL_CLIENTS, acrValues, factorPrompt: 'login' },
+      provider: {
+        issuer: new URL(issuer),
+        clientIds: PORTAL_CLIENTS,
+        acrValues,
+        factorPrompt: 'login',
+        securityPrompt: null,
+        endsRevokedSessions: false,
+      },
       isEmbedded: false,
       origin: PORTAL_ORIGIN,
       keys,

@@ -4,10 +4,10 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, copyFile, cp, mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { request as httpsRequest } from 'node:https'
-import type { AddressInfo } from 'node:net'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '#adapters/server/free-port.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { root } from '#test/architecture/repository.ts'
 import { sessionCookieIn } from '#ui/headless/session-cookie.ts'
@@ -31,16 +31,6 @@ export const proxyPackages = ['nginx-light', 'haproxy', 'openssl', 'prometheus']
 /** Whether both proxies can be run here. */
 export const hasProxies = (): boolean =>
   [...Object.values(programs), '/usr/bin/openssl'].every((path) => existsSync(path))
-
-/** A port that nobody listens on now. */
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** Resolves once somebody listens on a port of this machine. */
 export const untilListening = async (port: number): Promise<void> => {

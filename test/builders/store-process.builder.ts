@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { freePort } from './proxy.builder.ts'
+import { freePort } from '#adapters/server/free-port.ts'
 
 const serverFile = fileURLToPath(new URL('../../.build/server/server.main.js', import.meta.url))
 

@@ -68,7 +68,7 @@ test('the form of the landing page works when its script does not load', async (
   await pageDriver(page).expectPath(paths.products)
 })
 
-test('the landing page loads less than 9.6 kB of script', async ({ page }) => {
+test('the landing page loads less than 8.8 kB of script', async ({ page }) => {
   const scripts: string[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.url())
@@ -81,7 +81,7 @@ test('the landing page loads less than 9.6 kB of script', async ({ page }) => {
       .filter((entry) => entry.name.endsWith('.js'))
       .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).decodedBodySize, 0),
   )
-  expect(bytes).toBeLessThan(9_600)
+  expect(bytes).toBeLessThan(8_800)
 })
 
 test('the landing page fetches the files of the plans during typing, and they are sent once', async ({

@@ -6,20 +6,21 @@ import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { PORTAL_COOKIE } from '#adapters/contract/record.ts'
 import { embeddedClientIds } from '#adapters/server/identity/embedded-openid.ts'
 import { FACTOR_TRIES } from '#adapters/identity/identity-config.ts'
+import { ORDER_CODE, ORDER_CODE_MS } from '#core/checkout/order-code.ts'
 import { PORTAL_KEY_PREFIX } from '#core/portal/storage-key.ts'
 import { loginCallbackPath, mobileLoginPath, outsidePaths } from '#core/routes/outside-paths.ts'
 import type { PortalStep } from '#core/routes/portal-steps.ts'
 import { portalSteps } from '#core/routes/portal-steps.ts'
 import { paths } from '#core/routes/routes.ts'
 import { startIdentityProvider } from '#test/builders/identity-provider.builder.ts'
-import { freePort } from '#test/builders/proxy.builder.ts'
+import { freePort } from '#adapters/server/free-port.ts'
 import { accountOrdersWords } from '#ui/content/es/portal/account-orders.ts'
 import { servicesWords } from '#ui/content/es/portal/account-services.ts'
 import { accountChoiceWords, portalLoginWords } from '#ui/content/es/portal/entry.ts'
 import { portalFrameWords } from '#ui/content/es/portal/portal-frame.ts'
 import { portalTroubleWords } from '#ui/content/es/portal/portal-trouble.ts'
 import { confirmationWords } from '#ui/content/es/sale/confirmation.ts'
-import { factorProblems, identityWords, signupWords } from '#ui/content/es/shared/identity.ts'
+import { factorProblems, factorWords, identityWords, signupWords } from '#ui/content/es/shared/identity.ts'
 import {
   codeAfter,
   confirmByEmail,
@@ -28,11 +29,16 @@ import {
   enterPassword,
   logIn,
   logInByPassword,
+  messagesTo,
+  oneTimePassword,
 } from './portal-login.ts'
 import { openPlaced } from './saved-sale.ts'
+import type { Started } from './store.fixture.ts'
 import { expect, startStore, test } from './store.fixture.ts'
 
 const { services } = portalSteps
+
+const movableClock = new URL('movable-clock.ts', import.meta.url).href
 
 const expectPath = (page: Page, path: string) => expect(page).toHaveURL(({ pathname }) => pathname === path)
 
@@ -115,6 +121,59 @@ test('wrong second factors lock the login, with a sentence and a telephone (F31)
   await axe(page, 'a locked login')
 })
 
+/** Starts a store whose clock moves ten minutes at a time, and runs a test in it. */
+const inMovableTime = async (
+  run: (store: Started, passTenMinutes: () => Promise<void>) => Promise<void>,
+): Promise<void> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'escaparate-e2e-'))
+  const store = await startStore(dataDir, { NODE_OPTIONS: `--import=${movableClock}` })
+  let moves = 0
+  await run(store, async () => {
+    moves += 1
+    store.signal('SIGUSR2')
+    await expect.poll(store.output).toContain(`clock ${moves * ORDER_CODE_MS}`)
+  })
+  await store.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+test('a second factor that was used, or is older than ten minutes, is refused (F31)', async ({
+  browser,
+  axe,
+}) => {
+  // It starts a store of its own.
+  test.setTimeout(120_000)
+  await inMovableTime(async (store, passTenMinutes) => {
+    const openFactor = async (email: string): Promise<Page> => {
+      const page = await (await browser.newContext()).newPage()
+      await page.goto(`${store.origin}${outsidePaths.existingCustomer}?step=mfa`)
+      await enterPassword(page, email)
+      await expect(page.getByRole('textbox', { name: identityWords.code })).toBeVisible()
+      return page
+    }
+    const [first, second] = [await openFactor(emailOf('julia')), await openFactor(emailOf('julia'))]
+    const password = oneTimePassword()
+    await enterFactor(first, password)
+    await expectPage(first, 'services')
+    await enterFactor(second, password)
+    await expect(second.getByText(factorProblems.expired.title)).toBeVisible()
+
+    const email = emailOf('mateo')
+    let late: Page | undefined
+    const code = await codeAfter(store, email, async () => (late = await openFactor(email)))
+    if (late === undefined) throw new Error('no page')
+    await passTenMinutes()
+    await enterFactor(late, code)
+    await expect(late.getByText(factorProblems.expired.title)).toBeVisible()
+    await axe(late, 'an expired code')
+    const button = late.getByRole('button', { name: factorWords.again })
+    const another = await codeAfter(store, email, () => button.click())
+    expect(another).not.toBe(code)
+    await enterFactor(late, code)
+    await expect(late.getByText(factorProblems.wrong.title)).toBeVisible()
+  })
+})
+
 test('after the sign-out, Back shows nothing private, and the tab stores nothing of the portal (F33)', async ({
   page,
   store,
@@ -124,6 +183,7 @@ test('after the sign-out, Back shows nothing private, and the tab stores nothing
   await expectPage(page, 'services')
   await expect(page.locator('body')).toContainText('CM-100300')
   await page.getByRole('button', { name: portalFrameWords.signOut }).click()
+  await expectPath(page, portalSteps.exit.path)
   await expect(page.locator('body')).not.toContainText('CM-100300')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectNothingPrivate(page)
@@ -206,6 +266,29 @@ test('the buyer of an order creates a login from its confirmation, and finds the
   await expect(page.getByRole('button', { name: accountOrdersWords.move })).toBeVisible()
   await expect(page.getByRole('button', { name: accountOrdersWords.cancel })).toBeVisible()
   await axe(page, 'services of a new login')
+})
+
+test('the link in the e-mail of an order leads its buyer to a new login', async ({ page, store }) => {
+  const buyer = 'maria@correo.example'
+  const { orderNumber } = await openPlaced(page, store.origin)
+  let link: string | undefined
+  await expect
+    .poll(async () => {
+      const links = (await messagesTo(store, buyer)).flatMap(
+        (text) => text.match(/https?:\/\/[^\s"<>]+\/identity\/signup\?order=[\w-]+/g) ?? [],
+      )
+      link = links.find((url) => url.endsWith(orderNumber))
+      return link
+    })
+    .toBeDefined()
+  await page.goto(link ?? '')
+  await expect(page.getByLabel(signupWords.order)).toHaveValue(orderNumber)
+  await page.getByLabel(identityWords.email).fill(buyer)
+  const code = await codeAfter(store, buyer, () =>
+    page.getByRole('button', { name: signupWords.submit }).click(),
+  )
+  await expect(page.getByRole('heading', { name: signupWords.code.title })).toBeVisible()
+  expect(code).toMatch(ORDER_CODE)
 })
 
 test('the mobile shop logs in with its own client, and is open again afterwards', async ({ page, store }) => {

@@ -10,7 +10,7 @@ import { expect, serverFile, startStore, test } from './store.fixture.ts'
 test.describe.configure({ mode: 'default' })
 
 const READY_MS = 15_000
-const REOPENED_MS = 6_000
+const REOPENED_MS = 3_000
 
 const timed = async <A>(work: () => Promise<A>): Promise<readonly [A, number]> => {
   const startedAt = performance.now()

@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
-import { freePort } from '#test/builders/proxy.builder.ts'
 import { wrongAutofill } from './autofill.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { SavedStep } from './saved-sale.ts'
@@ -21,6 +20,7 @@ export type Started = {
   /** Where it stores its data. Its outbox is there, too. */
   readonly dataDir: string
   readonly output: () => string
+  readonly signal: (signal: NodeJS.Signals) => void
   readonly stop: () => Promise<number>
 }
 
@@ -30,14 +30,13 @@ const untilReady = async (origin: string): Promise<void> => {
   if (!ok) await untilReady(origin)
 }
 
-/** Starts the built store as `npm start` does, on a free port, which its logins return to, and a data folder of its own. */
+/** Starts the built store as `npm start` does, on a free port and a data folder of its own. */
 export const startStore = async (
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Started> => {
-  const port = String(await freePort())
   const child = spawn(process.execPath, [serverFile], {
-    env: { ...process.env, PORT: port, DATA_DIR: dataDir, CLIENT_LIMIT_FACTOR: '1000', ...settings },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, CLIENT_LIMIT_FACTOR: '1000', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(child, 'exit')
@@ -55,6 +54,7 @@ export const startStore = async (
     origin,
     dataDir,
     output: () => output,
+    signal: (signal) => void child.kill(signal),
     stop: async () => {
       child.kill('SIGTERM')
       const [code] = (await exited) as [number | null]

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { HostOptions } from '#adapters/server/host.ts'
+import type { HostOptions } from '#adapters/server/host-options.ts'
 import type { TestServer } from '#test/builders/test-server.builder.ts'
 import { openTestServer } from '#test/builders/test-server.builder.ts'
 import { isFullRun } from './rounds.ts'

@@ -17,6 +17,7 @@ import { siteRecords } from '#ui/site/site-records.ts'
 import type { Environment } from '#core/metadata/robots.ts'
 import { environments, isPublished } from '#core/metadata/robots.ts'
 import { labelPages } from '#core/label/label-facts.ts'
+import { internalPaths } from '#core/routes/internal-paths.ts'
 import { paths } from '#core/routes/routes.ts'
 import { prerender } from '#ui/prerender.main.ts'
 import { readBrandImages } from '#ui/build/brand-images.ts'
@@ -34,6 +35,7 @@ const writeSite = (environment: Environment) =>
     pageStyles: () => 'p{}',
     laterStyles: [],
     apiDocsStyles: 'p{}',
+    internalStyles: ['/assets/internal.css'],
     loader: '/assets/site.js',
     loaderImports: [],
     appScript: '/assets/app.js',
@@ -222,6 +224,34 @@ describe('prerender', () => {
       const language = path.startsWith('/en') ? 'en' : 'es'
       const links = tagsNamed(htmlOf(path), 'a').map((tag) => attributeOf(tag, 'href'))
       expect(links).toContain(pathIn(language, labelPages.terms))
+    }
+  })
+})
+
+describe('the pages for operators', () => {
+  it('are written in each language, and no search engine indexes them (GRD-14)', () => {
+    const due = languages.flatMap((language) => internalPaths.map((path) => pathIn(language, path)))
+    expect(new Set(Object.keys(production.internal ?? {}))).toEqual(new Set(due))
+    for (const { html } of Object.values(production.internal ?? {})) {
+      const [robots] = tagsNamed(headIn(html), 'meta').filter((tag) => attributeOf(tag, 'name') === 'robots')
+      expect(attributeOf(robots, 'content')).toBe('noindex,nofollow')
+    }
+  })
+
+  it('are the only ones with their styles (GRD-14)', () => {
+    for (const { html } of Object.values(production.internal ?? {}))
+      expect(html).toContain('/assets/internal.css')
+    for (const [name, { html }] of everyDocument(production))
+      expect([name, html.includes('/assets/internal.css')]).toEqual([name, false])
+  })
+
+  it('are neither in the sitemap nor behind a link of a public page (GRD-14)', () => {
+    const sitemap = Buffer.from(production.files['/sitemap.xml']?.base64 ?? '', 'base64').toString()
+    expect(sitemap).toContain('<loc>')
+    for (const path of internalPaths) {
+      expect(sitemap).not.toContain(path)
+      for (const [name, { html }] of everyDocument(production))
+        expect([name, html.includes(`"${path}`)]).toEqual([name, false])
     }
   })
 })

@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { brandSlugs, DEFAULT_BRAND } from '#adapters/brand/slug.ts'
 import { brand } from '#adapters/brand/brand.ts'
 import { layout } from '#ui/build/layout.ts'
 import { root } from '#test/architecture/repository.ts'
+import { readListeningSettings } from '#ui/settings.ts'
 
 let home: string
 
@@ -71,6 +72,25 @@ describe('npm start', () => {
     const { code, said } = await start({ HOST: '0.0.0.0' }, '')
     expect([code, said.match(/\n/g)?.length]).toEqual([78, 1])
     expect(said).toContain('TRUSTED_PROXIES')
+  })
+})
+
+describe('readListeningSettings', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  it('selects a free port for PORT=0, which the public origin contains', async () => {
+    vi.stubEnv('PORT', '0')
+    const { port, publicOrigin } = await readListeningSettings()
+    expect(port).toBeGreaterThan(0)
+    expect(publicOrigin).toBe(`http://127.0.0.1:${port}`)
+  })
+
+  it('leaves a configured origin and another port as they are', async () => {
+    vi.stubEnv('PORT', '0')
+    vi.stubEnv('PUBLIC_ORIGIN', 'https://tienda.example')
+    expect((await readListeningSettings()).publicOrigin).toBe('https://tienda.example')
+    vi.stubEnv('PORT', '4199')
+    expect((await readListeningSettings()).port).toBe(4199)
   })
 })
 

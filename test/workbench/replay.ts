@@ -31,13 +31,23 @@ export const readReplay = (args: readonly string[]): Replay | null => {
   }
 }
 
-/** The test files in which a law is written out; none when its name is put together by the test. */
+type Source = { readonly file: string; readonly text: string }
+
+const sourcesIn = (folder: string, ending: string): readonly Source[] =>
+  readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => `${folder}/${name}`)
+    .map((file) => ({ file, text: readFileSync(`${root}${file}`, 'utf8') }))
+
+/** The test files that contain the name of a law or import the properties that do; none when the test composes its name. */
 const filesWith = (name: string): readonly string[] => {
   const title = name.split(' > ').at(-1) ?? name
-  return readdirSync(`${root}test/core`, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => `test/core/${file}`)
-    .filter((file) => readFileSync(`${root}${file}`, 'utf8').includes(title))
+  const records = sourcesIn('stories/rules/properties', '.properties.ts')
+    .filter(({ text }) => text.includes(title))
+    .map(({ file }) => `#${file}`)
+  return sourcesIn('test/core', '.test.ts')
+    .filter(({ text }) => [title, ...records].some((part) => text.includes(part)))
+    .map(({ file }) => file)
 }
 
 /** Tries one law again with the values that once broke it, and prints no other test; the exit code is 0 when it holds, 1 when it does not, 2 when there is none of that name. */

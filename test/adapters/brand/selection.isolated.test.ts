@@ -18,6 +18,7 @@ const BUILT_FILES = {
   pageStyles: () => '',
   laterStyles: [],
   apiDocsStyles: '',
+  internalStyles: [],
   loader: '/loader.js',
   loaderImports: [],
   appScript: '/app.js',
@@ -55,78 +56,99 @@ describe('parseBrandSlug', () => {
   })
 })
 
-describe.each(eachBrand)('BRAND=%s', (slug, { brand, palette, ...pack }) => {
-  const others = eachBrand.filter(([other]) => other !== slug)
+describe.each(eachBrand)(
+  'BRAND=%s',
+  (slug, { brand, palette, terms, affiliates, labelFacts, labelArchive }) => {
+    const others = eachBrand.filter(([other]) => other !== slug)
 
-  it('selects everything of one brand', async () => {
-    vi.stubEnv('BRAND', slug)
-    const selected = await Promise.all([
-      import('#adapters/brand/english.ts'),
-      import('#adapters/brand/identity.ts'),
-      import('#adapters/brand/logo.ts'),
-      import('#adapters/brand/motif.ts'),
-      import('#adapters/brand/palette.ts'),
-      import('#adapters/brand/scenes.ts'),
-      import('#adapters/brand/typefaces.ts'),
-    ])
-    const own = await Promise.all(
-      ['english', 'identity', 'logo', 'motif', 'palette', 'scenes', 'typefaces'].map(
-        (name) => import(`../../../adapters/brand/${slug}/${name}.ts`) as Promise<object>,
-      ),
-    )
-    expect(selected.map((part) => ({ ...part }))).toEqual(own.map((part) => ({ ...part })))
-    expect({ ...(await import('#adapters/brand/brand.ts')) }).toEqual({ brand, ...pack })
-  })
-
-  it('writes the documents in its name, with its telephone and its prices, and nothing of another brand', async () => {
-    vi.stubEnv('BRAND', slug)
-    const { prerender } = await import('#ui/prerender.main.ts')
-    const { documents, frames } = prerender(BUILT_FILES)
-    const { notFound, busy, shell } = frames.es
-    const { [API_DOCS]: apiDocs, ...pages } = documents
-    const written = [...Object.values(pages), notFound, busy, shell].map(({ html }) => html)
-    for (const html of written) {
-      // The calculator for stores and agents is a page without a header.
-      const isFramed = html.includes('<header')
-      expect([isFramed, html.includes(`tel:${brand.phones.sales.dial}`)]).toEqual([isFramed, isFramed])
-      for (const [, other] of others) expect(html.includes(other.brand.phones.sales.dial)).toBe(false)
-    }
-    // The examples of the contract are calls to the default brand's provider, for every brand that publishes them.
-    for (const html of [...written, apiDocs?.html ?? '']) {
-      expect(textIn(html).includes(brand.name)).toBe(true)
-      for (const [name] of others) expect(html.toLowerCase().includes(name)).toBe(false)
-    }
-    const names = brand.catalog.offers.filter(({ role }) => role === 'plan').map(({ name }) => name)
-    const plans = names.filter((name) => textIn(documents['/']?.html ?? '').includes(name))
-    expect(plans.length).toBeGreaterThan(1)
-  })
-
-  it('bundles its colours, drawings and identity, and nothing of another brand', async () => {
-    vi.stubEnv('BRAND', slug)
-    const input = ['ui/kit/page/wordmark.tsx', 'adapters/brand/identity.ts']
-    const built = await build({
-      configFile: join(root, 'vite.config.ts'),
-      root,
-      logLevel: 'warn',
-      build: {
-        write: false,
-        cssCodeSplit: false,
-        minify: false,
-        rolldownOptions: {
-          input: input.map((path) => join(root, path)),
-          preserveEntrySignatures: 'strict',
-          external: [/^react/],
-        },
-      },
+    it('selects everything of one brand', async () => {
+      vi.stubEnv('BRAND', slug)
+      const selected = await Promise.all([
+        import('#adapters/brand/copy.ts'),
+        import('#adapters/brand/english.ts'),
+        import('#adapters/brand/identity.ts'),
+        import('#adapters/brand/logo.ts'),
+        import('#adapters/brand/motif.ts'),
+        import('#adapters/brand/ornaments.ts'),
+        import('#adapters/brand/palette.ts'),
+        import('#adapters/brand/scenes.ts'),
+        import('#adapters/brand/style.ts'),
+        import('#adapters/brand/typefaces.ts'),
+      ])
+      const own = await Promise.all(
+        [
+          'copy',
+          'english',
+          'identity',
+          'logo',
+          'motif',
+          'ornaments',
+          'palette',
+          'scenes',
+          'style',
+          'typefaces',
+        ].map((name) => import(`../../../adapters/brand/${slug}/${name}.ts`) as Promise<object>),
+      )
+      expect(selected.map((part) => ({ ...part }))).toEqual(own.map((part) => ({ ...part })))
+      expect({ ...(await import('#adapters/brand/brand.ts')) }).toEqual({
+        brand,
+        terms,
+        affiliates,
+        labelFacts,
+        labelArchive,
+      })
     })
-    const files = [built].flat().flatMap((part) => ('output' in part ? part.output : []))
-    const text = files.map((file) => (file.type === 'chunk' ? file.code : String(file.source))).join('\n')
-    expect(text).toContain(brand.legalName)
-    expect(text).toContain(palette.light.action)
-    for (const [name, other] of others) {
-      expect(text.toLowerCase()).not.toContain(name)
-      expect(text).not.toContain(other.palette.light.action)
-      expect(text).not.toContain(other.brand.legalName)
-    }
-  })
-})
+
+    it('writes the documents in its name, with its telephone and its prices, and nothing of another brand', async () => {
+      vi.stubEnv('BRAND', slug)
+      const { prerender } = await import('#ui/prerender.main.ts')
+      const { documents, frames } = prerender(BUILT_FILES)
+      const { notFound, busy, shell } = frames.es
+      const { [API_DOCS]: apiDocs, ...pages } = documents
+      const written = [...Object.values(pages), notFound, busy, shell].map(({ html }) => html)
+      for (const html of written) {
+        // The calculator for stores and agents is a page without a header.
+        const isFramed = html.includes('<header')
+        expect([isFramed, html.includes(`tel:${brand.phones.sales.dial}`)]).toEqual([isFramed, isFramed])
+        for (const [, other] of others) expect(html.includes(other.brand.phones.sales.dial)).toBe(false)
+      }
+      // The examples of the contract are calls to the default brand's provider, for every brand that publishes them.
+      for (const html of [...written, apiDocs?.html ?? '']) {
+        expect(textIn(html).includes(brand.name)).toBe(true)
+        for (const [name] of others) expect(html.toLowerCase().includes(name)).toBe(false)
+      }
+      const names = brand.catalog.offers.filter(({ role }) => role === 'plan').map(({ name }) => name)
+      const plans = names.filter((name) => textIn(documents['/']?.html ?? '').includes(name))
+      expect(plans.length).toBeGreaterThan(1)
+    })
+
+    it('bundles its colours, drawings and identity, and nothing of another brand', async () => {
+      vi.stubEnv('BRAND', slug)
+      const input = ['ui/kit/page/wordmark.tsx', 'adapters/brand/identity.ts']
+      const built = await build({
+        configFile: join(root, 'vite.config.ts'),
+        root,
+        logLevel: 'warn',
+        build: {
+          write: false,
+          cssCodeSplit: false,
+          minify: false,
+          rolldownOptions: {
+            input: input.map((path) => join(root, path)),
+            preserveEntrySignatures: 'strict',
+            external: [/^react/],
+          },
+        },
+      })
+      const files = [built].flat().flatMap((part) => ('output' in part ? part.output : []))
+      const text = files.map((file) => (file.type === 'chunk' ? file.code : String(file.source))).join('\n')
+      expect(text).toContain(brand.legalName)
+      expect(text).toContain(palette.light.action)
+      for (const [name, other] of others) {
+        expect(text.toLowerCase()).not.toContain(name)
+        expect(text).not.toContain(other.palette.light.action)
+        expect(text).not.toContain(other.brand.legalName)
+      }
+    })
+  },
+)

@@ -7,18 +7,21 @@ import { sha256 } from '#test/builders/provider.builder.ts'
 import { seededRandom } from '#test/builders/random.builder.ts'
 
 describe('createCodeOutbox', () => {
-  it('writes each code as a message that is useless after ten minutes', async () => {
+  it('writes each code as a message that is useless after ten minutes, and the news of a change as one that is not', async () => {
     const store = createMemoryStore()
     const send = createCodeOutbox({ store, clock: fakeClock(), random: seededRandom(1), hash: sha256 })
     const message = { purpose: 'login', email: 'ana@correo.example', code: '123456', language: 'en' } as const
     await send(message)
-    await send({ ...message, purpose: 'signup' })
+    await send({ ...message, purpose: 'reset' })
+    await send({ change: 'password', email: message.email, language: 'en' })
     const later = epochMs(START_OF_TESTS + 1)
     const written = await store.transaction((tx) => tx.claimMessages(START_OF_TESTS, later, 10))
     expect(written.map(({ content, language }) => [content, language])).toEqual([
       [{ kind: 'identityCode', purpose: 'login', email: 'ana@correo.example', code: '123456' }, 'en'],
-      [{ kind: 'identityCode', purpose: 'signup', email: 'ana@correo.example', code: '123456' }, 'en'],
+      [{ kind: 'identityCode', purpose: 'reset', email: 'ana@correo.example', code: '123456' }, 'en'],
+      [{ kind: 'identityChanged', change: 'password', email: 'ana@correo.example' }, 'en'],
     ])
-    for (const { expiresAt } of written) expect(expiresAt).toBe(START_OF_TESTS + 600_000)
+    const useless = START_OF_TESTS + 600_000
+    expect(written.map(({ expiresAt }) => expiresAt)).toEqual([useless, useless, null])
   })
 })

@@ -6,6 +6,7 @@ import type { OpenIdentity } from '#test/builders/embedded-identity.builder.ts'
 import {
   createClient,
   createVisitor,
+  lastCode,
   left,
   logIn,
   openIdentity,
@@ -107,7 +108,7 @@ describe('the login at the embedded provider', () => {
       address: 'c•••••@correo.example',
     })
     expect(opened.sent).toMatchObject([{ purpose: 'login', email: 'carmen@correo.example', language: 'es' }])
-    const answer = left(await passFactor(visitor, factor, opened.sent[0]?.code ?? ''))
+    const answer = left(await passFactor(visitor, factor, lastCode(opened)))
     expect(claimsOf(await tokensAfter(answer))).toMatchObject({ amr: ['pwd', 'otp'], acr: ACR.twoFactors })
     const again = left(await visitor.open(client.authorization(WITH_FACTOR)))
     expect(claimsOf(await tokensAfter(again))).toMatchObject({ amr: ['pwd', 'otp'] })
@@ -289,7 +290,7 @@ describe('a token', () => {
     expect((await client.userinfo(token)).statusCode).toBe(401)
   })
 
-  it('ends when its client revokes it, and the next login gets another', async () => {
+  it('ends with its session when its client revokes it', async () => {
     const { visitor, client, tokensAfter, logInAs } = partiesOf(await openIdentity())
     const token = String((await tokensAfter(left(await logInAs('carmen'))))['access_token'])
     const about = { client_id: 'portal', token }
@@ -297,8 +298,15 @@ describe('a token', () => {
     expect((await client.post('/token/revocation', about)).statusCode).toBe(200)
     expect((await client.userinfo(token)).statusCode).toBe(401)
     expect((await client.post('/token/introspection', about)).json()).toEqual({ active: false })
-    const next = await tokensAfter(left(await visitor.open(client.authorization())))
-    expect((await client.userinfo(String(next['access_token']))).statusCode).toBe(200)
+    expect(pageOf(shown(await visitor.open(client.authorization())))).toMatchObject({ page: 'login' })
+  })
+
+  it('is revoked by no other client, and its session goes on', async () => {
+    const { visitor, client, tokensAfter, logInAs } = partiesOf(await openIdentity())
+    const token = String((await tokensAfter(left(await logInAs('carmen'))))['access_token'])
+    await client.post('/token/revocation', { client_id: 'mobile', token })
+    expect((await client.userinfo(token)).statusCode).toBe(200)
+    expect(left(await visitor.open(client.authorization())).searchParams.get('code')).not.toBeNull()
   })
 
   it('and the ids of sessions and codes are stored as hashes only (S10)', async () => {
@@ -506,7 +514,7 @@ describe('the second factor (S22, F31)', () => {
     const { visitor, client, logInAs } = partiesOf(opened)
     const factor = shown(await logInAs('carmen', WITH_FACTOR))
     const page = pageOf(factor)
-    const sent = (): string => opened.sent.at(-1)?.code ?? ''
+    const sent = (): string => lastCode(opened)
     const [first] = [sent()]
     const action = 'action' in page ? page.action : ''
     expect(pageOf(shown(await visitor.post(action, { action: 'again' })))).toMatchObject({

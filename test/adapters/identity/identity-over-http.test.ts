@@ -1,11 +1,9 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import * as client from 'openid-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '#adapters/identity/demo-logins.ts'
 import { ACR } from '#adapters/identity/identity-config.ts'
+import { freePort } from '#adapters/server/free-port.ts'
 import { createSqlIdentityStore } from '#adapters/server/store/identity-rows.ts'
 import { countIn } from '#adapters/server/store/counter.ts'
 import type { OpenDatabase } from '#adapters/server/store/database.ts'
@@ -22,15 +20,6 @@ import {
   totpAt,
 } from '#test/builders/embedded-identity.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 let database: OpenDatabase
 let app: FastifyInstance

@@ -72,6 +72,24 @@ export const identityStoreContract = (
       expect(await store.payload('AuthorizationCode', 'other')).not.toBeNull()
     })
 
+    it('ends for one login: its sessions, tokens and started logins', async () => {
+      const store = await makeStore()
+      const own = [
+        { accountId: 'ana' },
+        { session: { accountId: 'ana', uid: 'uid-1' } },
+        { result: { login: { accountId: 'ana' } } },
+        { lastSubmission: { login: { accountId: 'ana' } } },
+      ]
+      const others = [{ accountId: 'luis' }, { session: {} }, { email: 'ana' }]
+      for (const [index, payload] of [...own, ...others].entries())
+        await store.savePayload(payloadNamed(String(index), { payload }))
+      await store.deleteIssuedTo('ana' as LoginId)
+      const left = await Promise.all(
+        [...own, ...others].map((_payload, index) => store.payload('AuthorizationCode', String(index))),
+      )
+      expect(left.flatMap((stored) => stored?.payload ?? [])).toEqual(others)
+    })
+
     it('changes by one decision after another', async () => {
       const store = await makeStore()
       await store.savePayload(payloadNamed('counted', { payload: { count: 0 } }))

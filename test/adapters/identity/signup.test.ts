@@ -12,6 +12,7 @@ import type { OpenIdentity } from '#test/builders/embedded-identity.builder.ts'
 import {
   createClient,
   createVisitor,
+  lastCode,
   left,
   logIn,
   openIdentity,
@@ -39,8 +40,6 @@ const path = {
   factor: `${identitySignupPath}/factor`,
   totp: `${identitySignupPath}/totp`,
 }
-
-const lastCode = ({ sent }: OpenIdentity): string => sent.at(-1)?.code ?? ''
 
 /** A visitor who has named an order and an address. */
 const started = async (opened: OpenIdentity, { order = ORDER, email = EMAIL } = {}) => {

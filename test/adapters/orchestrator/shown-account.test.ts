@@ -3,6 +3,7 @@ import { contract } from '#adapters/contract/contract.ts'
 import { portalContract } from '#adapters/contract/portal-contract.ts'
 import { PORTAL_ACCOUNT_HEADER } from '#adapters/contract/record.ts'
 import { createClient } from '#adapters/orchestrator/client.ts'
+import { shownAccountHeader } from '#adapters/orchestrator/shown-account.ts'
 import type { AccountId } from '#core/portal/portal-account.ts'
 import { refusal } from './scripted-client.builder.ts'
 
@@ -17,7 +18,7 @@ const sentHeaders = async (shownAccount?: () => AccountId | null) => {
         sent.push(request)
         return refusal(404, 'NOT_FOUND')
       },
-      ...(shownAccount === undefined ? {} : { shownAccount }),
+      ...(shownAccount && { headersOf: shownAccountHeader(shownAccount) }),
     },
   )
   await client.accountSummary()()
@@ -26,7 +27,7 @@ const sentHeaders = async (shownAccount?: () => AccountId | null) => {
   return sent.map(({ headers }) => headers.get(PORTAL_ACCOUNT_HEADER))
 }
 
-describe('createClient: the account that a page shows', () => {
+describe('shownAccountHeader', () => {
   it('goes with every call of a portal session, and with no other call (F32)', async () => {
     expect(await sentHeaders(() => 'CM-100200' as AccountId)).toEqual(['CM-100200', null, null])
   })
@@ -45,7 +46,7 @@ describe('createClient: the account that a page shows', () => {
         sent.push(headers.get(PORTAL_ACCOUNT_HEADER))
         return refusal(404, 'NOT_FOUND')
       },
-      shownAccount: () => shown,
+      headersOf: shownAccountHeader(() => shown),
     })
     await client.accountSummary()()
     shown = 'CM-100600' as AccountId

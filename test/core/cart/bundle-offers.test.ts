@@ -14,7 +14,7 @@ import { quote } from '#core/pricing/quote.ts'
 import { internetPrices } from '#core/savings/internet-price.ts'
 import { basisPoints, cents, subtract } from '#core/shared/money.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
-import { buyer, richInput } from '#test/arbitraries/catalog.arbitrary.ts'
+import { buyer, richInput } from '#stories/rules/arbitraries/catalog.arbitrary.ts'
 
 describe('bundleOffersOf', () => {
   it('contains only carts that can be ordered and get the discount of their bundle (CRT-20, PRC-10)', () => {

@@ -9,7 +9,7 @@ import { findOffer } from '#core/catalog/offer.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { basisPoints } from '#core/shared/money.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
-import { offers } from '#test/arbitraries/offer.arbitrary.ts'
+import { offers } from '#stories/rules/arbitraries/offer.arbitrary.ts'
 
 type Change = { readonly offer: Offer; readonly quantity: number }
 

@@ -4,7 +4,7 @@ import { changesSince } from '#core/cart/final-check.ts'
 import type { CartLine } from '#core/cart/cart.ts'
 import { quantityOf } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
-import { amount } from '#test/arbitraries/money.arbitrary.ts'
+import { amount } from '#stories/rules/arbitraries/money.arbitrary.ts'
 
 const names = ['a', 'b', 'c', 'd'] as readonly string[] as readonly OfferId[]
 

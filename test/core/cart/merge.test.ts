@@ -10,7 +10,7 @@ import type { Offer, OfferId } from '#core/catalog/offer.ts'
 import { findOffer } from '#core/catalog/offer.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { basisPoints } from '#core/shared/money.ts'
-import { offerId, offers } from '#test/arbitraries/offer.arbitrary.ts'
+import { offerId, offers } from '#stories/rules/arbitraries/offer.arbitrary.ts'
 import { noCount } from '#test/arbitraries/outside.arbitrary.ts'
 
 /** A cart as a visitor fills it while shopping: nothing that the checkout chooses, changes that are refused left out. */

@@ -7,7 +7,7 @@ import { removalOf } from '#core/cart/removal.ts'
 import type { Offer } from '#core/catalog/offer.ts'
 import { isChosenAtCheckout } from '#core/catalog/offer.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
-import { offers } from '#test/arbitraries/offer.arbitrary.ts'
+import { offers } from '#stories/rules/arbitraries/offer.arbitrary.ts'
 
 const added = (sold: readonly Offer[], lines: readonly CartLine[], { id, limit }: Offer, quantity: number) =>
   E.getOrElse(() => lines)(setQuantity(lines, sold, id, Math.min(quantity, limit)))

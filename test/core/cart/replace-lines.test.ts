@@ -8,9 +8,9 @@ import { replaceLines } from '#core/cart/replace-lines.ts'
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
 import { findOffer, isChosenAtCheckout } from '#core/catalog/offer.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
-import { offerId, offers } from '#test/arbitraries/offer.arbitrary.ts'
+import { offerId, offers } from '#stories/rules/arbitraries/offer.arbitrary.ts'
 import { noCount } from '#test/arbitraries/outside.arbitrary.ts'
-import { linesOver } from '#test/arbitraries/quote.arbitrary.ts'
+import { linesOver } from '#stories/rules/arbitraries/quote.arbitrary.ts'
 
 const anyLines = fc.array(
   fc.record({

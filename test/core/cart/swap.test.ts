@@ -10,8 +10,8 @@ import { findOffer } from '#core/catalog/offer.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { basisPoints } from '#core/shared/money.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
-import { offers } from '#test/arbitraries/offer.arbitrary.ts'
-import { linesOver } from '#test/arbitraries/quote.arbitrary.ts'
+import { offers } from '#stories/rules/arbitraries/offer.arbitrary.ts'
+import { linesOver } from '#stories/rules/arbitraries/quote.arbitrary.ts'
 
 const filled = (sold: readonly Offer[], lines: readonly CartLine[]): readonly CartLine[] =>
   lines.reduce(

@@ -6,7 +6,7 @@ import type { Condition, LineOfBusiness, OfferId } from '#core/catalog/offer.ts'
 import { linesOfBusiness } from '#core/catalog/offer.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { addDays } from '#core/shared/plain-date.ts'
-import { buyer } from '#test/arbitraries/catalog.arbitrary.ts'
+import { buyer } from '#stories/rules/arbitraries/catalog.arbitrary.ts'
 import { plainDate } from '#test/arbitraries/plain-date.arbitrary.ts'
 
 const GIG = 'gig' as OfferId

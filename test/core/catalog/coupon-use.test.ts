@@ -13,7 +13,7 @@ import type { Coupon } from '#core/catalog/coupon.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { cents } from '#core/shared/money.ts'
 import { couponAtSale } from '#test/arbitraries/coupon.arbitrary.ts'
-import { amount } from '#test/arbitraries/money.arbitrary.ts'
+import { amount } from '#stories/rules/arbitraries/money.arbitrary.ts'
 
 const held = ({ lines }: CouponSale): ReadonlySet<OfferId> =>
   new Set(lines.filter(({ quantity }) => quantity > 0).map(({ offerId }) => offerId))

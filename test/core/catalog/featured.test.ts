@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { featuredOffers } from '#core/catalog/featured.ts'
-import { offerId, offers } from '#test/arbitraries/offer.arbitrary.ts'
+import { offerId, offers } from '#stories/rules/arbitraries/offer.arbitrary.ts'
 
 describe('featuredOffers', () => {
   it('are the sold offers of the brand’s list, in its order (CAT-10)', () => {

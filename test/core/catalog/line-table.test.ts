@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { linePrice, lineRule, lineTableNames, lineTables } from '#core/catalog/line-table.ts'
-import { specifiedTables } from './line-tables.oracle.ts'
+import { specifiedTables } from '#stories/rules/properties/line-tables.oracle.ts'
 
 describe('lineTables', () => {
   it.each(lineTableNames)('price 1 to 10 lines of %s with their guarantee as specified (CAT-05)', (name) => {

@@ -9,7 +9,7 @@ import {
   offersOfLine,
   offersOfRole,
 } from '#core/catalog/offer.ts'
-import { offers } from '#test/arbitraries/offer.arbitrary.ts'
+import { offers } from '#stories/rules/arbitraries/offer.arbitrary.ts'
 
 describe('findOffer', () => {
   it('finds every offer of a catalogue by its id', () => {

@@ -5,7 +5,7 @@ import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { linesOfBusiness, offerRoles } from '#core/catalog/offer.ts'
 import { linesWithOffers, offersStateOf } from '#core/catalog/offers-state.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
-import { offers } from '#test/arbitraries/offer.arbitrary.ts'
+import { offers } from '#stories/rules/arbitraries/offer.arbitrary.ts'
 
 describe('offersStateOf', () => {
   it('stores every id once, in order, in the list and in each index (OFS-01)', () => {

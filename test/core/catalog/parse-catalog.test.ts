@@ -10,7 +10,7 @@ import { basisPoints } from '#core/shared/money.ts'
 import { exactField, taggedField } from '#core/shared/exact-reader.ts'
 import type { FieldProblem } from '#core/shared/reader.ts'
 import { integerField, textField } from '#core/shared/reader.ts'
-import { sold } from '#test/arbitraries/catalog.arbitrary.ts'
+import { sold } from '#stories/rules/arbitraries/catalog.arbitrary.ts'
 
 /** A last instalment is derived from the price of a device. No catalogue states one. */
 const withoutLast = (offer: Offer): Offer => ({

@@ -9,7 +9,7 @@ import {
   recurringOf,
   recurringPrice,
 } from '#core/catalog/price.ts'
-import { prices } from '#test/arbitraries/catalog.arbitrary.ts'
+import { prices } from '#stories/rules/arbitraries/catalog.arbitrary.ts'
 
 const typesOf = (all: readonly Price[]): readonly string[] => all.map(({ type }) => type)
 

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Promo, PromoCriterion, PromoLine } from '#core/catalog/promo-code.ts'
 import { eligiblePromo, parsePromoCode, parsePromoCriterion, promoCodes } from '#core/catalog/promo-code.ts'
-import { offerId } from '#test/arbitraries/offer.arbitrary.ts'
+import { offerId } from '#stories/rules/arbitraries/offer.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 
 const criterion: fc.Arbitrary<PromoCriterion> = fc.oneof(

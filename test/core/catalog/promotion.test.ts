@@ -6,7 +6,7 @@ import type { CartFacts } from '#core/catalog/condition.ts'
 import { lineTableNames } from '#core/catalog/line-table.ts'
 import { discountOn, isLinePromotion, promotionIn } from '#core/catalog/promotion.ts'
 import { cents } from '#core/shared/money.ts'
-import { specifiedTables } from './line-tables.oracle.ts'
+import { specifiedTables } from '#stories/rules/properties/line-tables.oracle.ts'
 
 const facts = (isNewCustomer: boolean): CartFacts => ({
   buyer: { ...UNKNOWN_BUYER, isNewCustomer },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { environments } from '#core/metadata/robots.ts'
 import { privatePaths } from '#core/routes/private-paths.ts'
-import { appVersionPath, showsInternalPages } from '#core/guards/internal-pages.ts'
+import { showsInternalPages } from '#core/guards/internal-pages.ts'
+import { appVersionPath } from '#core/routes/internal-paths.ts'
 
 describe('showsInternalPages', () => {
   it.each(environments)(

@@ -126,6 +126,12 @@ describe('the pages of the portal', () => {
     }
   })
 
+  it('say nothing about the account outside of it', () => {
+    const outside = at('page.outside')
+    expect(outside.length).toBeGreaterThan(0)
+    for (const place of outside) expect(contextOf(place).notice).toBeNull()
+  })
+
   it('request a change only with its key, its preview and everything read', () => {
     for (const place of at('page.request.requesting')) {
       const { draft, preview } = contextOf(place)

@@ -1,60 +1,120 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { arrive } from '#stories/journeys/arrive.ts'
-import * as checkout from '#stories/journeys/checkout/checkout.stories.tsx'
-import { actorOf, failureName, stateName } from '#stories/journeys/journey.ts'
+import { actorOf, failureName, leavesOf, stateName } from '#stories/journeys/journey.ts'
 import type { Journey } from '#stories/journeys/journey.ts'
 import { allJourneys } from '#stories/journeys/journeys.ts'
-import * as humanVerification from '#stories/journeys/human-verification/human-verification.stories.tsx'
-import * as localization from '#stories/journeys/localization/localization.stories.tsx'
 import { record } from '#stories/journeys/record.ts'
 import { pathText } from '#stories/journeys/scene.ts'
 import type { SceneArgs } from '#stories/journeys/scene.ts'
-import * as coupon from '#stories/journeys/coupon/coupon.stories.tsx'
-import * as missingParts from '#stories/journeys/missing-parts/missing-parts.stories.tsx'
-import * as pages from '#stories/journeys/page-model/page-model.stories.tsx'
-import * as phone from '#stories/journeys/phone/phone.stories.tsx'
-import * as sale from '#stories/journeys/sale/sale.stories.tsx'
-import * as session from '#stories/journeys/session/session.stories.tsx'
-import * as shopping from '#stories/journeys/shopping/shopping.stories.tsx'
+import { nameFaults } from '#stories/journeys/story-names.ts'
 import { viewOf, views } from '#stories/journeys/views.ts'
-import type { Scene } from '#stories/journeys/walk.ts'
+import type { Scene, Walk } from '#stories/journeys/walk.ts'
 import { walk } from '#stories/journeys/walk.ts'
 import { createStage } from '#stories/stage/stage.ts'
 
-const files = {
-  sale,
-  localization,
-  shopping,
-  checkout,
-  session,
-  'page-model': pages,
-  'missing-parts': missingParts,
-  coupon,
-  phone,
-  'human-verification': humanVerification,
-}
+const files = import.meta.glob<Readonly<Record<string, unknown>>>(
+  '../../../stories/journeys/*/*.stories.tsx',
+  { eager: true },
+)
+
+/** Every story, with its journey, which names its folder. */
+const stories = Object.entries(files).flatMap(([path, file]) =>
+  Object.entries(file).flatMap(([key, story]) =>
+    key === 'default' || key === 'Diagram'
+      ? []
+      : [{ journey: path.split('/').at(-2) ?? '', args: (story as { readonly args: SceneArgs }).args }],
+  ),
+)
+
+/** The machines of the core: every file that creates one. */
+const machines = Object.entries(
+  import.meta.glob<string>('../../../core/journeys/**/*.ts', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+)
+  .filter(([, text]) => text.includes('.createMachine('))
+  .map(([path]) => path.replace(/^.*\/(.*)\.ts$/, '$1'))
 
 const storyScenes = (name: Journey['name']): readonly SceneArgs[] =>
-  Object.entries(files[name]).flatMap(([key, story]) =>
-    key === 'default' ? [] : [(story as { readonly args: SceneArgs }).args],
-  )
+  stories.filter(({ journey }) => journey === name).map(({ args }) => args)
 
-const scenes = new Map<Journey['name'], readonly Scene[]>()
+/** Sorts scenes, because a journey may have several files. */
+const sorted = (scenes: readonly SceneArgs[]): readonly SceneArgs[] =>
+  scenes.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
+
+const walks = new Map<Journey['name'], Walk>()
 /** How long the walks of all journeys may take, in ms: the machine may run other tests. */
-const WALKS_MS = 180_000
+const WALKS_MS = 360_000
 
 beforeAll(async () => {
   const recorded = await record()
   for (const journey of Object.values(allJourneys))
-    scenes.set(journey.name, walk(journey, createStage().ports, recorded).scenes)
+    walks.set(journey.name, walk(journey, createStage().ports, recorded))
 }, WALKS_MS)
 
+describe('nameFaults', () => {
+  it('finds a plain name for each state and each failure of a story, and no other name', () => {
+    const walked = Object.values(allJourneys).map((journey) => ({
+      journey,
+      scenes: walks.get(journey.name)?.scenes ?? [],
+    }))
+    expect(nameFaults(walked)).toEqual([])
+  })
+
+  it.each([
+    [[{ state: 'failed', failure: null }], 'coupon: the state failed has no name'],
+    [[{ state: 'removed', failure: null }], 'coupon: no part of removed has a name'],
+    [[{ state: 'entering', failure: null }], 'coupon: no story shows applied, which has a name'],
+    [
+      ['entering', 'applied'].map((state) => ({ state, failure: null })),
+      'coupon: two stories have the name “Escribe / Entering”',
+    ],
+    [[{ state: 'entering', failure: 'Lost' }], 'failure-names.ts: the failure Lost has no name'],
+    [[], 'failure-names.ts: no story shows Unreachable, which has a name'],
+  ])('reports a name that is missing, unused or shared: %j', (shown, fault) => {
+    const name = { es: 'Escribe', en: 'Entering' }
+    const journey = { name: 'coupon', states: { entering: name, applied: name, removed: null } } as const
+    expect(nameFaults([{ journey, scenes: shown }])).toContain(fault)
+  })
+})
+
+describe('the journeys', () => {
+  it('are those of the machines of the core', () => {
+    expect(machines.toSorted()).toEqual(
+      Object.keys(allJourneys)
+        .map((name) => `${name}.machine`)
+        .toSorted(),
+    )
+  })
+
+  it('have a file of stories each', () => {
+    const found = new Set(stories.map(({ journey }) => journey))
+    expect([...found].toSorted()).toEqual(Object.keys(allJourneys).toSorted())
+  })
+})
+
 describe.each(Object.values(allJourneys))('the stories of $name', (journey) => {
-  const of = (): readonly Scene[] => scenes.get(journey.name) ?? []
+  const of = (): readonly Scene[] => walks.get(journey.name)?.scenes ?? []
 
   it('cover every reachable state and every failure, by the machine’s path', () => {
     const due = of().map(({ path, ...scene }) => ({ ...scene, path: pathText(path) }))
-    expect(storyScenes(journey.name), 'write them again: npm run storybook:journeys').toEqual(due)
+    expect(sorted(storyScenes(journey.name)), 'write them again: npm run storybook:journeys').toEqual(
+      sorted(due),
+    )
+  })
+
+  it('show each state in which the machine rests and each failure, except those that a stage cannot show', () => {
+    const { places = [], resting = [] } = walks.get(journey.name) ?? {}
+    const states = places.flatMap(({ snapshot }) => leavesOf(snapshot.value))
+    const failed = places.flatMap(({ snapshot }) => failureName(snapshot) ?? [])
+    const due = new Set([...states.filter((state) => resting.includes(state)), ...failed])
+    const seen = storyScenes(journey.name).flatMap(({ state, failure }) =>
+      [state.split(' + '), failure ?? []].flat(),
+    )
+    const unseen = [...due].filter((name) => !seen.includes(name))
+    expect(unseen.toSorted()).toEqual(Object.keys(journey.withoutStory ?? {}).toSorted())
   })
 
   it('have a view for each state, and every view has a state', () => {

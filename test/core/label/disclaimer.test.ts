@@ -8,7 +8,7 @@ import { disclaimerOf } from '#core/label/disclaimer.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
 import { moneyText } from '#core/shared/money-text.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
-import { offers } from '#test/arbitraries/offer.arbitrary.ts'
+import { offers } from '#stories/rules/arbitraries/offer.arbitrary.ts'
 
 const textOf = (ids: readonly OfferId[], ...paragraphs: readonly string[]) => [
   { version: '7', offers: ids, paragraphs: paragraphs.map((es) => ({ es, en: `EN ${es}` })) },

@@ -5,7 +5,7 @@ import { linesOfBusiness } from '#core/catalog/offer.ts'
 import { availableOffers } from '#core/localization/availability.ts'
 import type { Serviceability } from '#core/localization/localization.ts'
 import { serviceability } from '#test/arbitraries/localization.arbitrary.ts'
-import { offers } from '#test/arbitraries/offer.arbitrary.ts'
+import { offers } from '#stories/rules/arbitraries/offer.arbitrary.ts'
 
 const lines = (reach: Serviceability, sold = linesOfBusiness): readonly LineOfBusiness[] => {
   const [sample] = fc.sample(offers, { numRuns: 1, seed: 1 })

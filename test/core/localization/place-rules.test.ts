@@ -9,7 +9,7 @@ import { visitAffiliate } from '#core/localization/visit-affiliate.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
 import { channels } from '#core/session/session.ts'
 import { serviceAddress, serviceability } from '#test/arbitraries/localization.arbitrary.ts'
-import { offers } from '#test/arbitraries/offer.arbitrary.ts'
+import { offers } from '#stories/rules/arbitraries/offer.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 
 describe('installTypeOf', () => {

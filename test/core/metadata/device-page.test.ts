@@ -8,7 +8,7 @@ import { parseProductDetail } from '#core/mobile/product-detail.ts'
 import { cents } from '#core/shared/money.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { productDetail } from '#test/arbitraries/mobile.arbitrary.ts'
-import { amount } from '#test/arbitraries/money.arbitrary.ts'
+import { amount } from '#stories/rules/arbitraries/money.arbitrary.ts'
 
 const PAGE = 'https://cometa.example/mobile/products/phones/detail'
 

@@ -13,7 +13,7 @@ import {
 } from '#core/mobile/plan-comparison.ts'
 import { cents } from '#core/shared/money.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
-import { amount } from '#test/arbitraries/money.arbitrary.ts'
+import { amount } from '#stories/rules/arbitraries/money.arbitrary.ts'
 
 const use: fc.Arbitrary<DataUse> = fc.record({
   gigabytes: fc.integer({ min: 1, max: 200 }),

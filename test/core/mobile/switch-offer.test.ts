@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { decideSwitch, repayment } from '#core/mobile/switch-offer.ts'
 import { MAX_CENTS, cents } from '#core/shared/money.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
-import { amount } from '#test/arbitraries/money.arbitrary.ts'
+import { amount } from '#stories/rules/arbitraries/money.arbitrary.ts'
 import { noCount } from '#test/arbitraries/outside.arbitrary.ts'
 
 /** Debts around a tenth and a fifth of the most, so that both bounds are met. */

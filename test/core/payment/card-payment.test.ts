@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { cardPayment } from '#core/payment/card-payment.ts'
 import { paymentInformation } from '#core/payment/payment-information.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
-import { amount } from '#test/arbitraries/money.arbitrary.ts'
+import { amount } from '#stories/rules/arbitraries/money.arbitrary.ts'
 import { paymentCard, sealedCard } from '#test/arbitraries/payment-card.arbitrary.ts'
 
 const nothingOwed = { delinquentBalance: '0.00', autopay: true, initial: true }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { needsPayment, paymentNeedOf } from '#core/payment/payment-needed.ts'
-import { amount } from '#test/arbitraries/money.arbitrary.ts'
+import { amount } from '#stories/rules/arbitraries/money.arbitrary.ts'
 
 describe('needsPayment', () => {
   it('needs a method exactly when something is charged today or later, and names the first reason (PAY-09)', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { EXPRESS_CHANNEL } from '#core/payment/payment-page.ts'
 import { decidePrePayment, paymentChannels } from '#core/payment/pre-payment.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
-import { amount } from '#test/arbitraries/money.arbitrary.ts'
+import { amount } from '#stories/rules/arbitraries/money.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 
 const decide = (channel: string, delinquentBalance: string) =>

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { partOf, prorate } from '#core/portal/proration.ts'
 import { add, cents, sum } from '#core/shared/money.ts'
-import { amount } from '#test/arbitraries/money.arbitrary.ts'
+import { amount } from '#stories/rules/arbitraries/money.arbitrary.ts'
 
 const month = fc
   .integer({ min: 28, max: 31 })

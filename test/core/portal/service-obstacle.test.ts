@@ -4,7 +4,7 @@ import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { orderStages } from '#core/checkout/order-stage.ts'
 import { closedChange, dueAtOf } from '#core/portal/change-due.ts'
 import { movedServices } from '#core/portal/moved-services.ts'
-import { DELIVERY_DAYS, isOpenOrder, mayChangeVisit } from '#core/portal/open-order.ts'
+import { DELIVERY_DAYS, isOpenOrder, mayAgreeVisit, mayChangeVisit } from '#core/portal/open-order.ts'
 import type { HeldService, ServiceId } from '#core/portal/portal-account.ts'
 import type { ServiceChange } from '#core/portal/service-change.ts'
 import { obstacleOf, servicesOfChange } from '#core/portal/service-obstacle.ts'
@@ -71,6 +71,13 @@ describe('isOpenOrder', () => {
 describe('mayChangeVisit', () => {
   it('is true only of a visit on a later day (PTL-22)', () => {
     expect(orderStages.filter(mayChangeVisit)).toEqual(['visitAhead'])
+  })
+})
+
+describe('mayAgreeVisit', () => {
+  it('is true only of a visit without a day, and never of one that can be changed (PTL-27)', () => {
+    expect(orderStages.filter(mayAgreeVisit)).toEqual(['visitToAgree'])
+    expect(orderStages.filter((stage) => mayAgreeVisit(stage) && mayChangeVisit(stage))).toEqual([])
   })
 })
 

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { QuoteInput } from '#core/pricing/quote.ts'
-import { cartTable } from '#test/arbitraries/cart-table.ts'
-import { richInput } from '#test/arbitraries/catalog.arbitrary.ts'
-import { quoteInput } from '#test/arbitraries/quote.arbitrary.ts'
+import { cartTable } from '#stories/rules/arbitraries/cart-table.ts'
+import { richInput } from '#stories/rules/arbitraries/catalog.arbitrary.ts'
+import { quoteInput } from '#stories/rules/arbitraries/quote.arbitrary.ts'
 
 /** What fast-check prints of the counterexample of a law that fails. */
 const counterexampleOf = (carts: fc.Arbitrary<QuoteInput>, law: (cart: QuoteInput) => boolean): string => {

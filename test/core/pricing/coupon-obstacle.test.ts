@@ -14,7 +14,7 @@ import { cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { couponAtSale } from '#test/arbitraries/coupon.arbitrary.ts'
-import { taxRate } from '#test/arbitraries/money.arbitrary.ts'
+import { taxRate } from '#stories/rules/arbitraries/money.arbitrary.ts'
 
 /** A coupon that states its net price, before a cart. */
 const atCart = fc

@@ -6,8 +6,8 @@ import { internetEffect } from '#core/pricing/internet-effect.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { basisPoints } from '#core/shared/money.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
-import { richInput } from '#test/arbitraries/catalog.arbitrary.ts'
-import { specifiedTables } from '../catalog/line-tables.oracle.ts'
+import { richInput } from '#stories/rules/arbitraries/catalog.arbitrary.ts'
+import { specifiedTables } from '#stories/rules/properties/line-tables.oracle.ts'
 
 const { bundled, standalone } = specifiedTables
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { laterQuote } from '#core/pricing/later-quote.ts'
 import { pricePeriods } from '#core/pricing/price-timeline.ts'
 import { quote, type Quote } from '#core/pricing/quote.ts'
-import { quoteInput } from '#test/arbitraries/quote.arbitrary.ts'
+import { quoteInput } from '#stories/rules/arbitraries/quote.arbitrary.ts'
 
 const anyQuote = quoteInput.map((input) => {
   const priced = quote(input)

@@ -2,7 +2,6 @@ import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
-import { priceOf, recurringPrice } from '#core/catalog/price.ts'
 import type { chargeTerms } from '#core/pricing/charge.ts'
 import { chargeKinds, chargeLine } from '#core/pricing/charge.ts'
 import { normalizeCart } from '#core/pricing/normalized-cart.ts'
@@ -10,14 +9,15 @@ import type { Ledger } from '#core/pricing/ledger.ts'
 import { LEDGER_MONTHS_MAX, ledger, ledgerMarks } from '#core/pricing/ledger.ts'
 import type { QuoteInput } from '#core/pricing/quote.ts'
 import { quote } from '#core/pricing/quote.ts'
-import { why } from '#core/pricing/why.ts'
 import { basisPoints, cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { addDays, addMonths } from '#core/shared/plain-date.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
-import { richInput } from '#test/arbitraries/catalog.arbitrary.ts'
+import { richInput } from '#stories/rules/arbitraries/catalog.arbitrary.ts'
 import { plainDate } from '#test/arbitraries/plain-date.arbitrary.ts'
-import { netByMonth, priceByMonth, priceOnce } from './price-by-month.oracle.ts'
+import { ledgerEventProperties } from '#stories/rules/properties/ledger-event.properties.ts'
+import { ledgerProperties } from '#stories/rules/properties/ledger.properties.ts'
+import { testCartProperties } from '#test/core/cart-properties.ts'
 
 const START = '2026-12-01' as PlainDate
 
@@ -26,61 +26,9 @@ const drawn = (input: QuoteInput, months = LEDGER_MONTHS_MAX, start = START): Le
 
 const length = fc.integer({ min: 1, max: LEDGER_MONTHS_MAX })
 
-/** What holds of a line in a month, by the derivation: promotions, bundles and instalments. */
-const holdingIn = (input: QuoteInput, month: number): ReadonlySet<string> =>
-  new Set(
-    accepted(why(input)).monthly.parts.flatMap(({ offerId, parts }) =>
-      parts.flatMap(({ kind, inputs, fromMonth, toMonth }) => {
-        const holds = fromMonth <= month && (toMonth === null || month <= toMonth)
-        const isDated = kind === 'promotion' || kind === 'bundle' || kind === 'instalment'
-        const id = inputs['promotion'] ?? inputs['bundle'] ?? 'null'
-        return holds && isDated ? [`${offerId} ${kind} ${id}`] : []
-      }),
-    ),
-  )
-
-const netOf = (input: QuoteInput, month: number): number =>
-  input.offers.reduce((sum, offer) => {
-    const quantity = input.lines.find(({ offerId }) => offerId === offer.id)?.quantity ?? 0
-    return quantity === 0 ? sum : sum + netByMonth(input, offer, quantity, month)
-  }, 0)
-
 describe('ledger', () => {
-  it('equals the quote in each month and in the one-time charges (PRC-11)', () => {
-    fc.assert(
-      fc.property(richInput, (input) => {
-        const { later, monthly, oneTime, dueToday } = accepted(quote(input))
-        const { months } = drawn(input)
-        for (const { month, monthly: each, total } of months) {
-          const quoted = later.findLast(({ fromMonth }) => fromMonth <= month)?.monthly ?? monthly
-          expect([month, each]).toEqual([month, quoted.total])
-          expect(total - each).toBe(month === 1 ? oneTime.total : 0)
-        }
-        expect(months[0]?.total).toBe(dueToday)
-      }),
-    )
-  })
-
-  it('equals in each month the result of the separate rules and the sum of its parts (PRC-11)', () => {
-    fc.assert(
-      fc.property(richInput, length, (input, count) => {
-        const { months } = drawn(input, count)
-        expect(months.map(({ month }) => month)).toEqual(
-          Array.from({ length: count }, (_, index) => index + 1),
-        )
-        for (const { month, monthly, total, parts } of months) {
-          expect(monthly).toBe(priceByMonth(input, month))
-          expect(total).toBe(monthly + (month === 1 ? priceOnce(input) : 0))
-          expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(total)
-          expect(monthly - parts.tax).toBe(netOf(input, month))
-          expect(Math.max(parts.promotion, parts.bundle)).toBeLessThanOrEqual(0)
-          expect(
-            Math.min(parts.recurring, parts.instalment, parts.tax, parts.oneTime),
-          ).toBeGreaterThanOrEqual(0)
-        }
-      }),
-    )
-  })
+  testCartProperties(ledgerProperties)
+  testCartProperties(ledgerEventProperties)
 
   it('sums every kind of charge: no total without its terms compiles, and no month leaves one out (PRC-11)', () => {
     // @ts-expect-error: a kind of charge without terms must not compile.
@@ -114,87 +62,6 @@ describe('ledger', () => {
           const paid = months.filter(({ month }) => month <= mark).reduce((sum, { total }) => sum + total, 0)
           expect(totals[mark]).toBe(mark <= count ? paid : null)
         }
-      }),
-    )
-  })
-
-  it('lists each month with a price change, with its first day, both prices and the events (PRC-11)', () => {
-    fc.assert(
-      fc.property(richInput, (input) => {
-        const { months, priceChanges } = drawn(input)
-        const expected = months.flatMap(({ month, from, monthly, events }, index) => {
-          const was = months[index - 1]?.monthly ?? monthly
-          return was === monthly ? [] : [{ month, from, was, becomes: monthly, events }]
-        })
-        expect(priceChanges).toEqual(expected)
-        const { later } = accepted(quote(input))
-        const quoted = later.filter(({ fromMonth }) => fromMonth <= LEDGER_MONTHS_MAX)
-        expect(priceChanges.map(({ month, becomes }) => [month, becomes])).toEqual(
-          quoted.map(({ fromMonth, monthly }) => [fromMonth, monthly.total]),
-        )
-        for (const { events } of priceChanges)
-          expect(events.some(({ what }) => what !== 'guarantee')).toBe(true)
-      }),
-    )
-  })
-
-  it('reports the late start and the end of a promotion, a bundle or instalments, and nothing else (PRC-11)', () => {
-    fc.assert(
-      fc.property(richInput, fc.integer({ min: 2, max: LEDGER_MONTHS_MAX }), (input, month) => {
-        const [before, now] = [holdingIn(input, month - 1), holdingIn(input, month)]
-        const noted = (drawn(input).months[month - 1]?.events ?? [])
-          .filter(({ what }) => what !== 'guarantee' && what !== 'lastInstalment')
-          .map(({ change, offerId, what, id }) => `${change} ${offerId} ${what} ${id}`)
-        const expected = [
-          ...[...before].filter((held) => !now.has(held)).map((held) => `ended ${held}`),
-          ...[...now].filter((held) => !before.has(held)).map((held) => `began ${held}`),
-        ]
-        expect(noted.toSorted()).toEqual(expected.toSorted())
-      }),
-    )
-  })
-
-  it('reports the month of a last instalment that differs, and no other (MOB-17, PRC-11)', () => {
-    fc.assert(
-      fc.property(richInput, (input) => {
-        const noted = drawn(input).months.flatMap(({ events }) =>
-          events.flatMap(({ what, month, change, offerId }) =>
-            what === 'lastInstalment' ? [`${offerId} ${change} ${month}`] : [],
-          ),
-        )
-        const expected = input.offers.flatMap((offer) => {
-          const plan = priceOf(offer, 'PaymentPlan')
-          const isHeld = input.lines.some(({ offerId }) => offerId === offer.id)
-          const isNoted =
-            plan?.last !== undefined &&
-            plan.last !== plan.amount &&
-            plan.months > 1 &&
-            plan.months <= LEDGER_MONTHS_MAX
-          return isHeld && isNoted ? [`${offer.id} began ${plan.months}`] : []
-        })
-        expect(noted.toSorted()).toEqual(expected.toSorted())
-      }),
-    )
-  })
-
-  it('reports the month in which the price guarantee ends (CAT-07, PRC-11)', () => {
-    fc.assert(
-      fc.property(richInput, (input) => {
-        const ended = drawn(input).months.flatMap(({ month, events }) =>
-          events.flatMap((event) => {
-            const { what, change, offerId, id } = event
-            expect(event.month).toBe(month)
-            return what === 'guarantee' ? [[month, change, offerId, id]] : []
-          }),
-        )
-        const expected = input.lines.flatMap(({ offerId }) => {
-          const offer = input.offers.find(({ id }) => id === offerId)
-          const price =
-            offer === undefined ? null : recurringPrice(offer, input.buyer?.isNewCustomer === true)
-          const months = price?.guaranteeMonths ?? 0
-          return months === 0 || months >= LEDGER_MONTHS_MAX ? [] : [[months + 1, 'ended', offerId, null]]
-        })
-        expect(ended.map(String).toSorted()).toEqual(expected.map(String).toSorted())
       }),
     )
   })

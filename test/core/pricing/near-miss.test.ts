@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
 import type { Bundle, Condition, Offer, OfferId, Promotion } from '#core/catalog/offer.ts'
-import type { Change } from '#core/pricing/change.ts'
 import { withChange } from '#core/pricing/change.ts'
 import type { NearMiss } from '#core/pricing/near-miss.ts'
 import type { QuoteInput } from '#core/pricing/quote.ts'
@@ -10,116 +9,14 @@ import { why } from '#core/pricing/why.ts'
 import { basisPoints, cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
-import { richInput } from '#test/arbitraries/catalog.arbitrary.ts'
-import { quoteInput } from '#test/arbitraries/quote.arbitrary.ts'
-import { grossOf, holds, monthsOf, offOf } from './price-by-month.oracle.ts'
+import { quoteInput } from '#stories/rules/arbitraries/quote.arbitrary.ts'
+import { nearMissProperties } from '#stories/rules/properties/near-miss.properties.ts'
+import { testCartProperties } from '#test/core/cart-properties.ts'
 
 const missesOf = (input: QuoteInput): readonly NearMiss[] => accepted(why(input)).nearMisses
 
-const keyOf = ({ rule, id, offerId }: Pick<NearMiss, 'rule' | 'id' | 'offerId'>): string =>
-  `${rule} ${id} ${offerId}`
-
-/** The promotions and bundles that took something off, by the derivation. */
-const takenOff = (input: QuoteInput): ReadonlySet<string> =>
-  new Set(
-    accepted(why(input)).monthly.parts.flatMap(({ offerId, parts }) =>
-      parts.flatMap(({ kind, inputs }) => {
-        if (kind === 'promotion') return [keyOf({ rule: 'PRC-04', id: String(inputs['promotion']), offerId })]
-        return kind === 'bundle' ? [keyOf({ rule: 'PRC-10', id: String(inputs['bundle']), offerId })] : []
-      }),
-    ),
-  )
-
-const rulesOf = ({ offers, bundles = [] }: QuoteInput): readonly string[] => [
-  ...offers.flatMap(({ id: offerId, promotions }) =>
-    promotions.map(({ id }) => keyOf({ rule: 'PRC-04', id, offerId })),
-  ),
-  ...bundles.map(({ id, offers: [offerId] }) => keyOf({ rule: 'PRC-10', id, offerId })),
-]
-
-const causeOf = ({ offers, bundles = [] }: QuoteInput, miss: NearMiss): Promotion | Bundle | undefined =>
-  miss.rule === 'PRC-10'
-    ? bundles.find(({ id }) => id === miss.id)
-    : offers.find(({ id }) => id === miss.offerId)?.promotions.find(({ id }) => id === miss.id)
-
-const after = (input: QuoteInput, changes: readonly Change[]): QuoteInput => changes.reduce(withChange, input)
-
-/** One less of what a change asks for, none of it where it asks for one. */
-const lessOf = (change: Change): readonly Change[] =>
-  change.kind === 'AddOffer' && change.quantity > 1 ? [{ ...change, quantity: change.quantity - 1 }] : []
-
-/** Why a promotion or a bundle whose conditions all hold takes nothing off. */
-const outdoer = (input: QuoteInput, { id, rule, offerId }: NearMiss): unknown => {
-  const offer = input.offers.find((one) => one.id === offerId)
-  if (offer === undefined) return { kind: 'NothingLeft' }
-  const quantity = input.lines.reduce(
-    (sum, line) => (line.offerId === offerId ? sum + line.quantity : sum),
-    0,
-  )
-  const gross = grossOf(input, offer, quantity)
-  const missed = offer.promotions.find((promotion) => promotion.id === id)
-  const months = missed === undefined ? Infinity : monthsOf(missed, quantity)
-  const rivals = offer.promotions.filter(
-    (rival) =>
-      monthsOf(rival, quantity) >= months && rival.conditions.every((condition) => holds(input, condition)),
-  )
-  const offs = rivals.map((rival) => offOf(rival, quantity, gross))
-  const best = rivals[offs.indexOf(Math.max(...offs))]
-  return rule === 'PRC-10' || best === undefined || best.id === id
-    ? { kind: 'NothingLeft' }
-    : { kind: 'Outdone', by: best.id }
-}
-
 describe('nearMisses', () => {
-  it('list exactly the promotions and bundles without a discount (PRC-13)', () => {
-    fc.assert(
-      fc.property(richInput, (input) => {
-        const taken = takenOff(input)
-        expect(missesOf(input).map(keyOf)).toEqual(rulesOf(input).filter((rule) => !taken.has(rule)))
-      }),
-    )
-  })
-
-  it('take effect once all their changes are made, and not with one missing or smaller (PRC-13)', () => {
-    fc.assert(
-      fc.property(richInput, (input) => {
-        for (const miss of missesOf(input)) {
-          const { changes } = miss
-          if (changes === null) continue
-          expect(changes.length).toBeGreaterThan(0)
-          expect([...takenOff(after(input, changes))]).toContain(keyOf(miss))
-          for (const [index, change] of changes.entries()) {
-            const fewer = changes.toSpliced(index, 1, ...lessOf(change))
-            expect([...takenOff(after(input, fewer))]).not.toContain(keyOf(miss))
-          }
-        }
-      }),
-    )
-  })
-
-  it('give the unmet conditions as reasons, else the better discount, else that nothing is left (PRC-08, PRC-09, PRC-10, PRC-13)', () => {
-    fc.assert(
-      fc.property(richInput, (input) => {
-        for (const miss of missesOf(input)) {
-          const cause = causeOf(input, miss)
-          const wanted = cause !== undefined && 'offers' in cause ? cause.offers : [miss.offerId]
-          const missing = [
-            ...wanted
-              .filter((id) => !input.lines.some(({ offerId }) => offerId === id))
-              .map((offerId) => ({ kind: 'NotInCart', offerId })),
-            ...(cause?.conditions ?? [])
-              .filter((condition) => !holds(input, condition))
-              .map((condition) => ({ kind: 'ConditionUnmet', condition })),
-          ]
-          if (missing.length > 0) expect(miss.reasons).toEqual(missing)
-          else {
-            expect(miss.changes).toBeNull()
-            expect(miss.reasons).toEqual([outdoer(input, miss)])
-          }
-        }
-      }),
-    )
-  })
+  testCartProperties(nearMissProperties)
 })
 
 const offerNamed = (id: string, more: Partial<Offer> = {}): Offer => ({

@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cartPriceIn, offerPrice, offerPriceIn } from '#core/pricing/offer-price.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
-import { richInput } from '#test/arbitraries/catalog.arbitrary.ts'
-import { offer } from '#test/arbitraries/offer.arbitrary.ts'
-import { netByMonth } from './price-by-month.oracle.ts'
+import { richInput } from '#stories/rules/arbitraries/catalog.arbitrary.ts'
+import { offer } from '#stories/rules/arbitraries/offer.arbitrary.ts'
+import { netByMonth } from '#stories/rules/properties/price-by-month.oracle.ts'
 
 const months = Array.from({ length: 130 }, (_, index) => index + 1)
 

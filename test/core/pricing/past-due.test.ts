@@ -7,7 +7,7 @@ import { quoteLedger } from '#core/pricing/quote-ledger.ts'
 import { ZERO, add, cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
-import { quoteInput } from '#test/arbitraries/quote.arbitrary.ts'
+import { quoteInput } from '#stories/rules/arbitraries/quote.arbitrary.ts'
 
 const pastDue = fc.integer({ min: 1, max: 100_000 }).map(cents)
 

@@ -4,7 +4,7 @@ import { daysOfPeriod, pricePeriods, totalSavings } from '#core/pricing/price-ti
 import { ZERO } from '#core/shared/money.ts'
 import { addDays, type PlainDate } from '#core/shared/plain-date.ts'
 import { plainDate } from '#test/arbitraries/plain-date.arbitrary.ts'
-import { quoteInput } from '#test/arbitraries/quote.arbitrary.ts'
+import { quoteInput } from '#stories/rules/arbitraries/quote.arbitrary.ts'
 import { priced } from '#test/ui/features/sale/products/storefront-data.builder.ts'
 
 const anyQuote = quoteInput.map(priced)

@@ -6,51 +6,19 @@ import { recurringOf } from '#core/catalog/price.ts'
 import type { Amount, Quote, QuoteInput } from '#core/pricing/quote.ts'
 import { isSamePrice, isSameTotals, monthlyPrice, quote, totalsOf } from '#core/pricing/quote.ts'
 import type { Cents } from '#core/shared/money.ts'
-import { add, basisPoints, cents, isCents } from '#core/shared/money.ts'
+import { add, basisPoints, cents } from '#core/shared/money.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
-import { amount } from '#test/arbitraries/money.arbitrary.ts'
-import { offer } from '#test/arbitraries/offer.arbitrary.ts'
-import { LAST_CHANGE, richInput } from '#test/arbitraries/catalog.arbitrary.ts'
-import { linesOver, quoteInput } from '#test/arbitraries/quote.arbitrary.ts'
-import { priceByMonth, priceOnce } from './price-by-month.oracle.ts'
+import { amount } from '#stories/rules/arbitraries/money.arbitrary.ts'
+import { offer } from '#stories/rules/arbitraries/offer.arbitrary.ts'
+import { LAST_CHANGE, richInput } from '#stories/rules/arbitraries/catalog.arbitrary.ts'
+import { quotedMonth } from '#stories/rules/properties/cart-property.ts'
+import { priceByMonth, priceOnce } from '#stories/rules/properties/price-by-month.oracle.ts'
+import { quoteProperties } from '#stories/rules/properties/quote.properties.ts'
+import { testCartProperties } from '#test/core/cart-properties.ts'
 
 const priced = (input: QuoteInput): Quote => accepted(quote(input))
 
 const months = Array.from({ length: LAST_CHANGE }, (_, index) => index + 1)
-
-/** What a quote says a month costs: the last change up to it. */
-const quotedMonth = ({ monthly, later }: Quote, month: number): number =>
-  later.findLast(({ fromMonth }) => fromMonth <= month)?.monthly.total ?? monthly.total
-
-const totalsByMonth = (input: QuoteInput): readonly number[] => {
-  const answer = priced(input)
-  return [answer.oneTime.total, answer.dueToday, ...months.map((month) => quotedMonth(answer, month))]
-}
-
-const expectNowhereLess = (more: readonly number[], less: readonly number[]): void => {
-  expect(more.filter((total, index) => total < (less[index] ?? 0))).toEqual([])
-}
-
-const amountsOf = (answer: Quote): readonly Amount[] => [
-  answer.monthly,
-  answer.oneTime,
-  ...answer.later.map((step) => step.monthly),
-  ...answer.lines.flatMap((line) => [line.monthly, line.oneTime]),
-]
-
-/** An equivalent cart: lines in another order, each split into several. */
-const retold = (input: QuoteInput): fc.Arbitrary<QuoteInput> => {
-  const single = input.lines.flatMap(({ offerId, quantity }) =>
-    Array.from({ length: quantity }, () => ({ offerId, quantity: 1 })),
-  )
-  return fc
-    .tuple(
-      fc.shuffledSubarray(single, { minLength: single.length, maxLength: single.length }),
-      fc.shuffledSubarray([...input.lines], { minLength: input.lines.length }),
-      fc.boolean(),
-    )
-    .map(([pieces, intact, isSplit]) => ({ ...input, lines: isSplit ? pieces : intact }))
-}
 
 /** A plan at one price a month, without tax. */
 const plainOffer = (id: string, monthly: Cents): Offer => ({
@@ -69,26 +37,7 @@ const plainOffer = (id: string, monthly: Cents): Offer => ({
 })
 
 describe('quote', () => {
-  it('is independent of the order and repetition of lines (PRC-01)', () => {
-    const twice = richInput.chain((input) => fc.tuple(fc.constant(input), retold(input)))
-    fc.assert(
-      fc.property(twice, ([input, other]) => {
-        expect(quote(other)).toEqual(quote(input))
-      }),
-    )
-  })
-
-  it('lists each offer in the cart once, in the order of the catalogue (PRC-01)', () => {
-    fc.assert(
-      fc.property(richInput, (input) => {
-        const quantities = new Map(input.lines.map(({ offerId, quantity }) => [offerId, quantity]))
-        const listed = input.offers.filter(({ id }) => quantities.has(id))
-        expect(priced(input).lines).toMatchObject(
-          listed.map(({ id, name }) => ({ offerId: id, name, quantity: quantities.get(id) })),
-        )
-      }),
-    )
-  })
+  testCartProperties(quoteProperties)
 
   it('refuses more of an offer than its limit, also across lines (PRC-02)', () => {
     fc.assert(
@@ -134,106 +83,6 @@ describe('quote', () => {
     )
   })
 
-  it('charges integer cents and never less than zero, with consistent tax and total (PRC-03, PRC-05)', () => {
-    fc.assert(
-      fc.property(richInput, (input) => {
-        const answer = priced(input)
-        for (const { net, tax, total } of amountsOf(answer)) {
-          expect([net, tax, total].every((cents) => isCents(cents) && cents >= 0)).toBe(true)
-          expect(net + tax).toBe(total)
-        }
-        expect(isCents(answer.dueToday)).toBe(true)
-      }),
-    )
-  })
-
-  it('equals in each month the sum of its lines with their tax (PRC-04, PRC-05)', () => {
-    fc.assert(
-      fc.property(richInput, (input) => {
-        const answer = priced(input)
-        expect(months.map((month) => quotedMonth(answer, month))).toEqual(
-          months.map((month) => priceByMonth(input, month)),
-        )
-        expect(answer.oneTime.total).toBe(priceOnce(input))
-      }),
-    )
-  })
-
-  it('lists as later months exactly those in which the total changes, in order (PRC-04)', () => {
-    fc.assert(
-      fc.property(richInput, (input) => {
-        const changes = months.filter(
-          (month) => month > 1 && priceByMonth(input, month) !== priceByMonth(input, month - 1),
-        )
-        expect(priced(input).later.map(({ fromMonth }) => fromMonth)).toEqual(changes)
-      }),
-    )
-  })
-
-  it('is the sum of its lines, for the first month and one-time charges (PRC-05)', () => {
-    fc.assert(
-      fc.property(richInput, (input) => {
-        const { lines, monthly, oneTime } = priced(input)
-        for (const part of ['net', 'tax', 'total'] as const) {
-          expect(lines.reduce((sum, line) => sum + line.monthly[part], 0)).toBe(monthly[part])
-          expect(lines.reduce((sum, line) => sum + line.oneTime[part], 0)).toBe(oneTime[part])
-        }
-      }),
-    )
-  })
-
-  it('charges no tax on an exempt offer, or at a rate of zero (PRC-05)', () => {
-    fc.assert(
-      fc.property(richInput, (input) => {
-        const isTaxable = (id: OfferId): boolean =>
-          input.taxRate > 0 && input.offers.some((sold) => sold.id === id && sold.taxable)
-        for (const { offerId, monthly, oneTime } of priced(input).lines)
-          if (!isTaxable(offerId)) expect(monthly.tax + oneTime.tax).toBe(0)
-      }),
-    )
-  })
-
-  it('charges the one-time charges and the first month today (PRC-06)', () => {
-    fc.assert(
-      fc.property(richInput, (input) => {
-        const { dueToday, oneTime, monthly } = priced(input)
-        expect(dueToday).toBe(oneTime.total + monthly.total)
-        expect(dueToday).toBe(priceOnce(input) + priceByMonth(input, 1))
-      }),
-    )
-  })
-
-  it('never costs less with one more line, today or in any month (PRC-01, PRC-03)', () => {
-    const grown = quoteInput.chain((input) =>
-      fc.tuple(
-        fc.constant(input),
-        linesOver(input.offers).map((added) => ({
-          ...input,
-          lines: input.lines.concat(
-            added.filter(({ offerId }) => !input.lines.some((line) => line.offerId === offerId)),
-          ),
-        })),
-      ),
-    )
-    fc.assert(
-      fc.property(grown, ([input, more]) => {
-        expectNowhereLess(totalsByMonth(more), totalsByMonth(input))
-      }),
-    )
-  })
-
-  it('never costs less without its promotions, and the same once they have ended (PRC-04)', () => {
-    fc.assert(
-      fc.property(richInput, fc.nat(6), (input, at) => {
-        const without = (sold: Offer, index: number): Offer =>
-          index === at ? { ...sold, promotions: [] } : sold
-        const dearer = { ...input, offers: input.offers.map(without) }
-        expectNowhereLess(totalsByMonth(dearer), totalsByMonth(input))
-        expect(totalsByMonth(dearer).at(-1)).toBe(totalsByMonth(input).at(-1))
-      }),
-    )
-  })
-
   it('discounts a bundle on the line of its first offer for exactly its first months, while the cart has all of it (PRC-10)', () => {
     const together = fc.record({
       off: fc.integer({ min: 1, max: 30_000 }),
@@ -262,21 +111,6 @@ describe('quote', () => {
           ])
           expect(quotedMonth(alone, month)).toBe(first)
         }
-      }),
-    )
-  })
-
-  it('of an empty cart is zero throughout (PRC-03)', () => {
-    fc.assert(
-      fc.property(richInput, (input) => {
-        const answer = priced({ ...input, lines: [] })
-        expect(answer).toMatchObject({
-          lines: [],
-          dueToday: 0,
-          later: [],
-          catalogVersion: input.catalogVersion,
-        })
-        for (const { net, tax, total } of amountsOf(answer)) expect([net, tax, total]).toEqual([0, 0, 0])
       }),
     )
   })

@@ -17,7 +17,7 @@ import { mobilePlans, savingsTypes } from '#core/savings/savings-input.ts'
 import { basisPoints } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
-import { specifiedTables } from '../catalog/line-tables.oracle.ts'
+import { specifiedTables } from '#stories/rules/properties/line-tables.oracle.ts'
 
 /** Section 9 of the specification: dollars a month in the first year. */
 const dollars = { 'internet-500': 50, 'internet-gig': 70, 'advanced-wifi': 10, 'wifi-pod': 3 } as const

@@ -7,8 +7,8 @@ import { localityKey, shareTax, taxRateAt, combinedTaxRate } from '#core/pricing
 import { basisPoints, cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
-import { richInput } from '#test/arbitraries/catalog.arbitrary.ts'
-import { amount } from '#test/arbitraries/money.arbitrary.ts'
+import { richInput } from '#stories/rules/arbitraries/catalog.arbitrary.ts'
+import { amount } from '#stories/rules/arbitraries/money.arbitrary.ts'
 
 const rate = fc.integer({ min: 0, max: 5_000 }).map(basisPoints)
 const parts: fc.Arbitrary<TaxParts> = fc.record({ state: rate, locality: rate })

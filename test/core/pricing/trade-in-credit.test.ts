@@ -7,7 +7,7 @@ import { withTradeInCredit } from '#core/pricing/trade-in-credit.ts'
 import { ZERO, cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
-import { quoteInput } from '#test/arbitraries/quote.arbitrary.ts'
+import { quoteInput } from '#stories/rules/arbitraries/quote.arbitrary.ts'
 
 const credit = fc.integer({ min: 1, max: 500_000 }).map(cents)
 const start = '2026-11-24' as PlainDate

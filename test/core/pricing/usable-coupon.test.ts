@@ -11,7 +11,7 @@ import { usableCoupon } from '#core/pricing/usable-coupon.ts'
 import { cents } from '#core/shared/money.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { couponAtSale } from '#test/arbitraries/coupon.arbitrary.ts'
-import { taxRate } from '#test/arbitraries/money.arbitrary.ts'
+import { taxRate } from '#stories/rules/arbitraries/money.arbitrary.ts'
 
 const code = 'CODE' as CouponCode
 const unrestricted = { lastDay: null, channels: ['dotcom'] } satisfies Partial<CodedCoupon>

@@ -15,7 +15,7 @@ import type { SavingsInput } from '#core/savings/savings-input.ts'
 import { MAX_SPEND } from '#core/savings/savings-input.ts'
 import { cents, isCents } from '#core/shared/money.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
-import { amount } from '#test/arbitraries/money.arbitrary.ts'
+import { amount } from '#stories/rules/arbitraries/money.arbitrary.ts'
 import { savingsInput } from '#test/arbitraries/savings.arbitrary.ts'
 import { oracleGuarantee, oracleLines, oracleTotal } from './savings.oracle.ts'
 

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { moneyText, parseMoneyText } from '#core/shared/money-text.ts'
 import { MAX_CENTS, isCents } from '#core/shared/money.ts'
-import { amount } from '#test/arbitraries/money.arbitrary.ts'
+import { amount } from '#stories/rules/arbitraries/money.arbitrary.ts'
 import { anyText, textOf } from '#test/arbitraries/text.arbitrary.ts'
 
 /** An amount as the platform writes it for the United States. */

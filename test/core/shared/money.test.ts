@@ -19,7 +19,7 @@ import {
 } from '#core/shared/money.ts'
 import type { Cents } from '#core/shared/money.ts'
 import type { NumberFault } from '#core/shared/money.failure.ts'
-import { amount, taxRate } from '#test/arbitraries/money.arbitrary.ts'
+import { amount, taxRate } from '#stories/rules/arbitraries/money.arbitrary.ts'
 
 const anyNumber = fc.oneof(
   fc.double(),

@@ -14,7 +14,7 @@ import {
   textField,
   integerField,
 } from '#core/shared/reader.ts'
-import { amount } from '#test/arbitraries/money.arbitrary.ts'
+import { amount } from '#stories/rules/arbitraries/money.arbitrary.ts'
 import { anyValue, invisible, noCount } from '#test/arbitraries/outside.arbitrary.ts'
 import { writtenText } from '#test/arbitraries/text.arbitrary.ts'
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { block, pageModel, pageOffer } from '#core/template/page.ts'
-import { sold } from '#test/arbitraries/catalog.arbitrary.ts'
+import { sold } from '#stories/rules/arbitraries/catalog.arbitrary.ts'
 
 describe('pageOffer', () => {
   it('lists each price of an offer by type, with its amount and its term (TPL-04)', () => {

@@ -20,11 +20,12 @@ describe(drawnJourneys, async () => {
   })
 
   it('shows every state of a journey in one of its drawings', () => {
-    const namesIn = (node: AnyStateNode): readonly string[] =>
-      Object.values(node.states).flatMap((child: AnyStateNode) => [child.key, ...namesIn(child)])
+    const pathsIn = (node: AnyStateNode): readonly string[] =>
+      Object.values(node.states).flatMap((child: AnyStateNode) => [child.path.join('.'), ...pathsIn(child)])
     for (const { journey, drawings } of journeys) {
       const drawn = drawings.map(({ svg }) => svg).join('')
-      expect(namesIn(journey.machine.root).filter((name) => !drawn.includes(`>${name}<`))).toEqual([])
+      const missing = pathsIn(journey.machine.root).filter((path) => !drawn.includes(`data-state="${path}"`))
+      expect(missing).toEqual([])
     }
   })
 })

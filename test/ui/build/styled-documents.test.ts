@@ -8,6 +8,7 @@ import { attributeOf, tagsIn, tagsNamed } from '#test/ui/site/markup.ts'
 const site = JSON.parse(readFileSync(layout.site, 'utf8')) as Site
 const written = Object.entries({
   ...site.documents,
+  ...site.internal,
   ...site.frames.es,
 })
 

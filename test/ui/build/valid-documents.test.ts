@@ -4,9 +4,9 @@ import { API_DOCS } from '#adapters/server/http/api-docs.ts'
 import type { Site } from '#adapters/server/http/pages.ts'
 import { languages } from '#core/shared/language.ts'
 import { layout } from '#ui/build/layout.ts'
-import { faultsOf } from '../site/valid-html.ts'
+import { faultsOf, previewFaultsOf } from '../site/valid-html.ts'
 
-const { documents, frames } = JSON.parse(readFileSync(layout.site, 'utf8')) as Site
+const { documents, frames, internal = {} } = JSON.parse(readFileSync(layout.site, 'utf8')) as Site
 
 /** The documents in the language of the visitor. */
 const framed = Object.fromEntries(
@@ -26,6 +26,13 @@ describe('a document of the site', () => {
   )('%s is valid HTML', async (_path, { html }) => {
     expect(await faultsOf(html)).toEqual([])
   })
+
+  it.each(Object.entries(internal))(
+    '%s is valid HTML, with the parts of pages that it shows',
+    async (_path, { html }) => {
+      expect(await previewFaultsOf(html)).toEqual([])
+    },
+  )
 
   it('would not be valid with a repeated id', async () => {
     const html = frames.es.notFound.html.replace('</main>', '<p id="contenido"></p></main>')

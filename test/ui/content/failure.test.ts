@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
-import { refusalCodes } from '#core/ports/orchestrator.failure.ts'
+import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
+import { portalRefusalCodes, refusalCodes } from '#core/ports/orchestrator.failure.ts'
 import { failureTexts } from '#ui/content/en/shared/failure.ts'
-import { failureWords, referenceOf, referenceWords } from '#ui/content/es/shared/failure.ts'
+import { referenceOf, referenceWords } from '#ui/content/es/shared/failure-reference.ts'
+import { failureWords } from '#ui/content/es/shared/failure.ts'
 import { addTranslations, inLanguage } from '#ui/content/language.ts'
 import { sampleQuote } from './order-samples.ts'
 
@@ -23,7 +25,10 @@ const untagged: {
   WindowGone: { _tag: 'WindowGone' },
 }
 const tagged = Object.values(untagged)
-const refused = refusalCodes.map((code) => ({ _tag: 'Refused', code, requestId: 'r-refused' }) as const)
+const refusedWith = (codes: readonly RefusalCode[]) =>
+  codes.map((code) => ({ _tag: 'Refused', code, requestId: 'r-refused' }) as const)
+const isOfPortal = (code: RefusalCode): boolean => portalRefusalCodes.some((one) => one === code)
+const refused = refusedWith(refusalCodes.filter((code) => !isOfPortal(code)))
 const every: readonly CheckoutFailure[] = [...tagged, ...refused]
 
 const other: Brand = { ...cometa, slug: 'otra', name: 'Otra', legalName: 'Otra, Inc.' }
@@ -51,6 +56,14 @@ describe('failureWords', () => {
     expect(bodies(refused).size).toBe(refused.length)
     expect(titles(tagged).size).toBe(tagged.length)
     expect(bodies(tagged).size).toBe(tagged.length)
+  })
+
+  it('has the text of an unreadable answer for a refusal of the portal, which no call of a sale gets', () => {
+    for (const failure of refusedWith(portalRefusalCodes))
+      expect(wordsOf(failure)).toMatchObject({
+        title: wordsOf(untagged.Unintelligible).title,
+        body: wordsOf(untagged.Unintelligible).body,
+      })
   })
 
   it('has the same text for equivalent failures (S24)', () => {

@@ -88,6 +88,44 @@ describe('runJourney', () => {
     expect(result.lines).toContainEqual({ offerId: 'security-deposit', quantity: 1 })
   })
 
+  it('adds a device of the mobile shop and a coupon', async () => {
+    const device = 'samsung-galaxy-z-fold6-azul-marino-256-gb'
+    const { code, lines } = await run(
+      'buy',
+      '--plan',
+      'internet-gig',
+      '--add',
+      'tv-stream-latino',
+      '--coupon',
+      'LATINO10',
+      '--device',
+      device,
+    )
+    expect(code, lines.at(-1)).toBe(0)
+    expect(lines.join('\n')).toMatch(/ coupon {9}applied/)
+    expect(lines).toContainEqual(expect.stringMatching(/^ {2}1 × mobile-unlimited /))
+  })
+
+  it.each([
+    ['services', /^ {2}voice {2}monthly /],
+    ['bills', /^bill \d{4}-\d\d-\d\d: of /],
+    ['move-visit', /^visit \d{4}-\d\d-\d\d, \d+ to \d+ h$/],
+    ['cancel-visit', /^order [0-9A-Z]{5}-[0-9A-Z]{5}: no visit$/],
+    ['cancel-service', /: internet ends on \d{4}-\d\d-\d\d, pending$/],
+    ['withdraw-cancellation', /: withdrawn$/],
+  ])('carries out %s in the portal with a demo login', async (journey, last) => {
+    const { code, lines } = await run(journey)
+    expect(code).toBe(0)
+    expect(lines[0]).toMatch(/^\+\d\.\d{3} s {2}portal {9}page\.restoring/)
+    expect(lines.at(-1)).toMatch(last)
+  })
+
+  it('lets a login with several accounts choose the first one', async () => {
+    const { code, lines } = await run('services', '--login', 'tomas@correo.example')
+    expect(code).toBe(0)
+    expect(lines).toContainEqual(expect.stringMatching(/^account CM-100500: /))
+  })
+
   it('reports the outcome of an address', async () => {
     const { code, lines } = await run('check', '18 Camino Largo, 79936')
     expect([code, lines.at(-1)]).toEqual([0, 'outcome notServiceable, step outcome'])
@@ -109,6 +147,20 @@ describe('runJourney', () => {
       expect.stringContaining('the outcome of the address is notServiceable'),
     ],
     [['buy', '--add', 'rocket'], 'stopped: no offer is called rocket'],
+    [['buy', '--device', 'rocket'], 'stopped: the device rocket is not added: LinkedDeviceUnknown'],
+    [['buy', '--coupon', 'NADA-99'], expect.stringContaining('the coupon NADA-99 gives no discount')],
+    [
+      ['cancel-service', '--service', 'rocket'],
+      'stopped: no service rocket; services are internet, tv, voice',
+    ],
+    [
+      ['services', '--login', 'nadie@correo.example'],
+      expect.stringContaining('no demo login is called nadie@correo.example; logins are julia@'),
+    ],
+    [
+      ['cancel-visit', '--login', 'julia@correo.example'],
+      'stopped: no visit of this account can be changed online',
+    ],
     [['buy', '--url', 'http://127.0.0.1:9'], 'stopped: failure Unreachable'],
   ])('stops %j with the reason and exit code 1', async (args, reason) => {
     const { code, lines } = await run(...args)
@@ -116,14 +168,16 @@ describe('runJourney', () => {
   })
 
   it.each([
-    [['dance'], 'a journey is one of check, buy, resume, order-status'],
+    [['dance'], 'a journey is one of check, buy, resume, order-status, services'],
     [['buy', '--card', '9999'], '--card is one of 1111'],
     [['buy', '--lines', '9'], '--lines is a number from 1 to 5'],
     [['buy', '--url', 'ftp://tienda'], 'is not a web address'],
     [['buy', '--address', 'nowhere'], '«nowhere» is not an address on one line'],
     [['buy', '--add', 'a:b'], 'is not an id with a quantity'],
     [['buy', '--replay', 'x.json'], '--replay takes the journey from its file'],
-    [['order-status', '--record', 'x.json'], 'order-status reads a message of the embedded store'],
+    [['order-status', '--record', 'x.json'], 'order-status needs a code of a message'],
+    [['services', '--url', 'http://127.0.0.1:9'], '--login is the e-mail address'],
+    [['bills', 'now'], '«now» is too much'],
     [['buy', '--wings'], '--wings'],
   ])('refuses the command %j with exit code 2', async (args, text) => {
     const { code, lines } = await run(...args)
@@ -145,6 +199,10 @@ describe('a recording', () => {
     [['resume', '--technician', '--autopay']],
     [['buy', '--card', '0002']],
     [['check', '900 Main Street, 77002']],
+    [['buy', '--device', 'samsung-galaxy-z-fold6-azul-marino-256-gb', '--coupon', 'NADA-99']],
+    [['bills']],
+    [['move-visit']],
+    [['withdraw-cancellation']],
   ])('of %j reaches the same states when it is replayed', async (args) => {
     const { file, recording } = await recorded('replayed.json', ...args)
     const states = recording.entries.filter(({ kind }) => kind === 'reached').length

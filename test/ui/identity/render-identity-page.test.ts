@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { identityFields } from '#core/portal/identity-form.ts'
+import { LANGUAGE_QUERY } from '#core/session/language-preference.ts'
 import { languages } from '#core/shared/language.ts'
 import { identityPage } from '#ui/identity/render-identity-page.tsx'
 import { identityPages } from '#test/builders/identity-pages.ts'
@@ -15,6 +17,10 @@ const each = languages.flatMap((language) =>
 const inputsOf = (html: string) =>
   tagsNamed(html, 'input').filter((tag) => attributeOf(tag, 'type') !== 'hidden')
 
+const mainOf = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+
+const idOfForm = (html: string) => tagsNamed(html, 'form').flatMap((tag) => attributeOf(tag, 'id') ?? [])[0]
+
 const isInvalid = (field: Tag): boolean => attributeOf(field, 'aria-invalid') === 'true'
 
 describe.each(each)('the page %s, in %s', (_name, language, page) => {
@@ -27,12 +33,27 @@ describe.each(each)('the page %s, in %s', (_name, language, page) => {
   })
 
   it('has one heading, a telephone number, and a way out', () => {
-    const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
+    const main = mainOf(body)
     expect(tagsNamed(main, 'h1')).toHaveLength(1)
     const links = tagsNamed(main, 'a').map((tag) => attributeOf(tag, 'href'))
     expect(links).toContain(`tel:${cometa.phones.service.dial}`)
     const cancels = tagsNamed(main, 'button').filter((tag) => attributeOf(tag, 'value') === 'cancel')
     expect(links.includes('/') || cancels.length === 1).toBe(true)
+  })
+
+  it('offers the other language, after the button that a key of a field presses', () => {
+    const other = language === 'es' ? 'en' : 'es'
+    const links = tagsNamed(body, 'a').filter((tag) =>
+      attributeOf(tag, 'href')?.endsWith(`?${LANGUAGE_QUERY}=${other}`),
+    )
+    const buttons = tagsNamed(body, 'button').filter(
+      (tag) => attributeOf(tag, 'name') === identityFields.language,
+    )
+    expect(links.length + buttons.length).toBe(1)
+    for (const button of buttons) {
+      expect([attributeOf(button, 'form'), attributeOf(button, 'value')]).toEqual([idOfForm(body), other])
+      expect(tagsNamed(mainOf(body), 'button').at(-1)).toEqual(button)
+    }
   })
 
   it('says in its title what it is, and first that something is wrong', () => {

@@ -18,8 +18,8 @@ import { visitInstants } from '#core/schedule/visit-instants.ts'
 import { addDays, epochMs } from '#core/shared/plain-date.ts'
 import { orderNumberFrom } from '#adapters/provider/order/order-number.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
-import { amount } from '#test/arbitraries/money.arbitrary.ts'
-import { quoteInput } from '#test/arbitraries/quote.arbitrary.ts'
+import { amount } from '#stories/rules/arbitraries/money.arbitrary.ts'
+import { quoteInput } from '#stories/rules/arbitraries/quote.arbitrary.ts'
 import { installationWindow } from '#test/arbitraries/window.arbitrary.ts'
 
 const orderNumber: fc.Arbitrary<OrderNumber> = fc.string({ minLength: 22 }).map(orderNumberFrom)
@@ -214,9 +214,14 @@ export const orderMessages: fc.Arbitrary<OutgoingMessage> = fc.oneof(
   }),
   fc.record({
     kind: fc.constant('identityCode' as const),
-    purpose: fc.constantFrom('login' as const, 'signup' as const),
+    purpose: fc.constantFrom('login' as const, 'signup' as const, 'reset' as const),
     email: fc.constant('maria@correo.example'),
     code: orderCode,
+  }),
+  fc.record({
+    kind: fc.constant('identityChanged' as const),
+    change: fc.constantFrom('password' as const, 'totp' as const, 'email' as const),
+    email: fc.constant('maria@correo.example'),
   }),
   fc.record({
     kind: fc.constant('followUpReceived' as const),
@@ -227,12 +232,6 @@ export const orderMessages: fc.Arbitrary<OutgoingMessage> = fc.oneof(
   }),
   changeMessage,
   visitMessage,
-  fc.record({
-    kind: fc.constant('loginCode' as const),
-    email: fc.constant('julia@correo.example'),
-    purpose: fc.constantFrom('signUp' as const, 'secondFactor' as const),
-    code: orderCode,
-  }),
   fc.record({
     kind: fc.constant('serviceAvailable' as const),
     email: fc.constant('maria@correo.example'),

@@ -262,7 +262,7 @@ describe(createRenderer, () => {
   it('contains the code of a login once in the body, and never in a subject (MSG-04)', () => {
     fc.assert(
       fc.property(orderMessages, (content) => {
-        if (content.kind !== 'loginCode') return
+        if (content.kind !== 'identityCode') return
         const { text, subject } = emailOf(render(content, 'id'))
         expect(text.split(content.code)).toHaveLength(2)
         expect(subject).not.toContain(content.code)

@@ -1,3 +1,4 @@
+import '#ui/content/server-languages.ts'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { readCommit } from '#ui/build/commit.ts'

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
-import { offer, offers } from '#test/arbitraries/offer.arbitrary.ts'
+import { offer, offers } from '#stories/rules/arbitraries/offer.arbitrary.ts'
 
 /** Brands of any prices that sell one internet plan or more. */
 export const brand: fc.Arbitrary<Brand> = fc

@@ -29,6 +29,7 @@ const written = siteAt(
     documentStyles: 'p{}',
     pageStyles: () => 'p{}',
     apiDocsStyles: 'p{}',
+    internalStyles: [],
     loader: '/assets/site.js',
     loaderImports: [],
     appScript: '/assets/app.js',

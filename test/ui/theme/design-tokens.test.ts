@@ -9,17 +9,22 @@ const isToken = (value: DesignToken | DesignTokens): value is DesignToken => '$v
 const leavesOf = (tokens: DesignTokens): readonly DesignToken[] =>
   Object.values(tokens).flatMap((value) => (isToken(value) ? [value] : leavesOf(value)))
 
+const { radius: _selected, ...shared } = measures
+
 const valuesIn = (value: unknown): readonly unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesIn) : [value]
 
-describe.each(eachBrand)('designTokens of %s', (_slug, { palette }) => {
-  const leaves = leavesOf(designTokens(palette))
+describe.each(eachBrand)('designTokens of %s', (_slug, { palette, style }) => {
+  const leaves = leavesOf(designTokens({ palette, style }))
 
-  it('contains every colour of both schemes and every measure, each with a type', () => {
+  it('contains every colour of both schemes and every measure, corner and headline, each with a type', () => {
+    const shapes = [...valuesIn(style.radius), ...valuesIn(style.heading)]
     const written = new Set<unknown>(leaves.map(({ $value }) => $value))
-    expect([...valuesIn(palette), ...valuesIn(measures)].filter((value) => !written.has(value))).toEqual([])
+    expect(
+      [...valuesIn(palette), ...valuesIn(shared), ...shapes].filter((value) => !written.has(value)),
+    ).toEqual([])
     expect(new Set(leaves.map(({ $type }) => $type))).toEqual(
-      new Set(['color', 'fontFamily', 'dimension', 'duration', 'cubicBezier']),
+      new Set(['color', 'fontFamily', 'dimension', 'duration', 'cubicBezier', 'fontWeight']),
     )
   })
 })

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_BRAND } from '#adapters/brand/slug.ts'
 import { highContrast } from '#core/brand/high-contrast.ts'
 import type { Palette } from '#core/brand/palette.ts'
 import { eachBrand } from '#test/builders/brand.builder.ts'
-import { root } from '#test/architecture/repository.ts'
-import type { ColorRole as Role, Grounds } from '#core/brand/color-pairs.ts'
+import type { Grounds } from '#core/brand/color-pairs.ts'
 import { edgeGrounds as edges, pairsOf, textGrounds as text } from '#core/brand/color-pairs.ts'
 import { contrast } from '#core/brand/contrast.ts'
 import { paintedRules, sourcesOf } from './sheets.ts'
@@ -48,21 +45,6 @@ describe.each(schemes)('highContrast of %s, %s', (_slug, _scheme, palette) => {
 
   it('keeps the contrast of edges, marks and focus lines at 4.5 to 1 or more (VPT-03)', () => {
     expect(short(highContrast(palette), edges, 4.5)).toEqual([])
-  })
-})
-
-describe('the table of docs/design.md', () => {
-  const guide = readFileSync(`${root}/docs/design.md`, 'utf8')
-  const rows = [...guide.matchAll(/^\| (\w+) on (\w+)[^|]*\| ([\d.]+) \| ([\d.]+) \|$/gm)]
-
-  it('states the ratios of the palette', () => {
-    expect(rows.length).toBeGreaterThan(10)
-    for (const [, role, ground, ...told] of rows) {
-      const has = schemes.flatMap(([slug, , palette]) =>
-        slug === DEFAULT_BRAND ? [contrast(palette[role as Role], palette[ground as Role])] : [],
-      )
-      expect([role, ground, ...told]).toEqual([role, ground, ...has.map((ratio) => ratio.toFixed(1))])
-    }
   })
 })
 

@@ -2,6 +2,7 @@ import { createClient } from '#adapters/orchestrator/client.ts'
 import { contract } from '#adapters/contract/contract.ts'
 import { createForwardingProvider } from '#adapters/server/forward/forwarding-provider.ts'
 import { createLogger } from '#adapters/server/telemetry/log.ts'
+import { shownAccountHeader } from '#adapters/orchestrator/shown-account.ts'
 import { browserFetch } from '#test/adapters/orchestrator/contract-server.builder.ts'
 import { portalFetch, signedInProvider } from '#test/builders/signed-in.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
@@ -27,7 +28,7 @@ const forwardedHarness = async (): Promise<Harness> => {
         baseUrl,
         fetch: portalFetch(browserFetch(), signedIn.signIn(portal)),
         retryDelay: () => 0,
-        ...(shownAccount && { shownAccount }),
+        ...(shownAccount && { headersOf: shownAccountHeader(shownAccount) }),
       }),
     program: () => createClient(contract, { baseUrl, fetch: browserFetch(), retryDelay: () => 0 }),
     close: async () => {

@@ -1,5 +1,6 @@
 import { createClient } from '#adapters/orchestrator/client.ts'
 import { contract } from '#adapters/contract/contract.ts'
+import { shownAccountHeader } from '#adapters/orchestrator/shown-account.ts'
 import { browserFetch } from '#test/adapters/orchestrator/contract-server.builder.ts'
 import { portalFetch, signedInProvider } from '#test/builders/signed-in.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
@@ -22,7 +23,7 @@ const httpHarness = async (): Promise<Harness> => {
         baseUrl,
         fetch: portalFetch(browserFetch(), signedIn.signIn(portal)),
         retryDelay: () => 0,
-        ...(shownAccount && { shownAccount }),
+        ...(shownAccount && { headersOf: shownAccountHeader(shownAccount) }),
       }),
     program: () => createClient(contract, { baseUrl, fetch: browserFetch(), retryDelay: () => 0 }),
     close: () => app.close(),

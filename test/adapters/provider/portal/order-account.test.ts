@@ -69,6 +69,22 @@ describe('accountOfOrder', () => {
     expect([services, bills, quote, openOrder]).toEqual([[], [], null, true])
   })
 
+  it('begins with the visit that is agreed after a cancelled one (PTL-23, PTL-27)', async () => {
+    const portal = await buildPortal()
+    const { orderNumber, emailAddress } = await ordered(portal)
+    const accountId = await portal.provider.accountOfOrder(orderNumber, emailAddress)
+    const buyer = portal.signedIn(accountId ?? demoIds.julia)
+    const before = await answerOf(buyer.accountSummary())
+    await answerOf(buyer.cancelVisit({ orderNumber }))
+    const { windows } = await answerOf(buyer.visitWindows({ orderNumber }))
+    const last = windows.at(-1)
+    if (last === undefined) throw new Error('no window')
+    await answerOf(buyer.moveVisit({ orderNumber, windowId: last.id }))
+    const { services, cycle } = await answerOf(buyer.accountSummary())
+    expect(services).toEqual(before.services.map((one) => ({ ...one, since: last.date })))
+    expect(cycle.from.slice(8)).toBe(String(Math.min(28, Number(last.date.slice(8)))).padStart(2, '0'))
+  })
+
   it('is null for another address and for an unknown order (S24, PTL-23)', async () => {
     const portal = await buildPortal()
     const { orderNumber, emailAddress } = await ordered(portal)

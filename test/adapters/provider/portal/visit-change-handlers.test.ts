@@ -127,7 +127,44 @@ describe('cancelVisit', () => {
     expect(one).toMatchObject({ stage: 'visitToAgree', visit: null, isOpen: true, mayChangeVisit: false })
     expect(await bookedOf(portal, visit.id)).toBe(0)
     expect(await visitMessages(portal)).toMatchObject([{ kind: 'visitCancelled', visit: { id: visit.id } }])
-    expect(await refusalOf(mateo.visitWindows({ orderNumber }))).toBe('CHANGE_BLOCKED')
+  })
+})
+
+describe('a visit after it was cancelled', () => {
+  it('is agreed once in another window: the services begin with it, and an e-mail confirms it (I4, PTL-27)', async () => {
+    const { portal, mateo, visit, orderNumber } = await open()
+    const before = await answerOf(mateo.accountSummary())
+    await answerOf(mateo.cancelVisit({ orderNumber }))
+    const { windows } = await answerOf(mateo.visitWindows({ orderNumber }))
+    const chosen = windows.at(-1)
+    if (chosen === undefined) throw new Error('no window')
+    expect(windows.map(({ id }) => id)).toContain(visit.id)
+    portal.clock.advance(1_000)
+    const move = () => answerOf(mateo.moveVisit({ orderNumber, windowId: chosen.id }))
+    const [one, other] = await Promise.all([move(), move()])
+    expect(one).toEqual(other)
+    expect(one).toMatchObject({ stage: 'visitAhead', visit: { id: chosen.id }, mayChangeVisit: true })
+    expect([await bookedOf(portal, visit.id), await bookedOf(portal, chosen.id)]).toEqual([0, 1])
+    const after = await answerOf(mateo.accountSummary())
+    const startsOf = (overview: typeof after) => overview.services.map(({ id, since }) => [id, since])
+    expect(startsOf(after)).toEqual(
+      startsOf(before).map(([id, since]) => [id, since === visit.date ? chosen.date : since]),
+    )
+    const messages = await visitMessages(portal)
+    expect(messages.map(({ kind, visit: { id } }) => [kind, id])).toEqual([
+      ['visitCancelled', visit.id],
+      ['visitMoved', chosen.id],
+    ])
+    expect(messages[1]?.sequence).toBeGreaterThan(messages[0]?.sequence ?? 0)
+  })
+
+  it('stays without a day when the window is gone (I4, PTL-27)', async () => {
+    const { portal, mateo, orderNumber } = await open()
+    const cancelled = await answerOf(mateo.cancelVisit({ orderNumber }))
+    const none = mateo.moveVisit({ orderNumber, windowId: 'nowhere' as WindowId })
+    expect(await refusalOf(none)).toBe('WINDOW_GONE')
+    expect((await answerOf(mateo.accountSummary())).orders[0]).toEqual(cancelled)
+    expect(await visitMessages(portal)).toHaveLength(1)
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Site } from '#adapters/server/http/pages.ts'
-import { siteAt } from '#adapters/server/http/pages.ts'
+import { OUTCOME_MARK, siteAt } from '#adapters/server/http/pages.ts'
 import { missingPageHref } from '#core/metadata/lookup.ts'
 import type { Environment } from '#core/metadata/robots.ts'
 import { headerOf, namedSite, openServer } from '#test/builders/server.builder.ts'
@@ -16,6 +16,8 @@ const siteOf = (environment: Environment): Site =>
         '/app-version': page('Versión'),
         '/en/app-version': page('Version'),
         '/style-guide/ui-elements': page('Elementos'),
+        '/style-guide/bf': page(OUTCOME_MARK),
+        '/en/style-guide/bf': page(OUTCOME_MARK),
       },
     },
     'https://tienda.example',
@@ -48,6 +50,44 @@ describe('internalRoutes', () => {
     const app = await openServer({ site: () => siteOf('development') })
     for (const path of ['/style-guide', '/style-guide/', '/Style-Guide'])
       expect((await app.inject(path)).headers.location).toBe('/style-guide/ui-elements')
+    await app.close()
+  })
+
+  it('render a template engine in the language of its path, with 400 for a query that it does not know (GRD-14)', async () => {
+    const app = await openServer({
+      site: () => siteOf('development'),
+      renderEngine: (language, engine, query) => ({
+        html: [language, engine, query].join(' '),
+        isKnown: query === 'page=/a',
+      }),
+    })
+    const asked = ['/style-guide/bf?page=/a', '/en/style-guide/bf?page=/a', '/style-guide/bf?page=/b']
+    const answers = await Promise.all(asked.map((url) => app.inject(url)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 400])
+    expect(answers.map(({ body }) => /<p>(.*)<\/p>/.exec(body)?.[1])).toEqual([
+      'es bf page=/a',
+      'en bf page=/a',
+      'es bf page=/b',
+    ])
+    for (const answer of answers) {
+      expect(headerOf(answer, 'x-robots-tag')).toBe('noindex, nofollow')
+      expect(headerOf(answer, 'cache-control')).toBe('private, no-cache')
+      expect(headerOf(answer, 'content-security-policy')).toContain("script-src 'self';style-src 'self';")
+      expect(answer.headers['set-cookie']).toBeUndefined()
+    }
+    await app.close()
+  })
+
+  it.each([
+    [
+      'in production',
+      { site: () => siteOf('production'), renderEngine: () => ({ html: '', isKnown: true }) },
+    ],
+    ['without a renderer', { site: () => siteOf('development') }],
+  ])('show no template engine %s (GRD-14)', async (_when, options) => {
+    const app = await openServer(options)
+    const answer = await app.inject('/style-guide/bf')
+    expect(answer.headers.location).toBe(missingPageHref('/style-guide/bf'))
     await app.close()
   })
 

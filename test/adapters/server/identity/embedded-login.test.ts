@@ -7,7 +7,8 @@ import type { Host } from '#adapters/server/host.ts'
 import { embeddedClientIds, embeddedOpenId } from '#adapters/server/identity/embedded-openid.ts'
 import { createSqlIdentityStore } from '#adapters/server/store/identity-rows.ts'
 import { systemRandom } from '#adapters/server/system-random.ts'
-import { mobileLoginPath, outsidePaths } from '#core/routes/outside-paths.ts'
+import { accountSecurityPath, mobileLoginPath, outsidePaths } from '#core/routes/outside-paths.ts'
+import { portalSteps } from '#core/routes/portal-steps.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import {
   createVisitor,
@@ -15,6 +16,7 @@ import {
   identityPlugin,
   left,
   logIn,
+  pageOf,
   passFactor,
   shown,
   totpAt,
@@ -104,19 +106,34 @@ describe('the login at the embedded provider', () => {
     expect(page.body).toContain('<a href="/mobile">')
   })
 
-  it('ends at the provider too: the next login asks for the password again', async () => {
+  it('ends at the provider too, which asks nothing: the next login asks for the password again', async () => {
     const { visitor } = await signIn('mateo')
     const cookie = [...visitor.cookies].find(([name]) => name.startsWith('__Host-cus'))?.[1].value ?? ''
-    const left = await host.app.inject({
+    const signedOut = await host.app.inject({
       method: 'DELETE',
       url: '/api/cus/session',
       headers: { host: new URL(PORTAL_ORIGIN).host, origin: PORTAL_ORIGIN },
       cookies: { '__Host-cus': cookie },
     })
-    const leaveTo = left.json<{ readonly leaveTo: string }>().leaveTo
+    const leaveTo = signedOut.json<{ readonly leaveTo: string }>().leaveTo
     expect(leaveTo).toContain(`${PORTAL_ORIGIN}/identity/session/end`)
-    const page = shown(await visitor.open(leaveTo))
-    expect(page.body).toContain('"page":"logout"')
+    expect(left(await visitor.open(leaveTo)).href).toBe(`${PORTAL_ORIGIN}${portalSteps.exit.path}`)
+    const start = await visitor.visit(outsidePaths.existingCustomer)
+    expect(pageOf(shown(await visitor.open(String(start.headers.location))))).toMatchObject({ page: 'login' })
+  })
+
+  it('asks whether to sign out when another site leads there (S12)', async () => {
+    const { visitor } = await signIn('mateo')
+    const page = shown(await visitor.open(`${PORTAL_ORIGIN}/identity/session/end`))
+    expect(pageOf(page)).toMatchObject({ page: 'logout' })
+  })
+
+  it('asks for password and second factor before its security page (S45)', async () => {
+    const { visitor } = await signIn('tomas')
+    const start = await visitor.visit(accountSecurityPath)
+    const location = String(start.headers.location)
+    const asked = shown(await logIn(visitor, location, demo('tomas')))
+    expect(pageOf(asked)).toMatchObject({ page: 'factor', factor: 'email' })
   })
 
   it('leaves no live id, token or code in the database (S10)', async () => {

@@ -56,6 +56,7 @@ const open = () => {
       provider.revoked += 1
       return E.right(undefined)
     },
+    endsRevokedSessions: false,
     leaveUrl: () => TE.right(null),
   }
   const clock = fakeClock()

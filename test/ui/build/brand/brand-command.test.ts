@@ -107,6 +107,16 @@ describe('npm run brand -- check', () => {
     ['scenes.ts', /const landing =/, 'const landingPage =', 'scenes.ts: landing is missing.'],
     ['scenes.ts', / {2}landing:/, '  landed:', 'scenes.ts: english.landing is missing.'],
     ['typefaces.ts', /outfit-700/, 'outfit-800', 'typefaces.ts: the font luna/fonts/outfit-800.woff2 is'],
+    [
+      'style.ts',
+      /panel: '16px'/,
+      "panel: 'wide'",
+      'style.ts: radius.panel is «wide», not one to four lengths',
+    ],
+    ['style.ts', / {2}button: .*,/, '', 'style.ts: button is missing.'],
+    ['copy.ts', / {4}promise: 'Ves.*,/, '', 'copy.ts: es.promise is missing.'],
+    ['copy.ts', /'Elige tu plan'/, "'Desde $45'", 'copy.ts: es.plansHeading states an amount in digits'],
+    ['illustrations.ts', /= null/, '= () => Promise.resolve({})', 'illustrations.ts: hero has no drawing.'],
     ['logo.ts', /= \[/, '= [[', 'logo.ts can’t be read'],
   ])('says what is wrong in %s when %s becomes %j', (file, from, to, sentence) => {
     const text = read(file)

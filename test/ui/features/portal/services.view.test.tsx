@@ -134,6 +134,16 @@ describe('ServicesView', () => {
     expect(markup).toContain(accountOrdersWords.calendar)
   })
 
+  it('offers to agree a visit that has no day (PTL-27)', () => {
+    const order = portalOrder({ stage: 'visitToAgree', visit: null, mayChangeVisit: false })
+    const markup = render({ overview: portalOverview({ orders: [order] }) })
+    expect(markup).toContain(accountOrdersWords.agree)
+    expect(markup).toContain(accountOrdersWords.toAgree.title)
+    expect(render({ overview: portalOverview({ orders: [portalOrder()] }) })).not.toContain(
+      accountOrdersWords.agree,
+    )
+  })
+
   it('writes the present visit of an order', () => {
     const order = portalOrder()
     if (order.visit === null) throw new Error('no visit')

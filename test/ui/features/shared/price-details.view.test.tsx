@@ -12,7 +12,7 @@ import { changeText, guaranteeTexts, priceDetailsWords } from '#ui/content/es/sh
 import { money } from '#ui/content/format.ts'
 import { Derivation } from '#ui/features/shared/derivation.view.tsx'
 import { namesIn, PriceDetailsSection } from '#ui/features/shared/price-details.view.tsx'
-import { richInput } from '#test/arbitraries/catalog.arbitrary.ts'
+import { richInput } from '#stories/rules/arbitraries/catalog.arbitrary.ts'
 import { elementsOf } from '../../kit/markup.ts'
 import { priced } from '../sale/products/storefront-data.builder.ts'
 

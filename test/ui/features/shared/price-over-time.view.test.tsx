@@ -7,7 +7,7 @@ import { timelineWords, monthsText, periodText } from '#ui/content/es/shared/pri
 import { calendarText, money } from '#ui/content/format.ts'
 import { PriceOverTime } from '#ui/features/shared/price-over-time.view.tsx'
 import { plainDate } from '#test/arbitraries/plain-date.arbitrary.ts'
-import { quoteInput } from '#test/arbitraries/quote.arbitrary.ts'
+import { quoteInput } from '#stories/rules/arbitraries/quote.arbitrary.ts'
 import { elementsOf, isHidden, type Element } from '../../kit/markup.ts'
 import { priced } from '../sale/products/storefront-data.builder.ts'
 

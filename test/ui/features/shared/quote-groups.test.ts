@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { linesOfBusiness } from '#core/catalog/offer.ts'
 import { monthlyGroups, onceLines } from '#ui/features/shared/quote-groups.ts'
-import { quoteInput } from '#test/arbitraries/quote.arbitrary.ts'
+import { quoteInput } from '#stories/rules/arbitraries/quote.arbitrary.ts'
 import { alone, offerNamed, priced } from '../sale/products/storefront-data.builder.ts'
 
 describe('the groups of a quote', () => {

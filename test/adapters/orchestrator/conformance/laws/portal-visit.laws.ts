@@ -72,7 +72,7 @@ export const portalVisitLaws: readonly Law[] = [
     },
   },
   {
-    name: 'cancels a visit once and takes it out of the calendar; then it can be moved no more (I4, MSG-10)',
+    name: 'cancels a visit once and takes it out of the calendar; then another one is agreed (I4, MSG-10, PTL-27)',
     check: async (harness) => {
       const { holder, orderNumber, visit } = await buyerOf(harness)
       harness.clock.advance(60_000)
@@ -82,8 +82,14 @@ export const portalVisitLaws: readonly Law[] = [
       const events = await eventsOf(harness)
       expect(events).toHaveLength(2)
       expect(events[1]).toMatchObject({ uid: events[0]?.uid, isCancelled: true })
-      expect(await refusalOf(holder.visitWindows({ orderNumber }))).toBe('CHANGE_BLOCKED')
-      expect(await refusalOf(holder.moveVisit({ orderNumber, windowId: visit }))).toBe('CHANGE_BLOCKED')
+      const { windows } = await answerOf(holder.visitWindows({ orderNumber }))
+      expect(windows.map(({ id }) => id)).toContain(visit)
+      harness.clock.advance(60_000)
+      const agreed = await answerOf(holder.moveVisit({ orderNumber, windowId: visit }))
+      expect(agreed).toMatchObject({ orderNumber, visit: { id: visit }, mayChangeVisit: true })
+      const again = (await eventsOf(harness))[2]
+      expect(again?.uid).toBe(events[0]?.uid)
+      expect(again?.sequence).toBeGreaterThan(events[1]?.sequence ?? 0)
     },
   },
   {
@@ -92,6 +98,7 @@ export const portalVisitLaws: readonly Law[] = [
       const { holder, orderNumber, visit } = await buyerOf(harness)
       harness.clock.advance(30 * 86_400_000)
       expect(await refusalOf(holder.cancelVisit({ orderNumber }))).toBe('CHANGE_BLOCKED')
+      expect(await refusalOf(holder.visitWindows({ orderNumber }))).toBe('CHANGE_BLOCKED')
       expect(await refusalOf(holder.moveVisit({ orderNumber, windowId: visit }))).toBe('CHANGE_BLOCKED')
     },
   },

@@ -8,8 +8,8 @@ import {
   monthOf,
   wantedIn,
 } from '#ui/features/sale/configure/catalog-section.ts'
-import { offers } from '#test/arbitraries/offer.arbitrary.ts'
-import { linesOver } from '#test/arbitraries/quote.arbitrary.ts'
+import { offers } from '#stories/rules/arbitraries/offer.arbitrary.ts'
+import { linesOver } from '#stories/rules/arbitraries/quote.arbitrary.ts'
 import { priced, sectionsOf } from '../products/storefront-data.builder.ts'
 import { basisPoints } from '#core/shared/money.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pricePeriods, totalSavings } from '#core/pricing/price-timeline.ts'
 import { capacityWords } from '#ui/content/es/sale/products.ts'
 import { sharedFacts } from '#ui/features/sale/products/plan-comparison.ts'
-import { offers } from '#test/arbitraries/offer.arbitrary.ts'
+import { offers } from '#stories/rules/arbitraries/offer.arbitrary.ts'
 import { alone, offerNamed } from './storefront-data.builder.ts'
 
 const anyPlans = offers.map((sold) =>

@@ -1,0 +1,30 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { caseLink } from '#stories/rules/case-link.ts'
+import type { CartProperties, CartProperty } from '#stories/rules/properties/cart-property.ts'
+import { holds } from '#stories/rules/properties/cart-property.ts'
+
+/** Tries a property with drawn carts. Its failure names the story that shows the smallest carts. */
+export const checkCartProperty = (id: string, { carts, compare }: CartProperty): void => {
+  fc.assert(
+    fc.property(carts, (drawn) => {
+      const comparison = compare(drawn)
+      expect(comparison.actual).toEqual(comparison.expected)
+      expect(holds(comparison)).toBe(true)
+    }),
+    {
+      reporter: (details) => {
+        if (!details.failed) return
+        const { seed, counterexamplePath: path, errorInstance: cause } = details
+        const link = path === null ? '' : `\n\nStory: ${caseLink({ property: id, seed, path })}`
+        throw new Error(`${fc.defaultReportMessage(details)}${link}`, { cause })
+      },
+    },
+  )
+}
+
+/** Tests each property by its own name. */
+export const testCartProperties = (properties: CartProperties): void => {
+  for (const [id, property] of Object.entries(properties))
+    it(property.name, () => checkCartProperty(id, property))
+}
