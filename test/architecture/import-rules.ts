@@ -296,6 +296,7 @@ export const importRules: readonly ImportRule[] = [
     packages: [
       'node:*',
       'react',
+      'pixelmatch',
       'sharp',
       'vitest',
       'vitest/*',
