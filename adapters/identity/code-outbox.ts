@@ -27,7 +27,7 @@ const contentOf = (message: IdentityMessage): OrderMessage =>
       }
     : { kind: 'identityChanged', change: message.change, email: message.email }
 
-/** Creates a sender that puts messages in the outbox of the store, which delivers them and deletes codes that are too late. */
+/** Creates a sender that puts messages in the outbox of the store, which delivers them and deletes expired codes. */
 export const createCodeOutbox =
   ({ store, clock, random, hash }: CodeOutboxParts): IdentityParts['sendCode'] =>
   (message) => {

@@ -65,7 +65,7 @@ export const FACTOR_LOCK_MS = 10 * MINUTE_MS
 /** Tries of one code, and codes sent per hour: a holder who signs in on several devices needs more than one. */
 export const CODE_LIMITS: OrderCodeLimits = { tries: FACTOR_TRIES, codes: 10 }
 
-/** New passwords that are asked for an address from anywhere: as many as second factors are sent, whether or not a login has the address (S24). */
+/** Password resets requested for an address from anywhere: as many as second factors are sent, whether or not a login has the address (S24). */
 export const RESETS_OF_ADDRESS: AttemptLimit = { max: CODE_LIMITS.codes, windowMs: ORDER_CODE_WINDOW_MS }
 
 /** One-time passwords of RFC 6238, as every authenticator supports them. `window`: steps before and after that count, for clocks that differ. */

@@ -39,7 +39,7 @@ const isSessionOld = ({ oidc }: KoaContextWithOIDC, now: EpochMs): boolean => {
   return now - usedAt >= PASSWORD_AGAIN.idle || now - passwordAt >= PASSWORD_AGAIN.absolute
 }
 
-/** The password first, then the second factor where the client asks for it, then the page that changes it. The clients belong to the store, so no consent is asked. */
+/** The password first, then the second factor where the client requires it, then the page that changes it. The clients belong to the store, so no consent is requested. */
 export const createSignInPolicy = (clock: Clock) => {
   const policy = interactionPolicy.base()
   policy.remove('consent')

@@ -7,7 +7,7 @@ export const fallbackOf = ({ family }: Typeface): string => `${family} fallback`
 
 const stackOf = (face: Typeface): string => `"${face.family}", "${fallbackOf(face)}", system-ui, sans-serif`
 
-/** Returns the font families of typefaces, with what stands in for them. */
+/** Returns the font families of typefaces, with their fallbacks. */
 export const fontsOf = ({ text, display }: Typefaces) => ({ text: stackOf(text), display: stackOf(display) })
 
 /** The sizes, spaces and movements of the design, which every brand shares, and the typefaces and the corners of the brand. Colours are in its palette. */
