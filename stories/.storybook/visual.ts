@@ -37,14 +37,16 @@ const THRESHOLD = 0.2
 /** The share of the pixels that may differ by more. */
 const MAX_DIFFERENT = 0.002
 
+declare module '@vitest/browser/context' {
+  interface ScreenshotComparatorRegistry {
+    readonly picture: Record<string, never>
+  }
+}
+
 type ScreenshotOptions = NonNullable<NonNullable<BrowserConfigOptions['expect']>['toMatchScreenshot']>
 
 /** Compares a picture with its baseline, or with the top of it that the baseline shows. */
-const comparePictures: NonNullable<ScreenshotOptions['comparators']>[string] = (
-  reference,
-  actual,
-  { createDiff },
-) => {
+const comparePictures: ScreenshotOptions['comparators']['picture'] = (reference, actual, { createDiff }) => {
   const { width, height } = reference.metadata
   const sizes = `${width}×${height} px, and ${actual.metadata.width}×${actual.metadata.height} px now`
   const isTop = height === TOP && actual.metadata.height > TOP
@@ -60,7 +62,8 @@ const comparePictures: NonNullable<ScreenshotOptions['comparators']>[string] = (
 
 export const visualOptions: ScreenshotOptions = {
   timeout: 15_000,
-  comparatorName: 'picture' as never,
+  comparatorName: 'picture',
+  comparatorOptions: {},
   comparators: { picture: comparePictures },
   resolveScreenshotPath: ({ arg, ext, root, testFileDirectory, testFileName }) => {
     const [view, story] = arg.split('/')
