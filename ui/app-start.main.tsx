@@ -5,7 +5,7 @@ import { stepAt } from './app/journey-paths.ts'
 import { startApp } from './app/start-app.tsx'
 import { yieldTask } from './app/yield-task.ts'
 import { whenIdle } from './features/shared/when-idle.ts'
-import { compose, prefetchParts } from './compose.ts'
+import { compose, prefetchParts } from '#ui/compose/browser/compose-sale.ts'
 
 /** Few urls have a parameter of a visit. Its code loads for those alone. */
 const marketing = async (search: string): Promise<Partial<Visit>> =>
@@ -20,7 +20,10 @@ const startAlone = (): void => undefined
 const readLanguage = async (): Promise<void> => {
   const language = languageOfTag(document.documentElement.lang)
   if (language !== 'es')
-    await import('./document-language.ts').then((page) => page.startInLanguage(language), startAlone)
+    await import('#ui/compose/browser/document-language.ts').then(
+      (page) => page.startInLanguage(language),
+      startAlone,
+    )
 }
 
 /** Starts the application in an element of its document. `written` is what the server wrote for visitors without script. */
@@ -33,6 +36,10 @@ export const startIn = async (place: Element, written: Element | null): Promise<
   await yieldTask()
   await startApp(place, context, { prefetchParts, written })
   whenIdle(
-    () => void import('./after-start.ts').then(({ afterStart }) => afterStart(context.sale), startAlone),
+    () =>
+      void import('#ui/compose/browser/after-start.ts').then(
+        ({ afterStart }) => afterStart(context.sale),
+        startAlone,
+      ),
   )
 }

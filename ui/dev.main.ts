@@ -18,17 +18,23 @@ import { createLogger } from '#adapters/server/telemetry/log.ts'
 import type { Site } from '#adapters/server/http/pages.ts'
 import { siteAt } from '#adapters/server/http/pages.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
-import { banner } from './banner.ts'
+import { banner } from '#ui/compose/server/banner.ts'
 import { readBrandImages } from './build/brand-images.ts'
 import { readCommit } from './build/commit.ts'
 import { entries, layout } from './build/layout.ts'
 import { readStage, stageConstants } from './build/stage.ts'
 import type * as IdentityPages from './identity/render-identity-page.tsx'
-import { isDemonstration, portalOptions } from './portal-options.ts'
+import { isDemonstration, portalOptions } from '#ui/compose/server/portal-options.ts'
 import type * as RenderMessage from './mail/render-message.ts'
-import { messageSender, purgeMessageFiles } from './mail-sender.ts'
+import { messageSender, purgeMessageFiles } from '#ui/compose/server/mail-sender.ts'
 import type * as Prerender from './prerender.main.ts'
-import { loadEnvFile, readBrand, readBrandOption, readListeningSettings, stopForSetting } from './settings.ts'
+import {
+  loadEnvFile,
+  readBrand,
+  readBrandOption,
+  readListeningSettings,
+  stopForSetting,
+} from '#ui/compose/server/settings.ts'
 import type * as CheckPage from './site/check-page.tsx'
 import type * as SignedInPage from './site/signed-in-page.tsx'
 import type * as RenderEngine from './site/internal/render-engine.tsx'

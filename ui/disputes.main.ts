@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { closeDispute, disputeLine, openDisputes } from '#adapters/provider/address/disputes.ts'
 import type { FollowUpId } from '#adapters/provider/store/store.follow-up.ts'
 import { createSqlStore } from '#adapters/server/store/sql-store.ts'
-import { EXIT_USAGE, openOperatorStore, say, stopWith } from './operator-store.ts'
+import { EXIT_USAGE, openOperatorStore, say, stopWith } from '#ui/compose/operator/operator-store.ts'
 
 /** Lists the open disputes of address outcomes, one in a line, or closes one: `--close <id>`. It reads the variables of the store. */
 const EXIT_UNKNOWN = 1

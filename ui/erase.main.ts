@@ -5,7 +5,7 @@ import type { Buyer } from '#adapters/server/store/find-buyer.ts'
 import { eraseBuyer } from '#adapters/server/store/erase.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
-import { EXIT_USAGE, openOperatorStore, say, stopWith } from './operator-store.ts'
+import { EXIT_USAGE, openOperatorStore, say, stopWith } from '#ui/compose/operator/operator-store.ts'
 
 /** Erases a buyer: `--email nombre@correo.example` or `--order 4K7MP-9QRTX`. It reads the variables of the store. */
 const EXIT_IN_DOUBT = 75

@@ -2,9 +2,9 @@ import './theme/global.css.ts'
 import { portalStepOf } from '#core/routes/portal-steps.ts'
 import { languageOfTag } from '#core/shared/language.ts'
 import { startPortal } from './app/start-portal.tsx'
-import { composePortal } from './compose-portal.ts'
+import { composePortal } from '#ui/compose/browser/compose-portal.ts'
 import { whenIdle } from './features/shared/when-idle.ts'
-import { listenForHelp } from './listen-for-help.ts'
+import { listenForHelp } from '#ui/compose/browser/listen-for-help.ts'
 
 const place = document.querySelector('#app')
 
@@ -18,7 +18,7 @@ const navigationOf = (): string => {
 const readLanguage = async (): Promise<void> => {
   const language = languageOfTag(document.documentElement.lang)
   if (language !== 'es')
-    await import('./document-language.ts').then(
+    await import('#ui/compose/browser/document-language.ts').then(
       (page) => page.startInLanguage(language),
       () => undefined,
     )

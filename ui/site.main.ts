@@ -2,7 +2,7 @@ import type { AddressForm } from '#core/address/address-form.ts'
 import { CONSENT_KEY, parseConsent } from '#core/analytics/consent-choice.ts'
 import { storedKeys } from '#core/localization/stored-keys.ts'
 import { islandNames } from '#core/template/page-record.ts'
-import { listenForHelp } from './listen-for-help.ts'
+import { listenForHelp } from '#ui/compose/browser/listen-for-help.ts'
 import { whenIdle } from './features/shared/when-idle.ts'
 import type { AddressPorts } from './site/islands/mount.ts'
 import { promptConsent } from './site/islands/consent-prompt.ts'
@@ -18,12 +18,12 @@ if (import.meta.env.DEV) {
 /** Loads the words of what a script renders in this document. The Spanish ones are part of the code. */
 const loadWords = async (): Promise<void> => {
   if (!document.documentElement.lang.startsWith('es'))
-    await (await import('./document-words.ts')).loadApplicationWords()
+    await (await import('#ui/compose/document/document-words.ts')).loadApplicationWords()
 }
 
 const { search, pathname } = window.location
 const completed = pathname.includes('/mobile')
-  ? import('./mobile-visit.ts').then(({ completeMobileVisit }) => completeMobileVisit())
+  ? import('#ui/compose/document/mobile-visit.ts').then(({ completeMobileVisit }) => completeMobileVisit())
   : Promise.resolve()
 
 const carry = async (): Promise<void> => {
@@ -41,14 +41,17 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language
   })
 
 const loadAddressPorts = async (): Promise<AddressPorts> => {
-  const [{ addressPorts }] = await Promise.all([import('./address-ports.ts'), loadWords()])
+  const [{ addressPorts }] = await Promise.all([import('#ui/compose/document/address-ports.ts'), loadWords()])
   return addressPorts()
 }
 
 const islands = islandsWith({
   address: loadAddressPorts,
   orderStatus: async () => {
-    const [{ orderStatusPorts }] = await Promise.all([import('./order-status-ports.ts'), loadWords()])
+    const [{ orderStatusPorts }] = await Promise.all([
+      import('#ui/compose/document/order-status-ports.ts'),
+      loadWords(),
+    ])
     return orderStatusPorts()
   },
 })
@@ -65,7 +68,7 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-tool]'))
   wakeIsland(place, wakesInView(place) ? 'viewOrSubmit' : 'intentOrSubmit', async () => {
     const [{ loadTool }, { toolPorts, loadToolLanguage }] = await Promise.all([
       import('./site/islands/tools.ts'),
-      import('./tool-ports.ts'),
+      import('#ui/compose/document/tool-ports.ts'),
     ])
     const [mount] = await Promise.all([loadTool(place.dataset['tool'] ?? ''), loadToolLanguage()])
     return (place, meanwhile) => mount(place, meanwhile, toolPorts)
@@ -107,7 +110,11 @@ const consent = document.querySelector<HTMLElement>('[data-consent]')
 if (consent !== null)
   whenIdle(() =>
     promptConsent(consent, parseConsent(readStored(CONSENT_KEY)), async () => {
-      const [{ observePage }] = await Promise.all([import('./page-usage.ts'), loadWords(), completed])
+      const [{ observePage }] = await Promise.all([
+        import('#ui/compose/document/page-usage.ts'),
+        loadWords(),
+        completed,
+      ])
       observePage(consent)
     }),
   )

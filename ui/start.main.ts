@@ -1,6 +1,6 @@
 import { buildChanges, runBuiltServer } from './build/built-server.ts'
 import { readStage } from './build/stage.ts'
-import { loadEnvFile, readBrandOption, readSettings } from './settings.ts'
+import { loadEnvFile, readBrandOption, readSettings } from '#ui/compose/server/settings.ts'
 
 // Reports a wrong setting before the slow build starts.
 readBrandOption(process.argv.slice(2))

@@ -1,7 +1,7 @@
 import { buildChanges } from './build/built-server.ts'
 import { layout } from './build/layout.ts'
 import { writeStaticSite } from './build/static-site.ts'
-import { loadEnvFile, readBrandOption, readSettings } from './settings.ts'
+import { loadEnvFile, readBrandOption, readSettings } from '#ui/compose/server/settings.ts'
 
 readBrandOption(process.argv.slice(2))
 loadEnvFile('.env')

@@ -4,7 +4,7 @@ import { brand } from '#adapters/brand/brand.ts'
 import { cents } from '#core/shared/money.ts'
 import { outcomeWords } from '#ui/content/es/sale/outcome.ts'
 import { AppFrame } from '#ui/app/app-frame.view.tsx'
-import { AccountKnown, AccountProof } from '#ui/features/shared/account-proof.view.tsx'
+import { AccountKnown, AccountProof } from '#ui/features/sale/shared/account-proof.view.tsx'
 
 const nothing = (): void => undefined
 

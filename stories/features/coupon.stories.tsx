@@ -7,7 +7,7 @@ import { cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { AppFrame } from '#ui/app/app-frame.view.tsx'
 import { configureWords } from '#ui/content/es/sale/configure.ts'
-import { CouponDialog, type CouponDialogProps } from '#ui/features/shared/coupon-dialog.view.tsx'
+import { CouponDialog, type CouponDialogProps } from '#ui/features/sale/shared/coupon-dialog.view.tsx'
 
 const code = 'LATINO10' as CouponCode
 const GIG = 'internet-gig' as OfferId

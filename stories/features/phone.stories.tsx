@@ -8,8 +8,8 @@ import type { PlainDate } from '#core/shared/plain-date.ts'
 import { AppFrame } from '#ui/app/app-frame.view.tsx'
 import { configureWords } from '#ui/content/es/sale/configure.ts'
 import { phoneWords } from '#ui/content/es/sale/phone.ts'
-import type { PhoneDialogProps } from '#ui/features/shared/phone-dialog/phone-dialog.props.ts'
-import { PhoneDialog } from '#ui/features/shared/phone-dialog/phone-dialog.view.tsx'
+import type { PhoneDialogProps } from '#ui/features/sale/shared/phone-dialog/phone-dialog.props.ts'
+import { PhoneDialog } from '#ui/features/sale/shared/phone-dialog/phone-dialog.view.tsx'
 
 const HOME = 'home-phone' as OfferId
 const offered = ['3055550190', '3055550191', '3055550192'] as readonly string[] as readonly LineNumber[]

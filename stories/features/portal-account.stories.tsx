@@ -10,7 +10,7 @@ import { portalTitles } from '#ui/content/es/portal/portal-frame.ts'
 import { AccountChoiceView } from '#ui/features/portal/services/account-choice.view.tsx'
 import { CancelVisit } from '#ui/features/portal/services/cancel-visit.view.tsx'
 import { MoveVisit } from '#ui/features/portal/services/move-visit.view.tsx'
-import { PortalWaiting } from '#ui/features/shared/portal-waiting.view.tsx'
+import { PortalWaiting } from '#ui/features/portal/shared/portal-waiting.view.tsx'
 import { wordy } from '../stage/brands.ts'
 import {
   PORTAL_TODAY,

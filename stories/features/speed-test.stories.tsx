@@ -4,7 +4,7 @@ import { brand } from '#adapters/brand/brand.ts'
 import type { SpeedTest, SpeedTestFailure } from '#core/ports/speed-test.ts'
 import { speedPlans } from '#core/speed/fitting-plan.ts'
 import { speedTestWords as words } from '#ui/content/es/shared/speed-test.ts'
-import { SpeedTestConnected } from '#ui/features/shared/speed-test/speed-test.connected.tsx'
+import { SpeedTestConnected } from '#ui/features/tools/speed-test/speed-test.connected.tsx'
 import { SpeedTestView } from '#ui/features/shared/speed-test/speed-test.view.tsx'
 import { mountSpeedTest } from '#ui/site/islands/speed-test.island.tsx'
 

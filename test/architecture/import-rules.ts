@@ -168,15 +168,25 @@ export const importRules: readonly ImportRule[] = [
     ],
     packages: ['react', 'downshift', '@vanilla-extract/css'],
   },
-  // A feature uses no other feature; what several need is in `shared`.
+  // A feature uses no other feature. What several screens of a journey need is in its `shared`, what two journeys need in `features/shared`.
   {
     from: 'ui/features/shared',
     folders: ['core', 'ui/content', 'ui/kit', 'ui/theme'],
     packages: ['react', 'react-dom', '@xstate/react', 'zod/mini', 'qr', '@vanilla-extract/css'],
   },
   {
-    from: 'ui/features/*/*',
+    from: 'ui/features/tools',
     folders: ['core', 'ui/content', 'ui/kit', 'ui/theme', 'ui/features/shared'],
+    packages: ['react', 'react-dom', '@xstate/react', 'zod/mini', '@vanilla-extract/css'],
+  },
+  {
+    from: 'ui/features/sale/*',
+    folders: ['core', 'ui/content', 'ui/kit', 'ui/theme', 'ui/features/shared', 'ui/features/sale/shared'],
+    packages: ['react', 'react-dom', '@xstate/react', 'zod/mini', 'qr', '@vanilla-extract/css'],
+  },
+  {
+    from: 'ui/features/portal/*',
+    folders: ['core', 'ui/content', 'ui/kit', 'ui/theme', 'ui/features/shared', 'ui/features/portal/shared'],
     packages: ['react', '@xstate/react', 'zod/mini', '@vanilla-extract/css'],
   },
   { from: 'ui/head', folders: ['core', 'ui/content'], packages: [] },
@@ -274,8 +284,9 @@ export const importRules: readonly ImportRule[] = [
     ],
     packages: ['node:*', 'fp-ts', 'otpauth', 'xstate', 'zod'],
   },
-  // The composition roots and what they alone use: the files directly in ui.
+  // The composition roots: the programs, and what they alone use.
   { from: 'ui/*.*', folders: everything, packages: ['*'] },
+  { from: 'ui/compose', folders: everything, packages: ['*'] },
 
   // How stories are served and run as tests.
   {

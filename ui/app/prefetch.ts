@@ -1,6 +1,6 @@
 import { pathsOfStep } from '#core/routes/routes.ts'
 import { nextSteps } from '#core/routes/sale-step.ts'
-import { fetchFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
+import { fetchFailureNotice } from '#ui/features/sale/shared/lazy-failure-notice.tsx'
 import { stepAt } from './journey-paths.ts'
 import type { AppRouter } from './router.tsx'
 import type { PrefetchPart } from './screens.ts'

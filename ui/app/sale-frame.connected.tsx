@@ -15,7 +15,7 @@ import {
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { onwardWords } from '#ui/content/es/sale/sale-layout.ts'
 import { CartChangesConnected } from '#ui/features/sale/cart-changes/cart-changes.connected.tsx'
-import { useChangeAddress } from '#ui/features/shared/use-change-address.tsx'
+import { useChangeAddress } from '#ui/features/sale/shared/use-change-address.tsx'
 import { useLazy } from '#ui/features/shared/lazy.ts'
 import type { FrameAction } from '#ui/features/sale/sale-layout/order-column.view.tsx'
 import type { SaleOrder } from '#ui/features/sale/sale-layout/summary-panel.view.tsx'
@@ -24,8 +24,8 @@ import { PageContent } from '#ui/features/sale/page-model/page-content.connected
 import { VisitNoticeConnected } from '#ui/features/sale/visit-notice/visit-notice.connected.tsx'
 import { SessionConnected } from '#ui/features/sale/session/session.connected.tsx'
 import { stepTitle } from './screen-title.ts'
-import { CartDetailsLink } from '#ui/features/shared/cart-details-link.tsx'
-import { CouponEntry } from '#ui/features/shared/coupon-entry.tsx'
+import { CartDetailsLink } from '#ui/features/sale/shared/cart-details-link.tsx'
+import { CouponEntry } from '#ui/features/sale/shared/coupon-entry.tsx'
 import { stepBehind, trailOf } from './step-trail.ts'
 
 export type SaleFrameConnectedProps = {

@@ -55,7 +55,7 @@ const startOf = (modules: Rolldown.ChunkingContext): Start => ({
 })
 
 /** What the initial load does not import, and every screen does. */
-const EVERY_SCREEN = /\/features\/shared\/page-notices\.tsx|\/core\/template\/page-content\.ts/
+const EVERY_SCREEN = /\/features\/sale\/shared\/page-notices\.tsx|\/core\/template\/page-content\.ts/
 
 /**
  * Returns the chunk of a module in the initial load of the application. `base` is also needed by the address form of a document, so visitors who come
@@ -72,21 +72,21 @@ const startChunk = (id: string, { app, entry, loader, island, visitor, checkout 
 
 /** Chunks that several screens share in addition to the initial load. The bundler splits the rest. */
 const SHARED: readonly { readonly name: string; readonly test: RegExp }[] = [
-  { name: 'form', test: /\/node_modules\/zod\/|\/features\/shared\/form-schema/ },
+  { name: 'form', test: /\/node_modules\/zod\/|\/features\/sale\/shared\/form-schema/ },
   { name: 'field', test: /\/ui\/kit\/field\/(?!text-area|secret-field)|\/features\/shared\/autofill/ },
   {
     name: 'requirements',
-    test: /\/ui\/kit\/(?:error-summary|section|notice)\/|\/features\/shared\/(?:typing|heading-focus|failure-tags)|\/content\/es\/shared\/legal\.ts/,
+    test: /\/ui\/kit\/(?:error-summary|section|notice)\/|\/features\/(?:sale\/)?shared\/(?:typing|heading-focus|failure-tags)|\/content\/es\/shared\/legal\.ts/,
   },
   // Apart from the requirements: it needs the rules of banks and cards, which the calculator of a document does not.
   { name: 'field-failure', test: /\/content\/es\/shared\/field-failure\.ts/ },
   {
     name: 'price',
-    test: /\/ui\/(?:kit\/price|features\/shared\/why-price|content\/es\/shared\/price-timeline)|\/core\/pricing\/price-timeline/,
+    test: /\/ui\/(?:kit\/price|features\/sale\/shared\/why-price|content\/es\/shared\/price-timeline)|\/core\/pricing\/price-timeline/,
   },
   {
     name: 'plans',
-    test: /\/features\/shared\/(?:companion-services|lazy-label|address-line)/,
+    test: /\/features\/(?:sale\/)?shared\/(?:companion-services|lazy-label|address-line)/,
   },
   // A script without code, which each application imports: as small as one can be.
   { name: 'global-styles', test: /\/ui\/theme\/global\.css\.ts/ },

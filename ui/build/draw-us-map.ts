@@ -105,7 +105,7 @@ export const statePathsText = (): string => {
   ].join('\n')
 }
 
-const file = fileURLToPath(new URL('../features/shared/us-map/state-paths.ts', import.meta.url))
+const file = fileURLToPath(new URL('../features/tools/us-map/state-paths.ts', import.meta.url))
 
 /** Checks whether the outlines in the repository differ from the atlas. */
 export const isMapStale = async (): Promise<boolean> => (await readFile(file, 'utf8')) !== statePathsText()

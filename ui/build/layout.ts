@@ -34,10 +34,10 @@ export const entries = {
   site: 'ui/site.main.ts',
   island: 'ui/site/islands/address-form.island.tsx',
   addressDialog: 'ui/site/islands/address-dialog.island.tsx',
-  addressPorts: 'ui/address-ports.ts',
+  addressPorts: 'ui/compose/document/address-ports.ts',
   suggestions: 'ui/kit/combobox/combobox.tsx',
   calculator: 'ui/site/islands/savings-calculator.island.tsx',
-  english: ['ui/document-language.ts', 'ui/content/en/application.ts'],
+  english: ['ui/compose/browser/document-language.ts', 'ui/content/en/application.ts'],
   products: 'ui/features/sale/products/products.connected.tsx',
   visitor: ['core/journeys/visitor/visitor.ts', 'adapters/contract/visitor-contract.ts'],
   checkout: [

@@ -1,6 +1,6 @@
 import type { Environment } from '#core/metadata/robots.ts'
 import { environments, parseEnvironment } from '#core/metadata/robots.ts'
-import { stopForSetting } from '../settings.ts'
+import { stopForSetting } from '#ui/compose/server/settings.ts'
 
 /** Reads `STAGE`, the stage of the documents: `development` by default. Any other value ends the process (MET-04). */
 export const readStage = (): Environment => {

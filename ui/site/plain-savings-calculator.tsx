@@ -1,9 +1,9 @@
 import type { CarriedParameter } from '#core/affiliate/marketing-parameters.ts'
 import type { SavingsForm } from '#core/savings/savings-form.ts'
 import { EMPTY_SAVINGS_FORM } from '#core/savings/savings-form.ts'
-import { savingsAnswer } from '#ui/features/shared/savings-calculator/savings-answer.ts'
-import type { SavingsPlace } from '#ui/features/shared/savings-calculator/savings-place.ts'
-import { SavingsCalculator } from '#ui/features/shared/savings-calculator/savings-calculator.view.tsx'
+import { savingsAnswer } from '#ui/features/tools/savings-calculator/savings-answer.ts'
+import type { SavingsPlace } from '#ui/features/tools/savings-calculator/savings-place.ts'
+import { SavingsCalculator } from '#ui/features/tools/savings-calculator/savings-calculator.view.tsx'
 import { Island } from './islands/island.tsx'
 
 const nothing = (): void => undefined

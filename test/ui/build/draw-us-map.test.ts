@@ -2,8 +2,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { isMapStale, statePathsText } from '#ui/build/draw-us-map.ts'
 import { usStates } from '#core/shared/us-state.ts'
-import { MAP_SIZE, placeOnMap } from '#ui/features/shared/us-map/projection.ts'
-import { statePaths } from '#ui/features/shared/us-map/state-paths.ts'
+import { MAP_SIZE, placeOnMap } from '#ui/features/tools/us-map/projection.ts'
+import { statePaths } from '#ui/features/tools/us-map/state-paths.ts'
 import { eachBrand } from '#test/builders/brand.builder.ts'
 
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }

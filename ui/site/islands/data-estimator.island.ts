@@ -1,5 +1,5 @@
-import { dataAnswer } from '#ui/features/shared/data-estimator/data-answer.ts'
-import { dataChart } from '#ui/features/shared/data-estimator/data-chart.ts'
+import { dataAnswer } from '#ui/features/tools/data-estimator/data-answer.ts'
+import { dataChart } from '#ui/features/tools/data-estimator/data-chart.ts'
 import { dataEstimatorWords as words } from '#ui/content/es/shared/data-estimator.ts'
 import type { DataUse, PlanPrice } from '#core/mobile/plan-comparison.ts'
 import { answerForm } from './form-query.ts'

@@ -1,4 +1,4 @@
-import { imeiAnswer } from '#ui/features/shared/imei-check/imei-answer.ts'
+import { imeiAnswer } from '#ui/features/tools/imei-check/imei-answer.ts'
 import type { MountTool } from './tool.ts'
 
 /** Checks the IMEI when the form is sent, and again at each change after that. The number stays in its field (MOB-11). */

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { BrandPhone } from '#core/brand/brand.ts'
 import type { SpeedPlan } from '#core/speed/fitting-plan.ts'
-import { SpeedTestConnected } from '#ui/features/shared/speed-test/speed-test.connected.tsx'
+import { SpeedTestConnected } from '#ui/features/tools/speed-test/speed-test.connected.tsx'
 import type { MountTool } from './tool.ts'
 
 /** Replaces the markup of the speed test, keeps the focus on its button, and starts a test that was requested meanwhile. */

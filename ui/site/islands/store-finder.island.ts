@@ -2,7 +2,7 @@ import { byDistance, centerOfZip } from '#core/stores/nearest-stores.ts'
 import { openingAt } from '#core/stores/opening.ts'
 import type { GeoPoint, WeekHours } from '#core/stores/store.ts'
 import { storeFinderWords as words } from '#ui/content/es/shared/store-finder.ts'
-import { placeOnMap } from '#ui/features/shared/us-map/projection.ts'
+import { placeOnMap } from '#ui/features/tools/us-map/projection.ts'
 import type { MountTool } from './tool.ts'
 
 const locationOf = ({ dataset }: HTMLElement): GeoPoint => ({

@@ -1,4 +1,4 @@
-import { repaymentText, switchAnswer } from '#ui/features/shared/switch-calculator/switch-answer.ts'
+import { repaymentText, switchAnswer } from '#ui/features/tools/switch-calculator/switch-answer.ts'
 import type { SwitchCondition } from '#ui/content/es/shared/switch-calculator.ts'
 import { answerForm } from './form-query.ts'
 import type { MountTool } from './tool.ts'

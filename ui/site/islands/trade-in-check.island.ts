@@ -1,7 +1,7 @@
 import type { TradeInCondition } from '#core/mobile/trade-in.ts'
 import { tradeInCheckWords as words } from '#ui/content/es/shared/trade-in-check.ts'
-import { tradeInAnswer } from '#ui/features/shared/trade-in-check/trade-in-answer.ts'
-import { tradeInFields } from '#ui/features/shared/trade-in-check/trade-in-fields.ts'
+import { tradeInAnswer } from '#ui/features/shared/trade-in-answer.ts'
+import { tradeInFields } from '#ui/features/tools/trade-in-check/trade-in-fields.ts'
 import { answerForm } from './form-query.ts'
 import type { MountTool } from './tool.ts'
 

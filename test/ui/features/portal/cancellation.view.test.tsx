@@ -27,9 +27,9 @@ import { BillingCycleView } from '#ui/features/portal/billing-cycle/billing-cycl
 import { DisclosuresView } from '#ui/features/portal/disclosures/disclosures.view.tsx'
 import { ServiceConfirmationView } from '#ui/features/portal/service-confirmation/service-confirmation.view.tsx'
 import { ServicePendingView } from '#ui/features/portal/service-pending/service-pending.view.tsx'
-import { disclosureFacts } from '#ui/features/shared/portal-change/disclosure-facts.ts'
-import { MonthLine } from '#ui/features/shared/portal-change/month-line.view.tsx'
-import { timelineDays } from '#ui/features/shared/portal-change/timeline-days.ts'
+import { disclosureFacts } from '#ui/features/portal/shared/disclosure-facts.ts'
+import { MonthLine } from '#ui/features/portal/shared/month-line.view.tsx'
+import { timelineDays } from '#ui/features/portal/shared/timeline-days.ts'
 import { textIn } from '../../site/markup.ts'
 
 const ignore = (): void => undefined

@@ -17,7 +17,7 @@ import { OptionsConnected } from '#ui/features/portal/options/options.connected.
 import { ReasonsConnected } from '#ui/features/portal/reasons/reasons.connected.tsx'
 import { ServiceConfirmationConnected } from '#ui/features/portal/service-confirmation/service-confirmation.connected.tsx'
 import { ServicePendingConnected } from '#ui/features/portal/service-pending/service-pending.connected.tsx'
-import type { Connected } from '#ui/features/shared/portal-change/portal-screen.ts'
+import type { Connected } from '#ui/features/portal/shared/portal-screen.ts'
 import { SwitchingConnected } from '#ui/features/portal/switching/switching.connected.tsx'
 import { TroubleshootingConnected } from '#ui/features/portal/troubleshooting/troubleshooting.connected.tsx'
 

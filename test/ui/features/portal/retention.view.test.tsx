@@ -24,7 +24,7 @@ import { AdditionalOptionView } from '#ui/features/portal/additional-option/addi
 import { OptionAcceptView } from '#ui/features/portal/option-accept/option-accept.view.tsx'
 import { OptionsView } from '#ui/features/portal/options/options.view.tsx'
 import { ReasonsView } from '#ui/features/portal/reasons/reasons.view.tsx'
-import { differenceText } from '#ui/features/shared/portal-change/totals-comparison.view.tsx'
+import { differenceText } from '#ui/features/portal/shared/totals-comparison.view.tsx'
 import { SwitchingView } from '#ui/features/portal/switching/switching.view.tsx'
 import { LineTestView } from '#ui/features/portal/troubleshooting/line-test.view.tsx'
 import { TroubleshootingView } from '#ui/features/portal/troubleshooting/troubleshooting.view.tsx'

@@ -5,7 +5,7 @@ import { Section } from '#ui/kit/section/section.tsx'
 import {
   RequestedChange,
   type RequestedChangeProps,
-} from '#ui/features/shared/portal-change/requested-change.view.tsx'
+} from '#ui/features/portal/shared/requested-change.view.tsx'
 
 /** An accepted option: when it begins, and its price over time. */
 export const AcceptPendingView = (props: RequestedChangeProps) => {

@@ -1,6 +1,6 @@
-import type { Connected } from '#ui/features/shared/portal-change/portal-screen.ts'
-import { useRetention } from '#ui/features/shared/portal-change/portal-screen.ts'
-import { cheapestOf } from '#ui/features/shared/portal-change/option-list.view.tsx'
+import type { Connected } from '#ui/features/portal/shared/portal-screen.ts'
+import { useRetention } from '#ui/features/portal/shared/portal-screen.ts'
+import { cheapestOf } from '#ui/features/portal/shared/option-list.view.tsx'
 import { AdditionalOptionView } from './additional-option.view.tsx'
 
 /** The options after the best one, over the portal. */

@@ -3,11 +3,8 @@ import { decisionWords } from '#ui/content/es/portal/change.ts'
 import { optionsWords as words } from '#ui/content/es/portal/retention-options.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
-import { NoOptions, OptionList } from '#ui/features/shared/portal-change/option-list.view.tsx'
-import {
-  RetentionFrame,
-  type RetentionProps,
-} from '#ui/features/shared/portal-change/retention-frame.view.tsx'
+import { NoOptions, OptionList } from '#ui/features/portal/shared/option-list.view.tsx'
+import { RetentionFrame, type RetentionProps } from '#ui/features/portal/shared/retention-frame.view.tsx'
 
 export type AdditionalOptionViewProps = RetentionProps & {
   /** The options after the best one; null while they load. */

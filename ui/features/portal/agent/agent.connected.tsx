@@ -4,8 +4,8 @@ import type { PortalContext } from '#core/journeys/portal/portal.context.ts'
 import { labelPages } from '#core/label/label-facts.ts'
 import { pathIn } from '#core/shared/language.ts'
 import { currentLanguage } from '#ui/content/language.ts'
-import type { Connected } from '#ui/features/shared/portal-change/portal-screen.ts'
-import { openingNow } from '#ui/features/shared/portal-change/portal-screen.ts'
+import type { Connected } from '#ui/features/portal/shared/portal-screen.ts'
+import { openingNow } from '#ui/features/portal/shared/portal-screen.ts'
 import { AgentView } from './agent.view.tsx'
 
 /** Returns the number of the change that was requested last, if it can still be undone; null without one. */

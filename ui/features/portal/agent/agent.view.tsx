@@ -8,7 +8,7 @@ import { PhoneHoursView } from '#ui/features/shared/phone-hours/phone-hours.view
 import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
 import { Section } from '#ui/kit/section/section.tsx'
 import { lead } from '#ui/theme/text.css.ts'
-import * as css from '#ui/features/shared/portal-change/requested-change.css.ts'
+import * as css from '#ui/features/portal/shared/requested-change.css.ts'
 
 export type AgentViewProps = {
   readonly brand: BrandIdentity

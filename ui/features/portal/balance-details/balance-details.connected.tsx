@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { Portal } from '#core/journeys/portal/portal.ts'
 import { portalTitles } from '#ui/content/es/portal/portal-frame.ts'
-import { PortalWaiting } from '#ui/features/shared/portal-waiting.view.tsx'
+import { PortalWaiting } from '#ui/features/portal/shared/portal-waiting.view.tsx'
 import { BalanceDetailsView } from './balance-details.view.tsx'
 
 /** The balance and the bills over the portal. */

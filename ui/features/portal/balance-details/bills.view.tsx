@@ -3,7 +3,7 @@ import { subtract, ZERO } from '#core/shared/money.ts'
 import { balanceWords as words } from '#ui/content/es/portal/balance.ts'
 import { monthText } from '#ui/content/es/portal/month.ts'
 import { money } from '#ui/content/format.ts'
-import { Fold } from '#ui/features/shared/fold.view.tsx'
+import { Fold } from '#ui/features/portal/shared/fold.view.tsx'
 import { BillLines } from './bill-lines.view.tsx'
 import * as css from './bill-lines.css.ts'
 

@@ -1,5 +1,5 @@
-import type { Connected } from '#ui/features/shared/portal-change/portal-screen.ts'
-import { useChangeStep } from '#ui/features/shared/portal-change/portal-screen.ts'
+import type { Connected } from '#ui/features/portal/shared/portal-screen.ts'
+import { useChangeStep } from '#ui/features/portal/shared/portal-screen.ts'
 import { DisclosuresView } from './disclosures.view.tsx'
 
 /** What the customer confirms to have read, over the portal. */

@@ -5,18 +5,15 @@ import { disclosuresWords as words, returnMethodWords } from '#ui/content/es/por
 import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
 import { Section } from '#ui/kit/section/section.tsx'
-import { ChangeFailure } from '#ui/features/shared/portal-change/change-failure.view.tsx'
-import { ChangeFrame } from '#ui/features/shared/portal-change/change-frame.view.tsx'
-import type { ChangeStep } from '#ui/features/shared/portal-change/change-step.ts'
-import { disclosureFacts } from '#ui/features/shared/portal-change/disclosure-facts.ts'
-import {
-  DisclosureList,
-  MissingDisclosures,
-} from '#ui/features/shared/portal-change/disclosure-list.view.tsx'
-import { EquipmentList } from '#ui/features/shared/portal-change/equipment-list.view.tsx'
-import { namesOf, type NamedService } from '#ui/features/shared/portal-change/held-services.view.tsx'
-import { NextStep } from '#ui/features/shared/portal-change/next-step.view.tsx'
-import { useDisclosures, type UsedDisclosures } from '#ui/features/shared/portal-change/use-disclosures.ts'
+import { ChangeFailure } from '#ui/features/portal/shared/change-failure.view.tsx'
+import { ChangeFrame } from '#ui/features/portal/shared/change-frame.view.tsx'
+import type { ChangeStep } from '#ui/features/portal/shared/change-step.ts'
+import { disclosureFacts } from '#ui/features/portal/shared/disclosure-facts.ts'
+import { DisclosureList, MissingDisclosures } from '#ui/features/portal/shared/disclosure-list.view.tsx'
+import { EquipmentList } from '#ui/features/portal/shared/equipment-list.view.tsx'
+import { namesOf, type NamedService } from '#ui/features/portal/shared/held-services.view.tsx'
+import { NextStep } from '#ui/features/portal/shared/next-step.view.tsx'
+import { useDisclosures, type UsedDisclosures } from '#ui/features/portal/shared/use-disclosures.ts'
 
 export type DisclosuresViewProps = ChangeStep & {
   readonly read: readonly Disclosure[]

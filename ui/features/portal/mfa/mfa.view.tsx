@@ -1,7 +1,7 @@
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { portalMfaWords as words } from '#ui/content/es/portal/entry.ts'
 import { portalFrameWords } from '#ui/content/es/portal/portal-frame.ts'
-import { PortalMessage } from '#ui/features/shared/portal-message.view.tsx'
+import { PortalMessage } from '#ui/features/portal/shared/portal-message.view.tsx'
 import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
 import * as css from './mfa.css.ts'
 

@@ -1,5 +1,5 @@
-import type { Connected } from '#ui/features/shared/portal-change/portal-screen.ts'
-import { useRetention } from '#ui/features/shared/portal-change/portal-screen.ts'
+import type { Connected } from '#ui/features/portal/shared/portal-screen.ts'
+import { useRetention } from '#ui/features/portal/shared/portal-screen.ts'
 import { OptionAcceptView } from './option-accept.view.tsx'
 
 /** An option before it is accepted, over the portal. */

@@ -13,18 +13,12 @@ import { Button } from '#ui/kit/button/button.tsx'
 import { PriceTag } from '#ui/kit/price/price-tag.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
 import { Section } from '#ui/kit/section/section.tsx'
-import { disclosureFacts } from '#ui/features/shared/portal-change/disclosure-facts.ts'
-import {
-  DisclosureList,
-  MissingDisclosures,
-} from '#ui/features/shared/portal-change/disclosure-list.view.tsx'
-import type { NamedService } from '#ui/features/shared/portal-change/held-services.view.tsx'
-import { lastDayOf, titleOf } from '#ui/features/shared/portal-change/option-card.view.tsx'
-import {
-  RetentionFrame,
-  type RetentionProps,
-} from '#ui/features/shared/portal-change/retention-frame.view.tsx'
-import { useDisclosures } from '#ui/features/shared/portal-change/use-disclosures.ts'
+import { disclosureFacts } from '#ui/features/portal/shared/disclosure-facts.ts'
+import { DisclosureList, MissingDisclosures } from '#ui/features/portal/shared/disclosure-list.view.tsx'
+import type { NamedService } from '#ui/features/portal/shared/held-services.view.tsx'
+import { lastDayOf, titleOf } from '#ui/features/portal/shared/option-card.view.tsx'
+import { RetentionFrame, type RetentionProps } from '#ui/features/portal/shared/retention-frame.view.tsx'
+import { useDisclosures } from '#ui/features/portal/shared/use-disclosures.ts'
 import * as css from './option-accept.css.ts'
 
 export type OptionAcceptViewProps = RetentionProps & {

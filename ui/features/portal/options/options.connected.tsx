@@ -1,5 +1,5 @@
-import type { Connected } from '#ui/features/shared/portal-change/portal-screen.ts'
-import { useRetention } from '#ui/features/shared/portal-change/portal-screen.ts'
+import type { Connected } from '#ui/features/portal/shared/portal-screen.ts'
+import { useRetention } from '#ui/features/portal/shared/portal-screen.ts'
 import { OptionsView } from './options.view.tsx'
 
 /** The best option instead of a cancellation, over the portal. */

@@ -2,11 +2,8 @@ import type { OptionId, RetentionOption } from '#core/portal/retention-option.ts
 import { optionsWords as words } from '#ui/content/es/portal/retention-options.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
-import { cheapestOf, NoOptions, OptionList } from '#ui/features/shared/portal-change/option-list.view.tsx'
-import {
-  RetentionFrame,
-  type RetentionProps,
-} from '#ui/features/shared/portal-change/retention-frame.view.tsx'
+import { cheapestOf, NoOptions, OptionList } from '#ui/features/portal/shared/option-list.view.tsx'
+import { RetentionFrame, type RetentionProps } from '#ui/features/portal/shared/retention-frame.view.tsx'
 
 export type OptionsViewProps = RetentionProps & {
   /** All options, best first; null while they load. */

@@ -1,6 +1,6 @@
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { portalTroubleWords as words, type PortalTrouble } from '#ui/content/es/portal/portal-trouble.ts'
-import { PortalMessage } from '#ui/features/shared/portal-message.view.tsx'
+import { PortalMessage } from '#ui/features/portal/shared/portal-message.view.tsx'
 import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
 import type { SceneName } from '#core/brand/illustration.ts'
 import * as css from './portal-trouble.css.ts'

@@ -1,5 +1,5 @@
-import type { Connected } from '#ui/features/shared/portal-change/portal-screen.ts'
-import { useRetention } from '#ui/features/shared/portal-change/portal-screen.ts'
+import type { Connected } from '#ui/features/portal/shared/portal-screen.ts'
+import { useRetention } from '#ui/features/portal/shared/portal-screen.ts'
 import { ReasonsView } from './reasons.view.tsx'
 
 /** The reason of a cancellation over the portal. */

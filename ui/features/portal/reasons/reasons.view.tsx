@@ -5,11 +5,11 @@ import { reasonsWords as words, reasonWords } from '#ui/content/es/portal/reason
 import { useRefusalFocus } from '#ui/features/shared/refusal-focus.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
-import { ChangeFailure } from '#ui/features/shared/portal-change/change-failure.view.tsx'
-import { ChangeFrame } from '#ui/features/shared/portal-change/change-frame.view.tsx'
-import { ContinueCancelling } from '#ui/features/shared/portal-change/continue-cancelling.view.tsx'
-import { HeldServices, namesOf } from '#ui/features/shared/portal-change/held-services.view.tsx'
-import type { RetentionProps } from '#ui/features/shared/portal-change/retention-frame.view.tsx'
+import { ChangeFailure } from '#ui/features/portal/shared/change-failure.view.tsx'
+import { ChangeFrame } from '#ui/features/portal/shared/change-frame.view.tsx'
+import { ContinueCancelling } from '#ui/features/portal/shared/continue-cancelling.view.tsx'
+import { HeldServices, namesOf } from '#ui/features/portal/shared/held-services.view.tsx'
+import type { RetentionProps } from '#ui/features/portal/shared/retention-frame.view.tsx'
 import * as css from './reasons.css.ts'
 
 export type ReasonsViewProps = RetentionProps & {

@@ -1,5 +1,5 @@
-import type { Connected } from '#ui/features/shared/portal-change/portal-screen.ts'
-import { useChangeStep } from '#ui/features/shared/portal-change/portal-screen.ts'
+import type { Connected } from '#ui/features/portal/shared/portal-screen.ts'
+import { useChangeStep } from '#ui/features/portal/shared/portal-screen.ts'
 import { ServiceConfirmationView } from './service-confirmation.view.tsx'
 
 /** The review of a cancellation over the portal. */

@@ -1,7 +1,7 @@
 import { portalTitles } from '#ui/content/es/portal/portal-frame.ts'
-import { PortalWaiting } from '#ui/features/shared/portal-waiting.view.tsx'
-import type { Connected } from '#ui/features/shared/portal-change/portal-screen.ts'
-import { useRequestedChange } from '#ui/features/shared/portal-change/use-requested-change.ts'
+import { PortalWaiting } from '#ui/features/portal/shared/portal-waiting.view.tsx'
+import type { Connected } from '#ui/features/portal/shared/portal-screen.ts'
+import { useRequestedChange } from '#ui/features/portal/shared/use-requested-change.ts'
 import { ServicePendingView } from './service-pending.view.tsx'
 
 /** A requested cancellation over the portal. */

@@ -1,13 +1,13 @@
 import { pendingWords as words, cancelReviewWords } from '#ui/content/es/portal/change-review.ts'
 import { disclosuresWords, returnMethodWords } from '#ui/content/es/portal/disclosures.ts'
 import { Section } from '#ui/kit/section/section.tsx'
-import { EquipmentList } from '#ui/features/shared/portal-change/equipment-list.view.tsx'
-import { FinalBalance } from '#ui/features/shared/portal-change/final-balance.view.tsx'
-import { KeptPrice } from '#ui/features/shared/portal-change/kept-price.view.tsx'
+import { EquipmentList } from '#ui/features/portal/shared/equipment-list.view.tsx'
+import { FinalBalance } from '#ui/features/portal/shared/final-balance.view.tsx'
+import { KeptPrice } from '#ui/features/portal/shared/kept-price.view.tsx'
 import {
   RequestedChange,
   type RequestedChangeProps,
-} from '#ui/features/shared/portal-change/requested-change.view.tsx'
+} from '#ui/features/portal/shared/requested-change.view.tsx'
 
 /** A requested cancellation: what happens when, the last bill, the equipment, and what is kept. */
 export const ServicePendingView = (props: RequestedChangeProps) => {

@@ -2,9 +2,9 @@ import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import { accountChoiceWords as words } from '#ui/content/es/portal/entry.ts'
 import { LazyScene } from '#ui/features/shared/lazy-scene.tsx'
-import { PortalFailure } from '#ui/features/shared/portal-failure.view.tsx'
-import { PortalHelp } from '#ui/features/shared/portal-help.view.tsx'
-import * as css from '#ui/features/shared/portal-message.css.ts'
+import { PortalFailure } from '#ui/features/portal/shared/portal-failure.view.tsx'
+import { PortalHelp } from '#ui/features/portal/shared/portal-help.view.tsx'
+import * as css from '#ui/features/portal/shared/portal-message.css.ts'
 import { AccountList, type AccountListProps } from './account-list.view.tsx'
 
 export type AccountChoiceViewProps = AccountListProps & {

@@ -3,7 +3,7 @@ import type { RetentionOption } from '#core/portal/retention-option.ts'
 import { laterQuote } from '#core/pricing/later-quote.ts'
 import type { AccountOverview } from '#core/ports/portal-calls.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
-import { planNameOf } from '#ui/features/shared/portal-change/option-card.view.tsx'
+import { planNameOf } from '#ui/features/portal/shared/option-card.view.tsx'
 import type { ComparedPlan } from './plan-table.view.tsx'
 
 const speedOf = ({ offers }: AccountOverview, id: string): number | null =>

@@ -8,7 +8,7 @@ import { switchingWords as words } from '#ui/content/es/portal/switching.ts'
 import { calendarText, money, speedText } from '#ui/content/format.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { hidden } from '#ui/theme/text.css.ts'
-import { differenceText, totalAfter } from '#ui/features/shared/portal-change/totals-comparison.view.tsx'
+import { differenceText, totalAfter } from '#ui/features/portal/shared/totals-comparison.view.tsx'
 import * as css from './plan-table.css.ts'
 
 /** A plan in the comparison, with the price of all services with it. `optionId` is null for the present plan. */

@@ -1,5 +1,5 @@
-import type { Connected } from '#ui/features/shared/portal-change/portal-screen.ts'
-import { useRetention } from '#ui/features/shared/portal-change/portal-screen.ts'
+import type { Connected } from '#ui/features/portal/shared/portal-screen.ts'
+import { useRetention } from '#ui/features/portal/shared/portal-screen.ts'
 import { presentPlan, smallerPlans } from './compared-plans.ts'
 import { SwitchingView } from './switching.view.tsx'
 

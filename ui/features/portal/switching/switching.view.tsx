@@ -10,11 +10,8 @@ import { Button } from '#ui/kit/button/button.tsx'
 import { ChipGroup } from '#ui/kit/chips/chip-group.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
 import { Section } from '#ui/kit/section/section.tsx'
-import {
-  RetentionFrame,
-  type RetentionProps,
-} from '#ui/features/shared/portal-change/retention-frame.view.tsx'
-import { TotalsComparison } from '#ui/features/shared/portal-change/totals-comparison.view.tsx'
+import { RetentionFrame, type RetentionProps } from '#ui/features/portal/shared/retention-frame.view.tsx'
+import { TotalsComparison } from '#ui/features/portal/shared/totals-comparison.view.tsx'
 import { PlanTable, type ComparedPlan } from './plan-table.view.tsx'
 import * as css from './switching.css.ts'
 

@@ -5,10 +5,7 @@ import { troubleshootingWords as words } from '#ui/content/es/portal/troubleshoo
 import { PhoneHoursView } from '#ui/features/shared/phone-hours/phone-hours.view.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Section } from '#ui/kit/section/section.tsx'
-import {
-  RetentionFrame,
-  type RetentionProps,
-} from '#ui/features/shared/portal-change/retention-frame.view.tsx'
+import { RetentionFrame, type RetentionProps } from '#ui/features/portal/shared/retention-frame.view.tsx'
 import { RepairGuide, type RepairGuideProps } from './repair-guide.view.tsx'
 import * as css from './troubleshooting.css.ts'
 

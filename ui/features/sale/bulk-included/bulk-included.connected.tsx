@@ -8,8 +8,8 @@ import { includedPlan } from '#core/localization/offers-of-address.ts'
 import { ZERO } from '#core/shared/money.ts'
 import { bulkIncludedWords } from '#ui/content/es/sale/bulk-included.ts'
 import { companionServicesOf, internetPlans } from '#ui/features/shared/companion-services.ts'
-import { labelsOf } from '#ui/features/shared/internet-labels.tsx'
-import { useShop } from '#ui/features/shared/use-shop.tsx'
+import { labelsOf } from '#ui/features/sale/shared/internet-labels.tsx'
+import { useShop } from '#ui/features/sale/shared/use-shop.tsx'
 import { BulkIncludedView } from './bulk-included.view.tsx'
 
 export type BulkIncludedConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }

@@ -8,8 +8,8 @@ import { quoteInputOf, quoteLines, selectOffers, selectOutcome } from '#core/jou
 import type { OffersAnswer } from '#core/ports/storefront-orchestrator.ts'
 import { bundleReason } from '#ui/content/es/sale/bundle.ts'
 import { internetPlans } from '#ui/features/shared/companion-services.ts'
-import { labelsOf } from '#ui/features/shared/internet-labels.tsx'
-import { useShop } from '#ui/features/shared/use-shop.tsx'
+import { labelsOf } from '#ui/features/sale/shared/internet-labels.tsx'
+import { useShop } from '#ui/features/sale/shared/use-shop.tsx'
 import { BundleView, type PricedBundle } from './bundle.view.tsx'
 
 export type BundleConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }

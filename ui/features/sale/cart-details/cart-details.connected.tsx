@@ -9,9 +9,9 @@ import type { Sale } from '#core/journeys/sale/sale.ts'
 import { quoteInputOf, runningQuote, selectOffers } from '#core/journeys/sale/sale.selectors.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { cartDetailsWords as words } from '#ui/content/es/sale/cart-details.ts'
-import { CouponEntry } from '#ui/features/shared/coupon-entry.tsx'
-import { TransferEntry } from '#ui/features/shared/transfer-entry.tsx'
-import { useShop } from '#ui/features/shared/use-shop.tsx'
+import { CouponEntry } from '#ui/features/sale/shared/coupon-entry.tsx'
+import { TransferEntry } from '#ui/features/sale/shared/transfer-entry.tsx'
+import { useShop } from '#ui/features/sale/shared/use-shop.tsx'
 import { CartDetailsView } from './cart-details.view.tsx'
 
 export type CartDetailsConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }

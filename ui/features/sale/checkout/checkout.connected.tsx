@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { useRestoredFocus } from '#ui/features/shared/heading-focus.ts'
-import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
+import { LazyFailureNotice } from '#ui/features/sale/shared/lazy-failure-notice.tsx'
 import { CheckoutWaiting } from './checkout.view.tsx'
 import { DetailsConnected } from './details.connected.tsx'
 

@@ -12,7 +12,7 @@ import {
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { installPrice } from '#ui/content/es/sale/checkout.ts'
 import { money, serviceAddressText } from '#ui/content/format.ts'
-import { PageNotices, usePageModel } from '#ui/features/shared/page-notices.tsx'
+import { PageNotices, usePageModel } from '#ui/features/sale/shared/page-notices.tsx'
 import type { AgreementsProps } from './agreements.view.tsx'
 import { CheckoutView } from './checkout.view.tsx'
 import type { InstallOptionsProps } from './install-options.view.tsx'

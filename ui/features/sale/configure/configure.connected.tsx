@@ -8,17 +8,17 @@ import { lineEffect, priceInCart, selectConfiguration } from '#core/journeys/sal
 import { selectSaving } from '#core/journeys/sale/sale.selectors.ts'
 import { offersIn } from '#core/journeys/sale/sale.updates.ts'
 import { withListedAddOns } from '#core/template/page-content.ts'
-import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
+import { LazyFailureNotice } from '#ui/features/sale/shared/lazy-failure-notice.tsx'
 import { configureWords } from '#ui/content/es/sale/configure.ts'
-import { CouponEntry } from '#ui/features/shared/coupon-entry.tsx'
-import { PageNotices, usePageModel } from '#ui/features/shared/page-notices.tsx'
+import { CouponEntry } from '#ui/features/sale/shared/coupon-entry.tsx'
+import { PageNotices, usePageModel } from '#ui/features/sale/shared/page-notices.tsx'
 import { useLazy } from '#ui/features/shared/lazy.ts'
-import { TransferEntry } from '#ui/features/shared/transfer-entry.tsx'
+import { TransferEntry } from '#ui/features/sale/shared/transfer-entry.tsx'
 import { ConfigureView } from './configure.view.tsx'
 import { PhoneEntry } from './phone-entry.tsx'
 import { catalogSectionsOf, type Item } from './catalog-section.ts'
 
-const loadRoom = () => import('#ui/features/shared/account-room.connected.tsx')
+const loadRoom = () => import('#ui/features/sale/shared/account-room.connected.tsx')
 
 export type ConfigureConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }
 

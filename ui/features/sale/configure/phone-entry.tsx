@@ -7,7 +7,7 @@ import { configureWords } from '#ui/content/es/sale/configure.ts'
 import { useLazy } from '#ui/features/shared/lazy.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 
-const loadDialog = () => import('#ui/features/shared/phone-dialog/phone-dialog.connected.tsx')
+const loadDialog = () => import('#ui/features/sale/shared/phone-dialog/phone-dialog.connected.tsx')
 
 export type PhoneEntryProps = {
   readonly sale: Sale

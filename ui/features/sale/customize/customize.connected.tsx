@@ -15,8 +15,8 @@ import { tradeInImeis } from '#core/mobile/trade-in-model.ts'
 import type { LoadCartOptions } from '#core/ports/cart-option-calls.ts'
 import { customizeWords as words } from '#ui/content/es/sale/customize.ts'
 import { useLazy } from '#ui/features/shared/lazy.ts'
-import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
-import { useShop } from '#ui/features/shared/use-shop.tsx'
+import { LazyFailureNotice } from '#ui/features/sale/shared/lazy-failure-notice.tsx'
+import { useShop } from '#ui/features/sale/shared/use-shop.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
 import { TradeInConnected } from './trade-in.connected.tsx'
@@ -26,7 +26,7 @@ import { useLeaving } from './use-leaving.ts'
 
 export type CustomizeConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }
 
-const loadDialog = () => import('#ui/features/shared/phone-dialog/phone-dialog.connected.tsx')
+const loadDialog = () => import('#ui/features/sale/shared/phone-dialog/phone-dialog.connected.tsx')
 
 type Loaded = CustomizeConnectedProps & { readonly load: LoadCartOptions }
 

@@ -1,6 +1,6 @@
 import type { MobileNext, MobileNextStep } from '#core/mobile/mobile-next-step.ts'
 import { customizeWords as words } from '#ui/content/es/sale/customize.ts'
-import { StepAction } from '#ui/features/shared/step-action.tsx'
+import { StepAction } from '#ui/features/sale/shared/step-action.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
 
 export type NextStepProps = {

@@ -5,7 +5,7 @@ import { startTradeIn, type TradeInActor } from '#core/journeys/mobile/trade-in.
 import type { TradeInModel } from '#core/mobile/trade-in-model.ts'
 import type { TradeInOffer } from '#core/mobile/trade-in.ts'
 import type { LoadCartOptions } from '#core/ports/cart-option-calls.ts'
-import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
+import { LazyFailureNotice } from '#ui/features/sale/shared/lazy-failure-notice.tsx'
 import { TradeInDialog } from './trade-in-dialog.view.tsx'
 
 export type TradeInOverProps = {

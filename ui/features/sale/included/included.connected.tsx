@@ -2,8 +2,8 @@ import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { selectOffers, selectOutcome, selectServiceAddress } from '#core/journeys/sale/sale.selectors.ts'
 import { stepOfOutcome } from '#core/routes/routes.ts'
-import { PageNotices } from '#ui/features/shared/page-notices.tsx'
-import { useShop } from '#ui/features/shared/use-shop.tsx'
+import { PageNotices } from '#ui/features/sale/shared/page-notices.tsx'
+import { useShop } from '#ui/features/sale/shared/use-shop.tsx'
 import { IncludedView } from './included.view.tsx'
 
 export type IncludedConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }

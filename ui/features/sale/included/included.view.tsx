@@ -1,6 +1,6 @@
 import type { BulkAddressData } from '#core/localization/localization.ts'
 import { includedWords as words } from '#ui/content/es/sale/included.ts'
-import { ShopPage, type ShopPageProps } from '#ui/features/shared/shop-page.tsx'
+import { ShopPage, type ShopPageProps } from '#ui/features/sale/shared/shop-page.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
 
 export type IncludedViewProps = {

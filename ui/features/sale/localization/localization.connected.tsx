@@ -6,7 +6,7 @@ import type { Sale } from '#core/journeys/sale/sale.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
 import { useLazy } from '#ui/features/shared/lazy.ts'
 import { Button } from '#ui/kit/button/button.tsx'
-import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
+import { LazyFailureNotice } from '#ui/features/sale/shared/lazy-failure-notice.tsx'
 import { AddressFormConnected } from './address-form.connected.tsx'
 import { LocalizationView } from './localization.view.tsx'
 

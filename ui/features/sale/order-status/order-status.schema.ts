@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { parseOrderCode, parseOrderNumber } from '#core/checkout/order-status-form.ts'
-import { field } from '#ui/features/shared/form-schema.ts'
+import { field } from '#ui/features/sale/shared/form-schema.ts'
 
 export const orderNumberSchema = z.object({ orderNumber: field(parseOrderNumber) })
 

@@ -7,7 +7,7 @@ import { isResolving } from '#core/journeys/localization/localization.selectors.
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { destinationOf } from '#core/routes/address-destination.ts'
 import { addressSearch } from '#core/routes/localization-link.ts'
-import { useChangeAddress } from '#ui/features/shared/use-change-address.tsx'
+import { useChangeAddress } from '#ui/features/sale/shared/use-change-address.tsx'
 import type { OutcomeMove } from './next-step.view.tsx'
 import { useLazy } from '#ui/features/shared/lazy.ts'
 import { outcomePageWords } from '#ui/content/es/sale/outcome.ts'
@@ -16,7 +16,7 @@ import { LazyScene } from '#ui/features/shared/lazy-scene.tsx'
 import { FollowUpConnected } from './follow-up.connected.tsx'
 import { OutcomeView } from './outcome.view.tsx'
 
-const loadProof = () => import('#ui/features/shared/account-proof.connected.tsx')
+const loadProof = () => import('#ui/features/sale/shared/account-proof.connected.tsx')
 
 export type OutcomeConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }
 

@@ -1,6 +1,6 @@
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
-import { PageNotices, usePageModel } from '#ui/features/shared/page-notices.tsx'
+import { PageNotices, usePageModel } from '#ui/features/sale/shared/page-notices.tsx'
 
 /** What the page model of automatic payments says about the deposit (RSK-05). */
 export const AutoPayNotices = ({ sale, brand }: { readonly sale: Sale; readonly brand: BrandIdentity }) => (

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { BankFailure } from '#core/bank/bank.failure.ts'
 import { accountKinds, parseAccount, parseRouting } from '#core/bank/bank.ts'
 import { parseNameOnCard } from '#core/card/card.ts'
-import { field, fieldErrors } from '#ui/features/shared/form-schema.ts'
+import { field, fieldErrors } from '#ui/features/sale/shared/form-schema.ts'
 import type { PaymentRead } from './payment.schema.ts'
 
 /** The fields of an account, in the order of the screen. */

@@ -3,7 +3,7 @@ import type { CardFailure } from '#core/card/card.failure.ts'
 import { parsePaymentCard } from '#core/card/payment-card.ts'
 import type { PaymentSubmission } from '#core/journeys/checkout/checkout.events.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
-import { failureTags } from '#ui/features/shared/failure-tags.ts'
+import { failureTags } from '#ui/features/sale/shared/failure-tags.ts'
 
 /** The secrets of a card and of an account, which must not outlive the submit (S26). */
 export const secretFields = ['number', 'expiry', 'cvv', 'routing', 'account'] as const

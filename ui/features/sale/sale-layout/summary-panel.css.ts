@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { linkRow } from '#ui/features/shared/link-row.css.ts'
+import { linkRow } from '#ui/features/sale/shared/link-row.css.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 

@@ -13,7 +13,7 @@ import { expectScreen } from '#test/ui/content/screen-laws.ts'
 import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
 import { detailsErrorTexts } from '#ui/features/sale/checkout/checkout.errors.ts'
 import { CheckoutView, CheckoutWaiting } from '#ui/features/sale/checkout/checkout.view.tsx'
-import { fetchFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
+import { fetchFailureNotice } from '#ui/features/sale/shared/lazy-failure-notice.tsx'
 
 const ignore = (): void => undefined
 type Props = ComponentProps<typeof CheckoutView>

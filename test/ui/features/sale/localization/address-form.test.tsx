@@ -13,7 +13,7 @@ import {
   unitStatus,
   wordsOfAddressFailure,
 } from '#ui/content/es/sale/localization.ts'
-import { failureTags } from '#ui/features/shared/failure-tags.ts'
+import { failureTags } from '#ui/features/sale/shared/failure-tags.ts'
 import type {
   AddressFieldErrors,
   AddressFormProps,

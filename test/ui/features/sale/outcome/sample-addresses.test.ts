@@ -30,7 +30,7 @@ import {
   paidWith,
   visitChosen,
 } from '#test/builders/sale.builder.ts'
-import { banner } from '#ui/banner.ts'
+import { banner } from '#ui/compose/server/banner.ts'
 import { outcomeWords } from '#ui/content/es/sale/outcome.ts'
 import { formOfSuggestion, stepOfOutcome } from '#ui/features/sale/outcome/outcome-step.ts'
 

@@ -6,7 +6,7 @@ import { parseNameOnCard } from '#core/card/card.ts'
 import { accountNumber, clearAccount, routingNumber } from '#test/arbitraries/bank.arbitrary.ts'
 import { digits, nameOnCard } from '#test/arbitraries/card.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
-import { fieldErrors } from '#ui/features/shared/form-schema.ts'
+import { fieldErrors } from '#ui/features/sale/shared/form-schema.ts'
 import { bankErrorTexts } from '#ui/features/sale/payment/bank.errors.ts'
 import { bankFields, bankSchema, readBank, type BankEntry } from '#ui/features/sale/payment/bank.schema.ts'
 

@@ -11,7 +11,7 @@ import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
 import { visitText } from '#ui/content/format.ts'
 import { daysOf } from '#ui/features/shared/visit-choice/visit-days.ts'
 import { fetchVisitChoice, ScheduleView } from '#ui/features/sale/schedule/schedule.view.tsx'
-import { fetchFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
+import { fetchFailureNotice } from '#ui/features/sale/shared/lazy-failure-notice.tsx'
 
 const ignore = (): void => undefined
 type Props = ComponentProps<typeof ScheduleView>

@@ -1,0 +1,5 @@
+import { loadDocumentWords } from '#ui/site/islands/document-words.ts'
+
+/** Loads the English words of the application in an English document. */
+export const loadApplicationWords = (): Promise<void> =>
+  loadDocumentWords(async () => (await import('#ui/content/en/application.ts')).english)

@@ -1,5 +1,0 @@
-import { loadDocumentWords } from './site/islands/document-words.ts'
-
-/** Loads the English words of the application in an English document. */
-export const loadApplicationWords = (): Promise<void> =>
-  loadDocumentWords(async () => (await import('./content/en/application.ts')).english)

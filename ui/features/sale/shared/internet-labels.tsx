@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { Catalog, Offer, OfferId } from '#core/catalog/offer.ts'
+import * as css from './internet-labels.css.ts'
+import { LazyLabel } from '../../shared/lazy-label.tsx'
+
+/** The broadband label of an internet plan. */
+export type InternetLabel = { readonly id: OfferId; readonly label: ReactNode }
+
+/** Returns the broadband label of each plan. */
+export const labelsOf = (plans: readonly Offer[], catalog: Catalog): readonly InternetLabel[] =>
+  plans.map(({ id }) => ({ id, label: <LazyLabel offerId={id} catalog={catalog} /> }))
+
+export type InternetLabelsProps = { readonly title: string; readonly labels: readonly InternetLabel[] }
+
+/** The broadband labels of the internet plans of a page, side by side. Renders nothing without a plan. */
+export const InternetLabels = ({ title, labels }: InternetLabelsProps) =>
+  labels.length === 0 ? null : (
+    <section className={css.internet} aria-labelledby="internet-labels">
+      <h2 id="internet-labels">{title}</h2>
+      <ul className={css.labels}>
+        {labels.map(({ id, label }) => (
+          <li key={id} className={css.label}>
+            {label}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )

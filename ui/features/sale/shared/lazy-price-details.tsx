@@ -1,0 +1,14 @@
+import { memo } from 'react'
+import { useLazy } from '../../shared/lazy.ts'
+import * as css from './lazy-price-details.css.ts'
+import { useLanguage } from '../../shared/use-language.ts'
+import type { PriceDetailsProps } from './price-details.view.tsx'
+
+const loadDetails = () => import('./price-details.view.tsx')
+
+/** The cost of an order over five years, loaded after the screen. Its space is reserved. It renders again only for another order or language. */
+export const LazyPriceDetails = memo((props: PriceDetailsProps) => {
+  useLanguage()
+  const view = useLazy(loadDetails, true)
+  return view === null ? <div className={css.waiting} aria-busy /> : <view.PriceDetailsSection {...props} />
+})
