@@ -1,7 +1,8 @@
 import { either as E } from 'fp-ts'
 import type { LineOfBusiness, Offer, OfferId, OfferRole } from './offer.ts'
 import { linesOfBusiness, offerRoles } from './offer.ts'
-import type { OffersStateFailure } from './offers-state.failure.ts'
+
+export type OffersStateFailure = { readonly _tag: 'OfferTwice'; readonly offerId: OfferId }
 
 type Ids = readonly OfferId[]
 

@@ -2,9 +2,14 @@ import { either as E } from 'fp-ts'
 import type { OfferId } from '../catalog/offer.ts'
 import { errorMessages } from '../shared/error-message.ts'
 import { isIdentifier } from '../shared/identifier.ts'
-import type { InstallOptionsFailure } from './install-options.failure.ts'
 import type { InstallKind, InstallOption } from './install-option.ts'
 import { installKinds } from './install-option.ts'
+
+/** The message comes from the specification. */
+export type InstallOptionsFailure = {
+  readonly _tag: 'InstallOptionsUnreadable'
+  readonly message: (typeof errorMessages)['install-options']
+}
 
 const UNREADABLE: InstallOptionsFailure = {
   _tag: 'InstallOptionsUnreadable',

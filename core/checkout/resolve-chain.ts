@@ -8,11 +8,16 @@ import { errorMessages } from '../shared/error-message.ts'
 import type { InstallOption } from './install-option.ts'
 import type { CheckoutPageRequest } from './page-request.ts'
 import { checkoutPageRequest } from './page-request.ts'
-import type { ResolveFailure } from './resolve-chain.failure.ts'
 import type { ResolveStep } from './resolve-step.ts'
 import { resolveSteps } from './resolve-step.ts'
 import type { ScheduleFacts } from './schedules-needed.ts'
 import { schedulesNeeded } from './schedules-needed.ts'
+
+export type ResolveFailure = {
+  readonly _tag: 'StepNotAwaited'
+  readonly step: string
+  readonly awaited: ResolveStep | null
+}
 
 export type PageModel = Readonly<Record<string, unknown>>
 

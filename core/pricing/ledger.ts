@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { Cents } from '../shared/money.ts'
 import { ZERO, add, subtract, sum } from '../shared/money.ts'
-import type { PlainDate } from '../shared/plain-date.ts'
+import type { PlainDate, PlainDateFailure } from '../shared/plain-date.ts'
 import { addDays, addMonths, parsePlainDate } from '../shared/plain-date.ts'
 import type { Charge, ChargeKind } from './charge.ts'
 import { chargeKinds, chargeLine, chargeTerms } from './charge.ts'
@@ -9,8 +9,15 @@ import type { NormalizedCart } from './normalized-cart.ts'
 import { normalizeCart } from './normalized-cart.ts'
 import type { LedgerEvent } from './ledger-event.ts'
 import { lineEvents } from './ledger-event.ts'
-import type { LedgerFailure } from './ledger.failure.ts'
 import type { QuoteInput } from './quote.ts'
+import type { QuoteFailure } from './quote.failure.ts'
+
+/** Reasons why a ledger is refused: those of a quote, an invalid number of months, a start that is not a date, an end beyond the calendar. */
+export type LedgerFailure =
+  | QuoteFailure
+  | PlainDateFailure
+  | { readonly _tag: 'MonthsOutOfRange'; readonly months: number; readonly limit: number }
+  | { readonly _tag: 'EndsTooLate'; readonly start: string; readonly months: number }
 
 /** Maximum length of a ledger in months: five years, the longest price guarantee (PRC-11). */
 export const LEDGER_MONTHS_MAX = 60

@@ -6,9 +6,11 @@ import type { EpochMs } from '../shared/plain-date.ts'
 import type { NotCanonical } from './canonical.failure.ts'
 import { canonicalText } from './canonical.ts'
 import type { Quote, QuoteInput } from './quote.ts'
-import { PRICING_RULE_VERSION } from './rule-version.ts'
 import type { Seal, Signature } from './seal-token.ts'
 import { writeSeal } from './seal-token.ts'
+
+/** The version of the pricing rules. Increase it with every change that can change the price of a cart (PRC-34). */
+export const PRICING_RULE_VERSION = '2026-11.2'
 
 /**
  * How long a sealed price is valid, in ms: 24 hours. Chosen here: longer than any session, so that a family can sleep on it, and short enough

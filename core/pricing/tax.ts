@@ -2,7 +2,9 @@ import { either as E } from 'fp-ts'
 import type { BasisPoints, Cents } from '../shared/money.ts'
 import { ZERO, basisPoints, subtract } from '../shared/money.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
-import type { StateUntaxed } from './tax.failure.ts'
+
+/** A state without a known rate. Nothing can be sold there, because its tax would be a guess. */
+export type StateUntaxed = { readonly _tag: 'StateUntaxed'; readonly state: string }
 
 /** A rate with its source. `isChecked`: the rate was read at the source when it was entered, not taken from general knowledge. */
 export type TaxEntry = {

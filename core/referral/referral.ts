@@ -1,7 +1,20 @@
 import { either as E } from 'fp-ts'
 import type { EpochMs, PlainDate } from '../shared/plain-date.ts'
 import { addDays, dateAt, epochMs, parsePlainDate } from '../shared/plain-date.ts'
-import type { CampaignDateFailure, CampaignFailure, ReferralFailure } from './referral.failure.ts'
+
+export type CampaignDateFailure = { readonly _tag: 'CampaignDateInvalid'; readonly text: string }
+
+export type CampaignFailure = { readonly _tag: 'CampaignUnknown'; readonly campaign: string }
+
+/** Reasons why a referral does not apply. */
+export type ReferralFailure =
+  | { readonly _tag: 'ReferralOff' }
+  | { readonly _tag: 'CampaignMissing' }
+  | CampaignFailure
+  | { readonly _tag: 'LocationKeyMissing'; readonly campaign: string }
+  | { readonly _tag: 'CampaignDateMissing'; readonly campaign: string }
+  | CampaignDateFailure
+  | { readonly _tag: 'InstantInvalid'; readonly instant: string }
 
 /** Campaigns of back-to-school refer-a-friend: by e-mail and by SMS, the first message and the messages of the first and the seventh day (REF-01). */
 export const campaigns = [

@@ -1,7 +1,8 @@
 import { either as E } from 'fp-ts'
 import type { ExperimentVariant } from '../experiments/experiment.ts'
-import type { RoutesFailure } from './routes.failure.ts'
 import { outcomePaths, paths } from './routes.ts'
+
+export type RoutesFailure = { readonly _tag: 'ExperimentUnknown'; readonly variant: string }
 
 /** The paths of the service selection by the variant of its experiment (RTE-03). */
 export const serviceSelectionPaths: Readonly<Record<ExperimentVariant<'serviceSelection'>, string>> = {

@@ -2,9 +2,17 @@ import { either as E } from 'fp-ts'
 import { isIdentifier } from '../shared/identifier.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
 import { parsePlainDate } from '../shared/plain-date.ts'
-import type { ScheduleFailure } from './schedule.failure.ts'
 import type { InstallationWindow, WindowId } from './window.ts'
 import { hasPlaces } from './window.ts'
+
+export type ScheduleFailure =
+  | { readonly _tag: 'WindowIdInvalid'; readonly id: string }
+  | { readonly _tag: 'WindowDateInvalid'; readonly date: string }
+  | { readonly _tag: 'WindowHoursInvalid'; readonly fromHour: number; readonly toHour: number }
+  | { readonly _tag: 'WindowPlacesInvalid'; readonly placesLeft: number }
+  | { readonly _tag: 'WindowUnknown'; readonly windowId: string }
+  | { readonly _tag: 'WindowPast'; readonly windowId: WindowId }
+  | { readonly _tag: 'WindowFull'; readonly windowId: WindowId }
 
 /** Length of a technician's window, in hours (SCH-05). */
 export const WINDOW_HOURS = 2

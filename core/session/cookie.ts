@@ -1,6 +1,11 @@
 import { either as E } from 'fp-ts'
 import { decodeUrlText } from '../shared/url-text.ts'
-import type { CookieFailure } from './session.failure.ts'
+import type { UrlTextFailure } from '../shared/url-text.ts'
+
+export type CookieFailure =
+  | { readonly _tag: 'CookieNameMalformed'; readonly name: string }
+  | { readonly _tag: 'CookieTwice'; readonly name: string }
+  | UrlTextFailure
 
 const NAME = /^[\w!#$%&'*+.^`|~-]+$/
 

@@ -1,6 +1,15 @@
 import { either as E } from 'fp-ts'
 import type { Branded } from './branded.ts'
-import type { NumberFailure, NumberFault } from './money.failure.ts'
+
+/** Reasons why a value is not an integer within its range. */
+export type NumberFault = 'type' | 'notANumber' | 'infinite' | 'negativeZero' | 'fraction' | 'outOfRange'
+
+/** `value` is the number as text, including `-0`. For a value of another type it is the name of the type. */
+export type NumberFailure<Tag extends string = 'NotCents' | 'NotBasisPoints'> = {
+  readonly _tag: Tag
+  readonly fault: NumberFault
+  readonly value: string
+}
 
 /** Money in integer US cents. Never a fraction, never floating-point dollars. */
 export type Cents = Branded<number, 'Cents'>

@@ -2,13 +2,24 @@ import type { AnyActorRef, StateValue } from 'xstate'
 import type { AnalyticsEventName } from '../../analytics/analytics-event.ts'
 import type { ObservedMachine } from '../../analytics/transition-events.ts'
 import { transitionEvents } from '../../analytics/transition-events.ts'
-import type { SessionVariants } from '../../experiments/experiment.ts'
+import type { SessionVariants, ExperimentName } from '../../experiments/experiment.ts'
 import { experimentNames } from '../../experiments/experiment.ts'
-import { exposuresAt } from './exposure.ts'
 import type { OutcomeKind } from '../../localization/outcome.ts'
 import { outcomeOf } from '../../localization/outcome.ts'
 import type { Analytics } from '../../ports/analytics.ts'
 import type { Sale } from '../sale/sale.ts'
+import type { SaleStep } from '../../routes/sale-step.ts'
+import { isShopStep } from '../../routes/sale-step.ts'
+
+/**
+ * Returns the experiments whose variant a visitor sees on a step: the destination of the service selection on the first step of such an address,
+ * the place of the coupon code in the configuration, and the offer of automatic payments in the checkout (EXP-04).
+ */
+export const exposuresAt = (step: SaleStep, outcome: OutcomeKind): readonly ExperimentName[] => {
+  if (step === 'configure') return ['couponEntry']
+  if (step === 'checkout') return ['autoPayTargetActivity']
+  return outcome === 'serviceSelection' && isShopStep(step) ? ['serviceSelection'] : []
+}
 
 /** Lists the leaf states of a state value, each with its path. */
 const leavesOf = (value: StateValue | undefined, path: readonly string[] = []): readonly string[] => {

@@ -12,7 +12,18 @@ import { answerIn, succeeded } from '../answered.ts'
 import type { Checked, HumanVerificationPorts, SolveFailure, Solved } from './human-verification.actors.ts'
 import { checkToken, solveChallenge } from './human-verification.actors.ts'
 import type { HumanVerificationContext, SolvedChallenge } from './human-verification.context.ts'
-import type { HumanVerificationEvent } from './human-verification.events.ts'
+
+export type HumanVerificationEvent =
+  /** A call will soon need a pass: the visitor types. */
+  | { readonly type: 'challenge.prepared' }
+  /** A call waits for a pass. */
+  | { readonly type: 'pass.requested' }
+  /** A call took the pass with it. */
+  | { readonly type: 'pass.taken' }
+  /** The provider accepted the pass of a call. */
+  | { readonly type: 'pass.accepted' }
+  /** The provider refused the pass of a call. */
+  | { readonly type: 'pass.refused' }
 
 /** The context before any check. */
 const NO_CHECK: HumanVerificationContext = {

@@ -6,8 +6,21 @@ import type { OrderCode } from '../../checkout/order-code.ts'
 import type { OrderNumber } from '../../checkout/order.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { CodeChannel, CodePromise, OrderStatusCalls, OrderView } from '../../ports/order-status-calls.ts'
-import type { OrderStatusContext } from './order-status.context.ts'
-import type { OrderStatusEvent } from './order-status.events.ts'
+
+export type OrderStatusEvent =
+  | { readonly type: 'number.submitted'; readonly orderNumber: OrderNumber; readonly channel: CodeChannel }
+  /** The buyer requests another code because the first one did not arrive. */
+  | { readonly type: 'code.requested' }
+  | { readonly type: 'code.submitted'; readonly code: OrderCode }
+  | { readonly type: 'number.reopened' }
+
+/** The requested order, the address its code is sent to, and its status. The code itself is not stored. */
+export type OrderStatusContext = {
+  readonly orderNumber: OrderNumber | null
+  readonly channel: CodeChannel
+  readonly order: OrderView | null
+  readonly failure: OrchestratorFailure | null
+}
 
 export type OrderStatusPorts = { readonly orchestrator: OrderStatusCalls }
 

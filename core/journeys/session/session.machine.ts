@@ -9,8 +9,14 @@ import type { SessionStatus } from '../../session/session.ts'
 import { SESSION_IDLE_MS, SESSION_WARNING_MS } from '../../session/session.ts'
 import type { EpochMs } from '../../shared/plain-date.ts'
 import type { AnswerArgs } from '../answered.ts'
-import type { SessionContext } from './session.context.ts'
 import type { SessionEmitted, SessionEvent } from './session.events.ts'
+
+/** Instants by the visitor's own clock: when the session expires without further use, and when it ends at the latest. */
+export type SessionContext = {
+  readonly expiresAt: EpochMs
+  readonly endsAt: EpochMs
+  readonly failure: OrchestratorFailure | null
+}
 
 export type SessionPorts = {
   readonly orchestrator: Pick<StorefrontOrchestrator, 'sessionStatus' | 'sessionPing'>

@@ -18,7 +18,7 @@ import {
   times,
 } from '#core/shared/money.ts'
 import type { Cents } from '#core/shared/money.ts'
-import type { NumberFault } from '#core/shared/money.failure.ts'
+import type { NumberFault } from '#core/shared/money.ts'
 import { amount, taxRate } from '#stories/rules/arbitraries/money.arbitrary.ts'
 
 const anyNumber = fc.oneof(

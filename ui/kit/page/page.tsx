@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react'
 import * as css from './page.css.ts'
-import { Rooftops } from './rooftops.tsx'
+import { horizon, horizonLights } from '#adapters/brand/ornaments.ts'
+
+/** The silhouette of the brand over the foot of a page, with a few lights. */
+export const Rooftops = () => (
+  <svg className={css.roofs} viewBox="0 0 1440 72" preserveAspectRatio="xMidYMax slice" aria-hidden>
+    <path d={horizon} />
+    <path className={css.lamp} d={horizonLights} />
+  </svg>
+)
 
 export type PageProps = {
   /** The band at the top: a `Wordmark` first, then the content of the other side. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exposuresAt } from '#core/journeys/analytics/exposure.ts'
+import { exposuresAt } from '#core/journeys/analytics/observe-sale.ts'
 import { outcomeKinds } from '#core/localization/outcome.ts'
 import { isShopStep, saleSteps } from '#core/routes/sale-step.ts'
 

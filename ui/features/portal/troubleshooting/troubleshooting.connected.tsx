@@ -5,8 +5,17 @@ import type { SpeedTest } from '#core/ports/speed-test.ts'
 import type { SpeedPlan } from '#core/speed/fitting-plan.ts'
 import type { Connected } from '#ui/features/portal/shared/portal-screen.ts'
 import { openingNow, useRetention } from '#ui/features/portal/shared/portal-screen.ts'
-import { LineTest } from './line-test.connected.tsx'
 import { TroubleshootingView } from './troubleshooting.view.tsx'
+import { useSpeedTest } from '#ui/features/shared/speed-test/use-speed-test.ts'
+import { LineTestView, type LineTestViewProps } from './line-test.view.tsx'
+
+type LineTestProps = Pick<LineTestViewProps, 'plan' | 'phone'> & { readonly speedTest: SpeedTest }
+
+/** Runs the test of the line against the server while the customer wants it. */
+export const LineTest = ({ speedTest, plan, phone }: LineTestProps) => {
+  const { state, start, cancel } = useSpeedTest(speedTest, false)
+  return <LineTestView state={state} plan={plan} phone={phone} onStart={start} onCancel={cancel} />
+}
 
 /** Returns the internet plan of the account, that of the selected services first; null without one. */
 const planOf = ({ overview, draft }: PortalContext): SpeedPlan | null => {

@@ -5,10 +5,15 @@ import type { OrderStatusActor } from '#core/journeys/order-status/order-status.
 import type { CodeChannel } from '#core/ports/order-status-calls.ts'
 import { dateAt } from '#core/shared/plain-date.ts'
 import { wordsOfStatusFailure } from '#ui/content/es/sale/order-status.ts'
-import { fieldErrors } from '#ui/features/sale/shared/form-schema.ts'
+import { fieldErrors, field } from '#ui/features/sale/shared/form-schema.ts'
 import { OrderFound } from './order-found.view.tsx'
-import { orderCodeSchema, orderNumberSchema } from './order-status.schema.ts'
 import { CodeForm, NumberForm } from './order-status.view.tsx'
+import * as z from 'zod/mini'
+import { parseOrderCode, parseOrderNumber } from '#core/checkout/order-status-form.ts'
+
+export const orderNumberSchema = z.object({ orderNumber: field(parseOrderNumber) })
+
+export const orderCodeSchema = z.object({ code: field(parseOrderCode) })
 
 type Connected = { readonly actor: OrderStatusActor; readonly brand: BrandIdentity }
 

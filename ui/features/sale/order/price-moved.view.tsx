@@ -9,7 +9,15 @@ import { LineChanges } from '#ui/features/sale/shared/line-changes.view.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
 import { lead, small } from '#ui/theme/text.css.ts'
 import * as css from './order.css.ts'
-import { PriceStep } from './price-step.view.tsx'
+import { Line, Motif } from '#ui/kit/scene/motif.tsx'
+
+/** The price line: flat at the previous price, then a step to the new one. */
+export const PriceStep = ({ isUp }: { readonly isUp: boolean }) => (
+  <svg viewBox="0 0 360 96" className={css.timeline} aria-hidden>
+    <Line d={isUp ? 'M4 72H196V34H316' : 'M4 34H196V72H316'} />
+    <Motif x={332} y={isUp ? 28 : 66} turn={isUp ? 52 : 118} size={0.7} tail={false} />
+  </svg>
+)
 
 type PriceMovedProps = {
   readonly before: Quote

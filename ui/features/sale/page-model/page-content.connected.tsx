@@ -3,7 +3,17 @@ import type { ReactNode } from 'react'
 import { isWaitingForModel } from '#core/journeys/page-model/page-model.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { useRestoredFocus } from '#ui/features/shared/heading-focus.ts'
-import { PageWaiting } from './page-waiting.view.tsx'
+import { commonWords } from '#ui/content/es/shared/common.ts'
+import { Progress } from '#ui/kit/progress/progress.tsx'
+import * as css from './page-waiting.css.ts'
+
+/** A screen whose page model is loading. */
+export const PageWaiting = ({ title }: { readonly title: string }) => (
+  <div className={css.waiting}>
+    <h1 tabIndex={-1}>{title}</h1>
+    <Progress label={commonWords.loading} fills />
+  </div>
+)
 
 /** The content of a step of the sale. It waits for the page model of the step while there is none. */
 export const PageContent = ({

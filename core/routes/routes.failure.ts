@@ -1,1 +1,0 @@
-export type RoutesFailure = { readonly _tag: 'ExperimentUnknown'; readonly variant: string }
