@@ -1,4 +1,4 @@
-import { LOCALIZATION_FLAGS } from '#core/localization/outcome.ts'
+import { LOCALIZATION_FLAGS } from '#core/localization/outcome-kind.ts'
 import type { RetentionTerms } from '#core/portal/retention-terms.ts'
 import { RETENTION_TERMS } from '#core/portal/retention-terms.ts'
 import { HOLD_MINUTES } from '#core/schedule/window.ts'

@@ -5,8 +5,8 @@ import { parseEmail } from '../checkout/customer.ts'
 import type { CustomerFieldFailure } from '../checkout/customer.failure.ts'
 import type { Branded } from '../shared/branded.ts'
 import { characterCount, writtenText } from '../shared/text.ts'
-import type { Outcome, OutcomeKind } from '../localization/outcome.ts'
-import { leadsToOffers } from '../localization/outcome.ts'
+import type { Outcome, OutcomeKind } from '../localization/outcome-kind.ts'
+import { leadsToOffers } from '../localization/outcome-kind.ts'
 
 /** What a visitor can request about an outcome: a message when the address has service, or a review of an outcome that is wrong. */
 export const followUpKinds = ['notice', 'dispute'] as const

@@ -1,7 +1,7 @@
 import type { AddressSuggestion } from '../address/suggestion.ts'
 import type { PhoneLine } from '../shared/phone-line.ts'
 import type { LocalizationResponse } from './localization.ts'
-import type { OutcomeKind } from './outcome.ts'
+import type { OutcomeKind } from './outcome-kind.ts'
 import { outcomeOf } from './outcome.ts'
 import { offersSomething } from './unavailability.ts'
 import type { AccessTechnology } from './access-technology.ts'

@@ -1,7 +1,8 @@
 import type { Facts, Reason } from '../shared/reason.ts'
 import type { LocalizationResponse } from './localization.ts'
-import type { Judged, Outcome, OutcomeRule } from './outcome.ts'
-import { decideOutcome, isBulk } from './outcome.ts'
+import type { Judged, OutcomeRule } from './decide-outcome.ts'
+import type { Outcome } from './outcome-kind.ts'
+import { decideOutcome, isBulk } from './decide-outcome.ts'
 
 export type Resolution = { readonly outcome: Outcome; readonly reason: Reason<OutcomeRule> }
 

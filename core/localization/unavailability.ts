@@ -1,6 +1,7 @@
 import type { LocalizationResponse } from './localization.ts'
-import type { OutcomeKind } from './outcome.ts'
-import { leadsToOffers, outcomeOf } from './outcome.ts'
+import type { OutcomeKind } from './outcome-kind.ts'
+import { outcomeOf } from './outcome.ts'
+import { leadsToOffers } from './outcome-kind.ts'
 
 /** Reasons why nothing is offered at an address. */
 export const reasonCodes = [

@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { LocalizationResponse } from '../localization/localization.ts'
 import type { AddressCodeMapping } from '../localization/next-move.ts'
-import type { OutcomeKind } from '../localization/outcome.ts'
+import type { OutcomeKind } from '../localization/outcome-kind.ts'
 import { outcomeOf } from '../localization/outcome.ts'
 import { outcomePaths } from './routes.ts'
 import { serviceSelectionPath } from './service-selection.ts'

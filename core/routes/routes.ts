@@ -1,4 +1,4 @@
-import type { OutcomeKind } from '../localization/outcome.ts'
+import type { OutcomeKind } from '../localization/outcome-kind.ts'
 import type { SaleStep, ShopStep } from './sale-step.ts'
 import { saleSteps, shopSteps } from './sale-step.ts'
 import type { StepPages } from './steps.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { OutcomeKind } from '#core/localization/outcome.ts'
+import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
 import { waitFor } from 'xstate'
 import type { Stage } from '../stage/stage.ts'
 import { landing, landingEmpty, landingFailed, landingLoading } from './landing.ts'

@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate'
-import type { OutcomeKind } from '#core/localization/outcome.ts'
+import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
 import type { PricedCart } from '#core/cart/cart.ts'
 import type { OffersAnswer } from '#core/ports/storefront-orchestrator.ts'
 import type { CallBehavior } from '../stage/call-gate.ts'

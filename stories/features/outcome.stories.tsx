@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import type { OutcomeKind } from '#core/localization/outcome.ts'
+import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
 import { provenCustomer } from '../stage/account.ts'
 import { localized, type Stage } from '../stage/stage.ts'
 import { screenMeta, type ScreenArgs } from './screen-story.ts'

@@ -5,7 +5,7 @@ import type {
   FollowUpEvent,
 } from '#core/journeys/follow-up/follow-up.machine.ts'
 import { createFollowUpMachine, startFollowUp } from '#core/journeys/follow-up/follow-up.machine.ts'
-import type { OutcomeKind } from '#core/localization/outcome.ts'
+import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
 import { addressWithOutcome, localized } from '../stage/stage.ts'
 import { answered, failings } from './failures.ts'
 import type { Journey } from './journey.ts'

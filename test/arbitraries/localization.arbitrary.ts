@@ -6,7 +6,7 @@ import type {
   Serviceability,
   SessionInfo,
 } from '#core/localization/localization.ts'
-import type { Judged } from '#core/localization/outcome.ts'
+import type { Judged } from '#core/localization/decide-outcome.ts'
 import { responseCodes } from '#core/localization/response-code.ts'
 import type { SessionId, SessionStatus } from '#core/session/session.ts'
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, channels } from '#core/session/session.ts'

@@ -8,7 +8,7 @@ import { createCheckoutMachine } from '#core/journeys/checkout/checkout.machine.
 import type { Sale, SaleTimers } from '#core/journeys/sale/sale.ts'
 import { createSale } from '#core/journeys/sale/sale.ts'
 import { isRestoring } from '#core/journeys/sale/sale.selectors.ts'
-import type { OutcomeKind } from '#core/localization/outcome.ts'
+import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
 import type { AddressLookup, AddressStandardizer } from '#core/ports/address-lookup.ts'
 import type { DraftStore } from '#core/ports/draft.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'

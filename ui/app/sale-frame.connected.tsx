@@ -5,13 +5,8 @@ import type { SaleStep } from '#core/routes/sale-step.ts'
 import { isTrailStep } from '#core/routes/sale-step.ts'
 import { isOrderUnderWay } from '#core/journeys/checkout/checkout.selectors.ts'
 import type { SaleSnapshot } from '#core/journeys/sale/sale.selectors.ts'
-import {
-  isConfirming,
-  orderQuote,
-  quoteInputOf,
-  selectOrderFacts,
-  selectSaving,
-} from '#core/journeys/sale/sale.selectors.ts'
+import { isConfirming, selectSaving } from '#core/journeys/sale/sale.selectors.ts'
+import { orderQuote, quoteInputOf, selectOrderFacts } from '#core/journeys/sale/sale.pricing.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { onwardWords } from '#ui/content/es/sale/sale-layout.ts'
 import { CartChangesConnected } from '#ui/features/sale/cart-changes/cart-changes.connected.tsx'

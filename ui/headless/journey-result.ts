@@ -1,11 +1,7 @@
 import { offersForEverybody, offersOfRole } from '#core/catalog/offer.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
-import {
-  quoteSingleOffer,
-  selectOffers,
-  selectOutcome,
-  selectPricing,
-} from '#core/journeys/sale/sale.selectors.ts'
+import { selectOffers, selectOutcome } from '#core/journeys/sale/sale.selectors.ts'
+import { quoteSingleOffer, selectPricing } from '#core/journeys/sale/sale.pricing.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import { totalsOf } from '#core/pricing/quote.ts'

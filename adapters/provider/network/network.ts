@@ -2,7 +2,7 @@ import type { AddressForm } from '#core/address/address-form.ts'
 import type { Address } from '#core/address/address.ts'
 import type { AddressSuggestion } from '#core/address/suggestion.ts'
 import type { BulkAddressData, Serviceability } from '#core/localization/localization.ts'
-import type { OutcomeKind } from '#core/localization/outcome.ts'
+import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
 import type { ResponseCode } from '#core/localization/response-code.ts'
 import type { TaxParts } from '#core/pricing/tax.ts'
 

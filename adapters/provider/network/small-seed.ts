@@ -1,4 +1,4 @@
-import type { OutcomeKind } from '#core/localization/outcome.ts'
+import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
 import { responseCodes } from '#core/localization/response-code.ts'
 import { indexNetwork } from './indexed-network.ts'
 import type { Network, NetworkEntry, NetworkSample, NetworkSeed, Situation } from './network.ts'

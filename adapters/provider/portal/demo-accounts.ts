@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import type { OutcomeKind } from '#core/localization/outcome.ts'
+import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
 import { cycleAt } from '#core/portal/billing-cycle.ts'
 import type { AccountId, HeldService, PortalAccount } from '#core/portal/portal-account.ts'
 import { servicesOfOrder } from '#core/portal/services-of-order.ts'

@@ -7,8 +7,9 @@ import type { OfferPrice } from '../../pricing/offer-price.ts'
 import { offerPriceIn } from '../../pricing/offer-price.ts'
 import type { QuoteInput } from '../../pricing/quote.ts'
 import type { SaleCart } from './sale.context.ts'
-import type { Pricing, SaleSnapshot } from './sale.selectors.ts'
-import { quoteInputOf, selectPricing } from './sale.selectors.ts'
+import type { SaleSnapshot } from './sale.selectors.ts'
+import type { Pricing } from './sale.pricing.ts'
+import { quoteInputOf, selectPricing } from './sale.pricing.ts'
 import { offersIn } from './sale.updates.ts'
 
 /** What the prices of the configuration depend on. */

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saleContract } from '#adapters/contract/sale-contract.ts'
 import { createClient } from '#adapters/orchestrator/client.ts'
 import { quantityOf } from '#core/cart/cart.ts'
-import { outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
+import { outcomeOf } from '#core/localization/outcome.ts'
+import { outcomeKinds } from '#core/localization/outcome-kind.ts'
 import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
 import {
   DEPOSIT,

@@ -9,7 +9,8 @@ import {
   parseStatement,
   STATEMENT_MAX,
 } from '#core/follow-up/follow-up.ts'
-import { leadsToOffers, outcomeOf } from '#core/localization/outcome.ts'
+import { outcomeOf } from '#core/localization/outcome.ts'
+import { leadsToOffers } from '#core/localization/outcome-kind.ts'
 import { characterCount, isPlainText } from '#core/shared/text.ts'
 import { address } from '#test/arbitraries/address.arbitrary.ts'
 import { followUpForm, followUpKind } from '#test/arbitraries/follow-up.arbitrary.ts'

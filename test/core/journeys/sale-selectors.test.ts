@@ -7,21 +7,23 @@ import { lineEffect, priceInCart, selectConfiguration } from '#core/journeys/sal
 import {
   isRestoring,
   isSaved,
-  orderQuote,
-  quoteSingleOffer,
   selectCart,
-  selectChangesToReview,
   selectDepositDue,
   selectDepositPrice,
   selectExit,
   selectInstallPrices,
   selectOffers,
-  selectOrderFacts,
   selectOutcome,
   selectServiceAddress,
   selectStart,
   selectStep,
 } from '#core/journeys/sale/sale.selectors.ts'
+import {
+  orderQuote,
+  quoteSingleOffer,
+  selectChangesToReview,
+  selectOrderFacts,
+} from '#core/journeys/sale/sale.pricing.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
 import { DEPOSIT, MOBILE, POD } from '#test/builders/provider.builder.ts'

@@ -1,5 +1,5 @@
 import type { LocalizationResponse } from '#core/localization/localization.ts'
-import type { LocalizationFlags } from '#core/localization/outcome.ts'
+import type { LocalizationFlags } from '#core/localization/outcome-kind.ts'
 
 /** What the rows of the table look at. */
 type Case = {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { OutcomeRule } from '#core/localization/outcome.ts'
+import type { OutcomeRule } from '#core/localization/decide-outcome.ts'
 import { outcomeOf } from '#core/localization/outcome.ts'
 import { resolve } from '#core/localization/resolution.ts'
 import { judged } from '#test/arbitraries/localization.arbitrary.ts'

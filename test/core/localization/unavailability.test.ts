@@ -9,7 +9,8 @@ import {
   phonePurposes,
   unreachedOutcomes,
 } from '#core/localization/alternatives.ts'
-import { canShop, outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
+import { outcomeOf } from '#core/localization/outcome.ts'
+import { canShop, outcomeKinds } from '#core/localization/outcome-kind.ts'
 import { offersSomething, reasonCodes, reasonInfoOf } from '#core/localization/unavailability.ts'
 import { localizationResponse } from '#test/arbitraries/localization.arbitrary.ts'
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { SESSION_COOKIE, SESSION_HEADER } from '#adapters/contract/record.ts'
 import type { OrderAnswer } from '#core/checkout/order.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
-import type { OutcomeKind } from '#core/localization/outcome.ts'
+import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
 import type { Harness } from '#test/adapters/orchestrator/conformance/harness.ts'
 import {
   MOBILE,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import { quoteSingleOffer, selectPricing } from '#core/journeys/sale/sale.selectors.ts'
+import { quoteSingleOffer, selectPricing } from '#core/journeys/sale/sale.pricing.ts'
 import { visitParameters } from '#ui/app/visit-query.ts'
 import { linkAttributes } from '#ui/site/link-target.ts'
 import { writePage } from '#ui/site/site-records.ts'

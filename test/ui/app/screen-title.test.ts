@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import { outcomeKinds } from '#core/localization/outcome.ts'
+import { outcomeKinds } from '#core/localization/outcome-kind.ts'
 import { outcomePaths, paths } from '#core/routes/routes.ts'
 import { outcomeTitles } from '#ui/content/es/shared/common.ts'
 import { screenTitle } from '#ui/app/screen-title.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { permittedStep } from '#core/guards/step.ts'
 import { stepAt } from '#ui/app/journey-paths.ts'
 import { stepBehind, trailOf } from '#ui/app/step-trail.ts'
-import type { OutcomeKind } from '#core/localization/outcome.ts'
+import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
 import { GIG } from '#test/builders/provider.builder.ts'
 import { buildSale, cartSaved, configured, detailed, localized } from '#test/builders/sale.builder.ts'
 

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET, demoLogins } from '#adapters/identity/demo-logins.ts'
 import type { AddressForm } from '#core/address/address-form.ts'
-import type { OutcomeKind } from '#core/localization/outcome.ts'
+import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
 import { outcomePaths } from '#core/routes/routes.ts'
 
 type Sample = { readonly address: AddressForm; readonly outcome: OutcomeKind }

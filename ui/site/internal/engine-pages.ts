@@ -1,6 +1,6 @@
 import type { Brand } from '#core/brand/brand.ts'
-import type { OutcomeKind } from '#core/localization/outcome.ts'
-import { outcomeKinds } from '#core/localization/outcome.ts'
+import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
+import { outcomeKinds } from '#core/localization/outcome-kind.ts'
 import { deviceLists } from '#core/mobile/device-filter.ts'
 import { deviceCategories } from '#core/mobile/product-detail.ts'
 import type { TemplateEngine } from '#core/routes/internal-paths.ts'

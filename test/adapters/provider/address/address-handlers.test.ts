@@ -12,8 +12,9 @@ import { selectOutcome } from '#core/journeys/sale/sale.selectors.ts'
 import { destinationOf } from '#core/routes/address-destination.ts'
 import { waitFor } from 'xstate'
 import { smallNetwork } from '#adapters/provider/network/small-seed.ts'
-import type { OutcomeKind } from '#core/localization/outcome.ts'
-import { canShop, outcomeOf } from '#core/localization/outcome.ts'
+import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
+import { outcomeOf } from '#core/localization/outcome.ts'
+import { canShop } from '#core/localization/outcome-kind.ts'
 import {
   addressWithOutcome,
   answerOf,

@@ -5,7 +5,7 @@ import type { Network } from '#adapters/provider/network/network.ts'
 import type { Store } from '#adapters/provider/store/store.ts'
 import { parseEmail } from '#core/checkout/customer.ts'
 import { FOLLOW_UP_CONSENT } from '#core/follow-up/follow-up.ts'
-import type { OutcomeKind } from '#core/localization/outcome.ts'
+import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { addressWithOutcome, answerOf, buildProvider } from '#test/builders/provider.builder.ts'
 

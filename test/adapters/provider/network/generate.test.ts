@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { outcomeKinds } from '#core/localization/outcome.ts'
+import { outcomeKinds } from '#core/localization/outcome-kind.ts'
 import { isBulkCode, responseCodes } from '#core/localization/response-code.ts'
 import { generateNetwork } from '#adapters/provider/network/generate.ts'
 import { indexNetwork } from '#adapters/provider/network/indexed-network.ts'

@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { parseAddressForm } from '#core/address/address-form.ts'
-import { outcomeKinds } from '#core/localization/outcome.ts'
+import { outcomeKinds } from '#core/localization/outcome-kind.ts'
 import { smallNetwork, smallSeed } from '#adapters/provider/network/small-seed.ts'
 import { outcomeOfMatch } from './full-network.ts'
 

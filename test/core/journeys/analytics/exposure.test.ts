@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exposuresAt } from '#core/journeys/analytics/observe-sale.ts'
-import { outcomeKinds } from '#core/localization/outcome.ts'
+import { outcomeKinds } from '#core/localization/outcome-kind.ts'
 import { isShopStep, saleSteps } from '#core/routes/sale-step.ts'
 
 describe('exposuresAt', () => {

@@ -1,4 +1,4 @@
-import type { Outcome } from '#core/localization/outcome.ts'
+import type { Outcome } from '#core/localization/outcome-kind.ts'
 import type { Cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { calendarText, counted, listText, money } from '#ui/content/format.ts'

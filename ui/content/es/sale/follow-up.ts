@@ -1,7 +1,7 @@
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { FollowUpFieldFailure, FollowUpKind } from '#core/follow-up/follow-up.ts'
 import { FOLLOW_UP_MAILS, STATEMENT_MAX } from '#core/follow-up/follow-up.ts'
-import type { OutcomeKind } from '#core/localization/outcome.ts'
+import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
 import { customerFieldWords } from '#ui/content/es/shared/field-failure.ts'
 import { translated } from '#ui/content/language.ts'
 

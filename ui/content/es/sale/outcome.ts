@@ -1,5 +1,5 @@
-import type { Outcome, OutcomeKind } from '#core/localization/outcome.ts'
-import { leadsToOffers } from '#core/localization/outcome.ts'
+import type { Outcome, OutcomeKind } from '#core/localization/outcome-kind.ts'
+import { leadsToOffers } from '#core/localization/outcome-kind.ts'
 import { loadingText } from '#ui/content/es/shared/common.ts'
 import { counted, speedText } from '#ui/content/format.ts'
 import { translated } from '#ui/content/language.ts'

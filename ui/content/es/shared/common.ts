@@ -1,5 +1,5 @@
 import type { SaleStep } from '#core/routes/sale-step.ts'
-import type { OutcomeKind } from '#core/localization/outcome.ts'
+import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
 import { translated } from '#ui/content/language.ts'
 
 /** Texts that every screen shares. */

@@ -1,6 +1,6 @@
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
-import type { ChangesElsewhere } from '#core/journeys/sale/sale.selectors.ts'
+import type { ChangesElsewhere } from '#core/journeys/sale/sale.pricing.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { cartChangesWords } from '#ui/content/es/sale/cart-changes.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'

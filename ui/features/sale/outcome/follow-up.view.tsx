@@ -5,7 +5,7 @@ import { EMAIL_MAX } from '#core/checkout/customer.ts'
 import type { FollowUpErrors, FollowUpForm, FollowUpKind } from '#core/follow-up/follow-up.ts'
 import { STATEMENT_MAX } from '#core/follow-up/follow-up.ts'
 import { followUpFields, followUpPath } from '#core/follow-up/posted-follow-up.ts'
-import type { OutcomeKind } from '#core/localization/outcome.ts'
+import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
 import {
   followUpFieldWords,
   followUpFormWords as words,

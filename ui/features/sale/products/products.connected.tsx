@@ -6,13 +6,9 @@ import type { OfferId } from '#core/catalog/offer.ts'
 import { isCampaignOffer, withListedPlans } from '#core/template/page-content.ts'
 import type { PageModel } from '#core/template/page-model.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
-import type { Pricing } from '#core/journeys/sale/sale.selectors.ts'
-import {
-  quoteInputOf,
-  quoteSingleOffer,
-  selectPricing,
-  selectServiceAddress,
-} from '#core/journeys/sale/sale.selectors.ts'
+import type { Pricing } from '#core/journeys/sale/sale.pricing.ts'
+import { selectServiceAddress } from '#core/journeys/sale/sale.selectors.ts'
+import { quoteInputOf, quoteSingleOffer, selectPricing } from '#core/journeys/sale/sale.pricing.ts'
 import type { ShoppingSnapshot } from '#core/journeys/shopping/shopping.selectors.ts'
 import { serviceAddressText } from '#ui/content/format.ts'
 import { useChangeAddress } from '#ui/features/sale/shared/use-change-address.tsx'

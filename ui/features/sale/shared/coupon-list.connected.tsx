@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { quoteInputOf } from '#core/journeys/sale/sale.selectors.ts'
+import { quoteInputOf } from '#core/journeys/sale/sale.pricing.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { couponDiscount } from '#core/pricing/coupon-discount.ts'
 import { couponWords } from '#ui/content/es/sale/coupon.ts'

@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
 import { smallNetwork } from '#adapters/provider/network/small-seed.ts'
 import { MAX_SUGGESTIONS } from '#core/address/suggestion.ts'
-import type { OutcomeKind } from '#core/localization/outcome.ts'
-import { canShop, outcomeOf } from '#core/localization/outcome.ts'
+import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
+import { outcomeOf } from '#core/localization/outcome.ts'
+import { canShop } from '#core/localization/outcome-kind.ts'
 import {
   addressWithOutcome,
   answerOf,

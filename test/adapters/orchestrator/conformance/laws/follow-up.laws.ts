@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { EmailAddress } from '#core/checkout/customer.ts'
 import type { FollowUpRequest, Statement } from '#core/follow-up/follow-up.ts'
 import { FOLLOW_UP_CONSENT, FOLLOW_UP_MAILS, FOLLOW_UP_MAILS_MS } from '#core/follow-up/follow-up.ts'
-import type { OutcomeKind } from '#core/localization/outcome.ts'
+import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
 import { addressWithOutcome, answerOf } from '#test/builders/provider.builder.ts'
 import type { Harness, Law } from '../harness.ts'
 

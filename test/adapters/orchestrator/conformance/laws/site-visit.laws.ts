@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
 import { HOLD_MINUTES, hasPlaces } from '#core/schedule/window.ts'
-import type { OutcomeKind } from '#core/localization/outcome.ts'
+import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
 import {
   GIG,
   agreedTo,
