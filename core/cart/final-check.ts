@@ -1,5 +1,5 @@
 import type { OfferId } from '../catalog/offer.ts'
-import type { Totals } from '../pricing/quote.ts'
+import type { Totals } from '../pricing/quoted.ts'
 import type { Cents } from '../shared/money.ts'
 import { subtract } from '../shared/money.ts'
 import type { CartLine } from './cart.ts'

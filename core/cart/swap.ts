@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { LineOfBusiness, Offer, OfferId } from '../catalog/offer.ts'
 import { findOffer } from '../catalog/offer.ts'
-import type { Quote } from '../pricing/quote.ts'
+import type { Quote } from '../pricing/quoted.ts'
 import type { Cents } from '../shared/money.ts'
 import { subtract } from '../shared/money.ts'
 import type { SwapFailure } from './cart.failure.ts'

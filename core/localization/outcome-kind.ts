@@ -1,6 +1,5 @@
 import type { AddressSuggestion } from '../address/suggestion.ts'
 import type { BulkAddressData, LocalizationResponse } from './localization.ts'
-import { hasOffers, webLead, retail, ready, bulkIncluded, building } from './decide-outcome.ts'
 
 /** All outcomes of an address (LOC-02 to LOC-14). */
 export const outcomeKinds = [

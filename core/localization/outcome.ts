@@ -1,7 +1,7 @@
 import type { LocalizationResponse } from './localization.ts'
 import type { OutcomeKind, Outcome, LocalizationFlags } from './outcome-kind.ts'
 import { flagsOf } from './outcome-kind.ts'
-import { hasOffers, bulkIncluded, building, decideOutcome } from './decide-outcome.ts'
+import { hasOffers, bulkIncluded, decideOutcome } from './decide-outcome.ts'
 
 /** Returns the outcome of a response, without the rule (LOC-02 to LOC-14). */
 export const outcomeOf = (

@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { NotCanonical } from '../pricing/canonical.failure.ts'
 import { canonicalText } from '../pricing/canonical.ts'
-import type { Quote } from '../pricing/quote.ts'
+import type { Quote } from '../pricing/quoted.ts'
 import type { Cents } from '../shared/money.ts'
 import { ZERO, add, subtract } from '../shared/money.ts'
 import type { AccountFacts } from './account-facts.ts'

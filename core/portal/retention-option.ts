@@ -1,5 +1,5 @@
 import type { CartLine } from '../cart/cart.ts'
-import type { Quote } from '../pricing/quote.ts'
+import type { Quote } from '../pricing/quoted.ts'
 import type { Branded } from '../shared/branded.ts'
 import type { Cents } from '../shared/money.ts'
 import type { PlainDate } from '../shared/plain-date.ts'

@@ -1,5 +1,5 @@
 import type { OfferId } from '../catalog/offer.ts'
-import type { Quote } from '../pricing/quote.ts'
+import type { Quote } from '../pricing/quoted.ts'
 import type { Branded } from '../shared/branded.ts'
 import type { Cents } from '../shared/money.ts'
 import type { Language } from '../shared/language.ts'

@@ -1,6 +1,6 @@
 import type { OfferId } from '../catalog/offer.ts'
 import { LEDGER_MONTHS_MAX } from '../pricing/ledger.ts'
-import type { Amount, PriceStep, Quote, QuoteLine } from '../pricing/quote.ts'
+import type { Amount, PriceStep, Quote, QuoteLine } from '../pricing/quoted.ts'
 import type { Cents } from '../shared/money.ts'
 import { ZERO, add, sum } from '../shared/money.ts'
 import type { PlainDate } from '../shared/plain-date.ts'

@@ -1,7 +1,7 @@
 import type { CartLine } from '../cart/cart.ts'
 import type { Offer } from '../catalog/offer.ts'
 import { linesOfBusiness } from '../catalog/offer.ts'
-import type { QuoteLine } from '../pricing/quote.ts'
+import type { QuoteLine } from '../pricing/quoted.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
 import { addDays } from '../shared/plain-date.ts'
 import { nextServiceId } from './applied-option.ts'

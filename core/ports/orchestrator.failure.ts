@@ -1,6 +1,6 @@
 import type { PricedCart } from '../cart/cart.ts'
 import type { MissingDevice } from '../cart/restored-mobile.ts'
-import type { Quote } from '../pricing/quote.ts'
+import type { Quote } from '../pricing/quoted.ts'
 import type { Seal } from '../pricing/seal-token.ts'
 
 /**

@@ -11,7 +11,7 @@ import type { AccountId, HeldService, ServiceId } from '../portal/portal-account
 import type { RetentionOption } from '../portal/retention-option.ts'
 import type { PortalSession } from '../portal/services.ts'
 import type { ChangeId, ChangePreview, ChangeRequest, ServiceChange } from '../portal/service-change.ts'
-import type { Quote } from '../pricing/quote.ts'
+import type { Quote } from '../pricing/quoted.ts'
 import type { InstallationWindow, WindowId } from '../schedule/window.ts'
 import type { Cents } from '../shared/money.ts'
 import type { EpochMs } from '../shared/plain-date.ts'

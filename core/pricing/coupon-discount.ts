@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts'
 import type { CartCoupon } from '../catalog/coded-coupon.ts'
 import type { Cents } from '../shared/money.ts'
 import { ZERO, subtract } from '../shared/money.ts'
-import type { QuoteInput } from './quote.ts'
+import type { QuoteInput } from './quoted.ts'
 import { quote } from './quote.ts'
 
 /**

@@ -7,7 +7,7 @@ import type { PlainDate } from '../shared/plain-date.ts'
 import type { Change } from './change.ts'
 import { withChange } from './change.ts'
 import type { MissReason } from './near-miss.ts'
-import type { QuoteInput } from './quote.ts'
+import type { QuoteInput } from './quoted.ts'
 import { usableCoupon } from './usable-coupon.ts'
 import { why } from './why.ts'
 

@@ -4,7 +4,7 @@ import { findOffer } from '../catalog/offer.ts'
 import type { Cents } from '../shared/money.ts'
 import { subtract, sum } from '../shared/money.ts'
 import type { QuoteFailure } from './quote.failure.ts'
-import type { Quote, QuoteInput } from './quote.ts'
+import type { Quote, QuoteInput } from './quoted.ts'
 import { quote } from './quote.ts'
 
 /**

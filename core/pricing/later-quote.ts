@@ -1,6 +1,6 @@
 import { ZERO } from '../shared/money.ts'
 import { pricePeriods } from './price-timeline.ts'
-import type { Quote } from './quote.ts'
+import type { Quote } from './quoted.ts'
 
 /**
  * Returns the price of a quote from month `month` of service on (1 is the first), which becomes month 1. What is paid once is paid by then. The lines

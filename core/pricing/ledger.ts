@@ -9,7 +9,7 @@ import type { NormalizedCart } from './normalized-cart.ts'
 import { normalizeCart } from './normalized-cart.ts'
 import type { LedgerEvent } from './ledger-event.ts'
 import { lineEvents } from './ledger-event.ts'
-import type { QuoteInput } from './quote.ts'
+import type { QuoteInput } from './quoted.ts'
 import type { QuoteFailure } from './quote.failure.ts'
 
 /** Reasons why a ledger is refused: those of a quote, an invalid number of months, a start that is not a date, an end beyond the calendar. */

@@ -1,6 +1,6 @@
 import type { Cents } from '../shared/money.ts'
 import { ZERO, add, subtract } from '../shared/money.ts'
-import type { Quote } from './quote.ts'
+import type { Quote } from './quoted.ts'
 
 /** Adds the unpaid balance of the buyer's account, in cents, to the amount due today. A balance of zero changes nothing (PAY-08). */
 export const withPastDue = (priced: Quote, pastDue: Cents = ZERO): Quote =>

@@ -8,7 +8,7 @@ import type { Ledger } from './ledger.ts'
 import { LEDGER_MONTHS_MAX, ledger } from './ledger.ts'
 import { priceDueToday } from './past-due.ts'
 import { pricePeriods } from './price-timeline.ts'
-import type { Quote, QuoteInput } from './quote.ts'
+import type { Quote, QuoteInput } from './quoted.ts'
 import type { Why } from './why.ts'
 import { why } from './why.ts'
 

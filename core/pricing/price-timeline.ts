@@ -2,7 +2,7 @@ import type { Cents } from '../shared/money.ts'
 import { subtract, sum, times } from '../shared/money.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
 import { addDays, addMonths } from '../shared/plain-date.ts'
-import type { Amount, Quote } from './quote.ts'
+import type { Amount, Quote } from './quoted.ts'
 
 /** Months of service with the same price: from `fromMonth` (1 is the first) to `toMonth`, or without a known end. */
 export type PricePeriod = {

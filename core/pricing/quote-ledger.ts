@@ -5,7 +5,7 @@ import { addMonths } from '../shared/plain-date.ts'
 import type { Ledger, LedgerMark } from './ledger.ts'
 import { LEDGER_MONTHS_MAX } from './ledger.ts'
 import { pricePeriods } from './price-timeline.ts'
-import type { Quote } from './quote.ts'
+import type { Quote } from './quoted.ts'
 
 const paidAfter = (priced: Quote, mark: LedgerMark): Cents =>
   add(

@@ -5,7 +5,7 @@ import type { BasisPoints } from '../shared/money.ts'
 import type { EpochMs } from '../shared/plain-date.ts'
 import type { NotCanonical } from './canonical.failure.ts'
 import { canonicalText } from './canonical.ts'
-import type { Quote, QuoteInput } from './quote.ts'
+import type { Quote, QuoteInput } from './quoted.ts'
 import type { Seal, Signature } from './seal-token.ts'
 import { writeSeal } from './seal-token.ts'
 

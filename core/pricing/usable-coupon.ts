@@ -8,7 +8,7 @@ import { findOffer } from '../catalog/offer.ts'
 import { recurringOf } from '../catalog/price.ts'
 import { ZERO } from '../shared/money.ts'
 import type { QuoteFailure } from './quote.failure.ts'
-import type { Quote, QuoteInput } from './quote.ts'
+import type { Quote, QuoteInput } from './quoted.ts'
 import { quote } from './quote.ts'
 
 /** Checks whether two carts cost the same in every month. */

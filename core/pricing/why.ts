@@ -11,7 +11,7 @@ import { effectOf } from './effect.ts'
 import type { NearMiss, DisclosedCharges } from './near-miss.ts'
 import { nearMisses } from './near-miss.ts'
 import type { QuoteFailure } from './quote.failure.ts'
-import type { QuoteInput } from './quote.ts'
+import type { QuoteInput } from './quoted.ts'
 
 /** The derivation of a line. `effect` is its amount in month 1. */
 export type LineDerivation = {

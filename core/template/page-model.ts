@@ -1,7 +1,7 @@
 import type { PriceType } from '../catalog/price.ts'
 import type { OrderPart } from '../checkout/readiness.ts'
 import type { DevicePrice } from '../mobile/device-price.ts'
-import type { Totals } from '../pricing/quote.ts'
+import type { Totals } from '../pricing/quoted.ts'
 import type { Cents } from '../shared/money.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
 import type { PageEndpoint } from './endpoint.ts'

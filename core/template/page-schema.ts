@@ -4,7 +4,6 @@ import type {
   Offer as OfferData,
   Organization,
   Product,
-  Store as ShopData,
   WithContext,
 } from 'schema-dts'
 import type { Brand, BrandIdentity } from '../brand/brand.ts'
@@ -14,10 +13,10 @@ import { SHARE_IMAGE } from '../metadata/page-metadata.ts'
 import { pathOfDevice } from '../mobile/device-pages.ts'
 import { deviceSlug } from '../mobile/device-slug.ts'
 import { monthlyPrice } from '../pricing/quote.ts'
-import type { Store } from '../stores/store.ts'
 import type { PageRecord, PageSection } from './page-record.ts'
+import { shop } from './store-schema.ts'
 
-const CONTEXT = { '@context': 'https://schema.org' } as const
+export const CONTEXT = { '@context': 'https://schema.org' } as const
 
 /** A page above another one, or the page itself: its name, and its path in the language of the page. */
 export type TrailStep = { readonly name: string; readonly path: string }
@@ -88,40 +87,6 @@ const questionPage = (sections: readonly PageSection<'questions'>[]): readonly W
     },
   ]
 }
-
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
-
-const clock = (hour: number): string => `${String(hour % 24).padStart(2, '0')}:00`
-
-/** Returns a store with its address, its place and its hours. A closed day has no hours. */
-const shop = (store: Store, brandName: string): WithContext<ShopData> => ({
-  ...CONTEXT,
-  '@type': 'Store',
-  name: `${brandName} ${store.name}`,
-  telephone: store.phone.dial,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: store.street,
-    addressLocality: store.city,
-    addressRegion: store.state,
-    postalCode: store.zip,
-    addressCountry: 'US',
-  },
-  geo: { '@type': 'GeoCoordinates', ...store.location },
-  openingHoursSpecification: DAYS.flatMap((dayOfWeek, day) => {
-    const hours = store.hours[day] ?? null
-    return hours === null
-      ? []
-      : [
-          {
-            '@type': 'OpeningHoursSpecification' as const,
-            dayOfWeek,
-            opens: clock(hours.fromHour),
-            closes: clock(hours.toHour),
-          },
-        ]
-  }),
-})
 
 /** Returns no list for a page without another one above it. */
 const breadcrumbs = (trail: readonly TrailStep[], origin: string): readonly WithContext<BreadcrumbList>[] =>

@@ -10,7 +10,7 @@ import type { SaleStatus } from '../guards/step.ts'
 import { permittedStep } from '../guards/step.ts'
 import type { BulkAddressData, ServiceAddress } from '../localization/localization.ts'
 import type { OutcomeKind } from '../localization/outcome-kind.ts'
-import { totalsOf } from '../pricing/quote.ts'
+import { totalsOf } from '../pricing/quoted.ts'
 import type { ExternalCheck } from '../risk/external-check.ts'
 import type { SaleStep } from '../routes/sale-step.ts'
 import { isSkipped, nextSteps } from '../routes/sale-step.ts'
@@ -20,7 +20,7 @@ import type { VisitKind } from '../schedule/visit-kind.ts'
 import type { InstallationWindow } from '../schedule/window.ts'
 import type { ShopEndpoint } from './endpoint.ts'
 import type { PageSummary } from './page-model.ts'
-import { salePages } from './sale-page.ts'
+import { salePages } from './sale-page-table.ts'
 
 /** The pages of a sale whose models are shown in no other sale. */
 export type SalePages = Pick<StepPages, 'payment' | 'confirmation'>

@@ -1,4 +1,4 @@
-import type { Quote, QuoteInput } from '#core/pricing/quote.ts'
+import type { Quote, QuoteInput } from '#core/pricing/quoted.ts'
 import { findOffer, type OfferId } from '#core/catalog/offer.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { money } from '#ui/content/format.ts'

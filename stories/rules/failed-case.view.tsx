@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { why } from '#core/pricing/why.ts'
-import type { QuoteInput } from '#core/pricing/quote.ts'
+import type { QuoteInput } from '#core/pricing/quoted.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { Notice } from '#ui/kit/notice/notice.tsx'
 import { cartTable } from './arbitraries/cart-table.ts'

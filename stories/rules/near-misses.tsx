@@ -1,6 +1,6 @@
 import { withChange } from '#core/pricing/change.ts'
 import type { NearMiss } from '#core/pricing/near-miss.ts'
-import type { QuoteInput } from '#core/pricing/quote.ts'
+import type { QuoteInput } from '#core/pricing/quoted.ts'
 import { quote } from '#core/pricing/quote.ts'
 import type { Why } from '#core/pricing/why.ts'
 import { obstacleWords } from '#ui/content/es/sale/coupon.ts'

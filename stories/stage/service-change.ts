@@ -13,7 +13,8 @@ import type {
 } from '#core/portal/service-change.ts'
 import { pricePeriods } from '#core/pricing/price-timeline.ts'
 import { quoteLedger } from '#core/pricing/quote-ledger.ts'
-import { quote, type Quote } from '#core/pricing/quote.ts'
+import { quote } from '#core/pricing/quote.ts'
+import { type Quote } from '#core/pricing/quoted.ts'
 import { basisPoints, cents, subtract, ZERO, type Cents } from '#core/shared/money.ts'
 import { epochMs, type PlainDate } from '#core/shared/plain-date.ts'
 

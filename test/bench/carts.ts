@@ -1,5 +1,5 @@
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
-import type { QuoteInput } from '#core/pricing/quote.ts'
+import type { QuoteInput } from '#core/pricing/quoted.ts'
 import { basisPoints, cents } from '#core/shared/money.ts'
 
 /** Every second offer is taxed, every second has a promotion of one of two lengths, every third is charged for once, too. */

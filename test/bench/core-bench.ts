@@ -1,6 +1,6 @@
 import { quote } from '#core/pricing/quote.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
-import type { QuoteInput } from '#core/pricing/quote.ts'
+import type { QuoteInput } from '#core/pricing/quoted.ts'
 import { ledger } from '#core/pricing/ledger.ts'
 import { why } from '#core/pricing/why.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'

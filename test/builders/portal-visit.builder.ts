@@ -14,7 +14,7 @@ import type { ChangeId, ChangePreview, ChangeRequest, ServiceChange } from '#cor
 import type { OrchestratorFailure, RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import type { AccountOverview, PortalCalls, PortalOrder, PortalStatus } from '#core/ports/portal-calls.ts'
 import type { PortalStore, StoredPortal } from '#core/ports/portal-draft.ts'
-import type { Quote } from '#core/pricing/quote.ts'
+import type { Quote } from '#core/pricing/quoted.ts'
 import type { WindowId } from '#core/schedule/window.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { epochMs, type PlainDate } from '#core/shared/plain-date.ts'

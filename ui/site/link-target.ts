@@ -8,7 +8,7 @@ import {
 import { outsidePaths } from '#core/routes/outside-paths.ts'
 import { brandPath, type PageRoute } from '#core/routes/site-pages.ts'
 import { pathIn } from '#core/shared/language.ts'
-import type { LinkTarget } from '#core/template/page-record.ts'
+import type { LinkTarget } from '#core/template/section-contents.ts'
 import { paths } from '#core/routes/routes.ts'
 import type { SiteView } from './site-view.ts'
 

@@ -2,7 +2,7 @@ import type { MissingDevice } from '#core/cart/restored-mobile.ts'
 import type { PromoCode } from '#core/catalog/promo-code.ts'
 import { findVariant, promotionUsesIn, unitsIn } from '#core/mobile/device-offers.ts'
 import type { ProductDetail } from '#core/mobile/product-detail.ts'
-import type { Quote } from '#core/pricing/quote.ts'
+import type { Quote } from '#core/pricing/quoted.ts'
 import type { Engine } from '../call/call.ts'
 import type { StoreTransaction } from '../store/store.ts'
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { Bundle, Condition, Offer, Promotion } from '#core/catalog/offer.ts'
 import type { Price } from '#core/catalog/price.ts'
-import type { QuoteInput } from '#core/pricing/quote.ts'
+import type { QuoteInput } from '#core/pricing/quoted.ts'
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { CartLine } from '#core/cart/cart.ts'
 import type { Offer } from '#core/catalog/offer.ts'
-import type { QuoteInput } from '#core/pricing/quote.ts'
+import type { QuoteInput } from '#core/pricing/quoted.ts'
 import { taxRate } from './money.arbitrary.ts'
 import { printedAsTable } from './cart-table.ts'
 import { offer } from './offer.arbitrary.ts'

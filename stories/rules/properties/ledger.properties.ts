@@ -1,7 +1,7 @@
 import { findOffer } from '#core/catalog/offer.ts'
 import { LEDGER_MONTHS_MAX } from '#core/pricing/ledger.ts'
 import { quoteLedger } from '#core/pricing/quote-ledger.ts'
-import type { QuoteInput } from '#core/pricing/quote.ts'
+import type { QuoteInput } from '#core/pricing/quoted.ts'
 import { richInput } from '../arbitraries/catalog.arbitrary.ts'
 import type { CartProperties } from './cart-property.ts'
 import { START, ledgerMonths, ledgerOf, ofCart, quoted, quotedMonth } from './cart-property.ts'

@@ -1,5 +1,5 @@
 import type { Condition, Offer, Promotion } from '#core/catalog/offer.ts'
-import type { QuoteInput } from '#core/pricing/quote.ts'
+import type { QuoteInput } from '#core/pricing/quoted.ts'
 import { specifiedTables } from './line-tables.oracle.ts'
 
 const taxOf = (net: number, basisPoints: number): number =>

@@ -1,7 +1,7 @@
 import { recurringPrice } from '#core/catalog/price.ts'
 import { ledgerMarks } from '#core/pricing/ledger.ts'
 import { priceDetails } from '#core/pricing/price-details.ts'
-import type { QuoteInput } from '#core/pricing/quote.ts'
+import type { QuoteInput } from '#core/pricing/quoted.ts'
 import { richInput } from '../arbitraries/catalog.arbitrary.ts'
 import type { CartProperties } from './cart-property.ts'
 import { START, ledgerOf, ofCart, quoted } from './cart-property.ts'

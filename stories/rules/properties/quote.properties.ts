@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
-import type { Amount, Quote, QuoteInput } from '#core/pricing/quote.ts'
+import type { Amount, Quote, QuoteInput } from '#core/pricing/quoted.ts'
 import { isCents } from '#core/shared/money.ts'
 import { richInput } from '../arbitraries/catalog.arbitrary.ts'
 import { printedAsTable } from '../arbitraries/cart-table.ts'

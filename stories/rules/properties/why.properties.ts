@@ -1,7 +1,7 @@
 import { findOffer } from '#core/catalog/offer.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { Effect } from '#core/pricing/effect.ts'
-import type { QuoteInput } from '#core/pricing/quote.ts'
+import type { QuoteInput } from '#core/pricing/quoted.ts'
 import type { LineDerivation, Why } from '#core/pricing/why.ts'
 import { effectInMonth } from '#core/pricing/why.ts'
 import { richInput } from '../arbitraries/catalog.arbitrary.ts'

@@ -20,7 +20,7 @@ import type { ShopEndpoint } from '#core/template/endpoint.ts'
 import { plainShopEndpoints, postedEndpoints } from '#core/template/endpoint.ts'
 import type { PageModel } from '#core/template/page-model.ts'
 import type { WantedPage } from '#core/template/sale-page.ts'
-import { salePages } from '#core/template/sale-page.ts'
+import { salePages } from '#core/template/sale-page-table.ts'
 import { buildProvider } from '#test/builders/provider.builder.ts'
 import {
   atCheckout,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { QuoteInput } from '#core/pricing/quote.ts'
+import type { QuoteInput } from '#core/pricing/quoted.ts'
 import { cartTable } from '#stories/rules/arbitraries/cart-table.ts'
 import { richInput } from '#stories/rules/arbitraries/catalog.arbitrary.ts'
 import { quoteInput } from '#stories/rules/arbitraries/quote.arbitrary.ts'

@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { laterQuote } from '#core/pricing/later-quote.ts'
 import { pricePeriods } from '#core/pricing/price-timeline.ts'
-import { quote, type Quote } from '#core/pricing/quote.ts'
+import { quote } from '#core/pricing/quote.ts'
+import { type Quote } from '#core/pricing/quoted.ts'
 import { quoteInput } from '#stories/rules/arbitraries/quote.arbitrary.ts'
 
 const anyQuote = quoteInput.map((input) => {

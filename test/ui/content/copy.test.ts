@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { paymentKinds } from '#core/payment/payment.ts'
-import type { Quote } from '#core/pricing/quote.ts'
+import type { Quote } from '#core/pricing/quoted.ts'
 import { cents, ZERO } from '#core/shared/money.ts'
 import { checkoutWords, installPrice, riskOutlookWords } from '#ui/content/es/sale/checkout.ts'
 import { confirmationWords, installWords } from '#ui/content/es/sale/confirmation.ts'

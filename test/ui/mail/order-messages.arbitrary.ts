@@ -7,7 +7,7 @@ import type { ChangeMessage, VisitMessage } from '#core/portal/portal-message.ts
 import type { OptionId } from '#core/portal/retention-option.ts'
 import type { ChangeId, ChangePreview, ChangeRequest } from '#core/portal/service-change.ts'
 import { changeTimings, returnMethods } from '#core/portal/service-change.ts'
-import type { Quote } from '#core/pricing/quote.ts'
+import type { Quote } from '#core/pricing/quoted.ts'
 import { ZERO, add, subtract } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { followUpKind } from '#test/arbitraries/follow-up.arbitrary.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { daysOfPeriod, pricePeriods, totalSavings, type PricePeriod } from '#core/pricing/price-timeline.ts'
-import type { Quote } from '#core/pricing/quote.ts'
+import type { Quote } from '#core/pricing/quoted.ts'
 import type { Cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import {

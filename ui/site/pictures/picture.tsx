@@ -1,4 +1,4 @@
-import type { Picture as PictureRecord } from '#core/template/page-record.ts'
+import type { Picture as PictureRecord } from '#core/template/section-contents.ts'
 import { scene } from '#ui/kit/scene/scene.css.ts'
 import { pictures } from './pictures.ts'
 

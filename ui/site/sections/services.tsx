@@ -1,4 +1,4 @@
-import type { ServiceText } from '#core/template/page-record.ts'
+import type { ServiceText } from '#core/template/section-contents.ts'
 import { serviceNames } from '#ui/content/es/sale/sale-layout.ts'
 import { perMonthSpoken, sectionWords } from '#ui/content/es/shared/sections.ts'
 import { money } from '#ui/content/format.ts'

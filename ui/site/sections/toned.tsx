@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Tone } from '#core/template/page-record.ts'
+import type { Tone } from '#core/template/section-contents.ts'
 import { tone as tones } from './tone.css.ts'
 
 type TonedProps = { readonly tone: Tone | undefined; readonly children: ReactElement }

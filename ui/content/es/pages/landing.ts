@@ -2,7 +2,8 @@ import { copy } from '#adapters/brand/copy.ts'
 import * as scenes from '#adapters/brand/scenes.ts'
 import { offersOfLine, offersOfRole, type Offer } from '#core/catalog/offer.ts'
 import { offerPrice } from '#core/pricing/offer-price.ts'
-import type { PageSection, ServiceText } from '#core/template/page-record.ts'
+import type { PageSection } from '#core/template/page-record.ts'
+import type { ServiceText } from '#core/template/section-contents.ts'
 import { listText } from '#ui/content/format.ts'
 import {
   canSelfInstall,

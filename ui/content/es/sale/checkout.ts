@@ -1,7 +1,7 @@
 import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { RequirementPart } from '#core/checkout/requirements.ts'
 import type { PhoneType } from '#core/checkout/customer.ts'
-import type { Amount } from '#core/pricing/quote.ts'
+import type { Amount } from '#core/pricing/quoted.ts'
 import type { IdentificationType, NumberedIdentification } from '#core/risk/identification-type.ts'
 import { DEPOSIT_MONTHS } from '#core/risk/risk.ts'
 import { loadingText } from '#ui/content/es/shared/common.ts'

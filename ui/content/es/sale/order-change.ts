@@ -1,6 +1,6 @@
 import { lineChanges } from '#core/cart/concurrent-changes.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
-import type { Quote } from '#core/pricing/quote.ts'
+import type { Quote } from '#core/pricing/quoted.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { ZERO, subtract } from '#core/shared/money.ts'
 import { listText, money } from '#ui/content/format.ts'

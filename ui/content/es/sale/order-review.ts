@@ -1,7 +1,7 @@
 import type { OrderInstall } from '#core/checkout/install-option.ts'
 import type { FulfillmentMethod } from '#core/mobile/fulfillment.ts'
 import type { PaymentSummary } from '#core/payment/payment.ts'
-import type { Quote, QuoteLine } from '#core/pricing/quote.ts'
+import type { Quote, QuoteLine } from '#core/pricing/quoted.ts'
 import type { VisitKind } from '#core/schedule/visit-kind.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
 import type { Cents } from '#core/shared/money.ts'

@@ -1,6 +1,6 @@
 import type { LineOfBusiness } from '#core/catalog/offer.ts'
 import type { PricePeriod } from '#core/pricing/price-timeline.ts'
-import type { Amount, Quote } from '#core/pricing/quote.ts'
+import type { Amount, Quote } from '#core/pricing/quoted.ts'
 import type { TrailStep } from '#core/routes/sale-step.ts'
 import { periodText } from '#ui/content/es/shared/price-timeline.ts'
 import { money } from '#ui/content/format.ts'

@@ -1,5 +1,5 @@
 import { ORDER_CODE_MS } from '#core/checkout/order-code.ts'
-import type { QuoteLine } from '#core/pricing/quote.ts'
+import type { QuoteLine } from '#core/pricing/quoted.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
 import type { InstallWay } from '../sale/confirmation.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'

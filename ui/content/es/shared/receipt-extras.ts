@@ -1,7 +1,7 @@
 import type { CartCoupon } from '#core/catalog/coded-coupon.ts'
 import type { ReceiptPhone } from '#core/checkout/order.ts'
 import type { FulfillmentMethod } from '#core/mobile/fulfillment.ts'
-import type { Quote } from '#core/pricing/quote.ts'
+import type { Quote } from '#core/pricing/quoted.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { deliveryWords } from '#ui/content/es/shared/delivery.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'

@@ -1,4 +1,4 @@
-import type { Quote } from '#core/pricing/quote.ts'
+import type { Quote } from '#core/pricing/quoted.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { billingCycleWords as words } from '#ui/content/es/portal/billing-cycle.ts'
 import { calendarText, money } from '#ui/content/format.ts'

@@ -1,6 +1,6 @@
 import { quoteLedger } from '#core/pricing/quote-ledger.ts'
 import type { LedgerMark } from '#core/pricing/ledger.ts'
-import type { Quote } from '#core/pricing/quote.ts'
+import type { Quote } from '#core/pricing/quoted.ts'
 import { subtract, ZERO, type Cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { switchingWords as words } from '#ui/content/es/portal/switching.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { pricePeriods } from '#core/pricing/price-timeline.ts'
-import type { Quote } from '#core/pricing/quote.ts'
+import type { Quote } from '#core/pricing/quoted.ts'
 import type { OptionId } from '#core/portal/retention-option.ts'
 import { addMonths, type PlainDate } from '#core/shared/plain-date.ts'
 import { decisionWords } from '#ui/content/es/portal/change.ts'

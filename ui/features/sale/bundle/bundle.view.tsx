@@ -1,5 +1,5 @@
 import type { LineOfBusiness, Offer } from '#core/catalog/offer.ts'
-import type { Quote, QuoteInput } from '#core/pricing/quote.ts'
+import type { Quote, QuoteInput } from '#core/pricing/quoted.ts'
 import { paths } from '#core/routes/routes.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OfferId } from '#core/catalog/offer.ts'
-import type { Quote, QuoteInput } from '#core/pricing/quote.ts'
+import type { Quote, QuoteInput } from '#core/pricing/quoted.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { cartDetailsWords as words } from '#ui/content/es/sale/cart-details.ts'
 import { LazyPriceDetails } from '#ui/features/sale/shared/lazy-price-details.tsx'

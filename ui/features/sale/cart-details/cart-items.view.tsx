@@ -1,5 +1,5 @@
 import type { OfferId } from '#core/catalog/offer.ts'
-import type { Quote, QuoteLine } from '#core/pricing/quote.ts'
+import type { Quote, QuoteLine } from '#core/pricing/quoted.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { cartDetailsWords as words } from '#ui/content/es/sale/cart-details.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { pricePeriods } from '#core/pricing/price-timeline.ts'
-import type { Quote } from '#core/pricing/quote.ts'
+import type { Quote } from '#core/pricing/quoted.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { cartDetailsWords as words } from '#ui/content/es/sale/cart-details.ts'
 import { periodOfMonths, summaryWords } from '#ui/content/es/sale/sale-layout.ts'

@@ -1,7 +1,7 @@
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { manualTasksOf } from '#core/checkout/confirmation-page.ts'
 import type { OrderReceipt } from '#core/checkout/order.ts'
-import type { QuoteInput } from '#core/pricing/quote.ts'
+import type { QuoteInput } from '#core/pricing/quoted.ts'
 import { paths } from '#core/routes/routes.ts'
 import { signUpPath } from '#core/routes/sign-up-path.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'

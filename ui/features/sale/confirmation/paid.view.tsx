@@ -1,5 +1,5 @@
 import type { OrderReceipt } from '#core/checkout/order.ts'
-import type { QuoteInput } from '#core/pricing/quote.ts'
+import type { QuoteInput } from '#core/pricing/quoted.ts'
 import { DEPOSIT_MONTHS } from '#core/risk/risk.ts'
 import { addMonths, type PlainDate } from '#core/shared/plain-date.ts'
 import { confirmationWords as words } from '#ui/content/es/sale/confirmation.ts'

@@ -1,7 +1,7 @@
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { lineChanges } from '#core/cart/concurrent-changes.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
-import type { Quote } from '#core/pricing/quote.ts'
+import type { Quote } from '#core/pricing/quoted.ts'
 import { money } from '#ui/content/format.ts'
 import { differenceText, monthlyRows, orderWords } from '#ui/content/es/sale/payment.ts'
 import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'

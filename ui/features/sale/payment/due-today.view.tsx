@@ -1,4 +1,4 @@
-import type { Quote } from '#core/pricing/quote.ts'
+import type { Quote } from '#core/pricing/quoted.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { money } from '#ui/content/format.ts'
 import { legalWords } from '#ui/content/es/shared/legal.ts'

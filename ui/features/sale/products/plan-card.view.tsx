@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
 import { pricePeriods, totalSavings, type PricePeriod } from '#core/pricing/price-timeline.ts'
-import type { Quote, QuoteInput } from '#core/pricing/quote.ts'
+import type { Quote, QuoteInput } from '#core/pricing/quoted.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { timelineWords, periodText } from '#ui/content/es/shared/price-timeline.ts'
 import { capacityWords, monthlySpoken, productsWords } from '#ui/content/es/sale/products.ts'

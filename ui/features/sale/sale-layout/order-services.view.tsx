@@ -1,4 +1,4 @@
-import type { Amount, Quote, QuoteLine } from '#core/pricing/quote.ts'
+import type { Amount, Quote, QuoteLine } from '#core/pricing/quoted.ts'
 import { DEPOSIT_MONTHS } from '#core/risk/risk.ts'
 import { sum, type Cents } from '#core/shared/money.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Quote } from '#core/pricing/quote.ts'
+import type { Quote } from '#core/pricing/quoted.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { timelineWords } from '#ui/content/es/shared/price-timeline.ts'

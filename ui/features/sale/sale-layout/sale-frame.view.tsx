@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { Quote } from '#core/pricing/quote.ts'
+import type { Quote } from '#core/pricing/quoted.ts'
 import { spokenTotal, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { useLazy } from '#ui/features/shared/lazy.ts'
 import { LazyPriceDetails } from '#ui/features/sale/shared/lazy-price-details.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { daysOfPeriod, pricePeriods } from '#core/pricing/price-timeline.ts'
-import type { Quote, QuoteInput } from '#core/pricing/quote.ts'
+import type { Quote, QuoteInput } from '#core/pricing/quoted.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { periodOfMonths, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { dayOfChange } from '#ui/content/es/shared/price-timeline.ts'

@@ -1,6 +1,6 @@
 import type { LineOfBusiness, Offer, OfferId } from '#core/catalog/offer.ts'
 import { recurringOf } from '#core/catalog/price.ts'
-import type { Quote } from '#core/pricing/quote.ts'
+import type { Quote } from '#core/pricing/quoted.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
 import { ZERO } from '#core/shared/money.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'

@@ -1,5 +1,5 @@
 import { priceDetails } from '#core/pricing/price-details.ts'
-import type { Quote, QuoteInput } from '#core/pricing/quote.ts'
+import type { Quote, QuoteInput } from '#core/pricing/quoted.ts'
 import type { AmountDerivation, LineDerivation } from '#core/pricing/why.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Amount, Quote, QuoteLine } from '#core/pricing/quote.ts'
+import type { Amount, Quote, QuoteLine } from '#core/pricing/quoted.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { serviceNames, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { money } from '#ui/content/format.ts'

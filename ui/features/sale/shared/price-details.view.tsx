@@ -2,7 +2,7 @@ import { ledgerMarks, type Ledger } from '#core/pricing/ledger.ts'
 import { ANY_START, priceDetails } from '#core/pricing/price-details.ts'
 import { quoteLedger } from '#core/pricing/quote-ledger.ts'
 import { priceDueToday } from '#core/pricing/past-due.ts'
-import type { Quote, QuoteInput } from '#core/pricing/quote.ts'
+import type { Quote, QuoteInput } from '#core/pricing/quoted.ts'
 import type { Cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import {

@@ -1,5 +1,5 @@
 import { isChosenAtCheckout, linesOfBusiness, type LineOfBusiness } from '#core/catalog/offer.ts'
-import type { QuoteLine } from '#core/pricing/quote.ts'
+import type { QuoteLine } from '#core/pricing/quoted.ts'
 
 /** The lines of a quote that belong to one line of business, in the quote's order. */
 export type QuoteGroup = { readonly line: LineOfBusiness; readonly lines: readonly QuoteLine[] }

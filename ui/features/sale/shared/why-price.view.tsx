@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Quote, QuoteInput } from '#core/pricing/quote.ts'
+import type { Quote, QuoteInput } from '#core/pricing/quoted.ts'
 import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { useLazy } from '../../shared/lazy.ts'
 import * as css from './why-price.css.ts'
