@@ -1,4 +1,4 @@
-import type { Count } from '#adapters/server/store/counter.ts'
+import type { Count } from '#adapters/server/http/count.ts'
 import { loadOnce } from '#adapters/server/load-once.ts'
 import { networksOf } from '#adapters/server/http/client-networks.ts'
 import type { AttemptLimit, PasswordCost } from './identity-config.ts'

@@ -73,8 +73,8 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     from: 'adapters/server/store',
-    folders: ['core', 'adapters/brand/slug.ts', provider, shape],
-    typeFolders: ['adapters/identity/identity-store.ts', 'adapters/server/identity/portal-session-store.ts'],
+    folders: ['core', 'adapters/brand/slug.ts', 'adapters/identity/identity-store.ts', provider, shape],
+    typeFolders: ['adapters/server/identity/portal-session-store.ts', 'adapters/server/http/count.ts'],
     packages: [
       'node:*',
       'fp-ts',

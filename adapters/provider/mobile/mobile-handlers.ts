@@ -24,7 +24,7 @@ import { todayOf } from '../schedule/visits.ts'
 import type { SessionRecord } from '../store/store.ts'
 import { offeredPromos, promotedItems } from './promoted-devices.ts'
 import { devicesInStock, unitsInStock } from './stock.ts'
-import { isBlocked } from './trade-in-handlers.ts'
+import { isBlocked } from './blocked-imeis.ts'
 
 const ITEM_REFUSALS: Record<MobileCartFailure['_tag'], RefusalCode> = {
   TooManyMobileItems: 'QUANTITY_OUT_OF_RANGE',

@@ -2,7 +2,7 @@ import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import type { PortalCredentials } from '#core/portal/credentials.ts'
 import { decideIdentity } from '#core/portal/identity.ts'
 import { decideMfa } from '#core/portal/mfa.ts'
-import type { CallContext } from '../call/handler.ts'
+import type { AccountId } from '#core/portal/portal-account.ts'
 import type { ProviderConfig } from '../provider-config.ts'
 
 type GuardConfig = Pick<ProviderConfig, 'isMfaOn'>
@@ -27,7 +27,7 @@ export const refusalOfLogin = (
  * another account than that of the session (F32). A call that changes the account may come from such a page.
  */
 export const refusalOfPortalCall = (
-  { portal, shownAccount }: Pick<CallContext, 'portal' | 'shownAccount'>,
+  { portal, shownAccount }: { readonly portal?: PortalCredentials; readonly shownAccount?: AccountId },
   config: GuardConfig,
   changesAccount = false,
 ): RefusalCode | null => {

@@ -12,7 +12,7 @@ import { recordRefusal } from './security-event.ts'
 import { isOwnForm } from './origin-check.ts'
 import type { Site } from './pages.ts'
 import { OUTCOME_MARK, sendOwnPage } from './pages.ts'
-import type { WaitOf } from './rate-limit.ts'
+import type { WaitOf } from './count.ts'
 import { languageOf } from './session-cookie.ts'
 
 /** The result of a posted form: stored, refused field by field, or failed. */

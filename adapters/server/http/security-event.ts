@@ -5,7 +5,7 @@ import { SESSION_ABSOLUTE_MS } from '#core/session/session.ts'
 import { SESSION_HEADER } from '#adapters/contract/record.ts'
 import type { SecurityEvent } from '../signals.ts'
 import { publishRefusal, publishSecurityEvent } from '../signals.ts'
-import type { Count } from '../store/counter.ts'
+import type { Count } from './count.ts'
 
 /** Fields of an event; each is on the allow-list of the log. */
 export type SecurityFields = {

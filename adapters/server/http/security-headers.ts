@@ -2,8 +2,11 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Directives } from './outside-directives.ts'
 import { outsideDirectives, SCRIPT_POLICY } from './outside-directives.ts'
-import { REPORT_GROUP, REPORT_PATH } from './csp-reports.ts'
 import type { WidgetSources } from './widget-policy.ts'
+
+/** The reporting group of the policy, and the path that browsers send its reports to (S1). */
+const REPORT_GROUP = 'csp'
+export const REPORT_PATH = '/csp-reports'
 
 /** HSTS lasts one year (S4). */
 const HSTS_SECONDS = 31_536_000

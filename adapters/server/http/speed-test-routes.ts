@@ -8,7 +8,7 @@ import { isRefusedByLimit } from './call-limits.ts'
 import { sendRefusal } from './contract-answer.ts'
 import type { SpeedTestLimits } from './http-limits.ts'
 import { isOwnOrigin } from './origin-check.ts'
-import type { WaitOf } from './rate-limit.ts'
+import type { WaitOf } from './count.ts'
 
 export type SpeedTestOptions = {
   readonly limits: SpeedTestLimits

@@ -25,7 +25,7 @@ import { CALL_BUDGET, UNKNOWN_SESSION_COST } from '#adapters/server/http/call-bu
 import { LIMIT_ALARM, createLimitAlarm } from '#adapters/server/http/limit-alarm.ts'
 import { createLimiter } from '#adapters/server/http/rate-limit.ts'
 import { createMemoryCount } from '#adapters/server/http/memory-counter.ts'
-import type { Count, Occurrence } from '#adapters/server/store/counter.ts'
+import type { Count, Occurrence } from '#adapters/server/http/count.ts'
 import type { FakeProvider } from '#test/adapters/orchestrator/contract-server.builder.ts'
 import { createFakeProvider, recordOf } from '#test/adapters/orchestrator/contract-server.builder.ts'
 import type { Clock } from '#core/ports/clock.ts'
