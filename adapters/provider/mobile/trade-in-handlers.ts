@@ -4,8 +4,8 @@ import { answerTradeIn } from '#core/mobile/trade-in-model.ts'
 import type { Engine } from '../call/call.ts'
 import { refuse, safely, sessionHandler } from '../call/call.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
-import { isBlocked } from './blocked-imeis.ts'
-import { mayShop } from '../session/sale-progress.ts'
+import { isBlocked } from '../facts/blocked-imeis.ts'
+import { mayShop } from '../facts/sale-progress.ts'
 
 export const tradeInHandlers = (
   engine: Engine,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Clock } from '#core/ports/clock.ts'
-import type { Count } from '../http/count.ts'
+import type { Count } from '#adapters/http/count.ts'
 import type { Database } from './database.ts'
 import { retrying } from './database.ts'
 import type { StoreId } from './store-id.ts'

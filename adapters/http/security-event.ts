@@ -3,8 +3,8 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import { SESSION_ABSOLUTE_MS } from '#core/session/session.ts'
 import { SESSION_HEADER } from '#adapters/contract/record.ts'
-import type { SecurityEvent } from '../signals.ts'
-import { publishRefusal, publishSecurityEvent } from '../signals.ts'
+import type { SecurityEvent } from './signals.ts'
+import { publishRefusal, publishSecurityEvent } from './signals.ts'
 import type { Count } from './count.ts'
 
 /** Fields of an event; each is on the allow-list of the log. */

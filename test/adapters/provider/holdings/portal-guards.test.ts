@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { refusalOfLogin, refusalOfPortalCall } from '#adapters/provider/portal/portal-guards.ts'
+import { refusalOfLogin, refusalOfPortalCall } from '#adapters/provider/holdings/portal-guards.ts'
 import type { PortalCredentials } from '#core/portal/credentials.ts'
 import type { AccountId } from '#core/portal/portal-account.ts'
 import { epochMs } from '#core/shared/plain-date.ts'

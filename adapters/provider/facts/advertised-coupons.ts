@@ -3,7 +3,7 @@ import type { CodedCoupon } from '#core/catalog/coded-coupon.ts'
 import { openCoupon, usesLeft } from '#core/catalog/coded-coupon.ts'
 import { usableCoupon } from '#core/pricing/usable-coupon.ts'
 import type { SessionCall } from '../call/call.ts'
-import { todayOf } from '../schedule/visits.ts'
+import { todayOf } from './visits.ts'
 import { couponsOf, quoteInputOf, sellableLines, sessionInfoOf } from './pricing.ts'
 
 /** Checks whether a coupon can still take something off this cart, now or once its product is added. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOwnOrigin } from '#adapters/server/http/origin-check.ts'
+import { isOwnOrigin } from '#adapters/http/origin-check.ts'
 
 const HOST = 'store.example:8443'
 

@@ -1,9 +1,9 @@
 import { affiliates, brand, terms } from '#adapters/brand/brand.ts'
-import { createAltcha } from '../../human-verification/altcha.ts'
-import { createMemoryStore } from './memory-store.ts'
-import { smallNetwork } from '../network/small-seed.ts'
-import type { Provider, ProviderParts } from '../provider.ts'
-import { createProvider } from '../provider.ts'
+import { createAltcha } from '#adapters/human-verification/altcha.ts'
+import { createMemoryStore } from './memory/memory-store.ts'
+import { smallNetwork } from './network/small-seed.ts'
+import type { Provider, ProviderParts } from './provider.ts'
+import { createProvider } from './provider.ts'
 
 type Given = 'gateway' | 'clock' | 'random' | 'hash' | 'digest'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { loadOnce } from '#adapters/server/load-once.ts'
+import { loadOnce } from '#core/shared/load-once.ts'
 
 describe('loadOnce', () => {
   it('loads once for all callers, and again after each failure, which all its callers get', async () => {

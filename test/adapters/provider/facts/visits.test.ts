@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PROVIDER_CONFIG } from '#adapters/provider/provider-config.ts'
-import { plannedWindows } from '#adapters/provider/schedule/visits.ts'
+import { plannedWindows } from '#adapters/provider/facts/visits.ts'
 import { terms } from '#adapters/brand/cometa/terms.ts'
 import { isClosedDay } from '#core/schedule/closed-day.ts'
 import { addDays, dateAt, dayOfWeek, epochMs, parsePlainDate } from '#core/shared/plain-date.ts'

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Encoding } from '#adapters/server/http/document-bytes.ts'
-import { bytesOf, encodingFor, isKnown } from '#adapters/server/http/document-bytes.ts'
+import type { Encoding } from '#adapters/http/document-bytes.ts'
+import { bytesOf, encodingFor, isKnown } from '#adapters/http/document-bytes.ts'
 
 const decode: Record<Encoding, (bytes: Buffer) => string> = {
   br: (bytes) => brotliDecompressSync(bytes).toString(),

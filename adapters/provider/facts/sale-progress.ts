@@ -16,9 +16,9 @@ import type { RiskAssessment } from '#core/risk/risk.ts'
 import { areAnyOpen } from '#core/schedule/window.ts'
 import type { Answer, Engine, SessionCall } from '../call/call.ts'
 import { refuse, sessionHandler } from '../call/call.ts'
-import { installOptionsOf, offersOf, quoteOf, sellableLines } from '../cart/pricing.ts'
+import { installOptionsOf, offersOf, quoteOf, sellableLines } from './pricing.ts'
 import type { Owner } from '../store/store.ts'
-import type { Visits } from '../schedule/visits.ts'
+import type { Visits } from './visits.ts'
 
 export const mayShop = ({ session }: Pick<SessionCall, 'session'>): boolean =>
   canShop(outcomeOf(session.localization))

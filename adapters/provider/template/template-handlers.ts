@@ -16,10 +16,10 @@ import type { PageModel } from '#core/template/page-model.ts'
 import type { ShopFacts } from '#core/template/shop-facts.ts'
 import { mayShowPage } from '#core/template/shop-facts.ts'
 import { openPage, shopPage } from '#core/template/template.ts'
-import type { Answer, Engine, SessionCall } from './call.ts'
-import { safely, inSession, refuse, sessionHandler } from './call.ts'
-import type { ProviderHandlers } from './handler.ts'
-import { advertisedCoupons } from '../cart/advertised-coupons.ts'
+import type { Answer, Engine, SessionCall } from '../call/call.ts'
+import { safely, inSession, refuse, sessionHandler } from '../call/call.ts'
+import type { ProviderHandlers } from '../call/handler.ts'
+import { advertisedCoupons } from '../facts/advertised-coupons.ts'
 import {
   installOptionsOf,
   offersOf,
@@ -27,9 +27,9 @@ import {
   quoteInputOf,
   sellableLines,
   sessionInfoOf,
-} from '../cart/pricing.ts'
-import { externalCheckIn, mayShop, progressOf } from '../session/sale-progress.ts'
-import { visitsOf } from '../schedule/visits.ts'
+} from '../facts/pricing.ts'
+import { externalCheckIn, mayShop, progressOf } from '../facts/sale-progress.ts'
+import { visitsOf } from '../facts/visits.ts'
 
 /** Returns the plans of the address that only assisted households can buy (CAT-12). */
 const assistancePlansOf = ({ brand, session }: SessionCall, sessionInfo: SessionInfo): readonly Offer[] => {

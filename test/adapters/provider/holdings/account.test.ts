@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { withSignInProof } from '#adapters/provider/account/account.ts'
-import { sampleAccounts } from '#adapters/provider/account/sample-accounts.ts'
+import { withSignInProof } from '#adapters/provider/holdings/account.ts'
+import { sampleAccounts } from '#adapters/provider/holdings/sample-accounts.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { CallContext } from '#adapters/provider/call/handler.ts'
 import type { PortalCredentials } from '#core/portal/credentials.ts'
