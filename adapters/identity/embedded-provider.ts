@@ -1,6 +1,6 @@
 import { identityPath } from '#core/routes/outside-paths.ts'
 import type { FastifyPluginAsync, onRequestAsyncHookHandler } from 'fastify'
-import { languageOf } from '#adapters/server/http/session-cookie.ts'
+import { languageOf } from '#adapters/http/session-cookie.ts'
 import { addDemoLogins } from './demo-logins.ts'
 import { createFactorChange } from './factor-change.ts'
 import { sendIdentityPage } from './identity-document.ts'

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Interaction, InteractionResults, Provider } from 'oidc-provider'
 import type { IdentityPage } from '#core/ports/identity-pages.ts'
-import { logSecurityEvent } from '#adapters/server/http/security-event.ts'
+import { logSecurityEvent } from '#adapters/http/security-event.ts'
 import { ACR, MFA_PROMPT } from './identity-config.ts'
 import { languageFor, sendIdentityPage } from './identity-document.ts'
 import type { IdentityParts } from './identity-parts.ts'

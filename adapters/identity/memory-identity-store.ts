@@ -1,4 +1,4 @@
-import { OWNER_PATHS } from '#adapters/server/store/payload-owner.ts'
+import { OWNER_PATHS } from './identity-store.ts'
 import type { IdentityStore, LoginId, LoginRecord, StoredKey, StoredPayload } from './identity-store.ts'
 
 type Payloads = Pick<

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { identityFields } from '#core/portal/identity-form.ts'
 import { parseLanguage } from '#core/session/language-preference.ts'
 import type { Language } from '#core/shared/language.ts'
-import { isOwnForm } from '#adapters/server/http/origin-check.ts'
-import { logSecurityEvent } from '#adapters/server/http/security-event.ts'
+import { isOwnForm } from '#adapters/http/origin-check.ts'
+import { logSecurityEvent } from '#adapters/http/security-event.ts'
 import type { Posted } from './interaction-pages.ts'
 
 /** Largest body of a posted form, in bytes. */

@@ -19,11 +19,11 @@ import type { Provider } from '#adapters/provider/provider.ts'
 import type { ProviderConfig } from '#adapters/provider/provider-config.ts'
 import type { ServerOptions } from './http/app.ts'
 import type { PortalHostOptions } from './identity/portal-host.ts'
-import type { RateLimitOptions, WaitOf } from './http/rate-limit.ts'
+import type { Count, WaitOf } from '#adapters/http/count.ts'
+import type { RateLimitOptions } from './http/rate-limit.ts'
 import type { Database, OnQuery } from './store/database.ts'
 import type { StoreId } from './store/store-id.ts'
 import type { SqlStore } from './store/sql-store.ts'
-import type { Count } from './store/counter.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
 
 /** What an embedded identity provider gets from its host. */

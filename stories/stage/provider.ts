@@ -1,7 +1,7 @@
 import { createCardDecryption } from '#adapters/card-encryption/decrypt.ts'
 import { createEmbeddedGateway } from '#adapters/provider/gateway/gateway.ts'
 import type { KeyDerivation } from '#adapters/provider/gateway/gateway-keys.ts'
-import { createInMemoryProvider } from '#adapters/provider/memory/in-memory-provider.ts'
+import { createInMemoryProvider } from '#adapters/provider/in-memory-provider.ts'
 import { createMemoryStore } from '#adapters/provider/memory/memory-store.ts'
 import { createMemoryLedger } from '#adapters/provider/memory/memory-ledger.ts'
 import { seededRandom } from '#adapters/provider/network/seeded-random.ts'

@@ -112,17 +112,26 @@ const cycleViolations = (kind: ViolationKind, edges: Edges): readonly Violation[
 
 const isOurs = ({ to, isPackage }: Import): boolean => to !== null && !isPackage
 
-const folderOf = (path: string): string => path.split('/').slice(0, 2).join('/')
+/** Places whose folders may not need one another, and how many names of a path a folder has. */
+const layeredPlaces: readonly (readonly [place: string, names: number])[] = [
+  ['core', 2],
+  ['adapters', 2],
+  ['adapters/provider', 3],
+  ['adapters/server', 3],
+  ['ui/features', 3],
+  ['ui/features', 4],
+]
 
-/** Folders of the core lie on a hill: imports, those of types too, lead downhill only. */
-const coreFolderCycles = (modules: readonly Module[]): readonly Violation[] => {
-  const ofCore = modules.filter(({ path }) => path.startsWith('core/'))
-  const edges = edgesOf(ofCore, folderOf, isOurs)
-  const between = new Map(
-    [...edges].map(([from, to]) => [from, new Set([...to].filter((name) => name !== from))]),
-  )
-  return cycleViolations('cycle of folders', between)
-}
+/** Imports between the folders of a place, those of types too, lead in one direction only. A file beside the folders counts as a folder. */
+const folderCycles = (modules: readonly Module[]): readonly Violation[] =>
+  layeredPlaces.flatMap(([place, names]) => {
+    const folderOf = (path: string): string => path.split('/').slice(0, names).join('/')
+    const own = modules.filter(({ path }) => path.startsWith(`${place}/`))
+    const between = [...edgesOf(own, folderOf, isOurs)].map(
+      ([from, to]) => [from, new Set([...to].filter((name) => name !== from))] as const,
+    )
+    return cycleViolations('cycle of folders', new Map(between))
+  })
 
 /** Everything that breaks a rule of who may import whom. */
 export const violationsIn = (modules: readonly Module[], repository: Repository): readonly Violation[] => {
@@ -135,6 +144,6 @@ export const violationsIn = (modules: readonly Module[], repository: Repository)
       edgesOf(modules, path, (imported) => isOurs(imported) && !imported.isType),
     ),
     ...cycleViolations('cycle of types', edgesOf(outsideJourneys, path, isOurs)),
-    ...coreFolderCycles(modules),
+    ...folderCycles(modules),
   ]
 }

@@ -20,6 +20,7 @@ const contract = 'adapters/contract'
 /** Combinators of codec, JSON schema and arbitrary; they know no message and no row. */
 const shape = 'adapters/shape'
 const provider = 'adapters/provider'
+const http = 'adapters/http'
 const everything = ['core', 'adapters', 'ui', `!${ofOneBrand}`]
 
 /** The first rule whose `from` fits a module decides for it. A module without a rule is a violation: a new place needs a line here. */
@@ -73,8 +74,8 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     from: 'adapters/server/store',
-    folders: ['core', 'adapters/brand/slug.ts', provider, shape],
-    typeFolders: ['adapters/identity/identity-store.ts', 'adapters/server/identity/portal-session-store.ts'],
+    folders: ['core', 'adapters/brand/slug.ts', 'adapters/identity/identity-store.ts', provider, shape],
+    typeFolders: ['adapters/http/count.ts'],
     packages: [
       'node:*',
       'fp-ts',
@@ -88,7 +89,7 @@ export const importRules: readonly ImportRule[] = [
   // The only place that knows how telemetry is written.
   {
     from: 'adapters/server/telemetry',
-    folders: ['core', 'adapters/server', provider],
+    folders: ['core', 'adapters/server', http, provider],
     packages: ['node:*', 'fp-ts', 'fastify', 'pino', 'zod', '@opentelemetry/*'],
   },
   // The gateway it loads is named by a setting.
@@ -98,22 +99,27 @@ export const importRules: readonly ImportRule[] = [
     packages: ['node:path', 'node:url'],
     mayCompute: true,
   },
-  // The embedded identity provider is part of the host: it writes pages, and counts attempts, as the host does.
+  // The parts of a host that the server and the embedded identity provider use.
+  {
+    from: http,
+    folders: ['core', contract],
+    packages: ['node:*', 'fp-ts', 'fastify', '@fastify/helmet', '@fastify/rate-limit'],
+  },
   {
     from: 'adapters/identity',
-    folders: ['core', 'adapters/server'],
+    folders: ['core', http],
     typeFolders: [provider],
     packages: ['node:*', 'fp-ts', 'fastify', '@fastify/cookie', 'oidc-provider', 'otpauth'],
   },
   {
     from: 'adapters/server/identity',
-    folders: ['core', 'adapters/server', contract],
+    folders: ['core', 'adapters/server', contract, http],
     typeFolders: [provider],
     packages: ['node:crypto', 'fp-ts', 'fastify', '@fastify/cookie', 'openid-client', 'zod'],
   },
   {
     from: 'adapters/server',
-    folders: ['core', 'adapters/brand/slug.ts', contract, provider, shape],
+    folders: ['core', 'adapters/brand/slug.ts', contract, http, provider, shape],
     packages: ['node:*', 'fp-ts', 'fastify', '@fastify/*', 'pino', 'zod'],
   },
   // The one place of a look-up that opens a connection.

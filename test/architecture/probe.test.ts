@@ -6,16 +6,19 @@ import { readModule, readModules } from './module-reader.ts'
 import { repository } from './repository.ts'
 import { cyclesOf } from './cycles.ts'
 
-const ofCore = readModules().filter(({ path }) => path.startsWith('core/'))
+const modules = readModules()
 
-/** What the check finds at a module planted among the real ones of the core; a planted module replaces one of the same path. */
+/** The tree of a path, if its folders may not need one another. */
+const treeOf = (path: string): string => /^(core|adapters|ui\/features)\//.exec(path)?.[0] ?? path
+
+/** What the check finds at a module among the real ones of its tree; the module replaces a real one of the same path. */
 const caughtAt = (
   path: string,
   ...probeModules: readonly (readonly [string, string])[]
 ): readonly ViolationKind[] => {
   const paths = probeModules.map(([name]) => name)
   const graph = [
-    ...ofCore.filter((module) => !paths.includes(module.path)),
+    ...modules.filter((module) => module.path.startsWith(treeOf(path)) && !paths.includes(module.path)),
     ...probeModules.map(([name, source]) => readModule(name, source)),
   ]
   const hasFile = (name: string): boolean => paths.includes(name) || repository.hasFile(name)
@@ -26,11 +29,25 @@ const caughtAt = (
     .map(({ kind }) => kind)
 }
 
-/** A module planted at a place, what it holds, and what the check calls it; null for what is allowed. */
+/** A module at a place, what it contains, and what the check calls it; null for what is allowed. */
 const probes: readonly (readonly [string, string, ViolationKind | null])[] = [
   ['core/shared/probe.ts', "import '#core/catalog/offer.ts'", 'folder'],
   ['core/pricing/probe.ts', "import type { CartLine } from '#core/cart/cart.ts'", 'cycle of folders'],
   ['core/pricing/probe.ts', "import { findOffer } from '../catalog/offer.ts'", null],
+  [
+    'adapters/http/probe.ts',
+    "import type { Limiter } from '#adapters/server/http/rate-limit.ts'",
+    'cycle of folders',
+  ],
+  [
+    'adapters/provider/facts/probe.ts',
+    "import type { withCart } from '../cart/cart-handlers.ts'",
+    'cycle of folders',
+  ],
+  ['adapters/provider/cart/probe.ts', "import { quoteOf } from '../facts/pricing.ts'", null],
+  ['adapters/server/store/probe.ts', "import type { Job } from '../jobs/job.ts'", 'cycle of folders'],
+  ['adapters/server/jobs/probe.ts', "import { countIn } from '../store/counter.ts'", null],
+  ['ui/features/shared/probe.ts', "import '../sale/products/plan-card.view.tsx'", 'cycle of folders'],
   ['core/cart/probe.ts', "import type { Clock } from '#core/ports/clock.ts'", 'folder'],
   ['core/cart/probe.ts', "import { createSale } from '../journeys/sale/sale.ts'", 'folder'],
   ['core/cart/probe.ts', "import { cometa } from '#adapters/brand/cometa/brand.ts'", 'folder'],
@@ -140,6 +157,18 @@ describe('violationsIn', () => {
       ['core/cart/other.ts', "import { one } from './one.ts'"],
     ] as const
     expect(caughtAt('core/cart/one.ts', ...probeModules)).toEqual(['cycle', 'cycle of types'])
+  })
+
+  it('catches two screens that need one another', () => {
+    const probeModules = [
+      ['ui/features/sale/payment/probe.ts', "import '../schedule/probe.ts'"],
+      ['ui/features/sale/schedule/probe.ts', "import '../payment/other.ts'"],
+      ['ui/features/sale/payment/other.ts', ''],
+    ] as const
+    expect(caughtAt('ui/features/sale/payment/probe.ts', ...probeModules)).toEqual([
+      'folder',
+      'cycle of folders',
+    ])
   })
 
   it('catches types that need one another, but in the journeys', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { Site } from '#adapters/server/http/pages.ts'
+import type { Site } from '#adapters/http/pages.ts'
 import { entries, layout } from '#ui/build/layout.ts'
 import type { Manifest } from '#ui/build/manifest.ts'
 import { filesOf } from '#ui/build/manifest.ts'

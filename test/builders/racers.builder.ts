@@ -1,4 +1,4 @@
-import { ownerOf, secretHashOf, sessionIdOf } from '#adapters/provider/session/session-names.ts'
+import { ownerOf, secretHashOf, sessionIdOf } from '#adapters/provider/call/session-names.ts'
 import { SESSION_COOKIE } from '#adapters/contract/record.ts'
 import type { SessionId } from '#core/session/session.ts'
 import type { Query } from '#test/faults/history/db-snapshot.ts'

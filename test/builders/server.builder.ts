@@ -2,10 +2,10 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { ServerOptions } from '#adapters/server/http/app.ts'
 import { createServer } from '#adapters/server/http/app.ts'
-import { DEFAULT_EDGE } from '#adapters/server/http/http-limits.ts'
+import { DEFAULT_EDGE } from '#adapters/server/config/http-limits.ts'
 import { createLogger } from '#adapters/server/telemetry/log.ts'
 import type { Language } from '#core/shared/language.ts'
-import type { Site, SiteDocument, SiteFrames } from '#adapters/server/http/pages.ts'
+import type { Site, SiteDocument, SiteFrames } from '#adapters/http/pages.ts'
 import { createFakeProvider } from '#test/adapters/orchestrator/contract-server.builder.ts'
 
 const document = (name: string): SiteDocument => ({

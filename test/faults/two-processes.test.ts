@@ -160,7 +160,7 @@ describe.skipIf(!isPostgresPackaged)('two processes on one PostgreSQL', () => {
   })
 
   it('purge expired data periodically (S27)', async () => {
-    await server.query(url, `insert into tallies values ('long over', 1, 1)`)
+    await server.query(url, `insert into tallies (name, count, ends_at) values ('long over', 1, 1)`)
     await Promise.all(hosts.map((host) => host.tell('passMinute')))
     await Promise.all(hosts.map((host) => host.tell('runJobs')))
     expect(await countIn(`select count(*) from tallies where name = 'long over'`)).toBe(0)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEFAULT_EDGE } from '#adapters/server/http/http-limits.ts'
+import { DEFAULT_EDGE } from '#adapters/server/config/http-limits.ts'
 import { callNames } from '#adapters/contract/contract.ts'
 import { createFakeProvider, recordOf } from '#test/adapters/orchestrator/contract-server.builder.ts'
 import { callTo, withHeaders } from '#test/builders/contract-call.builder.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrandSlug } from '#adapters/brand/slug.ts'
-import type { SiteFile } from '#adapters/server/http/pages.ts'
+import type { SiteFile } from '#adapters/http/pages.ts'
 import { layout } from './layout.ts'
 
 const TYPES = {

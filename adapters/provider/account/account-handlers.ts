@@ -12,12 +12,12 @@ import type { Answer, Engine, SessionCall } from '../call/call.ts'
 import { inSession, refuse, safely } from '../call/call.ts'
 import { freshCode } from '../call/fresh-code.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
-import { changedShop } from '../cart/pricing.ts'
-import { changeRefusal, mutationHandler } from '../session/sale-progress.ts'
+import { changedShop } from '../facts/pricing.ts'
+import { changeRefusal, mutationHandler } from '../facts/sale-progress.ts'
 import type { OrderCodeKey } from '../store/store.order-codes.ts'
 import type { MessageId } from '../store/store.outbox.ts'
-import { accountOf, accountPlaceOf } from './account.ts'
-import type { BillingAccount } from './sample-accounts.ts'
+import { accountOf, accountPlaceOf } from '../holdings/account.ts'
+import type { BillingAccount } from '../holdings/sample-accounts.ts'
 
 const keyOf = ({ hash }: Engine, place: string, of: string): OrderCodeKey =>
   hash(`account-code-of:${place}:${of}`) as OrderCodeKey

@@ -7,10 +7,10 @@ import { expirationAfterUse, sessionStatusAt } from '#core/session/session.ts'
 import type { Answer, Engine } from '../call/call.ts'
 import { safely, refuse } from '../call/call.ts'
 import type { CallContext, ProviderHandlers, Reply } from '../call/handler.ts'
-import type { MatchedRequest } from './qualification.ts'
-import { exactMatch, qualified, responseTo } from './qualification.ts'
+import type { MatchedRequest } from '../facts/qualification.ts'
+import { exactMatch, qualified, responseTo } from '../facts/qualification.ts'
 import { endSession, openSession } from '../session/session-handlers.ts'
-import { ownerOf, sessionIdOf } from '../session/session-names.ts'
+import { ownerOf, sessionIdOf } from '../call/session-names.ts'
 
 /** Reads the bucket of the caller's previous session; null without one, or if it can't be read. */
 const previousBucket = async (

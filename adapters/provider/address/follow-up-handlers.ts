@@ -11,7 +11,7 @@ import type { ProviderHandlers } from '../call/handler.ts'
 import type { FollowUpId, FollowUpRecord } from '../store/store.follow-up.ts'
 import type { MessageId } from '../store/store.outbox.ts'
 import type { StoreTransaction } from '../store/store.ts'
-import { expectedOn } from './qualification.ts'
+import { expectedOn } from '../facts/qualification.ts'
 
 /** Returns the request as it is stored. An address with other capitals, accents or blanks is the same address. */
 const recordOf = (engine: Engine, request: FollowUpRequest, language: Language): FollowUpRecord => {

@@ -16,9 +16,9 @@ import type { Engine, SessionCall } from '../call/call.ts'
 import { safely, refuse, sessionHandler } from '../call/call.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
 import type { NetworkLocation, NetworkMatch } from '../network/network.ts'
-import { changedShop, sessionInfoOf } from '../cart/pricing.ts'
-import { expectedOn } from './qualification.ts'
-import { mutationHandler } from '../session/sale-progress.ts'
+import { changedShop, sessionInfoOf } from '../facts/pricing.ts'
+import { expectedOn } from '../facts/qualification.ts'
+import { mutationHandler } from '../facts/sale-progress.ts'
 
 /** Matches an address with the network, after the address service has standardized it if necessary. */
 const matchOf = async ({ network, addressService }: Engine, address: Address): Promise<NetworkMatch> => {

@@ -15,10 +15,10 @@ import { ZERO } from '#core/shared/money.ts'
 import { moneyText } from '#core/shared/money-text.ts'
 import type { Engine, SessionCall } from '../call/call.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
-import { sessionInfoOf, installOptionsOf, pricedCart, quoteOf, sellableLines } from '../cart/pricing.ts'
-import { agreementsOf, externalCheckIn, mutationHandler, progressOf } from '../session/sale-progress.ts'
-import type { Visits } from '../schedule/visits.ts'
-import { visitKindOf, visitsOf } from '../schedule/visits.ts'
+import { sessionInfoOf, installOptionsOf, pricedCart, quoteOf, sellableLines } from '../facts/pricing.ts'
+import { agreementsOf, externalCheckIn, mutationHandler, progressOf } from '../facts/sale-progress.ts'
+import type { Visits } from '../facts/visits.ts'
+import { visitKindOf, visitsOf } from '../facts/visits.ts'
 
 type Checkout = { readonly call: SessionCall; readonly visits: Visits; readonly progress: CheckoutProgress }
 

@@ -16,11 +16,11 @@ import { totalsOf } from '#core/pricing/quoted.ts'
 import type { Answer, Engine, SessionCall } from '../call/call.ts'
 import { safely, refuse, sessionHandler } from '../call/call.ts'
 import { CART_REFUSALS, withLines } from './cart-handlers.ts'
-import { releaseCoupons } from './coupons.ts'
+import { releaseCoupons } from '../facts/coupons.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
-import { offersOf, pricedCart, quoteOf, sellableLines } from './pricing.ts'
-import { mutationHandler, mayShop, progressOf } from '../session/sale-progress.ts'
-import { releaseReservation, visitsOf } from '../schedule/visits.ts'
+import { offersOf, pricedCart, quoteOf, sellableLines } from '../facts/pricing.ts'
+import { mutationHandler, mayShop, progressOf } from '../facts/sale-progress.ts'
+import { releaseReservation, visitsOf } from '../facts/visits.ts'
 
 /** The refusal code of each failure to replace the lines of a cart. */
 export const REPLACE_REFUSALS: Record<ReplaceFailure['_tag'], RefusalCode> = {

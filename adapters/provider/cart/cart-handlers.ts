@@ -15,9 +15,9 @@ import type { Answer, Engine, SessionCall } from '../call/call.ts'
 import { emptyWithoutSession, refuse, sessionHandler } from '../call/call.ts'
 import type { RequestOf } from '../../contract/record.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
-import { mobileItemsOf, offersAnswerOf, offersOf, pricedCart, sellableLines } from './pricing.ts'
-import { withPromotedDevices } from '../mobile/promoted-devices.ts'
-import { mutationHandler, mayShop } from '../session/sale-progress.ts'
+import { mobileItemsOf, offersAnswerOf, offersOf, pricedCart, sellableLines } from '../facts/pricing.ts'
+import { withPromotedDevices } from '../facts/promoted-devices.ts'
+import { mutationHandler, mayShop } from '../facts/sale-progress.ts'
 import type { CartRecord } from '../store/store.ts'
 
 /** The refusal code of each failure of the cart rules. */

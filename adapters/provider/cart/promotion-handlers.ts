@@ -13,10 +13,10 @@ import type { EpochMs } from '#core/shared/plain-date.ts'
 import type { Answer, Engine, SessionCall } from '../call/call.ts'
 import { refuse, sessionHandler } from '../call/call.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
-import { removeCoupon } from './coupons.ts'
-import { changedShop, couponsOf, quoteInputOf, sellableLines, sessionInfoOf } from './pricing.ts'
-import { todayOf } from '../schedule/visits.ts'
-import { mutationHandler, mayShop } from '../session/sale-progress.ts'
+import { removeCoupon } from '../facts/coupons.ts'
+import { changedShop, couponsOf, quoteInputOf, sellableLines, sessionInfoOf } from '../facts/pricing.ts'
+import { todayOf } from '../facts/visits.ts'
+import { mutationHandler, mayShop } from '../facts/sale-progress.ts'
 
 /** Returns the coupons of this cart, and the public ones that its buyer may use (CPN-03). */
 const visibleCouponsOf = (call: SessionCall): readonly CodedCoupon[] => {

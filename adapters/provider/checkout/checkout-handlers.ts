@@ -9,10 +9,10 @@ import type { Answer, Engine, SessionCall } from '../call/call.ts'
 import { refuse, sessionHandler } from '../call/call.ts'
 import { changeQuantity } from '../cart/cart-handlers.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
-import { installOptionsOf } from '../cart/pricing.ts'
-import { agreementsOf, mutationHandler, mayShop, progressOf } from '../session/sale-progress.ts'
+import { installOptionsOf } from '../facts/pricing.ts'
+import { agreementsOf, mutationHandler, mayShop, progressOf } from '../facts/sale-progress.ts'
 import type { SessionRecord } from '../store/store.ts'
-import { releaseReservation, visitOf, visitsOf } from '../schedule/visits.ts'
+import { releaseReservation, visitOf, visitsOf } from '../facts/visits.ts'
 
 const saveToSession = async (
   call: SessionCall,

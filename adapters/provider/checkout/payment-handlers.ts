@@ -11,9 +11,9 @@ import type { Answer, Engine, SessionCall } from '../call/call.ts'
 import { safely, inSession, refuse } from '../call/call.ts'
 import { gatewayRefusal } from '../gateway/gateway-refusals.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
-import { sessionInfoOf } from '../cart/pricing.ts'
+import { sessionInfoOf } from '../facts/pricing.ts'
 import type { Owner } from '../store/store.ts'
-import { agreementsOf, changeRefusal, ownerReadyFor } from '../session/sale-progress.ts'
+import { agreementsOf, changeRefusal, ownerReadyFor } from '../facts/sale-progress.ts'
 
 const isWellFormed = (payment: PaymentRequest): boolean =>
   payment.kind === 'card'

@@ -11,7 +11,7 @@ import { safely, inSession, refuse, sessionHandler } from '../call/call.ts'
 import { changeQuantity } from '../cart/cart-handlers.ts'
 import { gatewayRefusal } from '../gateway/gateway-refusals.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
-import { changeRefusal, mayShop, ownerReadyFor } from '../session/sale-progress.ts'
+import { changeRefusal, mayShop, ownerReadyFor } from '../facts/sale-progress.ts'
 import type { Owner } from '../store/store.ts'
 
 const refusalOf = gatewayRefusal('IDENTIFICATION_REJECTED')

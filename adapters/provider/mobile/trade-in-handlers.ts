@@ -4,13 +4,8 @@ import { answerTradeIn } from '#core/mobile/trade-in-model.ts'
 import type { Engine } from '../call/call.ts'
 import { refuse, safely, sessionHandler } from '../call/call.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
-import { mayShop } from '../session/sale-progress.ts'
-
-/** Returns the check of whether an IMEI is blocked. */
-export const isBlocked = ({ config }: Pick<Engine, 'config'>): ((imei: string) => boolean) => {
-  const blocked = new Set(config.blockedImeis)
-  return (imei) => blocked.has(imei)
-}
+import { isBlocked } from '../facts/blocked-imeis.ts'
+import { mayShop } from '../facts/sale-progress.ts'
 
 export const tradeInHandlers = (
   engine: Engine,

@@ -8,9 +8,9 @@ import type { SalesChannel } from '#core/ports/details-calls.ts'
 import type { Engine } from '../call/call.ts'
 import { refuse, sessionHandler } from '../call/call.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
-import { mayShop } from '../session/sale-progress.ts'
+import { mayShop } from '../facts/sale-progress.ts'
 import type { CartRecord, IntentRecord, SessionRecord, StoreTransaction } from '../store/store.ts'
-import { kindOfWindow } from '../schedule/visits.ts'
+import { kindOfWindow } from '../facts/visits.ts'
 
 /** Returns the sales channel of a session. A session without an address belongs to the public site. */
 const salesChannelOf = ({ localization }: SessionRecord): SalesChannel =>

@@ -1,10 +1,10 @@
 import { either as E } from 'fp-ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
 import type { Engine } from '../call/call.ts'
-import { releaseLapsedCoupon } from '../cart/coupons.ts'
+import { releaseLapsedCoupon } from '../facts/coupons.ts'
 import { settleFromCharge, getChargeState } from './settlement.ts'
 import type { IntentRecord, Owner } from '../store/store.ts'
-import { releaseReservation } from '../schedule/visits.ts'
+import { releaseReservation } from '../facts/visits.ts'
 
 /**
  * Settles one intent. A charge that the gateway has never seen is voided there before the intent fails, so that a late capture finds it

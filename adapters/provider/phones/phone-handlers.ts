@@ -21,11 +21,11 @@ import type { Answer, Engine, SessionCall } from '../call/call.ts'
 import { refuse, sessionHandler } from '../call/call.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
 import { freeNumbers, numberRecord } from './number-plan.ts'
-import { withPromotedDevices } from '../mobile/promoted-devices.ts'
+import { withPromotedDevices } from '../facts/promoted-devices.ts'
 import { withCart } from '../cart/cart-handlers.ts'
-import { changedShop, offersOf, sellableCart, sellableLines, sessionInfoOf } from '../cart/pricing.ts'
-import { mayShop, mutationHandler } from '../session/sale-progress.ts'
-import { todayOf } from '../schedule/visits.ts'
+import { changedShop, offersOf, sellableCart, sellableLines, sessionInfoOf } from '../facts/pricing.ts'
+import { mayShop, mutationHandler } from '../facts/sale-progress.ts'
+import { todayOf } from '../facts/visits.ts'
 
 /** How many numbers are offered at a time. */
 const OFFERED = 3

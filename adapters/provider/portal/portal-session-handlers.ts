@@ -5,7 +5,7 @@ import type { AccountChoice, PortalStatus } from '#core/ports/portal-calls.ts'
 import type { Engine } from '../call/call.ts'
 import { refuse, safely } from '../call/call.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
-import { refusalOfLogin } from './portal-guards.ts'
+import { refusalOfLogin } from '../holdings/portal-guards.ts'
 
 /** Returns the accounts with the street of their place. An account that the store does not know has its id instead. */
 const choicesOf = ({ store }: Engine, accounts: readonly AccountId[]): Promise<readonly AccountChoice[]> =>

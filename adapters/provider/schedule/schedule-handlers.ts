@@ -7,9 +7,9 @@ import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
 import type { Answer, Engine, SessionCall } from '../call/call.ts'
 import { emptyWithoutSession, refuse, sessionHandler } from '../call/call.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
-import { mutationHandler, isReadyFor, mayShop, progressOf } from '../session/sale-progress.ts'
-import type { Visits } from './visits.ts'
-import { visitKindOf, visitOf, visitsOf } from './visits.ts'
+import { mutationHandler, isReadyFor, mayShop, progressOf } from '../facts/sale-progress.ts'
+import type { Visits } from '../facts/visits.ts'
+import { visitKindOf, visitOf, visitsOf } from '../facts/visits.ts'
 
 /** Reserves a place for the session, replacing its current one of any kind: a session has one visit. */
 const reserve = async (

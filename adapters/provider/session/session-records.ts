@@ -1,7 +1,7 @@
 import type { IdempotencyKey } from '#core/checkout/order.ts'
 import type { Engine } from '../call/call.ts'
 import type { CallContext } from '../call/handler.ts'
-import { ownerOf, secretHashOf, sessionIdOf } from './session-names.ts'
+import { ownerOf, secretHashOf, sessionIdOf } from '../call/session-names.ts'
 import type { Owner, StoreTransaction } from '../store/store.ts'
 
 /** Read-only session queries by secret. Each rejects if the store does not answer. */

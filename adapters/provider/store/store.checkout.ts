@@ -9,7 +9,7 @@ import type { SalesChannel } from '#core/ports/details-calls.ts'
 import type { ReferralDetails } from '#core/referral/referral-details.ts'
 import type { VisitKind } from '#core/schedule/visit-kind.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
-import type { Owner } from '../session/owner.ts'
+import type { Owner } from './owner.ts'
 
 /** The last time the checkout status was read, and which parts were missing. */
 export type Checkpoint = { readonly at: EpochMs; readonly missing: readonly OrderPart[] }

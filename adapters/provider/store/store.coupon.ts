@@ -1,6 +1,6 @@
 import type { CouponCode } from '#core/catalog/coded-coupon.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
-import type { Owner } from '../session/owner.ts'
+import type { Owner } from './owner.ts'
 
 /** One counted use of a coupon by one session: held until `heldUntil`, or for an order in progress (`null`). */
 export type CouponHold = {

@@ -2,7 +2,7 @@ import type { IdempotencyKey, OrderNumber, OrderReceipt } from '#core/checkout/o
 import type { AccountId, PortalAccount } from '#core/portal/portal-account.ts'
 import type { ChangeId, ServiceChange } from '#core/portal/service-change.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
-import type { Owner } from '../session/owner.ts'
+import type { Owner } from './owner.ts'
 
 /** A requested change with the key and the hash of the request that made it. It takes effect at `dueAt`. */
 export type NewChange = {

@@ -3,7 +3,7 @@ import type { CartRestoration } from '#core/cart/restoration.ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import type { Branded } from '#core/shared/branded.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
-import type { Owner } from '../session/owner.ts'
+import type { Owner } from './owner.ts'
 
 /** SHA-256 of a code that transfers a cart to another device. The code itself is never stored. */
 export type CodeHash = Branded<string, 'CodeHash'>

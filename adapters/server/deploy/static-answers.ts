@@ -9,7 +9,7 @@ import { redirects } from '#core/routes/private-paths.ts'
 import { brandPath } from '#core/routes/site-pages.ts'
 import { selectedSlug } from '#adapters/brand/slug.ts'
 import { OPEN_API } from '../http/api-docs.ts'
-import type { Site } from '../http/pages.ts'
+import type { Site } from '#adapters/http/pages.ts'
 import { ASSETS } from '../http/prefixes.ts'
 
 /** What a static host answers at a path. */

@@ -6,9 +6,9 @@ import type { AddressAnswer } from '#core/localization/address-answer.ts'
 import { localizationQuery } from '#core/routes/localization-link.ts'
 import { paths } from '#core/routes/routes.ts'
 import { framesOf } from './frames.ts'
-import { carriedOf, queryOf, referredIn, textOf } from './page-query.ts'
-import { OUTCOME_MARK, sendOwnPage } from './pages.ts'
-import { languageOf, savedCartOf } from './session-cookie.ts'
+import { carriedOf, queryOf, referredIn, textOf } from '#adapters/http/page-query.ts'
+import { OUTCOME_MARK, sendOwnPage } from '#adapters/http/pages.ts'
+import { languageOf, savedCartOf } from '#adapters/http/session-cookie.ts'
 import type { SiteOptions } from './site-options.ts'
 
 const NO_SESSION = { sessionId: null, secret: null }

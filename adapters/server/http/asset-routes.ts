@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
-import { sendMissingFile } from './pages.ts'
+import { sendMissingFile } from '#adapters/http/pages.ts'
 
 /**
  * Serves the built files. Each file name changes with its content, so caches store it for a year. The build compresses the files. Mount it under the

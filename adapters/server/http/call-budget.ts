@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '#core/ports/clock.ts'
-import { networksOf } from './client-networks.ts'
+import { networksOf } from '#adapters/http/client-networks.ts'
 
 /**
  * Call budget of one client over all calls, rate-limited or not. It is more than 120 journeys of 26 calls a minute, which the most generous rate

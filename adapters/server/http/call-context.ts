@@ -12,8 +12,8 @@ import {
 import type { CallContext } from '#adapters/provider/call/handler.ts'
 import type { AccountId } from '#core/portal/portal-account.ts'
 import type { Shape } from '#adapters/shape/shape.ts'
-import { widestNetworkOf } from './client-networks.ts'
-import { cookieOf, languageOf, sessionSecretOf } from './session-cookie.ts'
+import { widestNetworkOf } from '#adapters/http/client-networks.ts'
+import { cookieOf, languageOf, sessionSecretOf } from '#adapters/http/session-cookie.ts'
 
 const wellFormed = <A>(shape: Shape<A>, value: unknown): A | null =>
   E.getOrElse((): A | null => null)(shape.codec.decode(value))

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendRefusal } from './contract-answer.ts'
-import type { WaitOf } from './rate-limit.ts'
+import type { WaitOf } from '#adapters/http/count.ts'
 
 /** Refuses a call that was made too often. `retryAfter` is in seconds. */
 export const refuseTooMany = (

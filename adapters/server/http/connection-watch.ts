@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { HttpLimits } from './http-limits.ts'
+import type { HttpLimits } from '../config/http-limits.ts'
 
 /** Bytes that a caller must send within `senderMs` while its request is incomplete. No real network is slower. */
 const SENDER_BYTES = 1_024

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiError } from '#core/ports/orchestrator.failure.ts'
 import type { CallFailure } from '#adapters/provider/call/handler.ts'
 import { apiError, statusOfRefusal } from '#adapters/contract/error.ts'
-import { recordRefusal } from './security-event.ts'
+import { recordRefusal } from '#adapters/http/security-event.ts'
 
 const ANSWER_HEADERS = {
   'content-type': 'application/json; charset=utf-8',

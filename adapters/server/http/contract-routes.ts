@@ -20,15 +20,15 @@ import { isOverPassLimit, isRefusedByLimit, refuseTooMany } from './call-limits.
 import { sendDefect, sendError, sendJson, sendRefusal } from './contract-answer.ts'
 import { allowOrigins, answerPreflight, isPreflight } from './cross-origin.ts'
 import { isEncoded, takeJsonOnly } from './json-body.ts'
-import { isOwnOrigin } from './origin-check.ts'
+import { isOwnOrigin } from '#adapters/http/origin-check.ts'
 import type { CallBudget } from './call-budget.ts'
 import type { Limiter } from './rate-limit.ts'
 import { endOfCall, inRequest } from './request-context.ts'
-import { SESSION_COOKIE_RULES as COOKIE_RULES, isSavedCart } from './session-cookie.ts'
+import { SESSION_COOKIE_RULES as COOKIE_RULES, isSavedCart } from '#adapters/http/session-cookie.ts'
 import type { SessionQueue } from './session-queue.ts'
 import { SESSION_QUEUE, createSessionQueue } from './session-queue.ts'
-import type { EnumerationDetector } from './security-event.ts'
-import { createEnumerationDetector } from './security-event.ts'
+import type { EnumerationDetector } from '#adapters/http/security-event.ts'
+import { createEnumerationDetector } from '#adapters/http/security-event.ts'
 
 /** Largest body of a call, in bytes (S19). */
 const BODY_MAX = 16 * 1024

@@ -1,10 +1,7 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
 import { sendRefusal } from './contract-answer.ts'
-import { logSecurityEvent } from './security-event.ts'
-
-/** The reporting group of the policy, and the path that browsers send its reports to (S1). */
-export const REPORT_GROUP = 'csp'
-export const REPORT_PATH = '/csp-reports'
+import { logSecurityEvent } from '#adapters/http/security-event.ts'
+import { REPORT_PATH } from '#adapters/http/security-headers.ts'
 
 /** Reports logged per minute for all visitors together: a page that violates its policy does so for every visitor. */
 const LOGGED_A_MINUTE = 20

@@ -5,10 +5,10 @@ import type { FindDevice } from '#core/mobile/device-pages.ts'
 import { detailPath, detailQuery } from '#core/mobile/device-pages.ts'
 import type { Language } from '#core/shared/language.ts'
 import { languages, pathIn } from '#core/shared/language.ts'
-import { queryOf, textOf } from './page-query.ts'
-import type { Site } from './pages.ts'
-import { sendOwnPage, sendPublicPage } from './pages.ts'
-import { newLanguageOf, savedCartOf } from './session-cookie.ts'
+import { queryOf, textOf } from '#adapters/http/page-query.ts'
+import type { Site } from '#adapters/http/pages.ts'
+import { sendOwnPage, sendPublicPage } from '#adapters/http/pages.ts'
+import { newLanguageOf, savedCartOf } from '#adapters/http/session-cookie.ts'
 
 export type DeviceOptions = {
   readonly site: () => Site

@@ -8,12 +8,12 @@ import { localizationPath } from '#core/routes/localization-link.ts'
 import type { Language } from '#core/shared/language.ts'
 import { statusOfRefusal } from '#adapters/contract/error.ts'
 import type { ProviderHandlers } from '#adapters/provider/call/handler.ts'
-import { recordRefusal } from './security-event.ts'
-import { isOwnForm } from './origin-check.ts'
-import type { Site } from './pages.ts'
-import { OUTCOME_MARK, sendOwnPage } from './pages.ts'
-import type { WaitOf } from './rate-limit.ts'
-import { languageOf } from './session-cookie.ts'
+import { recordRefusal } from '#adapters/http/security-event.ts'
+import { isOwnForm } from '#adapters/http/origin-check.ts'
+import type { Site } from '#adapters/http/pages.ts'
+import { OUTCOME_MARK, sendOwnPage } from '#adapters/http/pages.ts'
+import type { WaitOf } from '#adapters/http/count.ts'
+import { languageOf } from '#adapters/http/session-cookie.ts'
 
 /** The result of a posted form: stored, refused field by field, or failed. */
 export type FollowUpResult =

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { SiteFrames } from './pages.ts'
-import { sendDocument } from './pages.ts'
-import { languageOf } from './session-cookie.ts'
+import type { SiteFrames } from '#adapters/http/pages.ts'
+import { sendDocument } from '#adapters/http/pages.ts'
+import { languageOf } from '#adapters/http/session-cookie.ts'
 import type { SiteOptions } from './site-options.ts'
-import type { WidgetSources } from './widget-policy.ts'
+import type { WidgetSources } from '#adapters/http/widget-policy.ts'
 
 /** Returns the pages in the language of a visitor (SES-09). */
 export const framesOf = ({ site }: Pick<SiteOptions, 'site'>, request: FastifyRequest): SiteFrames =>

@@ -10,8 +10,8 @@ import { routeOf } from '#core/routes/route-match.ts'
 import { paths } from '#core/routes/routes.ts'
 import { languageOfPath, pathIn, spanishPath } from '#core/shared/language.ts'
 import { selectedSlug } from '#adapters/brand/slug.ts'
-import { queryOf } from './page-query.ts'
-import { dropSessionCookie, isFromStore } from './session-cookie.ts'
+import { queryOf } from '#adapters/http/page-query.ts'
+import { dropSessionCookie, isFromStore } from '#adapters/http/session-cookie.ts'
 import type { SiteOptions } from './site-options.ts'
 
 type GuardOptions = Pick<SiteOptions, 'links' | 'mobile'>

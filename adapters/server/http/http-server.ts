@@ -4,7 +4,7 @@ import type { onRequestHookHandler } from 'fastify'
 import { watchConnections } from './connection-watch.ts'
 import { sendRefusal } from './contract-answer.ts'
 import { hostsIn } from './host-header.ts'
-import type { HttpLimits } from './http-limits.ts'
+import type { HttpLimits } from '../config/http-limits.ts'
 import { oneAtATime } from './pipelining.ts'
 
 /**

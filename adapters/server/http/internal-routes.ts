@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { showsInternalPages } from '#core/guards/internal-pages.ts'
 import { enginePaths, templateEngines } from '#core/routes/internal-paths.ts'
 import { languageOfPath, spanishPath } from '#core/shared/language.ts'
-import { queryOf } from './page-query.ts'
-import { OUTCOME_MARK, sendOwnPage } from './pages.ts'
+import { queryOf } from '#adapters/http/page-query.ts'
+import { OUTCOME_MARK, sendOwnPage } from '#adapters/http/pages.ts'
 import type { SiteOptions } from './site-options.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { logSecurityEvent } from './security-event.ts'
-import type { SecurityEvent } from '../signals.ts'
-import type { Count } from '../store/counter.ts'
+import { logSecurityEvent } from '#adapters/http/security-event.ts'
+import type { SecurityEvent } from '#adapters/http/signals.ts'
+import type { Count } from '#adapters/http/count.ts'
 
 const MINUTE_MS = 60_000
 

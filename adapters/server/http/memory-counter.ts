@@ -1,5 +1,5 @@
 import type { Clock } from '#core/ports/clock.ts'
-import type { Count } from '../store/counter.ts'
+import type { Count } from '#adapters/http/count.ts'
 
 /** Names in memory at once; beyond it, the name whose window opened first is dropped. */
 const NAMES = 100_000

@@ -6,9 +6,9 @@ import { decodeUrlText } from '#core/shared/url-text.ts'
 import { sendRefusal } from './contract-answer.ts'
 import { framesOf, sendFrame } from './frames.ts'
 import { sendGuarded } from './guarded-paths.ts'
-import { queryOf, textOf } from './page-query.ts'
-import { sendMissingFile, sendOwnPage } from './pages.ts'
-import { languageOf, newLanguageOf } from './session-cookie.ts'
+import { queryOf, textOf } from '#adapters/http/page-query.ts'
+import { sendMissingFile, sendOwnPage } from '#adapters/http/pages.ts'
+import { languageOf, newLanguageOf } from '#adapters/http/session-cookie.ts'
 import type { SiteOptions } from './site-options.ts'
 
 /** Sends the not-found page. Its head names the page that was wanted (MET-03). */

@@ -1,9 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
 import type { onResponseHookHandler } from 'fastify'
-import type { Encoding } from './document-bytes.ts'
-import { bytesOf, encodingFor } from './document-bytes.ts'
+import type { Encoding } from '#adapters/http/document-bytes.ts'
+import { bytesOf, encodingFor } from '#adapters/http/document-bytes.ts'
 import { hostsIn } from './host-header.ts'
-import type { Site, SiteDocument } from './pages.ts'
+import type { Site, SiteDocument } from '#adapters/http/pages.ts'
 
 /** A complete response. */
 type Prepared = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer }

@@ -1,9 +1,9 @@
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendRefusal } from './contract-answer.ts'
-import type { PressureLimits } from './http-limits.ts'
-import type { SiteDocument } from './pages.ts'
-import { sendBusyPage } from './pages.ts'
+import type { PressureLimits } from '../config/http-limits.ts'
+import type { SiteDocument } from '#adapters/http/pages.ts'
+import { sendBusyPage } from '#adapters/http/pages.ts'
 import { API, ASSETS, HEALTH } from './prefixes.ts'
 
 /** `retry-after` of the page, in seconds. */

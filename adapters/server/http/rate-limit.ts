@@ -7,11 +7,11 @@ import type { SessionRecords } from '#adapters/provider/session/session-records.
 import { idempotencyKey } from '#adapters/contract/entities/identifier.ts'
 import type { CallLimit, Rate } from '#adapters/contract/limits.ts'
 import { IDEMPOTENCY_HEADER } from '#adapters/contract/record.ts'
-import { NETWORK_SHARES, networksOf } from './client-networks.ts'
+import { NETWORK_SHARES, networksOf } from '#adapters/http/client-networks.ts'
 import { createLimitAlarm } from './limit-alarm.ts'
 import { createMemoryCount } from './memory-counter.ts'
-import { sessionSecretOf } from './session-cookie.ts'
-import type { Count } from '../store/counter.ts'
+import { sessionSecretOf } from '#adapters/http/session-cookie.ts'
+import type { Count, WaitOf } from '#adapters/http/count.ts'
 
 export type RateLimitOptions = {
   readonly count: Count
@@ -21,9 +21,6 @@ export type RateLimitOptions = {
   /** Looks up sessions. Without it sessions are counted in this process only, because a caller may invent them. */
   readonly sessions?: SessionRecords
 }
-
-/** Counts a request. Returns the seconds to wait, or null when it may pass. Rejects when it cannot be counted. */
-export type WaitOf = (request: FastifyRequest) => Promise<number | null>
 
 export type Limiter = (limit: CallLimit) => WaitOf
 

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { CarriedParameter } from '#core/affiliate/marketing-parameters.ts'
 import type { SavingsForm } from '#core/savings/savings-form.ts'
 import { EMPTY_SAVINGS_FORM, savingsFields } from '#core/savings/savings-form.ts'
-import { carriedOf, referredIn, textOf } from './page-query.ts'
-import type { SiteDocument } from './pages.ts'
+import { carriedOf, referredIn, textOf } from '#adapters/http/page-query.ts'
+import type { SiteDocument } from '#adapters/http/pages.ts'
 
 /**
  * Renders the savings calculator of a path with the form that was sent and the marketing parameters of the page; with null as the document

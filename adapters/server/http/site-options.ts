@@ -9,9 +9,9 @@ import type { Language } from '#core/shared/language.ts'
 import type { ProviderHandlers } from '#adapters/provider/call/handler.ts'
 import type { MobileRoutes } from '#adapters/server/config/mobile-config.ts'
 import type { DeviceOptions } from './device-routes.ts'
-import type { WaitOf } from './rate-limit.ts'
+import type { WaitOf } from '#adapters/http/count.ts'
 import type { RenderSavings } from './savings-answer.ts'
-import type { WidgetSources } from './widget-policy.ts'
+import type { WidgetSources } from '#adapters/http/widget-policy.ts'
 
 /** Renders a template engine. */
 export type RenderEngine = (

@@ -12,10 +12,10 @@ import { sendFrame } from './frames.ts'
 import { guardMobilePages } from './guarded-paths.ts'
 import { internalRoutes } from './internal-routes.ts'
 import { sendMissing, sendUnknown } from './missing-page.ts'
-import { queryOf } from './page-query.ts'
-import { sendFile, sendOwnPage, sendPublicPage } from './pages.ts'
+import { queryOf } from '#adapters/http/page-query.ts'
+import { sendFile, sendOwnPage, sendPublicPage } from '#adapters/http/pages.ts'
 import { savingsDocument } from './savings-answer.ts'
-import { newLanguageOf, savedCartOf } from './session-cookie.ts'
+import { newLanguageOf, savedCartOf } from '#adapters/http/session-cookie.ts'
 import type { SiteOptions } from './site-options.ts'
 
 /** Redirects a link that chooses a language to its page. A public page has the language of its path: there the parameter means nothing. */

@@ -6,9 +6,9 @@ import type { SpeedTestPart } from '#core/ports/speed-test.ts'
 import type { CallFailure } from '#adapters/provider/call/handler.ts'
 import { isRefusedByLimit } from './call-limits.ts'
 import { sendRefusal } from './contract-answer.ts'
-import type { SpeedTestLimits } from './http-limits.ts'
-import { isOwnOrigin } from './origin-check.ts'
-import type { WaitOf } from './rate-limit.ts'
+import type { SpeedTestLimits } from '../config/http-limits.ts'
+import { isOwnOrigin } from '#adapters/http/origin-check.ts'
+import type { WaitOf } from '#adapters/http/count.ts'
 
 export type SpeedTestOptions = {
   readonly limits: SpeedTestLimits

@@ -6,7 +6,7 @@ import type { EpochMs } from '#core/shared/plain-date.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import type { LoginClient, LoginValues } from './login-client.ts'
 import { loginClients } from './login-client.ts'
-import type { PortalSessionId } from './portal-session-store.ts'
+import type { PortalSessionId } from '../store/portal-session-store.ts'
 import type { TextEncryption } from './text-encryption.ts'
 
 /** How long a login may take, in ms: time to find a password and a second factor (S7). */

@@ -1,4 +1,8 @@
-import type { PortalSessionId, PortalSessionRecord, PortalSessionStore } from './portal-session-store.ts'
+import type {
+  PortalSessionId,
+  PortalSessionRecord,
+  PortalSessionStore,
+} from '../store/portal-session-store.ts'
 
 /** Creates a storage of portal sessions in memory, for tests. */
 export const createMemoryPortalSessions = (): PortalSessionStore => {

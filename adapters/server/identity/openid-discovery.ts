@@ -6,7 +6,7 @@ import {
   discovery,
   enableNonRepudiationChecks,
 } from 'openid-client'
-import { loadOnce } from '../load-once.ts'
+import { loadOnce } from '#core/shared/load-once.ts'
 import type { LoginClient } from './login-client.ts'
 
 /** Longest wait for the identity provider, in seconds: less than a call of a page may take. */

@@ -13,7 +13,7 @@ import type {
   PortalSessionId,
   PortalSessionRecord,
   PortalSessionStore,
-} from './portal-session-store.ts'
+} from '../store/portal-session-store.ts'
 import type { SessionRefusal, SessionUse, ValidationParts } from './session-validation.ts'
 import {
   PORTAL_ABSOLUTE_MS,

@@ -8,7 +8,11 @@ import { accountsOf, roleClaimOf } from './identity-claims.ts'
 import type { LoginClient } from './login-client.ts'
 import type { OpenIdClient } from './openid-client.ts'
 import type { HeldToken } from './openid-grant.ts'
-import type { PortalSessionChange, PortalSessionId, PortalSessionRecord } from './portal-session-store.ts'
+import type {
+  PortalSessionChange,
+  PortalSessionId,
+  PortalSessionRecord,
+} from '../store/portal-session-store.ts'
 import type { TextEncryption } from './text-encryption.ts'
 
 /** How long a session lasts without use, and in total, in ms (S11). */

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#core/shared/language.ts'
-import type { Site } from '../http/pages.ts'
-import { OUTCOME_MARK } from '../http/pages.ts'
-import { setDocumentHeaders } from '../http/security-headers.ts'
-import { languageOf } from '../http/session-cookie.ts'
+import type { Site } from '#adapters/http/pages.ts'
+import { OUTCOME_MARK } from '#adapters/http/pages.ts'
+import { setDocumentHeaders } from '#adapters/http/security-headers.ts'
+import { languageOf } from '#adapters/http/session-cookie.ts'
 
 export type SignedInPageOptions = {
   readonly site: () => Site

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Count } from '../store/counter.ts'
+import type { Count } from '#adapters/http/count.ts'
 
 /** Pause between two rounds of recovery, in ms (reliability: payments in doubt and expired holds). */
 export const RECOVERY_MS = 10_000

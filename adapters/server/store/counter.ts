@@ -1,19 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Clock } from '#core/ports/clock.ts'
+import type { Count } from '#adapters/http/count.ts'
 import type { Database } from './database.ts'
 import { retrying } from './database.ts'
 import type { StoreId } from './store-id.ts'
 import { DEFAULT_STORE_ID } from './store-id.ts'
 import { counters } from './counter-schema.ts'
-
-/** Something that happened `count` times. `windowMs`: length of its counting window. */
-export type Occurrence = { readonly name: string; readonly count: number; readonly windowMs: number }
-
-/** The count in the open window, these occurrences included, and the rest of the window in ms. */
-export type Counter = { readonly name: string; readonly count: number; readonly leftMs: number }
-
-/** Counts occurrences with distinct names in one statement. All processes share the counters. */
-export type Count = (occurrences: readonly Occurrence[]) => Promise<readonly Counter[]>
 
 /** The database's clock in ms, at the start of the statement. */
 const DATABASE_NOW = sql`(extract(epoch from statement_timestamp()) * 1000)::bigint`

@@ -7,7 +7,7 @@ import {
   identityLogins as logins,
   identityPayloads as payloads,
 } from './identity-schema.ts'
-import { OWNER_PATHS } from './payload-owner.ts'
+import { OWNER_PATHS } from '#adapters/identity/identity-store.ts'
 import type { StoreId } from './store-id.ts'
 import { DEFAULT_STORE_ID } from './store-id.ts'
 import { loginAccounts } from './stored/identity.stored.ts'

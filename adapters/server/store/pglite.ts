@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { isUpToDate } from './applied-migrations.ts'
 import { closeDataFolder } from './data-folder.ts'
 import type { OnQuery, OpenDatabase } from './database.ts'
 import { drizzleOptions } from './database.ts'
@@ -40,7 +41,7 @@ const openFolder = async (dataDir: string): Promise<PGlite> => {
 
 /**
  * Opens the database and migrates it to the newest version. Acknowledged writes are on disk, and only the owner can access the folder. Two processes
- * on one folder would silently corrupt it: lock the folder first (S30).
+ * on one folder would silently corrupt it: lock the folder first (S30). Throws for a database of an earlier version.
  */
 export const openPglite = async ({
   dataDir,
@@ -55,7 +56,8 @@ export const openPglite = async ({
     : openFolder(dataDir))
   const db = drizzle(client, drizzleOptions(onQuery))
   try {
-    await migrate(db, { migrationsFolder: migrationsDir })
+    if (!(await isUpToDate((text) => client.query(text), migrationsDir)))
+      await migrate(db, { migrationsFolder: migrationsDir })
   } catch (error) {
     await client.close()
     throw error

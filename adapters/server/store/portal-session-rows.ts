@@ -4,7 +4,7 @@ import type {
   PortalSessionId,
   PortalSessionRecord,
   PortalSessionStore,
-} from '#adapters/server/identity/portal-session-store.ts'
+} from '#adapters/server/store/portal-session-store.ts'
 import type { IdentityClaim } from '#core/portal/identity.ts'
 import type { AccountId } from '#core/portal/portal-account.ts'
 import type { Database } from './database.ts'

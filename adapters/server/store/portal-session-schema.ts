@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { CodeHash, PortalSessionId } from '#adapters/server/identity/portal-session-store.ts'
+import type { CodeHash, PortalSessionId } from '#adapters/server/store/portal-session-store.ts'
 import type { IdentityClaim } from '#core/portal/identity.ts'
 import type { AccountId } from '#core/portal/portal-account.ts'
 import { instant } from './instant-column.ts'

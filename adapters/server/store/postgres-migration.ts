@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { ClientConfig } from 'pg'
 import { Client } from 'pg'
+import { isUpToDate } from './applied-migrations.ts'
 import { codeOf } from './database.ts'
 
 /** Longest wait for another process that migrates, in ms. */
@@ -10,26 +10,10 @@ const GATE_MS = 60_000
 
 /** Errors of two processes that create the same schema or table at once. */
 const DUPLICATE_CODES = new Set(['23505', '42P06', '42P07'])
-/** Unknown schema and unknown table. */
-const UNDEFINED_CODES = new Set(['3F000', '42P01'])
-
-/** The migration table of drizzle. */
-const LAST_APPLIED = 'select created_at from drizzle.__drizzle_migrations order by created_at desc limit 1'
 
 const MAKE_GATE =
   'create schema if not exists drizzle; create table if not exists drizzle.gate (id integer primary key)'
 const ENTER_GATE = 'insert into drizzle.gate (id) values (1) on conflict (id) do update set id = excluded.id'
-
-const isUpToDate = async (client: Client, migrationsDir: string): Promise<boolean> => {
-  const newest = readMigrationFiles({ migrationsFolder: migrationsDir }).at(-1)?.folderMillis ?? 0
-  try {
-    const { rows } = await client.query<{ readonly created_at: string }>(LAST_APPLIED)
-    return Number(rows[0]?.created_at ?? -1) >= newest
-  } catch (error) {
-    if (UNDEFINED_CODES.has(codeOf(error))) return false
-    throw error
-  }
-}
 
 const makeGate = async (client: Client): Promise<void> => {
   try {
@@ -42,14 +26,15 @@ const makeGate = async (client: Client): Promise<void> => {
 
 /**
  * Migrates a database to the newest version in one transaction (F43). Processes that start at once migrate one after the other: each first locks the
- * same row until its migration ends. Without a missing migration it only reads, so a role without DDL rights is enough.
+ * same row until its migration ends. Without a missing migration it only reads, so a role without DDL rights is enough. Throws for a database of an
+ * earlier version.
  */
 export const migratePostgres = async (config: ClientConfig, migrationsDir: string): Promise<void> => {
   const client = new Client({ ...config, lock_timeout: GATE_MS })
   client.on('error', () => undefined)
   await client.connect()
   try {
-    if (await isUpToDate(client, migrationsDir)) return
+    if (await isUpToDate((text) => client.query(text), migrationsDir)) return
     await makeGate(client)
     await client.query('begin')
     await client.query(ENTER_GATE)

@@ -1,8 +1,8 @@
 import type { Attributes, Meter } from '@opentelemetry/api'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import { refusalCodes } from '#core/ports/orchestrator.failure.ts'
-import type { SecurityEvent } from '../signals.ts'
-import { securityEvents } from '../signals.ts'
+import type { SecurityEvent } from '#adapters/http/signals.ts'
+import { securityEvents } from '#adapters/http/signals.ts'
 
 /** Final result of an order attempt. */
 export const orderEndings = ['placed', 'failed'] as const

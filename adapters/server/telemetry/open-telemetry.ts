@@ -1,5 +1,5 @@
 import type { Telemetry } from './telemetry.ts'
-import type { TelemetryConfig } from './telemetry-config.ts'
+import type { TelemetryConfig } from '../config/telemetry-config.ts'
 
 /**
  * Starts the configured telemetry; null without any, and then its modules are not loaded. Rejects when the address of the metrics listener is not

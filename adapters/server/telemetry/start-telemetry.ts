@@ -12,13 +12,13 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
-import { subscribeToSignals } from '../signals.ts'
+import { subscribeToSignals } from '#adapters/http/signals.ts'
 import { addGauges, createMeters } from './meters.ts'
 import { listenForMetrics } from './metrics-listener.ts'
 import { PROMETHEUS_TYPE, prometheusText } from './prometheus-text.ts'
 import { processGauges } from './process-gauges.ts'
 import type { Telemetry } from './telemetry.ts'
-import type { TelemetryConfig } from './telemetry-config.ts'
+import type { TelemetryConfig } from '../config/telemetry-config.ts'
 import { createTracing } from './tracing.ts'
 
 const SCOPE = 'escaparate'

@@ -2,7 +2,7 @@ import type { taskEither as TE } from 'fp-ts'
 import { either as E } from 'fp-ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { GatewayFailure, PaymentGateway } from '#core/ports/payment-gateway.ts'
-import { logSecurityEvent } from '../http/security-event.ts'
+import { logSecurityEvent } from '#adapters/http/security-event.ts'
 
 /** Time-out of a gateway call, in ms (S32). */
 export const GATEWAY_MS = 10_000

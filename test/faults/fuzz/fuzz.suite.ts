@@ -42,7 +42,7 @@ import type { Customer, CustomerBrowsers } from './fuzz-customers.ts'
 import { customerHeaders, customerState, openCustomer, signInCustomer } from './fuzz-customers.ts'
 import { HUMAN_PASS_HEADER, SESSION_COOKIE } from '#adapters/contract/record.ts'
 import { earnPass } from '#adapters/provider/provider-orchestrator.ts'
-import { widestNetworkOf } from '#adapters/server/http/client-networks.ts'
+import { widestNetworkOf } from '#adapters/http/client-networks.ts'
 
 /** With the number of a call in its operation, all there is to make the same call again. */
 const SEED = 20_261_118

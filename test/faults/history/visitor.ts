@@ -1,4 +1,4 @@
-import { ownerOf } from '#adapters/provider/session/session-names.ts'
+import { ownerOf } from '#adapters/provider/call/session-names.ts'
 import type { CallName } from '#adapters/contract/record.ts'
 import { HUMAN_PASS_HEADER, SESSION_HEADER } from '#adapters/contract/record.ts'
 import { solveAltcha } from '#adapters/human-verification/solve-altcha.ts'

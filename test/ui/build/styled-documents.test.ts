@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Site } from '#adapters/server/http/pages.ts'
+import type { Site } from '#adapters/http/pages.ts'
 import { layout } from '#ui/build/layout.ts'
 import { attributeOf, tagsIn, tagsNamed } from '#test/ui/site/markup.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { API_DOCS } from '#adapters/server/http/api-docs.ts'
-import type { Site } from '#adapters/server/http/pages.ts'
+import type { Site } from '#adapters/http/pages.ts'
 import { languages } from '#core/shared/language.ts'
 import { layout } from '#ui/build/layout.ts'
 import { faultsOf, previewFaultsOf } from '../site/valid-html.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brand } from '#adapters/brand/brand.ts'
-import { siteAt } from '#adapters/server/http/pages.ts'
+import { siteAt } from '#adapters/http/pages.ts'
 import { serviceabilityCheckPath } from '#core/routes/localization-link.ts'
 import { paths } from '#core/routes/routes.ts'
 import { brandPath, sitePaths } from '#core/routes/site-pages.ts'

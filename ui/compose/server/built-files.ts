@@ -1,4 +1,4 @@
-import type { SiteFile } from '#adapters/server/http/pages.ts'
+import type { SiteFile } from '#adapters/http/pages.ts'
 import type { BrandPalette } from '#core/brand/palette.ts'
 import type { Environment } from '#core/metadata/robots.ts'
 import type { Language } from '#core/shared/language.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { SiteDocument } from '#adapters/server/http/pages.ts'
-import { ORIGIN_MARK } from '#adapters/server/http/pages.ts'
+import type { SiteDocument } from '#adapters/http/pages.ts'
+import { ORIGIN_MARK } from '#adapters/http/pages.ts'
 import { headOf, textElements } from '#core/metadata/head.ts'
 import type { LocalPage } from '#core/metadata/page-metadata.ts'
 import { localMetadata, parsePageMetadata } from '#core/metadata/page-metadata.ts'

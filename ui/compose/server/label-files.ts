@@ -1,4 +1,4 @@
-import type { SiteFile } from '#adapters/server/http/pages.ts'
+import type { SiteFile } from '#adapters/http/pages.ts'
 import type { BrandPack } from '#core/brand/brand-pack.ts'
 import { labelCsv, labelRecords } from '#core/label/label-csv.ts'
 import { labelsOf } from '#core/label/label.ts'

@@ -5,7 +5,7 @@ import type { SecretKeys } from '#adapters/server/config/secret-keys.ts'
 import type { ServerConfig } from '#adapters/server/config/config.ts'
 import { isLoopback } from '#adapters/server/config/loopback.ts'
 import type { HostOptions } from '#adapters/server/host-options.ts'
-import type { Site } from '#adapters/server/http/pages.ts'
+import type { Site } from '#adapters/http/pages.ts'
 import {
   embeddedClientIds,
   embeddedOpenId,

@@ -1,5 +1,5 @@
 import { palette } from '#adapters/brand/palette.ts'
-import type { SiteFile } from '#adapters/server/http/pages.ts'
+import type { SiteFile } from '#adapters/http/pages.ts'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { Environment } from '#core/metadata/robots.ts'
 import { robotsText, SITEMAP_PATH } from '#core/metadata/robots.ts'

@@ -1,5 +1,5 @@
-import type { SiteFrames } from '#adapters/server/http/pages.ts'
-import { OUTCOME_MARK } from '#adapters/server/http/pages.ts'
+import type { SiteFrames } from '#adapters/http/pages.ts'
+import { OUTCOME_MARK } from '#adapters/http/pages.ts'
 import { brand } from '#adapters/brand/brand.ts'
 import { currentLanguage } from '#ui/content/language.ts'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { devices } from '#adapters/brand/cometa/devices/devices.ts'
-import { ownerOf } from '#adapters/provider/session/session-names.ts'
+import { ownerOf } from '#adapters/provider/call/session-names.ts'
 import type { Store } from '#adapters/provider/store/store.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'

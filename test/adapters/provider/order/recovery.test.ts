@@ -2,7 +2,7 @@ import { taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { createMemoryStore } from '#adapters/provider/memory/memory-store.ts'
 import { PROVIDER_CONFIG } from '#adapters/provider/provider-config.ts'
-import { ownerOf } from '#adapters/provider/session/session-names.ts'
+import { ownerOf } from '#adapters/provider/call/session-names.ts'
 import type { ChargeState, GatewayFailure, PaymentGateway } from '#core/ports/payment-gateway.ts'
 import {
   GIG,

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { brandSlugs, DEFAULT_BRAND } from '#adapters/brand/slug.ts'
 import { readConfig } from '#adapters/server/config/config.ts'
-import { DEFAULT_EDGE } from '#adapters/server/http/http-limits.ts'
+import { DEFAULT_EDGE } from '#adapters/server/config/http-limits.ts'
 
 const [SEAL_KEYS, PAYMENT_KEYS, PORTAL_KEYS] = [32, 32, 32].map((length) =>
   randomBytes(length).toString('base64url'),

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { REPORT_PATH, cspReportRoutes } from '#adapters/server/http/csp-reports.ts'
+import { cspReportRoutes } from '#adapters/server/http/csp-reports.ts'
+import { REPORT_PATH } from '#adapters/http/security-headers.ts'
 import { logBook, openServer } from '#test/builders/server.builder.ts'
 
 const TYPE = { 'content-type': 'application/reports+json' }

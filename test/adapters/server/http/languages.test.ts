@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Site } from '#adapters/server/http/pages.ts'
+import type { Site } from '#adapters/http/pages.ts'
 import { followUpPath } from '#core/follow-up/posted-follow-up.ts'
 import { serviceabilityCheckPath } from '#core/routes/localization-link.ts'
 import { paths } from '#core/routes/routes.ts'

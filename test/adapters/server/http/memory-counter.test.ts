@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createMemoryCount } from '#adapters/server/http/memory-counter.ts'
-import type { Count } from '#adapters/server/store/counter.ts'
+import type { Count } from '#adapters/http/count.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 

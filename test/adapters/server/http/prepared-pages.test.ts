@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPreparedPages } from '#adapters/server/http/prepared-pages.ts'
-import type { Site, SiteDocument } from '#adapters/server/http/pages.ts'
+import type { Site, SiteDocument } from '#adapters/http/pages.ts'
 import { LANGUAGE_COOKIE } from '#core/session/language-preference.ts'
 import { namedSite, openServer } from '#test/builders/server.builder.ts'
 

@@ -1,8 +1,8 @@
 // For what the plugin adds to the type of a server.
 import '@fastify/under-pressure'
 import { describe, expect, it, vi } from 'vitest'
-import { DEFAULT_EDGE } from '#adapters/server/http/http-limits.ts'
-import type { PressureLimits } from '#adapters/server/http/http-limits.ts'
+import { DEFAULT_EDGE } from '#adapters/server/config/http-limits.ts'
+import type { PressureLimits } from '#adapters/server/config/http-limits.ts'
 import { shedUnderPressure } from '#adapters/server/http/pressure.ts'
 import { paths } from '#core/routes/routes.ts'
 import { createFakeProvider } from '#test/adapters/orchestrator/contract-server.builder.ts'

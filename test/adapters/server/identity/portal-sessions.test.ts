@@ -4,7 +4,7 @@ import { createMemoryPortalSessions } from '#adapters/server/identity/memory-por
 import type { OpenIdClient } from '#adapters/server/identity/openid-client.ts'
 import type { TokenFailure } from '#adapters/server/identity/openid-failure.ts'
 import type { IdentityGrant } from '#adapters/server/identity/openid-grant.ts'
-import type { PortalSessionId, PortalSessionStore } from '#adapters/server/identity/portal-session-store.ts'
+import type { PortalSessionId, PortalSessionStore } from '#adapters/server/store/portal-session-store.ts'
 import { createPortalSessions } from '#adapters/server/identity/portal-sessions.ts'
 import {
   PORTAL_ABSOLUTE_MS,

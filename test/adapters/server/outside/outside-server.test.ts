@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import { OUTCOME_MARK } from '#adapters/server/http/pages.ts'
+import { OUTCOME_MARK } from '#adapters/http/pages.ts'
 import { hasReservedLink, localLinks } from '#adapters/server/outside/local-links.ts'
 import { createOutsideServer } from '#adapters/server/outside/outside-server.ts'
 import { createLogger } from '#adapters/server/telemetry/log.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#adapters/server/store/database.ts'
-import type { Occurrence } from '#adapters/server/store/counter.ts'
+import type { Occurrence } from '#adapters/http/count.ts'
 import { countIn } from '#adapters/server/store/counter.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
 import { epochMs } from '#core/shared/plain-date.ts'

@@ -18,6 +18,7 @@ import { ownerNamed, sessionNamed, withSessions } from '../../provider/store/sto
 import { migrationsDir } from './migrations-dir.ts'
 
 type Layout = readonly unknown[]
+type Journal = { readonly entries: readonly [{ readonly tag: string }] }
 
 let home: string
 let dataDir: string
@@ -123,6 +124,16 @@ describe('openPglite', () => {
     await afterPowerCut.close()
     await close()
   }, 60_000)
+
+  it('refuses the data of an earlier version and names the remedy', async () => {
+    const other = join(home, 'other-migrations')
+    await cp(migrationsDir, other, { recursive: true })
+    const [{ tag }] = (JSON.parse(fs.readFileSync(join(other, 'meta/_journal.json'), 'utf8')) as Journal)
+      .entries
+    fs.appendFileSync(join(other, `${tag}.sql`), '\n-- of another version\n')
+    await expect(openPglite({ dataDir, migrationsDir: other })).rejects.toThrow('earlier version: delete')
+    await expect(withDatabase(() => Promise.resolve('opened'))).resolves.toBe('opened')
+  }, 30_000)
 
   it('refuses a folder without migrations and lets go of the data', async () => {
     await expect(openPglite({ dataDir, migrationsDir: join(home, 'none') })).rejects.toThrow('journal')

@@ -4,7 +4,7 @@ import type {
   PortalSessionId,
   PortalSessionRecord,
   PortalSessionStore,
-} from '#adapters/server/identity/portal-session-store.ts'
+} from '#adapters/server/store/portal-session-store.ts'
 import type { AccountId } from '#core/portal/portal-account.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'

@@ -154,6 +154,13 @@ describe.skipIf(!isPostgresPackaged)('openPostgres', () => {
       await rm(broken, { recursive: true })
     })
 
+    it('refuse a database of an earlier version and name the remedy', async () => {
+      const url = await server.createDatabase()
+      await withDatabase(url, () => Promise.resolve())
+      await server.query(url, `update drizzle.__drizzle_migrations set hash = 'other'`)
+      expect(String(await refusalOf(open(url)))).toContain('earlier version: delete')
+    })
+
     it('are no matter of a role that may not make tables: it serves, or is refused when something is missing (S18)', async () => {
       const [ready, empty] = [await server.createDatabase(), await server.createDatabase()]
       await withDatabase(ready, () => Promise.resolve())
@@ -193,7 +200,7 @@ describe.skipIf(!isPostgresPackaged)('openPostgres', () => {
     it('ends after five seconds for a statement, with what it did undone (S18)', async ({ expect }) => {
       await withDatabase(await server.createDatabase(), async (database) => {
         const slow = database.db.transaction(async (tx) => {
-          await tx.execute(sql`insert into tallies values ('slow', 1, 1)`)
+          await tx.execute(sql`insert into tallies (name, count, ends_at) values ('slow', 1, 1)`)
           await tx.execute(sql`select pg_sleep(20)`)
         })
         const took = await timed(() => expect(slow).rejects.toMatchObject({ cause: { code: '57014' } }))

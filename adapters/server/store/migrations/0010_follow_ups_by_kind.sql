@@ -1,1 +1,0 @@
-CREATE INDEX "follow_ups_kind_requested_at" ON "follow_ups" USING btree ("market","kind","requested_at","id");
