@@ -25,7 +25,7 @@ import type { RequirementsAnswer, RequirementsInput } from './checkout.requireme
 import { loadRequirements, windowsOf } from './checkout.requirements.ts'
 import { moneyText } from '../../shared/money-text.ts'
 import { ZERO } from '../../shared/money.ts'
-import { sealPayment } from './checkout.sealing.ts'
+import { sealPayment } from './payment/sealing.ts'
 import { createMissingPartsMachine } from './missing-parts.machine.ts'
 
 export type { HeldVisit }

@@ -1,9 +1,9 @@
 import { assign } from 'xstate'
-import { answerIn, failureIn, succeeded } from '../answered.ts'
-import { reservingState } from './checkout.schedule.ts'
-import type { CheckoutSetup } from './checkout.setup.ts'
-import { visitKindOf } from './checkout.selectors.ts'
-import { isWindowGone, windowsAfterLoss } from './checkout.updates.ts'
+import { answerIn, failureIn, succeeded } from '../../answered.ts'
+import { reservingState } from './schedule.state.ts'
+import type { CheckoutSetup } from '../checkout.setup.ts'
+import { visitKindOf } from '../checkout.selectors.ts'
+import { isWindowGone, windowsAfterLoss } from '../checkout.updates.ts'
 
 /** The states of a visit whose hold has ended: the nearest free windows replace the button that orders (SCH-11). */
 const lostState = (checkout: CheckoutSetup) =>

@@ -1,7 +1,7 @@
 import { assertEvent, assign } from 'xstate'
-import { answerIn, failureIn, succeeded } from '../answered.ts'
-import { holdRegion } from './checkout.hold.ts'
-import type { CheckoutSetup } from './checkout.setup.ts'
+import { answerIn, failureIn, succeeded } from '../../answered.ts'
+import { holdRegion } from '../schedule/hold.state.ts'
+import type { CheckoutSetup } from '../checkout.setup.ts'
 
 /**
  * The state that collects a card or an account, and from which the order is placed. The data is encrypted, sent and discarded; only its

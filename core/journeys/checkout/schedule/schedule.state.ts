@@ -1,8 +1,8 @@
 import { assertEvent, assign } from 'xstate'
-import { answerIn, failureIn, succeeded } from '../answered.ts'
-import type { CheckoutSetup } from './checkout.setup.ts'
-import { visitKindOf } from './checkout.selectors.ts'
-import { isWindowGone } from './checkout.updates.ts'
+import { answerIn, failureIn, succeeded } from '../../answered.ts'
+import type { CheckoutSetup } from '../checkout.setup.ts'
+import { visitKindOf } from '../checkout.selectors.ts'
+import { isWindowGone } from '../checkout.updates.ts'
 
 /**
  * Defines the state that reserves the window of the event that entered it, and then goes to `target`. After a failure it goes to its siblings:

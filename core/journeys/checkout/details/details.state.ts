@@ -1,9 +1,9 @@
 import { assertEvent, assign, emit, enqueueActions, sendTo } from 'xstate'
-import { answerIn, failureIn, succeeded } from '../answered.ts'
-import type { CheckoutSetup } from './checkout.setup.ts'
-import type { PricedCart } from '../../cart/cart.ts'
-import type { CheckoutRole } from './checkout.events.ts'
-import { assessedIn, buyingAs, installedIn, openRequirements, requirementsIn } from './checkout.updates.ts'
+import { answerIn, failureIn, succeeded } from '../../answered.ts'
+import type { CheckoutSetup } from '../checkout.setup.ts'
+import type { PricedCart } from '../../../cart/cart.ts'
+import type { CheckoutRole } from '../checkout.events.ts'
+import { assessedIn, buyingAs, installedIn, openRequirements, requirementsIn } from '../checkout.updates.ts'
 
 const refreshed = (cart: PricedCart, chosen: CheckoutRole) => ({
   type: 'cart.refreshed' as const,
