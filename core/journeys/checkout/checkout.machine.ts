@@ -1,5 +1,6 @@
 import { assign, emit } from 'xstate'
 import { answerIn, hasExpired } from '../answered.ts'
+import type { CheckoutStep } from '../../routes/sale-step.ts'
 import { checkoutSteps } from '../../routes/sale-step.ts'
 import type { CheckoutPorts } from './checkout.actors.ts'
 import { detailsState } from './details/details.state.ts'
@@ -17,6 +18,14 @@ const orderFound = {
   target: '#checkout.inDoubt',
   actions: ['restore', 'forgetFailure'],
 } as const
+
+/** The transitions of a completed step: to each later step, if the sale continues to it. */
+const continuing = (from: CheckoutStep) => ({
+  onDone: checkoutSteps.slice(checkoutSteps.indexOf(from) + 1).map((to) => ({
+    guard: { type: 'continuesTo' as const, params: { from, to } },
+    target: fillingState(to),
+  })),
+})
 
 /** Collects customer, installation, agreements, visit and payment, then places the order exactly once. Back can leave only the state `filling`. */
 export const createCheckoutMachine = (ports: CheckoutPorts) => {
@@ -74,9 +83,9 @@ export const createCheckoutMachine = (ports: CheckoutPorts) => {
           })),
         },
         states: {
-          details: detailsState(checkout),
+          details: { ...detailsState(checkout), ...continuing('checkout') },
+          schedule: { ...scheduleState(checkout), ...continuing('schedule') },
           payment: paymentState(checkout),
-          schedule: scheduleState(checkout),
         },
       },
       placing: placingState(checkout),

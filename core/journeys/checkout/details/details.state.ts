@@ -3,7 +3,8 @@ import { answerIn, failureIn, succeeded } from '../../answered.ts'
 import type { CheckoutSetup } from '../checkout.setup.ts'
 import type { PricedCart } from '../../../cart/cart.ts'
 import type { CheckoutRole } from '../checkout.events.ts'
-import { assessedIn, buyingAs, installedIn, openRequirements, requirementsIn } from '../checkout.updates.ts'
+import { openRequirements, requirementsIn } from '../checkout.updates.ts'
+import { assessedIn, buyingAs, installedIn } from './details.updates.ts'
 
 const refreshed = (cart: PricedCart, chosen: CheckoutRole) => ({
   type: 'cart.refreshed' as const,
@@ -85,12 +86,6 @@ export const detailsState = (checkout: CheckoutSetup) =>
           ],
         },
       },
-      // The visit is chosen before the payment. One that is chosen already stays.
-      saved: {
-        always: [
-          { guard: 'isVisitMissing', target: '#checkout.filling.schedule' },
-          { target: '#checkout.filling.payment' },
-        ],
-      },
+      saved: { type: 'final' },
     },
   })

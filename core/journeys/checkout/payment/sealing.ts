@@ -5,9 +5,14 @@ import type { PaymentCard } from '../../../card/payment-card.ts'
 import { cardPayment } from '../../../payment/card-payment.ts'
 import { paymentInformation } from '../../../payment/payment-information.ts'
 import type { PaymentPurpose } from '../../../payment/payment-information.ts'
-import type { BankEnvelope, CardEncryption, CardEnvelope, PaymentKey } from '../../../ports/card-encryption.ts'
+import type {
+  BankEnvelope,
+  CardEncryption,
+  CardEnvelope,
+  PaymentKey,
+} from '../../../ports/card-encryption.ts'
 import type { PaymentRequest } from '../../../ports/storefront-orchestrator.ts'
-import type { PaymentSubmission } from '../checkout.events.ts'
+import type { PaymentSubmission } from './payment.events.ts'
 import type { CheckoutFailure } from '../checkout.failure.ts'
 
 type CardSubmission = Extract<PaymentSubmission, { readonly kind: 'card' }>

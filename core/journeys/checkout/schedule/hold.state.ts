@@ -1,9 +1,22 @@
 import { assign } from 'xstate'
 import { answerIn, failureIn, succeeded } from '../../answered.ts'
 import { reservingState } from './schedule.state.ts'
+import type { InstallationWindow } from '../../../schedule/window.ts'
+import { areAnyOpen } from '../../../schedule/window.ts'
 import type { CheckoutSetup } from '../checkout.setup.ts'
-import { visitKindOf } from '../checkout.selectors.ts'
-import { isWindowGone, windowsAfterLoss } from '../checkout.updates.ts'
+import type { ScheduleRecord } from './schedule.record.ts'
+import { isWindowGone } from '../checkout.updates.ts'
+import { visitKindOf } from './schedule.selectors.ts'
+
+/** Sets the windows that may replace a lost visit. Without a free one, the visit is agreed by telephone (SCH-11). */
+const windowsAfterLoss = ({
+  windows,
+}: {
+  readonly windows: readonly InstallationWindow[]
+}): Partial<ScheduleRecord> => ({
+  windows,
+  isVisitByPhone: !areAnyOpen(windows),
+})
 
 /** The states of a visit whose hold has ended: the nearest free windows replace the button that orders (SCH-11). */
 const lostState = (checkout: CheckoutSetup) =>
@@ -29,7 +42,8 @@ const lostState = (checkout: CheckoutSetup) =>
         },
       },
       choosing: {},
-      holding: reservingState(checkout, 'window.chosen', '#checkout.filling.payment.hold.held'),
+      holding: reservingState(checkout, 'window.chosen', 'agreed'),
+      agreed: { type: 'final' },
     },
   })
 
@@ -75,6 +89,6 @@ export const holdRegion = (checkout: CheckoutSetup) =>
       /** The hold could not be renewed for now. */
       unconfirmed: { after: { holdRetry: 'renewing' } },
       ending: { after: { holdEnd: { target: 'lost', actions: 'loseHold' } } },
-      lost: lostState(checkout),
+      lost: { ...lostState(checkout), onDone: 'held' },
     },
   })

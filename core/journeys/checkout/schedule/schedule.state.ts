@@ -1,8 +1,8 @@
 import { assertEvent, assign } from 'xstate'
 import { answerIn, failureIn, succeeded } from '../../answered.ts'
 import type { CheckoutSetup } from '../checkout.setup.ts'
-import { visitKindOf } from '../checkout.selectors.ts'
 import { isWindowGone } from '../checkout.updates.ts'
+import { visitKindOf } from './schedule.selectors.ts'
 
 /**
  * Defines the state that reserves the window of the event that entered it, and then goes to `target`. After a failure it goes to its siblings:
@@ -11,7 +11,7 @@ import { isWindowGone } from '../checkout.updates.ts'
 export const reservingState = (
   checkout: CheckoutSetup,
   type: 'window.chosen' | 'window.confirmed',
-  target: 'choosing' | '#checkout.filling.payment' | '#checkout.filling.payment.hold.held',
+  target: 'choosing' | 'agreed',
 ) =>
   checkout.createStateConfig({
     entry: 'forgetFailure',
@@ -40,14 +40,14 @@ export const scheduleState = (checkout: CheckoutSetup) =>
     on: {
       'schedule.skipped': {
         guard: 'isVisitOpen',
-        target: '#checkout.filling.payment',
+        target: '.agreed',
         actions: ['skipSchedule', 'forgetFailure'],
       },
       'window.chosen': { target: '.holding' },
       'window.confirmed': { target: '.confirming' },
       'visit.confirmed': {
         guard: 'isVisitReady',
-        target: '#checkout.filling.payment',
+        target: '.agreed',
         actions: 'forgetFailure',
       },
       'retry.requested': { target: '.loadingWindows', actions: 'forgetFailure' },
@@ -69,6 +69,7 @@ export const scheduleState = (checkout: CheckoutSetup) =>
       },
       choosing: {},
       holding: reservingState(checkout, 'window.chosen', 'choosing'),
-      confirming: reservingState(checkout, 'window.confirmed', '#checkout.filling.payment'),
+      confirming: reservingState(checkout, 'window.confirmed', 'agreed'),
+      agreed: { type: 'final' },
     },
   })

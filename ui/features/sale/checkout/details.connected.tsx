@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
-import { recordedAgreements, riskDecisionFor } from '#core/journeys/checkout/checkout.filling.ts'
+import { recordedAgreements, riskDecisionFor } from '#core/journeys/checkout/details/details.selectors.ts'
 import {
   selectDepositDue,
   selectDepositPrice,
