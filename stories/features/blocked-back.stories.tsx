@@ -3,7 +3,7 @@ import { brand } from '#adapters/brand/brand.ts'
 import { steps } from '#core/routes/steps.ts'
 import { AppFrame } from '#ui/app/app-frame.view.tsx'
 import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
-import { paymentWords } from '#ui/content/es/sale/payment.ts'
+import { paymentWords } from '#ui/features/sale/payment/es.ts'
 import { BlockedBack, type BlockedBackProps } from '#ui/features/sale/sale-layout/blocked-back.view.tsx'
 
 const meta: Meta<BlockedBackProps> = {

@@ -1,5 +1,5 @@
 import { paths } from '#core/routes/routes.ts'
-import { configureWords } from '#ui/content/es/sale/configure.ts'
+import { configureWords } from '#ui/features/sale/configure/es.ts'
 import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { expect, test } from './store.fixture.ts'
 

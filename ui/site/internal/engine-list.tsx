@@ -1,7 +1,7 @@
 import type { Brand } from '#core/brand/brand.ts'
 import { fieldsOf } from '#core/template/template-field.ts'
 import { styleGuideWords as words } from '#ui/content/es/pages/style-guide.ts'
-import { outcomeWords } from '#ui/content/es/sale/outcome.ts'
+import { outcomeWords } from '#ui/features/sale/outcome/es.ts'
 import { pageModelWords } from '#ui/content/es/shared/page-models.ts'
 import { pageNameOf } from '../page-name.ts'
 import { engineHref } from './engine-form.tsx'

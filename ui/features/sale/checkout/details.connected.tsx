@@ -10,7 +10,7 @@ import {
   selectServiceAddress,
 } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
-import { installPrice } from '#ui/content/es/sale/checkout.ts'
+import { installPrice } from './es.ts'
 import { money, serviceAddressText } from '#ui/content/format.ts'
 import { PageNotices, usePageModel } from '#ui/features/sale/shared/page-notices.tsx'
 import type { AgreementsProps } from './agreements.view.tsx'
