@@ -2,6 +2,7 @@ import { brand } from '#adapters/brand/brand.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import { bundleWords } from '#ui/features/sale/bundle/es.ts'
 import { couponWords } from '#ui/content/es/sale/coupon.ts'
+import { stepNames } from '#ui/content/es/sale/step-names.ts'
 import { customizeWords } from '#ui/features/sale/customize/es.ts'
 import { followUpWords } from '#ui/features/sale/outcome/follow-up.es.ts'
 import { orderStatusWords } from '#ui/content/es/sale/order-status.ts'
@@ -16,7 +17,7 @@ import { orderWords } from '#ui/features/sale/order/es.ts'
 import { paymentWords } from '#ui/features/sale/payment/es.ts'
 import { productsWords } from '#ui/content/es/sale/products.ts'
 import { scheduleWords } from '#ui/features/sale/schedule/es.ts'
-import { errorWords, outcomeTitles, stepTitles } from '#ui/content/es/shared/common.ts'
+import { errorWords, outcomeTitles } from '#ui/content/es/shared/common.ts'
 import { sessionWords } from '#ui/features/sale/session/es.ts'
 import { followedUp } from './follow-up.journey.ts'
 import { portalHeadings } from './portal-headings.ts'
@@ -99,7 +100,7 @@ export const views: Readonly<Record<Journey['name'], Readonly<Record<string, Vie
   },
   'page-model': {
     closed: address,
-    waiting: { step: 'products', heading: stepTitles.products },
+    waiting: { step: 'products', heading: stepNames.products.title },
     shown: products,
     failed: products,
   },
