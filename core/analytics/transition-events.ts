@@ -71,7 +71,6 @@ export const transitionEvents: Readonly<Record<ObservedMachine, EventsByState>> 
     'filling.payment.hold.lost.loadingWindows': 'visit.lost',
     'filling.payment.hold.lost.choosing': null,
     'filling.payment.hold.lost.holding': 'visit.chosen',
-    'filling.payment.hold.lost.agreed': null,
     'filling.schedule.loadingWindows': null,
     'filling.schedule.choosing': null,
     'filling.schedule.holding': 'visit.chosen',

@@ -18,8 +18,13 @@ const lastOpenStep = (context: CheckoutContext): CheckoutStep =>
 export const stepToOpen = (context: CheckoutContext): CheckoutStep =>
   mayFill(context, context.wantedStep) ? context.wantedStep : lastOpenStep(context)
 
+/** Lists the steps after a step. */
+export const stepsAfter = (step: CheckoutStep): readonly CheckoutStep[] =>
+  checkoutSteps.slice(checkoutSteps.indexOf(step) + 1)
+
 /** Checks whether a buyer who completes a step continues to another one. A lost visit is chosen again before the payment. */
 export const continuesTo = (
   context: CheckoutContext,
   { from, to }: { readonly from: CheckoutStep; readonly to: CheckoutStep },
-): boolean => nextStep(steps, from, { ...progressOf(context), hasVisit: context.visit !== null }) === to
+): boolean =>
+  nextStep(steps, stepsAfter(from), { ...progressOf(context), hasVisit: context.visit !== null }) === to

@@ -4,6 +4,7 @@ import type { CheckoutStep } from '../../routes/sale-step.ts'
 import { checkoutSteps } from '../../routes/sale-step.ts'
 import type { CheckoutPorts } from './checkout.actors.ts'
 import { detailsState } from './details/details.state.ts'
+import { stepsAfter } from './checkout.filling.ts'
 import { paymentState } from './payment/payment.state.ts'
 import { inDoubtState, placingState } from './checkout.placing.ts'
 import { scheduleState } from './schedule/schedule.state.ts'
@@ -21,7 +22,7 @@ const orderFound = {
 
 /** The transitions of a completed step: to each later step, if the sale continues to it. */
 const continuing = (from: CheckoutStep) => ({
-  onDone: checkoutSteps.slice(checkoutSteps.indexOf(from) + 1).map((to) => ({
+  onDone: stepsAfter(from).map((to) => ({
     guard: { type: 'continuesTo' as const, params: { from, to } },
     target: fillingState(to),
   })),

@@ -3,7 +3,7 @@ import type { SessionSnapshot } from '../../ports/storefront-orchestrator.ts'
 import type { CheckoutContext } from './checkout.context.ts'
 import type { CheckoutDraft, CheckoutEvent } from './checkout.events.ts'
 import { emptyDetails, restoredDetails } from './details/details.record.ts'
-import { emptyPayment, restoredPayment } from './payment/payment.record.ts'
+import { emptyPayment } from './payment/payment.record.ts'
 import { NO_VISIT, emptySchedule, restoredSchedule } from './schedule/schedule.record.ts'
 
 type Update = Partial<CheckoutContext>
@@ -56,7 +56,7 @@ export const cartTaken = (
 export const restoring = (context: CheckoutContext, snapshot: SessionSnapshot): Update => ({
   ...restoredDetails(context, snapshot),
   ...restoredSchedule(snapshot),
-  ...restoredPayment(snapshot),
+  payment: snapshot.payment,
   receipt: snapshot.receipt,
   pending: snapshot.pendingOrder ?? null,
 })

@@ -42,8 +42,7 @@ const lostState = (checkout: CheckoutSetup) =>
         },
       },
       choosing: {},
-      holding: reservingState(checkout, 'window.chosen', 'agreed'),
-      agreed: { type: 'final' },
+      holding: reservingState(checkout, 'window.chosen', 'choosing'),
     },
   })
 
@@ -89,6 +88,6 @@ export const holdRegion = (checkout: CheckoutSetup) =>
       /** The hold could not be renewed for now. */
       unconfirmed: { after: { holdRetry: 'renewing' } },
       ending: { after: { holdEnd: { target: 'lost', actions: 'loseHold' } } },
-      lost: { ...lostState(checkout), onDone: 'held' },
+      lost: { ...lostState(checkout), always: { guard: 'isHoldKnown', target: 'held' } },
     },
   })
