@@ -75,6 +75,7 @@ export const transitionEvents: Readonly<Record<ObservedMachine, EventsByState>> 
     'filling.schedule.choosing': null,
     'filling.schedule.holding': 'visit.chosen',
     'filling.schedule.confirming': 'visit.chosen',
+    'filling.schedule.agreed': null,
     placing: 'order.submitted',
     'inDoubt.waiting': 'order.delayed',
     'inDoubt.asking': null,

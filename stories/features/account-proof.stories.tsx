@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { brand } from '#adapters/brand/brand.ts'
 import { cents } from '#core/shared/money.ts'
-import { outcomeWords } from '#ui/content/es/sale/outcome.ts'
+import { outcomeWords } from '#ui/features/sale/outcome/es.ts'
 import { AppFrame } from '#ui/app/app-frame.view.tsx'
 import { AccountKnown, AccountProof } from '#ui/features/sale/shared/account-proof.view.tsx'
 

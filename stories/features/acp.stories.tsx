@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
-import { acpWords } from '#ui/content/es/sale/acp.ts'
-import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
+import { acpWords } from '#ui/features/sale/checkout/acp.es.ts'
+import { checkoutWords } from '#ui/features/sale/checkout/es.ts'
 import { orderPaths } from '../journeys/paths.ts'
 import { screenMeta, type ScreenArgs } from './screen-story.ts'
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { brand } from '#adapters/brand/brand.ts'
 import { steps } from '#core/routes/steps.ts'
 import { AppFrame } from '#ui/app/app-frame.view.tsx'
-import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
-import { paymentWords } from '#ui/content/es/sale/payment.ts'
+import { stepNames } from '#ui/content/es/sale/step-names.ts'
+import { paymentWords } from '#ui/features/sale/payment/es.ts'
 import { BlockedBack, type BlockedBackProps } from '#ui/features/sale/sale-layout/blocked-back.view.tsx'
 
 const meta: Meta<BlockedBackProps> = {
@@ -18,7 +18,7 @@ const meta: Meta<BlockedBackProps> = {
   args: {
     step: {
       id: 'checkout',
-      label: summaryWords.steps.checkout,
+      label: stepNames.checkout.label,
       state: 'done',
       href: steps.checkout.path,
     },

@@ -6,7 +6,7 @@ import { findOffer } from '#core/catalog/offer.ts'
 import { cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { AppFrame } from '#ui/app/app-frame.view.tsx'
-import { configureWords } from '#ui/content/es/sale/configure.ts'
+import { configureWords } from '#ui/features/sale/configure/es.ts'
 import { CouponDialog, type CouponDialogProps } from '#ui/features/sale/shared/coupon-dialog.view.tsx'
 
 const code = 'LATINO10' as CouponCode

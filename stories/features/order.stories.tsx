@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import { brand } from '#adapters/brand/brand.ts'
-import { orderWords } from '#ui/content/es/sale/payment.ts'
+import { orderWords } from '#ui/features/sale/order/es.ts'
 import { Unplaced as UnplacedView } from '#ui/features/sale/order/unplaced.view.tsx'
 import { orderPaths } from '../journeys/paths.ts'
 import { wordy } from '../stage/brands.ts'

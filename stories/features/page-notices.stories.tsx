@@ -4,7 +4,7 @@ import type { PageBlock } from '#core/template/page-model.ts'
 import { block, count, emptyBlock, money, text } from '#core/template/page.ts'
 import { cents } from '#core/shared/money.ts'
 import { AppFrame } from '#ui/app/app-frame.view.tsx'
-import { configureWords } from '#ui/content/es/sale/configure.ts'
+import { configureWords } from '#ui/features/sale/configure/es.ts'
 import { PageNoticesView, type PageNoticesViewProps } from '#ui/features/shared/page-notices.view.tsx'
 
 const nothing = (): void => undefined

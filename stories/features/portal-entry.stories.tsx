@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { brand } from '#adapters/brand/brand.ts'
 import { paths } from '#core/routes/routes.ts'
-import type { PortalTrouble } from '#ui/content/es/portal/portal-trouble.ts'
+import type { PortalTrouble } from '#ui/features/portal/portal-trouble/es.ts'
 import { MfaView } from '#ui/features/portal/mfa/mfa.view.tsx'
 import { PortalTroubleView } from '#ui/features/portal/portal-trouble/portal-trouble.view.tsx'
 import { login, nothing, portalMeta, type PortalScreenArgs } from './portal-screen.tsx'

@@ -1,17 +1,17 @@
-import { accountOrdersWords } from '#ui/content/es/portal/account-orders.ts'
-import { servicesWords } from '#ui/content/es/portal/account-services.ts'
-import { agentWords } from '#ui/content/es/portal/agent.ts'
-import { balanceWords } from '#ui/content/es/portal/balance.ts'
+import { accountOrdersWords } from '#ui/features/portal/services/account-orders.es.ts'
+import { servicesWords } from '#ui/features/portal/services/es.ts'
+import { agentWords } from '#ui/features/portal/agent/es.ts'
+import { balanceWords } from '#ui/features/portal/balance-details/es.ts'
 import { billingCycleWords } from '#ui/content/es/portal/billing-cycle.ts'
 import { cancelReviewWords, pendingWords } from '#ui/content/es/portal/change-review.ts'
 import { disclosuresWords } from '#ui/content/es/portal/disclosures.ts'
 import { accountChoiceWords, portalLoginWords, portalMfaWords } from '#ui/content/es/portal/entry.ts'
 import { portalSessionWords } from '#ui/content/es/portal/portal-app.ts'
-import { portalTroubleWords } from '#ui/content/es/portal/portal-trouble.ts'
+import { portalTroubleWords } from '#ui/features/portal/portal-trouble/es.ts'
 import { reasonsWords } from '#ui/content/es/portal/reasons.ts'
 import { acceptWords, optionsWords } from '#ui/content/es/portal/retention-options.ts'
 import { switchingWords } from '#ui/content/es/portal/switching.ts'
-import { troubleshootingWords } from '#ui/content/es/portal/troubleshooting.ts'
+import { troubleshootingWords } from '#ui/features/portal/troubleshooting/es.ts'
 
 const { screens: troubles } = portalTroubleWords
 

@@ -1,22 +1,24 @@
 import { brand } from '#adapters/brand/brand.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
-import { bundleWords } from '#ui/content/es/sale/bundle.ts'
+import { bundleWords } from '#ui/features/sale/bundle/es.ts'
 import { couponWords } from '#ui/content/es/sale/coupon.ts'
-import { customizeWords } from '#ui/content/es/sale/customize.ts'
-import { followUpWords } from '#ui/content/es/sale/follow-up.ts'
+import { stepNames } from '#ui/content/es/sale/step-names.ts'
+import { customizeWords } from '#ui/features/sale/customize/es.ts'
+import { followUpWords } from '#ui/features/sale/outcome/follow-up.es.ts'
 import { orderStatusWords } from '#ui/content/es/sale/order-status.ts'
-import { tradeInWords } from '#ui/content/es/sale/trade-in.ts'
+import { tradeInWords } from '#ui/features/sale/customize/trade-in.es.ts'
 import { transferWords } from '#ui/content/es/sale/visitor.ts'
-import { phoneWords } from '#ui/content/es/sale/phone.ts'
-import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
-import { configureWords } from '#ui/content/es/sale/configure.ts'
-import { confirmationWords } from '#ui/content/es/sale/confirmation.ts'
+import { phoneWords } from '#ui/features/sale/shared/phone-dialog.es.ts'
+import { checkoutWords } from '#ui/features/sale/checkout/es.ts'
+import { configureWords } from '#ui/features/sale/configure/es.ts'
+import { confirmationWords } from '#ui/features/sale/confirmation/es.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
-import { orderWords, paymentWords } from '#ui/content/es/sale/payment.ts'
+import { orderWords } from '#ui/features/sale/order/es.ts'
+import { paymentWords } from '#ui/features/sale/payment/es.ts'
 import { productsWords } from '#ui/content/es/sale/products.ts'
-import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
-import { errorWords, outcomeTitles, stepTitles } from '#ui/content/es/shared/common.ts'
-import { sessionWords } from '#ui/content/es/sale/session.ts'
+import { scheduleWords } from '#ui/features/sale/schedule/es.ts'
+import { errorWords, outcomeTitles } from '#ui/content/es/shared/common.ts'
+import { sessionWords } from '#ui/features/sale/session/es.ts'
 import { followedUp } from './follow-up.journey.ts'
 import { portalHeadings } from './portal-headings.ts'
 import type { Journey } from './journey.ts'
@@ -98,7 +100,7 @@ export const views: Readonly<Record<Journey['name'], Readonly<Record<string, Vie
   },
   'page-model': {
     closed: address,
-    waiting: { step: 'products', heading: stepTitles.products },
+    waiting: { step: 'products', heading: stepNames.products.title },
     shown: products,
     failed: products,
   },

@@ -3,7 +3,7 @@ import { parseAccount, parseRouting } from '#core/bank/bank.ts'
 import { parseCardNumber, parseCvv, parseExpiry } from '#core/card/card.ts'
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
 import type { CustomerForm } from '#core/checkout/customer-form.ts'
-import type { PaymentSubmission } from '#core/journeys/checkout/checkout.events.ts'
+import type { PaymentSubmission } from '#core/journeys/checkout/payment/payment.events.ts'
 import { parsePlainDate } from '#core/shared/plain-date.ts'
 import { customer } from '#ui/headless/sample-buyer.ts'
 

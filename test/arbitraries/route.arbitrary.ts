@@ -7,7 +7,7 @@ import { namedPaths } from '#core/routes/private-paths.ts'
 import { outcomePaths } from '#core/routes/routes.ts'
 import { anyText } from './text.arbitrary.ts'
 
-const file = new URL('../../core/routes/routes.json', import.meta.url)
+const file = new URL('../fixtures/routes.json', import.meta.url)
 
 /** Every path the store was specified with, by group. */
 export const listed = JSON.parse(readFileSync(file, 'utf8')) as Readonly<

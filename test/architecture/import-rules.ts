@@ -21,6 +21,12 @@ const contract = 'adapters/contract'
 const shape = 'adapters/shape'
 const provider = 'adapters/provider'
 const http = 'adapters/http'
+/** The words of a screen, and of a part of it whose code is loaded apart. */
+const [spanishWords, englishWords] = ['es', 'en'].map((language) => [
+  `ui/features/*/*/${language}.ts`,
+  `ui/features/*/*/*.${language}.ts`,
+]) as [string[], string[]]
+const noEnglishWords = englishWords.map((place) => `!${place}`)
 const everything = ['core', 'adapters', 'ui', `!${ofOneBrand}`]
 
 /** The first rule whose `from` fits a module decides for it. A module without a rule is a violation: a new place needs a line here. */
@@ -149,6 +155,8 @@ export const importRules: readonly ImportRule[] = [
     ],
     packages: ['@vanilla-extract/css'],
   },
+  // The only place that imports English words of features: they are one file of the build, which a Spanish page does not load.
+  { from: 'ui/content/english.ts', folders: ['ui/content', ...englishWords], packages: [], mayCompute: true },
   {
     from: 'ui/content',
     folders: [
@@ -174,32 +182,50 @@ export const importRules: readonly ImportRule[] = [
     ],
     packages: ['react', 'downshift', '@vanilla-extract/css'],
   },
+  // The words of a feature.
+  ...englishWords.map((from) => ({ from, folders: ['core', 'ui/content', ...spanishWords], packages: [] })),
   // A feature uses no other feature. What several screens of a journey need is in its `shared`, what two journeys need in `features/shared`.
   {
     from: 'ui/features/shared',
-    folders: ['core', 'ui/content', 'ui/kit', 'ui/theme'],
+    folders: ['core', 'ui/content', 'ui/kit', 'ui/theme', ...noEnglishWords],
     packages: ['react', 'react-dom', '@xstate/react', 'zod/mini', 'qr', '@vanilla-extract/css'],
   },
   {
     from: 'ui/features/tools',
-    folders: ['core', 'ui/content', 'ui/kit', 'ui/theme', 'ui/features/shared'],
+    folders: ['core', 'ui/content', 'ui/kit', 'ui/theme', 'ui/features/shared', ...noEnglishWords],
     packages: ['react', 'react-dom', '@xstate/react', 'zod/mini', '@vanilla-extract/css'],
   },
   {
     from: 'ui/features/sale/*',
-    folders: ['core', 'ui/content', 'ui/kit', 'ui/theme', 'ui/features/shared', 'ui/features/sale/shared'],
+    folders: [
+      'core',
+      'ui/content',
+      'ui/kit',
+      'ui/theme',
+      'ui/features/shared',
+      'ui/features/sale/shared',
+      ...noEnglishWords,
+    ],
     packages: ['react', 'react-dom', '@xstate/react', 'zod/mini', 'qr', '@vanilla-extract/css'],
   },
   {
     from: 'ui/features/portal/*',
-    folders: ['core', 'ui/content', 'ui/kit', 'ui/theme', 'ui/features/shared', 'ui/features/portal/shared'],
+    folders: [
+      'core',
+      'ui/content',
+      'ui/kit',
+      'ui/theme',
+      'ui/features/shared',
+      'ui/features/portal/shared',
+      ...noEnglishWords,
+    ],
     packages: ['react', '@xstate/react', 'zod/mini', '@vanilla-extract/css'],
   },
   { from: 'ui/head', folders: ['core', 'ui/content'], packages: [] },
   // An island runs a journey of its own.
   {
     from: 'ui/site/islands',
-    folders: ['core', 'ui/content', 'ui/features', 'ui/head/next-files.ts'],
+    folders: ['core', 'ui/content', 'ui/features', ...noEnglishWords, 'ui/head/next-files.ts'],
     packages: ['react', 'react-dom', 'react-dom/*', 'xstate'],
   },
   // What the server writes for visitors without script stands in the frame of the application.
@@ -211,6 +237,7 @@ export const importRules: readonly ImportRule[] = [
       'ui/kit',
       'ui/theme',
       'ui/features',
+      ...noEnglishWords,
       'ui/head',
       'ui/app/app-frame.view.tsx',
       // The frame of its pages contains their styles.
@@ -238,12 +265,21 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     from: 'ui/app/routes',
-    folders: ['core', 'ui/features', 'ui/app'],
+    folders: ['core', 'ui/features', ...noEnglishWords, 'ui/app'],
     packages: ['react', '@tanstack/react-router', '@xstate/react', 'zod/mini'],
   },
   {
     from: 'ui/app',
-    folders: ['core', 'ui/content', 'ui/kit', 'ui/theme', 'ui/features', 'ui/head', 'ui/app/routes'],
+    folders: [
+      'core',
+      'ui/content',
+      'ui/kit',
+      'ui/theme',
+      'ui/features',
+      ...noEnglishWords,
+      'ui/head',
+      'ui/app/routes',
+    ],
     packages: [
       'react',
       'react-dom',

@@ -3,8 +3,9 @@ import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { paths } from '#core/routes/routes.ts'
 import { labelPages } from '#core/label/label-facts.ts'
 import { writePage } from '#ui/site/site-records.ts'
-import { documentTitle, stepTitles } from '#ui/content/es/shared/common.ts'
-import { english } from '#ui/content/en/application.ts'
+import { documentTitle } from '#ui/content/es/shared/common.ts'
+import { stepNames } from '#ui/content/es/sale/step-names.ts'
+import * as english from '#ui/content/en/sale/step-names.ts'
 import { languageNames } from '#ui/content/language.ts'
 import { usualPurchase } from '#test/builders/purchase.ts'
 import { pageDriver } from './page-driver.ts'
@@ -30,7 +31,7 @@ test('the head of the application follows its screens, each tag once (MET-07)', 
     ['configure', () => page.goBack()],
     ['products', null],
   ] as const) {
-    const title = documentTitle(stepTitles[step], cometa.name)
+    const title = documentTitle(stepNames[step].title, cometa.name)
     await expect(page).toHaveTitle(title)
     const address = `${new URL(page.url()).origin}${paths[step]}`
     await expect
@@ -76,7 +77,7 @@ test('a screen has the same head after a navigation as when its document is open
   await driver.choosePlan(usualPurchase)
   await expectHeadOfDocument(paths.configure)
   await page.getByRole('banner').getByRole('link', { name: languageNames.en }).click()
-  await expect(page).toHaveTitle(documentTitle(english.stepTitles.configure, cometa.name))
+  await expect(page).toHaveTitle(documentTitle(english.stepNames.configure.title, cometa.name))
   await page.goBack()
   await expectHeadOfDocument(paths.products)
   await page.goForward()

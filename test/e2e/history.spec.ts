@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#core/routes/routes.ts'
 import { stepsOf, usualPurchase } from '#test/builders/purchase.ts'
-import { summaryWords, blockedBackWords } from '#ui/content/es/sale/sale-layout.ts'
+import { blockedBackWords } from '#ui/content/es/sale/sale-layout.ts'
+import { stepNames } from '#ui/content/es/sale/step-names.ts'
 import { priceDetailsWords } from '#ui/content/es/shared/price-details.ts'
 import { blocksBack } from '#ui/app/journey-paths.ts'
 import { pageDriver } from './page-driver.ts'
@@ -61,7 +62,7 @@ const expectToStay = async (page: Page, before: string): Promise<void> => {
   await page.goBack()
   if (blocksBack(pathname)) {
     await expectPath(pathname)
-    const change = page.getByRole('link', { name: blockedBackWords.change(summaryWords.steps.schedule) })
+    const change = page.getByRole('link', { name: blockedBackWords.change(stepNames.schedule.label) })
     await expect(change).toBeFocused()
     return
   }

@@ -4,12 +4,12 @@ import { LANGUAGE_COOKIE } from '#core/session/language-preference.ts'
 import { languageTags } from '#core/shared/language.ts'
 import { paths } from '#core/routes/routes.ts'
 import { usualPurchase } from '#test/builders/purchase.ts'
-import { english } from '#ui/content/en/application.ts'
-import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
-import { configureWords } from '#ui/content/es/sale/configure.ts'
-import { confirmationWords } from '#ui/content/es/sale/confirmation.ts'
+import * as english from '#ui/content/en/sale/step-names.ts'
+import { checkoutWords } from '#ui/features/sale/checkout/es.ts'
+import { configureWords } from '#ui/features/sale/configure/es.ts'
+import { confirmationWords } from '#ui/features/sale/confirmation/es.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
-import { paymentWords } from '#ui/content/es/sale/payment.ts'
+import { paymentWords } from '#ui/features/sale/payment/es.ts'
 import { productsWords } from '#ui/content/es/sale/products.ts'
 import { documentTitle } from '#ui/content/es/shared/common.ts'
 import { languageNames } from '#ui/content/language.ts'
@@ -56,7 +56,7 @@ const started = (page: Page): Promise<void> => expect(page.locator('#static-outc
 /** Changes the language and back; the heading changes, and nothing that was typed. */
 const inEnglish = async (
   page: Page,
-  step: keyof typeof english.stepTitles,
+  step: keyof typeof english.stepNames,
   typed: Shown = {},
 ): Promise<void> => {
   await started(page)
@@ -67,7 +67,7 @@ const inEnglish = async (
   for (const text of Object.values(typed)) expect(typedBefore).toContain(text)
   const position = await page.evaluate(() => window.scrollY)
   await switchTo(page, 'en')
-  await expect(page).toHaveTitle(documentTitle(english.stepTitles[step], cometa.name))
+  await expect(page).toHaveTitle(documentTitle(english.stepNames[step].title, cometa.name))
   expect(await title(page).innerText()).not.toBe(before)
   expect(await values()).toEqual(typedBefore)
   expect(await page.evaluate(() => window.scrollY)).toBe(position)

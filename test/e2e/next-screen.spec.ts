@@ -1,6 +1,6 @@
 import { paths } from '#core/routes/routes.ts'
-import { configureWords } from '#ui/content/es/sale/configure.ts'
-import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
+import { configureWords } from '#ui/features/sale/configure/es.ts'
+import { stepNames } from '#ui/content/es/sale/step-names.ts'
 import { expect, test } from './store.fixture.ts'
 
 type Seen = { readonly heading: string; readonly hasOrder: boolean; readonly current: string }
@@ -31,6 +31,6 @@ test('the screen after a plan replaces the plans in one change, with its place o
   const arrival = seen.find(({ heading }) => heading === configureWords.title)
   expect(arrival).toMatchObject({
     hasOrder: true,
-    current: expect.stringContaining(summaryWords.steps.configure),
+    current: expect.stringContaining(stepNames.configure.label),
   })
 })

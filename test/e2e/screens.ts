@@ -6,7 +6,8 @@ import { pathOfStep } from '#core/routes/routes.ts'
 import type { StepPages } from '#core/routes/steps.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { closedGate } from '#test/builders/call-gate.builder.ts'
-import { confirmationTitles, documentTitle, stepTitles } from '#ui/content/es/shared/common.ts'
+import { confirmationTitles, documentTitle } from '#ui/content/es/shared/common.ts'
+import { stepNames } from '#ui/content/es/sale/step-names.ts'
 import { barAmounts, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { money } from '#ui/content/format.ts'
 
@@ -23,7 +24,7 @@ export const expectScreen = async (
 ): Promise<void> => {
   await expect(page).toHaveURL((url) => url.pathname === pathOfStep(step, 'serviceable', pages))
   const title =
-    pages.confirmation === 'non-automated-confirmation' ? confirmationTitles.manual : stepTitles[step]
+    pages.confirmation === 'non-automated-confirmation' ? confirmationTitles.manual : stepNames[step].title
   await expect(page).toHaveTitle(documentTitle(title, cometa.name))
   await expect(heading(page)).toBeVisible()
 }

@@ -3,8 +3,8 @@ import { paths } from '#core/routes/routes.ts'
 import { SESSION_IDLE_MS, SESSION_WARNING_MS } from '#core/session/session.ts'
 import type { TestHost } from '#test/builders/test-host.builder.ts'
 import { startTestHost } from '#test/builders/test-host.builder.ts'
-import { paymentWords } from '#ui/content/es/sale/payment.ts'
-import { sessionWords, timeLeft } from '#ui/content/es/sale/session.ts'
+import { paymentWords } from '#ui/features/sale/payment/es.ts'
+import { sessionWords, timeLeft } from '#ui/features/sale/session/es.ts'
 import { expect, test as base } from './store.fixture.ts'
 
 /** A host whose clock can be moved. */

@@ -3,8 +3,8 @@ import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { paths } from '#core/routes/routes.ts'
 import { languageTags } from '#core/shared/language.ts'
 import { usualPurchase } from '#test/builders/purchase.ts'
-import { english } from '#ui/content/en/application.ts'
-import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
+import * as english from '#ui/content/en/sale/step-names.ts'
+import { checkoutWords } from '#ui/features/sale/checkout/es.ts'
 import { documentTitle } from '#ui/content/es/shared/common.ts'
 import { languageNames } from '#ui/content/language.ts'
 import { pageDriver } from './page-driver.ts'
@@ -41,7 +41,7 @@ test('a language chosen in one tab changes nothing in the other, which takes it 
   const other = await page.context().newPage()
   await other.goto(paths.checkout)
   await other.getByRole('banner').getByRole('link', { name: languageNames.en }).click()
-  await expect(other).toHaveTitle(documentTitle(english.stepTitles.checkout, cometa.name))
+  await expect(other).toHaveTitle(documentTitle(english.stepNames.checkout.title, cometa.name))
   await page.bringToFront()
   await expect(page.locator('html')).toHaveAttribute('lang', languageTags.es)
   await expect(
@@ -50,6 +50,6 @@ test('a language chosen in one tab changes nothing in the other, which takes it 
   await driver.completeDetails({ ...usualPurchase, install: 'self' })
   await expectScreen(page, 'payment')
   await page.reload()
-  await expect(page).toHaveTitle(documentTitle(english.stepTitles.payment, cometa.name))
+  await expect(page).toHaveTitle(documentTitle(english.stepNames.payment.title, cometa.name))
   await expect(page.locator('html')).toHaveAttribute('lang', languageTags.en)
 })

@@ -96,7 +96,7 @@ const plain = (element: HeadElement): unknown =>
 
 type Listed = Readonly<Record<string, readonly string[]>>
 const listed = Object.values(
-  JSON.parse(readFileSync(new URL('../../core/routes/routes.json', import.meta.url), 'utf8')) as Listed,
+  JSON.parse(readFileSync(new URL('../fixtures/routes.json', import.meta.url), 'utf8')) as Listed,
 ).flatMap((group) => (Array.isArray(group) ? (group as readonly string[]) : []))
 
 /** The paths of the devices, which the specification does not list. */

@@ -7,18 +7,18 @@ import {
   documentTitle,
   errorPageWords,
   outcomeTitles,
-  stepTitles,
 } from '#ui/content/es/shared/common.ts'
+import { stepNames } from '#ui/content/es/sale/step-names.ts'
 import { stepAt } from './journey-paths.ts'
 
 /** Returns the title of the screen of a step. An outcome has one per kind, and the confirmation one without an order and one while a person must act. */
 export const stepTitle = (sale: Sale, step: SaleStep): string => {
   const snapshot = sale.actor.getSnapshot()
   if (step === 'outcome') return outcomeTitles[selectOutcome(snapshot).kind]
-  if (step !== 'confirmation') return stepTitles[step]
+  if (step !== 'confirmation') return stepNames[step].title
   if (snapshot.context.expiry !== null) return confirmationTitles.expired
   return selectPages(snapshot).confirmation === 'automated-confirmation'
-    ? stepTitles.confirmation
+    ? stepNames.confirmation.title
     : confirmationTitles.manual
 }
 

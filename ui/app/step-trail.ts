@@ -2,7 +2,7 @@ import { permittedStep } from '#core/guards/step.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { SaleStep, TrailStep } from '#core/routes/sale-step.ts'
 import { isSkipped, trailStepOf, trailSteps } from '#core/routes/sale-step.ts'
-import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
+import { stepNames } from '#ui/content/es/sale/step-names.ts'
 import type { TrailStep as TrailItem } from '#ui/kit/step-trail/step-trail.tsx'
 import { pathOf } from './journey-paths.ts'
 
@@ -20,7 +20,7 @@ export const trailOf = (sale: Sale, shown: SaleStep, isFixed: boolean): readonly
   const status = sale.status()
   const trail = trailSteps.filter((step) => step === current || !isSkipped(step, status.progress))
   return trail.map((step) => {
-    const label = summaryWords.steps[step]
+    const label = stepNames[step].label
     if (step === current) return { id: step, label, state: 'current' }
     if (trail.indexOf(step) > trail.indexOf(current)) return { id: step, label, state: 'upcoming' }
     const behind = stepBehind(sale, step)

@@ -18,11 +18,12 @@ const guardName = (guard: unknown): string => {
   return params === undefined ? type : `${type} ${textOf(params)}`
 }
 
-/** Returns the display name of an event: for a result the name of its actor, for a delay the name of the delay. */
+/** Returns the display name of an event: for a result the name of its actor, for a delay its name, `completed` after a final state. */
 const eventName = (source: AnyStateNode, { eventType }: AnyTransitionDefinition): string => {
   const done = /^xstate\.done\.actor\.(.*)$/.exec(eventType)
   const actor = source.invoke.find(({ id }) => id === done?.[1])
   if (actor !== undefined) return `${textOf(actor.src)} answered`
+  if (eventType.startsWith('xstate.done.state.')) return 'completed'
   const delay = /^xstate\.after\.([^.]+)\./.exec(eventType)
   return delay === null ? eventType : `after ${delay[1]}`
 }

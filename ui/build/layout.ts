@@ -37,7 +37,7 @@ export const entries = {
   addressPorts: 'ui/compose/document/address-ports.ts',
   suggestions: 'ui/kit/combobox/combobox.tsx',
   calculator: 'ui/site/islands/savings-calculator.island.tsx',
-  english: ['ui/compose/browser/document-language.ts', 'ui/content/en/application.ts'],
+  english: ['ui/compose/browser/document-language.ts', 'ui/content/english.ts'],
   products: 'ui/features/sale/products/products.connected.tsx',
   visitor: ['core/journeys/visitor/visitor.ts', 'adapters/contract/visitor-contract.ts'],
   checkout: [

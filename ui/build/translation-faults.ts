@@ -1,18 +1,25 @@
-import { readFile, readdir } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { english } from '../content/en/application.ts'
 import { layout } from './layout.ts'
 
 /** Matches the registration of words under a name. */
 const REGISTERED = /\btranslated(?:<[^(]*>)?\(\s*'(\w+)'/g
 
-/** The folders of the application's words, in each language. */
-const folders = ['portal', 'sale', 'shared'] as const
+/** Matches the words of an English file. */
+const TRANSLATED = /^export const (\w+):/gm
 
-const namesIn = async (folder: string): Promise<readonly string[]> => {
-  const path = join(layout.root, 'ui/content/es', folder)
-  const sources = await Promise.all((await readdir(path)).map((file) => readFile(join(path, file), 'utf8')))
-  return sources.flatMap((source) => [...source.matchAll(REGISTERED)].map(([, name = '']) => name))
+/** The files of the application's words: those of features, and those that several of them use. */
+const wordFiles = {
+  es: ['ui/content/es/{portal,sale,shared}/*.ts', 'ui/features/*/*/{es,*.es}.ts'],
+  en: ['ui/content/en/{portal,sale,shared}/*.ts', 'ui/features/*/*/{en,*.en}.ts'],
+}
+
+const namesIn = async (files: readonly string[], pattern: RegExp): Promise<readonly string[]> => {
+  const sources = await Promise.all(
+    globSync(files, { cwd: layout.root }).map((file) => readFile(join(layout.root, file), 'utf8')),
+  )
+  return sources.flatMap((source) => [...source.matchAll(pattern)].map(([, name = '']) => name))
 }
 
 /** Compares the registered Spanish words with the names of an English catalogue. Returns a line for each fault. */
@@ -29,4 +36,4 @@ export const translationFaults = (
 
 /** Returns the faults of the application's words; none when each is registered once and has English words. */
 export const applicationFaults = async (): Promise<readonly string[]> =>
-  translationFaults((await Promise.all(folders.map(namesIn))).flat(), Object.keys(english))
+  translationFaults(await namesIn(wordFiles.es, REGISTERED), await namesIn(wordFiles.en, TRANSLATED))

@@ -1,5 +1,5 @@
 import type { Language } from '#core/shared/language.ts'
-import { english } from './en/application.ts'
+import { english } from './english.ts'
 import { addTranslations, inLanguage } from './language.ts'
 
 // A server renders for visitors of every language in one process.

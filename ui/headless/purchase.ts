@@ -5,7 +5,8 @@ import type { Agreement } from '#core/checkout/agreement.ts'
 import { requiredAgreements } from '#core/checkout/agreement.ts'
 import type { Customer } from '#core/checkout/customer.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
-import type { PaymentSubmission, RiskSubmission } from '#core/journeys/checkout/checkout.events.ts'
+import type { PaymentSubmission } from '#core/journeys/checkout/payment/payment.events.ts'
+import type { RiskSubmission } from '#core/journeys/checkout/details/details.events.ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 
 /** What a buyer chooses and gives in one purchase. */

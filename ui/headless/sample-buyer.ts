@@ -1,4 +1,5 @@
-import type { PaymentSubmission, RiskSubmission } from '#core/journeys/checkout/checkout.events.ts'
+import type { PaymentSubmission } from '#core/journeys/checkout/payment/payment.events.ts'
+import type { RiskSubmission } from '#core/journeys/checkout/details/details.events.ts'
 import { faultyTestCards, testAccounts, testCards } from '#adapters/provider/gateway/gateway-test-numbers.ts'
 import type { AccountNumber, RoutingNumber } from '#core/bank/bank.ts'
 import type { CardExpiry, CardNumber, Cvv } from '#core/card/card.ts'

@@ -4,7 +4,7 @@ import type { OrderMessage, OrderMessageKind } from '#core/checkout/order-messag
 import { outsidePaths } from '#core/routes/outside-paths.ts'
 import { paths } from '#core/routes/routes.ts'
 import { signUpPath } from '#core/routes/sign-up-path.ts'
-import { confirmationWords, installWay, installWords } from '#ui/content/es/sale/confirmation.ts'
+import { installWay, installWords } from '#ui/content/es/sale/installation.ts'
 import {
   accountCodeMail,
   codeMail,
@@ -18,7 +18,7 @@ import {
   visitText,
 } from '#ui/content/es/shared/mail.ts'
 import { extraRows } from '#ui/content/es/shared/receipt-extras.ts'
-import { monthlyRows, paymentText } from '#ui/content/es/sale/payment.ts'
+import { methodWords, monthlyRows, paymentText } from '#ui/content/es/sale/payment.ts'
 import { money, serviceAddressText } from '#ui/content/format.ts'
 import { homeAt, pageAt } from './store-links.ts'
 import type { Mail, MailBlock } from './mail.ts'
@@ -66,7 +66,7 @@ const bought = ({ receipt }: Message<'orderConfirmed'>): readonly MailBlock[] =>
         { label: confirmedMail.paidToday, value: money(quote.dueToday).text, isTotal: true },
       ],
     },
-    { kind: 'paragraph', text: `${confirmationWords.paid.hint} ${confirmedMail.taxes}` },
+    { kind: 'paragraph', text: `${methodWords.prepaid} ${confirmedMail.taxes}` },
   ]
 }
 

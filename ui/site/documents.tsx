@@ -7,7 +7,7 @@ import '#ui/kit/notice/notice.css.ts'
 // The help panel has no sheet of its own in a document.
 import '#ui/features/shared/help-panel.css.ts'
 import type { ReactElement } from 'react'
-import { followUpFormWords } from '#ui/content/es/sale/follow-up.ts'
+import { followUpFormWords } from '#ui/features/sale/outcome/follow-up.es.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Brand } from '#core/brand/brand.ts'
 import { pageSchema, type TrailStep } from '#core/template/page-schema.ts'

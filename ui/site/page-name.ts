@@ -1,7 +1,7 @@
 import type { Brand } from '#core/brand/brand.ts'
 import type { PageRoute, SitePath } from '#core/routes/site-pages.ts'
-import { deviceWords } from '#ui/content/es/pages/device-words.ts'
-import { pageNames } from '#ui/content/es/pages/page-names.ts'
+import { deviceWords } from '#ui/content/es/site/device-words.ts'
+import { pageNames } from '#ui/content/es/site/menu-names.ts'
 import { deviceText } from '#ui/content/device-text.ts'
 import { devicePageAt } from './device-records.ts'
 

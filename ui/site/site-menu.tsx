@@ -1,5 +1,5 @@
 import { menuGroups, siteMenu } from '#core/routes/site-menu.ts'
-import { menuNames } from '#ui/content/es/pages/page-names.ts'
+import { menuNames } from '#ui/content/es/site/menu-names.ts'
 import { siteWords } from '#ui/content/es/shared/site.ts'
 import { PageLinks } from './page-links.tsx'
 import * as css from './site-menu.css.ts'

@@ -1,11 +1,13 @@
 import { assign, emit } from 'xstate'
 import { answerIn, hasExpired } from '../answered.ts'
+import type { CheckoutStep } from '../../routes/sale-step.ts'
 import { checkoutSteps } from '../../routes/sale-step.ts'
 import type { CheckoutPorts } from './checkout.actors.ts'
-import { detailsState } from './checkout.details.ts'
-import { paymentState } from './checkout.payment.ts'
+import { detailsState } from './details/details.state.ts'
+import { stepsAfter } from './checkout.filling.ts'
+import { paymentState } from './payment/payment.state.ts'
 import { inDoubtState, placingState } from './checkout.placing.ts'
-import { scheduleState } from './checkout.schedule.ts'
+import { scheduleState } from './schedule/schedule.state.ts'
 import { checkoutStart } from './checkout.records.ts'
 import { fillingState } from './checkout.steps.ts'
 import { checkoutSetup } from './checkout.setup.ts'
@@ -17,6 +19,14 @@ const orderFound = {
   target: '#checkout.inDoubt',
   actions: ['restore', 'forgetFailure'],
 } as const
+
+/** The transitions of a completed step: to each later step, if the sale continues to it. */
+const continuing = (from: CheckoutStep) => ({
+  onDone: stepsAfter(from).map((to) => ({
+    guard: { type: 'continuesTo' as const, params: { from, to } },
+    target: fillingState(to),
+  })),
+})
 
 /** Collects customer, installation, agreements, visit and payment, then places the order exactly once. Back can leave only the state `filling`. */
 export const createCheckoutMachine = (ports: CheckoutPorts) => {
@@ -74,9 +84,9 @@ export const createCheckoutMachine = (ports: CheckoutPorts) => {
           })),
         },
         states: {
-          details: detailsState(checkout),
+          details: { ...detailsState(checkout), ...continuing('checkout') },
+          schedule: { ...scheduleState(checkout), ...continuing('schedule') },
           payment: paymentState(checkout),
-          schedule: scheduleState(checkout),
         },
       },
       placing: placingState(checkout),

@@ -1,11 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { ORDER_POLLS_BEFORE_MAIL } from '../../checkout/order-poll.ts'
 import type { CheckoutProgress } from '../../checkout/readiness.ts'
-import { needsVisit } from '../../checkout/readiness.ts'
-import type { ScheduleFacts } from '../../checkout/schedules-needed.ts'
-import { kindOfVisit } from '../../checkout/schedules-needed.ts'
-import { LOCALIZATION_FLAGS } from '../../localization/outcome-kind.ts'
-import type { VisitKind } from '../../schedule/visit-kind.ts'
 import { areAnyOpen } from '../../schedule/window.ts'
 import type { CheckoutContext } from './checkout.context.ts'
 import type { createCheckoutMachine } from './checkout.machine.ts'
@@ -13,14 +8,6 @@ import type { createCheckoutMachine } from './checkout.machine.ts'
 export type CheckoutMachine = ReturnType<typeof createCheckoutMachine>
 export type CheckoutActor = ActorRefFrom<CheckoutMachine>
 export type CheckoutSnapshot = SnapshotFrom<CheckoutMachine>
-
-/** Returns the facts that decide on the visit of a checkout. */
-export const scheduleFactsOf = ({ preWorkReady, installKind, visit }: CheckoutContext): ScheduleFacts => ({
-  isBlueOn: LOCALIZATION_FLAGS.blueFeature,
-  preWorkReady,
-  chosenInstall: installKind,
-  hasVisit: visit !== null,
-})
 
 export const progressOf = (context: CheckoutContext): CheckoutProgress => ({
   hasPlan: context.cartId !== null,
@@ -39,16 +26,6 @@ export const progressOf = (context: CheckoutContext): CheckoutProgress => ({
     context.visit !== null ||
     (!context.isVisitByPhone && (context.windows === null || areAnyOpen(context.windows))),
 })
-
-/** Returns the kind of visit of a checkout (SCH-03). */
-export const visitKindOf = (context: CheckoutContext): VisitKind =>
-  kindOfVisit(context.installOptions, scheduleFactsOf(context))
-
-export const isVisitNeeded = (context: CheckoutContext): boolean => needsVisit(progressOf(context))
-
-/** Checks whether an order can be placed as far as the visit is concerned: it is chosen, or none is needed. */
-export const isVisitReady = (context: CheckoutContext): boolean =>
-  context.visit !== null || !isVisitNeeded(context)
 
 /** Checks whether the checkout is being opened. Its code may be unreachable meanwhile. */
 export const isOpening = (snapshot: CheckoutSnapshot): boolean =>

@@ -3,15 +3,17 @@ import { ORDER_POLLS_BEFORE_MAIL, orderPollMs } from '../../checkout/order-poll.
 import type { IdempotencyKey } from '../../checkout/order.ts'
 import type { HoldEnd } from '../../schedule/hold-status.ts'
 import { HOLD_WARNING_MS, holdEndOf, isRenewable } from '../../schedule/hold-status.ts'
-import type { CheckoutPorts, HeldVisit } from './checkout.actors.ts'
+import type { HeldVisit } from '../../ports/storefront-orchestrator.ts'
+import type { CheckoutPorts } from './checkout.actors.ts'
 import { checkoutActors } from './checkout.actors.ts'
 import type { CheckoutContext } from './checkout.context.ts'
 import type { CheckoutDraft, CheckoutEmitted, CheckoutEvent } from './checkout.events.ts'
 import type { CheckoutStep } from '../../routes/sale-step.ts'
-import { mayFill, riskDecisionFor, stepToOpen } from './checkout.filling.ts'
+import { continuesTo, mayFill, stepToOpen } from './checkout.filling.ts'
 import { cartTaken, resetCheckout, restoring } from './checkout.records.ts'
-import { isVisitNeeded, isVisitReady } from './checkout.selectors.ts'
 import { declined } from './checkout.updates.ts'
+import { riskDecisionFor } from './details/details.selectors.ts'
+import { isVisitReady } from './schedule/schedule.selectors.ts'
 
 /** Pause before a renewal that has failed is tried again, in ms. */
 const HOLD_RETRY_MS = 10_000
@@ -36,7 +38,6 @@ export const checkoutSetup = (ports: CheckoutPorts) => {
     },
     guards: {
       isVisitReady: ({ context }) => isVisitReady(context),
-      isVisitMissing: ({ context }) => isVisitNeeded(context) && context.visit === null,
       isSessionLost: ({ context }) => context.failure?._tag === 'SessionExpired',
       isIncomplete: ({ context }) => context.missing.length > 0,
       isAnswered: ({ context, event }) =>
@@ -54,6 +55,8 @@ export const checkoutSetup = (ports: CheckoutPorts) => {
       opens: ({ context }, step: CheckoutStep) => stepToOpen(context) === step,
       isMailDue: ({ context }) => context.polls >= ORDER_POLLS_BEFORE_MAIL,
       isPending: ({ context }) => context.pending !== null,
+      continuesTo: ({ context }, step: { readonly from: CheckoutStep; readonly to: CheckoutStep }) =>
+        continuesTo(context, step),
       mayGoTo: ({ context, event }, step: CheckoutStep) =>
         event.type === 'step.requested' && event.step === step && mayFill(context, step),
     },

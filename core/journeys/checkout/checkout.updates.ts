@@ -1,24 +1,18 @@
-import type { AcceptedAgreement } from '../../checkout/agreement.ts'
 import { either as E } from 'fp-ts'
-import type { CartId, PricedCart } from '../../cart/cart.ts'
-import type { Customer } from '../../checkout/customer.ts'
-import { isGranted } from '../../checkout/agreement.ts'
+import type { CartId } from '../../cart/cart.ts'
 import type { InstallOption } from '../../checkout/install-option.ts'
 import type { OrderAnswer } from '../../checkout/order.ts'
 import type { LoadedRequirements } from '../../checkout/requirements.ts'
 import { missingRequirements, requirementParts } from '../../checkout/requirements.ts'
 import type { Quote } from '../../pricing/quoted.ts'
 import type { RefusalCode } from '../../ports/orchestrator.failure.ts'
-import type { InstallationWindow } from '../../schedule/window.ts'
-import { areAnyOpen } from '../../schedule/window.ts'
 import type { AnswerArgs } from '../answered.ts'
-import type { Answered, SavedDetails } from './checkout.actors.ts'
+import type { Answered } from './checkout.actors.ts'
 import type { CheckoutContext } from './checkout.context.ts'
 import type { RequirementsInput } from './checkout.requirements.ts'
 import type { CheckoutFailure } from './checkout.failure.ts'
-import { riskDecisionFor } from './checkout.filling.ts'
-import { NO_VISIT } from './checkout.records.ts'
-import { scheduleFactsOf, visitKindOf } from './checkout.selectors.ts'
+import { NO_VISIT } from './schedule/schedule.record.ts'
+import { scheduleFactsOf } from './schedule/schedule.selectors.ts'
 
 type Update = Partial<CheckoutContext>
 
@@ -57,49 +51,6 @@ export const requirementsIn = (context: CheckoutContext, loaded: LoadedRequireme
   agreements: loaded.agreements ?? [],
   windows: loaded.windows,
   missing: missingRequirements(loaded, scheduleFactsOf(context)),
-})
-
-/** Sets the installation option that is in the cart. Self-installation has no visit. The windows of another kind of visit are unknown (SCH-03). */
-export const installedIn = (context: CheckoutContext, { cart }: PricedCart): Update => {
-  const isInCart = ({ offerId }: InstallOption): boolean =>
-    cart.lines.some((line) => line.offerId === offerId)
-  const installKind = context.installOptions.find(isInCart)?.kind ?? null
-  const isSameVisit = visitKindOf(context) === visitKindOf({ ...context, installKind })
-  return {
-    installKind,
-    ...(installKind === 'self' ? NO_VISIT : {}),
-    ...(isSameVisit ? {} : { windows: null }),
-  }
-}
-
-/** Sets the customer with the agreements, and the risk decision if it was made for the same person. */
-export const buyingAs = (
-  context: CheckoutContext,
-  {
-    customer,
-    agreements,
-  }: { readonly customer: Customer; readonly agreements: readonly AcceptedAgreement[] },
-): Update => ({
-  customer,
-  acceptedAgreements: agreements,
-  riskDecision: riskDecisionFor(context, customer),
-})
-
-/** Records that the details are saved: the risk decision is known and every required agreement is accepted. */
-export const assessedIn = (context: CheckoutContext, { assessed, accepted }: SavedDetails): Update => ({
-  isAgreed: true,
-  isAutoPay: isGranted(context.agreements, accepted, 'automaticPayments'),
-  riskDecision: assessed?.decision ?? context.riskDecision,
-})
-
-/** Sets the windows that may replace a lost visit. Without a free one, the visit is agreed by telephone (SCH-11). */
-export const windowsAfterLoss = ({
-  windows,
-}: {
-  readonly windows: readonly InstallationWindow[]
-}): Update => ({
-  windows,
-  isVisitByPhone: !areAnyOpen(windows),
 })
 
 type OrderArgs = AnswerArgs<OrderAnswer, CheckoutFailure>

@@ -12,7 +12,7 @@ import { parseProductDetail } from '#core/mobile/product-detail.ts'
 import { usableCoupon } from '#core/pricing/usable-coupon.ts'
 import { languages } from '#core/shared/language.ts'
 import { basisPoints } from '#core/shared/money.ts'
-import { addOnWords } from '#ui/content/es/sale/configure.ts'
+import { addOnWords } from '#ui/features/sale/configure/es.ts'
 import { eachBrand } from '#test/builders/brand.builder.ts'
 
 /** Every label that a brand of this repository has published in the last two years. Changed ids here mean retired labels in the archive of the brand. */

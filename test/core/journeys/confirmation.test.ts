@@ -5,7 +5,8 @@ import { confirmationPages, manualTasksOf } from '#core/checkout/confirmation-pa
 import { steps } from '#core/routes/steps.ts'
 import { pathOf, permittedPath } from '#ui/app/journey-paths.ts'
 import { screenTitle } from '#ui/app/screen-title.ts'
-import { confirmationTitles, stepTitles } from '#ui/content/es/shared/common.ts'
+import { confirmationTitles } from '#ui/content/es/shared/common.ts'
+import { stepNames } from '#ui/content/es/sale/step-names.ts'
 import { answerOf, buildProvider, portDriver } from '#test/builders/provider.builder.ts'
 import type { Visitor } from '#test/builders/purchase-kinds.ts'
 import { byPhone, portingIn, siteVisit } from '#test/builders/purchase-kinds.ts'
@@ -50,7 +51,7 @@ describe('the confirmation of an order', () => {
         ...Object.values(steps.payment.pages),
       ]
       expect(new Set(elsewhere.map((wanted) => permittedPath(sale, wanted)))).toEqual(new Set([path]))
-      const title = tasks.length === 0 ? stepTitles.confirmation : confirmationTitles.manual
+      const title = tasks.length === 0 ? stepNames.confirmation.title : confirmationTitles.manual
       expect(screenTitle(sale, cometa, path)).toContain(title)
       sale.stop()
     },

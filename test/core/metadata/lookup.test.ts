@@ -16,7 +16,7 @@ import { accepted } from '#test/arbitraries/accepted.ts'
 import { writtenRoute } from '#test/arbitraries/metadata.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 
-const listFile = new URL('../../../core/routes/routes.json', import.meta.url)
+const listFile = new URL('../../fixtures/routes.json', import.meta.url)
 const listed = JSON.parse(readFileSync(listFile, 'utf8')) as Readonly<
   Record<'marketing' | 'sem' | 'mobile', readonly string[]>
 >

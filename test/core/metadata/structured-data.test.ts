@@ -8,7 +8,7 @@ import { writtenRoute } from '#test/arbitraries/metadata.arbitrary.ts'
 import { anyValue } from '#test/arbitraries/outside.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 
-const listFile = new URL('../../../core/routes/routes.json', import.meta.url)
+const listFile = new URL('../../fixtures/routes.json', import.meta.url)
 const listed = JSON.parse(readFileSync(listFile, 'utf8')) as Readonly<Record<string, unknown>>
 const routes = Object.values(listed)
   .filter((group): group is readonly string[] => Array.isArray(group))

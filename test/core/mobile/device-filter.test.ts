@@ -17,7 +17,7 @@ import { accepted } from '#test/arbitraries/accepted.ts'
 import { productDetail } from '#test/arbitraries/mobile.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 
-const listFile = new URL('../../../core/routes/routes.json', import.meta.url)
+const listFile = new URL('../../fixtures/routes.json', import.meta.url)
 const listed = (JSON.parse(readFileSync(listFile, 'utf8')) as { readonly mobile: readonly string[] }).mobile
 
 const everyFilter = deviceListNames.flatMap(filtersOfList)

@@ -20,7 +20,7 @@ import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 
 type Listed = Readonly<Record<'marketing' | 'mobile' | 'shop' | 'named', readonly string[]>>
 
-const listFile = new URL('../../../core/routes/routes.json', import.meta.url)
+const listFile = new URL('../../fixtures/routes.json', import.meta.url)
 const routes = JSON.parse(readFileSync(listFile, 'utf8')) as Listed
 
 const step = fc.constantFrom(...saleSteps)

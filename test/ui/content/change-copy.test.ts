@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { agentWords } from '#ui/content/es/portal/agent.ts'
+import { agentWords } from '#ui/features/portal/agent/es.ts'
 import { billingCycleWords, timingWords } from '#ui/content/es/portal/billing-cycle.ts'
 import { pendingWords, cancelReviewWords } from '#ui/content/es/portal/change-review.ts'
 import { changeRequestWords, decisionWords } from '#ui/content/es/portal/change.ts'
@@ -11,7 +11,7 @@ import {
   lineHealthWords,
   repairStepWords,
   troubleshootingWords,
-} from '#ui/content/es/portal/troubleshooting.ts'
+} from '#ui/features/portal/troubleshooting/es.ts'
 
 const sentences = (words: unknown): readonly string[] => {
   if (typeof words === 'string') return [words]

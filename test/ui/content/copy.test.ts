@@ -3,20 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { paymentKinds } from '#core/payment/payment.ts'
 import type { Quote } from '#core/pricing/quoted.ts'
 import { cents, ZERO } from '#core/shared/money.ts'
-import { checkoutWords, installPrice, riskOutlookWords } from '#ui/content/es/sale/checkout.ts'
-import { confirmationWords, installWords } from '#ui/content/es/sale/confirmation.ts'
+import { checkoutWords, installPrice, riskOutlookWords } from '#ui/features/sale/checkout/es.ts'
+import { confirmationWords } from '#ui/features/sale/confirmation/es.ts'
+import { installWords } from '#ui/content/es/sale/installation.ts'
 import { authorizationText, consentText, legalWords } from '#ui/content/es/shared/legal.ts'
-import {
-  cardText,
-  differenceText,
-  issuerNames,
-  monthlyRows,
-  orderWords,
-  paymentText,
-  paymentWords,
-} from '#ui/content/es/sale/payment.ts'
-import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
-import { sessionWords } from '#ui/content/es/sale/session.ts'
+import { cardText, issuerNames, monthlyRows, paymentText } from '#ui/content/es/sale/payment.ts'
+import { differenceText, orderWords } from '#ui/features/sale/order/es.ts'
+import { paymentWords } from '#ui/features/sale/payment/es.ts'
+import { scheduleWords } from '#ui/features/sale/schedule/es.ts'
+import { sessionWords } from '#ui/features/sale/session/es.ts'
 import { money } from '#ui/content/format.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { sampleAccount, sampleCard, sampleQuote, sampleVisit } from './order-samples.ts'

@@ -3,7 +3,7 @@ import { ACCOUNT_CODE_OF_ALL, ACCOUNT_CODE_OF_CLIENT } from '#core/checkout/acco
 import { ORDER_CODE_OF_ALL, ORDER_CODE_OF_CLIENT } from '#core/checkout/order-code.ts'
 import { FOLLOW_UP_MAILS, followUpKinds } from '#core/follow-up/follow-up.ts'
 import { accountWords } from '#ui/content/es/sale/account.ts'
-import { followUpWords } from '#ui/content/es/sale/follow-up.ts'
+import { followUpWords } from '#ui/features/sale/outcome/follow-up.es.ts'
 import { orderStatusWords } from '#ui/content/es/sale/order-status.ts'
 
 const email = 'ana@correo.example'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SESSION_WARNING_MS } from '#core/session/session.ts'
-import { sessionWords, timeLeft } from '#ui/content/es/sale/session.ts'
+import { sessionWords, timeLeft } from '#ui/features/sale/session/es.ts'
 
 const HALF_MINUTE_MS = 30_000
 

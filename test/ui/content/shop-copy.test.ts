@@ -9,12 +9,12 @@ import {
   configureWords,
   purposeOf,
   serviceWords,
-} from '#ui/content/es/sale/configure.ts'
-import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
-import { confirmationWords } from '#ui/content/es/sale/confirmation.ts'
+} from '#ui/features/sale/configure/es.ts'
+import { checkoutWords } from '#ui/features/sale/checkout/es.ts'
+import { confirmationWords } from '#ui/features/sale/confirmation/es.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
-import { paymentWords } from '#ui/content/es/sale/payment.ts'
-import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
+import { paymentWords } from '#ui/features/sale/payment/es.ts'
+import { scheduleWords } from '#ui/features/sale/schedule/es.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { timelineWords, monthsText, periodText } from '#ui/content/es/shared/price-timeline.ts'
 import { obstacleWords } from '#ui/content/es/sale/coupon.ts'

@@ -4,12 +4,13 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { cents } from '#core/shared/money.ts'
 import { accountRoomText } from '#ui/content/es/sale/account.ts'
 import { obstacleWords } from '#ui/content/es/sale/coupon.ts'
-import { addOnWords, choiceWords, purposeOf } from '#ui/content/es/sale/configure.ts'
+import { addOnWords, choiceWords, purposeOf } from '#ui/features/sale/configure/es.ts'
 import { labelLinkList } from '#ui/content/es/sale/label.ts'
-import { outcomeWords } from '#ui/content/es/sale/outcome.ts'
-import { cardText, differenceText } from '#ui/content/es/sale/payment.ts'
+import { outcomeWords } from '#ui/features/sale/outcome/es.ts'
+import { cardText } from '#ui/content/es/sale/payment.ts'
+import { differenceText } from '#ui/features/sale/order/es.ts'
 import { purposeOfSpeed } from '#ui/content/es/sale/products.ts'
-import { timeLeft } from '#ui/content/es/sale/session.ts'
+import { timeLeft } from '#ui/features/sale/session/es.ts'
 import { addTranslations, inLanguage, selectLanguage } from '#ui/content/language.ts'
 import { root } from '#test/architecture/repository.ts'
 
@@ -18,26 +19,29 @@ type Module = Readonly<Record<string, unknown>>
 /** Matches the registration of words under a name. */
 const REGISTERED = /\btranslated(?:<[^(]*>)?\(\s*'(\w+)'/g
 
-const registeredIn = (file: string): readonly string[] => {
-  const path = join(root, 'ui/content/es', file)
-  return existsSync(path)
-    ? [...readFileSync(path, 'utf8').matchAll(REGISTERED)].map(([, name = '']) => name)
-    : []
-}
+const registeredIn = (file: string): readonly string[] =>
+  existsSync(file) ? [...readFileSync(file, 'utf8').matchAll(REGISTERED)].map(([, name = '']) => name) : []
 
 /** The texts of the brand are data with a test of their own: in Spanish there is nothing to translate them with. */
-const BRAND_TEXTS = 'shared/brand-text.ts'
+const BRAND_TEXTS = 'ui/content/en/shared/brand-text.ts'
 
-const files = globSync('*/*.ts', { cwd: join(root, 'ui/content/en'), exclude: [BRAND_TEXTS] })
-  .map((file) => ({ file, registered: registeredIn(file) }))
+/** Returns the Spanish file of an English one. */
+const spanishOf = (file: string): string =>
+  file.replace('/content/en/', '/content/es/').replace(/\ben\.ts$/, 'es.ts')
+
+const files = globSync(['ui/content/en/*/*.ts', 'ui/features/*/*/{en,*.en}.ts'], {
+  cwd: root,
+  exclude: [BRAND_TEXTS],
+})
+  .map((file) => ({ file, registered: registeredIn(join(root, spanishOf(file))) }))
   .filter(({ registered }) => registered.length > 0)
 
 const twins = await Promise.all(
   files.map(async ({ file, registered }) => ({
     file,
     registered,
-    spanish: (await import(join(root, 'ui/content/es', file))) as Module,
-    english: (await import(join(root, 'ui/content/en', file))) as Module,
+    spanish: (await import(join(root, spanishOf(file)))) as Module,
+    english: (await import(join(root, file))) as Module,
   })),
 )
 

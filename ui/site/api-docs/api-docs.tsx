@@ -6,7 +6,7 @@ import {
   apiDocsGroups,
   apiDocsRules,
   apiDocsWords as words,
-} from '#ui/content/es/pages/api-docs.ts'
+} from '#ui/content/es/site/api-docs.ts'
 import type { TextDocument } from '../documents.tsx'
 import { SiteFrame } from '../site-frame.tsx'
 import * as css from './api-docs.css.ts'

@@ -1,4 +1,4 @@
-import { apiDocsCallWords as words, apiDocsSession } from '#ui/content/es/pages/api-docs.ts'
+import { apiDocsCallWords as words, apiDocsSession } from '#ui/content/es/site/api-docs.ts'
 import * as css from './api-docs.css.ts'
 import type { Call } from './open-api.ts'
 

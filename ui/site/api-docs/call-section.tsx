@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { apiDocsCallWords as words, apiDocsCalls, apiDocsWords } from '#ui/content/es/pages/api-docs.ts'
+import { apiDocsCallWords as words, apiDocsCalls, apiDocsWords } from '#ui/content/es/site/api-docs.ts'
 import * as css from './api-docs.css.ts'
 import { CallFacts } from './call-facts.tsx'
 import { answerExample, requestExample } from './example.ts'

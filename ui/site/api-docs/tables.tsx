@@ -1,4 +1,4 @@
-import { apiDocsCallWords as words, apiDocsRefusals, apiDocsValues } from '#ui/content/es/pages/api-docs.ts'
+import { apiDocsCallWords as words, apiDocsRefusals, apiDocsValues } from '#ui/content/es/site/api-docs.ts'
 import { hidden } from '#ui/theme/text.css.ts'
 import * as css from './api-docs.css.ts'
 import type { Field } from './fields.ts'

@@ -1,4 +1,4 @@
-import { apiDocsCallWords, apiDocsWords as words } from '#ui/content/es/pages/api-docs.ts'
+import { apiDocsCallWords, apiDocsWords as words } from '#ui/content/es/site/api-docs.ts'
 import { hidden } from '#ui/theme/text.css.ts'
 import * as css from './api-docs.css.ts'
 import { fieldsOf } from './fields.ts'

@@ -1,5 +1,5 @@
 import { PLAIN_TEXT } from '#core/shared/text.ts'
-import { apiDocsValues as words } from '#ui/content/es/pages/api-docs.ts'
+import { apiDocsValues as words } from '#ui/content/es/site/api-docs.ts'
 import * as css from './api-docs.css.ts'
 import { fieldsOf } from './fields.ts'
 import type { Schema, Schemas } from './open-api.ts'

@@ -1,5 +1,5 @@
 import { deviceListWords } from '#ui/content/es/shared/device-list.ts'
-import { deviceWords as words } from '#ui/content/es/pages/device-words.ts'
+import { deviceWords as words } from '#ui/content/es/site/device-words.ts'
 import type { PromoCode } from '#core/catalog/promo-code.ts'
 import { colorSlug } from '#core/mobile/device-slug.ts'
 import { shortMoney } from '#ui/content/es/shared/sections.ts'

@@ -3,7 +3,7 @@ import type { PromoLack } from '#core/catalog/promo-code.failure.ts'
 import type { Promo } from '#core/catalog/promo-code.ts'
 import { eligiblePromo } from '#core/catalog/promo-code.ts'
 import type { ProductDetail } from '#core/mobile/product-detail.ts'
-import { deviceWords as words } from '#ui/content/es/pages/device-words.ts'
+import { deviceWords as words } from '#ui/content/es/site/device-words.ts'
 import { offersNamed } from '../sections/section.ts'
 import * as css from './device-deals.css.ts'
 

@@ -1,7 +1,7 @@
 import type { Instalments } from '#core/mobile/instalments.ts'
 import { remainingBalance } from '#core/mobile/instalments.ts'
 import type { DeviceVariant } from '#core/mobile/product-detail.ts'
-import { deviceWords as words } from '#ui/content/es/pages/device-words.ts'
+import { deviceWords as words } from '#ui/content/es/site/device-words.ts'
 import { shortMoney } from '#ui/content/es/shared/sections.ts'
 import { ButtonLink } from '#ui/kit/button/button.tsx'
 import { linkAttributes } from '../link-target.ts'

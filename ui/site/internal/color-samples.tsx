@@ -11,7 +11,7 @@ import {
 import { contrast } from '#core/brand/contrast.ts'
 import { highContrast } from '#core/brand/high-contrast.ts'
 import type { BrandPalette, Palette } from '#core/brand/palette.ts'
-import { styleGuideWords as words } from '#ui/content/es/pages/style-guide.ts'
+import { styleGuideWords as words } from '#ui/content/es/site/style-guide.ts'
 import { Section } from '#ui/kit/section/section.tsx'
 import * as css from './style-guide.css.ts'
 

@@ -1,4 +1,4 @@
-import { styleGuideWords as words } from '#ui/content/es/pages/style-guide.ts'
+import { styleGuideWords as words } from '#ui/content/es/site/style-guide.ts'
 import { variant as buttonVariants } from '#ui/kit/button/button.css.ts'
 import type { ButtonVariant } from '#ui/kit/button/button.tsx'
 import { Button, ButtonLink } from '#ui/kit/button/button.tsx'

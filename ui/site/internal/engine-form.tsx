@@ -1,6 +1,6 @@
 import { FIELD_ON, fieldsOf } from '#core/template/template-field.ts'
 import type { TemplateField, TemplateRequest } from '#core/template/template-field.ts'
-import { styleGuideWords as words } from '#ui/content/es/pages/style-guide.ts'
+import { styleGuideWords as words } from '#ui/content/es/site/style-guide.ts'
 import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
 import { Checkbox } from '#ui/kit/checkbox/checkbox.tsx'
 import { SelectField } from '#ui/kit/field/select-field.tsx'

@@ -2,7 +2,7 @@ import type { Brand } from '#core/brand/brand.ts'
 import type { AddressSuggestion } from '#core/address/suggestion.ts'
 import type { Outcome as AddressOutcome, OutcomeKind } from '#core/localization/outcome-kind.ts'
 import { addressOf, building } from '#core/template/demonstration-cart.ts'
-import { outcomeWords } from '#ui/content/es/sale/outcome.ts'
+import { outcomeWords } from '#ui/features/sale/outcome/es.ts'
 import { Outcome } from '#ui/kit/page/outcome.tsx'
 
 const { street, city, state, zip } = addressOf(null)

@@ -1,7 +1,7 @@
 import type { Brand } from '#core/brand/brand.ts'
 import type { PageRecord } from '#core/template/page-record.ts'
 import { saleSteps, trailStepOf } from '#core/routes/sale-step.ts'
-import { styleGuideWords as words } from '#ui/content/es/pages/style-guide.ts'
+import { styleGuideWords as words } from '#ui/content/es/site/style-guide.ts'
 import { PageSections } from '../page.tsx'
 import { EngineOutcome } from './engine-outcome.tsx'
 import type { EnginePage } from './engine-pages.ts'

@@ -3,7 +3,8 @@ import { trailSteps } from '#core/routes/sale-step.ts'
 import { windows } from '#core/template/demonstration-cart.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
 import { addDays, dayOfWeek } from '#core/shared/plain-date.ts'
-import { styleGuideWords as words } from '#ui/content/es/pages/style-guide.ts'
+import { styleGuideWords as words } from '#ui/content/es/site/style-guide.ts'
+import { stepNames } from '#ui/content/es/sale/step-names.ts'
 import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { dateParts, dayNames, dayText } from '#ui/content/format.ts'
 import { Button } from '#ui/kit/button/button.tsx'
@@ -36,7 +37,7 @@ export const Trail = ({
       doneLabel={summaryWords.done}
       steps={trailSteps.map((id, index) => ({
         id,
-        label: summaryWords.steps[id],
+        label: stepNames[id].label,
         state: index === at ? 'current' : index < at ? 'done' : 'upcoming',
       }))}
     />
@@ -100,7 +101,7 @@ export const FlowSamples = () => (
   <>
     <Section heading={words.trail}>
       {trailSteps.map((step) => (
-        <Trail key={step} current={step} label={`${summaryWords.trail}: ${summaryWords.steps[step]}`} />
+        <Trail key={step} current={step} label={`${summaryWords.trail}: ${stepNames[step].label}`} />
       ))}
     </Section>
     <Section heading={words.calendar}>

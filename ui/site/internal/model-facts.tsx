@@ -1,5 +1,5 @@
 import type { PageModel } from '#core/template/page-model.ts'
-import { styleGuideWords as words } from '#ui/content/es/pages/style-guide.ts'
+import { styleGuideWords as words } from '#ui/content/es/site/style-guide.ts'
 import { money } from '#ui/content/format.ts'
 import { Icon } from '#ui/kit/icon/icon.tsx'
 import * as css from './style-guide.css.ts'

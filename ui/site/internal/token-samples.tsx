@@ -1,4 +1,4 @@
-import { styleGuideWords as words } from '#ui/content/es/pages/style-guide.ts'
+import { styleGuideWords as words } from '#ui/content/es/site/style-guide.ts'
 import { Section } from '#ui/kit/section/section.tsx'
 import type { BrandDesign, DesignToken, DesignTokens } from '#ui/theme/design-tokens.ts'
 import { designTokens } from '#ui/theme/design-tokens.ts'

@@ -1,7 +1,7 @@
 import type { Brand } from '#core/brand/brand.ts'
 import { sceneNames } from '#core/brand/illustration.ts'
 import { uiElementsPath } from '#core/routes/internal-paths.ts'
-import { styleGuideWords as words } from '#ui/content/es/pages/style-guide.ts'
+import { styleGuideWords as words } from '#ui/content/es/site/style-guide.ts'
 import { DrawnIcon } from '#ui/kit/icon/icon.tsx'
 import { Scene } from '#ui/kit/scene/scene.tsx'
 import { Section } from '#ui/kit/section/section.tsx'

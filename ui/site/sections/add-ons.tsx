@@ -1,6 +1,6 @@
 import type { Offer } from '#core/catalog/offer.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
-import { addOnWords } from '#ui/content/es/sale/configure.ts'
+import { addOnWords } from '#ui/features/sale/configure/es.ts'
 import { perMonthSpoken, sectionWords } from '#ui/content/es/shared/sections.ts'
 import { money } from '#ui/content/format.ts'
 import { PriceTerms } from '#ui/features/shared/price-terms.view.tsx'

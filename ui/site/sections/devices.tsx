@@ -1,6 +1,6 @@
 import { filterDevices, filtersOfList, pathOfFilter, type DeviceFilter } from '#core/mobile/device-filter.ts'
 import { soldDevices } from '#core/mobile/device-pages.ts'
-import { deviceWords as words } from '#ui/content/es/pages/device-words.ts'
+import { deviceWords as words } from '#ui/content/es/site/device-words.ts'
 import { lead } from '#ui/theme/text.css.ts'
 import { DeviceList } from '../devices/device-list.tsx'
 import { listedCard } from '../devices/listed-device.ts'

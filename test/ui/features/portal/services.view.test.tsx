@@ -12,8 +12,8 @@ import {
   portalServices,
 } from '#stories/stage/portal-account.ts'
 import { expectScreen } from '#test/ui/content/screen-laws.ts'
-import { changesWords, servicesWords } from '#ui/content/es/portal/account-services.ts'
-import { accountOrdersWords } from '#ui/content/es/portal/account-orders.ts'
+import { changesWords, servicesWords } from '#ui/features/portal/services/es.ts'
+import { accountOrdersWords } from '#ui/features/portal/services/account-orders.es.ts'
 import { calendarText, money, visitText } from '#ui/content/format.ts'
 import { selectLanguage } from '#ui/content/language.ts'
 import { ServicesView } from '#ui/features/portal/services/services.view.tsx'

@@ -2,7 +2,7 @@ import type { DeviceList } from '#core/mobile/device-filter.ts'
 import { deviceListNames, pathOfFilter } from '#core/mobile/device-filter.ts'
 import { colorSlug, deviceSlug } from '#core/mobile/device-slug.ts'
 import type { DevicePageWriters } from '#ui/content/page-entry.ts'
-import { deviceWords } from '#ui/content/es/pages/device-words.ts'
+import { deviceWords } from '#ui/content/es/site/device-words.ts'
 
 const otherLists = (list: DeviceList) =>
   deviceListNames.filter((other) => other !== list).map((other) => pathOfFilter({ by: 'all', list: other }))

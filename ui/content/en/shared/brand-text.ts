@@ -4,7 +4,7 @@ import type * as es from '#ui/content/es/shared/brand-text.ts'
 import type { Twin } from '#ui/content/language.ts'
 
 /** The English texts of the selected brand. */
-export const brandTexts = english
+export const brandTexts: Twin<typeof es.brandTexts> = english
 
 export const brandTranslator: Twin<typeof es.brandTranslator> = {
   textOf: (text) => translatedText(text, english),

@@ -17,22 +17,6 @@ export const commonWords: Twin<typeof es.commonWords> = {
   legal: (legalName) => `${legalName}. Prices in US dollars.`,
 }
 
-export const stepTitles: Twin<typeof es.stepTitles> = {
-  address: 'Enter your address',
-  bundle: 'Bundles for your home',
-  serviceSelection: 'Choose your services',
-  bulkIncluded: 'Included in your building',
-  included: 'Included with your address',
-  cartDetails: 'Order details',
-  customize: 'Your mobile lines',
-  products: 'Internet plans',
-  configure: 'Build your order',
-  checkout: 'Your information',
-  payment: 'Payment',
-  schedule: 'Installation date',
-  confirmation: 'Order confirmed',
-}
-
 export const confirmationTitles: Twin<typeof es.confirmationTitles> = {
   manual: 'Order received',
   expired: 'Your session ended',

@@ -1,4 +1,4 @@
-import type { InstallWay } from '#ui/content/es/sale/confirmation.ts'
+import type { InstallWay } from '../../es/sale/installation.ts'
 import type * as es from '#ui/content/es/shared/mail.ts'
 import { CODE_MINUTES } from '#ui/content/es/shared/mail.ts'
 import type { Twin } from '#ui/content/language.ts'

@@ -1,7 +1,6 @@
 import type { LineOfBusiness } from '#core/catalog/offer.ts'
 import type { PricePeriod } from '#core/pricing/price-timeline.ts'
 import type { Amount, Quote } from '#core/pricing/quoted.ts'
-import type { TrailStep } from '#core/routes/sale-step.ts'
 import { periodText } from '#ui/content/es/shared/price-timeline.ts'
 import { money } from '#ui/content/format.ts'
 import { translated } from '#ui/content/language.ts'
@@ -18,14 +17,6 @@ export const summaryWords = translated('summaryWords', {
   title: 'Tu pedido',
   trail: 'Pasos del pedido',
   done: '(listo)',
-  steps: {
-    address: 'Dirección',
-    products: 'Plan',
-    configure: 'Servicios',
-    checkout: 'Tus datos',
-    payment: 'Pago',
-    schedule: 'Visita',
-  } satisfies Readonly<Record<TrailStep, string>>,
   today: 'Hoy pagas',
   todayShort: (amount: string): string => `Hoy ${amount}`,
   todayUnit: 'hoy',

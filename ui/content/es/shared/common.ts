@@ -1,4 +1,3 @@
-import type { SaleStep } from '#core/routes/sale-step.ts'
 import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
 import { translated } from '#ui/content/language.ts'
 
@@ -22,23 +21,6 @@ export const commonWords = translated('commonWords', {
 
 /** Says what is loading, after the default message of the specification. */
 export const loadingText = (sentence: string): string => `${commonWords.loading} ${sentence}`
-
-/** The document title of each step of the sale. */
-export const stepTitles = translated<Readonly<Record<Exclude<SaleStep, 'outcome'>, string>>>('stepTitles', {
-  address: 'Escribe tu dirección',
-  bundle: 'Paquetes para tu casa',
-  serviceSelection: 'Qué servicios quieres',
-  bulkIncluded: 'Incluido en tu edificio',
-  included: 'Lo que incluye tu dirección',
-  cartDetails: 'Detalle de tu pedido',
-  customize: 'Tus líneas móviles',
-  products: 'Planes de internet',
-  configure: 'Elige tus servicios',
-  checkout: 'Tus datos',
-  payment: 'Pago',
-  schedule: 'Fecha de instalación',
-  confirmation: 'Pedido confirmado',
-})
 
 /** The other document titles of the confirmation. */
 export const confirmationTitles = translated('confirmationTitles', {

@@ -1,7 +1,7 @@
 import { ORDER_CODE_MS } from '#core/checkout/order-code.ts'
 import type { QuoteLine } from '#core/pricing/quoted.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
-import type { InstallWay } from '../sale/confirmation.ts'
+import type { InstallWay } from '../sale/installation.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { formatWords } from '#ui/content/es/shared/format.ts'
 import { dateText, hoursText, listText, money } from '#ui/content/format.ts'

@@ -1,6 +1,6 @@
 import type { Bill } from '#core/portal/bill.ts'
 import { cents } from '#core/shared/money.ts'
-import { balanceWords } from '#ui/content/es/portal/balance.ts'
+import { balanceWords } from './es.ts'
 import { dateParts } from '#ui/content/format.ts'
 import * as css from './bill-chart.css.ts'
 

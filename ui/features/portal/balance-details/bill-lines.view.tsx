@@ -1,6 +1,6 @@
 import type { Bill, BillLine } from '#core/portal/bill.ts'
 import { subtract, ZERO } from '#core/shared/money.ts'
-import { balanceWords, billLineWords as words } from '#ui/content/es/portal/balance.ts'
+import { balanceWords, billLineWords as words } from './es.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { money } from '#ui/content/format.ts'
 import { SummaryList } from '#ui/kit/summary/summary-list.tsx'

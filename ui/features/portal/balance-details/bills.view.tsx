@@ -1,6 +1,6 @@
 import type { Bill, BillId } from '#core/portal/bill.ts'
 import { subtract, ZERO } from '#core/shared/money.ts'
-import { balanceWords as words } from '#ui/content/es/portal/balance.ts'
+import { balanceWords as words } from './es.ts'
 import { monthText } from '#ui/content/es/portal/month.ts'
 import { money } from '#ui/content/format.ts'
 import { Fold } from '#ui/features/portal/shared/fold.view.tsx'

@@ -6,7 +6,7 @@ import { outsidePaths } from '#core/routes/outside-paths.ts'
 import { portalSteps } from '#core/routes/portal-steps.ts'
 import { paths } from '#core/routes/routes.ts'
 import { pathIn } from '#core/shared/language.ts'
-import type { PortalTrouble } from '#ui/content/es/portal/portal-trouble.ts'
+import type { PortalTrouble } from './es.ts'
 import { currentLanguage } from '#ui/content/language.ts'
 import { PortalTroubleView, type PortalTroubleViewProps } from './portal-trouble.view.tsx'
 

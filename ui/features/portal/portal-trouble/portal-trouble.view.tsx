@@ -1,5 +1,5 @@
 import type { BrandIdentity } from '#core/brand/brand.ts'
-import { portalTroubleWords as words, type PortalTrouble } from '#ui/content/es/portal/portal-trouble.ts'
+import { portalTroubleWords as words, type PortalTrouble } from './es.ts'
 import { PortalMessage } from '#ui/features/portal/shared/portal-message.view.tsx'
 import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
 import type { SceneName } from '#core/brand/illustration.ts'

@@ -1,7 +1,7 @@
 import type { AccountOverview } from '#core/ports/portal-calls.ts'
 import { portalSteps } from '#core/routes/portal-steps.ts'
 import { subtract, ZERO } from '#core/shared/money.ts'
-import { balanceSummaryWords as words } from '#ui/content/es/portal/account-services.ts'
+import { balanceSummaryWords as words } from './es.ts'
 import { money } from '#ui/content/format.ts'
 import { PriceTag } from '#ui/kit/price/price-tag.tsx'
 import * as css from './services.css.ts'

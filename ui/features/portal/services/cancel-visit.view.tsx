@@ -1,7 +1,7 @@
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
-import { accountOrdersWords } from '#ui/content/es/portal/account-orders.ts'
+import { accountOrdersWords } from './account-orders.es.ts'
 import { PortalFailure } from '#ui/features/portal/shared/portal-failure.view.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Dialog } from '#ui/kit/dialog/dialog.tsx'

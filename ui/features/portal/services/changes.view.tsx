@@ -1,6 +1,6 @@
 import type { ChangeId, ServiceChange } from '#core/portal/service-change.ts'
 import type { AccountOverview } from '#core/ports/portal-calls.ts'
-import { changesWords as words } from '#ui/content/es/portal/account-services.ts'
+import { changesWords as words } from './es.ts'
 import { calendarText, dateParts } from '#ui/content/format.ts'
 import { Fold } from '#ui/features/portal/shared/fold.view.tsx'
 import { Button } from '#ui/kit/button/button.tsx'

@@ -1,6 +1,6 @@
 import type { AccountOverview } from '#core/ports/portal-calls.ts'
 import { addMonths } from '#core/shared/plain-date.ts'
-import { servicesWords } from '#ui/content/es/portal/account-services.ts'
+import { servicesWords } from './es.ts'
 import { money } from '#ui/content/format.ts'
 import { PriceOverTime } from '#ui/features/shared/price-over-time.view.tsx'
 import { PriceTag } from '#ui/kit/price/price-tag.tsx'

@@ -1,7 +1,7 @@
 import type { AccountOverview } from '#core/ports/portal-calls.ts'
 import type { ServiceId } from '#core/portal/portal-account.ts'
 import type { ServiceChange } from '#core/portal/service-change.ts'
-import { changesWords as words } from '#ui/content/es/portal/account-services.ts'
+import { changesWords as words } from './es.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
 
 type Services = Pick<AccountOverview, 'services'>

@@ -1,5 +1,5 @@
 import type { PortalOrder } from '#core/ports/portal-calls.ts'
-import { signedAgreementsWords as words } from '#ui/content/es/portal/account-orders.ts'
+import { signedAgreementsWords as words } from './account-orders.es.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { calendarText } from '#ui/content/format.ts'
 import { Fold } from '#ui/features/portal/shared/fold.view.tsx'

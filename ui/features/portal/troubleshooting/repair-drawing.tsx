@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { RepairStep } from '#ui/content/es/portal/troubleshooting.ts'
+import type { RepairStep } from './es.ts'
 import * as css from './troubleshooting.css.ts'
 
 /** A modem with its lights. */

@@ -1,9 +1,5 @@
 import { useState } from 'react'
-import {
-  repairSteps,
-  repairStepWords,
-  troubleshootingWords as words,
-} from '#ui/content/es/portal/troubleshooting.ts'
+import { repairSteps, repairStepWords, troubleshootingWords as words } from './es.ts'
 import { useHeadingFocus } from '#ui/features/shared/heading-focus.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Icon } from '#ui/kit/icon/icon.tsx'

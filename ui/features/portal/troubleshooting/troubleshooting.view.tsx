@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OpeningHours } from '#core/brand/opening-hours.ts'
 import type { PhoneOpening } from '#core/brand/phone-opening.ts'
-import { troubleshootingWords as words } from '#ui/content/es/portal/troubleshooting.ts'
+import { troubleshootingWords as words } from './es.ts'
 import { PhoneHoursView } from '#ui/features/shared/phone-hours/phone-hours.view.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Section } from '#ui/kit/section/section.tsx'

@@ -7,7 +7,7 @@ import { selectOffers, selectOutcome } from '#core/journeys/sale/sale.selectors.
 import { quoteLines } from '#core/journeys/sale/sale.pricing.ts'
 import { includedPlan } from '#core/localization/offers-of-address.ts'
 import { ZERO } from '#core/shared/money.ts'
-import { bulkIncludedWords } from '#ui/content/es/sale/bulk-included.ts'
+import { bulkIncludedWords } from './es.ts'
 import { companionServicesOf, internetPlans } from '#ui/features/shared/companion-services.ts'
 import { labelsOf } from '#ui/features/sale/shared/internet-labels.tsx'
 import { useShop } from '#ui/features/sale/shared/use-shop.tsx'

@@ -1,5 +1,5 @@
 import type { BrandIdentity } from '#core/brand/brand.ts'
-import { acpWords as words } from '#ui/content/es/sale/acp.ts'
+import { acpWords as words } from './acp.es.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { ButtonLink } from '#ui/kit/button/button.tsx'
 import { Checkbox } from '#ui/kit/checkbox/checkbox.tsx'

@@ -1,7 +1,7 @@
 import type { CheckoutField, ValidationErrors } from '#core/checkout/checkout-form.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
-import { acpWords } from '#ui/content/es/sale/acp.ts'
-import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
+import { acpWords } from './acp.es.ts'
+import { checkoutWords } from './es.ts'
 import { customerFieldWords, identificationWords } from '#ui/content/es/shared/field-failure.ts'
 import { isNumbered } from './risk-answers.ts'
 

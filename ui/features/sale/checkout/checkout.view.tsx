@@ -1,6 +1,6 @@
 import { useRef, type ReactNode, type SubmitEvent } from 'react'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
-import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
+import { checkoutWords } from './es.ts'
 import { LazyFailureNotice } from '#ui/features/sale/shared/lazy-failure-notice.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
 import { ErrorSummary } from '#ui/kit/error-summary/error-summary.tsx'

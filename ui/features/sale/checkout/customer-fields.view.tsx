@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
 import type { CustomerForm } from '#core/checkout/customer-form.ts'
 import { DEFAULT_PHONE_TYPE, NAME_MAX, phoneTypes } from '#core/checkout/customer.ts'
-import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
+import { checkoutWords } from './es.ts'
 import { autofill } from '#ui/features/shared/autofill.ts'
 import { ChipGroup } from '#ui/kit/chips/chip-group.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'

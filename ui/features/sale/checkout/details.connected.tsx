@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
-import { recordedAgreements, riskDecisionFor } from '#core/journeys/checkout/checkout.filling.ts'
+import { recordedAgreements, riskDecisionFor } from '#core/journeys/checkout/details/details.selectors.ts'
 import {
   selectDepositDue,
   selectDepositPrice,
@@ -10,7 +10,7 @@ import {
   selectServiceAddress,
 } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
-import { installPrice } from '#ui/content/es/sale/checkout.ts'
+import { installPrice } from './es.ts'
 import { money, serviceAddressText } from '#ui/content/format.ts'
 import { PageNotices, usePageModel } from '#ui/features/sale/shared/page-notices.tsx'
 import type { AgreementsProps } from './agreements.view.tsx'

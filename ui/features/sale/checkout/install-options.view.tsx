@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { InstallKind } from '#core/checkout/install-option.ts'
 import { installKinds } from '#core/checkout/install-option.ts'
-import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
+import { checkoutWords } from './es.ts'
 import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
 import { Section } from '#ui/kit/section/section.tsx'
 import { hidden } from '#ui/theme/text.css.ts'

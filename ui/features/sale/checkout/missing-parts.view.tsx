@@ -1,6 +1,6 @@
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { RequirementPart } from '#core/checkout/requirements.ts'
-import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
+import { checkoutWords } from './es.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'

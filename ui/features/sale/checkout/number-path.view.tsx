@@ -1,4 +1,4 @@
-import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
+import { checkoutWords } from './es.ts'
 import { Line, Motif } from '#ui/kit/scene/motif.tsx'
 import * as paint from '#ui/kit/scene/scene.css.ts'
 import * as css from './risk.css.ts'

@@ -1,6 +1,6 @@
 import type { ChangeEvent, FocusEvent } from 'react'
 import type { IdentificationType } from '#core/risk/identification-type.ts'
-import { checkoutWords, riskOutlookWords } from '#ui/content/es/sale/checkout.ts'
+import { checkoutWords, riskOutlookWords } from './es.ts'
 import { useRestoredFocus } from '#ui/features/shared/heading-focus.ts'
 import { retype } from '#ui/features/shared/typing.ts'
 import { Button } from '#ui/kit/button/button.tsx'

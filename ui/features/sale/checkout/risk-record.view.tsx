@@ -1,5 +1,5 @@
 import type { RiskDecision } from '#core/risk/risk.ts'
-import { checkoutWords, riskOutlookWords } from '#ui/content/es/sale/checkout.ts'
+import { checkoutWords, riskOutlookWords } from './es.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Icon } from '#ui/kit/icon/icon.tsx'
 import { hidden } from '#ui/theme/text.css.ts'

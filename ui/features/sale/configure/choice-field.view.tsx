@@ -1,5 +1,5 @@
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
-import { purposeOf, type ChoiceWords } from '#ui/content/es/sale/configure.ts'
+import { purposeOf, type ChoiceWords } from './es.ts'
 import { CheckCard } from '#ui/kit/choice/check-card.tsx'
 import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
 import { AddedPrice, SwapPrice } from './price.view.tsx'

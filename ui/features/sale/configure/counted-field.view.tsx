@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
-import { configureWords, purposeOf, type ServiceWords } from '#ui/content/es/sale/configure.ts'
+import { configureWords, purposeOf, type ServiceWords } from './es.ts'
 import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
 import { Quantity } from '#ui/kit/quantity/quantity.tsx'
 import { small } from '#ui/theme/text.css.ts'

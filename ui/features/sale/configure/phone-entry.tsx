@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { Offer } from '#core/catalog/offer.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
-import { configureWords } from '#ui/content/es/sale/configure.ts'
+import { configureWords } from './es.ts'
 import { useLazy } from '#ui/features/shared/lazy.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 

@@ -1,6 +1,6 @@
 import { priceOf } from '#core/catalog/price.ts'
 import { ZERO } from '#core/shared/money.ts'
-import { configureWords } from '#ui/content/es/sale/configure.ts'
+import { configureWords } from './es.ts'
 import { money } from '#ui/content/format.ts'
 import { hidden, small } from '#ui/theme/text.css.ts'
 import type { Item } from './catalog-section.ts'

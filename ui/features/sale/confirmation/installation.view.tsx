@@ -1,6 +1,7 @@
 import type { OrderReceipt } from '#core/checkout/order.ts'
 import { dateParts, dayText } from '#ui/content/format.ts'
-import { confirmationWords as words, installWords } from '#ui/content/es/sale/confirmation.ts'
+import { confirmationWords as words } from './es.ts'
+import { installWords } from '#ui/content/es/sale/installation.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Section } from '#ui/kit/section/section.tsx'
 import * as css from './confirmation.css.ts'

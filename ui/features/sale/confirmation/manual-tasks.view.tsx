@@ -1,6 +1,6 @@
-import { confirmationWords } from '#ui/content/es/sale/confirmation.ts'
-import type { ManualTaskWords, OrderedTask } from '#ui/content/es/sale/manual-tasks.ts'
-import { manualTaskWords as words } from '#ui/content/es/sale/manual-tasks.ts'
+import { confirmationWords } from './es.ts'
+import type { ManualTaskWords, OrderedTask } from './manual-tasks.es.ts'
+import { manualTaskWords as words } from './manual-tasks.es.ts'
 import { Section } from '#ui/kit/section/section.tsx'
 import * as css from './confirmation.css.ts'
 

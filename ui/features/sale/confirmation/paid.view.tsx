@@ -2,8 +2,8 @@ import type { OrderReceipt } from '#core/checkout/order.ts'
 import type { QuoteInput } from '#core/pricing/quoted.ts'
 import { DEPOSIT_MONTHS } from '#core/risk/risk.ts'
 import { addMonths, type PlainDate } from '#core/shared/plain-date.ts'
-import { confirmationWords as words } from '#ui/content/es/sale/confirmation.ts'
-import { paymentText } from '#ui/content/es/sale/payment.ts'
+import { confirmationWords as words } from './es.ts'
+import { methodWords, paymentText } from '#ui/content/es/sale/payment.ts'
 import { timelineWords } from '#ui/content/es/shared/price-timeline.ts'
 import { money } from '#ui/content/format.ts'
 import { OrderLines } from '#ui/features/sale/shared/order-lines.view.tsx'
@@ -31,7 +31,7 @@ export const Paid = ({ receipt, orderedOn, input }: PaidProps) => {
   const start = visit?.date ?? orderedOn
   return (
     <>
-      <Section heading={words.paid.heading} hint={words.paid.hint}>
+      <Section heading={words.paid.heading} hint={methodWords.prepaid}>
         <div className={css.paid}>
           <div className={css.bill}>
             <OrderLines

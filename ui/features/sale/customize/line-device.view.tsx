@@ -5,7 +5,7 @@ import type { DeviceVariant, ProductDetail } from '#core/mobile/product-detail.t
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import { hasMobileLine } from '#core/mobile/mobile-item.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
-import { customizeWords as words } from '#ui/content/es/sale/customize.ts'
+import { customizeWords as words } from './es.ts'
 import { SelectField } from '#ui/kit/field/select-field.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'
 import * as css from './customize.css.ts'

@@ -4,7 +4,7 @@ import type { DeviceVariant } from '#core/mobile/product-detail.ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { servicePlanOf } from '#core/mobile/mobile-item.ts'
-import { customizeWords as words } from '#ui/content/es/sale/customize.ts'
+import { customizeWords as words } from './es.ts'
 import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
 
 export type LinePaymentProps = {

@@ -4,7 +4,7 @@ import { promotionDecisions } from '#core/mobile/device-promotions.ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import type { ProductDetail } from '#core/mobile/product-detail.ts'
 import { planOfOffer } from '#core/mobile/rate-plans.ts'
-import { customizeWords } from '#ui/content/es/sale/customize.ts'
+import { customizeWords } from './es.ts'
 import { Notice } from '#ui/kit/notice/notice.tsx'
 import * as css from './customize.css.ts'
 

@@ -1,5 +1,5 @@
 import type { MobileNext, MobileNextStep } from '#core/mobile/mobile-next-step.ts'
-import { customizeWords as words } from '#ui/content/es/sale/customize.ts'
+import { customizeWords as words } from './es.ts'
 import { StepAction } from '#ui/features/sale/shared/step-action.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
 

@@ -1,4 +1,4 @@
-import { customizeWords as words } from '#ui/content/es/sale/customize.ts'
+import { customizeWords as words } from './es.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import * as css from './customize.css.ts'
 import type { DeviceGroup } from './device-choice.ts'

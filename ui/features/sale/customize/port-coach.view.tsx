@@ -1,5 +1,5 @@
 import type { MobilePort, PortNeed } from '#core/phone/mobile-ports.ts'
-import { portCoachWords as words } from '#ui/content/es/sale/port-coach.ts'
+import { portCoachWords as words } from './port-coach.es.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Notice, type NoticeTone } from '#ui/kit/notice/notice.tsx'
 import * as css from './customize.css.ts'

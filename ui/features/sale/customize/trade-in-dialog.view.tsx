@@ -3,7 +3,7 @@ import type { TradeInAnswer, TradeInModel } from '#core/mobile/trade-in-model.ts
 import type { TradeInOffer } from '#core/mobile/trade-in.ts'
 import { tradeInConditions } from '#core/mobile/trade-in.ts'
 import type { TradeInOfferRequest } from '#core/ports/mobile-calls.ts'
-import { tradeInWords as words } from '#ui/content/es/sale/trade-in.ts'
+import { tradeInWords as words } from './trade-in.es.ts'
 import { useFocusOn } from '#ui/features/shared/heading-focus.ts'
 import { useRefusalFocus } from '#ui/features/shared/refusal-focus.ts'
 import { Button } from '#ui/kit/button/button.tsx'

@@ -3,7 +3,7 @@ import type { TradeInCondition } from '#core/mobile/trade-in.ts'
 import { tradeInConditions } from '#core/mobile/trade-in.ts'
 import type { TradeInOfferRequest } from '#core/ports/mobile-calls.ts'
 import { imeiCheckWords } from '#ui/content/es/shared/imei-check.ts'
-import { tradeInWords as words } from '#ui/content/es/sale/trade-in.ts'
+import { tradeInWords as words } from './trade-in.es.ts'
 
 /** What the visitor typed and chose so far. */
 export type TypedTradeIn = {

@@ -1,5 +1,5 @@
 import type { BulkAddressData } from '#core/localization/localization.ts'
-import { includedWords as words } from '#ui/content/es/sale/included.ts'
+import { includedWords as words } from './es.ts'
 import { ShopPage, type ShopPageProps } from '#ui/features/sale/shared/shop-page.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
 

@@ -1,5 +1,5 @@
 import type { PortState, PortStatus } from '#core/phone/port-status.ts'
-import { portStatusWords as words } from '#ui/content/es/sale/port-status.ts'
+import { portStatusWords as words } from './port-status.es.ts'
 import { Notice, type NoticeTone } from '#ui/kit/notice/notice.tsx'
 import * as css from './order-status.css.ts'
 

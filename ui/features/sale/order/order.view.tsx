@@ -5,7 +5,7 @@ import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.t
 import type { OrderPhase } from '#core/journeys/checkout/checkout.selectors.ts'
 import { isSamePrice, type Quote } from '#core/pricing/quoted.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
-import { orderWords, paymentWords } from '#ui/content/es/sale/payment.ts'
+import { orderWords } from './es.ts'
 import { useHeadingFocus } from '#ui/features/shared/heading-focus.ts'
 import { LazyScene } from '#ui/features/shared/lazy-scene.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
@@ -114,7 +114,7 @@ const body: Record<OrderPhase, (props: OrderProgressProps) => ReactNode> = {
 const Reference = ({ number }: { readonly number: OrderNumber | null }) =>
   number === null ? null : (
     <p>
-      {paymentWords.reference} <b className={css.reference}>{number}</b>
+      {orderWords.unanswered.reference} <b className={css.reference}>{number}</b>
     </p>
   )
 

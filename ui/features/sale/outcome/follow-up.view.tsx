@@ -11,7 +11,7 @@ import {
   followUpFormWords as words,
   followUpWords,
   statementHint,
-} from '#ui/content/es/sale/follow-up.ts'
+} from './follow-up.es.ts'
 import { autofill } from '#ui/features/shared/autofill.ts'
 import { useRefusalFocus } from '#ui/features/shared/refusal-focus.ts'
 import { Button } from '#ui/kit/button/button.tsx'

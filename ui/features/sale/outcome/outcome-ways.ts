@@ -4,8 +4,8 @@ import { followUpsOf } from '#core/follow-up/follow-up.ts'
 import type { Alternative } from '#core/localization/alternatives.ts'
 import type { Outcome } from '#core/localization/outcome-kind.ts'
 import { outsidePaths, partnerPath } from '#core/routes/outside-paths.ts'
-import { followUpWords } from '#ui/content/es/sale/follow-up.ts'
-import { outcomeWayWords as words } from '#ui/content/es/sale/outcome.ts'
+import { followUpWords } from './follow-up.es.ts'
+import { outcomeWayWords as words } from './es.ts'
 import type { OutcomeStep } from './outcome-step.ts'
 
 /** Something else that a visitor can do on the page of an outcome: a link, with a telephone for the same, or a form that opens. */

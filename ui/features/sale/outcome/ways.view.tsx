@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FollowUpKind } from '#core/follow-up/follow-up.ts'
-import { outcomePageWords } from '#ui/content/es/sale/outcome.ts'
+import { outcomePageWords } from './es.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { Icon } from '#ui/kit/icon/icon.tsx'
 import type { OutcomeWay } from './outcome-ways.ts'

@@ -5,7 +5,7 @@ import type { Quote } from '#core/pricing/quoted.ts'
 import type { VisitKind } from '#core/schedule/visit-kind.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
 import type { Cents } from '#core/shared/money.ts'
-import { reviewRows, reviewWords } from '#ui/content/es/sale/order-review.ts'
+import { reviewRows, reviewWords } from './order-review.es.ts'
 import { Section } from '#ui/kit/section/section.tsx'
 import { SummaryList } from '#ui/kit/summary/summary-list.tsx'
 

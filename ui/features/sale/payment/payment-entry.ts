@@ -1,5 +1,5 @@
 import { parseNameOnCard } from '#core/card/card.ts'
-import type { PaymentSubmission } from '#core/journeys/checkout/checkout.events.ts'
+import type { PaymentSubmission } from '#core/journeys/checkout/payment/payment.events.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { PaymentKind } from '#core/payment/payment.ts'
 import { wipe } from '#ui/features/shared/typing.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PaymentKind } from '#core/payment/payment.ts'
 import { paymentKinds } from '#core/payment/payment.ts'
-import { paymentWords } from '#ui/content/es/sale/payment.ts'
+import { paymentWords } from './es.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { ChipGroup } from '#ui/kit/chips/chip-group.tsx'
 import { Icon } from '#ui/kit/icon/icon.tsx'

@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { CheckoutSnapshot } from '#core/journeys/checkout/checkout.selectors.ts'
-import { isOrderUnderWay, isVisitReady, visitKindOf } from '#core/journeys/checkout/checkout.selectors.ts'
+import { isOrderUnderWay } from '#core/journeys/checkout/checkout.selectors.ts'
+import { isVisitReady, visitKindOf } from '#core/journeys/checkout/schedule/schedule.selectors.ts'
 import {
   selectCart,
   selectDepositDue,

@@ -1,7 +1,7 @@
 import type { ZipFailure } from '#core/address/address.failure.ts'
 import type { CardFailure } from '#core/card/card.failure.ts'
 import { parsePaymentCard } from '#core/card/payment-card.ts'
-import type { PaymentSubmission } from '#core/journeys/checkout/checkout.events.ts'
+import type { PaymentSubmission } from '#core/journeys/checkout/payment/payment.events.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { failureTags } from '#ui/features/sale/shared/failure-tags.ts'
 

@@ -1,5 +1,6 @@
 import type { PaymentSummary } from '#core/payment/payment.ts'
-import { accountNames, issuerNames, paymentText, paymentWords } from '#ui/content/es/sale/payment.ts'
+import { accountNames, issuerNames, paymentText } from '#ui/content/es/sale/payment.ts'
+import { paymentWords } from './es.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { hidden } from '#ui/theme/text.css.ts'
 import * as css from './stored-payment.css.ts'

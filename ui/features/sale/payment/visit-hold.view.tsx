@@ -3,7 +3,7 @@ import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.t
 import { nearestWindows } from '#core/schedule/nearest-windows.ts'
 import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
-import { holdWords } from '#ui/content/es/sale/order-review.ts'
+import { holdWords } from './order-review.es.ts'
 import { visitText } from '#ui/content/format.ts'
 import { LazyFailureNotice } from '#ui/features/sale/shared/lazy-failure-notice.tsx'
 import { Button } from '#ui/kit/button/button.tsx'

@@ -22,7 +22,7 @@ export type SaleFrameProps = {
   readonly children: ReactNode
 }
 
-const loadOrderChange = () => import('#ui/content/es/sale/order-change.ts')
+const loadOrderChange = () => import('./order-change.es.ts')
 
 type Seen = { readonly before: Quote | null; readonly now: Quote | null }
 

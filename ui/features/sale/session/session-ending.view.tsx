@@ -1,6 +1,6 @@
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
-import { sessionWords, timeLeft } from '#ui/content/es/sale/session.ts'
+import { sessionWords, timeLeft } from './es.ts'
 import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
 import { Dialog } from '#ui/kit/dialog/dialog.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'

@@ -1,6 +1,6 @@
 import type { WindowId } from '#core/schedule/window.ts'
 import { hasPlaces } from '#core/schedule/window.ts'
-import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
+import { visitChoiceWords } from './es.ts'
 import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
 import type { Day } from './visit-days.ts'
 import { hour } from './visit-choice.css.ts'
@@ -15,14 +15,14 @@ type HourCardsProps = {
 const MANY = 3
 
 const placesText = (placesLeft: number): string => {
-  if (placesLeft === 0) return scheduleWords.windowFull
-  return placesLeft < MANY ? scheduleWords.placesLeft(placesLeft) : scheduleWords.open
+  if (placesLeft === 0) return visitChoiceWords.windowFull
+  return placesLeft < MANY ? visitChoiceWords.placesLeft(placesLeft) : visitChoiceWords.open
 }
 
 /** The windows of one day. A full one can't be selected. A low number of places is shown. */
 export const HourCards = ({ day, chosen, onChoose }: HourCardsProps) => (
   <ChoiceGroup
-    legend={scheduleWords.hours(day.date)}
+    legend={visitChoiceWords.hours(day.date)}
     name="window"
     value={chosen ?? undefined}
     onChange={(value) => onChoose(value as WindowId)}
@@ -31,7 +31,7 @@ export const HourCards = ({ day, chosen, onChoose }: HourCardsProps) => (
       <ChoiceCard
         key={window.id}
         value={window.id}
-        title={<span className={hour}>{scheduleWords.hourTitle(window)}</span>}
+        title={<span className={hour}>{visitChoiceWords.hourTitle(window)}</span>}
         detail={placesText(window.placesLeft)}
         disabled={!hasPlaces(window) && window.id !== chosen}
       />

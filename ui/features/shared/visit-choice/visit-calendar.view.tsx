@@ -1,6 +1,6 @@
 import { isFederalHoliday } from '#core/schedule/closed-day.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
-import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
+import { visitChoiceWords } from './es.ts'
 import { dateParts, dayNames, dayText } from '#ui/content/format.ts'
 import { Calendar } from '#ui/kit/calendar/calendar.tsx'
 import type { CalendarDate } from './visit-days.ts'
@@ -17,11 +17,11 @@ type VisitCalendarProps = {
 
 /** The availability of a date: the text of its name, and the word under its number. */
 const availability = ({ date, day }: CalendarDate): readonly [label: string, note?: string] => {
-  if (day !== null && day.open > 0) return [scheduleWords.dayOpen(day.open)]
-  if (day !== null) return [scheduleWords.dayFull, scheduleWords.dayFull]
+  if (day !== null && day.open > 0) return [visitChoiceWords.dayOpen(day.open)]
+  if (day !== null) return [visitChoiceWords.dayFull, visitChoiceWords.dayFull]
   return isFederalHoliday(date)
-    ? [scheduleWords.holiday.label, scheduleWords.holiday.note]
-    : [scheduleWords.dayClosed]
+    ? [visitChoiceWords.holiday.label, visitChoiceWords.holiday.note]
+    : [visitChoiceWords.dayClosed]
 }
 
 /** The weeks of the windows. A date without a free window is announced and cannot be selected. */
@@ -29,7 +29,7 @@ export const VisitCalendar = ({ days, shown, reserved, today, onShow }: VisitCal
   const dates = calendarOf(days)
   return (
     <Calendar
-      label={scheduleWords.days}
+      label={visitChoiceWords.days}
       weekdays={dayNames()}
       selected={shown}
       onSelect={(date) => onShow(date as PlainDate)}
@@ -41,8 +41,8 @@ export const VisitCalendar = ({ days, shown, reserved, today, onShow }: VisitCal
         const month = index === 0 || parts.day === 1 ? parts.month.slice(0, 3) : ''
         return {
           date,
-          label: `${dayText(date)}${isToday ? `, ${scheduleWords.today}` : ''}, ${label}`,
-          note: isToday ? scheduleWords.today : (note ?? month),
+          label: `${dayText(date)}${isToday ? `, ${visitChoiceWords.today}` : ''}, ${label}`,
+          note: isToday ? visitChoiceWords.today : (note ?? month),
           isDisabled: day === null || !isSelectable(day, reserved),
           isToday,
         }

@@ -1,7 +1,7 @@
 import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
 import { hasPlaces } from '#core/schedule/window.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
-import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
+import { visitChoiceWords } from './es.ts'
 import { visitText } from '#ui/content/format.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { HourCards } from './hour-cards.view.tsx'
@@ -37,7 +37,7 @@ export const VisitChoice = (props: VisitChoiceProps) => {
               onChoose(earliest.id)
             }}
           >
-            {scheduleWords.earliest(visitText(earliest))}
+            {visitChoiceWords.earliest(visitText(earliest))}
           </Button>
         </div>
       )}
@@ -47,7 +47,7 @@ export const VisitChoice = (props: VisitChoiceProps) => {
       <div>
         <HourCards day={day} chosen={selected?.id ?? null} onChoose={onChoose} />
         <Button variant="quiet" onClick={onRefresh}>
-          {scheduleWords.refresh}
+          {visitChoiceWords.refresh}
         </Button>
       </div>
     </div>

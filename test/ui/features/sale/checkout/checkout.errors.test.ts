@@ -8,7 +8,7 @@ import { EMPTY_CUSTOMER_FORM } from '#core/checkout/customer-form.ts'
 import { identificationTypes } from '#core/risk/identification-type.ts'
 import { checkoutForm, checkoutNeeds } from '#test/arbitraries/checkout-form.arbitrary.ts'
 import { clearIdentification } from '#test/arbitraries/risk.arbitrary.ts'
-import { acpWords } from '#ui/content/es/sale/acp.ts'
+import { acpWords } from '#ui/features/sale/checkout/acp.es.ts'
 import { detailsErrorTexts, type FieldTexts } from '#ui/features/sale/checkout/checkout.errors.ts'
 import { groupIdentification } from '#ui/features/sale/checkout/identification-typing.ts'
 

@@ -11,7 +11,7 @@ import { canShop, leadsToOffers, outcomeKinds } from '#core/localization/outcome
 import { localizationHref } from '#core/routes/localization-link.ts'
 import { outsidePaths } from '#core/routes/outside-paths.ts'
 import { paths } from '#core/routes/routes.ts'
-import { outcomeWords } from '#ui/content/es/sale/outcome.ts'
+import { outcomeWords } from '#ui/features/sale/outcome/es.ts'
 import { FollowUpFormView } from '#ui/features/sale/outcome/follow-up.view.tsx'
 import { formOfSuggestion, stepOfOutcome } from '#ui/features/sale/outcome/outcome-step.ts'
 import { OutcomeView } from '#ui/features/sale/outcome/outcome.view.tsx'

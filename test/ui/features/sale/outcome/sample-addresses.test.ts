@@ -31,7 +31,7 @@ import {
   visitChosen,
 } from '#test/builders/sale.builder.ts'
 import { banner } from '#ui/compose/server/banner.ts'
-import { outcomeWords } from '#ui/content/es/sale/outcome.ts'
+import { outcomeWords } from '#ui/features/sale/outcome/es.ts'
 import { formOfSuggestion, stepOfOutcome } from '#ui/features/sale/outcome/outcome-step.ts'
 
 type Sample = { readonly address: AddressForm; readonly outcome: OutcomeKind }

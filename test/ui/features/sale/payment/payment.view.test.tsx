@@ -9,7 +9,7 @@ import { nearestWindows } from '#core/schedule/nearest-windows.ts'
 import { money, visitText } from '#ui/content/format.ts'
 import { paymentKinds } from '#core/payment/payment.ts'
 import { DEPOSIT_MONTHS } from '#core/risk/risk.ts'
-import { reviewWords } from '#ui/content/es/sale/order-review.ts'
+import { reviewWords } from '#ui/features/sale/payment/order-review.es.ts'
 import {
   sampleAccount,
   sampleCard,

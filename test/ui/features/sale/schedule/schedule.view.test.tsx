@@ -7,7 +7,8 @@ import { HOLD_MINUTES, hasPlaces } from '#core/schedule/window.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { sampleVisit, sampleWindows } from '#test/ui/content/order-samples.ts'
 import { expectScreen } from '#test/ui/content/screen-laws.ts'
-import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
+import { scheduleWords } from '#ui/features/sale/schedule/es.ts'
+import { visitChoiceWords } from '#ui/features/shared/visit-choice/es.ts'
 import { visitText } from '#ui/content/format.ts'
 import { daysOf } from '#ui/features/shared/visit-choice/visit-days.ts'
 import { fetchVisitChoice, ScheduleView } from '#ui/features/sale/schedule/schedule.view.tsx'
@@ -70,7 +71,7 @@ describe('ScheduleView', () => {
     expect(render()).toContain(scheduleWords.hold)
     const reserved = render({ visit: last })
     expect(checkedIn(reserved)).toEqual([expect.stringContaining(`value="${last.id}"`)])
-    expect(reserved).toContain(scheduleWords.earliest(visitText(first)))
+    expect(reserved).toContain(visitChoiceWords.earliest(visitText(first)))
   })
 
   it('names each date of the calendar with its availability: only a day with a free window can be selected (SCH-09)', () => {

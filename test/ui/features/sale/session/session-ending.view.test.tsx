@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { SESSION_WARNING_MS } from '#core/session/session.ts'
 import { elementsOf, nameOf, referred } from '#test/ui/kit/markup.ts'
-import { sessionWords, timeLeft } from '#ui/content/es/sale/session.ts'
+import { sessionWords, timeLeft } from '#ui/features/sale/session/es.ts'
 import { SessionEnding } from '#ui/features/sale/session/session-ending.view.tsx'
 
 const ignore = (): void => undefined

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { TELEPHONE_MAX } from '#core/checkout/customer.ts'
-import { entryErrors, phoneWords as words } from '#ui/content/es/sale/phone.ts'
+import { entryErrors, phoneWords as words } from '../phone-dialog.es.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
 import type { PhoneDialogProps } from './phone-dialog.props.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PhoneDetails } from '#core/phone/phone-details.ts'
 import type { LineNumber } from '#core/phone/phone-number.ts'
-import { phoneWords as words } from '#ui/content/es/sale/phone.ts'
+import { phoneWords as words } from '../phone-dialog.es.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { phoneText } from '#ui/content/format.ts'
 import { FailureNotice } from '#ui/features/shared/failure-notice.view.tsx'

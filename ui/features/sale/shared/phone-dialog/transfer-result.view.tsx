@@ -1,4 +1,4 @@
-import { phoneWords as words, portRefusals } from '#ui/content/es/sale/phone.ts'
+import { phoneWords as words, portRefusals } from '../phone-dialog.es.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'

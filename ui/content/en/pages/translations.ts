@@ -1,6 +1,0 @@
-import { deviceWords } from './device-words.ts'
-import { menuNames, pageNames } from './page-names.ts'
-import { styleGuideWords } from './style-guide.ts'
-
-/** The words of public pages in English, by the names of the Spanish ones. */
-export const pageTranslations = { pageNames, menuNames, deviceWords, styleGuideWords }

@@ -1,0 +1,60 @@
+import type * as es from './account-orders.es.ts'
+import { visitText } from '#ui/content/format.ts'
+import { sentenceText } from '#ui/content/sentence-text.ts'
+import type { Twin } from '#ui/content/language.ts'
+
+export const accountOrdersWords: Twin<typeof es.accountOrdersWords> = {
+  heading: 'Orders and visits',
+  none: 'This account has no orders.',
+  order: (number) => `Order ${number}`,
+  placed: (date) => `Placed on ${date}`,
+  open: 'Open',
+  done: 'Done',
+  move: 'Change the visit',
+  cancel: 'Cancel the visit',
+  agree: 'Choose a date',
+  toAgree: {
+    title: 'Your visit has no date',
+    body: 'Choose the day and time here. If you’d rather, we call you to set them up.',
+  },
+  calendar: 'Add to calendar',
+  calendarFile: (number) => `visit-${number}.ics`,
+  atHome: 'An adult must be home during the visit. If that day doesn’t work, change it here.',
+  byPhone: 'This visit can’t be changed online any more.',
+  moving: {
+    title: 'Change your visit',
+    now: (visit) => sentenceText(`It’s now ${visitText(visit)}`),
+    lead: 'Choose another day and time. Your current visit stays reserved until you confirm.',
+    act: (visit) => `Change to ${visit}`,
+    choose: 'Change the visit',
+    busy: 'Changing your visit',
+    loading: 'Loading... We’re looking for open times.',
+    missing: 'Choose a time first.',
+    empty: {
+      title: 'There are no open times for now',
+      body: 'Your visit stays as it was. Call and we’ll find another day with you.',
+    },
+  },
+  agreeing: {
+    title: 'Set up your visit',
+    lead: 'Choose the day and time when the technician comes. We confirm them by email.',
+    act: (visit) => `Book ${visit}`,
+    choose: 'Book the visit',
+    busy: 'Booking your visit',
+    emptyBody: 'Your order stays open. Call and we’ll find a day with you.',
+  },
+  cancelling: {
+    title: 'Cancel the visit?',
+    body: (visit) =>
+      `${sentenceText(`Nobody will come on ${visitText(visit)}`)} Your order stays open: choose another date here whenever you like, or we call you to set it up.`,
+    confirm: 'Yes, cancel the visit',
+    keep: 'Keep my visit',
+    busy: 'Canceling the visit',
+  },
+}
+
+export const signedAgreementsWords: Twin<typeof es.signedAgreementsWords> = {
+  heading: 'What you signed',
+  hint: 'The text is the version you accepted.',
+  version: (version, date) => `Version ${version}, accepted on ${date}`,
+}

@@ -1,0 +1,19 @@
+import type * as es from './es.ts'
+import { money, speedText } from '#ui/content/format.ts'
+import type { Twin } from '#ui/content/language.ts'
+
+export const bulkIncludedWords: Twin<typeof es.bulkIncludedWords> = {
+  title: 'Your building already includes internet',
+  notOffered: 'Your address doesn’t include internet',
+  lead: ({ property, includedSpeedMbps }) =>
+    `${property} pays for ${speedText(includedSpeedMbps)} internet in every apartment. Activate it in your name and add only what you want.`,
+  internet: 'Your internet',
+  included: 'Included in your building',
+  free: 'No cost to you',
+  more: (amount) => `+${money(amount).text}`,
+  perMonth: 'per month',
+  faster: 'You pay the difference from your building’s plan.',
+  total: (amount) => `You pay ${money(amount).text} per month for your internet, taxes included.`,
+  labels: 'The facts of each internet plan',
+  next: 'Continue with my order',
+}

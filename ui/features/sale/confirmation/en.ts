@@ -1,0 +1,38 @@
+import type * as es from './es.ts'
+import { loadingText } from '#ui/content/es/shared/common.ts'
+import { calendarText, hoursText } from '#ui/content/format.ts'
+import type { Twin } from '#ui/content/language.ts'
+
+export const confirmationWords: Twin<typeof es.confirmationWords> = {
+  get loading() {
+    return loadingText('Looking up your order.')
+  },
+  waitingHeading: 'Your order',
+  heading: 'Your order is placed',
+  number: 'Order number',
+  numberNote: 'Write it down or print this page: it’s how we help you by phone.',
+  print: 'Print this page',
+  receipt: (email) =>
+    `Your receipt arrives by email at ${email}. If you don’t see it in a few minutes, check your spam folder.`,
+  status: 'Track your order',
+  statusNote:
+    'that page asks for your order number and a code, no account needed. Come back whenever you like.',
+  signUp: 'Create your login',
+  signUpNote: 'see your order and your bills there, and change or cancel whatever you want.',
+  calendar: 'Add to calendar',
+  calendarFile: (orderNumber) => `visit-${orderNumber}.ics`,
+  at: (address) => `At ${address}`,
+  hours: ({ fromHour, toHour }) => `From ${hoursText(fromHour, toHour)}`,
+  paid: {
+    heading: 'What you pay',
+    today: 'Paid today',
+    depositBack: (date) => `We refund it on ${calendarText(date)}, if you pay on time until then.`,
+  },
+  record: {
+    heading: 'In your name',
+    email: 'Email',
+    phone: 'Phone',
+    hint: 'The details saved with the order. If something isn’t right, call.',
+  },
+  help: 'Need to change something?',
+}

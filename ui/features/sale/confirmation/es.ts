@@ -1,0 +1,44 @@
+import type { ServiceAddress } from '#core/localization/localization.ts'
+import type { InstallationWindow } from '#core/schedule/window.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
+import { loadingText } from '#ui/content/es/shared/common.ts'
+import { calendarText, hoursText } from '#ui/content/format.ts'
+import { translated } from '#ui/content/language.ts'
+
+/** Texts of the confirmation. */
+export const confirmationWords = translated('confirmationWords', {
+  get loading(): string {
+    return loadingText('Buscamos tu pedido.')
+  },
+  waitingHeading: 'Tu pedido',
+  heading: 'Tu pedido está hecho',
+  number: 'Número de pedido',
+  numberNote: 'Anótalo o imprime esta página: con él te atendemos por teléfono.',
+  print: 'Imprimir esta página',
+  receipt: (email: string): string =>
+    `El comprobante llega por correo a ${email}. Si no lo ves en unos minutos, revisa el correo no deseado.`,
+  status: 'Ver cómo va tu pedido',
+  statusNote: 'esa página te pide el número de pedido y un código, sin cuenta. Puedes volver cuando quieras.',
+  signUp: 'Crea tu acceso',
+  signUpNote: 'ahí ves tu pedido y tus facturas, y cambias o cancelas lo que quieras.',
+  calendar: 'Agregar al calendario',
+  calendarFile: (orderNumber: string): string => `visita-${orderNumber}.ics`,
+  at: (address: string): string => `En ${address}`,
+  hours: ({ fromHour, toHour }: InstallationWindow): string => `De ${hoursText(fromHour, toHour)}`,
+  paid: {
+    heading: 'Lo que pagas',
+    today: 'Pagado hoy',
+    depositBack: (date: PlainDate): string =>
+      `Te lo devolvemos el ${calendarText(date)}, si hasta entonces pagas a tiempo.`,
+  },
+  record: {
+    heading: 'A tu nombre',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    hint: 'Los datos que quedaron en el pedido. Si algo no está bien, llama.',
+  },
+  help: '¿Necesitas cambiar algo?',
+} as const)
+
+export const placeText = ({ street, unit, city, state, zip }: ServiceAddress): string =>
+  [street, unit, `${city}, ${state} ${zip}`].filter((part) => part !== '').join(', ')
