@@ -27,3 +27,22 @@ export const waitFor = async (
     await poll()
   }
 }
+
+/** Waits until the check no longer throws; fails with its last error when that stays the same for five seconds. */
+export const eventually = async (check: () => unknown): Promise<void> => {
+  let last = ''
+  const holds = async (): Promise<boolean> => {
+    try {
+      await check()
+      return true
+    } catch (error) {
+      last = String(error)
+      return false
+    }
+  }
+  await waitFor(
+    holds,
+    () => last,
+    () => last,
+  )
+}

@@ -42,7 +42,7 @@ describe.skipIf(!isPostgresPackaged)('PostgreSQL that stops under load', () => {
 
   beforeAll(async () => {
     cluster = await openPostgresArena()
-  }, 120_000)
+  })
   afterAll(() => cluster.close())
 
   const outages = [

@@ -265,7 +265,7 @@ export const plansSuite = (engine: string, open: () => Promise<PlansParts>): voi
       await paymentsInDoubt(testServer.host.db, testServer.clock.now(), PROVIDER_CONFIG.doubtMs)
       await placesHeld(testServer.host.db, testServer.clock.now())
       isCollecting = false
-    }, 120_000)
+    })
     afterAll(() => testServer.close())
 
     it('are collected from a sale and from every job', () => {

@@ -81,9 +81,11 @@ type Message = () => Json
 const changed = (places: readonly Place[], change: (place: Place) => readonly Json[]): readonly Message[] =>
   places.flatMap((place) => change(place).map((other) => () => place.put(other)))
 
-/** Messages that are wrong in one place: a key or an entry too many or missing, a leaf of another kind or out of its bounds. */
-export const spoilt = (value: Json): readonly Message[] =>
-  changed(placesIn(value), (place) => [...wrongly(place), ...missing(place)])
+/** Messages that are wrong in one place: a key or an entry too many, a leaf of another kind or out of its bounds. */
+export const spoilt = (value: Json): readonly Message[] => changed(placesIn(value), wrongly)
+
+/** Messages that lack something in one place. */
+export const lacking = (value: Json): readonly Message[] => changed(placesIn(value), missing)
 
 /** Messages with one list or text that is too long, for the shapes that `seen` does not have; adds them to it. */
 export const oversized = (value: Json, seen = new Set<string>()): readonly Message[] =>

@@ -75,7 +75,7 @@ export const racesSuite = (store: string, open: () => Promise<Cluster>): void =>
       const all = leader.said.get('installationSchedule')?.['windows'] as readonly { readonly id: string }[]
       windows = all.map(({ id }) => id)
       racing = await copiesOf(cluster.query, leader.visitor.session().sessionId, RACERS)
-    }, 120_000)
+    })
     afterAll(() => cluster.close())
 
     it(

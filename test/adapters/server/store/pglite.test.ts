@@ -64,7 +64,7 @@ beforeAll(async () => {
     await withSessions(createSqlStore(db, console.error).store, 'ana')
     return layoutOf(db)
   })
-}, 60_000)
+})
 
 afterEach(() => {
   for (const writer of writers.splice(0)) writer.kill('SIGKILL')
@@ -82,7 +82,7 @@ describe('openPglite', () => {
       )
       expect(session).toEqual(sessionNamed('ana'))
     })
-  }, 30_000)
+  })
 
   it('keeps every acknowledged row whole over kill -9, and no half of one (F5, I3)', async () => {
     const stored = [
@@ -98,7 +98,7 @@ describe('openPglite', () => {
     ])
     expect(sessionOwners).toEqual(expect.arrayContaining(stored.map(ownerNamed)))
     expect(cartOwners?.toSorted()).toEqual(sessionOwners?.toSorted())
-  }, 60_000)
+  })
 
   it('has on the disk what it acknowledges, should the power fail the next moment (I3)', async () => {
     // What a disk is certain to hold: the folder as it was closed, and each file as it was when it was synced last.
@@ -122,10 +122,10 @@ describe('openPglite', () => {
     expect(synced.some((path) => path.includes('pg_wal'))).toBe(true)
     await afterPowerCut.close()
     await close()
-  }, 60_000)
+  })
 
   it('refuses a folder without migrations and lets go of the data', async () => {
     await expect(openPglite({ dataDir, migrationsDir: join(home, 'none') })).rejects.toThrow('journal')
     await expect(withDatabase(() => Promise.resolve('opened'))).resolves.toBe('opened')
-  }, 30_000)
+  })
 })
