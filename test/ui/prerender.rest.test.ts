@@ -9,7 +9,6 @@ import { headOf } from '#core/metadata/head.ts'
 import type { LocalPage } from '#core/metadata/page-metadata.ts'
 import { localMetadata } from '#core/metadata/page-metadata.ts'
 import { islandsOf } from '#core/template/page-record.ts'
-import type { PageRoute } from '#core/routes/site-pages.ts'
 import { canonicalOf, isBarePage } from '#core/routes/site-pages.ts'
 import type { Language } from '#core/shared/language.ts'
 import { languages, pathIn } from '#core/shared/language.ts'
@@ -107,7 +106,7 @@ const devicePaths: readonly string[] = devicePagesOf(cometa).map(({ path }) => p
 
 const landing = records.find(({ path }) => path === paths.home) ?? expect.fail()
 
-const headDue = (page: LocalPage, route: PageRoute, language: Language, environment: Environment) =>
+const headDue = (page: LocalPage, route: string, language: Language, environment: Environment) =>
   headOf(localMetadata(page, ORIGIN_MARK), { route, language, environment }).elements.map(plain)
 
 describe('a page record', () => {

@@ -18,12 +18,12 @@ export const htmlOf = (at: string): string => built.documents[at]?.html ?? ''
 export const pages = languages.flatMap((language) => {
   const records = siteRecords(brand, language).map(({ page }) => page)
   // The pages of devices are of one template.
-  const detail = records.find(({ path }) => devicePageAt(brand, path)?.kind === 'detail')
+  const detail = records.find(({ route }) => devicePageAt(brand, route)?.kind === 'detail')
   return records.map((page) => ({
     ...page,
     language,
     at: pathIn(language, page.path),
-    isRepeated: page !== detail && devicePageAt(brand, page.path)?.kind === 'detail',
+    isRepeated: page !== detail && devicePageAt(brand, page.route)?.kind === 'detail',
   }))
 })
 

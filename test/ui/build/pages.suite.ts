@@ -31,7 +31,7 @@ const dataIn = (html: string): readonly { readonly key: string; readonly value: 
   )
 
 /** Describes what each of the pages is, as the build wrote it. */
-export const describePages = (pages: readonly BuiltPage[]): void =>
+export const describePages = (pages: readonly BuiltPage[]): void => {
   describe('a page of the site', () => {
     it.each(pages)('$at is valid HTML', async ({ at }) => {
       expect(await faultsOf(htmlOf(at))).toEqual([])
@@ -78,3 +78,4 @@ export const describePages = (pages: readonly BuiltPage[]): void =>
       },
     )
   })
+}
