@@ -3,11 +3,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 import { brandDefine } from './ui/build/brand-define.ts'
 
+const isReliability = process.env['RELIABILITY'] === 'full'
+
 /** Only for `npm run reliability`: proxies need programs besides a browser; the stories show each page once. */
-const reliabilityTests =
-  process.env['RELIABILITY'] === 'full'
-    ? []
-    : ['test/faults/proxies.test.ts', 'test/faults/crash.test.ts', 'test/faults/site/*.test.ts']
+const reliabilityTests = isReliability
+  ? []
+  : ['test/faults/proxies.test.ts', 'test/faults/crash.test.ts', 'test/faults/site/*.test.ts']
 
 /** Tests that replace a module. */
 const isolatedTests = 'test/**/*.isolated.test.ts'
@@ -43,7 +44,7 @@ const restTests = [
 const otherProjects = ['test/core/**', 'test/e2e/**', isolatedTests, ...reliabilityTests]
 
 /** The last defence against a test that hangs. No test waits for it. */
-const HANG_MS = 600_000
+const HANG_MS = isReliability ? 3_600_000 : 600_000
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],

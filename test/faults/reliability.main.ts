@@ -38,6 +38,7 @@ const faultTests = globSync('test/faults/**/*.test.ts', { cwd: root })
 const SAMPLED = [
   'test/adapters/orchestrator/conformance/postgres.test.ts',
   'test/adapters/orchestrator/conformance/forwarded.test.ts',
+  'test/adapters/orchestrator/conformance/http.test.ts',
   'test/ui/app/walk.test.ts',
 ]
 /** The HTML of every public page. `npm test` checks it too. */

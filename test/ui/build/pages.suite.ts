@@ -10,8 +10,6 @@ import { structuredDataFaults } from './structured-data.ts'
 const headOf = (html: string): string => html.slice(0, html.indexOf('</head>'))
 const linksIn = (html: string, rel: string) =>
   tagsNamed(headOf(html), 'link').filter((tag) => attributeOf(tag, 'rel') === rel)
-const hrefsIn = (html: string): readonly string[] =>
-  tagsNamed(html, 'a').flatMap((tag) => attributeOf(tag, 'href') ?? [])
 const metaOf = (html: string, name: string): string | undefined =>
   attributeOf(
     tagsNamed(headOf(html), 'meta').find((tag) => attributeOf(tag, 'name') === name),

@@ -85,13 +85,8 @@ describe('openPglite', () => {
   })
 
   it('keeps every acknowledged row whole over kill -9, and no half of one (F5, I3)', async () => {
-    const stored = [
-      'ana',
-      ...(await killWriter('first', 20)),
-      ...(await killWriter('second', 33)),
-      ...(await killWriter('third', 47)),
-    ]
-    expect(stored.length).toBeGreaterThan(100)
+    const stored = ['ana', ...(await killWriter('first', 8)), ...(await killWriter('second', 13))]
+    expect(stored.length).toBeGreaterThan(20)
     const [sessionOwners, cartOwners] = await withDatabase(async (db) => [
       (await db.select({ owner: sessions.owner }).from(sessions)).map(({ owner }) => owner),
       (await db.select({ owner: carts.owner }).from(carts)).map(({ owner }) => owner),
