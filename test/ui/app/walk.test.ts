@@ -9,7 +9,7 @@ import { finishWalk, startWalk, walkCommand } from './walk-commands.ts'
 const steps = fc.nat(9)
 const commands = fc.commands([walkCommand], { maxCommands: 12, size: 'max' })
 
-const WALKS = rounds(10_000, 400)
+const WALKS = rounds(10_000, 1_000)
 
 describe('a sale in a browser', () => {
   it('survives Back, Forward, reloads, other tabs, lost and late responses, and a clock that goes back: one order at the price shown, no lost input, no dead end (F13 to F18, F21, I1, I5, I7, I9)', async () => {
