@@ -3,17 +3,48 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 import { brandDefine } from './ui/build/brand-define.ts'
 
-/**
- * Only for `npm run reliability`: proxies need programs besides a browser; `npm test` kills the store in one other way, and the stories show each
- * page once.
- */
-const fullRunOnly =
-  process.env['RELIABILITY'] === 'full'
-    ? []
-    : ['test/faults/proxies.test.ts', 'test/faults/crash.test.ts', 'test/faults/site/*.test.ts']
+const isReliability = process.env['RELIABILITY'] === 'full'
+
+/** Only for `npm run reliability`: proxies need programs besides a browser; the stories show each page once. */
+const reliabilityTests = isReliability
+  ? []
+  : ['test/faults/proxies.test.ts', 'test/faults/crash.test.ts', 'test/faults/site/*.test.ts']
 
 /** Tests that replace a module. */
 const isolatedTests = 'test/**/*.isolated.test.ts'
+
+/** The tests of `npm run test:rest`: every document, PostgreSQL, processes, outages, login pages, key derivation. */
+const restTests = [
+  'test/**/*.rest.test.ts',
+  'test/**/*postgres*.test.ts',
+  'test/adapters/identity/**/*.test.ts',
+  'test/adapters/orchestrator/conformance/forwarded.test.ts',
+  'test/adapters/orchestrator/conformance/http.test.ts',
+  'test/adapters/server/forward/forwarding-host.test.ts',
+  'test/adapters/server/http/published-requests.test.ts',
+  'test/adapters/server/identity/embedded-login.test.ts',
+  'test/adapters/server/store/migration.test.ts',
+  'test/adapters/server/store/mobile-order.test.ts',
+  'test/adapters/server/store/pglite.test.ts',
+  'test/adapters/server/telemetry/open-telemetry.test.ts',
+  'test/architecture/exercise.test.ts',
+  'test/architecture/probe.test.ts',
+  'test/faults/**/*.test.ts',
+  'test/security/**/*.test.ts',
+  'test/ui/app/walk.test.ts',
+  'test/ui/build/brand/**/*.test.ts',
+  'test/ui/build/draw-journeys.test.ts',
+  'test/ui/build/styled-documents.test.ts',
+  'test/ui/identity/**/*.test.ts',
+  'test/ui/site/internal/**/*.test.ts',
+  'test/ui/site/odd-requests.test.ts',
+  'test/workbench/**/*.test.ts',
+]
+
+const otherProjects = ['test/core/**', 'test/e2e/**', isolatedTests, ...reliabilityTests]
+
+/** The last defence against a test that hangs. No test waits for it. */
+const HANG_MS = isReliability ? 3_600_000 : 600_000
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
@@ -35,8 +66,8 @@ export default defineConfig({
   test: {
     // Kept transforms skip vanilla-extract, which then can't find the styles of a module.
     fsModuleCache: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: HANG_MS,
+    hookTimeout: HANG_MS,
     coverage: {
       provider: 'v8',
       include: ['core/**/*.ts'],
@@ -58,18 +89,23 @@ export default defineConfig({
           ...(process.env['FC_RUNS'] !== undefined && { testTimeout: 0 }),
         },
       },
-      {
-        extends: true,
-        test: {
+      ...[
+        {
           name: 'node',
+          include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
+          exclude: [...otherProjects, ...restTests],
+        },
+        { name: 'rest', include: restTests, exclude: otherProjects },
+      ].map((project) => ({
+        extends: true as const,
+        test: {
+          ...project,
           maxWorkers: '100%',
           setupFiles: ['test/property-seed.setup.ts'],
-          include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
-          exclude: ['test/core/**', 'test/e2e/**', isolatedTests, ...fullRunOnly],
           // Reading the modules anew for each file takes a quarter of the run.
           isolate: false,
         },
-      },
+      })),
       {
         extends: true,
         test: { name: 'isolated', setupFiles: ['test/property-seed.setup.ts'], include: [isolatedTests] },

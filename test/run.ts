@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, readdir, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { missingBrowsers, quickBrowser, fullBrowser } from './browsers.ts'
 import { unreachedRules } from './architecture/unreached-rules.ts'
@@ -9,7 +9,10 @@ import { unreachedRules } from './architecture/unreached-rules.ts'
 type Count = { readonly passed: number; readonly failed: number }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const reports = `${root}.reports`
+
+/** `npm test` is the quick run; `npm run test:rest` runs what it leaves out. */
+const runName = process.argv[2] === 'rest' ? 'rest' : 'quick'
+const reports = `${root}.reports/${runName}`
 
 /** The output of a part that runs in parallel with another; printed when the part ends. */
 const buffers = new AsyncLocalStorage<string[]>()
@@ -125,17 +128,19 @@ const runVitest = async (
   return reported(name, code, report && { passed: report.numPassedTests, failed: report.numFailedTests })
 }
 
-/** Runs the tests of the core; branches are counted in the modules that the product uses. */
-const runCore = (): Promise<Count> => {
+const runCore = (): Promise<Count> => runVitest('core', ['--project=core'])
+
+/** Counts the branches that the tests of the core run, in the modules that the product uses. */
+const runCoverage = (): Promise<Count> => {
   const unreached = Object.values(unreachedRules).flat()
-  return runVitest('core', [
-    '--project=core',
-    '--coverage',
-    ...unreached.map((path) => `--coverage.exclude=${path}`),
-  ])
+  const excluded = unreached.map((path) => `--coverage.exclude=${path}`)
+  return counted('coverage', 'vitest', ['run', '--project=core', '--coverage', ...excluded])
 }
 
-const runNode = (): Promise<Count> => runVitest('node', ['--project=node', '--project=isolated'])
+const runNode = (): Promise<Count> =>
+  runName === 'quick'
+    ? runVitest('node', ['--project=node'])
+    : runVitest('rest', ['--project=rest', '--project=isolated'])
 
 /** Installs one after the other: a system without a package of the headless browser still gets the full one. */
 const installBrowsers = async (): Promise<void> => {
@@ -169,9 +174,12 @@ const failedSpecs = ({ specs = [], suites = [] }: PlaywrightSuite): readonly str
   ...suites.flatMap(failedSpecs),
 ]
 
+/** Runs the browser tests of the run: those that are tagged `@quick`, or all others. */
 const runPlaywright = async (...projects: readonly string[]): Promise<Count> => {
   const file = `${reports}/e2e-${projects.join('-')}.json`
-  const args = ['test', '--config', 'test/e2e/playwright.config.ts', '--project', ...projects]
+  const tagged = runName === 'quick' ? '--grep' : '--grep-invert'
+  const config = ['--config', 'test/e2e/playwright.config.ts']
+  const args = ['test', ...config, `${tagged}=@quick`, '--project', ...projects]
   const code = await run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
   const report = await readReport<PlaywrightReport>(file)
   if (report !== null) failures.push(...failedSpecs(report).map((title) => `browser: ${title}`))
@@ -186,17 +194,20 @@ const runStories = async (): Promise<Count> =>
   (await hasChromium())
     ? runVitest('stories', ['--config=stories/.storybook/vitest.config.ts'], {
         CHROMIUM_PATH: quickBrowser(),
+        STORIES: runName,
       })
     : { passed: 0, failed: 1 }
 
 const runE2e = async (): Promise<Count> => {
   if (!(await hasChromium())) return { passed: 0, failed: 1 }
+  if (runName === 'quick') return runPlaywright('store', 'window')
   return total([await runPlaywright('process'), await runPlaywright('store', 'window')])
 }
 
 const parts = {
   static: runStatic,
   core: runCore,
+  coverage: runCoverage,
   build: runBuild,
   node: runNode,
   stories: runStories,
@@ -206,7 +217,12 @@ const parts = {
 type PartName = keyof typeof parts | keyof typeof checks
 
 /** The parts in their order. Those of one stage only compute and run at the same time; the first of them prints as it goes. */
-const stages: readonly (readonly PartName[])[] = [['core', 'static', 'build'], ['node'], ['stories'], ['e2e']]
+const stages: readonly (readonly PartName[])[] = [
+  runName === 'quick' ? ['core', 'static', 'build'] : ['coverage', 'build'],
+  ['node'],
+  ['stories'],
+  ['e2e'],
+]
 
 const only = process.argv
   .find((argument) => argument.startsWith('--only='))
@@ -223,10 +239,8 @@ const chosen =
 
 const named: Readonly<Record<PartName, () => Promise<Count>>> = { ...checks, ...parts }
 
+await rm(reports, { recursive: true, force: true })
 await mkdir(reports, { recursive: true })
-// Mutation tests start from what they found before.
-for (const name of await readdir(reports))
-  if (name !== 'mutation') await rm(`${reports}/${name}`, { recursive: true })
 const counts: Count[] = []
 for (const stage of chosen) {
   const startedAt = performance.now()
@@ -237,6 +251,7 @@ for (const stage of chosen) {
 }
 
 const { passed, failed } = total(counts)
+await writeFile(`${reports}/total.json`, JSON.stringify({ passed, failed, failures }))
 for (const failure of failures) console.log(`✗ ${failure}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

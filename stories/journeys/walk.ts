@@ -12,7 +12,7 @@ import type { Journey, JourneyPorts, WalkedStep } from './journey.ts'
 import { delayName, endingName, failureName, leavesOf, stateName } from './journey.ts'
 import type { Recorded } from './recorded.ts'
 
-export type Step = WalkedStep & { readonly isStaged: boolean }
+type Step = WalkedStep & { readonly isStaged: boolean }
 
 /** A state, or a failure in a state, and the shortest path that leads a stage there. */
 export type Scene = {
@@ -50,7 +50,7 @@ const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] =
 ]
 
 /** Makes every transition of a machine record that it was taken, with an `assign` action, because assign actions run in a pure step too. */
-export const mark = (machine: AnyStateMachine, taken: Set<string>): readonly string[] =>
+const mark = (machine: AnyStateMachine, taken: Set<string>): readonly string[] =>
   nodesOf(machine.root).flatMap((node) =>
     transitionsOf(node).map((transition, index) => {
       const targets = (transition.target ?? []).map(({ id }: AnyStateNode) => id).join(', ')
@@ -65,7 +65,7 @@ export const mark = (machine: AnyStateMachine, taken: Set<string>): readonly str
   )
 
 /** Returns the states of a machine without an unconditional transition. */
-export const restingOf = (machine: AnyStateMachine): readonly string[] =>
+const restingOf = (machine: AnyStateMachine): readonly string[] =>
   nodesOf(machine.root)
     .filter(({ type, always }) => type === 'atomic' && always?.every(({ guard }) => guard) !== false)
     .map(({ path }) => path.join('.'))
@@ -153,7 +153,7 @@ const shown = (
 }
 
 /** Takes every step from every place with pure transitions of the machine. The first place is the initial state for the first input. */
-export const explore = (
+const explore = (
   machine: AnyStateMachine,
   inputs: readonly unknown[],
   keyOf: (snapshot: AnyMachineSnapshot) => string,

@@ -44,7 +44,7 @@ describe('the tools of a newcomer', () => {
   })
 
   it.each(['lint', 'typecheck', 'test:unit', 'test:e2e'])('npm run %s names parts of npm test', (script) => {
-    const [, only = ''] = /test\/run\.ts --only=(\S+)$/.exec(scripts[script] ?? '') ?? []
+    const [, only = ''] = /test\/run\.ts(?: rest)? --only=(\S+)$/.exec(scripts[script] ?? '') ?? []
     const parts = only.split(',')
     expect(parts).not.toContain('')
     for (const part of parts) expect(textOf('test/run.ts')).toMatch(new RegExp(`^ {2}${part}: `, 'm'))

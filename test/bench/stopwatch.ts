@@ -7,7 +7,7 @@ const ROUND_US = 20_000
 const ROUNDS = 15
 
 /** Microseconds this thread has had a core for; what others do on the machine in between is not in it. */
-const usedMicros = (): number => {
+export const usedMicros = (): number => {
   const { user, system } = process.threadCpuUsage()
   return user + system
 }

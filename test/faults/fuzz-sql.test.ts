@@ -15,7 +15,7 @@ fuzzSuite(
     database = await openMemoryDatabase()
     return sqlProvider(database.db)
   },
-  rounds(1_000, 20),
+  rounds(1_000, 10),
   callNames.filter((_name, index) => isFullRun || index % 4 === 0),
 )
 

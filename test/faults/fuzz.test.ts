@@ -2,4 +2,4 @@ import { providerHarness } from '#test/adapters/orchestrator/conformance/provide
 import { rounds } from './rounds.ts'
 import { fuzzSuite } from './fuzz/fuzz.suite.ts'
 
-fuzzSuite('the memory store', () => Promise.resolve(providerHarness()), rounds(20_000, 200))
+fuzzSuite('the memory store', () => Promise.resolve(providerHarness()), rounds(20_000, 100))

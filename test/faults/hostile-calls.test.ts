@@ -93,7 +93,7 @@ describe('a store under attack', () => {
     const [window] = await windowsOf(visitor)
     await visitor.send({ url: 'installation-schedule', body: { windowId: window?.id } })
     shown = await shownTo(visitor)
-  }, 30_000)
+  })
   afterAll(() => host.close())
 
   it('answers malformed and tampered calls with 4xx in one shape and changes nothing (I5, I12)', async () => {

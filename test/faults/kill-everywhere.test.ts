@@ -10,7 +10,7 @@ import { openRecorder } from '#test/builders/test-server.builder.ts'
 import type { Journey } from './history/journey.ts'
 import { makeReady, order, said, steps, take } from './history/journey.ts'
 import { sendTo } from './history/send.ts'
-import { isFullRun, ROUNDS_MS } from './rounds.ts'
+import { isFullRun } from './rounds.ts'
 import type { TestHostSettings } from './test-host.ts'
 
 const MINUTE_MS = 60_000
@@ -125,15 +125,11 @@ describe('kill -9 at every point where an order waits', () => {
     expect(server).not.toMatch(/around|#test/)
   })
 
-  it(
-    'leaves one order and one charge, on PGlite (F4, F5, I1-I4, I8, I14)',
-    async () => {
-      const names = await killEverywhere({ settings: { dataDir }, survivor: null })
-      expect(names).toEqual(expect.arrayContaining(IN_ORDER))
-      expect(names.length).toBeGreaterThan(20)
-    },
-    ROUNDS_MS,
-  )
+  it('leaves one order and one charge, on PGlite (F4, F5, I1-I4, I8, I14)', async () => {
+    const names = await killEverywhere({ settings: { dataDir }, survivor: null })
+    expect(names).toEqual(expect.arrayContaining(IN_ORDER))
+    expect(names.length).toBeGreaterThan(20)
+  })
 
   // `npm test` kills one of several processes in two-processes.test.ts.
   it.skipIf(!isPostgresPackaged || !isFullRun)(
@@ -146,6 +142,5 @@ describe('kill -9 at every point where an order waits', () => {
       const names = await killEverywhere({ settings, survivor: () => other })
       expect(names).toEqual(expect.arrayContaining(IN_ORDER))
     },
-    ROUNDS_MS,
   )
 })

@@ -34,7 +34,7 @@ describe.skipIf(!isFullRun || getuid?.() !== 0)('another user of the machine', (
     for (const name of ['', 'outbox']) await chmod(join(dataDir, name), 0o755)
     await chmod(join(dataDir, 'outbox', 'one.eml'), 0o666)
     expect(asNobody('cat', join(dataDir, 'outbox', 'one.eml')).stdout).toContain('maria')
-  }, 120_000)
+  })
   afterAll(() => rm(home, { recursive: true, force: true }))
 
   it('cannot list or read the data folder once the store has started (S41)', async () => {
@@ -58,5 +58,5 @@ describe.skipIf(!isFullRun || getuid?.() !== 0)('another user of the machine', (
       child.kill('SIGTERM')
       await gone
     }
-  }, 60_000)
+  })
 })

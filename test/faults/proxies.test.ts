@@ -103,7 +103,7 @@ describe.skipIf(!isPostgresPackaged || !hasProxies())(
       for (const store of stores) await store.start()
       const ports = stores.map(({ port }) => port)
       proxies = await Promise.all(proxyNames.map((name) => startProxy(name, ports)))
-    }, 120_000)
+    })
     afterAll(async () => {
       await Promise.all(proxies.map((proxy) => proxy.stop()))
       await Promise.all(stores.map((store) => store.stop()))
@@ -220,7 +220,7 @@ describe.skipIf(!isPostgresPackaged || !hasProxies())(
       expect(await countOf(`select count(*) from ledger_charges where state = 'captured'`)).toBe(
         await countOf('select count(*) from orders'),
       )
-    }, 180_000)
+    })
 
     it('keep pages while the database is down, refuse calls in the one error shape, and serve them when it is back (F7)', async () => {
       const opened = await Promise.all(proxies.map(buyer))
@@ -240,7 +240,7 @@ describe.skipIf(!isPostgresPackaged || !hasProxies())(
         const answer = await answerOf(order())
         expect([index, answer.state]).toEqual([index, 'placed'])
       }
-    }, 120_000)
+    })
 
     it('refuse in the one error shape once no process is left, with a Spanish page for people (S36)', async () => {
       for (const store of stores) await store.stop()
@@ -261,6 +261,6 @@ describe.skipIf(!isPostgresPackaged || !hasProxies())(
         expect(page.text).toContain('La tienda no responde')
         expect(page.headers.get('cache-control')).toBe('no-store')
       }
-    }, 60_000)
+    })
   },
 )

@@ -38,16 +38,19 @@ const faultTests = globSync('test/faults/**/*.test.ts', { cwd: root })
 const SAMPLED = [
   'test/adapters/orchestrator/conformance/postgres.test.ts',
   'test/adapters/orchestrator/conformance/forwarded.test.ts',
+  'test/adapters/orchestrator/conformance/http.test.ts',
   'test/ui/app/walk.test.ts',
 ]
 /** The HTML of every public page. `npm test` checks it too. */
-const VALID_HTML = 'test/ui/build/valid-documents.test.ts'
+const VALID_HTML = ['valid-documents.test.ts', 'pages.test.ts', 'pages.rest.test.ts'].map(
+  (name) => `test/ui/build/${name}`,
+)
 const chosen =
   parts.length === 0
     ? [...faultTests, ...SAMPLED]
     : [
         ...faultTests.filter((file) => parts.some((part) => file.startsWith(`test/faults/${part}`))),
-        ...(parts.includes('site') ? [VALID_HTML] : []),
+        ...(parts.includes('site') ? VALID_HTML : []),
       ]
 /** These tests measure time, so they have the machine to themselves; all others run side by side. */
 const isMeasured = (file: string): boolean => /\/(?:overload|slow-connections|proxies)\.test\.ts$/.test(file)
@@ -62,6 +65,7 @@ for (const args of runs) {
     [
       'run',
       '--project=node',
+      '--project=rest',
       ...args,
       '--reporter=verbose',
       '--reporter=json',

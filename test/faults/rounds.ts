@@ -3,6 +3,3 @@ export const isFullRun = process.env['RELIABILITY'] === 'full'
 
 /** `full` rounds in `npm run reliability`, `short` in `npm test`. */
 export const rounds = (full: number, short: number): number => (isFullRun ? full : short)
-
-/** The time limit of a test with many rounds, in ms. */
-export const ROUNDS_MS = isFullRun ? 1_800_000 : 300_000

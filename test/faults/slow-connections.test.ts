@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEFAULT_EDGE } from '#adapters/server/config/http-limits.ts'
 import type { TestHost } from '#test/builders/test-host.builder.ts'
 import { startTestHost } from '#test/builders/test-host.builder.ts'
-import { ROUNDS_MS, isFullRun, rounds } from './rounds.ts'
+import { isFullRun, rounds } from './rounds.ts'
 
 const { readerMs, senderMs, headersMs, checkingMs, requestsPerSocket } = DEFAULT_EDGE.limits
 
@@ -26,7 +26,7 @@ let port: number
 beforeAll(async () => {
   host = await startTestHost()
   port = Number(new URL(host.origin).port)
-}, ROUNDS_MS)
+})
 afterAll(() => host.stop())
 
 const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`
@@ -88,29 +88,25 @@ const endOf = async (socket: Socket, bytes: string): Promise<void> => {
 }
 
 describe('connections that behave badly (F46)', () => {
-  it(
-    `answers ${PIPELINED} connections with ${requestsPerSocket} pipelined requests each, and new connections within a second`,
-    async () => {
-      const answered = async (): Promise<number> => {
-        const socket = dial()
-        let text = ''
-        socket.setEncoding('latin1').on('data', (data: string) => (text += data))
-        socket.write(get('/api/attos/cart').repeat(requestsPerSocket))
-        await new Promise((resolve) => socket.once('close', resolve))
-        return text.match(/HTTP\/1.1 \d{3}/g)?.length ?? 0
-      }
-      // A server that has served before: its code is compiled.
-      await Promise.all(Array.from({ length: 20 }, answered))
-      let counts: readonly number[] = []
-      const longest = await longestWaitDuring(async () => {
-        counts = await Promise.all(Array.from({ length: PIPELINED }, answered))
-      })
-      console.log(`longest wait of a new connection: ${Math.round(longest)} ms`)
-      if (isFullRun) expect(longest).toBeLessThan(NEW_CONNECTION_MS)
-      expect(new Set(counts)).toEqual(new Set([requestsPerSocket]))
-    },
-    ROUNDS_MS,
-  )
+  it(`answers ${PIPELINED} connections with ${requestsPerSocket} pipelined requests each, and new connections within a second`, async () => {
+    const answered = async (): Promise<number> => {
+      const socket = dial()
+      let text = ''
+      socket.setEncoding('latin1').on('data', (data: string) => (text += data))
+      socket.write(get('/api/attos/cart').repeat(requestsPerSocket))
+      await new Promise((resolve) => socket.once('close', resolve))
+      return text.match(/HTTP\/1.1 \d{3}/g)?.length ?? 0
+    }
+    // A server that has served before: its code is compiled.
+    await Promise.all(Array.from({ length: 20 }, answered))
+    let counts: readonly number[] = []
+    const longest = await longestWaitDuring(async () => {
+      counts = await Promise.all(Array.from({ length: PIPELINED }, answered))
+    })
+    console.log(`longest wait of a new connection: ${Math.round(longest)} ms`)
+    if (isFullRun) expect(longest).toBeLessThan(NEW_CONNECTION_MS)
+    expect(new Set(counts)).toEqual(new Set([requestsPerSocket]))
+  })
 
   it.runIf(UNREAD > 0)(
     `ends ${UNREAD} connections that read nothing within ${readerMs / 1_000} s, and answers new ones meanwhile`,
@@ -127,7 +123,6 @@ describe('connections that behave badly (F46)', () => {
       expect(longest).toBeLessThan(NEW_CONNECTION_MS)
       expect(performance.now() - startedAt).toBeLessThan(readerMs + 5 * checkingMs)
     },
-    ROUNDS_MS,
   )
 
   it.runIf(SLOW_SENDERS > 0)(
@@ -144,7 +139,6 @@ describe('connections that behave badly (F46)', () => {
       await Promise.all(senders)
       expect(performance.now() - startedAt).toBeLessThan(senderMs + 5 * checkingMs)
     },
-    ROUNDS_MS,
   )
 
   it.runIf(IDLE > 0)(
@@ -165,6 +159,5 @@ describe('connections that behave badly (F46)', () => {
       const ended = Promise.all(idle.map(endOfIdle))
       expect(await longestWaitDuring(() => ended)).toBeLessThan(NEW_CONNECTION_MS)
     },
-    ROUNDS_MS,
   )
 })

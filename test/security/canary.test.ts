@@ -94,7 +94,7 @@ beforeAll(async () => {
     identification: identification.number,
   })
   await rm(dataDir, { recursive: true })
-}, 60_000)
+})
 
 afterAll(() => {
   Object.assign(trace, { wire: '', disk: '' })

@@ -24,7 +24,7 @@ describe('what is paid with', () => {
     host = await openAttackedHost()
     visitor = await host.openVisitor()
     await fillCart(visitor)
-  }, 30_000)
+  })
   afterAll(() => host.close())
 
   it('is refused when unencrypted or not declared as encrypted, with no flag to permit it (S25)', async () => {

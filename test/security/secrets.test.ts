@@ -33,7 +33,7 @@ const KEPT =
 describe('secrets (S34)', () => {
   it('are in no file of the repository', async () => {
     expect(await secretsIn(...SOURCES)).toBe('')
-  }, 30_000)
+  })
 
   it('are found when one is inserted', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'secrets-'))
@@ -43,7 +43,7 @@ describe('secrets (S34)', () => {
     )
     expect(await secretsIn(`${folder}/*`)).toContain('GitHub')
     await rm(folder, { recursive: true })
-  }, 30_000)
+  })
 
   it('are not named in the browser bundle', async () => {
     const folder = join(root, '.build/client')

@@ -67,7 +67,7 @@ describe('a purchase', () => {
 
   beforeAll(async () => {
     host = await openAttackedHost()
-  }, 30_000)
+  })
   afterAll(() => host.close())
 
   it('requires the risk question: no card and no order without its answer (CHK-06, S31)', async () => {

@@ -6,7 +6,7 @@ import { localizationResponse } from '#adapters/contract/entities/localization.t
 import type { Shape } from '#adapters/shape/shape.ts'
 import { saleContract } from '#adapters/contract/sale-contract.ts'
 import type { LocalizationAnswer } from '#core/ports/address-answers.ts'
-import { carried, isObject, spoilt } from './spoilt.ts'
+import { carried, isObject, oversized, spoilt } from './spoilt.ts'
 
 const told = ['serviceabilityCheck', 'localize', 'expressAddress'] as const
 
@@ -71,7 +71,8 @@ describe('saleContract', () => {
         const rest = carried(response.codec.encode(answer))
         if (!isObject(part) || !isObject(rest)) throw new TypeError('no object')
         const isWrong = (worse: unknown) => E.isLeft(localizationResponse.codec.decode(worse))
-        for (const worse of spoilt(part).filter((one) => isObject(one) && isWrong(one))) {
+        const messages = [...spoilt(part), ...oversized(part)].map((message) => message())
+        for (const worse of messages.filter((one) => isObject(one) && isWrong(one))) {
           const read = saleContract[name].response.codec.decode({ ...rest, ...(worse as object) })
           const isOnlyMore = E.isRight(read) && !isWrong(storedIn(saleContract[name].response, read.right))
           expect([worse, E.isLeft(read) || isOnlyMore]).toEqual([worse, true])

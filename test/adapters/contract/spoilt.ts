@@ -8,21 +8,30 @@ export const isObject = (value: Json): value is { readonly [key: string]: Json }
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
 
-type Change = (part: Json, name: string) => readonly Json[]
+/** A position in a message. `shape` is its path without the indexes of lists: places of one shape have one schema. */
+type Place = {
+  readonly part: Json
+  readonly name: string
+  readonly shape: string
+  readonly put: (other: Json) => Json
+}
 
-/** Every value that differs from this one in a single place, as `change` has it for the part that stands there. */
-const changed = (value: Json, change: Change, name = ''): readonly Json[] => {
-  const here = change(value, name)
+const placesIn = (value: Json): readonly Place[] => {
+  const here: Place = { part: value, name: '', shape: '', put: (other) => other }
+  const within = (parent: string, name: string, part: Json, put: (other: Json) => Json): readonly Place[] =>
+    placesIn(part).map((place) => ({
+      part: place.part,
+      name: place.shape === '' ? name : place.name,
+      shape: parent + place.shape,
+      put: (other) => put(place.put(other)),
+    }))
   if (isList(value))
-    return [
-      ...here,
-      ...value.flatMap((part, index) => changed(part, change).map((other) => value.with(index, other))),
-    ]
-  if (!isObject(value)) return here
+    return [here, ...value.flatMap((part, at) => within('/*', '', part, (other) => value.with(at, other)))]
+  if (!isObject(value)) return [here]
   return [
-    ...here,
+    here,
     ...Object.entries(value).flatMap(([key, part]) =>
-      changed(part, change, key).map((other) => ({ ...value, [key]: other })),
+      within(`/${key}`, key, part, (other) => ({ ...value, [key]: other })),
     ),
   ]
 }
@@ -34,7 +43,7 @@ const TOO_MANY = 1_001
 const NULLABLE_NUMBERS: readonly string[] = ['closedAt', 'expiresAt']
 
 /** Nobody accepts these in place of the part. Headers may be joined by others. */
-const wrongly: Change = (part, name) => {
+const wrongly = ({ part, name }: Place): readonly Json[] => {
   if (isObject(part))
     return name === 'headers'
       ? []
@@ -42,20 +51,17 @@ const wrongly: Change = (part, name) => {
           { ...part, unheardOf: 1 },
           { ...part, ['__proto__']: { polluted: true } },
         ]
-  if (isList(part))
-    return [{ 0: 1 }, ...part.slice(0, 1).map((item) => Array.from({ length: TOO_MANY }, () => item))]
+  if (isList(part)) return [{ 0: 1 }]
   const another: readonly Json[] = [0.5, [part], { part }]
   if (typeof part === 'number') {
     const none = NULLABLE_NUMBERS.includes(name) ? [] : [null]
     return [...another, String(part), ...none, 2 ** 60, -(2 ** 60)]
   }
-  return typeof part === 'string'
-    ? [...another, `${part}\u0000`, `\u202E${part}`, 'x'.repeat(20_000)]
-    : another
+  return typeof part === 'string' ? [...another, `${part}\u0000`, `\u202E${part}`] : another
 }
 
 /** The part is null, or one of its keys is missing: wrong but for what may be so. */
-const missing: Change = (part) => [
+const missing = ({ part }: Place): readonly Json[] => [
   null,
   ...(isObject(part)
     ? Object.keys(part).map((key) =>
@@ -64,8 +70,27 @@ const missing: Change = (part) => [
     : []),
 ]
 
-/** Values that are wrong in one place: a key or an entry too many, a leaf of another kind or out of its bounds. */
-export const spoilt = (value: Json): readonly Json[] => changed(value, wrongly)
+/** Longer than any list or text of the contract may be. */
+const tooLong = ({ part }: Place): readonly Json[] => {
+  if (isList(part)) return part.slice(0, 1).map((item) => Array.from({ length: TOO_MANY }, () => item))
+  return typeof part === 'string' ? ['x'.repeat(20_000)] : []
+}
 
-/** Values that lack something in one place. */
-export const lacking = (value: Json): readonly Json[] => changed(value, missing)
+type Message = () => Json
+
+const changed = (places: readonly Place[], change: (place: Place) => readonly Json[]): readonly Message[] =>
+  places.flatMap((place) => change(place).map((other) => () => place.put(other)))
+
+/** Messages that are wrong in one place: a key or an entry too many, a leaf of another kind or out of its bounds. */
+export const spoilt = (value: Json): readonly Message[] => changed(placesIn(value), wrongly)
+
+/** Messages that lack something in one place. */
+export const lacking = (value: Json): readonly Message[] => changed(placesIn(value), missing)
+
+/** Messages with one list or text that is too long, for the shapes that `seen` does not have; adds them to it. */
+export const oversized = (value: Json, seen = new Set<string>()): readonly Message[] =>
+  changed(placesIn(value), (place) => {
+    const long = seen.has(place.shape) ? [] : tooLong(place)
+    if (long.length > 0) seen.add(place.shape)
+    return long
+  })

@@ -8,7 +8,8 @@ import { createSmtpSender } from '#adapters/mail/smtp-sender.ts'
 import { emailNamed, from, partsOf, senderContract } from './sender.contract.ts'
 import { smtpError, startSmtpPeer } from './smtp-peer.builder.ts'
 
-const QUICK = { connectMs: 500, greetingMs: 200, silenceMs: 300, totalMs: 2_000 }
+const PATIENT = { connectMs: 60_000, greetingMs: 60_000, silenceMs: 60_000, totalMs: 60_000 }
+const QUICK = { ...PATIENT, greetingMs: 200, silenceMs: 300 }
 
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -18,7 +19,7 @@ afterEach(async () => {
 const peerThat = async (options: SMTPServerOptions = {}, host?: string) => {
   const peer = await startSmtpPeer(options, host)
   closing.push(peer.close)
-  return { ...peer, sender: createSmtpSender(`smtp://127.0.0.1:${peer.port}`, from, QUICK) }
+  return { ...peer, sender: createSmtpSender(`smtp://127.0.0.1:${peer.port}`, from, PATIENT) }
 }
 
 /** A peer that speaks no SMTP of its own: it does what is told with each connection. */
@@ -55,7 +56,7 @@ const serveOnce = (socket: Socket, taken: string[]): void => {
   })
 }
 
-const sentOver = (port: number, times = QUICK) =>
+const sentOver = (port: number, times = PATIENT) =>
   createSmtpSender(`smtp://127.0.0.1:${port}`, from, times).send(emailNamed('one'))()
 
 senderContract('createSmtpSender', async () => {
@@ -99,13 +100,13 @@ describe(createSmtpSender, () => {
 
   it('waits no longer than its time for a server that says nothing, or drips (S32)', async () => {
     const silent = await rawPeer(() => undefined)
-    expect(await sentOver(silent)).toMatchObject({ left: { _tag: 'Postponed' } })
+    expect(await sentOver(silent, QUICK)).toMatchObject({ left: { _tag: 'Postponed' } })
     const dripping = await rawPeer((socket) => {
       socket.write('220-')
       const timer = setInterval(() => socket.write('a'), 20)
       socket.on('close', () => clearInterval(timer))
     })
-    const answer = await sentOver(dripping, { ...QUICK, greetingMs: 60_000, silenceMs: 60_000, totalMs: 300 })
+    const answer = await sentOver(dripping, { ...PATIENT, totalMs: 300 })
     expect(answer).toEqual(E.left({ _tag: 'Postponed', reason: 'too slow' }))
   })
 
@@ -133,11 +134,11 @@ describe(createSmtpSender, () => {
       '0.0.0.0',
     )
     const url = (host: string) => `smtp://tienda:s3cret%21@${host}:${peer.port}`
-    const away = await createSmtpSender(url('0.0.0.0'), from, QUICK).send(emailNamed('one'))()
+    const away = await createSmtpSender(url('0.0.0.0'), from, PATIENT).send(emailNamed('one'))()
     expect(away).toMatchObject({ left: { _tag: 'Postponed' } })
     expect(JSON.stringify(away)).not.toContain('s3cret')
     expect([told, peer.taken]).toEqual([[], []])
-    expect(await createSmtpSender(url('127.0.0.1'), from, QUICK).send(emailNamed('one'))()).toEqual(
+    expect(await createSmtpSender(url('127.0.0.1'), from, PATIENT).send(emailNamed('one'))()).toEqual(
       E.right(undefined),
     )
     expect(told).toEqual(['s3cret!'])
@@ -145,7 +146,9 @@ describe(createSmtpSender, () => {
 
   it('trusts no certificate that nobody vouches for', async () => {
     const { port, taken } = await peerThat({ secure: true })
-    const answer = await createSmtpSender(`smtps://localhost:${port}`, from, QUICK).send(emailNamed('one'))()
+    const answer = await createSmtpSender(`smtps://localhost:${port}`, from, PATIENT).send(
+      emailNamed('one'),
+    )()
     expect(answer).toMatchObject({ left: { _tag: 'Postponed' } })
     expect(taken).toEqual([])
   })
@@ -156,7 +159,7 @@ describe(createSmtpSender, () => {
       allowInsecureAuth: true,
       onAuth: (_auth, _session, done) => done(smtpError(535)),
     })
-    const answer = await createSmtpSender(`smtp://a:b@127.0.0.1:${port}`, from, QUICK).send(
+    const answer = await createSmtpSender(`smtp://a:b@127.0.0.1:${port}`, from, PATIENT).send(
       emailNamed('one'),
     )()
     expect(answer).toMatchObject({ left: { _tag: 'Postponed' } })

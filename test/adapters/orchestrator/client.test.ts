@@ -21,6 +21,7 @@ import {
   sampleOf,
 } from './contract-server.builder.ts'
 import { json, refusal, scripted, silence } from './scripted-client.builder.ts'
+import { eventually } from '#test/builders/progress.ts'
 
 const anOrder = {
   key: 'key-1' as IdempotencyKey,
@@ -297,7 +298,7 @@ describe('createClient in trouble', () => {
     refuseOld(refusal(401, 'SESSION_EXPIRED'))
     await old
     void client.sessionStatus()()
-    await vi.waitFor(() => expect(sent).toHaveLength(3))
+    await eventually(() => expect(sent).toHaveLength(3))
     expect(sent[2]?.headers.get(SESSION_HEADER)).toBe('session-2')
   })
 })

@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { devices } from '#adapters/brand/cometa/devices/devices.ts'
 import type { CartId, CartLine } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
@@ -22,6 +22,7 @@ import {
   returned,
   saleDriver,
 } from '#test/builders/sale.builder.ts'
+import { eventually } from '#test/builders/progress.ts'
 
 const items = [mobileItem({ term: 36 }), ownPhoneItem()]
 
@@ -69,7 +70,7 @@ describe('a returning visitor with devices', () => {
     const { built, sale, next } = await withMobile(GIG, storage)
     expect(next?.step).toBe('next-steps')
     const { wanted, saved } = cartIn(sale)
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const cartId = saved?.cart.id as CartId
       const { restored } = await answerOf(built.visitor().getPersistentCart({ cartId }))
       expect(restored.lines).toHaveLength(wanted.length)

@@ -38,6 +38,13 @@ const stepsOf = async (built: BuiltPortal, events: readonly PortalEvent[]): Prom
 }
 
 describe('a cancellation', () => {
+  it('takes five actions, counting no field of a form', async () => {
+    const events: readonly PortalEvent[] = [...toConfirmation, { type: 'change.confirmed' }]
+    const steps = await stepsOf(buildPortal(), events)
+    expect(steps.at(-1)).toBe('servicePending')
+    expect(events.filter(({ type }) => type !== 'disclosure.toggled')).toHaveLength(5)
+  })
+
   it('goes from the services over the reason and what could help to the change, exactly once', async () => {
     const built = buildPortal()
     const events = [started, reasoned, { type: 'retention.continued' } as const, ...toConfirmation.slice(1)]

@@ -45,6 +45,7 @@ import {
 } from '#test/builders/sale.builder.ts'
 import { buildDigest } from '#test/builders/digest.builder.ts'
 import { dearerPlans } from '#test/builders/offer.builder.ts'
+import { eventually } from '#test/builders/progress.ts'
 
 /** The draft of a tab that sent an order without hearing its result. */
 const draftsOfOrder = (): DraftStore => {
@@ -239,7 +240,7 @@ describe(createSale, () => {
     paidWith(sale)
     await ordered(sale)
     goOn(other)
-    await expect.poll(other.step).toBe('confirmation')
+    await eventually(() => expect(other.step()).toBe('confirmation'))
     expect(other.checkout.getSnapshot().context.receipt).toEqual(sale.checkout.getSnapshot().context.receipt)
   })
 

@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import { SimulatedClock, createActor, waitFor } from 'xstate'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { TRANSFER_CODE_MS } from '#core/cart/transfer-code.ts'
 import { automaticAddress } from '#core/address/address-form.ts'
 import { returnStart } from '#core/journeys/sale/sale.return.ts'
@@ -12,6 +12,7 @@ import { usualPurchase } from '#test/builders/purchase.ts'
 import { buildSale, cartIn, cartSaved, configured, localized } from '#test/builders/sale.builder.ts'
 import { memoryStorage } from '#test/builders/storage.builder.ts'
 import { formOfQuery, parseQuery } from '#ui/app/address-query.ts'
+import { eventually } from '#test/builders/progress.ts'
 
 const started = (load: LoadVisitor) => {
   const clock = new SimulatedClock()
@@ -79,7 +80,7 @@ describe(returnStart, () => {
     const first = buildSale({ storage })
     await localized(first.sale)
     await configured(first.sale)
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { id } = cartIn(first.sale).saved?.cart ?? { id: '' as never }
       const { restored } = await answerOf(first.built.visitor().getPersistentCart({ cartId: id }))
       expect(restored.lines).toHaveLength(2)

@@ -30,6 +30,7 @@ import {
   saleDriver,
 } from '#test/builders/sale.builder.ts'
 import { memoryStorage } from '#test/builders/storage.builder.ts'
+import { eventually } from '#test/builders/progress.ts'
 
 const recalled = (sale: Sale) =>
   waitFor(sale.actor, ({ context }) => context.visitor.origin !== null).then(
@@ -44,7 +45,7 @@ const leftBehind = async () => {
   const first = buildSale({ storage })
   await localized(first.sale)
   await configured(first.sale)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { id } = cartIn(first.sale).saved?.cart ?? { id: '' as never }
     const { restored } = await answerOf(first.built.visitor().getPersistentCart({ cartId: id }))
     expect(restored.lines).toHaveLength(2)
@@ -86,7 +87,7 @@ describe('a returning visitor', () => {
     expect(left.entries.has(storedKeys.cart)).toBe(false)
     sale.actor.send({ type: 'plan.chosen', offerId: GIG })
     await cartSaved(sale)
-    await vi.waitFor(() => expect(left.entries.has(storedKeys.cart)).toBe(true))
+    await eventually(() => expect(left.entries.has(storedKeys.cart)).toBe(true))
     await localizedAt(sale, addressWithOutcome('bundle'))
     expect(linesIn(sale)).toEqual([])
     expect(left.entries.has(storedKeys.cart)).toBe(false)
@@ -110,7 +111,7 @@ describe('a returning visitor', () => {
       )
       expect(linesIn(sale)).toEqual(lines)
       // The cart of the new session is saved after it is restored.
-      await vi.waitFor(() => expect(entries.get(storedKeys.cart)).not.toBe(stored))
+      await eventually(() => expect(entries.get(storedKeys.cart)).not.toBe(stored))
       await cartSaved(sale)
     }
   })
@@ -151,7 +152,7 @@ describe('a returning visitor', () => {
       expect(text).not.toContain(secret)
     expect(entries.has(storedKeys.cart)).toBe(true)
     await buy(saleDriver(sale), usualPurchase, { from: 'pay' })
-    await vi.waitFor(() => expect(entries.has(storedKeys.cart)).toBe(false))
+    await eventually(() => expect(entries.has(storedKeys.cart)).toBe(false))
   })
 
   it('has no saved cart once nothing is paid by the month (CRT-06)', async () => {
@@ -160,12 +161,12 @@ describe('a returning visitor', () => {
     await localized(sale)
     await configured(sale)
     const cartId = cartIn(sale).saved?.cart.id
-    await vi.waitFor(() => expect(entries.has(storedKeys.cart)).toBe(true))
+    await eventually(() => expect(entries.has(storedKeys.cart)).toBe(true))
     sale.request('configure')
     sale.actor.send({ type: 'item.changed', offerId: GIG, quantity: 0 })
     await cartSaved(sale)
-    await vi.waitFor(() => expect(entries.has(storedKeys.cart)).toBe(false))
-    await vi.waitFor(async () => {
+    await eventually(() => expect(entries.has(storedKeys.cart)).toBe(false))
+    await eventually(async () => {
       const saved = await built.visitor().getPersistentCart({ cartId: cartId ?? ('' as never) })()
       expect(E.isLeft(saved)).toBe(true)
     })
@@ -272,7 +273,7 @@ describe('a code for another device', () => {
     for (const quantity of [1, 3, 2]) {
       phone.actor.send({ type: 'item.changed', offerId: POD, quantity })
       await cartSaved(phone)
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const { restored } = await answerOf(built.visitor().getPersistentCart({ cartId }))
         expect(restored.lines).toContainEqual({ offerId: POD, quantity })
       })
@@ -335,7 +336,7 @@ describe('a referral', () => {
   it('is sent once with the placed order (REF-05)', async () => {
     const { origin, credits, entries } = await placed(query)
     expect(origin?.referral.status).toBe('validNotExpired')
-    await vi.waitFor(() => expect(entries.has(storedKeys.referral)).toBe(false))
+    await eventually(() => expect(entries.has(storedKeys.referral)).toBe(false))
     expect(credits).toEqual([{ referralCode: campaigns[0], customerReferralId: 'casa77' }])
   })
 

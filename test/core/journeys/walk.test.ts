@@ -3,10 +3,53 @@ import { delayName, failureName, leavesOf } from '#stories/journeys/journey.ts'
 import type { Journey } from '#stories/journeys/journey.ts'
 import { allJourneys } from '#stories/journeys/journeys.ts'
 import { record } from '#stories/journeys/record.ts'
-import type { Recorded } from '#stories/journeys/recorded.ts'
-import type { Place, Walk } from '#stories/journeys/walk.ts'
+import { pathText } from '#stories/journeys/scene.ts'
+import type { SceneArgs } from '#stories/journeys/scene.ts'
+import { nameFaults } from '#stories/journeys/story-names.ts'
+import { viewOf, views } from '#stories/journeys/views.ts'
+import type { Place, Scene, Walk } from '#stories/journeys/walk.ts'
 import { walk } from '#stories/journeys/walk.ts'
 import { createStage } from '#stories/stage/stage.ts'
+
+const files = import.meta.glob<Readonly<Record<string, unknown>>>(
+  '../../../stories/journeys/*/*.stories.tsx',
+  { eager: true },
+)
+
+/** Every story, with its journey, which names its folder. */
+const stories = Object.entries(files).flatMap(([path, file]) =>
+  Object.entries(file).flatMap(([key, story]) =>
+    key === 'default' || key === 'Diagram'
+      ? []
+      : [{ journey: path.split('/').at(-2) ?? '', args: (story as { readonly args: SceneArgs }).args }],
+  ),
+)
+
+/** The machines of the core: every file that creates one. */
+const machines = Object.entries(
+  import.meta.glob<string>('../../../core/journeys/**/*.ts', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+)
+  .filter(([, text]) => text.includes('.createMachine('))
+  .map(([path]) => path.replace(/^.*\/(.*)\.ts$/, '$1'))
+
+const storyScenes = (name: Journey['name']): readonly SceneArgs[] =>
+  stories.filter(({ journey }) => journey === name).map(({ args }) => args)
+
+/** Sorts scenes, because a journey may have several files. */
+const sorted = (scenes: readonly SceneArgs[]): readonly SceneArgs[] =>
+  scenes.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
+
+const walks = new Map<Journey['name'], Walk>()
+
+beforeAll(async () => {
+  const recorded = await record()
+  for (const journey of Object.values(allJourneys))
+    walks.set(journey.name, walk(journey, createStage().ports, recorded))
+})
 
 /** Where a journey leads to, and where it waits for another one. */
 const ends: Readonly<Record<Journey['name'], readonly string[]>> = {
@@ -50,36 +93,101 @@ const describePlaces = (places: readonly Place[]): readonly string[] => [
   ...new Set(places.map((place) => `${leaves(place).join(' + ')} · ${failureName(place.snapshot)}`)),
 ]
 
-let recorded: Recorded
-beforeAll(async () => {
-  recorded = await record()
+describe('nameFaults', () => {
+  it('finds a plain name for each state and each failure of a story, and no other name', () => {
+    const walked = Object.values(allJourneys).map((journey) => ({
+      journey,
+      scenes: walks.get(journey.name)?.scenes ?? [],
+    }))
+    expect(nameFaults(walked)).toEqual([])
+  })
+
+  it.each([
+    [[{ state: 'failed', failure: null }], 'coupon: the state failed has no name'],
+    [[{ state: 'removed', failure: null }], 'coupon: no part of removed has a name'],
+    [[{ state: 'entering', failure: null }], 'coupon: no story shows applied, which has a name'],
+    [
+      ['entering', 'applied'].map((state) => ({ state, failure: null })),
+      'coupon: two stories have the name “Escribe / Entering”',
+    ],
+    [[{ state: 'entering', failure: 'Lost' }], 'failure-names.ts: the failure Lost has no name'],
+    [[], 'failure-names.ts: no story shows Unreachable, which has a name'],
+  ])('reports a name that is missing, unused or shared: %j', (shown, fault) => {
+    const name = { es: 'Escribe', en: 'Entering' }
+    const journey = { name: 'coupon', states: { entering: name, applied: name, removed: null } } as const
+    expect(nameFaults([{ journey, scenes: shown }])).toContain(fault)
+  })
+})
+
+describe('the journeys', () => {
+  it('are those of the machines of the core', () => {
+    expect(machines.toSorted()).toEqual(
+      Object.keys(allJourneys)
+        .map((name) => `${name}.machine`)
+        .toSorted(),
+    )
+  })
+
+  it('have a file of stories each', () => {
+    const found = new Set(stories.map(({ journey }) => journey))
+    expect([...found].toSorted()).toEqual(Object.keys(allJourneys).toSorted())
+  })
+})
+
+describe.each(Object.values(allJourneys))('the stories of $name', (journey) => {
+  const of = (): readonly Scene[] => walks.get(journey.name)?.scenes ?? []
+
+  it('cover every reachable state and every failure, by the machine’s path', () => {
+    const due = of().map(({ path, ...scene }) => ({ ...scene, path: pathText(path) }))
+    expect(sorted(storyScenes(journey.name)), 'write them again: npm run storybook:journeys').toEqual(
+      sorted(due),
+    )
+  })
+
+  it('show each state in which the machine rests and each failure, except those that a stage cannot show', () => {
+    const { places = [], resting = [] } = walks.get(journey.name) ?? {}
+    const states = places.flatMap(({ snapshot }) => leavesOf(snapshot.value))
+    const failed = places.flatMap(({ snapshot }) => failureName(snapshot) ?? [])
+    const due = new Set([...states.filter((state) => resting.includes(state)), ...failed])
+    const seen = storyScenes(journey.name).flatMap(({ state, failure }) =>
+      [state.split(' + '), failure ?? []].flat(),
+    )
+    const unseen = [...due].filter((name) => !seen.includes(name))
+    expect(unseen.toSorted()).toEqual(Object.keys(journey.withoutStory ?? {}).toSorted())
+  })
+
+  it('have a view for each state, and every view has a state', () => {
+    const states = of().map(({ state }) => state)
+    const unseen = states.filter((state) => viewOf(journey.name, state) === null)
+    expect(unseen, 'give them a view: stories/journeys/views.ts').toEqual([])
+    const seen = states.map((state) => viewOf(journey.name, state))
+    const idle = Object.values(views[journey.name]).filter((view) => !seen.includes(view))
+    expect(idle).toEqual([])
+  })
 })
 
 describe.each(Object.values(allJourneys))('the machine of $name', (journey) => {
-  let walked: Walk
-  beforeAll(() => {
-    walked = walk(journey, createStage().ports, recorded)
-  })
+  const walked = (): Walk => walks.get(journey.name) ?? expect.fail()
 
   it('takes every transition it defines', () => {
-    const untaken = walked.defined.filter((transition) => !walked.taken.has(transition))
+    const untaken = walked().defined.filter((transition) => !walked().taken.has(transition))
     expect(untaken, `say how it comes to them: stories/journeys/${journey.name}.journey.ts`).toEqual([])
   })
 
   it('settles in every state without an automatic transition', () => {
-    const reached = new Set(walked.places.flatMap(leaves))
-    expect(walked.resting.filter((state) => !reached.has(state))).toEqual([])
+    const reached = new Set(walked().places.flatMap(leaves))
+    expect(walked().resting.filter((state) => !reached.has(state))).toEqual([])
   })
 
   it('has no dead end: a final state is reachable from every state', () => {
-    expect(describePlaces(cutOff(walked.places, journey))).toEqual([])
+    expect(describePlaces(cutOff(walked().places, journey))).toEqual([])
   })
 
   it('offers an exit from every failure (I9)', () => {
     const goesOn = ({ snapshot, steps }: Place): boolean =>
       Object.keys(snapshot.children).length > 0 ||
       [...steps.keys()].some((step) => step.startsWith(delayName('')))
-    const failedPlaces = walked.places.filter(
+    const failedPlaces = walked().places.filter(
       (place) => failureName(place.snapshot) !== null && !goesOn(place),
     )
     const isLeft = (place: Place): boolean =>

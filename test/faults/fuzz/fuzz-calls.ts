@@ -4,7 +4,7 @@ import type { CallName, RequestOf } from '#adapters/contract/record.ts'
 import type { FastCheck } from '#adapters/shape/shape.ts'
 import { recordOf } from '#test/adapters/orchestrator/contract-server.builder.ts'
 import type { Json } from '#test/adapters/contract/spoilt.ts'
-import { carried, isObject, lacking, spoilt } from '#test/adapters/contract/spoilt.ts'
+import { carried, isObject, lacking, oversized, spoilt } from '#test/adapters/contract/spoilt.ts'
 import { hostileJson, hostileTexts, structures } from './hostile-values.ts'
 
 /** A call as sent. `kind` and `detail` describe its error for a failure report. */
@@ -120,7 +120,7 @@ const validCall = (name: CallName, known: Known): Arbitrary<FuzzCall> =>
 
 const mutatedCall = (name: CallName, known: Known): Arbitrary<FuzzCall> =>
   fc.tuple(contractOf(name, known), fc.nat()).map(([wire, at]) => {
-    const worse = picked([...spoilt(wire), ...lacking(wire)], at) ?? null
+    const worse = picked([...spoilt(wire), ...lacking(wire), ...oversized(wire)], at)?.() ?? null
     return { kind: 'mutated', detail: JSON.stringify(worse).slice(0, 500), ...asHttp(name, worse) }
   })
 

@@ -31,7 +31,6 @@ import {
 import { openServer } from '#test/builders/server.builder.ts'
 import { signedInProvider } from '#test/builders/signed-in.builder.ts'
 import { LEAK } from '../history/visitor.ts'
-import { ROUNDS_MS } from '../rounds.ts'
 import { TRADE_IN_IMEI, watchItem } from '#test/builders/mobile.builder.ts'
 import { accountCodeFor } from '#test/builders/account.builder.ts'
 import type { FuzzCall, Known } from './fuzz-calls.ts'
@@ -351,7 +350,6 @@ export const fuzzSuite = (
         expect(Object.keys(Object.prototype)).toEqual([])
         expect('polluted' in {}).toBe(false)
       },
-      ROUNDS_MS,
     )
   })
 }

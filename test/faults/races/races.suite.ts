@@ -5,17 +5,17 @@ import type { Recorder } from '#test/builders/test-server.builder.ts'
 import type { Journey } from '../history/journey.ts'
 import { makeReady, order, orderOf, said } from '../history/journey.ts'
 import type { Halves, Visitor } from '../history/visitor.ts'
-import { rounds, ROUNDS_MS } from '../rounds.ts'
+import { rounds } from '../rounds.ts'
 import type { Cluster } from './cluster.ts'
 
-const RACERS = 200
+const RACERS = rounds(200, 60)
 const PLACES = 5
 /** Capacity for the losing visitors. */
 const ROOM = 1_000
-const PRESSES = 50
+const PRESSES = rounds(50, 20)
 const USES = 5
 /** Rounds in `npm test`. */
-const SHORT = 2
+const SHORT = 1
 
 /** What is said of an answer that has no state: it is one. */
 const CHOSEN = 'answered'
@@ -75,102 +75,86 @@ export const racesSuite = (store: string, open: () => Promise<Cluster>): void =>
       const all = leader.said.get('installationSchedule')?.['windows'] as readonly { readonly id: string }[]
       windows = all.map(({ id }) => id)
       racing = await copiesOf(cluster.query, leader.visitor.session().sessionId, RACERS)
-    }, 120_000)
+    })
     afterAll(() => cluster.close())
 
-    it(
-      `give the ${PLACES} places of a window to ${PLACES} of ${RACERS}, and another window to the others, ${rounds(100, SHORT)} times (L8, I4)`,
-      async () => {
-        for (let round = 0; round < rounds(100, SHORT); round += 1) {
-          const [contested = '', ...others] = windows.slice(round % (windows.length - 4))
-          await clear(contested)
-          const watch = cluster.watch()
-          const racers = racing.map((halves) => enter(watch, halves))
-          const won = await Promise.all(racers.map((racer) => choose(racer, contested)))
-          const losers = racers.filter((_, index) => won[index] === 'WINDOW_GONE')
-          expect([won.filter((word) => word === CHOSEN).length, losers.length]).toEqual([
-            PLACES,
-            RACERS - PLACES,
-          ])
-          const then = await Promise.all(losers.map((racer, index) => choose(racer, others[index % 3] ?? '')))
-          expect(new Set(then)).toEqual(new Set([CHOSEN]))
-          expect(await watch.violations(false)).toEqual([])
-        }
-      },
-      ROUNDS_MS,
-    )
-
-    it(
-      `give the last ${USES} uses of a coupon to ${USES} of ${RACERS}, ${rounds(100, SHORT)} times (I5, CPN-11)`,
-      async () => {
-        const { code, limit } = scarce
-        const leader = await makeReady(cluster.watch().visitor(cluster.send), { install: 'self' })
-        await leader.visitor.get('addOffer', post('offer', { offerId: scarce.coupon.productId }))
-        const racers = await copiesOf(cluster.query, leader.visitor.session().sessionId, RACERS)
-        for (let round = 0; round < rounds(100, SHORT); round += 1) {
-          await cluster.query(`delete from coupon_holds where code = '${code}'`)
-          await cluster.query(
-            `insert into coupon_uses (code, used) values ('${code}', ${limit - USES})
-             on conflict (market, code) do update set used = ${limit - USES}`,
-          )
-          await cluster.query(`update sessions set coupons = '[]'`)
-          const watch = cluster.watch()
-          const words = await Promise.all(
-            racers.map((halves) => take(enter(watch, halves), 'applyPromotion', post('promotion', { code }))),
-          )
-          expect(words.toSorted()).toEqual([
-            ...Array.from({ length: RACERS - USES }, () => 'PROMOTION_SPENT'),
-            ...Array.from({ length: USES }, () => 'applied'),
-          ])
-          expect(await cluster.query(`select used from coupon_uses where code = '${code}'`)).toEqual([
-            { used: limit },
-          ])
-        }
-      },
-      ROUNDS_MS,
-    )
-
-    it(
-      `make one order and one charge of ${PRESSES} equal ones at once, ${rounds(100, SHORT)} times (F13, L9, I1, I2, I8)`,
-      async () => {
-        const watch = cluster.watch()
-        const leader = await makeReady(watch.visitor(cluster.send), { install: 'self' })
-        const { sessionId } = leader.visitor.session()
-        const before = (await watch.dbSnapshot()).orders.length
-        for (const halves of await copiesOf(cluster.query, sessionId, rounds(100, SHORT))) {
-          const visitor = enter(watch, halves)
-          const shown = await visitor.get('cartSummary', { path: 'attos/cart-summary?returnTaxes=true' })
-          const pressed = { ...leader, visitor, said: new Map(leader.said).set('cartSummary', shown) }
-          const answers = await Promise.all(Array.from({ length: PRESSES }, () => press(pressed)))
-          const final = await press(pressed)
-          expect(final).toMatch(/^placed /)
-          expect([final, 'pending', 'ORDER_IN_FLIGHT']).toEqual(expect.arrayContaining([...new Set(answers)]))
-        }
-        await cluster.settle()
-        expect(await watch.violations(true)).toEqual([])
-        expect((await watch.dbSnapshot()).orders.length - before).toBe(rounds(100, SHORT))
-      },
-      ROUNDS_MS,
-    )
-
-    it(
-      `move ${RACERS} sessions between two windows at once, ${rounds(100, SHORT)} times (I4)`,
-      async () => {
-        const [one = '', other = ''] = windows
-        await clear(one)
+    it(`give the ${PLACES} places of a window to ${PLACES} of ${RACERS}, and another window to the others, ${rounds(100, SHORT)} times (L8, I4)`, async () => {
+      for (let round = 0; round < rounds(100, SHORT); round += 1) {
+        const [contested = '', ...others] = windows.slice(round % (windows.length - 4))
+        await clear(contested)
         const watch = cluster.watch()
         const racers = racing.map((halves) => enter(watch, halves))
-        await cluster.query(`update installation_windows set capacity = ${ROOM}`)
-        for (let round = 0; round < rounds(100, SHORT); round += 1) {
-          const words = await Promise.all(
-            racers.map((racer, index) => choose(racer, (index + round) % 2 === 0 ? one : other)),
-          )
-          expect(new Set(words)).toEqual(new Set([CHOSEN]))
-        }
+        const won = await Promise.all(racers.map((racer) => choose(racer, contested)))
+        const losers = racers.filter((_, index) => won[index] === 'WINDOW_GONE')
+        expect([won.filter((word) => word === CHOSEN).length, losers.length]).toEqual([
+          PLACES,
+          RACERS - PLACES,
+        ])
+        const then = await Promise.all(losers.map((racer, index) => choose(racer, others[index % 3] ?? '')))
+        expect(new Set(then)).toEqual(new Set([CHOSEN]))
         expect(await watch.violations(false)).toEqual([])
-      },
-      ROUNDS_MS,
-    )
+      }
+    })
+
+    it(`give the last ${USES} uses of a coupon to ${USES} of ${RACERS}, ${rounds(100, SHORT)} times (I5, CPN-11)`, async () => {
+      const { code, limit } = scarce
+      const leader = await makeReady(cluster.watch().visitor(cluster.send), { install: 'self' })
+      await leader.visitor.get('addOffer', post('offer', { offerId: scarce.coupon.productId }))
+      const racers = await copiesOf(cluster.query, leader.visitor.session().sessionId, RACERS)
+      for (let round = 0; round < rounds(100, SHORT); round += 1) {
+        await cluster.query(`delete from coupon_holds where code = '${code}'`)
+        await cluster.query(
+          `insert into coupon_uses (code, used) values ('${code}', ${limit - USES})
+             on conflict (market, code) do update set used = ${limit - USES}`,
+        )
+        await cluster.query(`update sessions set coupons = '[]'`)
+        const watch = cluster.watch()
+        const words = await Promise.all(
+          racers.map((halves) => take(enter(watch, halves), 'applyPromotion', post('promotion', { code }))),
+        )
+        expect(words.toSorted()).toEqual([
+          ...Array.from({ length: RACERS - USES }, () => 'PROMOTION_SPENT'),
+          ...Array.from({ length: USES }, () => 'applied'),
+        ])
+        expect(await cluster.query(`select used from coupon_uses where code = '${code}'`)).toEqual([
+          { used: limit },
+        ])
+      }
+    })
+
+    it(`make one order and one charge of ${PRESSES} equal ones at once, ${rounds(100, SHORT)} times (F13, L9, I1, I2, I8)`, async () => {
+      const watch = cluster.watch()
+      const leader = await makeReady(watch.visitor(cluster.send), { install: 'self' })
+      const { sessionId } = leader.visitor.session()
+      const before = (await watch.dbSnapshot()).orders.length
+      for (const halves of await copiesOf(cluster.query, sessionId, rounds(100, SHORT))) {
+        const visitor = enter(watch, halves)
+        const shown = await visitor.get('cartSummary', { path: 'attos/cart-summary?returnTaxes=true' })
+        const pressed = { ...leader, visitor, said: new Map(leader.said).set('cartSummary', shown) }
+        const answers = await Promise.all(Array.from({ length: PRESSES }, () => press(pressed)))
+        const final = await press(pressed)
+        expect(final).toMatch(/^placed /)
+        expect([final, 'pending', 'ORDER_IN_FLIGHT']).toEqual(expect.arrayContaining([...new Set(answers)]))
+      }
+      await cluster.settle()
+      expect(await watch.violations(true)).toEqual([])
+      expect((await watch.dbSnapshot()).orders.length - before).toBe(rounds(100, SHORT))
+    })
+
+    it(`move ${RACERS} sessions between two windows at once, ${rounds(100, SHORT)} times (I4)`, async () => {
+      const [one = '', other = ''] = windows
+      await clear(one)
+      const watch = cluster.watch()
+      const racers = racing.map((halves) => enter(watch, halves))
+      await cluster.query(`update installation_windows set capacity = ${ROOM}`)
+      for (let round = 0; round < rounds(100, SHORT); round += 1) {
+        const words = await Promise.all(
+          racers.map((racer, index) => choose(racer, (index + round) % 2 === 0 ? one : other)),
+        )
+        expect(new Set(words)).toEqual(new Set([CHOSEN]))
+      }
+      expect(await watch.violations(false)).toEqual([])
+    })
 
     it('create one order per cart for any keys, and another cart is unaffected (I1, I8)', async () => {
       const watch = cluster.watch()

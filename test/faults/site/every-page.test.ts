@@ -71,7 +71,7 @@ describe.skipIf(!existsSync(quickBrowser()))('a public page in a browser', () =>
     await store.start()
     await mkdir(pictures, { recursive: true })
     browser = await chromium.launch({ executablePath: quickBrowser(), args: launchArgs })
-  }, 120_000)
+  })
   afterAll(async () => {
     await browser.close()
     await store.stop()
@@ -80,7 +80,6 @@ describe.skipIf(!existsSync(quickBrowser()))('a public page in a browser', () =>
 
   it.concurrent.each(pages)(
     '%s: axe finds nothing at any width and in any colours, nothing scrolls sideways or moves, print hides no text',
-    { timeout: 300_000 },
     async (path) => {
       const page = await openPage(path)
       const faults = [

@@ -116,7 +116,7 @@ describe.skipIf(!hasProxies())('the written site on a static host', () => {
     notFoundInEnglish = await requestStore(store.port, paths.notFound, ENGLISH)
     await store.stop()
     host = await startStaticHost(join(folder, 'site'))
-  }, 300_000)
+  })
   afterAll(async () => {
     await host.stop()
     await rm(folder, { recursive: true, force: true })

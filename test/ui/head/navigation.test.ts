@@ -10,6 +10,7 @@ import { inLanguage } from '#ui/content/language.ts'
 import { documentText } from '#ui/head/document-text.ts'
 import { writeHead } from '#ui/head/write-head.ts'
 import { notFound, pageDocument } from '#ui/site/documents.tsx'
+import { devicePageAt, devicePagesOf } from '#ui/site/device-records.ts'
 import { siteRecords } from '#ui/site/site-records.ts'
 import { openHead } from '#test/builders/document-head.builder.ts'
 
@@ -29,10 +30,17 @@ const written = (at: string, elements: readonly HeadElement[]): Written => {
   return { at, elements, html: documentText({ ...files, language: 'es', elements }, '') }
 }
 
+/** The pages of devices are of one template. */
+const detail = devicePagesOf(cometa).find(({ kind }) => kind === 'detail')
+
 /** The head of every page and of the not-found page, as the build writes it, in each language and stage. */
 const heads = languages.flatMap((language) =>
   inLanguage(language, () => {
-    const pages = siteRecords(cometa, language).map(({ page }) => pageDocument(page, cometa, ORIGIN))
+    const pages = siteRecords(cometa, language)
+      .filter(
+        ({ page }) => devicePageAt(cometa, page.route)?.kind !== 'detail' || page.route === detail?.path,
+      )
+      .map(({ page }) => pageDocument(page, cometa, ORIGIN))
     return environments.flatMap((environment) => [
       ...pages.map((page) => {
         const place = { route: page.path, language, environment }

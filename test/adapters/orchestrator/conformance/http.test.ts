@@ -5,7 +5,7 @@ import { browserFetch } from '#test/adapters/orchestrator/contract-server.builde
 import { portalFetch, signedInProvider } from '#test/builders/signed-in.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
 import type { Harness } from './harness.ts'
-import { describeConformance } from './kit.ts'
+import { describeConformance, sampledLaws } from './kit.ts'
 import { providerHarness } from './provider.harness.ts'
 import { solvingClient } from '#test/builders/solving-client.builder.ts'
 
@@ -30,4 +30,4 @@ const httpHarness = async (): Promise<Harness> => {
   }
 }
 
-describeConformance('the client over HTTP', httpHarness)
+describeConformance('the client over HTTP', httpHarness, { checked: sampledLaws })

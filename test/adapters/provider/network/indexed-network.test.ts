@@ -6,6 +6,7 @@ import { indexNetwork } from '#adapters/provider/network/indexed-network.ts'
 import { smallNetwork } from '#adapters/provider/network/small-seed.ts'
 import { streetAs, unitAs } from './spelling.arbitrary.ts'
 import { address, places } from './full-network.ts'
+import { usedMicros } from '#test/bench/stopwatch.ts'
 
 const { entries, samples } = generateNetwork(places, 41_000)
 const network = indexNetwork({ entries, samples })
@@ -182,7 +183,7 @@ describe('Network.streets', () => {
     expect(network.streets(' \t')).toEqual([])
   })
 
-  it('answers in less than 20 ms at full size', () => {
+  it('answers in less than 20 ms of processor time at full size', () => {
     const texts = Array.from({ length: 2_000 }, (_, turn) => {
       const line = entries[hashOf(`line ${turn}`) % entries.length]
       const text = line === undefined ? '' : turn % 2 === 0 ? `${line.number} ${line.name}` : line.name
@@ -190,13 +191,13 @@ describe('Network.streets', () => {
     })
     const times = texts
       .map((text) => {
-        const start = performance.now()
+        const start = usedMicros()
         network.streets(text)
-        return performance.now() - start
+        return usedMicros() - start
       })
       .toSorted((a, b) => a - b)
-    expect(times[1_000]).toBeLessThan(1)
-    expect(times[1_980]).toBeLessThan(20)
+    expect(times[1_000]).toBeLessThan(1_000)
+    expect(times[1_980]).toBeLessThan(20_000)
   })
 })
 

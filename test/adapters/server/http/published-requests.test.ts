@@ -11,7 +11,7 @@ import { openServer } from '#test/builders/server.builder.ts'
 import type { StagedVisitor } from '#test/faults/fuzz/fuzz-visitors.ts'
 import { visitorAt } from '#test/faults/fuzz/fuzz-visitors.ts'
 
-const REQUESTS = 60
+const REQUESTS = 20
 const SEED = 20_261_122
 
 type Place = { readonly path: string; readonly method: string; readonly operation: OperationObject }

@@ -97,10 +97,12 @@ const passing = async (callAt: (index: number) => HttpCall, most: number): Promi
   return most
 }
 
-const limited = callNames.flatMap((name) => {
+const calls = callNames.flatMap((name) => {
   const { limit } = recordOf(name)
   return limit === undefined ? [] : [{ name, limit }]
 })
+/** The first call of each limit: the calls that share one are counted together. */
+const limited = calls.filter(({ limit }, at) => calls.findIndex((call) => call.limit === limit) === at)
 const ofSession = limited.flatMap(({ name, limit: { session } }) =>
   session === undefined ? [] : [{ name, ...session }],
 )

@@ -329,7 +329,7 @@ describe('a provider that fails', () => {
   it.each<readonly [string, Partial<ProviderBehavior>]>([
     ['its token endpoint', { status: { token: 500 } }],
     ['its time', { delayMs: 4_500 }],
-  ])('with %s leads to the page with the telephone (F29)', { timeout: 20_000 }, async (_, behavior) => {
+  ])('with %s leads to the page with the telephone (F29)', async (_, behavior) => {
     const { url, attempt } = await startLogin(portal.app)
     peer.behave(behavior)
     const { response, secret } = await returnTo(portal.app, peer.logIn(url, primaryHolder), attempt)

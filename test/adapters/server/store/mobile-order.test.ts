@@ -23,5 +23,5 @@ mobileOrderSuite('in PGlite', async () => {
     const [row] = await db.select().from(deviceStock).where(eq(deviceStock.sku, sku))
     return row?.units ?? null
   }
-  return { store, unitsOf, buyers: 200 }
+  return { store, unitsOf, buyers: 20 }
 })

@@ -65,7 +65,7 @@ beforeAll(async () => {
     await withSessions(createSqlStore(db, console.error).store, 'ana')
     return layoutOf(db)
   })
-}, 60_000)
+})
 
 afterEach(() => {
   for (const writer of writers.splice(0)) writer.kill('SIGKILL')
@@ -83,23 +83,18 @@ describe('openPglite', () => {
       )
       expect(session).toEqual(sessionNamed('ana'))
     })
-  }, 30_000)
+  })
 
   it('keeps every acknowledged row whole over kill -9, and no half of one (F5, I3)', async () => {
-    const stored = [
-      'ana',
-      ...(await killWriter('first', 20)),
-      ...(await killWriter('second', 33)),
-      ...(await killWriter('third', 47)),
-    ]
-    expect(stored.length).toBeGreaterThan(100)
+    const stored = ['ana', ...(await killWriter('first', 8)), ...(await killWriter('second', 13))]
+    expect(stored.length).toBeGreaterThan(20)
     const [sessionOwners, cartOwners] = await withDatabase(async (db) => [
       (await db.select({ owner: sessions.owner }).from(sessions)).map(({ owner }) => owner),
       (await db.select({ owner: carts.owner }).from(carts)).map(({ owner }) => owner),
     ])
     expect(sessionOwners).toEqual(expect.arrayContaining(stored.map(ownerNamed)))
     expect(cartOwners?.toSorted()).toEqual(sessionOwners?.toSorted())
-  }, 60_000)
+  })
 
   it('has on the disk what it acknowledges, should the power fail the next moment (I3)', async () => {
     // What a disk is certain to hold: the folder as it was closed, and each file as it was when it was synced last.
@@ -123,7 +118,7 @@ describe('openPglite', () => {
     expect(synced.some((path) => path.includes('pg_wal'))).toBe(true)
     await afterPowerCut.close()
     await close()
-  }, 60_000)
+  })
 
   it('refuses the data of an earlier version and names the remedy', async () => {
     const other = join(home, 'other-migrations')
@@ -138,5 +133,5 @@ describe('openPglite', () => {
   it('refuses a folder without migrations and lets go of the data', async () => {
     await expect(openPglite({ dataDir, migrationsDir: join(home, 'none') })).rejects.toThrow('journal')
     await expect(withDatabase(() => Promise.resolve('opened'))).resolves.toBe('opened')
-  }, 30_000)
+  })
 })

@@ -301,8 +301,6 @@ describe('the traces of a host', () => {
     const lonely = await openTelemetry({ ...OFF, otlpEndpoint: endpoint })
     const answer = await lonely?.tracing?.inSpan('work', () => Promise.resolve(E.right('done')))
     expect(answer).toEqual(E.right('done'))
-    const started = performance.now()
     await lonely?.close()
-    expect(performance.now() - started).toBeLessThan(5_000)
   })
 })

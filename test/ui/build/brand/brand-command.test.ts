@@ -68,7 +68,7 @@ describe('npm run brand -- new', () => {
     expect(stdout).toBe('Luna Clara\n')
   })
 
-  it('writes sources that compile', { timeout: 120_000 }, () => {
+  it('writes sources that compile', () => {
     const settings = {
       extends: '../../../tsconfig.base.json',
       compilerOptions: { composite: false, emitDeclarationOnly: false, noEmit: true, types: [] },

@@ -3,29 +3,19 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brand } from '#adapters/brand/brand.ts'
-import type { Site } from '#adapters/http/pages.ts'
-import { siteAt } from '#adapters/http/pages.ts'
-import { robotsOf } from '#core/metadata/robots.ts'
-import { structuredDataKey } from '#core/metadata/structured-data.ts'
 import { redirects } from '#core/routes/private-paths.ts'
 import { deviceFilterPaths, deviceListNames, pathOfFilter } from '#core/mobile/device-filter.ts'
 import { detailPath } from '#core/mobile/device-pages.ts'
 import { paths } from '#core/routes/routes.ts'
-import { brandPath, isCampaignPage, sitePaths } from '#core/routes/site-pages.ts'
+import { brandPath, sitePaths } from '#core/routes/site-pages.ts'
 import { languages, languageTags, pathIn } from '#core/shared/language.ts'
 import { layout } from '#ui/build/layout.ts'
-import { readStage } from '#ui/build/stage.ts'
 import { HIDDEN_UNKNOWN } from '#adapters/server/http/device-routes.ts'
 import { devicePagesOf } from '#ui/site/device-records.ts'
 import { deviceFinder } from '#ui/site/find-device.ts'
-import { siteRecords } from '#ui/site/site-records.ts'
-import { MAX_CLICKS } from '#ui/site/check-site.ts'
 import { openServer } from '#test/builders/server.builder.ts'
-import { attributeOf, tagsIn, tagsNamed, textIn } from '#test/ui/site/markup.ts'
-import { structuredDataFaults } from './structured-data.ts'
-
-const ORIGIN = 'https://tienda.example'
-const built = siteAt(JSON.parse(readFileSync(layout.site, 'utf8')) as Site, ORIGIN)
+import { attributeOf, tagsNamed } from '#test/ui/site/markup.ts'
+import { built, htmlOf, ORIGIN, pages } from './built-site.ts'
 
 type Listed = Readonly<Record<'marketing' | 'sem' | 'calculator' | 'mobile', readonly string[]>>
 /** Every path of the specification, by group. */
@@ -54,32 +44,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const pages = languages.flatMap((language) =>
-  siteRecords(brand, language).map(({ page }) => ({ ...page, language, at: pathIn(language, page.path) })),
-)
-const htmlOf = (at: string): string => built.documents[at]?.html ?? ''
-const headOf = (html: string): string => html.slice(0, html.indexOf('</head>'))
 const linksIn = (html: string, rel: string) =>
-  tagsNamed(headOf(html), 'link').filter((tag) => attributeOf(tag, 'rel') === rel)
-const hrefsIn = (html: string): readonly string[] =>
-  tagsNamed(html, 'a').flatMap((tag) => attributeOf(tag, 'href') ?? [])
-const metaOf = (html: string, name: string): string | undefined =>
-  attributeOf(
-    tagsNamed(headOf(html), 'meta').find((tag) => attributeOf(tag, 'name') === name),
-    'content',
-  )
-const alternatesOf = (html: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    linksIn(html, 'alternate').map((tag) => [
-      attributeOf(tag, 'hreflang') ?? '',
-      attributeOf(tag, 'href') ?? '',
-    ]),
-  )
-const dataIn = (html: string): readonly { readonly key: string; readonly value: object }[] =>
-  Array.from(
-    html.matchAll(/<script type="application\/ld\+json" data-key="([^"]*)">(.*?)<\/script>/gs),
-    ([, key = '', json = '']) => ({ key, value: JSON.parse(json) as object }),
-  )
+  tagsNamed(html.slice(0, html.indexOf('</head>')), 'link').filter((tag) => attributeOf(tag, 'rel') === rel)
 
 describe('a path of the specification', () => {
   it.each(asDocuments.map(atBrand))('%s is a page of the store in both languages', async (path) => {
@@ -163,53 +129,12 @@ describe('a page of the site', () => {
     )
     expect([...listed, ...canonical].filter((url) => url.includes('?'))).toEqual([])
   })
-
-  it.each(pages)('$at names itself and its other language, as that page does (MET-05)', ({ at }) => {
-    const html = htmlOf(at)
-    const [canonical, ...more] = linksIn(html, 'canonical').map((tag) => attributeOf(tag, 'href') ?? '')
-    const alternates = alternatesOf(html)
-    expect(more).toEqual([])
-    expect(Object.keys(alternates)).toEqual(['es', 'en', 'x-default'])
-    expect(alternates['x-default']).toBe(alternates['es'])
-    expect([alternates['es'], alternates['en']]).toContain(canonical)
-    for (const url of [canonical ?? '', ...Object.values(alternates)]) {
-      expect(url.startsWith(ORIGIN)).toBe(true)
-      expect(alternatesOf(htmlOf(url.slice(ORIGIN.length) || '/'))).toEqual(alternates)
-    }
-  })
-
-  it.each(pages)('$at has the robots tag of its stage and record (MET-04)', ({ at, isIndexed }) => {
-    expect(metaOf(htmlOf(at), 'robots') ?? null).toBe(robotsOf(readStage(), isIndexed))
-  })
-
-  it.each(pages)('$at has one top heading, hidden if its record says so (MET-08)', ({ at, h1Hidden }) => {
-    const found = [...htmlOf(at).matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text = '']) =>
-      textIn(text).trim(),
-    )
-    expect(found).toHaveLength(1)
-    expect(found[0]).not.toBe('')
-    if (h1Hidden !== undefined) expect(found).toEqual([h1Hidden])
-  })
-
-  it.each(pages)(
-    '$at has structured data of known types, by the hash of its route (MET-06, MET-11)',
-    ({ at, path }) => {
-      const data = dataIn(htmlOf(at))
-      expect(data.map(({ key }) => key)).toEqual(data.map((_, index) => structuredDataKey(path, index)))
-      expect(data.flatMap(({ value }) => structuredDataFaults(value))).toEqual([])
-      const trail = data.map(
-        ({ value }) => value as { readonly itemListElement?: readonly { readonly item: string }[] },
-      )
-      const last = trail.flatMap(({ itemListElement }) => itemListElement?.at(-1)?.item ?? [])
-      expect(last).toEqual(path === '/' ? [] : [`${ORIGIN}${at}`])
-    },
-  )
 })
 
 describe('a link', () => {
-  const targets = [
-    ...new Set(pages.flatMap(({ at }) => hrefsIn(htmlOf(at)).map((href) => href.replace(/#.*/, '')))),
-  ]
+  const links = pages.map(({ at }) => ({ at, tags: tagsNamed(htmlOf(at), 'a') }))
+  const hrefs = links.flatMap(({ tags }) => tags.flatMap((tag) => attributeOf(tag, 'href') ?? []))
+  const targets = [...new Set(hrefs.map((href) => href.replace(/#.*/, '')))]
   const internal = targets.filter((href) => href.startsWith('/'))
 
   it.each(internal)('to %s is answered, or leaves for a page of the brand', async (href) => {
@@ -224,27 +149,9 @@ describe('a link', () => {
   })
 
   it('marks the page itself, and no other', () => {
-    for (const { at } of pages) {
-      const current = tagsIn(htmlOf(at)).filter((tag) => attributeOf(tag, 'aria-current') === 'page')
+    for (const { at, tags } of links) {
+      const current = tags.filter((tag) => attributeOf(tag, 'aria-current') === 'page')
       for (const tag of current) expect([at, attributeOf(tag, 'href') ?? at]).toEqual([at, at])
     }
   })
-
-  it.each(languages)(
-    'leads within three clicks from the landing page to every page without a campaign, in %s',
-    (language) => {
-      const own = new Set(pages.filter((page) => page.language === language).map(({ at }) => at))
-      const reached = new Set([pathIn(language, '/')])
-      for (let clicks = 0; clicks < MAX_CLICKS; clicks += 1)
-        for (const at of Array.from(reached))
-          for (const href of hrefsIn(htmlOf(at))) {
-            const [path = ''] = href.split(/[?#]/, 1)
-            if (own.has(path)) reached.add(path)
-          }
-      const missed = pages.filter(
-        (page) => page.language === language && !isCampaignPage(page.route) && !reached.has(page.at),
-      )
-      expect(missed.map(({ at }) => at)).toEqual([])
-    },
-  )
 })

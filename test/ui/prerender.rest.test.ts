@@ -6,63 +6,65 @@ import { HIDDEN_RETURN, ORIGIN_MARK } from '#adapters/http/pages.ts'
 import { RETENTION } from '#adapters/server/store/retention.ts'
 import type { HeadElement } from '#core/metadata/head.ts'
 import { headOf } from '#core/metadata/head.ts'
+import type { LocalPage } from '#core/metadata/page-metadata.ts'
 import { localMetadata } from '#core/metadata/page-metadata.ts'
 import { islandsOf } from '#core/template/page-record.ts'
 import { canonicalOf, isBarePage } from '#core/routes/site-pages.ts'
+import type { Language } from '#core/shared/language.ts'
 import { languages, pathIn } from '#core/shared/language.ts'
 import { inLanguage } from '#ui/content/language.ts'
 import { pageDocument } from '#ui/site/documents.tsx'
 import { devicePagesOf } from '#ui/site/device-records.ts'
 import { siteRecords } from '#ui/site/site-records.ts'
 import type { Environment } from '#core/metadata/robots.ts'
-import { environments, isPublished } from '#core/metadata/robots.ts'
+import { environments } from '#core/metadata/robots.ts'
 import { labelPages } from '#core/label/label-facts.ts'
 import { internalPaths } from '#core/routes/internal-paths.ts'
 import { paths } from '#core/routes/routes.ts'
+import type { BuiltFiles } from '#ui/compose/server/built-files.ts'
+import { plainFiles } from '#ui/compose/server/built-files.ts'
+import { writerFor } from '#ui/compose/server/document-writer.ts'
 import { prerender } from '#ui/prerender.main.ts'
 import { readBrandImages } from '#ui/build/brand-images.ts'
 import { attributeOf, tagsIn, tagsNamed, textIn } from './site/markup.ts'
 
 const images = await readBrandImages('cometa')
 
-const writeSite = (environment: Environment) =>
-  prerender({
-    environment,
-    images,
-    zipAreas: {},
-    commit: null,
-    documentStyles: 'p{}',
-    pageStyles: () => 'p{}',
-    laterStyles: [],
-    apiDocsStyles: 'p{}',
-    internalStyles: ['/assets/internal.css'],
-    loader: '/assets/site.js',
-    loaderImports: [],
-    appScript: '/assets/app.js',
-    appImports: [],
-    portalScript: '/assets/portal.js',
-    portalImports: [],
-    appStyles: ['/assets/app.css'],
-    words: { es: [], en: ['/assets/words.js'] },
-    firstScreen: [],
-    drawingFile: (drawing) => drawing,
-  })
-
-/** Each stage's site, written once. */
-const sites = new Map(environments.map((environment) => [environment, writeSite(environment)]))
-const siteOf = (environment: Environment) => sites.get(environment) ?? expect.fail()
+const files: BuiltFiles = {
+  environment: 'production',
+  images,
+  zipAreas: {},
+  commit: null,
+  documentStyles: 'p{}',
+  pageStyles: () => 'p{}',
+  laterStyles: [],
+  apiDocsStyles: 'p{}',
+  internalStyles: ['/assets/internal.css'],
+  loader: '/assets/site.js',
+  loaderImports: [],
+  appScript: '/assets/app.js',
+  appImports: [],
+  portalScript: '/assets/portal.js',
+  portalImports: [],
+  appStyles: ['/assets/app.css'],
+  words: { es: [], en: ['/assets/words.js'] },
+  firstScreen: [],
+  drawingFile: (drawing) => drawing,
+}
+const production = prerender(files)
 
 /** Every public page in each language; `at` is where it is. */
 const records = languages.flatMap((language) =>
   siteRecords(cometa, language).map(({ page }) => ({ ...page, language, at: pathIn(language, page.path) })),
 )
-const production = siteOf('production')
 const htmlOf = (path: string): string =>
   (path === paths.orderStatus ? production.frames.es.orderStatus : production.documents[path])?.html ?? ''
-const everyDocument = ({ documents, frames }: ReturnType<typeof siteOf>) => {
-  const { orderStatus, ...others } = frames.es
-  return Object.entries({ ...documents, [paths.orderStatus]: orderStatus, ...others })
-}
+const { orderStatus, ...otherFrames } = production.frames.es
+const everyDocument = Object.entries({
+  ...production.documents,
+  [paths.orderStatus]: orderStatus,
+  ...otherFrames,
+})
 
 const headIn = (html: string): string => html.slice(html.indexOf('<head>'), html.indexOf('</head>'))
 
@@ -101,6 +103,11 @@ const listed = Object.values(
 
 /** The paths of the devices, which the specification does not list. */
 const devicePaths: readonly string[] = devicePagesOf(cometa).map(({ path }) => path)
+
+const landing = records.find(({ path }) => path === paths.home) ?? expect.fail()
+
+const headDue = (page: LocalPage, route: string, language: Language, environment: Environment) =>
+  headOf(localMetadata(page, ORIGIN_MARK), { route, language, environment }).elements.map(plain)
 
 describe('a page record', () => {
   it.each(records)(
@@ -142,20 +149,19 @@ describe('prerender', () => {
   it.each(records)(
     'writes at $at the head of core/metadata and no other such tags (MET-04 to MET-06, MET-11)',
     (page) => {
-      for (const environment of environments) {
-        const { language } = page
-        const document = inLanguage(language, () => pageDocument(page, cometa, ORIGIN_MARK))
-        const image = isPublished(environment) ? document.social?.path : undefined
-        const local = image === undefined ? document : { ...document, image }
-        const { elements } = headOf(localMetadata(local, ORIGIN_MARK), {
-          route: page.path,
-          language,
-          environment,
-        })
-        expect(elementsIn(siteOf(environment).documents[page.at]?.html ?? '')).toEqual(elements.map(plain))
-      }
+      const { language } = page
+      const document = inLanguage(language, () => pageDocument(page, cometa, ORIGIN_MARK))
+      const image = document.social?.path
+      const local = image === undefined ? document : { ...document, image }
+      expect(elementsIn(htmlOf(page.at))).toEqual(headDue(local, page.path, language, 'production'))
     },
   )
+
+  it.each(environments)('writes the head of its stage: %s (MET-04)', (environment) => {
+    const document = inLanguage('es', () => pageDocument(landing, cometa, ORIGIN_MARK))
+    const { html } = writerFor(environment).page(document, plainFiles(files), 'es')
+    expect(elementsIn(html)).toEqual(headDue(document, landing.path, 'es', environment))
+  })
 
   it('hides one way back to a saved order, as the server finds it (CRT-06)', () => {
     expect(htmlOf(paths.home).split(HIDDEN_RETURN)).toHaveLength(2)
@@ -171,24 +177,17 @@ describe('prerender', () => {
     expect(types).toEqual(['Organization', ...Array.from({ length: 6 }, () => 'Product'), 'FAQPage'])
   })
 
-  it.each(environments)('has a robots tag only in uat and production: %s (MET-04)', (environment) => {
-    const isSet = environment === 'uat' || environment === 'production'
+  it('has a robots tag in every document: its own, or that of no page (MET-04)', () => {
     const indexed: readonly string[] = records.flatMap(({ at, isIndexed }) => (isIndexed ? [at] : []))
-    for (const [name, { html }] of everyDocument(siteOf(environment))) {
+    for (const [name, { html }] of everyDocument) {
       const [tag] = tagsNamed(headIn(html), 'meta').filter((one) => attributeOf(one, 'name') === 'robots')
       const due = indexed.includes(name) ? 'index,follow' : 'noindex,nofollow'
-      expect([name, attributeOf(tag, 'content')]).toEqual([name, isSet ? due : undefined])
+      expect([name, attributeOf(tag, 'content')]).toEqual([name, due])
     }
   })
 
-  it('permits search engines only in production (MET-04)', () => {
-    const robots = environments.map((environment) => siteOf(environment).files['/robots.txt'])
-    const texts = robots.map((file) => Buffer.from(file?.base64 ?? '', 'base64').toString())
-    expect(texts.map((text) => /^Disallow: \/$/m.test(text))).toEqual([true, true, true, false])
-  })
-
   it('has one canonical URL for each document with its own, and none otherwise (MET-05)', () => {
-    for (const [name, { html }] of everyDocument(production)) {
+    for (const [name, { html }] of everyDocument) {
       const canonical = tagsNamed(headIn(html), 'link').filter(
         (tag) => attributeOf(tag, 'rel') === 'canonical',
       )
@@ -201,7 +200,7 @@ describe('prerender', () => {
   })
 
   it('links from every document to icons that are files of the site', () => {
-    for (const [name, { html }] of everyDocument(production)) {
+    for (const [name, { html }] of everyDocument) {
       const icons = tagsNamed(headIn(html), 'link').filter((tag) =>
         /icon/.test(attributeOf(tag, 'rel') ?? ''),
       )
@@ -241,7 +240,7 @@ describe('the pages for operators', () => {
   it('are the only ones with their styles (GRD-14)', () => {
     for (const { html } of Object.values(production.internal ?? {}))
       expect(html).toContain('/assets/internal.css')
-    for (const [name, { html }] of everyDocument(production))
+    for (const [name, { html }] of everyDocument)
       expect([name, html.includes('/assets/internal.css')]).toEqual([name, false])
   })
 
@@ -250,7 +249,7 @@ describe('the pages for operators', () => {
     expect(sitemap).toContain('<loc>')
     for (const path of internalPaths) {
       expect(sitemap).not.toContain(path)
-      for (const [name, { html }] of everyDocument(production))
+      for (const [name, { html }] of everyDocument)
         expect([name, html.includes(`"${path}`)]).toEqual([name, false])
     }
   })
