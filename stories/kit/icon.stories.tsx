@@ -34,7 +34,7 @@ export const Gallery: Story = {
       {Object.entries(siteIconPaths).map(([name, path]) => (
         <li key={name} className={css.piece}>
           <DrawnIcon path={path} size="large" />
-          <code className={css.caption}>{name}</code>
+          <span className={css.caption}>{name}</span>
         </li>
       ))}
     </ul>

@@ -25,9 +25,7 @@ export const Gallery: Story = {
       {names.map((name) => (
         <li key={name} className={css.piece}>
           <Scene name={name} />
-          <span className={css.caption}>
-            {sceneTitles[name]} <code>{name}</code>
-          </span>
+          <span className={css.caption}>{`${sceneTitles[name]} · ${name}`}</span>
         </li>
       ))}
     </ul>

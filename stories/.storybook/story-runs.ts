@@ -1,0 +1,26 @@
+/** The tag of a story that represents a component or a screen, or a page that is the first with a kind of section. */
+export const VISUAL = 'visual'
+
+/** The tag of another story that is checked at every width. */
+const EVERY_WIDTH = 'every-width'
+
+/** Which stories a run tests, and whether it compares their pictures. */
+export type StoryRun = {
+  readonly include: readonly string[]
+  readonly exclude: readonly string[]
+  readonly hasPictures: boolean
+}
+
+/** The runs that STORIES names. Both together test each story once. */
+const runs: Readonly<Record<string, StoryRun>> = {
+  quick: { include: [VISUAL], exclude: [], hasPictures: true },
+  rest: { include: ['test'], exclude: [VISUAL], hasPictures: false },
+}
+
+export const storyRun = (name: string | undefined): StoryRun =>
+  runs[name ?? ''] ?? { include: ['test'], exclude: [], hasPictures: true }
+
+export const isVisual = (tags: readonly string[]): boolean => tags.includes(VISUAL)
+
+export const isCheckedAtEveryWidth = (tags: readonly string[]): boolean =>
+  isVisual(tags) || tags.includes(EVERY_WIDTH)
