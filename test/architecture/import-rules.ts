@@ -295,6 +295,7 @@ export const importRules: readonly ImportRule[] = [
     ],
     packages: [
       'node:*',
+      '@playwright/test',
       'react',
       'pixelmatch',
       'sharp',
