@@ -4,7 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vitest/config'
 import { brandDefine } from '#ui/build/brand-define.ts'
 import { deviceDrawings } from './device-drawings.ts'
 import { optimizedPackages } from './optimized-packages.ts'
@@ -15,13 +15,18 @@ import { storyRun } from './story-runs.ts'
 
 const run = storyRun(process.env['STORIES'])
 
-/** Reads the types of props, as Storybook does. Storybook skips this in tests, but here a story also checks its controls. */
-const { plugins: propTypes = [] } = await viteFinal({}, {
+const { plugins = [] } = await viteFinal({}, {
   presets: {
     apply: (name: string, fallback: unknown) =>
       Promise.resolve(name === 'typescript' ? main.typescript : fallback),
   },
 } as never)
+
+/** Reads the types of the kit's props, as Storybook does. Storybook skips this in tests, but here a story of the kit also checks its controls. */
+const propTypes = (plugins as readonly Plugin[]).map(({ transform, ...plugin }): Plugin => ({
+  ...plugin,
+  transform: { filter: { id: /\/ui\/kit\// }, handler: transform as never },
+}))
 
 /**
  * Runs every story as a test in Chromium. This configuration is separate from vite.config.ts, because otherwise every build and every quick

@@ -4,7 +4,7 @@ import { compareStory, reportOf, summaryOf } from '#stories/.storybook/visual-re
 
 const size = { width: 4, height: 4, channels: 4 } as const
 
-const picture = (background: string, width = size.width): Promise<Buffer> =>
+const picture = (background: string, width: number = size.width): Promise<Buffer> =>
   sharp({ create: { ...size, width, background } })
     .png()
     .toBuffer()
