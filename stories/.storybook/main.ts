@@ -7,6 +7,8 @@ import { optimizedPackages } from './optimized-packages.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
+const written = ['../**/*.stories.tsx']
+
 /** Reads the brand of the toolbar from the URL of the page, before any module of the page takes its brand. */
 const readBrand = `<script>
 globalThis.initialBrand = '${parseBrandSlug(process.env['BRAND']) ?? ''}'
@@ -21,8 +23,9 @@ const config: StorybookConfig = {
   },
   stories: async () => {
     // The quick run tests no story of a journey.
-    if (process.env['STORIES'] !== 'quick') await writeStories()
-    return ['../**/*.stories.tsx', '../../.build/stories/*.stories.tsx']
+    if (process.env['STORIES'] === 'quick') return written
+    await writeStories()
+    return [...written, '../../.build/stories/*.stories.tsx']
   },
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
