@@ -28,8 +28,9 @@ const isComplete = ({ fonts, images, emptyDrawings }: Drawing): boolean =>
 /** The number of frames in which nothing must change: viewport units follow the window's height some frames later. */
 const STABLE_FRAMES = 8
 
-/** How long a page may make no progress, in ms. */
+/** How long a page may make no progress, in ms and in frames: a slow machine draws fewer. */
 const PATIENCE_MS = 5_000
+const PATIENCE_FRAMES = 300
 
 /** Waits until a page is complete and stable, and returns its height. It fails after five seconds without progress, with the state of the page. */
 export const waitUntilDrawn = async (read: () => Promise<Drawing> = readDrawing): Promise<number> => {
@@ -42,7 +43,7 @@ export const waitUntilDrawn = async (read: () => Promise<Drawing> = readDrawing)
     same = text === last ? same + 1 : 0
     if (same === 0) changedAt = performance.now()
     if (isComplete(drawing) && same >= STABLE_FRAMES) return drawing.pageHeight
-    if (performance.now() - changedAt > PATIENCE_MS)
+    if (same > PATIENCE_FRAMES && performance.now() - changedAt > PATIENCE_MS)
       throw new Error(`The page is not drawn after ${PATIENCE_MS} ms without progress: ${text}`)
     last = text
   }
@@ -55,5 +56,5 @@ export const waitUntilDrawn = async (read: () => Promise<Drawing> = readDrawing)
 export const STILL = `
   * { content-visibility: visible !important }
   dialog { will-change: transform }
-  *, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important }
+  *, ::before, ::after { animation: none !important; transition: none !important }
 `

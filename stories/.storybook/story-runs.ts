@@ -1,7 +1,7 @@
 /** The tag of a story that represents a component or a screen, or a page that is the first with a kind of section. */
 export const VISUAL = 'visual'
 
-/** The tag of another story that is checked at every width. */
+/** The tag of another story that is checked at every width, and of the first and the longest story of a component of the kit. */
 const EVERY_WIDTH = 'every-width'
 
 /** Which stories a run tests, and whether it compares their pictures. */
@@ -22,5 +22,7 @@ export const storyRun = (name: string | undefined): StoryRun =>
 
 export const isVisual = (tags: readonly string[]): boolean => tags.includes(VISUAL)
 
-export const isCheckedAtEveryWidth = (tags: readonly string[]): boolean =>
-  isVisual(tags) || tags.includes(EVERY_WIDTH)
+type Story = { readonly id: string; readonly tags: readonly string[] }
+
+export const isCheckedAtEveryWidth = ({ id, tags }: Story): boolean =>
+  tags.includes(EVERY_WIDTH) || (isVisual(tags) && !id.startsWith('kit-'))

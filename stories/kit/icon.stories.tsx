@@ -14,7 +14,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Decoration: Story = { name: 'Adorno' }
+export const Decoration: Story = { name: 'Adorno', tags: ['every-width'] }
 
 export const Named: Story = { name: 'Con nombre', args: { title: 'Tu casa' } }
 

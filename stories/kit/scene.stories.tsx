@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Gallery: Story = {
   name: 'Galería',
+  tags: ['every-width'],
   render: () => (
     <ul className={css.loose}>
       {names.map((name) => (
