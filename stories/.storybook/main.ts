@@ -2,9 +2,12 @@ import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { parseBrandSlug } from '#adapters/brand/slug.ts'
 import { deviceDrawings } from './device-drawings.ts'
+import { writeStories } from '../journeys/write-stories.ts'
 import { optimizedPackages } from './optimized-packages.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const written = ['../**/*.stories.tsx']
 
 /** Reads the brand of the toolbar from the URL of the page, before any module of the page takes its brand. */
 const readBrand = `<script>
@@ -18,7 +21,12 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: `${root}vite.config.ts` } },
   },
-  stories: ['../**/*.stories.tsx'],
+  stories: async () => {
+    // The quick run tests no story of a journey.
+    if (process.env['STORIES'] === 'quick') return written
+    await writeStories()
+    return [...written, '../../.build/stories/*.stories.tsx']
+  },
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

@@ -1,21 +1,26 @@
-import { afterEach, expect, inject } from 'vitest'
+import { afterEach, beforeEach, expect, inject } from 'vitest'
 import { commands, page } from 'vitest/browser'
-import { viewsOf, type PicturePass, type View } from './pictures.ts'
+import { STILL, waitUntilDrawn } from './drawn.ts'
+import { machineText } from './machine-text.ts'
+import { isCheckedAtEveryWidth, isVisual, type StoryRun } from './story-runs.ts'
 import { applyTextSize } from './text-size.ts'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    readonly setPreferences: (preferences: Pick<View, 'colorScheme' | 'contrast'>) => Promise<void>
+    readonly setColorScheme: (scheme: 'dark' | 'light') => Promise<void>
   }
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    readonly pass: PicturePass
+    readonly storyRun: StoryRun
   }
 }
 
 type Story = { readonly id: string; readonly tags: readonly string[] }
+
+/** The width of the pictures, in CSS pixels: the narrowest supported window. */
+const PHONE = 360
 
 /** The widths of the breakpoints and of a desktop, in CSS pixels. */
 const WIDTHS = [769, 991, 1440]
@@ -25,46 +30,22 @@ const HEIGHT = 900
 /** A width of 1280 px at a zoom of 400 % (WCAG 1.4.10). */
 const ZOOMED = 320
 
-/** The number of frames in which the page's size must not change: viewport units follow the window's height some frames later. */
-const STABLE_FRAMES = 8
+const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame)
 
-const stableHeight = async (): Promise<number> => {
-  const sizes: string[] = []
-  while (sizes.length < STABLE_FRAMES || new Set(sizes.slice(-STABLE_FRAMES)).size > 1) {
-    await new Promise(requestAnimationFrame)
-    sizes.push([innerWidth, innerHeight, document.documentElement.scrollHeight].join())
-  }
-  return document.documentElement.scrollHeight
-}
-
-/** Resizes the window and waits until the page's layout is stable. */
-const resize = async (width: number, height: number): Promise<number> => {
-  await page.viewport(width, height)
-  await document.fonts.ready
-  return stableHeight()
+/** Resizes the window and waits until the page has laid itself out. */
+const resize = async (width: number): Promise<void> => {
+  await page.viewport(width, HEIGHT)
+  await nextFrame()
+  await nextFrame()
 }
 
 /** Makes the window as high as the page: Chromium's full-page capture loses large numerals and moves sticky elements. */
-const fitWindow = async (width: number): Promise<void> => {
-  const height = await resize(width, HEIGHT)
-  if (document.querySelector('dialog:modal') === null) await resize(width, height)
-}
-
-/**
- * Lays out content that waits for scrolling, so that the page has its full height, and ends every transition at once. A dialog keeps the
- * layer of its entrance: letters are placed differently in a layer and outside it.
- */
-const STILL = `
-  * { content-visibility: visible !important }
-  dialog { will-change: transform }
-  *, ::before, ::after { animation: none !important; transition: none !important }
-`
-
-const holdStill = (): (() => void) => {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(STILL)
-  document.adoptedStyleSheets.push(sheet)
-  return () => void document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(sheet), 1)
+const fitWindow = async (): Promise<void> => {
+  await page.viewport(PHONE, HEIGHT)
+  const height = await waitUntilDrawn()
+  if (document.querySelector('dialog:modal') !== null || height === HEIGHT) return
+  await page.viewport(PHONE, height)
+  await waitUntilDrawn()
 }
 
 type AxeNode = {
@@ -87,6 +68,9 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** The axe rules that depend on colours. */
 const COLORS = ['color-contrast', 'link-in-text-block']
 
+/** The axe rules that larger text can break: it hides no element and changes no colour. */
+const LAYOUT = ['target-size', 'scrollable-region-focusable']
+
 /** Text in the colour of its background, which axe reports as undecided, not as a violation. */
 const isInvisible = ({ any }: AxeNode): boolean => any.some(({ data }) => data?.messageKey === 'equalRatio')
 
@@ -105,66 +89,54 @@ const scrollsSideways = (): boolean => {
   return scrollWidth > clientWidth
 }
 
-const comparePicture = async (story: string, { name, width, ...preferences }: View): Promise<void> => {
-  await fitWindow(width)
-  await commands.setPreferences(preferences)
-  await expect.soft(page).toMatchScreenshot(`${name}/${story}`)
-  await commands.setPreferences({})
+const comparePicture = async ({ id }: Story): Promise<void> => {
+  await fitWindow()
+  expect.soft(machineText(), 'text in a typeface of the machine').toEqual([])
+  await expect.soft(page).toMatchScreenshot(id.split('--')[1] ?? id)
 }
 
-/** Checks that a screen does not scroll sideways at any width. */
-const expectNarrow = async (): Promise<void> => {
+const checkDarkContrast = async (): Promise<void> => {
+  await commands.setColorScheme('dark')
+  expect.soft(await violations(COLORS), 'in the dark').toEqual([])
+  await commands.setColorScheme('light')
+}
+
+/** Checks that a page does not scroll sideways at any width, and that it is readable with text at 200 % and at a zoom of 400 %. */
+const checkWidths = async (): Promise<void> => {
   for (const width of WIDTHS) {
-    await fitWindow(width)
+    await resize(width)
     expect.soft(scrollsSideways(), `scrolls sideways at ${width} px`).toBe(false)
   }
-}
-
-/** Checks that a screen is readable with text at 200 % and at a zoom of 400 %. */
-const expectZoomable = async (): Promise<void> => {
+  await resize(1200)
   applyTextSize(document.documentElement, 'large')
-  await resize(1200, HEIGHT)
+  await nextFrame()
   expect.soft(scrollsSideways(), 'scrolls sideways with text at 200 %').toBe(false)
-  expect.soft(await violations(), 'text at 200 %').toEqual([])
+  expect.soft(await violations(LAYOUT), 'text at 200 %').toEqual([])
   applyTextSize(document.documentElement, 'normal')
-  await resize(ZOOMED, HEIGHT)
+  await resize(ZOOMED)
   expect.soft(scrollsSideways(), 'scrolls sideways at 400 %').toBe(false)
   expect.soft(await violations(), 'at 400 %').toEqual([])
 }
 
-/** The width of a phone, at which every public page is checked, in CSS pixels. */
-const PHONE = 360
+const still = new CSSStyleSheet()
+still.replaceSync(STILL)
 
-/** The widths at which a page of each kind of section is checked too. */
-const EVERY_WIDTH = [ZOOMED, 768, 990, 1280]
-
-/** Checks a public page: sections that wait for scrolling are laid out by now. */
-const expectReadable = async (widths: readonly number[]): Promise<void> => {
-  for (const width of widths) {
-    await resize(width, HEIGHT)
-    expect.soft(scrollsSideways(), `scrolls sideways at ${width} px`).toBe(false)
-    expect.soft(await violations(), `at ${width} px`).toEqual([])
+beforeEach(() => {
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, still]
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still)
   }
-}
+})
 
-const check = async ({ tags }: Story): Promise<void> => {
-  await commands.setPreferences({ colorScheme: 'dark' })
-  expect.soft(await violations(COLORS), 'in the dark').toEqual([])
-  await commands.setPreferences({})
-  if (tags.includes('visual')) {
-    await expectNarrow()
-    await expectZoomable()
-  }
-  if (tags.includes('public-page'))
-    await expectReadable(tags.includes('every-width') ? [PHONE, ...EVERY_WIDTH] : [PHONE])
-}
+/** A story on a stage replaces it until the next story. Vitest takes the version of the next file's setup from it. */
+const { now } = Date
 
 afterEach(async (context) => {
   const { story } = context as typeof context & { readonly story?: Story }
+  Date.now = now
   if (story === undefined || context.task.result?.state === 'fail') return
-  const pass = inject('pass')
-  const release = holdStill()
-  for (const view of viewsOf(pass, story)) await comparePicture(story.id.split('--')[1] ?? story.id, view)
-  if (pass.isChecked) await check(story)
-  release()
+  if (isVisual(story.tags) && inject('storyRun').hasPictures) await comparePicture(story)
+  if (!isCheckedAtEveryWidth(story)) return
+  if (isVisual(story.tags)) await checkDarkContrast()
+  await checkWidths()
 })

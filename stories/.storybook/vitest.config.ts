@@ -4,20 +4,29 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vitest/config'
 import { brandDefine } from '#ui/build/brand-define.ts'
 import { deviceDrawings } from './device-drawings.ts'
 import { optimizedPackages } from './optimized-packages.ts'
 import main from './main.ts'
-import { baselineCheck, pass, setPreferences, visualOptions } from './visual.ts'
+import { baselineCheck, screenshotOptions, setColorScheme } from './baseline-check.ts'
+import { chromiumArgs } from './chromium.ts'
+import { storyRun } from './story-runs.ts'
 
-/** Reads the types of props, as Storybook does. Storybook skips this in tests, but here a story also checks its controls. */
-const { plugins: propTypes = [] } = await viteFinal({}, {
+const run = storyRun(process.env['STORIES'])
+
+const { plugins = [] } = await viteFinal({}, {
   presets: {
     apply: (name: string, fallback: unknown) =>
       Promise.resolve(name === 'typescript' ? main.typescript : fallback),
   },
 } as never)
+
+/** Reads the types of the kit's props, as Storybook does. Storybook skips this in tests, but here a story of the kit also checks its controls. */
+const propTypes = (plugins as readonly Plugin[]).map(({ transform, ...plugin }): Plugin => ({
+  ...plugin,
+  transform: { filter: { id: /\/ui\/kit\// }, handler: transform as never },
+}))
 
 /**
  * Runs every story as a test in Chromium. This configuration is separate from vite.config.ts, because otherwise every build and every quick
@@ -30,10 +39,9 @@ export default defineConfig({
     react(),
     storybookTest({
       configDir: fileURLToPath(new URL('.', import.meta.url)),
-      tags: { include: [...pass.tags], exclude: [...(pass.without ?? [])] },
-      initialGlobals: pass.globals,
+      tags: { include: [...run.include], exclude: [...run.exclude] },
     }),
-    baselineCheck(),
+    ...(run.hasPictures ? [baselineCheck()] : []),
     deviceDrawings(),
   ],
   define: brandDefine(process.env),
@@ -42,11 +50,13 @@ export default defineConfig({
     name: 'storybook',
     // Pages of their own: a page waits for the compositor most of the time.
     maxWorkers: '100%',
+    // Reading the modules anew for each file would take a quarter of the run.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     attachmentsDir: fileURLToPath(new URL('../../.reports/attachments', import.meta.url)),
     setupFiles: [fileURLToPath(new URL('visual.setup.ts', import.meta.url))],
-    provide: { pass },
+    provide: { storyRun: run },
     // A missing baseline is a failure. Only `--update` writes it.
     update: 'none',
     api: { allowWrite: true },
@@ -56,24 +66,14 @@ export default defineConfig({
       provider: playwright({
         launchOptions: {
           executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-            // Renders text identically with and without a window.
-            '--font-render-hinting=none',
-          ],
+          args: [...chromiumArgs],
         },
         contextOptions: { locale: 'es-US', timezoneId: 'America/New_York', reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],
       screenshotFailures: false,
-      commands: { setPreferences },
-      expect: { toMatchScreenshot: visualOptions },
+      commands: { setColorScheme },
+      expect: { toMatchScreenshot: screenshotOptions },
     },
   },
 })

@@ -68,7 +68,7 @@ export const Expired: Story = { name: 'La sesión terminó', args: { path: ['ses
 
 export const PlanMissing: Story = {
   name: 'Sin plan en el pedido',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: {
     journey: 'sale',
     path: shopPaths.offers,
@@ -100,7 +100,7 @@ const newVisit = { query: '', stored: {} }
 
 export const Returning: Story = {
   name: 'De regreso, con un pedido guardado',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: {
     parts: { visit: { query: '', stored } },
     press: async () => void (await screen.findByRole('button', { name: returnWords.continue })),
@@ -135,7 +135,7 @@ let code = ''
 
 export const CodeAsks: Story = {
   name: 'Con un código y un pedido propio',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: {
     journey: 'sale',
     path: shopPaths.plan,

@@ -50,7 +50,7 @@ export const Unanswered: Story = {
 
 export const Member: Story = {
   name: 'Con programa',
-  tags: ['visual', 'default-catalog'],
+  tags: ['every-width', 'default-catalog'],
   args: { press: join },
 }
 

@@ -35,7 +35,7 @@ const faster = (plan: Offer): readonly Offer[] =>
 
 export const Upgrades: Story = {
   name: 'Con plan más rápido',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: {
     parts: {
       brand: { ...brand, catalog: { ...brand.catalog, offers: brand.catalog.offers.flatMap(faster) } },

@@ -72,5 +72,5 @@ export const changeStory = (
   more: Partial<ChangeStory> = {},
 ): ChangeStory => ({ name, args: { shown }, ...more })
 
-export const visual = { tags: ['visual'] }
-export const english = { tags: ['visual'], globals: { language: 'en' } }
+export const everyWidth = { tags: ['every-width'] }
+export const english = { tags: ['every-width'], globals: { language: 'en' } }

@@ -49,11 +49,11 @@ export const Incomplete: Story = {
   args: { path: ['cart.confirmed', 'loadCheckout: answers without parts'] },
 }
 
-export const Refused: Story = { name: 'Con errores', tags: ['visual'], args: { press: submit } }
+export const Refused: Story = { name: 'Con errores', tags: ['every-width'], args: { press: submit } }
 
 export const Typed: Story = {
   name: 'Con datos',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: { path: orderPaths.professional, prepare: type({}) },
 }
 

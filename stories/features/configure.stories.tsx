@@ -65,7 +65,7 @@ const explain = async (): Promise<void> => {
 
 export const Why: Story = {
   name: 'Por qué este precio',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: { prepare: wantEverything, press: explain },
 }
 
@@ -80,7 +80,7 @@ const openOrder = async (): Promise<void> => {
 
 export const OpenOrder: Story = {
   name: 'El pedido, abierto',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: { prepare: wantEverything, press: openOrder },
 }
 
@@ -92,19 +92,19 @@ const openService = (name: string) => async (): Promise<void> => {
 
 export const Lines: Story = {
   name: 'Líneas móviles que cuestan más con internet',
-  tags: ['visual', 'spanish-texts', 'default-catalog'],
+  tags: ['every-width', 'spanish-texts', 'default-catalog'],
   args: { prepare: want(['mobile-unlimited', 2]), press: openService(serviceNames.Mobile) },
 }
 
 export const Television: Story = {
   name: 'Televisión con Xumo a plazos',
-  tags: ['visual', 'spanish-texts', 'default-catalog'],
+  tags: ['every-width', 'spanish-texts', 'default-catalog'],
   args: { prepare: want(['tv-stream', 1], ['xumo-own', 1]), press: openService(serviceNames.TV) },
 }
 
 export const Swap: Story = {
   name: 'Disney+ por otro',
-  tags: ['visual', 'spanish-texts', 'default-catalog'],
+  tags: ['every-width', 'spanish-texts', 'default-catalog'],
   args: { prepare: want(['tv-stream', 1], ['disney-basic', 1]), press: openService(serviceNames.TV) },
 }
 
@@ -122,12 +122,12 @@ export const LongText: Story = {
 
 export const HeldPods: Story = {
   name: 'Con equipos en la cuenta y saldo vencido',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: { path: [], prepare: configuringCustomer({ isProven: true }) },
 }
 
 export const UnprovenAccount: Story = {
   name: 'Ya es cliente, sin confirmar la cuenta',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: { path: [], prepare: configuringCustomer({ isProven: false }) },
 }

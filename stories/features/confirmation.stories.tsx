@@ -39,7 +39,7 @@ export const Visit: Story = { name: 'Con visita', tags: ['visual'] }
 /** After a reload the offers are not known any more: the totals come from the order itself. */
 export const Reloaded: Story = {
   name: 'Después de recargar',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: {
     isReloaded: true,
     press: async () => void (await screen.findByRole('heading', { name: priceDetailsWords.heading })),
@@ -53,7 +53,7 @@ export const Self: Story = {
 
 export const ByTelephone: Story = {
   name: 'Visita por teléfono',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: { path: orderPaths.professional, parts: { config: { dayWindows: [] } }, prepare: buyWithoutVisit },
 }
 
@@ -65,7 +65,7 @@ const bySale = (prepare: ScreenArgs['prepare']): Partial<ScreenArgs> => ({
 
 export const SiteVisit: Story = {
   name: 'Visita al sitio',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: bySale(ordered({ outcome: 'preSale' })),
 }
 
@@ -78,7 +78,7 @@ export const PortIn: Story = {
 
 export const Pending: Story = {
   name: 'Cobro pendiente',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: bySale(pending({ install: 'self' })),
 }
 

@@ -61,7 +61,7 @@ export const Applying: Story = { name: 'Revisando', args: { state: 'applying', c
 
 export const Applied: Story = {
   name: 'Aplicado',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: { state: 'applied', code, coupons: [{ coupon, off: cents(1_000) }] },
 }
 
@@ -79,7 +79,7 @@ export const Removed: Story = { name: 'Quitado', args: { state: 'removed', code 
 
 export const Missing: Story = {
   name: 'Falta un servicio',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: {
     state: 'unmet',
     code,

@@ -123,7 +123,7 @@ const credit = cents((model?.value ?? 0) + TRADE_IN_BONUS)
 
 export const TradeInWrongImei: Story = {
   name: 'Celular usado: IMEI mal escrito',
-  tags: ['visual', 'default-catalog'],
+  tags: ['every-width', 'default-catalog'],
   args: {
     press: async () => {
       await askFor(`${VALID_IMEI.slice(0, -1)}9`)
@@ -134,7 +134,7 @@ export const TradeInWrongImei: Story = {
 
 export const TradeInBlocked: Story = {
   name: 'Celular usado: bloqueado',
-  tags: ['visual', 'default-catalog'],
+  tags: ['every-width', 'default-catalog'],
   args: {
     press: async () => {
       await askFor(BLOCKED_IMEI)
@@ -145,7 +145,7 @@ export const TradeInBlocked: Story = {
 
 export const TradeInUnmet: Story = {
   name: 'Celular usado: le falta una condición',
-  tags: ['visual', 'default-catalog'],
+  tags: ['every-width', 'default-catalog'],
   args: {
     press: async () => {
       await askFor(VALID_IMEI, { ...allMet, paidOff: false })
@@ -167,7 +167,7 @@ export const TradeInOffered: Story = {
 
 export const TradeInAccepted: Story = {
   name: 'Celular usado: aceptado',
-  tags: ['visual', 'default-catalog'],
+  tags: ['every-width', 'default-catalog'],
   args: {
     press: async () => {
       await askFor(VALID_IMEI)
@@ -181,7 +181,7 @@ export const TradeInAccepted: Story = {
 /** The promotions of the device of the stories: one for a telephone in trade. */
 export const Promotion: Story = {
   name: 'Promoción del equipo: qué le falta',
-  tags: ['visual', 'default-catalog'],
+  tags: ['every-width', 'default-catalog'],
   args: {
     press: async () => {
       await addPhone()
@@ -210,13 +210,13 @@ const noticeWith = async (text: string): Promise<HTMLElement> => {
 
 export const LinkedDevice: Story = {
   name: 'Enlace a un celular, que está en la línea',
-  tags: ['visual', 'default-catalog'],
+  tags: ['every-width', 'default-catalog'],
   args: { ...linkedTo(inStock?.variant.sku), press: () => saved(1) },
 }
 
 export const LinkedSoldOut: Story = {
   name: 'Enlace a un equipo agotado',
-  tags: ['visual', 'default-catalog'],
+  tags: ['every-width', 'default-catalog'],
   args: {
     ...linkedTo(soldOut?.variant.sku),
     press: async () => {

@@ -62,7 +62,7 @@ export const LoginMissing: Story = {
 }
 export const LoginWrong: Story = {
   name: 'Entrar, no coincide',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: { page: login({ problem: 'wrong' }) },
 }
 export const LoginLocked: Story = {
@@ -85,7 +85,7 @@ export const FactorExpired: Story = {
 }
 export const FactorLocked: Story = {
   name: 'Demasiados códigos',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: { page: factor({ problem: 'locked', factor: 'totp' }) },
 }
 export const Logout: Story = {
@@ -96,7 +96,7 @@ export const Logout: Story = {
 export const SignedOut: Story = { name: 'Sesión cerrada', args: { page: { page: 'signedOut' } } }
 export const Expired: Story = {
   name: 'Se acabó el tiempo',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: { page: { page: 'error', reason: 'expired' } },
 }
 export const BadRequest: Story = {
@@ -118,7 +118,7 @@ export const SignupInvalid: Story = {
 }
 export const SignupCode: Story = {
   name: 'Crear acceso, código y contraseña',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: { page: signupCode() },
 }
 export const SignupCodeWrong: Story = {
@@ -176,12 +176,12 @@ export const SecurityConnect: Story = {
 }
 export const SignupFactor: Story = {
   name: 'Crear acceso, segunda confirmación',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: { page: { page: 'signupFactor', action: '/identity/signup/factor' } },
 }
 export const SignupTotp: Story = {
   name: 'Crear acceso, app de autenticación',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: {
     page: {
       page: 'signupTotp',

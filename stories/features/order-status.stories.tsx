@@ -91,7 +91,7 @@ const port = { offerId: 'mobile-unlimited' as OfferId, pinUntil: '2026-12-20' as
 /** An order of mobile lines alone, with its numbers in different states. */
 export const Lines: Story = {
   name: 'Líneas móviles y sus números',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: {
     part: (
       <OrderFound

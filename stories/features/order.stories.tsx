@@ -49,7 +49,7 @@ const nothing = (): void => undefined
 /** The stock ran out while the buyer paid: the device is named, and its line can be changed. */
 export const SoldOut: Story = {
   name: 'Un dispositivo se agotó',
-  tags: ['visual'],
+  tags: ['every-width'],
   play: async () => {
     await screen.findByRole('button', { name: orderWords.unplaced.devices })
   },

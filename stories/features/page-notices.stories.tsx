@@ -61,7 +61,7 @@ export const Home: Story = {
 
 export const NotIncluded: Story = {
   name: 'Nada incluido',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: {
     blocks: [emptyBlock('notIncluded', 'included.none', { labelKey: 'way.products', to: '/buy/products' })],
   },

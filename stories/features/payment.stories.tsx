@@ -84,24 +84,24 @@ export const LongText: Story = { name: 'Texto largo', args: { parts: { brand: wo
 
 export const PastDue: Story = {
   name: 'Con saldo vencido',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: { journey: 'sale', path: [], prepare: payingCustomer },
 }
 
 export const NoAmount: Story = {
   name: 'Sin nada que pagar hoy',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: { journey: 'sale', path: [], prepare: paying({ outcome: 'bulkIncluded', install: 'self' }) },
 }
 
 export const AutoPay: Story = {
   name: 'Pagos automáticos',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: { journey: 'sale', path: [], prepare: paying({ install: 'self', isAutoPay: true }) },
 }
 
 export const LostVisit: Story = {
   name: 'La visita se liberó',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: { path: orderPaths.lostVisit },
 }

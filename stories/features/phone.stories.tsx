@@ -80,7 +80,7 @@ export const Saving: Story = { name: 'Guardando', args: { state: 'saving' } }
 
 export const Saved: Story = {
   name: 'Número nuevo guardado',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: {
     state: 'saved',
     phoneDetails: [home({ telephoneNumber: '3055550193' as LineNumber })],
@@ -97,7 +97,7 @@ export const Bringing: Story = { name: 'Traer el mío', play: bring }
 
 export const Lines: Story = {
   name: 'Varias líneas móviles',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: { product: 'Línea móvil Unlimited', needsPin: true, lineIds: ['line-1', 'line-2', 'line-3'] },
   play: bring,
 }
@@ -122,7 +122,7 @@ export const PinMissing: Story = {
 
 export const PinExpired: Story = {
   name: 'PIN de transferencia vencido',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: { needsPin: true, invalid: { _tag: 'TransferPinExpired', until: '2026-11-02' as PlainDate } },
   play: bring,
 }
@@ -131,7 +131,7 @@ export const Checking: Story = { name: 'Revisando', args: { state: 'checking', n
 
 export const Portable: Story = {
   name: 'Se puede traer',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: { number, transfer: { isPortable: true, carrier: 'Luna Móvil' } },
   play: bring,
 }

@@ -58,7 +58,7 @@ export const Eligible: Story = { name: 'Servicios', tags: ['visual', 'default-ca
 
 export const Visit: Story = {
   name: 'Con un pedido abierto y su visita',
-  tags: ['visual', 'default-catalog'],
+  tags: ['every-width', 'default-catalog'],
   args: {
     part: () =>
       services(
@@ -96,7 +96,7 @@ export const VisitToAgree: Story = {
 
 export const Ineligible: Story = {
   name: 'Nada se cancela en línea',
-  tags: ['visual', 'default-catalog'],
+  tags: ['every-width', 'default-catalog'],
   args: {
     part: () => {
       const [internet, ...others] = portalServices()
@@ -120,7 +120,7 @@ export const Ineligible: Story = {
 
 export const Pending: Story = {
   name: 'Con un cambio pendiente',
-  tags: ['visual', 'default-catalog'],
+  tags: ['every-width', 'default-catalog'],
   args: {
     part: () => {
       const overview = portalOverview({
@@ -164,7 +164,7 @@ export const Owing: Story = {
 /** The label of the plan that is held, next to its price. */
 export const Label: Story = {
   name: 'Con la etiqueta de banda ancha',
-  tags: ['visual', 'default-catalog'],
+  tags: ['every-width', 'default-catalog'],
   play: async () => {
     await userEvent.click(await screen.findByText(servicesWords.services.label))
     await screen.findByRole('heading', { name: labelTexts.title })
@@ -209,7 +209,7 @@ export const Loading: Story = {
 
 export const Several: Story = {
   name: 'Varias cuentas',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: {
     accountId: null,
     part: () => (
@@ -291,7 +291,7 @@ export const Balance: Story = {
 
 export const PastDue: Story = {
   name: 'Facturas con saldo vencido',
-  tags: ['visual', 'default-catalog'],
+  tags: ['every-width', 'default-catalog'],
   args: {
     isHome: false,
     part: () => {
@@ -303,7 +303,7 @@ export const PastDue: Story = {
 
 export const NoBills: Story = {
   name: 'Sin facturas todavía',
-  tags: ['visual', 'default-catalog'],
+  tags: ['every-width', 'default-catalog'],
   args: { isHome: false, part: () => balance(portalOverview({ bills: [], balance: ZERO })) },
 }
 

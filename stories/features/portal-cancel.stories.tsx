@@ -25,7 +25,7 @@ import {
   look,
   request,
   step,
-  visual,
+  everyWidth,
   type ChangeScreenArgs,
 } from './change-screen.tsx'
 
@@ -39,15 +39,14 @@ const instalments = cents(3_000)
 
 const date = { ...step, timing: 'endOfCycle', onTiming: ignore, onNext: ignore } as const
 
-export const EndOfMonth = changeStory(
-  'Fin de mes',
-  () => <BillingCycleView {...date} preview={cancelPreview('endOfCycle')} />,
-  visual,
-)
+export const EndOfMonth = {
+  ...changeStory('Fin de mes', () => <BillingCycleView {...date} preview={cancelPreview('endOfCycle')} />),
+  tags: ['visual'],
+}
 export const EndToday = changeStory(
   'Hoy, con reembolso',
   () => <BillingCycleView {...date} timing="today" preview={cancelPreview('today')} />,
-  visual,
+  everyWidth,
 )
 export const EndOwed = changeStory('Fin de mes, con deuda', () => (
   <BillingCycleView {...date} preview={cancelPreview('endOfCycle', owed, instalments)} />
@@ -66,12 +65,15 @@ const points = {
   onNext: ignore,
 } as const
 
-export const Points = changeStory('Lo que confirmas', () => <DisclosuresView {...points} />, visual)
+export const Points = {
+  ...changeStory('Lo que confirmas', () => <DisclosuresView {...points} />),
+  tags: ['visual'],
+}
 export const PointsMissing = changeStory(
   'Lo que confirmas: falta marcar',
   () => <DisclosuresView {...points} read={['serviceEnds', 'finalBill']} />,
   {
-    ...visual,
+    ...everyWidth,
     play: async () => {
       await userEvent.click(await screen.findByRole('button', { name: disclosuresWords.continue }))
       await expect(screen.getByRole('group', { name: disclosuresWords.missingTitle })).toHaveFocus()
@@ -95,11 +97,10 @@ const review = {
   onDate: ignore,
 } as const
 
-export const Review = changeStory(
-  'Revisión con reembolso',
-  () => <ServiceConfirmationView {...review} />,
-  visual,
-)
+export const Review = {
+  ...changeStory('Revisión con reembolso', () => <ServiceConfirmationView {...review} />),
+  tags: ['visual'],
+}
 export const ReviewOwed = changeStory('Revisión con saldo por pagar', () => (
   <ServiceConfirmationView
     {...review}
@@ -111,14 +112,17 @@ export const ReviewOwed = changeStory('Revisión con saldo por pagar', () => (
 
 const cancelled = { ...request, change: changeOf(cancelPreview('endOfCycle')), requestedOn: today }
 
-export const Pending = changeStory('Cancelación pedida', () => <ServicePendingView {...cancelled} />, visual)
+export const Pending = {
+  ...changeStory('Cancelación pedida', () => <ServicePendingView {...cancelled} />),
+  tags: ['visual'],
+}
 export const PendingToday = changeStory('Cancelación de hoy', () => (
   <ServicePendingView {...cancelled} change={changeOf(cancelPreview('today'))} isBusy />
 ))
 export const Withdrawn = changeStory(
   'Cancelación deshecha',
   () => <ServicePendingView {...cancelled} change={changeOf(cancelPreview('endOfCycle'), 'withdrawn')} />,
-  visual,
+  everyWidth,
 )
 export const Confirmed = changeStory('Cancelación hecha', () => (
   <ServicePendingView {...cancelled} change={changeOf(cancelPreview('endOfCycle'), 'confirmed')} />
@@ -126,7 +130,10 @@ export const Confirmed = changeStory('Cancelación hecha', () => (
 
 const accepted = { ...request, change: changeOf(optionPreview(discount)), requestedOn: today }
 
-export const Accepted = changeStory('Cambio pedido', () => <AcceptPendingView {...accepted} />, visual)
+export const Accepted = {
+  ...changeStory('Cambio pedido', () => <AcceptPendingView {...accepted} />),
+  tags: ['visual'],
+}
 
 export const EndEnglish = changeStory(
   'Hoy, en inglés',

@@ -34,7 +34,7 @@ import {
   ignore,
   look,
   retention,
-  visual,
+  everyWidth,
   type ChangeScreenArgs,
 } from './change-screen.tsx'
 
@@ -45,7 +45,7 @@ export default meta
 
 const reasons = { ...retention, onReason: ignore }
 
-export const Reasons = changeStory('Motivo', () => <ReasonsView {...reasons} />, visual)
+export const Reasons = { ...changeStory('Motivo', () => <ReasonsView {...reasons} />), tags: ['visual'] }
 export const ReasonMissing = changeStory('Motivo sin elegir', () => <ReasonsView {...reasons} />, {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: reasonsWords.continue }))
@@ -55,7 +55,7 @@ export const ReasonMissing = changeStory('Motivo sin elegir', () => <ReasonsView
 export const LongNames = changeStory(
   'Tres servicios',
   () => <ReasonsView {...reasons} services={[internet, television, homePhone]} chosen={null} isBusy />,
-  visual,
+  everyWidth,
 )
 
 const open = () => ({ kind: 'always' }) as const
@@ -71,11 +71,12 @@ const measured = (downMbps: number): SpeedTestState => ({
 })
 const repair = { ...retention, openingOf: open, onOptions: ignore, onSolved: ignore }
 
-export const Repair = changeStory(
-  'Solucionar: primer paso',
-  () => <TroubleshootingView {...repair} lineTest={lineTest({ kind: 'ready' })} />,
-  visual,
-)
+export const Repair = {
+  ...changeStory('Solucionar: primer paso', () => (
+    <TroubleshootingView {...repair} lineTest={lineTest({ kind: 'ready' })} />
+  )),
+  tags: ['visual'],
+}
 export const RepairSteps = changeStory(
   'Solucionar: los pasos',
   () => <TroubleshootingView {...repair} lineTest={lineTest(measured(912))} />,
@@ -93,7 +94,7 @@ export const RepairSteps = changeStory(
 export const RepairWifi = changeStory(
   'Solucionar: WiFi débil',
   () => <TroubleshootingView {...repair} initialStep={2} lineTest={lineTest(measured(430))} />,
-  visual,
+  everyWidth,
 )
 export const RepairSlow = changeStory('Solucionar: línea lenta', () => (
   <TroubleshootingView {...repair} initialStep={4} openingOf={closed} lineTest={lineTest(measured(94))} />
@@ -123,7 +124,10 @@ const switching = {
   onOptions: ignore,
 }
 
-export const Switching = changeStory('Comparar planes', () => <SwitchingView {...switching} />, visual)
+export const Switching = {
+  ...changeStory('Comparar planes', () => <SwitchingView {...switching} />),
+  tags: ['visual'],
+}
 export const SwitchingNone = changeStory('Comparar: sin plan menor', () => (
   <SwitchingView {...switching} smaller={[]} />
 ))
@@ -133,24 +137,24 @@ export const SwitchingLoading = changeStory('Comparar: cargando', () => (
 
 const options = { ...retention, onChoose: ignore, onOthers: ignore, onBack: ignore }
 
-export const Options = changeStory(
-  'Opciones',
-  () => <OptionsView {...options} options={allOptions} />,
-  visual,
-)
+export const Options = {
+  ...changeStory('Opciones', () => <OptionsView {...options} options={allOptions} />),
+  tags: ['visual'],
+}
 export const OptionsNone = changeStory(
   'Sin opciones',
   () => <OptionsView {...options} options={[]} />,
-  visual,
+  everyWidth,
 )
 export const OptionsLoading = changeStory('Opciones: cargando', () => (
   <OptionsView {...options} options={null} />
 ))
-export const Others = changeStory(
-  'Otras opciones',
-  () => <AdditionalOptionView {...options} options={allOptions.slice(1)} cheapest={null} />,
-  visual,
-)
+export const Others = {
+  ...changeStory('Otras opciones', () => (
+    <AdditionalOptionView {...options} options={allOptions.slice(1)} cheapest={null} />
+  )),
+  tags: ['visual'],
+}
 export const OthersNone = changeStory('Sin otras opciones', () => (
   <AdditionalOptionView {...options} options={[]} cheapest={null} />
 ))
@@ -164,7 +168,10 @@ const accept = {
   onOther: ignore,
 }
 
-export const Accept = changeStory('Aceptar un descuento', () => <OptionAcceptView {...accept} />, visual)
+export const Accept = {
+  ...changeStory('Aceptar un descuento', () => <OptionAcceptView {...accept} />),
+  tags: ['visual'],
+}
 export const AcceptPause = changeStory('Aceptar una pausa', () => (
   <OptionAcceptView
     {...accept}
@@ -186,11 +193,10 @@ const agent = {
   onServices: ignore,
 }
 
-export const Agent = changeStory(
-  'Hablar con una persona',
-  () => <AgentView {...agent} changeNumber="C-4K7MP-9QRTX" />,
-  visual,
-)
+export const Agent = {
+  ...changeStory('Hablar con una persona', () => <AgentView {...agent} changeNumber="C-4K7MP-9QRTX" />),
+  tags: ['visual'],
+}
 export const AgentClosed = changeStory('Hablar: cerrado, con mudanza', () => (
   <AgentView {...agent} isMoving openingOf={closed} />
 ))

@@ -29,7 +29,7 @@ export const Login: Story = { name: 'Entrar', tags: ['visual'] }
 
 export const Ended: Story = {
   name: 'Entrar después de que terminó la sesión',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: { part: () => login('sessionEnded') },
 }
 
@@ -51,13 +51,13 @@ export const Failed: Story = {
 
 export const NotAuthorized: Story = {
   name: 'Sin permiso',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: { part: () => trouble('nonAuthorizedUser') },
 }
 
 export const Broken: Story = {
   name: 'Algo falló',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: { part: () => trouble('somethingWentWrong') },
 }
 

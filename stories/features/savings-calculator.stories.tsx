@@ -57,13 +57,13 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = { name: 'Formulario', tags: ['visual'] }
 export const Refused: Story = {
   name: 'Respuestas por corregir',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: { form: { ...EMPTY_SAVINGS_FORM, monthlySpendAtDifferentProvider: 'mucho' } },
 }
 export const Saving: Story = { name: 'Con ahorro', tags: ['visual'], args: { form: family } }
 export const NoSaving: Story = {
   name: 'Sin ahorro',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: { form: { ...family, monthlySpendAtDifferentProvider: '95' } },
 }
 export const Equal: Story = {
@@ -72,7 +72,7 @@ export const Equal: Story = {
 }
 export const Long: Story = {
   name: 'Cantidades largas',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: {
     form: {
       ...family,

@@ -84,7 +84,7 @@ const openSiteVisit = async (stage: Stage): Promise<void> => {
 
 export const SiteVisit: Story = {
   name: 'Visita previa',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: { journey: 'localization', path: [], prepare: openSiteVisit },
 }
 

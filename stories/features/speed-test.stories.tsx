@@ -33,7 +33,7 @@ export const Ready: Story = { name: 'Lista', tags: ['visual'] }
 
 export const Downloading: Story = {
   name: 'Bajando',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: {
     state: {
       kind: 'running',
@@ -73,7 +73,9 @@ const failed = (name: string, failure: SpeedTestFailure, tags: string[] = []): S
   },
 })
 
-export const TooSoon = failed('Demasiado pronto', { _tag: 'SpeedTestTooSoon', retryAfter: 42 }, ['visual'])
+export const TooSoon = failed('Demasiado pronto', { _tag: 'SpeedTestTooSoon', retryAfter: 42 }, [
+  'every-width',
+])
 export const Busy = failed('Servidor ocupado', { _tag: 'SpeedTestBusy', retryAfter: 15 })
 export const Unreachable = failed('Sin conexión', { _tag: 'SpeedTestUnreachable' })
 export const Cancelled = failed('Cancelada', { _tag: 'SpeedTestCancelled' })

@@ -74,7 +74,7 @@ const shownChannels = (): readonly (string | null)[] =>
 
 export const ChannelsFound: Story = {
   name: 'Canales encontrados',
-  tags: ['visual', 'default-catalog'],
+  tags: ['every-width', 'default-catalog'],
   args: { tool: 'channelSearch' },
   play: async () => {
     wake(mountChannelSearch)
@@ -90,7 +90,7 @@ export const ChannelsFound: Story = {
 
 export const NoChannel: Story = {
   name: 'Ningún canal',
-  tags: ['visual', 'default-catalog'],
+  tags: ['every-width', 'default-catalog'],
   args: { tool: 'channelSearch' },
   play: async () => {
     wake(mountChannelSearch)
@@ -123,7 +123,7 @@ const firstStore = (): string | null | undefined =>
 
 export const StoresNearby: Story = {
   name: 'Tiendas cercanas',
-  tags: ['visual', 'spanish-texts', 'default-catalog'],
+  tags: ['every-width', 'spanish-texts', 'default-catalog'],
   args: { tool: 'storeFinder' },
   play: async () => {
     wake(mountStoreFinder)

@@ -42,7 +42,7 @@ export const SoldOut: Story = {
 
 export const CodeUnknown: Story = {
   name: 'Código que no sirve',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: { restore: 'codeUnknown' },
 }
 
@@ -52,7 +52,7 @@ export const CodeFailed: Story = { name: 'No se pudo traer el pedido', args: { r
 
 export const Referred: Story = {
   name: 'Con recomendación',
-  tags: ['visual'],
+  tags: ['every-width'],
   args: { referral: { status: 'validNotExpired', ...referral } },
 }
 

@@ -19,6 +19,8 @@ const groupOf = ({ groups = {}, states }: FiledJourney, { state }: Scene): strin
 export const storyFiles = (journey: FiledJourney, scenes: readonly Scene[]): readonly StoryFile[] => {
   const { name, title, groups } = journey
   if (groups === undefined) return [{ name, title: title.es, scenes }]
+  const lost = scenes.find((scene) => groupOf(journey, scene) === undefined)
+  if (lost !== undefined) throw new Error(`${name}: ${lost.state} belongs to no group`)
   return Object.entries(groups).map(([group, label]) => ({
     name: `${name}-${group.split('.').at(-1)}`,
     title: `${title.es}/${label.es}`,

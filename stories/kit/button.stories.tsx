@@ -18,7 +18,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Primary: Story = { name: 'Principal' }
+export const Primary: Story = { name: 'Principal', tags: ['every-width'] }
 
 export const Secondary: Story = {
   name: 'Secundario',
@@ -55,6 +55,7 @@ export const WithIcon: Story = {
 
 export const LongText: Story = {
   name: 'Texto largo',
+  tags: ['every-width'],
   args: {
     children: 'Acepto las condiciones del servicio y los avisos por correo electrónico, y sigo con el pago',
   },

@@ -44,7 +44,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Open: Story = { name: 'Tres semanas' }
+export const Open: Story = { name: 'Tres semanas', tags: ['every-width'] }
 
 const selectedIn = (canvas: HTMLElement): Element | null =>
   canvas.querySelector('td[aria-selected=true] > button')

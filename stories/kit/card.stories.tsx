@@ -23,12 +23,13 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = { name: 'Una de varias' }
+export const Plain: Story = { name: 'Una de varias', tags: ['every-width'] }
 
 export const Featured: Story = { name: 'Con cinta', args: { ribbon: 'Alcanza para toda la casa' } }
 
 export const LongText: Story = {
   name: 'Texto largo',
+  tags: ['every-width'],
   args: {
     ribbon: 'El que eligen las familias con más de tres personas que trabajan y estudian desde casa',
     children: (

@@ -28,7 +28,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Left: Story = { name: 'Sin marcar' }
+export const Left: Story = { name: 'Sin marcar', tags: ['every-width'] }
 
 export const Taken: Story = { name: 'Marcada', args: { checked: true } }
 
@@ -36,6 +36,7 @@ export const Bare: Story = { name: 'Solo el nombre', args: { detail: undefined, 
 
 export const LongText: Story = {
   name: 'Texto largo',
+  tags: ['every-width'],
   args: {
     title: 'Llamadas internacionales a teléfonos fijos y celulares de todos los países de América Latina',
     detail:

@@ -12,7 +12,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { name: 'Sin marcar' }
+export const Empty: Story = { name: 'Sin marcar', tags: ['every-width'] }
 
 export const Checked: Story = { name: 'Marcada', args: { defaultChecked: true } }
 
@@ -25,6 +25,7 @@ export const Wrong: Story = { name: 'Con error', args: { error: 'Marca la casill
 
 export const LongText: Story = {
   name: 'Texto largo',
+  tags: ['every-width'],
   args: {
     label:
       'Autorizo que el recibo, la factura de cada mes y los avisos de la visita me lleguen por correo electrónico y no en papel',

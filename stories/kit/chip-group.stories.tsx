@@ -30,7 +30,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const One: Story = { name: 'Con una elegida' }
+export const One: Story = { name: 'Con una elegida', tags: ['every-width'] }
 
 export const None: Story = { name: 'Sin elegir', args: { value: '' } }
 
@@ -76,6 +76,7 @@ export const Wide: Story = {
 
 export const LongText: Story = {
   name: 'Texto largo',
+  tags: ['every-width'],
   args: {
     legend:
       '¿Cómo prefieres que te avisemos el día antes de la instalación y cuando el técnico ya va en camino?',

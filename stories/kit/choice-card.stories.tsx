@@ -44,6 +44,7 @@ type Story = StoryObj<typeof meta>
 
 export const Open: Story = {
   name: 'Sin elegir',
+  tags: ['every-width'],
   args: { hint: 'Puedes cambiarlo hasta el día de la visita.' },
 }
 
@@ -53,6 +54,7 @@ export const Wrong: Story = { name: 'Con error', args: { error: 'Elige quién in
 
 export const LongText: Story = {
   name: 'Texto largo',
+  tags: ['every-width'],
   args: {
     legend: '¿A qué hora puede llegar el técnico sin que tengas que salir antes del trabajo?',
     value: 'morning',

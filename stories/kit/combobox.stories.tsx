@@ -37,7 +37,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { name: 'Vacío', args: { hint: 'Escribe el número y la calle.' } }
+export const Empty: Story = {
+  name: 'Vacío',
+  tags: ['every-width'],
+  args: { hint: 'Escribe el número y la calle.' },
+}
 
 export const Suggesting: Story = {
   name: 'Con sugerencias',
@@ -76,6 +80,7 @@ export const Hostile: Story = {
 
 export const LongText: Story = {
   name: 'Texto largo',
+  tags: ['every-width'],
   args: {
     value: '12450 Bulevar',
     defaultOpen: true,

@@ -35,7 +35,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Open: Story = { name: 'Abierto' }
+export const Open: Story = { name: 'Abierto', tags: ['every-width'] }
 
 export const WithActions: Story = {
   name: 'Con acciones',
@@ -51,6 +51,7 @@ export const WithActions: Story = {
 
 export const LongText: Story = {
   name: 'Texto largo',
+  tags: ['every-width'],
   args: {
     title: 'Condiciones del servicio de internet residencial y del equipo que te prestamos',
     children: Array.from({ length: 12 }, (_, index) => (

@@ -24,7 +24,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Several: Story = { name: 'Varios errores' }
+export const Several: Story = { name: 'Varios errores', tags: ['every-width'] }
 
 export const One: Story = { name: 'Un error', args: { title: 'Corrige un dato', errors: [zip] } }
 
@@ -32,6 +32,7 @@ export const Focused: Story = { name: 'Tras enviar', args: { attempt: 1 } }
 
 export const LongText: Story = {
   name: 'Texto largo',
+  tags: ['every-width'],
   args: {
     title: 'Antes de seguir con el pago, revisa los datos de la persona que va a recibir al técnico',
     errors: [

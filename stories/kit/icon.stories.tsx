@@ -14,7 +14,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Decoration: Story = { name: 'Adorno' }
+export const Decoration: Story = { name: 'Adorno', tags: ['every-width'] }
 
 export const Named: Story = { name: 'Con nombre', args: { title: 'Tu casa' } }
 
@@ -34,7 +34,7 @@ export const Gallery: Story = {
       {Object.entries(siteIconPaths).map(([name, path]) => (
         <li key={name} className={css.piece}>
           <DrawnIcon path={path} size="large" />
-          <code className={css.caption}>{name}</code>
+          <span className={css.caption}>{name}</span>
         </li>
       ))}
     </ul>

@@ -17,7 +17,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Info: Story = { name: 'Informa' }
+export const Info: Story = { name: 'Informa', tags: ['every-width'] }
 
 export const Confirmed: Story = {
   name: 'Confirma',
@@ -50,6 +50,7 @@ export const Bare: Story = { name: 'Sin título', args: { title: undefined } }
 
 export const LongText: Story = {
   name: 'Texto largo',
+  tags: ['every-width'],
   args: {
     title: 'La dirección que escribiste es de un edificio donde el internet ya está incluido en la renta',
     children: (

@@ -22,7 +22,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const NextStep: Story = { name: 'Con un paso siguiente' }
+export const NextStep: Story = { name: 'Con un paso siguiente', tags: ['every-width'] }
 
 export const Trouble: Story = {
   name: 'Falla',
@@ -47,6 +47,7 @@ export const Bare: Story = { name: 'Solo el titular', args: { children: undefine
 
 export const LongText: Story = {
   name: 'Texto largo',
+  tags: ['every-width'],
   args: {
     scene: 'bulkIncluded',
     kicker:

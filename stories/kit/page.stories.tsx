@@ -38,6 +38,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const WithFooter: Story = { name: 'Con pie' }
+export const WithFooter: Story = { name: 'Con pie', tags: ['every-width'] }
 
 export const NoFooter: Story = { name: 'Sin pie', args: { footer: undefined } }

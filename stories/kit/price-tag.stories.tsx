@@ -21,7 +21,11 @@ type Story = StoryObj<typeof meta>
 
 const later = `Desde el mes 13, ${money(cents(10_000)).text}`
 
-export const Steps: Story = { name: 'Sube después', args: { size: 'large', after: later } }
+export const Steps: Story = {
+  name: 'Sube después',
+  tags: ['every-width'],
+  args: { size: 'large', after: later },
+}
 
 export const Flat: Story = {
   name: 'No cambia',
@@ -36,6 +40,7 @@ export const WithCents: Story = { name: 'Con centavos', args: { ...price(8_999),
 
 export const LongText: Story = {
   name: 'Texto largo',
+  tags: ['every-width'],
   args: {
     ...price(123_456),
     size: 'large',

@@ -26,7 +26,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Rises: Story = { name: 'Sube una vez' }
+export const Rises: Story = { name: 'Sube una vez', tags: ['every-width'] }
 
 export const Flat: Story = { name: 'No cambia', args: { periods: [period(5_000, 'todos los meses')] } }
 
@@ -70,6 +70,7 @@ export const Free: Story = { name: 'Sin costo', args: { periods: [period(0, 'tod
 
 export const LongText: Story = {
   name: 'Texto largo',
+  tags: ['every-width'],
   args: {
     periods: [
       period(12_345_678, 'los primeros 12 meses, hasta el 24 de septiembre de 2027'),

@@ -12,10 +12,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Waiting: Story = { name: 'Esperando' }
+export const Waiting: Story = { name: 'Esperando', tags: ['every-width'] }
 
 export const LongText: Story = {
   name: 'Texto largo',
+  tags: ['every-width'],
   args: {
     label: 'Confirmando tu pedido. Puede tardar hasta un minuto; no cierres esta página ni pagues otra vez',
   },

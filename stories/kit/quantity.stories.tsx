@@ -36,7 +36,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Between: Story = { name: 'Entre los límites' }
+export const Between: Story = { name: 'Entre los límites', tags: ['every-width'] }
 
 export const Least: Story = { name: 'En el mínimo', args: { value: 0 } }
 

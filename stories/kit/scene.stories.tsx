@@ -20,14 +20,13 @@ type Story = StoryObj<typeof meta>
 
 export const Gallery: Story = {
   name: 'Galería',
+  tags: ['every-width'],
   render: () => (
     <ul className={css.loose}>
       {names.map((name) => (
         <li key={name} className={css.piece}>
           <Scene name={name} />
-          <span className={css.caption}>
-            {sceneTitles[name]} <code>{name}</code>
-          </span>
+          <span className={css.caption}>{`${sceneTitles[name]} · ${name}`}</span>
         </li>
       ))}
     </ul>

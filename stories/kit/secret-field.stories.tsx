@@ -18,7 +18,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { name: 'Vacío' }
+export const Empty: Story = { name: 'Vacío', tags: ['every-width'] }
 
 export const WithHint: Story = { name: 'Con ayuda', args: { hint: 'Nueve dígitos.' } }
 
@@ -31,6 +31,7 @@ export const Disabled: Story = { name: 'Desactivado', args: { disabled: true } }
 
 export const LongText: Story = {
   name: 'Texto largo',
+  tags: ['every-width'],
   args: {
     label: 'Número de identificación del negocio, como está en la carta del IRS con la que lo recibiste',
     hint: 'Está arriba a la derecha de la carta. Si la perdiste, también está en la declaración del año pasado.',

@@ -21,12 +21,13 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = { name: 'Sin ayuda' }
+export const Plain: Story = { name: 'Sin ayuda', tags: ['every-width'] }
 
 export const WithHint: Story = { name: 'Con ayuda', args: { hint: 'Como aparece en tu identificación.' } }
 
 export const LongText: Story = {
   name: 'Texto largo',
+  tags: ['every-width'],
   args: {
     heading: 'La persona mayor de edad que va a abrir la puerta el día de la instalación',
     hint: 'Tiene que mostrar una identificación con foto y quedarse hasta que el técnico termine la prueba de la señal en cada cuarto.',

@@ -20,7 +20,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const First: Story = { name: 'Primera opción' }
+export const First: Story = { name: 'Primera opción', tags: ['every-width'] }
 
 export const Chosen: Story = { name: 'Con respuesta', args: { defaultValue: 'plus' } }
 

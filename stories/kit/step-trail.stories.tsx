@@ -26,7 +26,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const First: Story = { name: 'Al empezar' }
+export const First: Story = { name: 'Al empezar', tags: ['every-width'] }
 
 export const Halfway: Story = { name: 'A medio camino', args: { steps: trail(3) } }
 
@@ -39,6 +39,7 @@ export const NoWayBack: Story = {
 
 export const LongText: Story = {
   name: 'Texto largo',
+  tags: ['every-width'],
   args: {
     steps: trail(1, [
       'La dirección donde quieres el servicio',

@@ -20,7 +20,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const WithTotal: Story = { name: 'Con total' }
+export const WithTotal: Story = { name: 'Con total', tags: ['every-width'] }
 
 export const NoTotal: Story = { name: 'Sin total', args: { total: undefined } }
 
@@ -28,6 +28,7 @@ export const OneRow: Story = { name: 'Una línea', args: { rows: [plan] } }
 
 export const LongText: Story = {
   name: 'Texto largo',
+  tags: ['every-width'],
   args: {
     rows: [
       {

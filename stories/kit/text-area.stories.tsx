@@ -13,7 +13,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { name: 'Vacío' }
+export const Empty: Story = { name: 'Vacío', tags: ['every-width'] }
 
 export const Filled: Story = {
   name: 'Con texto',

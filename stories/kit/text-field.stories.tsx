@@ -12,7 +12,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { name: 'Vacío' }
+export const Empty: Story = { name: 'Vacío', tags: ['every-width'] }
 
 export const Filled: Story = { name: 'Con texto', args: { defaultValue: 'María Fernanda' } }
 
@@ -45,6 +45,7 @@ export const Short: Story = {
 
 export const LongText: Story = {
   name: 'Texto largo',
+  tags: ['every-width'],
   args: {
     label: 'Indicaciones para el técnico, si la entrada del edificio no da a la calle de tu dirección',
     name: 'directions',

@@ -14,11 +14,15 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = { name: 'Sin enlace' }
+export const Plain: Story = { name: 'Sin enlace', tags: ['every-width'] }
 
 export const Link: Story = {
   name: 'Enlace',
   args: { href: '/', 'aria-label': commonWords.home(identity.name) },
 }
 
-export const LongText: Story = { name: 'Nombre largo', args: { name: 'Telefónica del Atlántico' } }
+export const LongText: Story = {
+  name: 'Nombre largo',
+  tags: ['every-width'],
+  args: { name: 'Telefónica del Atlántico' },
+}

@@ -17,4 +17,4 @@ export const Support = pageStory('/support')
 export const MobileSupport = pageStory('/support/category/mobile')
 export const Business = pageStory('/business')
 export const Apps = pageStory('/apps')
-export const Order = pageStory('/sem/order')
+export const Order = { ...pageStory('/sem/order'), tags: ['visual'] }

@@ -10,10 +10,13 @@ const meta: Meta<typeof Page> = {
 
 export default meta
 
-export const Phones = pageStory('/mobile/products/phones')
+export const Phones = { ...pageStory('/mobile/products/phones'), tags: ['visual'] }
 export const Brand = pageStory('/mobile/products/tablets/samsung')
 export const Deals = pageStory('/mobile/products/smartwatches/smartwatch-deals')
 export const Accessories = pageStory('/mobile/products/accessories')
-export const Detail = pageStory('/mobile/products/phones/detail/samsung-galaxy-z-fold6/azul-marino')
+export const Detail = {
+  ...pageStory('/mobile/products/phones/detail/samsung-galaxy-z-fold6/azul-marino'),
+  tags: ['visual'],
+}
 export const SoldOut = pageStory('/mobile/products/phones/detail/samsung-galaxy-z-flip6/amarillo')
 export const PaidOnce = pageStory('/mobile/products/accessories/detail/apple-earpods-usb-c/blanco')

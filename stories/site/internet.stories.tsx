@@ -11,19 +11,19 @@ const meta: Meta<typeof Page> = {
 export default meta
 
 export const Internet = pageStory('/internet')
-export const InternetPlans = pageStory('/internet/plans')
+export const InternetPlans = { ...pageStory('/internet/plans'), tags: ['visual'] }
 export const InternetUltra = pageStory('/internet/plans/internet-ultra')
 export const InternetGig = pageStory('/internet/plans/internet-gig')
 export const StudentInternet = pageStory('/internet/student-internet-plans')
 export const InternetAssist = pageStory('/internet/{product}-internet-assist')
-export const SpeedTest = pageStory('/internet/speed-test')
+export const SpeedTest = { ...pageStory('/internet/speed-test'), tags: ['visual'] }
 export const InternetSpeeds = pageStory('/internet/internet-speeds')
 export const SpeedsExplained = pageStory('/internet/internet-speeds-explained')
-export const NetworkReliability = pageStory('/internet/network-reliability')
+export const NetworkReliability = { ...pageStory('/internet/network-reliability'), tags: ['visual'] }
 export const InternetReviews = pageStory('/internet/reviews')
 export const StreamingSpeed = pageStory('/internet/best-internet-speed-for-streaming')
 export const WifiAccessPoints = pageStory('/internet/wifi-access-points')
-export const WifiService = pageStory('/internet/wifi-service')
+export const WifiService = { ...pageStory('/internet/wifi-service'), tags: ['visual'] }
 export const AdvancedWifi = pageStory('/internet/wifi-service/{product}-advanced-wifi')
 export const SecuritySuite = pageStory('/internet/wifi-service/{product}-advanced-wifi/security')
 export const WifiPods = pageStory('/internet/wifi-service/{product}-pods')

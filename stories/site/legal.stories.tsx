@@ -10,10 +10,10 @@ const meta: Meta<typeof Page> = {
 
 export default meta
 
-export const Terms = pageStory('/terms-policy')
+export const Terms = { ...pageStory('/terms-policy'), tags: ['visual'] }
 export const Privacy = pageStory('/privacy')
 export const Cookies = pageStory('/cookies')
 export const Accessibility = pageStory('/accessibility')
 export const NetworkManagement = pageStory('/network-management')
 export const DataPolicy = pageStory('/data-policy')
-export const Discounts = pageStory('/discounts')
+export const Discounts = { ...pageStory('/discounts'), tags: ['visual'] }

@@ -10,9 +10,9 @@ const meta: Meta<typeof Page> = {
 
 export default meta
 
-export const Packages = pageStory('/packages')
-export const One = pageStory('/packages/{product}-one')
-export const BestDeals = pageStory('/packages/best-deals')
+export const Packages = { ...pageStory('/packages'), tags: ['visual'] }
+export const One = { ...pageStory('/packages/{product}-one'), tags: ['visual'] }
+export const BestDeals = { ...pageStory('/packages/best-deals'), tags: ['visual'] }
 export const Choose = pageStory('/choose-{product}')
 export const Military = pageStory('/choose-{product}/military')
 export const ContractBuyout = pageStory('/choose-{product}/contract-buyout')

@@ -10,7 +10,7 @@ const meta: Meta<typeof Page> = {
 
 export default meta
 
-export const All = pageStory('/sem')
+export const All = { ...pageStory('/sem'), tags: ['visual'] }
 export const Video = pageStory('/sem/video')
 export const VideoApps = pageStory('/sem/video-apps')
 export const Internet = pageStory('/sem/internet')

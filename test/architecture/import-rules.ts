@@ -348,6 +348,7 @@ export const importRules: readonly ImportRule[] = [
     ],
     packages: [
       'node:*',
+      '@playwright/test',
       'react',
       'pixelmatch',
       'sharp',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 import { build } from 'vite'
 import { writePlaces, zipAreas } from '#adapters/provider/network/build-places.ts'
@@ -18,6 +18,7 @@ import { splitStyles } from './page-styles.ts'
 import { writePaymentScripts } from './payment-scripts.ts'
 import { precompress } from './precompress.ts'
 import { writeScriptParts } from './script-parts.ts'
+import { digestSources } from './source-digest.ts'
 import { readStage, stageConstants } from './stage.ts'
 import { standaloneSvg } from './standalone-svg.ts'
 import { writeSocialImages } from './write-social-images.ts'
@@ -28,29 +29,9 @@ import { recordWorkers } from './worker-scripts.ts'
 loadEnvFile('.env')
 const stage = readStage()
 
-const filesUnder = async (path: string): Promise<readonly string[]> => {
-  if (!(await stat(path)).isDirectory()) return [path]
-  const found = await readdir(path, { recursive: true, withFileTypes: true })
-  return found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-}
-
 /** Returns a digest of all sources of the build, their commit and the settings (stage, brand). The same digest means the same build. */
-const digestSources = async (): Promise<string> => {
-  const files = (await Promise.all(layout.sources.map((path) => filesUnder(join(layout.root, path))))).flat()
-  const digest = createHash('sha256')
-    .update(process.version)
-    .update(stage)
-    .update(readBrand())
-    .update(JSON.stringify(readCommit()))
-  for (const file of files.toSorted()) {
-    digest
-      .update(relative(layout.root, file))
-      .update('\0')
-      .update(await readFile(file))
-      .update('\0')
-  }
-  return digest.digest('hex')
-}
+const buildDigest = (): string =>
+  digestSources(layout.sources, [stage, readBrand(), JSON.stringify(readCommit())])
 
 const common = {
   configFile: join(layout.root, 'vite.config.ts'),
@@ -191,7 +172,7 @@ const buildAll = async (): Promise<void> => {
 }
 
 readBrandOption(process.argv.slice(2))
-const digest = await digestSources()
+const digest = buildDigest()
 const stamped = await readFile(layout.stamp, 'utf8').catch(() => '')
 if (process.argv.includes('--if-changed') && stamped === digest) {
   process.stdout.write('La compilación está al día.\n')

@@ -13,6 +13,8 @@ export const layout = {
   client: inRoot('.build/client'),
   server: inRoot('.build/server'),
   storybook: inRoot('.build/storybook'),
+  /** The stories of the journeys, which Storybook and its tests write before they start. */
+  stories: inRoot('.build/stories'),
   /** The public site for a static host. */
   staticSite: inRoot('.build/static'),
   /** Images of shared links, which a later build uses again. */

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { brand } from '#adapters/brand/brand.ts'
+import { isVisual } from '#stories/.storybook/story-runs.ts'
+import { sitePathsOf, writePage } from '#ui/site/site-records.ts'
+
+type PageStory = { readonly name?: string; readonly tags?: readonly string[] }
+
+const stories = Object.values(
+  import.meta.glob<Readonly<Record<string, PageStory>>>('../../../stories/site/*.stories.tsx', {
+    eager: true,
+  }),
+).flatMap((file) => Object.values(file))
+
+/** The kinds of sections, and the layouts of steps, of the pages of stories. */
+const kindsOf = (shown: readonly PageStory[]): readonly string[] => {
+  const routes = sitePathsOf(brand).filter((route) => shown.some(({ name }) => name === route))
+  const kinds = routes.flatMap((route) =>
+    writePage(brand, route).page.sections.map((section) =>
+      section.kind === 'steps' ? `${section.kind} ${section.layout ?? 'curve'}` : section.kind,
+    ),
+  )
+  return [...new Set(kinds)].toSorted()
+}
+
+describe('the visual stories of public pages', () => {
+  it('have every kind of section and every layout of steps', () => {
+    const kinds = kindsOf(stories)
+    expect(kinds.length).toBeGreaterThan(20)
+    expect(kindsOf(stories.filter(({ tags = [] }) => isVisual(tags)))).toEqual(kinds)
+  })
+})
