@@ -97,7 +97,7 @@ const dataReachedFrom = (entry: string): readonly string[] =>
   [...reachedFrom(entry)].filter(
     (path) =>
       /^adapters\/brand\/[^/]+\//.test(path) &&
-      !path.includes('/illustrations/') &&
+      !/\/(?:illustrations|pictures)\//.test(path) &&
       !FOR_BROWSERS.some((name) => path.endsWith(`/${name}`)),
   )
 

@@ -210,13 +210,6 @@ export const horizon =
 export const horizonLights = 'M180 46h12v12h-12zM470 42h12v12h-12zM1010 40h12v12h-12zM1350 48h12v12h-12z'
 `
 
-const illustrations = (): string => `
-import type { IllustrationLoader } from '#core/brand/illustration.ts'
-
-/** Null draws the shared compositions with the motif and the colours of this brand. */
-export const illustrations: IllustrationLoader = null
-`
-
 /** The files that a new brand takes from the smallest one, with its own name: what it sells and its terms. */
 export const COPIED = [
   'agreements.ts',
@@ -245,6 +238,5 @@ export const writtenFiles = (given: NewBrand): Readonly<Record<string, string>> 
       'style.ts': style(),
       'copy.ts': copy(given),
       'ornaments.ts': ornaments(),
-      'illustrations.ts': illustrations(),
     }).map(([name, text]) => [name, text.trimStart()]),
   )
