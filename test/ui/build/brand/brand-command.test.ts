@@ -146,6 +146,16 @@ describe('npm run brand -- check', () => {
     ])
   })
 
+  it('names each situation that own illustrations leave out', () => {
+    const file = join(folder, 'illustrations.ts')
+    writeFileSync(file, 'export const illustrations = () => Promise.resolve([])\n')
+    const { code, lines } = command('check', 'luna')
+    rmSync(file)
+    expect(code).toBe(1)
+    expect(lines).toContain('adapters/brand/luna/illustrations.ts: hero has no drawing.')
+    expect(lines).toContain('adapters/brand/luna/illustrations.ts: houseInside has no drawing.')
+  })
+
   it('says that a folder is not selected, and that a brand does not exist', () => {
     rmSync(join(copy, 'adapters/brand/sol'), { recursive: true, force: true })
     cpSync(folder, join(copy, 'adapters/brand/sol'), { recursive: true })
