@@ -17,7 +17,7 @@ import { copy } from '#adapters/brand/copy.ts'
 import { OUTCOME_MARK } from '#adapters/http/pages.ts'
 import { palette } from '#adapters/brand/palette.ts'
 import { style } from '#adapters/brand/style.ts'
-import { ownIllustrations } from './kit/scene/own-illustrations.ts'
+import { allIllustrations } from './kit/scene/all-illustrations.ts'
 import { isPublished } from '#core/metadata/robots.ts'
 import { type SocialCard, socialCard } from './site/social-card.tsx'
 import { siteFaults, type CheckedPage } from './site/check-site.ts'
@@ -125,7 +125,7 @@ const inEnglish = (page: PageRecord): PageRecord => ({ ...page, path: pathIn('en
 
 /** Writes every document of the site and the application's shell. The output is deterministic. */
 export const prerender = (built: BuiltFiles): Site => {
-  checkBrand({ brand, terms, affiliates, labelFacts, labelArchive }, palette, [style, copy, ownIllustrations])
+  checkBrand({ brand, terms, affiliates, labelFacts, labelArchive }, palette, [style, copy, allIllustrations])
   const write = writerFor(built.environment)
   const plain = plainFiles(built)
   const records = siteRecords(brand, 'es').map(({ page }) => page)

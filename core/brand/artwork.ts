@@ -4,6 +4,9 @@ export type Paint = 'action' | 'saved' | 'confirmed' | 'line'
 /** One path of a drawing, as SVG path data. */
 export type Shape<P extends Paint = Paint> = { readonly paint: P; readonly d: string }
 
+/** A small figure of the brand: the path of its lit half, painted in `saved`, and of its shaded half, in `action`. */
+export type Figure = { readonly light: string; readonly shade: string }
+
 /** The drawing before the name of the brand, in a box of 40 by 48 units. The string under the name starts at its lower left corner. */
 export type Mark = readonly Shape<'action' | 'saved'>[]
 

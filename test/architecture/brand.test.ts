@@ -40,6 +40,19 @@ describe('a product file', () => {
     expect(naming).toEqual([])
   })
 
+  it('outside adapters/brand draws no path of a mark, a motif or a figure of a brand', () => {
+    const art = readdirSync(`${root}/adapters/brand`, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /^\w+\/(?:logo|motif|ornaments|scenes)\.ts$/.test(path))
+      .map((path) => readFileSync(`${root}/adapters/brand/${path}`, 'utf8'))
+    const paths = art.flatMap((text) => Array.from(text.matchAll(/'([Mm]-?\d[^']*)'/g), ([, d = '']) => d))
+    expect(paths.length).toBeGreaterThan(30)
+    const product = productFiles
+      .filter((path) => path !== 'ui/build/brand/brand-template.ts')
+      .map((path) => readFileSync(`${root}/${path}`, 'utf8'))
+      .join('\n')
+    expect(paths.filter((d) => product.includes(`${d}"`) || product.includes(`${d}'`))).toEqual([])
+  })
+
   it.each([
     ['ui/theme/tokens.css.ts', "export const cometaBlue = '--cometa-blue'"],
     ['ui/content/es/pages/landing.ts', "title: 'Bienvenido a Brisa'"],
@@ -97,7 +110,7 @@ const dataReachedFrom = (entry: string): readonly string[] =>
   [...reachedFrom(entry)].filter(
     (path) =>
       /^adapters\/brand\/[^/]+\//.test(path) &&
-      !path.includes('/illustrations/') &&
+      !/\/(?:illustrations|pictures)\//.test(path) &&
       !FOR_BROWSERS.some((name) => path.endsWith(`/${name}`)),
   )
 

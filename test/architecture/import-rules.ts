@@ -173,6 +173,7 @@ export const importRules: readonly ImportRule[] = [
     from: 'ui/kit',
     folders: [
       'core/brand/illustration.ts',
+      'core/brand/illustration-parts.ts',
       'adapters/brand/illustrations.ts',
       'adapters/brand/logo.ts',
       'adapters/brand/motif.ts',
@@ -233,6 +234,7 @@ export const importRules: readonly ImportRule[] = [
     from: 'ui/site',
     folders: [
       'core',
+      'adapters/brand/pictures.ts',
       'ui/content',
       'ui/kit',
       'ui/theme',

@@ -17,7 +17,7 @@ export type ScreenBudget = {
 }
 
 const order = 'ui/features/sale/order/order.connected.tsx'
-const drawings = 'ui/kit/scene/scene-order.tsx'
+const drawings = 'adapters/brand/cometa/illustrations/order.ts'
 const column = 'ui/features/sale/sale-layout/order-column.view.tsx'
 const checkout = ['core/journeys/checkout/checkout.machine.ts', 'adapters/contract/checkout-contract.ts']
 

@@ -31,7 +31,8 @@ type TestedBrand = BrandPack & {
   readonly style: BrandStyle
   readonly typefaces: Typefaces
   readonly copy: BrandCopy
-  readonly illustrations: IllustrationLoader
+  /** Null for a brand that has those of the default brand. */
+  readonly illustrations: IllustrationLoader | null
 }
 
 /** Returns what the file of a brand exports. Throws if the brand has no such file. */
@@ -48,7 +49,7 @@ const brandOf = (slug: string): TestedBrand => ({
   style: fileOf(styles, slug, 'style.ts'),
   typefaces: fileOf(faces, slug, 'typefaces.ts'),
   copy: fileOf(copies, slug, 'copy.ts'),
-  illustrations: fileOf(loaders, slug, 'illustrations.ts'),
+  illustrations: loaders[`../../adapters/brand/${slug}/illustrations.ts`] ?? null,
 })
 
 /** The brands for `describe.each`: slug and data. */

@@ -1,4 +1,5 @@
 import type { IllustrationLoader } from '#core/brand/illustration.ts'
 
 /** Scenes of the coast, with a drawing language of their own. */
-export const illustrations: IllustrationLoader = async () => (await import('./illustrations/all.ts')).all
+export const illustrations: IllustrationLoader = async (name) =>
+  (await import('./illustrations/all.ts')).all[name]

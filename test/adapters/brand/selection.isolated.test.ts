@@ -31,6 +31,19 @@ const BUILT_FILES = {
   drawingFile: (drawing: string) => drawing,
 }
 
+const artFiles = ['logo', 'motif', 'ornaments', 'scenes']
+
+/** Lists the paths of the mark, the motif and the figures of a brand. */
+const artOf = async (slug: string): Promise<readonly string[]> => {
+  const files = await Promise.all(
+    artFiles.map((name) => import(`../../../adapters/brand/${slug}/${name}.ts`) as Promise<object>),
+  )
+  return Array.from(
+    JSON.stringify(files.map((file) => ({ ...file }))).matchAll(/"([Mm]-?\d[^"]*z?)"/g),
+    ([, d = '']) => d,
+  )
+}
+
 beforeEach(() => {
   vi.resetModules()
 })
@@ -97,6 +110,19 @@ describe.each(eachBrand)(
         labelFacts,
         labelArchive,
       })
+    })
+
+    it('draws no path of the mark, the motif or the figures of another brand', async () => {
+      vi.stubEnv('BRAND', slug)
+      const { prerender } = await import('#ui/prerender.main.ts')
+      const { documents, frames } = prerender(BUILT_FILES)
+      const written = [...Object.values(documents), ...Object.values(frames.es)].map(({ html }) => html)
+      const foreign = await Promise.all(others.map(([other]) => artOf(other)))
+      const drawn = new Set(
+        written.flatMap((html) => Array.from(html.matchAll(/ d="([^"]+)"/g), ([, d]) => d)),
+      )
+      expect((await artOf(slug)).filter((d) => drawn.has(d))).not.toEqual([])
+      expect(foreign.flat().filter((d) => drawn.has(d))).toEqual([])
     })
 
     it('writes the documents in its name, with its telephone and its prices, and nothing of another brand', async () => {

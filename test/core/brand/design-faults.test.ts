@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { faultSentence } from '#core/brand/brand-fault.ts'
 import { designFaults } from '#core/brand/design-faults.ts'
-import { illustrationNames } from '#core/brand/illustration.ts'
+import { illustrationNames, loadIllustrations } from '#core/brand/illustration.ts'
 import { eachBrand } from '#test/builders/brand.builder.ts'
 
 const [[slug, { style, copy }]] = eachBrand as [(typeof eachBrand)[number]]
 
-const drawn = Object.fromEntries(
-  illustrationNames.map((name) => [name, [{ paint: 'sky', d: 'M0 0h1' }]] as const),
-)
+const drawn = Object.fromEntries(illustrationNames.map((name) => [name, ['sky M0 0h1']] as const))
 
 const sentences = (...given: Parameters<typeof designFaults>): readonly string[] =>
   designFaults(...given).map((fault) => faultSentence(slug, fault))
 
 describe('designFaults', () => {
   it.each(eachBrand)('finds none in %s (BRD-09)', async (_slug, brand) => {
-    const own = (await brand.illustrations?.()) ?? null
+    const own = brand.illustrations === null ? null : await loadIllustrations(brand.illustrations)
     expect(designFaults(brand.style, brand.copy, own)).toEqual([])
   })
 

@@ -199,22 +199,20 @@ export const copy: BrandCopy = {
 `
 
 const ornaments = (): string => `
+import type { Figure } from '#core/brand/artwork.ts'
+
 /** Lanterns on the line, and a street of low houses. */
-export const smallLight = 'M0-10a8 9 0 0 0 0 18z'
-export const smallShade = 'M0-10a8 9 0 0 1 0 18z'
-export const largeLight = 'M14 3a12 15 0 0 0 0 30z'
-export const largeShade = 'M14 3a12 15 0 0 1 0 30z'
+export const smallFigure: Figure = { light: 'M0-10a8 9 0 0 0 0 18z', shade: 'M0-10a8 9 0 0 1 0 18z' }
+export const mediumFigure: Figure = { light: 'M0-12a9 12 0 0 0 0 24z', shade: 'M0-12a9 12 0 0 1 0 24z' }
+export const barFigure: Figure = { light: 'M-9-12a9 12 0 0 0 0 24z', shade: 'M-9-12a9 12 0 0 1 0 24z' }
+export const largeFigure: Figure = { light: 'M14 3a12 15 0 0 0 0 30z', shade: 'M14 3a12 15 0 0 1 0 30z' }
+export const chipFigure: Figure = { light: 'M20 3a17 23 0 0 0 0 46z', shade: 'M20 3a17 23 0 0 1 0 46z' }
+export const waitingFigure: Figure = { light: 'M222 6a14 17 0 0 0 0 34z', shade: 'M222 6a14 17 0 0 1 0 34z' }
+export const speedFigure: Figure = { light: 'M9 6a10 15 0 0 0 0 30z', shade: 'M9 6a10 15 0 0 1 0 30z' }
 
 export const horizon =
   'M0 72V52h120V36h160v16h140V30h110v22h190V40h150v12h130V28h120v24h180V38h140v34z'
 export const horizonLights = 'M180 46h12v12h-12zM470 42h12v12h-12zM1010 40h12v12h-12zM1350 48h12v12h-12z'
-`
-
-const illustrations = (): string => `
-import type { IllustrationLoader } from '#core/brand/illustration.ts'
-
-/** Null draws the shared compositions with the motif and the colours of this brand. */
-export const illustrations: IllustrationLoader = null
 `
 
 /** The files that a new brand takes from the smallest one, with its own name: what it sells and its terms. */
@@ -245,6 +243,5 @@ export const writtenFiles = (given: NewBrand): Readonly<Record<string, string>> 
       'style.ts': style(),
       'copy.ts': copy(given),
       'ornaments.ts': ornaments(),
-      'illustrations.ts': illustrations(),
     }).map(([name, text]) => [name, text.trimStart()]),
   )

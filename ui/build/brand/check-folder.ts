@@ -5,6 +5,7 @@ import type { BrandFault } from '#core/brand/brand-fault.ts'
 import { faultIf } from '#core/brand/brand-fault.ts'
 import { brandFaults } from '#core/brand/brand-faults.ts'
 import { designFaults } from '#core/brand/design-faults.ts'
+import { loadIllustrations } from '#core/brand/illustration.ts'
 import type { OtherBrand } from '#core/brand/identity-faults.ts'
 import { layout } from '../layout.ts'
 import type { LoadedBrand } from './load-brand.ts'
@@ -85,7 +86,7 @@ export const checkBrandFolder = async (folder: string): Promise<readonly BrandFa
   const { style, copy, illustrations } = loaded.brand
   return [
     ...fontFaults(loaded.brand),
-    ...designFaults(style, copy, (await illustrations?.()) ?? null),
+    ...designFaults(style, copy, illustrations === null ? null : await loadIllustrations(illustrations)),
     ...brandFaults(loaded.brand.pack, loaded.brand.palette, slug, await othersThan(slug)),
   ]
 }

@@ -21,10 +21,13 @@ export type LoadedBrand = {
   readonly typefaces: Typefaces
   readonly style: BrandStyle
   readonly copy: BrandCopy
-  readonly illustrations: IllustrationLoader
+  /** Null for a brand that has those of the default brand. */
+  readonly illustrations: IllustrationLoader | null
   /** The exports of each file. */
   readonly exports: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
+
+const ILLUSTRATIONS = 'illustrations.ts'
 
 type Loaded =
   | { readonly _tag: 'Loaded'; readonly brand: LoadedBrand }
@@ -68,8 +71,11 @@ const missingImages = (folder: string): readonly BrandFault[] =>
 
 /** Loads the files of a brand, or says which file or export is missing. `needsImages` is false where the images are painted anew. */
 export const loadBrand = async (folder: string, needsImages = true): Promise<Loaded> => {
+  const optional = existsSync(join(folder, ILLUSTRATIONS))
+    ? [[ILLUSTRATIONS, ['illustrations']] as const]
+    : []
   const files = await Promise.all(
-    Object.entries(requiredExports).map(
+    [...Object.entries(requiredExports), ...optional].map(
       async ([file, names]) => [file, await loadFile(folder, file, names)] as const,
     ),
   )
@@ -87,7 +93,7 @@ export const loadBrand = async (folder: string, needsImages = true): Promise<Loa
     typefaces: exports['typefaces.ts']?.['typefaces'] as Typefaces,
     style: exports['style.ts']?.['style'] as BrandStyle,
     copy: exports['copy.ts']?.['copy'] as BrandCopy,
-    illustrations: exports['illustrations.ts']?.['illustrations'] as IllustrationLoader,
+    illustrations: (exports[ILLUSTRATIONS]?.['illustrations'] ?? null) as IllustrationLoader | null,
     exports,
   }
   return { _tag: 'Loaded', brand }

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_BRAND } from '#adapters/brand/slug.ts'
 import { layout } from '../layout.ts'
@@ -10,6 +10,8 @@ type Selected = { readonly name: string; readonly type?: string; readonly doc?: 
 type SelectionFile = {
   /** The file in the folder of a brand. */
   readonly from: string
+  /** A brand without the file has the export of the default brand. */
+  readonly isOptional?: boolean
   readonly types: readonly string[]
   readonly constants: readonly Selected[]
   /** The constants are taken out of one export, with this comment. */
@@ -93,20 +95,43 @@ const files: Readonly<Record<string, SelectionFile>> = {
   },
   'ornaments.ts': {
     from: 'ornaments.ts',
-    types: [],
+    types: [type('Figure', 'brand/artwork.ts')],
     constants: [
       {
-        name: 'smallLight',
-        type: 'string',
-        doc: 'The halves of the figure on a price line, in `saved` and `action`, around 0 0; about 16 by 22 units.',
+        name: 'smallFigure',
+        type: 'Figure',
+        doc: 'The figure on a price line, around 0 0; about 16 by 22 units.',
       },
-      { name: 'smallShade', type: 'string' },
       {
-        name: 'largeLight',
-        type: 'string',
-        doc: 'The halves of the figure at the current step of a sale, in a box of 28 by 36 units.',
+        name: 'mediumFigure',
+        type: 'Figure',
+        doc: 'The figure on the main day of a change, around 0 0; about 18 by 26 units.',
       },
-      { name: 'largeShade', type: 'string' },
+      {
+        name: 'barFigure',
+        type: 'Figure',
+        doc: 'The figure that ends a bar at 0 0, to its left; about 18 by 26 units.',
+      },
+      {
+        name: 'largeFigure',
+        type: 'Figure',
+        doc: 'The figure at the current step of a sale, in a box of 28 by 36 units.',
+      },
+      {
+        name: 'chipFigure',
+        type: 'Figure',
+        doc: 'The figure in place of the chip of a stored card, in a box of 40 by 52 units.',
+      },
+      {
+        name: 'waitingFigure',
+        type: 'Figure',
+        doc: 'The figure on the string of a wait, whose end is at 222 40; about 32 by 34 units.',
+      },
+      {
+        name: 'speedFigure',
+        type: 'Figure',
+        doc: 'The figure at the end of a line of speed, from 0 4 to 20 36; its string ends at 0 22.',
+      },
       {
         name: 'horizon',
         type: 'string',
@@ -128,12 +153,25 @@ const files: Readonly<Record<string, SelectionFile>> = {
   },
   'illustrations.ts': {
     from: 'illustrations.ts',
+    isOptional: true,
     types: [type('IllustrationLoader', 'brand/illustration.ts')],
     constants: [
       {
         name: 'illustrations',
         type: 'IllustrationLoader',
-        doc: 'Loads the own illustrations of the selected brand; null for the shared compositions.',
+        doc: 'Loads an illustration of the selected brand. A brand without any has those of the default brand, with its own motif.',
+      },
+    ],
+  },
+  'pictures.ts': {
+    from: 'pictures.ts',
+    isOptional: true,
+    types: [type('PagePictures', 'brand/illustration.ts')],
+    constants: [
+      {
+        name: 'pictures',
+        type: 'PagePictures',
+        doc: 'The drawings of the public pages. A brand without any has those of the default brand, with its own motif.',
       },
     ],
   },
@@ -166,10 +204,12 @@ const files: Readonly<Record<string, SelectionFile>> = {
 
 /** The files that a brand has in its folder, and the exports that the files next to the folders take from them. */
 export const requiredExports: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.values(files).map(({ from, constants, pack }) => [
-    from,
-    pack === undefined ? constants.map(({ name }) => name) : [pack.export],
-  ]),
+  Object.values(files)
+    .filter(({ isOptional = false }) => !isOptional)
+    .map(({ from, constants, pack }) => [
+      from,
+      pack === undefined ? constants.map(({ name }) => name) : [pack.export],
+    ]),
 )
 
 /** Lists the slugs of the brands, which are the names of their folders; the default brand first, the others by name. */
@@ -194,8 +234,11 @@ const importsOf = (slugs: readonly string[], { from, constants, pack }: Selectio
       : `import * as ${slug} from './${slug}/${from}'`
   })
 
-const textOf = (slugs: readonly string[], file: SelectionFile): string => {
-  const { types, constants, pack } = file
+const hasFile = (slug: string, file: string): boolean => existsSync(join(layout.brands, slug, file))
+
+const textOf = (all: readonly string[], file: SelectionFile): string => {
+  const { types, constants, pack, isOptional = false } = file
+  const slugs = isOptional ? all.filter((slug) => hasFile(slug, file.from)) : all
   const head = [...types, ...importsOf(slugs, file), ''].join('\n')
   if (pack !== undefined)
     return `${head}

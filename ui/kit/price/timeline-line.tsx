@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { smallLight, smallShade } from '#adapters/brand/ornaments.ts'
+import { Figure } from '../figure/figure.tsx'
 import * as css from './timeline-line.css.ts'
 
 export type TimelineLineProps = {
@@ -47,8 +47,7 @@ const Riser = ({ at, low, high }: Record<'at' | 'low' | 'high', number>) => (
       y2={percent(100 - high)}
     />
     <svg className={css.kite} x={percent(at)} y={percent(100 - high)}>
-      <path className={css.light} d={smallLight} />
-      <path className={css.shade} d={smallShade} />
+      <Figure name="small" light={css.light} shade={css.shade} />
     </svg>
   </>
 )

@@ -1,3 +1,4 @@
+import { Figure } from '../figure/figure.tsx'
 import * as css from './progress.css.ts'
 
 export type ProgressProps = {
@@ -14,8 +15,7 @@ export const Progress = ({ label, fills = false }: ProgressProps) => (
       <circle className={css.hand} cx="6" cy="40" r="4" />
       <path className={css.string} d="M6 40Q110 92 222 40" />
       <g className={css.kite}>
-        <path className={css.light} d="M222 40 216 16 240 6z" />
-        <path className={css.shade} d="M222 40 240 6 248 30z" />
+        <Figure name="waiting" light={css.light} shade={css.shade} />
       </g>
     </svg>
     <span className={css.label}>{label}</span>

@@ -1,10 +1,6 @@
 import { motif } from '#adapters/brand/motif.ts'
+import { place } from '#core/brand/illustration-parts.ts'
 import * as css from './scene.css.ts'
-
-export type At = { readonly x: number; readonly y: number; readonly size?: number | undefined }
-
-export const move = ({ x, y, size = 1 }: At, turn = 0): string =>
-  `translate(${x} ${y})${turn === 0 ? '' : `rotate(${turn})`}${size === 1 ? '' : `scale(${size})`}`
 
 export const Line = ({ d }: { readonly d: string }) => <path className={css.line} d={d} />
 
@@ -18,15 +14,18 @@ type ShapesProps = { readonly shapes: typeof motif.body; readonly isQuiet?: bool
 export const Shapes = ({ shapes, isQuiet = false }: ShapesProps) =>
   shapes.map(({ paint, d }) => <path key={d} className={(isQuiet ? quietPaints : paints)[paint]} d={d} />)
 
+type MotifProps = {
+  readonly x: number
+  readonly y: number
+  readonly size?: number
+  readonly turn?: number
+  readonly tail?: boolean
+}
+
 /** The motif of the brand, upright at `turn` 0, with its tail unless `tail` is false. */
-export const Motif = ({
-  turn = 30,
-  tail = true,
-  isQuiet = false,
-  ...at
-}: At & { readonly turn?: number; readonly tail?: boolean; readonly isQuiet?: boolean }) => (
-  <g transform={move(at, turn)}>
+export const Motif = ({ x, y, size, turn = 30, tail = true }: MotifProps) => (
+  <g transform={place(x, y, size, turn)}>
     {tail ? <Shapes shapes={motif.tail} /> : null}
-    <Shapes shapes={motif.body} isQuiet={isQuiet} />
+    <Shapes shapes={motif.body} />
   </g>
 )

@@ -1,5 +1,5 @@
-import { largeLight, largeShade } from '#adapters/brand/ornaments.ts'
 import { Icon } from '../icon/icon.tsx'
+import { Figure } from '../figure/figure.tsx'
 import * as css from './step-trail.css.ts'
 
 type StepKnotProps = { readonly state: 'done' | 'current' | 'upcoming'; readonly last: boolean }
@@ -23,8 +23,7 @@ export const StepKnot = ({ state, last }: StepKnotProps) => (
     ) : null}
     {state === 'current' ? (
       <svg className={css.kite} viewBox="0 0 28 36">
-        <path className={css.kiteLight} d={largeLight} />
-        <path className={css.kiteShade} d={largeShade} />
+        <Figure name="large" light={css.kiteLight} shade={css.kiteShade} />
       </svg>
     ) : null}
     {state === 'upcoming' ? <span className={css.loose} /> : null}

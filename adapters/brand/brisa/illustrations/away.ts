@@ -1,20 +1,17 @@
 import type { Illustration } from '#core/brand/illustration.ts'
 import { bay, beach, house } from './coast.ts'
 import { balloon, boat, cloud, lighthouse, palm, pelican } from './figures.ts'
-import { box, card, disc, path, put, thread, waves } from './shapes.ts'
+import { box, card, disc, path, put, waves } from './shapes.ts'
 
 /** A chart of the coast with a dotted course that ends nowhere. */
 export const addressNotFound: Illustration = [
   ...card('glass'),
   ...box('surface', 26, 34, 268, 172, 10),
-  ...path(
-    'hill',
-    'M26 150c40-30 70 10 108-14s60-60 96-46 40 20 64 4v102a10 10 0 0 1-10 10H36a10 10 0 0 1-10-10z',
-  ),
+  'hill M26 150c40-30 70 10 108-14s60-60 96-46 40 20 64 4v102a10 10 0 0 1-10 10H36a10 10 0 0 1-10-10z',
   ...disc('wallShade', 92, 86, 24),
   ...disc('leaf', 98, 82, 12),
   ...[166, 149, 140, 144, 159, 176, 190].flatMap((y, at) => disc('action', 66 + at * 19, y, 3.5)),
-  ...thread('M202 120c0-18 28-18 28 0 0 13-14 12-14 26M216 156v1'),
+  'line M202 120c0-18 28-18 28 0 0 13-14 12-14 26M216 156v1',
   ...put(path('roofShade', 'M0-24 6-6 24 0 6 6 0 24-6 6-24 0-6-6z'), 256, 70),
   ...box('glass', 114, 34, 3, 172),
   ...box('glass', 203, 34, 3, 172),
@@ -23,13 +20,13 @@ export const addressNotFound: Illustration = [
 /** An island far out: the cable ends at a buoy. */
 export const notServiceable: Illustration = [
   ...bay(168),
-  ...path('wallShade', 'M196 178q44-40 104 0z'),
+  'wallShade M196 178q44-40 104 0z',
   ...palm(252, 168, 0.8),
   ...house(222, 178, { isLit: false, piles: 6 }, 0.56),
-  ...path('action', 'M70 206l6-36h16l6 36z'),
+  'action M70 206l6-36h16l6 36z',
   ...box('surface', 72, 184, 24, 8),
   ...disc('saved', 84, 164, 7),
-  ...thread('M10 212c20-6 40-2 62-2M98 208c10-4 16-4 24-2'),
+  'line M10 212c20-6 40-2 62-2M98 208c10-4 16-4 24-2',
   ...pelican(84, 158, 0.5),
 ]
 
@@ -39,20 +36,17 @@ export const webLead: Illustration = [
   ...boat(72, 146, 'cloth', 0.6),
   ...put(
     [
-      ...path(
-        'glass',
-        'M-62-26h78q14 0 22 10l12 4h20v24H50l-12 4q-8 10-22 10h-78q-12 0-12-12v-28q0-12 12-12z',
-      ),
+      'glass M-62-26h78q14 0 22 10l12 4h20v24H50l-12 4q-8 10-22 10h-78q-12 0-12-12v-28q0-12 12-12z',
       ...box('cloth', 66, -14, 14, 28, 4),
       ...box('surface', -52, -16, 66, 32, 4),
-      ...path('action', 'M-19 10c-16-10-16-20-8-20 4 0 7 3 8 6 1-3 4-6 8-6 8 0 8 10-8 20z'),
+      'action M-19 10c-16-10-16-20-8-20 4 0 7 3 8 6 1-3 4-6 8-6 8 0 8 10-8 20z',
     ],
     158,
     186,
     1.15,
     -14,
   ),
-  ...path('wallShade', 'M70 216q60-22 190-2v26H80z'),
+  'wallShade M70 216q60-22 190-2v26H80z',
   ...pelican(268, 200, 0.9, true),
 ]
 
@@ -60,11 +54,11 @@ export const webLead: Illustration = [
 export const preSale: Illustration = [
   ...bay(170),
   ...house(256, 196, { isLit: false, door: 'surface', piles: 28 }, 1.05),
-  ...path('cloth', 'M26 178h132c-4 22-14 30-30 30H58c-18 0-28-10-32-30z'),
+  'cloth M26 178h132c-4 22-14 30-30 30H58c-18 0-28-10-32-30z',
   ...disc('action', 92, 146, 34),
   ...disc('surface', 92, 146, 20),
   ...disc('roofShade', 92, 146, 6),
-  ...thread('M124 156c20 10 30 20 34 50 24 10 44-8 66-4M92 126a20 20 0 0 1 18 28'),
+  'line M124 156c20 10 30 20 34 50 24 10 44-8 66-4M92 126a20 20 0 0 1 18 28',
   ...box('roofShade', 134, 120, 8, 58),
   ...box('saved', 128, 112, 20, 14, 4),
 ]
@@ -95,7 +89,7 @@ export const activeLocation: Illustration = [
   ...box('wall', 46, 148, 36, 30, 4),
   ...box('roof', 52, 178, 7, 34),
   ...pelican(122, 212, 1.1),
-  ...thread('M262 92c8-10 12-18 14-30'),
+  'line M262 92c8-10 12-18 14-30',
   ...balloon(276, 54, 0.8, 10),
 ]
 
@@ -109,5 +103,5 @@ export const providerDown: Illustration = [
   ...lighthouse(254, 190, false, 1.1),
   ...boat(110, 196, 'saved', 1.1),
   ...waves('hill', 202, 320, 240, 32),
-  ...thread('M10 204c18 8 30 2 40 12M178 214c14 6 26-4 40 2'),
+  'line M10 204c18 8 30 2 40 12M178 214c14 6 26-4 40 2',
 ]

@@ -1,9 +1,8 @@
-import type { IllustrationPaint } from '#core/brand/illustration.ts'
-import type { Parts } from './shapes.ts'
+import type { Illustration, IllustrationPaint } from '#core/brand/illustration.ts'
 import { arch, box, card, disc, ground, path, put, waves } from './shapes.ts'
 
 /** A day at the bay: the sun low at the right, and three bands of water. */
-export const bay = (water = 176): Parts => [
+export const bay = (water = 176): Illustration => [
   ...card('sky'),
   ...disc('saved', 250, water - 24, 44),
   ...waves('hill', water),
@@ -12,7 +11,7 @@ export const bay = (water = 176): Parts => [
 ]
 
 /** The beach: sky, a strip of sea, and sand. */
-export const beach = (sand = 172): Parts => [
+export const beach = (sand = 172): Illustration => [
   ...card('sky'),
   ...disc('saved', 252, 62, 32),
   ...path('glass', `M0 ${sand - 26}h320v30H0z`),
@@ -21,7 +20,7 @@ export const beach = (sand = 172): Parts => [
 ]
 
 /** The bay after sunset. */
-export const night = (water = 176): Parts => [
+export const night = (water = 176): Illustration => [
   ...card('roofShade'),
   ...disc('onNight', 76, 58, 20),
   ...disc('roofShade', 86, 52, 18),
@@ -30,12 +29,12 @@ export const night = (water = 176): Parts => [
 ]
 
 /** A room: a wall, a floor, a round window to the sea. */
-export const room = (): Parts => [
+export const room = (): Illustration => [
   ...card('wall'),
   ...ground('wallShade', 188),
   ...disc('surface', 256, 66, 38),
   ...disc('sky', 256, 66, 32),
-  ...path('glass', 'M225 72h62a32 32 0 0 1-62 0z'),
+  'glass M225 72h62a32 32 0 0 1-62 0z',
   ...disc('saved', 262, 56, 9),
 ]
 
@@ -54,7 +53,7 @@ export const house = (
   y: number,
   { wall = 'wall', roof = 'roof', door = 'action', isLit = true, piles = 22 }: House = {},
   scale = 1,
-): Parts =>
+): Illustration =>
   put(
     [
       ...box('roofShade', -26, -piles - 2, 6, piles + 4),
@@ -72,7 +71,13 @@ export const house = (
   )
 
 /** A building with round windows in rows; those whose index is in `lit` are yellow. */
-export const tower = (x: number, y: number, columns: number, rows: number, lit: readonly number[]): Parts => {
+export const tower = (
+  x: number,
+  y: number,
+  columns: number,
+  rows: number,
+  lit: readonly number[],
+): Illustration => {
   const [width, height] = [columns * 26 + 14, rows * 34 + 14]
   return put(
     [

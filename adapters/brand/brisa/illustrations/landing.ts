@@ -1,7 +1,7 @@
 import type { Illustration } from '#core/brand/illustration.ts'
 import { house } from './coast.ts'
 import { balloon, boat, breeze, cloud, lighthouse, palm, pelican } from './figures.ts'
-import { arch, box, card, disc, ground, path, put, thread, waves } from './shapes.ts'
+import { arch, box, card, disc, ground, put, thread, waves } from './shapes.ts'
 
 const WIDTH = 640
 const HEIGHT = 500
@@ -21,7 +21,7 @@ export const hero: Illustration = [
   ...house(206, 422, { wall: 'cloth', roof: 'roofShade', door: 'surface', isLit: false, piles: 44 }, 1.5),
   ...house(322, 430, { wall: 'wall', roof: 'action', door: 'roof', piles: 48 }, 1.7),
   ...house(444, 424, { wall: 'hill', roof: 'roof', door: 'surface', isLit: false, piles: 44 }, 1.45),
-  ...thread('M348 322C372 268 330 236 344 178'),
+  'line M348 322C372 268 330 236 344 178',
   ...balloon(344, 162, 2.9, 8),
   ...waves('roof', 424, WIDTH, HEIGHT, 80),
   ...boat(132, 452, 'saved', 1.2),
@@ -35,9 +35,9 @@ export const houseInside: Illustration = [
   ...disc('saved', 404, 250, 54),
   ...put(cloud(0, 0), 356, 92),
   ...waves('hill', 330, 480, 410, 48),
-  ...path('roofShade', 'M116 330h14v80h-14zM232 330h14v80h-14zM348 330h14v80h-14z'),
-  ...path('roof', 'M78 160a162 122 0 0 1 324 0z'),
-  ...path('wall', 'M112 160a128 92 0 0 1 256 0z'),
+  'roofShade M116 330h14v80h-14zM232 330h14v80h-14zM348 330h14v80h-14z',
+  'roof M78 160a162 122 0 0 1 324 0z',
+  'wall M112 160a128 92 0 0 1 256 0z',
   ...box('wall', 96, 160, 288, 176),
   ...box('wallShade', 96, 160, 288, 8),
   ...box('wallShade', 96, 246, 288, 8),
@@ -53,12 +53,12 @@ export const houseInside: Illustration = [
   ...box('cloth', 168, 222, 56, 24, 8),
   ...box('surface', 168, 212, 22, 18, 8),
   ...box('roofShade', 262, 222, 74, 6, 3),
-  ...path('roofShade', 'M268 226h6v20h-6zM324 226h6v20h-6z'),
+  'roofShade M268 226h6v20h-6zM324 226h6v20h-6z',
   ...box('stroke', 284, 202, 30, 20, 3),
   ...box('cloth', 216, 128, 48, 32, 4),
   ...box('roofShade', 216, 140, 48, 5),
   ...box('confirmed', 200, 302, 26, 12, 4),
-  ...thread('M60 150C30 230 60 320 120 326S206 330 212 314'),
+  'line M60 150C30 230 60 320 120 326S206 330 212 314',
   ...balloon(60, 138, 2.2, -6),
   ...[
     [213, 284],
@@ -78,12 +78,12 @@ export const notFound: Illustration = [
   ...card('sky'),
   ...disc('saved', 66, 70, 34),
   ...breeze(106, 34),
-  ...path('glass', 'M0 156h320v24H0z'),
+  'glass M0 156h320v24H0z',
   ...ground('wallShade', 176),
   ...palm(214, 196, 1.5),
   ...balloon(236, 92, 1.2, 36),
-  ...thread('M232 96c-22 14-2 24-20 34s4 20-10 30'),
+  'line M232 96c-22 14-2 24-20 34s4 20-10 30',
   ...pelican(112, 206, 1.1),
-  ...path('cloth', 'M268 214l7-12 7 12-13-8h13z'),
+  'cloth M268 214l7-12 7 12-13-8h13z',
   ...disc('surface', 46, 214, 6),
 ]

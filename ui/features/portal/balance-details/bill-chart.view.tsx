@@ -2,6 +2,7 @@ import type { Bill } from '#core/portal/bill.ts'
 import { cents } from '#core/shared/money.ts'
 import { balanceWords } from './es.ts'
 import { dateParts } from '#ui/content/format.ts'
+import { Figure } from '#ui/kit/figure/figure.tsx'
 import * as css from './bill-chart.css.ts'
 
 /** Neighbouring areas overlap by this share of the width in percent, so that no seam is seen between them. */
@@ -79,8 +80,7 @@ export const BillChart = ({ bills }: { readonly bills: readonly Bill[] }) => {
           ))}
           {last === undefined ? null : (
             <svg className={css.kite} x={percent(last.to)} y={percent(100 - last.level)}>
-              <path className={css.light} d="M0-11-7-2 0 11z" />
-              <path className={css.shade} d="M0-11 7-2 0 11z" />
+              <Figure name="small" light={css.light} shade={css.shade} />
             </svg>
           )}
         </svg>

@@ -1,6 +1,7 @@
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { monthText } from '#ui/content/es/portal/month.ts'
 import { dateParts } from '#ui/content/format.ts'
+import { Figure } from '#ui/kit/figure/figure.tsx'
 import * as css from './change-timeline.css.ts'
 
 /** A day of a change, and what happens on it. */
@@ -17,8 +18,7 @@ const Knot = ({ isMain }: { readonly isMain: boolean }) => (
   <svg className={css.knot} viewBox="-14 -16 28 32" aria-hidden>
     {isMain ? (
       <>
-        <path className={css.light} d="M0-13-9-2 0 13z" />
-        <path className={css.shade} d="M0-13 9-2 0 13z" />
+        <Figure name="medium" light={css.light} shade={css.shade} />
       </>
     ) : (
       <circle className={css.dot} r="5" />

@@ -4,6 +4,7 @@ import type { Proration } from '#core/portal/service-change.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { billingCycleWords as words } from '#ui/content/es/portal/billing-cycle.ts'
 import { dateParts, money } from '#ui/content/format.ts'
+import { Figure } from '#ui/kit/figure/figure.tsx'
 import * as css from './month-line.css.ts'
 
 export type MonthLineProps = {
@@ -19,8 +20,7 @@ const percent = (share: number): string => `${Math.round(share * 1_000) / 10}%`
 
 const Kite = ({ x, y }: { readonly x: string; readonly y: string }) => (
   <svg className={css.kite} x={x} y={y}>
-    <path className={css.light} d="M0-11-7-2 0 11z" />
-    <path className={css.shade} d="M0-11 7-2 0 11z" />
+    <Figure name="small" light={css.light} shade={css.shade} />
   </svg>
 )
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/theme/tokens.css.ts'
 
-/** The stored payment, with the kite in place of a chip. */
+/** The stored payment, with a figure of the brand in place of a chip. */
 export const stored = style({
   position: 'relative',
   display: 'flex',
@@ -10,19 +10,17 @@ export const stored = style({
   minHeight: '12rem',
   padding: `5.5rem ${vars.space.xl} ${vars.space.xl}`,
   borderRadius: vars.panel,
-  selectors: {
-    '&::before, &::after': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: vars.space.xl,
-      insetInlineStart: vars.space.xl,
-      width: '2.5rem',
-      height: '3.25rem',
-    },
-    '&::before': { background: vars.color.saved, clipPath: 'polygon(80% 0, 12% 24%, 0 100%)' },
-    '&::after': { background: vars.color.action, clipPath: 'polygon(80% 0, 0 100%, 100% 66%)' },
-  },
 })
+
+export const chip = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.xl,
+  insetInlineStart: vars.space.xl,
+  width: '2.5rem',
+  height: '3.25rem',
+})
+export const light = style({ fill: vars.color.saved })
+export const shade = style({ fill: vars.color.action })
 
 export const look = {
   card: style({ background: vars.color.night, color: vars.color.onNight }),

@@ -1,5 +1,6 @@
 import type { Cents } from '#core/shared/money.ts'
 import { savingsCalculatorWords as words } from '#ui/content/es/shared/savings-calculator.ts'
+import { Figure } from '#ui/kit/figure/figure.tsx'
 import * as css from './savings-bars.css.ts'
 
 const percent = (share: number): string => `${Math.round(share * 1_000) / 10}%`
@@ -31,8 +32,7 @@ const Bar = ({ label, amount, other, rest }: BarProps) => {
         <rect className={css.paid} y="2" width={end} height="28" />
         <line className={css.line} x1="0" y1="16" x2={end} y2="16" />
         <svg className={css.kite} x={end} y="16">
-          <path className={css.light} d="M-9-13-18 0-9 13z" />
-          <path className={css.shade} d="M-9-13 0 0-9 13z" />
+          <Figure name="bar" light={css.light} shade={css.shade} />
         </svg>
       </svg>
     </li>
