@@ -76,7 +76,7 @@ test('nothing moves on the landing page, also when its form is hydrated', async 
 for (const [step, through, awaited] of [
   ['products', 'findAddress', 'getOffers'],
   ['checkout', 'confirmCart', 'install-option'],
-  ['schedule', 'giveDetails', 'installation-schedule'],
+  ['schedule', 'acceptAgreements', 'installation-schedule'],
   ['payment', 'chooseVisit', 'install-option'],
 ] as const)
   test(`nothing moves when the screen of ${step} replaces its loading state`, async ({ page, openAfter }) => {

@@ -3,11 +3,11 @@ import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { LANGUAGE_COOKIE } from '#core/session/language-preference.ts'
 import { languageTags } from '#core/shared/language.ts'
 import { paths } from '#core/routes/routes.ts'
-import { usualPurchase } from '#test/builders/purchase.ts'
-import * as english from '#ui/content/en/sale/step-names.ts'
-import { checkoutWords } from '#ui/features/sale/checkout/es.ts'
-import { configureWords } from '#ui/features/sale/configure/es.ts'
-import { confirmationWords } from '#ui/features/sale/confirmation/es.ts'
+import { buy, usualPurchase } from '#test/builders/purchase.ts'
+import { english } from '#ui/content/en/application.ts'
+import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
+import { configureWords } from '#ui/content/es/sale/configure.ts'
+import { confirmationWords } from '#ui/content/es/sale/confirmation.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
 import { paymentWords } from '#ui/features/sale/payment/es.ts'
 import { productsWords } from '#ui/content/es/sale/products.ts'
@@ -97,12 +97,12 @@ test('the language of the sale changes at every step, and nothing that was typed
   await expect(title(page)).toHaveText(configureWords.title)
   await inEnglish(page, 'configure')
   await driver.confirmCart(purchase)
-  await driver.enterCustomer(customer)
+  await driver.enterCustomer(purchase)
   await inEnglish(page, 'checkout', { name: customer.firstName, email: customer.emailAddress })
   await driver.submitDetails()
   await expect(page.getByText(checkoutWords.agreements.missing([]).slice(0, 5)).first()).toBeVisible()
   await inEnglish(page, 'checkout', { name: customer.firstName })
-  await driver.completeDetails(purchase)
+  await buy(driver, purchase, { from: 'answerRisk', through: 'acceptAgreements' })
   await driver.enterPayment(purchase.payment)
   const number = await page.getByLabel(paymentWords.card.number).inputValue()
   expect(number).not.toBe('')

@@ -75,7 +75,6 @@ test('a telephone and its line are bought alone, without an installation or a vi
   axe,
 }) => {
   const driver = pageDriver(page)
-  const { risk } = usualPurchase
   const phone = soldDevices(cometa.site.devices)
     .filter(({ category }) => category === 'DEVICE')
     .flatMap(({ variants }) => variants)
@@ -86,12 +85,10 @@ test('a telephone and its line are bought alone, without an installation or a vi
   await axe(page, 'lines alone')
   await page.getByRole('button', { name: customizeWords.nextOf['finalize-mobile-order'] }).click()
   await driver.expectPath(paths.checkout)
-  await driver.enterCustomer(usualPurchase.customer)
-  if (risk !== null) await driver.answerRisk(risk)
-  await driver.acceptAgreements()
+  await driver.enterCustomer(usualPurchase)
+  await driver.answerRisk(usualPurchase)
   await expect(page.getByText(checkoutWords.install.kinds.self.title)).toBeHidden()
-  await driver.submitDetails()
-  await driver.expectPath(paths.payment)
+  await driver.acceptAgreements({ ...usualPurchase, install: 'self' })
   await expect(page.getByRole('main')).toContainText(reviewWords.installs.none)
   await driver.pay(usualPurchase)
   await driver.order(usualPurchase)

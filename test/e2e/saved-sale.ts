@@ -8,20 +8,10 @@ import type { OrderReceipt } from '#core/checkout/order.ts'
 import { pathOfStep } from '#core/routes/routes.ts'
 import { readyBuyer } from '#test/builders/provider.builder.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
-import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { PurchaseStep } from '#test/builders/purchase.ts'
-import { buildSale, configured, detailed, localized, visitChosen } from '#test/builders/sale.builder.ts'
+import { buy, usualPurchase } from '#test/builders/purchase.ts'
+import { buildSale, saleDriver } from '#test/builders/sale.builder.ts'
 import { visitorWithJar } from '#test/builders/test-host.builder.ts'
-
-/** The steps through which a sale is driven without a browser. */
-export type SavedStep = Extract<PurchaseStep, 'findAddress' | 'confirmCart' | 'giveDetails' | 'chooseVisit'>
-
-const steps: Readonly<Record<SavedStep, (sale: Sale, install: InstallKind) => Promise<unknown>>> = {
-  findAddress: (sale) => localized(sale),
-  confirmCart: configured,
-  giveDetails: detailed,
-  chooseVisit: visitChosen,
-}
 
 /** Gives a browser the session of a visitor without one. */
 const takeSession = async (
@@ -62,7 +52,7 @@ export const openPlaced = async (page: Page, origin: string): Promise<OrderRecei
 export const openSale = async (
   page: Page,
   origin: string,
-  through: SavedStep,
+  through: PurchaseStep,
   path: string,
   install: InstallKind = 'professional',
 ): Promise<void> => {
@@ -74,10 +64,7 @@ export const openSale = async (
     remove: (key) => E.right(void stored.delete(key)),
   })
   const { sale } = buildSale({ orchestrator: visitor.at(origin), drafts })
-  for (const [step, carryOut] of Object.entries(steps)) {
-    await carryOut(sale, install)
-    if (step === through) break
-  }
+  await buy(saleDriver(sale), { ...usualPurchase, install }, { through })
   sale.stop()
   await takeSession(page, origin, visitor)
   await page.goto(`${origin}/health/live`)

@@ -39,7 +39,7 @@ test('the end of a session is announced two minutes before; extended by a key, i
   const warning = page.getByRole('alertdialog', { name: sessionWords.title })
   await page.clock.install()
   // A held visit would be renewed meanwhile, which uses the session.
-  await openAfter(page, 'giveDetails', paths.payment, 'self')
+  await openAfter(page, 'acceptAgreements', paths.payment, 'self')
   await number.click()
   await page.keyboard.type('41111111')
   await passMinutes(page, host, quietMinutes)

@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
 import { wrongAutofill } from './autofill.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
-import type { SavedStep } from './saved-sale.ts'
+import type { PurchaseStep } from '#test/builders/purchase.ts'
 import { openSale } from './saved-sale.ts'
 import { classesWithoutRule } from './styled.ts'
 
@@ -67,7 +67,12 @@ type Fixtures = {
   /** Inspects a screen: axe finds no violation, every rendered class has a rule, every typed field its autofill token. */
   readonly axe: (page: Page, screen: string) => Promise<void>
   /** Opens a path of a sale that was driven through a step without a browser. */
-  readonly openAfter: (page: Page, through: SavedStep, path: string, install?: InstallKind) => Promise<void>
+  readonly openAfter: (
+    page: Page,
+    through: PurchaseStep,
+    path: string,
+    install?: InstallKind,
+  ) => Promise<void>
   /** Whether the test breaches the content policy on purpose. */
   readonly breachesPolicy: boolean
 }

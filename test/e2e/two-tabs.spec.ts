@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { paths } from '#core/routes/routes.ts'
 import { languageTags } from '#core/shared/language.ts'
-import { usualPurchase } from '#test/builders/purchase.ts'
-import * as english from '#ui/content/en/sale/step-names.ts'
-import { checkoutWords } from '#ui/features/sale/checkout/es.ts'
+import { buy, usualPurchase } from '#test/builders/purchase.ts'
+import { english } from '#ui/content/en/application.ts'
+import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
 import { documentTitle } from '#ui/content/es/shared/common.ts'
 import { languageNames } from '#ui/content/language.ts'
 import { pageDriver } from './page-driver.ts'
@@ -37,7 +37,7 @@ test('a language chosen in one tab changes nothing in the other, which takes it 
   const { customer } = usualPurchase
   await openAfter(page, 'confirmCart', paths.checkout)
   const driver = pageDriver(page)
-  await driver.enterCustomer(customer)
+  await driver.enterCustomer(usualPurchase)
   const other = await page.context().newPage()
   await other.goto(paths.checkout)
   await other.getByRole('banner').getByRole('link', { name: languageNames.en }).click()
@@ -47,7 +47,11 @@ test('a language chosen in one tab changes nothing in the other, which takes it 
   await expect(
     page.getByRole('textbox', { name: checkoutWords.customer.firstName, exact: true }),
   ).toHaveValue(customer.firstName)
-  await driver.completeDetails({ ...usualPurchase, install: 'self' })
+  await buy(
+    driver,
+    { ...usualPurchase, install: 'self' },
+    { from: 'answerRisk', through: 'acceptAgreements' },
+  )
   await expectScreen(page, 'payment')
   await page.reload()
   await expect(page).toHaveTitle(documentTitle(english.stepNames.payment.title, cometa.name))
