@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import { paths } from '#core/routes/routes.ts'
 import { helpWords } from '#ui/content/es/shared/help.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
-import { expect, startStore, test } from './store.fixture.ts'
+import { expect, test } from './store.fixture.ts'
+import { startStore } from './store.ts'
 
 /** The script of the vendor, with its published interface. It notes its commands in the document. */
 const SCRIPT = `window.ASAPP = (command) => { document.documentElement.dataset.chat = command }`

@@ -10,7 +10,8 @@ import { HUMAN_CHECKS_MAX } from '#core/human/human-check.ts'
 import { paths } from '#core/routes/routes.ts'
 import { orderStatusWords as words } from '#ui/content/es/sale/order-status.ts'
 import { errorWords } from '#ui/content/es/shared/common.ts'
-import { expect, startStore, test } from './store.fixture.ts'
+import { expect, test } from './store.fixture.ts'
+import { startStore } from './store.ts'
 
 const NUMBER = '4K7MP-9QRTX'
 

@@ -4,12 +4,13 @@ import { DRAFT_KEY, createDraftStore } from '#adapters/browser/draft-store.ts'
 import { SESSION_MARK_KEY } from '#adapters/browser/session-mark.ts'
 import { SESSION_COOKIE } from '#adapters/contract/record.ts'
 import { createCardEncryption } from '#adapters/card-encryption/encrypt.ts'
+import type { EmailAddress } from '#core/checkout/customer.ts'
 import type { OrderReceipt } from '#core/checkout/order.ts'
 import { pathOfStep } from '#core/routes/routes.ts'
-import { readyBuyer } from '#test/builders/provider.builder.ts'
+import { answerOf, portDriver } from '#test/builders/provider.builder.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { PurchaseStep } from '#test/builders/purchase.ts'
-import { buy, usualPurchase } from '#test/builders/purchase.ts'
+import { buy, planAlone, usualPurchase } from '#test/builders/purchase.ts'
 import { buildSale, saleDriver } from '#test/builders/sale.builder.ts'
 import { visitorWithJar } from '#test/builders/test-host.builder.ts'
 
@@ -32,20 +33,25 @@ const takeSession = async (
   ])
 }
 
-/** Places an order over HTTP, then opens its confirmation in a browser. */
-export const openPlaced = async (page: Page, origin: string): Promise<OrderReceipt> => {
+/** Places an order over HTTP for a buyer with this address. */
+export const placeOrder = async (origin: string, email: string) => {
   const visitor = visitorWithJar()
-  const { order } = await readyBuyer({
-    encryption: createCardEncryption(),
-    visitor: () => visitor.at(origin),
-  })
-  const placed = await order()()
-  if (E.isLeft(placed) || placed.right.state !== 'placed') throw new Error('no order was placed')
+  const orchestrator = visitor.at(origin)
+  const customer = { ...planAlone.customer, emailAddress: email as EmailAddress }
+  await buy(portDriver({ encryption: createCardEncryption() }, orchestrator), { ...planAlone, customer })
+  const { receipt } = await answerOf(orchestrator.sessionInfo())
+  if (receipt === null) throw new Error('no order was placed')
+  return { visitor, receipt }
+}
+
+/** Places an order over HTTP, then opens its confirmation in a browser. */
+export const openPlaced = async (page: Page, origin: string, email: string): Promise<OrderReceipt> => {
+  const { visitor, receipt } = await placeOrder(origin, email)
   await takeSession(page, origin, visitor)
   await page.goto(`${origin}/health/live`)
   await page.evaluate((markKey) => localStorage.setItem(markKey, 'saved'), SESSION_MARK_KEY)
   await page.goto(`${origin}${pathOfStep('confirmation', 'serviceable')}`)
-  return placed.right.receipt
+  return receipt
 }
 
 /** Drives a sale over HTTP through a step, then gives a browser what is saved of it, the session's cookie with its mark and the tab's draft, and opens a path. */

@@ -1,40 +1,6 @@
 import { MARKETING_DEFAULTS } from '#core/guards/mobile-guard.ts'
 import { expect, test } from './store.fixture.ts'
 
-test('the speed test measures the connection to the server of the page, and starts with the press that loads it', async ({
-  page,
-  axe,
-}) => {
-  await page.goto('/internet/speed-test')
-  await page.getByRole('button', { name: 'Empezar la prueba' }).click()
-  await expect(page.getByText(/Tu conexión baja a [\d.]+ [MG]bps, sube a [\d.]+ [MG]bps/)).toBeVisible({
-    timeout: 30_000,
-  })
-  await expect(page.getByRole('button', { name: 'Medir otra vez' })).toBeFocused()
-  await expect(page.getByRole('table', { name: 'Comparada con nuestros planes' })).toBeVisible()
-  await axe(page, 'the result of a speed test')
-})
-
-test('the store finder orders the stores from a zip on, in the language of the page', async ({
-  page,
-  axe,
-}) => {
-  await page.goto('/en/stores')
-  await page.locator('#field-store-zip').pressSequentially('77002')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(/The store nearest to 77002 is Houston Bayou/)).toBeVisible()
-  await expect(page.locator('[data-store]').first()).toContainText('Houston Bayou')
-  await axe(page, 'stores near a zip')
-})
-
-test('the page of the speed test says what it needs when scripts are off', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-  await page.goto('/internet/speed-test')
-  await expect(page.getByText(/tu navegador necesita JavaScript/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Empezar la prueba' })).toBeHidden()
-  await page.close()
-})
-
 test('the comparison of data plans is in the address of the page, and Back restores it', async ({
   page,
   axe,
@@ -75,20 +41,6 @@ test('the check of an IMEI sends the number nowhere (MOB-11)', async ({ page, ax
   )
   expect(sent.length).toBeGreaterThan(0)
   expect(sent.filter((text) => text.includes('49015420'))).toEqual([])
-})
-
-test('the conditions of the switch offer and of the trade-in are on their pages when scripts are off', async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-  await page.goto('/mobile/switch')
-  await expect(page.getByText('Es el máximo de toda la cuenta, no de cada celular.')).toBeVisible()
-  await expect(page.locator('#field-debt-1')).toBeHidden()
-  await page.goto('/mobile/trade-in')
-  await expect(page.getByText('Todavía puedes cumplirla.').first()).toBeVisible()
-  await expect(page.getByRole('group', { name: '¿Enciende?' })).toBeHidden()
-  await page.close()
 })
 
 test('a list of devices is searched and compared by its url, and Back restores it', async ({ page, axe }) => {
