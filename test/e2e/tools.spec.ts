@@ -1,10 +1,7 @@
 import { MARKETING_DEFAULTS } from '#core/guards/mobile-guard.ts'
 import { expect, test } from './store.fixture.ts'
 
-test('the comparison of data plans is in the address of the page, and Back restores it', async ({
-  page,
-  axe,
-}) => {
+test('the comparison of data plans is in the address of the page, and Back restores it', async ({ page }) => {
   await page.goto('/en/mobile/plans/data-by-the-gig?gigas=20&lineas=5&internet=si')
   const gigabytes = page.locator('#field-gigas')
   await gigabytes.scrollIntoViewIfNeeded()
@@ -16,7 +13,6 @@ test('the comparison of data plans is in the address of the page, and Back resto
     page.getByText('With 22 gigs and 5 lines, the lowest price is Unlimited: $120 a month.'),
   ).toBeVisible()
   await expect(page).toHaveURL(/[?&]gigas=22&lineas=5&internet=si$/)
-  await axe(page, 'a comparison of data plans')
   await page.goto('/en/mobile/plans')
   await page.goBack()
   await gigabytes.scrollIntoViewIfNeeded()
@@ -26,14 +22,13 @@ test('the comparison of data plans is in the address of the page, and Back resto
   ).toBeVisible()
 })
 
-test('the check of an IMEI sends the number nowhere (MOB-11)', async ({ page, axe }) => {
+test('the check of an IMEI sends the number nowhere (MOB-11)', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await page.goto('/mobile/byod-eligibility-check')
   await page.locator('#field-imei').pressSequentially('490154203237519')
   await page.keyboard.press('Enter')
   await expect(page.getByText(/Hay un número cambiado/)).toBeVisible()
-  await axe(page, 'a wrong IMEI')
   await page.locator('#field-imei').fill('490154203237518')
   await expect(page.getByText(/El IMEI está bien escrito/)).toBeVisible()
   await expect(page).toHaveURL(
@@ -43,7 +38,7 @@ test('the check of an IMEI sends the number nowhere (MOB-11)', async ({ page, ax
   expect(sent.filter((text) => text.includes('49015420'))).toEqual([])
 })
 
-test('a list of devices is searched and compared by its url, and Back restores it', async ({ page, axe }) => {
+test('a list of devices is searched and compared by its url, and Back restores it', async ({ page }) => {
   await page.goto('/mobile/products/phones?marca=samsung&capacidad=mucha')
   const shown = page.locator('[data-device]:visible')
   await expect(page.getByText('13 modelos', { exact: true })).toBeVisible()
@@ -56,7 +51,6 @@ test('a list of devices is searched and compared by its url, and Back restores i
   )
   await page.getByRole('link', { name: 'Ver la comparación' }).click()
   await expect(page.getByRole('columnheader', { name: 'Galaxy A26 5G' })).toBeVisible()
-  await axe(page, 'a comparison of devices')
   await page.getByLabel('Al mes').selectOption('Hasta $5')
   await expect(page.getByText(/Ningún modelo cumple todo/)).toBeVisible()
   await page.goBack()
