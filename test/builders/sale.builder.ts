@@ -26,7 +26,7 @@ import type { Channel } from '#core/session/session.ts'
 import type { BuiltProvider } from './provider.builder.ts'
 import { buildProvider } from './provider.builder.ts'
 import { waitFor as progress } from './progress.ts'
-import type { Purchase, PurchaseDriver } from './purchase.ts'
+import type { Purchase, PurchaseDriver, PurchaseStep } from './purchase.ts'
 import {
   addressWithOutcome,
   bankPayment,
@@ -196,6 +196,20 @@ export const returned = async (parts: Parameters<typeof buildSale>[0]): Promise<
 export const cartIn = ({ actor }: Sale) => actor.getSnapshot().context.cart
 
 export const answerIn = ({ actor }: Sale) => actor.getSnapshot().context.answer
+
+/** Carries out the usual purchase through a step. */
+export const buyThrough = (
+  sale: Sale,
+  through: PurchaseStep,
+  install: InstallKind = 'professional',
+): Promise<void> => buy(saleDriver(sale), { ...usualPurchase, install }, { through })
+
+/** Starts a visitor's sale and carries out the usual purchase through a step. */
+export const saleThrough = async (through: PurchaseStep, parts?: Parameters<typeof buildSale>[0]) => {
+  const started = buildSale(parts)
+  await buyThrough(started.sale, through)
+  return started
+}
 
 /** A Gig with two pods, saved, and on to the checkout. */
 export const configured = (sale: Sale): Promise<void> =>

@@ -10,8 +10,8 @@ import { pathOfStep } from '#core/routes/routes.ts'
 import { answerOf, portDriver } from '#test/builders/provider.builder.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { PurchaseStep } from '#test/builders/purchase.ts'
-import { buy, planAlone, usualPurchase } from '#test/builders/purchase.ts'
-import { buildSale, saleDriver } from '#test/builders/sale.builder.ts'
+import { buy, planAlone } from '#test/builders/purchase.ts'
+import { buildSale, buyThrough } from '#test/builders/sale.builder.ts'
 import { visitorWithJar } from '#test/builders/test-host.builder.ts'
 
 /** Gives a browser the session of a visitor without one. */
@@ -70,7 +70,7 @@ export const openSale = async (
     remove: (key) => E.right(void stored.delete(key)),
   })
   const { sale } = buildSale({ orchestrator: visitor.at(origin), drafts })
-  await buy(saleDriver(sale), { ...usualPurchase, install }, { through })
+  await buyThrough(sale, through, install)
   sale.stop()
   await takeSession(page, origin, visitor)
   await page.goto(`${origin}/health/live`)

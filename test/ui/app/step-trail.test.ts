@@ -8,12 +8,10 @@ import type { SaleStep } from '#core/routes/sale-step.ts'
 import { saleSteps, trailStepOf, trailSteps } from '#core/routes/sale-step.ts'
 import { steps } from '#core/routes/steps.ts'
 import { GIG } from '#test/builders/provider.builder.ts'
-import { buildSale, cartSaved, configured, detailed, localized } from '#test/builders/sale.builder.ts'
+import { buildSale, cartSaved, detailed, localized, saleThrough } from '#test/builders/sale.builder.ts'
 
 const saleAtPayment = async (kind?: 'professional' | 'self') => {
-  const { sale } = buildSale()
-  await localized(sale)
-  await configured(sale)
+  const { sale } = await saleThrough('confirmCart')
   await detailed(sale, kind)
   return sale
 }
