@@ -24,7 +24,9 @@ export const servicesDriver = (sale: Sale): PurchaseDriver => {
 }
 
 /** What a buyer of a story chooses. */
-export type StagePurchase = Partial<Pick<Purchase, 'items' | 'install' | 'isAutoPay'>> & {
+export type StagePurchase = Partial<
+  Pick<Purchase, 'items' | 'install' | 'isAutoPay' | 'risk' | 'payment'>
+> & {
   readonly outcome?: OutcomeKind
   /** A telephone line whose number comes from another carrier. */
   readonly portsIn?: OfferId
