@@ -151,7 +151,7 @@ describe(createSale, () => {
   })
 
   it('restores a checkout without a plan at the address, explains it and resets nothing (CHK-12, LOC-24)', async () => {
-    const { built, orchestrator, drafts, sale } = await saleThrough('findAddress')
+    const { built, orchestrator, drafts } = await saleThrough('findAddress')
     const found = await answerOf(orchestrator.sessionInfo())
     const again = await returned({ built, orchestrator, drafts, step: 'checkout' })
     await waitFor(again.actor, ({ context }) => context.offers !== null)
@@ -164,7 +164,7 @@ describe(createSale, () => {
   })
 
   it('does not take a cart that could not be loaded for one without a plan (CHK-12)', async () => {
-    const { built, orchestrator, drafts, sale } = await saleThrough('findAddress')
+    const { built, orchestrator, drafts } = await saleThrough('findAddress')
     const unread = { ...orchestrator, cart: () => TE.left({ _tag: 'Unreachable' as const }) }
     const again = await returned({ built, orchestrator: unread, drafts, step: 'checkout' })
     expect(again.step()).toBe('products')
@@ -174,7 +174,7 @@ describe(createSale, () => {
   it.each(['configure', 'checkout'] as const)(
     'opens %s as soon as a cart is there that could not be loaded before (CHK-14)',
     async (step) => {
-      const { built, orchestrator, drafts, sale } = await saleThrough('confirmCart')
+      const { built, orchestrator, drafts } = await saleThrough('confirmCart')
       let isSilent = true
       const silent = {
         ...orchestrator,
@@ -214,7 +214,7 @@ describe(createSale, () => {
   })
 
   it('reports and logs a failed restore, not an ended session, while the provider does not respond, and restores on retry (specification 8: session status; SES-05, I9)', async () => {
-    const { sale, built, drafts, orchestrator } = await saleThrough('findAddress')
+    const { built, drafts, orchestrator } = await saleThrough('findAddress')
     let isSilent = true
     const silent = {
       ...orchestrator,

@@ -86,7 +86,7 @@ describe('openAddress', () => {
   })
 
   it('finds the session of another tab (LOC-22)', async () => {
-    const { sale, orchestrator } = await saleThrough('findAddress')
+    const { orchestrator } = await saleThrough('findAddress')
     const tab = buildSale({ orchestrator, drafts: memoryDrafts(), mayHaveSession: true }).sale
     await waitFor(tab.actor, (snapshot) => !isRestoring(snapshot))
     openAddress(tab, EMPTY_ADDRESS_FORM)
@@ -118,7 +118,7 @@ describe('openAddress', () => {
   })
 
   it('localizes another address in the channel of the session, after a reload too (LOC-23)', async () => {
-    const { sale, orchestrator, drafts } = await saleThrough('findAddress', { channel: 'etail' })
+    const { orchestrator, drafts } = await saleThrough('findAddress', { channel: 'etail' })
     const reloaded = buildSale({ orchestrator, drafts, step: 'products' }).sale
     await waitFor(reloaded.actor, (snapshot) => !isRestoring(snapshot))
     await localized(reloaded, 'preSale')
