@@ -96,8 +96,8 @@ const loadedLater = (): readonly string[] => [
   'adapters/contract/calls/template.calls.ts',
   'ui/features/sale/products/assistance.connected.tsx',
   'ui/features/shared/label-and-terms.view.tsx',
-  'ui/features/shared/page-notices.connected.tsx',
-  'ui/features/shared/price-details.view.tsx',
+  'ui/features/sale/shared/page-notices.connected.tsx',
+  'ui/features/sale/shared/price-details.view.tsx',
   ...Object.keys(readBuilt()).filter((entry) => entry.startsWith('_visitor-')),
 ]
 
