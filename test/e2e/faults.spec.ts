@@ -1,6 +1,6 @@
 import { paths } from '#core/routes/routes.ts'
 import { usualPurchase } from '#test/builders/purchase.ts'
-import { configureWords } from '#ui/content/es/sale/configure.ts'
+import { configureWords } from '#ui/features/sale/configure/es.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
 import { expectScreen } from './screens.ts'
