@@ -3,7 +3,7 @@ import { brand } from '#adapters/brand/brand.ts'
 import { EMPTY_ADDRESS_FORM } from '#core/address/address-form.ts'
 import { responseCodes } from '#core/localization/response-code.ts'
 import { CheckView } from '#ui/site/check-page.tsx'
-import { addressWithOutcome } from '../stage/stage.ts'
+import { addressWithOutcome } from '../stage/buyer.ts'
 
 const lead = addressWithOutcome('notServiceable')
 

@@ -1,29 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
-import { waitFor } from 'xstate'
-import { requiredAgreements } from '#core/checkout/agreement.ts'
 import { priceDetailsWords } from '#ui/content/es/shared/price-details.ts'
 import { orderPaths } from '../journeys/paths.ts'
 import { paidCustomer } from '../stage/account.ts'
 import { wordy } from '../stage/brands.ts'
-import { byBank, customer, newcomer } from '../stage/buyer.ts'
-import { HOME_PHONE, ordered, pending } from '../stage/purchase.ts'
+import { byBank, newcomer } from '../stage/buyer.ts'
+import { HOME_PHONE, carryOutOn, ordered, pending } from '../stage/purchase.ts'
 import type { Stage } from '../stage/stage.ts'
 import { screenMeta, type ScreenArgs } from './screen-story.ts'
 
-/** Without a visit to choose, the payment places the order. */
-const buyWithoutVisit = async ({ sale: { checkout } }: Stage): Promise<void> => {
-  const { agreements } = checkout.getSnapshot().context
-  checkout.send({
-    type: 'details.submitted',
-    customer,
-    risk: newcomer,
-    agreements: requiredAgreements(agreements),
-  })
-  await waitFor(checkout, (snapshot) => snapshot.matches({ filling: 'payment' }))
-  checkout.send({ type: 'payment.submitted', payment: byBank })
-  await waitFor(checkout, (snapshot) => snapshot.matches('placed'))
-}
+/** Submits the details of a newcomer and pays from an account. */
+const buyWithoutVisit = (stage: Stage): Promise<void> =>
+  carryOutOn(stage, { install: 'self', risk: newcomer, payment: byBank }, { from: 'acceptAgreements' })
 
 const meta: Meta<ScreenArgs> = {
   ...screenMeta({ journey: 'checkout', path: orderPaths.placed }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { brand } from '#adapters/brand/brand.ts'
 import { FollowUpPage } from '#ui/site/follow-up-page.tsx'
-import { addressWithOutcome } from '../stage/stage.ts'
+import { addressWithOutcome } from '../stage/buyer.ts'
 
 const meta = {
   title: 'Pantallas/Aviso y revisión sin script',

@@ -5,7 +5,7 @@ import { AppFrame } from '#ui/app/app-frame.view.tsx'
 import { outcomePageWords } from '#ui/features/sale/outcome/es.ts'
 import type { FollowUpFormProps } from '#ui/features/sale/outcome/follow-up.view.tsx'
 import { FollowUpFormView, FollowUpSent } from '#ui/features/sale/outcome/follow-up.view.tsx'
-import { addressWithOutcome } from '../stage/stage.ts'
+import { addressWithOutcome } from '../stage/buyer.ts'
 
 type Args = FollowUpFormProps & { readonly isSent: boolean }
 

@@ -8,7 +8,7 @@ import { orderPaths } from '../journeys/paths.ts'
 import { wordy } from '../stage/brands.ts'
 import { GIG, customer, settled } from '../stage/buyer.ts'
 import type { Stage } from '../stage/stage.ts'
-import { addressWithOutcome } from '../stage/stage.ts'
+import { addressWithOutcome } from '../stage/buyer.ts'
 import { screenMeta, type ScreenArgs } from './screen-story.ts'
 
 const meta: Meta<ScreenArgs> = {

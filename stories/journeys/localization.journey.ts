@@ -5,7 +5,7 @@ import type { localizationActors } from '#core/journeys/localization/localizatio
 import type { LocalizationContext } from '#core/journeys/localization/localization.context.ts'
 import type { LocalizationEvent } from '#core/journeys/localization/localization.events.ts'
 import { createLocalizationMachine } from '#core/journeys/localization/localization.machine.ts'
-import { addressWithOutcome } from '../stage/stage.ts'
+import { addressWithOutcome } from '../stage/buyer.ts'
 import { answered, failings } from './failures.ts'
 import type { Journey, Outcome } from './journey.ts'
 

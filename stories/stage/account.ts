@@ -1,6 +1,7 @@
 import { waitFor } from 'xstate'
 import { isSaved } from '#core/journeys/sale/sale.selectors.ts'
-import { GIG, byCard, customer, settled } from './buyer.ts'
+import { GIG } from './buyer.ts'
+import { carryOutOn } from './purchase.ts'
 import { sentCode } from './sent-code.ts'
 import type { Stage } from './stage.ts'
 import { localized } from './stage.ts'
@@ -32,26 +33,16 @@ export const configuringCustomer =
     await waitFor(stage.sale.actor, isSaved)
   }
 
+const withoutVisit = { install: 'self', isAutoPay: true } as const
+
 /** A proven customer with an unpaid balance, at the payment. */
 export const payingCustomer = async (stage: Stage): Promise<void> => {
   await configuringCustomer({ isProven: true })(stage)
-  const { actor, checkout } = stage.sale
-  actor.send({ type: 'configuration.confirmed' })
-  await waitFor(checkout, (snapshot) => snapshot.matches('filling'))
-  checkout.send({ type: 'installOption.chosen', kind: 'self' })
-  const { context } = await waitFor(
-    checkout,
-    (snapshot) =>
-      snapshot.context.installKind === 'self' &&
-      !snapshot.matches({ filling: { details: 'choosingInstall' } }),
-  )
-  checkout.send({ type: 'details.submitted', customer, risk: settled, agreements: context.agreements })
-  await waitFor(checkout, (snapshot) => snapshot.matches({ filling: 'payment' }))
+  await carryOutOn(stage, withoutVisit, { from: 'confirmCart', through: 'chooseVisit' })
 }
 
 /** The same customer, whose order is placed. */
 export const paidCustomer = async (stage: Stage): Promise<void> => {
   await payingCustomer(stage)
-  stage.sale.checkout.send({ type: 'payment.submitted', payment: byCard })
-  await waitFor(stage.sale.checkout, (snapshot) => snapshot.matches('placed'))
+  await carryOutOn(stage, withoutVisit, { from: 'pay' })
 }

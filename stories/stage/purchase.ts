@@ -1,25 +1,33 @@
 import { waitFor } from 'xstate'
-import type { CartLine } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
-import { requiredAgreements } from '#core/checkout/agreement.ts'
-import type { InstallKind } from '#core/checkout/install-option.ts'
 import { orderPhase } from '#core/journeys/checkout/checkout.selectors.ts'
-import { isSaved } from '#core/journeys/sale/sale.selectors.ts'
 import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
 import type { LineNumber } from '#core/phone/phone-number.ts'
-import { hasPlaces } from '#core/schedule/window.ts'
-import { GIG, byCard, customer, settled } from './buyer.ts'
+import type { Purchase, PurchaseDriver, PurchasePart } from '#ui/headless/purchase.ts'
+import { carryOut } from '#ui/headless/purchase.ts'
+import { saleDriver } from '#ui/headless/sale-driver.ts'
+import type { Sale } from '#core/journeys/sale/sale.ts'
+import { addressWithOutcome, byCard, usualPurchase } from './buyer.ts'
 import type { Stage } from './stage.ts'
-import { localized } from './stage.ts'
 
 export const HOME_PHONE = 'home-phone' as OfferId
 
+/** Chooses the plan and its services with one event, as a page of services does. */
+export const servicesDriver = (sale: Sale): PurchaseDriver => {
+  const driver = saleDriver(sale)
+  return {
+    ...driver,
+    choosePlan: async ({ plan, items }) =>
+      sale.actor.send({ type: 'services.chosen', lines: [{ offerId: plan, quantity: 1 }, ...items] }),
+    addItems: (purchase) => driver.addItems({ ...purchase, items: [] }),
+  }
+}
+
 /** What a buyer of a story chooses. */
-export type StagePurchase = {
+export type StagePurchase = Partial<
+  Pick<Purchase, 'items' | 'install' | 'isAutoPay' | 'risk' | 'payment'>
+> & {
   readonly outcome?: OutcomeKind
-  readonly items?: readonly CartLine[]
-  readonly install?: InstallKind
-  readonly isAutoPay?: true
   /** A telephone line whose number comes from another carrier. */
   readonly portsIn?: OfferId
 }
@@ -36,39 +44,26 @@ const portIn = async ({ provider: { visitor }, sale }: Stage, phoneProductId: Of
   sale.actor.send({ type: 'shop.changed', cart: cart.right, offers: offers.right })
 }
 
+/** Carries out steps of a purchase in a stage, by default through the schedule where a visit is needed. */
+export const carryOutOn = (
+  { sale }: Stage,
+  { outcome = 'serviceable', ...purchase }: StagePurchase,
+  part: PurchasePart = { through: 'chooseVisit' },
+): Promise<void> =>
+  carryOut(
+    servicesDriver(sale),
+    { ...usualPurchase, items: [], address: addressWithOutcome(outcome), ...purchase },
+    part,
+  )
+
 /** Leads a buyer to the payment, through the schedule where a visit is needed. */
 export const paying =
-  ({ outcome = 'serviceable', items = [], install = 'professional', isAutoPay, portsIn }: StagePurchase) =>
+  (purchase: StagePurchase) =>
   async (stage: Stage): Promise<void> => {
-    const { actor, checkout, shopping } = stage.sale
-    await localized(stage, outcome)
-    await waitFor(shopping, (snapshot) => snapshot.matches('open'))
-    actor.send({ type: 'services.chosen', lines: [{ offerId: GIG, quantity: 1 }, ...items] })
-    await waitFor(actor, isSaved)
-    if (portsIn !== undefined) await portIn(stage, portsIn)
-    actor.send({ type: 'configuration.confirmed' })
-    await waitFor(checkout, (snapshot) => snapshot.matches('filling'))
-    checkout.send({ type: 'installOption.chosen', kind: install })
-    const { context } = await waitFor(
-      checkout,
-      (snapshot) =>
-        snapshot.context.installKind === install &&
-        !snapshot.matches({ filling: { details: 'choosingInstall' } }),
-    )
-    const agreements = isAutoPay === true ? context.agreements : requiredAgreements(context.agreements)
-    checkout.send({ type: 'details.submitted', customer, risk: settled, agreements })
-    const submitted = await waitFor(
-      checkout,
-      (snapshot) =>
-        snapshot.matches({ filling: { schedule: 'choosing' } }) || snapshot.matches({ filling: 'payment' }),
-    )
-    const free = submitted.context.windows?.find(hasPlaces)
-    if (submitted.matches({ filling: 'schedule' }) && free !== undefined) {
-      checkout.send({ type: 'window.chosen', windowId: free.id })
-      await waitFor(checkout, ({ context: { visit } }) => visit !== null)
-      checkout.send({ type: 'visit.confirmed' })
-      await waitFor(checkout, (snapshot) => snapshot.matches({ filling: 'payment' }))
-    }
+    await carryOutOn(stage, purchase, { through: 'addItems' })
+    if (purchase.portsIn !== undefined) await portIn(stage, purchase.portsIn)
+    await carryOutOn(stage, purchase, { from: 'confirmCart', through: 'chooseVisit' })
+    await waitFor(stage.sale.checkout, (snapshot) => snapshot.matches({ filling: 'payment' }))
   }
 
 /** Places the order of a buyer at the payment. */
@@ -76,8 +71,7 @@ export const ordered =
   (purchase: StagePurchase) =>
   async (stage: Stage): Promise<void> => {
     await paying(purchase)(stage)
-    stage.sale.checkout.send({ type: 'payment.submitted', payment: byCard })
-    await waitFor(stage.sale.checkout, (snapshot) => snapshot.matches('placed'))
+    await carryOutOn(stage, purchase, { from: 'pay' })
   }
 
 /** Sends the order of a buyer to a bank that does not answer, and asks until the screen stays the same. */

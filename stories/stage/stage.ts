@@ -3,9 +3,6 @@ import { createOrchestratorLookup } from '#adapters/address-lookup/orchestrator-
 import { standardizerOver } from '#adapters/address-lookup/orchestrator-standardizer.ts'
 import { brand as selectedBrand } from '#adapters/brand/brand.ts'
 import { createCardEncryption } from '#adapters/card-encryption/encrypt.ts'
-import { smallNetwork } from '#adapters/provider/network/small-seed.ts'
-import { parseAddressForm } from '#core/address/address-form.ts'
-import type { Address } from '#core/address/address.ts'
 import { pageModelOver } from '#adapters/orchestrator/lazy-page-models.ts'
 import { withSessionActivity } from '#adapters/orchestrator/sale-activity.ts'
 import { createCheckoutMachine } from '#core/journeys/checkout/checkout.machine.ts'
@@ -13,6 +10,7 @@ import { createSale } from '#core/journeys/sale/sale.ts'
 import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
 import type { Draft } from '#core/ports/draft.ts'
 import { type EpochMs, epochMs } from '#core/shared/plain-date.ts'
+import { addressWithOutcome } from './buyer.ts'
 import { createGate } from './call-gate.ts'
 import { createHeldTimers } from './held-timers.ts'
 import { moments } from './moments.ts'
@@ -30,16 +28,6 @@ export const startStagesAt = (time: EpochMs): void => {
 
 /** Returns the time at which the visits of later stages begin. */
 export const stageStart = (): EpochMs => start
-
-/** Returns an address of the small network with this outcome. */
-export const addressWithOutcome = (outcome: OutcomeKind): Address => {
-  const sample = smallNetwork()
-    .samples()
-    .find((known) => known.outcome === outcome)
-  const address = parseAddressForm(sample?.address ?? { street: '', unit: '', zip: '' })
-  if (address._tag === 'Left') throw new Error(`no address has the outcome ${outcome}`)
-  return address.right
-}
 
 const right = <A>(value: A) => ({ _tag: 'Right' as const, right: value })
 

@@ -2,21 +2,21 @@ import { SESSION_MARK_KEY } from '#adapters/browser/session-mark.ts'
 import type { Browser } from '@playwright/test'
 import { saleContract } from '#adapters/contract/sale-contract.ts'
 import { createClient } from '#adapters/orchestrator/client.ts'
-import type { PurchaseStep } from '#test/builders/purchase.ts'
-import { usualPurchase } from '#test/builders/purchase.ts'
+import type { PurchasePart } from '#test/builders/purchase.ts'
+import { buy, usualPurchase } from '#test/builders/purchase.ts'
 import { buildSale, saleDriver } from '#test/builders/sale.builder.ts'
 import type { ScreenName } from './budgets.ts'
 import type { Profile } from './page-load.ts'
 import { openPhone } from './page-load.ts'
 import { sessionCookieIn } from '#ui/headless/session-cookie.ts'
 
-/** The steps of a purchase between the screen before and this one. */
-const stepsBefore: Readonly<Record<ScreenName, readonly PurchaseStep[]>> = {
-  products: ['findAddress'],
-  configure: ['choosePlan', 'addItems'],
-  checkout: ['confirmCart'],
-  schedule: ['giveDetails'],
-  payment: ['chooseVisit'],
+/** The part of a purchase between the screen before and this one. */
+const partBefore: Readonly<Record<ScreenName, PurchasePart>> = {
+  products: { through: 'findAddress' },
+  configure: { from: 'choosePlan', through: 'addItems' },
+  checkout: { from: 'confirmCart', through: 'confirmCart' },
+  schedule: { from: 'enterCustomer', through: 'acceptAgreements' },
+  payment: { from: 'chooseVisit', through: 'chooseVisit' },
 }
 
 /** A sale that reaches one screen after the other without a browser, and phones that resume it there. */
@@ -38,10 +38,8 @@ export const shopperAt = (origin: string) => {
   return {
     /** Ends the sale and its timers. */
     stop: sale.stop,
-    /** Carries out the steps of the purchase before the screen. The screens come in their order. */
-    leadTo: async (screen: ScreenName) => {
-      for (const step of stepsBefore[screen]) await driver[step](usualPurchase)
-    },
+    /** Carries out the part of the purchase before the screen. The screens come in their order. */
+    leadTo: (screen: ScreenName) => buy(driver, usualPurchase, partBefore[screen]),
     /** A phone with an empty cache that resumes this sale. */
     takeUp: async (browser: Browser, isEager: boolean, profile: Profile = 'phone') => {
       const phone = await openPhone(browser, { isEager, profile })

@@ -1,37 +1,34 @@
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { hasPlaces } from '#core/schedule/window.ts'
-import { acceptedIn, usualPurchase } from './purchase.ts'
+import { buyerEvents, sendTo } from '#ui/headless/sale-driver.ts'
+import { usualPurchase } from './purchase.ts'
 import { isShopStep } from '#core/routes/sale-step.ts'
 import type { Purchase } from './purchase.ts'
 
-const shop = (sale: Sale, { plan }: Purchase): void => {
+const shop = (sale: Sale, purchase: Purchase): void => {
   const { actor, shopping } = sale
+  const send = sendTo(sale)
   const { failure, offers } = actor.getSnapshot().context
   // Nothing is sold at this address: the buyer tries another.
   if (offers?.catalog.offers.length === 0) return void sale.request('address')
   if (shopping.getSnapshot().context.failure !== null) return shopping.send({ type: 'retry.requested' })
   if (failure !== null) return actor.send({ type: 'retry.requested' })
-  if (shopping.getSnapshot().matches({ open: 'choosing' }))
-    return actor.send({ type: 'plan.chosen', offerId: plan })
+  if (shopping.getSnapshot().matches({ open: 'choosing' })) return void send(buyerEvents.choosePlan(purchase))
   return actor.send({ type: 'configuration.confirmed' })
 }
 
-const checkOut = ({ checkout }: Sale, { install, customer, risk, payment, isAutoPay }: Purchase): void => {
+const checkOut = (sale: Sale, purchase: Purchase): void => {
+  const { checkout } = sale
+  const send = sendTo(sale)
   const now = checkout.getSnapshot()
-  const { installKind, agreements, windows, visit, missing } = now.context
+  const { installKind, windows, visit, missing } = now.context
   if (now.matches('priceMoved')) return checkout.send({ type: 'price.accepted' })
   if (now.matches({ filling: { details: 'choosingInstall' } })) return
   if (now.matches({ filling: 'details' }) && missing.length > 0)
     return checkout.send({ type: 'retry.requested' })
   if (now.matches({ filling: 'details' }) && installKind === null)
-    return checkout.send({ type: 'installOption.chosen', kind: install })
-  if (now.matches({ filling: 'details' }))
-    return checkout.send({
-      type: 'details.submitted',
-      customer,
-      risk,
-      agreements: acceptedIn({ isAutoPay }, agreements),
-    })
+    return void send(buyerEvents.chooseInstall(purchase))
+  if (now.matches({ filling: 'details' })) return void send(buyerEvents.submitDetails(purchase, sale))
   const free = windows?.find(hasPlaces)
   const isChoosing =
     now.matches({ filling: { schedule: 'choosing' } }) ||
@@ -39,14 +36,14 @@ const checkOut = ({ checkout }: Sale, { install, customer, risk, payment, isAuto
   if (isChoosing && visit === null && free !== undefined)
     return checkout.send({ type: 'window.chosen', windowId: free.id })
   if (now.matches({ filling: { schedule: 'choosing' } })) return checkout.send({ type: 'visit.confirmed' })
-  if (now.matches({ filling: 'payment' })) return checkout.send({ type: 'payment.submitted', payment })
+  if (now.matches({ filling: 'payment' })) return void send(buyerEvents.pay(purchase))
   return checkout.send({ type: 'retry.requested' })
 }
 
 /** Sends what a buyer does next at the step of the sale, until there is an order. */
 export const takeNextStep = (sale: Sale, purchase: Purchase = usualPurchase): void => {
   const step = sale.step()
-  if (step === 'address') sale.localization.send({ type: 'address.submitted', address: purchase.address })
+  if (step === 'address') void sendTo(sale)(buyerEvents.findAddress(purchase))
   else if (step === 'outcome') sale.localization.send({ type: 'form.reopened' })
   else if (isShopStep(step)) shop(sale, purchase)
   else if (sale.actor.getSnapshot().matches({ journey: 'expired' })) sale.request('address')

@@ -6,6 +6,7 @@ import { createCardEncryption } from '#adapters/card-encryption/encrypt.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { createEmbeddedGateway } from '#adapters/provider/gateway/gateway.ts'
 import type { GatewayLedger } from '#adapters/provider/gateway/gateway-ledger.ts'
+import { smallNetwork } from '#adapters/provider/network/small-seed.ts'
 import { createInMemoryProvider } from '#adapters/provider/in-memory-provider.ts'
 import { createMemoryLedger } from '#adapters/provider/memory/memory-ledger.ts'
 import { createMemoryStore } from '#adapters/provider/memory/memory-store.ts'
@@ -33,21 +34,15 @@ import type { Channel } from '#core/session/session.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import { buildKeyDerivation } from './key-derivation.builder.ts'
 import type { Purchase, PurchaseDriver } from './purchase.ts'
-import {
-  acceptedIn,
-  addressWithOutcome,
-  bankPayment,
-  buy,
-  cardPayment,
-  planAlone,
-  smallNetworkOnce,
-} from './purchase.ts'
+import { acceptedIn, addressWithOutcome, bankPayment, buy, cardPayment, planAlone } from './purchase.ts'
 import { fakeClock } from './clock.builder.ts'
 import { buildDigest } from './digest.builder.ts'
 import { seededRandom } from './random.builder.ts'
 
 export { GIG, POD, customer as maria } from '#stories/stage/buyer.ts'
 export { accountOf, addressWithOutcome, cardOf } from './purchase.ts'
+
+const network = smallNetwork()
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
@@ -95,7 +90,7 @@ export const buildProvider = (
   const store = parts.store ?? createMemoryStore()
   const shared = {
     brand: () => cometa,
-    network: smallNetworkOnce,
+    network,
     random,
     hash: sha256,
     digest: buildDigest(),
@@ -236,13 +231,15 @@ export const portDriver = (built: Encrypting, visitor: StorefrontOrchestrator): 
     for (const { offerId, quantity } of items) await putIntoCart(visitor, offerId, quantity)
   },
   confirmCart: () => Promise.resolve(),
-  giveDetails: async ({ customer, risk, install, isAutoPay }) => {
-    await answerOf(visitor.addCustomer(customer))
+  enterCustomer: async ({ customer }) => void (await answerOf(visitor.addCustomer(customer))),
+  answerRisk: async ({ risk }) => {
     if (risk !== null) await answerRisk(visitor, risk.addressOneYear)
-    await answerOf(visitor.chooseInstallOption({ kind: install }))
+  },
+  chooseInstall: async ({ install }) => void (await answerOf(visitor.chooseInstallOption({ kind: install }))),
+  acceptAgreements: async (purchase) => {
     const { cart } = await answerOf(visitor.cart())
     const { agreements } = await answerOf(visitor.getAgreements({ id: cart.id }))
-    await answerOf(visitor.acceptAgreements({ agreements: acceptedIn({ isAutoPay }, agreements) }))
+    await answerOf(visitor.acceptAgreements({ agreements: acceptedIn(purchase, agreements) }))
   },
   pay: async (purchase) => void (await pay(built, visitor, purchase)),
   chooseVisit: async () => void (await holdFirstWindow(visitor)),
@@ -258,7 +255,7 @@ export const fillDetails = async (
   install: InstallKind = 'professional',
 ): Promise<PricedCart> => {
   const driver = portDriver({ encryption: createCardEncryption() }, visitor)
-  await buy(driver, { ...planAlone, install }, { from: 'choosePlan', through: 'giveDetails' })
+  await buy(driver, { ...planAlone, install }, { from: 'choosePlan', through: 'acceptAgreements' })
   return answerOf(visitor.cart())
 }
 
@@ -274,7 +271,7 @@ export const readyBuyer = async <Visitor extends StorefrontOrchestrator>(
   const visitor = built.visitor()
   const purchase = { ...planAlone, install, payment: cardPayment(card) }
   const driver = portDriver(built, visitor)
-  await buy(driver, purchase, { through: 'giveDetails' })
+  await buy(driver, purchase, { through: 'acceptAgreements' })
   await buy(driver, purchase, { from: isVisitByPhone ? 'pay' : 'chooseVisit', through: 'pay' })
   const { visit } = await answerOf(visitor.sessionInfo())
   const priced = await answerOf(visitor.cart())

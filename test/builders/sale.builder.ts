@@ -1,9 +1,11 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import { waitFor } from 'xstate'
+import type { Address } from '#core/address/address.ts'
 import type { CartId, CartLine } from '#core/cart/cart.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { RiskSubmission } from '#core/journeys/checkout/details/details.events.ts'
 import { withSessionActivity } from '#adapters/orchestrator/sale-activity.ts'
+import type { CheckoutSnapshot } from '#core/journeys/checkout/checkout.selectors.ts'
 import { createCheckoutMachine } from '#core/journeys/checkout/checkout.machine.ts'
 import type { Sale, SaleTimers } from '#core/journeys/sale/sale.ts'
 import { createSale } from '#core/journeys/sale/sale.ts'
@@ -23,12 +25,61 @@ import type { SaleStep } from '#core/routes/sale-step.ts'
 import type { Channel } from '#core/session/session.ts'
 import type { BuiltProvider } from './provider.builder.ts'
 import { buildProvider } from './provider.builder.ts'
-import { addressWithOutcome, bankPayment, buy, cardPayment, usualPurchase } from './purchase.ts'
-import { localizedAt, saleDriver } from '#ui/headless/sale-driver.ts'
+import { waitFor as progress } from './progress.ts'
+import type { Purchase, PurchaseDriver, PurchaseStep } from './purchase.ts'
+import {
+  addressWithOutcome,
+  bankPayment,
+  buy,
+  cardPayment,
+  purchaseSteps,
+  usualPurchase,
+} from './purchase.ts'
+import * as headless from '#ui/headless/sale-driver.ts'
 import { memoryDrafts } from '#ui/headless/sale-page.ts'
 
 export { memoryDrafts } from '#ui/headless/sale-page.ts'
-export { atCheckout, cartSaved, localizedAt, saleDriver } from '#ui/headless/sale-driver.ts'
+
+const statesOf = ({ actor, localization, shopping, checkout }: Sale): string =>
+  Object.entries({ sale: actor, localization, shopping, checkout })
+    .map(([name, machine]) => `${name} ${JSON.stringify(machine.getSnapshot().value)}`)
+    .join(', ')
+
+/** Waits for work on a sale; fails when its machines keep their states for 5 s, and prints them. */
+const whileMoving = async <A>(sale: Sale, name: string, work: Promise<A>): Promise<A> => {
+  let isOver = false
+  const done = work.finally(() => {
+    isOver = true
+  })
+  const states = (): string => statesOf(sale)
+  await Promise.race([
+    done,
+    progress(
+      () => isOver,
+      states,
+      () => `${name}: ${states()}`,
+    ),
+  ])
+  return done
+}
+
+export const saleDriver = (sale: Sale): PurchaseDriver => {
+  const driver = headless.saleDriver(sale)
+  const steps = purchaseSteps.map((step) => [
+    step,
+    (purchase: Purchase) => whileMoving(sale, step, driver[step](purchase)),
+  ])
+  return Object.fromEntries(steps) as PurchaseDriver
+}
+
+/** Submits an address and waits for its outcome. */
+export const localizedAt = (sale: Sale, address: Address): Promise<void> =>
+  saleDriver(sale).findAddress({ ...usualPurchase, address })
+
+export const atCheckout = (sale: Sale, isThere: (snapshot: CheckoutSnapshot) => boolean) =>
+  whileMoving(sale, 'checkout', headless.atCheckout(sale, isThere))
+
+export const cartSaved = (sale: Sale) => whileMoving(sale, 'save', headless.cartSaved(sale))
 
 export const lookupOver = (
   orchestrator: Pick<StorefrontOrchestrator, 'addressSuggestions'>,
@@ -124,12 +175,15 @@ export const buildSale = (
 export const localized = (sale: Sale, outcome: OutcomeKind = 'serviceable'): Promise<void> =>
   localizedAt(sale, addressWithOutcome(outcome))
 
-/** Waits until a returning visitor's sale is restored, with the checkout it was in; answers with why it could not be, or null. */
-export const restored = async ({ actor, checkout }: Sale): Promise<OrchestratorFailure | null> => {
-  const { context } = await waitFor(actor, (snapshot) => !isRestoring(snapshot))
-  await waitFor(actor, (snapshot) => !snapshot.matches({ journey: { shopping: 'confirming' } }))
-  await waitFor(checkout, (snapshot) => !snapshot.matches('loading'))
-  return context.failure
+/** Waits until a returning visitor's sale is restored with its checkout; returns why it could not be, or null. */
+export const restored = (sale: Sale): Promise<OrchestratorFailure | null> => {
+  const restore = async () => {
+    const { context } = await waitFor(sale.actor, (snapshot) => !isRestoring(snapshot))
+    await waitFor(sale.actor, (snapshot) => !snapshot.matches({ journey: { shopping: 'confirming' } }))
+    await waitFor(sale.checkout, (snapshot) => !snapshot.matches('loading'))
+    return context.failure
+  }
+  return whileMoving(sale, 'restore', restore())
 }
 
 /** The sale of a returning visitor who requests a step. */
@@ -143,6 +197,20 @@ export const cartIn = ({ actor }: Sale) => actor.getSnapshot().context.cart
 
 export const answerIn = ({ actor }: Sale) => actor.getSnapshot().context.answer
 
+/** Carries out the usual purchase through a step. */
+export const buyThrough = (
+  sale: Sale,
+  through: PurchaseStep,
+  install: InstallKind = 'professional',
+): Promise<void> => buy(saleDriver(sale), { ...usualPurchase, install }, { through })
+
+/** Starts a visitor's sale and carries out the usual purchase through a step. */
+export const saleThrough = async (through: PurchaseStep, parts?: Parameters<typeof buildSale>[0]) => {
+  const started = buildSale(parts)
+  await buyThrough(started.sale, through)
+  return started
+}
+
 /** A Gig with two pods, saved, and on to the checkout. */
 export const configured = (sale: Sale): Promise<void> =>
   buy(saleDriver(sale), usualPurchase, { from: 'choosePlan', through: 'confirmCart' })
@@ -151,7 +219,12 @@ export const detailed = (
   sale: Sale,
   install: InstallKind = 'professional',
   risk: RiskSubmission | null = usualPurchase.risk,
-): Promise<void> => saleDriver(sale).giveDetails({ ...usualPurchase, install, risk })
+): Promise<void> =>
+  buy(
+    saleDriver(sale),
+    { ...usualPurchase, install, risk },
+    { from: 'enterCustomer', through: 'acceptAgreements' },
+  )
 
 export const paidWith = (sale: Sale, number?: string): void =>
   sale.checkout.send({ type: 'payment.submitted', payment: cardPayment(number) })

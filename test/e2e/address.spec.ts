@@ -1,21 +1,13 @@
 import type { Page } from '@playwright/test'
-import { smallNetwork } from '#adapters/provider/network/small-seed.ts'
 import type { AddressForm } from '#core/address/address-form.ts'
-import { localizationQuery, serviceabilityCheckPath } from '#core/routes/localization-link.ts'
-import { outcomePaths, paths } from '#core/routes/routes.ts'
+import { localizationQuery } from '#core/routes/localization-link.ts'
+import { paths } from '#core/routes/routes.ts'
 import { closedGate } from '#test/builders/call-gate.builder.ts'
-import { usualPurchase } from '#test/builders/purchase.ts'
-import { CART_COOKIE } from '#adapters/contract/record.ts'
-import { savedOrderWords } from '#ui/content/es/sale/visitor.ts'
-import { sectionWords } from '#ui/content/es/shared/sections.ts'
+import { addressWithOutcome, usualPurchase } from '#test/builders/purchase.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
-import { checkPageWords } from '#ui/content/es/shared/site.ts'
-import { pageDriver } from './page-driver.ts'
 import { expectScreen, holdRequests } from './screens.ts'
 import { expect, test } from './store.fixture.ts'
 import { classesWithoutRule } from './styled.ts'
-
-const samples = smallNetwork().samples()
 
 const queryOf = ({ street, unit, zip }: AddressForm): string =>
   new URLSearchParams({
@@ -29,25 +21,6 @@ const expectNextStep = async (page: Page): Promise<void> => {
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(main.getByRole('link').or(main.getByRole('button')).first()).toBeVisible()
 }
-
-test('the page that checks an address is styled, before and after its answer', async ({ page, axe }) => {
-  await page.goto(serviceabilityCheckPath)
-  await axe(page, 'the empty check')
-  const { street, zip } = usualPurchase.address
-  await page.getByLabel(localizationWords.street).fill(street)
-  await page.getByLabel(localizationWords.zip).fill(zip)
-  await page.getByRole('button', { name: checkPageWords.submit }).click()
-  await expect(page.getByRole('link', { name: checkPageWords.onward })).toBeVisible()
-  await axe(page, 'the answer of the check')
-})
-
-test('a link with an address leads to the page of its outcome', async ({ page }) => {
-  for (const { address, outcome } of samples) {
-    await page.goto(`${paths.localization}?${queryOf(address)}`)
-    await pageDriver(page).expectPath(outcomePaths[outcome])
-    await expectNextStep(page)
-  }
-})
 
 test('a link with an address leads to the offers, even if the code of their screen loads late', async ({
   page,
@@ -71,8 +44,9 @@ test('a link with an address leads to the offers, even if the code of their scre
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the plain form answers every outcome as styled HTML', async ({ page }) => {
-    for (const { address } of samples) {
+  test('the plain form answers as styled HTML', async ({ page }) => {
+    for (const outcome of ['serviceable', 'notServiceable'] as const) {
+      const address = addressWithOutcome(outcome)
       await page.goto(paths.home)
       await page.getByLabel(localizationWords.street).fill(address.street)
       await page.getByLabel(localizationWords.unit).fill(address.unit)
@@ -84,62 +58,6 @@ test.describe('without script', () => {
       expect(await classesWithoutRule(page)).toEqual([])
     }
   })
-
-  test('the landing page leads a browser with a saved cart back to its order, and no other (CRT-06)', async ({
-    page,
-    context,
-  }) => {
-    const back = page.getByRole('link', { name: sectionWords.continueOrder })
-    await page.goto(paths.home)
-    await expect(back).toBeHidden()
-    await context.addCookies([
-      { name: CART_COOKIE, value: 'cart-0001', domain: '127.0.0.1', path: '/', secure: true },
-    ])
-    await page.reload()
-    await expect(page.getByRole('button', { name: sectionWords.savedAddress })).toBeHidden()
-    await back.click()
-    await expect(page).toHaveURL((url) => url.pathname === paths.localization)
-    await expect(page.getByText(savedOrderWords.title)).toBeVisible()
-  })
-
-  test('an incomplete form returns with its errors at the fields', async ({ page }) => {
-    await page.goto(`${paths.localization}?a=%20Main&aptnum=&zip=123`)
-    await expect(page.getByLabel(localizationWords.street)).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByLabel(localizationWords.zip)).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByLabel(localizationWords.zip)).toHaveValue('123')
-    expect(await classesWithoutRule(page)).toEqual([])
-  })
-
-  test('a path of the application says that it requires script, and shows a telephone', async ({ page }) => {
-    await page.goto(paths.products)
-    await expect(page.getByRole('link', { name: /1-800-555/ }).first()).toBeVisible()
-  })
-})
-
-test('an unknown path leads to /not-found, which answers 404 and has a link home', async ({ page, axe }) => {
-  const answer = await page.goto('/no/hay/nada')
-  expect(answer?.status()).toBe(404)
-  await expect(page).toHaveURL((url) => url.pathname === paths.notFound)
-  await expectNextStep(page)
-  await axe(page, 'not found')
-})
-
-test('no shop page opened without a session makes a call that is known to be refused (F22)', async ({
-  page,
-}) => {
-  const failures: string[] = []
-  page.on('response', (response) => {
-    if (response.status() >= 400) failures.push(`${response.status()} ${response.url()}`)
-  })
-  page.on('console', (message) => {
-    if (message.type() === 'error') failures.push(message.text())
-  })
-  const { products, configure, checkout, payment, schedule, confirmation } = paths
-  for (const path of [products, configure, checkout, payment, schedule, confirmation, outcomePaths.preSale]) {
-    await page.goto(path)
-    await expectScreen(page, 'address')
-    expect(failures, path).toEqual([])
-  }
 })
 
 test('late street suggestions never cover the next screen', async ({ page }) => {

@@ -20,8 +20,7 @@ test.describe("the contract's page", () => {
     }
     // The calls share their markup: axe takes minutes for all of them.
     await page.evaluate((few) => {
-      for (const [index, details] of document.querySelectorAll('details').entries())
-        details.open = index < few
+      for (const details of [...document.querySelectorAll('details')].slice(few)) details.remove()
     }, 3)
     await axe(page, "the contract's page")
   })

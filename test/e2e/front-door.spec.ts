@@ -2,7 +2,6 @@ import type { Page, Request } from '@playwright/test'
 import { pathOfStep, paths } from '#core/routes/routes.ts'
 import { screenBudgets } from '#test/bench/budgets.ts'
 import { readBuilt, weighScreen } from '#test/bench/built-bytes.ts'
-import { errorWords } from '#ui/content/es/shared/common.ts'
 import { buy, usualPurchase } from '#test/builders/purchase.ts'
 import { pageDriver } from './page-driver.ts'
 import { expectScreen, holdRequests } from './screens.ts'
@@ -76,7 +75,7 @@ test('nothing moves on the landing page, also when its form is hydrated', async 
 for (const [step, through, awaited] of [
   ['products', 'findAddress', 'getOffers'],
   ['checkout', 'confirmCart', 'install-option'],
-  ['schedule', 'giveDetails', 'installation-schedule'],
+  ['schedule', 'acceptAgreements', 'installation-schedule'],
   ['payment', 'chooseVisit', 'install-option'],
 ] as const)
   test(`nothing moves when the screen of ${step} replaces its loading state`, async ({ page, openAfter }) => {
@@ -97,8 +96,8 @@ const loadedLater = (): readonly string[] => [
   'adapters/contract/calls/template.calls.ts',
   'ui/features/sale/products/assistance.connected.tsx',
   'ui/features/shared/label-and-terms.view.tsx',
-  'ui/features/shared/page-notices.connected.tsx',
-  'ui/features/shared/price-details.view.tsx',
+  'ui/features/sale/shared/page-notices.connected.tsx',
+  'ui/features/sale/shared/price-details.view.tsx',
   ...Object.keys(readBuilt()).filter((entry) => entry.startsWith('_visitor-')),
 ]
 
@@ -168,34 +167,4 @@ test('a tab from before a deploy reloads once, and keeps the typed text (F42)', 
   await page.getByRole('link', { name: 'Cambiar dirección' }).click()
   await expect(page.getByRole('combobox', { name: 'Calle y número' })).toHaveValue('742 Magnolia Street')
   expect(documents).toHaveLength(1)
-})
-
-test('a tab without reachable scripts reloads at most once, and reports it (F42)', async ({ page }) => {
-  await withoutPrefetch(page)
-  await page.goto(paths.localization)
-  const documents = documentsOf(page)
-  await deploy(page)
-  await page.getByRole('combobox', { name: 'Calle y número' }).fill('742 Magnolia Street')
-  await page.getByLabel('Código postal').fill('33130')
-  await page.getByRole('button', { name: 'Ver mis planes' }).click()
-  await expect(page.getByRole('heading', { name: errorWords.unexpected.title })).toBeVisible()
-  await expect.poll(() => documents.length).toBe(1)
-  await page.getByRole('button', { name: 'Intentar otra vez' }).click()
-  await expect(page.getByRole('heading', { name: errorWords.unexpected.title })).toBeVisible()
-  expect(documents).toHaveLength(1)
-})
-
-test('an unreachable screen is requested again at the press, without a page load (F21)', async ({ page }) => {
-  await withoutPrefetch(page)
-  await page.goto(paths.localization)
-  const documents = documentsOf(page)
-  await page.route('**/assets/products*', (route) => route.abort('connectionrefused'))
-  await page.getByRole('combobox', { name: 'Calle y número' }).fill('742 Magnolia Street')
-  await page.getByLabel('Código postal').fill('33130')
-  await page.getByRole('button', { name: 'Ver mis planes' }).click()
-  await expect(page.getByRole('heading', { name: errorWords.unexpected.title })).toBeVisible()
-  await page.unroute('**/assets/products*')
-  await page.getByRole('button', { name: 'Intentar otra vez' }).click()
-  await expect(page.getByRole('button', { name: 'Elegir Internet Gig' })).toBeVisible()
-  expect(documents).toEqual([])
 })

@@ -5,19 +5,14 @@ import { SESSION_MARK_KEY } from '#adapters/browser/session-mark.ts'
 import { DEVICES_PATH } from '#adapters/contract/device-path.ts'
 import { MARKETING_DEFAULTS } from '#core/guards/mobile-guard.ts'
 import { pathOfDevice, soldDevices } from '#core/mobile/device-pages.ts'
-import { deviceLinkHref } from '#core/routes/device-link.ts'
 import { paths } from '#core/routes/routes.ts'
 import { usualPurchase } from '#test/builders/purchase.ts'
-import { checkoutWords } from '#ui/features/sale/checkout/es.ts'
-import { reviewWords } from '#ui/features/sale/payment/order-review.es.ts'
-import { deliveryWords } from '#ui/content/es/shared/delivery.ts'
 import { deviceWords } from '#ui/content/es/site/device-words.ts'
 import { configureWords } from '#ui/features/sale/configure/es.ts'
 import { customizeWords } from '#ui/features/sale/customize/es.ts'
 import { linkedDeviceWords } from '#ui/content/es/sale/linked-device.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
 import { languageNames } from '#ui/content/language.ts'
-import { pageDriver } from './page-driver.ts'
 import { expect, test } from './store.fixture.ts'
 
 const soldOut = cometa.site.devices
@@ -30,7 +25,6 @@ const never = (): never => {
 
 const expectPath = (page: Page, path: string) => expect(page).toHaveURL(({ pathname }) => pathname === path)
 const marketing = new URLSearchParams(MARKETING_DEFAULTS).toString()
-const lines = (page: Page) => page.getByText(customizeWords.line(1), { exact: true })
 /** The amounts of the page. Sentences about coupons come later than the cart. */
 const amounts = (page: Page) =>
   page
@@ -70,36 +64,7 @@ test('a device is bought from its page: the address comes first, and a reload ad
   await expect(page.getByText(customizeWords.empty.title)).toBeVisible()
 })
 
-test('a telephone and its line are bought alone, without an installation or a visit (CHK-24, MOB-05)', async ({
-  page,
-  axe,
-}) => {
-  const driver = pageDriver(page)
-  const { risk } = usualPurchase
-  const phone = soldDevices(cometa.site.devices)
-    .filter(({ category }) => category === 'DEVICE')
-    .flatMap(({ variants }) => variants)
-    .find(({ inStock }) => inStock)
-  await page.goto(deviceLinkHref(phone?.sku ?? never()))
-  await submitAddress(page)
-  await expect(page.getByText(customizeWords.saved(1))).toBeVisible()
-  await axe(page, 'lines alone')
-  await page.getByRole('button', { name: customizeWords.nextOf['finalize-mobile-order'] }).click()
-  await driver.expectPath(paths.checkout)
-  await driver.enterCustomer(usualPurchase.customer)
-  if (risk !== null) await driver.answerRisk(risk)
-  await driver.acceptAgreements()
-  await expect(page.getByText(checkoutWords.install.kinds.self.title)).toBeHidden()
-  await driver.submitDetails()
-  await driver.expectPath(paths.payment)
-  await expect(page.getByRole('main')).toContainText(reviewWords.installs.none)
-  await driver.pay(usualPurchase)
-  await driver.order(usualPurchase)
-  await expect(page.getByRole('main')).toContainText(deliveryWords.methods.SHIPPING)
-  await axe(page, 'order of lines alone')
-})
-
-test('the page of a device has the stock of now (MOB-37)', async ({ page, axe }) => {
+test('the page of a device has the stock of now (MOB-37)', async ({ page }) => {
   const { device, variant } = soldOut ?? never()
   const answerWith = (isInStock: (sku: string) => boolean) =>
     page.route(`**/api/${DEVICES_PATH}*`, async (route) => {
@@ -122,33 +87,10 @@ test('the page of a device has the stock of now (MOB-37)', async ({ page, axe })
   await page.goto(path)
   await expect(notice(deviceWords.soldOutHere)).toBeVisible()
   await expect(buy.filter({ visible: true })).toHaveCount(0)
-  await axe(page, 'a sold-out colour')
   await answerWith(() => false)
   await page.goto(path)
   await expect(main.getByRole('link', { name: deviceWords.seeOthers })).toBeVisible()
   await expect(notice(deviceWords.soldOutHere)).toBeHidden()
-})
-
-test('a link to a device that cannot be added says why, and changes nothing (MOB-36)', async ({
-  page,
-  openAfter,
-  axe,
-}) => {
-  await openAfter(page, 'confirmCart', deviceLinkHref('no-such-device'))
-  await expect(page.getByText(linkedDeviceWords.unknown)).toBeVisible()
-  await expect(lines(page)).toHaveCount(0)
-  await axe(page, 'a link to an unknown device')
-  await page.goto(deviceLinkHref(soldOut?.variant.sku ?? ''))
-  await expect(page.getByText(linkedDeviceWords.othersInStock)).toBeVisible()
-  await axe(page, 'a link to a sold-out device')
-  await page
-    .getByRole('status')
-    .filter({ hasText: linkedDeviceWords.othersInStock })
-    .getByRole('button')
-    .first()
-    .click()
-  await expect(page.getByText(customizeWords.saved(1))).toBeVisible()
-  await expect(page.getByText(linkedDeviceWords.othersInStock)).toHaveCount(0)
 })
 
 test('a cart with internet is unchanged after the pages of the mobile shop (GRD-10)', async ({

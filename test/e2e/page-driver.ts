@@ -4,14 +4,12 @@ import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { CartLine } from '#core/cart/cart.ts'
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
 import { findOffer } from '#core/catalog/offer.ts'
-import type { Customer } from '#core/checkout/customer.ts'
 import type { PaymentSubmission } from '#core/journeys/checkout/payment/payment.events.ts'
-import type { RiskSubmission } from '#core/journeys/checkout/details/details.events.ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import { pathOfStep, paths } from '#core/routes/routes.ts'
 import { steps } from '#core/routes/steps.ts'
 import type { Channel } from '#core/session/session.ts'
-import type { Purchase, PurchaseDriver } from '#test/builders/purchase.ts'
+import type { PurchaseDriver } from '#test/builders/purchase.ts'
 import { confirmationOf } from '#test/builders/purchase.ts'
 import { checkoutWords } from '#ui/features/sale/checkout/es.ts'
 import { addOnWords, configureWords, purposeOf, serviceWords } from '#ui/features/sale/configure/es.ts'
@@ -23,6 +21,7 @@ import { scheduleWords } from '#ui/features/sale/schedule/es.ts'
 import type { InputDevice } from './input-device.ts'
 import { mouse } from './input-device.ts'
 import { lineDriver } from './line-driver.ts'
+import { pageProgress, watchedDevice } from './page-progress.ts'
 
 /** As much of a street as is typed before a suggestion is picked. */
 const TYPED_LENGTH = 7
@@ -44,10 +43,13 @@ const cardNameOf = ({ id, name }: Offer): RegExp =>
   new RegExp(`^${escaped(name)}\\s*${escaped(purposeOf(id) ?? '+$')}`)
 
 /** Buys on a page, with a mouse unless another device is given; the parts of its steps are there for tests that need less than a step. */
-export const pageDriver = (page: Page, device: InputDevice = mouse(page), channel?: Channel) => {
+export const pageDriver = (page: Page, given: InputDevice = mouse(page), channel?: Channel) => {
+  const until = pageProgress(page)
+  const device = watchedDevice(given, until)
   const paymentPath = channel === 'express' ? steps.payment.pages['express-payment'] : paths.payment
   const front = channel === undefined ? paths.home : `${paths.localization}/${channel}`
-  const expectPath = (path: string) => expect(page).toHaveURL((url) => url.pathname === path)
+  const expectPath = (path: string) => until(async () => new URL(page.url()).pathname === path, path)
+  const expectVisible = (target: Locator) => until(() => target.isVisible(), String(target))
   const button = (name: string | RegExp): Locator => page.getByRole('button', { name })
   const field = (name: string): Locator => page.getByRole('textbox', { name, exact: true })
   const radio = (name: string | RegExp): Locator => page.getByRole('radio', { name })
@@ -95,40 +97,7 @@ export const pageDriver = (page: Page, device: InputDevice = mouse(page), channe
     await expectPath(paths.configure)
   }
 
-  const enterCustomer = async (customer: Customer): Promise<void> => {
-    const words = checkoutWords.customer
-    await device.type(field(words.firstName), customer.firstName)
-    await device.type(field(words.lastName), customer.lastName)
-    await device.type(field(words.emailAddress), customer.emailAddress)
-    await device.type(field(words.phoneNumber), customer.phoneNumber)
-  }
-
-  const answerRisk = async ({ addressOneYear, identification }: RiskSubmission): Promise<void> => {
-    const { answers, types, numbers } = checkoutWords.risk
-    const answer = answers[addressOneYear ? 'yes' : 'no']
-    await device.select(page.getByRole('radio', { name: answer, exact: true }))
-    await device.select(radio(types[identification?.type ?? 'NONE']))
-    if (identification !== null)
-      await device.type(field(numbers[identification.type].label), identification.number)
-  }
-
-  const acceptAgreements = async (): Promise<void> => {
-    const boxes = page.getByRole('checkbox', { name: checkoutWords.agreements.accept })
-    for (const box of await boxes.all()) if (!(await box.isChecked())) await device.select(box)
-  }
-
   const submitDetails = (): Promise<void> => device.press(button(checkoutWords.submit))
-
-  /** All of the details but the customer. */
-  const completeDetails = async ({ risk, install }: Purchase): Promise<void> => {
-    if (risk !== null) await answerRisk(risk)
-    const kind = radio(checkoutWords.install.kinds[install].title)
-    await device.select(kind)
-    await expect(kind).toBeChecked()
-    await acceptAgreements()
-    await submitDetails()
-    await expectPath(install === 'self' ? paymentPath : paths.schedule)
-  }
 
   /** The name and the zip of a payment are filled in already. */
   const enterPayment = async (payment: PaymentSubmission): Promise<void> => {
@@ -146,8 +115,6 @@ export const pageDriver = (page: Page, device: InputDevice = mouse(page), channe
   }
 
   const submitPayment = (): Promise<void> => device.press(payButton)
-
-  const confirmVisit = (): Promise<void> => device.press(button(scheduleWords.confirm))
 
   const driver: PurchaseDriver = {
     findAddress: async ({ address: { street, unit, zip } }) => {
@@ -172,16 +139,39 @@ export const pageDriver = (page: Page, device: InputDevice = mouse(page), channe
     addItems: async ({ items, mobileItems = [] }) => {
       for (const item of items) await addItem(item)
       if (mobileItems.length > 0) await addMobileItems(mobileItems)
-      await expect(page.getByText(configureWords.saved)).toBeVisible()
+      await expectVisible(page.getByText(configureWords.saved))
     },
     confirmCart: async () => {
       await device.press(button(onwardWords.label))
       await expectPath(paths.checkout)
-      await expect(button(checkoutWords.submit)).toBeVisible()
+      await expectVisible(button(checkoutWords.submit))
     },
-    giveDetails: async (purchase) => {
-      await enterCustomer(purchase.customer)
-      await completeDetails(purchase)
+    enterCustomer: async ({ customer }) => {
+      const words = checkoutWords.customer
+      for (const name of ['firstName', 'lastName', 'emailAddress', 'phoneNumber'] as const)
+        await device.type(field(words[name]), customer[name])
+    },
+    answerRisk: async ({ risk }) => {
+      if (risk === null) return
+      const { answers, types, numbers } = checkoutWords.risk
+      const { addressOneYear, identification } = risk
+      await device.select(
+        page.getByRole('radio', { name: answers[addressOneYear ? 'yes' : 'no'], exact: true }),
+      )
+      await device.select(radio(types[identification?.type ?? 'NONE']))
+      if (identification !== null)
+        await device.type(field(numbers[identification.type].label), identification.number)
+    },
+    chooseInstall: async ({ install }) => {
+      const kind = radio(checkoutWords.install.kinds[install].title)
+      await device.select(kind)
+      await until(() => kind.isChecked(), install)
+    },
+    acceptAgreements: async ({ install }) => {
+      const boxes = page.getByRole('checkbox', { name: checkoutWords.agreements.accept })
+      for (const box of await boxes.all()) if (!(await box.isChecked())) await device.select(box)
+      await submitDetails()
+      await expectPath(install === 'self' ? paymentPath : paths.schedule)
     },
     pay: async ({ payment }) => {
       await enterPayment(payment)
@@ -190,28 +180,15 @@ export const pageDriver = (page: Page, device: InputDevice = mouse(page), channe
     chooseVisit: async () => {
       const free = page.getByRole('radio', { name: /m\. .*(Libre|Queda)/, disabled: false })
       await device.select(free.first())
-      await expect(page.getByText(scheduleWords.held.heading, { exact: true })).toBeVisible()
-      await confirmVisit()
+      await expectVisible(page.getByText(scheduleWords.held.heading, { exact: true }))
+      await device.press(button(scheduleWords.confirm))
       await expectPath(paymentPath)
     },
     order: (purchase) =>
       expectPath(pathOfStep('confirmation', 'serviceable', { confirmation: confirmationOf(purchase) })),
   }
 
-  return {
-    ...driver,
-    device,
-    expectPath,
-    payButton,
-    enterCustomer,
-    answerRisk,
-    acceptAgreements,
-    completeDetails,
-    enterPayment,
-    submitDetails,
-    submitPayment,
-    confirmVisit,
-  }
+  return { ...driver, device, expectPath, payButton, enterPayment, submitDetails, submitPayment }
 }
 
 export type PageDriver = ReturnType<typeof pageDriver>

@@ -9,14 +9,15 @@ const inWindow = { launchOptions: { executablePath: fullBrowser, args: launchArg
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.reports/e2e',
+  globalSetup: './store.setup.ts',
   forbidOnly: true,
   retries: 0,
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // The last defence: a driver fails by itself after 5 s without progress.
+  timeout: 120_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json']],
-  // `process` measures the start of the store and runs alone.
   projects: [
     { name: 'process', testMatch: 'process.spec.ts', use: inWindow },
     { name: 'window', testMatch: OF_A_WINDOW, use: inWindow },

@@ -6,26 +6,15 @@ import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '#adapters/identity/demo-logins.
 import { ORDER_CODE_DIGITS } from '#core/checkout/order-code.ts'
 import { factorWords, identityWords, loginWords } from '#ui/content/es/shared/identity.ts'
 import { portalLoginWords, portalMfaWords } from '#ui/content/es/portal/entry.ts'
-import type { Started } from './store.fixture.ts'
+import type { Store } from './store.ts'
 import { expect } from './store.fixture.ts'
-
-/** The words of the login in the language of the page. */
-export type LoginTexts = {
-  readonly portalLoginWords: { readonly act: string }
-  readonly portalMfaWords: { readonly act: string }
-  readonly identityWords: { readonly email: string; readonly code: string }
-  readonly loginWords: { readonly password: string; readonly submit: string }
-  readonly factorWords: { readonly submit: string }
-}
-
-const spanish: LoginTexts = { portalLoginWords, portalMfaWords, identityWords, loginWords, factorWords }
 
 /** Returns the address of a demo login. */
 export const emailOf = (name: string): string => `${name}@correo.example`
 
 /** Returns the messages of a store to an address, in no order, with their text as it is read. */
 export const messagesTo = async (
-  { dataDir }: Pick<Started, 'dataDir'>,
+  { dataDir }: Pick<Store, 'dataDir'>,
   email: string,
 ): Promise<readonly string[]> => {
   const outbox = join(dataDir, 'outbox')
@@ -43,13 +32,13 @@ const decoded = (message: string): string =>
     'latin1',
   ).toString('utf8')
 
-const CODE = new RegExp(`(?:Código|Code): (\\d{${ORDER_CODE_DIGITS}})`)
+const CODE = new RegExp(`Código: (\\d{${ORDER_CODE_DIGITS}})`)
 
-const codesTo = async (store: Started, email: string): Promise<readonly string[]> =>
+const codesTo = async (store: Store, email: string): Promise<readonly string[]> =>
   (await messagesTo(store, email)).flatMap((text) => CODE.exec(text)?.[1] ?? [])
 
 /** Waits for one code more than the address had before, and returns it. */
-const newCode = async (store: Started, email: string, before: readonly string[]): Promise<string> => {
+const newCode = async (store: Store, email: string, before: readonly string[]): Promise<string> => {
   let found: string | undefined
   await expect
     .poll(async () => {
@@ -62,7 +51,7 @@ const newCode = async (store: Started, email: string, before: readonly string[])
 
 /** Does what makes the store send a code, and returns the code. */
 export const codeAfter = async (
-  store: Started,
+  store: Store,
   email: string,
   act: () => Promise<unknown>,
 ): Promise<string> => {
@@ -76,62 +65,41 @@ export const oneTimePassword = (): string =>
   new TOTP({ secret: Secret.fromBase32(DEMO_TOTP_SECRET) }).generate()
 
 /** Types the e-mail and the password on the page of the identity provider. */
-export const enterPassword = async (
-  page: Page,
-  email: string,
-  { identityWords: words, loginWords: login }: LoginTexts = spanish,
-  password = DEMO_PASSWORD,
-): Promise<void> => {
-  await page.getByLabel(words.email).fill(email)
-  await page.getByLabel(login.password).fill(password)
-  await page.getByRole('button', { name: login.submit, exact: true }).click()
+export const enterPassword = async (page: Page, email: string, password = DEMO_PASSWORD): Promise<void> => {
+  await page.getByLabel(identityWords.email).fill(email)
+  await page.getByLabel(loginWords.password).fill(password)
+  await page.getByRole('button', { name: loginWords.submit, exact: true }).click()
 }
 
 /** Types the second factor. */
-export const enterFactor = async (
-  page: Page,
-  code: string,
-  { identityWords: words, factorWords: factor }: LoginTexts = spanish,
-): Promise<void> => {
-  await page.getByRole('textbox', { name: words.code }).fill(code)
-  await page.getByRole('button', { name: factor.submit, exact: true }).click()
+export const enterFactor = async (page: Page, code: string): Promise<void> => {
+  await page.getByRole('textbox', { name: identityWords.code }).fill(code)
+  await page.getByRole('button', { name: factorWords.submit, exact: true }).click()
 }
 
 /** Opens a page of the portal, and gives its password at the identity provider. */
 export const logInByPassword = async (
   page: Page,
-  { origin }: Started,
+  { origin }: Store,
   name: string,
   path: string,
-  texts: LoginTexts = spanish,
 ): Promise<void> => {
   await page.goto(`${origin}${path}`)
-  await page.getByRole('link', { name: texts.portalLoginWords.act, exact: true }).click()
-  await enterPassword(page, emailOf(name), texts)
+  await page.getByRole('link', { name: portalLoginWords.act, exact: true }).click()
+  await enterPassword(page, emailOf(name))
 }
 
 /** Confirms on the page of the second factor with a code by e-mail. */
-export const confirmByEmail = async (
-  page: Page,
-  store: Started,
-  email: string,
-  texts: LoginTexts = spanish,
-): Promise<void> => {
+export const confirmByEmail = async (page: Page, store: Store, email: string): Promise<void> => {
   const code = await codeAfter(store, email, async () => {
-    await page.getByRole('link', { name: texts.portalMfaWords.act, exact: true }).click()
-    await expect(page.getByRole('textbox', { name: texts.identityWords.code })).toBeVisible()
+    await page.getByRole('link', { name: portalMfaWords.act, exact: true }).click()
+    await expect(page.getByRole('textbox', { name: identityWords.code })).toBeVisible()
   })
-  await enterFactor(page, code, texts)
+  await enterFactor(page, code)
 }
 
 /** Opens a page of the portal, and logs in with a demo login whose second factor comes by e-mail. */
-export const logIn = async (
-  page: Page,
-  store: Started,
-  name: string,
-  path: string,
-  texts: LoginTexts = spanish,
-): Promise<void> => {
-  await logInByPassword(page, store, name, path, texts)
-  await confirmByEmail(page, store, emailOf(name), texts)
+export const logIn = async (page: Page, store: Store, name: string, path: string): Promise<void> => {
+  await logInByPassword(page, store, name, path)
+  await confirmByEmail(page, store, emailOf(name))
 }

@@ -1,20 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { outcomePaths } from '#core/routes/routes.ts'
-import { expect, serverFile, startStore, test } from './store.fixture.ts'
+import { expect, test } from './store.fixture.ts'
+import { serverFile, startStore } from './store.ts'
 
-// One store at a time: its start is measured.
-test.describe.configure({ mode: 'default' })
+const TICK_MS = 10
 
-const READY_MS = 15_000
-const REOPENED_MS = 3_000
-
-const timed = async <A>(work: () => Promise<A>): Promise<readonly [A, number]> => {
-  const startedAt = performance.now()
-  return [await work(), performance.now() - startedAt]
+/** Returns the processor time of a process so far, in ms: a figure, not a limit. */
+const processorMs = async (pid: number): Promise<number> => {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return TICK_MS * (Number(fields[11]) + Number(fields[12]))
 }
 
 test('the store does not start with a payment gateway that cannot be loaded, and says so in one line', async () => {
@@ -37,8 +36,8 @@ test('the store starts, says where it is and what to try, refuses a second proce
   await writeFile(join(dataDir, 'left-by-another-version'), 'text')
   await chmod(join(dataDir, 'left-by-another-version'), 0o666)
   await chmod(dataDir, 0o755)
-  const [store, readyMs] = await timed(() => startStore(dataDir))
-  expect(readyMs).toBeLessThan(READY_MS)
+  const store = await startStore(dataDir)
+  const readyMs = await processorMs(store.pid)
   for (const [kind, path] of Object.entries(outcomePaths))
     if (kind !== 'enterAddress') expect(store.output()).toContain(path)
 
@@ -61,17 +60,13 @@ test('the store starts, says where it is and what to try, refuses a second proce
   expect((await fetch(`${store.origin}/health/ready`)).status).toBe(200)
   expect(await store.stop()).toBe(0)
 
-  const reopenings: number[] = []
-  for (let round = 0; round < 2; round += 1) {
-    const [again, reopenedMs] = await timed(() => startStore(dataDir))
-    reopenings.push(reopenedMs)
-    expect(await again.stop()).toBe(0)
-  }
-  expect(Math.min(...reopenings)).toBeLessThan(REOPENED_MS)
+  const again = await startStore(dataDir)
+  const reopenedMs = await processorMs(again.pid)
+  expect(await again.stop()).toBe(0)
   await rm(dataDir, { recursive: true, force: true })
   test.info().annotations.push({
     type: 'figures',
-    description: `ready ${Math.round(readyMs)} ms, reopened ${reopenings.map(Math.round).join(' and ')} ms`,
+    description: `ready ${readyMs} ms, reopened ${reopenedMs} ms of processor time`,
   })
 })
 

@@ -1,15 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { OrderReceipt } from '#core/checkout/order.ts'
-import { paths } from '#core/routes/routes.ts'
 import { totalsOf } from '#core/pricing/quoted.ts'
 import type { PurchaseStep } from '#test/builders/purchase.ts'
 import { buy, confirmationOf, stepsOf, usualPurchase } from '#test/builders/purchase.ts'
-import { cardOf } from '#test/builders/provider.builder.ts'
-import { failureWords } from '#ui/content/es/shared/failure.ts'
 import { checkoutWords } from '#ui/features/sale/checkout/es.ts'
 import { confirmationWords } from '#ui/features/sale/confirmation/es.ts'
-import { reviewWords } from '#ui/features/sale/payment/order-review.es.ts'
 import { paymentWords } from '#ui/features/sale/payment/es.ts'
 import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { scheduleWords } from '#ui/features/sale/schedule/es.ts'
@@ -57,7 +52,7 @@ const expectPayment = async ({ page, driver, complete, inspect, channel }: Run):
 }
 
 /** What a screen shows after each step, and what it says to a form that is sent empty. */
-const expectAfter: Readonly<Record<PurchaseStep, (run: Run) => Promise<void>>> = {
+const expectAfter: Readonly<Partial<Record<PurchaseStep, (run: Run) => Promise<void>>>> = {
   findAddress: ({ page }) => expectScreen(page, 'products'),
   choosePlan: ({ page }) => expectArrival(page, 'configure'),
   addItems: async (run) => {
@@ -76,7 +71,7 @@ const expectAfter: Readonly<Record<PurchaseStep, (run: Run) => Promise<void>>> =
     await run.inspect('details with errors')
     await openAndDismiss(run, page.getByRole('link', { name: checkoutWords.agreements.read }).first())
   },
-  giveDetails: async (run) => {
+  acceptAgreements: async (run) => {
     const { page, purchase, complete } = run
     if (purchase.install === 'self') return expectPayment(run)
     await expectArrival(page, 'schedule')
@@ -86,7 +81,6 @@ const expectAfter: Readonly<Record<PurchaseStep, (run: Run) => Promise<void>>> =
     await run.live.announce(scheduleWords.held.heading)
     await expectPayment(run)
   },
-  pay: () => Promise.resolve(),
   order: ({ page, purchase }) =>
     expectArrival(page, 'confirmation', { confirmation: confirmationOf(purchase) }),
 }
@@ -139,39 +133,42 @@ const expectNoSecret = async (page: Page, requests: readonly string[], secret: s
   expect(stored).not.toContain(TRADE_IN_IMEI)
 }
 
-for (const pagePurchase of purchases)
+for (const [at, pagePurchase] of purchases.entries())
   test.describe(pagePurchase.name, () => {
+    // The first one stands for all in the quick run.
+    const tag = at === 0 ? '@quick' : '@rest'
     test.use({ ...pagePurchase.context, reducedMotion: 'reduce' })
 
-    test('is bought at one price from the address to the receipt, and every change of screen is announced', async ({
-      page,
-      axe,
-    }) => {
-      const { purchase, context } = pagePurchase
-      const problems = problemsIn(page)
-      const requests = requestsOf(page)
-      const driver = pageDriver(page, pagePurchase.device(page), pagePurchase.channel)
-      const live = await recordLiveRegions(page)
-      // Stories inspect each state by day; here are the zoom, the dark and the styles of the build.
-      const inspect = async (state: string): Promise<void> => {
-        if (context.colorScheme === 'dark') await axe(page, state)
-      }
-      const run: Run = { ...pagePurchase, page, driver, live, inspect }
-      const answered = page.waitForResponse((response) => response.url().endsWith('/api/attos/order'))
-      for (const step of stepsOf(purchase)) {
-        await driver[step](purchase)
-        await inspect(step)
-        await expectAfter[step](run)
-      }
-      await expectReceipt(run, (await (await answered).json()) as object)
-      const { payment } = purchase
-      await expectNoSecret(
-        page,
-        requests,
-        payment.kind === 'card' ? payment.card.number : payment.account.number,
-      )
-      expect(problems).toEqual([])
-    })
+    test(
+      'is bought at one price from the address to the receipt, and every change of screen is announced',
+      { tag },
+      async ({ page, axe }) => {
+        const { purchase, isInspected = false } = pagePurchase
+        const problems = problemsIn(page)
+        const requests = requestsOf(page)
+        const driver = pageDriver(page, pagePurchase.device(page), pagePurchase.channel)
+        const live = await recordLiveRegions(page)
+        // Stories inspect each state; here are the zoom in the dark and the styles of the build.
+        const inspect = async (state: string): Promise<void> => {
+          if (isInspected) await axe(page, state)
+        }
+        const run: Run = { ...pagePurchase, page, driver, live, inspect }
+        const answered = page.waitForResponse((response) => response.url().endsWith('/api/attos/order'))
+        for (const step of stepsOf(purchase)) {
+          await driver[step](purchase)
+          await inspect(step)
+          await expectAfter[step]?.(run)
+        }
+        await expectReceipt(run, (await (await answered).json()) as object)
+        const { payment } = purchase
+        await expectNoSecret(
+          page,
+          requests,
+          payment.kind === 'card' ? payment.card.number : payment.account.number,
+        )
+        expect(problems).toEqual([])
+      },
+    )
   })
 
 test('a purchase by double clicks writes everything once (F13, I1, I2)', async ({ page }) => {
@@ -195,23 +192,4 @@ test('a purchase by double clicks writes everything once (F13, I1, I2)', async (
     'POST payment-validate',
     'POST order',
   ])
-})
-
-test('a declined card is refused next to its fields with the focus there, and the visit stays', async ({
-  page,
-  openAfter,
-}) => {
-  const driver = pageDriver(page)
-  const { payment } = usualPurchase
-  await openAfter(page, 'chooseVisit', paths.payment)
-  if (payment.kind === 'card')
-    await driver.pay({
-      ...usualPurchase,
-      payment: { ...payment, card: { ...payment.card, number: cardOf('4000000000000002').number } },
-    })
-  await expectScreen(page, 'payment')
-  const { title } = failureWords({ _tag: 'PaymentDeclined' }, cometa)
-  await expect(page.locator('#payment-way').getByRole('alert').filter({ hasText: title })).toBeInViewport()
-  await expect(page.locator(':focus').getByRole('alert')).toContainText(title)
-  await expect(page.getByRole('term').filter({ hasText: reviewWords.visits.installation })).toBeVisible()
 })

@@ -4,24 +4,15 @@ import { DRAFT_KEY, createDraftStore } from '#adapters/browser/draft-store.ts'
 import { SESSION_MARK_KEY } from '#adapters/browser/session-mark.ts'
 import { SESSION_COOKIE } from '#adapters/contract/record.ts'
 import { createCardEncryption } from '#adapters/card-encryption/encrypt.ts'
+import type { EmailAddress } from '#core/checkout/customer.ts'
 import type { OrderReceipt } from '#core/checkout/order.ts'
 import { pathOfStep } from '#core/routes/routes.ts'
-import { readyBuyer } from '#test/builders/provider.builder.ts'
+import { answerOf, portDriver } from '#test/builders/provider.builder.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
-import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { PurchaseStep } from '#test/builders/purchase.ts'
-import { buildSale, configured, detailed, localized, visitChosen } from '#test/builders/sale.builder.ts'
+import { buy, planAlone } from '#test/builders/purchase.ts'
+import { buildSale, buyThrough } from '#test/builders/sale.builder.ts'
 import { visitorWithJar } from '#test/builders/test-host.builder.ts'
-
-/** The steps through which a sale is driven without a browser. */
-export type SavedStep = Extract<PurchaseStep, 'findAddress' | 'confirmCart' | 'giveDetails' | 'chooseVisit'>
-
-const steps: Readonly<Record<SavedStep, (sale: Sale, install: InstallKind) => Promise<unknown>>> = {
-  findAddress: (sale) => localized(sale),
-  confirmCart: configured,
-  giveDetails: detailed,
-  chooseVisit: visitChosen,
-}
 
 /** Gives a browser the session of a visitor without one. */
 const takeSession = async (
@@ -42,27 +33,32 @@ const takeSession = async (
   ])
 }
 
-/** Places an order over HTTP, then opens its confirmation in a browser. */
-export const openPlaced = async (page: Page, origin: string): Promise<OrderReceipt> => {
+/** Places an order over HTTP for a buyer with this address. */
+export const placeOrder = async (origin: string, email: string) => {
   const visitor = visitorWithJar()
-  const { order } = await readyBuyer({
-    encryption: createCardEncryption(),
-    visitor: () => visitor.at(origin),
-  })
-  const placed = await order()()
-  if (E.isLeft(placed) || placed.right.state !== 'placed') throw new Error('no order was placed')
+  const orchestrator = visitor.at(origin)
+  const customer = { ...planAlone.customer, emailAddress: email as EmailAddress }
+  await buy(portDriver({ encryption: createCardEncryption() }, orchestrator), { ...planAlone, customer })
+  const { receipt } = await answerOf(orchestrator.sessionInfo())
+  if (receipt === null) throw new Error('no order was placed')
+  return { visitor, receipt }
+}
+
+/** Places an order over HTTP, then opens its confirmation in a browser. */
+export const openPlaced = async (page: Page, origin: string, email: string): Promise<OrderReceipt> => {
+  const { visitor, receipt } = await placeOrder(origin, email)
   await takeSession(page, origin, visitor)
   await page.goto(`${origin}/health/live`)
   await page.evaluate((markKey) => localStorage.setItem(markKey, 'saved'), SESSION_MARK_KEY)
   await page.goto(`${origin}${pathOfStep('confirmation', 'serviceable')}`)
-  return placed.right.receipt
+  return receipt
 }
 
 /** Drives a sale over HTTP through a step, then gives a browser what is saved of it, the session's cookie with its mark and the tab's draft, and opens a path. */
 export const openSale = async (
   page: Page,
   origin: string,
-  through: SavedStep,
+  through: PurchaseStep,
   path: string,
   install: InstallKind = 'professional',
 ): Promise<void> => {
@@ -74,10 +70,7 @@ export const openSale = async (
     remove: (key) => E.right(void stored.delete(key)),
   })
   const { sale } = buildSale({ orchestrator: visitor.at(origin), drafts })
-  for (const [step, carryOut] of Object.entries(steps)) {
-    await carryOut(sale, install)
-    if (step === through) break
-  }
+  await buyThrough(sale, through, install)
   sale.stop()
   await takeSession(page, origin, visitor)
   await page.goto(`${origin}/health/live`)

@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { PaymentScript } from '#ui/build/payment-scripts.ts'
 import { layout } from '#ui/build/layout.ts'
 import { buy, usualPurchase } from '#test/builders/purchase.ts'
 import { pageDriver } from './page-driver.ts'
-import { expect, serverFile, test } from './store.fixture.ts'
+import { expect, test } from './store.fixture.ts'
 
 /** What the browser reports of a page: breaches of its policy, and headers it does not understand. */
 const reportsOf = async (page: Page): Promise<readonly string[]> => {
@@ -79,28 +77,4 @@ test.describe('a page that breaches its policy', () => {
     expect(written).toBe('refused')
     await expect.poll(() => reports.join()).toContain('require-trusted-types-for')
   })
-})
-
-test('the cookie of a session is kept on plain http on this machine, out of reach of scripts (S7)', async ({
-  page,
-  context,
-}) => {
-  await pageDriver(page).findAddress(usualPurchase)
-  expect(await context.cookies()).toMatchObject([
-    { name: '__Host-attos', path: '/', httpOnly: true, secure: true, sameSite: 'Strict', expires: -1 },
-  ])
-  expect(await page.evaluate(() => document.cookie)).toBe('')
-})
-
-test('the store opens to other machines only behind TLS, and says why it stops (S7)', async () => {
-  const child = spawn(process.execPath, [serverFile], {
-    env: { ...process.env, HOST: '0.0.0.0', PORT: '0' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let output = ''
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    output += text
-  })
-  expect(await once(child, 'close')).toEqual([78, null])
-  expect(output).toMatch(/HOST=0\.0\.0\.0 .*sin TLS.*TRUSTED_PROXIES/)
 })

@@ -1,44 +1,7 @@
 import { MARKETING_DEFAULTS } from '#core/guards/mobile-guard.ts'
 import { expect, test } from './store.fixture.ts'
 
-test('the speed test measures the connection to the server of the page, and starts with the press that loads it', async ({
-  page,
-  axe,
-}) => {
-  await page.goto('/internet/speed-test')
-  await page.getByRole('button', { name: 'Empezar la prueba' }).click()
-  await expect(page.getByText(/Tu conexión baja a [\d.]+ [MG]bps, sube a [\d.]+ [MG]bps/)).toBeVisible({
-    timeout: 30_000,
-  })
-  await expect(page.getByRole('button', { name: 'Medir otra vez' })).toBeFocused()
-  await expect(page.getByRole('table', { name: 'Comparada con nuestros planes' })).toBeVisible()
-  await axe(page, 'the result of a speed test')
-})
-
-test('the store finder orders the stores from a zip on, in the language of the page', async ({
-  page,
-  axe,
-}) => {
-  await page.goto('/en/stores')
-  await page.locator('#field-store-zip').pressSequentially('77002')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(/The store nearest to 77002 is Houston Bayou/)).toBeVisible()
-  await expect(page.locator('[data-store]').first()).toContainText('Houston Bayou')
-  await axe(page, 'stores near a zip')
-})
-
-test('the page of the speed test says what it needs when scripts are off', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-  await page.goto('/internet/speed-test')
-  await expect(page.getByText(/tu navegador necesita JavaScript/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Empezar la prueba' })).toBeHidden()
-  await page.close()
-})
-
-test('the comparison of data plans is in the address of the page, and Back restores it', async ({
-  page,
-  axe,
-}) => {
+test('the comparison of data plans is in the address of the page, and Back restores it', async ({ page }) => {
   await page.goto('/en/mobile/plans/data-by-the-gig?gigas=20&lineas=5&internet=si')
   const gigabytes = page.locator('#field-gigas')
   await gigabytes.scrollIntoViewIfNeeded()
@@ -50,7 +13,6 @@ test('the comparison of data plans is in the address of the page, and Back resto
     page.getByText('With 22 gigs and 5 lines, the lowest price is Unlimited: $120 a month.'),
   ).toBeVisible()
   await expect(page).toHaveURL(/[?&]gigas=22&lineas=5&internet=si$/)
-  await axe(page, 'a comparison of data plans')
   await page.goto('/en/mobile/plans')
   await page.goBack()
   await gigabytes.scrollIntoViewIfNeeded()
@@ -60,14 +22,13 @@ test('the comparison of data plans is in the address of the page, and Back resto
   ).toBeVisible()
 })
 
-test('the check of an IMEI sends the number nowhere (MOB-11)', async ({ page, axe }) => {
+test('the check of an IMEI sends the number nowhere (MOB-11)', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await page.goto('/mobile/byod-eligibility-check')
   await page.locator('#field-imei').pressSequentially('490154203237519')
   await page.keyboard.press('Enter')
   await expect(page.getByText(/Hay un número cambiado/)).toBeVisible()
-  await axe(page, 'a wrong IMEI')
   await page.locator('#field-imei').fill('490154203237518')
   await expect(page.getByText(/El IMEI está bien escrito/)).toBeVisible()
   await expect(page).toHaveURL(
@@ -77,21 +38,7 @@ test('the check of an IMEI sends the number nowhere (MOB-11)', async ({ page, ax
   expect(sent.filter((text) => text.includes('49015420'))).toEqual([])
 })
 
-test('the conditions of the switch offer and of the trade-in are on their pages when scripts are off', async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-  await page.goto('/mobile/switch')
-  await expect(page.getByText('Es el máximo de toda la cuenta, no de cada celular.')).toBeVisible()
-  await expect(page.locator('#field-debt-1')).toBeHidden()
-  await page.goto('/mobile/trade-in')
-  await expect(page.getByText('Todavía puedes cumplirla.').first()).toBeVisible()
-  await expect(page.getByRole('group', { name: '¿Enciende?' })).toBeHidden()
-  await page.close()
-})
-
-test('a list of devices is searched and compared by its url, and Back restores it', async ({ page, axe }) => {
+test('a list of devices is searched and compared by its url, and Back restores it', async ({ page }) => {
   await page.goto('/mobile/products/phones?marca=samsung&capacidad=mucha')
   const shown = page.locator('[data-device]:visible')
   await expect(page.getByText('13 modelos', { exact: true })).toBeVisible()
@@ -104,7 +51,6 @@ test('a list of devices is searched and compared by its url, and Back restores i
   )
   await page.getByRole('link', { name: 'Ver la comparación' }).click()
   await expect(page.getByRole('columnheader', { name: 'Galaxy A26 5G' })).toBeVisible()
-  await axe(page, 'a comparison of devices')
   await page.getByLabel('Al mes').selectOption('Hasta $5')
   await expect(page.getByText(/Ningún modelo cumple todo/)).toBeVisible()
   await page.goBack()

@@ -113,12 +113,11 @@ const buy = async (
   if (left !== null) return left
   const purchase = purchaseOf(selectOffers(session.sale().actor.getSnapshot()), request)
   if (typeof purchase === 'string') return stopped(purchase)
-  const through = purchase.install === 'professional' ? 'chooseVisit' : 'giveDetails'
   const chosen = await carryOutPart(session, purchase, { from: 'choosePlan', through: 'addItems' })
   if (chosen !== null) return chosen
   const missing = await optionsOf(session, request)
   if (missing !== null) return stopped(missing)
-  const before = await carryOutPart(session, purchase, { from: 'confirmCart', through })
+  const before = await carryOutPart(session, purchase, { from: 'confirmCart', through: 'chooseVisit' })
   if (before !== null) return before
   if (isReloaded) await session.reload()
   const after = await carryOutPart(session, purchase, { from: 'pay' })

@@ -32,13 +32,16 @@ export const acceptedIn = (
   agreements: readonly Agreement[],
 ): readonly Agreement[] => (isAutoPay ? agreements : requiredAgreements(agreements))
 
-/** The steps of a purchase in their order. */
+/** The steps of a purchase in their order. The agreements submit the details before them. */
 export const purchaseSteps = [
   'findAddress',
   'choosePlan',
   'addItems',
   'confirmCart',
-  'giveDetails',
+  'enterCustomer',
+  'answerRisk',
+  'chooseInstall',
+  'acceptAgreements',
   'chooseVisit',
   'pay',
   'order',

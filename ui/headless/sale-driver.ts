@@ -8,7 +8,7 @@ import type { SaleSnapshot } from '#core/journeys/sale/sale.selectors.ts'
 import { isSaved } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { hasPlaces } from '#core/schedule/window.ts'
-import type { PurchaseDriver } from './purchase.ts'
+import type { Purchase, PurchaseDriver } from './purchase.ts'
 import { acceptedIn } from './purchase.ts'
 
 /** An event of a buyer, and the machine that receives it. */
@@ -29,13 +29,34 @@ export const sendTo =
     else checkout.send(sent.event)
   }
 
+const toCheckout = (event: CheckoutEvent): SentEvent => ({ to: 'checkout', event })
+
+/** The events of a purchase that depend on what the buyer chooses. */
+export const buyerEvents = {
+  findAddress: ({ address }: Pick<Purchase, 'address'>): SentEvent => ({
+    to: 'localization',
+    event: { type: 'address.submitted', address },
+  }),
+  choosePlan: ({ plan }: Purchase): SentEvent => ({
+    to: 'sale',
+    event: { type: 'plan.chosen', offerId: plan },
+  }),
+  chooseInstall: ({ install }: Purchase) => toCheckout({ type: 'installOption.chosen', kind: install }),
+  /** The agreements are those of the checkout. */
+  submitDetails: ({ customer, risk, isAutoPay }: Purchase, { checkout }: Sale) => {
+    const agreements = acceptedIn({ isAutoPay }, checkout.getSnapshot().context.agreements)
+    return toCheckout({ type: 'details.submitted', customer, risk, agreements })
+  },
+  pay: ({ payment }: Purchase) => toCheckout({ type: 'payment.submitted', payment }),
+}
+
 /** Submits an address and waits for its outcome, and for the offers where something is sold. */
 export const localizedAt = async (
   sale: Sale,
   address: Address,
   send: SendEvent = sendTo(sale),
 ): Promise<void> => {
-  await send({ to: 'localization', event: { type: 'address.submitted', address } })
+  await send(buyerEvents.findAddress({ address }))
   await waitFor(sale.localization, (snapshot) => !snapshot.matches({ resolution: 'resolving' }))
   await waitFor(sale.shopping, (snapshot) => !snapshot.matches('loading'))
 }
@@ -50,7 +71,7 @@ export const atCheckout = (sale: Sale, isThere: (snapshot: CheckoutSnapshot) => 
 /** Carries out a purchase by events of the machines of a sale, without a screen. */
 export const saleDriver = (sale: Sale, send: SendEvent = sendTo(sale)): PurchaseDriver => ({
   findAddress: ({ address }) => localizedAt(sale, address, send),
-  choosePlan: async ({ plan }) => send({ to: 'sale', event: { type: 'plan.chosen', offerId: plan } }),
+  choosePlan: async (purchase) => send(buyerEvents.choosePlan(purchase)),
   addItems: async ({ items }) => {
     for (const item of items) await send({ to: 'sale', event: { type: 'item.changed', ...item } })
     await cartSaved(sale)
@@ -59,24 +80,24 @@ export const saleDriver = (sale: Sale, send: SendEvent = sendTo(sale)): Purchase
     await send({ to: 'sale', event: { type: 'configuration.confirmed' } })
     await atCheckout(sale, (snapshot) => snapshot.matches('filling'))
   },
-  giveDetails: async ({ install: kind, customer, risk, isAutoPay }) => {
-    await send({ to: 'checkout', event: { type: 'installOption.chosen', kind } })
-    const { context } = await atCheckout(
+  // One event submits the details together.
+  enterCustomer: () => Promise.resolve(),
+  answerRisk: () => Promise.resolve(),
+  chooseInstall: async (purchase) => {
+    await send(buyerEvents.chooseInstall(purchase))
+    await atCheckout(
       sale,
       (snapshot) =>
-        snapshot.context.installKind === kind &&
+        snapshot.context.installKind === purchase.install &&
         !snapshot.matches({ filling: { details: 'choosingInstall' } }),
     )
-    const agreements = acceptedIn({ isAutoPay }, context.agreements)
-    await send({ to: 'checkout', event: { type: 'details.submitted', customer, risk, agreements } })
+  },
+  acceptAgreements: async (purchase) => {
+    await send(buyerEvents.submitDetails(purchase, sale))
     await atCheckout(
       sale,
       (snapshot) => snapshot.matches({ filling: 'schedule' }) || snapshot.matches({ filling: 'payment' }),
     )
-  },
-  pay: async ({ payment }) => {
-    await send({ to: 'checkout', event: { type: 'payment.submitted', payment } })
-    await atCheckout(sale, (snapshot) => !snapshot.matches({ filling: { payment: { form: 'saving' } } }))
   },
   chooseVisit: async () => {
     const { context } = await atCheckout(sale, (snapshot) =>
@@ -84,14 +105,17 @@ export const saleDriver = (sale: Sale, send: SendEvent = sendTo(sale)): Purchase
     )
     const open = context.windows?.find(hasPlaces)
     if (open === undefined) throw new Error('no window has a place')
-    await send({ to: 'checkout', event: { type: 'window.chosen', windowId: open.id } })
+    await send(toCheckout({ type: 'window.chosen', windowId: open.id }))
     await atCheckout(sale, (snapshot) => snapshot.context.visit?.id === open.id)
-    await send({ to: 'checkout', event: { type: 'visit.confirmed' } })
+    await send(toCheckout({ type: 'visit.confirmed' }))
+  },
+  pay: async (purchase) => {
+    await send(buyerEvents.pay(purchase))
+    await atCheckout(sale, (snapshot) => !snapshot.matches({ filling: { payment: { form: 'saving' } } }))
   },
   // The payment has ordered already, unless it is stored or not needed.
   order: async () => {
-    if (sale.checkout.getSnapshot().matches('filling'))
-      await send({ to: 'checkout', event: { type: 'order.confirmed' } })
+    if (sale.checkout.getSnapshot().matches('filling')) await send(toCheckout({ type: 'order.confirmed' }))
     await atCheckout(sale, (snapshot) => snapshot.matches('placed'))
   },
 })

@@ -264,7 +264,7 @@ describe('a purchase of each kind', () => {
     if (!saved?.transfer) throw new Error('no saved cart')
     await localizeAt(there)
     await answerOf(there.restorePersistentCart({ id: saved.transfer.code }))
-    await buy(portDriver(built, there), purchase, { from: 'giveDetails' })
+    await buy(portDriver(built, there), purchase, { from: 'enterCustomer' })
     const { quote } = await receiptOf(there)
     expect(quote.lines.map(({ offerId, quantity }) => [offerId, quantity])).toEqual([
       [GIG, 1],
@@ -305,7 +305,7 @@ describe('a purchase of each kind', () => {
             sale.actor.send({ type: 'services.chosen', lines: [{ offerId: plan, quantity: 1 }] }),
         },
         purchase,
-        { through: 'giveDetails' },
+        { through: 'acceptAgreements' },
       )
       expect(called).toEqual([call])
       expect(pathOf(sale, sale.step())).toBe(path)
@@ -329,7 +329,7 @@ describe('a purchase of each kind', () => {
         await answerOf(visitor.addProgramDetails({ programs: ['SNAP'] }))
       },
     }
-    await buy(express, purchase, { through: 'giveDetails' })
+    await buy(express, purchase, { through: 'acceptAgreements' })
     const { prePayment } = await answerOf(visitor.checkout({ channel: 'express' }))
     expect(prePayment.page).toBe('express-payment')
     await buy(express, purchase, { from: 'pay' })

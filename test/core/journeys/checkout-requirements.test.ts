@@ -22,6 +22,7 @@ import {
   detailed,
   localized,
   paidWith,
+  saleThrough,
 } from '#test/builders/sale.builder.ts'
 import { GIG, customer, settled } from '#stories/stage/buyer.ts'
 
@@ -168,9 +169,11 @@ describe('a checkout whose parts fail', () => {
     const built = buildProvider()
     const orchestrator = { ...built.visitor(), installOptions: () => TE.right({ installation: [] }) }
     const logged: LogEntry[] = []
-    const { sale } = buildSale({ built, orchestrator, log: (entry) => void logged.push(entry) })
-    await localized(sale)
-    await configured(sale)
+    const { sale } = await saleThrough('confirmCart', {
+      built,
+      orchestrator,
+      log: (entry) => void logged.push(entry),
+    })
     expect(sale.checkout.getSnapshot().context.missing).toEqual(['installOptions'])
     expect(logged.map(({ event }) => event)).toContain('Error parsing installation options response')
   })

@@ -11,7 +11,7 @@ import { whenSaved } from '#core/journeys/sale/when-saved.ts'
 import type { LoadCartOptions } from '#core/ports/cart-option-calls.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { GIG } from '#test/builders/provider.builder.ts'
-import { buildSale, cartSaved, localized } from '#test/builders/sale.builder.ts'
+import { cartSaved, saleThrough } from '#test/builders/sale.builder.ts'
 
 const LATINO = 'tv-stream-latino' as OfferId
 const [coupon] = terms.coupons
@@ -26,8 +26,7 @@ const opened = (sale: Sale, load: LoadCartOptions) =>
   })
 
 const shopped = async (...items: readonly OfferId[]) => {
-  const { sale, orchestrator } = buildSale()
-  await localized(sale)
+  const { sale, orchestrator } = await saleThrough('findAddress')
   for (const offerId of items) sale.actor.send({ type: 'item.changed', offerId, quantity: 1 })
   await cartSaved(sale)
   const actor = opened(sale, () => Promise.resolve(orchestrator as Orchestrator))

@@ -21,6 +21,7 @@ import {
   ordered,
   returned,
   saleDriver,
+  saleThrough,
 } from '#test/builders/sale.builder.ts'
 import { eventually } from '#test/builders/progress.ts'
 
@@ -34,8 +35,7 @@ const withMobile = async (
   const built = buildProvider({ devices })
   const orchestrator = built.visitor()
   const parts = { built, orchestrator, ...storage }
-  const { sale } = buildSale(parts)
-  await localized(sale)
+  const { sale } = await saleThrough('findAddress', parts)
   if (plan !== null) sale.actor.send({ type: 'plan.chosen', offerId: plan })
   await cartSaved(sale)
   const mobile = startMobile(sale, () => Promise.resolve(orchestrator))

@@ -12,13 +12,16 @@ import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import { ratePlanIds } from '#core/mobile/rate-plans.ts'
 import { GIG, buildProvider } from '#test/builders/provider.builder.ts'
 import { UNLIMITED, WATCH_SKU, mobileItem, ownPhoneItem, watchItem } from '#test/builders/mobile.builder.ts'
-import { buildSale, cartSaved, localized } from '#test/builders/sale.builder.ts'
+import { cartSaved, saleThrough } from '#test/builders/sale.builder.ts'
 
 const shopped = async (linkedSku?: string, lines: readonly (readonly [OfferId, number])[] = []) => {
   const built = buildProvider({ devices })
   const orchestrator = built.visitor()
-  const { sale } = buildSale({ built, orchestrator, ...(linkedSku === undefined ? {} : { linkedSku }) })
-  await localized(sale)
+  const { sale } = await saleThrough('findAddress', {
+    built,
+    orchestrator,
+    ...(linkedSku === undefined ? {} : { linkedSku }),
+  })
   for (const [offerId, quantity] of [[GIG, 1] as const, ...lines])
     sale.actor.send({ type: 'item.changed', offerId, quantity })
   await cartSaved(sale)

@@ -10,16 +10,7 @@ import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
 import type { BuiltProvider } from '#test/builders/provider.builder.ts'
 import { pathOf } from '#ui/app/journey-paths.ts'
 import { buildProvider } from '#test/builders/provider.builder.ts'
-import {
-  atCheckout,
-  buildSale,
-  configured,
-  detailed,
-  localized,
-  paidWith,
-  returned,
-  visitChosen,
-} from '#test/builders/sale.builder.ts'
+import { atCheckout, buildSale, buyThrough, paidWith, returned } from '#test/builders/sale.builder.ts'
 
 type Opened = ReturnType<typeof buildSale> & { readonly built: BuiltProvider }
 
@@ -44,10 +35,7 @@ const inDoubt = async (beforePaying: (parts: Opened) => Promise<void> = async ()
   const timers = new SimulatedClock()
   const opened = buildSale({ built, timers })
   const { sale } = opened
-  await localized(sale)
-  await configured(sale)
-  await detailed(sale)
-  await visitChosen(sale)
+  await buyThrough(sale, 'chooseVisit')
   await beforePaying({ ...opened, built })
   paidWith(sale)
   await atCheckout(sale, (snapshot) => snapshot.matches('inDoubt'))

@@ -37,7 +37,7 @@ describe('the payment of a sale', () => {
     async (kind, isAutoPay) => {
       const { sale, payments, visitor } = watched()
       const purchase = { ...usualPurchase, install: 'self', isAutoPay, payment: methods[kind] } as const
-      await buy(saleDriver(sale), purchase, { through: 'giveDetails' })
+      await buy(saleDriver(sale), purchase, { through: 'acceptAgreements' })
       expect(await answerOf(visitor.checkout({}))).toMatchObject({
         recurring: isAutoPay,
         showAgreement: true,
@@ -62,7 +62,7 @@ describe('the payment of a sale', () => {
     async (_, risk, externalCheckPiaRequired, isOpen) => {
       const { sale, visitor } = watched()
       const purchase = { ...usualPurchase, install: 'self', isAutoPay: true, risk } as const
-      await buy(saleDriver(sale), purchase, { through: 'giveDetails' })
+      await buy(saleDriver(sale), purchase, { through: 'acceptAgreements' })
       expect(await answerOf(visitor.checkout({}))).toMatchObject({ externalCheckPiaRequired })
       const shown = await waitFor(sale.pages, (state) => selectPageModel(state, 'auto-payment') !== null)
       const ids = selectPageModel(shown, 'auto-payment')?.blocks.map(({ id }) => id)
@@ -79,7 +79,7 @@ describe('the payment of a sale', () => {
       await buy(
         saleDriver(sale),
         { ...usualPurchase, isAutoPay: true, install: 'self' },
-        { through: 'giveDetails' },
+        { through: 'acceptAgreements' },
       )
       const { context } = await atCheckout(sale, (snapshot) => snapshot.matches({ filling: 'payment' }))
       expect(context.agreements.some(({ grants }) => grants === 'automaticPayments')).toBe(isOffered)

@@ -11,7 +11,7 @@ import type { LoadCartOptions } from '#core/ports/cart-option-calls.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { GIG, MOBILE } from '#test/builders/provider.builder.ts'
-import { buildSale, cartSaved, localized } from '#test/builders/sale.builder.ts'
+import { buildSale, cartSaved, localized, saleThrough } from '#test/builders/sale.builder.ts'
 
 const HOME = 'home-phone' as OfferId
 const today = '2026-11-18' as PlainDate
@@ -19,8 +19,7 @@ const entry = (number: string, pinUntil = '') =>
   ({ type: 'number.entered', lineId: 'line-1', number, pinUntil }) as const
 
 const opened = async (productId: OfferId, load?: LoadCartOptions) => {
-  const { sale, orchestrator } = buildSale()
-  await localized(sale)
+  const { sale, orchestrator } = await saleThrough('findAddress')
   for (const offerId of [GIG, productId]) sale.actor.send({ type: 'item.changed', offerId, quantity: 1 })
   await cartSaved(sale)
   const product = findOffer(offersIn(sale.actor.getSnapshot().context), productId)

@@ -5,7 +5,9 @@ import { getNextSnapshot } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { permittedStep } from '#core/guards/step.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
-import { saleSteps } from '#core/routes/sale-step.ts'
+import { isCheckoutStep, saleSteps } from '#core/routes/sale-step.ts'
+import type { OrderPart } from '#core/checkout/readiness.ts'
+import type { Opening } from '#core/routes/steps.ts'
 import { steps } from '#core/routes/steps.ts'
 import { ORDER_POLL_FIRST_MS, ORDER_POLL_MAX_MS } from '#core/checkout/order-poll.ts'
 import { isVisitReady } from '#core/journeys/checkout/schedule/schedule.selectors.ts'
@@ -142,31 +144,40 @@ const RUNS = { numRuns: 120, seed: 20_261_122 }
 const holds = (law: (told: Story) => Promise<void>): Promise<void> =>
   fc.assert(fc.asyncProperty(story, law), RUNS)
 
-/** What has to be there for each step, as the journeys hold it. */
-const grounds: Readonly<Record<SaleStep, (sale: Sale) => boolean>> = {
-  address: () => true,
-  outcome: (sale) => answerIn(sale) !== null,
-  bundle: (sale) => grounds.products(sale),
-  serviceSelection: (sale) => grounds.products(sale),
-  bulkIncluded: (sale) => grounds.products(sale),
-  included: (sale) => grounds.products(sale),
-  cartDetails: (sale) => grounds.products(sale),
-  customize: (sale) => grounds.products(sale),
-  products: (sale) => (answerIn(sale)?.sessionInfo ?? null) !== null,
-  configure: (sale) => cartIn(sale).wanted.some(({ offerId }) => offerId.startsWith('internet-')),
-  checkout: ({ checkout }) => checkout.getSnapshot().context.cartId !== null,
-  schedule: ({ checkout }) => {
-    const { customer, riskDecision, installKind, isAgreed } = checkout.getSnapshot().context
-    return customer !== null && riskDecision !== null && installKind !== null && isAgreed
-  },
-  payment: (sale) => {
-    const { context } = sale.checkout.getSnapshot()
-    return grounds.schedule(sale) && (context.lostVisit !== null || isVisitReady(context))
-  },
-  confirmation: ({ actor, checkout }) =>
+const opened: Readonly<Record<Opening, (sale: Sale) => boolean>> = {
+  always: () => true,
+  onceLocalized: (sale) => answerIn(sale) !== null,
+  whileShopping: (sale) => (answerIn(sale)?.sessionInfo ?? null) !== null,
+  onceOrdered: ({ actor, checkout }) =>
     checkout.getSnapshot().context.receipt !== null ||
     checkout.getSnapshot().context.pending !== null ||
     actor.getSnapshot().context.expiry !== null,
+}
+
+const collected: Readonly<Record<OrderPart, (sale: Sale) => boolean>> = {
+  plan: (sale) => cartIn(sale).wanted.some(({ offerId }) => offerId.startsWith('internet-')),
+  customer: ({ checkout }) => checkout.getSnapshot().context.customer !== null,
+  risk: ({ checkout }) => checkout.getSnapshot().context.riskDecision !== null,
+  installOption: ({ checkout }) => checkout.getSnapshot().context.installKind !== null,
+  agreements: ({ checkout }) => checkout.getSnapshot().context.isAgreed,
+  visit: ({ checkout }) => {
+    const { context } = checkout.getSnapshot()
+    return context.lostVisit !== null || isVisitReady(context)
+  },
+  payment: ({ checkout }) => checkout.getSnapshot().context.payment !== null,
+}
+
+/** Checks the preconditions of a step in the machines: its opening, the parts that earlier steps collect, and a cart in the checkout. */
+const hasPreconditions = (step: SaleStep, sale: Sale): boolean => {
+  const { opens } = steps[step]
+  if (opens !== 'whileShopping') return opened[opens](sale)
+  const earlier = saleSteps.slice(0, saleSteps.indexOf(step)).flatMap((name) => steps[name].collects ?? [])
+  const hasCart = sale.checkout.getSnapshot().context.cartId !== null
+  return (
+    opened[opens](sale) &&
+    earlier.every((part) => collected[part](sale)) &&
+    (hasCart || !isCheckoutStep(step))
+  )
 }
 
 /** Checks whether a user event leaves a failure state. */
@@ -258,7 +269,7 @@ describe(createSale, () => {
         const step = sale.step()
         visited.add(step)
         expect([stateOf(sale), permittedStep(step, sale.status())]).toEqual([stateOf(sale), step])
-        expect([stateOf(sale), step, grounds[step](sale)]).toEqual([stateOf(sale), step, true])
+        expect([stateOf(sale), step, hasPreconditions(step, sale)]).toEqual([stateOf(sale), step, true])
         expect(orderings.filter(isUnready)).toEqual([])
       })
       at.sale.stop()

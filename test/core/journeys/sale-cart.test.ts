@@ -11,7 +11,7 @@ import { runningQuote } from '#core/journeys/sale/sale.pricing.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
 import { GIG, POD, TV, addressWithOutcome, answerOf, buildProvider } from '#test/builders/provider.builder.ts'
-import { buildSale, cartSaved, localized } from '#test/builders/sale.builder.ts'
+import { buildSale, cartSaved, localized, saleThrough } from '#test/builders/sale.builder.ts'
 
 /** A promise and the function that resolves it. */
 const signal = () => {
@@ -26,8 +26,7 @@ const openShop = async (
   changed: (visitor: StorefrontOrchestrator) => Partial<StorefrontOrchestrator> = () => ({}),
 ) => {
   const visitor = buildProvider().visitor()
-  const { sale } = buildSale({ orchestrator: { ...visitor, ...changed(visitor) } })
-  await localized(sale)
+  const { sale } = await saleThrough('findAddress', { orchestrator: { ...visitor, ...changed(visitor) } })
   return { visitor, sale }
 }
 
@@ -181,8 +180,7 @@ describe(createSaleMachine, () => {
       { offerId: 'no-such-offer' as OfferId, quantity: 1 },
       { offerId: POD, quantity: 99 },
     ]
-    const { sale } = buildSale({ selectedOffers })
-    await localized(sale)
+    const { sale } = await saleThrough('findAddress', { selectedOffers })
     const { cart } = await cartSaved(sale)
     expect(cart.saved?.cart.lines).toEqual(selectedOffers.slice(0, 2))
     expect(sale.step()).toBe('configure')
@@ -220,8 +218,9 @@ describe(createSaleMachine, () => {
   })
 
   it('ignores the offers of a link without an internet plan (AFF-07)', async () => {
-    const { sale } = buildSale({ selectedOffers: [{ offerId: 'mobile-unlimited' as OfferId, quantity: 2 }] })
-    await localized(sale)
+    const { sale } = await saleThrough('findAddress', {
+      selectedOffers: [{ offerId: 'mobile-unlimited' as OfferId, quantity: 2 }],
+    })
     expect((await cartSaved(sale)).cart.wanted).toEqual([])
     expect(sale.step()).toBe('products')
   })

@@ -37,7 +37,10 @@ const stepAfter: Readonly<Record<PurchaseStep, SaleStep>> = {
   choosePlan: 'configure',
   addItems: 'configure',
   confirmCart: 'checkout',
-  giveDetails: 'schedule',
+  enterCustomer: 'checkout',
+  answerRisk: 'checkout',
+  chooseInstall: 'checkout',
+  acceptAgreements: 'schedule',
   chooseVisit: 'payment',
   pay: 'payment',
   order: 'confirmation',
@@ -108,7 +111,7 @@ describe('the selectors of a sale', () => {
 
   it('price the installations and the deposit as their offers alone', async () => {
     const { sale } = buildSale()
-    await buy(saleDriver(sale), depositBuyer, { through: 'giveDetails' })
+    await buy(saleDriver(sale), depositBuyer, { through: 'acceptAgreements' })
     const snapshot = sale.actor.getSnapshot()
     const prices = selectInstallPrices(snapshot)
     expect(prices.map(({ kind }) => kind)).toEqual(['professional', 'self'])

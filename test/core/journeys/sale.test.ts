@@ -14,6 +14,7 @@ import type { LogEntry } from '#core/ports/log.ts'
 import { EMPTY_CUSTOMER_FORM } from '#core/checkout/customer-form.ts'
 import { stepOfOutcome } from '#core/routes/routes.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
+import { saleSteps, trailSteps } from '#core/routes/sale-step.ts'
 import type { RiskSubmission } from '#core/journeys/checkout/details/details.events.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { createSale } from '#core/journeys/sale/sale.ts'
@@ -31,6 +32,7 @@ import {
   answerIn,
   atCheckout,
   buildSale,
+  buyThrough,
   cartIn,
   configured,
   detailed,
@@ -41,6 +43,7 @@ import {
   paidWith,
   restored,
   returned,
+  saleThrough,
   visitChosen,
 } from '#test/builders/sale.builder.ts'
 import { buildDigest } from '#test/builders/digest.builder.ts'
@@ -64,8 +67,7 @@ const typable = outcomeKinds.filter((kind) => kind !== 'enterAddress')
 
 describe(createSale, () => {
   it('completes a purchase without a UI, with one order and one charge of the shown total', async () => {
-    const { sale, built } = buildSale()
-    await localized(sale)
+    const { sale, built } = await saleThrough('findAddress')
     expect(sale.step()).toBe('products')
     await configured(sale)
     expect(sale.step()).toBe('checkout')
@@ -88,9 +90,7 @@ describe(createSale, () => {
 
   it('places the order from the payment when no visit is needed (SCH-01)', async () => {
     const { sale } = buildSale()
-    await localized(sale)
-    await configured(sale)
-    await detailed(sale, 'self')
+    await buyThrough(sale, 'acceptAgreements', 'self')
     paidWith(sale)
     await atCheckout(sale, (snapshot) => snapshot.matches('placed'))
     expect(sale.checkout.getSnapshot().context.receipt?.visit).toBeNull()
@@ -105,30 +105,14 @@ describe(createSale, () => {
 
   it('permits no step whose precondition is missing (GRD-01)', () => {
     const { sale } = buildSale()
-    for (const step of [
-      'outcome',
-      'products',
-      'configure',
-      'checkout',
-      'payment',
-      'schedule',
-      'confirmation',
-    ] as const)
-      expect(sale.request(step)).toBe('address')
+    for (const step of saleSteps) expect(sale.request(step)).toBe('address')
   })
 
   it('navigates back and forward over completed steps without losing data (GRD-03)', async () => {
-    const { sale } = buildSale()
-    await localized(sale)
-    await configured(sale)
-    await detailed(sale)
-    await visitChosen(sale)
+    const { sale } = await saleThrough('chooseVisit')
     const before = cartIn(sale).saved?.quote
     const { visit } = sale.checkout.getSnapshot().context
-    expect(sale.request('schedule')).toBe('schedule')
-    expect(sale.request('checkout')).toBe('checkout')
-    expect(sale.request('configure')).toBe('configure')
-    expect(sale.request('products')).toBe('products')
+    for (const step of trailSteps.slice(1, -1).toReversed()) expect(sale.request(step)).toBe(step)
     sale.request('payment')
     await atCheckout(sale, (snapshot) => snapshot.matches({ filling: 'payment' }))
     expect(sale.step()).toBe('payment')
@@ -137,11 +121,7 @@ describe(createSale, () => {
   })
 
   it('shows an order that was placed while its buyer visited the shop (GRD-04)', async () => {
-    const { sale } = buildSale()
-    await localized(sale)
-    await configured(sale)
-    await detailed(sale)
-    await visitChosen(sale)
+    const { sale } = await saleThrough('chooseVisit')
     paidWith(sale)
     expect(sale.request('products')).toBe('products')
     await atCheckout(sale, (snapshot) => snapshot.matches('placed'))
@@ -149,9 +129,7 @@ describe(createSale, () => {
   })
 
   it('restores every step after a reload, with the typed text (GRD-04)', async () => {
-    const { sale, built, orchestrator, drafts } = buildSale()
-    await localized(sale)
-    await configured(sale)
+    const { sale, built, orchestrator, drafts } = await saleThrough('confirmCart')
     sale.checkout.send({
       type: 'customer.typed',
       form: { ...EMPTY_CUSTOMER_FORM, firstName: 'Mar' },
@@ -174,8 +152,7 @@ describe(createSale, () => {
   })
 
   it('restores a checkout without a plan at the address, explains it and resets nothing (CHK-12, LOC-24)', async () => {
-    const { built, orchestrator, drafts, sale } = buildSale()
-    await localized(sale)
+    const { built, orchestrator, drafts } = await saleThrough('findAddress')
     const found = await answerOf(orchestrator.sessionInfo())
     const again = await returned({ built, orchestrator, drafts, step: 'checkout' })
     await waitFor(again.actor, ({ context }) => context.offers !== null)
@@ -188,8 +165,7 @@ describe(createSale, () => {
   })
 
   it('does not take a cart that could not be loaded for one without a plan (CHK-12)', async () => {
-    const { built, orchestrator, drafts, sale } = buildSale()
-    await localized(sale)
+    const { built, orchestrator, drafts } = await saleThrough('findAddress')
     const unread = { ...orchestrator, cart: () => TE.left({ _tag: 'Unreachable' as const }) }
     const again = await returned({ built, orchestrator: unread, drafts, step: 'checkout' })
     expect(again.step()).toBe('products')
@@ -199,9 +175,7 @@ describe(createSale, () => {
   it.each(['configure', 'checkout'] as const)(
     'opens %s as soon as a cart is there that could not be loaded before (CHK-14)',
     async (step) => {
-      const { built, orchestrator, drafts, sale } = buildSale()
-      await localized(sale)
-      await configured(sale)
+      const { built, orchestrator, drafts } = await saleThrough('confirmCart')
       let isSilent = true
       const silent = {
         ...orchestrator,
@@ -230,11 +204,7 @@ describe(createSale, () => {
       },
     ],
   ])('shows the order another tab has made when it goes on at %s (I1, I15)', async (step, goOn) => {
-    const { sale, built, orchestrator } = buildSale()
-    await localized(sale)
-    await configured(sale)
-    await detailed(sale)
-    await visitChosen(sale)
+    const { sale, built, orchestrator } = await saleThrough('chooseVisit')
     const other = await returned({ built, orchestrator, step })
     expect(other.step()).toBe(step)
     paidWith(sale)
@@ -245,8 +215,7 @@ describe(createSale, () => {
   })
 
   it('reports and logs a failed restore, not an ended session, while the provider does not respond, and restores on retry (specification 8: session status; SES-05, I9)', async () => {
-    const { sale, built, drafts, orchestrator } = buildSale()
-    await localized(sale)
+    const { built, drafts, orchestrator } = await saleThrough('findAddress')
     let isSilent = true
     const silent = {
       ...orchestrator,
@@ -266,9 +235,7 @@ describe(createSale, () => {
   })
 
   it('goes to localization, with the address and the reason, when the session ends (specification 8: session expired; SES-02)', async () => {
-    const { sale, built } = buildSale()
-    await localized(sale)
-    await configured(sale)
+    const { sale, built } = await saleThrough('confirmCart')
     built.clock.advance(24 * 3_600_000)
     sale.checkout.send({ type: 'installOption.chosen', kind: 'self' })
     await atCheckout(sale, (snapshot) => snapshot.matches('closed'))
@@ -281,11 +248,7 @@ describe(createSale, () => {
   it('confirms a changed price before it orders, and orders at the new price once accepted (PRC-07)', async () => {
     let brand: Brand = cometa
     const built = buildProvider({ brand: () => brand })
-    const { sale } = buildSale({ built })
-    await localized(sale)
-    await configured(sale)
-    await detailed(sale)
-    await visitChosen(sale)
+    const { sale } = await saleThrough('chooseVisit', { built })
     paidWith(sale)
     const offers = dearerPlans(cometa.catalog.offers, 500)
     brand = { ...cometa, catalog: { ...cometa.catalog, version: 'next', offers } }
@@ -306,11 +269,7 @@ describe(createSale, () => {
       sign: (text) => keys.sign(text),
       verify: (text, signature) => keys.verify(text, signature),
     }
-    const { sale, built } = buildSale({ built: buildProvider({ digest }) })
-    await localized(sale)
-    await configured(sale)
-    await detailed(sale)
-    await visitChosen(sale)
+    const { sale, built } = await saleThrough('chooseVisit', { built: buildProvider({ digest }) })
     paidWith(sale)
     keys = buildDigest({ second: 'another' })
     sale.checkout.send({ type: 'order.confirmed' })
@@ -323,11 +282,7 @@ describe(createSale, () => {
   })
 
   it('returns to the payment with the visit reserved after a decline, and orders with another card (SCH-02)', async () => {
-    const { sale, orchestrator } = buildSale()
-    await localized(sale)
-    await configured(sale)
-    await detailed(sale)
-    await visitChosen(sale)
+    const { sale, orchestrator } = await saleThrough('chooseVisit')
     paidWith(sale, '4000000000000002')
     const { context } = await waitFor(sale.checkout, (snapshot) => snapshot.context.failure !== null)
     expect(context.failure).toEqual({ _tag: 'PaymentDeclined' })
@@ -342,8 +297,7 @@ describe(createSale, () => {
 
   it('sells television, telephone and mobile lines with internet, at one price from cart to receipt (PRC-01, CRT-05)', async () => {
     const beside = { 'tv-stream-latino': 1, 'disney-premium': 1, 'home-phone': 1, 'mobile-unlimited': 3 }
-    const { sale, built } = buildSale()
-    await localized(sale)
+    const { sale, built } = await saleThrough('findAddress')
     sale.actor.send({ type: 'plan.chosen', offerId: GIG })
     for (const [id, quantity] of Object.entries(beside))
       sale.actor.send({ type: 'item.changed', offerId: id as OfferId, quantity })
@@ -362,9 +316,7 @@ describe(createSale, () => {
 
   it('accepts a bank account like a card, and stores only its type and last digits (PAY-01, S28)', async () => {
     const { sale } = buildSale()
-    await localized(sale)
-    await configured(sale)
-    await detailed(sale, 'self')
+    await buyThrough(sale, 'acceptAgreements', 'self')
     paidFrom(sale)
     await atCheckout(sale, (snapshot) => snapshot.matches('placed'))
     const { receipt } = sale.checkout.getSnapshot().context
@@ -377,9 +329,7 @@ describe(createSale, () => {
   })
 
   it('requires a deposit without a number or a year at the address, in cart and running total alike (RSK-02)', async () => {
-    const { sale } = buildSale()
-    await localized(sale)
-    await configured(sale)
+    const { sale } = await saleThrough('confirmCart')
     const before = cartIn(sale).saved?.quote.dueToday ?? 0
     await detailed(sale, 'self', { addressOneYear: false, identification: null })
     const { riskDecision } = sale.checkout.getSnapshot().context
@@ -393,9 +343,7 @@ describe(createSale, () => {
   })
 
   it('keeps the risk answer after Back, and never a number (RSK-02, S28)', async () => {
-    const { sale } = buildSale()
-    await localized(sale)
-    await configured(sale)
+    const { sale } = await saleThrough('confirmCart')
     const identification = { type: 'SSN', number: '219099999' as IdentificationNumber } as const
     await detailed(sale, 'self', { addressOneYear: false, identification })
     expect(sale.checkout.getSnapshot().context.riskDecision).toBe('cleared')
@@ -407,9 +355,7 @@ describe(createSale, () => {
   })
 
   it('does not continue without an answer to the risk question (CHK-06, S31)', async () => {
-    const { sale } = buildSale()
-    await localized(sale)
-    await configured(sale)
+    const { sale } = await saleThrough('confirmCart')
     sale.checkout.send({ type: 'installOption.chosen', kind: 'self' })
     const { context } = await atCheckout(sale, (snapshot) => snapshot.context.installKind === 'self')
     sale.checkout.send({
@@ -423,9 +369,7 @@ describe(createSale, () => {
 
   it('repeats the risk question for another person, and keeps the answer for the same one (RSK-04)', async () => {
     const { sale } = buildSale()
-    await localized(sale)
-    await configured(sale)
-    await detailed(sale, 'self')
+    await buyThrough(sale, 'acceptAgreements', 'self')
     sale.request('checkout')
     const { agreements } = sale.checkout.getSnapshot().context
     const submit = (change: Partial<Customer>, risk: RiskSubmission | null): void =>
@@ -445,9 +389,7 @@ describe(createSale, () => {
   })
 
   it('returns to the address with the typed text when the session watch finds the session ended (SES-02, SES-03)', async () => {
-    const { sale, built } = buildSale()
-    await localized(sale)
-    await configured(sale)
+    const { sale, built } = await saleThrough('confirmCart')
     const form = { ...EMPTY_CUSTOMER_FORM, firstName: 'María' }
     sale.checkout.send({ type: 'customer.typed', form })
     built.clock.advance(SESSION_IDLE_MS)
@@ -512,8 +454,7 @@ describe(createSale, () => {
   })
 
   it('stops the session watch once the order is placed', async () => {
-    const { sale } = buildSale()
-    await localized(sale)
+    const { sale } = await saleThrough('findAddress')
     expect(sale.session.getSnapshot().matches('watching')).toBe(true)
     await configured(sale)
     await detailed(sale, 'self')

@@ -6,7 +6,7 @@ import type { PageAnswer } from '#core/journeys/page-model/page-model.events.ts'
 import type { LoadPageModel } from '#core/ports/page-models.ts'
 import { SESSION_IDLE_MS, SESSION_WARNING_MS } from '#core/session/session.ts'
 import { buildProvider } from '#test/builders/provider.builder.ts'
-import { atCheckout, buildSale, configured, detailed, localized } from '#test/builders/sale.builder.ts'
+import { atCheckout, saleThrough } from '#test/builders/sale.builder.ts'
 
 /** A sale at its schedule, whose page model is still awaited. */
 const atSchedule = async () => {
@@ -18,10 +18,7 @@ const atSchedule = async () => {
     if (request.endpoint === 'schedule') return () => new Promise((resolve) => (answer = resolve))
     return 'body' in request ? orchestrator.pageModel(request) : orchestrator.pageModelOf(request)
   }
-  const { sale } = buildSale({ built, orchestrator, timers, loadPageModel })
-  await localized(sale)
-  await configured(sale)
-  await detailed(sale)
+  const { sale } = await saleThrough('acceptAgreements', { built, orchestrator, timers, loadPageModel })
   await atCheckout(sale, (snapshot) => snapshot.matches({ filling: { schedule: 'choosing' } }))
   const pass = (ms: number): void => {
     built.clock.advance(ms)

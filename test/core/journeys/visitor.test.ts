@@ -22,12 +22,14 @@ import type { BuiltProvider } from '#test/builders/provider.builder.ts'
 import { addressWithOutcome, buy, usualPurchase } from '#test/builders/purchase.ts'
 import {
   buildSale,
+  buyThrough,
   cartIn,
   cartSaved,
   configured,
   localized,
   localizedAt,
   saleDriver,
+  saleThrough,
 } from '#test/builders/sale.builder.ts'
 import { memoryStorage } from '#test/builders/storage.builder.ts'
 import { eventually } from '#test/builders/progress.ts'
@@ -142,8 +144,7 @@ describe('a returning visitor', () => {
 
   it('leaves neither names nor payment data in the storage, and no cart after the order (LOC-26, CRT-07)', async () => {
     const { storage, entries } = memoryStorage()
-    const { sale } = buildSale({ storage })
-    await localized(sale)
+    const { sale } = await saleThrough('findAddress', { storage })
     await buy(saleDriver(sale), usualPurchase, { from: 'choosePlan', through: 'chooseVisit' })
     const known = new Set<string>(Object.values(storedKeys))
     expect([...entries.keys()].filter((key) => !known.has(key))).toEqual([])
@@ -157,9 +158,7 @@ describe('a returning visitor', () => {
 
   it('has no saved cart once nothing is paid by the month (CRT-06)', async () => {
     const { storage, entries } = memoryStorage()
-    const { sale, built } = buildSale({ storage })
-    await localized(sale)
-    await configured(sale)
+    const { sale, built } = await saleThrough('confirmCart', { storage })
     const cartId = cartIn(sale).saved?.cart.id
     await eventually(() => expect(entries.has(storedKeys.cart)).toBe(true))
     sale.request('configure')
@@ -249,8 +248,7 @@ describe('a browser that lost what it stored', () => {
 describe('a code for another device', () => {
   it('moves cart and address to a browser that opens its link, up to the order (CRT-14)', async () => {
     const { sale: phone, built, visitor } = buildSale(memoryStorage())
-    await localized(phone)
-    await configured(phone)
+    await buyThrough(phone, 'confirmCart')
     const offered = await visitor?.requestCode()
     if (offered === undefined || E.isLeft(offered) || offered.right === null) throw new Error('no code')
     const { sale, visitor: other } = buildSale({ built, ...memoryStorage() })
@@ -265,8 +263,7 @@ describe('a code for another device', () => {
 
   it('stays valid while the cart is changed and saved, and moves the newest cart (CRT-14)', async () => {
     const { sale: phone, built, visitor } = buildSale(memoryStorage())
-    await localized(phone)
-    await configured(phone)
+    await buyThrough(phone, 'confirmCart')
     const offered = await visitor?.requestCode()
     if (offered === undefined || E.isLeft(offered) || offered.right === null) throw new Error('no code')
     const cartId = cartIn(phone).saved?.cart.id ?? ('' as never)
@@ -287,8 +284,7 @@ describe('a code for another device', () => {
 
   it('says that a wrong, spent or expired code restores nothing, and the shop opens (CRT-14)', async () => {
     const { sale: phone, built, visitor } = buildSale(memoryStorage())
-    await localized(phone)
-    await configured(phone)
+    await buyThrough(phone, 'confirmCart')
     const offered = await visitor?.requestCode()
     if (offered === undefined || E.isLeft(offered) || offered.right === null) throw new Error('no code')
     const { code } = offered.right
@@ -469,9 +465,7 @@ describe('background calls of a visit', () => {
         return TE.left(unreachable)
       },
     }
-    const { sale } = buildSale({ built, orchestrator, ...memoryStorage() })
-    await localized(sale)
-    await configured(sale)
+    const { sale } = await saleThrough('confirmCart', { built, orchestrator, ...memoryStorage() })
     sale.request('configure')
     for (let turn = 0; turn < 2 * EFFECT_RETRIES; turn += 1) {
       sale.actor.send({ type: 'item.changed', offerId: POD, quantity: turn % 2 })

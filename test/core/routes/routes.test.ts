@@ -16,6 +16,7 @@ import {
   stepOfPath,
 } from '#core/routes/routes.ts'
 import type { StepPages } from '#core/routes/steps.ts'
+import { steps } from '#core/routes/steps.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 
 type Listed = Readonly<Record<'marketing' | 'mobile' | 'shop' | 'named', readonly string[]>>
@@ -36,12 +37,15 @@ const places: Readonly<Partial<Record<OutcomeKind, SaleStep>>> = {
   bulkIncluded: 'bulkIncluded',
 }
 
-const visitKinds = ['installation', 'siteVisit'] as const
-const pages: fc.Arbitrary<StepPages> = fc.record({
-  schedule: fc.constantFrom(...visitKinds),
-  payment: fc.constantFrom(...paymentPages),
-  confirmation: fc.constantFrom(...confirmationPages),
-})
+/** One page of each step that has several. */
+const pages = fc.record(
+  Object.fromEntries(
+    saleSteps.flatMap((name) => {
+      const names = Object.keys(steps[name].pages ?? {})
+      return names.length === 0 ? [] : [[name, fc.constantFrom(...names)]]
+    }),
+  ),
+) as fc.Arbitrary<Partial<Record<SaleStep, string>>> as fc.Arbitrary<StepPages>
 
 /** Matches a listed path with any parameters. */
 const patternOf = (listed: string): RegExp => new RegExp(`^${listed.replace(/\{\w+\}/g, '[^/]+')}$`)
@@ -67,10 +71,7 @@ describe('pathOfStep', () => {
   it('depends on the page of a step with several pages, one path for each, and on no other (RTE-01, SCH-03, PAY-06, CHK-22)', () => {
     fc.assert(
       fc.property(step, outcome, pages, pages, (wanted, kind, one, other) => {
-        const own = (chosen: StepPages): string | undefined =>
-          wanted === 'schedule' || wanted === 'payment' || wanted === 'confirmation'
-            ? chosen[wanted]
-            : undefined
+        const own = (chosen: Partial<Record<SaleStep, string>>): string | undefined => chosen[wanted]
         expect(pathOfStep(wanted, kind, one) === pathOfStep(wanted, kind, other)).toBe(
           own(one) === own(other),
         )
@@ -146,13 +147,7 @@ describe('paths', () => {
     expect(new Set(ofOutcomes).size).toBe(ofOutcomes.length - 1)
     expect(outcomePaths.preSale).toBe(outcomePaths.bundle)
     const shared = ofOutcomes.filter((path) => (ofSale as readonly string[]).includes(path))
-    expect([...new Set(shared)].toSorted()).toEqual([
-      paths.localization,
-      paths.bulkIncluded,
-      paths.bundle,
-      paths.products,
-      paths.serviceSelection,
-    ])
+    expect(new Set(shared)).toEqual(new Set(Object.values(places).map((place) => steps[place].path)))
   })
 
   it.each([...Object.values(paths), ...Object.values(outcomePaths)])(

@@ -3,8 +3,8 @@ import type { CallName } from '#adapters/contract/record.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { PaymentKey } from '#core/ports/card-encryption.ts'
 import { answerOf } from '#test/builders/provider.builder.ts'
-import type { Purchase } from '#test/builders/purchase.ts'
-import { stepsOf, usualPurchase } from '#test/builders/purchase.ts'
+import type { Purchase, PurchaseStep } from '#test/builders/purchase.ts'
+import { purchaseSteps, stepsOf, usualPurchase } from '#test/builders/purchase.ts'
 import type { Totals } from './facts.ts'
 import { totalsIn } from './facts.ts'
 import type { Answer, Asked, Visitor } from './visitor.ts'
@@ -43,8 +43,8 @@ const { street } = usualPurchase.address
 const agreements = cometa.agreements.map(({ id, version }) => ({ id, version }))
 const post = (path: string, body: unknown): Asked => ({ method: 'POST', path: `attos/${path}`, body })
 const put = (path: string, body: unknown): Asked => ({ method: 'PUT', path: `attos/${path}`, body })
-const get = (path: string): Asked => ({ path: `attos/${path}` })
-const [{ offerId: ITEM } = { offerId: '' }] = usualPurchase.items
+const [{ offerId } = { offerId: '' }] = usualPurchase.items
+const item = { offerId, lineOfBusiness: 'Internet' }
 const sealed = { encrypted: 'true' }
 
 const cartIdOf = ({ said }: Journey): string => {
@@ -98,72 +98,79 @@ const step = (call: CallName, kind: 'read' | 'write', asked: Step['asked'], isNe
   isNeeded,
 })
 
-/** A complete sale as a browser makes it: 26 calls, 13 of them writes, with one order. */
-export const steps: readonly Step[] = [
-  step('addressSuggestions', 'read', () => ({
-    path: `misc/address-suggestions?text=${encodeURIComponent(street.slice(0, 6))}`,
-  })),
-  step('addressSuggestions', 'read', () => ({
-    path: `misc/address-suggestions?text=${encodeURIComponent(street)}`,
-  })),
-  step(
-    'localize',
-    'write',
-    ({ choices: { address } }) =>
+const read = (call: CallName, path: string, isNeeded = false): Step =>
+  step(call, 'read', () => ({ path }), isNeeded)
+
+const write = (call: CallName, asked: Step['asked'], isNeeded = true): Step =>
+  step(call, 'write', asked, isNeeded)
+
+const suggest = (text: string): Step =>
+  read('addressSuggestions', `misc/address-suggestions?text=${encodeURIComponent(text)}`)
+
+const addItem = (quantity: number): Step =>
+  write('addCartItem', () => put('addCartItem', { ...item, quantity }), false)
+
+/** The calls of a browser in each step of a purchase. */
+const callsOf: Readonly<Record<PurchaseStep, readonly Step[]>> = {
+  findAddress: [
+    suggest(street.slice(0, 6)),
+    suggest(street),
+    write('localize', ({ choices: { address } }) =>
       post('address?returnNearbyMatch=true', {
         streetAddress: address.street,
         aptUnit: address.unit,
         zipCode: address.zip,
         channel: 'dotcom',
       }),
-    true,
-  ),
-  step('sessionStatus', 'read', () => get('sessionStatus')),
-  step('getOffers', 'read', () => get('getOffers?featuredOffersOnly=true')),
-  step('addOffer', 'write', ({ choices }) => post('offer', { offerId: choices.plan }), true),
-  step('getOffers', 'read', () => get('getOffers?featuredOffersOnly=false')),
-  step('addCartItem', 'write', () =>
-    put('addCartItem', { offerId: ITEM, lineOfBusiness: 'Internet', quantity: 1 }),
-  ),
-  step('addCartItem', 'write', () =>
-    put('addCartItem', { offerId: ITEM, lineOfBusiness: 'Internet', quantity: 2 }),
-  ),
-  step('cart', 'read', () => get('cart')),
-  step('removeCartItem', 'write', () => put('removeCartItem', { offerId: ITEM, lineOfBusiness: 'Internet' })),
-  step('cartSummary', 'read', () => get('cart-summary?returnTaxes=true')),
-  step('riskRequirements', 'read', () => get('assessRiskRequirements')),
-  step('installOptions', 'read', () => get('install-option')),
-  step(
-    'addCustomer',
-    'write',
-    ({ visitor, choices }) =>
+    ),
+    read('sessionStatus', 'attos/sessionStatus'),
+    read('getOffers', 'attos/getOffers?featuredOffersOnly=true'),
+  ],
+  choosePlan: [write('addOffer', ({ choices }) => post('offer', { offerId: choices.plan }))],
+  addItems: [
+    read('getOffers', 'attos/getOffers?featuredOffersOnly=false'),
+    addItem(1),
+    addItem(2),
+    read('cart', 'attos/cart'),
+    write('removeCartItem', () => put('removeCartItem', item), false),
+  ],
+  confirmCart: [
+    read('cartSummary', 'attos/cart-summary?returnTaxes=true'),
+    read('riskRequirements', 'attos/assessRiskRequirements'),
+    read('installOptions', 'attos/install-option'),
+  ],
+  enterCustomer: [
+    write('addCustomer', ({ visitor, choices }) =>
       post('addCustomer', { ...choices.customer, emailAddress: `${visitor.name}@correo.example` }),
-    true,
-  ),
-  step(
-    'assessRisk',
-    'write',
-    ({ choices }) => ({ ...post('assessRisk', choices.risk), headers: sealed }),
-    true,
-  ),
-  step(
-    'chooseInstallOption',
-    'write',
-    ({ choices }) => post('install-option', { kind: choices.install }),
-    true,
-  ),
-  step('getAgreements', 'read', (journey) => get(`getAgreements/${cartIdOf(journey)}`)),
-  step('acceptAgreements', 'write', () => post('agreements', { agreements }), true),
-  step('paymentSession', 'write', () => post('payment-session', undefined), true),
-  step('validatePayment', 'write', cardFor, true),
-  step('sessionPing', 'read', () => get('sessionPing')),
-  step('installationSchedule', 'read', () => get('installation-schedule'), true),
-  step('chooseWindow', 'write', windowFor, true),
-  step('cartSummary', 'read', () => get('cart-summary?returnTaxes=true'), true),
-  step('order', 'write', (journey) => orderOf(journey), true),
-]
+    ),
+  ],
+  answerRisk: [
+    write('assessRisk', ({ choices }) => ({ ...post('assessRisk', choices.risk), headers: sealed })),
+  ],
+  chooseInstall: [
+    write('chooseInstallOption', ({ choices }) => post('install-option', { kind: choices.install })),
+  ],
+  acceptAgreements: [
+    step('getAgreements', 'read', (journey) => ({ path: `attos/getAgreements/${cartIdOf(journey)}` })),
+    write('acceptAgreements', () => post('agreements', { agreements })),
+  ],
+  chooseVisit: [
+    read('installationSchedule', 'attos/installation-schedule', true),
+    write('chooseWindow', windowFor),
+  ],
+  pay: [
+    write('paymentSession', () => post('payment-session', undefined)),
+    write('validatePayment', cardFor),
+    read('sessionPing', 'attos/sessionPing'),
+  ],
+  order: [
+    read('cartSummary', 'attos/cart-summary?returnTaxes=true', true),
+    write('order', (journey) => orderOf(journey)),
+  ],
+}
 
-const isOfVisit = ({ call }: Step): boolean => call === 'installationSchedule' || call === 'chooseWindow'
+/** A complete sale as a browser makes it: 26 calls, 13 of them writes, with one order. */
+export const steps: readonly Step[] = purchaseSteps.flatMap((one) => callsOf[one])
 
 /** Takes one step; throws what a buyer would be stuck at. */
 export const take = async (journey: Journey, { call, asked }: Step): Promise<void> => {
@@ -173,9 +180,8 @@ export const take = async (journey: Journey, { call, asked }: Step): Promise<voi
 /** Everything that an order needs, and no more; only the order is left. */
 export const makeReady = async (visitor: Visitor, choices: Partial<Choices> = {}): Promise<Journey> => {
   const journey = beginJourney(visitor, choices)
-  const hasVisit = stepsOf(journey.choices).includes('chooseVisit')
-  const needed = steps.filter((one) => one.isNeeded && one.call !== 'order')
-  for (const one of needed) if (hasVisit || !isOfVisit(one)) await take(journey, one)
+  const calls = stepsOf(journey.choices).flatMap((one) => callsOf[one])
+  for (const one of calls) if (one.isNeeded && one.call !== 'order') await take(journey, one)
   return journey
 }
 

@@ -5,7 +5,7 @@ import { visitParameters } from '#ui/app/visit-query.ts'
 import { linkAttributes } from '#ui/site/link-target.ts'
 import { writePage } from '#ui/site/site-records.ts'
 import { GIG } from '#test/builders/provider.builder.ts'
-import { buildSale, localized } from '#test/builders/sale.builder.ts'
+import { saleThrough } from '#test/builders/sale.builder.ts'
 
 /** The campaigns that the links of a page lead to, each once. */
 const campaignsIn = (part: unknown): readonly string[] => {
@@ -19,8 +19,7 @@ const gigAfter = async (to: 'address' | { readonly campaign: string }) => {
   const site = { brand: cometa, language: 'es', paths: [], route: null, hasAddressForm: false } as const
   const { pathname, search } = new URL(linkAttributes(to, site).href, 'https://tienda.example')
   expect(pathname).toBe('/address/localization')
-  const { sale } = buildSale({ campaign: visitParameters(search).campaign })
-  await localized(sale)
+  const { sale } = await saleThrough('findAddress', { campaign: visitParameters(search).campaign })
   const priced = quoteSingleOffer(selectPricing(sale.actor.getSnapshot()), GIG)
   sale.stop()
   return [priced?.monthly.net, priced?.later.map(({ fromMonth, monthly }) => [fromMonth, monthly.net])]

@@ -7,7 +7,7 @@ import { outcomePaths, paths, pathsOfStep } from '#core/routes/routes.ts'
 import { channels } from '#core/session/session.ts'
 import { blocksBack, isAt, isUndecided, pathOf, permittedPath, stepAt } from '#ui/app/journey-paths.ts'
 import { addressWithOutcome } from '#test/builders/provider.builder.ts'
-import { buildSale, configured, localized } from '#test/builders/sale.builder.ts'
+import { buildSale, localized, saleThrough } from '#test/builders/sale.builder.ts'
 
 const everyPath = [...Object.values(paths), ...Object.values(outcomePaths)]
 
@@ -19,14 +19,11 @@ const stages = {
     return sale
   },
   offers: async () => {
-    const { sale } = buildSale()
-    await localized(sale)
+    const { sale } = await saleThrough('findAddress')
     return sale
   },
   'a configured cart': async () => {
-    const { sale } = buildSale()
-    await localized(sale)
-    await configured(sale)
+    const { sale } = await saleThrough('confirmCart')
     return sale
   },
 }

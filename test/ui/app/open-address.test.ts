@@ -13,21 +13,18 @@ import { addressWithOutcome, buildProvider } from '#test/builders/provider.build
 import {
   answerIn,
   buildSale,
+  buyThrough,
   cartIn,
   configured,
-  detailed,
   localized,
   memoryDrafts,
   ordered,
   paidWith,
-  visitChosen,
+  saleThrough,
 } from '#test/builders/sale.builder.ts'
 
 const bought = async (sale: Sale): Promise<void> => {
-  await localized(sale)
-  await configured(sale)
-  await detailed(sale)
-  await visitChosen(sale)
+  await buyThrough(sale, 'chooseVisit')
   paidWith(sale)
   await ordered(sale)
 }
@@ -77,9 +74,7 @@ describe('openAddress', () => {
   })
 
   it('localizes another address anew, in a session of its own (LOC-24)', async () => {
-    const { sale } = buildSale()
-    await localized(sale)
-    await configured(sale)
+    const { sale } = await saleThrough('confirmCart')
     const before = cartIn(sale).saved?.cart.id
     openAddress(sale, addressWithOutcome('bundle'))
     expect(cartIn(sale)).toMatchObject({ saved: null, wanted: [] })
@@ -91,8 +86,7 @@ describe('openAddress', () => {
   })
 
   it('finds the session of another tab (LOC-22)', async () => {
-    const { sale, orchestrator } = buildSale()
-    await localized(sale)
+    const { orchestrator } = await saleThrough('findAddress')
     const tab = buildSale({ orchestrator, drafts: memoryDrafts(), mayHaveSession: true }).sale
     await waitFor(tab.actor, (snapshot) => !isRestoring(snapshot))
     openAddress(tab, EMPTY_ADDRESS_FORM)
@@ -107,8 +101,10 @@ describe('openAddress', () => {
       ['etail', 'etail'],
       [null, 'dotcom'],
     ] as const) {
-      const { sale, orchestrator } = buildSale(before === null ? {} : { channel: before })
-      await localized(sale)
+      const { sale, orchestrator } = await saleThrough(
+        'findAddress',
+        before === null ? {} : { channel: before },
+      )
       const tab = buildSale({ orchestrator, mayHaveSession: true, channel: named }).sale
       await waitFor(tab.actor, (snapshot) => !isRestoring(snapshot))
       openAddress(tab, EMPTY_ADDRESS_FORM)
@@ -122,8 +118,7 @@ describe('openAddress', () => {
   })
 
   it('localizes another address in the channel of the session, after a reload too (LOC-23)', async () => {
-    const { sale, orchestrator, drafts } = buildSale({ channel: 'etail' })
-    await localized(sale)
+    const { orchestrator, drafts } = await saleThrough('findAddress', { channel: 'etail' })
     const reloaded = buildSale({ orchestrator, drafts, step: 'products' }).sale
     await waitFor(reloaded.actor, (snapshot) => !isRestoring(snapshot))
     await localized(reloaded, 'preSale')

@@ -6,14 +6,19 @@ import { transferHref } from '#core/routes/transfer-link.ts'
 import { formOfQuery, parseQuery } from '#ui/app/address-query.ts'
 import { transferOf } from '#ui/app/open-transfer.ts'
 import { usualPurchase } from '#test/builders/purchase.ts'
-import { answerIn, buildSale, cartIn, configured, localized } from '#test/builders/sale.builder.ts'
+import {
+  answerIn,
+  buildSale,
+  cartIn,
+  configured,
+  localized,
+  saleThrough,
+} from '#test/builders/sale.builder.ts'
 import { memoryStorage } from '#test/builders/storage.builder.ts'
 
 /** The provider of a telephone, the lines of its cart, and the query of its transfer link. */
 const phone = async () => {
-  const { sale, built, visitor } = buildSale(memoryStorage())
-  await localized(sale)
-  await configured(sale)
+  const { sale, built, visitor } = await saleThrough('confirmCart', memoryStorage())
   const offered = await visitor?.requestCode()
   if (offered === undefined || E.isLeft(offered) || offered.right === null) throw new Error('no code')
   const { search } = new URL(transferHref(usualPurchase.address, offered.right.code), 'http://store.example')

@@ -12,7 +12,7 @@ import { errorQuerySchema } from '#ui/app/error-query.ts'
 import { leaveFailedPages } from '#ui/app/page-failures.ts'
 import { createAppRouter } from '#ui/app/router.tsx'
 import { buildProvider } from '#test/builders/provider.builder.ts'
-import { buildSale, localized } from '#test/builders/sale.builder.ts'
+import { saleThrough } from '#test/builders/sale.builder.ts'
 
 describe(leaveFailedPages, () => {
   it('opens the error page with the message, and loads the model again on the way back (CHK-14, TPL-16)', async () => {
@@ -21,8 +21,7 @@ describe(leaveFailedPages, () => {
       calls += 1
       return E.left({ _tag: 'Unreachable' })
     }
-    const { sale } = buildSale({ loadPageModel })
-    await localized(sale)
+    const { sale } = await saleThrough('findAddress', { loadPageModel })
     await waitFor(sale.pages, (snapshot) => snapshot.matches('failed'))
     const history = createMemoryHistory({ initialEntries: [paths.products] })
     const router = createAppRouter({ sale, brand: cometa }, history)
@@ -50,8 +49,7 @@ describe(leaveFailedPages, () => {
       },
     }
     const timers = new SimulatedClock()
-    const { sale } = buildSale({ built, orchestrator, timers })
-    await localized(sale)
+    const { sale } = await saleThrough('findAddress', { built, orchestrator, timers })
     const history = createMemoryHistory({ initialEntries: [paths.products] })
     const router = createAppRouter({ sale, brand: cometa }, history)
     const navigate = vi.spyOn(router, 'navigate').mockResolvedValue()

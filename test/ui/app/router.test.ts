@@ -5,7 +5,7 @@ import type { Sale } from '#core/journeys/sale/sale.ts'
 import { outcomePaths, paths, pathsOfStep } from '#core/routes/routes.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
 import { createAppRouter } from '#ui/app/router.tsx'
-import { buildSale, configured, localized } from '#test/builders/sale.builder.ts'
+import { buildSale, saleThrough } from '#test/builders/sale.builder.ts'
 
 /** Returns the path a visitor ends up at, redirects followed; the document if it is outside of the application. In Node the router answers with the redirect, as on a server. */
 const loaded = async (sale: Sale, path: string): Promise<string> => {
@@ -32,17 +32,14 @@ describe('createAppRouter', () => {
   })
 
   it('redirects to the step that the guards permit (GRD-01)', async () => {
-    const { sale } = buildSale()
-    await localized(sale)
-    await configured(sale)
+    const { sale } = await saleThrough('confirmCart')
     expect(await loaded(sale, paths.configure)).toBe(paths.configure)
     expect(await loaded(sale, paths.payment)).toBe(paths.checkout)
     expect(await loaded(sale, outcomePaths.bulk)).toBe(paths.products)
   })
 
   it('redirects the checkout without a plan to the address, with the refused step (CHK-12)', async () => {
-    const { sale } = buildSale()
-    await localized(sale)
+    const { sale } = await saleThrough('findAddress')
     const history = createMemoryHistory({ initialEntries: [paths.checkout] })
     const router = createAppRouter({ sale, brand: cometa }, history)
     await router.load()
@@ -60,8 +57,7 @@ describe('createAppRouter', () => {
   })
 
   it('only reads the sale', async () => {
-    const { sale } = buildSale()
-    await localized(sale)
+    const { sale } = await saleThrough('findAddress')
     const before = sale.step()
     for (const path of Object.values(paths)) await loaded(sale, path)
     expect(sale.step()).toBe(before)

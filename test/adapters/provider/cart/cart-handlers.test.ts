@@ -27,7 +27,7 @@ import {
   readyBuyer,
   refusalOf,
 } from '#test/builders/provider.builder.ts'
-import { buildSale, configured, localized } from '#test/builders/sale.builder.ts'
+import { saleThrough } from '#test/builders/sale.builder.ts'
 
 const { offers, bundles, version } = cometa.catalog
 const FIVE_HUNDRED = 'internet-500' as OfferId
@@ -221,9 +221,7 @@ describe('cartHandlers', () => {
     const gig = priced.quote.lines.find(({ offerId }) => offerId === GIG)
     expect(gig?.monthly.net).toBe(1_000)
     expect(await answerOf(order())).toMatchObject({ state: 'placed', receipt: { quote: priced.quote } })
-    const { sale } = buildSale({ built })
-    await localized(sale)
-    await configured(sale)
+    const { sale } = await saleThrough('confirmCart', { built })
     const { context } = sale.actor.getSnapshot()
     const { saved, wanted: lines } = context.cart
     expect(context.answer?.sessionInfo?.newCustomer).toBe(true)

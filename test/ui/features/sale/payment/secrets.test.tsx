@@ -9,9 +9,8 @@ import { maria } from '#test/builders/provider.builder.ts'
 import {
   atCheckout,
   buildSale,
-  configured,
+  buyThrough,
   detailed,
-  localized,
   ordered,
   paidFrom,
   paidWith,
@@ -41,8 +40,7 @@ describe('the screens of the checkout', () => {
     const { sale } = buildSale()
     const seen: string[] = []
     sale.checkout.subscribe((snapshot) => seen.push(everyScreen(sale), JSON.stringify(snapshot.context)))
-    await localized(sale)
-    await configured(sale)
+    await buyThrough(sale, 'confirmCart')
     const { customerForm: form } = sale.checkout.getSnapshot().context
     sale.checkout.send({
       type: 'customer.typed',
@@ -84,9 +82,7 @@ describe('OrderConnected', () => {
         isForm: renderToStaticMarkup(<PaymentConnected sale={sale} brand={cometa} />) !== '',
       }),
     )
-    await localized(sale)
-    await configured(sale)
-    await detailed(sale, 'self')
+    await buyThrough(sale, 'acceptAgreements', 'self')
     paidWith(sale, cardNumber)
     await atCheckout(sale, (snapshot) => snapshot.matches('placed'))
     expect(seen.some(({ isShown }) => isShown)).toBe(true)
