@@ -1,7 +1,8 @@
+import { addressParameters } from '#core/query/query-parameters.ts'
 import type { Page } from '@playwright/test'
 import { smallNetwork } from '#adapters/provider/network/small-seed.ts'
 import type { AddressForm } from '#core/address/address-form.ts'
-import { localizationQuery, serviceabilityCheckPath } from '#core/routes/localization-link.ts'
+import { serviceabilityCheckPath } from '#core/routes/localization-link.ts'
 import { outcomePaths, paths } from '#core/routes/routes.ts'
 import { closedGate } from '#test/builders/call-gate.builder.ts'
 import { usualPurchase } from '#test/builders/purchase.ts'
@@ -19,9 +20,9 @@ const samples = smallNetwork().samples()
 
 const queryOf = ({ street, unit, zip }: AddressForm): string =>
   new URLSearchParams({
-    [localizationQuery.street]: street,
-    [localizationQuery.unit]: unit,
-    [localizationQuery.zip]: zip,
+    [addressParameters.street]: street,
+    [addressParameters.unit]: unit,
+    [addressParameters.zip]: zip,
   }).toString()
 
 const expectNextStep = async (page: Page): Promise<void> => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { quoteSingleOffer, selectPricing } from '#core/journeys/sale/sale.selectors.ts'
-import { visitParameters } from '#ui/app/visit-query.ts'
+import { readVisit } from '#ui/app/visit-query.ts'
 import { linkAttributes } from '#ui/site/link-target.ts'
 import { writePage } from '#ui/site/site-records.ts'
+import { foreignExamples } from '#test/arbitraries/query.arbitrary.ts'
 import { GIG } from '#test/builders/provider.builder.ts'
 import { buildSale, localized } from '#test/builders/sale.builder.ts'
 
@@ -15,11 +16,11 @@ const campaignsIn = (part: unknown): readonly string[] => {
 }
 
 /** The price of Gig alone, before tax, for a visitor who follows a link to the address form and enters an address. */
-const gigAfter = async (to: 'address' | { readonly campaign: string }) => {
+const gigAfter = async (to: 'address' | { readonly campaign: string }, foreign = '') => {
   const site = { brand: cometa, language: 'es', paths: [], route: null, hasAddressForm: false } as const
   const { pathname, search } = new URL(linkAttributes(to, site).href, 'https://tienda.example')
   expect(pathname).toBe('/address/localization')
-  const { sale } = buildSale({ campaign: visitParameters(search).campaign })
+  const { sale } = buildSale({ campaign: readVisit(`${search}${foreign}`).campaign })
   await localized(sale)
   const priced = quoteSingleOffer(selectPricing(sale.actor.getSnapshot()), GIG)
   sale.stop()
@@ -32,6 +33,8 @@ describe('a visit from the page of a campaign', () => {
     const [campaign = '', ...others] = campaignsIn(page)
     expect(others).toEqual([])
     expect(await gigAfter({ campaign })).toEqual([5_000, [[61, 10_000]]])
+    for (const pair of foreignExamples)
+      expect(await gigAfter({ campaign }, `&${pair}`)).toEqual([5_000, [[61, 10_000]]])
     expect(await gigAfter('address')).toEqual([7_000, [[13, 10_000]]])
   })
 })
