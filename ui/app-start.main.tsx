@@ -1,4 +1,5 @@
 import { languageOfTag } from '#core/shared/language.ts'
+import { marketingParameters, visitParameters } from '#core/query/query-parameters.ts'
 import type { Visit } from '#core/journeys/sale/sale.context.ts'
 import { channelAt } from './app/channel.ts'
 import { stepAt } from './app/journey-paths.ts'
@@ -7,11 +8,12 @@ import { yieldTask } from './app/yield-task.ts'
 import { whenIdle } from './features/shared/when-idle.ts'
 import { compose, prefetchParts } from '#ui/compose/browser/compose-sale.ts'
 
+const { vParam, campaign, offerId } = marketingParameters
+const linked = [vParam, campaign, offerId, visitParameters.retailTransId, visitParameters.sku]
+
 /** Few urls have a parameter of a visit. Its code loads for those alone. */
 const marketing = async (search: string): Promise<Partial<Visit>> =>
-  /vParam|cmp|offerid|retailTransId|sku/.test(search)
-    ? (await import('./app/visit-query.ts')).visitParameters(search)
-    : {}
+  linked.some((name) => search.includes(name)) ? (await import('./app/visit-query.ts')).readVisit(search) : {}
 
 /** The shop works without what follows its start: the link to the help is a link. */
 const startAlone = (): void => undefined

@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts'
 import { STREET_MAX, UNIT_MAX, parseZip } from '#core/address/address.ts'
 import type { LookupResult } from '#core/address/lookup-result.ts'
 import type { AddressSuggestion } from '#core/address/suggestion.ts'
-import type { FieldFailure, Reader } from '#core/shared/reader.ts'
+import type { FieldFailure, FieldReaders, Reader } from '#core/shared/reader.ts'
 import { listField, recordField, textField, integerField } from '#core/shared/reader.ts'
 
 /** Most suggestions in a valid response. */
@@ -32,7 +32,7 @@ const zipField: Reader<string> = (value, field) => {
 
 /** Decodes a record whose fields may be missing; a missing field is `undefined`. */
 const optionalRecord =
-  <A extends object>(readers: { readonly [K in keyof A]: Reader<A[K]> }): Reader<A> =>
+  <A extends object>(readers: FieldReaders<A>): Reader<A> =>
   (value, field) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       return recordField(readers)(value, field)

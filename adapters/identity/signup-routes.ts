@@ -2,8 +2,9 @@ import cookies from '@fastify/cookie'
 import { either as E } from 'fp-ts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { IdentityPage } from '#core/ports/identity-pages.ts'
+import { signUpParameters } from '#core/query/query-parameters.ts'
 import { identitySignupPath, outsidePaths } from '#core/routes/outside-paths.ts'
-import { textOf } from '#adapters/http/page-query.ts'
+import { textsOf } from '#adapters/http/page-query.ts'
 import { languageCookie } from '#core/session/language-preference.ts'
 import { languageOf } from '#adapters/http/session-cookie.ts'
 import { logSecurityEvent } from '#adapters/http/security-event.ts'
@@ -142,7 +143,7 @@ export const signupRoutes =
       })
     }
     app.get(identitySignupPath, (request, reply) =>
-      send(parts, reply, startPage(textOf(request.query, 'order'))),
+      send(parts, reply, startPage(textsOf(signUpParameters, request).order)),
     )
     post(identitySignupPath, start(parts))
     get(paths.code, ({ email, isProven }) => ({

@@ -8,9 +8,6 @@ export type TransferCode = Branded<string, 'TransferCode'>
 /** Number of symbols of a code (CRT-14). */
 export const TRANSFER_CODE_LENGTH = 8
 
-/** The query parameter of a code on the localization page (CRT-14). */
-export const TRANSFER_QUERY = 'code'
-
 /** How long a code is valid, in milliseconds: long enough to pick up another device (CRT-14). */
 export const TRANSFER_CODE_MS = 10 * 60_000
 

@@ -26,6 +26,7 @@ import {
   listField,
   nullField,
   oneOfField,
+  optionalField,
   textField,
 } from '../shared/reader.ts'
 
@@ -49,7 +50,7 @@ const price = taggedField<Price, 'type'>('type', {
   RECURRING: recurring,
   NEW: recurring,
   ONETIME: { amount: centsField },
-  PaymentPlan: { amount: centsField, months },
+  PaymentPlan: { amount: centsField, months, last: optionalField(centsField) },
   SMRRP: { amount: centsField },
 })
 
@@ -77,6 +78,7 @@ const readAmountPromotion = exactField(amountPromotion)
 const readLinePromotion = exactField<LinePromotion>({
   id: text,
   table: oneOfField(lineTableNames),
+  linesHeld: optionalField(integerField(1, QUANTITY_MAX)),
   conditions,
 })
 
@@ -94,6 +96,7 @@ const offer = exactField<Offer>({
   prices: listField(price, LIST_MAX),
   promotions: listField(promotion, LIST_MAX),
   limit: integerField(1, QUANTITY_MAX),
+  accountLimit: optionalField(integerField(1, QUANTITY_MAX)),
   choice: nullField(text),
   taxable: flagField,
   speed: nullField(exactField<Speed>({ downMbps: mbps, upMbps: mbps })),

@@ -1,7 +1,7 @@
+import { addressParameters } from '../query/query-parameters.ts'
 import { either as E } from 'fp-ts'
 import type { AddressForm } from '../address/address-form.ts'
 import { parseAddressForm } from '../address/address-form.ts'
-import { addressQuery } from '../address/address-query.ts'
 import type { FollowUpErrors, FollowUpForm, FollowUpKind, FollowUpRequest } from './follow-up.ts'
 import { followUpKinds, parseFollowUp } from './follow-up.ts'
 
@@ -27,9 +27,9 @@ export type PostedFollowUp = {
 export const readPostedFollowUp = (field: (name: string) => string): PostedFollowUp | null => {
   const kind = followUpKinds.find((known) => known === field(followUpFields.kind))
   const address = {
-    street: field(addressQuery.street),
-    unit: field(addressQuery.unit),
-    zip: field(addressQuery.zip),
+    street: field(addressParameters.street),
+    unit: field(addressParameters.unit),
+    zip: field(addressParameters.zip),
   }
   if (kind === undefined || E.isLeft(parseAddressForm(address))) return null
   const form = {

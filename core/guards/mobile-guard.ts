@@ -1,9 +1,14 @@
+import { marketingParameters } from '../query/query-parameters.ts'
 import { plainPath } from '../routes/plain-path.ts'
 import type { Route } from '../routes/route-match.ts'
 import type { Location, GuardResult } from './location.ts'
 
 /** The marketing parameters of every mobile page, with their defaults (GRD-10). */
-export const MARKETING_DEFAULTS = { affpn: 'web', cmp: 'mobile-shop', customerstatus: 'prospect' } as const
+export const MARKETING_DEFAULTS = {
+  [marketingParameters.affiliate]: 'web',
+  [marketingParameters.campaign]: 'mobile-shop',
+  [marketingParameters.customerStatus]: 'prospect',
+} as const
 
 /**
  * The configuration of the mobile pages: whether the store shows them, which of them (paths or patterns), and the https site of the others,

@@ -1,3 +1,4 @@
+import { missingPageParameters } from '../query/query-parameters.ts'
 import { either as E } from 'fp-ts'
 import type { MetadataFailure } from './metadata.failure.ts'
 import type { PageMetadata } from './page-metadata.ts'
@@ -60,13 +61,10 @@ export const fallbackTexts = (
   })
 }
 
-/** The parameter of the not-found page with the last segment of the path that was wanted. */
-export const MISSING_PAGE_QUERY = 'page'
-
 /** Returns the not-found page for a wanted path, with the last segment of the path: its head names it (MET-03, GRD-06). */
 export const missingPageHref = (path: string): string => {
   const last = lastSegment(path)
   if (last === '' || `/${last}` === paths.notFound) return paths.notFound
   const segment = Array.from(last.replace(/\p{Cs}/gu, '\uFFFD')).slice(0, ROUTE_NAME_MAX)
-  return `${paths.notFound}?${MISSING_PAGE_QUERY}=${encodeURIComponent(segment.join(''))}`
+  return `${paths.notFound}?${missingPageParameters.page}=${encodeURIComponent(segment.join(''))}`
 }

@@ -1,3 +1,4 @@
+import type { deviceParameters } from '../query/query-parameters.ts'
 import type { DevicePath } from './device-filter.ts'
 import type { DeviceFilter, DeviceList } from './device-filter.ts'
 import { deviceListNames, deviceLists, filterDevices, filtersOfList, pathOfFilter } from './device-filter.ts'
@@ -62,11 +63,8 @@ export const devicePages = (devices: readonly ProductDetail[]): readonly DeviceP
   ])
 }
 
-/** The parameters of a link that names a device and a colour. */
-export const detailQuery = { productName: 'productName', colorName: 'colorName' } as const
-
 /** A device and a colour as a link names them; empty where the link has no name. */
-export type DeviceNames = Readonly<Record<keyof typeof detailQuery, string>>
+export type DeviceNames = Readonly<Record<keyof typeof deviceParameters, string>>
 
 /** Returns the path of a device of a list by the names of a link; null for one that the list does not have. */
 export type FindDevice = (list: DeviceList, names: DeviceNames) => DevicePath | null

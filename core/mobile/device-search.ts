@@ -1,3 +1,5 @@
+import { deviceListParameters } from '../query/query-parameters.ts'
+import type { ParameterTexts } from '../query/query.ts'
 import type { Cents } from '../shared/money.ts'
 import { cents } from '../shared/money.ts'
 import type { SortOrder } from './device-sort.ts'
@@ -30,16 +32,6 @@ export const monthlyLimits = [5, 10, 20, 30, 40] as const
 /** How many devices can be compared. */
 export const MAX_COMPARED = 3
 
-/** The parameters of a list in its url, the same in both languages. */
-export const searchParameters = {
-  order: 'orden',
-  brand: 'marca',
-  monthly: 'al-mes',
-  capacity: 'capacidad',
-  deal: 'oferta',
-  compared: 'comparar',
-} as const
-
 /** The values of the order in a url. */
 export const orderValues: Readonly<Record<SortOrder, string>> = {
   featured: 'destacados',
@@ -57,21 +49,21 @@ export const facetsOf = (devices: readonly ListedDevice[]) => ({
   deals: unique(devices.flatMap(({ deals }) => deals)),
 })
 
-/** Reads a search from the parameters of a url. Whatever no device has is ignored (MOB-22). */
+/** Reads a search from the texts of its parameters. Whatever no device has is ignored (MOB-22). */
 export const parseDeviceSearch = (
-  valueOf: (name: string) => string | null,
+  texts: ParameterTexts<keyof typeof deviceListParameters>,
   devices: readonly ListedDevice[],
 ): DeviceSearch => {
   const { brands, capacities, deals } = facetsOf(devices)
-  const oneOf = (name: string, values: readonly string[]): string | null =>
-    values.find((value) => value === valueOf(name)) ?? null
-  const slugs = (valueOf(searchParameters.compared) ?? '').split(',')
+  const oneOf = (text: string | null, values: readonly string[]): string | null =>
+    values.find((value) => value === text) ?? null
+  const slugs = (texts.compared ?? '').split(',')
   return {
-    order: sortOrders.find((order) => orderValues[order] === valueOf(searchParameters.order)) ?? 'featured',
-    brand: oneOf(searchParameters.brand, brands),
-    monthly: monthlyLimits.find((limit) => String(limit) === valueOf(searchParameters.monthly)) ?? null,
-    capacity: oneOf(searchParameters.capacity, capacities),
-    deal: oneOf(searchParameters.deal, deals),
+    order: sortOrders.find((order) => orderValues[order] === texts.order) ?? 'featured',
+    brand: oneOf(texts.brand, brands),
+    monthly: monthlyLimits.find((limit) => String(limit) === texts.monthly) ?? null,
+    capacity: oneOf(texts.capacity, capacities),
+    deal: oneOf(texts.deal, deals),
     compared: unique(slugs)
       .filter((slug) => devices.some((device) => device.slug === slug))
       .slice(0, MAX_COMPARED),
@@ -89,12 +81,12 @@ export const writeDeviceSearch = ({
 }: DeviceSearch): readonly (readonly [name: string, value: string])[] =>
   (
     [
-      [searchParameters.order, order === 'featured' ? null : orderValues[order]],
-      [searchParameters.brand, brand],
-      [searchParameters.monthly, monthly === null ? null : String(monthly)],
-      [searchParameters.capacity, capacity],
-      [searchParameters.deal, deal],
-      [searchParameters.compared, compared.length === 0 ? null : compared.join(',')],
+      [deviceListParameters.order, order === 'featured' ? null : orderValues[order]],
+      [deviceListParameters.brand, brand],
+      [deviceListParameters.monthly, monthly === null ? null : String(monthly)],
+      [deviceListParameters.capacity, capacity],
+      [deviceListParameters.deal, deal],
+      [deviceListParameters.compared, compared.length === 0 ? null : compared.join(',')],
     ] as const
   ).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]))
 

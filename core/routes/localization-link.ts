@@ -1,18 +1,15 @@
 import type { AddressForm } from '../address/address-form.ts'
-import { addressQuery } from '../address/address-query.ts'
-import { offerSelectionText } from '../affiliate/offer-selection.ts'
-import { marketingParameters, type CarriedParameter } from '../affiliate/marketing-parameters.ts'
-import type { CartLine } from '../cart/cart.ts'
+import type { CarriedParameter } from '../affiliate/marketing-parameters.ts'
 import { RETURN_USER_SOURCE } from '../localization/localization.ts'
+import { addressParameters, marketingParameters, visitParameters } from '../query/query-parameters.ts'
+import type { Query } from '../query/query.ts'
+import { readParameters } from '../query/query.ts'
 
 /** The path of the address step. It is apart from the table, because the islands of public pages need nothing else of it. */
 export const localizationPath = '/address/localization'
 
 /** The page that checks an address without opening a session (LOC-38). */
 export const serviceabilityCheckPath = '/address/serviceability-check'
-
-/** The parameters of the localization page, which the plain address form of a document sends. */
-export const localizationQuery = addressQuery
 
 /** Writes a text for a query. A lone surrogate cannot be written in a URL and becomes the replacement character. */
 const inQuery = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'))
@@ -23,9 +20,9 @@ export const addressSearch = (
   carried: readonly CarriedParameter[] = [],
 ): string => {
   const query = [
-    [localizationQuery.street, street],
-    [localizationQuery.unit, unit],
-    [localizationQuery.zip, zip],
+    [addressParameters.street, street],
+    [addressParameters.unit, unit],
+    [addressParameters.zip, zip],
     ...carried,
   ] as const
   return `?${query.map(([name, text]) => `${name}=${inQuery(text)}`).join('&')}`
@@ -42,17 +39,10 @@ export const localizationHref = (form: AddressForm, carried: readonly CarriedPar
 export const campaignHref = (campaign: string): string =>
   `${localizationPath}?${marketingParameters.campaign}=${inQuery(campaign)}`
 
-/** Returns the link to the localization page with selected offers, which are in the cart when the shop opens (AFF-07). */
-export const selectionHref = (lines: readonly CartLine[]): string =>
-  `${localizationPath}?${marketingParameters.offerId}=${inQuery(offerSelectionText(lines))}`
-
-/** The parameter that tags the stored address of a returning visitor. */
-const SOURCE = 'source'
-
 /** Returns the link with which a returning visitor continues at the stored address (LOC-21). */
 export const returnHref = (form: AddressForm, carried: readonly CarriedParameter[]): string =>
-  localizationHref(form, [...carried, [SOURCE, RETURN_USER_SOURCE]])
+  localizationHref(form, [...carried, [visitParameters.source, RETURN_USER_SOURCE]])
 
 /** Returns the source of the address in a query, if it is the stored one of a returning visitor (LOC-21). */
-export const sourceIn = (query: Readonly<Record<string, string>>): typeof RETURN_USER_SOURCE | undefined =>
-  query[SOURCE] === RETURN_USER_SOURCE ? RETURN_USER_SOURCE : undefined
+export const sourceIn = (query: Query): typeof RETURN_USER_SOURCE | undefined =>
+  readParameters(visitParameters, query).source === RETURN_USER_SOURCE ? RETURN_USER_SOURCE : undefined

@@ -1,4 +1,5 @@
 import type { Address } from '../address/address.ts'
+import { loginParameters } from '../query/query-parameters.ts'
 import { addressSearch } from './localization-link.ts'
 
 /** The paths that leave the store. The server redirects each one to the page of the brand with the same name (RTE-09). */
@@ -12,7 +13,7 @@ export const outsidePaths = {
 export const loginCallbackPath = `${outsidePaths.existingCustomer}/callback`
 
 /** The path that leads a signed-in customer to the page of the second factor, after password and factor. */
-export const accountSecurityPath = `${outsidePaths.existingCustomer}?step=security`
+export const accountSecurityPath = `${outsidePaths.existingCustomer}?${loginParameters.step}=security`
 
 /** The path that logs a visitor of the mobile shop in. */
 export const mobileLoginPath = '/mobile/login'

@@ -1,5 +1,5 @@
+import { marketingParameters } from '../query/query-parameters.ts'
 import type { CarriedParameter } from '../affiliate/marketing-parameters.ts'
-import { marketingParameters } from '../affiliate/marketing-parameters.ts'
 import { offerSelectionText } from '../affiliate/offer-selection.ts'
 import type { CartLine } from '../cart/cart.ts'
 import { localizationPath } from './localization-link.ts'

@@ -1,17 +1,12 @@
 import { either as E } from 'fp-ts'
+import { savingsParameters } from '../query/query-parameters.ts'
 import type { SavingsFailure } from './savings.failure.ts'
 import type { SavingsInput } from './savings-input.ts'
 import { parseSavingsInput } from './savings-input.ts'
 
 /** The fields of the calculator's form, by the names of the specification (section 3). */
-export const savingsFields = [
-  'type',
-  'speedImportance',
-  'mobileLineQty',
-  'mobilePlan',
-  'monthlySpendAtDifferentProvider',
-] as const
-export type SavingsField = (typeof savingsFields)[number]
+export type SavingsField = keyof typeof savingsParameters
+export const savingsFields = Object.keys(savingsParameters) as readonly SavingsField[]
 
 /** The form as a visitor fills it. Empty texts are unanswered. */
 export type SavingsForm = Readonly<Record<SavingsField, string>>

@@ -1,4 +1,6 @@
 import { either as E } from 'fp-ts'
+import { languageParameters } from '../query/query-parameters.ts'
+import { parseQuery, readParameters, withoutParameters } from '../query/query.ts'
 import { languageOfPath, languages, pathIn, type Language } from '../shared/language.ts'
 import { readCookie } from './cookie.ts'
 
@@ -23,21 +25,17 @@ export const preferredLanguage = (cookies: string): Language => storedLanguage(c
 export const parseLanguage = (text: unknown): Language | null =>
   languages.find((known) => known === text) ?? null
 
-/** The parameter by which a link chooses the language of a page that has one path in both languages (SES-09). */
-export const LANGUAGE_QUERY = 'language'
-
 /** Returns a link within the store in a language. The page stores the language, and removes it from its address (SES-09). */
 export const hrefInLanguage = (href: string, language: Language): string =>
-  `${href}${href.includes('?') ? '&' : '?'}${LANGUAGE_QUERY}=${language}`
+  `${href}${href.includes('?') ? '&' : '?'}${languageParameters.language}=${language}`
 
 /** Returns the language that a query chooses, and the query without it; null for a query that chooses none (SES-09). */
 export const languageInQuery = (
   search: string,
 ): { readonly language: Language; readonly search: string } | null => {
-  const pairs = search.split('&')
-  const language = languages.find((known) => pairs.includes(`${LANGUAGE_QUERY}=${known}`))
-  if (language === undefined) return null
-  return { language, search: pairs.filter((pair) => !pair.startsWith(`${LANGUAGE_QUERY}=`)).join('&') }
+  const language = parseLanguage(readParameters(languageParameters, parseQuery(search)).language)
+  if (language === null) return null
+  return { language, search: withoutParameters(search, Object.values(languageParameters)) }
 }
 
 /**

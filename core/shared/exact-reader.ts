@@ -49,7 +49,7 @@ export const taggedField = <A extends object, K extends keyof A & string>(
   )
   const kindOf: Reader<Reader<A>> = (value, field) =>
     E.map((name: string) => readers.get(name) as Reader<A>)(oneOfField([...readers.keys()])(value, field))
-  const tagged = recordField<Readonly<Record<string, Reader<A>>>>({ [tag]: kindOf })
+  const tagged = recordField({ [tag]: kindOf } as FieldReaders<Readonly<Record<string, Reader<A>>>>)
   return (value, field) => {
     const kind = tagged(value, field)
     return E.isLeft(kind) ? kind : (kind.right[tag] as Reader<A>)(value, field)

@@ -108,10 +108,23 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Returns the path of a field of a record. */
 export const pathOf = (record: string, key: string): string => (record === '' ? key : `${record}.${key}`)
 
-/** A reader for each field of `A`. */
-export type FieldReaders<A> = { readonly [K in keyof A]: Reader<A[K]> }
+/** Reads a field that may be missing from its record. */
+export type OptionalReader<A> = Reader<A> & { readonly isOptional: true }
 
-/** Reads a record with a reader for each field. Drops other fields. */
+/** Lets a field be missing from its record. Null does not count as missing. */
+export const optionalField = <A>(reader: Reader<A>): OptionalReader<A> =>
+  Object.assign<Reader<A>, { readonly isOptional: true }>((value, field) => reader(value, field), {
+    isOptional: true,
+  })
+
+/** A reader for each field of `A`: an optional one for each optional field. A missing reader does not compile. */
+export type FieldReaders<A> = {
+  readonly [K in keyof A]-?: {} extends Pick<A, K>
+    ? OptionalReader<Exclude<A[K], undefined>>
+    : Reader<A[K]> & { readonly isOptional?: never }
+}
+
+/** Reads a record with a reader for each field. Drops other fields; an optional field may be missing. */
 export const recordField =
   <A extends object>(readers: FieldReaders<A>): Reader<A> =>
   (value, field) => {
@@ -119,8 +132,12 @@ export const recordField =
     const read: Partial<A> = {}
     for (const key of Object.keys(readers) as (keyof A & string)[]) {
       const path = pathOf(field, key)
-      if (!Object.hasOwn(value, key)) return invalid(path, 'missing')
-      const one = readers[key](value[key], path)
+      const reader: Reader<A[keyof A & string]> & { readonly isOptional?: true } = readers[key]
+      if (!Object.hasOwn(value, key)) {
+        if (reader.isOptional === true) continue
+        return invalid(path, 'missing')
+      }
+      const one = reader(value[key], path)
       if (E.isLeft(one)) return one
       read[key] = one.right
     }

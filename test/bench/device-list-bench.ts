@@ -1,5 +1,6 @@
+import { deviceListParameters } from '#core/query/query-parameters.ts'
 import type { Browser, Page } from '@playwright/test'
-import { orderValues, searchParameters } from '#core/mobile/device-search.ts'
+import { orderValues } from '#core/mobile/device-search.ts'
 import { startTestHost } from '#test/builders/test-host.builder.ts'
 import { openPhone, SETTLE_MS, slowDown } from './page-load.ts'
 import { median, row, say } from './report.ts'
@@ -49,9 +50,9 @@ const search = (page: Page, name: string, value: string) =>
   )
 
 const searches = [
-  [searchParameters.brand, 'apple'],
-  [searchParameters.monthly, '20'],
-  [searchParameters.order, orderValues.priceLowToHigh],
+  [deviceListParameters.brand, 'apple'],
+  [deviceListParameters.monthly, '20'],
+  [deviceListParameters.order, orderValues.priceLowToHigh],
 ] as const
 
 /** Times the search in a list of 100 devices on the slow phone. */
@@ -66,7 +67,7 @@ export const benchDeviceList = async (browser: Browser): Promise<void> => {
       await route.fulfill({ response, body: withDevices(await response.text(), DEVICES) })
     })
     await page.goto(`${host.origin}${PATH}`, { waitUntil: 'networkidle' })
-    await page.locator(`select[name="${searchParameters.brand}"]`).focus()
+    await page.locator(`select[name="${deviceListParameters.brand}"]`).focus()
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(SETTLE_MS)
     for (const [name, value] of searches) {
@@ -75,7 +76,11 @@ export const benchDeviceList = async (browser: Browser): Promise<void> => {
         const { ms, found } = await search(page, name, value)
         if (found === 0) throw new Error(`${name}=${value} finds nothing`)
         answers.push(ms)
-        const cleared = await search(page, name, name === searchParameters.order ? orderValues.featured : '')
+        const cleared = await search(
+          page,
+          name,
+          name === deviceListParameters.order ? orderValues.featured : '',
+        )
         if (cleared.found !== DEVICES) throw new Error(`${String(cleared.found)} devices in the full list`)
       }
       row(median(answers).toFixed(0), `ms of ${String(ANSWER_MS)}: ${name}=${value}`)

@@ -1,5 +1,5 @@
+import { addressParameters } from '#core/query/query-parameters.ts'
 import type { Browser, Page } from '@playwright/test'
-import { localizationQuery } from '#core/routes/localization-link.ts'
 import { addressWithOutcome } from '#test/builders/purchase.ts'
 import { openPhone, slowDown } from './page-load.ts'
 
@@ -100,7 +100,7 @@ export const goFromLanding = async (browser: Browser, origin: string): Promise<L
   await page.goto(origin, { waitUntil: 'networkidle' })
   const form = page.locator('form').first()
   await form
-    .locator(`[name="${localizationQuery.street}"]`)
+    .locator(`[name="${addressParameters.street}"]`)
     .pressSequentially(street.slice(0, 8), { delay: 60 })
   await page.getByRole('option').filter({ hasText: zip }).first().click()
   await page.waitForLoadState('networkidle')

@@ -1,6 +1,6 @@
+import { addressParameters } from '#core/query/query-parameters.ts'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { paths } from '#core/routes/routes.ts'
-import { localizationQuery } from '#core/routes/localization-link.ts'
 import type { IslandName } from '#core/template/page-record.ts'
 import { startTestHost } from '#test/builders/test-host.builder.ts'
 import { openPhone, SETTLE_MS, slowDown } from './page-load.ts'
@@ -30,9 +30,9 @@ const visits: readonly Visit[] = [
   {
     path: paths.home,
     island: 'addressForm',
-    early: (form) => form.locator(`[name="${localizationQuery.street}"]`).pressSequentially('742 Mag'),
+    early: (form) => form.locator(`[name="${addressParameters.street}"]`).pressSequentially('742 Mag'),
     entered: '742 Mag',
-    first: (form) => form.locator(`[name="${localizationQuery.street}"]`).press('n'),
+    first: (form) => form.locator(`[name="${addressParameters.street}"]`).press('n'),
   },
   {
     path: '/packages/savings-calculator',

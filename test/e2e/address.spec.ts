@@ -1,7 +1,8 @@
+import { addressParameters } from '#core/query/query-parameters.ts'
 import type { Page } from '@playwright/test'
 import type { AddressForm } from '#core/address/address-form.ts'
-import { localizationQuery } from '#core/routes/localization-link.ts'
-import { paths } from '#core/routes/routes.ts'
+import { serviceabilityCheckPath } from '#core/routes/localization-link.ts'
+import { outcomePaths, paths } from '#core/routes/routes.ts'
 import { closedGate } from '#test/builders/call-gate.builder.ts'
 import { addressWithOutcome, usualPurchase } from '#test/builders/purchase.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
@@ -11,9 +12,9 @@ import { classesWithoutRule } from './styled.ts'
 
 const queryOf = ({ street, unit, zip }: AddressForm): string =>
   new URLSearchParams({
-    [localizationQuery.street]: street,
-    [localizationQuery.unit]: unit,
-    [localizationQuery.zip]: zip,
+    [addressParameters.street]: street,
+    [addressParameters.unit]: unit,
+    [addressParameters.zip]: zip,
   }).toString()
 
 const expectNextStep = async (page: Page): Promise<void> => {

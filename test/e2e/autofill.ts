@@ -1,5 +1,5 @@
+import { deviceListParameters } from '#core/query/query-parameters.ts'
 import type { Page } from '@playwright/test'
-import { searchParameters } from '#core/mobile/device-search.ts'
 
 /** Every field of the store into which something is typed, by its name without the place of its line, and what a browser may fill in there (WCAG 1.3.5). */
 const tokens: Readonly<Record<string, string | readonly string[]>> = {
@@ -34,7 +34,7 @@ const tokens: Readonly<Record<string, string | readonly string[]>> = {
   color: 'off',
   capacity: 'off',
   nickname: 'off',
-  ...Object.fromEntries(Object.values(searchParameters).map((name) => [name, 'off'])),
+  ...Object.fromEntries(Object.values(deviceListParameters).map((name) => [name, 'off'])),
 }
 
 /** Lists the typed fields of a page whose autofill token is not the one of the table, with what they have. */

@@ -1,4 +1,6 @@
-import { rootRouteId, useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
+import { rootRouteId, useRouteContext, useLocation, useRouter } from '@tanstack/react-router'
+import { errorParameters } from '#core/query/query-parameters.ts'
+import { parseQuery, readParameters } from '#core/query/query.ts'
 import type { ErrorCode } from '#ui/content/es/shared/common.ts'
 import { errorPageWords, errorWords } from '#ui/content/es/shared/common.ts'
 import { LazyScene } from '#ui/features/shared/lazy-scene.tsx'
@@ -14,7 +16,8 @@ export const ErrorPage = () => {
   useLanguage()
   const { brand } = useRouteContext({ from: rootRouteId })
   const { history } = useRouter()
-  const { message } = errorQuerySchema.parse(useSearch({ strict: false }))
+  const query = parseQuery(useLocation({ select: ({ searchStr }) => searchStr }))
+  const { message } = errorQuerySchema.parse(readParameters(errorParameters, query))
   return (
     <TroubleView
       {...errorWords[message]}

@@ -1,3 +1,5 @@
+import { parseQuery } from '#core/query/query.ts'
+import { skuIn } from '#core/routes/device-link.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 
 /** Removes the query from the url once its link was followed, so that a reload adds the device no second time (MOB-36). */
@@ -5,7 +7,7 @@ export const dropFollowedLink = (sale: Sale): (() => void) => {
   const drop = (): void => {
     const { mobileLink, visit } = sale.actor.getSnapshot().context
     const { pathname, search } = window.location
-    if (mobileLink === null && search === visit.query)
+    if (mobileLink === null && skuIn(parseQuery(search)) === visit.linkedSku)
       window.history.replaceState(window.history.state, '', pathname)
   }
   drop()

@@ -1,15 +1,16 @@
 import { automaticAddress } from '#core/address/address-form.ts'
+import { prefilledForm } from '#core/address/prefill.ts'
+import { parseQuery } from '#core/query/query.ts'
 import { lacksActiveOffer, permittedStep } from '#core/guards/step.ts'
 import { BUNDLE_ROUTE } from '#core/localization/bundle-route.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
-import { formOfQuery } from './address-query.ts'
 import { isAt, isUndecided, leadsBack, pathOf, permittedPath, stepAt } from './journey-paths.ts'
 
 /** The current URL of the browser. */
 export type BrowserLocation = {
   readonly pathname: string
-  readonly search: Readonly<Record<string, unknown>>
+  readonly search: string
   /** The step in whose place this location is shown, because the guards refused it. */
   readonly refused?: SaleStep | null
 }
@@ -26,7 +27,7 @@ export type Navigator = {
 }
 
 const submitsItself = ({ pathname, search }: BrowserLocation): boolean =>
-  stepAt(pathname) === 'address' && automaticAddress(formOfQuery(search)) !== null
+  stepAt(pathname) === 'address' && automaticAddress(prefilledForm(parseQuery(search))) !== null
 
 /** Checks whether Back must not return to a location: its step is no longer permitted, or the browser would submit its address again. */
 const isObsolete = (sale: Sale, location: BrowserLocation): boolean =>

@@ -1,10 +1,11 @@
-import { useSearch } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { automaticAddress } from '#core/address/address-form.ts'
-import { TRANSFER_QUERY } from '#core/cart/transfer-code.ts'
+import { prefilledForm } from '#core/address/prefill.ts'
 import { isResolving } from '#core/journeys/localization/localization.selectors.ts'
+import { visitParameters } from '#core/query/query-parameters.ts'
+import { parseQuery, readParameters } from '#core/query/query.ts'
 import { LocalizationConnected } from '#ui/features/sale/localization/localization.connected.tsx'
-import { formOfQuery } from './address-query.ts'
 import type { AppContext } from './app-context.ts'
 
 /**
@@ -12,15 +13,15 @@ import type { AppContext } from './app-context.ts'
  * entered here unless its address is being looked up already.
  */
 export const LocalizationScreen = (context: AppContext) => {
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
+  const query = parseQuery(useLocation({ select: ({ searchStr }) => searchStr }))
   const [wasResolving] = useState(() => isResolving(context.sale.localization.getSnapshot()))
-  const form = formOfQuery(search)
+  const form = prefilledForm(query)
   const isGiven = form.street !== '' || form.zip !== ''
   return (
     <LocalizationConnected
       {...context}
       isRefused={isGiven && automaticAddress(form) === null}
-      code={wasResolving ? undefined : search[TRANSFER_QUERY]}
+      code={wasResolving ? undefined : (readParameters(visitParameters, query).code ?? undefined)}
     />
   )
 }

@@ -2,8 +2,8 @@ import type { AddressForm } from '#core/address/address-form.ts'
 import type { TransferCode } from '#core/cart/transfer-code.ts'
 import { hasOwnOrder } from '#core/journeys/sale/sale.return.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
+import { parseQuery } from '#core/query/query.ts'
 import { transferCodeIn } from '#core/routes/transfer-link.ts'
-import { parseQuery } from './address-query.ts'
 import { prefillAddress } from './open-address.ts'
 
 /** Opens the localization page of a link, with its address. */

@@ -1,11 +1,11 @@
 import type { Navigator, BrowserLocation } from './journey-bridge.ts'
 import type { AppRouter } from './router.tsx'
 
-type RouterLocation = Pick<AppRouter['latestLocation'], 'pathname' | 'search' | 'state'>
+type RouterLocation = Pick<AppRouter['latestLocation'], 'pathname' | 'searchStr' | 'state'>
 
-const browserLocationOf = ({ pathname, search, state }: RouterLocation): BrowserLocation => ({
+const browserLocationOf = ({ pathname, searchStr, state }: RouterLocation): BrowserLocation => ({
   pathname,
-  search,
+  search: searchStr,
   refused: state.refused ?? null,
 })
 

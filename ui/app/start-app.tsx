@@ -7,6 +7,9 @@ import { isOpening } from '#core/journeys/checkout/checkout.selectors.ts'
 import { isResolving } from '#core/journeys/localization/localization.selectors.ts'
 import { isRestoring } from '#core/journeys/sale/sale.selectors.ts'
 import { automaticAddress } from '#core/address/address-form.ts'
+import { prefilledForm } from '#core/address/prefill.ts'
+import { visitParameters } from '#core/query/query-parameters.ts'
+import { parseQuery } from '#core/query/query.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { paths } from '#core/routes/routes.ts'
 import { sourceIn } from '#core/routes/localization-link.ts'
@@ -15,7 +18,6 @@ import { afterStatusFailure } from '#core/session/expiry.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { caretIn, putCaret } from '#ui/features/shared/caret.ts'
 import { Progress } from '#ui/kit/progress/progress.tsx'
-import { formOfQuery, parseQuery } from './address-query.ts'
 import { announceScreens } from './announce-screens.ts'
 import type { AppContext } from './app-context.ts'
 import { AppFrame } from './app-frame.view.tsx'
@@ -50,15 +52,15 @@ const isOpened = (): boolean => {
 
 /** Copies what the visitor typed into the server's form before the script was loaded. */
 const copyTyped = ({ localization }: Sale, written: Element): void => {
-  const typed = [...written.querySelectorAll('input')].map(({ name, value }) => [name, value])
-  const form = formOfQuery(Object.fromEntries(typed) as Record<string, string>)
+  const typed = [...written.querySelectorAll('input')].map(({ name, value }) => [name, [value]] as const)
+  const form = prefilledForm(new Map(typed))
   if (form.street !== '' || form.unit !== '' || form.zip !== '')
     localization.send({ type: 'form.prefilled', form })
 }
 
 /** Few urls have the code of another device. What opens it loads for those alone; without it the address is opened as usual. */
 const transferIn = async (search: string): Promise<OpenTransfer | null> => {
-  if (!/[?&]code=/.test(search)) return null
+  if (!parseQuery(search).has(visitParameters.code)) return null
   try {
     const { transferOf } = await loadChunk(import('./open-transfer.ts'))
     return transferOf(search)
@@ -84,7 +86,7 @@ const restoreSale = async (
   if (restored.matches({ journey: 'restoring' }) && wanted !== 'address') return false
   await waitFor(sale.checkout, (snapshot) => !isOpening(snapshot))
   const query = parseQuery(search)
-  const form = formOfQuery(query)
+  const form = prefilledForm(query)
   const transfer = await transferIn(search)
   if (wanted === 'address' && transfer !== null) await transfer(sale, form)
   else if (wanted === 'address') arrive(sale, form, sourceIn(query))
@@ -125,7 +127,7 @@ const showApp = (root: Root, router: AppRouter, sale: Sale, written: Element | n
 
 /** Returns the path whose screen a location most likely shows: an address that submits itself usually leads to the plans. */
 const likelyPath = ({ pathname, search }: Location): string =>
-  stepAt(pathname) === 'address' && automaticAddress(formOfQuery(parseQuery(search))) !== null
+  stepAt(pathname) === 'address' && automaticAddress(prefilledForm(parseQuery(search))) !== null
     ? paths.products
     : pathname
 

@@ -1,6 +1,6 @@
+import { addressParameters } from '#core/query/query-parameters.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { AddressForm } from '#core/address/address-form.ts'
-import { addressQuery } from '#core/address/address-query.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { AddressAnswer } from '#core/localization/address-answer.ts'
 import { destinationOf } from '#core/routes/address-destination.ts'
@@ -31,14 +31,14 @@ const Form = ({ form }: Pick<CheckViewProps, 'form'>) => {
     <form className={css.form} action={serviceabilityCheckPath} aria-label={localizationWords.form}>
       <TextField
         label={localizationWords.street}
-        name={addressQuery.street}
+        name={addressParameters.street}
         autoComplete="address-line1"
         defaultValue={form.street}
         error={errors.street}
       />
       <TextField
         label={localizationWords.unit}
-        name={addressQuery.unit}
+        name={addressParameters.unit}
         autoComplete="address-line2"
         width="short"
         defaultValue={form.unit}
@@ -46,7 +46,7 @@ const Form = ({ form }: Pick<CheckViewProps, 'form'>) => {
       />
       <TextField
         label={localizationWords.zip}
-        name={addressQuery.zip}
+        name={addressParameters.zip}
         autoComplete="postal-code"
         width="zip"
         inputMode="numeric"

@@ -1,11 +1,8 @@
+import { addressParameters } from '#core/query/query-parameters.ts'
 import { deviceLinkHref } from '#core/routes/device-link.ts'
-import {
-  campaignHref,
-  localizationPath,
-  localizationQuery,
-  selectionHref,
-} from '#core/routes/localization-link.ts'
+import { campaignHref, localizationPath } from '#core/routes/localization-link.ts'
 import { outsidePaths } from '#core/routes/outside-paths.ts'
+import { selectionHref } from '#core/routes/selection-link.ts'
 import { brandPath, type PageRoute } from '#core/routes/site-pages.ts'
 import { pathIn } from '#core/shared/language.ts'
 import type { LinkTarget } from '#core/template/section-contents.ts'
@@ -41,7 +38,7 @@ export const linkAttributes = (to: LinkTarget, site: SiteView): LinkAttributes =
   switch (to) {
     case 'address':
       return {
-        href: hasAddressForm ? `#field-${localizationQuery.street}` : localizationPath,
+        href: hasAddressForm ? `#field-${addressParameters.street}` : localizationPath,
         'data-dialog': 'address',
       }
     case 'sales':

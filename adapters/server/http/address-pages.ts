@@ -1,24 +1,21 @@
+import { addressParameters } from '#core/query/query-parameters.ts'
 import { either as E } from 'fp-ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AddressForm } from '#core/address/address-form.ts'
 import { automaticAddress } from '#core/address/address-form.ts'
 import type { AddressAnswer } from '#core/localization/address-answer.ts'
-import { localizationQuery } from '#core/routes/localization-link.ts'
 import { paths } from '#core/routes/routes.ts'
 import { framesOf } from './frames.ts'
-import { carriedOf, queryOf, referredIn, textOf } from '#adapters/http/page-query.ts'
+import { carriedOf, queryOf, referredIn, textsOf } from '#adapters/http/page-query.ts'
 import { OUTCOME_MARK, sendOwnPage } from '#adapters/http/pages.ts'
 import { languageOf, savedCartOf } from '#adapters/http/session-cookie.ts'
 import type { SiteOptions } from './site-options.ts'
 
 const NO_SESSION = { sessionId: null, secret: null }
 
-/** Returns the address form of a query, each field limited in length and without hidden characters. */
-export const formOf = (query: unknown): AddressForm => ({
-  street: textOf(query, localizationQuery.street),
-  unit: textOf(query, localizationQuery.unit),
-  zip: textOf(query, localizationQuery.zip),
-})
+/** Returns the address form of a request, each field limited in length and without hidden characters. */
+export const formOf = (request: Pick<FastifyRequest, 'url'>): AddressForm =>
+  textsOf(addressParameters, request)
 
 /**
  * Returns the url of a localization page whose form came from a page with marketing parameters and did not pass them on, because its script
@@ -55,7 +52,7 @@ const checked = async (
 
 /** Returns the outcome that a page shows before its script runs, or without it. */
 const outcomeHtml = async (options: SiteOptions, request: FastifyRequest): Promise<string> => {
-  const form = formOf(request.query)
+  const form = formOf(request)
   const answer = await checked(options, request, form)
   return options.renderOutcome(languageOf(request), answer, form, carriedOf(request), savedCartOf(request))
 }
@@ -66,7 +63,7 @@ export const sendCheck = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
-  const form = formOf(request.query)
+  const form = formOf(request)
   const body = options.renderCheck(languageOf(request), await checked(options, request, form), form)
   const { checkShell } = framesOf(options, request)
   return sendOwnPage(reply, { ...checkShell, html: checkShell.html.replace(OUTCOME_MARK, () => body) })

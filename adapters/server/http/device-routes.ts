@@ -1,11 +1,12 @@
+import { deviceParameters } from '#core/query/query-parameters.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DeviceList } from '#core/mobile/device-filter.ts'
 import { deviceListNames, pathOfFilter } from '#core/mobile/device-filter.ts'
 import type { FindDevice } from '#core/mobile/device-pages.ts'
-import { detailPath, detailQuery } from '#core/mobile/device-pages.ts'
+import { detailPath } from '#core/mobile/device-pages.ts'
 import type { Language } from '#core/shared/language.ts'
 import { languages, pathIn } from '#core/shared/language.ts'
-import { queryOf, textOf } from '#adapters/http/page-query.ts'
+import { queryOf, textsOf } from '#adapters/http/page-query.ts'
 import type { Site } from '#adapters/http/pages.ts'
 import { sendOwnPage, sendPublicPage } from '#adapters/http/pages.ts'
 import { newLanguageOf, savedCartOf } from '#adapters/http/session-cookie.ts'
@@ -28,10 +29,7 @@ const sendDetail = (
   reply: FastifyReply,
 ): FastifyReply => {
   const listPath = pathIn(language, pathOfFilter({ by: 'all', list }))
-  const names = {
-    productName: textOf(request.query, detailQuery.productName),
-    colorName: textOf(request.query, detailQuery.colorName),
-  }
+  const names = textsOf(deviceParameters, request)
   if (names.productName === '' && names.colorName === '') {
     const query = queryOf(request)
     return reply.redirect(query === '' ? listPath : `${listPath}?${query}`, 302)

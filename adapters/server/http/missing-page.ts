@@ -1,12 +1,12 @@
+import { missingPageParameters } from '#core/query/query-parameters.ts'
 import { either as E } from 'fp-ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { MISSING_PAGE_QUERY } from '#core/metadata/lookup.ts'
 import { languageCookie } from '#core/session/language-preference.ts'
 import { decodeUrlText } from '#core/shared/url-text.ts'
 import { sendRefusal } from './contract-answer.ts'
 import { framesOf, sendFrame } from './frames.ts'
 import { sendGuarded } from './guarded-paths.ts'
-import { queryOf, textOf } from '#adapters/http/page-query.ts'
+import { queryOf, textsOf } from '#adapters/http/page-query.ts'
 import { sendMissingFile, sendOwnPage } from '#adapters/http/pages.ts'
 import { languageOf, newLanguageOf } from '#adapters/http/session-cookie.ts'
 import type { SiteOptions } from './site-options.ts'
@@ -19,7 +19,7 @@ export const sendMissing = (
 ): FastifyReply => {
   const { renderMissing } = options
   const language = languageOf(request)
-  const page = textOf(request.query, MISSING_PAGE_QUERY)
+  const { page } = textsOf(missingPageParameters, request)
   reply.header('x-robots-tag', 'noindex, nofollow')
   if (page === '' || renderMissing === undefined)
     return sendFrame(options, request, reply, { frame: 'notFound', status: 404 })

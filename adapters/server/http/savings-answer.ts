@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { CarriedParameter } from '#core/affiliate/marketing-parameters.ts'
+import { savingsParameters } from '#core/query/query-parameters.ts'
+import { parseQuery } from '#core/query/query.ts'
 import type { SavingsForm } from '#core/savings/savings-form.ts'
 import { EMPTY_SAVINGS_FORM, savingsFields } from '#core/savings/savings-form.ts'
-import { carriedOf, referredIn, textOf } from '#adapters/http/page-query.ts'
+import { carriedOf, queryOf, referredIn, textsOf } from '#adapters/http/page-query.ts'
 import type { SiteDocument } from '#adapters/http/pages.ts'
 
 /**
@@ -15,10 +17,11 @@ export type RenderSavings = (
   carried?: readonly CarriedParameter[],
 ) => string | null
 
-/** Returns the form of a query; null without any of its fields. Without a plan of the lines it is that of the first state (SAV-04). */
-const formOf = (query: object): SavingsForm | null => {
-  if (!savingsFields.some((name) => Object.hasOwn(query, name))) return null
-  const form = Object.fromEntries(savingsFields.map((name) => [name, textOf(query, name)])) as SavingsForm
+/** Returns the form of a request; null without any of its fields. Without a plan of the lines it is that of the first state (SAV-04). */
+const formOf = (request: FastifyRequest): SavingsForm | null => {
+  const query = parseQuery(queryOf(request))
+  if (!savingsFields.some((name) => query.has(name))) return null
+  const form = textsOf(savingsParameters, request)
   return form.mobilePlan === '' ? { ...form, mobilePlan: EMPTY_SAVINGS_FORM.mobilePlan } : form
 }
 
@@ -29,7 +32,7 @@ export const savingsDocument = (
   document: SiteDocument,
   request: FastifyRequest,
 ): SiteDocument | null => {
-  const form = formOf(request.query as object)
+  const form = formOf(request)
   const first = form === null ? null : (render?.(path, null) ?? null)
   if (first === null) return null
   const carried = carriedOf(request)

@@ -93,10 +93,10 @@ export const siteRoutes =
       )
     // With an identity provider the account page has a route that logs in.
     for (const page of outsidePages.filter((one) => !app.hasRoute({ method: 'GET', url: outsidePaths[one] })))
-      app.get(outsidePaths[page], ({ query }, reply) =>
+      app.get(outsidePaths[page], (request, reply) =>
         reply
           .header('cache-control', 'no-store')
-          .redirect(outsideUrl(options.links, page, automaticAddress(formOf(query))), 303),
+          .redirect(outsideUrl(options.links, page, automaticAddress(formOf(request))), 303),
       )
     for (const { id, url } of options.partners ?? [])
       app.get(partnerPath(id), (_request, reply) =>

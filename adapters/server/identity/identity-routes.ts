@@ -6,6 +6,8 @@ import { portalPaths } from '#core/portal/destination.ts'
 import { parseReturnUrl } from '#core/portal/return-url.ts'
 import type { PortalReturn } from '#core/portal/return-url.ts'
 import type { Clock } from '#core/ports/clock.ts'
+import { loginCallbackParameters, loginParameters } from '#core/query/query-parameters.ts'
+import { parseQuery, readParameters } from '#core/query/query.ts'
 import { loginCallbackPath, mobileLoginPath, outsidePaths } from '#core/routes/outside-paths.ts'
 import { paths } from '#core/routes/routes.ts'
 import { queryOf } from '#adapters/http/page-query.ts'
@@ -59,8 +61,7 @@ const fail = (
 const RETURN_MAX = 1_000
 
 /** Returns the page of the portal that a login returns to: only a page of the portal counts (PTL-03, S20). */
-const returnIn = (query: URLSearchParams, origin: string): PortalReturn | null => {
-  const url = query.get('return') ?? ''
+const returnIn = (url: string, origin: string): PortalReturn | null => {
   const page = parseReturnUrl(url, origin)
   return E.isRight(page) && url.length <= RETURN_MAX ? page.right : null
 }
@@ -76,8 +77,8 @@ const start = async (
 ): Promise<FastifyReply> => {
   // The provider sends the visitor back to the public origin, where the cookie of the attempt has to be.
   if (request.host !== new URL(origin).host) return reply.redirect(`${origin}${request.url}`, 303)
-  const query = new URLSearchParams(queryOf(request))
-  const purpose = PURPOSES.find((known) => known === query.get('step')) ?? 'login'
+  const { returnTo, step } = readParameters(loginParameters, parseQuery(queryOf(request)))
+  const purpose = PURPOSES.find((known) => known === step) ?? 'login'
   const started = await client.start({ client: name, purpose, language: languageOf(request) })()
   if (E.isLeft(started)) return fail(request, reply, name, started.left)
   const { url, values } = started.right
@@ -85,7 +86,7 @@ const start = async (
   const attempt: LoginAttempt = {
     ...values,
     client: name,
-    returnTo: name === 'portal' ? returnIn(query, origin) : null,
+    returnTo: name === 'portal' ? returnIn(returnTo ?? '', origin) : null,
     replaces: secret === null ? null : sessions.idOf(secret),
     startedAt: clock.now(),
   }
@@ -103,7 +104,7 @@ const finish = async (
   reply.clearCookie(LOGIN_COOKIE, LOGIN_COOKIE_RULES)
   if (attempt === null) return fail(request, reply, 'portal', { _tag: 'LoginInvalid', code: 'NO_ATTEMPT' })
   const { client: name, replaces, returnTo } = attempt
-  const code = new URLSearchParams(queryOf(request)).get('code') ?? ''
+  const code = readParameters(loginCallbackParameters, parseQuery(queryOf(request))).code ?? ''
   const redeemed = await client.redeem(name, new URL(request.url, origin), attempt)()
   if (E.isLeft(redeemed)) {
     // The provider knows a code that was redeemed before: whoever did so may be somebody else (F28).

@@ -33,8 +33,8 @@ export type OutsideOptions = {
 /** Largest body of a sent form, in bytes. */
 const FORM_LIMIT = 4 * 1024
 
-const addressOf = (page: OutsidePage, { query }: FastifyRequest): Address | null =>
-  page === 'webLead' ? automaticAddress(formOf(query)) : null
+const addressOf = (page: OutsidePage, request: FastifyRequest): Address | null =>
+  page === 'webLead' ? automaticAddress(formOf(request)) : null
 
 /**
  * Creates the server of the pages that stand in for the brand's hosts outside the store. A sent form is answered and not stored. It does not

@@ -1,9 +1,9 @@
+import { marketingParameters } from '../../query/query-parameters.ts'
 import { either as E } from 'fp-ts'
 import type { AffiliateAnswer, AffiliateFallbacks } from '../../affiliate/affiliate.ts'
 import { affiliateChannelOf, affiliateResult, affiliateStart } from '../../affiliate/affiliate.ts'
-import type { Marketing } from '../../affiliate/marketing-query.ts'
-import { marketingParameters } from '../../affiliate/marketing-parameters.ts'
-import { NO_MARKETING, parseMarketing } from '../../affiliate/marketing-query.ts'
+import type { Marketing } from '../../affiliate/marketing-parameters.ts'
+import { readMarketing } from '../../affiliate/marketing-parameters.ts'
 import type { CartId } from '../../cart/cart.ts'
 import { isVisitText } from '../../localization/address-request.ts'
 import type { Clock } from '../../ports/clock.ts'
@@ -19,8 +19,7 @@ import { referralDetailsToSend } from '../../referral/referral-details.ts'
 import type { ReferralStatus } from '../../referral/referral.ts'
 import { referralStatus } from '../../referral/referral.ts'
 import { createRetryLimit } from '../../session/retry-limit.ts'
-import type { Query } from '../../shared/query.ts'
-import { parseQuery } from '../../shared/query.ts'
+import { parseQuery } from '../../query/query.ts'
 import { createCartMemory } from './cart-memory.ts'
 import { returnAddressIn, storedVisit } from './stored-visit.ts'
 
@@ -39,9 +38,9 @@ export type VisitorPorts = {
   readonly log?: Log
 }
 
-const queryOf = (text: string): Query => E.getOrElse((): Query => new Map())(parseQuery(text))
+const marketingIn = (query: string): Marketing => readMarketing(parseQuery(query))
 
-const marketingOf = (query: Query): Marketing => E.getOrElse(() => NO_MARKETING)(parseMarketing(query))
+const NO_MARKETING = marketingIn('')
 
 /** Returns the referral parameters as a query, for a later visit of this browser. */
 const referralText = (marketing: Marketing): string =>
@@ -79,9 +78,7 @@ export const createVisitor = (ports: VisitorPorts): Visitor => {
   const currentReferral = (): ReferralStatus => {
     const arrived = referralIn(marketing)
     const text = stored.read('referral')
-    return arrived.status === 'notApplicable' && text !== null
-      ? referralIn(marketingOf(queryOf(text)))
-      : arrived
+    return arrived.status === 'notApplicable' && text !== null ? referralIn(marketingIn(text)) : arrived
   }
 
   /** A browser that stores neither an address nor a cart has lost them, if its cookie names a cart. */
@@ -91,8 +88,7 @@ export const createVisitor = (ports: VisitorPorts): Visitor => {
   return {
     ...carts,
     recall: (text) => {
-      const query = queryOf(text)
-      marketing = marketingOf(query)
+      marketing = marketingIn(text)
       if (referralIn(marketing).status !== 'notApplicable') stored.write('referral', referralText(marketing))
       return {
         returnAddress: returnAddressIn(stored, isReturnEnabled),

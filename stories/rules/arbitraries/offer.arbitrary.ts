@@ -24,23 +24,30 @@ export const offerId: fc.Arbitrary<OfferId> = fc
   .map((name) => name as OfferId)
 
 /** As the shop sells them: so much a month, so much once, and one promotion of everybody. Offers of one choice are of one line of business and one role, as in a catalogue that makes sense. */
+/** The values of each field. A field without values does not compile. */
+const parts: { readonly [K in keyof Offer]-?: fc.Arbitrary<Exclude<Offer[K], undefined>> } = {
+  id: offerId,
+  role: fc.oneof(fc.constantFrom('plan' as const, 'addOn' as const), fc.constantFrom(...offerRoles)),
+  lineOfBusiness: fc.oneof(fc.constant('Internet' as const), fc.constantFrom(...linesOfBusiness)),
+  name: fc.constantFrom('Internet', 'WiFi', 'Pod'),
+  prices: plainPrices,
+  promotions: fc.array(promotion, { maxLength: 1 }),
+  limit: fc.integer({ min: 1, max: 6 }),
+  choice: fc.option(fc.constantFrom('a', 'b'), { freq: 2 }),
+  taxable: fc.boolean(),
+  speed: fc.option(fc.record({ downMbps: fc.nat(10_000), upMbps: fc.nat(10_000) })),
+  requires: fc.constant(null),
+  accountLimit: fc.integer({ min: 6, max: 9 }),
+  audience: fc.constant('everybody' as const),
+}
+
+const { accountLimit, ...required } = parts
+
 export const offer: fc.Arbitrary<Offer> = fc
-  .record({
-    id: offerId,
-    role: fc.oneof(fc.constantFrom('plan' as const, 'addOn' as const), fc.constantFrom(...offerRoles)),
-    lineOfBusiness: fc.oneof(fc.constant('Internet' as const), fc.constantFrom(...linesOfBusiness)),
-    name: fc.constantFrom('Internet', 'WiFi', 'Pod'),
-    prices: plainPrices,
-    promotions: fc.array(promotion, { maxLength: 1 }),
-    limit: fc.integer({ min: 1, max: 6 }),
-    choice: fc.option(fc.constantFrom('a', 'b'), { freq: 2 }),
-    taxable: fc.boolean(),
-    speed: fc.option(fc.record({ downMbps: fc.nat(10_000), upMbps: fc.nat(10_000) })),
-    requires: fc.constant(null),
-    audience: fc.constant('everybody' as const),
-  })
-  .map((drawn) => ({
+  .tuple(fc.record(required), fc.option(accountLimit, { nil: undefined }))
+  .map(([drawn, limitOfAccount]) => ({
     ...drawn,
+    ...(limitOfAccount === undefined ? {} : { accountLimit: limitOfAccount }),
     choice: drawn.choice === null ? null : `${drawn.lineOfBusiness}-${drawn.role}-${drawn.choice}`,
   }))
 

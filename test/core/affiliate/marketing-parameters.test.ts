@@ -1,57 +1,64 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  MARKETING_MAX,
-  carriedParameters,
-  marketingParameters,
-} from '#core/affiliate/marketing-parameters.ts'
+import { MARKETING_MAX, carriedIn, readMarketing } from '#core/affiliate/marketing-parameters.ts'
+import { marketingParameters } from '#core/query/query-parameters.ts'
 import { withoutHidden } from '#core/shared/text.ts'
 import { anyText, unprintable, writtenText } from '#test/arbitraries/text.arbitrary.ts'
 
 const names = Object.values(marketingParameters)
 const name = fc.constantFrom(...names)
 
-describe('carriedParameters', () => {
-  it('passes on each valid parameter, trimmed and in the order of the table, and nothing else (AFF-06)', () => {
+const queryOf = (given: Readonly<Record<string, string>>) =>
+  new Map(Object.entries(given).map(([one, text]) => [one, [text]]))
+
+describe('readMarketing', () => {
+  it('reads and trims each parameter by its name, and treats empty ones as missing (AFF-05)', () => {
     fc.assert(
       fc.property(fc.dictionary(name, writtenText(0, 20)), (given) => {
-        const expected = names.flatMap((one) => {
-          const text = (given[one] ?? '').trim()
-          return text === '' ? [] : [[one, text]]
-        })
-        expect(carriedParameters((one) => [given[one] ?? ''].filter(Boolean))).toEqual(expected)
+        const expected = Object.entries(marketingParameters).map(([key, one]) => [
+          key,
+          (given[one] ?? '').trim() || null,
+        ])
+        expect(readMarketing(queryOf(given))).toEqual(Object.fromEntries(expected))
       }),
     )
+    expect(names).toEqual([
+      'vParam',
+      'affpn',
+      'cmp',
+      'offerid',
+      'customerstatus',
+      'referrerlocationkey',
+      'campaigndategenerated',
+      'iva_intent',
+    ])
   })
 
-  it('leaves out a parameter that is too long or malformed, without the others (AFF-06)', () => {
+  it('treats a parameter that is too long, malformed or repeated as missing, without the others (AFF-05)', () => {
+    expect(MARKETING_MAX).toBe(128)
+    const long = 'x'.repeat(MARKETING_MAX)
     fc.assert(
       fc.property(name, unprintable, (wrong, hidden) => {
-        const others = names.filter((one) => one !== wrong)
-        for (const text of [`a${hidden}b`, 'x'.repeat(MARKETING_MAX + 1)])
-          expect(carriedParameters((one) => [one === wrong ? text : 'x']).map(([one]) => one)).toEqual(others)
+        const read = (...texts: readonly string[]) =>
+          Object.values(readMarketing(new Map(names.map((one) => [one, one === wrong ? texts : ['x']]))))
+        expect(read(long)).not.toContain(null)
+        for (const texts of [[`a${hidden}b`], [`${long}x`], ['x', 'x']])
+          expect(read(...texts)).toEqual(names.map((one) => (one === wrong ? null : 'x')))
       }),
     )
   })
+})
 
-  it('leaves out a repeated parameter, because it is ambiguous (AFF-06)', () => {
-    fc.assert(
-      fc.property(name, (twice) => {
-        const others = names.filter((one) => one !== twice)
-        expect(carriedParameters((one) => (one === twice ? ['x', 'x'] : ['x'])).map(([one]) => one)).toEqual(
-          others,
-        )
-      }),
-    )
-  })
-
-  it('passes on only short, printable text, whatever a link contains (AFF-06)', () => {
+describe('carriedIn', () => {
+  it('passes on what the store reads, by its name and in the order of the table (AFF-06)', () => {
     fc.assert(
       fc.property(fc.dictionary(name, anyText), (given) => {
-        for (const [, text] of carriedParameters((one) => [given[one] ?? ''].filter(Boolean))) {
-          expect(text.length).toBeLessThanOrEqual(MARKETING_MAX)
-          expect(text).toBe(withoutHidden(text))
-        }
+        const carried = carriedIn(queryOf(given))
+        const read = Object.values(readMarketing(queryOf(given)))
+        expect(carried).toEqual(
+          names.flatMap((one, at) => [read[at] ?? []].flat().map((text) => [one, text])),
+        )
+        for (const [, text] of carried) expect(text).toBe(withoutHidden(text).slice(0, MARKETING_MAX))
       }),
     )
   })

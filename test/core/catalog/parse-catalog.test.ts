@@ -9,22 +9,12 @@ import { quote } from '#core/pricing/quote.ts'
 import { basisPoints } from '#core/shared/money.ts'
 import { exactField, taggedField } from '#core/shared/exact-reader.ts'
 import type { FieldProblem } from '#core/shared/reader.ts'
-import { integerField, textField } from '#core/shared/reader.ts'
+import { integerField, optionalField, textField } from '#core/shared/reader.ts'
 import { sold } from '#stories/rules/arbitraries/catalog.arbitrary.ts'
-
-/** A last instalment is derived from the price of a device. No catalogue states one. */
-const withoutLast = (offer: Offer): Offer => ({
-  ...offer,
-  prices: offer.prices.map((price) => {
-    if (price.type !== 'PaymentPlan') return price
-    const { last: _, ...plan } = price
-    return plan
-  }),
-})
 
 const anyCatalog: fc.Arbitrary<Catalog> = sold.map(({ offers, bundles }) => ({
   version: '1',
-  offers: offers.map(withoutLast),
+  offers,
   bundles,
 }))
 
@@ -41,7 +31,7 @@ const completeCatalog = {
         { type: 'RECURRING', amount: 10_000, guaranteeMonths: 12 },
         { type: 'NEW', amount: 9_000, guaranteeMonths: 0 },
         { type: 'ONETIME', amount: 0 },
-        { type: 'PaymentPlan', amount: 500, months: 24 },
+        { type: 'PaymentPlan', amount: 500, months: 24, last: 499 },
         { type: 'SMRRP', amount: 12_000 },
       ],
       promotions: [
@@ -61,6 +51,7 @@ const completeCatalog = {
         },
       ],
       limit: 1,
+      accountLimit: 2,
       choice: 'Internet-plan',
       taxable: false,
       speed: { downMbps: 1_000, upMbps: 1_000 },
@@ -74,7 +65,7 @@ const completeCatalog = {
       name: 'Línea móvil',
       prices: [{ type: 'RECURRING', amount: 3_000, guaranteeMonths: 0 }],
       promotions: [
-        { id: 'with-internet', table: 'bundled', conditions: [] },
+        { id: 'with-internet', table: 'bundled', linesHeld: 2, conditions: [] },
         { id: 'alone', table: 'standalone', conditions: [{ kind: 'Without', lineOfBusiness: 'Internet' }] },
       ],
       limit: 10,
@@ -119,8 +110,10 @@ const leavesOf = (value: unknown, path: readonly string[] = []): readonly (reado
     : [path]
 
 const paths = leavesOf(completeCatalog).map((path) => path.join('.'))
-const amounts = paths.filter((path) => /\.(amount|off)$/.test(path))
-const counts = paths.filter((path) => /\.(months|limit|atLeast|downMbps|upMbps|guaranteeMonths)$/.test(path))
+const amounts = paths.filter((path) => /\.(amount|last|off)$/.test(path))
+const counts = paths.filter((path) =>
+  /\.(months|limit|accountLimit|linesHeld|atLeast|downMbps|upMbps|guaranteeMonths)$/.test(path),
+)
 const texts = paths.filter((path) =>
   /(version|\.id|\.name|\.choice|\.campaign|\.offerId|\.offers\.\d)$/.test(path),
 )
@@ -150,15 +143,53 @@ describe('exactField', () => {
     const unknown = exactField<Speed>({ downMbps: size, upMbps: size, latencyMs: size })
     // @ts-expect-error: a reader of another type.
     const other = exactField<Speed>({ downMbps: size, upMbps: textField(9) })
+    // @ts-expect-error: an optional field without a reader.
+    const optional = exactField<{ readonly downMbps?: number }>({})
+    // @ts-expect-error: an optional field that must be there.
+    const present = exactField<{ readonly downMbps?: number }>({ downMbps: size })
+    // @ts-expect-error: a required field that may be missing.
+    const absent = exactField<Speed>({ downMbps: size, upMbps: optionalField(size) })
     // @ts-expect-error: a kind without its readers.
     const kinds = taggedField<Condition, 'kind'>('kind', { NewCustomer: {} })
-    expect([missing, unknown, other, kinds].map((read) => E.isLeft(read({ upMbps: 1 }, '')))).not.toContain(
-      false,
-    )
+    expect(
+      [missing, unknown, other, optional, present, absent, kinds].map((read) =>
+        E.isLeft(read({ upMbps: 1 }, '')),
+      ),
+    ).not.toContain(false)
   })
 })
 
+/** Whether a catalogue must state a field of an offer. A field that is not listed does not compile. */
+const isRequired: Readonly<Record<keyof Offer, boolean>> = {
+  id: true,
+  role: true,
+  lineOfBusiness: true,
+  name: true,
+  prices: true,
+  promotions: true,
+  limit: true,
+  accountLimit: false,
+  choice: true,
+  taxable: true,
+  speed: true,
+  requires: true,
+  audience: true,
+}
+
 describe('parseCatalog', () => {
+  it.each(Object.entries(isRequired))(
+    'reads %s of an offer, or an offer without it (CAT-01)',
+    (field, required) => {
+      expect(completeCatalog.offers[0]).toHaveProperty(field)
+      const [gig, mobile] = completeCatalog.offers
+      const others = Object.fromEntries(Object.entries(gig ?? {}).filter(([name]) => name !== field))
+      const catalog = { ...completeCatalog, offers: [others, mobile] }
+      expect(parseCatalog(catalog)).toEqual(
+        required ? E.left(refused(`offers.0.${field}`, 'missing')) : E.right(catalog),
+      )
+    },
+  )
+
   it('accepts every priceable catalogue unchanged (CAT-01)', () => {
     for (const catalog of [cometa.catalog, completeCatalog])
       expect(parseCatalog(catalog)).toEqual(E.right(catalog))

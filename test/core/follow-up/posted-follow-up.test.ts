@@ -1,6 +1,6 @@
+import { addressParameters } from '#core/query/query-parameters.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addressQuery } from '#core/address/address-query.ts'
 import { parseFollowUp } from '#core/follow-up/follow-up.ts'
 import { followUpFields, parsePosted, readPostedFollowUp } from '#core/follow-up/posted-follow-up.ts'
 import { address } from '#test/arbitraries/address.arbitrary.ts'
@@ -15,9 +15,9 @@ describe('readPostedFollowUp', () => {
         const posted = readPostedFollowUp(
           fieldsOf({
             [followUpFields.kind]: kind,
-            [addressQuery.street]: where.street,
-            [addressQuery.unit]: where.unit,
-            [addressQuery.zip]: where.zip,
+            [addressParameters.street]: where.street,
+            [addressParameters.unit]: where.unit,
+            [addressParameters.zip]: where.zip,
             [followUpFields.emailAddress]: form.emailAddress,
             [followUpFields.statement]: form.statement,
             ...(form.consent ? { [followUpFields.consent]: 'on' } : {}),

@@ -10,9 +10,10 @@ import { transferHref } from '#core/routes/transfer-link.ts'
 import { TV, answerOf } from '#test/builders/provider.builder.ts'
 import { usualPurchase } from '#test/builders/purchase.ts'
 import { buildSale, cartIn, cartSaved, configured, localized } from '#test/builders/sale.builder.ts'
-import { memoryStorage } from '#test/builders/storage.builder.ts'
-import { formOfQuery, parseQuery } from '#ui/app/address-query.ts'
 import { eventually } from '#test/builders/progress.ts'
+import { memoryStorage } from '#test/builders/storage.builder.ts'
+import { prefilledForm } from '#core/address/prefill.ts'
+import { parseQuery } from '#core/query/query.ts'
 
 const started = (load: LoadVisitor) => {
   const clock = new SimulatedClock()
@@ -69,8 +70,8 @@ describe(transferHref, () => {
     const query = parseQuery(
       new URL(transferHref(usualPurchase.address, offered.right.code), 'https://x').search,
     )
-    expect(automaticAddress(formOfQuery(query))).toEqual(usualPurchase.address)
-    expect(query['code']).toBe(offered.right.code)
+    expect(automaticAddress(prefilledForm(query))).toEqual(usualPurchase.address)
+    expect(query.get('code')).toEqual([offered.right.code])
   })
 })
 

@@ -1,3 +1,4 @@
+import { missingPageParameters } from '#core/query/query-parameters.ts'
 import { readFileSync } from 'node:fs'
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
@@ -5,7 +6,6 @@ import { describe, expect, it } from 'vitest'
 import type { FallbackTexts, FallbackWords } from '#core/metadata/lookup.ts'
 import {
   fallbackTexts,
-  MISSING_PAGE_QUERY,
   missingPageHref,
   nameOfRoute,
   ROUTE_NAME_MAX,
@@ -124,7 +124,7 @@ describe('missingPageHref', () => {
           'https://store.example',
         )
         expect([origin, pathname]).toEqual(['https://store.example', '/not-found'])
-        expect(Array.from(searchParams.get(MISSING_PAGE_QUERY) ?? '').length).toBeLessThanOrEqual(
+        expect(Array.from(searchParams.get(missingPageParameters.page) ?? '').length).toBeLessThanOrEqual(
           ROUTE_NAME_MAX,
         )
       }),

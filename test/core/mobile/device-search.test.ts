@@ -1,3 +1,4 @@
+import { deviceListParameters } from '#core/query/query-parameters.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DeviceSearch, ListedDevice } from '#core/mobile/device-search.ts'
@@ -8,9 +9,9 @@ import {
   orderValues,
   parseDeviceSearch,
   searchDevices,
-  searchParameters,
   writeDeviceSearch,
 } from '#core/mobile/device-search.ts'
+import { readParameters } from '#core/query/query.ts'
 import { sortDevices, sortOrders } from '#core/mobile/device-sort.ts'
 import { cents } from '#core/shared/money.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
@@ -49,8 +50,7 @@ const searches: fc.Arbitrary<readonly [readonly ListedDevice[], DeviceSearch]> =
 })
 
 const reader = (pairs: readonly (readonly [string, string])[]) => {
-  const values = new Map(pairs)
-  return (name: string): string | null => values.get(name) ?? null
+  return readParameters(deviceListParameters, new Map(pairs.map(([name, text]) => [name, [text]])))
 }
 
 const everything: DeviceSearch = {
@@ -117,7 +117,7 @@ describe('parseDeviceSearch', () => {
     fc.assert(
       fc.property(
         devices,
-        fc.constantFrom(...Object.values(searchParameters)),
+        fc.constantFrom(...Object.values(deviceListParameters)),
         anyText,
         (list, name, text) => {
           const search = parseDeviceSearch(reader([[name, text]]), list)
@@ -144,7 +144,7 @@ describe('parseDeviceSearch', () => {
       capacities: [],
       deals: [],
     }))
-    const { compared } = parseDeviceSearch(reader([[searchParameters.compared, 'b,b,x,a,c,d']]), list)
+    const { compared } = parseDeviceSearch(reader([[deviceListParameters.compared, 'b,b,x,a,c,d']]), list)
     expect(compared).toEqual(['b', 'a', 'c'])
   })
 })

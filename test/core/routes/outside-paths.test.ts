@@ -1,7 +1,7 @@
+import { addressParameters } from '#core/query/query-parameters.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import { addressQuery } from '#core/address/address-query.ts'
 import { outsidePages, outsidePaths, outsideUrl } from '#core/routes/outside-paths.ts'
 import { address } from '#test/arbitraries/address.arbitrary.ts'
 
@@ -12,8 +12,8 @@ describe('outsideUrl', () => {
         const url = new URL(outsideUrl(cometa.links, page, given))
         expect(`${url.origin}${url.pathname}`).toBe(cometa.links[page])
         const isPassed = page === 'webLead' && given !== null
-        expect(url.searchParams.get(addressQuery.street)).toBe(isPassed ? given.street : null)
-        expect(url.searchParams.get(addressQuery.zip)).toBe(isPassed ? given.zip : null)
+        expect(url.searchParams.get(addressParameters.street)).toBe(isPassed ? given.street : null)
+        expect(url.searchParams.get(addressParameters.zip)).toBe(isPassed ? given.zip : null)
       }),
     )
   })

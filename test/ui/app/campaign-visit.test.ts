@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { quoteSingleOffer, selectPricing } from '#core/journeys/sale/sale.pricing.ts'
-import { visitParameters } from '#ui/app/visit-query.ts'
+import { readVisit } from '#ui/app/visit-query.ts'
 import { linkAttributes } from '#ui/site/link-target.ts'
 import { writePage } from '#ui/site/site-records.ts'
+import { foreignExamples } from '#test/arbitraries/query.arbitrary.ts'
 import { GIG } from '#test/builders/provider.builder.ts'
 import { saleThrough } from '#test/builders/sale.builder.ts'
 
@@ -15,11 +16,13 @@ const campaignsIn = (part: unknown): readonly string[] => {
 }
 
 /** The price of Gig alone, before tax, for a visitor who follows a link to the address form and enters an address. */
-const gigAfter = async (to: 'address' | { readonly campaign: string }) => {
+const gigAfter = async (to: 'address' | { readonly campaign: string }, foreign = '') => {
   const site = { brand: cometa, language: 'es', paths: [], route: null, hasAddressForm: false } as const
   const { pathname, search } = new URL(linkAttributes(to, site).href, 'https://tienda.example')
   expect(pathname).toBe('/address/localization')
-  const { sale } = await saleThrough('findAddress', { campaign: visitParameters(search).campaign })
+  const { sale } = await saleThrough('findAddress', {
+    campaign: readVisit(`${search}${foreign}`).campaign,
+  })
   const priced = quoteSingleOffer(selectPricing(sale.actor.getSnapshot()), GIG)
   sale.stop()
   return [priced?.monthly.net, priced?.later.map(({ fromMonth, monthly }) => [fromMonth, monthly.net])]
@@ -31,6 +34,8 @@ describe('a visit from the page of a campaign', () => {
     const [campaign = '', ...others] = campaignsIn(page)
     expect(others).toEqual([])
     expect(await gigAfter({ campaign })).toEqual([5_000, [[61, 10_000]]])
+    for (const pair of foreignExamples)
+      expect(await gigAfter({ campaign }, `&${pair}`)).toEqual([5_000, [[61, 10_000]]])
     expect(await gigAfter('address')).toEqual([7_000, [[13, 10_000]]])
   })
 })

@@ -1,12 +1,11 @@
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import type { Navigator, BrowserLocation } from '#ui/app/journey-bridge.ts'
-import { parseQuery } from '#ui/app/address-query.ts'
 
 export type Navigation = { readonly path: string; readonly replace: boolean }
 
 const browserLocationOf = (href: string): BrowserLocation => {
   const { pathname, search } = new URL(href, 'http://store.example')
-  return { pathname, search: parseQuery(search) }
+  return { pathname, search }
 }
 
 /**

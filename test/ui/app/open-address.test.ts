@@ -7,7 +7,8 @@ import { isRestoring } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { RETURN_USER_SOURCE, type LocalizationRequest } from '#core/localization/localization.ts'
 import { localizationHref, returnHref, sourceIn } from '#core/routes/localization-link.ts'
-import { formOfQuery, parseQuery } from '#ui/app/address-query.ts'
+import { prefilledForm } from '#core/address/prefill.ts'
+import { parseQuery } from '#core/query/query.ts'
 import { openAddress, prefillAddress } from '#ui/app/open-address.ts'
 import { addressWithOutcome, buildProvider } from '#test/builders/provider.builder.ts'
 import {
@@ -142,7 +143,7 @@ describe('openAddress', () => {
       }
       const { sale } = buildSale({ orchestrator })
       const query = parseQuery(new URL(link, 'https://store.example').search)
-      openAddress(sale, formOfQuery(query), sourceIn(query))
+      openAddress(sale, prefilledForm(query), sourceIn(query))
       await waitFor(sale.localization, (snapshot) => !isResolving(snapshot))
       expect(requests.map((request) => request.source)).toEqual([source])
       sale.stop()

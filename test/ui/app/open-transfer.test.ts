@@ -3,7 +3,8 @@ import { waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_ADDRESS_FORM } from '#core/address/address-form.ts'
 import { transferHref } from '#core/routes/transfer-link.ts'
-import { formOfQuery, parseQuery } from '#ui/app/address-query.ts'
+import { prefilledForm } from '#core/address/prefill.ts'
+import { parseQuery } from '#core/query/query.ts'
 import { transferOf } from '#ui/app/open-transfer.ts'
 import { usualPurchase } from '#test/builders/purchase.ts'
 import {
@@ -28,7 +29,7 @@ const phone = async () => {
 const opened = async (device: ReturnType<typeof buildSale>, search: string): Promise<void> => {
   const open = transferOf(search)
   if (open === null) throw new Error('no code in the link')
-  await open(device.sale, formOfQuery(parseQuery(search)))
+  await open(device.sale, prefilledForm(parseQuery(search)))
 }
 
 describe('transferOf', () => {

@@ -1,10 +1,15 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { prefilledForm } from '#core/address/prefill.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
+import { parseQuery } from '#core/query/query.ts'
+import { localizationHref } from '#core/routes/localization-link.ts'
 import { outcomePaths, paths, pathsOfStep } from '#core/routes/routes.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
 import { createAppRouter } from '#ui/app/router.tsx'
+import { foreignExamples } from '#test/arbitraries/query.arbitrary.ts'
+import { usualPurchase } from '#test/builders/purchase.ts'
 import { buildSale, saleThrough } from '#test/builders/sale.builder.ts'
 
 /** Returns the path a visitor ends up at, redirects followed; the document if it is outside of the application. In Node the router answers with the redirect, as on a server. */
@@ -54,6 +59,17 @@ describe('createAppRouter', () => {
     expect(await loaded(sale, paths.notFound)).toBe(`document ${paths.notFound}`)
     expect(await loaded(sale, `${paths.localization}/nadie`)).toBe(paths.localization)
     expect(await loaded(sale, `${paths.localization}/etail`)).toBe(`${paths.localization}/etail`)
+  })
+
+  it.each(foreignExamples)('reads its parameters next to %s (RTE-10)', async (pair) => {
+    const { address } = usualPurchase
+    const href = `${localizationHref(address, [['cmp', 'gig']])}&${pair}&code=4K7M9QRT`
+    const history = createMemoryHistory({ initialEntries: [href] })
+    const router = createAppRouter({ sale: buildSale().sale, brand: cometa }, history)
+    const { search, searchStr } = router.latestLocation
+    expect(search).toMatchObject({ cmp: 'gig', code: '4K7M9QRT' })
+    expect(prefilledForm(parseQuery(searchStr))).toEqual(address)
+    expect(router.buildLocation({ to: '.', search: true }).searchStr).toBe(searchStr)
   })
 
   it('only reads the sale', async () => {

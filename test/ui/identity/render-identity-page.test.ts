@@ -1,7 +1,7 @@
+import { languageParameters } from '#core/query/query-parameters.ts'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { identityFields } from '#core/portal/identity-form.ts'
-import { LANGUAGE_QUERY } from '#core/session/language-preference.ts'
 import { languages } from '#core/shared/language.ts'
 import { identityPage } from '#ui/identity/render-identity-page.tsx'
 import { identityPages } from '#test/builders/identity-pages.ts'
@@ -44,7 +44,7 @@ describe.each(each)('the page %s, in %s', (_name, language, page) => {
   it('offers the other language, after the button that a key of a field presses', () => {
     const other = language === 'es' ? 'en' : 'es'
     const links = tagsNamed(body, 'a').filter((tag) =>
-      attributeOf(tag, 'href')?.endsWith(`?${LANGUAGE_QUERY}=${other}`),
+      attributeOf(tag, 'href')?.endsWith(`?${languageParameters.language}=${other}`),
     )
     const buttons = tagsNamed(body, 'button').filter(
       (tag) => attributeOf(tag, 'name') === identityFields.language,

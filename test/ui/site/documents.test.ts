@@ -1,3 +1,4 @@
+import { addressParameters } from '#core/query/query-parameters.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
@@ -7,7 +8,6 @@ import type { Offer } from '#core/catalog/offer.ts'
 import { offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
 import { oneTimeOf } from '#core/catalog/price.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
-import { localizationQuery } from '#core/routes/localization-link.ts'
 import { paths } from '#core/routes/routes.ts'
 import { serviceNames } from '#ui/content/es/sale/sale-layout.ts'
 import { companionServicesOf } from '#ui/features/shared/companion-services.ts'
@@ -59,7 +59,7 @@ const expectAddressForm = (html: string): void => {
   const [form] = tagsNamed(html, 'form')
   expect([attributeOf(form, 'action'), attributeOf(form, 'method')]).toEqual([paths.localization, 'get'])
   const fields = tagsNamed(html, 'input')
-  expect(fields.map((field) => attributeOf(field, 'name'))).toEqual(Object.values(localizationQuery))
+  expect(fields.map((field) => attributeOf(field, 'name'))).toEqual(Object.values(addressParameters))
   const [street, unit, zip] = fields
   expect(street?.attributes.has('required')).toBe(true)
   expect(unit?.attributes.has('required')).toBe(false)

@@ -1,8 +1,9 @@
+import { marketingParameters } from '#core/query/query-parameters.ts'
 import { createLog } from '#adapters/browser/log.ts'
 import { loadScript, scriptAdder } from '#adapters/browser/load-script.ts'
 import type { VendorCommand } from '#adapters/chat/vendor-chat.ts'
 import { createVendorChat } from '#adapters/chat/vendor-chat.ts'
-import { marketingParameters } from '#core/affiliate/marketing-parameters.ts'
+import { parseQuery, readParameters } from '#core/query/query.ts'
 import type { ChatSettings } from '#core/chat/chat-parameters.ts'
 import { chatParameters, parseChatSettings } from '#core/chat/chat-parameters.ts'
 import type { Chat } from '#core/ports/chat.ts'
@@ -21,7 +22,7 @@ const vendorChat = (settings: ChatSettings): Chat => {
   return createVendorChat({
     parameters: () => {
       const { pathname, search } = window.location
-      const intent = new URLSearchParams(search).get(marketingParameters.chatIntent)
+      const intent = readParameters(marketingParameters, parseQuery(search)).chatIntent
       return chatParameters(settings, {
         pathname,
         intent,

@@ -1,4 +1,5 @@
-import { facetsOf, monthlyLimits, orderValues, searchParameters } from '#core/mobile/device-search.ts'
+import { deviceListParameters } from '#core/query/query-parameters.ts'
+import { facetsOf, monthlyLimits, orderValues } from '#core/mobile/device-search.ts'
 import { sortOrders } from '#core/mobile/device-sort.ts'
 import { cents } from '#core/shared/money.ts'
 import type { DeviceFilter } from '#core/mobile/device-filter.ts'
@@ -36,20 +37,20 @@ const Controls = ({ cards }: { readonly cards: readonly ListedCard[] }) => {
     readonly options: readonly Option[]
   }[] = [
     {
-      name: searchParameters.brand,
+      name: deviceListParameters.brand,
       label: words.brand,
       options: brands.map((value) => ({ value, label: nameOf(value) })),
     },
-    { name: searchParameters.monthly, label: words.monthly, options: limits },
+    { name: deviceListParameters.monthly, label: words.monthly, options: limits },
     {
-      name: searchParameters.capacity,
+      name: deviceListParameters.capacity,
       label: words.capacity,
       options: capacities
         .toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
         .map((value) => ({ value, label: sizeOf(value) })),
     },
     {
-      name: searchParameters.deal,
+      name: deviceListParameters.deal,
       label: words.deal,
       options: deals.map((value) => ({ value, label: dealNames([value])[0] ?? value })),
     },
@@ -57,7 +58,7 @@ const Controls = ({ cards }: { readonly cards: readonly ListedCard[] }) => {
   return (
     <form className={css.controls}>
       <SelectField
-        name={searchParameters.order}
+        name={deviceListParameters.order}
         autoComplete="off"
         label={words.order}
         options={sortOrders.map((order) => ({ value: orderValues[order], label: words.orders[order] }))}

@@ -1,10 +1,10 @@
+import { engineParameters } from '#core/query/query-parameters.ts'
 import { FIELD_ON, fieldsOf } from '#core/template/template-field.ts'
 import type { TemplateField, TemplateRequest } from '#core/template/template-field.ts'
 import { styleGuideWords as words } from '#ui/content/es/site/style-guide.ts'
 import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
 import { Checkbox } from '#ui/kit/checkbox/checkbox.tsx'
 import { SelectField } from '#ui/kit/field/select-field.tsx'
-import { PAGE_PARAMETER, SENT_PARAMETER } from './engine-query.ts'
 import * as css from './style-guide.css.ts'
 
 export type EngineFormProps = {
@@ -30,7 +30,7 @@ const Field = ({ field }: { readonly field: TemplateField }) => {
 
 /** The link of a page of an engine. */
 export const engineHref = (action: string, path: string): string =>
-  `${action}?${new URLSearchParams({ [PAGE_PARAMETER]: path }).toString()}`
+  `${action}?${new URLSearchParams({ [engineParameters.page]: path }).toString()}`
 
 /** The fields of a request as a form, which works without script. */
 export const EngineForm = ({ action, path, request }: EngineFormProps) => {
@@ -39,8 +39,8 @@ export const EngineForm = ({ action, path, request }: EngineFormProps) => {
   return (
     <form className={css.form} action={action} aria-label={words.form}>
       <p className={css.soft}>{words.formHint}</p>
-      <input type="hidden" name={PAGE_PARAMETER} value={path} />
-      <input type="hidden" name={SENT_PARAMETER} value={FIELD_ON} />
+      <input type="hidden" name={engineParameters.page} value={path} />
+      <input type="hidden" name={engineParameters.sent} value={FIELD_ON} />
       {fields.map((field) => (
         <Field key={field.name} field={field} />
       ))}

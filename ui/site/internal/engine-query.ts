@@ -1,10 +1,8 @@
+import { engineParameters } from '#core/query/query-parameters.ts'
+import { parseQuery } from '#core/query/query.ts'
 import type { TemplateRequest } from '#core/template/template-field.ts'
 import { fieldsOf, isValueOf, withValues } from '#core/template/template-field.ts'
 import type { EnginePage } from './engine-pages.ts'
-
-/** The parameter with the path of the shown page, and the one that a form always sends: without a checked box it sends no other. */
-export const PAGE_PARAMETER = 'page'
-export const SENT_PARAMETER = 'sent'
 
 /** What is wrong with the query of a template engine. */
 export type EngineFault = 'unknownPage' | 'unknownField' | 'unknownValue'
@@ -20,17 +18,18 @@ const firstShown = (pages: readonly EnginePage[]): EnginePage | undefined =>
  * renders something, and without fields the request is that of the demonstration. No text of a query is part of a page.
  */
 export const readEngineQuery = (query: string, pages: readonly EnginePage[]): EngineChoice | EngineFault => {
-  const parameters = new URLSearchParams(query)
-  const wanted = parameters.get(PAGE_PARAMETER)
+  const parameters = parseQuery(query)
+  const textOf = (name: string): string | null => parameters.get(name)?.[0] ?? null
+  const wanted = textOf(engineParameters.page)
   const page = wanted === null ? firstShown(pages) : pages.find(({ path }) => path === wanted)
   if (page === undefined) return 'unknownPage'
   const request = page.template?.request ?? null
   const fields = request === null ? [] : fieldsOf(request)
   const names = [...parameters.keys()]
-  const known = [PAGE_PARAMETER, SENT_PARAMETER, ...fields.map(({ name }) => name)]
+  const known = [engineParameters.page, engineParameters.sent, ...fields.map(({ name }) => name)]
   if (!names.every((name) => known.includes(name))) return 'unknownField'
-  if (new Set(names).size < names.length) return 'unknownValue'
-  if (request === null || names.every((name) => name === PAGE_PARAMETER)) return { page, request }
-  if (!fields.every((field) => isValueOf(field, parameters.get(field.name)))) return 'unknownValue'
-  return { page, request: withValues(request, (name) => parameters.get(name)) }
+  if ([...parameters.values()].some((texts) => texts.length > 1)) return 'unknownValue'
+  if (request === null || names.every((name) => name === engineParameters.page)) return { page, request }
+  if (!fields.every((field) => isValueOf(field, textOf(field.name)))) return 'unknownValue'
+  return { page, request: withValues(request, textOf) }
 }

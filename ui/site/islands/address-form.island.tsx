@@ -1,10 +1,11 @@
+import { addressParameters } from '#core/query/query-parameters.ts'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 import type { AddressForm } from '#core/address/address-form.ts'
 import { formLayouts } from '#core/address/field-message.ts'
 import { createLocalizationMachine } from '#core/journeys/localization/localization.machine.ts'
-import { localizationHref, localizationQuery } from '#core/routes/localization-link.ts'
+import { localizationHref } from '#core/routes/localization-link.ts'
 import { caretIn, fieldIn, putCaret } from '#ui/features/shared/caret.ts'
 import { AddressFormConnected } from '#ui/features/sale/localization/address-form.connected.tsx'
 import { loadSuggestField } from '#ui/features/sale/localization/suggest-field.tsx'
@@ -14,9 +15,9 @@ import type { AddressPorts, Mount } from './mount.ts'
 import { fetchNextFiles } from './next-files.ts'
 
 const typedIn = (place: ParentNode): AddressForm => ({
-  street: fieldIn(place, localizationQuery.street)?.value ?? '',
-  unit: fieldIn(place, localizationQuery.unit)?.value ?? '',
-  zip: fieldIn(place, localizationQuery.zip)?.value ?? '',
+  street: fieldIn(place, addressParameters.street)?.value ?? '',
+  unit: fieldIn(place, addressParameters.unit)?.value ?? '',
+  zip: fieldIn(place, addressParameters.zip)?.value ?? '',
 })
 
 /**
@@ -43,7 +44,7 @@ const mount: Mount<AddressPorts> = (place, { wasRefused }, ports) => {
     ),
   )
   if (caret !== null) putCaret(place, caret)
-  if (caret?.name === localizationQuery.street)
+  if (caret?.name === addressParameters.street)
     localization.send({ type: 'street.typed', text: typed.street })
   if (wasRefused) place.querySelector('form')?.requestSubmit()
   whenIdle(fetchNextFiles)

@@ -1,3 +1,4 @@
+import { dataParameters } from '#core/query/query-parameters.ts'
 import { dataAnswer } from '#ui/features/tools/data-estimator/data-answer.ts'
 import { dataChart } from '#ui/features/tools/data-estimator/data-chart.ts'
 import { dataEstimatorWords as words } from '#ui/content/es/shared/data-estimator.ts'
@@ -8,9 +9,9 @@ import type { MountTool } from './tool.ts'
 const useIn = (form: HTMLFormElement): DataUse => {
   const data = new FormData(form)
   return {
-    gigabytes: Number(data.get('gigas')),
-    lines: Number(data.get('lineas')),
-    hasInternet: data.has('internet'),
+    gigabytes: Number(data.get(dataParameters.gigabytes)),
+    lines: Number(data.get(dataParameters.lines)),
+    hasInternet: data.has(dataParameters.hasInternet),
   }
 }
 

@@ -1,9 +1,10 @@
+import { deviceListParameters } from '#core/query/query-parameters.ts'
+import { parseQuery, readParameters, withoutParameters } from '#core/query/query.ts'
 import type { DeviceSearch } from '#core/mobile/device-search.ts'
 import {
   MAX_COMPARED,
   parseDeviceSearch,
   searchDevices,
-  searchParameters,
   writeDeviceSearch,
 } from '#core/mobile/device-search.ts'
 import { deviceListWords as words } from '#ui/content/es/shared/device-list.ts'
@@ -34,26 +35,24 @@ const partsOf = (place: HTMLElement): Parts | null => {
 }
 
 const searchInUrl = ({ cards }: Parts): DeviceSearch => {
-  const query = new URLSearchParams(window.location.search)
-  return parseDeviceSearch((name) => query.get(name), cards)
+  const texts = readParameters(deviceListParameters, parseQuery(window.location.search))
+  return parseDeviceSearch(texts, cards)
 }
 
 /** Reads the fields of the form. The devices to compare are not part of it. */
 const searchInForm = ({ form, cards }: Parts, compared: readonly string[]): DeviceSearch => {
-  const data = new FormData(form)
-  const valueOf = (name: string): string | null => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value : null
-  }
-  return { ...parseDeviceSearch(valueOf, cards), compared }
+  const fields = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, [value]] as const] : [],
+  )
+  return { ...parseDeviceSearch(readParameters(deviceListParameters, new Map(fields)), cards), compared }
 }
 
 /** Returns the url of a search. Parameters of others stay. */
 const urlOf = (search: DeviceSearch): string => {
-  const own = new Set<string>(Object.values(searchParameters))
-  const others = [...new URLSearchParams(window.location.search)].filter(([name]) => !own.has(name))
-  const query = new URLSearchParams([...others, ...writeDeviceSearch(search).map((pair) => [...pair])])
-  return query.size === 0 ? window.location.pathname : `?${query.toString().replaceAll('%2C', ',')}`
+  const others = withoutParameters(window.location.search, Object.values(deviceListParameters))
+  const own = new URLSearchParams(writeDeviceSearch(search).map((pair) => [...pair])).toString()
+  const query = [others, own.replaceAll('%2C', ',')].filter(Boolean).join('&')
+  return query === '' ? window.location.pathname : `?${query}`
 }
 
 const fillForm = ({ form }: Parts, search: DeviceSearch): void => {

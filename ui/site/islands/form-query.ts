@@ -1,3 +1,5 @@
+import { parseQuery, withoutParameters } from '#core/query/query.ts'
+
 /** The query of the page. */
 export type PageQuery = {
   readonly read: () => string
@@ -20,11 +22,11 @@ const isTouched = (field: HTMLInputElement): boolean =>
 
 /** Fills a form from a query that names one of its fields, unless the visitor has changed the form. */
 export const fillFromQuery = (form: HTMLFormElement, search: string): void => {
-  const query = new URLSearchParams(search)
+  const query = parseQuery(search)
   const fields = fieldsOf(form)
   if (fields.some(isTouched) || !fields.some(({ name }) => query.has(name))) return
   for (const field of fields) {
-    const text = query.get(field.name)
+    const [text = null] = query.get(field.name) ?? []
     if (isBox(field)) field.checked = text === field.value
     else if (text !== null) field.value = text.slice(0, MAX_TEXT)
   }
@@ -32,11 +34,11 @@ export const fillFromQuery = (form: HTMLFormElement, search: string): void => {
 
 /** Returns a query with the values of a form that are not empty. The parameters of others stay. */
 export const queryWith = (form: HTMLFormElement, search: string): string => {
-  const query = new URLSearchParams(search)
-  for (const { name } of fieldsOf(form)) query.delete(name)
+  const names = fieldsOf(form).map(({ name }) => name)
+  const own = new URLSearchParams()
   for (const [name, value] of new FormData(form))
-    if (typeof value === 'string' && value !== '') query.append(name, value)
-  const text = query.toString()
+    if (typeof value === 'string' && value !== '') own.append(name, value)
+  const text = [withoutParameters(search, names), own.toString()].filter(Boolean).join('&')
   return text === '' ? '' : `?${text}`
 }
 

@@ -1,4 +1,5 @@
-import { detailQuery } from '#core/mobile/device-pages.ts'
+import { deviceParameters } from '#core/query/query-parameters.ts'
+import { parseQuery, readParameters } from '#core/query/query.ts'
 import { slugOf } from '#core/mobile/device-slug.ts'
 import type { Card } from './device-cards.ts'
 import { linkOf, listOf } from './device-cards.ts'
@@ -8,10 +9,10 @@ import { linkOf, listOf } from './device-cards.ts'
  * server of the store finds the page itself (MOB-21).
  */
 export const openNamedDevice = (place: HTMLElement, cards: readonly Card[]): void => {
-  const query = new URLSearchParams(window.location.search)
-  const named = slugOf(query.get(detailQuery.productName) ?? '')
+  const query = readParameters(deviceParameters, parseQuery(window.location.search))
+  const named = slugOf(query.productName ?? '')
   if (named === '') return
-  const color = slugOf(query.get(detailQuery.colorName) ?? '')
+  const color = slugOf(query.colorName ?? '')
   const [link] = cards.flatMap((card) => {
     const found = linkOf(card)
     const isNamed = card.slug === named || slugOf(found?.textContent ?? '') === named

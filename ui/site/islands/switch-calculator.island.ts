@@ -1,3 +1,4 @@
+import { switchParameters } from '#core/query/query-parameters.ts'
 import { repaymentText, switchAnswer } from '#ui/features/tools/switch-calculator/switch-answer.ts'
 import type { SwitchCondition } from '#ui/content/es/shared/switch-calculator.ts'
 import { answerForm } from './form-query.ts'
@@ -29,7 +30,7 @@ const enableAdd = (place: HTMLElement, rows: readonly HTMLElement[]): void => {
 /** Computes the switch offer for the debts of the form, and what a cancellation repays (MOB-14, MOB-15). */
 export const mountSwitchCalculator: MountTool = (place, _meanwhile, { query }) => {
   const form = place.querySelector('form')
-  const month = place.querySelector<HTMLInputElement>('[name="mes"]')
+  const month = place.querySelector<HTMLInputElement>(`[name="${switchParameters.month}"]`)
   const rows = [...place.querySelectorAll<HTMLElement>('[data-debt]')]
   const fields = rows.flatMap((row) => row.querySelector('input') ?? [])
   if (form === null || month === null) return

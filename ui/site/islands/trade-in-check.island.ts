@@ -1,7 +1,7 @@
+import { tradeInParameters } from '#core/query/query-parameters.ts'
 import type { TradeInCondition } from '#core/mobile/trade-in.ts'
 import { tradeInCheckWords as words } from '#ui/content/es/shared/trade-in-check.ts'
 import { tradeInAnswer } from '#ui/features/shared/trade-in-answer.ts'
-import { tradeInFields } from '#ui/features/tools/trade-in-check/trade-in-fields.ts'
 import { answerForm } from './form-query.ts'
 import type { MountTool } from './tool.ts'
 
@@ -13,7 +13,7 @@ export const mountTradeInCheck: MountTool = (place, _meanwhile, { query }) => {
   answerForm(place, form, query, () => {
     const data = new FormData(form)
     const answerTo = (condition: TradeInCondition): boolean | undefined => {
-      const value = data.get(tradeInFields[condition])
+      const value = data.get(tradeInParameters[condition])
       return value === null ? undefined : value === 'si'
     }
     const { sentence, states } = tradeInAnswer({

@@ -12,12 +12,14 @@ import { MARKETING_DEFAULTS } from '#core/guards/mobile-guard.ts'
 import { missingPageHref } from '#core/metadata/lookup.ts'
 import { outcomeOf } from '#core/localization/outcome.ts'
 import { outcomeKinds } from '#core/localization/outcome-kind.ts'
+import { addressParameters } from '#core/query/query-parameters.ts'
 import { serviceabilityCheckPath } from '#core/routes/localization-link.ts'
 import { redirects, standIns } from '#core/routes/private-paths.ts'
 import { outsidePaths } from '#core/routes/outside-paths.ts'
 import { portalStepNames, portalSteps } from '#core/routes/portal-steps.ts'
 import { paths, pathsOfStep } from '#core/routes/routes.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
+import { foreignExamples } from '#test/arbitraries/query.arbitrary.ts'
 import { createFakeProvider } from '#test/adapters/orchestrator/contract-server.builder.ts'
 import { addressWithOutcome, buildProvider } from '#test/builders/provider.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
@@ -178,6 +180,31 @@ describe(siteRoutes, () => {
     ])
       expect((await from(other)).statusCode).toBe(200)
   })
+
+  it.each(foreignExamples)(
+    'reads the address and the campaign of a link next to %s (RTE-10)',
+    async (pair) => {
+      const link = `cmp=gig&${pair}&${queryOf('serviceable')}`
+      const { body } = await get(`${paths.localization}?${link}`)
+      expect(body).toBe((await get(`${paths.localization}?cmp=gig&${queryOf('serviceable')}`)).body)
+      expect(body).toMatch(/^shell\[serviceable .* cmp gig\]$/)
+      const calculator = '/packages/savings-calculator'
+      expect((await get(`${calculator}?mobileLineQty=3&${pair}&cmp=gig`)).body).toBe(
+        'tool[$& 3 lines cmp gig]',
+      )
+      expect((await get(`${paths.notFound}?${pair}&page=plan`)).body).toContain('plan')
+    },
+  )
+
+  it.each(Object.values(addressParameters))(
+    'reads a repeated %s of a form as missing, without the others (RTE-10)',
+    async (name) => {
+      const { body } = await get(`${paths.localization}?${queryOf('serviceable')}&${name}=other&cmp=gig`)
+      expect(body).toMatch(
+        name === 'aptnum' ? /^shell\[serviceable .* cmp gig\]$/ : /^shell\[form .* cmp gig\]$/,
+      )
+    },
+  )
 
   it('checks an address on its own page without opening a session (LOC-38)', async () => {
     for (const kind of ['serviceable', 'notServiceable', 'multipleUnits'] as const) {

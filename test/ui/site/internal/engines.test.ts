@@ -1,3 +1,4 @@
+import { engineParameters } from '#core/query/query-parameters.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { brisa } from '#adapters/brand/brisa/brand.ts'
@@ -11,7 +12,7 @@ import { FIELD_ON, fieldsOf } from '#core/template/template-field.ts'
 import { inLanguage } from '#ui/content/language.ts'
 import type { EnginePage } from '#ui/site/internal/engine-pages.ts'
 import { enginePages } from '#ui/site/internal/engine-pages.ts'
-import { PAGE_PARAMETER, SENT_PARAMETER, readEngineQuery } from '#ui/site/internal/engine-query.ts'
+import { readEngineQuery } from '#ui/site/internal/engine-query.ts'
 import { titleOf } from '#ui/site/internal/engine-list.tsx'
 import { engineRenderer } from '#ui/site/internal/render-engine.tsx'
 import { sitePathsOf, writePage } from '#ui/site/site-records.ts'
@@ -26,7 +27,8 @@ const listed = brands.flatMap((brand) =>
   templateEngines.flatMap((engine) => enginePages[engine](brand).map((page) => ({ brand, engine, page }))),
 )
 
-const queryOf = (page: EnginePage): string => new URLSearchParams({ [PAGE_PARAMETER]: page.path }).toString()
+const queryOf = (page: EnginePage): string =>
+  new URLSearchParams({ [engineParameters.page]: page.path }).toString()
 
 describe('enginePages', () => {
   it('lists each page of an engine once, with a title in each language (GRD-14)', () => {
@@ -116,7 +118,10 @@ const typed = fc.oneof(
   fc
     .array(
       fc.tuple(
-        fc.oneof(fc.constantFrom(PAGE_PARAMETER, SENT_PARAMETER, 'isBulk', 'customVersion'), fc.string()),
+        fc.oneof(
+          fc.constantFrom(engineParameters.page, engineParameters.sent, 'isBulk', 'customVersion'),
+          fc.string(),
+        ),
         fc.oneof(fc.constantFrom(FIELD_ON, '/buy/checkout', '"><script>alert(1)</script>'), fc.string()),
       ),
       { maxLength: 4 },

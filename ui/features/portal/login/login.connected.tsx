@@ -1,3 +1,4 @@
+import { loginParameters } from '#core/query/query-parameters.ts'
 import { useSelector } from '@xstate/react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { selectReturn } from '#core/journeys/portal/portal.selectors.ts'
@@ -33,7 +34,7 @@ export const LoginConnected = ({
   return (
     <LoginView
       brand={brand}
-      signInHref={`${outsidePaths.existingCustomer}?return=${encodeURIComponent(returnTo)}`}
+      signInHref={`${outsidePaths.existingCustomer}?${loginParameters.returnTo}=${encodeURIComponent(returnTo)}`}
       signUpHref={SIGN_UP}
       orderStatusHref={pathIn(currentLanguage(), paths.orderStatus)}
       notice={noticeOf(status)}

@@ -1,3 +1,4 @@
+import { loginParameters } from '#core/query/query-parameters.ts'
 import { useSelector } from '@xstate/react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { selectReturn } from '#core/journeys/portal/portal.selectors.ts'
@@ -19,7 +20,7 @@ export const MfaConnected = ({
   return (
     <MfaView
       brand={brand}
-      confirmHref={`${outsidePaths.existingCustomer}?step=mfa&return=${encodeURIComponent(returnTo)}`}
+      confirmHref={`${outsidePaths.existingCustomer}?${loginParameters.step}=mfa&${loginParameters.returnTo}=${encodeURIComponent(returnTo)}`}
       isBusy={isBusy}
       onSignOut={() => actor.send({ type: 'signOut.pressed' })}
     />

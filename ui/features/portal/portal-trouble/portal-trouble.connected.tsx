@@ -1,3 +1,4 @@
+import { loginParameters } from '#core/query/query-parameters.ts'
 import { useSelector } from '@xstate/react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { selectHasFailed, selectIsUndecided } from '#core/journeys/portal/portal.selectors.ts'
@@ -12,7 +13,7 @@ import { PortalTroubleView, type PortalTroubleViewProps } from './portal-trouble
 
 type Connected = { readonly portal: Portal; readonly brand: BrandIdentity }
 
-const SIGN_IN = `${outsidePaths.existingCustomer}?return=${encodeURIComponent(portalSteps.services.path)}`
+const SIGN_IN = `${outsidePaths.existingCustomer}?${loginParameters.returnTo}=${encodeURIComponent(portalSteps.services.path)}`
 
 /** A screen of the portal without the account. Its action signs in again, signs out for another login, or tries again. */
 const Trouble = ({ portal, brand, trouble }: Connected & { readonly trouble: PortalTrouble }) => {

@@ -1,3 +1,4 @@
+import { addressParameters } from '#core/query/query-parameters.ts'
 import { useEffect, useState, type FocusEvent, type SubmitEvent } from 'react'
 import type { AddressForm as Typed } from '#core/address/address-form.ts'
 import { STREET_MAX, UNIT_MAX, ZIP_LENGTH } from '#core/address/address.ts'
@@ -5,7 +6,7 @@ import type { FormLayout } from '#core/address/field-message.ts'
 import type { AddressSuggestion } from '#core/address/suggestion.ts'
 import { hasUnits } from '#core/address/suggestion.ts'
 import type { CarriedParameter } from '#core/affiliate/marketing-parameters.ts'
-import { localizationPath, localizationQuery } from '#core/routes/localization-link.ts'
+import { localizationPath } from '#core/routes/localization-link.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { localizationWords, streetStatus, unitsBehind, unitStatus } from '#ui/content/es/sale/localization.ts'
 import { autofill } from '#ui/features/shared/autofill.ts'
@@ -78,7 +79,7 @@ export const AddressForm = (props: AddressFormProps) => {
   useEffect(() => element.current?.setAttribute('novalidate', ''), [element])
   useEffect(() => {
     if (unitRounds > 0)
-      element.current?.querySelector<HTMLElement>(`[name="${localizationQuery.unit}"]`)?.focus()
+      element.current?.querySelector<HTMLElement>(`[name="${addressParameters.unit}"]`)?.focus()
   }, [element, unitRounds])
 
   const pickStreet = (suggestion: AddressSuggestion): void => {
@@ -115,11 +116,11 @@ export const AddressForm = (props: AddressFormProps) => {
       ))}
       <div className={css.street[layout]}>
         <SuggestField
-          id={idOf(localizationQuery.street)}
+          id={idOf(addressParameters.street)}
           label={localizationWords.street}
           hint={hint ?? (isBar ? undefined : localizationWords.streetHint)}
           listClass={css.streetList}
-          name={localizationQuery.street}
+          name={addressParameters.street}
           autoComplete={autofill.address.street}
           value={form.street}
           // Text that was typed before the suggestions loaded gets its options without another key press.
@@ -137,11 +138,11 @@ export const AddressForm = (props: AddressFormProps) => {
       </div>
       <SuggestField
         key={unitRounds}
-        id={idOf(localizationQuery.unit)}
+        id={idOf(addressParameters.unit)}
         listClass={css.unitList[layout]}
         defaultOpen={unitRounds > 0}
         label={localizationWords.unit}
-        name={localizationQuery.unit}
+        name={addressParameters.unit}
         autoComplete={autofill.address.unit}
         value={form.unit}
         error={errors.unit}
@@ -153,9 +154,9 @@ export const AddressForm = (props: AddressFormProps) => {
         onPick={pickFrom(units, props.onPickUnit)}
       />
       <TextField
-        id={idOf(localizationQuery.zip)}
+        id={idOf(addressParameters.zip)}
         label={localizationWords.zip}
-        name={localizationQuery.zip}
+        name={addressParameters.zip}
         width="zip"
         inputMode="numeric"
         autoComplete={autofill.address.zip}

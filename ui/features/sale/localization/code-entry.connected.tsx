@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
+import { parseTransferCode } from '#core/cart/transfer-code.ts'
 import { selectStart } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import {
@@ -8,7 +9,6 @@ import {
   type TransferEntryActor,
 } from '#core/journeys/transfer-entry/transfer-entry.machine.ts'
 import type { LoadVisitor } from '#core/ports/visitor.ts'
-import { transferCodeIn } from '#core/routes/transfer-link.ts'
 import { CodeEntryView } from './code-entry.view.tsx'
 
 export type CodeEntryOverProps = {
@@ -21,7 +21,7 @@ export type CodeEntryOverProps = {
 export type CodeEntryProps = Omit<CodeEntryOverProps, 'actor'> & {
   readonly visitor: LoadVisitor
   /** What the link that opened the page has as its code. A well-formed code is submitted at once. */
-  readonly code?: unknown
+  readonly code?: string | undefined
 }
 
 /** The entry of the code of another device, over its journey. */
@@ -50,8 +50,8 @@ export const CodeEntry = ({ visitor, code, ...props }: CodeEntryProps) => {
   const { sale } = props
   const [actor] = useState(() => startTransferEntry(sale, visitor))
   useEffect(() => {
-    const linked = transferCodeIn({ code })
-    if (linked !== null) actor.send({ type: 'code.submitted', code: linked })
+    const linked = parseTransferCode(code ?? '')
+    if (linked._tag === 'Some') actor.send({ type: 'code.submitted', code: linked.value })
     return () => {
       actor.stop()
     }

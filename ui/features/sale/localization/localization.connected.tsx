@@ -18,7 +18,7 @@ export type LocalizationConnectedProps = {
   /** The form was already submitted without script, and is not a valid address. */
   readonly isRefused?: boolean | undefined
   /** What the link that opened the page has as the code of another device. */
-  readonly code?: unknown
+  readonly code?: string | undefined
 }
 
 const originOf = ({ context }: SaleSnapshot) => context.visitor.origin
@@ -29,7 +29,7 @@ export const LocalizationConnected = ({ sale, brand, isRefused, code }: Localiza
   const origin = useSelector(sale.actor, originOf)
   const returnAddress = origin?.returnAddress ?? null
   const hasSavedOrder = returnAddress !== null || (origin?.hasSavedCart ?? false)
-  const [isLinked] = useState(typeof code === 'string')
+  const [isLinked] = useState(code !== undefined)
   const [hasCode, setHasCode] = useState(isLinked)
   const lacksPlan = notice === 'planMissing'
   const mobileLink = useSelector(sale.actor, ({ context }) => context.mobileLink)

@@ -1,6 +1,6 @@
+import { addressParameters } from '#core/query/query-parameters.ts'
 import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
 import type { AddressForm } from '#core/address/address-form.ts'
-import { addressQuery } from '#core/address/address-query.ts'
 import { EMAIL_MAX } from '#core/checkout/customer.ts'
 import type { FollowUpErrors, FollowUpForm, FollowUpKind } from '#core/follow-up/follow-up.ts'
 import { STATEMENT_MAX } from '#core/follow-up/follow-up.ts'
@@ -47,9 +47,9 @@ const valueOf = (text: string, isPlain: boolean) => (isPlain ? { defaultValue: t
 const Hidden = ({ kind, address }: Pick<FollowUpFormProps, 'kind' | 'address'>) => (
   <>
     <input type="hidden" name={followUpFields.kind} value={kind} />
-    <input type="hidden" name={addressQuery.street} value={address.street} />
-    <input type="hidden" name={addressQuery.unit} value={address.unit} />
-    <input type="hidden" name={addressQuery.zip} value={address.zip} />
+    <input type="hidden" name={addressParameters.street} value={address.street} />
+    <input type="hidden" name={addressParameters.unit} value={address.unit} />
+    <input type="hidden" name={addressParameters.zip} value={address.zip} />
   </>
 )
 

@@ -1,3 +1,4 @@
+import { dataParameters } from '#core/query/query-parameters.ts'
 import { MAX_MOBILE_LINES, mobilePlans } from '#core/mobile/mobile-plan.ts'
 import type { DataUse } from '#core/mobile/plan-comparison.ts'
 import { byTheGigLimit, limitPeriods } from '#core/mobile/plan-comparison.ts'
@@ -24,7 +25,7 @@ const Controls = () => (
   <form className={tool.controls} noValidate>
     <TextField
       {...number}
-      name="gigas"
+      name={dataParameters.gigabytes}
       label={words.gigabytes}
       hint={words.gigabytesHint}
       min={1}
@@ -33,7 +34,7 @@ const Controls = () => (
     />
     <TextField
       {...number}
-      name="lineas"
+      name={dataParameters.lines}
       label={words.lines}
       hint={words.linesHint}
       min={1}
@@ -41,7 +42,12 @@ const Controls = () => (
       defaultValue={START.lines}
     />
     <div className={css.box}>
-      <Checkbox name="internet" value="si" label={words.internet} defaultChecked={START.hasInternet} />
+      <Checkbox
+        name={dataParameters.hasInternet}
+        value="si"
+        label={words.internet}
+        defaultChecked={START.hasInternet}
+      />
     </div>
     <Button type="submit">{words.compare}</Button>
   </form>

@@ -1,3 +1,4 @@
+import { switchParameters } from '#core/query/query-parameters.ts'
 import { MAX_MOBILE_LINES } from '#core/mobile/mobile-plan.ts'
 import { switchTerms } from '#core/mobile/switch-offer.ts'
 import {
@@ -27,7 +28,7 @@ const Controls = () => (
         <div key={at} className={css.debt} data-debt hidden={at >= switchTerms.minLines}>
           <TextField
             id={`field-debt-${String(at + 1)}`}
-            name={`debe${String(at + 1)}`}
+            name={`${switchParameters.debt}${String(at + 1)}`}
             label={words.phone(at + 1)}
             inputMode="decimal"
             autoComplete="off"
@@ -71,7 +72,7 @@ export const SwitchCalculatorView = () => (
       <div>
         <div className={css.month}>
           <TextField
-            name="mes"
+            name={switchParameters.month}
             form={FORM}
             label={words.month}
             type="number"

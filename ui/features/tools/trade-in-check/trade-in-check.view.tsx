@@ -1,3 +1,4 @@
+import { tradeInParameters } from '#core/query/query-parameters.ts'
 import { tradeInConditions, type TradeInCondition } from '#core/mobile/trade-in.ts'
 import { tradeInCheckWords as words } from '#ui/content/es/shared/trade-in-check.ts'
 import { Button } from '#ui/kit/button/button.tsx'
@@ -5,15 +6,14 @@ import * as chips from '#ui/kit/chips/chips.css.ts'
 import { FieldGroup } from '#ui/kit/field/field-group.tsx'
 import * as tool from '../../shared/tool.css.ts'
 import { canStillMeet } from '../../shared/trade-in-answer.ts'
-import { tradeInFields } from './trade-in-fields.ts'
 import * as css from './trade-in-check.css.ts'
 
 const Question = ({ condition }: { readonly condition: TradeInCondition }) => (
-  <FieldGroup name={tradeInFields[condition]} legend={words.question[condition]} legendSize="label">
+  <FieldGroup name={tradeInParameters[condition]} legend={words.question[condition]} legendSize="label">
     <div className={chips.row.narrow}>
       {(['si', 'no'] as const).map((value) => (
         <label key={value} className={chips.chip}>
-          <input type="radio" className={chips.input} name={tradeInFields[condition]} value={value} />
+          <input type="radio" className={chips.input} name={tradeInParameters[condition]} value={value} />
           {value === 'si' ? words.yes : words.no}
         </label>
       ))}

@@ -1,3 +1,4 @@
+import { addressParameters } from '#core/query/query-parameters.ts'
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -5,7 +6,6 @@ import { describe, expect, it } from 'vitest'
 import type { AddressForm as Typed } from '#core/address/address-form.ts'
 import { EMPTY_ADDRESS_FORM, parseAddressForm } from '#core/address/address-form.ts'
 import { formLayouts } from '#core/address/field-message.ts'
-import { localizationQuery } from '#core/routes/localization-link.ts'
 import { paths } from '#core/routes/routes.ts'
 import {
   localizationWords,
@@ -67,9 +67,9 @@ describe('AddressForm', () => {
         expect(element?.attributes).toMatchObject({ action: paths.localization, method: 'get' })
         const fields = elements.filter(({ name }) => name === 'input')
         expect(fields.map(({ attributes }) => [attributes['name'], attributes['value']])).toEqual([
-          [localizationQuery.street, form.street],
-          [localizationQuery.unit, form.unit],
-          [localizationQuery.zip, form.zip],
+          [addressParameters.street, form.street],
+          [addressParameters.unit, form.unit],
+          [addressParameters.zip, form.zip],
         ])
       }),
     )
@@ -85,8 +85,8 @@ describe('AddressForm', () => {
       const texts = elements
         .filter(({ attributes: { id } }) => described.includes(id ?? ''))
         .map(({ text }) => text)
-      const error = attributes['name'] === localizationQuery.street ? errors.street : errors.zip
-      const isWrong = attributes['name'] !== localizationQuery.unit
+      const error = attributes['name'] === addressParameters.street ? errors.street : errors.zip
+      const isWrong = attributes['name'] !== addressParameters.unit
       expect(texts.includes(error)).toBe(isWrong)
       expect(attributes['aria-invalid']).toBe(isWrong ? 'true' : undefined)
     }
@@ -123,7 +123,7 @@ describe('AddressForm', () => {
         ['samples', localizationWords.samplesShown],
       ] as const) {
         const elements = rendered(EMPTY_ADDRESS_FORM, {}, false, { layout, source })
-        const [street] = elements.filter(({ attributes }) => attributes['name'] === localizationQuery.street)
+        const [street] = elements.filter(({ attributes }) => attributes['name'] === addressParameters.street)
         const hint = elements.find(({ attributes: { id } }) => id === street?.attributes['aria-describedby'])
         expect(hint?.text).toBe(words)
       }
