@@ -11,7 +11,7 @@ import { redirects } from '#core/routes/private-paths.ts'
 import { deviceFilterPaths, deviceListNames, pathOfFilter } from '#core/mobile/device-filter.ts'
 import { detailPath } from '#core/mobile/device-pages.ts'
 import { paths } from '#core/routes/routes.ts'
-import { brandPath, isCampaignPage, sitePaths } from '#core/routes/site-pages.ts'
+import { brandPath, sitePaths } from '#core/routes/site-pages.ts'
 import { languages, languageTags, pathIn } from '#core/shared/language.ts'
 import { layout } from '#ui/build/layout.ts'
 import { readStage } from '#ui/build/stage.ts'
@@ -29,7 +29,7 @@ const built = siteAt(JSON.parse(readFileSync(layout.site, 'utf8')) as Site, ORIG
 
 type Listed = Readonly<Record<'marketing' | 'sem' | 'calculator' | 'mobile', readonly string[]>>
 /** Every path of the specification, by group. */
-const listed = JSON.parse(readFileSync(join(layout.root, 'core/routes/routes.json'), 'utf8')) as Listed
+const listed = JSON.parse(readFileSync(join(layout.root, 'test/fixtures/routes.json'), 'utf8')) as Listed
 
 const documentPaths: readonly string[] = [...sitePaths, ...deviceFilterPaths]
 /** Where a link to a device leads that has no names. */
@@ -242,7 +242,7 @@ describe('a link', () => {
             if (own.has(path)) reached.add(path)
           }
       const missed = pages.filter(
-        (page) => page.language === language && !isCampaignPage(page.route) && !reached.has(page.at),
+        (page) => page.language === language && page.isIndexed && !reached.has(page.at),
       )
       expect(missed.map(({ at }) => at)).toEqual([])
     },
