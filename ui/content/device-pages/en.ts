@@ -47,7 +47,7 @@ export const words: DeviceTranslation = {
             },
     }
   },
-  detail: ({ device, color, list }, { brand, facts }) => {
+  detail: ({ device, color }, { brand, facts }) => {
     const { brand: maker, name, color: inColor, price, monthly } = facts.device({ device, color })
     const cost =
       monthly === null

@@ -5,9 +5,7 @@ import type * as es from './es.ts'
 export const name = 'Packages'
 
 export const words: typeof es.words = ({ brand, facts }) => {
-  const [latino, signature, stream] = ['bundle-latino', 'bundle-signature', 'bundle-stream'].map((id) =>
-    bundleLines(brand, id),
-  ) as [ReturnType<typeof bundleLines>, ReturnType<typeof bundleLines>, ReturnType<typeof bundleLines>]
+  const stream = bundleLines(brand, 'bundle-stream')
   return {
     title: `Internet, TV and phone packages, itemized | ${brand.name}`,
     description: `Bundle internet, TV and home phone from ${facts.package(stream).price} a month. Every package is itemized: what adds up, what comes off, and what you pay later.`,

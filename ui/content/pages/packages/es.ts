@@ -5,9 +5,7 @@ import { answers, titled } from '#ui/content/word-lists.ts'
 export const name = 'Paquetes'
 
 export const words = ({ brand, facts }: PageContext) => {
-  const [latino, signature, stream] = ['bundle-latino', 'bundle-signature', 'bundle-stream'].map((id) =>
-    bundleLines(brand, id),
-  ) as [ReturnType<typeof bundleLines>, ReturnType<typeof bundleLines>, ReturnType<typeof bundleLines>]
+  const stream = bundleLines(brand, 'bundle-stream')
   return {
     title: `Paquetes de internet, TV y teléfono, con cuentas claras | ${brand.name}`,
     description: `Junta internet, televisión y teléfono desde ${facts.package(stream).price} al mes. Ve cada paquete renglón por renglón: lo que suma, lo que descuenta y lo que pagas después.`,

@@ -1,11 +1,6 @@
-import type { OfferId } from '#core/catalog/offer.ts'
 import type { PageContext } from '#ui/content/page-entry.ts'
 
-const [ADVANTAGE, ULTRA, GIG] = ['internet-advantage', 'internet-500', 'internet-gig'] as [
-  OfferId,
-  OfferId,
-  OfferId,
-]
+const ULTRA = 'internet-500'
 
 export const name = 'Internet para tu casa'
 

@@ -7,7 +7,7 @@ const OWN = 'xumo-own'
 export const name = 'Xumo'
 
 export const words: typeof es.words = ({ brand, facts }) => {
-  const { each, months, total, count } = facts.installments(OWN)
+  const { each, months, total } = facts.installments(OWN)
   return {
     title: `Xumo: lease it or own it in installments | ${brand.name}`,
     description: `Xumo puts your channels and apps on one screen. Lease it for ${facts.price(LEASE)} a month or own it in ${months} installments of ${each}. See which pays off and how to connect it.`,

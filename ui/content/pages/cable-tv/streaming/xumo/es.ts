@@ -7,7 +7,7 @@ const OWN = 'xumo-own'
 export const name = 'Xumo'
 
 export const words = ({ brand, facts }: PageContext) => {
-  const { each, months, total, count } = facts.installments(OWN)
+  const { each, months, total } = facts.installments(OWN)
   return {
     title: `Xumo: alquilarlo o comprarlo en mensualidades | ${brand.name}`,
     description: `Xumo junta tus canales y tus apps en una pantalla. Cuesta ${facts.price(LEASE)} al mes alquilado o ${months} mensualidades de ${each}. Mira cuál te conviene y cómo se conecta.`,

@@ -9,7 +9,7 @@ const OWN = 'xumo-own'
 export const page: SitePage<typeof es.words> = {
   offers: [...tvPlans, 'xumo-lease', 'xumo-own', 'disney-basic'],
   sections: (words, { facts }) => {
-    const { each, months, total, count } = facts.installments(OWN)
+    const { count } = facts.installments(OWN)
     return [
       {
         kind: 'opening',

@@ -2,7 +2,7 @@ import type { OfferId } from '#core/catalog/offer.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 
-const [ULTRA, GIG] = ['internet-500', 'internet-gig'] as [OfferId, OfferId]
+const ULTRA = 'internet-500' as OfferId
 
 /** The brand and Frontier: the price over the years. */
 export const page: SitePage<typeof es.words> = {

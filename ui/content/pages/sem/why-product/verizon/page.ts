@@ -5,7 +5,7 @@ import type * as es from './es.ts'
 export const page: SitePage<typeof es.words> = {
   isIndexed: false,
   offers: ['internet-500', 'mobile-unlimited'],
-  sections: (words, { brand, facts }) => [
+  sections: (words, { facts }) => [
     {
       kind: 'opening',
       ...words.opening,
