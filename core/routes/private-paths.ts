@@ -4,7 +4,6 @@ import { portalEntryPath, portalStepNames, portalSteps } from './portal-steps.ts
 import type { SaleStep } from './sale-step.ts'
 import { saleSteps } from './sale-step.ts'
 import { steps } from './steps.ts'
-import { termsPath } from './terms-path.ts'
 
 /** Whether the specification names a step without a path (RTE-07). */
 const isNamed = (step: SaleStep): boolean => step === 'bundle' || step === 'bulkIncluded'
@@ -20,20 +19,13 @@ const pagesListed = (step: SaleStep): readonly string[] =>
 /** The page that starts the login of the mobile shop. */
 export const mobileLoginPath = '/mobile/login'
 
-/** The paths of the sale, the portal and the store's own pages, as in `routes.json`; braces hold a parameter (RTE-05). */
+/** The paths of the sale, of the portal and of the operators; braces hold a parameter (RTE-05). */
 export const privatePaths = {
   shop: [
     // The page of the mobile lines is a path of the mobile shop.
     ...saleSteps.filter((step) => !isNamed(step) && step !== 'customize').flatMap(pagesListed),
     serviceabilityCheckPath,
     '/address/localization/{channelType}',
-    termsPath,
-    '/discounts',
-    '/data-policy',
-    '/network-management',
-    '/privacy',
-    '/cookies',
-    '/accessibility',
     '/error',
     '/not-found',
   ],

@@ -1,22 +1,15 @@
 import { readonlyArray as RA } from 'fp-ts'
+import { deviceFilterPaths, deviceListNames } from '../mobile/device-filter.ts'
+import { detailPath } from '../mobile/device-pages.ts'
 import { isChannel } from '../session/session.ts'
 import { namedPaths, privatePaths } from './private-paths.ts'
-import { publicPaths } from './public-paths.ts'
 import type { RouteFlags } from './route-flags.ts'
 import { flagsOf } from './route-flags.ts'
 import { outcomePaths, pathsOfStep } from './routes.ts'
 import { plainPath } from './plain-path.ts'
+import { sitePaths } from './site-pages.ts'
 
-export const routeGroups = [
-  'marketing',
-  'sem',
-  'calculator',
-  'mobile',
-  'shop',
-  'portal',
-  'internal',
-  'named',
-] as const
+export const routeGroups = ['site', 'mobile', 'shop', 'portal', 'internal', 'named'] as const
 export type RouteGroup = (typeof routeGroups)[number]
 
 /** A known path: its pattern, the values of its parameters, and the flags for the guards. */
@@ -27,12 +20,18 @@ export type Route = {
   readonly flags: RouteFlags
 }
 
+const isMobile = (path: string): boolean => /^\/mobile(?:\/|$)/.test(path)
+
 const patternsOf: Record<RouteGroup, readonly string[]> = {
-  ...publicPaths,
   ...privatePaths,
+  site: sitePaths.filter((path) => !isMobile(path)),
   // The open patterns come last, because a listed brand path is no slug.
   mobile: [
-    ...publicPaths.mobile,
+    ...sitePaths.filter(isMobile),
+    '/mobile/customize',
+    '/mobile/customizer/get-started',
+    ...deviceFilterPaths,
+    ...deviceListNames.map(detailPath),
     '/mobile/products/{category}/{slug}',
     '/mobile/products/{category}/detail/{device}/{color}',
   ],
@@ -49,7 +48,7 @@ const fits = (parameter: string, text: string): boolean => {
     case 'responseType':
       return pathsOfStep('outcome').includes(`/address/${text}`)
     case 'category':
-      return ['phones', 'tablets', 'smartwatches', 'accessories'].includes(text)
+      return (deviceListNames as readonly string[]).includes(text)
     default:
       return SLUG.test(text)
   }

@@ -12,7 +12,7 @@ export type Opening = 'always' | 'onceLocalized' | 'whileShopping' | 'onceOrdere
 export type Step = {
   /** The journey whose machine the step belongs to. */
   readonly journey: 'localization' | 'shopping' | 'checkout'
-  /** The path as `routes.json` lists it; braces hold a parameter. */
+  /** The path as the specification lists it; braces hold a parameter. */
   readonly path: `/${string}`
   /** The pages of the step by name, for a step that has several. Each sale has exactly one of them. */
   readonly pages?: Readonly<Record<string, `/${string}`>>

@@ -1,2 +1,2 @@
-/** The page of terms and privacy, as `routes.json` lists it. */
+/** The page of terms and privacy. */
 export const termsPath = '/terms-policy'

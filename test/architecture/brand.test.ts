@@ -55,7 +55,7 @@ describe('a product file', () => {
 
   it.each([
     ['ui/theme/tokens.css.ts', "export const cometaBlue = '--cometa-blue'"],
-    ['ui/content/es/pages/landing.ts', "title: 'Bienvenido a Brisa'"],
+    ['ui/content/pages/home/es.ts', "title: 'Bienvenido a Brisa'"],
     ['adapters/http/session-cookie.ts', "const NAME = 'COMETA_SESSION'"],
     ['ui/kit/brisa-card/card.tsx', 'export {}'],
   ])('at %s would be found naming one in %j', (path, text) => {

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { globSync, readFileSync, readdirSync } from 'node:fs'
 import { posix } from 'node:path'
 import type { ESTree } from 'vite'
 import { Visitor, parseSync } from 'vite'
@@ -50,6 +50,12 @@ const isErased = (statement: ESTree.Program['body'][number]): boolean => {
   }
 }
 
+/** Lists the files of a Vite glob below the folder of a module; null for any other glob. */
+const filesOfGlob = (path: string, pattern: ESTree.Argument | undefined): readonly string[] | null =>
+  pattern?.type === 'Literal' && typeof pattern.value === 'string' && pattern.value.startsWith('./')
+    ? globSync(posix.join(posix.dirname(path), pattern.value), { cwd: root })
+    : null
+
 /** Reads every way a module can name another: import, export from, `import()`, `typeof import()`, `require` and Vite's glob. */
 export const readModule = (path: string, source: string): Module => {
   const { program, errors } = parseSync(path, source)
@@ -74,14 +80,16 @@ export const readModule = (path: string, source: string): Module => {
       else addUnreadable()
     },
     TSExternalModuleReference: addUnreadable,
-    CallExpression: ({ callee }) => {
+    CallExpression: ({ callee, arguments: [pattern] }) => {
       const isRequire = callee.type === 'Identifier' && callee.name === 'require'
       const isGlob =
         callee.type === 'MemberExpression' &&
         callee.object.type === 'MetaProperty' &&
         callee.property.type === 'Identifier' &&
         callee.property.name === 'glob'
-      if (isRequire || isGlob) addUnreadable()
+      const files = isGlob ? filesOfGlob(path, pattern) : null
+      if (files !== null) imports.push(...files.map((to) => ({ to, isPackage: false, isType: false })))
+      else if (isRequire || isGlob) addUnreadable()
     },
   }).visit(program)
   return {

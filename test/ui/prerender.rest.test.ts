@@ -9,10 +9,10 @@ import { headOf } from '#core/metadata/head.ts'
 import type { LocalPage } from '#core/metadata/page-metadata.ts'
 import { localMetadata } from '#core/metadata/page-metadata.ts'
 import { islandsOf } from '#core/template/page-record.ts'
-import { canonicalOf, isBarePage } from '#core/routes/site-pages.ts'
 import type { Language } from '#core/shared/language.ts'
 import { languages, pathIn } from '#core/shared/language.ts'
 import { inLanguage } from '#ui/content/language.ts'
+import { structureOf } from '#ui/content/pages.ts'
 import { pageDocument } from '#ui/site/documents.tsx'
 import { devicePagesOf } from '#ui/site/device-records.ts'
 import { siteRecords } from '#ui/site/site-records.ts'
@@ -192,7 +192,7 @@ describe('prerender', () => {
         (tag) => attributeOf(tag, 'rel') === 'canonical',
       )
       const record = records.find(({ at }) => at === name)
-      const original = record === undefined ? null : canonicalOf(record.route)
+      const original = record === undefined ? null : (structureOf(record.route).canonical ?? null)
       const at = original === null ? name : pathIn(record?.language ?? 'es', original)
       const due = name.startsWith('/') ? [`${ORIGIN_MARK}${at}`] : []
       expect(canonical.map((tag) => attributeOf(tag, 'href'))).toEqual(due)
@@ -218,7 +218,7 @@ describe('prerender', () => {
   })
 
   it('links from the footer of every public page', () => {
-    const framed = records.filter(({ route }) => !isBarePage(route)).map(({ at }) => at)
+    const framed = records.filter(({ route }) => structureOf(route).isBare !== true).map(({ at }) => at)
     for (const path of [...framed, paths.orderStatus, API_DOCS]) {
       const language = path.startsWith('/en') ? 'en' : 'es'
       const links = tagsNamed(htmlOf(path), 'a').map((tag) => attributeOf(tag, 'href'))

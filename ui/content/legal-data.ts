@@ -3,8 +3,6 @@ import type { Brand } from '#core/brand/brand.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { findOffer, offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
 import { oneTimeOf } from '#core/catalog/price.ts'
-import type { SitePath } from '#core/routes/site-pages.ts'
-import { legalPages } from '#core/routes/site-pages.ts'
 import { DEPOSIT_MONTHS } from '#core/risk/risk.ts'
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, SESSION_WARNING_MS } from '#core/session/session.ts'
 import { markClaim } from '#core/template/claim.ts'
@@ -13,7 +11,7 @@ import { shortMoney } from '#ui/content/es/shared/sections.ts'
 /** The agreements of an order with every paragraph as a claim: their numbers are part of the accepted text. */
 export const agreementTexts = ({ agreements }: Brand) =>
   agreements.map(({ id, version, title, paragraphs }) => ({
-    title,
+    heading: title,
     paragraphs: paragraphs.map((paragraph) => markClaim(paragraph, `agreement ${id} ${version}`)),
   }))
 
@@ -55,10 +53,6 @@ export const dataAllowance = () => {
     price: markClaim(shortMoney(data.overage.price), source),
   }
 }
-
-/** The other legal pages. */
-export const otherLegalPages = (path: SitePath): readonly SitePath[] =>
-  legalPages.filter((other) => other !== path)
 
 /** How long a purchase stays open without use and in all, and how long before its end the store warns (SES-01, SES-03). */
 export const sessionTimes = () => ({

@@ -1,7 +1,7 @@
-import { isCampaignPage, type PageRoute } from '#core/routes/site-pages.ts'
+import type { PageRoute } from '#core/routes/site-pages.ts'
 import type { Language } from '#core/shared/language.ts'
 
-/** A written page: its record's facts, where it is, and its HTML. */
+/** A written page: its record's facts, where it is, and its HTML. Links lead to every page that is indexed. */
 export type CheckedPage = {
   readonly route: PageRoute
   readonly language: Language
@@ -9,6 +9,7 @@ export type CheckedPage = {
   readonly title: string
   readonly description: string
   readonly html: string
+  readonly isIndexed: boolean
 }
 
 /** How many links lead from the landing page to any page, except for those of campaigns. */
@@ -69,9 +70,7 @@ const orphans = (pages: readonly CheckedPage[]): readonly string[] => {
     .flatMap((home) => {
       const reached = reachedFrom(home, byPath)
       return pages
-        .filter(
-          (page) => page.language === home.language && !isCampaignPage(page.route) && !reached.has(page),
-        )
+        .filter((page) => page.language === home.language && page.isIndexed && !reached.has(page))
         .map(({ at }) => `${at}: is more than ${MAX_CLICKS} clicks from ${home.at}`)
     })
 }

@@ -11,10 +11,11 @@ import { followUpFormWords } from '#ui/features/sale/outcome/follow-up.es.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Brand } from '#core/brand/brand.ts'
 import { pageSchema, type TrailStep } from '#core/template/page-schema.ts'
-import { brandPath, canonicalOf, type PageRoute, parentsOf } from '#core/routes/site-pages.ts'
+import { brandPath, type PageRoute, parentsOf } from '#core/routes/site-pages.ts'
 import { pathIn } from '#core/shared/language.ts'
 import { deviceText } from '#ui/content/device-text.ts'
 import { localBrand } from '#ui/content/local-brand.ts'
+import { structureOf } from '#ui/content/pages.ts'
 import { currentLanguage } from '#ui/content/language.ts'
 import { pageHref } from './link-target.ts'
 import { pageNameOf } from './page-name.ts'
@@ -42,8 +43,8 @@ export type PageDocument = TextDocument &
 const markup = (element: ReactElement): string => renderToStaticMarkup(element)
 
 const canonicalPathOf = (route: PageRoute, { slug }: Brand): string | null => {
-  const canonical = canonicalOf(route)
-  return canonical === null ? null : brandPath(canonical, slug)
+  const { canonical } = structureOf(route)
+  return canonical === undefined ? null : brandPath(canonical, slug)
 }
 
 /** The pages above a page, and the page itself, in the current language. */

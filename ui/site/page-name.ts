@@ -1,15 +1,15 @@
 import type { Brand } from '#core/brand/brand.ts'
-import type { PageRoute, SitePath } from '#core/routes/site-pages.ts'
+import type { PageRoute } from '#core/routes/site-pages.ts'
 import { deviceWords } from '#ui/content/es/site/device-words.ts'
-import { pageNames } from '#ui/content/es/site/menu-names.ts'
+import { currentLanguage } from '#ui/content/language.ts'
+import { isWritten, pageTranslations } from '#ui/content/pages.ts'
 import { deviceText } from '#ui/content/device-text.ts'
 import { devicePageAt } from './device-records.ts'
 
-const isWritten = (path: PageRoute): path is SitePath => Object.hasOwn(pageNames, path)
-
 /** Returns the name of a page in the current language. Throws (a defect) for a device that the brand does not sell. */
 export const pageNameOf = (path: PageRoute, brand: Pick<Brand, 'name' | 'site'>): string => {
-  if (isWritten(path)) return pageNames[path].replaceAll('{brand}', brand.name)
+  if (isWritten(path))
+    return pageTranslations[currentLanguage()].pages[path].name.replaceAll('{brand}', brand.name)
   const page = devicePageAt(brand, path)
   if (page === null) throw new Error(`there is no page ${path}`)
   if (page.kind === 'detail')

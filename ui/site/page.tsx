@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Brand } from '#core/brand/brand.ts'
-import { isBarePage } from '#core/routes/site-pages.ts'
 import type { PageRecord, PageSection, PageSectionKind } from '#core/template/page-record.ts'
+import { structureOf } from '#ui/content/pages.ts'
 import { hidden } from '#ui/theme/text.css.ts'
 import type { SectionProps } from './sections/section.ts'
 import { sectionComponents } from './sections/sections.ts'
@@ -31,7 +31,7 @@ export const PageSections = ({ page, brand }: PageProps) => (
 
 /** A public page: the sections of its record in the frame of the site. */
 export const Page = ({ page, brand }: PageProps) => {
-  const Frame = isBarePage(page.route) ? BareFrame : SiteFrame
+  const Frame = structureOf(page.route).isBare === true ? BareFrame : SiteFrame
   return (
     <SiteViewContext value={viewOf(brand, page)}>
       <Frame brand={brand}>

@@ -3,10 +3,9 @@ import type { Brand, BrandPhone } from '#core/brand/brand.ts'
 import { labelPages } from '#core/label/label-facts.ts'
 import { outsidePaths } from '#core/routes/outside-paths.ts'
 import { paths } from '#core/routes/routes.ts'
-import { menuGroups, siteMenu } from '#core/routes/site-menu.ts'
-import { legalPages } from '#core/routes/site-pages.ts'
 import { languages, languageTags } from '#core/shared/language.ts'
 import { menuNames } from '#ui/content/es/site/menu-names.ts'
+import { legalPages, siteMenu } from '#ui/content/pages.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { languageNames, siteWords } from '#ui/content/es/shared/site.ts'
 import { ConsentView } from '#ui/features/shared/consent-choice.view.tsx'
@@ -68,8 +67,8 @@ const Footer = () => {
       <Call title={commonWords.salesPhone} phone={brand.phones.sales} />
       <Call title={commonWords.servicePhone} phone={brand.phones.service} />
       <nav className={css.groups} aria-label={siteWords.footer}>
-        {menuGroups.map((group) => (
-          <PageLinks key={group} heading={menuNames[group]} paths={siteMenu[group]}>
+        {siteMenu.map(({ group, paths: pages }) => (
+          <PageLinks key={group} heading={menuNames[group]} paths={pages}>
             {group === 'help' ? (
               <>
                 <li>

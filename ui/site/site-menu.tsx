@@ -1,5 +1,5 @@
-import { menuGroups, siteMenu } from '#core/routes/site-menu.ts'
 import { menuNames } from '#ui/content/es/site/menu-names.ts'
+import { siteMenu } from '#ui/content/pages.ts'
 import { siteWords } from '#ui/content/es/shared/site.ts'
 import { PageLinks } from './page-links.tsx'
 import * as css from './site-menu.css.ts'
@@ -14,7 +14,7 @@ const MENU = 'menu'
  */
 export const SiteMenu = () => {
   const { paths, route } = useSite()
-  const groups = menuGroups.filter((group) => siteMenu[group].some((path) => paths.includes(path)))
+  const groups = siteMenu.filter((menu) => menu.paths.some((path) => paths.includes(path)))
   return (
     <>
       <button type="button" className={css.open} popoverTarget={MENU}>
@@ -22,17 +22,17 @@ export const SiteMenu = () => {
       </button>
       <nav id={MENU} className={css.menu} popover="auto" aria-label={siteWords.menu}>
         <ul className={css.groups}>
-          {groups.map((group) => (
+          {groups.map(({ group, paths: pages }) => (
             <li key={group} className={css.group}>
               <details name="menu">
                 <summary
                   className={css.summary}
-                  data-current={route !== null && siteMenu[group].includes(route) ? '' : undefined}
+                  data-current={route !== null && pages.includes(route) ? '' : undefined}
                 >
                   {menuNames[group]}
                 </summary>
                 <div className={css.panel}>
-                  <PageLinks paths={siteMenu[group]} />
+                  <PageLinks paths={pages} />
                 </div>
               </details>
             </li>

@@ -1,7 +1,7 @@
 import type { Brand } from '#core/brand/brand.ts'
 import { isCalculatorPath } from '#core/template/calculator-pages.ts'
 import type { PageRoute, SitePath } from '#core/routes/site-pages.ts'
-import { brandPath, isCampaignPage, sitePaths } from '#core/routes/site-pages.ts'
+import { brandPath, sitePaths } from '#core/routes/site-pages.ts'
 import type { Language } from '#core/shared/language.ts'
 import type { Claim } from '#core/template/claim.ts'
 import { claimsIn, numbersWithoutSource, withoutMarks } from '#core/template/claim.ts'
@@ -9,8 +9,15 @@ import type { PageRecord, PageText } from '#core/template/page-record.ts'
 import { factsOf } from '#ui/content/facts.ts'
 import { localBrand } from '#ui/content/local-brand.ts'
 import { inLanguage } from '#ui/content/language.ts'
-import { pageOffers } from '#ui/content/page-offers.ts'
-import { devicePageWriters, pageWriters } from '#ui/content/pages.ts'
+import { devicePages } from '#ui/content/device-pages/page.ts'
+import {
+  isWritten,
+  legalPages,
+  pageTranslations,
+  sitePages,
+  structureOf,
+  type PageTranslations,
+} from '#ui/content/pages.ts'
 import type { PageContext } from '#ui/content/page-entry.ts'
 import { devicePageAt, devicePagesOf } from './device-records.ts'
 
@@ -37,7 +44,7 @@ const STRUCTURE: ReadonlySet<string> = new Set([
 ])
 
 /** Applies a function to each text of a record that visitors read. */
-const mapTexts = (value: unknown, change: (text: string) => string, key = ''): unknown => {
+export const mapTexts = (value: unknown, change: (text: string) => string, key = ''): unknown => {
   if (STRUCTURE.has(key)) return value
   if (typeof value === 'string') return change(value)
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change, ''))
@@ -53,7 +60,7 @@ export type WrittenPage = { readonly page: PageRecord; readonly claims: readonly
 
 const sells = ({ catalog, calculator }: Brand, path: SitePath): boolean =>
   (calculator !== undefined || !isCalculatorPath(path)) &&
-  (pageOffers[path] ?? []).every((id) => catalog.offers.some((offer) => offer.id === id))
+  (sitePages[path].offers ?? []).every((id) => catalog.offers.some((offer) => offer.id === id))
 
 /** Lists the paths of a brand's public pages. */
 export const sitePathsOf = (brand: Brand): readonly PageRoute[] => [
@@ -61,23 +68,33 @@ export const sitePathsOf = (brand: Brand): readonly PageRoute[] => [
   ...devicePagesOf(brand).map(({ path }) => path),
 ]
 
-const isWritten = (path: PageRoute): path is SitePath => (sitePaths as readonly PageRoute[]).includes(path)
-
-/** Returns the texts of a page in a language, with the marks of their claims; null for a page that does not exist. */
-const textOf = (route: PageRoute, language: Language, context: PageContext): PageText | null => {
-  if (isWritten(route)) return pageWriters[language][route](context)
+/** Returns the texts of a page, with the marks of their claims; null for a page that does not exist. */
+const textOf = (route: PageRoute, translations: PageTranslations, context: PageContext): PageText | null => {
+  if (isWritten(route)) {
+    const words = translations.pages[route].words(context)
+    const { title, description, h1Hidden } = words
+    const hidden = h1Hidden === undefined ? {} : { h1Hidden }
+    return { title, description, ...hidden, sections: sitePages[route].sections(words, context) }
+  }
   const page = devicePageAt(context.brand, route)
   if (page === null) return null
-  const { list, detail } = devicePageWriters[language]
-  return page.kind === 'list' ? list(page, context) : detail(page, context)
+  const { devices } = translations
+  return page.kind === 'list'
+    ? devicePages.list(page, devices, context)
+    : devicePages.detail(page, devices, context)
 }
 
 /** Writes one public page. Throws for a page that does not exist and for a number without a source, which stops the build. */
-export const writePage = (brand: Brand, route: PageRoute, language: Language = 'es'): WrittenPage =>
+export const writePage = (
+  brand: Brand,
+  route: PageRoute,
+  language: Language = 'es',
+  translations: PageTranslations = pageTranslations[language],
+): WrittenPage =>
   inLanguage(language, () => {
     const path = brandPath(route, brand.slug)
     const local = localBrand(brand)
-    const written = textOf(route, language, { brand: local, facts: factsOf(local) })
+    const written = textOf(route, translations, { brand: local, facts: factsOf(local), legalPages })
     if (written === null) throw new Error(`${path} is not written in ${language}`)
     const claims: PageClaim[] = []
     const text = mapTexts(written, (marked) => {
@@ -87,7 +104,7 @@ export const writePage = (brand: Brand, route: PageRoute, language: Language = '
       claims.push(...claimsIn(marked).map((claim) => ({ ...claim, path, language })))
       return withoutMarks(marked)
     }) as PageText
-    return { page: { ...text, route, path, isIndexed: !isCampaignPage(route) }, claims }
+    return { page: { ...text, route, path, isIndexed: structureOf(route).isIndexed ?? true }, claims }
   })
 
 /** Writes the public pages of a brand in a language. */

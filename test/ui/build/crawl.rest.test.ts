@@ -19,7 +19,7 @@ import { built, htmlOf, ORIGIN, pages } from './built-site.ts'
 
 type Listed = Readonly<Record<'marketing' | 'sem' | 'calculator' | 'mobile', readonly string[]>>
 /** Every path of the specification, by group. */
-const listed = JSON.parse(readFileSync(join(layout.root, 'core/routes/routes.json'), 'utf8')) as Listed
+const listed = JSON.parse(readFileSync(join(layout.root, 'test/fixtures/routes.json'), 'utf8')) as Listed
 
 const documentPaths: readonly string[] = [...sitePaths, ...deviceFilterPaths]
 /** Where a link to a device leads that has no names. */

@@ -3,7 +3,7 @@ import { brand } from '#adapters/brand/brand.ts'
 import { withoutMarks } from '#core/template/claim.ts'
 import { factsOf } from '#ui/content/facts.ts'
 import { inLanguage } from '#ui/content/language.ts'
-import { pageWriters } from '#ui/content/pages.ts'
+import { pageTranslations } from '#ui/content/pages.ts'
 
 const facts = factsOf(brand)
 
@@ -28,7 +28,7 @@ describe('the facts of television and calls', () => {
   it('list every country once, by its name in the language of the page', () => {
     const namesIn = (language: 'es' | 'en') =>
       inLanguage(language, () => facts.callingRates().map(({ country }) => country))
-    expect(Object.keys(pageWriters)).toEqual(['es', 'en'])
+    expect(Object.keys(pageTranslations)).toEqual(['es', 'en'])
     expect(namesIn('es')).toContain('Alemania')
     expect(namesIn('en')).toContain('Germany')
     expect(new Set(namesIn('es')).size).toBe(brand.site.callingRates.length)

@@ -9,6 +9,7 @@ const page = (at: string, html: string, other: Partial<CheckedPage> = {}): Check
   title: at,
   description: `about ${at}`,
   html,
+  isIndexed: true,
   ...other,
 })
 
@@ -42,7 +43,7 @@ describe('siteFaults', () => {
       page(at, `<a href="${all[index + 1] ?? '/'}">`),
     )
     expect(faultsOf(home, ...chain)).toEqual(['/c: is more than 3 clicks from /'])
-    expect(faultsOf(home, internet, page('/sem/video', ''))).toEqual([])
+    expect(faultsOf(home, internet, page('/sem/video', '', { isIndexed: false }))).toEqual([])
     expect(faultsOf(home, internet, page('/cable-tv', ''))).toEqual([
       '/cable-tv: is more than 3 clicks from /',
     ])

@@ -1,6 +1,6 @@
 import { deviceWords } from './device-words.ts'
-import { menuNames, pageNames } from './menu-names.ts'
+import { menuNames } from './menu-names.ts'
 import { styleGuideWords } from './style-guide.ts'
 
-/** The words of public pages in English, by the names of the Spanish ones. */
-export const pageTranslations = { pageNames, menuNames, deviceWords, styleGuideWords }
+/** The words around public pages in English, by the names of the Spanish ones. */
+export const siteTranslations = { menuNames, deviceWords, styleGuideWords }

@@ -1,0 +1,150 @@
+import { readdirSync } from 'node:fs'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { brand } from '#adapters/brand/brand.ts'
+import * as scenes from '#adapters/brand/scenes.ts'
+import { deviceFilterPaths } from '#core/mobile/device-filter.ts'
+import { type SitePath, sitePaths } from '#core/routes/site-pages.ts'
+import { languages } from '#core/shared/language.ts'
+import { claimsIn, withoutMarks } from '#core/template/claim.ts'
+import { assistanceWords } from '#ui/content/es/sale/assistance.ts'
+import { factsOf } from '#ui/content/facts.ts'
+import type { PageContext, PageTranslation } from '#ui/content/page-entry.ts'
+import { folderOf, legalPages, pageTranslations, siteMenu, sitePages } from '#ui/content/pages.ts'
+import { Page } from '#ui/site/page.tsx'
+import { mapTexts, sitePathsOf, writePage } from '#ui/site/site-records.ts'
+import { textIn } from '#test/ui/site/markup.ts'
+
+const calculator = '/packages/savings-calculator'
+const context: PageContext = { brand, facts: factsOf(brand), legalPages }
+/** Lists the texts of a value. */
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** The texts of data that have languages of their own: of the brand, of countries and of assistance programs. */
+const dataTexts: ReadonlySet<string> = new Set(
+  textsIn([brand, scenes, context.facts.callingRates(), assistanceWords.programs]),
+)
+
+const soldPaths = sitePaths.filter((path) => sitePathsOf(brand).includes(path))
+
+describe('the folders of ui/content/pages', () => {
+  const root = new URL('../../../ui/content/pages/', import.meta.url)
+  const files = readdirSync(root, { encoding: 'utf8', recursive: true })
+
+  it('are those of the listed paths, each with its structure and its words in every language', () => {
+    const expected = sitePaths.map(folderOf).toSorted()
+    for (const file of ['page', ...languages].map((name) => `/${name}.ts`))
+      expect(
+        files.flatMap((path) => (path.endsWith(file) ? [path.slice(0, -file.length)] : [])).toSorted(),
+      ).toEqual(expected)
+  })
+})
+
+describe('pageTranslations', () => {
+  /** The keys of a value, and the lengths of its lists. */
+  const shapeOf = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(shapeOf)
+    if (typeof value !== 'object' || value === null) return typeof value
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, shapeOf(item)]))
+  }
+
+  it.each(soldPaths)('have as many words of %s in each language', (path) => {
+    const [spanish, english] = languages.map((language) => pageTranslations[language].pages[path])
+    expect(shapeOf(english?.words(context))).toEqual(shapeOf(spanish?.words(context)))
+  })
+})
+
+describe('a third language', () => {
+  /** Marks the words of an invented language. */
+  const inRunes = (text: string): string => `ᚠ${text}ᚠ`
+
+  /** Writes words in the invented language: their texts, and those that their functions return. */
+  const translate = (value: unknown, key = ''): unknown => {
+    if (typeof value === 'string') return key === 'id' ? value : inRunes(value)
+    if (typeof value === 'function')
+      return (...given: readonly unknown[]): unknown => translate(Reflect.apply(value, null, given))
+    if (Array.isArray(value)) return value.map((item) => translate(item))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, translate(item, name)]))
+  }
+
+  const translation = (path: SitePath): PageTranslation => {
+    const { name, words } = pageTranslations.es.pages[path]
+    return {
+      name: inRunes(name),
+      words: (given) => translate(words(given)) as ReturnType<PageTranslation['words']>,
+    }
+  }
+
+  const runic = {
+    ...pageTranslations.es,
+    pages: Object.fromEntries(sitePaths.map((path) => [path, translation(path)])) as Readonly<
+      Record<SitePath, PageTranslation>
+    >,
+  }
+
+  it.each(soldPaths)('needs only its words for %s: the structure has no text of a language', (path) => {
+    const untranslated: string[] = []
+    const sections = sitePages[path].sections(runic.pages[path].words(context), context)
+    mapTexts(sections, (text) => {
+      const unmarked = claimsIn(text).reduce(
+        (rest, claim) => rest.replace(claim.text, ''),
+        withoutMarks(text),
+      )
+      if (!text.startsWith('ᚠ') && !dataTexts.has(text) && /\p{L}/u.test(unmarked)) untranslated.push(text)
+      return text
+    })
+    expect(untranslated).toEqual([])
+    const { page } = writePage(brand, path, 'es', runic)
+    const text = textIn(renderToStaticMarkup(createElement(Page, { page, brand })))
+    for (const section of page.sections) if ('heading' in section) expect(text).toContain(section.heading)
+  })
+})
+
+describe('sitePages', () => {
+  const pathsWith = (field: 'isIndexed' | 'canonical' | 'isBare'): readonly SitePath[] =>
+    sitePaths.filter((path) => sitePages[path][field] !== undefined)
+
+  it('are indexed except for search marketing, campaigns and the versions of the calculator', () => {
+    expect(pathsWith('isIndexed')).toEqual(
+      sitePaths.filter((path) => /^\/(?:sem|cp)(?:\/|$)|savings-calculator[-/]/.test(path)),
+    )
+  })
+
+  it('have the calculator as the canonical page of its versions, and none otherwise', () => {
+    const versions = [`${calculator}-legacy`, `${calculator}/stores`, `${calculator}/agent`] as const
+    expect(pathsWith('canonical')).toEqual(versions)
+    for (const path of versions) expect(sitePages[path].canonical).toBe(calculator)
+  })
+
+  it('have a header and a footer except for the calculators of stores and agents', () => {
+    expect(pathsWith('isBare')).toEqual([`${calculator}/stores`, `${calculator}/agent`])
+  })
+})
+
+describe('siteMenu', () => {
+  it('begins each group with its overview, and shows the lists of devices after that of mobile service', () => {
+    expect(siteMenu.map(({ group, paths }) => [group, paths[0]])).toEqual([
+      ['packages', '/packages'],
+      ['internet', '/internet'],
+      ['tv', '/cable-tv'],
+      ['phone', '/home-phone'],
+      ['mobile', '/mobile'],
+      ['help', '/support'],
+    ])
+    const [, ...mobile] = siteMenu.find(({ group }) => group === 'mobile')?.paths ?? []
+    expect(mobile.slice(0, 4)).toEqual(deviceFilterPaths.filter((path) => path.split('/').length === 4))
+  })
+
+  it('gives no two pages of a group the same place', () => {
+    const places = sitePaths.flatMap((path) => {
+      const { menu } = sitePages[path]
+      return menu === undefined ? [] : [`${menu.group} ${String(menu.place)}`]
+    })
+    expect(new Set(places).size).toBe(places.length)
+  })
+})

@@ -1,0 +1,61 @@
+import type { OfferId } from '#core/catalog/offer.ts'
+import type { SitePage } from '#ui/content/page-entry.ts'
+import type * as es from './es.ts'
+import { withIcons } from '#ui/content/word-lists.ts'
+
+const ULTRA = 'internet-500' as OfferId
+
+/** The speed for watching video. */
+export const page: SitePage<typeof es.words> = {
+  offers: ['internet-500', 'internet-gig', 'wifi-pod'],
+  sections: (words, { facts }) => [
+    {
+      kind: 'opening',
+      ...words.opening,
+      layout: 'night',
+      picture: { name: 'internetCinema', alt: words.opening.picture },
+      actions: [
+        { label: words.opening.actions.fixes, to: `#${words.fixes.id}` },
+        { label: words.opening.actions.plans, to: '/internet/plans' },
+      ],
+    },
+    {
+      kind: 'bars',
+      ...words.screens,
+      tone: 'sun',
+      bars: [
+        {
+          ...words.screens.bars.showHd,
+          value: facts.use('videoHd').speed,
+          amount: facts.use('videoHd').mbps,
+          isMain: true,
+        },
+        {
+          ...words.screens.bars.movie,
+          value: facts.use('video4k').speed,
+          amount: facts.use('video4k').mbps,
+          isMain: true,
+        },
+        { ...words.screens.bars.allInternetUltra, value: facts.speed(ULTRA), amount: facts.mbps(ULTRA) },
+      ],
+    },
+    { kind: 'figures', ...words.atOnce },
+    {
+      kind: 'cards',
+      ...words.fixes,
+      cards: withIcons(words.fixes.cards, ['clock', 'arrow', 'wifi', 'screen', 'signal']),
+    },
+    { kind: 'questions', ...words.questions },
+    {
+      kind: 'pages',
+      ...words.pages,
+      pages: [
+        '/cable-tv/streaming',
+        '/cable-tv/plans',
+        '/internet/internet-speeds',
+        '/internet/plans/internet-ultra',
+        '/internet/speed-test',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,55 @@
+import type { OfferId } from '#core/catalog/offer.ts'
+import type { SitePage } from '#ui/content/page-entry.ts'
+import type * as es from './es.ts'
+import { withIcons } from '#ui/content/word-lists.ts'
+
+const ULTRA = 'internet-500' as OfferId
+const GIG = 'internet-gig' as OfferId
+const GAME_GB = 100
+
+/** The plan of one gigabit. */
+export const page: SitePage<typeof es.words> = {
+  menu: { group: 'internet', place: 40 },
+  offers: ['internet-500', 'internet-gig', 'advanced-wifi', 'wifi-pod'],
+  sections: (words, { facts }) => [
+    {
+      kind: 'opening',
+      ...words.opening,
+      layout: 'night',
+      picture: { name: 'internetCometCity', alt: words.opening.picture },
+      offer: GIG,
+      actions: [
+        { label: words.opening.actions.address, to: 'address' },
+        { label: words.opening.actions.differences, to: `#${words.differences.id}` },
+      ],
+    },
+    {
+      kind: 'bars',
+      ...words.download,
+      bars: [
+        {
+          ...words.download.bars.item2,
+          title: facts.name(ULTRA),
+          amount: facts.download(ULTRA, GAME_GB).amount,
+        },
+        { ...words.download.bars.internetGig, amount: facts.download(GIG, GAME_GB).amount, isMain: true },
+      ],
+    },
+    { kind: 'feature', ...words.upload, tone: 'coral' },
+    { kind: 'table', ...words.differences },
+    { kind: 'cards', ...words.equipment, cards: withIcons(words.equipment.cards, ['arrow', 'wifi', 'plus']) },
+    { kind: 'labels', ...words.label, offers: [GIG] },
+    { kind: 'questions', ...words.questions },
+    { kind: 'action', ...words.action, hasAddressForm: true, actions: [] },
+    {
+      kind: 'pages',
+      ...words.pages,
+      pages: [
+        '/internet/plans/internet-ultra',
+        '/internet/internet-speeds-explained',
+        '/internet/best-internet-speed-for-streaming',
+        '/internet/wifi-service/{product}-pods',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,54 @@
+import type { OfferId } from '#core/catalog/offer.ts'
+import { ASSISTANCE_CAMPAIGN, currentPrograms } from '#core/localization/assistance.ts'
+import { assistanceWords } from '#ui/content/es/sale/assistance.ts'
+import type { SitePage } from '#ui/content/page-entry.ts'
+import type * as es from './es.ts'
+
+const ASSIST = 'internet-assist' as OfferId
+const ADVANTAGE = 'internet-advantage' as OfferId
+
+/** The plan of households in an assistance program. */
+export const page: SitePage<typeof es.words> = {
+  menu: { group: 'internet', place: 50 },
+  offers: ['internet-assist', 'internet-advantage'],
+  sections: (words) => [
+    {
+      kind: 'opening',
+      ...words.opening,
+      layout: 'split',
+      picture: { name: 'internetKitchenForm', alt: words.opening.picture },
+      offer: ASSIST,
+      actions: [
+        { label: words.opening.actions.campaign, to: { campaign: ASSISTANCE_CAMPAIGN } },
+        { label: words.opening.actions.sales, to: 'sales' },
+      ],
+    },
+    {
+      kind: 'feature',
+      ...words.who,
+      tone: 'sea',
+      points: currentPrograms.map((program) => assistanceWords.programs[program]),
+    },
+    { kind: 'steps', ...words.steps },
+    { kind: 'figures', ...words.enough },
+    { kind: 'table', ...words.compare },
+    { kind: 'labels', ...words.labels, offers: [ASSIST, ADVANTAGE] },
+    { kind: 'questions', ...words.questions },
+    {
+      kind: 'action',
+      ...words.action,
+      tone: 'night',
+      actions: [{ label: words.action.actions.campaign, to: { campaign: ASSISTANCE_CAMPAIGN } }],
+    },
+    {
+      kind: 'pages',
+      ...words.pages,
+      pages: [
+        '/choose-{product}/access',
+        '/internet/student-internet-plans',
+        '/internet/plans',
+        '/discounts',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,44 @@
+import type { SitePage } from '#ui/content/page-entry.ts'
+import type * as es from './es.ts'
+import { mobileOffers } from '#ui/content/offer-groups.ts'
+import { withIcons } from '#ui/content/word-lists.ts'
+
+/** The plan that is paid by the gigabyte. */
+export const page: SitePage<typeof es.words> = {
+  menu: { group: 'mobile', place: 80 },
+  offers: mobileOffers,
+  sections: (words, { facts }) => [
+    {
+      kind: 'opening',
+      ...words.opening,
+      layout: 'split',
+      picture: { name: 'gigSteps', alt: words.opening.picture },
+      actions: [
+        { label: words.opening.actions.customize, to: '/mobile/customize' },
+        { label: words.opening.actions.compare, to: `#${words.compare.id}` },
+      ],
+    },
+    {
+      kind: 'bars',
+      ...words.price,
+      bars: [1, 2, 3, 4, 5, 8].map((count) => {
+        const { count: gigs, price, amount } = facts.mobile.gigs(count)
+        return { title: words.gigs(count, gigs), value: price, amount, isMain: count === 3 }
+      }),
+    },
+    { kind: 'tool', ...words.compare, tool: 'dataEstimator' },
+    {
+      kind: 'cards',
+      ...words.who,
+      tone: 'sun',
+      cards: withIcons(words.who.cards, ['home', 'phone', 'clock']),
+    },
+    { kind: 'steps', ...words.count },
+    { kind: 'questions', ...words.questions },
+    {
+      kind: 'pages',
+      ...words.pages,
+      pages: ['/mobile/plans', '/mobile/plans/unlimited-data', '/mobile/byod', '/internet/wifi-service'],
+    },
+  ],
+}

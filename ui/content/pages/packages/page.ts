@@ -1,0 +1,57 @@
+import { bundleLines } from '#ui/content/package-price.ts'
+import type { SitePage } from '#ui/content/page-entry.ts'
+import type * as es from './es.ts'
+import { withIcons } from '#ui/content/word-lists.ts'
+
+/** The packages of several services. */
+export const page: SitePage<typeof es.words> = {
+  menu: { group: 'packages', place: 10 },
+  offers: ['internet-500', 'internet-gig', 'tv-mi-plan-latino', 'home-phone', 'mobile-unlimited'],
+  sections: (words, { brand }) => {
+    const [latino, signature, stream] = ['bundle-latino', 'bundle-signature', 'bundle-stream'].map((id) =>
+      bundleLines(brand, id),
+    ) as [ReturnType<typeof bundleLines>, ReturnType<typeof bundleLines>, ReturnType<typeof bundleLines>]
+    return [
+      {
+        kind: 'opening',
+        ...words.opening,
+        layout: 'wide',
+        picture: { name: 'packagesStrings', alt: words.opening.picture },
+        actions: [
+          { label: words.opening.actions.address, to: 'address' },
+          { label: words.opening.actions.packages, to: `#${words.packages.id}` },
+        ],
+      },
+      {
+        kind: 'bills',
+        ...words.packages,
+        bills: [
+          { ...words.packages.bills.spanishTvFamily, lines: latino },
+          { ...words.packages.bills.fullHouse, lines: signature },
+          { ...words.packages.bills.lightTvFast, lines: stream },
+        ],
+      },
+      {
+        kind: 'feature',
+        ...words.worthIt,
+        tone: 'sun',
+        picture: { name: 'packagesScale', alt: words.worthIt.picture },
+        actions: [{ label: words.worthIt.actions.savingsCalculator, to: '/packages/savings-calculator' }],
+      },
+      { kind: 'cards', ...words.mobile, cards: withIcons(words.mobile.cards, ['phone', 'wifi', 'gift']) },
+      { kind: 'questions', ...words.questions },
+      {
+        kind: 'pages',
+        ...words.pages,
+        pages: [
+          '/packages/{product}-one',
+          '/packages/best-deals',
+          '/packages/savings-calculator',
+          '/cable-tv/plans',
+          '/mobile/plans',
+          '/discounts',
+        ],
+      },
+    ]
+  },
+}

@@ -1,0 +1,48 @@
+import type { OfferId } from '#core/catalog/offer.ts'
+import type { SitePage } from '#ui/content/page-entry.ts'
+import type * as es from './es.ts'
+import { withIcons } from '#ui/content/word-lists.ts'
+
+const [ULTRA, GIG] = ['internet-500', 'internet-gig'] as [OfferId, OfferId]
+
+/** The page of search marketing for the same speed up and down. */
+export const page: SitePage<typeof es.words> = {
+  isIndexed: false,
+  offers: ['internet-500', 'internet-gig'],
+  sections: (words, { facts }) => [
+    {
+      kind: 'opening',
+      ...words.opening,
+      layout: 'wide',
+      picture: { name: 'semSeesaw', alt: words.opening.picture },
+      hasAddressForm: true,
+      actions: [{ label: words.opening.actions.sales, to: 'sales' }],
+    },
+    {
+      kind: 'bars',
+      ...words.measure,
+      bars: [
+        { ...words.measure.bars.download, value: facts.speed(ULTRA), amount: facts.mbps(ULTRA) },
+        {
+          ...words.measure.bars.upload,
+          value: facts.uploadSpeed(ULTRA),
+          amount: facts.mbps(ULTRA),
+          isMain: true,
+        },
+        { ...words.measure.bars.download2, value: facts.speed(GIG), amount: facts.mbps(GIG) },
+        {
+          ...words.measure.bars.upload2,
+          value: facts.uploadSpeed(GIG),
+          amount: facts.mbps(GIG),
+          isMain: true,
+        },
+      ],
+    },
+    { kind: 'cards', ...words.upload, cards: withIcons(words.upload.cards, ['screen', 'arrow', 'home']) },
+    {
+      kind: 'pages',
+      ...words.pages,
+      pages: ['/internet/speed-test', '/internet/internet-speeds-explained', '/internet/plans'],
+    },
+  ],
+}

@@ -1,0 +1,25 @@
+import type { SitePage } from '#ui/content/page-entry.ts'
+import type * as es from './es.ts'
+import { mobileOffers } from '#ui/content/offer-groups.ts'
+
+/** The campaign page of the mobile offers. */
+export const page: SitePage<typeof es.words> = {
+  isIndexed: false,
+  offers: mobileOffers,
+  sections: (words) => [
+    {
+      kind: 'opening',
+      ...words.opening,
+      layout: 'wide',
+      picture: { name: 'tradeTable', alt: words.opening.picture },
+      actions: [
+        { label: words.opening.actions.sales, to: 'sales' },
+        { label: words.opening.actions.bonus, to: `#${words.bonus.id}` },
+      ],
+    },
+    { kind: 'figures', ...words.offers, tone: 'sun' },
+    { kind: 'feature', ...words.bonus, picture: { name: 'checkedPhone' } },
+    { kind: 'questions', ...words.questions },
+    { kind: 'action', ...words.action, tone: 'coral', actions: [], hasAddressForm: true },
+  ],
+}

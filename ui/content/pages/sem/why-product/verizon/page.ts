@@ -1,0 +1,33 @@
+import type { SitePage } from '#ui/content/page-entry.ts'
+import type * as es from './es.ts'
+
+/** The brand and Verizon: internet and mobile lines on one bill. */
+export const page: SitePage<typeof es.words> = {
+  isIndexed: false,
+  offers: ['internet-500', 'mobile-unlimited'],
+  sections: (words, { facts }) => [
+    {
+      kind: 'opening',
+      ...words.opening,
+      layout: 'wide',
+      picture: { name: 'semLines', alt: words.opening.picture },
+      hasAddressForm: true,
+      actions: [{ label: words.opening.actions.sales, to: 'sales' }],
+    },
+    {
+      kind: 'bars',
+      ...words.lines,
+      tone: 'sea',
+      bars: ([1, 2, 3, 4] as const).map((count) => {
+        const line = facts.lines('bundled', count)
+        return { ...words.line(count, line), amount: line.amount, isMain: count === 4 }
+      }),
+    },
+    { kind: 'table', ...words.table },
+    {
+      kind: 'pages',
+      ...words.pages,
+      pages: ['/packages/savings-calculator', '/mobile/switch', '/mobile/coverage-map', '/sem/why-{product}'],
+    },
+  ],
+}

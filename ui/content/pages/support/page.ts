@@ -1,0 +1,56 @@
+import type { SitePage } from '#ui/content/page-entry.ts'
+import type * as es from './es.ts'
+
+/** The help centre: what to try first, before and after an order. */
+export const page: SitePage<typeof es.words> = {
+  menu: { group: 'help', place: 10 },
+  sections: (words) => [
+    {
+      kind: 'opening',
+      ...words.opening,
+      layout: 'split',
+      picture: { name: 'untangle', alt: words.opening.picture },
+      actions: [
+        { label: words.opening.actions.service, to: 'service' },
+        { label: words.opening.actions.orderStatus, to: '/order-status' },
+      ],
+    },
+    { kind: 'steps', ...words.noInternet, layout: 'list' },
+    {
+      kind: 'cards',
+      ...words.topics,
+      cards: [
+        { ...words.topics.cards.wifiDoesntReach, icon: 'wifi' },
+        { ...words.topics.cards.tvFreezes, icon: 'screen' },
+        { ...words.topics.cards.noDialTone, icon: 'receiver' },
+        { ...words.topics.cards.noDataCell, icon: 'phone' },
+        {
+          ...words.topics.cards.billWentUp,
+          icon: 'receipt',
+          link: { label: words.topics.cards.billWentUp.link, to: 'account' },
+        },
+        {
+          ...words.topics.cards.cantBeThere,
+          icon: 'calendar',
+          link: { label: words.topics.cards.cantBeThere.link, to: '/order-status' },
+        },
+      ],
+    },
+    { kind: 'feature', ...words.beforeAfter, tone: 'sun', picture: { name: 'orderTrail' } },
+    { kind: 'questions', ...words.questions, ask: 'service' },
+    {
+      kind: 'pages',
+      ...words.pages,
+      pages: [
+        '/activate',
+        '/support/category/mobile',
+        '/internet/speed-test',
+        '/internet/network-reliability',
+        '/contact-{product}',
+        '/stores',
+        '/apps',
+        '/accessibility',
+      ],
+    },
+  ],
+}
