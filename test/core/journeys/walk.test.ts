@@ -3,27 +3,12 @@ import { delayName, failureName, leavesOf } from '#stories/journeys/journey.ts'
 import type { Journey } from '#stories/journeys/journey.ts'
 import { allJourneys } from '#stories/journeys/journeys.ts'
 import { record } from '#stories/journeys/record.ts'
-import { pathText } from '#stories/journeys/scene.ts'
-import type { SceneArgs } from '#stories/journeys/scene.ts'
+import { storyFiles } from '#stories/journeys/story-files.ts'
 import { nameFaults } from '#stories/journeys/story-names.ts'
 import { viewOf, views } from '#stories/journeys/views.ts'
 import type { Place, Scene, Walk } from '#stories/journeys/walk.ts'
 import { walk } from '#stories/journeys/walk.ts'
 import { createStage } from '#stories/stage/stage.ts'
-
-const files = import.meta.glob<Readonly<Record<string, unknown>>>(
-  '../../../stories/journeys/*/*.stories.tsx',
-  { eager: true },
-)
-
-/** Every story, with its journey, which names its folder. */
-const stories = Object.entries(files).flatMap(([path, file]) =>
-  Object.entries(file).flatMap(([key, story]) =>
-    key === 'default' || key === 'Diagram'
-      ? []
-      : [{ journey: path.split('/').at(-2) ?? '', args: (story as { readonly args: SceneArgs }).args }],
-  ),
-)
 
 /** The machines of the core: every file that creates one. */
 const machines = Object.entries(
@@ -35,13 +20,6 @@ const machines = Object.entries(
 )
   .filter(([, text]) => text.includes('.createMachine('))
   .map(([path]) => path.replace(/^.*\/(.*)\.ts$/, '$1'))
-
-const storyScenes = (name: Journey['name']): readonly SceneArgs[] =>
-  stories.filter(({ journey }) => journey === name).map(({ args }) => args)
-
-/** Sorts scenes, because a journey may have several files. */
-const sorted = (scenes: readonly SceneArgs[]): readonly SceneArgs[] =>
-  scenes.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
 
 const walks = new Map<Journey['name'], Walk>()
 
@@ -127,21 +105,15 @@ describe('the journeys', () => {
         .toSorted(),
     )
   })
-
-  it('have a file of stories each', () => {
-    const found = new Set(stories.map(({ journey }) => journey))
-    expect([...found].toSorted()).toEqual(Object.keys(allJourneys).toSorted())
-  })
 })
 
 describe.each(Object.values(allJourneys))('the stories of $name', (journey) => {
   const of = (): readonly Scene[] => walks.get(journey.name)?.scenes ?? []
 
-  it('cover every reachable state and every failure, by the machine’s path', () => {
-    const due = of().map(({ path, ...scene }) => ({ ...scene, path: pathText(path) }))
-    expect(sorted(storyScenes(journey.name)), 'write them again: npm run storybook:journeys').toEqual(
-      sorted(due),
-    )
+  it('are in one file each', () => {
+    const filed = storyFiles(journey, of()).flatMap(({ scenes }) => scenes)
+    expect(new Set(filed)).toEqual(new Set(of()))
+    expect(filed).toHaveLength(of().length)
   })
 
   it('show each state in which the machine rests and each failure, except those that a stage cannot show', () => {
@@ -149,9 +121,7 @@ describe.each(Object.values(allJourneys))('the stories of $name', (journey) => {
     const states = places.flatMap(({ snapshot }) => leavesOf(snapshot.value))
     const failed = places.flatMap(({ snapshot }) => failureName(snapshot) ?? [])
     const due = new Set([...states.filter((state) => resting.includes(state)), ...failed])
-    const seen = storyScenes(journey.name).flatMap(({ state, failure }) =>
-      [state.split(' + '), failure ?? []].flat(),
-    )
+    const seen = of().flatMap(({ state, failure }) => [state.split(' + '), failure ?? []].flat())
     const unseen = [...due].filter((name) => !seen.includes(name))
     expect(unseen.toSorted()).toEqual(Object.keys(journey.withoutStory ?? {}).toSorted())
   })

@@ -15,7 +15,7 @@ it('clearBuild removes everything except Storybook and its stories from the buil
   }
   await writeFile(join(build, 'stamp'), 'old')
   await clearBuild(build)
-  expect(await readdir(build, { recursive: true })).toEqual([
+  expect((await readdir(build, { recursive: true })).toSorted()).toEqual([
     'stories',
     'stories/file',
     'storybook',
