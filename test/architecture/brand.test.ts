@@ -67,7 +67,7 @@ describe('a product file', () => {
   })
 })
 
-/** What the browser may receive of a brand: the folder's file names. The palette becomes style sheets. */
+/** What the browser may receive of a brand: the folder's file names. The palette becomes style sheets; only the development server sends pictures. */
 const FOR_BROWSERS = [
   'copy.ts',
   'device-names.ts',
@@ -81,6 +81,7 @@ const FOR_BROWSERS = [
   'motif.ts',
   'ornaments.ts',
   'palette.ts',
+  'pictures.ts',
   'scenes.ts',
   'style.ts',
   'typefaces.ts',

@@ -81,6 +81,8 @@ describe('the built store', () => {
         'english.ts',
         'facts.ts',
         'identity.ts',
+        'illustrations',
+        'illustrations.ts',
         'label.ts',
         'logo.ts',
         'motif.ts',
