@@ -2,24 +2,6 @@ import type { PageRoute } from '../routes/site-pages.ts'
 import type { SectionKind } from './section-kind.ts'
 import type { Contents } from './section-contents.ts'
 
-/** The tools of public pages. */
-export const toolNames = [
-  'savingsCalculator',
-  'channelSearch',
-  'storeFinder',
-  'coverageMap',
-  'speedTest',
-  'speedNeed',
-  'dataEstimator',
-  'switchCalculator',
-  'imeiCheck',
-  'tradeInCheck',
-  'phoneHours',
-  'mobilePhoneHours',
-] as const
-
-export type ToolName = (typeof toolNames)[number]
-
 /** The kinds of sections that public pages have. */
 export type PageSectionKind = Extract<SectionKind, keyof Contents>
 

@@ -4,6 +4,7 @@ import type {
   Offer as OfferData,
   Organization,
   Product,
+  Store as ShopData,
   WithContext,
 } from 'schema-dts'
 import type { Brand, BrandIdentity } from '../brand/brand.ts'
@@ -14,9 +15,9 @@ import { pathOfDevice } from '../mobile/device-pages.ts'
 import { deviceSlug } from '../mobile/device-slug.ts'
 import { monthlyPrice } from '../pricing/quote.ts'
 import type { PageRecord, PageSection } from './page-record.ts'
-import { shop } from './store-schema.ts'
+import type { Store } from '../stores/store.ts'
 
-export const CONTEXT = { '@context': 'https://schema.org' } as const
+const CONTEXT = { '@context': 'https://schema.org' } as const
 
 /** A page above another one, or the page itself: its name, and its path in the language of the page. */
 export type TrailStep = { readonly name: string; readonly path: string }
@@ -30,6 +31,40 @@ export type SchemaSource = {
   readonly pathOf: (path: string) => string
   readonly deviceText: (text: string) => string
 }
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+const clock = (hour: number): string => `${String(hour % 24).padStart(2, '0')}:00`
+
+/** Returns a store with its address, its place and its hours. A closed day has no hours. */
+const shop = (store: Store, brandName: string): WithContext<ShopData> => ({
+  ...CONTEXT,
+  '@type': 'Store',
+  name: `${brandName} ${store.name}`,
+  telephone: store.phone.dial,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: store.street,
+    addressLocality: store.city,
+    addressRegion: store.state,
+    postalCode: store.zip,
+    addressCountry: 'US',
+  },
+  geo: { '@type': 'GeoCoordinates', ...store.location },
+  openingHoursSpecification: DAYS.flatMap((dayOfWeek, day) => {
+    const hours = store.hours[day] ?? null
+    return hours === null
+      ? []
+      : [
+          {
+            '@type': 'OpeningHoursSpecification' as const,
+            dayOfWeek,
+            opens: clock(hours.fromHour),
+            closes: clock(hours.toHour),
+          },
+        ]
+  }),
+})
 
 const organization = (
   { name, legalName, phones }: BrandIdentity,

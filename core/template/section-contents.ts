@@ -2,7 +2,7 @@ import type { CartLine } from '../cart/cart.ts'
 import type { LineOfBusiness, OfferId } from '../catalog/offer.ts'
 import type { DeviceFilter } from '../mobile/device-filter.ts'
 import type { PageRoute } from '../routes/site-pages.ts'
-import type { ToolName } from './page-record.ts'
+import type { ToolName } from './tool-name.ts'
 
 /** The heading of a section. `id` is its anchor. */
 type Headed = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { brand } from '#adapters/brand/brand.ts'
-import type { ToolName } from '#core/template/page-record.ts'
+import type { ToolName } from '#core/template/tool-name.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { channelSearchWords } from '#ui/content/es/shared/channel-search.ts'
 import { dataEstimatorWords } from '#ui/content/es/shared/data-estimator.ts'

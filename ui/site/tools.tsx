@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Brand } from '#core/brand/brand.ts'
 import { speedPlans } from '#core/speed/fitting-plan.ts'
-import type { ToolName } from '#core/template/page-record.ts'
+import type { ToolName } from '#core/template/tool-name.ts'
 import { speedTestWords } from '#ui/content/es/shared/speed-test.ts'
 import { ChannelSearchView } from '#ui/features/tools/channel-search/channel-search.view.tsx'
 import { CoverageMapView } from '#ui/features/tools/coverage-map/coverage-map.view.tsx'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { toolNames } from '#core/template/page-record.ts'
+import { toolNames } from '#core/template/tool-name.ts'
 import { languages } from '#core/shared/language.ts'
 import '#ui/content/pages.ts'
 import { inLanguage } from '#ui/content/language.ts'
