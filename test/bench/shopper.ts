@@ -8,7 +8,7 @@ import { buildSale, saleDriver } from '#test/builders/sale.builder.ts'
 import type { ScreenName } from './budgets.ts'
 import type { Profile } from './page-load.ts'
 import { openPhone } from './page-load.ts'
-import { sessionCookieIn } from '#ui/headless/session-cookie.ts'
+import { sessionCookieIn } from '#test/builders/session-cookie.ts'
 
 /** The part of a purchase between the screen before and this one. */
 const partBefore: Readonly<Record<ScreenName, PurchasePart>> = {

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { freePort } from '#adapters/server/free-port.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { root } from '#test/architecture/repository.ts'
-import { sessionCookieIn } from '#ui/headless/session-cookie.ts'
+import { sessionCookieIn } from '#test/builders/session-cookie.ts'
 import { solvingClient } from '#test/builders/solving-client.builder.ts'
 
 const DEPLOY = `${root}/adapters/server/deploy`

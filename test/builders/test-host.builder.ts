@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { Query } from '#test/faults/history/db-snapshot.ts'
 import type { TestHostCall, TestHostCount, TestHostSettings, TestHostUsage } from '#test/faults/test-host.ts'
-import { sessionCookieIn } from '#ui/headless/session-cookie.ts'
+import { sessionCookieIn } from '#test/builders/session-cookie.ts'
 import { solvingClient } from '#test/builders/solving-client.builder.ts'
 
 type Started = { readonly origin: string }

@@ -17,7 +17,7 @@ import {
   maria,
 } from '#test/builders/provider.builder.ts'
 import { startTestHost } from '#test/builders/test-host.builder.ts'
-import { sessionCookieIn } from '#ui/headless/session-cookie.ts'
+import { sessionCookieIn } from '#test/builders/session-cookie.ts'
 import { TRADE_IN_IMEI, tradeInPhone } from '#test/builders/mobile.builder.ts'
 import { solvingClient } from '#test/builders/solving-client.builder.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '#adapters/identity/demo-logins.ts'
 import { ACR, COOKIES, MFA_PROMPT } from '#adapters/identity/identity-config.ts'
-import { createMemoryIdentityStore } from '#adapters/identity/memory-identity-store.ts'
+import { createMemoryIdentityStore } from '#test/builders/memory-identity-store.ts'
 import type { OpenIdentity } from '#test/builders/embedded-identity.builder.ts'
 import {
   createClient,

@@ -1,4 +1,4 @@
-import { createMemoryIdentityStore } from '#adapters/identity/memory-identity-store.ts'
+import { createMemoryIdentityStore } from '#test/builders/memory-identity-store.ts'
 import { identityStoreContract } from './identity-store.contract.ts'
 
 identityStoreContract('memory', createMemoryIdentityStore)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEMO_PASSWORD } from '#adapters/identity/demo-logins.ts'
-import { createMemoryIdentityStore } from '#adapters/identity/memory-identity-store.ts'
+import { createMemoryIdentityStore } from '#test/builders/memory-identity-store.ts'
 import { createSqlIdentityStore } from '#adapters/server/store/identity-rows.ts'
 import type { OpenDatabase } from '#adapters/server/store/database.ts'
 import type { AccountId } from '#core/portal/portal-account.ts'

@@ -9,7 +9,7 @@ import type { CallName, CallRecord } from '#adapters/contract/record.ts'
 import { SESSION_COOKIE } from '#adapters/contract/record.ts'
 import type { Shape } from '#adapters/shape/shape.ts'
 import { contractRoutes } from '#adapters/server/http/contract-routes.ts'
-import { sessionCookieIn } from '#ui/headless/session-cookie.ts'
+import { sessionCookieIn } from '#test/builders/session-cookie.ts'
 
 export type SeenCall = { readonly name: CallName; readonly context: CallContext; readonly request: unknown }
 

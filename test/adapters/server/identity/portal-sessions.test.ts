@@ -1,6 +1,6 @@
 import { either as E, taskEither as TE } from 'fp-ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createMemoryPortalSessions } from '#adapters/server/identity/memory-portal-sessions.ts'
+import { createMemoryPortalSessions } from '#test/builders/memory-portal-sessions.ts'
 import type { OpenIdClient } from '#adapters/server/identity/openid-client.ts'
 import type { TokenFailure } from '#adapters/server/identity/openid-failure.ts'
 import type { IdentityGrant } from '#adapters/server/identity/openid-grant.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createMemoryPortalSessions } from '#adapters/server/identity/memory-portal-sessions.ts'
+import { createMemoryPortalSessions } from '#test/builders/memory-portal-sessions.ts'
 import type { OpenDatabase } from '#adapters/server/store/database.ts'
 import { portalSessionRows } from '#adapters/server/store/portal-session-rows.ts'
 import { portalSessions } from '#adapters/server/store/portal-session-schema.ts'

@@ -1,5 +1,11 @@
-import { OWNER_PATHS } from './identity-store.ts'
-import type { IdentityStore, LoginId, LoginRecord, StoredKey, StoredPayload } from './identity-store.ts'
+import { OWNER_PATHS } from '#adapters/identity/identity-store.ts'
+import type {
+  IdentityStore,
+  LoginId,
+  LoginRecord,
+  StoredKey,
+  StoredPayload,
+} from '#adapters/identity/identity-store.ts'
 
 type Payloads = Pick<
   IdentityStore,

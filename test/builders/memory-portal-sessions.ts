@@ -2,7 +2,7 @@ import type {
   PortalSessionId,
   PortalSessionRecord,
   PortalSessionStore,
-} from '../store/portal-session-store.ts'
+} from '#adapters/server/store/portal-session-store.ts'
 
 /** Creates a storage of portal sessions in memory, for tests. */
 export const createMemoryPortalSessions = (): PortalSessionStore => {
