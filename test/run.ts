@@ -91,6 +91,7 @@ const checks = {
   lint: () => counted('lint', 'oxlint', ['--type-aware', ...packages, 'vite.config.ts']),
   format: () => counted('format', 'oxfmt', ['--check']),
   unused: () => counted('unused code', 'knip', ['--config', 'test/knip.json']),
+  unusedInProduct: () => counted('unused product code', 'knip', ['--config', 'test/knip.product.jsonc']),
 }
 
 const runStatic = async (): Promise<Count> =>

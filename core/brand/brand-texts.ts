@@ -1,7 +1,6 @@
 import type { CodedCoupon } from '../catalog/coded-coupon.ts'
 import type { Catalog } from '../catalog/offer.ts'
 import { translatedDeviceName } from '../mobile/device-name.ts'
-import type { ProductDetail } from '../mobile/product-detail.ts'
 import type { Brand } from './brand.ts'
 
 /** The translations of a brand's texts, by their Spanish text. */
@@ -15,19 +14,6 @@ export const textsOfBrand = (
   ...catalog.offers.map(({ name }) => name),
   ...agreements.flatMap(({ title, summary, paragraphs }) => [title, summary, ...paragraphs]),
   ...coupons.flatMap(({ coupon: { name, badgeText } }) => [name, badgeText]),
-]
-
-/** Lists the texts of devices that documents show: names, descriptions and colours, each once. */
-export const textsOfDevices = (
-  devices: readonly Pick<ProductDetail, 'name' | 'description' | 'colors'>[],
-): readonly string[] => [
-  ...new Set(
-    devices.flatMap(({ name, description, colors }) => [
-      name,
-      description,
-      ...colors.map((color) => color.name),
-    ]),
-  ),
 ]
 
 /** Lists the texts of a brand without a translation, each once. A name that is the same in both languages is its own translation. */

@@ -1,17 +1,6 @@
 import type { PlainDate } from '../shared/plain-date.ts'
 import type { Condition, LineOfBusiness, OfferId } from './offer.ts'
 
-export const conditionKinds = [
-  'NewCustomer',
-  'PortIn',
-  'Lines',
-  'Without',
-  'RatePlan',
-  'Campaign',
-  'From',
-  'Until',
-] as const satisfies readonly Condition['kind'][]
-
 /** The known facts about the buyer, apart from the cart. */
 export type BuyerFacts = {
   readonly isNewCustomer: boolean

@@ -9,8 +9,6 @@ export type ChannelFilter = {
   readonly language: string
 }
 
-export const NO_CHANNEL_FILTER: ChannelFilter = { text: '', plan: '', category: '', language: '' }
-
 /** A channel as a page writes it. */
 export type ListedChannel = Omit<Channel, 'category' | 'language' | 'plans' | 'number'> & {
   readonly number: string

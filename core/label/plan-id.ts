@@ -49,17 +49,3 @@ export type PlanIdParts = {
   readonly frn: Frn
   readonly name: string
 }
-
-/** Parses a plan id into its parts (LBL-02). Fails with `PlanIdMalformed` and the invalid part. */
-export const parsePlanId = (text: string): E.Either<PlanIdFailure, PlanIdParts> => {
-  const refused = (part: 'service' | 'frn' | 'name') =>
-    E.left({ _tag: 'PlanIdMalformed' as const, part, text })
-  const service = labelServices.find((known) => SERVICE_LETTERS[known] === text.slice(0, 1))
-  if (service === undefined) return refused('service')
-  const frn = parseFrn(text.slice(1, 11))
-  if (E.isLeft(frn)) return refused('frn')
-  const name = text.slice(11)
-  return /^[A-Za-z0-9]{15}$/.test(name)
-    ? E.right({ id: text as PlanId, service, frn: frn.right, name })
-    : refused('name')
-}

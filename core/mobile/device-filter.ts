@@ -1,5 +1,3 @@
-import { either as E } from 'fp-ts'
-import type { MobileFailure } from './mobile.failure.ts'
 import type { DeviceBrand, DeviceCategory, ProductDetail } from './product-detail.ts'
 
 /** The path of a page about devices: a list of the mobile shop, or a device in one colour. The devices of a brand decide which exist. */
@@ -52,19 +50,6 @@ export const filtersOfList = (list: DeviceList): readonly DeviceFilter[] => {
     ...brands.map((brand) => ({ by: 'brand' as const, list, brand })),
     ...(deals === null ? [] : [{ by: 'deals' as const, list }]),
   ]
-}
-
-/** Parses the filter of a list from a slug. Fails with `UnknownDeviceList` and `UnknownDeviceFilter` (MOB-08). */
-export const parseDeviceFilter = (
-  segment: string,
-  slug: string | null,
-): E.Either<MobileFailure, DeviceFilter> => {
-  const list = deviceListNames.find((name) => name === segment)
-  if (list === undefined) return E.left({ _tag: 'UnknownDeviceList', value: segment })
-  const found = filtersOfList(list).find((filter) => slugOfFilter(filter) === slug)
-  return found === undefined
-    ? E.left({ _tag: 'UnknownDeviceFilter', list, value: String(slug) })
-    : E.right(found)
 }
 
 /** Returns the path of a device list (MOB-08). */

@@ -1,16 +1,8 @@
-import { either as E } from 'fp-ts'
 import type { Cents } from '../shared/money.ts'
 import { MAX_CENTS } from '../shared/money.ts'
-import type { MobileFailure } from './mobile.failure.ts'
 
 export const sortOrders = ['featured', 'priceLowToHigh', 'priceHighToLow'] as const
 export type SortOrder = (typeof sortOrders)[number]
-
-/** Parses the name of a sort order. Fails with `UnknownSortOrder` (MOB-09). */
-export const parseSortOrder = (text: string): E.Either<MobileFailure, SortOrder> => {
-  const known = sortOrders.find((order) => order === text)
-  return known === undefined ? E.left({ _tag: 'UnknownSortOrder', value: text }) : E.right(known)
-}
 
 /**
  * Sorts devices: featured is the given order, the others go by a price in cents. Equal prices keep their order, and devices without a price

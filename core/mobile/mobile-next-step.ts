@@ -1,8 +1,5 @@
-import { either as E } from 'fp-ts'
 import type { LineOfBusiness } from '../catalog/offer.ts'
-import { linesOfBusiness } from '../catalog/offer.ts'
 import type { MobileVisitor } from './mobile-visitor.ts'
-import type { MobileFailure } from './mobile.failure.ts'
 
 /** The next steps after the mobile cart. */
 export const mobileNextSteps = ['add-mobile-line', 'next-steps', 'finalize-mobile-order'] as const
@@ -20,16 +17,6 @@ export const mobileNextReasons = [
 export type MobileNextReason = (typeof mobileNextReasons)[number]
 
 export type MobileNext = { readonly step: MobileNextStep; readonly reason: MobileNextReason }
-
-/** Parses the names of the lines of business of a cart. Fails with `UnknownLineOfBusiness` (MOB-05). */
-export const parseLinesOfBusiness = (
-  names: readonly string[],
-): E.Either<MobileFailure, readonly LineOfBusiness[]> => {
-  const stranger = names.find((name) => !(linesOfBusiness as readonly string[]).includes(name))
-  return stranger === undefined
-    ? E.right(linesOfBusiness.filter((line) => names.includes(line)))
-    : E.left({ _tag: 'UnknownLineOfBusiness', value: stranger })
-}
 
 /**
  * Decides the next step for a cart with these lines of business, and why. Order and repetition do not matter. Mobile alone can be ordered.

@@ -19,12 +19,6 @@ export const MAX_GIGABYTES = 1 + Math.floor((MAX_CENTS - byTheGig.first) / byThe
 /** Monthly price of one line of an unlimited plan in cents, before the tables for several lines (MOB-01). */
 export const pricePerLine = { unlimited: cents(3_000), unlimitedPlus: cents(4_000) } as const
 
-/** Parses the name of a plan (MOB-01). Fails with `UnknownMobilePlan`. */
-export const parseMobilePlan = (text: string): E.Either<MobileFailure, MobilePlan> => {
-  const known = mobilePlans.find((plan) => plan === text)
-  return known === undefined ? E.left({ _tag: 'UnknownMobilePlan', value: text }) : E.right(known)
-}
-
 /** Checks an integer number of lines from `min` to ten. Fails with `LinesOutOfRange` (MOB-02). */
 export const checkLines = (lines: number, min = 1): E.Either<MobileFailure, number> =>
   Number.isInteger(lines) && lines >= min && lines <= MAX_MOBILE_LINES && !Object.is(lines, -0)

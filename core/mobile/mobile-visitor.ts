@@ -17,12 +17,6 @@ export type MobileVisitor =
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'signedIn'; readonly accountType: MobileAccountType; readonly linesHeld: number }
 
-/** Parses the name of an account type (MOB-03). Fails with `UnknownAccountType`. */
-export const parseAccountType = (text: string): E.Either<MobileFailure, MobileAccountType> => {
-  const known = mobileAccountTypes.find((type) => type === text)
-  return known === undefined ? E.left({ _tag: 'UnknownAccountType', value: text }) : E.right(known)
-}
-
 type InCart = readonly LineOfBusiness[]
 
 /** Checks whether the lines are combined with internet, in the account or in the cart (MOB-03). */

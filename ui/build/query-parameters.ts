@@ -19,9 +19,9 @@ const rowsOf = ([group, { pages, reader, effect, rows }]: [
 export const queryParameterPage = [
   '# Query parameters',
   '',
-  'Written from `core/query/query-parameter-table.ts` by `npm run query-parameters`; a test refuses a stale page.',
+  'Written from `core/query/query-parameter-table.ts` by `npm run queries`; a test refuses a stale page.',
   '',
-  'Each parameter is read on its own (RTE-10): a repeated or malformed parameter counts as missing, and changes no other one. Calls of the API have their queries in `openapi.json`.',
+  'Each parameter is read on its own (RTE-10): a repeated or malformed parameter counts as missing, and changes no other one.',
   '',
   '| name | pages | reader | meaning | effect |',
   '| --- | --- | --- | --- | --- |',

@@ -3,13 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { brisa } from '#adapters/brand/brisa/brand.ts'
 import { english as brisaEnglish } from '#adapters/brand/brisa/english.ts'
 import { terms as brisaTerms } from '#adapters/brand/brisa/terms.ts'
-import { eachBrand } from '#test/builders/brand.builder.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { english as cometaEnglish } from '#adapters/brand/cometa/english.ts'
 import { terms as cometaTerms } from '#adapters/brand/cometa/terms.ts'
 import {
   textsOfBrand,
-  textsOfDevices,
   translatedCatalog,
   translatedText,
   untranslatedTexts,
@@ -28,15 +26,6 @@ describe('textsOfBrand', () => {
     ])
     const translated = names.filter((name) => Object.hasOwn(english, name))
     expect(new Set(Object.keys(english))).toEqual(new Set([...texts, ...translated]))
-  })
-})
-
-describe('textsOfDevices', () => {
-  it.each(eachBrand)('of %s are all in English, and nothing else is', (_, { brand }) => {
-    const { devices, deviceEnglish } = brand.site
-    const texts = textsOfDevices(devices)
-    expect(untranslatedTexts(texts, deviceEnglish)).toEqual([])
-    expect(Object.keys(deviceEnglish).toSorted()).toEqual(texts.toSorted())
   })
 })
 

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ListedChannel } from '#core/channels/channel-filter.ts'
-import { NO_CHANNEL_FILTER, fitsFilter, foldText } from '#core/channels/channel-filter.ts'
+import { fitsFilter, foldText } from '#core/channels/channel-filter.ts'
+
+const EMPTY_FILTER = { text: '', plan: '', category: '', language: '' } as const
 
 const word = fc.constantFrom('música', 'NOTICIAS', 'Órbita', 'kite', 'ñandú', '24')
 
@@ -37,8 +39,8 @@ describe('fitsFilter', () => {
           foldText(found.name).toUpperCase(),
           found.number.slice(0, 1 + (seed % 4)),
         ])
-          expect(fitsFilter(found, { ...NO_CHANNEL_FILTER, text })).toBe(true)
-        expect(fitsFilter(found, { ...NO_CHANNEL_FILTER, text: `${found.name} ausente` })).toBe(false)
+          expect(fitsFilter(found, { ...EMPTY_FILTER, text })).toBe(true)
+        expect(fitsFilter(found, { ...EMPTY_FILTER, text: `${found.name} ausente` })).toBe(false)
       }),
     )
   })

@@ -1,21 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DeviceFilter } from '#core/mobile/device-filter.ts'
 import {
-  deviceFilterPaths,
   deviceLists,
   filterDevices,
   filtersOfList,
-  parseDeviceFilter,
+  deviceFilterPaths,
   deviceListNames,
   slugOfFilter,
 } from '#core/mobile/device-filter.ts'
 import type { ProductDetail } from '#core/mobile/product-detail.ts'
-import { accepted } from '#test/arbitraries/accepted.ts'
 import { productDetail } from '#test/arbitraries/mobile.arbitrary.ts'
-import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 
 const listFile = new URL('../../fixtures/routes.json', import.meta.url)
 const listed = (JSON.parse(readFileSync(listFile, 'utf8')) as { readonly mobile: readonly string[] }).mobile
@@ -44,45 +40,6 @@ describe('deviceFilterPaths', () => {
   })
 })
 
-describe('parseDeviceFilter', () => {
-  it('parses every slug that is written (MOB-08)', () => {
-    fc.assert(
-      fc.property(filter, (wanted) => {
-        expect(parseDeviceFilter(wanted.list, slugOfFilter(wanted))).toEqual(E.right(wanted))
-      }),
-    )
-  })
-
-  it('reports an unknown list and an unknown slug (MOB-08)', () => {
-    const known: readonly (string | null)[] = [...deviceListNames, ...everyFilter.map(slugOfFilter)]
-    fc.assert(
-      fc.property(
-        fc.oneof(anyText, fc.constantFrom('constructor', 'detail', 'Apple')),
-        fc.constantFrom(...deviceListNames),
-        (text, list) => {
-          fc.pre(!known.includes(text))
-          expect(parseDeviceFilter(text, null)).toEqual(E.left({ _tag: 'UnknownDeviceList', value: text }))
-          expect(parseDeviceFilter(list, text)).toEqual(
-            E.left({ _tag: 'UnknownDeviceFilter', list, value: text }),
-          )
-        },
-      ),
-    )
-  })
-
-  it('refuses a brand or deal of another list (MOB-08)', () => {
-    for (const [list, slug] of [
-      ['tablets', 'motorola'],
-      ['accessories', 'phone-deals'],
-      ['smartwatches', 'tablet-deals'],
-      ['accessories', 'lg'],
-    ] as const)
-      expect(parseDeviceFilter(list, slug)).toEqual(
-        E.left({ _tag: 'UnknownDeviceFilter', list, value: slug }),
-      )
-  })
-})
-
 const shows = (wanted: DeviceFilter, { category, brand, deals }: ProductDetail): boolean => {
   if (category !== deviceLists[wanted.list].category) return false
   if (wanted.by === 'deals') return deals.length > 0
@@ -103,7 +60,7 @@ describe('filterDevices', () => {
     fc.assert(
       fc.property(productDetail, (device) => {
         const shelves = deviceListNames.filter(
-          (list) => filterDevices([device], accepted(parseDeviceFilter(list, null))).length === 1,
+          (list) => filterDevices([device], { by: 'all', list }).length === 1,
         )
         expect(shelves).toHaveLength(1)
       }),

@@ -1,7 +1,6 @@
-import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseSortOrder, sortDevices, sortOrders } from '#core/mobile/device-sort.ts'
+import { sortDevices, sortOrders } from '#core/mobile/device-sort.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { cents } from '#core/shared/money.ts'
 
@@ -20,14 +19,6 @@ const devices = fc
   .map((prices) => prices.map(shownAt))
 
 const byPrice = fc.constantFrom('priceLowToHigh' as const, 'priceHighToLow' as const)
-
-describe('parseSortOrder', () => {
-  it('accepts its three names and reports any other (MOB-09)', () => {
-    for (const order of sortOrders) expect(parseSortOrder(order)).toEqual(E.right(order))
-    expect(sortOrders).toHaveLength(3)
-    expect(parseSortOrder('Featured')).toEqual(E.left({ _tag: 'UnknownSortOrder', value: 'Featured' }))
-  })
-})
 
 describe('sortDevices', () => {
   it('keeps every device, as often as it was (MOB-09)', () => {

@@ -1,9 +1,8 @@
-import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { LineOfBusiness } from '#core/catalog/offer.ts'
 import { linesOfBusiness } from '#core/catalog/offer.ts'
-import { mobileNext, mobileNextSteps, parseLinesOfBusiness } from '#core/mobile/mobile-next-step.ts'
+import { mobileNext, mobileNextSteps } from '#core/mobile/mobile-next-step.ts'
 import type { MobileVisitor } from '#core/mobile/mobile-visitor.ts'
 import { inCart, visitor } from '#test/arbitraries/mobile.arbitrary.ts'
 
@@ -73,26 +72,6 @@ describe('mobileNext', () => {
         expect(mobileNextSteps).toContain(step)
         if (cart.includes('Mobile')) expect(step).not.toBe('add-mobile-line')
         else expect(step).not.toBe('finalize-mobile-order')
-      }),
-    )
-  })
-})
-
-describe('parseLinesOfBusiness', () => {
-  it('parses names in any order and removes duplicates (MOB-05)', () => {
-    fc.assert(
-      fc.property(inCart, (cart) => {
-        expect(parseLinesOfBusiness([...cart.toReversed(), ...cart])).toEqual(E.right(cart))
-      }),
-    )
-  })
-
-  it('reports the first unknown name (MOB-05)', () => {
-    fc.assert(
-      fc.property(inCart, fc.constantFrom('internet', '', 'toString', 'Movil'), (cart, stranger) => {
-        expect(parseLinesOfBusiness([...cart, stranger, 'other'])).toEqual(
-          E.left({ _tag: 'UnknownLineOfBusiness', value: stranger }),
-        )
       }),
     )
   })

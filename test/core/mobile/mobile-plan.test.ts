@@ -6,8 +6,6 @@ import {
   MAX_MOBILE_LINES,
   byTheGigMonthly,
   checkLines,
-  mobilePlans,
-  parseMobilePlan,
   perLineMonthly,
 } from '#core/mobile/mobile-plan.ts'
 import { MAX_CENTS } from '#core/shared/money.ts'
@@ -19,27 +17,6 @@ const badLines = fc.oneof(noCount, fc.constantFrom(0, -1, 11, 1e9))
 
 const linesRefused = (count: number, min = 1) =>
   E.left({ _tag: 'LinesOutOfRange', lines: count, min, max: 10 })
-
-describe('parseMobilePlan', () => {
-  it('accepts its three names and reports any other (MOB-01)', () => {
-    expect(mobilePlans.map((plan) => accepted(parseMobilePlan(plan)))).toEqual([
-      'byTheGig',
-      'unlimited',
-      'unlimitedPlus',
-    ])
-    fc.assert(
-      fc.property(
-        fc.string().filter((text) => !(mobilePlans as readonly string[]).includes(text)),
-        (text) => {
-          expect(parseMobilePlan(text)).toEqual(E.left({ _tag: 'UnknownMobilePlan', value: text }))
-        },
-      ),
-    )
-    expect(parseMobilePlan('constructor')).toEqual(
-      E.left({ _tag: 'UnknownMobilePlan', value: 'constructor' }),
-    )
-  })
-})
 
 describe('perLineMonthly', () => {
   it.each([

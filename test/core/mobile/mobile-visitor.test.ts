@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { LineOfBusiness } from '#core/catalog/offer.ts'
 import { mobilePlans } from '#core/mobile/mobile-plan.ts'
 import type { LinesAsked, MobileVisitor } from '#core/mobile/mobile-visitor.ts'
-import { isBundled, linesMonthly, parseAccountType, plansOffered } from '#core/mobile/mobile-visitor.ts'
+import { isBundled, linesMonthly, plansOffered } from '#core/mobile/mobile-visitor.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { inCart, visitor } from '#test/arbitraries/mobile.arbitrary.ts'
 import { noCount } from '#test/arbitraries/outside.arbitrary.ts'
@@ -31,14 +31,6 @@ const unlimitedOf = (
   plan: LinesAsked['plan'] = 'unlimited',
   cart: readonly LineOfBusiness[] = [],
 ) => linesMonthly({ visitor: who, inCart: cart, plan, newLines, gigabytes: 1 })
-
-describe('parseAccountType', () => {
-  it('accepts its two names and reports any other (MOB-03)', () => {
-    expect(parseAccountType('bundled')).toEqual(E.right('bundled'))
-    expect(parseAccountType('standalone')).toEqual(E.right('standalone'))
-    expect(parseAccountType('Bundled')).toEqual(E.left({ _tag: 'UnknownAccountType', value: 'Bundled' }))
-  })
-})
 
 describe('isBundled', () => {
   it('is true exactly with internet in the cart or a bundled account (MOB-03)', () => {

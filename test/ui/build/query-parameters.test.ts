@@ -10,7 +10,7 @@ const product = globSync('{core,adapters,ui}/**/*.{ts,tsx}', { cwd: root }).map(
 }))
 
 describe('docs/query-parameters.md', () => {
-  it('is the table of parameters: npm run query-parameters writes it again', () => {
+  it('is the table of parameters: npm run queries writes it again', () => {
     expect(readFileSync(`${root}/docs/query-parameters.md`, 'utf8')).toBe(queryParameterPage)
   })
 
