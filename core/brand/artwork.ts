@@ -5,7 +5,25 @@ export type Paint = 'action' | 'saved' | 'confirmed' | 'line'
 export type Shape<P extends Paint = Paint> = { readonly paint: P; readonly d: string }
 
 /** A small figure of the brand: the path of its lit half, painted in `saved`, and of its shaded half, in `action`. */
-export type Figure = { readonly light: string; readonly shade: string }
+export type Figure = readonly [light: string, shade: string]
+
+/** The small figures of a brand by their place. */
+export type Figures = {
+  /** On a price line, around 0 0; about 16 by 22 units. */
+  readonly small: Figure
+  /** On the main day of a change, around 0 0; about 18 by 26 units. */
+  readonly medium: Figure
+  /** Ends a bar at 0 0, to its left; about 18 by 26 units. */
+  readonly bar: Figure
+  /** At the current step of a sale, in a box of 28 by 36 units. */
+  readonly large: Figure
+  /** In place of the chip of a stored card, in a box of 40 by 52 units. */
+  readonly chip: Figure
+  /** On the string of a wait, whose end is at 222 40; about 32 by 34 units. */
+  readonly waiting: Figure
+  /** At the end of a line of speed, from 0 4 to 20 36; its string ends at 0 22. */
+  readonly speed: Figure
+}
 
 /** The drawing before the name of the brand, in a box of 40 by 48 units. The string under the name starts at its lower left corner. */
 export type Mark = readonly Shape<'action' | 'saved'>[]

@@ -1,4 +1,4 @@
-import type { deviceParameters } from '../query/query-parameters.ts'
+import type { deviceParameters } from '../query/tool-parameters.ts'
 import type { DevicePath } from './device-filter.ts'
 import type { DeviceFilter, DeviceList } from './device-filter.ts'
 import { deviceListNames, deviceLists, filterDevices, filtersOfList, pathOfFilter } from './device-filter.ts'

@@ -1,4 +1,4 @@
-import { deviceListParameters } from '../query/query-parameters.ts'
+import { deviceListParameters } from '../query/tool-parameters.ts'
 import type { ParameterTexts } from '../query/query.ts'
 import type { Cents } from '../shared/money.ts'
 import { cents } from '../shared/money.ts'

@@ -7,7 +7,7 @@ import { NO_END_MONTH, chargeLine, chargeTerms } from './charge.ts'
 import type { NormalizedCart, NormalizedLine } from './normalized-cart.ts'
 import { singleOfferCart, normalizeCart } from './normalized-cart.ts'
 import type { QuoteFailure } from './quote.failure.ts'
-import type { QuoteInput, Amount, QuoteLine, PriceStep, Quote } from './quoted.ts'
+import type { QuoteInput, Amount, QuoteLine, PriceStep, Quote, Totals } from './quoted.ts'
 
 /** An amount while charges are added to it. */
 type Sum = { net: Cents; tax: Cents }
@@ -110,3 +110,20 @@ export const monthlyPrice = (offer: Offer, month: number): Cents => {
   })
   return price
 }
+
+export const totalsOf = (priced: Quote): Totals => ({
+  monthly: priced.monthly.total,
+  dueToday: priced.dueToday,
+})
+
+/** Checks whether two quotes have the same price today and in every month. */
+export const isSamePrice = (a: Quote, b: Quote): boolean =>
+  isSameTotals(totalsOf(a), totalsOf(b)) &&
+  a.later.length === b.later.length &&
+  a.later.every(({ fromMonth, monthly }, index) => {
+    const other = b.later[index]
+    return other?.fromMonth === fromMonth && other.monthly.total === monthly.total
+  })
+
+export const isSameTotals = (a: Totals, b: Totals): boolean =>
+  a.monthly === b.monthly && a.dueToday === b.dueToday

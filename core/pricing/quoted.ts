@@ -40,20 +40,3 @@ export type Quote = {
 
 /** The two amounts a buyer agrees to. An order whose amounts changed is refused (PRC-07). */
 export type Totals = { readonly monthly: Cents; readonly dueToday: Cents }
-
-export const totalsOf = (priced: Quote): Totals => ({
-  monthly: priced.monthly.total,
-  dueToday: priced.dueToday,
-})
-
-/** Checks whether two quotes have the same price today and in every month. */
-export const isSamePrice = (a: Quote, b: Quote): boolean =>
-  isSameTotals(totalsOf(a), totalsOf(b)) &&
-  a.later.length === b.later.length &&
-  a.later.every(({ fromMonth, monthly }, index) => {
-    const other = b.later[index]
-    return other?.fromMonth === fromMonth && other.monthly.total === monthly.total
-  })
-
-export const isSameTotals = (a: Totals, b: Totals): boolean =>
-  a.monthly === b.monthly && a.dueToday === b.dueToday

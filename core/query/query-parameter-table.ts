@@ -1,6 +1,8 @@
-import type * as names from './query-parameters.ts'
+import type * as login from './login-parameters.ts'
+import type * as shop from './query-parameters.ts'
+import type * as tool from './tool-parameters.ts'
 
-type Groups = typeof names
+type Groups = typeof shop & typeof tool & typeof login
 
 /** A row of the table: what a parameter means, and its effect where it is not that of its group. */
 type Row = readonly [meaning: string, effect?: string]

@@ -1,5 +1,5 @@
 import type { Address } from '../address/address.ts'
-import { loginParameters } from '../query/query-parameters.ts'
+import { loginParameters } from '../query/login-parameters.ts'
 import { addressSearch } from './localization-link.ts'
 
 /** The paths that leave the store. The server redirects each one to the page of the brand with the same name (RTE-09). */

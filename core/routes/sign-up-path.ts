@@ -1,4 +1,4 @@
-import { signUpParameters } from '../query/query-parameters.ts'
+import { signUpParameters } from '../query/login-parameters.ts'
 import type { OrderNumber } from '../checkout/order.ts'
 
 /** Returns the page on which the buyer of an order creates a login: outside of the application, at the identity provider of this host. */

@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { savingsParameters } from '../query/query-parameters.ts'
+import { savingsParameters } from '../query/tool-parameters.ts'
 import type { SavingsFailure } from './savings.failure.ts'
 import type { SavingsInput } from './savings-input.ts'
 import { parseSavingsInput } from './savings-input.ts'

@@ -1,4 +1,4 @@
-import { deviceListParameters } from '#core/query/query-parameters.ts'
+import { deviceListParameters } from '#core/query/tool-parameters.ts'
 import type { Browser, Page } from '@playwright/test'
 import { orderValues } from '#core/mobile/device-search.ts'
 import { startTestHost } from '#test/builders/test-host.builder.ts'

@@ -1,4 +1,4 @@
-import { deviceListParameters } from '#core/query/query-parameters.ts'
+import { deviceListParameters } from '#core/query/tool-parameters.ts'
 import type { Page } from '@playwright/test'
 
 /** Every field of the store into which something is typed, by its name without the place of its line, and what a browser may fill in there (WCAG 1.3.5). */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { OrderReceipt } from '#core/checkout/order.ts'
-import { totalsOf } from '#core/pricing/quoted.ts'
+import { totalsOf } from '#core/pricing/quote.ts'
 import type { PurchaseStep } from '#test/builders/purchase.ts'
 import { buy, confirmationOf, stepsOf, usualPurchase } from '#test/builders/purchase.ts'
 import { checkoutWords } from '#ui/features/sale/checkout/es.ts'

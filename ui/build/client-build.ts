@@ -88,6 +88,18 @@ const SHARED: readonly { readonly name: string; readonly test: RegExp }[] = [
     name: 'plans',
     test: /\/features\/(?:sale\/)?shared\/(?:companion-services|lazy-label|address-line)/,
   },
+  {
+    name: 'order-lines',
+    test: /\/sale\/shared\/quote-groups|\/content\/es\/shared\/(?:past-due|trade-in-credit)\.ts/,
+  },
+  {
+    name: 'checkout-facts',
+    test: /\/core\/(?:shared\/money-text|checkout\/person)\.ts|\/details\.selectors\.ts/,
+  },
+  {
+    name: 'motif',
+    test: /\/ui\/kit\/scene\/motif|\/adapters\/brand\/(?:\w+\/)?motif\.ts|\/illustration-parts/,
+  },
   // A script without code, which each application imports: as small as one can be.
   { name: 'global-styles', test: /\/ui\/theme\/global\.css\.ts/ },
   { name: 'choice', test: /\/ui\/kit\/(?:choice|checkbox)\// },

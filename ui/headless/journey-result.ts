@@ -4,7 +4,7 @@ import { selectOffers, selectOutcome } from '#core/journeys/sale/sale.selectors.
 import { quoteSingleOffer, selectPricing } from '#core/journeys/sale/sale.pricing.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
 import type { Quote } from '#core/pricing/quoted.ts'
-import { totalsOf } from '#core/pricing/quoted.ts'
+import { totalsOf } from '#core/pricing/quote.ts'
 
 /** The end of a journey: completed, with lines for people and data for programs, or why it stopped. */
 export type JourneyResult =

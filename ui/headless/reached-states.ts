@@ -3,7 +3,7 @@ import { orderPhase } from '#core/journeys/checkout/checkout.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { selectOutcome, selectStep } from '#core/journeys/sale/sale.selectors.ts'
 import { runningQuote } from '#core/journeys/sale/sale.pricing.ts'
-import { totalsOf } from '#core/pricing/quoted.ts'
+import { totalsOf } from '#core/pricing/quote.ts'
 
 /** The machines whose states a journey reports. */
 export const machines = [

@@ -1,4 +1,4 @@
-import { deviceParameters } from '#core/query/query-parameters.ts'
+import { deviceParameters } from '#core/query/tool-parameters.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DeviceList } from '#core/mobile/device-filter.ts'
 import { deviceListNames, pathOfFilter } from '#core/mobile/device-filter.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { CarriedParameter } from '#core/affiliate/marketing-parameters.ts'
-import { savingsParameters } from '#core/query/query-parameters.ts'
+import { savingsParameters } from '#core/query/tool-parameters.ts'
 import { parseQuery } from '#core/query/query.ts'
 import type { SavingsForm } from '#core/savings/savings-form.ts'
 import { EMPTY_SAVINGS_FORM, savingsFields } from '#core/savings/savings-form.ts'

@@ -6,7 +6,7 @@ import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
 import { outcomeOf } from '#core/localization/outcome.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
-import { totalsOf } from '#core/pricing/quoted.ts'
+import { totalsOf } from '#core/pricing/quote.ts'
 import type { Channel } from '#core/session/session.ts'
 import { proveAccountOf, proveInSale } from '#test/builders/account.builder.ts'
 import {

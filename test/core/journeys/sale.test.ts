@@ -26,7 +26,7 @@ import { outcomeKinds } from '#core/localization/outcome-kind.ts'
 import type { IdentificationNumber } from '#core/risk/risk.ts'
 import { SESSION_IDLE_MS } from '#core/session/session.ts'
 import type { Digest } from '#core/ports/digest.ts'
-import { totalsOf } from '#core/pricing/quoted.ts'
+import { totalsOf } from '#core/pricing/quote.ts'
 import { GIG, POD, accountOf, answerOf, buildProvider, maria } from '#test/builders/provider.builder.ts'
 import {
   answerIn,

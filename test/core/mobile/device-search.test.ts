@@ -1,4 +1,4 @@
-import { deviceListParameters } from '#core/query/query-parameters.ts'
+import { deviceListParameters } from '#core/query/tool-parameters.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DeviceSearch, ListedDevice } from '#core/mobile/device-search.ts'

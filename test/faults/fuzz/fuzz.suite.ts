@@ -15,7 +15,7 @@ import type { LineNumber } from '#core/phone/phone-number.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import { hasPlaces } from '#core/schedule/window.ts'
-import { totalsOf } from '#core/pricing/quoted.ts'
+import { totalsOf } from '#core/pricing/quote.ts'
 import { recordOf } from '#test/adapters/orchestrator/contract-server.builder.ts'
 import type { ProviderHarness } from '#test/adapters/orchestrator/conformance/provider.harness.ts'
 import {

@@ -199,16 +199,18 @@ export const copy: BrandCopy = {
 `
 
 const ornaments = (): string => `
-import type { Figure } from '#core/brand/artwork.ts'
+import type { Figures } from '#core/brand/artwork.ts'
 
 /** Lanterns on the line, and a street of low houses. */
-export const smallFigure: Figure = { light: 'M0-10a8 9 0 0 0 0 18z', shade: 'M0-10a8 9 0 0 1 0 18z' }
-export const mediumFigure: Figure = { light: 'M0-12a9 12 0 0 0 0 24z', shade: 'M0-12a9 12 0 0 1 0 24z' }
-export const barFigure: Figure = { light: 'M-9-12a9 12 0 0 0 0 24z', shade: 'M-9-12a9 12 0 0 1 0 24z' }
-export const largeFigure: Figure = { light: 'M14 3a12 15 0 0 0 0 30z', shade: 'M14 3a12 15 0 0 1 0 30z' }
-export const chipFigure: Figure = { light: 'M20 3a17 23 0 0 0 0 46z', shade: 'M20 3a17 23 0 0 1 0 46z' }
-export const waitingFigure: Figure = { light: 'M222 6a14 17 0 0 0 0 34z', shade: 'M222 6a14 17 0 0 1 0 34z' }
-export const speedFigure: Figure = { light: 'M9 6a10 15 0 0 0 0 30z', shade: 'M9 6a10 15 0 0 1 0 30z' }
+export const figures: Figures = {
+  small: ['M0-10a8 9 0 0 0 0 18z', 'M0-10a8 9 0 0 1 0 18z'],
+  medium: ['M0-12a9 12 0 0 0 0 24z', 'M0-12a9 12 0 0 1 0 24z'],
+  bar: ['M-9-12a9 12 0 0 0 0 24z', 'M-9-12a9 12 0 0 1 0 24z'],
+  large: ['M14 3a12 15 0 0 0 0 30z', 'M14 3a12 15 0 0 1 0 30z'],
+  chip: ['M20 3a17 23 0 0 0 0 46z', 'M20 3a17 23 0 0 1 0 46z'],
+  waiting: ['M222 6a14 17 0 0 0 0 34z', 'M222 6a14 17 0 0 1 0 34z'],
+  speed: ['M9 6a10 15 0 0 0 0 30z', 'M9 6a10 15 0 0 1 0 30z'],
+}
 
 export const horizon =
   'M0 72V52h120V36h160v16h140V30h110v22h190V40h150v12h130V28h120v24h180V38h140v34z'

@@ -95,43 +95,9 @@ const files: Readonly<Record<string, SelectionFile>> = {
   },
   'ornaments.ts': {
     from: 'ornaments.ts',
-    types: [type('Figure', 'brand/artwork.ts')],
+    types: [type('Figures', 'brand/artwork.ts')],
     constants: [
-      {
-        name: 'smallFigure',
-        type: 'Figure',
-        doc: 'The figure on a price line, around 0 0; about 16 by 22 units.',
-      },
-      {
-        name: 'mediumFigure',
-        type: 'Figure',
-        doc: 'The figure on the main day of a change, around 0 0; about 18 by 26 units.',
-      },
-      {
-        name: 'barFigure',
-        type: 'Figure',
-        doc: 'The figure that ends a bar at 0 0, to its left; about 18 by 26 units.',
-      },
-      {
-        name: 'largeFigure',
-        type: 'Figure',
-        doc: 'The figure at the current step of a sale, in a box of 28 by 36 units.',
-      },
-      {
-        name: 'chipFigure',
-        type: 'Figure',
-        doc: 'The figure in place of the chip of a stored card, in a box of 40 by 52 units.',
-      },
-      {
-        name: 'waitingFigure',
-        type: 'Figure',
-        doc: 'The figure on the string of a wait, whose end is at 222 40; about 32 by 34 units.',
-      },
-      {
-        name: 'speedFigure',
-        type: 'Figure',
-        doc: 'The figure at the end of a line of speed, from 0 4 to 20 36; its string ends at 0 22.',
-      },
+      { name: 'figures', type: 'Figures', doc: 'The small figures of the selected brand by their place.' },
       {
         name: 'horizon',
         type: 'string',

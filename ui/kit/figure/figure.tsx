@@ -1,14 +1,4 @@
-import * as ornaments from '#adapters/brand/ornaments.ts'
-
-const figures = {
-  small: ornaments.smallFigure,
-  medium: ornaments.mediumFigure,
-  bar: ornaments.barFigure,
-  large: ornaments.largeFigure,
-  chip: ornaments.chipFigure,
-  waiting: ornaments.waitingFigure,
-  speed: ornaments.speedFigure,
-}
+import { figures } from '#adapters/brand/ornaments.ts'
 
 export type FigureProps = {
   readonly name: keyof typeof figures
@@ -20,7 +10,7 @@ export type FigureProps = {
 /** A small figure of the brand within a drawing. */
 export const Figure = ({ name, light, shade }: FigureProps) => (
   <>
-    <path className={light} d={figures[name].light} />
-    <path className={shade} d={figures[name].shade} />
+    <path className={light} d={figures[name][0]} />
+    <path className={shade} d={figures[name][1]} />
   </>
 )

@@ -1,9 +1,10 @@
 import { createElement, type ReactElement } from 'react'
 import { illustrations } from '#adapters/brand/illustrations.ts'
 import type { SceneName } from '#core/brand/illustration.ts'
+import { Drawing } from './drawing.tsx'
 
-/** Loads the drawing of the brand for a situation, and what draws it. */
+/** Loads the drawing of the brand for a situation. */
 export const loadDrawing = async (name: SceneName): Promise<() => ReactElement> => {
-  const [{ Drawing }, parts] = await Promise.all([import('./drawing.tsx'), illustrations(name)])
+  const parts = await illustrations(name)
   return () => createElement(Drawing, { parts })
 }

@@ -1,4 +1,4 @@
-import { deviceListParameters } from '#core/query/query-parameters.ts'
+import { deviceListParameters } from '#core/query/tool-parameters.ts'
 import { facetsOf, monthlyLimits, orderValues } from '#core/mobile/device-search.ts'
 import { sortOrders } from '#core/mobile/device-sort.ts'
 import { cents } from '#core/shared/money.ts'

@@ -1,4 +1,4 @@
-import { engineParameters } from '#core/query/query-parameters.ts'
+import { engineParameters } from '#core/query/login-parameters.ts'
 import { FIELD_ON, fieldsOf } from '#core/template/template-field.ts'
 import type { TemplateField, TemplateRequest } from '#core/template/template-field.ts'
 import { styleGuideWords as words } from '#ui/content/es/site/style-guide.ts'

@@ -1,4 +1,4 @@
-import { engineParameters } from '#core/query/query-parameters.ts'
+import { engineParameters } from '#core/query/login-parameters.ts'
 import { parseQuery } from '#core/query/query.ts'
 import type { TemplateRequest } from '#core/template/template-field.ts'
 import { fieldsOf, isValueOf, withValues } from '#core/template/template-field.ts'

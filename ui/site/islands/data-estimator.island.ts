@@ -1,4 +1,4 @@
-import { dataParameters } from '#core/query/query-parameters.ts'
+import { dataParameters } from '#core/query/tool-parameters.ts'
 import { dataAnswer } from '#ui/features/tools/data-estimator/data-answer.ts'
 import { dataChart } from '#ui/features/tools/data-estimator/data-chart.ts'
 import { dataEstimatorWords as words } from '#ui/content/es/shared/data-estimator.ts'

@@ -1,4 +1,4 @@
-import { deviceListParameters } from '#core/query/query-parameters.ts'
+import { deviceListParameters } from '#core/query/tool-parameters.ts'
 import { parseQuery, readParameters, withoutParameters } from '#core/query/query.ts'
 import type { DeviceSearch } from '#core/mobile/device-search.ts'
 import {

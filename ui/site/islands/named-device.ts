@@ -1,4 +1,4 @@
-import { deviceParameters } from '#core/query/query-parameters.ts'
+import { deviceParameters } from '#core/query/tool-parameters.ts'
 import { parseQuery, readParameters } from '#core/query/query.ts'
 import { slugOf } from '#core/mobile/device-slug.ts'
 import type { Card } from './device-cards.ts'

@@ -1,4 +1,4 @@
-import { switchParameters } from '#core/query/query-parameters.ts'
+import { switchParameters } from '#core/query/tool-parameters.ts'
 import { repaymentText, switchAnswer } from '#ui/features/tools/switch-calculator/switch-answer.ts'
 import type { SwitchCondition } from '#ui/content/es/shared/switch-calculator.ts'
 import { answerForm } from './form-query.ts'

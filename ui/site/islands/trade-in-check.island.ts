@@ -1,4 +1,4 @@
-import { tradeInParameters } from '#core/query/query-parameters.ts'
+import { tradeInParameters } from '#core/query/tool-parameters.ts'
 import type { TradeInCondition } from '#core/mobile/trade-in.ts'
 import { tradeInCheckWords as words } from '#ui/content/es/shared/trade-in-check.ts'
 import { tradeInAnswer } from '#ui/features/shared/trade-in-answer.ts'

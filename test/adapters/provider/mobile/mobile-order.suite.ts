@@ -13,7 +13,7 @@ import type { LineNumber } from '#core/phone/phone-number.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { ledger } from '#core/pricing/ledger.ts'
 import { quoteLedger } from '#core/pricing/quote-ledger.ts'
-import { totalsOf } from '#core/pricing/quoted.ts'
+import { totalsOf } from '#core/pricing/quote.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import {

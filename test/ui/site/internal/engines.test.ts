@@ -1,4 +1,4 @@
-import { engineParameters } from '#core/query/query-parameters.ts'
+import { engineParameters } from '#core/query/login-parameters.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { brisa } from '#adapters/brand/brisa/brand.ts'

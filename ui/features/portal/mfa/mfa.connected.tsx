@@ -1,4 +1,4 @@
-import { loginParameters } from '#core/query/query-parameters.ts'
+import { loginParameters } from '#core/query/login-parameters.ts'
 import { useSelector } from '@xstate/react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { selectReturn } from '#core/journeys/portal/portal.selectors.ts'

@@ -1,4 +1,4 @@
-import { dataParameters } from '#core/query/query-parameters.ts'
+import { dataParameters } from '#core/query/tool-parameters.ts'
 import { MAX_MOBILE_LINES, mobilePlans } from '#core/mobile/mobile-plan.ts'
 import type { DataUse } from '#core/mobile/plan-comparison.ts'
 import { byTheGigLimit, limitPeriods } from '#core/mobile/plan-comparison.ts'

@@ -1,4 +1,4 @@
-import { switchParameters } from '#core/query/query-parameters.ts'
+import { switchParameters } from '#core/query/tool-parameters.ts'
 import { MAX_MOBILE_LINES } from '#core/mobile/mobile-plan.ts'
 import { switchTerms } from '#core/mobile/switch-offer.ts'
 import {

@@ -1,4 +1,4 @@
-import { tradeInParameters } from '#core/query/query-parameters.ts'
+import { tradeInParameters } from '#core/query/tool-parameters.ts'
 import { tradeInConditions, type TradeInCondition } from '#core/mobile/trade-in.ts'
 import { tradeInCheckWords as words } from '#ui/content/es/shared/trade-in-check.ts'
 import { Button } from '#ui/kit/button/button.tsx'

@@ -7,7 +7,7 @@ import { plannedLines } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { isChosenAtCheckout } from '#core/catalog/offer.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
-import { totalsOf } from '#core/pricing/quoted.ts'
+import { totalsOf } from '#core/pricing/quote.ts'
 import { isShopStep, saleSteps } from '#core/routes/sale-step.ts'
 import { moneyText } from '#core/shared/money-text.ts'
 import {
