@@ -270,25 +270,6 @@ export const mobileOrderSuite = (name: string, open: () => Promise<StoredOrder>)
       expect(built.errors).toEqual([])
     })
 
-    it('is complete with mobile lines alone, without an installation or a visit (CRT-04, CHK-24, MOB-05, MOB-38)', async () => {
-      const { built, unitsOf } = await openShop()
-      const { visitor, mobile, progress, order } = await readyMobileBuyer(built, [
-        mobileItem({ term: 36 }),
-        ownPhoneItem(),
-      ])
-      expect(mobile.next).toEqual({ step: 'finalize-mobile-order', reason: 'MobileAlone' })
-      expect([progress.hasPlan, progress.installKind]).toEqual([true, 'none'])
-      expect(await visitor.chooseInstallOption({ kind: 'self' })()).toMatchObject({
-        left: { code: 'PLAN_MISSING' },
-      })
-      await order()
-      const { receipt } = await answerOf(visitor.sessionInfo())
-      expect(receipt).toMatchObject({ installKind: 'none', visit: null, delivery: ['SHIPPING'] })
-      expect(receipt?.quote.lines.map(({ lineOfBusiness }) => lineOfBusiness)).not.toContain('Internet')
-      expect(await unitsOf(PHONE_SKU)).toBe(UNITS - 1)
-      expect(built.errors).toEqual([])
-    })
-
     it('has neither the installation nor the visit of an internet plan that left the cart (CRT-05, CHK-24)', async () => {
       const { built } = await openShop()
       const { visitor } = await readyBuyer(built)
@@ -301,28 +282,6 @@ export const mobileOrderSuite = (name: string, open: () => Promise<StoredOrder>)
       const { receipt, sessionId } = await answerOf(visitor.sessionInfo())
       expect(receipt).toMatchObject({ installKind: 'none', visit: null })
       expect(await built.store.transaction((tx) => tx.reservationOf(ownerOf(sha256, sessionId)))).toBeNull()
-    })
-
-    it('never sells more than the last 5 to buyers who order at once (MOB-33)', async () => {
-      const { built, unitsOf, buyers } = await openShop()
-      const orders = []
-      for (let index = 0; index < buyers; index += 1) {
-        const { visitor } = await readyBuyer(built, { installKind: 'self', isVisitByPhone: true })
-        const { version } = (await answerOf(visitor.cart())).cart
-        await answerOf(
-          visitor.setMobileItems({ version, items: [mobileItem({ term: index % 2 === 0 ? 36 : null })] }),
-        )
-        const agreed = agreedTo(await answerOf(visitor.cart()))
-        orders.push(visitor.order({ key: keyNamed(`buyer-${index}`), ...agreed }))
-      }
-      const answers = await Promise.all(orders.map((order) => order()))
-      const endings = answers.map((order) => {
-        if (E.isRight(order)) return order.right.state
-        return order.left._tag === 'Refused' ? order.left.code : order.left._tag
-      })
-      expect(endings.filter((ending) => ending === 'placed')).toHaveLength(UNITS)
-      expect(endings.filter((ending) => ending === 'OUT_OF_STOCK')).toHaveLength(buyers - UNITS)
-      expect(await unitsOf(PHONE_SKU)).toBe(0)
     })
   })
 }
