@@ -109,12 +109,6 @@ describe('createClient over contractRoutes', () => {
     expect(fake.seen.map(({ context }) => context.sessionId)).toStrictEqual([null, snapshot.sessionId])
   })
 
-  it('needs the cookie of the session as well as its id (S8)', async () => {
-    const client = createClient(contract, { baseUrl })
-    expect(await client.sessionInfo()()).toStrictEqual(E.left({ _tag: 'SessionExpired' }))
-    expect(await client.sessionPing()()).toStrictEqual(E.left({ _tag: 'SessionExpired' }))
-  })
-
   it('keeps the session that an address opens, and drops it when the session ends', async () => {
     const client = createClient(contract, { baseUrl, fetch: browserFetch() })
     const opened = { ...sampleOf(contract.localize.response), sessionId: snapshot.sessionId }
