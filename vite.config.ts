@@ -23,7 +23,6 @@ const restTests = [
   'test/adapters/server/forward/forwarding-host.test.ts',
   'test/adapters/server/http/published-requests.test.ts',
   'test/adapters/server/identity/embedded-login.test.ts',
-  'test/adapters/server/store/mobile-order.test.ts',
   'test/adapters/server/store/pglite.test.ts',
   'test/adapters/server/telemetry/open-telemetry.test.ts',
   'test/architecture/exercise.test.ts',

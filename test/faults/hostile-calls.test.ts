@@ -103,27 +103,6 @@ describe('a store under attack', () => {
     await host.expectRefusals(visitor, hostileCalls(shown, seal))
   })
 
-  it('denies access to a cart with half a session, or with halves of two (I7, S8)', async () => {
-    const other = await host.openVisitor()
-    const calls: readonly Call[] = [
-      { method: 'GET', url: 'cart' },
-      { url: 'offer', body: { offerId: 'internet-500' } },
-      { url: 'payment-session' },
-      { method: 'DELETE', url: 'deleteSession' },
-      orderOf('stolen', shown),
-    ]
-    const halves = [
-      { cookie: '' },
-      { 'attos-session-id': '' },
-      { cookie: other.session.cookie },
-      { 'attos-session-id': other.session['attos-session-id'] },
-    ]
-    const attacks = halves.flatMap((half) =>
-      calls.map((call) => ({ ...call, headers: { ...call.headers, ...half } })),
-    )
-    await host.expectRefusals(visitor, attacks)
-  })
-
   it('logs no telephone number, portable or not (S28, S29)', async () => {
     const { send } = await host.openVisitor()
     const phoneProductId = 'mobile-unlimited'
@@ -146,23 +125,5 @@ describe('a store under attack', () => {
     }
     expect(host.log()).toContain('attos/update-phone-details')
     for (const number of numbers) expect(host.log()).not.toContain(number)
-  })
-
-  it('creates one order per cart for any keys, and returns the same response for a key (I1, I8)', async () => {
-    const keys = Array.from({ length: 12 }, (_, index) => `race-${index % 3}`)
-    const answers = await Promise.all(keys.map((key) => visitor.send(orderOf(key, shown))))
-    const winner = keys[answers.findIndex(({ body }) => body['state'] === 'placed')] ?? ''
-    const placed = await visitor.send(orderOf(winner, shown))
-    expect(placed.body).toMatchObject({ state: 'placed' })
-    expect(await visitor.send(orderOf(winner, shown))).toEqual(placed)
-    const thief = await host.openVisitor()
-    await host.expectRefusals(thief, [orderOf(winner, shown)])
-    const different = orderOf(winner, { ...shown, totals: { ...shown.totals, dueToday: 0 } })
-    expect((await visitor.send(different)).body['code']).toBe('KEY_REUSED')
-    await host.expectRefusals(visitor, [
-      different,
-      orderOf('new', shown),
-      { url: 'offer', body: { offerId: GIG } },
-    ])
   })
 })

@@ -7,7 +7,7 @@ import { openServer } from '#test/builders/server.builder.ts'
 import type { Visitor } from './visitor.builder.ts'
 import { openVisitor, sessionHeaders } from './visitor.builder.ts'
 
-const { provider, clock } = buildProvider()
+const { provider } = buildProvider()
 let app: FastifyInstance
 let visitor: Visitor
 let other: Visitor
@@ -18,8 +18,6 @@ beforeAll(async () => {
   other = await openVisitor(app)
 })
 afterAll(() => app.close())
-
-const MINUTE = 60_000
 const EXPIRED = { code: 'SESSION_EXPIRED', requestId: expect.any(String) }
 
 /** Ends every session on its way. */
@@ -75,29 +73,6 @@ describe('a session', () => {
     expect((await leaving.call('deleteSession', { cookie })).statusCode).toBe(401)
     expect((await leaving.call('deleteSession')).statusCode).toBe(200)
     expect((await leaving.call('cart')).statusCode).toBe(401)
-  })
-
-  it('ends thirty minutes after its last use; a status call does not count as use (S11)', async () => {
-    const idle = await openVisitor(app)
-    clock.advance(29 * MINUTE)
-    expect((await idle.call('cart')).statusCode).toBe(200)
-    clock.advance(29 * MINUTE)
-    expect((await idle.call('sessionStatus')).json()).toMatchObject({ isAlive: true })
-    clock.advance(MINUTE)
-    expect((await idle.call('cart')).json()).toStrictEqual(EXPIRED)
-    expect((await idle.call('sessionPing')).json()).toStrictEqual(EXPIRED)
-  })
-
-  it('ends eight hours after it began, for any number of pings (S11)', async () => {
-    const busy = await openVisitor(app)
-    for (let minutes = 0; minutes < 8 * 60 - 20; minutes += 20) {
-      clock.advance(20 * MINUTE)
-      expect((await busy.call('sessionPing')).statusCode).toBe(200)
-    }
-    clock.advance(20 * MINUTE - 1)
-    expect((await busy.call('sessionPing')).statusCode).toBe(200)
-    clock.advance(1)
-    expect((await busy.call('sessionPing')).statusCode).toBe(401)
   })
 })
 

@@ -494,44 +494,6 @@ describe('the second factor (S22, F31)', () => {
     )
   })
 
-  it('by a one-time password counts once, in its step or those beside it', async () => {
-    const opened = await openIdentity()
-    const first = partiesOf(opened)
-    const password = totpAt(DEMO_TOTP_SECRET, Date.now() - 30_000)
-    left(await passFactor(first.visitor, shown(await first.logInAs('julia', WITH_FACTOR)), password))
-    const second = partiesOf(opened)
-    const factor = shown(await second.logInAs('julia', WITH_FACTOR))
-    expect(pageOf(shown(await passFactor(second.visitor, factor, password)))).toMatchObject({
-      problem: 'expired',
-    })
-    const old = totpAt(DEMO_TOTP_SECRET, Date.now() - 120_000)
-    expect(pageOf(shown(await passFactor(second.visitor, factor, old)))).toMatchObject({ problem: 'wrong' })
-    left(await passFactor(second.visitor, factor, totpAt(DEMO_TOTP_SECRET)))
-  })
-
-  it('by e-mail counts once, for ten minutes, and a new code replaces it', async () => {
-    const opened = await openIdentity()
-    const { visitor, client, logInAs } = partiesOf(opened)
-    const factor = shown(await logInAs('carmen', WITH_FACTOR))
-    const page = pageOf(factor)
-    const sent = (): string => lastCode(opened)
-    const [first] = [sent()]
-    const action = 'action' in page ? page.action : ''
-    expect(pageOf(shown(await visitor.post(action, { action: 'again' })))).toMatchObject({
-      isSentAgain: true,
-    })
-    expect(opened.sent).toHaveLength(2)
-    expect(pageOf(shown(await passFactor(visitor, factor, first)))).toMatchObject({ problem: 'wrong' })
-    advance(10 * MINUTE_MS)
-    expect(pageOf(shown(await passFactor(visitor, factor, sent())))).toMatchObject({ problem: 'expired' })
-    await visitor.post(action, { action: 'again' })
-    const used = sent()
-    left(await passFactor(visitor, factor, ` ${used.slice(0, 3)} ${used.slice(3)} `))
-    const again = shown(await visitor.open(client.authorization({ prompt: MFA_PROMPT })))
-    expect(opened.sent).toHaveLength(4)
-    expect(pageOf(shown(await passFactor(visitor, again, used)))).toMatchObject({ problem: 'wrong' })
-  })
-
   it('sends ten codes an hour at most, and none again when the page is reloaded', async () => {
     const opened = await openIdentity()
     const { visitor, logInAs } = partiesOf(opened)

@@ -81,13 +81,6 @@ describe('createClient over contractRoutes', () => {
     )
   })
 
-  it('tells the journey what the provider says of a price that moved (PRC-07)', async () => {
-    const client = await clientInSession()
-    const { quote, seal } = sampleOf(contract.cartSummary.response)
-    fake.refuse({ code: 'PRICE_MOVED', moved: { quote, seal } })
-    expect(await client.order(anOrder)()).toStrictEqual(E.left({ _tag: 'PriceMoved', quote, seal }))
-  })
-
   it('gives the cart there is with a change that was made on an older one (F16)', async () => {
     const client = await clientInSession()
     const cart = sampleOf(contract.cartSummary.response)
@@ -114,12 +107,6 @@ describe('createClient over contractRoutes', () => {
     await client.sessionInfo()()
     await client.sessionPing()()
     expect(fake.seen.map(({ context }) => context.sessionId)).toStrictEqual([null, snapshot.sessionId])
-  })
-
-  it('needs the cookie of the session as well as its id (S8)', async () => {
-    const client = createClient(contract, { baseUrl })
-    expect(await client.sessionInfo()()).toStrictEqual(E.left({ _tag: 'SessionExpired' }))
-    expect(await client.sessionPing()()).toStrictEqual(E.left({ _tag: 'SessionExpired' }))
   })
 
   it('keeps the session that an address opens, and drops it when the session ends', async () => {

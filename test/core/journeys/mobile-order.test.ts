@@ -4,7 +4,7 @@ import { devices } from '#adapters/brand/cometa/devices/devices.ts'
 import type { CartId, CartLine } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { startMobile } from '#core/journeys/mobile/mobile.machine.ts'
-import { selectPages, selectStatus, selectStep } from '#core/journeys/sale/sale.selectors.ts'
+import { selectStatus } from '#core/journeys/sale/sale.selectors.ts'
 import { runningQuote } from '#core/journeys/sale/sale.pricing.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { memoryStorage } from '#test/builders/storage.builder.ts'
@@ -18,9 +18,7 @@ import {
   cartSaved,
   detailed,
   localized,
-  ordered,
   returned,
-  saleDriver,
   saleThrough,
 } from '#test/builders/sale.builder.ts'
 import { eventually } from '#test/builders/progress.ts'
@@ -86,24 +84,6 @@ describe('a returning visitor with devices', () => {
 })
 
 describe('a sale of mobile lines alone', () => {
-  it('goes from the lines through the checkout to the order, without installation and schedule (CRT-04, CHK-24, MOB-05)', async () => {
-    const { sale, next } = await withMobile()
-    expect(next?.step).toBe('finalize-mobile-order')
-    await opened(sale)
-    const { context } = sale.checkout.getSnapshot()
-    expect(context).toMatchObject({ installKind: 'none', installOptions: [], missing: [] })
-    await described(sale)
-    expect(selectStep(sale.actor.getSnapshot())).toBe('payment')
-    expect(sale.request('schedule')).toBe('checkout')
-    expect(sale.request('payment')).toBe('payment')
-    expect(cartIn(sale).saved?.delivery).toEqual(['SHIPPING'])
-    await saleDriver(sale).pay(usualPurchase)
-    await ordered(sale)
-    const { receipt } = sale.checkout.getSnapshot().context
-    expect(receipt).toMatchObject({ installKind: 'none', visit: null, delivery: ['SHIPPING'] })
-    expect(selectPages(sale.actor.getSnapshot()).confirmation).toBe('automated-confirmation')
-  })
-
   it('is restored at its payment (CHK-24, GRD-02)', async () => {
     const { sale, parts } = await withMobile()
     await opened(sale)

@@ -238,20 +238,6 @@ describe('a visit to the portal', () => {
     expect([built.portal.step(), built.memory.stored()?.returnTo]).toEqual(['mfa', '/customer-portal/agent'])
   })
 
-  it.each([
-    ['primary', 'services'],
-    ['PRIMARY', 'services'],
-    ['admin', 'nonAuthorizedUser'],
-    ['Standard', 'nonAuthorizedUser'],
-    ['', 'login'],
-    ['owner', 'login'],
-  ])('admits the role %s to %s (PTL-01)', async (role, step) => {
-    const status = signedIn({ claim: { state: 'read', role } })
-    const built = buildPortal({ built: buildPortalServer({ status }) })
-    await built.quiet()
-    expect(built.portal.step()).toBe(step)
-  })
-
   it('leaves for the store with cleared storage when the session is dead (PTL-04)', async () => {
     const built = buildPortal()
     await stepsOf(built, [started])

@@ -246,42 +246,6 @@ describe('a browser that lost what it stored', () => {
 })
 
 describe('a code for another device', () => {
-  it('moves cart and address to a browser that opens its link, up to the order (CRT-14)', async () => {
-    const { sale: phone, built, visitor } = buildSale(memoryStorage())
-    await buyThrough(phone, 'confirmCart')
-    const offered = await visitor?.requestCode()
-    if (offered === undefined || E.isLeft(offered) || offered.right === null) throw new Error('no code')
-    const { sale, visitor: other } = buildSale({ built, ...memoryStorage() })
-    other?.enterCode(offered.right.code)
-    await localizedAt(sale, usualPurchase.address)
-    expect(linesIn(sale)).toEqual(linesIn(phone))
-    expect(sale.step()).toBe('configure')
-    await buy(saleDriver(sale), usualPurchase, { from: 'confirmCart' })
-    expect(sale.step()).toBe('confirmation')
-    expect(await built.ledger.charges()).toHaveLength(1)
-  })
-
-  it('stays valid while the cart is changed and saved, and moves the newest cart (CRT-14)', async () => {
-    const { sale: phone, built, visitor } = buildSale(memoryStorage())
-    await buyThrough(phone, 'confirmCart')
-    const offered = await visitor?.requestCode()
-    if (offered === undefined || E.isLeft(offered) || offered.right === null) throw new Error('no code')
-    const cartId = cartIn(phone).saved?.cart.id ?? ('' as never)
-    for (const quantity of [1, 3, 2]) {
-      phone.actor.send({ type: 'item.changed', offerId: POD, quantity })
-      await cartSaved(phone)
-      await eventually(async () => {
-        const { restored } = await answerOf(built.visitor().getPersistentCart({ cartId }))
-        expect(restored.lines).toContainEqual({ offerId: POD, quantity })
-      })
-    }
-    const { sale, visitor: other } = buildSale({ built, ...memoryStorage() })
-    other?.enterCode(offered.right.code)
-    await localizedAt(sale, usualPurchase.address)
-    expect(sale.actor.getSnapshot().context.visitor.restore).toBe('restored')
-    expect(linesIn(sale)).toEqual(linesIn(phone))
-  })
-
   it('says that a wrong, spent or expired code restores nothing, and the shop opens (CRT-14)', async () => {
     const { sale: phone, built, visitor } = buildSale(memoryStorage())
     await buyThrough(phone, 'confirmCart')

@@ -39,24 +39,9 @@ const notRetail = (responses: fc.Arbitrary<LocalizationResponse>): fc.Arbitrary<
 const plainHomes = (...codes: readonly Code[]): fc.Arbitrary<LocalizationResponse> =>
   outsideBuildings(...codes).filter((response) => !isBundled(response))
 
-const expectKind = (
-  responses: fc.Arbitrary<LocalizationResponse>,
-  kindOf: (response: LocalizationResponse) => OutcomeKind,
-): void => {
-  fc.assert(
-    fc.property(responses, flags, (response, switches) => {
-      expect(outcomeOf(response, switches).kind).toBe(kindOf(response))
-    }),
-  )
-}
-
 describe('outcomeOf', () => {
   it('requires an address while there is no response (LOC-02)', () => {
     expect(outcomeOf(null)).toEqual({ kind: 'enterAddress' })
-  })
-
-  it('sends an address with coverage to its account, except for a new retail customer (LOC-03)', () => {
-    expectKind(notRetail(answering('existingCoverage')), () => 'existingCustomer')
   })
 
   it('sends every new retail customer to the bundle, for any offers, building or code except pre-sale and web leads (LOC-13)', () => {
@@ -92,25 +77,6 @@ describe('outcomeOf', () => {
     )
   })
 
-  it('treats a pre-sale address like any other when the blue feature is off (LOC-04)', () => {
-    fc.assert(
-      fc.property(answering('gisBluePreSale'), (response) => {
-        const off = { sellNotInBiller: false, blueFeature: false }
-        expect(outcomeOf(response, off)).toEqual(
-          outcomeOf({ ...response, responseCode: responseCodes.serviceable }, off),
-        )
-      }),
-    )
-  })
-
-  it('sends a building’s current customers to their account, by code or by place (LOC-05)', () => {
-    const current = fc
-      .tuple(answering('bulk1', 'bulk2', 'serviceable', 'unitNotFound', 'gisGreenNotInBiller'), sessionInfo)
-      .map(([response, info]) => ({ ...response, sessionInfo: { ...info, newCustomer: false } }))
-      .filter(isBulk)
-    expectKind(current, () => 'existingCustomer')
-  })
-
   it('shows other residents the building’s included service or its contract, with the building’s data (LOC-06)', () => {
     const newcomers = localizationResponse.filter(
       (response) =>
@@ -130,35 +96,6 @@ describe('outcomeOf', () => {
         )
       }),
     )
-  })
-
-  it('reports an address missing in billing as not found, unless the flag sells there (LOC-07)', () => {
-    fc.assert(
-      fc.property(plainHomes('gisGreenNotInBiller'), fc.boolean(), (response, blueFeature) => {
-        expect(outcomeOf(response, { sellNotInBiller: false, blueFeature })).toEqual({
-          kind: 'addressNotFound',
-          nearby: null,
-        })
-        expect(outcomeOf(response)).toEqual(outcomeOf(response, { sellNotInBiller: false, blueFeature }))
-        expect(outcomeOf(response, { sellNotInBiller: true, blueFeature })).toEqual(
-          outcomeOf({ ...response, responseCode: responseCodes.serviceable }),
-        )
-      }),
-    )
-  })
-
-  it.each([
-    ['webLead', 'webLead', 'LOC-10'],
-    ['gisWebload', 'webLead', 'LOC-10'],
-    ['commercial', 'commercial', 'LOC-11'],
-    ['notServiceable', 'notServiceable', 'LOC-11'],
-  ] as const)('takes the code %s to %s (%s)', (code, kind, _rule) => {
-    const isLead = kind === 'webLead'
-    expectKind(isLead ? outsideBuildings(code) : notRetail(outsideBuildings(code)), () => kind)
-  })
-
-  it('reports an active location (LOC-08)', () => {
-    expectKind(plainHomes('activeLocation'), () => 'activeLocation')
   })
 
   it('shows the units to choose from when the unit is unknown or missing (LOC-09)', () => {
@@ -202,19 +139,6 @@ describe('outcomeOf', () => {
     )
   })
 
-  it('is serviceable at any other known place exactly with internet and offers (LOC-14)', () => {
-    const places = outsideBuildings('serviceable').filter(
-      ({ sessionInfo: info }) =>
-        info === null ||
-        (!info.serviceAddress.productReady && (info.channel === 'dotcom' || !info.newCustomer)),
-    )
-    expectKind(places, ({ sessionInfo: info, offerCount }) =>
-      info?.serviceAddress.serviceability.internetAvailable === true && offerCount > 0
-        ? 'serviceable'
-        : 'notServiceable',
-    )
-  })
-
   it('has exactly one outcome for every response, and never sells without offers (LOC-02 to LOC-14)', () => {
     fc.assert(
       fc.property(localizationResponse, flags, (response, switches) => {
@@ -250,12 +174,6 @@ describe('outcomeOf', () => {
         },
       ),
     )
-  })
-
-  it('reaches every kind of outcome (LOC-02 to LOC-14)', () => {
-    const answers = fc.sample(localizationResponse, { seed: 11, numRuns: 2_000 })
-    const reached = new Set([null, ...answers].map((response) => outcomeOf(response).kind))
-    expect([...reached].toSorted()).toEqual(outcomeKinds.toSorted())
   })
 })
 

@@ -3,7 +3,7 @@ import { terms } from '#adapters/brand/cometa/terms.ts'
 import { copiesOf } from '#test/builders/racers.builder.ts'
 import type { Recorder } from '#test/builders/test-server.builder.ts'
 import type { Journey } from '../history/journey.ts'
-import { makeReady, order, orderOf, said } from '../history/journey.ts'
+import { makeReady, order, said } from '../history/journey.ts'
 import type { Halves, Visitor } from '../history/visitor.ts'
 import { rounds } from '../rounds.ts'
 import type { Cluster } from './cluster.ts'
@@ -154,25 +154,6 @@ export const racesSuite = (store: string, open: () => Promise<Cluster>): void =>
         expect(new Set(words)).toEqual(new Set([CHOSEN]))
       }
       expect(await watch.violations(false)).toEqual([])
-    })
-
-    it('create one order per cart for any keys, and another cart is unaffected (I1, I8)', async () => {
-      const watch = cluster.watch()
-      const leader = await makeReady(watch.visitor(cluster.send), { install: 'self' })
-      const { visitor } = leader
-      const keys = Array.from({ length: 12 }, (_, index) => `one-of-three-${index % 3}`)
-      const answers = await Promise.all(keys.map((key) => order(leader, { key })))
-      const placed = new Set(answers.map(said).filter((word) => word.startsWith('placed')))
-      expect(placed.size).toBe(1)
-      const other = await makeReady(watch.visitor(cluster.send), { install: 'self' })
-      const stolen = await other.visitor.ask('order', orderOf(other, { key: 'one-of-three-0' }))
-      expect(said(stolen)).toMatch(/^placed /)
-      expect(placed.has(said(stolen))).toBe(false)
-      expect(said(await visitor.ask('order', orderOf(leader, { key: 'one-of-three-3' })))).toBe(
-        'CART_ORDERED',
-      )
-      await cluster.settle()
-      expect(await watch.violations(true)).toEqual([])
     })
 
     // Last: it looks back on all of them.

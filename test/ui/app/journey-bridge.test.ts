@@ -125,48 +125,6 @@ describe('bridgeJourney', () => {
     expect(browser.history()).toEqual([paths.localization, paths.products])
   })
 
-  it('follows the sale to each step of the checkout, and the history back', async () => {
-    const { sale, browser } = await atPayment()
-    expect(browser.history()).toEqual([
-      paths.localization,
-      paths.products,
-      paths.configure,
-      paths.checkout,
-      paths.schedule,
-      paths.payment,
-    ])
-    browser.back()
-    expect(sale.step()).toBe('schedule')
-    browser.back()
-    expect(sale.step()).toBe('checkout')
-    browser.back()
-    browser.back()
-    expect(sale.step()).toBe('products')
-    browser.forward()
-    expect(sale.step()).toBe('configure')
-    await settled()
-    expect(browser.path()).toBe(paths.configure)
-    expect(browser.navigations).toHaveLength(5)
-  })
-
-  it('goes forward into the checkout again, up to the step that was filled', async () => {
-    const { sale, browser } = await atPayment()
-    browser.back()
-    browser.back()
-    browser.back()
-    browser.forward()
-    await atCheckout(sale, (snapshot) => snapshot.matches('filling'))
-    await settled()
-    expect(browser.path()).toBe(paths.checkout)
-    browser.forward()
-    await settled()
-    expect(browser.path()).toBe(paths.schedule)
-    browser.forward()
-    await settled()
-    expect(sale.step()).toBe('payment')
-    expect(browser.path()).toBe(paths.payment)
-  })
-
   it('never lets Back leave a placed order', async () => {
     const { sale, browser } = await atPayment()
     paidWith(sale)

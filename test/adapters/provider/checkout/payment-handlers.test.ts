@@ -4,11 +4,9 @@ import type { GatewayFailure } from '#core/ports/payment-gateway.ts'
 import type { BuiltProvider } from '#test/builders/provider.builder.ts'
 import {
   agreedTo,
-  GIG,
   accountOf,
   answerOf,
   buildProvider,
-  cardOf,
   fillDetails,
   holdFirstWindow,
   keyNamed,
@@ -44,23 +42,6 @@ const accountEnvelope = {
 const payment = { kind: 'card' as const, nameOnCard: 'María Ñúñez', zipCode: '33130', card: envelope }
 
 describe('paymentHandlers', () => {
-  it('keep of a card what may be shown', async () => {
-    const built = buildProvider()
-    const visitor = await visitorWithDetails(built)
-    const card = await payWith(built, visitor, '5555555555554444')
-    expect(card).toEqual({ kind: 'card', issuer: 'Mastercard', lastFour: '4444' })
-    expect((await answerOf(visitor.sessionInfo())).payment).toEqual(card)
-  })
-
-  it('keep of an account what may be shown, in place of the card before (PAY-01)', async () => {
-    const built = buildProvider()
-    const visitor = await visitorWithDetails(built)
-    await payWith(built, visitor)
-    const account = await payFrom(built, visitor)
-    expect(account).toEqual({ kind: 'bank', accountKind: 'checking', lastFour: '6789' })
-    expect((await answerOf(visitor.sessionInfo())).payment).toEqual(account)
-  })
-
   it('charge an account as they charge a card, and forget the one that declines (S24)', async () => {
     for (const [number, state] of [
       ['000123456789', 'placed'],
@@ -87,23 +68,6 @@ describe('paymentHandlers', () => {
     expect(await refusalOf(visitor.assessRisk({ addressOneYear: true, identification }))).toBe(
       'IDENTIFICATION_REJECTED',
     )
-  })
-
-  it('take a payment key once (S26)', async () => {
-    const built = buildProvider()
-    const visitor = await visitorWithDetails(built)
-    const key = await answerOf(visitor.paymentSession())
-    const card = await answerOf(built.encryption.encrypt(cardOf(), key))
-    await answerOf(visitor.validatePayment({ ...payment, card }))
-    expect(await refusalOf(visitor.validatePayment({ ...payment, card }))).toBe('PAYMENT_KEY_UNUSABLE')
-  })
-
-  it('refuse a key that another session opened', async () => {
-    const built = buildProvider()
-    const [visitor, other] = [await visitorWithDetails(built), await visitorWithDetails(built)]
-    const { keyId } = await answerOf(visitor.paymentSession())
-    const stolen = { ...payment, card: { ...envelope, keyId } }
-    expect(await refusalOf(other.validatePayment(stolen))).toBe('PAYMENT_KEY_UNUSABLE')
   })
 
   it('turn a card down in one way, whatever the gateway says (S24)', async () => {
@@ -138,16 +102,6 @@ describe('paymentHandlers', () => {
     meanwhile = () => answerOf(order())
     await expect(payWith(built, visitor, '5555555555554444')).rejects.toThrow('CART_ORDERED')
     expect((await answerOf(visitor.sessionInfo())).payment?.lastFour).toBe('1111')
-  })
-
-  it('take no payment before the details are there, and open no key before there is a plan (I11)', async () => {
-    const built = buildProvider()
-    const visitor = built.visitor()
-    await localizeAt(visitor)
-    expect(await refusalOf(visitor.paymentSession())).toBe('STEP_MISSING')
-    await answerOf(visitor.addOffer({ offerId: GIG }))
-    await answerOf(visitor.paymentSession())
-    expect(await refusalOf(visitor.validatePayment(payment))).toBe('STEP_MISSING')
   })
 
   it('refuse a payment without a name or a zip (CRD-06)', async () => {

@@ -2,7 +2,6 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import type { PricedCart } from '#core/cart/cart.ts'
 import { quantityOf } from '#core/cart/cart.ts'
 import type { Customer } from '#core/checkout/customer.ts'
 import type { CheckoutProgress } from '#core/checkout/readiness.ts'
@@ -20,13 +19,10 @@ import {
   answerOf,
   answerRisk,
   buildProvider,
-  fillDetails,
-  holdFirstWindow,
   identifyWith,
   keyNamed,
   localizeAt,
   maria,
-  payWith,
   readyBuyer,
   refusalOf,
 } from '#test/builders/provider.builder.ts'
@@ -59,40 +55,6 @@ describe('riskHandlers', () => {
       identificationTypes,
       depositOfferId: cometa.depositOfferId,
     })
-  })
-
-  it.each([
-    { given: 'no number, a year at the address', number: null, addressOneYear: true, decision: 'cleared' },
-    { given: 'no number, less than a year', number: null, addressOneYear: false, decision: 'deposit' },
-    { given: 'a clear number', number: '219099999', addressOneYear: false, decision: 'cleared' },
-    { given: 'a referred number', number: REFERRED, addressOneYear: true, decision: 'deposit' },
-  ])('decide on $given: $decision (RSK-02)', async ({ number, addressOneYear, decision }) => {
-    const built = buildProvider()
-    const visitor = await buyer(built)
-    const decided =
-      number === null
-        ? await answerRisk(visitor, addressOneYear)
-        : (await identifyWith(built, visitor, number, addressOneYear)).decision
-    expect(decided).toBe(decision)
-    expect(await deposits(visitor)).toBe(decision === 'deposit' ? 1 : 0)
-    const { risk, progress } = await answerOf(visitor.sessionInfo())
-    expect(risk).toEqual({ addressOneYear, identification: number === null ? 'NONE' : 'SSN', decision })
-    expect(progress.riskDecision).toBe(decision)
-  })
-
-  it('put the deposit into the cart and take it out again, each as a version of the cart (RSK-02)', async () => {
-    const built = buildProvider()
-    const visitor = await buyer(built)
-    const seen = async ({ cart }: { readonly cart: PricedCart }) => {
-      expect(cart).toEqual(await answerOf(visitor.cart()))
-      return [cart.cart.version, quantityOf(cart.cart.lines, DEPOSIT), cart.quote.oneTime.total]
-    }
-    const answered = async (addressOneYear: boolean) =>
-      seen(await answerOf(visitor.assessRisk({ addressOneYear, identification: null })))
-    expect(await answered(true)).toEqual([2, 0, 0])
-    expect(await answered(false)).toEqual([3, 1, 5_000])
-    expect(await answered(true)).toEqual([3, 1, 5_000])
-    expect(await seen(await identifyWith(built, visitor))).toEqual([4, 0, 0])
   })
 
   it('place no order without the deposit once it was asked for, unless the buyer gives a number that clears (RSK-03, RSK-04)', async () => {
@@ -220,22 +182,6 @@ describe('riskHandlers', () => {
     expect((await answerOf(visitor.sessionInfo())).progress.riskDecision).toBe('deposit')
   })
 
-  it('charge the deposit with the order (I2)', async () => {
-    const built = buildProvider()
-    const visitor = built.visitor()
-    await localizeAt(visitor)
-    await fillDetails(visitor)
-    await identifyWith(built, visitor, REFERRED)
-    await payWith(built, visitor)
-    await holdFirstWindow(visitor)
-    const priced = await answerOf(visitor.cart())
-    const { quote } = priced
-    expect(quote.lines.find(({ offerId }) => offerId === DEPOSIT)?.oneTime.total).toBe(5_000)
-    const order = visitor.order({ key: keyNamed('k'), ...agreedTo(priced) })
-    expect((await answerOf(order)).state).toBe('placed')
-    expect((await built.ledger.charges()).map(({ amount }) => amount)).toEqual([quote.dueToday])
-  })
-
   it('ask again when the catalogue has withdrawn the deposit that was asked for, and let nobody off (S31)', async () => {
     let brand = cometa
     const visitor = await buyer(buildProvider({ brand: () => brand }))
@@ -247,17 +193,6 @@ describe('riskHandlers', () => {
     expect(await refusalOf(visitor.assessRisk({ addressOneYear: false, identification: null }))).toBe(
       'OFFER_UNKNOWN',
     )
-  })
-
-  it('are asked nothing before there is a plan and a customer (I11)', async () => {
-    const visitor = buildProvider().visitor()
-    const asked = () => refusalOf(visitor.assessRisk({ addressOneYear: true, identification: null }))
-    await localizeAt(visitor)
-    expect(await asked()).toBe('STEP_MISSING')
-    await answerOf(visitor.addOffer({ offerId: GIG }))
-    expect(await asked()).toBe('STEP_MISSING')
-    await answerOf(visitor.addCustomer(maria))
-    expect(await asked()).toContain('answered')
   })
 
   it('turn a number down in one way, whatever the gateway says, and change nothing (S24, S31)', async () => {

@@ -2,14 +2,12 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createMemoryStore } from '#adapters/provider/memory/memory-store.ts'
 import type { Store, StoreTransaction } from '#adapters/provider/store/store.ts'
-import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { ChangeRequest, ServiceChange } from '#core/portal/service-change.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { ServiceId } from '#core/portal/portal-account.ts'
-import { cents, subtract, ZERO } from '#core/shared/money.ts'
 import type { BuiltPortal } from '#test/builders/portal-accounts.builder.ts'
 import { buildPortal, demoIds } from '#test/builders/portal-accounts.builder.ts'
-import { answerOf, keyNamed, refusalOf } from '#test/builders/provider.builder.ts'
+import { answerOf, keyNamed } from '#test/builders/provider.builder.ts'
 
 const DAY_MS = 86_400_000
 
@@ -38,21 +36,6 @@ const requested = async (
 
 const kindsOf = async ({ messages }: BuiltPortal): Promise<readonly string[]> =>
   (await messages()).map(({ kind }) => kind)
-
-describe('retentionOptions', () => {
-  it('are offered for services that can be cancelled, with a reason or none (PTL-17)', async () => {
-    const { signedIn } = await buildPortal()
-    const julia = signedIn(demoIds.julia)
-    for (const reason of ['price', null] as const) {
-      const { options } = await answerOf(julia.retentionOptions({ serviceIds: ['tv' as ServiceId], reason }))
-      expect(options.length).toBeGreaterThan(0)
-      expect(options.every(({ serviceId }) => serviceId === 'tv')).toBe(true)
-    }
-    const refused = { serviceIds: ['internet' as ServiceId], reason: null } as const
-    expect(await refusalOf(signedIn(demoIds.rosa).retentionOptions(refused))).toBe('CHANGE_BLOCKED')
-    expect(await refusalOf(signedIn(demoIds.mateo).retentionOptions(refused))).toBe('CHANGE_BLOCKED')
-  })
-})
 
 describe('previewChange', () => {
   it('changes nothing, and gives the same token for the same figures (PTL-19)', async () => {
@@ -108,89 +91,9 @@ describe('requestChange', () => {
       { numRuns: 20 },
     )
   })
-
-  it('refuses a key of another request, figures that have changed, and a second change of a service (PTL-19, PTL-20)', async () => {
-    let offers = cometa.catalog.offers
-    const brand = () => ({ ...cometa, catalog: { ...cometa.catalog, offers } })
-    const portal = await buildPortal({ brand })
-    const julia = portal.signedIn(demoIds.julia)
-    const old = await requestOf(julia, cancel('tv'))
-    offers = offers.map((offer) => ({
-      ...offer,
-      prices: offer.prices.map((price) =>
-        price.type === 'RECURRING' ? { ...price, amount: cents(price.amount + 100) } : price,
-      ),
-    }))
-    expect(await refusalOf(julia.requestChange(old))).toBe('CHANGE_MOVED')
-    const fresh = await requestOf(julia, cancel('tv'))
-    await answerOf(julia.requestChange(fresh))
-    const other = { ...fresh, request: cancel('internet') }
-    expect(await refusalOf(julia.requestChange(other))).toBe('KEY_REUSED')
-    expect(await refusalOf(julia.requestChange({ ...fresh, key: keyNamed('key-2') }))).toBe('CHANGE_BLOCKED')
-    expect(await kindsOf(portal)).toEqual(['changeRequested'])
-  })
-
-  it('is pending in the summary until it is withdrawn, and then nothing is left of it but its record (PTL-21)', async () => {
-    const portal = await buildPortal()
-    const julia = portal.signedIn(demoIds.julia)
-    const before = await answerOf(julia.accountSummary())
-    const { id, preview } = await requested(julia, cancel('tv'))
-    const during = await answerOf(julia.accountSummary())
-    expect(during.services.find((one) => one.id === 'tv')).toMatchObject({
-      until: preview.effectiveOn,
-      cancelable: false,
-      obstacle: 'pendingChange',
-    })
-    const withdrawn = await answerOf(julia.withdrawChange({ changeId: id }))
-    expect(withdrawn).toMatchObject({ id, state: 'withdrawn' })
-    expect(await answerOf(julia.withdrawChange({ changeId: id }))).toEqual(withdrawn)
-    const { changes, ...after } = await answerOf(julia.accountSummary())
-    const { changes: _, ...asBefore } = before
-    expect(after).toEqual(asBefore)
-    expect(changes).toEqual([withdrawn])
-    expect(await kindsOf(portal)).toEqual(['changeRequested', 'changeWithdrawn'])
-    await requested(julia, cancel('tv'), 'key-2')
-  })
-
-  it('starts an accepted option with the next bill, which the summary says before (PTL-17, PTL-21)', async () => {
-    const portal = await buildPortal()
-    const julia = portal.signedIn(demoIds.julia)
-    const given = { serviceIds: ['internet' as ServiceId], reason: 'price' } as const
-    const [option] = (await answerOf(julia.retentionOptions(given))).options
-    if (option === undefined) throw new Error('no option')
-    const change = await requested(julia, { kind: 'acceptOption', optionId: option.id, reason: 'price' })
-    const { services, quote } = await answerOf(julia.accountSummary())
-    expect(services.find(({ id }) => id === 'internet')?.discount).toMatchObject({ off: option.off })
-    expect(quote?.later[0]?.monthly.total).toBe(option.quote.monthly.total)
-    portal.clock.advance(40 * DAY_MS)
-    await portal.provider.applyDueChanges()
-    const after = await answerOf(julia.accountSummary())
-    expect(after.changes[0]).toMatchObject({ id: change.id, state: 'confirmed' })
-    expect(after.bills[0]?.lines).toContainEqual(
-      expect.objectContaining({ kind: 'retention', amount: subtract(ZERO, option.off) }),
-    )
-  })
 })
 
 describe('applyDueChanges', () => {
-  it('ends services after their last day and confirms it once; then nothing can be withdrawn (PTL-21)', async () => {
-    const portal = await buildPortal()
-    const julia = portal.signedIn(demoIds.julia, { language: 'en' })
-    const change = await requested(julia, cancel('tv', 'today'))
-    await portal.provider.applyDueChanges()
-    expect((await answerOf(julia.accountSummary())).changes[0]?.state).toBe('pending')
-    portal.clock.advance(DAY_MS)
-    expect(await refusalOf(julia.withdrawChange({ changeId: change.id }))).toBe('CHANGE_BLOCKED')
-    await Promise.all([portal.provider.applyDueChanges(), portal.provider.applyDueChanges()])
-    await portal.provider.applyDueChanges()
-    const { services, changes } = await answerOf(julia.accountSummary())
-    expect(services.map(({ id }) => id)).toEqual(['internet', 'voice'])
-    expect(changes).toEqual([{ ...change, state: 'confirmed', closedAt: portal.clock.now() }])
-    expect(await kindsOf(portal)).toEqual(['changeRequested', 'changeDone'])
-    expect(await refusalOf(julia.withdrawChange({ changeId: change.id }))).toBe('CHANGE_BLOCKED')
-    expect(portal.errors).toEqual([])
-  })
-
   it('is complete after a crash at any statement, and done once (I14, PTL-21)', async () => {
     for (const crashAt of [
       'lockPortalAccount',

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { brisa } from '#adapters/brand/brisa/brand.ts'
 import { contract } from '#adapters/contract/contract.ts'
 import type { Shape } from '#adapters/shape/shape.ts'
-import type { BillId } from '#core/portal/bill.ts'
 import { sum } from '#core/shared/money.ts'
 import { dateAt } from '#core/shared/plain-date.ts'
 import { buildPortal, demoIds } from '#test/builders/portal-accounts.builder.ts'
@@ -130,15 +129,5 @@ describe('accountSummary', () => {
     const before = await answerOf(signedIn(demoIds.mateo).accountSummary())
     await provider.insertDemoAccounts()
     expect(await answerOf(signedIn(demoIds.mateo).accountSummary())).toEqual(before)
-  })
-})
-
-describe('bill', () => {
-  it('is one of the account, and no other is found (PTL-14)', async () => {
-    const { signedIn } = await buildPortal()
-    const julia = signedIn(demoIds.julia)
-    const { bills } = await answerOf(julia.accountSummary())
-    for (const bill of bills) expect(await answerOf(julia.bill({ billId: bill.id }))).toEqual(bill)
-    expect(await refusalOf(julia.bill({ billId: '2020-01-12' as BillId }))).toBe('NOT_FOUND')
   })
 })

@@ -47,31 +47,4 @@ describe('portalSessionHandlers', () => {
       },
     })
   })
-
-  it('chooses an account of the login, and finds no other', async () => {
-    const { chooseAccount } = await open()
-    expect(await chooseAccount(contextOf(), { accountId: JULIA })()).toMatchObject({
-      right: { account: JULIA, body: { accountId: JULIA } },
-    })
-    expect(await chooseAccount(contextOf({ accounts: [UNKNOWN] }), { accountId: JULIA })()).toEqual({
-      _tag: 'Left',
-      left: { code: 'NOT_FOUND' },
-    })
-  })
-
-  it('lets the page ping and choose only for a login that may use the portal', async () => {
-    const { portalPing, chooseAccount } = await open()
-    const context = contextOf({ isMfaConfirmed: false })
-    const refused = { _tag: 'Left', left: { code: 'MFA_REQUIRED' } }
-    expect(await portalPing(context, undefined)()).toEqual(refused)
-    expect(await chooseAccount(context, { accountId: JULIA })()).toEqual(refused)
-  })
-
-  it('signs anybody out', async () => {
-    const { portalSignOut } = await open()
-    for (const context of [contextOf({ isMfaConfirmed: false }), { sessionId: null, secret: null }])
-      expect(await portalSignOut(context, undefined)()).toMatchObject({
-        right: { isSignedOut: true, body: { signedOut: true, leaveTo: null } },
-      })
-  })
 })

@@ -1,124 +1,12 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { identifier } from '#adapters/contract/entities/identifier.ts'
-import type { CartId } from '#core/cart/cart.ts'
-import type { IntentId } from '#core/checkout/order.ts'
-import type { Orchestrator } from '#core/ports/orchestrator.ts'
-import type { WindowId } from '#core/schedule/window.ts'
 import { createMemoryStore } from '#adapters/provider/memory/memory-store.ts'
 import type { Store } from '#adapters/provider/store/store.ts'
-import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '#core/session/session.ts'
-import type { Seal } from '#core/pricing/seal-token.ts'
-import { cents } from '#core/shared/money.ts'
-import {
-  GIG,
-  POD,
-  addressWithOutcome,
-  answerOf,
-  buildProvider,
-  fillDetails,
-  keyNamed,
-  localizeAt,
-  maria,
-  readyBuyer,
-  refusalOf,
-} from '#test/builders/provider.builder.ts'
-
-const noCard = {
-  card: '4111110000001111',
-  cvv: '123',
-  integrityCheck: 'AAAAAAAAAAAAAAAAAAAAAA',
-  keyId: 'k',
-  phaseId: 'p',
-  expirationDate: '2031-04',
-}
-
-/** Every call that needs a session. */
-const sessionCalls = (visitor: Orchestrator) => ({
-  sessionPing: visitor.sessionPing(),
-  sessionInfo: visitor.sessionInfo(),
-  deleteSession: visitor.deleteSession(),
-  getOffers: visitor.getOffers({ featuredOffersOnly: false }),
-  addOffer: visitor.addOffer({ offerId: GIG }),
-  removeOffer: visitor.removeOffer({ id: GIG }),
-  addCartItem: visitor.addCartItem({ offerId: POD, quantity: 2, lineOfBusiness: 'Internet' }),
-  removeCartItem: visitor.removeCartItem({ offerId: POD, lineOfBusiness: 'Internet' }),
-  cart: visitor.cart(),
-  cartSummary: visitor.cartSummary({ returnTaxes: true }),
-  addCustomer: visitor.addCustomer(maria),
-  riskRequirements: visitor.riskRequirements(),
-  assessRisk: visitor.assessRisk({ addressOneYear: true, identification: null }),
-  installOptions: visitor.installOptions(),
-  chooseInstallOption: visitor.chooseInstallOption({ kind: 'self' }),
-  getAgreements: visitor.getAgreements({ id: 'cart-1' as CartId }),
-  acceptAgreements: visitor.acceptAgreements({ agreements: [] }),
-  paymentSession: visitor.paymentSession(),
-  validatePayment: visitor.validatePayment({
-    kind: 'card',
-    nameOnCard: 'María',
-    zipCode: '33130',
-    card: noCard,
-  }),
-  installationSchedule: visitor.installationSchedule(),
-  chooseWindow: visitor.chooseWindow({ windowId: 'FL-331-2026-11-20-08' as WindowId }),
-  order: visitor.order({
-    key: keyNamed('k'),
-    expected: { monthly: cents(7_000), dueToday: cents(7_000) },
-    seal: 'none' as Seal,
-  }),
-  orderStatus: visitor.orderStatus({ id: 'intent-1' as IntentId }),
-})
-
-const refusalsOf = async (
-  visitor: Orchestrator,
-  except: readonly string[] = [],
-): Promise<ReadonlySet<string>> => {
-  const refusals = new Set<string>()
-  for (const [name, call] of Object.entries(sessionCalls(visitor)))
-    if (!except.includes(name)) refusals.add(await refusalOf<unknown>(call))
-  return refusals
-}
-
-/** The calls that answer empty to a caller without a session. */
-const EMPTY = ['cart', 'getOffers']
+import { SESSION_IDLE_MS } from '#core/session/session.ts'
+import { addressWithOutcome, answerOf, buildProvider, localizeAt } from '#test/builders/provider.builder.ts'
 
 describe('sessionHandlers', () => {
-  it('refuse every call of a session when there is none, but those that answer empty', async () => {
-    expect(await refusalsOf(buildProvider().visitor(), EMPTY)).toEqual(new Set(['SessionExpired']))
-  })
-
-  it('refuse every call of an expired session and change nothing (I7, SES-01)', async () => {
-    const built = buildProvider()
-    const visitor = built.visitor()
-    await localizeAt(visitor)
-    await fillDetails(visitor)
-    const before = await answerOf(visitor.sessionInfo())
-    const instant = built.clock.now()
-    built.clock.advance(SESSION_IDLE_MS)
-    expect(await refusalsOf(visitor)).toEqual(new Set(['SessionExpired']))
-    built.clock.set(instant)
-    expect(await answerOf(visitor.sessionInfo())).toEqual(before)
-  })
-
-  it('keep a session that is used in time, up to its absolute end (SES-01)', async () => {
-    const built = buildProvider()
-    const visitor = built.visitor()
-    await localizeAt(visitor)
-    const openedAt = built.clock.now()
-    const almostIdle = SESSION_IDLE_MS - 1
-    while (built.clock.now() + almostIdle < openedAt + SESSION_ABSOLUTE_MS) {
-      built.clock.advance(almostIdle)
-      const { expirationTime, remainingMs, lifetimeMs } = await answerOf(visitor.sessionPing())
-      expect(expirationTime).toBe(
-        Math.min(built.clock.now() + SESSION_IDLE_MS, openedAt + SESSION_ABSOLUTE_MS),
-      )
-      expect(remainingMs).toBe(expirationTime - built.clock.now())
-      expect(lifetimeMs).toBe(openedAt + SESSION_ABSOLUTE_MS - built.clock.now())
-    }
-    built.clock.advance(almostIdle)
-    expect(await refusalOf(visitor.sessionPing())).toBe('SessionExpired')
-  })
-
   it('count uses within a second as one, which writes the session once (SES-01)', async () => {
     const store = createMemoryStore()
     let written = 0
@@ -150,27 +38,6 @@ describe('sessionHandlers', () => {
       expect((await answerOf(visitor.sessionPing())).expirationTime).toBe(expirationTime)
       expect(written).toBe(writes)
     }
-  })
-
-  it('tell the status of a session without prolonging it, also when it is over', async () => {
-    const built = buildProvider()
-    const visitor = built.visitor()
-    await localizeAt(visitor)
-    const end = built.clock.now() + SESSION_IDLE_MS
-    built.clock.advance(SESSION_IDLE_MS - 1)
-    expect(await answerOf(visitor.sessionStatus())).toEqual({
-      isAlive: true,
-      expirationTime: end,
-      remainingMs: 1,
-      lifetimeMs: SESSION_ABSOLUTE_MS - SESSION_IDLE_MS + 1,
-    })
-    built.clock.advance(1)
-    expect(await answerOf(visitor.sessionStatus())).toEqual({
-      isAlive: false,
-      expirationTime: end,
-      remainingMs: 0,
-      lifetimeMs: SESSION_ABSOLUTE_MS - SESSION_IDLE_MS,
-    })
   })
 
   it('let nobody in with the id or the secret alone, or with another secret (S8)', async () => {
@@ -237,41 +104,6 @@ describe('sessionHandlers', () => {
       }
     }
     expect(names.size).toBe(1_000)
-  })
-
-  it('find a session by its secret alone, with everything that was given', async () => {
-    const built = buildProvider()
-    const { visitor, visit } = await readyBuyer(built)
-    const found = await answerOf(visitor.sessionInfo())
-    expect(found).toMatchObject({
-      sessionInfo: { serviceAddress: { street: '742 Magnolia Street' }, status: { isAlive: true } },
-      localization: { sessionId: found.sessionId, responseCode: '100' },
-      customer: maria,
-      installKind: 'professional',
-      visit: { id: visit?.id },
-      risk: { addressOneYear: true, identification: 'NONE', decision: 'cleared' },
-      payment: { kind: 'card', issuer: 'Visa', lastFour: '1111' },
-      receipt: null,
-    })
-    expect(found.progress).toEqual({
-      hasPlan: true,
-      hasCustomer: true,
-      riskDecision: 'cleared',
-      installKind: 'professional',
-      hasAgreements: true,
-      isAutoPay: false,
-      isPaymentNeeded: true,
-      hasPayment: true,
-      hasVisit: true,
-      areWindowsOpen: true,
-    })
-  })
-
-  it('end a session for good', async () => {
-    const visitor = buildProvider().visitor()
-    await localizeAt(visitor)
-    expect(await answerOf(visitor.deleteSession())).toEqual({ deleted: true })
-    expect(await refusalsOf(visitor, EMPTY)).toEqual(new Set(['SessionExpired']))
   })
 
   it('answer UNAVAILABLE and report when the store breaks, without a word of why', async () => {

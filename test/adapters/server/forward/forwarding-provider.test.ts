@@ -16,10 +16,8 @@ import { refusalsOf } from '#adapters/contract/refusals.ts'
 import { ANSWER_MAX } from '#adapters/server/forward/exchange.ts'
 import type { ForwardingProvider } from '#adapters/server/forward/forwarding-provider.ts'
 import { createForwardingProvider } from '#adapters/server/forward/forwarding-provider.ts'
-import { createMemoryCount } from '#adapters/server/http/memory-counter.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import { recordOf, sampleOf } from '#test/adapters/orchestrator/contract-server.builder.ts'
-import { fakeClock } from '#test/builders/clock.builder.ts'
 import { callTo, withHeaders } from '#test/builders/contract-call.builder.ts'
 import type { Peer } from '#test/builders/peer.builder.ts'
 import { startPeer } from '#test/builders/peer.builder.ts'
@@ -381,52 +379,5 @@ describe('an orchestrator that does not answer', () => {
     expect(await answer).toEqual(UNAVAILABLE)
     other.close()
     mute.close()
-  })
-})
-
-describe('what a host does not forward', () => {
-  it('is whatever the contract refuses by itself (S12, S13, S17, S19, S37)', async () => {
-    const call = callTo('acceptAgreements')
-    const refused = [
-      [403, withHeaders(call, { origin: 'https://evil.example' })],
-      [403, withHeaders(call, { 'sec-fetch-site': 'cross-site' })],
-      [401, { ...call, headers: { 'content-type': 'application/json' } }],
-      [400, { ...call, payload: '{"unheard":"of"}' }],
-      [400, { ...call, url: `${call.url}?unheard=of` }],
-      [413, { ...call, payload: JSON.stringify({ agreements: 'a'.repeat(17_000) }) }],
-      [415, withHeaders(call, { 'content-encoding': 'gzip' })],
-      [405, { method: 'PUT', url: call.url, headers: {} }],
-      [404, { method: 'GET', url: '/api/attos/nothing', headers: {} }],
-    ] as const
-    for (const [status, inject] of refused) {
-      const answer = await app.inject({ ...inject })
-      expect([inject.url, answer.statusCode]).toEqual([inject.url, status])
-      expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
-    }
-    expect(peer.seen).toEqual([])
-  })
-
-  it('is what comes too often (S23)', async () => {
-    const limited = await openServer({
-      provider: forwarding.provider,
-      rateLimit: {
-        count: createMemoryCount(fakeClock()),
-        clock: fakeClock(),
-        factor: { session: 1, client: 1 },
-      },
-    })
-    peer.answer(503, refusal('UNAVAILABLE'))
-    const statuses: number[] = []
-    for (let index = 0; index < 7; index += 1)
-      statuses.push(
-        (
-          await limited.inject({
-            ...withHeaders(callTo('order'), { 'idempotency-key': `key-number-${index}` }),
-          })
-        ).statusCode,
-      )
-    expect(statuses).toEqual([503, 503, 503, 503, 503, 429, 429])
-    expect(peer.seen).toHaveLength(5)
-    await limited.close()
   })
 })

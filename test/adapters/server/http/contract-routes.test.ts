@@ -137,11 +137,6 @@ describe.each(guarded)('contractRoutes.%s', (name) => {
     await expectRefused(withHeaders(callTo(name), { [SESSION_HEADER]: 'a b' }), 'SESSION_EXPIRED')
     await expectRefused(withHeaders(callTo(name), { cookie: `${SESSION_COOKIE}=%00` }), 'SESSION_EXPIRED')
   })
-
-  it('is closed to other sites (S12)', async () => {
-    await expectRefused(withHeaders(callTo(name), { origin: 'https://evil.example' }), 'FORBIDDEN_ORIGIN')
-    await expectRefused(withHeaders(callTo(name), { 'sec-fetch-site': 'cross-site' }), 'FORBIDDEN_ORIGIN')
-  })
 })
 
 describe.each(withBody)('contractRoutes.%s', (name) => {

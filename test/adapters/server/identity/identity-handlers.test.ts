@@ -73,15 +73,6 @@ describe('the session of the portal', () => {
     })
   })
 
-  it('names no account before the second factor, or to another role', async () => {
-    for (const person of [{ amr: ['pwd'] }, { identity_role: 'admin' }])
-      expect((await portalCall(portal.app, await logIn(person))).json()).toMatchObject({
-        isAlive: true,
-        accountId: null,
-        accounts: [],
-      })
-  })
-
   it('is refused to a caller without a cookie, and a dead cookie is taken away (F33)', async () => {
     const none = await portalCall(portal.app, null, PING)
     expect([none.statusCode, none.json()]).toMatchObject([401, { code: 'LOGIN_REQUIRED' }])
@@ -112,32 +103,6 @@ describe('the session of the portal', () => {
 })
 
 describe('the account of the session', () => {
-  const choose = (secret: string, accountId: string, account?: string) =>
-    portalCall(portal.app, secret, '/api/cus/account', {
-      method: 'POST',
-      payload: { accountId },
-      ...(account !== undefined && { account }),
-    })
-
-  it('is one of the login, and any other is not found', async () => {
-    const secret = await logIn(TWO)
-    expect((await portalCall(portal.app, secret)).json()).toMatchObject({ accountId: null })
-    expect((await choose(secret, 'CM-2')).json()).toMatchObject({ accountId: 'CM-2' })
-    expect((await portalCall(portal.app, secret)).json()).toMatchObject({ accountId: 'CM-2' })
-    expect((await choose(secret, 'CM-3')).statusCode).toBe(404)
-  })
-
-  it('is what the page shows, or the call is refused (F32)', async () => {
-    const secret = await logIn(TWO)
-    await choose(secret, 'CM-2')
-    const codeWith = async (account: string) =>
-      (await portalCall(portal.app, secret, PING, { account })).json<{ readonly code?: string }>().code
-    expect(await codeWith('CM-2')).toBeUndefined()
-    for (const other of ['CM-1', 'CM-3', '<script>', ''])
-      expect([other, await codeWith(other)]).toEqual([other, 'ACCOUNT_CHANGED'])
-    expect((await choose(secret, 'CM-1', 'CM-3')).json()).toMatchObject({ accountId: 'CM-1' })
-  })
-
   it('reaches the provider from the session alone', async () => {
     const secret = await logIn()
     await portalCall(portal.app, secret, '/api/cus/changes/preview', {
@@ -159,15 +124,6 @@ describe('the sign-out', () => {
     expect(left.headers['clear-site-data']).toBe('"cache", "storage"')
     expect(String(left.headers['set-cookie'])).toContain(`${PORTAL_COOKIE}=;`)
     expect((await portalCall(portal.app, secret, PING)).json()).toMatchObject({ code: 'LOGIN_REQUIRED' })
-  })
-
-  it('is open to every role, and to a caller without a session', async () => {
-    const admin = await logIn({ identity_role: 'admin' })
-    for (const secret of [admin, null, 'unknown-session-of-nobody']) {
-      const left = await portalCall(portal.app, secret, SESSION, { method: 'DELETE' })
-      expect([left.statusCode, left.json()]).toMatchObject([200, { signedOut: true }])
-    }
-    expect((await portalCall(portal.app, admin)).json()).toMatchObject({ isAlive: false })
   })
 })
 
