@@ -219,7 +219,17 @@ const chargeLaws: readonly GatewayLaw[] = [
 ]
 
 /** Everything that the store asks of a payment gateway. */
-const gatewayLaws: readonly GatewayLaw[] = [...keyLaws, ...intakeLaws, ...chargeLaws]
+export const gatewayLaws: readonly GatewayLaw[] = [...keyLaws, ...intakeLaws, ...chargeLaws]
+
+/** The laws that a gateway breaks, by name; each is tried on books of its own. */
+export const brokenGatewayLaws = async (open: () => Promise<GatewayHarness>): Promise<readonly string[]> => {
+  const broken: string[] = []
+  for (const { name, check } of gatewayLaws)
+    await open()
+      .then(check)
+      .catch(() => void broken.push(name))
+  return broken
+}
 
 /** The contract of gateways as a suite: one test for each law. */
 export const describeGateway = (name: string, open: () => Promise<GatewayHarness>): void => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { either as E } from 'fp-ts'
+import { either as E, taskEither as TE } from 'fp-ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCardDecryption } from '#adapters/card-encryption/decrypt.ts'
 import { createCardEncryption } from '#adapters/card-encryption/encrypt.ts'
@@ -16,7 +16,7 @@ import { openMemoryDatabase } from '#test/builders/database.builder.ts'
 import { createSqlStore } from '#adapters/server/store/sql-store.ts'
 import type { StoreId } from '#adapters/server/store/store-id.ts'
 import type { CardExpiry } from '#core/card/card.ts'
-import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
+import type { ChargeState, GatewayFailure, PaymentGateway } from '#core/ports/payment-gateway.ts'
 import type { IdentificationNumber } from '#core/risk/risk.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { hostParts } from '#test/builders/host.builder.ts'
@@ -34,7 +34,7 @@ import {
 import { visitorWithJar } from '#test/builders/test-host.builder.ts'
 import { buildKeyDerivation } from '#test/builders/key-derivation.builder.ts'
 import type { GatewayHarness } from './gateway.contract.ts'
-import { describeGateway } from './gateway.contract.ts'
+import { brokenGatewayLaws, describeGateway, gatewayLaws } from './gateway.contract.ts'
 
 const NOON = Date.UTC(2026, 10, 20, 12)
 
@@ -129,6 +129,124 @@ const example = async (): Promise<GatewayHarness> => {
 }
 
 describeGateway('the example of the guide', example)
+
+describe('the contract of gateways', () => {
+  type Wrong = readonly [name: string, law: RegExp, wrong: (right: GatewayHarness) => GatewayHarness]
+
+  const around =
+    (change: (gateway: PaymentGateway) => Partial<PaymentGateway>) =>
+    (right: GatewayHarness): GatewayHarness => ({
+      ...right,
+      gateway: { ...right.gateway, ...change(right.gateway) },
+    })
+
+  const charges = { count: 0 }
+  const wrongGateways: readonly Wrong[] = [
+    [
+      'charges again for the same key',
+      /one charge for one key/,
+      around(({ capture }) => ({
+        capture: (key, token, amount) => capture(`${key}-${(charges.count += 1)}`, token, amount),
+      })),
+    ],
+    [
+      'forgets its charges when it starts again',
+      /remembers tokens and charges/,
+      (right) => ({ ...right, restarted: () => Promise.resolve(embedded().gateway) }),
+    ],
+    [
+      'captures after a void',
+      /captures nothing after a void/,
+      around(({ voidCharge, capture }) => {
+        const voided = new Set<string>()
+        return {
+          voidCharge: (key) => async () => {
+            voided.add(key)
+            return voidCharge(key)()
+          },
+          capture: (key, token, amount) => capture(voided.has(key) ? `again-${key}` : key, token, amount),
+        }
+      }),
+    ],
+    [
+      'says voided and keeps the money',
+      /gives a voided charge back/,
+      around(() => ({ voidCharge: () => TE.right('voided') })),
+    ],
+    [
+      'takes a declined card',
+      /declines as an answer/,
+      around(({ capture }) => ({
+        capture: (...asked) => TE.map(() => 'captured' as const)(capture(...asked)),
+      })),
+    ],
+    [
+      'answers captured for a charge it has never seen',
+      /how a charge stands/,
+      around(() => ({ chargeState: () => TE.right('captured') })),
+    ],
+    [
+      'lends a key to every session',
+      /takes a key once/,
+      around(({ openKey, storePayment }) => ({
+        openKey: () => openKey('anybody'),
+        storePayment: (_session, envelope) => storePayment('anybody', envelope),
+      })),
+    ],
+    [
+      'opens the same key for everybody',
+      /fresh key each time/,
+      around(({ openKey }) => {
+        let first: ReturnType<ReturnType<typeof openKey>> | undefined
+        return { openKey: (session) => () => (first ??= openKey(session)()) }
+      }),
+    ],
+    ['never lets a key expire', /takes a key once/, (right) => ({ ...right, advance: () => undefined })],
+    [
+      'tells more of a card than its last four digits',
+      /its last four digits/,
+      around(({ storePayment }) => ({
+        storePayment: (...asked) =>
+          TE.map((stored: { readonly token: never; readonly summary: object }) => ({
+            ...stored,
+            summary: { ...stored.summary, first: '411111' } as never,
+          }))(storePayment(...asked) as never),
+      })),
+    ],
+    [
+      'takes any token',
+      /a token it never gave/,
+      around(({ capture }) => ({
+        capture: (...asked) =>
+          TE.orElse(() => TE.right<GatewayFailure, ChargeState>('captured'))(capture(...asked)),
+      })),
+    ],
+    [
+      'finds everybody clear',
+      /word on an identification/,
+      around(({ screenIdentity }) => ({
+        screenIdentity: (...asked) => TE.map(() => 'clear' as const)(screenIdentity(...asked)),
+      })),
+    ],
+    [
+      'answers for another amount than it was asked',
+      /charged otherwise/,
+      around(({ capture, chargeState }) => ({
+        capture: (key, ...asked) => TE.orElse(() => chargeState(key))(capture(key, ...asked)),
+      })),
+    ],
+  ]
+
+  it.each(wrongGateways)('finds out a gateway that %s', async (_name, law, wrong) => {
+    const broken = await brokenGatewayLaws(() => Promise.resolve(wrong(embedded())))
+    expect(broken.filter((name) => law.test(name))).toHaveLength(1)
+  })
+
+  it('finds nothing wrong with a right one', async () => {
+    expect(await brokenGatewayLaws(() => Promise.resolve(embedded()))).toEqual([])
+    expect(new Set(gatewayLaws.map(({ name }) => name)).size).toBe(gatewayLaws.length)
+  })
+})
 
 describe(loadGateway, () => {
   const parts = { clock: clockAt(NOON).clock, decryption: createCardDecryption(), note: () => undefined }

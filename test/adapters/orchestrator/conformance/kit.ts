@@ -79,6 +79,17 @@ const checkOn = async (open: OpenHarness, { check }: Law, seen: Seen, record?: R
   }
 }
 
+/** Those of the laws that a provider breaks, each by name with how. */
+export const brokenLaws = async (
+  open: OpenHarness,
+  checked: readonly Law[] = laws,
+): Promise<ReadonlyMap<string, unknown>> => {
+  const broken = new Map<string, unknown>()
+  for (const law of checked)
+    await checkOn(open, law, new Set()).catch((error: unknown) => broken.set(law.name, error))
+  return broken
+}
+
 /** The kit as a suite: one test for each law, each on a fresh provider. `seen` fills with how calls ended, `record` takes those answered. */
 export const describeConformance = (
   name: string,
