@@ -83,7 +83,7 @@ describe(assetRoutes, () => {
 })
 
 describe(precompress, () => {
-  it('writes the same twins again', async () => {
+  it('writes the same compressed files again', async () => {
     const before = await get('/assets/app-abc.js', 'br')
     await precompress(dir)
     expect((await get('/assets/app-abc.js', 'br')).rawPayload).toEqual(before.rawPayload)
