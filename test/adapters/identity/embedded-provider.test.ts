@@ -96,7 +96,7 @@ describe('the login at the embedded provider', () => {
     },
   )
 
-  it('asks for the second factor alone, by a code of an e-mail, once the client wants it (S22)', async () => {
+  it('requests only the second factor, by a code of an e-mail, once the client requires it (S22)', async () => {
     const opened = await openIdentity()
     const { visitor, client, tokensAfter, logInAs } = partiesOf(opened)
     left(await logInAs('carmen'))
@@ -494,7 +494,7 @@ describe('the second factor (S22, F31)', () => {
     )
   })
 
-  it('by a one-time password counts once, in its step or those beside it', async () => {
+  it('by a one-time password counts once, in its time step or an adjacent one', async () => {
     const opened = await openIdentity()
     const first = partiesOf(opened)
     const password = totpAt(DEMO_TOTP_SECRET, Date.now() - 30_000)

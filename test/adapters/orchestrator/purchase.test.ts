@@ -79,7 +79,7 @@ describe('createClient over the provider', () => {
     expect({ state: 'placed', receipt: snapshot.receipt }).toStrictEqual(placed)
   })
 
-  it('asks the risk question and takes an account, encrypted, as the provider in process does (PAY-01, RSK-02)', async () => {
+  it('assesses the risk and takes an encrypted account, as the provider in process does (PAY-01, RSK-02)', async () => {
     const buyer = visitor()
     await localizeAt(buyer)
     await fillDetails(buyer)

@@ -27,7 +27,7 @@ export type GatewayHarness = {
   }
 }
 
-/** One thing that every gateway keeps. Throws where it does not. */
+/** One law of every gateway. Throws if it is broken. */
 export type GatewayLaw = {
   readonly name: string
   readonly check: (harness: GatewayHarness) => Promise<void>
@@ -218,7 +218,7 @@ const chargeLaws: readonly GatewayLaw[] = [
   },
 ]
 
-/** Everything that the store asks of a payment gateway. */
+/** Everything that the store requires of a payment gateway. */
 export const gatewayLaws: readonly GatewayLaw[] = [...keyLaws, ...intakeLaws, ...chargeLaws]
 
 /** The laws that a gateway breaks, by name; each is tried on books of its own. */

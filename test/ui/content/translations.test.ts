@@ -45,7 +45,10 @@ const translations = await Promise.all(
   })),
 )
 
-addTranslations('en', Object.assign({}, ...translations.map(({ english }) => english)) as Record<string, object>)
+addTranslations(
+  'en',
+  Object.assign({}, ...translations.map(({ english }) => english)) as Record<string, object>,
+)
 
 afterEach(() => selectLanguage('es'))
 

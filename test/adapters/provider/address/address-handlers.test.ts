@@ -141,7 +141,7 @@ describe('addressHandlers', () => {
     expect(second.sessionInfo?.bucket).toBe(first.sessionInfo?.bucket)
   })
 
-  it('name the nearest address only when asked to', async () => {
+  it('name the nearest address only when requested', async () => {
     const visitor = buildProvider().visitor()
     const address = addressWithOutcome('addressNotFound')
     const localized = (returnNearbyMatch: boolean) =>
@@ -150,7 +150,7 @@ describe('addressHandlers', () => {
     expect((await localized(false)).addressList).toEqual([])
   })
 
-  it('end the session before, with its place, when an address is asked anew', async () => {
+  it('end the previous session, with its place, when another address is submitted', async () => {
     const built = buildProvider({ config: { capacity: 1 } })
     const [first, second] = [built.visitor(), built.visitor()]
     for (const visitor of [first, second]) {

@@ -97,7 +97,7 @@ describe('cartHandlers', () => {
     expect(together.monthly.net - before.monthly.net).toBe(7_000 - 1_000)
   })
 
-  it('leave the tax out of a summary that is asked for without it', async () => {
+  it('leave the tax out of a summary that is requested without it', async () => {
     const { visitor } = await shopper()
     await fillDetails(visitor)
     const { quote: untaxed } = await answerOf(visitor.cartSummary({ returnTaxes: false }))
@@ -172,7 +172,7 @@ describe('cartHandlers', () => {
     expect(cart.lines).toEqual([{ offerId: GIG, quantity: 1 }])
   })
 
-  it('sell a plan of each line of business beside the others, and mobile by the line (CRT-01, CRT-02)', async () => {
+  it('sell one plan of each line of business, and mobile by the line (CRT-01, CRT-02)', async () => {
     const { visitor } = await shopper()
     const lines = (quantity: number) => ({ offerId: MOBILE, quantity, lineOfBusiness: 'Mobile' as const })
     for (const offerId of [GIG, TV, MOBILE]) await answerOf(visitor.addOffer({ offerId }))
@@ -210,7 +210,7 @@ describe('cartHandlers', () => {
     expect(await refusalOf(visitor.addCartItem(pods(1)))).toBe('STEP_MISSING')
   })
 
-  it('price a new customer as new, on the page and in the order, and nobody else (PRC-08, CAT-03)', async () => {
+  it('give only new customers their prices, on the page and in the order (PRC-08, CAT-03)', async () => {
     const price = { type: 'NEW', amount: cents(1_000), guaranteeMonths: 0 } as const
     const welcome = offers.map((offer) =>
       offer.id === GIG ? { ...offer, prices: [price, ...offer.prices], promotions: [] } : offer,

@@ -49,7 +49,7 @@ describe('checkoutHandlers', () => {
     expect((await answerOf(visitor.sessionInfo())).progress.hasAgreements).toBe(false)
   })
 
-  it('ask for acceptance again when the texts have changed', async () => {
+  it('require acceptance again when the texts have changed', async () => {
     let agreements = cometa.agreements
     const visitor = await visitorAt(buildProvider({ brand: () => ({ ...cometa, agreements }) }))
     await answerOf(visitor.acceptAgreements({ agreements: accepted }))

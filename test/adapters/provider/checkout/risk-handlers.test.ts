@@ -53,7 +53,7 @@ const envelope: IdentityEnvelope = {
 }
 
 describe('riskHandlers', () => {
-  it('tell what is asked, and which offer the deposit is', async () => {
+  it('return the required questions and the offer of the deposit', async () => {
     const visitor = await buyer(buildProvider())
     expect(await answerOf(visitor.riskRequirements())).toEqual({
       identificationTypes,
@@ -95,7 +95,7 @@ describe('riskHandlers', () => {
     expect(await seen(await identifyWith(built, visitor))).toEqual([4, 0, 0])
   })
 
-  it('place no order without the deposit once it was asked for, unless the buyer gives a number that clears (RSK-03, RSK-04)', async () => {
+  it('place no order without a required deposit, unless the buyer gives a number that clears (RSK-03, RSK-04)', async () => {
     const others = ['maria@correo.example', 'otra@correo.example', 'MARIA@correo.example'] as const
     const move = fc.oneof(
       fc.record({ do: fc.constant('answer' as const), addressOneYear: fc.boolean() }),
@@ -163,7 +163,7 @@ describe('riskHandlers', () => {
     )
   })
 
-  it('record nothing for a buyer who took over while the bureau was asked, but that a deposit is due (RSK-03, RSK-04)', async () => {
+  it('record only the due deposit when the buyer changes during the call of the bureau (RSK-03, RSK-04)', async () => {
     let meanwhile = async (): Promise<unknown> => undefined
     const built = buildProvider({
       gatewayAround: (gateway) => ({
@@ -197,7 +197,7 @@ describe('riskHandlers', () => {
     expect(await answerRisk(visitor, true)).toBe('deposit')
   })
 
-  it('let nobody but the risk question take the deposit out (RSK-02)', async () => {
+  it('remove the deposit only by a risk answer (RSK-02)', async () => {
     const visitor = await buyer(buildProvider())
     await answerRisk(visitor, false)
     const item = { offerId: DEPOSIT, lineOfBusiness: 'Internet' } as const
@@ -236,7 +236,7 @@ describe('riskHandlers', () => {
     expect((await built.ledger.charges()).map(({ amount }) => amount)).toEqual([quote.dueToday])
   })
 
-  it('ask again when the catalogue has withdrawn the deposit that was asked for, and let nobody off (S31)', async () => {
+  it('require the risk answer again when the catalogue has withdrawn the required deposit (S31)', async () => {
     let brand = cometa
     const visitor = await buyer(buildProvider({ brand: () => brand }))
     await answerRisk(visitor, false)
@@ -249,7 +249,7 @@ describe('riskHandlers', () => {
     )
   })
 
-  it('are asked nothing before there is a plan and a customer (I11)', async () => {
+  it('ask no question before there is a plan and a customer (I11)', async () => {
     const visitor = buildProvider().visitor()
     const asked = () => refusalOf(visitor.assessRisk({ addressOneYear: true, identification: null }))
     await localizeAt(visitor)
@@ -280,7 +280,7 @@ describe('riskHandlers', () => {
     }
   })
 
-  it('leave the order alone that is placed while the bureau is asked', async () => {
+  it('do not change an order that is placed during the call of the bureau', async () => {
     let meanwhile = async (): Promise<unknown> => undefined
     const built = buildProvider({
       gatewayAround: (gateway) => ({

@@ -150,7 +150,7 @@ describe('createEmbeddedGateway and its master secrets', () => {
 })
 
 describe('createEmbeddedGateway storePayment', () => {
-  it('keeps issuer and last four of a card behind a fresh token (S28)', async () => {
+  it('stores issuer and last four of a card under a fresh token (S28)', async () => {
     await fc.assert(
       fc.asyncProperty(clearCard, async (card) => {
         const { gateway, sealNew, ledger } = open()
@@ -280,7 +280,7 @@ describe('createEmbeddedGateway storePayment', () => {
 })
 
 describe('createEmbeddedGateway storePayment of an account', () => {
-  it('keeps kind and last four of an account behind a fresh token (S28, PAY-01)', async () => {
+  it('stores kind and last four of an account under a fresh token (S28, PAY-01)', async () => {
     await fc.assert(
       fc.asyncProperty(clearAccount, async (account) => {
         const { gateway, ledger, sealAccount } = open()
@@ -332,7 +332,7 @@ describe('createEmbeddedGateway storePayment of an account', () => {
 })
 
 describe('createEmbeddedGateway screenIdentity', () => {
-  it('clears a number it knows nothing of, and keeps nothing of it (S28)', async () => {
+  it('clears an unknown number, and stores no part of it (S28)', async () => {
     await fc.assert(
       fc.asyncProperty(clearIdentification, async (person) => {
         const { gateway, ledger, sealNumber } = open()
@@ -393,7 +393,7 @@ describe('testCards', () => {
 })
 
 describe('faultyTestCards', () => {
-  it.each(faultyTestCards)('$number of $issuer is $behavior, and no more of it is kept', async (card) => {
+  it.each(faultyTestCards)('$number of $issuer is $behavior, and no more of it is stored', async (card) => {
     const { gateway, store, ledger } = open()
     expect(parseCardNumber(card.number)).toEqual(E.right(card.number))
     expect(issuerOf(card.number)).toBe(card.issuer)
@@ -406,7 +406,7 @@ describe('faultyTestCards', () => {
 })
 
 describe('createEmbeddedGateway capture', () => {
-  it('charges once for a key, however often and however concurrently it is asked (I2)', async () => {
+  it('charges once for a key, however often and concurrently it is called (I2)', async () => {
     const { gateway, store, ledger } = open()
     const token = await store('4111111111111111')
     const ask = gateway.capture('k', token, cents(5_000))
@@ -424,7 +424,7 @@ describe('createEmbeddedGateway capture', () => {
     expect(await ledger.charges()).toHaveLength(2)
   })
 
-  it('answers neither yes nor no for a key that stands for another amount or card, and changes nothing (I2)', async () => {
+  it('rejects a key that belongs to another amount or card, and changes nothing (I2)', async () => {
     const { gateway, store, ledger } = open()
     const [token, other] = [await store('4111111111111111'), await store('5555555555554444')]
     await done(gateway.capture('k', token, cents(5_000)))
@@ -444,7 +444,7 @@ describe('createEmbeddedGateway capture', () => {
     expect(await done(gateway.chargeState('k'))).toBe('unknown')
   })
 
-  it('tells the truth about a charge whose answer was lost (F12)', async () => {
+  it('reports the state of a charge whose answer was lost (F12)', async () => {
     const memory = createMemoryLedger()
     const token = await open(memory).store('4111111111111111')
     const { gateway: cut } = open(losingAnswers(memory))

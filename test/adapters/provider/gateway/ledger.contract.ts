@@ -44,10 +44,10 @@ const charge = (change: Partial<Charge> = {}): Charge => ({
 const countNonNull = (answers: readonly unknown[]): number =>
   answers.filter((answer) => answer !== null).length
 
-/** What every ledger of the embedded gateway keeps to; `makeLedger` gives empty books each time. */
+/** The contract of every ledger of the embedded gateway; `makeLedger` gives empty books each time. */
 export const ledgerContract = (name: string, makeLedger: () => Promise<GatewayLedger>): void => {
   describe(`${name}: payment keys`, () => {
-    it('gives a key to its session once, whole, and never again (S26)', async () => {
+    it('gives a complete key to its session exactly once (S26)', async () => {
       const ledger = await makeLedger()
       await ledger.insertKey('session-1', key('key-1'))
       expect(await ledger.spendKey('session-1', 'key-1')).toEqual(key('key-1'))
@@ -59,14 +59,14 @@ export const ledgerContract = (name: string, makeLedger: () => Promise<GatewayLe
       expect(await ledger.spendKey('session-1', 'key-1')).toBeNull()
     })
 
-    it('gives no key to another session, and keeps it for its own (S26)', async () => {
+    it('gives a key only to its own session (S26)', async () => {
       const ledger = await makeLedger()
       await ledger.insertKey('session-1', key('key-1'))
       expect(await ledger.spendKey('session-2', 'key-1')).toBeNull()
       expect(await ledger.spendKey('session-1', 'key-1')).toEqual(key('key-1'))
     })
 
-    it('keeps several keys of one session apart (S26)', async () => {
+    it('stores several keys of one session separately (S26)', async () => {
       const ledger = await makeLedger()
       await ledger.insertKey('session-1', key('key-1'))
       await ledger.insertKey('session-1', key('key-2'))
@@ -105,7 +105,7 @@ export const ledgerContract = (name: string, makeLedger: () => Promise<GatewayLe
       expect(await ledger.charges()).toEqual([])
     })
 
-    it('books a charge, of a token nobody gave as well, and answers with it (I2)', async () => {
+    it('books a charge, also of an unknown token, and answers with it (I2)', async () => {
       const ledger = await makeLedger()
       for (const booked of [
         charge(),
@@ -132,7 +132,7 @@ export const ledgerContract = (name: string, makeLedger: () => Promise<GatewayLe
       expect(await ledger.charges()).toEqual([charge()])
     })
 
-    it('books one of many concurrent charges of a key and tells all of them which (I2)', async () => {
+    it('books one of many concurrent charges of a key and answers all with it (I2)', async () => {
       const ledger = await makeLedger()
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, amount) => ledger.book(charge({ amount: cents(amount) }))),

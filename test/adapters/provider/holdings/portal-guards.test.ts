@@ -23,7 +23,7 @@ const ofRole = (role: string, isMfaConfirmed = true) =>
   credentials({ claim: { state: 'read', role }, isMfaConfirmed })
 
 describe('refusalOfLogin', () => {
-  it('admits primary in any letter case, and nobody else (PTL-01)', () => {
+  it('admits only the role primary, in any letter case (PTL-01)', () => {
     const cases = fc.array(fc.boolean(), { minLength: 7, maxLength: 7 }).map((isUpper) =>
       Array.from('primary')
         .map((letter, at) => (isUpper[at] === true ? letter.toUpperCase() : letter))
@@ -63,7 +63,7 @@ describe('refusalOfPortalCall', () => {
     expect(refusalOfPortalCall({ portal: none, shownAccount: HOME }, ON)).toBe('ACCOUNT_CHANGED')
   })
 
-  it('says nothing of accounts to a login that may not use the portal', () => {
+  it('names no account to a login that may not use the portal', () => {
     const portal = credentials({ claim: { state: 'read', role: 'standard' } })
     expect(refusalOfPortalCall({ portal, shownAccount: CABIN }, ON, true)).toBe('NOT_AUTHORIZED')
   })

@@ -193,7 +193,7 @@ export const mobileOrderSuite = (name: string, open: () => Promise<StoredOrder>)
       expect(built.errors).toEqual([])
     })
 
-    it('gives a promotion never more often than it has uses, and asks the others about their new price (CPN-14)', async () => {
+    it('applies a promotion at most as often as it has uses, and asks the other buyers to confirm the new price (CPN-14)', async () => {
       const { store, buyers } = await open()
       const USES = 3
       const limited = {
@@ -236,7 +236,7 @@ export const mobileOrderSuite = (name: string, open: () => Promise<StoredOrder>)
       expect(built.errors).toEqual([])
     })
 
-    it('moves a ported number to its line, and asks for one that was not given (MOB-39, PHN-11)', async () => {
+    it('moves a ported number to its line, and requires one that was not given (MOB-39, PHN-11)', async () => {
       const { built } = await openShop()
       const ported = [ownPhoneItem({ portsIn: true }), ownPhoneItem({ portsIn: true }), ownPhoneItem()]
       const { visitor, mobile, order } = await readyMobileBuyer(built, ported)

@@ -119,7 +119,7 @@ describe('orderHandlers', () => {
     expect(await refusalOf(other)).toBe('KEY_REUSED')
   })
 
-  it('know nothing of the key and the intent of another session (S14)', async () => {
+  it('do not find the key and the intent of another session (S14)', async () => {
     const built = buildProvider({
       gatewayAround: (gateway) => ({ ...gateway, capture: () => gateway.chargeState('none') }),
     })
@@ -132,7 +132,7 @@ describe('orderHandlers', () => {
     expect(await refusalOf(mine.visitor.orderStatus({ id: 'none' as IntentId }))).toBe('NOT_FOUND')
   })
 
-  it('ask the gateway about an order in doubt once in three seconds, however often the page asks (S40)', async () => {
+  it('call the gateway about an order in doubt at most once in three seconds (S40)', async () => {
     let asked = 0
     const built = buildProvider({
       gatewayAround: (gateway) => ({
@@ -176,7 +176,7 @@ describe('orderHandlers', () => {
     expect((await capturedBy(built)).map(({ amount }) => amount)).toEqual([quote.dueToday])
   })
 
-  it('refuse a seal that is a day old, and take no order while nobody can tell seals apart (PRC-33)', async () => {
+  it('reject a seal that is a day old, and take no order while seals can’t be verified (PRC-33)', async () => {
     const keys = buildDigest()
     const heard: string[] = []
     const digest: Digest = { ...keys, sign: (text) => (heard.push(text), keys.sign(text)) }
@@ -280,7 +280,7 @@ describe('orderHandlers', () => {
     expect(next?.id).not.toBe(visit?.id)
   })
 
-  it('let nothing of an ordered sale be changed (CRT-03, I11)', async () => {
+  it('reject every change of an ordered sale (CRT-03, I11)', async () => {
     const { visitor, order } = await readyBuyer(buildProvider())
     await answerOf(order())
     const calls = [
@@ -294,7 +294,7 @@ describe('orderHandlers', () => {
     for (const call of calls) expect(await refusalOf<unknown>(call)).toBe('CART_ORDERED')
   })
 
-  it('let nothing of a sale in doubt be changed', async () => {
+  it('reject every change of a sale in doubt', async () => {
     const built = buildProvider({
       gatewayAround: (gateway) => ({ ...gateway, capture: () => gateway.chargeState('none') }),
     })

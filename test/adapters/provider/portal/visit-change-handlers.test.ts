@@ -41,7 +41,7 @@ describe('visitWindows', () => {
 })
 
 describe('moveVisit', () => {
-  it('takes the new place, releases the old one, and tells the holder (I4, PTL-22)', async () => {
+  it('takes the new place, releases the old one, and notifies the holder (I4, PTL-22)', async () => {
     const { portal, mateo, visit, orderNumber } = await open()
     const { windows } = await answerOf(mateo.visitWindows({ orderNumber }))
     const last = windows.at(-1)

@@ -95,7 +95,7 @@ describe('scheduleHandlers', () => {
     expect((await answerOf(mine.sessionInfo())).visit).toBeNull()
   })
 
-  it('know no window of another area, of the past or of nobody', async () => {
+  it('reject a window of another area, of the past, or unknown', async () => {
     const built = buildProvider()
     const [early, texan] = [await paidVisitor(built), built.visitor()]
     await answerOf(texan.localize({ address: inHouston, channel: 'dotcom', returnNearbyMatch: false }))

@@ -173,7 +173,7 @@ describe('sessionHandlers', () => {
     })
   })
 
-  it('let nobody in with the id or the secret alone, or with another secret (S8)', async () => {
+  it('reject the id or the secret alone, and another secret (S8)', async () => {
     const { handlers: provider } = buildProvider().provider
     const open = () =>
       answerOf(

@@ -24,7 +24,7 @@ beforeAll(async () => {
     julia,
     ana: { identity_role: 'admin' },
   })
-  // The development pages of this provider ask for no second factor.
+  // The development pages of this provider require no second factor.
   portal = await openPortal({ issuer: peer.issuer, isMfaOn: false })
 })
 afterAll(async () => {
@@ -48,7 +48,7 @@ describe('the login at a provider of another process', () => {
     expect((await portalCall(portal.app, secret, PING)).json()).toMatchObject({ accountId: 'CM-100200' })
   })
 
-  it('admits nobody else', async () => {
+  it('rejects every other role', async () => {
     const { secret } = await logIn('ana')
     expect((await portalCall(portal.app, secret, PING)).json()).toMatchObject({ code: 'NOT_AUTHORIZED' })
   })
