@@ -73,7 +73,7 @@ describe(createSmtpSender, () => {
       { onData: (stream, _s, done) => void stream.resume().on('end', () => done(smtpError(452))) },
       'Postponed',
     ],
-    ['a server that takes nobody', { onConnect: (_s, done) => done(smtpError(554)) }, 'Postponed'],
+    ['a server that rejects every client', { onConnect: (_s, done) => done(smtpError(554)) }, 'Postponed'],
     ['a sender it does not take', { onMailFrom: (_a, _s, done) => done(smtpError(550)) }, 'Refused'],
     ['a mailbox that is not there', { onRcptTo: (_a, _s, done) => done(smtpError(550)) }, 'Refused'],
     [

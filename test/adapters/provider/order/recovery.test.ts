@@ -112,7 +112,7 @@ describe('recover', () => {
 
   it.each([
     { gateway: 'bars a key it has never seen', isBarring: true, brought: ['voided'] },
-    { gateway: 'keeps no note of such a key', isBarring: false, brought: ['captured'] },
+    { gateway: 'has no record of such a key', isBarring: false, brought: ['captured'] },
   ])(
     'leaves no money taken by a capture that comes late to a gateway that $gateway (I2)',
     async ({ isBarring, brought }) => {

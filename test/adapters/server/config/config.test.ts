@@ -128,7 +128,7 @@ describe(readConfig, () => {
     ['SELL_NOT_IN_BILLER', ['', 'yes', 'true', 'On']],
     ['MOBILE_ROUTES', ['', 'true', 'OFF']],
     ['MOBILE_PATHS', ['/internet', 'mobile', '/mobile,/mobiles', 'https://x.example/mobile']],
-  ])('names %s when it says what can be nothing of the kind', (name, values) => {
+  ])('names %s when its value is invalid', (name, values) => {
     for (const value of values)
       expect([value, readConfig({ [name]: value })]).toMatchObject([
         value,

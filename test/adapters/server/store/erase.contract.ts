@@ -162,7 +162,7 @@ export const eraseContract = (name: string, database: () => Database): void => {
     it.each([
       ['e-mail address, however it is written', { email: canaries('ana').email.toUpperCase() }],
       ['order number', { orderNumber: intentOf('ana').receipt.orderNumber }],
-    ] as const)('is erased by %s, and nobody else is (S42)', async (_, buyer) => {
+    ] as const)('is erased by %s, and no other buyer (S42)', async (_, buyer) => {
       const before = { ana: await traces('ana'), luis: await traces('luis') }
       expect(before.ana).toHaveLength(3)
       const erased = await erase(buyer)
