@@ -144,7 +144,7 @@ describe('the contract of gateways', () => {
   const wrongGateways: readonly Wrong[] = [
     [
       'charges again for the same key',
-      /one charge for one key/,
+      /charges once for one key/,
       around(({ capture }) => ({
         capture: (key, token, amount) => capture(`${key}-${(charges.count += 1)}`, token, amount),
       })),
@@ -182,7 +182,7 @@ describe('the contract of gateways', () => {
     ],
     [
       'answers captured for a charge it has never seen',
-      /how a charge stands/,
+      /state of a charge/,
       around(() => ({ chargeState: () => TE.right('captured') })),
     ],
     [
@@ -204,7 +204,7 @@ describe('the contract of gateways', () => {
     ['never lets a key expire', /takes a key once/, (right) => ({ ...right, advance: () => undefined })],
     [
       'returns more of a card than its last four digits',
-      /its last four digits/,
+      /last four digits/,
       around(({ storePayment }) => ({
         storePayment: (...asked) =>
           TE.map((stored: { readonly token: never; readonly summary: object }) => ({
