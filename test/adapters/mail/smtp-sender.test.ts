@@ -91,7 +91,7 @@ describe(createSmtpSender, () => {
     },
   )
 
-  it('retries when the connection is refused or closed', async () => {
+  it('postpones a message when the connection is refused or closed', async () => {
     const port = await rawPeer((socket) => socket.destroy())
     expect(await sentOver(port)).toMatchObject({ left: { _tag: 'Postponed' } })
     await Promise.all(closing.splice(0).map((close) => close()))

@@ -97,7 +97,7 @@ describe('dueAtOf', () => {
 })
 
 describe('closedChange', () => {
-  it('forbids a change of an agreed service (PTL-21)', () => {
+  it('preserves the agreed terms of a closed change (PTL-21)', () => {
     expect(closedChange(cancelTv, 'withdrawn', epochMs(5))).toEqual({
       ...cancelTv,
       state: 'withdrawn',
