@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 const WINDOWLESS = '/usr/bin/chromium-headless-shell'
 const named = process.env['CHROMIUM_PATH']
 
-/** The whole browser: what pictures are taken with, what keeps pages for Back, and what is measured. */
+/** The full browser: takes screenshots, stores pages for Back, and is measured. */
 export const fullBrowser = named ?? '/usr/bin/chromium'
 
-/** The same engine without a window, which takes two thirds of the time; the whole browser where it is missing, or where one was named. */
+/** The same engine without a window, which takes two thirds of the time; the full browser where it is missing, or where one was named. */
 export const quickBrowser = (): string =>
   named === undefined && existsSync(WINDOWLESS) ? WINDOWLESS : fullBrowser
 

@@ -16,7 +16,7 @@ const day = fc
   .date({ min: new Date(0), max: LAST_DAY, noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
-/** The pattern without what must not follow, which nothing can be drawn from: what is drawn is held against the whole. */
+/** The pattern without negative lookaheads, which have no generator; results are filtered by the complete pattern. */
 const withoutLookaheads = (pattern: string): string => {
   const from = pattern.indexOf('(?!')
   if (from < 0) return pattern

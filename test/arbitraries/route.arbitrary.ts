@@ -47,7 +47,7 @@ export const filled = (pattern: string): string =>
     .replace('{category}', 'phones')
     .replace('{slug}', 'galaxy-z-fold6')
 
-/** Paths visitors ask for: known ones, moved ones, those with slashes at their end, and nonsense. */
+/** Paths that visitors request: known ones, moved ones, those with slashes at their end, and nonsense. */
 export const requestedPath: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...listedPaths).map(filled) },
   { weight: 2, arbitrary: fc.constantFrom(...Object.keys(listed.redirects)).map(filled) },

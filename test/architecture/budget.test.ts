@@ -40,7 +40,7 @@ describe('the built store', () => {
     expect(Object.keys(readPages())).toEqual(expect.arrayContaining([...benchedPages]))
   })
 
-  it('asks for little script at its front door before the visitor does anything', () => {
+  it('loads little script on the landing page before the visitor acts', () => {
     const { total, source } = weighLoader()
     expect(kib(total), growthText(readSaved(), source)).toBeLessThanOrEqual(pageBudget.script.held)
   })
@@ -69,7 +69,7 @@ describe('the built store', () => {
     expect(added.filter(({ file }) => file.includes('/app'))).toEqual([])
   })
 
-  it('sends of its brand the identity, the drawings, their descriptions, the label facts, the legal texts of offers with their facts and the English texts alone, and nothing of another brand', () => {
+  it('sends of its brand the identity, the drawings, their descriptions, the label facts, the legal texts of offers with their facts and the English texts alone, and no data of another brand', () => {
     const sources = Object.values(scriptParts()).flatMap((made) => Object.keys(made))
     const ofBrands = sources.filter((source) => /^adapters\/brand\/[^/]+\//.test(source))
     const [slugs, names] = [2, 3].map((at) => new Set(ofBrands.map((source) => source.split('/')[at])))

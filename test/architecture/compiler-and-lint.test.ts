@@ -53,7 +53,7 @@ const plant = (probes: Probes): void => {
   }
 }
 
-/** The planted files that a tool complains of, by what it prints. */
+/** The faulty files that a tool reports, read from its output. */
 const refusedBy = (tool: string, args: readonly string[]): ReadonlySet<string> => {
   const { stdout } = spawnSync(join(root, 'node_modules/.bin', tool), [...args], {
     cwd: folder,

@@ -28,7 +28,7 @@ const sectionsOf = (name: string): readonly string[] =>
     .split(/^(?=\*\*[A-Z][a-z]+\.\*\*)/m)
     .map((part) => part.trim())
 
-/** In force, or replaced in whole or in part by a later one, which is named. */
+/** In force, or replaced completely or partly by a later one, which is named. */
 const STATUS = /^(?:in force|superseded (?:in part )?by \[\d+\]\(\d{4}-.+\.md\).*)$/
 
 describe('docs/decisions', () => {

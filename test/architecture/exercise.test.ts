@@ -5,7 +5,7 @@ import { root } from './repository.ts'
 
 const copy = `${root}/.build/exercise`
 
-/** What a step of the exercise asks for: a change of a file, or a command and how it ends. */
+/** A step of the exercise: a change of a file, or a command and its exit. */
 type Step =
   | { readonly kind: 'change'; readonly file: string; readonly hunks: readonly string[] }
   | { readonly kind: 'run'; readonly args: readonly string[]; readonly end: string }
@@ -50,7 +50,7 @@ const side = (hunk: string, left: string): string =>
     .map((line) => `${line.slice(1)}\n`)
     .join('')
 
-/** Applies one hunk whose old lines stand exactly once in the file. */
+/** Applies one hunk whose old lines occur exactly once in the file. */
 const change = (file: string, hunk: string): void => {
   const path = `${copy}/${file}`
   const [before, after, ...more] = readFileSync(path, 'utf8').split(side(hunk, '+'))
@@ -100,7 +100,7 @@ describe('the exercise of CONTRIBUTING', () => {
     expect(readFileSync(`${root}/docs/rules/pricing.md`, 'utf8')).not.toContain(id)
   })
 
-  it.each(['CONTRIBUTING.md', 'README.md'])('stands in %s without counts and times of runs', (page) => {
+  it.each(['CONTRIBUTING.md', 'README.md'])('is described in %s without counts and times of runs', (page) => {
     const text = readFileSync(`${root}/${page}`, 'utf8').replaceAll(/```[\s\S]*?```/g, '')
     expect(
       text.match(/\b[1-9][\d,.]* (?:s|seconds?|minutes?|tests?|laws?|stories|pictures|passed|failed)\b/g),

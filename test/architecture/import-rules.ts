@@ -1,6 +1,6 @@
 /**
- * What the modules of one place may import: `from` and `folders` are places, `*` one name; what stands under `from` may import what
- * stands beside it. `!` takes out again, the last entry that fits decides. `packages` are specifiers, `typePackages` for types only.
+ * What the modules of one place may import: `from` and `folders` are places, `*` one name; what lies under `from` may import what
+ * lies next to it. `!` takes out again, the last entry that fits decides. `packages` are specifiers, `typePackages` for types only.
  */
 export type ImportRule = {
   readonly from: string
@@ -43,7 +43,7 @@ export const importRules: readonly ImportRule[] = [
   { from: 'core/*', folders: ['core', '!core/ports', '!core/journeys'], packages: ['fp-ts'] },
 
   { from: 'adapters/brand/*.ts', folders: ['core', 'adapters/brand'], packages: [] },
-  // One brand knows nothing of another.
+  // No brand imports another.
   { from: 'adapters/brand/*', folders: ['core'], packages: [] },
   { from: shape, folders: ['core/shared'], packages: ['fp-ts', 'io-ts'], typePackages: ['fast-check'] },
   // The name of a flag in messages contains the slug of the brand.
@@ -229,7 +229,7 @@ export const importRules: readonly ImportRule[] = [
     folders: ['core', 'ui/content', 'ui/features', ...noEnglishWords, 'ui/head/next-files.ts'],
     packages: ['react', 'react-dom', 'react-dom/*', 'xstate'],
   },
-  // What the server writes for visitors without script stands in the frame of the application.
+  // The server writes its pages without script in the frame of the application.
   {
     from: 'ui/site',
     folders: [

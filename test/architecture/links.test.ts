@@ -26,7 +26,7 @@ const linksOf = (page: string): readonly string[] =>
     .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
     .map((target) => join(dirname(page), target).replace(/\/$/, ''))
 
-/** The words of a page that are set as code, in a line or in a block, with a star for what stands in angle brackets. */
+/** The words of a page that are set as code, in a line or in a block, with a star for what is in angle brackets. */
 const codeOf = (page: string): readonly string[] =>
   textOf(page)
     .split('```')

@@ -15,7 +15,7 @@ export type Import = {
   readonly isLazy?: true
 }
 
-/** `isTypesOnly`: nothing of the module is left when it runs. */
+/** `isTypesOnly`: the module has no code at run time. */
 export type Module = {
   readonly path: string
   readonly imports: readonly Import[]

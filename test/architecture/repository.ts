@@ -14,13 +14,13 @@ type Manifest = Readonly<
 
 const manifest = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as Manifest
 
-/** What the check of imports needs to know beside the modules. */
+/** Facts for the check of imports besides the modules. */
 export type Repository = {
   readonly hasFile: (path: string) => boolean
   readonly packages: readonly string[]
 }
 
-/** The repository as it stands on disk. */
+/** The repository on disk. */
 export const repository: Repository = {
   hasFile: (path) => existsSync(`${root}/${path}`),
   packages: [

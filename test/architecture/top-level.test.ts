@@ -26,7 +26,7 @@ const ignored = readFileSync(`${root}/.gitignore`, 'utf8')
   .map((line) => line.replace(/\/$/, ''))
 
 describe('the top level', () => {
-  it('holds exactly what belongs there, dotfiles and what is not kept aside', () => {
+  it('contains exactly the listed entries, without dotfiles and ignored files', () => {
     const entries = readdirSync(root).filter(
       (name) => !name.startsWith('.') && !ignored.some((pattern) => matchesGlob(name, pattern)),
     )

@@ -12,7 +12,7 @@ export type ScreenBudget = {
   readonly path: string
   readonly kib: number
   readonly wanted: number
-  /** The sources beside the application's own start, each with everything it imports at once. */
+  /** The sources besides the application's entry, each with everything it imports at once. */
   readonly sources: readonly string[]
 }
 
@@ -68,7 +68,7 @@ export const pageBudget = {
   script: { held: 5, wanted: 3 },
 } as const
 
-/** Public pages that stand for the others: the landing page, a plan, the page of questions, and the calculator. */
+/** Public pages that represent the others: the landing page, a plan, the page of questions, and the calculator. */
 export const benchedPages = [
   paths.home,
   '/internet/plans/internet-gig',

@@ -29,7 +29,7 @@ export const scriptParts = (): ScriptParts => read(layout.scriptParts) as Script
 /** The manifest of the built scripts. */
 export const readBuilt = (): Manifest => read(join(layout.client, 'app-manifest.json')) as Manifest
 
-/** What is sent of a built file: its brotli twin, where it has one. */
+/** What is sent of a built file: its brotli file, where it has one. */
 const sentBytes = (file: string): number => {
   const path = join(layout.client, file)
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size

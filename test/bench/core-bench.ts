@@ -22,7 +22,7 @@ const START = '2026-12-01' as PlainDate
 
 const written = (figure: number): string => figure.toFixed(figure < 100 ? 2 : 0)
 
-/** A figure beside what it should be; the mark says that it is not. */
+/** A figure next to its budget; a mark shows that it is exceeded. */
 const against = (figure: number, goal: number, isMet: boolean): string =>
   `${written(figure)} of ${goal}${isMet ? '' : '  ✗'}`
 
@@ -84,7 +84,7 @@ const benchDecoding = (): void => {
   say(`  the codecs of the wire: ${atMost(decoding, goals.decode)}`)
 }
 
-/** What the rules of the core cost: quotes, their ledgers and reasons beside a peer, and the decoding of an order. */
+/** What the rules of the core cost: quotes, their ledgers and reasons compared to a peer, and the decoding of an order. */
 export const benchCore = (): void => {
   benchPrices()
   benchDecoding()

@@ -14,7 +14,7 @@ export const growthSince = (kept: Parts, now: Parts): readonly (readonly [string
     .filter(([, growth]) => growth > 0)
     .toSorted(([, a], [, b]) => b - a)
 
-/** Names what grew the most, for whoever has to find room. */
+/** Names what grew the most. */
 export const growthText = (kept: Parts, now: Parts): string => {
   const grown = growthSince(kept, now).slice(0, 8)
   return grown.length === 0

@@ -34,7 +34,7 @@ const install = (): void => {
   spawnSync('npm', ['install', ...flags], { cwd: room, stdio: 'ignore', timeout: INSTALL_MS })
 }
 
-/** The totals of the peer, installed the first time they are asked for; null where that can't be. */
+/** The totals of the peer, installed at the first use; null where that fails. */
 export const peerTotals = (): Totals | null => {
   if (!isInstalled()) install()
   if (!isInstalled()) return null

@@ -48,7 +48,7 @@ const own = (): number => {
   return (user + system) / 1_000
 }
 
-/** Begins so many whole sales a second, whether or not those before are done, for so many seconds. */
+/** Starts so many complete sales a second for so many seconds, without waiting for earlier ones. */
 export const loadJourneys = async (
   cluster: Cluster,
   { perSecond, seconds }: { readonly perSecond: number; readonly seconds: number },

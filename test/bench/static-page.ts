@@ -35,7 +35,7 @@ const others = (headers: Headers): Readonly<Record<string, string>> =>
   Object.fromEntries([...headers].filter(([name]) => !OWN_HEADERS.includes(name)))
 
 /**
- * Serves one page with the headers of the store's own: compressed, asked for again each time. A header such as the opener policy takes a new
+ * Serves one page with the headers of the store's own: compressed, revalidated each time. A header such as the opener policy takes a new
  * process of the browser, which is no part of a page.
  */
 const servePage = async (html: string, headers: Headers): Promise<Served> => {

@@ -12,7 +12,7 @@ export const usedMicros = (): number => {
   return user + system
 }
 
-/** The last result, kept so that no call can be left out as one without use. */
+/** The last result, stored so that no call is optimized away. */
 export const kept: { result: unknown } = { result: null }
 
 const round = (work: () => unknown, calls: number): number => {

@@ -36,7 +36,7 @@ const writeTemplate = async (path: string): Promise<void> => {
   await rename(partial, path)
 }
 
-/** A dump of an empty database at the newest migration, made once and kept for later runs. */
+/** A dump of an empty database at the newest migration, made once and cached for later runs. */
 export const databaseTemplate = async (): Promise<Blob> => {
   const path = await templatePath()
   if (!existsSync(path)) await writeTemplate(path)

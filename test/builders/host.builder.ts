@@ -10,7 +10,7 @@ import { buildDigest } from './digest.builder.ts'
 import { buildKeyDerivation } from './key-derivation.builder.ts'
 import { UNPRESSED, namedSite } from './server.builder.ts'
 
-/** What a host is opened with that keeps all in memory, sells on the small network, says nothing and turns nobody away. */
+/** Options of a host in memory on the small network, without logs and limits. */
 export const hostParts: HostOptions = {
   dataDir: null,
   migrationsDir,

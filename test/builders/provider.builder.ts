@@ -65,7 +65,7 @@ const dueWork = (clock: Clock) => {
   }
 }
 
-/** A provider provider in memory with all its parts at hand; `errors` is what it reported. */
+/** A reference provider in memory with all its parts at hand; `errors` is what it reported. */
 export const buildProvider = (
   parts: Partial<Omit<ProviderParts, 'clock' | 'gateway'>> & {
     readonly gatewayAround?: (gateway: PaymentGateway) => PaymentGateway

@@ -18,7 +18,7 @@ export const byPhone = (visitor: Visitor): Partial<PurchaseDriver> => ({
   },
 })
 
-/** The home phone keeps the number of another carrier (PHN-06). */
+/** The home phone ports the number of another carrier (PHN-06). */
 export const portingIn = (visitor: Visitor): Partial<PurchaseDriver> => ({
   confirmCart: async () => {
     await answerOf(visitor.addOffer({ offerId: HOME }))

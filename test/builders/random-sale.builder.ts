@@ -10,7 +10,7 @@ import type { OrderRequest } from '#core/ports/storefront-orchestrator.ts'
 import { buildProvider } from './provider.builder.ts'
 import { lookupOver, memoryDrafts } from './sale.builder.ts'
 
-/** What becomes of a call: it is answered, it never arrives, or it is carried out and its answer is lost. */
+/** What becomes of a call: it is answered, it never arrives, or it takes effect and its answer is lost. */
 export const fates = ['answered', 'notSent', 'answerLost'] as const
 export type Fate = (typeof fates)[number]
 

@@ -99,7 +99,7 @@ export const lookupOver = (
   }
 }
 
-/** Starts a visitor's sale over a provider, without a screen; `step` is the one the visit asks for. */
+/** Starts a visitor's sale over a provider, without a screen; `step` is the requested one. */
 export const buildSale = (
   parts: {
     readonly built?: BuiltProvider

@@ -34,7 +34,7 @@ export const namedSite: Site = {
   frames: { es: namedFrames('es'), en: namedFrames('en') },
 }
 
-/** Turns nobody away, however busy the machine of the test is. */
+/** Applies no limits, however busy the machine of the test is. */
 export const UNPRESSED = { ...DEFAULT_EDGE.pressure, eventLoopDelayMs: 0, heapBytes: 0, rssBytes: 0 }
 
 /** The host over an empty provider, or over given parts. It refuses no call unless configured. */

@@ -41,7 +41,7 @@ export const openRecorder = ({ now, query, catalogs = [cometa.catalog] }: WatchP
       const session = halves === undefined ? {} : { halves }
       return openVisitor({ name: `visitor.${visitors}`, send, history, names, ...session })
     },
-    /** What is broken; the history of a broken run is kept, to be read. */
+    /** The violations; the history of a broken run is stored. */
     violations: async (isSettled: boolean): Promise<readonly Violation[]> => {
       const text = history.text()
       const found = violationsIn({

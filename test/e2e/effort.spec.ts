@@ -37,7 +37,7 @@ const profile = {
   }).map(([name, value]) => ({ name, value })),
 }
 
-/** A card of a profile. A browser stores no security code unless it is told to. */
+/** A card of a profile. A browser stores a security code only with explicit consent. */
 const storedCard = ({ number, expirationDate }: ClearCard) => {
   const [expiryYear = '', expiryMonth = ''] = expirationDate.split('-')
   return { number, expiryMonth, expiryYear, name: `${firstName} ${lastName}`, cvc: '' }

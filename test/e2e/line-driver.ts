@@ -16,7 +16,7 @@ import { phoneText } from '#ui/content/format.ts'
 import { deviceTitle } from '#ui/features/sale/customize/device-choice.ts'
 import type { InputDevice } from './input-device.ts'
 
-/** A number of the block that belongs to nobody, which the provider lets be brought along. */
+/** A fictitious telephone number that the provider can port. */
 const TEST_NUMBER = '3055550134'
 const PIN_MS = 7 * 24 * 3_600_000
 

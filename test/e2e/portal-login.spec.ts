@@ -44,7 +44,7 @@ const expectNothingPrivate = async (page: Page): Promise<void> => {
 }
 
 test(
-  'a holder logs in; after the sign-out, Back shows nothing private, and the tab stores nothing of the portal (F33)',
+  'a holder logs in; after the sign-out, Back shows nothing private, and the tab stores no data of the portal (F33)',
   { tag: '@quick' },
   async ({ page, store }) => {
     await logIn(page, store, 'carmen', services.path)

@@ -135,7 +135,7 @@ const expectNoSecret = async (page: Page, requests: readonly string[], secret: s
 
 for (const [at, pagePurchase] of purchases.entries())
   test.describe(pagePurchase.name, () => {
-    // The first one stands for all in the quick run.
+    // The quick run has only the first one.
     const tag = at === 0 ? '@quick' : '@rest'
     test.use({ ...pagePurchase.context, reducedMotion: 'reduce' })
 

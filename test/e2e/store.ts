@@ -54,7 +54,7 @@ export const startStore = async (
 
 const SHARED = 'E2E_STORE'
 
-/** Tells the workers which store they share. */
+/** Sets the store that the workers share. */
 export const shareStore = ({ origin, dataDir }: Store): void => {
   process.env[SHARED] = JSON.stringify({ origin, dataDir })
 }

@@ -20,7 +20,7 @@ const thief = accountIdOf('thief')
 /** A service of the victim alone. */
 const SERVICE = 'victim-service' as ServiceId
 
-/** What a call names of an account: the id of the victim, and one of nobody. */
+/** The ids in a call about an account: one of the victim, and an unknown one. */
 type Ids = {
   readonly accountId: string
   readonly billId: string

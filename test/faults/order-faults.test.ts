@@ -175,7 +175,7 @@ describe('an order that fails in transit', () => {
       /^placed /,
     ],
     [
-      'is asked twice and says so twice',
+      'is called twice and answers so twice',
       (capture) =>
         (...charge): Charged =>
         async () => {

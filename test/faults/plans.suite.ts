@@ -132,7 +132,7 @@ export const plansSuite = (engine: string, open: () => Promise<PlansParts>): voi
       `insert into account_changes (market, key, settled_cents, added, changed_at)
        select market, 'k', 0, '[]', ${START_OF_TESTS} from sessions limit 1`,
     )
-    // Nobody of the sale has a login.
+    // No visitor of the sale has a login.
     await query(
       `insert into portal_accounts (market, account_id, account, owed_cents, ends_on, changed_at)
        select market, 'a', '{}', 0, '2026-11-20', ${START_OF_TESTS} from sessions limit 1`,
@@ -151,7 +151,7 @@ export const plansSuite = (engine: string, open: () => Promise<PlansParts>): voi
       `insert into identity_payloads (market, model, id, payload, expires_at)
        select market, 'Session', 'i', '{}', ${START_OF_TESTS} from sessions limit 1`,
     )
-    // Nobody consented to analytics.
+    // No visitor consented to analytics.
     await query(
       `insert into analytics_counts (market, day, name, place, variants, count)
        select market, '2026-11-19', 'page.viewed', '/', '', 1 from sessions limit 1`,

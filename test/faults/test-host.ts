@@ -26,7 +26,7 @@ import { dearerPlans } from '#test/builders/offer.builder.ts'
 import { openSteps } from './steps.ts'
 
 /**
- * The real host in a process of its own, with hooks that production has not: it can be told to die right after a capture, to raise its
+ * The real host in a process of its own, with hooks that production has not: to die right after a capture, to raise its
  * prices, to set its clock ahead, to do its jobs at once, and to count what its database holds. Speaks to its parent by messages.
  */
 export type TestHostSettings = {
@@ -47,7 +47,7 @@ export type TestHostSettings = {
 
 /**
  * `passMinute` sets the clock a minute ahead, `passIdle` a second past the end of every session that is not used in between; while it is
- * silent, the gateway does what it is asked and does not say how it went.
+ * silent, the gateway acts and does not answer.
  */
 export type TestHostCall =
   | 'raisePrices'

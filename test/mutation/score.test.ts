@@ -19,7 +19,7 @@ describe('scoreOf', () => {
     ['card', 90, false],
     ['cart', 79, true],
     ['cart', 80, false],
-  ])('asks of %s as much as is agreed: %i of 100 below it is %s', (folder, noticed, expected) => {
+  ])('requires the agreed score of %s: %i of 100 below it is %s', (folder, noticed, expected) => {
     const statuses = Array.from({ length: 100 }, (_, index) => (index < noticed ? 'Killed' : 'Survived'))
     expect(isBelowGoal(scoreOf(folder, report(...statuses)))).toBe(expected)
   })

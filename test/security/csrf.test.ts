@@ -25,7 +25,7 @@ const expectKeptOut = async (call: HttpCall): Promise<void> => {
   expect(fake.seen).toEqual([])
 }
 
-/** What a page of another site can make a browser send without asking first. */
+/** What a page of another site can make a browser send without a preflight request. */
 const FORMS = [
   'application/x-www-form-urlencoded',
   'multipart/form-data; boundary=a',

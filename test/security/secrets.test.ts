@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const run = promisify(execFile)
 
-/** What a scan finds in files; empty when there is nothing to be kept secret. */
+/** What a scan finds in files; empty when there is no secret. */
 const secretsIn = (...patterns: readonly string[]): Promise<string> =>
   run(
     join(root, 'node_modules/.bin/secretlint'),
@@ -26,7 +26,7 @@ const SOURCES = [
   '{core,adapters,ui,stories,test,docs}/**/*.{ts,tsx,mjs,json,md,sql,yaml,yml,cfg,conf,env}',
 ]
 
-/** What a server keeps to itself is read from its environment under these names. */
+/** The names of secrets in the environment of a server. */
 const KEPT =
   /\b(SEAL_KEYS?|PAYMENT_KEYS?|PORTAL_KEYS?|SMTP_URL|RECAPTCHA_SECRET|DATABASE_URL|ADDRESS_SERVICE_KEY)\b/
 

@@ -16,7 +16,7 @@ export type Answer = { readonly text: string; readonly answer: unknown; readonly
 
 export type Values = Readonly<Record<string, string | boolean | undefined>>
 
-/** A rule that can be asked. `area` is its page in `docs/rules`, `example` a line that is answered. */
+/** A rule that can be run. `area` is its page in `docs/rules`, `example` a line that is answered. */
 export type Command = {
   readonly area: string
   readonly summary: string

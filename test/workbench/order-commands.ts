@@ -115,7 +115,7 @@ export const visitCommand: Command = {
 
 export const schedulesCommand: Command = {
   area: 'checkout',
-  summary: 'whether the checkout asks for schedules',
+  summary: 'whether the checkout requires schedules',
   usage: `schedules [${installKinds.join('|')}] [--blue] [--ready] [--agreed]`,
   example: 'schedules professional',
   options: { ...visitOptions, agreed: { type: 'boolean' } },

@@ -27,7 +27,7 @@ const addressRefused = (errors: AddressFormErrors): E.Either<Problem, never> =>
     ...Object.fromEntries(Object.entries(errors).filter(([, failure]) => failure !== null)),
   })
 
-/** Asks the small network, as the store asks the provider. */
+/** Queries the small network, as the store queries the provider. */
 const localize = async (
   street: string,
   zip: string,

@@ -3,7 +3,7 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node'
 const messagesOf = (errors: readonly { readonly message: string }[]): string =>
   errors.map(({ message }) => message).join('\n')
 
-/** Prints the tests that were run and nothing of those that were passed over. */
+/** Prints only the tests that were run. */
 export default class ReplayReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const { state, errors } = test.result()

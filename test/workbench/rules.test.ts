@@ -106,14 +106,14 @@ describe('rules', () => {
     'referral --now yesterday',
     'issuer',
     'issuer visa',
-  ])('shows how to ask when asked "%s"', async (line) => {
+  ])('shows the usage for "%s"', async (line) => {
     const { code, out, err } = await runRules(line)
     expect({ code, out }).toEqual({ code: 2, out: '' })
     const name = line.split(' ')[0] ?? ''
     expect(err).toMatch(new RegExp(`^${name}: .+ How to ask: npm run rules -- ${name} --help\\n$`))
   })
 
-  it('tells programs the answer and its derivation, and what is refused by its tag', async () => {
+  it('returns the answer with its derivation, and the tag of a refusal, as JSON', async () => {
     const { out } = await runRules('resolve 18 Camino Largo 79936 --json')
     expect(JSON.parse(out)).toEqual({
       answer: { kind: 'notServiceable' },
@@ -160,7 +160,7 @@ describe('rules', () => {
     ['a cart with what a cart has not', 'quote', { lines: [], total: 1 }],
     ['a question without an answer', 'savings', { type: 'other' }],
     ['an answer of the address call that is none', 'resolve', { responseCode: 'F100' }],
-  ])('shows how to ask when given %s', async (name, command, content) => {
+  ])('shows the usage when given %s', async (name, command, content) => {
     const { code, err } = await runRules(`${command} ${fileOf(name.replaceAll(' ', '-'), content)}`)
     expect(code).toBe(2)
     expect(err).toMatch(/^\w+: [^\n]+ How to ask: [^\n]+\n$/)

@@ -34,7 +34,7 @@ import { chatCommand, experimentCommand, placeCommand } from './visit-commands.t
 import type { Failure } from './written.ts'
 import { failureText } from './written.ts'
 
-/** Every rule that can be asked, by its name; help and tests are derived from it. */
+/** Every rule that can be run, by its name; help and tests are derived from it. */
 export const commands = {
   quote: quoteCommand,
   why: whyCommand,
@@ -164,7 +164,7 @@ const parsed = (command: Command, rest: readonly string[]) => {
 
 const isCommand = (name: string): name is keyof typeof commands => Object.hasOwn(commands, name)
 
-/** Asks a rule of the core what the arguments say. */
+/** Runs a rule of the core with the arguments. */
 export const rules = async ([name = '', ...rest]: readonly string[]): Promise<Said> => {
   if (['--help', '-h', 'help'].includes(name)) return { code: 0, out: help, err: '' }
   if (name === '') return { code: 2, out: '', err: help }

@@ -1,12 +1,12 @@
 import { type Language, languageTags } from '#core/shared/language.ts'
 
 /** The translation of a value: the same shape with other texts. Functions have the same parameters. */
-export type Twin<T> = T extends string
+export type Translation<T> = T extends string
   ? string
   : T extends (...parameters: infer P) => infer R
-    ? (...parameters: P) => Twin<R>
+    ? (...parameters: P) => Translation<R>
     : T extends object
-      ? { readonly [K in keyof T]: Twin<T[K]> }
+      ? { readonly [K in keyof T]: Translation<T[K]> }
       : T
 
 /** The words of a language by the names under which `translated` registers the Spanish ones. */

@@ -10,7 +10,7 @@ import { writtenText } from '#test/arbitraries/text.arbitrary.ts'
 
 const line = writtenText(0, STREET_MAX)
 
-/** What every address look-up keeps to. It knows the addresses of the small network. */
+/** The contract of every address look-up. It knows the addresses of the small network. */
 export const lookupContract = (name: string, open: () => AddressLookup): void => {
   describe(`${name} as an address look-up`, () => {
     it('suggests the streets that begin with a text, a few at a time (ADR-05)', async () => {
@@ -52,9 +52,9 @@ export const lookupContract = (name: string, open: () => AddressLookup): void =>
   })
 }
 
-/** What every look-up of whole addresses keeps to. */
+/** The contract of every look-up of complete addresses. */
 export const streetAddressContract = (name: string, open: () => StreetAddressLookup): void => {
-  describe(`${name} as a look-up of whole addresses`, () => {
+  describe(`${name} as a look-up of complete addresses`, () => {
     it('spells out the address that a line is, and knows when it is none (ADR-14)', async () => {
       const { address } = open()
       expect(await answerOf(address('742 magnolia st, Miami, FL 33130'))).toEqual({

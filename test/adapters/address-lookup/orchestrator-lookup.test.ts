@@ -37,7 +37,7 @@ describe('createOrchestratorLookup', () => {
     )
   })
 
-  it('asks for the units of a street and zip, and gives no more than a list shows (ADR-07)', async () => {
+  it('requests the units of a street and zip, limited to the length of the list (ADR-07)', async () => {
     await fc.assert(
       fc.asyncProperty(street, zip, unit, many, async (line, code, typed, known) => {
         const { asked, lookup } = answering(known)

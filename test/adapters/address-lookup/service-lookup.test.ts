@@ -42,14 +42,14 @@ const openLookup = (account: Partial<typeof serviceAccount> = {}, times = TRANSP
   return { lookup, troubles }
 }
 
-/** The last question that the service heard, without the words that say who asks. */
+/** The last request that the service received, without the credentials. */
 const lastAsked = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...(service.requests.at(-1)?.searchParams ?? [])].filter(([name]) => !(name in serviceAccount)),
   )
 
 describe('createServiceLookup', () => {
-  it('asks by the words of the service, with key, license and agent', async () => {
+  it('sends the parameters of the service, with key, license and agent', async () => {
     const { lookup } = openLookup()
     await answerOf(lookup.streets(' 900 Main '))
     expect(service.requests.at(-1)?.pathname).toBe('/v1/lookup')
@@ -97,7 +97,7 @@ describe('createServiceLookup', () => {
     },
   )
 
-  it('fails when nobody listens there', async () => {
+  it('fails when nothing listens at the address', async () => {
     const gone = await startAddressService()
     await gone.stop()
     const troubles: ServiceTrouble[] = []
@@ -124,7 +124,7 @@ describe('createServiceLookup', () => {
     )
   })
 
-  it('refuses a whole address that is none (ADR-14)', async () => {
+  it('rejects a malformed complete address (ADR-14)', async () => {
     const answered = (components: object) => {
       const transport: JsonTransport = () => TE.right([{ components }])
       return createServiceLookup({ ...serviceAccount, url: 'https://a.example' }, transport, () => undefined)
@@ -243,14 +243,14 @@ describe('the provider over an address service', () => {
     expect(await refusalOf(addressSuggestions({ text: '742', zip: '33130' }))).toBe('ProviderBroken')
   })
 
-  it('says that suggestions are unavailable while the service fails, and nothing of why (F34)', async () => {
+  it('reports suggestions as unavailable while the service fails, without the reason (F34)', async () => {
     service.setMood('broken')
     const built = overService()
     expect(await refusalOf(built.visitor().addressSuggestions({ text: '742' }))).toBe('ProviderBroken')
     expect(built.errors).toEqual([])
   })
 
-  it('asks the service what an unknown address is meant to be, and does without its word when it fails', async () => {
+  it('requests a correction of an unknown address, and continues without one when the service fails', async () => {
     const typed = { street: 'Magnolia casa azul', unit: '', zip: '33130' } as Address
     const meant = buildProvider({
       addressService: {

@@ -78,21 +78,18 @@ describe.each(eachBrand)('the data of %s', (slug, { brand, terms, labelFacts, la
     expect(new Set(affiliates.map(({ vParam }) => vParam)).size).toBe(affiliates.length)
   })
 
-  it.each(terms.coupons)(
-    'has in $code a coupon that is whole, and takes something off what it is for',
-    (coded) => {
-      const { code, coupon, limit } = coded
-      expect(parseCouponCode(code)).toEqual(E.right(code))
-      expect(parseCoupon(coupon)).toEqual(E.right(coupon))
-      expect(limit).not.toBe(0)
-      const lines = [...new Set([coupon.parentId, coupon.productId])].map((offerId) => ({
-        offerId,
-        quantity: 1,
-      }))
-      const input = { ...catalog, catalogVersion: catalog.version, lines, taxRate: basisPoints(700) }
-      expect(E.isRight(usableCoupon(coded, input))).toBe(true)
-    },
-  )
+  it.each(terms.coupons)('has a complete coupon $code that discounts its offers', (coded) => {
+    const { code, coupon, limit } = coded
+    expect(parseCouponCode(code)).toEqual(E.right(code))
+    expect(parseCoupon(coupon)).toEqual(E.right(coupon))
+    expect(limit).not.toBe(0)
+    const lines = [...new Set([coupon.parentId, coupon.productId])].map((offerId) => ({
+      offerId,
+      quantity: 1,
+    }))
+    const input = { ...catalog, catalogVersion: catalog.version, lines, taxRate: basisPoints(700) }
+    expect(E.isRight(usableCoupon(coded, input))).toBe(true)
+  })
 
   it('names no coupon as a promotion or another coupon is named', () => {
     const names = [

@@ -64,7 +64,7 @@ describe.each(eachBrand)('a purchase from %s', (_slug, pack) => {
     expect(errors).toEqual([])
   })
 
-  it('asks a buyer whose risk is not cleared for its deposit', async () => {
+  it('requires the deposit of a buyer whose risk is not cleared', async () => {
     const { receipt } = await purchaseOf(pack, 'professional', payments.card, newAtTheAddress)
     expect(receipt.quote.lines.map(({ offerId }) => offerId)).toContain(pack.brand.depositOfferId)
   })

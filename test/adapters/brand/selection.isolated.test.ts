@@ -141,7 +141,7 @@ describe.each(eachBrand)(
       expect(plans.length).toBeGreaterThan(1)
     })
 
-    it('bundles its colours, drawings and identity, and nothing of another brand', async () => {
+    it('bundles only its own colours, drawings and identity', async () => {
       vi.stubEnv('BRAND', slug)
       const input = ['ui/kit/page/wordmark.tsx', 'adapters/brand/identity.ts']
       const built = await build({

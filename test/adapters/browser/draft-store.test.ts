@@ -45,7 +45,7 @@ const recordOf = (saved: Draft): Record<string, unknown> => {
 const loaded = (text: string): Draft | null => createDraftStore(memory(new Map([[DRAFT_KEY, text]]))).load()
 
 describe('createDraftStore', () => {
-  it('gives back exactly what it kept, and nothing once it is cleared', () => {
+  it('loads exactly what was saved, and nothing after clearing', () => {
     fc.assert(
       fc.property(draft, (saved) => {
         const store = createDraftStore(memory(new Map()))
@@ -111,7 +111,7 @@ describe('createDraftStore', () => {
     )
   })
 
-  it('refuses a planted __proto__ at every depth and leaves Object alone (F19)', () => {
+  it('rejects an injected __proto__ at every depth and leaves Object unchanged (F19)', () => {
     fc.assert(
       fc.property(draft, (saved) => {
         const plain = JSON.stringify(recordOf(saved))

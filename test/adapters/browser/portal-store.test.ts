@@ -71,7 +71,7 @@ describe('createPortalStore', () => {
     }
   })
 
-  it('clears everything of the portal, and nothing of the shop (PTL-08)', () => {
+  it('clears all entries of the portal and none of the shop (PTL-08)', () => {
     const { entries, store } = tab(
       new Map([
         ['cus_visit', '1'],

@@ -55,7 +55,7 @@ const oneStepFrom = (text: string): readonly string[] => {
     .filter((changed) => changed !== text)
 }
 
-/** As many as are asked for, else enough for every length and issuer many times over. */
+/** As many as requested, else enough for every length and issuer many times over. */
 const ROUND_TRIPS = Number(process.env['FC_RUNS'] ?? 5_000)
 
 describe('createCardDecryption', () => {

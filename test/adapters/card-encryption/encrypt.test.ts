@@ -92,7 +92,7 @@ describe('createCardEncryption', () => {
     expect(envelope).toMatchObject({ card: '98765410016233210', cvv: '463' })
   })
 
-  it('keeps length, first six, last four, expiry and the key in the open (S26)', async () => {
+  it('leaves length, first six, last four, expiry and the key in plain text (S26)', async () => {
     await fc.assert(
       fc.asyncProperty(clearCard, paymentKey, async (card, key) => {
         const envelope = await sealed(card, key)

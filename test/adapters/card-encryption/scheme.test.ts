@@ -189,7 +189,7 @@ describe('identityScheme', () => {
   })
 
   it.each<[string, Partial<ClearIdentification>]>([
-    ['a number nobody was given', { number: '000123456' as IdentificationNumber }],
+    ['an unassigned number', { number: '000123456' as IdentificationNumber }],
     ['a social security number as that of a taxpayer', { type: 'ITIN' }],
   ])('finds %s unreadable although it was sealed with the key (S26)', async (_, change) => {
     const envelope = await done(encryption.encryptIdentification({ ...identification, ...change }, key))

@@ -127,7 +127,7 @@ describe('basisPoints', () => {
 })
 
 describe('identifier', () => {
-  it('stands unchanged in a path', () => {
+  it('needs no escaping in a path', () => {
     fc.assert(
       fc.property(identifier.arbitrary(fc), (name) => {
         expect(new URL(encodeURIComponent(name), 'http://store.example/api/').pathname).toBe(

@@ -128,7 +128,7 @@ describe('openApi', () => {
     }
   })
 
-  it('asks for both halves of the session, the cookie, or nothing, and for a pass, as the record says (S8, HUM-01)', () => {
+  it('requires session id and cookie, the cookie alone, or neither, and a pass, as the record says (S8, HUM-01)', () => {
     expect(document.components.securitySchemes).toEqual({
       sessionId: { type: 'apiKey', in: 'header', name: SESSION_HEADER },
       sessionSecret: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
@@ -194,7 +194,7 @@ describe.each(callNames)('openApi: %s', (name) => {
     )
   })
 
-  it('tells its time-out, its retries and its limit', () => {
+  it('states its time-out, its retries and its limit', () => {
     expect([operation['x-timeout-ms'], operation['x-retry']]).toEqual([record.timeoutMs, record.retry])
     expect(operation['x-limit']).toEqual(record.limit)
     expect(operation.responses).toHaveProperty('429')
@@ -222,7 +222,7 @@ describe('openApi: schemas', () => {
   })
   afterAll(() => app.close())
 
-  /** A value as it travels in its parts, each part checked by the schema that stands in the document for it. */
+  /** A value as it travels in its parts, each part checked by its schema in the document. */
   const requestCheck = ({ operation }: Place): ((wire: Readonly<Record<string, unknown>>) => boolean) => {
     const ofPart = (place: string) => {
       const own = operation.parameters.filter((parameter) => parameter.in === place)

@@ -35,7 +35,7 @@ const storedIn = <A>({ codec }: Shape<A>, read: A): object => {
 }
 
 describe('saleContract', () => {
-  it('is the whole contract but for what the address group tells in full', () => {
+  it('covers the complete contract except the full answers of the address group', () => {
     const other = Object.entries(saleContract).filter(([name]) => !told.includes(name as never))
     expect(other.length).toBeGreaterThan(20)
     for (const [name, record] of other) expect(record).toBe(contract[name as keyof typeof saleContract])
@@ -82,7 +82,7 @@ describe('saleContract', () => {
     )
   })
 
-  it.each(told)('asks %s in words that the whole contract reads alike', (name) => {
+  it.each(told)('encodes the request of %s as the complete contract does', (name) => {
     const { request } = saleContract[name]
     fc.assert(
       fc.property(request.arbitrary(fc), (asked) => {

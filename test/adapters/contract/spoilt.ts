@@ -39,10 +39,10 @@ const placesIn = (value: Json): readonly Place[] => {
 /** More entries than any list of the contract may have. */
 const TOO_MANY = 1_001
 
-/** The numbers that may be null: an end that has not come, or that nobody has. */
+/** The numbers that may be null: an end that has not come, or does not exist. */
 const NULLABLE_NUMBERS: readonly string[] = ['closedAt', 'expiresAt']
 
-/** Nobody accepts these in place of the part. Headers may be joined by others. */
+/** No reader accepts these in place of the part. Other headers may be present. */
 const wrongly = ({ part, name }: Place): readonly Json[] => {
   if (isObject(part))
     return name === 'headers'

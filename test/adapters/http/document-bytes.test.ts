@@ -66,7 +66,7 @@ describe(bytesOf, () => {
 })
 
 describe(isKnown, () => {
-  it('finds a name wherever it stands in the list, weak or not, and nothing that merely holds it', () => {
+  it('matches an entity tag at any place of the list, weak or not, and no tag that only contains it', () => {
     for (const header of ['"a"', 'W/"a"', '"b", "a"', ' "a" ,"b"', '*'])
       expect(isKnown(header, '"a"')).toBe(true)
     for (const header of [undefined, '', '"b"', 'a', '"ab"', '"a']) expect(isKnown(header, '"a"')).toBe(false)

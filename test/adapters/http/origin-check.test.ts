@@ -36,7 +36,7 @@ describe('isOwnOrigin', () => {
     expect(isOwnOrigin({ 'sec-fetch-site': ['same-origin', 'cross-site'] }, HOST)).toBe(false)
   })
 
-  it('trusts exactly the origins it is told to, from whatever site (S13)', () => {
+  it('trusts exactly the configured origins, from any site (S13)', () => {
     const others = ['https://tienda.example']
     const headers = { origin: 'https://tienda.example', 'sec-fetch-site': 'same-site' }
     expect(isOwnOrigin(headers, HOST, others)).toBe(true)

@@ -35,7 +35,7 @@ describe(sendDocument, () => {
     expect(gzip.rawPayload.length).toBe(Number(gzip.headers['content-length']))
   })
 
-  it('is asked for again each time, and sent again only when it changed', async () => {
+  it('is revalidated at each visit, and sent again only when it changed', async () => {
     const first = await get('/', { 'accept-encoding': 'br' })
     const known = { 'accept-encoding': 'br', 'if-none-match': headerOf(first, 'etag') }
     const second = await get('/', known)
@@ -57,7 +57,7 @@ describe(sendDocument, () => {
 })
 
 describe(siteAt, () => {
-  it('puts the origin of the store into every document, and leaves nothing of its mark', () => {
+  it('replaces every placeholder in a document by the origin of the store', () => {
     const marked = { html: `<a href="${ORIGIN_MARK}/a">${ORIGIN_MARK}/</a>`, styleHashes: ['h'] }
     const { documents, files } = siteAt(
       { ...namedSite, documents: { '/': marked } },
@@ -108,7 +108,7 @@ describe('siteAt with a chat', () => {
 })
 
 describe(sendOwnPage, () => {
-  it('is compressed for its caller, and kept by nobody else', async () => {
+  it('is compressed for its caller, and not stored by shared caches', async () => {
     const answer = await get(paths.localization, { 'accept-encoding': 'br, gzip' })
     expect(answer.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('outcome')
@@ -118,7 +118,7 @@ describe(sendOwnPage, () => {
 })
 
 describe(sendBusyPage, () => {
-  it('asks to come back, and is not kept', async () => {
+  it('has a Retry-After header, and is not stored', async () => {
     const busy = await openServer()
     busy.addHook('onRequest', (_request, reply, done) => {
       sendBusyPage(reply, namedSite.frames.es.busy, 10)

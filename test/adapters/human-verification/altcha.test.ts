@@ -95,7 +95,7 @@ describe(createAltcha, () => {
     )
   })
 
-  it('asks for the recorded work, within its bounds, and for no more', async () => {
+  it('requires the recorded work, within its bounds', async () => {
     const usual = createAltcha({ clock, digest: buildDigest() })
     const puzzle = await puzzleFrom(usual)
     expect(parseAltchaChallenge(puzzle)?.parameters.cost).toBe(ALTCHA_WORK.cost)
@@ -115,7 +115,7 @@ describe(createAltcha, () => {
 })
 
 describe(solveAltcha, () => {
-  it('has no token for what is no puzzle, or one that asks for too much', async () => {
+  it('returns no token for a malformed puzzle, or one with too much work', async () => {
     const puzzle = parseAltchaChallenge(await puzzleFrom())
     const harder = written({ ...puzzle, parameters: { ...puzzle?.parameters, cost: 10_000_000 } })
     const broken = written({ ...puzzle, parameters: { ...puzzle?.parameters, keyPrefix: 'zz' } })

@@ -68,7 +68,7 @@ const verify = (token = 'token', clientAddress: string | null = '192.0.2.7', mad
 const unavailable = E.left({ _tag: 'VerificationUnavailable' })
 
 describe('createSiteverify', () => {
-  it('sends secret, response and remoteip as a form, and leaves out an address nobody knows', async () => {
+  it('sends secret, response and remoteip as a form, and leaves out an unknown address', async () => {
     expect(await verify('una-prueba')).toEqual(E.right('una-prueba'))
     expect(await verify('otra', null)).toEqual(E.right('otra'))
     expect(forms.map((form) => Object.fromEntries(form))).toEqual([
@@ -124,7 +124,7 @@ describe('createSiteverify', () => {
     expect(await verify()).toEqual(unavailable)
   })
 
-  it('knows nothing when nobody listens (F36, S31)', async () => {
+  it('returns unknown when the connection is refused (F36, S31)', async () => {
     const made = verifier({ url: 'http://127.0.0.1:1/siteverify' })
     expect(await verify('token', null, made)).toEqual(unavailable)
   })
@@ -142,7 +142,7 @@ describe('a provider behind a verifier', () => {
     expect(await answerOf(visitor.validateRecaptcha({ recaptchaToken: 'otra' }))).toEqual(passed)
   })
 
-  it('lets nobody pass while the verifier is silent, and the same token once it speaks (F36, S31)', async () => {
+  it('accepts no token while the verifier is silent, and the same token once it answers (F36, S31)', async () => {
     const visitor = buildProvider({ humanVerification: verifier() }).visitor()
     answering = (_form, response) => json(response, 500, GOOD)
     const asked = { recaptchaToken: 'una-prueba' }

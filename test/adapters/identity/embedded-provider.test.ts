@@ -96,7 +96,7 @@ describe('the login at the embedded provider', () => {
     },
   )
 
-  it('asks for the second factor alone, by a code of an e-mail, once the client wants it (S22)', async () => {
+  it('requests only the second factor, by a code of an e-mail, once the client requires it (S22)', async () => {
     const opened = await openIdentity()
     const { visitor, client, tokensAfter, logInAs } = partiesOf(opened)
     left(await logInAs('carmen'))

@@ -134,7 +134,7 @@ describe('the page of the second factor', () => {
     expect((await identity.store.loginOf(demo('carmen').email))?.factor).toEqual({ kind: 'email' })
   })
 
-  it('asks for password and factor although the session has both', async () => {
+  it('requires password and factor although the session has both', async () => {
     const identity = await openIdentity()
     const { visitor, client, post } = await opened(identity, 'julia', () => totpAt(DEMO_TOTP_SECRET))
     left(await post({ action: 'cancel' }))

@@ -29,7 +29,7 @@ const payloadNamed = (id: string, more: Partial<StoredPayload> = {}): StoredPayl
   ...more,
 })
 
-/** What every store of the embedded identity provider keeps to. */
+/** The contract of every store of the embedded identity provider. */
 export const identityStoreContract = (
   name: string,
   makeStore: () => IdentityStore | Promise<IdentityStore>,

@@ -142,7 +142,7 @@ describe('a reset', () => {
     expect(pageOf(await used.choose())).toEqual({ page: 'error', reason: 'expired' })
   })
 
-  it('belongs to the browser that asked for it', async () => {
+  it('belongs to the browser that requested it', async () => {
     const opened = await openIdentity()
     await started(opened)
     const stranger = createVisitor(opened.app)
@@ -167,7 +167,7 @@ describe('a reset', () => {
     expect(pageOf(await choose(code))).toEqual({ page: 'resetDone' })
   })
 
-  it('can be asked for ten times in fifteen minutes from an address, and ten times an hour for a login (S23)', async () => {
+  it('is limited to ten requests in fifteen minutes from an address, and ten an hour for a login (S23)', async () => {
     const opened = await openIdentity()
     for (let count = 0; count < 10; count += 1) await started(opened)
     for (const email of [EMAIL, 'mateo@correo.example']) {

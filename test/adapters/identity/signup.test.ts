@@ -173,7 +173,7 @@ describe('a signup', () => {
     [{ order: '', email: EMAIL }, 'orderMissing'],
     [{ order: '123', email: EMAIL }, 'orderMalformed'],
     [{ order: ORDER, email: 'nadie' }, 'emailMalformed'],
-  ])('says what is wrong with %j, and keeps it', async (typed, problem) => {
+  ])('names the failure of %j, and keeps the typed text', async (typed, problem) => {
     const { app } = await openIdentity()
     const answer = shown(await createVisitor(app).post(path.start, typed))
     expect([answer.statusCode, pageOf(answer)]).toMatchObject([422, { page: 'signup', ...typed, problem }])

@@ -23,7 +23,7 @@ senderContract('createFolderSender', async () => ({
 }))
 
 describe(createFolderSender, () => {
-  it('writes files that only their owner reads, under names that say nothing of anybody (I10)', async () => {
+  it('writes files that only their owner can read, under names without personal data (I10)', async () => {
     const { send } = createFolderSender(folder(), from)
     await send(emailNamed('message-1'))()
     expect(await filesIn()).toEqual(['message-1.eml'])

@@ -56,7 +56,7 @@ export const readQuoted = (body: string): string =>
     'latin1',
   ).toString()
 
-/** What every sender of e-mails keeps to. */
+/** The contract of every sender of e-mails. */
 export const senderContract = (name: string, open: () => Promise<Receiver>): void => {
   const sentBy = async (...messages: readonly RenderedMessage[]) => {
     const { sender, received } = await open()

@@ -22,7 +22,7 @@ const peerThat = async (options: SMTPServerOptions = {}, host?: string) => {
   return { ...peer, sender: createSmtpSender(`smtp://127.0.0.1:${peer.port}`, from, PATIENT) }
 }
 
-/** A peer that speaks no SMTP of its own: it does what is told with each connection. */
+/** A peer without SMTP: calls the given function with each connection. */
 const rawPeer = async (serve: (socket: Socket) => void): Promise<number> => {
   const sockets = new Set<Socket>()
   const server: Server = createServer((socket) => {
@@ -73,7 +73,7 @@ describe(createSmtpSender, () => {
       { onData: (stream, _s, done) => void stream.resume().on('end', () => done(smtpError(452))) },
       'Postponed',
     ],
-    ['a server that takes nobody', { onConnect: (_s, done) => done(smtpError(554)) }, 'Postponed'],
+    ['a server that rejects every client', { onConnect: (_s, done) => done(smtpError(554)) }, 'Postponed'],
     ['a sender it does not take', { onMailFrom: (_a, _s, done) => done(smtpError(550)) }, 'Refused'],
     ['a mailbox that is not there', { onRcptTo: (_a, _s, done) => done(smtpError(550)) }, 'Refused'],
     [
@@ -91,7 +91,7 @@ describe(createSmtpSender, () => {
     },
   )
 
-  it('comes again where nobody listens, or whoever does hangs up', async () => {
+  it('postpones a message when the connection is refused or closed', async () => {
     const port = await rawPeer((socket) => socket.destroy())
     expect(await sentOver(port)).toMatchObject({ left: { _tag: 'Postponed' } })
     await Promise.all(closing.splice(0).map((close) => close()))
@@ -119,7 +119,7 @@ describe(createSmtpSender, () => {
     expect(ids).toEqual(['<one@tienda.example>', '<one@tienda.example>'])
   })
 
-  it('tells neither password nor message where nobody could not listen in (S34)', async () => {
+  it('sends neither password nor message over an unencrypted connection (S34)', async () => {
     const told: string[] = []
     const peer = await peerThat(
       {
@@ -144,7 +144,7 @@ describe(createSmtpSender, () => {
     expect(told).toEqual(['s3cret!'])
   })
 
-  it('trusts no certificate that nobody vouches for', async () => {
+  it('trusts no self-signed certificate', async () => {
     const { port, taken } = await peerThat({ secure: true })
     const answer = await createSmtpSender(`smtps://localhost:${port}`, from, PATIENT).send(
       emailNamed('one'),

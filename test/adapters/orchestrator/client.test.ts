@@ -180,7 +180,7 @@ describe('createClient in trouble', () => {
     expect((await noting(9)).filter((entry) => entry !== 'sent')).toEqual(['retries', 'ends'])
   })
 
-  it('says nothing of a write that is not tried again (SES-08)', async () => {
+  it('reports no retry for a write that is not retried (SES-08)', async () => {
     const onRetry = vi.fn<() => () => void>(() => () => undefined)
     const fetch = async () => refusal(503, 'UNAVAILABLE')
     const client = createClient(contract, { baseUrl: 'http://store.example/api/', fetch, onRetry })
@@ -233,7 +233,7 @@ describe('createClient in trouble', () => {
     expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toStrictEqual(['key-1', 'key-1'])
   })
 
-  it('asks again for an order that is still in flight (I8)', async () => {
+  it('repeats the request of an order that is still in flight (I8)', async () => {
     const placed = sampleOf(contract.order.response)
     const { client } = scripted(async (_, attempt) =>
       attempt === 1
@@ -250,7 +250,7 @@ describe('createClient in trouble', () => {
     expect(await answer).toStrictEqual(E.left({ _tag: 'TimedOut' }))
   })
 
-  it('waits as long as it is asked to before it tries again (S32)', async () => {
+  it('waits for the time of Retry-After before it retries (S32)', async () => {
     vi.useFakeTimers()
     const { client, sent } = scripted(async (_, attempt) =>
       attempt === 1 ? json(503, {}, { 'retry-after': '3' }) : json(200, aCart),

@@ -69,7 +69,7 @@ export const createContractServer = async (provider: ProviderHandlers): Promise<
   return app
 }
 
-/** A browser's part in a session: keeps the cookie it is given and sends it along. */
+/** A browser's part in a session: stores its cookie and sends it along. */
 export const browserFetch = (secret: string | null = null): ((request: Request) => Promise<Response>) => {
   let cookie = secret === null ? null : `${SESSION_COOKIE}=${secret}`
   return async (request) => {

@@ -27,7 +27,7 @@ export type GatewayHarness = {
   }
 }
 
-/** One thing that every gateway keeps. Throws where it does not. */
+/** One law of every gateway. Throws if it is broken. */
 export type GatewayLaw = {
   readonly name: string
   readonly check: (harness: GatewayHarness) => Promise<void>
@@ -97,7 +97,7 @@ const keyLaws: readonly GatewayLaw[] = [
 
 const intakeLaws: readonly GatewayLaw[] = [
   {
-    name: 'tells of a card or an account its kind and its last four digits, and nothing else',
+    name: 'returns only kind and last four digits of a card or an account',
     check: async ({ gateway, numbers: { good, account } }) => {
       const card = await answerOf(gateway.storePayment(SESSION, await sealed(gateway, good)))
       expect(card.summary).toMatchObject({ kind: 'card', lastFour: good.number.slice(-4) })
@@ -136,7 +136,7 @@ const intakeLaws: readonly GatewayLaw[] = [
 
 const chargeLaws: readonly GatewayLaw[] = [
   {
-    name: 'takes one charge for one key, however often and however fast it is asked',
+    name: 'charges once for one key, however often and concurrently it is called',
     check: async ({ gateway, numbers, taken }) => {
       const token = await stored(gateway, numbers.good)
       const asked = () => answerOf(gateway.capture('intent-1', token, AMOUNT))
@@ -159,7 +159,7 @@ const chargeLaws: readonly GatewayLaw[] = [
     },
   },
   {
-    name: 'answers how a charge stands, and unknown for a key it has never seen',
+    name: 'returns the state of a charge, and unknown for an unseen key',
     check: async ({ gateway, numbers }) => {
       expect(await answerOf(gateway.chargeState('intent-1'))).toBe('unknown')
       await answerOf(gateway.capture('intent-1', await stored(gateway, numbers.good), AMOUNT))
@@ -218,7 +218,7 @@ const chargeLaws: readonly GatewayLaw[] = [
   },
 ]
 
-/** Everything that the store asks of a payment gateway. */
+/** Everything that the store requires of a payment gateway. */
 export const gatewayLaws: readonly GatewayLaw[] = [...keyLaws, ...intakeLaws, ...chargeLaws]
 
 /** The laws that a gateway breaks, by name; each is tried on books of its own. */

@@ -144,7 +144,7 @@ describe('the contract of gateways', () => {
   const wrongGateways: readonly Wrong[] = [
     [
       'charges again for the same key',
-      /one charge for one key/,
+      /charges once for one key/,
       around(({ capture }) => ({
         capture: (key, token, amount) => capture(`${key}-${(charges.count += 1)}`, token, amount),
       })),
@@ -182,7 +182,7 @@ describe('the contract of gateways', () => {
     ],
     [
       'answers captured for a charge it has never seen',
-      /how a charge stands/,
+      /state of a charge/,
       around(() => ({ chargeState: () => TE.right('captured') })),
     ],
     [
@@ -203,8 +203,8 @@ describe('the contract of gateways', () => {
     ],
     ['never lets a key expire', /takes a key once/, (right) => ({ ...right, advance: () => undefined })],
     [
-      'tells more of a card than its last four digits',
-      /its last four digits/,
+      'returns more of a card than its last four digits',
+      /last four digits/,
       around(({ storePayment }) => ({
         storePayment: (...asked) =>
           TE.map((stored: { readonly token: never; readonly summary: object }) => ({
@@ -229,7 +229,7 @@ describe('the contract of gateways', () => {
       })),
     ],
     [
-      'answers for another amount than it was asked',
+      'answers for another amount than requested',
       /charged otherwise/,
       around(({ capture, chargeState }) => ({
         capture: (key, ...asked) => TE.orElse(() => chargeState(key))(capture(key, ...asked)),
@@ -265,7 +265,7 @@ describe(loadGateway, () => {
       'export const createPaymentGateway = () => ({ openKey: () => {}, storePayment: () => {}, capture: () => {} })',
       /lacks screenIdentity, chargeState, voidCharge/,
     ],
-  ])('tells in one line what is wrong with %s', async (name, code, message) => {
+  ])('names the fault of %s in one line', async (name, code, message) => {
     const file = code === null ? name : join(folder, name)
     if (code !== null) writeFileSync(file, code)
     const loaded = await loadGateway(file, parts)

@@ -24,7 +24,7 @@ const planOf = ({ catalog }: Brand, line: LineOfBusiness): OfferId => {
 const campaignIn = (conditions: readonly Condition[]): string | undefined =>
   conditions.flatMap((condition) => (condition.kind === 'Campaign' ? [condition.campaign] : []))[0]
 
-/** The lines besides its offers that conditions ask of a cart. A line that needs internet is sold with it, where that is not excluded. */
+/** The lines besides its offers that conditions require in a cart. A line that needs internet is sold with it, where that is not excluded. */
 const linesFor = (
   brand: Brand,
   offers: readonly OfferId[],
@@ -60,7 +60,7 @@ const portIn = async (visitor: Orchestrator): Promise<void> => {
   await answerOf(visitor.updatePhoneDetails({ phoneDetails: [{ ...line, portingFlag: true }] }))
 }
 
-/** The ids of the promotions and bundles that the provider applies to a visit that does what the conditions ask. */
+/** The ids of the promotions and bundles that the provider applies to a visit that meets the conditions. */
 const appliedTo = async (
   brand: Brand,
   offers: readonly OfferId[],

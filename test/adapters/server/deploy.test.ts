@@ -45,7 +45,7 @@ const envFile = (text: string): Readonly<Record<string, string>> =>
 
 const settings = envFile(fileOf('server.env'))
 
-/** All that one process of the compose file is told, its image's own variables included. */
+/** The environment of one process of the compose file, with the variables of its image. */
 const environmentOf = (app: string): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
     [...(/^ENV (.*)$/m.exec(containerfile)?.[1] ?? '').matchAll(/(\w+)=(\S+)/g)].map(
@@ -56,7 +56,7 @@ const environmentOf = (app: string): Readonly<Record<string, string>> => ({
   ...(at(compose, 'services', app, 'environment') as Readonly<Record<string, string>>),
 })
 
-/** The value of a directive of nginx, which must stand there exactly once. */
+/** The value of a directive of nginx, which must occur exactly once. */
 const directive = (name: string): string => {
   const found = [...nginx.matchAll(new RegExp(`^\\s*${name} ([^;]+);`, 'gm'))].map(([, value = '']) => value)
   expect([name, new Set(found).size]).toEqual([name, 1])
@@ -90,7 +90,7 @@ const BODY_MAX = 64 * 1024
 const longestCall = Math.max(...callNames.map((name) => contract[name].timeoutMs))
 
 describe.each(apps)('%s of compose.yaml', (app) => {
-  it('is told what a server can be told, and no secret of it', () => {
+  it('sets only known settings of the server, and no secret', () => {
     const environment = environmentOf(app)
     const names = Object.keys(environment).map((name) => name.replace(/_FILE$/, ''))
     expect(names.filter((name) => !variables.includes(name) && name !== 'NODE_ENV')).toEqual([])
@@ -99,7 +99,7 @@ describe.each(apps)('%s of compose.yaml', (app) => {
     expect(Object.values(environment).filter((value) => value.includes('://'))).toEqual([])
   })
 
-  it('listens at its name in one network, where both balancers look for it, and believes whoever is in such a network', () => {
+  it('listens at its name in one network, where both balancers find it, and trusts proxies of that network', () => {
     const { HOST = '', PORT, TRUSTED_PROXIES = '' } = environmentOf(app)
     expect(at(compose, 'services', app, 'networks', 'edge', 'aliases')).toEqual([HOST])
     expect(nginx).toMatch(new RegExp(`^\\s*server ${HOST}:${PORT} `, 'm'))
@@ -126,7 +126,7 @@ describe.each(apps)('%s of compose.yaml', (app) => {
     expect(nginx + haproxy).not.toContain(METRICS_HOST)
   })
 
-  it('can change nothing of itself, and is root nowhere', () => {
+  it('has a read-only file system, and never runs as root', () => {
     expect(at(compose, 'services', app, 'read_only')).toBe('true')
     expect(at(compose, 'services', app, 'cap_drop')).toEqual(['ALL'])
     expect(containerfile).toMatch(/^USER node$/m)
@@ -169,7 +169,7 @@ describe('compose.yaml', () => {
       ])
   })
 
-  it('has room for the connections of both processes, and for whoever looks after the database', () => {
+  it('allows the connections of both processes and of an administrator', () => {
     expect(apps.length * CONNECTIONS).toBeLessThan(100 - 20)
   })
 })
@@ -215,7 +215,7 @@ describe('healthcheck.sh', () => {
     return code
   }
 
-  it('asks whether the server lives, and starts nothing to ask it', async () => {
+  it('checks the health of the server without starting a process', async () => {
     const app = await openServer()
     const port = await listen(app)
     expect(await check(port)).toBe(0)
@@ -249,7 +249,7 @@ describe('nginx.conf', () => {
     expect(figure(directive('proxy_connect_timeout'))).toBe(1_000)
   })
 
-  it('gives a kept connection up before the server does', () => {
+  it('closes an idle connection before the server does', () => {
     const kept = [...nginx.matchAll(/^\s*keepalive_timeout (\w+);/gm)].map(([, value = '']) => figure(value))
     expect(kept).toHaveLength(2)
     const [ofCallers = 0, ofServers = 0] = kept
@@ -262,7 +262,7 @@ describe('nginx.conf', () => {
     expect(directive('proxy_max_temp_file_size')).toBe('0')
   })
 
-  it('asks nobody twice for what may not be done twice', () => {
+  it('retries only idempotent calls', () => {
     const reads = new Set(['GET', 'HEAD'])
     const map = /map \$request_method \$repeats \{([^}]*)\}/.exec(nginx)?.[1] ?? ''
     const repeats = Object.fromEntries(
@@ -310,7 +310,7 @@ describe('haproxy.cfg', () => {
     expect(figure(haproxyValue('timeout connect'))).toBe(1_000)
   })
 
-  it('asks for calls whether a process is ready, for pages whether it lives, and sees it go before it is gone (F41)', () => {
+  it('checks readiness for calls and liveness for pages, and notices the end of a process in advance (F41)', () => {
     const [, ...backends] = haproxy.split(/^backend /m)
     const asked = backends.map((text) => [
       /^\w+/.exec(text)?.[0],
@@ -328,7 +328,7 @@ describe('haproxy.cfg', () => {
     }
   })
 
-  it('asks nobody twice for what may not be done twice', () => {
+  it('retries only idempotent calls', () => {
     expect(haproxyValue('http-request disable-l7-retry')).toBe('unless { method GET HEAD }')
     expect(haproxy).toContain('use_backend calls unless { method GET HEAD }')
     expect(new Set(haproxy.match(/retry-on .+/g))).toEqual(new Set(['retry-on conn-failure empty-response']))

@@ -12,7 +12,7 @@ const watched = () => {
 }
 
 describe(handleUncaughtErrors, () => {
-  it('logs a promise nobody waited for, and goes on (F45)', () => {
+  it('logs an unhandled rejection, and continues (F45)', () => {
     const { process, book, stop } = watched()
     for (const reason of [new Error('planted'), null, undefined, 'planted'])
       process.emit('unhandledRejection', reason)

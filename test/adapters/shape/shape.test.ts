@@ -66,7 +66,7 @@ describe('string', () => {
 describe('integer', () => {
   const small = integer({ min: -2, max: 7 })
 
-  it('accepts whole numbers in its bounds and nothing else', () => {
+  it('accepts only integers in its bounds', () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.integer({ min: -10, max: 10 })), (value) => {
         expect(accepts(small, value)).toBe(Number.isInteger(value) && value >= -2 && value <= 7)

@@ -73,7 +73,7 @@ describe('canLocalizeAutomatically', () => {
     ['1 A', true],
     [' 123 Main', true],
     [`1\u0007 ${'x'.repeat(200)}`, true],
-  ])('of the street %j and a whole zip is %s (ADR-04)', (street, expected) => {
+  ])('of the street %j and a complete zip is %s (ADR-04)', (street, expected) => {
     fc.assert(
       fc.property(zip, (whole) => {
         expect(canLocalizeAutomatically({ street, unit: '', zip: whole })).toBe(expected)

@@ -146,7 +146,7 @@ describe('mobileCart', () => {
         const lines = items.filter(hasMobileLine).length
         const swapped = mobileCart([...others, { offerId: other, quantity: lines || 1 }], items, offers)
         expect(swapped.items).toHaveLength(items.length)
-        // Accessories alone say nothing of mobile lines.
+        // Accessories alone imply no mobile lines.
         expect(quantityOf(swapped.lines, other)).toBe(lines === 0 ? 1 : lines)
         const gone = mobileCart(others, items, offers)
         expect(gone.items).toEqual(lines === 0 ? items : items.filter((item) => !hasMobileLine(item)))

@@ -70,7 +70,7 @@ describe('swapOffer', () => {
         const gone = lines.filter(({ offerId }) => quantityOf(after, offerId) === 0)
         expect(new Set(leaves)).toEqual(new Set(gone.map(({ offerId }) => offerId)))
         expect(withoutOrphans(after, sold)).toEqual(after)
-        // An add-on may stand before the plan it goes with, but is taken only after it.
+        // An add-on may come before its plan, but is applied after it.
         const isAddOn = ({ offerId }: CartLine): boolean => findOffer(sold, offerId)?.role === 'addOn'
         const plansFirst = after.toSorted((a, b) => Number(isAddOn(a)) - Number(isAddOn(b)))
         expect(filled(sold, plansFirst)).toEqual(plansFirst)

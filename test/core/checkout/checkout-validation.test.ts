@@ -119,7 +119,7 @@ describe('parseCheckoutForm', () => {
     expect(errorsOf({ ...completeForm, ...change }, needs)).toEqual({ [field]: failure })
   })
 
-  it('asks only a household of the program, and only where the store asks, about the regular price (CHK-09)', () => {
+  it('requires consent to the regular price only of a household of the program, where the store has the question (CHK-09)', () => {
     const unanswered = { ...completeForm, acpExpireServiceContinue: null }
     expect(errorsOf({ ...unanswered, acp: false }, needs)).toEqual({})
     expect(errorsOf(unanswered, { ...needs, asksAcp: false })).toEqual({})
@@ -175,7 +175,7 @@ describe('parseCheckoutForm', () => {
     ).toEqual(E.right({ customer, risk: null, agreements: [...accepted, { id: 'paperless', version: '1' }] }))
   })
 
-  it('has no answer to questions that the provider has not asked, and keeps a recorded one (CHK-10)', () => {
+  it('has no answer to questions that the provider does not require, and keeps a recorded one (CHK-10)', () => {
     expect(errorsOf(completeForm, { ...needs, riskRequirements: null })).toEqual({
       addressOneYear: { _tag: 'AnswerMissing' },
     })

@@ -67,7 +67,7 @@ describe('manualTasksOf', () => {
 })
 
 describe('confirmationPageOf', () => {
-  it('is the automated one exactly when nobody must act (CHK-22)', () => {
+  it('is the automated one exactly when no manual task is left (CHK-22)', () => {
     fc.assert(
       fc.property(fc.option(receipt), fc.boolean(), (order, isPending) => {
         const result = { receipt: order, isPending }

@@ -67,7 +67,7 @@ const anyAnswers: fc.Arbitrary<ResolveAnswers> = fc.record({
   pageModel: fc.option(fc.constant({ page: 'checkout' })),
 })
 
-/** What the chain asks for until it has decided, and its decision. */
+/** The calls of the chain until its decision, and the decision. */
 const run = (start: ResolveFacts, answers: ResolveAnswers) => {
   let at: Resolving = { facts: start, answers: {} }
   const fetched: ResolveDecision[] = []

@@ -40,7 +40,7 @@ describe('riskQuestions', () => {
       ['ITIN'],
       { asksAddressOneYear: true, identificationTypes: ['ITIN'], isNumberOptional: false, reason: 'asked' },
     ],
-  ])('of a provider that takes %j asks no more than that (CHK-10)', (types, questions) => {
+  ])('of a provider that takes %j require no other type (CHK-10)', (types, questions) => {
     expect(taking(...types)).toEqual(questions)
   })
 })

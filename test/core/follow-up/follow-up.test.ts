@@ -93,7 +93,7 @@ describe('parseFollowUp', () => {
     )
   })
 
-  it('names the failure of every wrong field at once, and asks a notice for no statement (LOC-40)', () => {
+  it('names the failure of every wrong field at once, and requires no statement for a notice (LOC-40)', () => {
     const empty = { emailAddress: '', statement: '', consent: false }
     const where = fc.sample(address, { numRuns: 1 })[0]!
     expect(parseFollowUp('dispute', where, empty)).toMatchObject({

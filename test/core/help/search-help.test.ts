@@ -18,7 +18,7 @@ const samples = [
 ]
 
 describe('searchHelp', () => {
-  it('answers with some of the entries, few, and only those that fit, whatever is asked (HLP-01)', () => {
+  it('returns a few matching entries for any query (HLP-01)', () => {
     fc.assert(
       fc.property(entries, anyText, (all, question) => {
         const found = searchHelp(all, question)

@@ -141,7 +141,7 @@ describe('a checkout whose parts fail', () => {
     await atCheckout(sale, (snapshot) => snapshot.matches({ filling: 'schedule' }))
   })
 
-  it('tries ten times by itself, then only when the buyer asks for it (CHK-20, SES-08)', async () => {
+  it('tries ten times automatically, then only on request of the buyer (CHK-20, SES-08)', async () => {
     const { sale, timers, repair, logged } = await opened(['agreements'])
     const passed = async (times: number) => {
       for (let pause = 0; pause < times; pause += 1) {
@@ -158,7 +158,7 @@ describe('a checkout whose parts fail', () => {
     await atCheckout(sale, (snapshot) => snapshot.context.missing.length === 0)
   })
 
-  it('loads them at once when the buyer asks for it (CHK-20)', async () => {
+  it('loads them at once on request of the buyer (CHK-20)', async () => {
     const { sale, repair } = await opened(['agreements'])
     repair()
     sale.checkout.send({ type: 'retry.requested' })

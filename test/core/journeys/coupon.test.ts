@@ -60,7 +60,7 @@ describe(startCoupon, () => {
     await waitFor(actor, (state) => state.matches('applied'))
   })
 
-  it('refuses text that is no code without a call, and tells an unknown code from a lost connection (CPN-08)', async () => {
+  it('rejects malformed text without a call, and distinguishes an unknown code from a lost connection (CPN-08)', async () => {
     const { sale } = await shopped(GIG)
     let isOnline = false
     const actor = opened(sale, () =>

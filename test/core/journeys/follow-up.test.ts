@@ -34,7 +34,7 @@ const started = (kind: 'notice' | 'dispute', failures: readonly (OrchestratorFai
 }
 
 describe(createFollowUpMachine, () => {
-  it('sends exactly the valid forms, and keeps what was typed in any case (LOC-40)', async () => {
+  it('sends exactly the valid forms, and keeps the typed text in any case (LOC-40)', async () => {
     await fc.assert(
       fc.asyncProperty(followUpKind, followUpForm, async (kind, form) => {
         const { actor, requests } = started(kind)
@@ -75,7 +75,7 @@ describe(createFollowUpMachine, () => {
     },
   )
 
-  it('sends one request for a double press, and asks again for an invalid form after a failure', async () => {
+  it('sends one request for a double press, and validates the form again after a failure', async () => {
     const { actor, requests } = started('notice', [{ _tag: 'Unreachable' }])
     actor.send({ type: 'form.changed', changes: filled })
     actor.send({ type: 'form.submitted' })

@@ -43,7 +43,7 @@ const shopped = async (linkedSku?: string, lines: readonly (readonly [OfferId, n
 }
 
 describe('startMobile', () => {
-  it('puts lines and devices into the cart of the sale, which asks nobody about them (MOB-31, CRT-16)', async () => {
+  it('adds lines and devices to the cart of the sale, without a confirmation (MOB-31, CRT-16)', async () => {
     const { sale, change } = await shopped()
     const items = [mobileItem({ term: 36 }), ownPhoneItem({ portsIn: true })]
     const { value, context } = await change(items)
@@ -57,7 +57,7 @@ describe('startMobile', () => {
     expect(cart.saved?.quote.monthly.net).toBe(runningQuote(sale.actor.getSnapshot().context)?.monthly.net)
   })
 
-  it('asks nobody about a device that the visitor replaced, paid otherwise or removed (CRT-16)', async () => {
+  it('requires no confirmation of a device that the visitor replaced, paid otherwise or removed (CRT-16)', async () => {
     const { sale, change } = await shopped()
     for (const items of [
       [mobileItem({ term: 36 }), watchItem()],

@@ -275,7 +275,7 @@ describe('the page models of a sale', () => {
     ])
   })
 
-  it('asks for the checkout once for a cart: with the options of the address before its own are loaded (CHK-15)', async () => {
+  it('requests the checkout once for a cart: with the options of the address before its own are loaded (CHK-15)', async () => {
     const { sale, bodies, isShown } = recordingSale()
     await localized(sale)
     sale.actor.send({ type: 'plan.chosen', offerId: GIG })

@@ -82,7 +82,7 @@ describe(startPhone, () => {
     ['', 'PhoneMissing'],
     ['305555', 'PhoneMalformed'],
     ['9115550134', 'AreaCodeReserved'],
-  ])('asks no provider about %j: %s (PHN-01)', async (number, tag) => {
+  ])('calls no provider about %j: %s (PHN-01)', async (number, tag) => {
     const { actor } = await opened(HOME)
     await waitFor(actor, (state) => state.matches('open'))
     actor.send(entry(number))

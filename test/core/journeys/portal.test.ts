@@ -107,7 +107,7 @@ describe('a cancellation', () => {
     [2, 'servicePending'],
     [9, 'serviceConfirmation'],
   ])(
-    'repeats a request whose answer was lost %d times with the same key, and is carried out once',
+    'repeats a request whose answer was lost %d times with the same key, and takes effect once',
     async (times, step) => {
       const built = buildPortal()
       built.plan('requestChange', ...Array<'lost'>(times).fill('lost'))
@@ -289,7 +289,7 @@ describe('a visit to the portal', () => {
     ])
   })
 
-  it('asks for an account where the login has several', async () => {
+  it('requires the choice of an account where the login has several', async () => {
     const accounts = ['CM-100500', 'CM-100600'].map((id) => ({ accountId: id as never, label: id }))
     const built = buildPortal({
       built: buildPortalServer({ status: signedIn({ accountId: null, accounts }) }),

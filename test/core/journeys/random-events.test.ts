@@ -27,7 +27,7 @@ const everyJourney = Object.values(journeys)
 
 type Said = { readonly actor: AnyActorRef; readonly event: EventObject }
 
-/** What no visitor says: the sale tells every journey at once that the session is over. */
+/** No event of a visitor: the sale notifies every journey at once that the session is over. */
 const isUnsaid = ({ type }: EventObject): boolean => type === 'session.expired'
 
 /** All a visitor can say now, in every journey. */

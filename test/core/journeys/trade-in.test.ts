@@ -52,7 +52,7 @@ describe(startTradeIn, () => {
     expect([actor.getSnapshot().value, context().answer]).toEqual(['filling', null])
   })
 
-  it('says that there is no answer, and asks again on request (I9)', async () => {
+  it('reports a missing answer, and repeats the call on request (I9)', async () => {
     const { send, disturb, context } = started()
     const request = { type: 'offer.requested', request: requestOf(TRADE_IN_IMEI) } as const
     disturb(null, false)

@@ -107,7 +107,7 @@ describe('two tabs of one sale', () => {
         await Promise.all(tabs.map(settledCart))
         for (const tab of [0, 1])
           expect(made[tab]?.filter((change) => !isAskedFor(change, chosen[tab] ?? []))).toEqual([])
-        // Whatever the provider's cart holds beyond what a tab was shown is asked about there once that tab hears of it.
+        // A tab asks to confirm every line of the provider's cart that it has not shown, once it loads that cart.
         const saved = await answerOf(session.cart())
         for (const { actor } of tabs) {
           actor.send({ type: 'cart.refreshed', cart: saved, chosen: null })

@@ -217,7 +217,7 @@ describe('a browser that lost what it stored', () => {
     expect([linesIn(sale), sale.step()]).toEqual([lines, 'configure'])
   })
 
-  it('asks for it once, and starts empty when it can’t be restored (CRT-09)', async () => {
+  it('requests it once, and starts empty when it can’t be restored (CRT-09)', async () => {
     const built = buildProvider()
     const orchestrator = built.visitor()
     const restorePersistentCart = vi.fn<Orchestrator['restorePersistentCart']>(
@@ -399,7 +399,7 @@ describe('the affiliate of a visit', () => {
     },
   )
 
-  it('is asked for once, and for three seconds (AFF-02, F35, S32)', () => {
+  it('is requested once, with a time-out of three seconds (AFF-02, F35, S32)', () => {
     const { timeoutMs, retry } = visitorContract.affiliateId
     expect([timeoutMs, retry]).toEqual([3_000, false])
   })

@@ -11,7 +11,7 @@ const unsure: readonly string[] = [unitNotFound, multipleUnits, gisBluePreSale, 
 
 describe('confidenceOf', () => {
   it.each(Object.entries(responseCodes))(
-    'is by the code alone where nobody expects units: %s (LOC-27)',
+    'is by the code alone where no units are expected: %s (LOC-27)',
     (_, code) => {
       const expected = code === addressNotFound ? 'low' : unsure.includes(code) ? 'medium' : 'high'
       expect(confidenceOf({ code, expectsUnits: false })).toBe(expected)

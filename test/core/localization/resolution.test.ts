@@ -9,7 +9,7 @@ import { specified } from './resolution.oracle.ts'
 const written = ({ outcome }: ReturnType<typeof resolve>): string =>
   'via' in outcome ? `${outcome.kind} ${outcome.via}` : outcome.kind
 
-/** The facts each rule tells. */
+/** The facts of each rule. */
 const reasonByRule: Record<OutcomeRule, string> = {
   'LOC-02': 'hasAnswer code',
   'LOC-03': 'code',

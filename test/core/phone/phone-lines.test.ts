@@ -34,7 +34,7 @@ const kept = (lines: readonly CartLine[], given: readonly PhoneDetails[]): reado
   )
 
 describe('heldPhoneDetails', () => {
-  it('keeps the first lines of each product, as many as the cart has (PHN-08)', () => {
+  it('retains the first lines of each product, as many as the cart has (PHN-08)', () => {
     fc.assert(
       fc.property(details, cart, (all, lines) => {
         const held = heldPhoneDetails(all, lines)

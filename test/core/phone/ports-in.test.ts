@@ -24,7 +24,7 @@ const cart: fc.Arbitrary<readonly CartLine[]> = fc
   .map((quantities) => products.map((offerId, at) => ({ offerId, quantity: quantities[at] ?? 0 })))
 
 describe('portsIn', () => {
-  it('holds exactly while the cart has a line that keeps its number (PHN-10)', () => {
+  it('holds exactly while the cart has a line with a ported number (PHN-10)', () => {
     fc.assert(
       fc.property(details, cart, (phones, lines) => {
         const kept = products.some((product) =>

@@ -67,7 +67,7 @@ describe('billOf', () => {
   })
 
   it.each([
-    // A month of 31 days, of which 21 are used, comes with the first whole month.
+    // A month of 31 days, of which 21 are used, comes with the first complete month.
     [{}, ['2026-03-01', '2026-04-01', '2026-05-01'], [null, 3_000 + 2_032, 3_000]],
     // The end of a paid month returns nothing.
     [{ until: day('2026-05-31') }, ['2026-05-01', '2026-06-01'], [3_000, null]],

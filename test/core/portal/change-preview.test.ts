@@ -62,7 +62,7 @@ const pendingWith = (figures: ChangeFigures): ServiceChange => ({
 })
 
 describe('previewOf', () => {
-  it('divides what was paid of the month, and returns nothing of a paid month that is used (PTL-16)', () => {
+  it('divides the payment of the month, and returns nothing for used days of it (PTL-16)', () => {
     fc.assert(
       fc.property(cancellation, ({ request, figures }) => {
         const { proration } = figures

@@ -23,7 +23,7 @@ describe('partOf', () => {
 })
 
 describe('prorate', () => {
-  it('divides what was paid into whole cents, without a cent lost (PTL-16)', () => {
+  it('divides the payment into cents, without a cent lost (PTL-16)', () => {
     fc.assert(
       fc.property(fc.array(amount(1_000_000), { maxLength: 12 }), month, (amounts, { days, usedDays }) => {
         const { paid, charged, returned } = prorate(amounts, { days, usedDays })
@@ -35,7 +35,7 @@ describe('prorate', () => {
     )
   })
 
-  it('returns nothing of a month that is over, and charges more for more days (PTL-16)', () => {
+  it('returns nothing for a month that is over, and charges more for more days (PTL-16)', () => {
     fc.assert(
       fc.property(fc.array(amount(1_000_000), { maxLength: 5 }), month, (amounts, { days, usedDays }) => {
         const { charged } = prorate(amounts, { days, usedDays })

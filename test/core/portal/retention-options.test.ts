@@ -83,7 +83,7 @@ describe('retentionOptions', () => {
     expect(optionsOf(gigSince('2025-01-05'), reason).map(({ kind }) => kind)).toEqual(kinds)
   })
 
-  it('takes a fifth off in whole dollars, for a year (PTL-17)', () => {
+  it('takes a fifth off, rounded to dollars, for a year (PTL-17)', () => {
     const [discount] = optionsOf(gigSince('2025-01-05'), 'quality')
     expect(discount).toMatchObject({ off: 2_000, months: 12, savedInYear: 24_000, id: 'discount.internet' })
   })

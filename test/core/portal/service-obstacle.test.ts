@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { orderStages } from '#core/checkout/order-stage.ts'
 import { closedChange, dueAtOf } from '#core/portal/change-due.ts'
-import { movedServices } from '#core/portal/moved-services.ts'
+import { movedServices } from '#core/portal/rescheduled-installation.ts'
 import { DELIVERY_DAYS, isOpenOrder, mayAgreeVisit, mayChangeVisit } from '#core/portal/open-order.ts'
 import type { HeldService, ServiceId } from '#core/portal/portal-account.ts'
 import type { ServiceChange } from '#core/portal/service-change.ts'
@@ -97,7 +97,7 @@ describe('dueAtOf', () => {
 })
 
 describe('closedChange', () => {
-  it('keeps what was agreed (PTL-21)', () => {
+  it('preserves the agreed terms of a closed change (PTL-21)', () => {
     expect(closedChange(cancelTv, 'withdrawn', epochMs(5))).toEqual({
       ...cancelTv,
       state: 'withdrawn',

@@ -102,7 +102,7 @@ describe('canonicalText', () => {
     [() => 1, 'type'],
     [new Date(0), 'type'],
     [new Map(), 'type'],
-  ])('refuses %s and says where it stands (PRC-30)', (value, reason) => {
+  ])('refuses %s and names its place (PRC-30)', (value, reason) => {
     const refusal = (path: string) => E.left({ _tag: 'NotCanonical', reason, path })
     expect(canonicalText(value)).toEqual(refusal(''))
     expect(canonicalText({ a: 1, lines: [0, { quantity: value }] })).toEqual(refusal('lines.1.quantity'))

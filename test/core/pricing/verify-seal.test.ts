@@ -28,7 +28,7 @@ const partsOf = (given: Seal) => {
   return parts
 }
 
-/** Facts that no text tells: a campaign is no fraction. */
+/** Facts that no text can hold: a campaign is no fraction. */
 const unreadable = { ...input.buyer, campaign: 0.5 as unknown as string }
 
 const forged = E.left({ _tag: 'SealForged', part: 'signature' })

@@ -6,7 +6,7 @@ import { outsidePages, outsidePaths, outsideUrl } from '#core/routes/outside-pat
 import { address } from '#test/arbitraries/address.arbitrary.ts'
 
 describe('outsideUrl', () => {
-  it('is the page of the brand, with the address of a web lead and of nobody else (RTE-09)', () => {
+  it('is the page of the brand, with the address of a web lead only (RTE-09)', () => {
     fc.assert(
       fc.property(fc.constantFrom(...outsidePages), fc.option(address), (page, given) => {
         const url = new URL(outsideUrl(cometa.links, page, given))

@@ -49,7 +49,7 @@ describe('savingsInputOf', () => {
     expect(spendOf(text)).toBe(cents)
   })
 
-  it('does not ask for a speed with mobile lines alone (SAV-01)', () => {
+  it('requires no speed with mobile lines alone (SAV-01)', () => {
     expect(savingsInputOf({ ...EMPTY_SAVINGS_FORM, type: 'mobileOnly' }).speedImportance).toBe('other')
     expect(savingsInputOf(EMPTY_SAVINGS_FORM).speedImportance).toBe('')
   })

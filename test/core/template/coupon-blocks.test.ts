@@ -62,7 +62,7 @@ describe('couponBlocks', () => {
 })
 
 describe('isXumoTextHidden', () => {
-  it('hides the text for a shown or applied coupon that asks for it, and for no other (CPN-03)', () => {
+  it('hides the text only for a shown or applied coupon that requires it (CPN-03)', () => {
     fc.assert(
       fc.property(place, place, fc.boolean(), fc.boolean(), fc.boolean(), (at, triggeredFrom, ...rest) => {
         const [hideXumoSniperText, isShowing, isUsed] = rest

@@ -166,7 +166,7 @@ describe('a page without a model, or with an offer that is not sold', () => {
     )
   })
 
-  it('says that an owned Xumo box is kept (CHK-15)', () => {
+  it('says that an owned Xumo box stays in use (CHK-15)', () => {
     fc.assert(
       fc.property(shopFacts, (facts) => {
         const lines = [{ offerId: ownedXumoId as OfferId, quantity: 1 }]

@@ -62,7 +62,7 @@ describe('productsScreen', () => {
 })
 
 describe('productsScreen of a household', () => {
-  it('asks about assistance programs exactly where they give a right to a plan, with its price (CAT-12)', () => {
+  it('offers assistance programs exactly where they give a right to a plan, with its price (CAT-12)', () => {
     fc.assert(
       fc.property(factsAndBody, ([facts, body]) => {
         const [plan] = facts.assistancePlans

@@ -33,7 +33,7 @@ const windowAt = (fromHour: number): InstallationWindow =>
   )
 const windows = [windowAt(8), windowAt(13)]
 
-/** A buyer of Gig and a pod, whose risk asks for a deposit, before a visit at a home that is ready. */
+/** A buyer of Gig and a pod, whose risk requires a deposit, before a visit at a home that is ready. */
 const facts: ShopFacts = {
   slug: cometa.slug,
   catalogVersion,

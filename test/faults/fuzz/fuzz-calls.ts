@@ -175,7 +175,7 @@ const brokenCall = (name: CallName, known: Known): Arbitrary<FuzzCall> =>
     }
   })
 
-/** The call of an operation that is answered at the right time; one without a sound request asks for nothing. */
+/** The call of an operation that is answered at the right time; one without a valid request does nothing. */
 export const soundCall = (name: CallName, known: Known): FuzzCall => ({
   kind: 'valid',
   detail: 'sound',

@@ -126,7 +126,7 @@ export const signInCustomer = (signIn: SignIn, { services, visit }: Customer): C
 
 /**
  * The headers of the portal's call with this number: three times of four those of a customer, now and then from a page that shows another account, else
- * of nobody, or with a secret of nobody.
+ * without a session, or with an unknown secret.
  */
 export const customerHeaders = (browsers: CustomerBrowsers, other: AccountId, at: number): Headers => {
   const { services, visit, unconfirmed, unauthorized } = browsers

@@ -66,7 +66,7 @@ const order = async (visitor: Orchestrator, harness: Harness, isHeard: boolean):
 }
 
 /**
- * Whoever is about to choose a window may have one of either kind: of an installation, or of a visit to the site. Whoever has filled in the details is
+ * Before the choice of a window a visitor may have one of an installation or of a site visit. After the details the visitor is
  * an existing customer.
  */
 const addressOf = (stage: Stage): OutcomeKind => {

@@ -46,7 +46,7 @@ import { widestNetworkOf } from '#adapters/http/client-networks.ts'
 /** With the number of a call in its operation, all there is to make the same call again. */
 const SEED = 20_261_118
 
-/** A number of the block that belongs to nobody, which the provider lets be brought along. */
+/** A fictitious telephone number that the provider can port. */
 const TEST_NUMBER = '3055550134' as LineNumber
 const LATINO = 'tv-stream-latino' as OfferId
 
@@ -64,7 +64,7 @@ let otherBrowsers: CustomerBrowsers
 /** Whether a call is about the portal, where a customer signs in. */
 const isOfPortal = (name: CallName): boolean => contract[name].path.startsWith('cus/')
 
-/** A customer whose accounts nobody has changed. */
+/** A customer with unchanged accounts. */
 const openSignedIn = async (): Promise<void> => {
   customers += 1
   customer = await openCustomer(provider, `customer-${customers}`)
@@ -234,7 +234,7 @@ const known = async (name: CallName): Promise<Known> => {
 const isEnding = (name: CallName): boolean =>
   contract[name].sessionAfter !== undefined && contract[name].method !== 'GET'
 
-/** In whose session the call with this number is made: three times of four somebody's, else nobody's, or in half of one. */
+/** In whose session the call with this number is made: three times of four an existing one, else none or half of one. */
 const headersFor = (name: CallName, at: number): Readonly<Record<string, string>> => {
   if (isOfPortal(name)) return customerHeaders(browsers, otherCustomer.services, at)
   if (at % 8 === 6) return {}
@@ -337,7 +337,7 @@ export const fuzzSuite = (
     afterAll(() => app.close())
 
     it.each(names.map((name) => ({ name, seed: SEED + callNames.indexOf(name) })))(
-      '$name breaks nothing, tells nothing and touches no other session (I6, I12, S17, S36; seed $seed)',
+      '$name breaks nothing, reveals nothing and touches no other session (I6, I12, S17, S36; seed $seed)',
       async ({ name, seed }) => {
         await openVisitors(name)
         const before = await bystanderState()

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-/** Text nobody should have to read, for any place that takes text (reliability of bad inputs). */
+/** Hostile text for any place that takes text (reliability of bad inputs). */
 export const hostileTexts: readonly string[] = [
   "' or '1'='1",
   "'; drop table sessions; --",
@@ -143,7 +143,7 @@ export const structures: readonly Structure[] = [
     headers: { 'content-type': 'application/xml' },
   },
   {
-    name: 'a type nobody has heard of',
+    name: 'an unknown type',
     payload: (sound) => sound,
     headers: { 'content-type': '\u0001/\u0002;;;' },
   },

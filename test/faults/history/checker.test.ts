@@ -112,7 +112,7 @@ const plants: readonly Plant[] = [
   ],
   [
     'I2',
-    'an order nobody paid',
+    'an unpaid order',
     () => ({ dbSnapshot: { charges: but(dbSnapshot.charges, isCaptured, () => null) } }),
   ],
   [
@@ -226,7 +226,7 @@ const plants: readonly Plant[] = [
   ],
   [
     'I5',
-    'a catalogue nobody sold from',
+    'a catalogue without sales',
     () => ({
       dbSnapshot: {
         orders: but(dbSnapshot.orders, isOf, (one) => ({

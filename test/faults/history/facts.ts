@@ -4,7 +4,7 @@ type Json = Readonly<Record<string, unknown>>
 
 export type Totals = { readonly monthly: number; readonly dueToday: number }
 
-/** What a call and its answer say that can be held against the database; bodies themselves are not kept. */
+/** What a call and its answer say that can be held against the database; bodies themselves are not stored. */
 export type Facts = {
   readonly cart?: {
     readonly id: string

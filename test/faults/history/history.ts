@@ -24,9 +24,9 @@ export type Ending = {
   readonly owner: string | null
   readonly bodyHash: string | null
   readonly facts: Omit<Facts, 'writes'>
-  /** Whose planted values it carried, the caller's own left out. */
+  /** The visitors whose marked values it contains, without the caller. */
   readonly foreign: readonly string[]
-  /** It has the shape that the contract gives it, and tells nothing of the inside. */
+  /** It has the shape of the contract, and reveals no internals. */
   readonly isPlain: boolean
   readonly atMs: number
 }

@@ -137,7 +137,7 @@ export const openVisitor = ({ name, send, history, names: known, halves }: Visit
     }
   }
 
-  /** Asks, and asks again as long as the server has no time for anybody. */
+  /** Sends a request, and repeats it while the server is busy. */
   const insist = async (call: CallName, asked: Asked): Promise<Answer> => {
     const answer = await ask(call, asked)
     const isTurnedAway = answer.kind === 'refused' && BUSY.has(answer.status)

@@ -13,7 +13,7 @@ export type Cluster = {
   readonly hosts: readonly TestHost[]
   readonly query: Query
   readonly send: Send
-  /** Fresh eyes: knows nothing of what was before. */
+  /** A new observer without earlier state. */
   readonly watch: () => Recorder
   /** A minute goes by for all, and each does its jobs. */
   readonly settle: () => Promise<void>
@@ -56,7 +56,7 @@ export const openPgliteArena = async (execArgv: readonly string[] = []): Promise
 
 const OTHERS = `from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
 
-/** A connection tells what it has met at its end at the latest: all idle ones are ended first, and the pools open others. */
+/** A connection reports its statistics at its end at the latest: idle ones are ended first, and the pools open others. */
 const deadlocksIn = async (server: TestPostgres, url: string): Promise<number> => {
   const query = (text: string) => server.query(url, text)
   await query(`select pg_terminate_backend(pid) ${OTHERS}`)

@@ -22,7 +22,7 @@ const CHOSEN = 'answered'
 
 const post = (path: string, body: unknown) => ({ method: 'POST', path: `attos/${path}`, body }) as const
 
-/** Whoever is turned away because all are busy, or hears nothing, asks again. */
+/** Repeats a request that is refused as busy, or has no answer. */
 const take = async (
   racer: Visitor,
   call: 'applyPromotion' | 'chooseWindow',
@@ -58,7 +58,7 @@ export const racesSuite = (store: string, open: () => Promise<Cluster>): void =>
 
   const enter = (watch: Recorder, halves: Halves): Visitor => watch.visitor(cluster.send, halves)
 
-  /** Nobody holds anything; one window has five places, the others room for all. */
+  /** There are no holds; one window has five places, the others room for all. */
   const clear = async (contested: string): Promise<void> => {
     await cluster.query(`delete from reservations where held_until is not null`)
     await cluster.query(

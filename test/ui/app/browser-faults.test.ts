@@ -107,7 +107,7 @@ describe('a session that ends', () => {
 
   it('in one second is extended by the press, up to the order (F17)', async () => {
     const walk = await walked(0)
-    // The hold of a chosen visit ends on the schedule, and the payment asks for another window: one press more.
+    // The hold of a chosen visit ends on the schedule, and the payment requires another window: one press more.
     for (const press of [0, ...presses, 8]) {
       if (press > 0) await walk.wait(SESSION_IDLE_MS - 1_000)
       walk.press()

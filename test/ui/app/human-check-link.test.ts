@@ -5,7 +5,7 @@ import { followHumanCheck } from '#ui/app/human-check-link.ts'
 
 type Router = Parameters<typeof followHumanCheck>[0]
 
-/** A router that can be sent to a path, and what it and the page were asked for. */
+/** A router that can be sent to a path, and the requests of it and of the page. */
 const pageWith = (hasWidget: boolean) => {
   const seen: unknown[] = []
   let arrive: (pathname: string) => void = () => undefined

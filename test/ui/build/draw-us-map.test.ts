@@ -47,7 +47,7 @@ describe('the map of the states', () => {
     const outside = brand.site.stores.filter(({ state, location }) => {
       const { x, y } = placeOnMap(location)
       const { left, right, top, bottom } = boxOf(statePaths[state])
-      // The outline is simplified, and some stores stand at the coast.
+      // The outline is simplified, and some stores are at the coast.
       return x < left - 3 || x > right + 3 || y < top - 3 || y > bottom + 3
     })
     expect(outside).toEqual([])

@@ -12,7 +12,7 @@ import {
 describe('customerFieldWords', () => {
   const texts = Object.entries(customerFieldWords).map(([tag, words]) => [tag, words('apellido')] as const)
 
-  it.each(texts)('asks for %s by the field’s noun', (_, text) => {
+  it.each(texts)('requests %s by the field’s noun', (_, text) => {
     expect(text).toMatch(/^\p{Lu}.*apellido.*\.$/u)
     expect(text).not.toMatch(/[!¡]|error|inválid/)
   })

@@ -18,7 +18,7 @@ const tokensIn = (words: string): readonly string[] =>
 
 const written = Object.entries(pageModelWords)
 
-/** What the words of a model ask for that their block does not give. */
+/** The placeholders in the words of a model that their block does not fill. */
 const missingIn = ({ blocks }: PageModel): readonly string[] =>
   blocks.flatMap(({ keys, parameters }) => {
     const given = [...OF_THE_STORE, ...parameters.map(({ name }) => name)]

@@ -21,7 +21,7 @@ describe('portalFailureText', () => {
     expect(portalFailureText({ _tag: 'SessionExpired' }).canRetry).toBe(false)
   })
 
-  it('never asks for a price and never exclaims', () => {
+  it('never mentions a price and never exclaims', () => {
     for (const { title, body } of Object.values(portalFailureWords))
       expect(`${title} ${body}`).not.toMatch(/[!¡$]/)
   })

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 
 const count = (markup: string, pattern: RegExp): number => [...markup.matchAll(pattern)].length
 
-/** What every screen keeps in every state: one heading that can take the focus, no style attribute, ids that name one thing each. */
+/** The laws of every screen in every state: one heading that can take the focus, no style attribute, ids that name one thing each. */
 export const expectScreen = (markup: string): void => {
   expect(count(markup, /<h1[\s>]/g)).toBe(1)
   expect(markup).toMatch(/<h1[^>]*tabindex="-1"/)

@@ -202,7 +202,7 @@ describe(createRenderer, () => {
     )
   })
 
-  it('tells a holder every figure of a change, with its day and its equipment (MSG-09)', () => {
+  it('shows a holder every figure of a change, with its day and its equipment (MSG-09)', () => {
     fc.assert(
       fc.property(changeMessage, (content) => {
         const { text, html } = emailOf(render(content, 'id'))

@@ -11,7 +11,7 @@ import { deviceListWords as words } from '#ui/content/es/shared/device-list.ts'
 import type { Card } from './device-cards.ts'
 import { cardOf } from './device-cards.ts'
 import { showComparison } from './device-comparison.ts'
-import { openNamedDevice } from './named-device.ts'
+import { openNamedDevice } from './linked-device.ts'
 import type { MountTool } from './tool.ts'
 
 /** The parts of the tool in the document. */

@@ -5,7 +5,7 @@ import { PlainAddressForm } from '../plain-address-form.tsx'
 import * as css from './action.css.ts'
 import { heading as headingStyle, lead as leadStyle, section as sectionStyle } from './section-frame.css.ts'
 import type { SectionProps } from './section.ts'
-import { Toned } from './toned.tsx'
+import { Toned } from './color-variants.tsx'
 
 /** What to do next: the address form, or links. */
 export const ActionBand = ({ section }: SectionProps<'action'>) => {

@@ -2,7 +2,7 @@ import * as css from './bars.css.ts'
 import { note as noteStyle } from './section-frame.css.ts'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionProps } from './section.ts'
-import { Toned } from './toned.tsx'
+import { Toned } from './color-variants.tsx'
 
 /** Amounts as bars. The largest has the full width, and the others are to scale. */
 export const Bars = ({ section: { id, heading, lead, bars, note, tone } }: SectionProps<'bars'>) => {

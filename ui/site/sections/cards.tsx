@@ -9,7 +9,7 @@ import { PhoneText } from './phone-text.tsx'
 import { note as noteStyle } from './section-frame.css.ts'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionProps } from './section.ts'
-import { Toned } from './toned.tsx'
+import { Toned } from './color-variants.tsx'
 
 const One = ({ card: { title, body, icon, picture, link } }: { readonly card: Card }) => {
   const site = useSite()

@@ -4,7 +4,7 @@ import * as css from './feature.css.ts'
 import { heading as headingStyle, section as sectionStyle } from './section-frame.css.ts'
 import { PhoneText } from './phone-text.tsx'
 import type { SectionProps } from './section.ts'
-import { Toned } from './toned.tsx'
+import { Toned } from './color-variants.tsx'
 
 /** One subject in a few sentences, with its picture. Pictures of following features change sides. */
 export const Feature = ({ section, brand }: SectionProps<'feature'>) => {

@@ -2,7 +2,7 @@ import * as css from './figures.css.ts'
 import { heading as headingStyle, section as sectionStyle } from './section-frame.css.ts'
 import { PhoneText } from './phone-text.tsx'
 import type { SectionProps } from './section.ts'
-import { Toned } from './toned.tsx'
+import { Toned } from './color-variants.tsx'
 
 /** Figures in large type, each with its meaning. */
 export const Figures = ({ brand, section: { id, heading, figures, tone } }: SectionProps<'figures'>) => (

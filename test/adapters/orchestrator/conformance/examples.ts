@@ -40,7 +40,7 @@ const exampleOf = (exchange: Exchange): Example => {
 const isBetter = (one: Example, other: Example): boolean =>
   one.fields > other.fields || (one.fields === other.fields && one.size < other.size)
 
-/** Keeps the exchange of each call that shows most of its fields, and of those the shortest. */
+/** Selects the exchange of each call that shows most of its fields, and of those the shortest. */
 export const exampleRecorder = () => {
   const best = new Map<CallName, Example>()
   const record: Recorder = (name, exchange) => {

@@ -11,7 +11,7 @@ import { describeConformance, sampledLaws } from './kit.ts'
 import { providerHarness } from './provider.harness.ts'
 import { solvingClient } from '#test/builders/solving-client.builder.ts'
 
-/** The provider provider behind a host, which another host forwards to, spoken to by the client. */
+/** The reference provider behind a host, which another host forwards to, spoken to by the client. */
 const forwardedHarness = async (): Promise<Harness> => {
   const { harness, provider } = providerHarness()
   const signedIn = signedInProvider(provider)

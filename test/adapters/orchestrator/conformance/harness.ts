@@ -7,7 +7,7 @@ import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { Cents } from '#core/shared/money.ts'
 import type { FakeClock } from '#test/builders/clock.builder.ts'
 
-/** `responseLost`: the gateway does what it is asked, and its answer is lost. `requestLost`: it hears nothing. */
+/** `responseLost`: the gateway acts, and its answer is lost. `requestLost`: it receives nothing. */
 export type GatewayMood = 'healthy' | 'responseLost' | 'requestLost'
 
 /**
@@ -42,5 +42,5 @@ export type Harness = {
 /** Opens a fresh provider. */
 export type OpenHarness = () => Promise<Harness>
 
-/** One thing every provider keeps to. Throws where it doesn't. */
+/** One law of every provider. Throws if it is broken. */
 export type Law = { readonly name: string; readonly check: (harness: Harness) => Promise<void> }

@@ -9,7 +9,7 @@ import { describeConformance, sampledLaws } from './kit.ts'
 import { providerHarness } from './provider.harness.ts'
 import { solvingClient } from '#test/builders/solving-client.builder.ts'
 
-/** The provider provider behind the host that listens, spoken to by the client; no limits on how often. */
+/** The reference provider behind the host that listens, spoken to by the client; no limits on how often. */
 const httpHarness = async (): Promise<Harness> => {
   const { harness, provider } = providerHarness()
   const signedIn = signedInProvider(provider)

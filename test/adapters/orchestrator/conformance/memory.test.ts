@@ -9,7 +9,7 @@ import { seenAs } from './recorder.ts'
 
 const seen: Seen = new Set()
 const recorder = exampleRecorder()
-describeConformance('the provider provider in memory', () => Promise.resolve(providerHarness().harness), {
+describeConformance('the reference provider in memory', () => Promise.resolve(providerHarness().harness), {
   seen,
   record: recorder.record,
 })
@@ -25,7 +25,7 @@ describe('the laws', () => {
     expect(new Set(laws.map(({ name }) => name)).size).toBe(laws.length)
   })
 
-  it('see every call answered, and refused in every way its record tells of', () => {
+  it('exercise the answer and every refusal in the record of each call', () => {
     const told = callNames.flatMap((name) => {
       const { session, refusals = [] } = contract[name]
       const ended =

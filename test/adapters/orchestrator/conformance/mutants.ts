@@ -100,7 +100,7 @@ const prices: readonly Planted[] = [
     wrong: everyVisitor((right) => ({ cart: () => unpromoted(right) })),
   },
   {
-    name: 'taxes a summary that is asked for without tax',
+    name: 'taxes a summary that is requested without tax',
     killedBy: 'omits the tax from a summary requested without tax',
     wrong: everyVisitor((right) => ({ cartSummary: () => right.cartSummary({ returnTaxes: true }) })),
   },
@@ -225,7 +225,7 @@ const sessions: readonly Planted[] = [
     })),
   },
   {
-    name: 'prolongs a session that is only asked how it stands',
+    name: 'prolongs a session by a read of its state',
     killedBy: 'returns the status of a session without extending it (SES-02)',
     wrong: everyVisitor((right) => ({
       sessionStatus: () =>
@@ -236,7 +236,7 @@ const sessions: readonly Planted[] = [
     })),
   },
   {
-    name: 'tells anybody how an order ended',
+    name: 'shows any caller how an order ended',
     killedBy: 'treats another session’s cart, key and order as unknown (S14)',
     wrong: everyVisitor((right) => ({
       orderStatus: (asked) =>
@@ -395,7 +395,7 @@ const details: readonly Planted[] = [
     wrong: everyVisitor((right) => ({ cart: () => loadSessionCart(right) })),
   },
   {
-    name: 'asks nobody for a proof',
+    name: 'requires no proof',
     killedBy: 'saves a cart and sends a code for a person only (HUM-01)',
     wrong: (harness) => ({ ...harness, program: harness.visitor }),
   },
@@ -437,7 +437,7 @@ const details: readonly Planted[] = [
     })),
   },
   {
-    name: 'counts a charge for each time it is told of one',
+    name: 'counts a charge at each notification',
     killedBy: 'charges once for any number of gateway notifications (F12, I2)',
     wrong: (harness) => {
       let told = 0
@@ -525,7 +525,7 @@ const places: readonly Planted[] = [
     })),
   },
   {
-    name: 'tells of its place whoever asks for another',
+    name: 'shows its place to requests for another',
     killedBy:
       'returns full details of the session’s own place, and treats another’s like an unknown one (S14)',
     wrong: everyVisitor((right) => ({

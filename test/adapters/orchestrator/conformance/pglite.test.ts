@@ -11,4 +11,4 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-describeConformance('the provider provider over PGlite', () => sqlHarness(database.db))
+describeConformance('the reference provider over PGlite', () => sqlHarness(database.db))

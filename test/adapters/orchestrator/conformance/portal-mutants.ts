@@ -40,8 +40,8 @@ export const portalMutants: readonly Planted[] = [
     wrong: everyLogin((credentials) => ({ ...credentials, isMfaConfirmed: true })),
   },
   {
-    name: 'admits whoever is signed in',
-    killedBy: 'admits the primary holder in any case of the role, and nobody else (PTL-01)',
+    name: 'admits every signed-in login',
+    killedBy: 'admits the primary holder in any case of the role, and no other role (PTL-01)',
     wrong: everyLogin((credentials) => ({ ...credentials, claim: { state: 'read', role: 'primary' } })),
   },
   {
@@ -51,7 +51,7 @@ export const portalMutants: readonly Planted[] = [
     wrong: (harness) => ({ ...harness, customer: (credentials) => harness.customer(credentials) }),
   },
   {
-    name: 'opens any account that is asked for',
+    name: 'opens any requested account',
     killedBy:
       'lets a holder choose among the accounts of the login, by their street, and no other account (S14)',
     wrong: everyCustomer((right) => ({

@@ -20,7 +20,7 @@ describe.skipIf(!isPostgresPackaged)('PostgreSQL', () => {
     await server.stop()
   })
 
-  describeConformance('the provider provider over PostgreSQL', () => sqlHarness(database.db), {
+  describeConformance('the reference provider over PostgreSQL', () => sqlHarness(database.db), {
     checked: sampledLaws,
   })
 })

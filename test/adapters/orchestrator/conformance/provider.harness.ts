@@ -17,7 +17,7 @@ const UNITS_PER_VARIANT = 5
 
 const lost = TE.left<GatewayFailure>({ _tag: 'GatewayUnavailable' })
 
-/** A gateway that keeps what it knows of charges to itself while its mood is not well. */
+/** A gateway that does not report charges while its mood is not `well`. */
 const moody =
   (mood: () => GatewayMood) =>
   (gateway: PaymentGateway): PaymentGateway => {
@@ -36,7 +36,7 @@ const moody =
     }
   }
 
-/** The provider provider before the kit, over a memory store and ledger unless others are given; `errors` is what it reported. */
+/** The reference provider before the kit, over a memory store and ledger unless others are given; `errors` is what it reported. */
 export const providerHarness = (parts: { readonly store?: Store; readonly ledger?: GatewayLedger } = {}) => {
   let brand = cometa
   let mood: GatewayMood = 'healthy'

@@ -5,7 +5,7 @@ import type { Harness } from './harness.ts'
 import type { ProviderHarness } from './provider.harness.ts'
 import { providerHarness } from './provider.harness.ts'
 
-/** The provider provider over a migrated SQL database, emptied first. */
+/** The reference provider over a migrated SQL database, emptied first. */
 export const sqlProvider = async (db: Database): Promise<ProviderHarness> => {
   await emptyTables(db)
   const report = (defect: unknown): void => {

@@ -58,7 +58,7 @@ describe('sendNotices', () => {
     return { ...built, grow }
   }
 
-  it('writes to nobody while the network has not grown (LOC-43)', async () => {
+  it('sends no notice while the network has not grown (LOC-43)', async () => {
     const { provider, store } = await requested()
     await provider.sendNotices()
     expect(await written(store)).toEqual([])

@@ -58,7 +58,7 @@ describe('cartHandlers', () => {
     expect(await refusalOf(visitor.addCartItem(pods(1)))).toBe('STEP_MISSING')
   })
 
-  it('price a new customer as new, on the page and in the order, and nobody else (PRC-08, CAT-03)', async () => {
+  it('give only new customers their prices, on the page and in the order (PRC-08, CAT-03)', async () => {
     const price = { type: 'NEW', amount: cents(1_000), guaranteeMonths: 0 } as const
     const welcome = offers.map((offer) =>
       offer.id === GIG ? { ...offer, prices: [price, ...offer.prices], promotions: [] } : offer,

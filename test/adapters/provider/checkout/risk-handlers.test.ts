@@ -49,7 +49,7 @@ const envelope: IdentityEnvelope = {
 }
 
 describe('riskHandlers', () => {
-  it('tell what is asked, and which offer the deposit is', async () => {
+  it('return the required questions and the offer of the deposit', async () => {
     const visitor = await buyer(buildProvider())
     expect(await answerOf(visitor.riskRequirements())).toEqual({
       identificationTypes,
@@ -125,7 +125,7 @@ describe('riskHandlers', () => {
     )
   })
 
-  it('record nothing for a buyer who took over while the bureau was asked, but that a deposit is due (RSK-03, RSK-04)', async () => {
+  it('record only the due deposit when the buyer changes during the call of the bureau (RSK-03, RSK-04)', async () => {
     let meanwhile = async (): Promise<unknown> => undefined
     const built = buildProvider({
       gatewayAround: (gateway) => ({
@@ -159,7 +159,7 @@ describe('riskHandlers', () => {
     expect(await answerRisk(visitor, true)).toBe('deposit')
   })
 
-  it('let nobody but the risk question take the deposit out (RSK-02)', async () => {
+  it('remove the deposit only by a risk answer (RSK-02)', async () => {
     const visitor = await buyer(buildProvider())
     await answerRisk(visitor, false)
     const item = { offerId: DEPOSIT, lineOfBusiness: 'Internet' } as const
@@ -215,7 +215,7 @@ describe('riskHandlers', () => {
     }
   })
 
-  it('leave the order alone that is placed while the bureau is asked', async () => {
+  it('do not change an order that is placed during the call of the bureau', async () => {
     let meanwhile = async (): Promise<unknown> => undefined
     const built = buildProvider({
       gatewayAround: (gateway) => ({

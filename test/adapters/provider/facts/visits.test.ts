@@ -58,7 +58,7 @@ describe('plannedWindows', () => {
     )
   })
 
-  it('plans nothing when nobody works', () => {
+  it('plans no visit when no technician works', () => {
     const config = { ...PROVIDER_CONFIG, workDays: [] }
     expect(
       plannedWindows(

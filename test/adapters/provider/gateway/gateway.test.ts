@@ -223,7 +223,7 @@ describe('createEmbeddedGateway storePayment of an account', () => {
 })
 
 describe('createEmbeddedGateway screenIdentity', () => {
-  it('clears a number it knows nothing of, and keeps nothing of it (S28)', async () => {
+  it('clears an unknown number, and stores no part of it (S28)', async () => {
     await fc.assert(
       fc.asyncProperty(clearIdentification, async (person) => {
         const { gateway, ledger, sealNumber } = open()
@@ -284,7 +284,7 @@ describe('testCards', () => {
 })
 
 describe('faultyTestCards', () => {
-  it.each(faultyTestCards)('$number of $issuer is $behavior, and no more of it is kept', async (card) => {
+  it.each(faultyTestCards)('$number of $issuer is $behavior, and no more of it is stored', async (card) => {
     const { gateway, store, ledger } = open()
     expect(parseCardNumber(card.number)).toEqual(E.right(card.number))
     expect(issuerOf(card.number)).toBe(card.issuer)

@@ -44,10 +44,10 @@ const charge = (change: Partial<Charge> = {}): Charge => ({
 const countNonNull = (answers: readonly unknown[]): number =>
   answers.filter((answer) => answer !== null).length
 
-/** What every ledger of the embedded gateway keeps to; `makeLedger` gives empty books each time. */
+/** The contract of every ledger of the embedded gateway; `makeLedger` gives empty books each time. */
 export const ledgerContract = (name: string, makeLedger: () => Promise<GatewayLedger>): void => {
   describe(`${name}: payment keys`, () => {
-    it('gives a key to its session once, whole, and never again (S26)', async () => {
+    it('gives a complete key to its session exactly once (S26)', async () => {
       const ledger = await makeLedger()
       await ledger.insertKey('session-1', key('key-1'))
       expect(await ledger.spendKey('session-1', 'key-1')).toEqual(key('key-1'))
@@ -61,7 +61,7 @@ export const ledgerContract = (name: string, makeLedger: () => Promise<GatewayLe
       expect(await ledger.spendKey('session-1', 'key-1')).toEqual(key('key-1'))
     })
 
-    it('keeps several keys of one session apart (S26)', async () => {
+    it('stores several keys of one session separately (S26)', async () => {
       const ledger = await makeLedger()
       await ledger.insertKey('session-1', key('key-1'))
       await ledger.insertKey('session-1', key('key-2'))

@@ -21,7 +21,7 @@ const credentials = (given: Partial<PortalCredentials> = {}): PortalCredentials 
   ...given,
 })
 
-/** Opens a session at an address, and returns the past due amount that a call of it tells. */
+/** Opens a session at an address, and returns the past due amount of one of its calls. */
 const owedAt = async (
   outcome: 'existingCustomer' | 'serviceable',
   portal: PortalCredentials | undefined,

@@ -104,7 +104,7 @@ describe('generateNetwork', () => {
     ).toEqual([])
   })
 
-  it('holds the whole small seed, with the same samples', () => {
+  it('contains the small seed, with the same samples', () => {
     for (const entry of smallSeed.entries) expect(seed.entries).toContain(entry)
     expect(network.samples()).toEqual(smallSeed.samples)
     for (const { address: sample, outcome } of network.samples())
@@ -113,7 +113,7 @@ describe('generateNetwork', () => {
 })
 
 describe('loadNetwork', () => {
-  it('is the whole network over the places of the build', () => {
+  it('is the complete network over the places of the build', () => {
     const loaded = withBuiltPlaces(loadNetwork)
     expect(loaded.size).toBe(network.size)
     const [first, last] = [generated[0], generated.at(-1)]

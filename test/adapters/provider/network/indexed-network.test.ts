@@ -79,7 +79,7 @@ describe('Network.find', () => {
     expect(small.find(address('742 Magnolia St, Miami, FL', '', '33130'))).toMatchObject({ kind: 'found' })
   })
 
-  it('asks for a unit, or says it is not there, with all units of the building', () => {
+  it('requires a unit, or reports an unknown one, with all units of the building', () => {
     fc.assert(
       fc.property(building, ({ number, name, zip, units }) => {
         const street = `${number} ${name}`

@@ -124,7 +124,7 @@ describe('zipAreasOf', () => {
 })
 
 describe('smallSeed', () => {
-  it('stands in states of service', () => {
+  it('lies in states of service', () => {
     const codes: readonly string[] = statesOfService.map(({ code }) => code)
     expect(smallSeed.entries.filter(({ state }) => !codes.includes(state))).toEqual([])
   })

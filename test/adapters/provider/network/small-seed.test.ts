@@ -28,7 +28,7 @@ describe('smallNetwork', () => {
       )
   })
 
-  it('tells the tax, the zone and the dispatch area of a place', () => {
+  it('has the tax, the zone and the dispatch area of a place', () => {
     const match = smallNetwork().find({ street: '742 Magnolia Street', unit: '', zip: '33130' } as never)
     expect(match).toMatchObject({
       location: {

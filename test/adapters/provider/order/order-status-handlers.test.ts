@@ -14,7 +14,7 @@ import { answerOf, buildProvider, maria, readyBuyer } from '#test/builders/provi
 
 const UNKNOWN = 'AAAAA-AAAAA' as OrderNumber
 
-/** A store that notes what is asked of it, and with what. */
+/** A store that records its calls and their arguments. */
 const noted = () => {
   const store = createMemoryStore()
   const asked: (readonly [string, readonly unknown[]])[] = []
@@ -53,7 +53,7 @@ const lastWritten = (asked: readonly (readonly [string, readonly unknown[]])[]):
 }
 
 describe(orderStatusHandlers, () => {
-  it('asks as much of the store for an order that is not there as for one that is (S24)', async () => {
+  it('makes the same calls of the store for a missing order as for a present one (S24)', async () => {
     const { store, asked } = noted()
     const { visitor, orderNumber } = await orderIn(store)
     const namesFor = async (call: () => Promise<unknown>): Promise<readonly string[]> => {
@@ -71,7 +71,7 @@ describe(orderStatusHandlers, () => {
     )
   })
 
-  it('keeps neither code nor order number beside the message that is on its way', async () => {
+  it('stores neither code nor order number outside the message that is being sent', async () => {
     const { store, asked } = noted()
     const { visitor, orderNumber } = await orderIn(store)
     asked.length = 0
@@ -125,7 +125,7 @@ describe(orderStatusHandlers, () => {
       return code
     }
 
-    it('lets nobody else use up the tries of the client who asked for a code (MSG-04)', async () => {
+    it('counts only the tries of the client who requested the code (MSG-04)', async () => {
       const { ask, isShown, guess } = await shared()
       const code = await codeFor(ask('buyer'))
       await guess('attacker', code, 50)
@@ -133,7 +133,7 @@ describe(orderStatusHandlers, () => {
       expect(await isShown('buyer', code)).toBe(true)
     })
 
-    it('lets nobody else spend the codes of a client, or put another in place of its own (MSG-04, MSG-05)', async () => {
+    it('lets no other client use up or replace the codes of a client (MSG-04, MSG-05)', async () => {
       const { ask, isShown } = await shared()
       const code = await codeFor(ask('buyer'))
       for (let count = 0; count < 5; count += 1) await ask('attacker')

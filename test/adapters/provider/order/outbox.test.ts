@@ -15,7 +15,7 @@ const sentWell: Answer = E.right(undefined)
 const postponed: Answer = E.left({ _tag: 'Postponed', reason: 'RCPT TO 451' })
 const refused: Answer = E.left({ _tag: 'Refused', reason: 'RCPT TO 550' })
 
-/** A store with messages, and a sender that answers as told. */
+/** A store with messages, and a sender with the given answers. */
 const outboxWith = async (
   messages: readonly WrittenMessage[],
   answer: (message: RenderedMessage) => Answer | Promise<Answer>,
@@ -46,7 +46,7 @@ const outboxWith = async (
 }
 
 describe(deliverMessages, () => {
-  it('sends each message once, however many there are and however often it is told', async () => {
+  it('sends each message once, however many there are and however often it runs', async () => {
     const names = Array.from({ length: 57 }, (_, index) => `message-${index}`)
     const { deliver, tried, clock, reported } = await outboxWith(
       names.map((name) => messageNamed(name)),
@@ -106,7 +106,7 @@ describe(deliverMessages, () => {
     expect(tried).toEqual([])
   })
 
-  it('sends nothing for a message to nobody, and is done with it', async () => {
+  it('completes a message without recipient, and sends nothing', async () => {
     const { deliver, tried, store, clock } = await outboxWith(
       [messageNamed('nobody', { content: null })],
       () => sentWell,
@@ -138,7 +138,7 @@ describe(deliverMessages, () => {
     expect(reported).toHaveLength(ATTEMPTS_MAX + 1)
   })
 
-  it('sends again, under the same id, what nobody crossed off: once its claim has lapsed', async () => {
+  it('sends an unfinished message again, under the same id, once its claim has lapsed', async () => {
     const { parts, tried, clock, reported } = await outboxWith([messageNamed('one')], () => sentWell)
     let isLost = true
     const losing: OutboxParts = {
@@ -168,7 +168,7 @@ describe(deliverMessages, () => {
     expect(tried).toEqual(['one', 'one'])
   })
 
-  it('gives a message up that whoever claimed it died of, again and again', async () => {
+  it('gives up a message whose senders crash again and again', async () => {
     const { deliver, store, tried, clock, reported } = await outboxWith(
       [messageNamed('deadly')],
       () => sentWell,

@@ -16,7 +16,7 @@ import {
 
 const IN_DOUBT_MS = 31_000
 
-/** A store whose next transaction fails when it is told to, as when a process dies before it. */
+/** A store whose next transaction fails on demand, as when a process dies before it. */
 const crashingStore = () => {
   const store = createMemoryStore()
   let crashes = 0
@@ -57,7 +57,7 @@ const losingCaptures = () =>
   })
 
 describe('recover', () => {
-  it('finishes an order that a crash left captured: one order, one charge, told to its owner (I1, I2, I14)', async () => {
+  it('finishes an order that a crash left captured: one order, one charge, one message to its owner (I1, I2, I14)', async () => {
     const built = dyingAfterCapture()
     const { visitor, order } = await readyBuyer(built)
     expect((await answerOf(order())).state).toBe('pending')
@@ -80,7 +80,7 @@ describe('recover', () => {
     expect((await answerOf(order())).state).toBe('pending')
   })
 
-  it('leaves it to nobody when the owner asks: a captured charge is finished at once', async () => {
+  it('finishes a captured charge at once when its owner requests the order', async () => {
     const built = dyingAfterCapture()
     const { visitor, order } = await readyBuyer(built)
     const pending = await answerOf(order())
@@ -112,7 +112,7 @@ describe('recover', () => {
 
   it.each([
     { gateway: 'bars a key it has never seen', isBarring: true, brought: ['voided'] },
-    { gateway: 'keeps no note of such a key', isBarring: false, brought: ['captured'] },
+    { gateway: 'has no record of such a key', isBarring: false, brought: ['captured'] },
   ])(
     'leaves no money taken by a capture that comes late to a gateway that $gateway (I2)',
     async ({ isBarring, brought }) => {
@@ -225,7 +225,7 @@ describe('recover', () => {
     expect(await nextWindow()).not.toBe(lapsed)
   })
 
-  it('keeps its hands off a lapsed hold that an order has just pinned (I4)', async () => {
+  it('does not release a lapsed hold that an order has just pinned (I4)', async () => {
     const store = createMemoryStore()
     let beforeNext = async (): Promise<unknown> => undefined
     let isFound = false

@@ -23,7 +23,7 @@ describe('areaCodesOf', () => {
 })
 
 describe('numberRecord', () => {
-  it('gives a free number of a state to nobody', () => {
+  it('does not reserve a free number of a state', () => {
     for (const state of states)
       for (const free of freeNumbers(state)) {
         expect(parseLineNumber(free)).toEqual(E.right(free))

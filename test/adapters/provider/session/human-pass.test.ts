@@ -89,7 +89,7 @@ describe('a pass', () => {
     expect(await codeOf('session', pass)).toBe('sent')
   })
 
-  it('is asked for only in a live session, where a call needs one (S8)', async () => {
+  it('is required only in a live session, where a call needs one (S8)', async () => {
     const { handlers, provider } = opened()
     const live = providerOrchestrator(provider, { isPerson: false })
     expect(await refusalOf(live.persistCart({ withCode: true }))).toBe('SessionExpired')

@@ -11,7 +11,7 @@ const key = 'account' as AccountKey
 const other = 'other' as AccountKey
 const added = [{ offerId: 'wifi-pod' as OfferId, quantity: 2 }]
 
-/** What every store keeps to about accounts. */
+/** The contract of every store of accounts. */
 export const accountStoreContract = (name: string, makeStore: () => Store | Promise<Store>): void => {
   const open = async () => {
     const store = await makeStore()

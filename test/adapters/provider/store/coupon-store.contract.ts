@@ -43,7 +43,7 @@ export const couponStoreContract = (name: string, makeStore: () => Store | Promi
   }
 
   describe(`${name} as a store of coupons`, () => {
-    it('gives no more uses than the limit to 200 who ask at once (I5, CPN-11)', async () => {
+    it('gives no more uses than the limit to 200 concurrent requests (I5, CPN-11)', async () => {
       const run = await open()
       const taken = await Promise.all(Array.from({ length: 200 }, () => run((tx) => tx.takeUse(ten, 7))))
       expect(taken.filter(Boolean)).toHaveLength(7)
@@ -72,7 +72,7 @@ export const couponStoreContract = (name: string, makeStore: () => Store | Promi
       expect(await run((tx) => tx.takeUse(ten, 1))).toBe(true)
     })
 
-    it("keeps each owner's latest hold of a code, by code, and shows nobody another's (S14)", async () => {
+    it("stores each owner's latest hold of a code, and shows it only to its owner (S14)", async () => {
       const run = await open()
       await run(async (tx) => {
         await tx.saveCouponHold(holdOf('ana', ten, 5))
@@ -142,7 +142,7 @@ export const couponStoreContract = (name: string, makeStore: () => Store | Promi
       expect([await offered(first), await offered(second)]).toEqual([null, { owner, record }])
     })
 
-    it('spends a code on one of 20 sessions that ask at once, until it expires (S9, CRT-14)', async () => {
+    it('gives a code to one of 20 concurrent sessions, until it expires (S9, CRT-14)', async () => {
       const run = await open()
       const { owner, record } = savedBy('ana')
       const { codeHash, codeExpiresAt } = codeNamed('code')

@@ -16,7 +16,7 @@ export const followUpNamed = (name: string, more: Partial<FollowUpRecord> = {}):
   ...more,
 })
 
-/** What every store keeps to about requests for an address. */
+/** The contract of every store of requests for an address. */
 export const followUpStoreContract = (name: string, makeStore: () => Store | Promise<Store>): void => {
   describe(`${name}: requests about an address`, () => {
     it('are new once, and renewed afterwards (LOC-40)', async () => {

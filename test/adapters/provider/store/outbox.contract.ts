@@ -51,7 +51,7 @@ export const outboxContract = (name: string, makeStore: () => Store | Promise<St
   }
 
   describe(`${name} as an outbox`, () => {
-    it('gives a message back whole, with its claim, and nobody else until that lapses', async () => {
+    it('returns a complete message with its claim, to no other sender until the claim lapses', async () => {
       const { write, claim } = await emptyStore()
       const message = messageNamed('one', { content: confirmed, expiresAt: at(9_000) })
       await write(message)
@@ -60,7 +60,7 @@ export const outboxContract = (name: string, makeStore: () => Store | Promise<St
       expect(await claim(1_000)).toEqual([{ ...message, attempt: 2 }])
     })
 
-    it('keeps no message of work that throws, and one of work that is done (I3)', async () => {
+    it('stores a message only if its transaction succeeds (I3)', async () => {
       const { run, claim } = await emptyStore()
       const thrown = run(async (tx) => {
         await tx.insertMessage(messageNamed('gone'))
@@ -113,7 +113,7 @@ export const outboxContract = (name: string, makeStore: () => Store | Promise<St
       expect(await claim(5_000)).toEqual([{ ...messageNamed('waiting'), attempt: 2 }])
     })
 
-    it('lets nobody end a message whose claim has passed to another', async () => {
+    it('completes a message only for the holder of its claim', async () => {
       const { write, claim, run } = await emptyStore()
       await write(messageNamed('one'))
       await claim(0)
@@ -127,7 +127,7 @@ export const outboxContract = (name: string, makeStore: () => Store | Promise<St
     const key = 'key-of-a-number' as OrderCodeKey
     const state = { codeName: 'name', triesLeft: 5, expiresAt: at(1), sent: 1, windowEndsAt: at(2) }
 
-    it('begins empty and keeps what it is given, for each number its own', async () => {
+    it('starts empty and stores a separate value for each number', async () => {
       const { run } = await emptyStore()
       expect(await run((tx) => tx.lockOrderCode(key))).toEqual(NO_ORDER_CODE)
       for (const kept of [state, { ...state, codeName: null, triesLeft: 0 }]) {

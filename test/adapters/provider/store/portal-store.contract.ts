@@ -13,7 +13,7 @@ const mateo = accountIdOf('mateo')
 const now = START_OF_TESTS
 const minutesOn = (count: number) => epochMs(now + count * 60_000)
 
-/** What every store keeps to about customer accounts and their changes. */
+/** The contract of every store of customer accounts and their changes. */
 export const portalStoreContract = (name: string, makeStore: () => Store | Promise<Store>): void => {
   const open = async () => {
     const store = await makeStore()

@@ -46,10 +46,10 @@ const details: OrderDetails = {
   visitKind: 'siteVisit',
 }
 
-/** What every store keeps of a checkout beside the session, and of an order beside its receipt. */
+/** The contract of every store of checkouts and of the details of orders. */
 export const checkoutStoreContract = (name: string, makeStore: () => Store | Promise<Store>): void => {
   describe(`${name} as a store of checkouts`, () => {
-    it('keeps the facts of a checkout whole, the last that were saved, and has none before', async () => {
+    it('returns the facts of a checkout as last saved, and none before', async () => {
       const store = await makeStore()
       await withSessions(store, 'ana', 'luis')
       expect(await store.transaction((tx) => tx.checkoutFactsOf(ana))).toEqual(NO_FACTS)
@@ -60,7 +60,7 @@ export const checkoutStoreContract = (name: string, makeStore: () => Store | Pro
       expect(await store.transaction((tx) => tx.checkoutFactsOf(luis))).toEqual(NO_FACTS)
     })
 
-    it('keeps the details of an order whole, also when its session is gone, and of its owner alone (S14)', async () => {
+    it('returns the complete details of an order to its owner only, also after its session (S14)', async () => {
       const store = await makeStore()
       await withSessions(store, 'ana')
       expect(await store.transaction((tx) => tx.orderDetailsOf(ana))).toBeNull()

@@ -29,7 +29,7 @@ const tuesday = windowAt('2026-11-24')
 const inParallel = <A>(count: number, work: (index: number) => Promise<A>): Promise<readonly A[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 
-/** What every store of the provider provider keeps to. `makeStore` gives a new empty store each time. */
+/** The contract of every store of the reference provider. `makeStore` gives a new empty store each time. */
 export const storeContract = (name: string, makeStore: () => Store | Promise<Store>): void => {
   const emptyStore = async () => {
     const store = await makeStore()
@@ -53,7 +53,7 @@ export const storeContract = (name: string, makeStore: () => Store | Promise<Sto
         expect(seen).toEqual(sessionNamed('ana'))
       })
 
-      it('leaves nothing of work that throws, and rejects (I3)', async () => {
+      it('rolls back a transaction that throws, and rejects (I3)', async () => {
         const { store, run } = await emptyStore()
         await withSessions(store, 'ana')
         await run((tx) => tx.openWindows([monday]))
@@ -115,7 +115,7 @@ export const storeContract = (name: string, makeStore: () => Store | Promise<Sto
     })
 
     describe('sessions and carts', () => {
-      it('keeps a session whole, found by its owner', async () => {
+      it('stores a complete session, found by its owner', async () => {
         const { store, run } = await emptyStore()
         await withSessions(store, 'ana', 'luis')
         const empty: SessionRecord = {
@@ -144,7 +144,7 @@ export const storeContract = (name: string, makeStore: () => Store | Promise<Sto
         expect(await run((tx) => tx.sessionOf(luis))).toEqual(sessionNamed('luis'))
       })
 
-      it('keeps a cart whole', async () => {
+      it('stores a complete cart', async () => {
         const { store, run } = await emptyStore()
         await withSessions(store, 'ana')
         const saved = { ...cartNamed('ana'), version: 2, marker: 'ordered' as const, lines: [] }
@@ -190,7 +190,7 @@ export const storeContract = (name: string, makeStore: () => Store | Promise<Sto
         expect(await run((tx) => tx.lockCart(luis))).toEqual(cartNamed('luis'))
       })
 
-      it('shows nobody what is of another owner (S14)', async () => {
+      it('returns no record of another owner (S14)', async () => {
         const { store, run } = await emptyStore()
         await withSessions(store, 'ana', 'luis')
         const intent = intentOf('ana')
@@ -227,7 +227,7 @@ export const storeContract = (name: string, makeStore: () => Store | Promise<Sto
     })
 
     describe('windows', () => {
-      it('opens a window once and keeps its bookings', async () => {
+      it('opens a window once and preserves its bookings', async () => {
         const { run } = await emptyStore()
         await run((tx) => tx.openWindows([monday]))
         await run((tx) => tx.takePlace(monday.id))
@@ -247,7 +247,7 @@ export const storeContract = (name: string, makeStore: () => Store | Promise<Sto
         expect(found.map(({ id }) => id).toSorted()).toEqual([monday.id, tuesday.id])
       })
 
-      it('gives no more places than there are to 50 who ask at once (I4)', async () => {
+      it('gives no more places than exist to 50 concurrent requests (I4)', async () => {
         const { run } = await emptyStore()
         await run((tx) => tx.openWindows([monday]))
         const taken = await inParallel(50, () => run((tx) => tx.takePlace(monday.id)))
@@ -344,7 +344,7 @@ export const storeContract = (name: string, makeStore: () => Store | Promise<Sto
         expect(await run((tx) => tx.pendingIntents(minutesOn(3), 1))).toEqual([older])
       })
 
-      it('keeps the receipt of an order whole', async () => {
+      it('stores the complete receipt of an order', async () => {
         const { store, run } = await emptyStore()
         await withSessions(store, 'ana')
         const receipt = receiptNumbered('4K7MP-9QRTX')
@@ -370,7 +370,7 @@ export const storeContract = (name: string, makeStore: () => Store | Promise<Sto
     describe('idempotency keys', () => {
       const key: IdempotencyKey = idempotencyKey('one-intention')
 
-      it('gives a key to one of many who claim it at once, and tells the others what for (I8)', async () => {
+      it('gives a key to one of many concurrent claims, and returns its request to the others (I8)', async () => {
         const { store, run } = await emptyStore()
         await withSessions(store, 'ana')
         const claims = await inParallel(20, (index) =>
@@ -382,7 +382,7 @@ export const storeContract = (name: string, makeStore: () => Store | Promise<Sto
         expect(claims.toSpliced(winner, 1)).toEqual(Array.from({ length: 19 }, () => taken))
       })
 
-      it('tells how the request of a settled key ended', async () => {
+      it('returns the outcome of a settled key', async () => {
         const { store, run } = await emptyStore()
         await withSessions(store, 'ana')
         const answer = { state: 'placed', receipt: receiptNumbered('4K7MP-9QRTX') } as const

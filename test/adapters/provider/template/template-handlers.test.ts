@@ -40,7 +40,7 @@ describe('templateHandlers', () => {
     expect(await get(url)).toEqual([status, code])
   })
 
-  it('reports nothing, for nothing of it is a defect', () => {
+  it('reports no defect', () => {
     expect(built.errors).toEqual([])
   })
 
@@ -67,7 +67,7 @@ describe('templateHandlers', () => {
     expect(sold.length).toBeLessThan(watches.length)
   })
 
-  it('shows a home of a bundle and a pre-sale home their plans, and the deposit that is asked for (TPL-06, TPL-09)', async () => {
+  it('shows a home of a bundle and a pre-sale home their plans, and the required deposit (TPL-06, TPL-09)', async () => {
     for (const outcome of ['bundle', 'preSale'] as const) {
       const visitor = built.visitor()
       await localizeAt(visitor, outcome)

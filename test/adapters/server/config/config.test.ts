@@ -17,7 +17,7 @@ describe(readConfig, () => {
     })
   })
 
-  it('keeps the data of each brand in a folder and a store of its own, unless a setting says where', () => {
+  it('stores the data of each brand in its own folder and store, unless a setting names another', () => {
     const storageOf = (env: Readonly<Record<string, string>>) => {
       const read = readConfig(env)
       return read._tag === 'Config' ? [read.config.brand, read.config.dataDir, read.config.storeId] : read
@@ -128,7 +128,7 @@ describe(readConfig, () => {
     ['SELL_NOT_IN_BILLER', ['', 'yes', 'true', 'On']],
     ['MOBILE_ROUTES', ['', 'true', 'OFF']],
     ['MOBILE_PATHS', ['/internet', 'mobile', '/mobile,/mobiles', 'https://x.example/mobile']],
-  ])('names %s when it says what can be nothing of the kind', (name, values) => {
+  ])('names %s when its value is invalid', (name, values) => {
     for (const value of values)
       expect([value, readConfig({ [name]: value })]).toMatchObject([
         value,
@@ -166,7 +166,7 @@ describe(readConfig, () => {
     expect(readConfig(env)).toMatchObject({ config: { mobile } })
   })
 
-  it('asks for the keys of seals where processes share a database, and takes those that are given (S34)', () => {
+  it('requires the keys of seals where processes share a database, and uses the given ones (S34)', () => {
     const url = 'postgres://db.example/tienda'
     for (const env of [{ DATABASE_URL: url }, { DATABASE_URL: url, SEAL_KEYS: ' ' }])
       expect(readConfig(env)).toEqual({
@@ -209,7 +209,7 @@ describe(readConfig, () => {
       expect(JSON.stringify(readConfig({ SMTP_URL }))).not.toMatch(/clave|correo\.example/)
   })
 
-  it('writes from the store’s own address into files, until it is told of a server', () => {
+  it('sends from the store’s own address into files, unless a server is configured', () => {
     expect(readConfig({ PORT: '8080' })).toMatchObject({
       config: { publicOrigin: 'http://127.0.0.1:8080', smtpUrl: null, mailFrom: 'avisos@127.0.0.1' },
     })
@@ -256,7 +256,7 @@ describe(readConfig, () => {
     })
   })
 
-  it('tells nobody what it is up to unless it is said where', () => {
+  it('exports no telemetry unless a collector is configured', () => {
     expect(readConfig({})).toMatchObject({
       config: {
         telemetry: { otlpEndpoint: null, serviceName: 'escaparate', traceRatio: 1, metrics: null },
@@ -298,7 +298,7 @@ describe(readConfig, () => {
     }
   })
 
-  it('lets calls through as often as the limits say, unless it is told another number', () => {
+  it('applies the default limits, unless another number is configured', () => {
     expect(readConfig({})).toMatchObject({ config: { clientLimitFactor: 1 } })
     expect(readConfig({ CLIENT_LIMIT_FACTOR: '50' })).toMatchObject({ config: { clientLimitFactor: 50 } })
   })
@@ -334,7 +334,7 @@ describe(readConfig, () => {
     ADDRESS_SERVICE_AGENT: 'tienda',
   }
 
-  it('takes an address service whole, and has none when nothing is said', () => {
+  it('requires every setting of an address service, and has none by default', () => {
     const { ADDRESS_SERVICE_URL: url, ...words } = SERVICE
     expect(readConfig({})).toMatchObject({ config: { addressService: null } })
     expect(readConfig({ ...SERVICE, ADDRESS_SERVICE_SAMPLES: 'true' })).toMatchObject({
@@ -381,7 +381,7 @@ describe(readConfig, () => {
   })
 
   it.each(['http://127.0.0.1:9000/v1', 'http://localhost/', 'http://[::1]:9000'])(
-    'asks %s on this machine without TLS',
+    'calls %s on this machine without TLS',
     (url) => {
       expect(readConfig({ ...SERVICE, ADDRESS_SERVICE_URL: url })).toMatchObject({
         config: { addressService: { url } },

@@ -32,7 +32,7 @@ describe(withSecretFiles, () => {
         })
   })
 
-  it('refuses one that is said twice, or whose file cannot be read, and tells nothing of what they hold', () => {
+  it('rejects one that is set twice or whose file cannot be read, without its content in the message', () => {
     const refused = [
       readConfig({ DATABASE_URL_FILE: path, DATABASE_URL: 'postgres://tienda:clave@db.example/tienda' }),
       readConfig({ DATABASE_URL_FILE: join(folder, 'none') }),

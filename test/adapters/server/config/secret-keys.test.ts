@@ -26,7 +26,7 @@ const keysOf = (text: string): SecretKeys => {
 }
 
 describe(parseSecretKeys, () => {
-  it('signs with the first key and knows the others, each by a name that tells nothing of it (S34)', () => {
+  it('signs with the first key and verifies with all, each under a name that does not reveal it (S34)', () => {
     const [current, older] = [drawn(), drawn(64)]
     const { current: name, secrets } = keysOf(` ${current}, ${older}`)
     expect([...secrets.values()].map((secret) => Buffer.from(secret).toString('base64url'))).toEqual([

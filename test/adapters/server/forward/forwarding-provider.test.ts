@@ -79,7 +79,7 @@ const expectUnavailable = (answer: LightMyRequestResponse): void => {
 }
 
 describe.each(callNames)('a forwarded %s', (name) => {
-  it('asks what it was asked, and answers what was answered', async () => {
+  it('forwards the request and returns its answer unchanged', async () => {
     const { status, body } = answerOf(name)
     peer.answer(status, body)
     const answer = await ask(name)
@@ -126,7 +126,7 @@ describe.each(callNames)('a forwarded %s', (name) => {
     })
   })
 
-  it('tells of every refusal its record knows, but that this host is a stranger there', async () => {
+  it('returns every refusal of the record except a forbidden origin', async () => {
     for (const code of refusalsOf(contract[name])) {
       peer.answer(statusOfRefusal[code], refusal(code))
       expect(await ask(name)).toEqual(code === 'FORBIDDEN_ORIGIN' ? UNAVAILABLE : E.left({ code }))
@@ -192,7 +192,7 @@ describe('an orchestrator that a host forwards to', () => {
     ],
   ]
 
-  it.each(broken)('that %s is unavailable, and nothing of it is told (S36)', async (_, listener) => {
+  it.each(broken)('that %s is unavailable, without any detail (S36)', async (_, listener) => {
     peer.answerWith(listener)
     for (const name of ['cart', 'acceptAgreements', 'order'] as const) {
       const answer = await send(name)
@@ -252,7 +252,7 @@ describe('an orchestrator that a host forwards to', () => {
     expect(sent).toBeLessThan(32 * ANSWER_MAX)
   })
 
-  it('is asked over connections that stay open', async () => {
+  it('is called over persistent connections', async () => {
     const { status, body } = answerOf('cart')
     peer.answer(status, body)
     await ask('cart')
@@ -261,7 +261,7 @@ describe('an orchestrator that a host forwards to', () => {
     expect(peer.connections()).toBe(before)
   })
 
-  it('that closed a connection meanwhile is asked again, if that may be', async () => {
+  it('is called again after it closed a connection, if the call is idempotent', async () => {
     const { status, body } = answerOf('cart')
     const dropOnce = (): void =>
       peer.answerWith((request) => {

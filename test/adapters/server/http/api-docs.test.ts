@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('apiDocsRoutes', () => {
-  it('serve the contract as OpenAPI, kept from search engines', async () => {
+  it('serve the contract as OpenAPI, hidden from search engines', async () => {
     const answer = await app.inject({ method: 'GET', url: OPEN_API })
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({

@@ -58,7 +58,7 @@ describe(createServer, () => {
     },
   )
 
-  it('tells nothing of why a page broke (S36)', async () => {
+  it('does not reveal why a page failed (S36)', async () => {
     const answer = await app.inject({ method: 'GET', url: `${paths.localization}?a=742+Magnolia&zip=33130` })
     expect(answer.statusCode).toBe(500)
     expect(answer.json()).toStrictEqual({ code: 'BROKEN', requestId: expect.any(String) })
@@ -115,7 +115,7 @@ const stopsListening = (app: FastifyInstance) => vi.waitUntil(() => !app.server.
 describe('createServer, once it closes', () => {
   afterEach(() => void vi.useRealTimers())
 
-  it('takes nobody new and finishes the order in flight (F41)', async () => {
+  it('accepts no new connection and finishes the order in flight (F41)', async () => {
     const { app, port, begun, allow } = await openSlowShop()
     const [buyer, idle] = [dial(port), dial(port)]
     idle.socket.write(READY)

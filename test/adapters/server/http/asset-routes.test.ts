@@ -61,7 +61,7 @@ describe(assetRoutes, () => {
     }
   })
 
-  it('lets nobody keep that a file is not there (F42)', async () => {
+  it('forbids storing that a file is missing (F42)', async () => {
     for (const encoding of ['br', '']) {
       const { statusCode, headers, body } = await get('/assets/gone-abc.js', encoding)
       expect([statusCode, body]).toEqual([404, '404'])
@@ -83,7 +83,7 @@ describe(assetRoutes, () => {
 })
 
 describe(precompress, () => {
-  it('writes the same twins again', async () => {
+  it('writes the same compressed files again', async () => {
     const before = await get('/assets/app-abc.js', 'br')
     await precompress(dir)
     expect((await get('/assets/app-abc.js', 'br')).rawPayload).toEqual(before.rawPayload)

@@ -121,7 +121,7 @@ describe(createHttpServer, () => {
     )
   })
 
-  it('takes a body that the caller first asks for leave to send', async () => {
+  it('accepts a body after Expect: 100-continue', async () => {
     const port = await open({})
     const answer = await answerTo(
       port,

@@ -87,7 +87,7 @@ describe.each(callNames)('contractRoutes.%s', (name) => {
     )
   })
 
-  it('tells nothing of a provider that throws (S36)', async () => {
+  it('reveals no detail of a provider that throws (S36)', async () => {
     fake.answerWith(() => {
       throw new Error('select secret from orders')
     })
@@ -252,7 +252,7 @@ describe('contractRoutes', () => {
     expect(Object.keys(fake.seen[1]?.request as object)).toEqual(['agreements'])
   })
 
-  it('keeps the secret in a cookie no script and no other site gets at (S7)', async () => {
+  it('stores the secret in a cookie that no script and no other site can read (S7)', async () => {
     const body = sampleOf(contract.localize.response)
     fake.answer({ body, secret: 'secret-2' })
     expect((await send(callTo('localize'))).headers['set-cookie']).toBe(
@@ -308,7 +308,7 @@ describe('contractRoutes', () => {
     await expectRefused(without(callTo('sessionInfo'), 'cookie'), 'SESSION_EXPIRED')
   })
 
-  it('opens a session to its own pages and to callers that are no browser, to nobody else (S12)', async () => {
+  it('opens a session only to its own pages and to callers without a browser (S12)', async () => {
     fake.answer({ body: sampleOf(contract.localize.response) })
     const call = without(callTo('localize'), SESSION_HEADER, 'cookie')
     expect((await send(call)).statusCode).toBe(200)

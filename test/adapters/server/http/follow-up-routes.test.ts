@@ -120,7 +120,7 @@ describe(followUpRoutes, () => {
     expect((await post({ ...dispute, statement: 'a'.repeat(9_000) })).statusCode).toBe(413)
   })
 
-  it('limits a client as the call does, and keeps what was typed (S23)', async () => {
+  it('limits a client as the call does, and keeps the typed text (S23)', async () => {
     const clock = fakeClock()
     const limited = await openServer({
       provider: recorded,

@@ -45,7 +45,7 @@ describe(healthRoutes, () => {
     await app.close()
   })
 
-  it('asks the database once for all who want to know within two seconds, and logs once why it does not answer', async () => {
+  it('queries the database once in two seconds for all requests, and logs once why it does not answer', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const book = logBook('error')
     let pings = 0

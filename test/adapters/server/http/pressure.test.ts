@@ -34,7 +34,7 @@ describe(shedUnderPressure, () => {
     },
   )
 
-  it('answers pages in words, asks to come back, and stays in the balancer as busy (S37)', async () => {
+  it('answers pages with a text and Retry-After, and stays in the balancer as busy (S37)', async () => {
     const app = await openPressed({ heapBytes: 1 })
     for (const url of [
       '/',

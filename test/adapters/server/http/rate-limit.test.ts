@@ -249,7 +249,7 @@ describe(createLimiter, () => {
   )
 
   it.each(ofSession)(
-    'refuses $name in the one error shape, says for how long, and keeps to it',
+    'refuses $name in the common error shape for exactly the stated time',
     async ({ name, max, perMs }) => {
       const call = callTo(name)
       await passing(() => call, max)
@@ -270,7 +270,7 @@ describe(createLimiter, () => {
     expect(await passing((index) => calls[index % 2] ?? callTo('order'), 9)).toBe(5)
   })
 
-  it('never refuses a call without a limit, nor whoever asks for its health', async () => {
+  it('never refuses a call without a limit, nor a health check', async () => {
     const free = [callTo('cart'), { method: 'GET', url: '/health/ready', headers: {} } as const]
     for (const call of free) expect(await passing(() => call, 150)).toBe(150)
     expect(counted.statements).toEqual([])
@@ -304,13 +304,13 @@ describe(createLimiter, () => {
       expect(answers.indexOf(429)).toBeLessThanOrEqual(limit.client.max)
       expect(answers.indexOf(429)).toBeGreaterThan(-1)
       const names = new Set(counted.statements.flat().map((one) => one.name))
-      // One of the client for each of its limits, and one of the store as a whole.
+      // One of the client for each of its limits, and one of the store.
       const counters = recordOf(name).passLimit === undefined ? 1 : 2
       expect([...names].filter((one) => !one.startsWith('store '))).toHaveLength(counters)
     },
   )
 
-  it('asks the database no more about a client that is over its limit, until its window ends (S40)', async () => {
+  it('makes no query about a client that is over its limit, until its window ends (S40)', async () => {
     const call = callTo('addressSuggestions')
     await passing(() => call, 61)
     const statements = counted.statements.length
@@ -336,7 +336,7 @@ describe(createLimiter, () => {
     expect((await send(order('another-key-9'))).statusCode).toBe(429)
   })
 
-  it('keeps nothing by which a session or a client could be found (S10)', async () => {
+  it('stores nothing that identifies a session or a client (S10)', async () => {
     await send(from(callTo('localize'), '203.0.113.7', 'secret-of-somebody'))
     const stored = JSON.stringify(counted.statements)
     expect(stored).not.toMatch(/secret|203\.0\.113\.7|session-1/)
@@ -351,7 +351,7 @@ describe(createLimiter, () => {
     expect(refused.headers['retry-after']).toBe('1')
   })
 
-  it('lets as many times as many through as it is told, of sessions and of clients', async () => {
+  it('multiplies the limits of sessions and clients by the configured factors', async () => {
     await app.close()
     app = await open({}, counted.count, { session: 3, client: 2 })
     const call = callTo('validatePayment')
@@ -395,7 +395,7 @@ describe('the client of a limit', () => {
     expect(await passing(forwarded, 61)).toBe(61)
   })
 
-  it('is the last that no proxy stands for, whatever the caller wrote before it (S23)', async () => {
+  it('is the last address that is no trusted proxy, whatever the caller wrote before it (S23)', async () => {
     await app.close()
     app = await open({ trustedProxies: ['10.0.0.0/8'] })
     const spoofed = (index: number) =>
@@ -405,7 +405,7 @@ describe('the client of a limit', () => {
     expect(await passing(spoofed, 61)).toBe(60)
   })
 
-  it('is a whole network of IPv6, and the same under both names of an address of IPv4', async () => {
+  it('is a network prefix of IPv6, and the same for both forms of an IPv4 address', async () => {
     const call = callTo('addressSuggestions')
     expect(await passing((index) => from(call, `2001:db8:1:2::${index.toString(16)}`), 61)).toBe(60)
     expect((await send(from(call, '2001:db8:1:3::1'))).statusCode).not.toBe(429)
@@ -470,7 +470,7 @@ describe(createLimitAlarm, () => {
     ['refused' as const, LIMIT_ALARM.refused],
     ['counted' as const, LIMIT_ALARM.counted],
   ])(
-    'notes once in a minute that the whole store has too many calls %s (S38, S40)',
+    'logs once in a minute that the store has too many calls %s (S38, S40)',
     async (kind, { event, most, step }) => {
       const book = logBook()
       const alarms = [1, 2].map(() => createLimitAlarm({ count: counted.count }, book.logger))

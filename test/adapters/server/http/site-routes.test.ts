@@ -347,7 +347,7 @@ describe(siteRoutes, () => {
     }
   })
 
-  it('serves the files of the root with their type, for a day without asking again', async () => {
+  it('serves the files of the root with their type, cacheable for a day', async () => {
     const first = await get('/icon.svg')
     expect([first.statusCode, first.body, first.headers['content-type']]).toEqual([
       200,

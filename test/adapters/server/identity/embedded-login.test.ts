@@ -94,7 +94,7 @@ describe('the login at the embedded provider', () => {
     })
   })
 
-  it('tells admin and others that they may not enter (PTL-01)', async () => {
+  it('shows admin and other roles that they may not enter (PTL-01)', async () => {
     const { visitor } = await signIn('admin')
     expect((await call(visitor, 'session/ping')).json()).toMatchObject({ code: 'NOT_AUTHORIZED' })
     const { visitor: other } = await signIn('sinrol')
@@ -106,7 +106,7 @@ describe('the login at the embedded provider', () => {
     expect(page.body).toContain('<a href="/mobile">')
   })
 
-  it('ends at the provider too, which asks nothing: the next login asks for the password again', async () => {
+  it('ends at the provider too, without a question: the next login requires the password again', async () => {
     const { visitor } = await signIn('mateo')
     const cookie = [...visitor.cookies].find(([name]) => name.startsWith('__Host-cus'))?.[1].value ?? ''
     const signedOut = await host.app.inject({
@@ -122,13 +122,13 @@ describe('the login at the embedded provider', () => {
     expect(pageOf(shown(await visitor.open(String(start.headers.location))))).toMatchObject({ page: 'login' })
   })
 
-  it('asks whether to sign out when another site leads there (S12)', async () => {
+  it('asks to confirm the sign-out when another site links to it (S12)', async () => {
     const { visitor } = await signIn('mateo')
     const page = shown(await visitor.open(`${PORTAL_ORIGIN}/identity/session/end`))
     expect(pageOf(page)).toMatchObject({ page: 'logout' })
   })
 
-  it('asks for password and second factor before its security page (S45)', async () => {
+  it('requires password and second factor before its security page (S45)', async () => {
     const { visitor } = await signIn('tomas')
     const start = await visitor.visit(accountSecurityPath)
     const location = String(start.headers.location)

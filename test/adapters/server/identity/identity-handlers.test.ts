@@ -52,7 +52,7 @@ const SESSION = '/api/cus/session'
 const PING = `${SESSION}/ping`
 
 describe('the session of the portal', () => {
-  it('says who is signed in, and that nobody is', async () => {
+  it('returns who is signed in, or that no one is', async () => {
     expect((await portalCall(portal.app, null)).json()).toEqual({
       claim: { state: 'noToken' },
       isMfaOn: true,

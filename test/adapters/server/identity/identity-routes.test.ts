@@ -49,7 +49,7 @@ const logIn = async (
 const statusOf = async (secret: string | null) => (await portalCall(portal.app, secret)).json()
 
 describe('the start of a login', () => {
-  it('asks for a code with S256, state and nonce, new ones each time, in the language of the visitor (S21)', async () => {
+  it('requests a code with S256 and a fresh state and nonce, in the language of the visitor (S21)', async () => {
     const [one, other] = [await startLogin(portal.app), await startLogin(portal.app)]
     const of = ({ url }: typeof one) => Object.fromEntries(url.searchParams)
     expect(one.response.statusCode).toBe(303)
@@ -88,7 +88,7 @@ describe('the start of a login', () => {
     expect(await statusOf(secret)).toMatchObject({ isAlive: true })
   })
 
-  it('asks for the second factor where the portal does', async () => {
+  it('requires the second factor where the portal does', async () => {
     const { url } = await startLogin(portal.app, `${outsidePaths.existingCustomer}?step=mfa`)
     expect(url.searchParams.get('prompt')).toBe('login')
     expect((await startLogin(portal.app)).url.searchParams.has('prompt')).toBe(false)
@@ -293,7 +293,7 @@ describe('the role of a login', () => {
     return ping.statusCode === 200 ? 'admitted' : ping.json<{ readonly code: string }>().code
   }
 
-  it('admits primary in any letter case, and nobody else (PTL-01, F30)', async () => {
+  it('admits only the role primary, in any letter case (PTL-01, F30)', async () => {
     for (const role of ['primary', 'PRIMARY', 'Primary'])
       expect([role, await codeFor({ identity_role: role })]).toEqual([role, 'admitted'])
     for (const role of ['admin', 'standard', 'ADMIN'])
@@ -345,7 +345,7 @@ describe('a provider that fails', () => {
     await fresh.app.close()
   })
 
-  it('is asked again by the next visitor', async () => {
+  it('is called again by the next visitor', async () => {
     const silent = logBook()
     const store = await openPortal({ issuer: 'http://127.0.0.1:9', server: { logger: silent.logger } })
     for (const round of [1, 2]) {

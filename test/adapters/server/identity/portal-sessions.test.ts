@@ -103,7 +103,7 @@ describe('a portal session', () => {
     expect(await isOpen(secret, USE)).toBe(false)
   })
 
-  it('ends 10 minutes before its token, and tells its end (PTL-07)', async () => {
+  it('ends 10 minutes before its token, and returns its end (PTL-07)', async () => {
     const { clock, sessions, logIn } = opened
     const lifetimeMs = TOKEN_BUFFER_MS + 5 * MINUTE_MS
     const secret = await logIn({ lifetimeMs })
@@ -115,7 +115,7 @@ describe('a portal session', () => {
     expect(await isOpen(secret, USE)).toBe(false)
   })
 
-  it('asks the provider once a minute, and once for calls at the same time (PTL-07)', async () => {
+  it('calls the provider once a minute, and once for concurrent calls (PTL-07)', async () => {
     const { clock, provider, logIn } = opened
     const secret = await logIn()
     clock.advance(TOKEN_VALIDATION_MS - 1)

@@ -17,7 +17,7 @@ describe('createTextEncryption', () => {
     )
   })
 
-  it('decrypts nothing that was altered, and nothing of another purpose or key', () => {
+  it('rejects altered text, and text of another purpose or key', () => {
     const encrypted = encryption.encrypt('portal tokens', 'secret')
     fc.assert(
       fc.property(fc.nat(encrypted.length - 1), fc.constantFrom('A', 'z', '.', '-'), (at, letter) => {

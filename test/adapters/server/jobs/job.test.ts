@@ -97,7 +97,7 @@ describe(startJob, () => {
     expect(state.rounds).toBe(1)
   })
 
-  it('does a round when it is told, unless one is under way', async () => {
+  it('runs on request, unless a run is in progress', async () => {
     const gate = closedGate()
     const { state, job } = processWith(sharedCount(), () => gate.opened)
     await pass(0)

@@ -50,7 +50,7 @@ describe('createOutsideServer', () => {
     await app.close()
   })
 
-  it('shows the address of a web lead as text, and nothing of an invalid one', async () => {
+  it('shows the address of a web lead as text, and no part of an invalid one', async () => {
     const app = await open()
     const lead = addressWithOutcome('webLead')
     const { body } = await app.inject(`${outsidePaths.webLead}${addressSearch(lead)}`)

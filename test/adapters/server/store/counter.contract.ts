@@ -11,7 +11,7 @@ import { emptyTables } from './empty-tables.ts'
 const MINUTE_MS = 60_000
 const at = (ms: number) => epochMs(START_OF_TESTS + ms)
 
-/** What counting keeps to on every SQL database. */
+/** The contract of counters on every SQL database. */
 export const counterContract = (name: string, database: () => Database): void => {
   describe(`${name}: counting`, () => {
     const count = (occurrences: readonly Occurrence[], now: EpochMs) =>

@@ -25,7 +25,7 @@ describe(claimDataFolder, () => {
     for (const slug of brandSlugs.toReversed()) expect(await claimDataFolder(dir, slug)).toBe(DEFAULT_BRAND)
   })
 
-  it('passes on what keeps it from reading the record', async () => {
+  it('rethrows the error that prevents reading the record', async () => {
     await mkdir(join(dir, 'brand'))
     await expect(claimDataFolder(dir, DEFAULT_BRAND)).rejects.toThrow('EISDIR')
   })

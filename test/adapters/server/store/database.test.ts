@@ -44,7 +44,7 @@ describe('retrying', () => {
     expect(work.attempts).toBe(1)
   })
 
-  it('says nothing of the values of a failed query (I10)', async () => {
+  it('hides the values of a failed query (I10)', async () => {
     const error: unknown = await retrying(failing([queryError('23505')]).run).catch(
       (thrown: unknown) => thrown,
     )

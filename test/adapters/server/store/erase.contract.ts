@@ -30,7 +30,7 @@ import { portalSession } from './portal-session.contract.ts'
 const DAY_MS = 86_400_000
 const YEAR_MS = 365 * DAY_MS
 
-/** Planted in everything a buyer leaves: address, number of a card, name and token. */
+/** Markers in everything a buyer leaves: address, number of a card, name and token. */
 const canaries = (name: string) => ({
   email: `${name}.canario@correo.example`,
   lastFour: name === 'ana' ? '8642' : '9753',
@@ -162,7 +162,7 @@ export const eraseContract = (name: string, database: () => Database): void => {
     it.each([
       ['e-mail address, however it is written', { email: canaries('ana').email.toUpperCase() }],
       ['order number', { orderNumber: intentOf('ana').receipt.orderNumber }],
-    ] as const)('is erased by %s, and nobody else is (S42)', async (_, buyer) => {
+    ] as const)('is erased by %s, and no other buyer (S42)', async (_, buyer) => {
       const before = { ana: await traces('ana'), luis: await traces('luis') }
       expect(before.ana).toHaveLength(3)
       const erased = await erase(buyer)
@@ -201,7 +201,7 @@ export const eraseContract = (name: string, database: () => Database): void => {
       expect(await traces('ana')).toEqual(before)
     })
 
-    it('whom nobody knows leaves everything as it is (S42)', async () => {
+    it('who is unknown leaves all rows unchanged (S42)', async () => {
       const before = await dump()
       for (const buyer of [{ email: 'nadie@correo.example' }, { orderNumber: 'NONE' as OrderNumber }])
         expect(await erase(buyer)).toMatchObject({ _tag: 'Erased', removed: {}, retained: [] })

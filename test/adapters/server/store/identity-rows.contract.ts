@@ -10,7 +10,7 @@ import { sha256 } from '#test/builders/provider.builder.ts'
 import { identityStoreContract, loginNamed } from '../../identity/identity-store.contract.ts'
 import { emptyTables } from './empty-tables.ts'
 
-/** What the store of the embedded identity provider keeps to on every SQL database. */
+/** The contract of the store of the embedded identity provider on every SQL database. */
 export const identityRowsContract = (name: string, database: () => Database): void => {
   const emptyStore = async () => {
     await emptyTables(database())

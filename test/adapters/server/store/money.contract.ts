@@ -9,7 +9,7 @@ import { sqlProvider } from '../../orchestrator/conformance/sql.harness.ts'
 
 type Row = { readonly due: number; readonly monthly: number; readonly receipt: unknown }
 
-/** What a database keeps of the money of an order. `database`: one that is migrated. */
+/** The contract of the rows about the money of an order. `database`: one that is migrated. */
 export const moneyContract = (name: string, database: () => Database): void => {
   const rowsOf = async <A>(query: ReturnType<typeof sql>): Promise<readonly A[]> =>
     ((await database().execute(query)) as { readonly rows: unknown }).rows as readonly A[]

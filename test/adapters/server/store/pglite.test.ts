@@ -57,7 +57,7 @@ const killWriter = async (prefix: string, after: number): Promise<readonly strin
   return stored
 }
 
-// The first start makes a whole database, which takes seconds: one does for all.
+// Creating a database takes seconds at the first start: all tests share one.
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'escaparate-store-'))
   dataDir = join(home, 'not', 'there', 'yet')
@@ -85,7 +85,7 @@ describe('openPglite', () => {
     })
   })
 
-  it('keeps every acknowledged row whole over kill -9, and no half of one (F5, I3)', async () => {
+  it('preserves every acknowledged row over kill -9, and no partial row (F5, I3)', async () => {
     const stored = ['ana', ...(await killWriter('first', 8)), ...(await killWriter('second', 13))]
     expect(stored.length).toBeGreaterThan(20)
     const [sessionOwners, cartOwners] = await withDatabase(async (db) => [

@@ -29,7 +29,7 @@ export const portalSession = (id: string, given: Partial<PortalSessionRecord> = 
   ...given,
 })
 
-/** What every storage of portal sessions keeps to. */
+/** The contract of every storage of portal sessions. */
 export const portalSessionContract = (name: string, open: () => Promise<PortalSessionStore>): void => {
   describe(`${name}: portal sessions`, () => {
     let store: PortalSessionStore

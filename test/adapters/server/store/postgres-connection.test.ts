@@ -45,7 +45,7 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - started
 }
 
-/** Stands before the database and, once told, swallows every word of either side without hanging up. */
+/** Proxies the database and, on demand, drops the bytes of both sides without closing the connection. */
 const swallowingProxy = async (url: string) => {
   let isSwallowing = false
   const sockets: Socket[] = []
@@ -139,7 +139,7 @@ describe.skipIf(!isPostgresPackaged)('openPostgres', () => {
       if (waiting.length === 0) await waitsForGate(url)
     }
 
-    it('leave nothing when one of them fails, and are done whole later (F43)', async () => {
+    it('roll back when one of them fails, and complete later (F43)', async () => {
       const url = await server.createDatabase()
       const broken = await mkdtemp(join(tmpdir(), 'escaparate-migrations-'))
       await cp(migrationsDir, broken, { recursive: true })
@@ -232,7 +232,7 @@ describe.skipIf(!isPostgresPackaged)('openPostgres', () => {
   })
 
   describe('sslmode', () => {
-    it('is kept to: a server without TLS is refused, or one that has it spoken to in TLS alone', async () => {
+    it('is enforced: a server without TLS is rejected, and one with TLS is used only over TLS', async () => {
       const url = await server.createDatabase()
       const refusal = await refusalOf(open(`${url}&sslmode=verify-full`))
       expect(String(refusal)).toContain('SSL')
@@ -276,7 +276,7 @@ describe.skipIf(!isPostgresPackaged)('openPostgres', () => {
         expect(words).not.toContain(secret)
     })
 
-    it('stands in nothing that is written out of an open database (I10)', async () => {
+    it('occurs in no output of an open database (I10)', async () => {
       await withDatabase(await server.createDatabase(), async (database) => {
         await createSqlStore(database.db, console.error).store.ping()
         expect(inspect(database, { depth: 9 })).not.toContain(POSTGRES_PASSWORD)

@@ -54,7 +54,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const hence = (ms: number) => epochMs(START_OF_TESTS + ms)
 
-/** What the purge keeps to on every SQL database. */
+/** The contract of the purge on every SQL database. */
 export const purgeContract = (name: string, database: () => Database): void => {
   const stored = <A>(work: (tx: StoreTransaction) => Promise<A>): Promise<A> =>
     createSqlStore(database(), console.error).store.transaction(work)
@@ -135,7 +135,7 @@ export const purgeContract = (name: string, database: () => Database): void => {
       expect(await left()).toEqual([changeNamed('pending').id])
     })
 
-    it('takes out what a session held of its checkout with the session, and keeps what goes with an order', async () => {
+    it('deletes the checkout of a session with it, and keeps the records of an order', async () => {
       await sessionsNamed('old', 'young')
       await openedAt('old', -1)
       const details = {
@@ -200,7 +200,7 @@ export const purgeContract = (name: string, database: () => Database): void => {
       await expect(stored((tx) => tx.insertIntent(another))).rejects.toThrow('order_intents_order_number')
     })
 
-    it('keeps of an order for the books its number, its instant and its amounts, after four years', async () => {
+    it('keeps only number, time and amounts of an order after four years', async () => {
       await sessionsNamed('old')
       await placed('old')
       const { owner, receipt, cartId } = intentOf('old')
@@ -298,7 +298,7 @@ export const purgeContract = (name: string, database: () => Database): void => {
       ])
     })
 
-    it('wipes a payment key that nobody used an hour after its end (S26)', async () => {
+    it('deletes an unused payment key an hour after its end (S26)', async () => {
       const { ledger } = createSqlStore(database(), console.error)
       const secret = { phaseId: 'phase', secretId: 'first' }
       await ledger.insertKey('session', { ...secret, keyId: 'old', expiresAt: hence(-1) })
@@ -309,7 +309,7 @@ export const purgeContract = (name: string, database: () => Database): void => {
       ])
     })
 
-    it('keeps for a month that a message was sent, and one that waits for as long as it does', async () => {
+    it('keeps a sent message for a month, and a waiting one until it is sent', async () => {
       const written = (name: string, ms: number) => messageNamed(name, { writtenAt: hence(ms) })
       await stored(async (tx) => {
         for (const message of [written('old', -1), written('young', 0), written('waiting', -2)])
@@ -340,7 +340,7 @@ export const purgeContract = (name: string, database: () => Database): void => {
       expect(left.map(({ key }) => key as string).toSorted()).toEqual(['counted', 'good'])
     })
 
-    it('keeps a kept cart for thirty days after it was saved (CRT-06)', async () => {
+    it('keeps a saved cart for thirty days after it was saved (CRT-06)', async () => {
       const keptAt = async (name: string, savedAt: number) => {
         const { owner, cartId } = intentOf(name)
         const record = { version: 1, cartId, marker: 'active', lines: [], savedAt: hence(savedAt) } as const

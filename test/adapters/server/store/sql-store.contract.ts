@@ -53,7 +53,7 @@ const wordsOf = async (work: Promise<unknown>): Promise<string> => {
   return `${error.message} ${JSON.stringify(error)} ${String(error.stack)} ${JSON.stringify(error.cause ?? null)}`
 }
 
-/** What the store and the books keep to on every SQL database, beside what all stores and books do. `database`: one that is migrated. */
+/** The contract of store and ledger that only SQL databases have. `database`: one that is migrated. */
 export const sqlStoreContract = (name: string, database: () => Database): void => {
   const defects: unknown[] = []
 
@@ -165,7 +165,7 @@ export const sqlStoreContract = (name: string, database: () => Database): void =
       expect((await claim(1)).map(({ id }) => id)).toEqual(['good'])
     })
 
-    it('a message that is over keeps none of its content (I10)', async () => {
+    it('deletes the content of a finished message (I10)', async () => {
       await emptyTables(database())
       const { store } = createSqlStore(database(), console.error)
       const message = messageNamed('one')
@@ -236,7 +236,7 @@ export const sqlStoreContract = (name: string, database: () => Database): void =
   })
 
   describe(`${name}: what the database itself refuses`, () => {
-    it('says nothing of the values of a refused row (I10)', async () => {
+    it('hides the values of a rejected row (I10)', async () => {
       const { store } = await emptySqlStore()
       await withSessions(store, 'ana')
       const words = await wordsOf(store.transaction((tx) => tx.insertSession(sessionNamed('ana'))))
@@ -254,7 +254,7 @@ export const sqlStoreContract = (name: string, database: () => Database): void =
       await expect(again).rejects.toThrow('order_intents_order_number')
     })
 
-    it('books no window beyond its places, nor below none, whoever writes (I4)', async () => {
+    it('rejects bookings of a window above its places or below zero, from any writer (I4)', async () => {
       const { store } = await emptySqlStore()
       const window = windowAt('2026-11-23')
       await store.transaction((tx) => tx.openWindows([window]))
@@ -265,7 +265,7 @@ export const sqlStoreContract = (name: string, database: () => Database): void =
       ).resolves.toBeDefined()
     })
 
-    it('lets a cart have no second live intent, whoever writes (I1)', async () => {
+    it('rejects a second live intent of a cart, from any writer (I1)', async () => {
       const { store } = await emptySqlStore()
       const [first, second] = [intentOf('ana', 1), intentOf('ana', 2)]
       await store.transaction(async (tx) => {
@@ -280,7 +280,7 @@ export const sqlStoreContract = (name: string, database: () => Database): void =
   })
 
   describe(`${name}: stores on one database`, () => {
-    it('see none of the others, and change nothing of them (I6)', async () => {
+    it('see and change none of the others (I6)', async () => {
       const own = await emptySqlStore()
       const other = createSqlStore(database(), (defect) => defects.push(defect), 'mx' as StoreId)
       const window = windowAt('2026-11-23')

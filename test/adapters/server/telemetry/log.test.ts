@@ -58,7 +58,7 @@ describe(createLogger, () => {
     expect(log).not.toContain('intent-of-maria')
   })
 
-  it('keeps a line a line, whatever stands in a path (S29)', async () => {
+  it('writes one line per entry for any path (S29)', async () => {
     const log = await loggedBy((app) => app.inject({ method: 'GET', url: '/%0d%0a{"level":"forged"}' }))
     for (const line of log.trim().split('\n')) expect(() => JSON.parse(line) as unknown).not.toThrow()
   })

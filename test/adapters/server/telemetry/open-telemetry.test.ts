@@ -113,7 +113,7 @@ const valueOf = async (
   return sample?.value ?? null
 }
 
-/** What nobody may learn from a number or a span. */
+/** Values that must not occur in a metric or a span. */
 const secrets = (): readonly string[] => [
   maria.firstName,
   maria.lastName,
@@ -126,7 +126,7 @@ const secrets = (): readonly string[] => [
 ]
 
 describe(openTelemetry, () => {
-  it('opens nothing where nothing is asked for', async () => {
+  it('opens no exporter without a setting', async () => {
     expect(await openTelemetry(OFF)).toBeNull()
   })
 
@@ -143,7 +143,7 @@ describe(openTelemetry, () => {
 })
 
 describe('the metrics of a host', () => {
-  it('stand on a listener of their own, and there alone (S37)', async () => {
+  it('are served on their own port only (S37)', async () => {
     const { status, headers } = await read()
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
       200,
@@ -230,7 +230,7 @@ describe('the metrics of a host', () => {
     expect(missing.filter((name) => !name.startsWith('escaparate_database_connections_'))).toEqual([])
   })
 
-  it('grow by nothing that a caller writes, and hold nothing of anybody (S29)', async () => {
+  it('have labels without text of callers or personal data (S29)', async () => {
     const series = async () => samplesIn((await read()).text).length
     const ask = async (index: number): Promise<void> => {
       await fetch(`${origin}/planted-${index}`, { redirect: 'manual' })
@@ -257,7 +257,7 @@ describe('the traces of a host', () => {
     for (const { traceId } of traced) expect(traceId).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  it('go to the collector when the host is closed, with what was done for each request, and nothing of anybody', async () => {
+  it('go to the collector when the host is closed, with the work of each request and no personal data', async () => {
     await host.runJobs()
     await host.close()
     isClosed = true
@@ -294,7 +294,7 @@ describe('the traces of a host', () => {
     expect(parts.filter((name) => name === 'store transaction').length).toBeGreaterThan(1)
   })
 
-  it('keep nobody waiting when no collector is there (F39)', async () => {
+  it('delay no request when the collector is missing (F39)', async () => {
     const gone = await startPeer('/')
     const endpoint = gone.url.href.replace(/\/$/, '')
     await gone.close()

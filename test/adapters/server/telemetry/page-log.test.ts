@@ -33,7 +33,7 @@ describe('createPageLog', () => {
     },
   )
 
-  it('writes nothing that looks like an address or a number of a person, whoever sends it (S28, S29)', () => {
+  it('writes no text that looks like an address or a number of a person (S28, S29)', () => {
     const planted = [
       '4111 1111 1111 1111',
       '4111-1111-1111-1111',

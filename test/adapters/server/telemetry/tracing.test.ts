@@ -64,7 +64,7 @@ describe(createTracing, () => {
     },
   )
 
-  it('says of a request its route and status, and nothing of who asked or what went wrong (S29)', async () => {
+  it('records route and status of a request, without its caller or its error (S29)', async () => {
     const { app, book } = await openTraced()
     await app.inject({
       ...withHeaders(callTo('orderStatus'), { 'user-agent': 'planted', 'x-planted': 'planted' }),
@@ -98,7 +98,7 @@ describe(createTracing, () => {
     await app.close()
   })
 
-  it('names the trace in the log of the request, beside its id (S29)', async () => {
+  it('logs the trace of a request with its id (S29)', async () => {
     const { app, book, log } = await openTraced()
     const { requestId } = (await app.inject({ ...callTo('cart') })).json<{ readonly requestId: string }>()
     const { traceId } = book.spans()[0]?.spanContext() ?? {}
@@ -117,7 +117,7 @@ describe(createTracing, () => {
     await app.close()
   })
 
-  it('keeps requests apart that are under way at once', async () => {
+  it('separates concurrent requests', async () => {
     const { app, book } = await openTraced()
     await Promise.all(Array.from({ length: 30 }, () => app.inject({ ...callTo('acceptAgreements') })))
     const traces = book.spans().map((span) => span.spanContext().traceId)
@@ -161,7 +161,7 @@ describe(isAmong, () => {
 })
 
 describe(addRequestTelemetry, () => {
-  it('does nothing where nobody listens', async () => {
+  it('does nothing without a subscriber', async () => {
     const app = await openServer({ telemetry: null })
     const answer = await app.inject({ ...withHeaders(callTo('cart'), { traceparent: PARENT }) })
     expect(answer.headers).not.toHaveProperty('traceparent')

@@ -24,7 +24,7 @@ const card = { keyId: 'planted' } as CardEnvelope
 const identity = { keyId: 'planted' } as IdentityEnvelope
 
 describe(watchGateway, () => {
-  it('notes an envelope that was changed, and nothing of what is in it (S26, S38)', async () => {
+  it('logs an altered envelope without its content (S26, S38)', async () => {
     const { watched, book } = failing('EnvelopeRejected')
     expect(await watched.storePayment('owner', card)()).toEqual(E.left({ _tag: 'EnvelopeRejected' }))
     await watched.screenIdentity('owner', identity)()

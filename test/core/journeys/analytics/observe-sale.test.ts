@@ -59,7 +59,7 @@ describe('observeSale', () => {
     sale.stop()
   })
 
-  it('contains nothing that the buyer typed, and nothing of the session (ANL-01)', async () => {
+  it('contains no text of the buyer and no data of the session (ANL-01)', async () => {
     const { sale, events } = observed()
     await buy(saleDriver(sale), usualPurchase)
     const text = JSON.stringify(events)

@@ -18,7 +18,7 @@ export const ordersOnce: Check = ({ calls, dbSnapshot }) => {
   ]
 }
 
-/** I2: an order is charged for once, its total, which is what was shown last; nobody is charged without an order. */
+/** I2: an order is charged once, with the total that was shown last; there is no charge without an order. */
 export const chargedOnce: Check = ({ calls, dbSnapshot, isSettled }) => {
   const captured = dbSnapshot.charges.filter(({ state }) => state === 'captured')
   const intentOf = (key: string) => dbSnapshot.intents.find(({ id }) => id === key)

@@ -16,7 +16,7 @@ const FREE = new Set(['localize', 'addressSuggestions', 'serviceabilityCheck'])
 const isDeadly = ({ call, outcome, code }: Call): boolean =>
   code === 'SESSION_EXPIRED' || (call === 'deleteSession' && outcome === 'ok')
 
-/** I7: what a dead session asks is refused, and changes nothing. */
+/** I7: calls of a dead session are refused, and change nothing. */
 export const deadStayDead: Check = ({ calls, dbSnapshot }) => {
   const owners = grouped(
     calls.filter(({ owner, call }) => owner !== null && !FREE.has(call)),

@@ -2,7 +2,7 @@ import type { Brand } from '#core/brand/brand.ts'
 import type { DbSnapshot } from '../db-snapshot.ts'
 import type { Call } from '../history.ts'
 
-/** The invariants the checker knows, as docs/reliability.md tells them. */
+/** The invariants of the checker, as in docs/reliability.md. */
 export const invariants = ['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I11', 'I12', 'I14'] as const
 export type Invariant = (typeof invariants)[number]
 

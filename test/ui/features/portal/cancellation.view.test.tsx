@@ -129,7 +129,7 @@ describe('a requested change', () => {
     expect(text('withdrawn')).toContain(pendingWords.withdrawnTitle)
   })
 
-  it('is asked for again by hand when it was not answered', () => {
+  it('is requested again by hand when it was not answered', () => {
     const markup = renderToStaticMarkup(
       <ServiceConfirmationView
         {...reviewing}

@@ -38,7 +38,7 @@ describe('ServicesConnected', () => {
     expect(await show(built, ServicesConnected)).toContain(servicesWords.title('Julia'))
   })
 
-  it('asks which account it is about while none of several is chosen', async () => {
+  it('offers the choice of an account while none of several is chosen', async () => {
     const status = signedIn({ accountId: null, accounts: portalAccounts })
     const built = buildPortal({ built: buildPortalServer({ status }) })
     const markup = await show(built, ServicesConnected)

@@ -63,7 +63,7 @@ const screens: readonly Screen[] = [
 afterEach(() => selectLanguage('es'))
 
 describe('the screens of the portal outside the account', () => {
-  it.each(screens)('are whole screens with the telephone, in both languages: %s', (_, screenOf) => {
+  it.each(screens)('are complete screens with the telephone, in both languages: %s', (_, screenOf) => {
     for (const language of languages) {
       selectLanguage(language)
       const markup = renderToStaticMarkup(screenOf())

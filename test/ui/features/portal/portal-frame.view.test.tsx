@@ -44,7 +44,7 @@ describe('PortalFrame', () => {
     expect(markup.split(words.otherAccount)).toHaveLength(2)
   })
 
-  it('shows no account and no end of the session while nobody is signed in', () => {
+  it('shows no account and no end of the session before the login', () => {
     const markup = render({ accountId: null, onSignOut: null })
     expect(markup).not.toContain('CM-100200')
     expect(markup).not.toContain(words.signOut)

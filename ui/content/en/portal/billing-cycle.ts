@@ -1,8 +1,8 @@
 import type * as es from '#ui/content/es/portal/billing-cycle.ts'
 import { counted } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const billingCycleWords: Twin<typeof es.billingCycleWords> = {
+export const billingCycleWords: Translation<typeof es.billingCycleWords> = {
   title: 'When should it end?',
   lead: 'Choose the day. Below you see how much of the month you use and how much we return.',
   legend: 'End date',
@@ -37,7 +37,7 @@ export const billingCycleWords: Twin<typeof es.billingCycleWords> = {
   continue: 'Continue with this date',
 }
 
-export const timingWords: Twin<typeof es.timingWords> = {
+export const timingWords: Translation<typeof es.timingWords> = {
   endOfCycle: {
     title: 'At the end of this month of service',
     detail: (day) => `You have service until ${day}.`,

@@ -1,7 +1,7 @@
 import type * as es from '#ui/content/es/portal/change-review.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const cancelReviewWords: Twin<typeof es.cancelReviewWords> = {
+export const cancelReviewWords: Translation<typeof es.cancelReviewWords> = {
   title: 'Review and confirm',
   lead: 'Nothing changes until you confirm. Afterwards you can undo it until the end date.',
   ends: 'Ends',
@@ -17,7 +17,7 @@ export const cancelReviewWords: Twin<typeof es.cancelReviewWords> = {
   changeReturn: 'Change the return',
 }
 
-export const pendingWords: Twin<typeof es.pendingWords> = {
+export const pendingWords: Translation<typeof es.pendingWords> = {
   cancelTitle: 'Your cancellation is requested',
   optionTitle: 'Your change is requested',
   withdrawnTitle: 'You undid the change',

@@ -1,8 +1,8 @@
 import type * as es from '#ui/content/es/portal/change.ts'
 import { CANCEL_STEPS } from '#ui/content/es/portal/change.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const decisionWords: Twin<typeof es.decisionWords> = {
+export const decisionWords: Translation<typeof es.decisionWords> = {
   continue: 'Continue with the cancellation',
   keep: 'Keep my service',
   actions: 'Your decision',
@@ -18,7 +18,7 @@ export const decisionWords: Twin<typeof es.decisionWords> = {
   keptFor: (names) => `Instead of canceling ${names}`,
 }
 
-export const changeRequestWords: Twin<typeof es.changeRequestWords> = {
+export const changeRequestWords: Translation<typeof es.changeRequestWords> = {
   inDoubt: {
     title: 'We don’t know yet whether it was requested',
     body: 'We’re asking again. Don’t close this page: one change is requested only once.',

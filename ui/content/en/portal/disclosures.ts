@@ -1,7 +1,7 @@
 import type * as es from '#ui/content/es/portal/disclosures.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const disclosuresWords: Twin<typeof es.disclosuresWords> = {
+export const disclosuresWords: Translation<typeof es.disclosuresWords> = {
   title: 'What happens when it ends',
   lead: 'Read each point and check it. That way there are no surprises later.',
   legend: 'What you confirm',
@@ -19,12 +19,12 @@ export const disclosuresWords: Twin<typeof es.disclosuresWords> = {
   how: 'How do you return it?',
 }
 
-export const returnMethodWords: Twin<typeof es.returnMethodWords> = {
+export const returnMethodWords: Translation<typeof es.returnMethodWords> = {
   mail: { title: 'By mail', detail: 'We send you a prepaid label. Use any box.' },
   store: { title: 'At a store', detail: 'You get a receipt. You don’t need the box.' },
 }
 
-export const disclosureWords: Twin<typeof es.disclosureWords> = {
+export const disclosureWords: Translation<typeof es.disclosureWords> = {
   serviceEnds: ({ names, day }) => `${names} ends at the end of ${day}.`,
   equipmentReturn: ({ returnBy, fee }) =>
     `I return the rented equipment by ${returnBy}. Each device that doesn’t come back costs up to ${fee}.`,

@@ -1,8 +1,8 @@
 import type * as es from '#ui/content/es/portal/entry.ts'
 import { counted } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const portalLoginWords: Twin<typeof es.portalLoginWords> = {
+export const portalLoginWords: Translation<typeof es.portalLoginWords> = {
   title: 'Sign in to your account',
   lead: 'See what you pay and why, change a visit, or keep or cancel a service.',
   act: 'Sign in',
@@ -40,7 +40,7 @@ export const portalLoginWords: Twin<typeof es.portalLoginWords> = {
   },
 }
 
-export const portalMfaWords: Twin<typeof es.portalMfaWords> = {
+export const portalMfaWords: Translation<typeof es.portalMfaWords> = {
   title: 'Confirm it’s you',
   lead: 'You already gave your password. One more proof is needed, so nobody can change your services with a stolen password.',
   act: 'Confirm with a code',
@@ -53,7 +53,7 @@ export const portalMfaWords: Twin<typeof es.portalMfaWords> = {
   noCode: 'No code? Check your spam folder, or call.',
 }
 
-export const accountChoiceWords: Twin<typeof es.accountChoiceWords> = {
+export const accountChoiceWords: Translation<typeof es.accountChoiceWords> = {
   title: 'Choose the home you want to see',
   lead: (accounts) =>
     `Your email opens ${counted(accounts, 'account', 'accounts')}. You can switch whenever you want.`,

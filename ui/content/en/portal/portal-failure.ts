@@ -1,7 +1,7 @@
 import type * as es from '#ui/content/es/portal/portal-failure.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const portalFailureWords: Twin<typeof es.portalFailureWords> = {
+export const portalFailureWords: Translation<typeof es.portalFailureWords> = {
   LOGIN_REQUIRED: {
     title: 'Your session ended',
     body: 'No change was requested and your services stay the same. Sign in again to continue.',

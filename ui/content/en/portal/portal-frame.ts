@@ -1,7 +1,7 @@
 import type * as es from '#ui/content/es/portal/portal-frame.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const portalFrameWords: Twin<typeof es.portalFrameWords> = {
+export const portalFrameWords: Translation<typeof es.portalFrameWords> = {
   place: 'Your account',
   account: (number) => `Account ${number}`,
   otherAccount: 'Switch accounts',
@@ -14,7 +14,7 @@ export const portalFrameWords: Twin<typeof es.portalFrameWords> = {
   helpBody: 'Call us and we’ll go over it with you, in Spanish or English.',
 }
 
-export const portalTitles: Twin<typeof es.portalTitles> = {
+export const portalTitles: Translation<typeof es.portalTitles> = {
   login: 'Sign in to your account',
   mfa: 'Confirm it’s you',
   services: 'Your services',

@@ -1,7 +1,7 @@
 import type * as es from '#ui/content/es/portal/reasons.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const reasonsWords: Twin<typeof es.reasonsWords> = {
+export const reasonsWords: Translation<typeof es.reasonsWords> = {
   title: 'Why do you want to cancel?',
   lead: 'Your answer lets us show you only what may help. You can continue without answering.',
   legend: 'Your reason',
@@ -9,7 +9,7 @@ export const reasonsWords: Twin<typeof es.reasonsWords> = {
   missing: 'Choose a reason, or “I’d rather not say”.',
 }
 
-export const reasonWords: Twin<typeof es.reasonWords> = {
+export const reasonWords: Translation<typeof es.reasonWords> = {
   price: { title: 'I pay too much', detail: 'We show you plans that cost less.' },
   competitor: { title: 'I found something better elsewhere', detail: 'Compare the figures side by side.' },
   quality: {

@@ -1,8 +1,8 @@
 import type * as es from '#ui/content/es/portal/retention-options.ts'
 import { counted } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const optionsWords: Twin<typeof es.optionsWords> = {
+export const optionsWords: Translation<typeof es.optionsWords> = {
   title: 'What you can do instead of canceling',
   lead: 'See what you pay now and later with each option. None is required.',
   otherTitle: 'Your other options',
@@ -30,7 +30,7 @@ export const optionsWords: Twin<typeof es.optionsWords> = {
   spoken: (price) => `${price} a month`,
 }
 
-export const optionKindWords: Twin<typeof es.optionKindWords> = {
+export const optionKindWords: Translation<typeof es.optionKindWords> = {
   discount: {
     title: (name, months) => `${name} with a discount for ${counted(months, 'month', 'months')}`,
     body: 'Everything stays the same: the same speed and the same equipment. You can cancel anytime, without a fee.',
@@ -45,7 +45,7 @@ export const optionKindWords: Twin<typeof es.optionKindWords> = {
   },
 }
 
-export const acceptWords: Twin<typeof es.acceptWords> = {
+export const acceptWords: Translation<typeof es.acceptWords> = {
   title: 'Review your change and accept it',
   lead: (day) => `It begins on ${day}. You can undo it through the day before.`,
   before: 'Without this change',

@@ -1,8 +1,8 @@
 import type * as es from '#ui/content/es/portal/switching.ts'
 import { counted } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const switchingWords: Twin<typeof es.switchingWords> = {
+export const switchingWords: Translation<typeof es.switchingWords> = {
   title: 'What you pay, and what you would pay',
   lead: 'Compare your plan with the smaller ones. The figures are for your whole account, taxes included.',
   comparison: 'Your plan and the smaller ones',

@@ -3,11 +3,11 @@ import { ORDER_CODE_DIGITS, ORDER_CODE_MS } from '#core/checkout/order-code.ts'
 import type * as es from '#ui/content/es/sale/account.ts'
 import { codeLimitText } from '#ui/content/es/shared/code-limit.ts'
 import { money } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
 const minutes = ORDER_CODE_MS / 60_000
 
-export const accountWords: Twin<typeof es.accountWords> = {
+export const accountWords: Translation<typeof es.accountWords> = {
   title: 'Confirm that the account is yours',
   lead: 'We send a code to the email on the account. It lets us count the equipment you already have and check for a balance due. Until then, we show nothing from the account.',
   send: 'Send me the code',

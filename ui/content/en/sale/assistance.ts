@@ -1,8 +1,8 @@
 import type * as es from '#ui/content/es/sale/assistance.ts'
 import { listText } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const assistanceWords: Twin<typeof es.assistanceWords> = {
+export const assistanceWords: Translation<typeof es.assistanceWords> = {
   programs: {
     ACP: 'Affordable Connectivity Program (ACP)',
     LIFELINE: 'Lifeline',

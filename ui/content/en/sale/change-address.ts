@@ -1,7 +1,7 @@
 import type * as es from '#ui/content/es/sale/change-address.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const changeAddressWords: Twin<typeof es.changeAddressWords> = {
+export const changeAddressWords: Translation<typeof es.changeAddressWords> = {
   title: 'Looking at another address?',
   body: 'Plans and prices depend on your address. With another one, your cart starts over.',
   until: 'Until you submit another address, what you chose stays the same.',

@@ -1,8 +1,8 @@
 import type * as es from '#ui/content/es/sale/coupon.ts'
 import { counted, dateText, listText, money } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const couponWords: Twin<typeof es.couponWords> = {
+export const couponWords: Translation<typeof es.couponWords> = {
   title: 'Discount code',
   label: 'Enter your code',
   hint: 'For example: LATINO10. Upper or lower case both work.',
@@ -36,14 +36,14 @@ export const couponWords: Twin<typeof es.couponWords> = {
   addAndApply: (names) => `Add ${listText(names)} and apply`,
 }
 
-export const serviceNouns: Twin<typeof es.serviceNouns> = {
+export const serviceNouns: Translation<typeof es.serviceNouns> = {
   Internet: 'internet',
   TV: 'TV',
   Voice: 'home phone',
   Mobile: 'mobile lines',
 }
 
-export const couponReasons: Twin<typeof es.couponReasons> = {
+export const couponReasons: Translation<typeof es.couponReasons> = {
   newCustomer: 'It’s for new customers.',
   portIn: 'It’s for people who port their phone number.',
   lines: (atLeast, service) =>
@@ -60,7 +60,7 @@ export const couponReasons: Twin<typeof es.couponReasons> = {
   nothingLeft: (offer) => `${offer} has nothing left to discount.`,
 }
 
-export const couponObstacles: Twin<typeof es.couponObstacles> = {
+export const couponObstacles: Translation<typeof es.couponObstacles> = {
   expired: (lastDay) => ({
     title: 'This code expired',
     body: `It was good through ${dateText(lastDay)}. Your order stays the same, at the same price. Continue without the code, or try another one.`,

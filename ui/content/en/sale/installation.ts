@@ -1,7 +1,7 @@
 import type * as es from '#ui/content/es/sale/installation.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const installTexts: Twin<typeof es.installTexts> = {
+export const installTexts: Translation<typeof es.installTexts> = {
   visit: {
     heading: 'Your installation visit',
     title: 'A technician comes to your home',

@@ -1,8 +1,8 @@
 import type * as es from '#ui/content/es/sale/label.ts'
 import { counted } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const labelTexts: Twin<typeof es.labelTexts> = {
+export const labelTexts: Translation<typeof es.labelTexts> = {
   title: 'Broadband Facts',
   price: 'Price',
   fees: 'Additional Charges & Terms',

@@ -1,7 +1,7 @@
 import type * as es from '#ui/content/es/sale/linked-device.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const linkedDeviceWords: Twin<typeof es.linkedDeviceWords> = {
+export const linkedDeviceWords: Translation<typeof es.linkedDeviceWords> = {
   address: {
     title: 'First, your address',
     device: 'We use it to open your order and add the device you chose. Nothing is charged yet.',

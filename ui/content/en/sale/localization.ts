@@ -2,9 +2,9 @@ import { STREET_MAX, UNIT_MAX, ZIP_LENGTH } from '#core/address/address.ts'
 import type * as es from '#ui/content/es/sale/localization.ts'
 import { loadingText } from '#ui/content/es/shared/common.ts'
 import { counted } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const localizationWords: Twin<typeof es.localizationWords> = {
+export const localizationWords: Translation<typeof es.localizationWords> = {
   title: 'What internet reaches your home?',
   lead: 'Enter your address. In seconds you see the plans, the price of every month, and what you pay today.',
   form: 'Service address',
@@ -42,7 +42,7 @@ export const localizationWords: Twin<typeof es.localizationWords> = {
   },
 }
 
-export const addressFailureWords: Twin<typeof es.addressFailureWords> = {
+export const addressFailureWords: Translation<typeof es.addressFailureWords> = {
   StreetMissing: 'Enter your street address.',
   StreetStartsWithSpace: 'Remove the space at the start of the street.',
   StreetTooLong: `Shorten the street: use ${STREET_MAX} letters or fewer.`,

@@ -8,11 +8,11 @@ import {
 import { ORDER_NUMBER_SIGNS } from '#core/checkout/order-status-form.ts'
 import type * as es from '#ui/content/es/sale/order-status.ts'
 import { codeLimitText } from '#ui/content/es/shared/code-limit.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
 const minutes = ORDER_CODE_MS / 60_000
 
-export const orderStatusWords: Twin<typeof es.orderStatusWords> = {
+export const orderStatusWords: Translation<typeof es.orderStatusWords> = {
   head: ({ name }) => ({
     title: `Your order | ${name}`,
     description: `Track your ${name} order with its number and a code we send you.`,
@@ -53,7 +53,7 @@ export const orderStatusWords: Twin<typeof es.orderStatusWords> = {
     'This page needs JavaScript. Turn it on and reload, or call and we’ll tell you where your order stands.',
 }
 
-export const stageWords: Twin<typeof es.stageWords> = {
+export const stageWords: Translation<typeof es.stageWords> = {
   visitAhead: {
     title: 'A technician is coming to your home',
     body: 'An adult must be home during the visit. If that day doesn’t work, call first and we’ll change it.',
@@ -80,13 +80,13 @@ export const stageWords: Twin<typeof es.stageWords> = {
   },
 }
 
-export const siteVisitTitles: Twin<typeof es.siteVisitTitles> = {
+export const siteVisitTitles: Translation<typeof es.siteVisitTitles> = {
   visitAhead: 'Site visit: a technician surveys your home',
   visitToday: 'Your site visit is today',
   visitOver: 'The site visit is over',
 }
 
-export const statusFieldWords: Twin<typeof es.statusFieldWords> = {
+export const statusFieldWords: Translation<typeof es.statusFieldWords> = {
   OrderNumberMissing: 'Enter your order number.',
   OrderNumberMalformed: `The order number has ${ORDER_NUMBER_SIGNS} letters and numbers. Check it in your email.`,
   OrderCodeMissing: 'Enter the code we sent you.',

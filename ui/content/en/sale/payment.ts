@@ -1,7 +1,7 @@
 import type * as es from '#ui/content/es/sale/payment.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const issuerNames: Twin<typeof es.issuerNames> = {
+export const issuerNames: Translation<typeof es.issuerNames> = {
   Visa: 'Visa',
   Mastercard: 'Mastercard',
   Amex: 'American Express',
@@ -9,18 +9,18 @@ export const issuerNames: Twin<typeof es.issuerNames> = {
   Unknown: 'Card',
 }
 
-export const accountNames: Twin<typeof es.accountNames> = {
+export const accountNames: Translation<typeof es.accountNames> = {
   checking: 'Checking account',
   savings: 'Savings account',
 }
 
-export const methodWords: Twin<typeof es.methodWords> = {
+export const methodWords: Translation<typeof es.methodWords> = {
   ending: (name, lastFour) => `${name} ending in ${lastFour}`,
   none: 'No card or account: nothing was charged',
   prepaid: 'You paid the first month in advance and the one-time charges.',
 }
 
-export const amountWords: Twin<typeof es.amountWords> = {
+export const amountWords: Translation<typeof es.amountWords> = {
   monthly: 'Each month',
   until: (month) => `Through month ${month}`,
   from: (month) => `From month ${month}`,

@@ -1,9 +1,9 @@
 import type * as es from '#ui/content/es/sale/products.ts'
 import { loadingText } from '#ui/content/es/shared/common.ts'
 import { counted, money } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const productsWords: Twin<typeof es.productsWords> = {
+export const productsWords: Translation<typeof es.productsWords> = {
   title: (planCount) => (planCount === 1 ? 'This plan reaches your home' : 'These plans reach your home'),
   loadingTitle: 'Plans for your home',
   lead: 'The line below each price is what you pay month by month: it steps up where the promotion ends. Prices include taxes.',
@@ -39,7 +39,7 @@ export const productsWords: Twin<typeof es.productsWords> = {
   },
 }
 
-export const companionWords: Twin<typeof es.companionWords> = {
+export const companionWords: Translation<typeof es.companionWords> = {
   title: 'Other services at your address',
   note: 'Add them in the next step if you like. Prices before taxes.',
   price: (from, planCount, isCounted) => {

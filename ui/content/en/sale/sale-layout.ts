@@ -1,14 +1,14 @@
 import type * as es from '#ui/content/es/sale/sale-layout.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const serviceNames: Twin<typeof es.serviceNames> = {
+export const serviceNames: Translation<typeof es.serviceNames> = {
   Internet: 'Internet',
   TV: 'TV',
   Voice: 'Home phone',
   Mobile: 'Mobile lines',
 }
 
-export const summaryWords: Twin<typeof es.summaryWords> = {
+export const summaryWords: Translation<typeof es.summaryWords> = {
   title: 'Your order',
   trail: 'Order steps',
   done: '(done)',
@@ -37,10 +37,10 @@ export const summaryWords: Twin<typeof es.summaryWords> = {
   times: (name, quantity) => (quantity === 1 ? name : `${name} \u00D7\u00A0${quantity}`),
 }
 
-export const blockedBackWords: Twin<typeof es.blockedBackWords> = {
+export const blockedBackWords: Translation<typeof es.blockedBackWords> = {
   title: 'On this page you can’t go back with the browser’s button',
   body: 'That way your payment isn’t lost or repeated. To change something from before, use this link:',
   change: (step) => `Change: ${step}`,
 }
 
-export const onwardWords: Twin<typeof es.onwardWords> = { label: 'Continue', busy: 'Saving...' }
+export const onwardWords: Translation<typeof es.onwardWords> = { label: 'Continue', busy: 'Saving...' }

@@ -1,7 +1,7 @@
 import type * as es from '#ui/content/es/sale/step-names.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const stepNames: Twin<typeof es.stepNames> = {
+export const stepNames: Translation<typeof es.stepNames> = {
   address: { title: 'Enter your address', label: 'Address' },
   bundle: { title: 'Bundles for your home' },
   serviceSelection: { title: 'Choose your services' },

@@ -1,30 +1,30 @@
 import { TRANSFER_CODE_LENGTH, TRANSFER_CODE_MS } from '#core/cart/transfer-code.ts'
 import type * as es from '#ui/content/es/sale/visitor.ts'
 import { dateText, listText, money } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
 const CODE_MINUTES = TRANSFER_CODE_MS / 60_000
 
-export const returnWords: Twin<typeof es.returnWords> = {
+export const returnWords: Translation<typeof es.returnWords> = {
   title: 'You have a saved order',
   body: ({ street, unit, zip }) =>
     `You left it at ${[street, unit, zip].filter((part) => part !== '').join(', ')}. Continue where you left off, or enter another address.`,
   continue: 'Continue my order',
 }
 
-export const savedOrderWords: Twin<typeof es.savedOrderWords> = {
+export const savedOrderWords: Translation<typeof es.savedOrderWords> = {
   title: 'You have a saved order',
   body: 'Enter the address where you left it and continue where you left off.',
 }
 
-export const planMissingWords: Twin<typeof es.planMissingWords> = {
+export const planMissingWords: Translation<typeof es.planMissingWords> = {
   title: 'Your order doesn’t have a plan yet',
   body: (address) =>
     `That’s why the payment didn’t open. Nothing was charged, and what you typed is still here. Go back to the plans at ${address} and choose one, or enter another address.`,
   plans: 'See the plans',
 }
 
-export const codeEntryWords: Twin<typeof es.codeEntryWords> = {
+export const codeEntryWords: Translation<typeof es.codeEntryWords> = {
   label: 'Code from the other device',
   hint: 'For example: 4K7M-9QRT',
   use: 'Use the code',
@@ -42,7 +42,7 @@ export const codeEntryWords: Twin<typeof es.codeEntryWords> = {
   },
 }
 
-export const transferWords: Twin<typeof es.transferWords> = {
+export const transferWords: Translation<typeof es.transferWords> = {
   title: 'Continue on another device',
   preparing: 'Getting your code ready...',
   body: 'Point the other device’s camera at the QR code, or open this link there. You’ll find your address and what you chose.',
@@ -61,7 +61,7 @@ export const transferWords: Twin<typeof es.transferWords> = {
   again: 'Get another code',
 }
 
-export const restoreWords: Twin<typeof es.restoreWords> = {
+export const restoreWords: Translation<typeof es.restoreWords> = {
   restored: {
     title: 'Picking up where you left off',
     body: 'Here is what you chose, at today’s prices.',
@@ -80,7 +80,7 @@ export const restoreWords: Twin<typeof es.restoreWords> = {
   },
 }
 
-export const missingDeviceWords: Twin<typeof es.missingDeviceWords> = {
+export const missingDeviceWords: Translation<typeof es.missingDeviceWords> = {
   title: (count) => (count === 1 ? 'A device in your order sold out' : 'Some devices in your order sold out'),
   body: (names) =>
     `We took out ${listText(names)}, with its line. Everything else is as you left it, and nothing was charged.`,
@@ -88,7 +88,7 @@ export const missingDeviceWords: Twin<typeof es.missingDeviceWords> = {
   choose: 'Choose another device',
 }
 
-export const referralWords: Twin<typeof es.referralWords> = {
+export const referralWords: Translation<typeof es.referralWords> = {
   valid: (credit, lastDay) => ({
     title: `You were referred: you get ${money(credit).text}`,
     body: `We take it off your first bill if you order by ${dateText(lastDay)}. There is nothing else you need to do.`,

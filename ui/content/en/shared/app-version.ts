@@ -1,7 +1,7 @@
 import type * as es from '#ui/content/es/shared/app-version.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const appVersionWords: Twin<typeof es.appVersionWords> = {
+export const appVersionWords: Translation<typeof es.appVersionWords> = {
   document: ({ name }) => ({
     title: `Store version | ${name}`,
     description: `The versions that the ${name} store runs.`,

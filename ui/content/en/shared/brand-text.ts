@@ -1,11 +1,11 @@
 import { english } from '#adapters/brand/english.ts'
 import { translatedText } from '#core/brand/brand-texts.ts'
 import type * as es from '#ui/content/es/shared/brand-text.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
 /** The English texts of the selected brand. */
-export const brandTexts: Twin<typeof es.brandTexts> = english
+export const brandTexts: Translation<typeof es.brandTexts> = english
 
-export const brandTranslator: Twin<typeof es.brandTranslator> = {
+export const brandTranslator: Translation<typeof es.brandTranslator> = {
   textOf: (text) => translatedText(text, english),
 }

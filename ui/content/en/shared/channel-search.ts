@@ -1,8 +1,8 @@
 import type * as es from '#ui/content/es/shared/channel-search.ts'
 import { counted } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const channelSearchWords: Twin<typeof es.channelSearchWords> = {
+export const channelSearchWords: Translation<typeof es.channelSearchWords> = {
   text: 'Channel or number',
   textHint: 'For example, news or 70',
   plan: 'Plan',

@@ -1,7 +1,7 @@
 import type * as es from '#ui/content/es/shared/common.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const commonWords: Twin<typeof es.commonWords> = {
+export const commonWords: Translation<typeof es.commonWords> = {
   loading: 'Loading...',
   retrying: 'Trying again...',
   skip: 'Skip to content',
@@ -17,12 +17,12 @@ export const commonWords: Twin<typeof es.commonWords> = {
   legal: (legalName) => `${legalName}. Prices in US dollars.`,
 }
 
-export const confirmationTitles: Twin<typeof es.confirmationTitles> = {
+export const confirmationTitles: Translation<typeof es.confirmationTitles> = {
   manual: 'Order received',
   expired: 'Your session ended',
 }
 
-export const outcomeTitles: Twin<typeof es.outcomeTitles> = {
+export const outcomeTitles: Translation<typeof es.outcomeTitles> = {
   enterAddress: 'Enter your address',
   serviceable: 'Internet is available at your address',
   bundle: 'Offers for your home',
@@ -40,7 +40,7 @@ export const outcomeTitles: Twin<typeof es.outcomeTitles> = {
   addressNotFound: 'We couldn’t find that address',
 }
 
-export const errorWords: Twin<typeof es.errorWords> = {
+export const errorWords: Translation<typeof es.errorWords> = {
   unexpected: {
     title: 'Something went wrong on our end',
     body: 'This screen couldn’t open. Everything you saved is still there, and nothing was charged because of this.',
@@ -75,7 +75,7 @@ export const errorWords: Twin<typeof es.errorWords> = {
   },
 }
 
-export const errorPageWords: Twin<typeof es.errorPageWords> = {
+export const errorPageWords: Translation<typeof es.errorPageWords> = {
   documentTitle: 'Something went wrong',
   startOver: 'Enter my address',
 }

@@ -1,7 +1,7 @@
 import type * as es from '#ui/content/es/shared/consent.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const consentWords: Twin<typeof es.consentWords> = {
+export const consentWords: Translation<typeof es.consentWords> = {
   title: 'Usage statistics',
   question: 'May we count which screens are opened?',
   promise: 'Nothing that identifies you. If you say no, everything works the same.',

@@ -1,7 +1,7 @@
 import type * as es from '#ui/content/es/shared/coverage-map.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const coverageMapWords: Twin<typeof es.coverageMapWords> = {
+export const coverageMapWords: Translation<typeof es.coverageMapWords> = {
   label: (states) => `Map of the United States: we reach ${String(states)} states`,
   served: 'We reach parts of this state',
   unserved: 'We’re not there yet',

@@ -1,12 +1,12 @@
 import type * as es from '#ui/content/es/shared/data-estimator.ts'
 import { shortMoney } from '#ui/content/es/shared/sections.ts'
 import { counted } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
 const gigs = (count: number): string => counted(count, 'gig', 'gigs')
 const lines = (count: number): string => counted(count, 'line', 'lines')
 
-export const dataEstimatorWords: Twin<typeof es.dataEstimatorWords> = {
+export const dataEstimatorWords: Translation<typeof es.dataEstimatorWords> = {
   gigabytes: 'Gigs a month',
   gigabytesHint: 'Of the entire account, without WiFi',
   lines: 'Lines',

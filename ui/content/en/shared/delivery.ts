@@ -1,7 +1,7 @@
 import type * as es from '#ui/content/es/shared/delivery.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const deliveryWords: Twin<typeof es.deliveryWords> = {
+export const deliveryWords: Translation<typeof es.deliveryWords> = {
   label: 'Delivery',
   methods: {
     SHIPPING: 'Shipping to the address of the order',

@@ -1,8 +1,8 @@
 import type * as es from '#ui/content/es/shared/device-list.ts'
 import { counted } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const deviceListWords: Twin<typeof es.deviceListWords> = {
+export const deviceListWords: Translation<typeof es.deviceListWords> = {
   order: 'Order',
   orders: {
     featured: 'Featured',

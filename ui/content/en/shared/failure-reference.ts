@@ -1,6 +1,6 @@
 import type * as es from '#ui/content/es/shared/failure-reference.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const failureReferenceWords: Twin<typeof es.failureReferenceWords> = {
+export const failureReferenceWords: Translation<typeof es.failureReferenceWords> = {
   reference: (reference) => `Reference: ${reference}`,
 }

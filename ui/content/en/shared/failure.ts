@@ -1,8 +1,8 @@
 import type * as es from '#ui/content/es/shared/failure.ts'
 import { listText } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const failureTexts: Twin<typeof es.failureTexts> = {
+export const failureTexts: Translation<typeof es.failureTexts> = {
   named: (name) => ({
     BAD_REQUEST: {
       title: 'We couldn’t read one of your answers',

@@ -3,9 +3,9 @@ import { cvvLength } from '#core/card/issuer.ts'
 import { NAME_MAX } from '#core/checkout/customer.ts'
 import type { NumberedIdentification } from '#core/risk/identification-type.ts'
 import type * as es from '#ui/content/es/shared/field-failure.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const customerFieldWords: Twin<typeof es.customerFieldWords> = {
+export const customerFieldWords: Translation<typeof es.customerFieldWords> = {
   NameMissing: (noun) => `Enter your ${noun}.`,
   NameTooLong: (noun) => `Shorten your ${noun} to ${NAME_MAX} characters.`,
   NameUnreadable: (noun) =>
@@ -16,7 +16,7 @@ export const customerFieldWords: Twin<typeof es.customerFieldWords> = {
   PhoneMalformed: (noun) => `Enter all ten digits of your ${noun}, like (305) 555-0142.`,
 }
 
-export const cardFieldWords: Twin<typeof es.cardFieldWords> = {
+export const cardFieldWords: Translation<typeof es.cardFieldWords> = {
   NameMissing: 'Enter the name as it appears on the card.',
   NumberMissing: 'Enter the card number.',
   NumberInvalid: 'Check the card number: one of the digits doesn’t match.',
@@ -26,7 +26,7 @@ export const cardFieldWords: Twin<typeof es.cardFieldWords> = {
   CvvMalformed: `Enter the ${cvvLength('Visa')} digits on the back, or the ${cvvLength('Amex')} on the front of an American Express card.`,
 }
 
-export const bankFieldWords: Twin<typeof es.bankFieldWords> = {
+export const bankFieldWords: Translation<typeof es.bankFieldWords> = {
   KindMissing: 'Choose your account type.',
   NameMissing: 'Enter the name as it appears on the account.',
   RoutingMissing: 'Enter your bank’s routing number.',
@@ -41,7 +41,7 @@ const identificationNames: Readonly<Record<NumberedIdentification, string>> = {
   EIN: 'EIN',
 }
 
-export const identificationWords: Twin<typeof es.identificationWords> = {
+export const identificationWords: Translation<typeof es.identificationWords> = {
   IdentificationMissing: (type) =>
     `Enter your ${identificationNames[type]}, or choose to continue without a number.`,
   IdentificationInvalid: (type) =>

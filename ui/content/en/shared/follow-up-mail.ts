@@ -1,7 +1,7 @@
 import type * as es from '#ui/content/es/shared/follow-up-mail.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const followUpMail: Twin<typeof es.followUpMail> = {
+export const followUpMail: Translation<typeof es.followUpMail> = {
   notice: {
     subject: (brandName) => `${brandName}: we’ll let you know when service is available`,
     preview: 'We saved your email for this address.',
@@ -24,7 +24,7 @@ export const followUpMail: Twin<typeof es.followUpMail> = {
   },
 }
 
-export const followUpMailWords: Twin<typeof es.followUpMailWords> = {
+export const followUpMailWords: Translation<typeof es.followUpMailWords> = {
   address: 'Address',
   expectedOn: 'Network expected around',
   next: 'What happens next',
@@ -34,7 +34,7 @@ export const followUpMailWords: Twin<typeof es.followUpMailWords> = {
     `You’re getting this email because someone entered it at ${brandName}. We never ask for your card number or password by email.`,
 }
 
-export const serviceMail: Twin<typeof es.serviceMail> = {
+export const serviceMail: Translation<typeof es.serviceMail> = {
   subject: (brandName) => `${brandName}: service is now available at your address`,
   preview: 'See the plans and their prices.',
   heading: 'Service is now available at your address',

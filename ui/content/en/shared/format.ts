@@ -1,10 +1,10 @@
 import { languageTags } from '#core/shared/language.ts'
 import type * as es from '#ui/content/es/shared/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
 const lists = new Intl.ListFormat(languageTags.en)
 
-export const formatWords: Twin<typeof es.formatWords> = {
+export const formatWords: Translation<typeof es.formatWords> = {
   minus: 'minus',
   dollars: { one: 'dollar', many: 'dollars' },
   cents: { one: 'cent', many: 'cents' },

@@ -1,8 +1,8 @@
 import type * as es from '#ui/content/es/shared/help.ts'
 import { counted } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const helpWords: Twin<typeof es.helpWords> = {
+export const helpWords: Translation<typeof es.helpWords> = {
   hideChat: 'Hide chat',
   title: 'How can we help?',
   question: 'Search for your question',

@@ -1,10 +1,10 @@
 import { ORDER_CODE_DIGITS, ORDER_CODE_MS } from '#core/checkout/order-code.ts'
 import type * as es from '#ui/content/es/shared/identity.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
 const minutes = ORDER_CODE_MS / 60_000
 
-export const identityWords: Twin<typeof es.identityWords> = {
+export const identityWords: Translation<typeof es.identityWords> = {
   document: ({ name }) => ({
     title: `Sign in to your account | ${name}`,
     description: `Sign in to your ${name} account to see your bill, your visits, and your services.`,
@@ -20,7 +20,7 @@ export const identityWords: Twin<typeof es.identityWords> = {
   codeMissing: `Enter the ${ORDER_CODE_DIGITS} digits of the code.`,
 }
 
-export const loginWords: Twin<typeof es.loginWords> = {
+export const loginWords: Translation<typeof es.loginWords> = {
   title: 'Sign in to your account',
   lead: 'Use the email and password of your account.',
   form: 'Sign in',
@@ -32,7 +32,7 @@ export const loginWords: Twin<typeof es.loginWords> = {
   forgotten: 'Forgot your password?',
 }
 
-export const loginProblems: Twin<typeof es.loginProblems> = {
+export const loginProblems: Translation<typeof es.loginProblems> = {
   missing: { title: 'Something is missing', body: 'We sent nothing. Enter your email and your password.' },
   wrong: {
     title: 'The email and the password don’t match',
@@ -44,7 +44,7 @@ export const loginProblems: Twin<typeof es.loginProblems> = {
   },
 }
 
-export const factorWords: Twin<typeof es.factorWords> = {
+export const factorWords: Translation<typeof es.factorWords> = {
   title: 'Confirm it’s you',
   form: 'Confirmation code',
   email: (address) => `We sent a code to ${address}. It works once, for ${minutes} minutes.`,
@@ -58,7 +58,7 @@ export const factorWords: Twin<typeof es.factorWords> = {
   lost: (phone) => `Can’t see the code? Call ${phone} and we’ll help you.`,
 }
 
-export const factorProblems: Twin<typeof es.factorProblems> = {
+export const factorProblems: Translation<typeof es.factorProblems> = {
   missing: { title: 'The code is missing', body: 'We sent nothing. Enter the digits and confirm.' },
   wrong: {
     title: 'That code isn’t right',
@@ -78,7 +78,7 @@ export const factorProblems: Twin<typeof es.factorProblems> = {
   },
 }
 
-export const logoutWords: Twin<typeof es.logoutWords> = {
+export const logoutWords: Translation<typeof es.logoutWords> = {
   title: 'Do you want to sign out?',
   lead: 'If you sign out, we’ll ask for your password to sign in again.',
   form: 'Sign out',
@@ -90,7 +90,7 @@ export const logoutWords: Twin<typeof es.logoutWords> = {
   },
 }
 
-export const identityErrors: Twin<typeof es.identityErrors> = {
+export const identityErrors: Translation<typeof es.identityErrors> = {
   expired: {
     title: 'The time to sign in is over',
     body: 'The page was open for a long time, or it was opened without starting from the store. Nothing changed in your account. Start again.',
@@ -109,9 +109,9 @@ export const identityErrors: Twin<typeof es.identityErrors> = {
   },
 }
 
-export const identityErrorWords: Twin<typeof es.identityErrorWords> = { again: 'Sign in again' }
+export const identityErrorWords: Translation<typeof es.identityErrorWords> = { again: 'Sign in again' }
 
-export const signupWords: Twin<typeof es.signupWords> = {
+export const signupWords: Translation<typeof es.signupWords> = {
   title: 'Create your login',
   lead: 'With your order number and your email you see your order, your visit, and your bill in one place.',
   form: 'Create my login',
@@ -139,7 +139,7 @@ export const signupWords: Twin<typeof es.signupWords> = {
   },
 }
 
-export const totpWords: Twin<typeof es.totpWords> = {
+export const totpWords: Translation<typeof es.totpWords> = {
   title: 'Connect your authenticator app',
   lead: 'Scan the square with your app, or type the key. Then enter the code the app shows.',
   qr: 'QR code with the key of your account',
@@ -149,7 +149,7 @@ export const totpWords: Twin<typeof es.totpWords> = {
   other: 'Choose another way',
 }
 
-export const securityWords: Twin<typeof es.securityWords> = {
+export const securityWords: Translation<typeof es.securityWords> = {
   title: 'Security of your account',
   now: {
     email: (address) =>
@@ -168,7 +168,7 @@ export const securityWords: Twin<typeof es.securityWords> = {
   },
 }
 
-export const resetWords: Twin<typeof es.resetWords> = {
+export const resetWords: Translation<typeof es.resetWords> = {
   title: 'Choose another password',
   lead: 'Enter the email of your account and we’ll send you a code. Your password doesn’t change until you use it.',
   form: 'Ask for a code',
@@ -191,19 +191,19 @@ export const resetWords: Twin<typeof es.resetWords> = {
   },
 }
 
-export const resetProblems: Twin<typeof es.resetProblems> = {
+export const resetProblems: Translation<typeof es.resetProblems> = {
   emailMalformed: 'Enter the email of your account, like name@mail.com.',
   tooMany: 'There were too many attempts. We sent nothing: try in an hour, or call and we’ll help you.',
 }
 
-export const signupProblems: Twin<typeof es.signupProblems> = {
+export const signupProblems: Translation<typeof es.signupProblems> = {
   orderMissing: 'Enter your order number.',
   orderMalformed: 'The order number has ten letters and digits. Look at your confirmation.',
   emailMalformed: 'Enter the email of your order, like name@mail.com.',
   tooMany: 'There were too many attempts. We sent nothing: try in 15 minutes, or call and we’ll help you.',
 }
 
-export const signupCodeProblems: Twin<typeof es.signupCodeProblems> = {
+export const signupCodeProblems: Translation<typeof es.signupCodeProblems> = {
   texts: (min, max) => ({
     codeMissing: `Enter the ${ORDER_CODE_DIGITS} digits of the code.`,
     code: 'That code isn’t right. Check the digits; after five attempts ask for another.',

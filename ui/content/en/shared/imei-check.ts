@@ -1,8 +1,8 @@
 import { IMEI_LENGTH } from '#core/mobile/imei.ts'
 import type * as es from '#ui/content/es/shared/imei-check.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const imeiCheckWords: Twin<typeof es.imeiCheckWords> = {
+export const imeiCheckWords: Translation<typeof es.imeiCheckWords> = {
   imei: 'IMEI of your phone',
   imeiHint: `The ${String(IMEI_LENGTH)} digits you get when you dial *#06#. They are checked here, on your phone or computer: they are neither sent nor saved.`,
   check: 'Check',

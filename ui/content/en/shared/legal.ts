@@ -1,7 +1,7 @@
 import type * as es from '#ui/content/es/shared/legal.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const legalWords: Twin<typeof es.legalWords> = {
+export const legalWords: Translation<typeof es.legalWords> = {
   taxes: 'Totals include your state and city sales tax where it applies.',
   monthlyBill: 'Each month’s bill is sent to you by email, and you decide how to pay it.',
   today: (amount) => `${amount} today`,

@@ -1,9 +1,9 @@
 import type { InstallWay } from '../../es/sale/installation.ts'
 import type * as es from '#ui/content/es/shared/mail.ts'
 import { CODE_MINUTES } from '#ui/content/es/shared/mail.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const mailWords: Twin<typeof es.mailWords> = {
+export const mailWords: Translation<typeof es.mailWords> = {
   hello: (firstName) => `Hi ${firstName},`,
   call: (phone) => `Call ${phone}`,
   store: 'Go to the store',
@@ -19,7 +19,7 @@ const changes: Readonly<Record<InstallWay, string>> = {
   none: 'You can change your lines',
 }
 
-export const confirmedMail: Twin<typeof es.confirmedMail> = {
+export const confirmedMail: Translation<typeof es.confirmedMail> = {
   subject: (brandName, orderNumber) => `${brandName}: your order ${orderNumber} is placed`,
   preview: (today, next) => `You paid ${today}. ${next}`,
   heading: 'Your order is placed',
@@ -41,13 +41,13 @@ export const confirmedMail: Twin<typeof es.confirmedMail> = {
     `Call ${phone} and give your order number, ${orderNumber}. ${changes[way]} or cancel in the same call.`,
 }
 
-export const mailLineWords: Twin<typeof es.mailLineWords> = {
+export const mailLineWords: Translation<typeof es.mailLineWords> = {
   included: 'Included',
   monthly: (amount) => `${amount} per month`,
   oneTime: (amount) => `${amount} one time`,
 }
 
-export const declinedMail: Twin<typeof es.declinedMail> = {
+export const declinedMail: Translation<typeof es.declinedMail> = {
   subject: (brandName) => `${brandName}: your order was not placed`,
   preview: 'The bank didn’t approve the payment. Nothing was charged.',
   heading: 'Your order was not placed',
@@ -61,7 +61,7 @@ export const declinedMail: Twin<typeof es.declinedMail> = {
   ],
 }
 
-export const codeMail: Twin<typeof es.codeMail> = {
+export const codeMail: Translation<typeof es.codeMail> = {
   subject: (brandName) => `${brandName}: your code to see your order`,
   preview: `It’s good for ${CODE_MINUTES} minutes and works only once.`,
   heading: 'Your code to see your order',
@@ -73,7 +73,7 @@ export const codeMail: Twin<typeof es.codeMail> = {
     `${brandName}: your code to see your order is ${code}. Good for ${CODE_MINUTES} minutes. Never share it.`,
 }
 
-export const accountCodeMail: Twin<typeof es.accountCodeMail> = {
+export const accountCodeMail: Translation<typeof es.accountCodeMail> = {
   subject: (brandName) => `${brandName}: your code to add services`,
   heading: 'Your code to add services to your account',
   lead: (brandName) =>
@@ -82,7 +82,7 @@ export const accountCodeMail: Twin<typeof es.accountCodeMail> = {
     'If you didn’t ask for it, do nothing: without the code, no one can see your account’s equipment or balance.',
 }
 
-export const identityCodeMail: Twin<typeof es.identityCodeMail> = {
+export const identityCodeMail: Translation<typeof es.identityCodeMail> = {
   login: {
     subject: (brandName) => `${brandName}: your code to sign in`,
     heading: 'Your code to sign in to your account',
@@ -109,7 +109,7 @@ export const identityCodeMail: Twin<typeof es.identityCodeMail> = {
   },
 }
 
-export const identityChangedMail: Twin<typeof es.identityChangedMail> = {
+export const identityChangedMail: Translation<typeof es.identityChangedMail> = {
   password: {
     subject: (brandName) => `${brandName}: your password changed`,
     preview: 'We closed your account on every device.',

@@ -1,7 +1,7 @@
 import type * as es from '#ui/content/es/shared/opening-hours.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const openingWords: Twin<typeof es.openingWords> = {
+export const openingWords: Translation<typeof es.openingWords> = {
   always: 'Every day, around the clock',
   everyDay: 'Every day',
   days: (fromDay, toDay) => `${fromDay} to ${toDay}`,

@@ -1,7 +1,7 @@
 import type * as es from '#ui/content/es/shared/outside.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const outsideWords: Twin<typeof es.outsideWords> = {
+export const outsideWords: Translation<typeof es.outsideWords> = {
   document: ({ name }) => ({
     title: `Outside the store | ${name}`,
     description: `${name} pages outside the store: the interest list, your account, and your mobile line.`,

@@ -1,7 +1,7 @@
 import type * as es from '#ui/content/es/shared/page-models.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const pageModelWords: Twin<typeof es.pageModelWords> = {
+export const pageModelWords: Translation<typeof es.pageModelWords> = {
   'title.products-dotcom': 'Choose your services',
   'title.configure-products-dotcom': 'Fine-tune your plan',
   'title.checkout': 'Your information',

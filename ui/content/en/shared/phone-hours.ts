@@ -1,12 +1,12 @@
 import type { VisitorTime } from '#core/brand/phone-opening.ts'
 import type * as es from '#ui/content/es/shared/phone-hours.ts'
 import { timeText } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 import { dayInWords } from './opening-time.ts'
 
 const timeOf = ({ hour, minute }: VisitorTime): string => timeText(hour, minute)
 
-export const phoneHoursWords: Twin<typeof es.phoneHoursWords> = {
+export const phoneHoursWords: Translation<typeof es.phoneHoursWords> = {
   purpose: {
     sales: 'Ordering, or changing an order',
     mobileSales: 'Ordering mobile lines',

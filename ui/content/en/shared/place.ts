@@ -1,7 +1,7 @@
 import type * as es from '#ui/content/es/shared/place.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const placeWords: Twin<typeof es.placeWords> = {
+export const placeWords: Translation<typeof es.placeWords> = {
   yourAddress: 'Your address',
   change: 'Change address',
 }

@@ -1,8 +1,8 @@
 import type * as es from '#ui/content/es/shared/portal-mail.ts'
 import { sentenceText } from '#ui/content/sentence-text.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const changeMail: Twin<typeof es.changeMail> = {
+export const changeMail: Translation<typeof es.changeMail> = {
   changeRequested: {
     cancel: {
       subject: (brandName, number) => `${brandName}: we received your cancellation ${number}`,
@@ -41,7 +41,7 @@ export const changeMail: Twin<typeof es.changeMail> = {
   },
 }
 
-export const changeMailWords: Twin<typeof es.changeMailWords> = {
+export const changeMailWords: Translation<typeof es.changeMailWords> = {
   preview: (day) => `It applies from ${day}. Here’s everything, with dates and amounts.`,
   previewWithdrawn: 'Everything stays as it was.',
   number: 'Change number',
@@ -76,12 +76,12 @@ export const changeMailWords: Twin<typeof es.changeMailWords> = {
     `You’re getting this email because of your account at ${brandName}. We never ask for your card number or password by email.`,
 }
 
-export const returnMail: Twin<typeof es.returnMail> = {
+export const returnMail: Translation<typeof es.returnMail> = {
   store: 'Take it to any of our stores, with its cables. We’ll give you a receipt.',
   mail: 'We’ll mail you a prepaid label. Put it on the box and drop it off at the post office.',
 }
 
-export const visitMail: Twin<typeof es.visitMail> = {
+export const visitMail: Translation<typeof es.visitMail> = {
   visitMoved: {
     subject: (brandName, orderNumber) => `${brandName}: new date for your visit, order ${orderNumber}`,
     preview: (visit) => sentenceText(`It’s now ${visit}`),
@@ -107,7 +107,7 @@ export const visitMail: Twin<typeof es.visitMail> = {
   },
 }
 
-export const visitMailWords: Twin<typeof es.visitMailWords> = {
+export const visitMailWords: Translation<typeof es.visitMailWords> = {
   number: 'Order number',
   where: 'Where',
   next: 'What happens now',

@@ -1,8 +1,8 @@
 import type * as es from '#ui/content/es/shared/price-details.ts'
 import { counted } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const priceDetailsWords: Twin<typeof es.priceDetailsWords> = {
+export const priceDetailsWords: Translation<typeof es.priceDetailsWords> = {
   heading: 'What you pay in total',
   hint: 'With taxes and one-time charges. Based on your order as it is now.',
   withoutPastDue: 'It doesn’t count the past-due balance, which is from earlier bills.',
@@ -27,7 +27,7 @@ export const priceDetailsWords: Twin<typeof es.priceDetailsWords> = {
   years: (count) => counted(count, 'year', 'years'),
 }
 
-export const ledgerEventWords: Twin<typeof es.ledgerEventWords> = {
+export const ledgerEventWords: Translation<typeof es.ledgerEventWords> = {
   promotion: {
     began: (names) => `a promotion on ${names} begins`,
     ended: (names) => `the promotion on ${names} ends`,
@@ -50,20 +50,20 @@ export const ledgerEventWords: Twin<typeof es.ledgerEventWords> = {
   },
 }
 
-export const priceChangeWords: Twin<typeof es.priceChangeWords> = {
+export const priceChangeWords: Translation<typeof es.priceChangeWords> = {
   month: (month) => `month ${month}`,
   monthWithDay: (month, day) => `month ${month} (${day})`,
   change: (month, becomes, was) => `From ${month} on, you pay ${becomes} per month instead of ${was}.`,
 }
 
-export const guaranteeWords: Twin<typeof es.guaranteeWords> = {
+export const guaranteeWords: Translation<typeof es.guaranteeWords> = {
   none: 'No service in your order has a guaranteed term.',
   without: (names) => `No guaranteed term: ${names}.`,
   until: (months, names) => `${counted(months, 'month', 'months')}: ${names}.`,
   after: 'The regular price may change. A promotional price lasts the months stated here.',
 }
 
-export const priceStepWords: Twin<typeof es.priceStepWords> = {
+export const priceStepWords: Translation<typeof es.priceStepWords> = {
   'CAT-02': ({ times }) => `Regular price${times}`,
   'CAT-03': ({ times }) => `New customer price${times}`,
   'CAT-04': ({ months, times }) => `Interest-free installment, ${counted(months, 'month', 'months')}${times}`,

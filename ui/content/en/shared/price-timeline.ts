@@ -1,8 +1,8 @@
 import type * as es from '#ui/content/es/shared/price-timeline.ts'
 import { calendarText, money } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const timelineWords: Twin<typeof es.timelineWords> = {
+export const timelineWords: Translation<typeof es.timelineWords> = {
   title: 'Your price, month by month',
   period: 'per month',
   saved: (off) => `You save ${money(off).text}`,

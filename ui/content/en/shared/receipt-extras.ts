@@ -1,8 +1,8 @@
 import type * as es from '#ui/content/es/shared/receipt-extras.ts'
 import { counted, money } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const receiptExtraWords: Twin<typeof es.receiptExtraWords> = {
+export const receiptExtraWords: Translation<typeof es.receiptExtraWords> = {
   coupon: (code) => `Code ${code}`,
   couponValue: (off, months) =>
     `${money(off).text} off per month for ${counted(months, 'month', 'months')}, already deducted`,

@@ -2,14 +2,14 @@ import { MAX_LINES, MAX_SPEND, MIN_LINES } from '#core/savings/savings-input.ts'
 import { ZERO, cents } from '#core/shared/money.ts'
 import type * as es from '#ui/content/es/shared/savings-calculator.ts'
 import { counted, money } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
 const month = (fromMonth: number): string => `month\u00A0${fromMonth}`
 
 const least = (): string => money(ZERO).text
 const most = (): string => money(cents(MAX_SPEND)).text
 
-export const savingsCalculatorWords: Twin<typeof es.savingsCalculatorWords> = {
+export const savingsCalculatorWords: Translation<typeof es.savingsCalculatorWords> = {
   form: 'Savings calculator',
   type: 'What would you like to compare?',
   types: { other: 'Internet and mobile', mobileOnly: 'Mobile only' },

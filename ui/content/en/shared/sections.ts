@@ -1,8 +1,8 @@
 import type * as es from '#ui/content/es/shared/sections.ts'
 import { counted, money } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const sectionWords: Twin<typeof es.sectionWords> = {
+export const sectionWords: Translation<typeof es.sectionWords> = {
   period: 'a month',
   each: 'a month each',
   eachLine: 'a month each',

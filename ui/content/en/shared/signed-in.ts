@@ -1,7 +1,7 @@
 import type * as es from '#ui/content/es/shared/signed-in.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const signedInWords: Twin<typeof es.signedInWords> = {
+export const signedInWords: Translation<typeof es.signedInWords> = {
   document: ({ name }) => ({
     title: `Opening your account | ${name}`,
     description: `You’re signed in to your ${name} account.`,

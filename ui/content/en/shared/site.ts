@@ -1,8 +1,8 @@
 import { english as scenes } from '#adapters/brand/scenes.ts'
 import type * as es from '#ui/content/es/shared/site.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const siteWords: Twin<typeof es.siteWords> = {
+export const siteWords: Translation<typeof es.siteWords> = {
   menu: 'Menu',
   footer: 'More pages',
   trail: 'You are here',
@@ -15,7 +15,7 @@ export const siteWords: Twin<typeof es.siteWords> = {
   }),
 }
 
-export const missingPageWords: Twin<typeof es.missingPageWords> = {
+export const missingPageWords: Translation<typeof es.missingPageWords> = {
   documentTitle: ({ name }) => `Page not found | ${name}`,
   description: 'This page doesn’t exist. Enter your address to see the plans available at your home.',
   named: {
@@ -29,14 +29,14 @@ export const missingPageWords: Twin<typeof es.missingPageWords> = {
   home: 'Go to the home page',
 }
 
-export const busyPageWords: Twin<typeof es.busyPageWords> = {
+export const busyPageWords: Translation<typeof es.busyPageWords> = {
   documentTitle: ({ name }) => `Come back in a moment | ${name}`,
   description: 'The store is very busy. Come back in a moment, or call and we’ll help you.',
   title: 'The store is very busy',
   body: 'We couldn’t open this page right now. Wait a few seconds and reload it, or call and we’ll help you by phone.',
 }
 
-export const checkPageWords: Twin<typeof es.checkPageWords> = {
+export const checkPageWords: Translation<typeof es.checkPageWords> = {
   document: ({ name }) => ({
     title: `Is ${name} available at your home?`,
     description: `Enter an address and see if the ${name} network reaches it.`,
@@ -51,7 +51,7 @@ export const checkPageWords: Twin<typeof es.checkPageWords> = {
   onward: 'Continue with this address',
 }
 
-export const staticOutcomeWords: Twin<typeof es.staticOutcomeWords> = {
+export const staticOutcomeWords: Translation<typeof es.staticOutcomeWords> = {
   title: 'Order by phone, or turn on JavaScript',
   body: 'The cart and payment need JavaScript. Turn it on in your browser and reload the page, or call and we’ll take your order.',
   seePlans: 'See what’s available at my address',

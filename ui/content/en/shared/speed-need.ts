@@ -1,7 +1,7 @@
 import { speedUses } from '#core/speed/speed-need.ts'
 import type * as es from '#ui/content/es/shared/speed-need.ts'
 import { counted, listText, speedText } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
 const usedText = {
   video4k: (count: number) => counted(count, 'video in 4K', 'videos in 4K'),
@@ -11,7 +11,7 @@ const usedText = {
   download: (count: number) => counted(count, 'large download', 'large downloads'),
 }
 
-export const speedNeedWords: Twin<typeof es.speedNeedWords> = {
+export const speedNeedWords: Translation<typeof es.speedNeedWords> = {
   people: 'People at home',
   devices: 'Connected devices',
   devicesHint: 'Count phones, TVs, cameras and consoles',

@@ -1,7 +1,7 @@
 import type { SpeedTestFailure } from '#core/ports/speed-test.ts'
 import type * as es from '#ui/content/es/shared/speed-test.ts'
 import { counted, speedText } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
 const seconds = (count: number): string => counted(count, 'second', 'seconds')
 
@@ -21,7 +21,7 @@ const compared = (ratio: number): string => {
   return ratio > 0.8 ? 'About the same as yours' : 'Your connection is already faster'
 }
 
-export const speedTestWords: Twin<typeof es.speedTestWords> = {
+export const speedTestWords: Translation<typeof es.speedTestWords> = {
   start: 'Start the test',
   again: 'Test again',
   cancel: 'Cancel',

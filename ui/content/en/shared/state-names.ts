@@ -1,7 +1,7 @@
 import type * as es from '#ui/content/es/shared/state-names.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const stateNames: Twin<typeof es.stateNames> = {
+export const stateNames: Translation<typeof es.stateNames> = {
   AL: 'Alabama',
   AK: 'Alaska',
   AZ: 'Arizona',

@@ -1,6 +1,6 @@
 import type * as es from '#ui/content/es/shared/store-finder.ts'
 import { hourText, hoursText } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 import { dayInWords } from './opening-time.ts'
 
 const around = (miles: number): string => {
@@ -8,7 +8,7 @@ const around = (miles: number): string => {
   return miles < 1.5 ? '1 mile away' : `${String(Math.round(miles))} miles away`
 }
 
-export const storeFinderWords: Twin<typeof es.storeFinderWords> = {
+export const storeFinderWords: Translation<typeof es.storeFinderWords> = {
   zip: 'ZIP code',
   zipHint: 'Five digits',
   search: 'Find stores',

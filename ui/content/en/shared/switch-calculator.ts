@@ -2,12 +2,12 @@ import { switchTerms } from '#core/mobile/switch-offer.ts'
 import { shortMoney } from '#ui/content/es/shared/sections.ts'
 import type * as es from '#ui/content/es/shared/switch-calculator.ts'
 import { counted } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
 const lines = (count: number): string => counted(count, 'line', 'lines')
 const months = (count: number): string => counted(count, 'month', 'months')
 
-export const switchCalculatorWords: Twin<typeof es.switchCalculatorWords> = {
+export const switchCalculatorWords: Translation<typeof es.switchCalculatorWords> = {
   debts: 'What each phone still owes, in dollars',
   debtsHint: 'Enter 0 if a line owes nothing. Leave empty those you don’t bring.',
   phone: (number) => `Phone ${String(number)}`,

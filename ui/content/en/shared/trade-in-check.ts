@@ -2,9 +2,9 @@ import { TRADE_IN_BONUS } from '#core/mobile/trade-in.ts'
 import { shortMoney } from '#ui/content/es/shared/sections.ts'
 import type * as es from '#ui/content/es/shared/trade-in-check.ts'
 import { counted, listText } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const tradeInCheckWords: Twin<typeof es.tradeInCheckWords> = {
+export const tradeInCheckWords: Translation<typeof es.tradeInCheckWords> = {
   yes: 'Yes',
   no: 'No',
   calculate: 'See the result',

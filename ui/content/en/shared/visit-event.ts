@@ -1,7 +1,7 @@
 import type * as es from '#ui/content/es/shared/visit-event.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const visitEventWords: Twin<typeof es.visitEventWords> = {
+export const visitEventWords: Translation<typeof es.visitEventWords> = {
   installation: (brandName) => `${brandName} visit: installation`,
   siteVisit: (brandName) => `${brandName} visit: site survey`,
   description: (orderNumber, phone) =>

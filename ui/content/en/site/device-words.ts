@@ -1,8 +1,8 @@
 import type * as es from '#ui/content/es/site/device-words.ts'
 import { counted, listText } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const deviceWords: Twin<typeof es.deviceWords> = {
+export const deviceWords: Translation<typeof es.deviceWords> = {
   lists: { phones: 'Phones', tablets: 'Tablets', smartwatches: 'Watches', accessories: 'Accessories' },
   ofBrand: (list, brand) => `${brand} ${list.toLowerCase()}`,
   deals: (list) => `${list.replace(/e?s$/, '')} deals`,

@@ -1,7 +1,7 @@
 import type * as es from '#ui/content/es/site/menu-names.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const menuNames: Twin<typeof es.menuNames> = {
+export const menuNames: Translation<typeof es.menuNames> = {
   packages: 'Packages',
   internet: 'Internet',
   tv: 'TV',

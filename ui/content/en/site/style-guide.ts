@@ -1,8 +1,8 @@
 import type * as es from '#ui/content/es/site/style-guide.ts'
 import { counted } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const styleGuideWords: Twin<typeof es.styleGuideWords> = {
+export const styleGuideWords: Translation<typeof es.styleGuideWords> = {
   documentTitle: (title, { name }) => `${title} | ${name}`,
   pages: {
     '/style-guide/ui-elements': {

@@ -1,7 +1,7 @@
 import type * as es from './es.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const agentWords: Twin<typeof es.agentWords> = {
+export const agentWords: Translation<typeof es.agentWords> = {
   title: 'Talk to a person',
   lead: 'They can keep, change, move or cancel your service with you.',
   leadMoving: 'If you’re moving, a person checks whether we reach your new home and moves your service.',

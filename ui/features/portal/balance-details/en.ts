@@ -1,9 +1,9 @@
 import { addDays } from '#core/shared/plain-date.ts'
 import type * as es from './es.ts'
 import { calendarText, money } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const balanceWords: Twin<typeof es.balanceWords> = {
+export const balanceWords: Translation<typeof es.balanceWords> = {
   title: 'Your balance and bills',
   states: {
     clear: { label: 'Your balance', note: 'You’re up to date. You owe nothing.' },
@@ -48,7 +48,7 @@ export const balanceWords: Twin<typeof es.balanceWords> = {
   },
 }
 
-export const billLineWords: Twin<typeof es.billLineWords> = {
+export const billLineWords: Translation<typeof es.billLineWords> = {
   names: {
     recurring: 'Price of the month',
     promotion: 'Promotion',

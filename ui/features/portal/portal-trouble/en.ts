@@ -1,7 +1,7 @@
 import type * as es from './es.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const portalTroubleWords: Twin<typeof es.portalTroubleWords> = {
+export const portalTroubleWords: Translation<typeof es.portalTroubleWords> = {
   labels: { services: 'Your services', order: 'Your order', next: 'What you can do' },
   screens: {
     error: {

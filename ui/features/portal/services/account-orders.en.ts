@@ -1,9 +1,9 @@
 import type * as es from './account-orders.es.ts'
 import { visitText } from '#ui/content/format.ts'
 import { sentenceText } from '#ui/content/sentence-text.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const accountOrdersWords: Twin<typeof es.accountOrdersWords> = {
+export const accountOrdersWords: Translation<typeof es.accountOrdersWords> = {
   heading: 'Orders and visits',
   none: 'This account has no orders.',
   order: (number) => `Order ${number}`,
@@ -53,7 +53,7 @@ export const accountOrdersWords: Twin<typeof es.accountOrdersWords> = {
   },
 }
 
-export const signedAgreementsWords: Twin<typeof es.signedAgreementsWords> = {
+export const signedAgreementsWords: Translation<typeof es.signedAgreementsWords> = {
   heading: 'What you signed',
   hint: 'The text is the version you accepted.',
   version: (version, date) => `Version ${version}, accepted on ${date}`,

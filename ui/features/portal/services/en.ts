@@ -1,8 +1,8 @@
 import type * as es from './es.ts'
 import { calendarText, counted, listText, money } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const servicesWords: Twin<typeof es.servicesWords> = {
+export const servicesWords: Translation<typeof es.servicesWords> = {
   title: (firstName) => (firstName === '' ? 'Hello' : `Hello, ${firstName}`),
   price: {
     heading: 'What you pay now',
@@ -75,7 +75,7 @@ export const servicesWords: Twin<typeof es.servicesWords> = {
   },
 }
 
-export const changesWords: Twin<typeof es.changesWords> = {
+export const changesWords: Translation<typeof es.changesWords> = {
   heading: 'Pending changes',
   hint: 'You can undo them until their date.',
   cancel: (names) => `${listText(names)} ${names.length === 1 ? 'ends' : 'end'}`,
@@ -93,7 +93,7 @@ export const changesWords: Twin<typeof es.changesWords> = {
   states: { pending: 'Pending', confirmed: 'Done', withdrawn: 'Undone' },
 }
 
-export const balanceSummaryWords: Twin<typeof es.balanceSummaryWords> = {
+export const balanceSummaryWords: Translation<typeof es.balanceSummaryWords> = {
   heading: 'Your balance',
   owed: 'You owe',
   clear: 'You’re up to date',

@@ -1,7 +1,7 @@
 import type * as es from './es.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const troubleshootingWords: Twin<typeof es.troubleshootingWords> = {
+export const troubleshootingWords: Translation<typeof es.troubleshootingWords> = {
   title: 'Let’s see what’s wrong with your line',
   lead: 'Four steps of about ten minutes. If you’d rather not, continue with the cancellation.',
   steps: 'Step by step',
@@ -27,7 +27,7 @@ export const troubleshootingWords: Twin<typeof es.troubleshootingWords> = {
   options: 'See my options',
 }
 
-export const repairStepWords: Twin<typeof es.repairStepWords> = {
+export const repairStepWords: Translation<typeof es.repairStepWords> = {
   cable: {
     title: 'Try a cable',
     body: 'Connect a computer to the modem with a network cable and open a page. If it works by cable, the trouble is the WiFi.',
@@ -50,7 +50,7 @@ export const repairStepWords: Twin<typeof es.repairStepWords> = {
   },
 }
 
-export const lineHealthWords: Twin<typeof es.lineHealthWords> = {
+export const lineHealthWords: Translation<typeof es.lineHealthWords> = {
   asSold: {
     title: 'Your line gives what you pay for',
     body: 'The connection up to here is fine. If one device is slow, check that device or the place of the WiFi.',

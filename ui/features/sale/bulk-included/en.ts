@@ -1,8 +1,8 @@
 import type * as es from './es.ts'
 import { money, speedText } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const bulkIncludedWords: Twin<typeof es.bulkIncludedWords> = {
+export const bulkIncludedWords: Translation<typeof es.bulkIncludedWords> = {
   title: 'Your building already includes internet',
   notOffered: 'Your address doesn’t include internet',
   lead: ({ property, includedSpeedMbps }) =>

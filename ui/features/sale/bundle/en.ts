@@ -1,8 +1,8 @@
 import type * as es from './es.ts'
 import { counted, money } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const bundleWords: Twin<typeof es.bundleWords> = {
+export const bundleWords: Translation<typeof es.bundleWords> = {
   title: 'Bundles for your home',
   perMonth: 'per month',
   fits: 'Several services together cost less than each one on its own. Prices include taxes.',

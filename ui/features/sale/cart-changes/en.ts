@@ -1,7 +1,7 @@
 import type * as es from './es.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const cartChangesWords: Twin<typeof es.cartChangesWords> = {
+export const cartChangesWords: Translation<typeof es.cartChangesWords> = {
   title: 'Your cart changed',
   body: 'You changed it in another tab, or something is no longer sold at your address. We saved the change and nothing was charged. See how it looks now and decide.',
   lines: 'What changed',

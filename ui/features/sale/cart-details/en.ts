@@ -1,7 +1,7 @@
 import type * as es from './es.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const cartDetailsWords: Twin<typeof es.cartDetailsWords> = {
+export const cartDetailsWords: Translation<typeof es.cartDetailsWords> = {
   title: 'Your order in detail',
   lead: 'Everything you chose, with what you pay today and later. Here you can remove what you don’t want, move the order to another device, or print it.',
   services: 'Your services',

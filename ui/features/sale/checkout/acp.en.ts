@@ -1,7 +1,7 @@
 import type * as es from './acp.es.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const acpWords: Twin<typeof es.acpWords> = {
+export const acpWords: Translation<typeof es.acpWords> = {
   heading: 'ACP program (optional)',
   took: 'My household received the ACP discount.',
   question: 'The program ended on June 1, 2024. Do you want the service at its regular price?',

@@ -2,18 +2,18 @@ import { DEPOSIT_MONTHS } from '#core/risk/risk.ts'
 import type * as es from './es.ts'
 import { loadingText } from '#ui/content/es/shared/common.ts'
 import { listText } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
 const back = `we refund it after ${DEPOSIT_MONTHS} months of on-time payments`
 
-export const missingNouns: Twin<typeof es.missingNouns> = {
+export const missingNouns: Translation<typeof es.missingNouns> = {
   riskRequirements: 'the questions about your account',
   installOptions: 'the installation options',
   windows: 'the installation windows',
   agreements: 'the agreements',
 }
 
-export const checkoutWords: Twin<typeof es.checkoutWords> = {
+export const checkoutWords: Translation<typeof es.checkoutWords> = {
   heading: 'Your details for the order',
   lead: 'Tell us who you are and what you agree to. If something is installed, you choose how and when. Then you pay.',
   get loading() {
@@ -124,7 +124,7 @@ export const checkoutWords: Twin<typeof es.checkoutWords> = {
   saving: 'Saving your details',
 }
 
-export const riskOutlookWords: Twin<typeof es.riskOutlookWords> = {
+export const riskOutlookWords: Translation<typeof es.riskOutlookWords> = {
   cleared: () => ({ title: 'No deposit', body: 'Today you pay only for your order.' }),
   deposit: (deposit) => ({
     title: `${deposit} deposit`,

@@ -18,7 +18,7 @@ import { ConfigureView } from './configure.view.tsx'
 import { PhoneEntry } from './phone-entry.tsx'
 import { catalogSectionsOf, type Item } from './catalog-section.ts'
 
-const loadRoom = () => import('#ui/features/sale/shared/account-room.connected.tsx')
+const loadRoom = () => import('#ui/features/sale/shared/account-area.connected.tsx')
 
 export type ConfigureConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }
 

@@ -1,10 +1,10 @@
 import { cents } from '#core/shared/money.ts'
 import type * as es from './es.ts'
 import { counted, money } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 import { companionWords } from '#ui/content/en/sale/products.ts'
 
-export const addOnTexts: Twin<typeof es.addOnTexts> = {
+export const addOnTexts: Translation<typeof es.addOnTexts> = {
   'advanced-wifi': {
     question: 'Do you want Advanced WiFi?',
     detail: 'It includes the WiFi router, its security, and equipment replacements.',
@@ -38,7 +38,7 @@ export const addOnTexts: Twin<typeof es.addOnTexts> = {
   },
 }
 
-export const offerPurposes: Twin<typeof es.offerPurposes> = {
+export const offerPurposes: Translation<typeof es.offerPurposes> = {
   'tv-stream-latino': 'The essentials in Spanish, over the internet and without a box.',
   'tv-stream': 'The most-watched channels, over the internet and without a box.',
   'tv-mi-plan-latino': 'For a home with two languages: channels in Spanish and in English.',
@@ -58,7 +58,7 @@ export const offerPurposes: Twin<typeof es.offerPurposes> = {
   'mobile-insurance': 'Covers theft, loss and damage to the device of a line.',
 }
 
-export const serviceWords: Twin<typeof es.serviceWords> = {
+export const serviceWords: Translation<typeof es.serviceWords> = {
   TV: {
     question: 'Choose a TV plan',
     none: 'No TV',
@@ -88,13 +88,13 @@ export const serviceWords: Twin<typeof es.serviceWords> = {
   },
 }
 
-export const choiceTexts: Twin<typeof es.choiceTexts> = {
+export const choiceTexts: Translation<typeof es.choiceTexts> = {
   disney: { question: 'Disney+ with your TV', none: 'No Disney+' },
   xumo: { question: 'Xumo, the box that puts everything you watch in one place', none: 'No Xumo' },
   other: { question: 'Choose an option', none: 'None' },
 }
 
-export const configureWords: Twin<typeof es.configureWords> = {
+export const configureWords: Translation<typeof es.configureWords> = {
   title: 'Choose your services',
   lead: 'Start with WiFi; the rest is optional. Each price is before taxes. The total includes them.',
   leadAlone:

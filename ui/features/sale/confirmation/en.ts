@@ -1,9 +1,9 @@
 import type * as es from './es.ts'
 import { loadingText } from '#ui/content/es/shared/common.ts'
 import { calendarText, hoursText } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const confirmationWords: Twin<typeof es.confirmationWords> = {
+export const confirmationWords: Translation<typeof es.confirmationWords> = {
   get loading() {
     return loadingText('Looking up your order.')
   },

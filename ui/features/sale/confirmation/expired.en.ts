@@ -1,7 +1,7 @@
 import type * as es from './expired.es.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const expiredWords: Twin<typeof es.expiredWords> = {
+export const expiredWords: Translation<typeof es.expiredWords> = {
   notSent: {
     title: 'Your session ended and nothing was charged',
     body: 'No order was sent from this page. If you already placed it in another tab, you have an email with its number.',
@@ -16,7 +16,7 @@ export const expiredWords: Twin<typeof es.expiredWords> = {
   },
 }
 
-export const expiredActions: Twin<typeof es.expiredActions> = {
+export const expiredActions: Translation<typeof es.expiredActions> = {
   continue: 'Continue with my saved cart',
   status: 'See the status of my order',
 }

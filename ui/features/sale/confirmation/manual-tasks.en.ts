@@ -1,13 +1,13 @@
 import { MANUAL_CALL_DAYS } from '#core/checkout/confirmation-page.ts'
 import type * as es from './manual-tasks.es.ts'
 import { phoneText } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 import { installTexts } from '#ui/content/en/sale/installation.ts'
 
 const callOf = (phone: string | null): string =>
   `${MANUAL_CALL_DAYS === 1 ? 'by the next business day' : `within ${MANUAL_CALL_DAYS} business days`}, at ${phone === null ? 'the phone number on your order' : phoneText(phone)}`
 
-export const manualTaskWords: Twin<typeof es.manualTaskWords> = {
+export const manualTaskWords: Translation<typeof es.manualTaskWords> = {
   heading: 'We received your order',
   lead: 'There is still something to do on our side. You don’t need to order again.',
   tasks: 'What’s left to do',

@@ -1,8 +1,8 @@
 import type * as es from './es.ts'
 import { counted, listText, money } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const customizeWords: Twin<typeof es.customizeWords> = {
+export const customizeWords: Translation<typeof es.customizeWords> = {
   title: 'Build your mobile lines',
   lead: 'Each line has its phone, its number and its SIM. They all share one plan, and your order shows what every change costs.',
   opening: 'Opening your lines…',

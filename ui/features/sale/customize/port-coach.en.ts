@@ -1,8 +1,8 @@
 import type * as es from './port-coach.es.ts'
 import { dateText, phoneText } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const portCoachWords: Twin<typeof es.portCoachWords> = {
+export const portCoachWords: Translation<typeof es.portCoachWords> = {
   of: {
     number: () => ({
       title: 'We still need the number you’re bringing',

@@ -1,9 +1,9 @@
 import { IMEI_LENGTH } from '#core/mobile/imei.ts'
 import type * as es from './trade-in.es.ts'
 import { money } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const tradeInWords: Twin<typeof es.tradeInWords> = {
+export const tradeInWords: Translation<typeof es.tradeInWords> = {
   question: 'Trade in a used phone?',
   lead: 'If we take it, you get a credit on your bill.',
   open: 'See what I get',

@@ -1,8 +1,8 @@
 import type * as es from './es.ts'
 import { speedText } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const includedWords: Twin<typeof es.includedWords> = {
+export const includedWords: Translation<typeof es.includedWords> = {
   title: 'What your address includes',
   building: ({ property, includedSpeedMbps }) =>
     `${property} pays for ${speedText(includedSpeedMbps)} internet in your apartment. It costs you nothing.`,

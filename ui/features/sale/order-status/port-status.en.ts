@@ -1,8 +1,8 @@
 import type * as es from './port-status.es.ts'
 import { dateText } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const portStatusWords: Twin<typeof es.portStatusWords> = {
+export const portStatusWords: Translation<typeof es.portStatusWords> = {
   heading: 'The numbers you’re bringing',
   number: (lastDigits) =>
     lastDigits === null ? 'A number to be confirmed.' : `The number that ends in ${lastDigits}.`,

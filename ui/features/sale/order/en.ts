@@ -1,7 +1,7 @@
 import type * as es from './es.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const orderWords: Twin<typeof es.orderWords> = {
+export const orderWords: Translation<typeof es.orderWords> = {
   placing: {
     heading: 'Placing your order',
     progress: 'Talking to the bank',

@@ -1,9 +1,9 @@
 import type * as es from './es.ts'
 import { loadingText } from '#ui/content/es/shared/common.ts'
 import { counted } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const outcomePageWords: Twin<typeof es.outcomePageWords> = {
+export const outcomePageWords: Translation<typeof es.outcomePageWords> = {
   scriptless: 'To order online, turn on JavaScript in your browser. We also take orders by phone.',
   scriptlessCustomer:
     'To add services online, turn on JavaScript in your browser: we send a code to the email on the account to confirm that it’s yours. We also add them by phone.',
@@ -26,7 +26,7 @@ export const outcomePageWords: Twin<typeof es.outcomePageWords> = {
 const partnerDetail = (by: string): string =>
   `It’s another company, and it reaches your home ${by}. The link leaves this store.`
 
-export const outcomeWayWords: Twin<typeof es.outcomeWayWords> = {
+export const outcomeWayWords: Translation<typeof es.outcomeWayWords> = {
   account: (host) => ({
     label: 'Sign in to my account',
     detail: `Change your plan or pay your bill at ${host}.`,

@@ -1,10 +1,10 @@
 import { FOLLOW_UP_MAILS, STATEMENT_MAX } from '#core/follow-up/follow-up.ts'
 import type * as es from './follow-up.es.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
 const confirmation = `We send one confirmation email per request, and up to ${FOLLOW_UP_MAILS} a day to the same inbox: if it doesn’t arrive, your request still counts.`
 
-export const followUpWords: Twin<typeof es.followUpWords> = {
+export const followUpWords: Translation<typeof es.followUpWords> = {
   notice: {
     label: 'Ask to be notified',
     detail: 'Leave your email and we’ll write when there is service at this address.',
@@ -30,7 +30,7 @@ export const followUpWords: Twin<typeof es.followUpWords> = {
   },
 }
 
-export const followUpFormWords: Twin<typeof es.followUpFormWords> = {
+export const followUpFormWords: Translation<typeof es.followUpFormWords> = {
   email: 'Email',
   statement: 'What’s wrong?',
   sending: 'Saving',
@@ -45,7 +45,7 @@ export const followUpFormWords: Twin<typeof es.followUpFormWords> = {
   emailNoun: 'email',
 }
 
-export const statementExamples: Twin<typeof es.statementExamples> = {
+export const statementExamples: Translation<typeof es.statementExamples> = {
   notServiceable: 'For example: my next-door neighbors already have the service.',
   addressNotFound: 'For example: the house is new, or the street changed its name.',
   unitNotFound: 'For example: my apartment is 4B and it isn’t on the list.',
@@ -55,7 +55,7 @@ export const statementExamples: Twin<typeof es.statementExamples> = {
   bulk: 'For example: my building has no contract, everyone pays for their own.',
 }
 
-export const followUpErrors: Twin<typeof es.followUpErrors> = {
+export const followUpErrors: Translation<typeof es.followUpErrors> = {
   StatementMissing: 'Tell us what’s wrong.',
   StatementTooLong: `Shorten the text: it can have ${STATEMENT_MAX} characters.`,
   StatementUnreadable: 'Type the text again instead of pasting it: it has symbols that can’t be seen.',

@@ -1,6 +1,6 @@
 import type * as es from './outcome-texts.es.ts'
 import { counted } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
 const offers = 'See plans and prices'
 const call = 'Call to continue'
@@ -9,7 +9,7 @@ const noneOnline = 'Right now this address has no plans online.'
 
 const internetOf = (speed: string | null): string => (speed === null ? 'internet' : `${speed} internet`)
 
-export const outcomeTexts: Twin<typeof es.outcomeTexts> = {
+export const outcomeTexts: Translation<typeof es.outcomeTexts> = {
   yourBuilding: 'Your building',
   enterAddress: {
     title: 'We need your address',

@@ -1,9 +1,9 @@
 import { DEPOSIT_MONTHS } from '#core/risk/risk.ts'
 import type * as es from './es.ts'
 import { loadingText } from '#ui/content/es/shared/common.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const paymentWords: Twin<typeof es.paymentWords> = {
+export const paymentWords: Translation<typeof es.paymentWords> = {
   heading: 'Due today',
   get loading() {
     return loadingText('Getting the payment ready.')

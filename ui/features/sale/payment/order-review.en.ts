@@ -1,8 +1,8 @@
 import { clockText } from './order-review.es.ts'
 import type * as es from './order-review.es.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const reviewWords: Twin<typeof es.reviewWords> = {
+export const reviewWords: Translation<typeof es.reviewWords> = {
   heading: 'Review your order',
   address: 'Service address',
   services: 'Services',
@@ -18,7 +18,7 @@ export const reviewWords: Twin<typeof es.reviewWords> = {
   today: 'Due today',
 }
 
-export const holdWords: Twin<typeof es.holdWords> = {
+export const holdWords: Translation<typeof es.holdWords> = {
   ending: (end) => `We’re holding your visit until ${clockText(end)}`,
   endingBody:
     'It can’t be held any longer. Place your order before then. If the window is released, you choose another one right here and keep what you typed.',

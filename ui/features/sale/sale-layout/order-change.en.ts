@@ -1,9 +1,9 @@
 import { ZERO, subtract } from '#core/shared/money.ts'
 import type * as es from './order-change.es.ts'
 import { listText, money } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const changeWords: Twin<typeof es.changeWords> = {
+export const changeWords: Translation<typeof es.changeWords> = {
   added: (names) => `Added: ${listText(names)}.`,
   removed: (names) => `Removed: ${listText(names)}.`,
   quantity: (name, from, to) => `${name}: it was ${from}, now it’s ${to}.`,

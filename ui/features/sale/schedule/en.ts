@@ -2,9 +2,9 @@ import { HOLD_TOTAL_MINUTES } from '#core/schedule/hold.ts'
 import { HOLD_MINUTES } from '#core/schedule/window.ts'
 import type * as es from './es.ts'
 import { loadingText } from '#ui/content/es/shared/common.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const scheduleWords: Twin<typeof es.scheduleWords> = {
+export const scheduleWords: Translation<typeof es.scheduleWords> = {
   headings: {
     installation: {
       title: 'Choose your installation day',

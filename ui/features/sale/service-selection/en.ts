@@ -1,8 +1,8 @@
 import type * as es from './es.ts'
 import { money } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const serviceSelectionWords: Twin<typeof es.serviceSelectionWords> = {
+export const serviceSelectionWords: Translation<typeof es.serviceSelectionWords> = {
   title: 'Which services do you want at home?',
   lead: (brandName) =>
     `${brandName} equipment is already in your home, so your service starts sooner. Choose what you want; you fine-tune it in the next step.`,

@@ -1,11 +1,11 @@
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '#core/session/session.ts'
 import type * as es from './es.ts'
 import { counted } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
 const MINUTE_MS = 60_000
 
-export const sessionWords: Twin<typeof es.sessionWords> = {
+export const sessionWords: Translation<typeof es.sessionWords> = {
   title: 'Still working on your order?',
   body: `For your security we close the session after ${SESSION_IDLE_MS / MINUTE_MS} minutes without changes. Your order and what you typed are still here, behind this message.`,
   stay: 'Stay here',

@@ -1,8 +1,8 @@
 import type * as es from './phone-dialog.es.ts'
 import { dateText, phoneText } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const phoneWords: Twin<typeof es.phoneWords> = {
+export const phoneWords: Translation<typeof es.phoneWords> = {
   title: (product) => `The number for ${product}`,
   loading: 'Looking for available numbers...',
   line: 'Which line is it for?',
@@ -49,7 +49,7 @@ export const phoneWords: Twin<typeof es.phoneWords> = {
   noneFree: 'There are no available numbers on the list right now. Let us assign you one, or port yours.',
 }
 
-export const portRefusals: Twin<typeof es.portRefusals> = {
+export const portRefusals: Translation<typeof es.portRefusals> = {
   notPortable: {
     title: 'That number can’t be ported to this line',
     body: 'Your order stays the same. The number may belong to another area or be locked by its provider. Check it, talk to your provider, or choose a new one.',
@@ -68,7 +68,7 @@ export const portRefusals: Twin<typeof es.portRefusals> = {
   },
 }
 
-export const phoneErrors: Twin<typeof es.phoneErrors> = {
+export const phoneErrors: Translation<typeof es.phoneErrors> = {
   pinMissing: 'The date is missing. Without a valid PIN your provider won’t release the number.',
   pinExpired: (until) =>
     `That PIN expired on ${dateText(until)}. Ask your provider for another one and enter its date.`,

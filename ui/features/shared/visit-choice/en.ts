@@ -1,8 +1,8 @@
 import type * as es from './es.ts'
 import { counted, dayText, hoursText } from '#ui/content/format.ts'
-import type { Twin } from '#ui/content/language.ts'
+import type { Translation } from '#ui/content/language.ts'
 
-export const visitChoiceWords: Twin<typeof es.visitChoiceWords> = {
+export const visitChoiceWords: Translation<typeof es.visitChoiceWords> = {
   earliest: (visit) => `Earliest: ${visit}`,
   days: 'Day of the visit',
   today: 'today',

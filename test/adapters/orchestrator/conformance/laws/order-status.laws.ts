@@ -20,7 +20,7 @@ const { tries: ORDER_CODE_TRIES, codes: ORDER_CODES_MAX } = ORDER_CODE_OF_CLIENT
 const DECLINED_CARD = '4000000000000002'
 /** Longer than any order stays in doubt without being settled, in ms. */
 const LONG_ENOUGH = 60_000
-/** Of nobody: it clears its bearer. */
+/** A number that clears its bearer and belongs to no person. */
 const SSN = '219099999'
 const FIRST_VISIT = Date.UTC(2026, 10, 19, 13)
 const UNKNOWN = 'AAAAA-AAAAA' as OrderNumber
@@ -40,7 +40,7 @@ const codeIn = (message: RenderedMessage | undefined): OrderCode =>
 const codesSent = async (harness: Harness): Promise<readonly RenderedMessage[]> =>
   (await harness.messages()).filter(isCode)
 
-/** Asks for a code and reads it, as its buyer does. */
+/** Requests a code and reads it, as its buyer does. */
 const freshCode = async (
   harness: Harness,
   orderNumber: OrderNumber,

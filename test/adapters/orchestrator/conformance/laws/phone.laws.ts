@@ -20,7 +20,7 @@ import type { Harness, Law } from '../harness.ts'
 
 const HOME = 'home-phone' as OfferId
 
-/** Numbers of the block that belongs to nobody, by what the provider makes of them at an address in Florida. */
+/** Fictitious telephone numbers, by the provider's decision about them at an address in Florida. */
 const numbers = {
   portable: '3055550134',
   portableToo: '7865550112',

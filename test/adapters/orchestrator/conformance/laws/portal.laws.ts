@@ -37,7 +37,7 @@ const holderOf = async (
 /** The laws of who may use the portal, and of what an account shows. */
 export const portalLaws: readonly Law[] = [
   {
-    name: 'says that nobody is signed in without a portal session, and refuses every call of the portal (S7, PTL-10)',
+    name: 'says that no one is signed in without a portal session, and refuses every call of the portal (S7, PTL-10)',
     check: async (harness) => {
       const visitor = harness.visitor()
       expect(await answerOf(visitor.portalSession())).toMatchObject({
@@ -65,7 +65,7 @@ export const portalLaws: readonly Law[] = [
     },
   },
   {
-    name: 'admits the primary holder in any case of the role, and nobody else (PTL-01)',
+    name: 'admits the primary holder in any case of the role, and no other role (PTL-01)',
     check: async (harness) => {
       await harness.openAccount(accountNamed('julia'))
       for (const [role, ending] of [

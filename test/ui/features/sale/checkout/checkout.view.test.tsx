@@ -196,5 +196,5 @@ describe('CheckoutView without a part', () => {
 })
 
 describe('CheckoutWaiting', () => {
-  it('is a whole screen', () => expectScreen(renderToStaticMarkup(<CheckoutWaiting />)))
+  it('is a complete screen', () => expectScreen(renderToStaticMarkup(<CheckoutWaiting />)))
 })

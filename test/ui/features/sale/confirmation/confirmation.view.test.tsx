@@ -117,5 +117,5 @@ describe('ConfirmationView', () => {
 })
 
 describe('ConfirmationWaiting', () => {
-  it('is a whole screen', () => expectScreen(renderToStaticMarkup(<ConfirmationWaiting />)))
+  it('is a complete screen', () => expectScreen(renderToStaticMarkup(<ConfirmationWaiting />)))
 })

@@ -20,7 +20,7 @@ describe('LocalizationView', () => {
     }
   })
 
-  it('tells a browser that refuses cookies what to do, with the telephone, instead of an ended session (F20, I9)', () => {
+  it('explains how to allow cookies, with the telephone, instead of an ended session (F20, I9)', () => {
     const markup = renderToStaticMarkup(
       <LocalizationView
         isSessionExpired

@@ -221,5 +221,5 @@ describe('PaymentView', () => {
 })
 
 describe('PaymentWaiting', () => {
-  it('is a whole screen', () => expectScreen(renderToStaticMarkup(<PaymentWaiting />)))
+  it('is a complete screen', () => expectScreen(renderToStaticMarkup(<PaymentWaiting />)))
 })

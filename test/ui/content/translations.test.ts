@@ -36,7 +36,7 @@ const files = globSync(['ui/content/en/*/*.ts', 'ui/features/*/*/{en,*.en}.ts'],
   .map((file) => ({ file, registered: registeredIn(join(root, spanishOf(file))) }))
   .filter(({ registered }) => registered.length > 0)
 
-const twins = await Promise.all(
+const translations = await Promise.all(
   files.map(async ({ file, registered }) => ({
     file,
     registered,
@@ -45,7 +45,10 @@ const twins = await Promise.all(
   })),
 )
 
-addTranslations('en', Object.assign({}, ...twins.map(({ english }) => english)) as Record<string, object>)
+addTranslations(
+  'en',
+  Object.assign({}, ...translations.map(({ english }) => english)) as Record<string, object>,
+)
 
 afterEach(() => selectLanguage('es'))
 
@@ -91,7 +94,7 @@ const PLACES = /^stateNames\./
 /** Matches what is the same in both languages: text without words, and names. */
 const SAME = new RegExp(`^([^a-z]|${NAMES})*$`, 'i')
 
-describe.each(twins)('the English of $file', ({ registered, spanish, english }) => {
+describe.each(translations)('the English of $file', ({ registered, spanish, english }) => {
   it('has exactly the words that the Spanish module registers', () => {
     expect(Object.keys(english).toSorted()).toEqual(registered.toSorted())
   })
