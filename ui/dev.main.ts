@@ -21,6 +21,7 @@ import { epochMs } from '#core/shared/plain-date.ts'
 import { banner } from '#ui/compose/server/banner.ts'
 import { readBrandImages } from './build/brand-images.ts'
 import { readCommit } from './build/commit.ts'
+import { recordExamples } from './build/contract-examples.ts'
 import { entries, layout } from './build/layout.ts'
 import { readStage, stageConstants } from './build/stage.ts'
 import type * as IdentityPages from './identity/render-identity-page.tsx'
@@ -61,6 +62,7 @@ const devData = join(layout.root, '.data/dev')
 const places = join(layout.root, '.data/dev-places.json')
 if (!existsSync(places)) writePlaces(places)
 const network = loadNetwork(places)
+const contractExamples = await recordExamples()
 
 /** Renders the documents again for each request, with styles and scripts as Vite serves them. */
 const writeSite = async (): Promise<Site> => {
@@ -69,6 +71,7 @@ const writeSite = async (): Promise<Site> => {
     environment: stage,
     images: await readBrandImages(readBrand()),
     zipAreas: zipAreas(),
+    contractExamples,
     commit,
     documentStyles: '',
     pageStyles: () => '',

@@ -131,7 +131,12 @@ export const prerender = (built: BuiltFiles): Site => {
   const records = siteRecords(brand, 'es').map(({ page }) => page)
   const framesIn = perLanguage(writeFrames)
   const pages = languages.flatMap((language) => sitePages(language, built, write))
-  const docs = { ...apiDocs(brand, openApi()), path: API_DOCS, isIndexed: false, schema: [] }
+  const docs = {
+    ...apiDocs(brand, openApi(built.contractExamples)),
+    path: API_DOCS,
+    isIndexed: false,
+    schema: [],
+  }
   const files = {
     ...built.images,
     ...deviceFiles(built),
@@ -149,6 +154,7 @@ export const prerender = (built: BuiltFiles): Site => {
     },
     internal: Object.fromEntries(languages.flatMap((language) => internalPages(language, built, write))),
     environment: built.environment,
+    contractExamples: built.contractExamples,
     files,
     frames: { es: framesIn('es', built), en: framesIn('en', built) },
     isPublished: isPublished(built.environment),

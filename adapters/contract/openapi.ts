@@ -3,13 +3,12 @@ import { callGroups } from './contract.ts'
 import { ENVELOPE_VECTORS, PUBLISHED_SCHEME, isOfEnvelopes } from './envelope.description.ts'
 import { apiError, statusOfRefusal } from './error.ts'
 import type { MediaObject, OpenApi, OperationObject, ResponseObject } from './openapi.document.ts'
-import type { CallExample } from './example.ts'
-import { callExample } from './example.ts'
+import type { CallExample, CallExamples } from './example.ts'
 import { CART_COOKIE_HEADER, COOKIE_HEADER, PAUSE_HEADER } from './openapi.headers.ts'
 import { parametersOf, partsOf, withExample } from './openapi.parameters.ts'
 import { namedSchemas, schemaOf } from './openapi.schemas.ts'
 import type { AnyCallRecord, CallName, ContractRequest } from './record.ts'
-import { HUMAN_PASS_HEADER, PORTAL_COOKIE, SESSION_COOKIE, SESSION_HEADER } from './record.ts'
+import { HUMAN_PASS_HEADER, NO_PARTS, PORTAL_COOKIE, SESSION_COOKIE, SESSION_HEADER } from './record.ts'
 import { COMPRESSED_BODY_STATUS, refusalsOf } from './refusals.ts'
 import type { JsonSchema } from '../shape/shape.ts'
 
@@ -20,6 +19,8 @@ const INFO = {
   description:
     'Text is in Unicode NFC, and minLength and maxLength count its characters. Patterns are those of ECMA-262 with the flag u. Objects have only the described keys. A body has at most 16 KiB.',
 }
+
+const NO_EXAMPLE: CallExample = { request: NO_PARTS, response: undefined }
 
 /** The path where a host mounts the contract. */
 const SERVERS = [{ url: '/api' }]
@@ -110,16 +111,16 @@ const operationOf = (
 })
 
 /**
- * Returns the contract as OpenAPI 3.1, from its records and their recorded examples. Exported entity shapes are listed under `components`
+ * Returns the contract as OpenAPI 3.1, from its records and the examples of its calls. Exported entity shapes are listed under `components`
  * by export name and referenced everywhere else.
  */
-export const openApi = (): OpenApi => {
+export const openApi = (examples: CallExamples = {}): OpenApi => {
   const paths: Record<string, Record<string, OperationObject>> = {}
   for (const [group, calls] of Object.entries(callGroups))
     for (const [key, record] of Object.entries<AnyCallRecord>(calls)) {
       const name = key as CallName
       const path = `/${record.path}`
-      const operation = operationOf(group, name, record, callExample(name))
+      const operation = operationOf(group, name, record, examples[name] ?? NO_EXAMPLE)
       paths[path] = { ...paths[path], [record.method.toLowerCase()]: operation }
     }
   return {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { CallExamples } from '#adapters/contract/example.ts'
 import type { ChatSettings } from '#core/chat/chat-parameters.ts'
 import type { Environment } from '#core/metadata/robots.ts'
 import type { Language } from '#core/shared/language.ts'
@@ -58,6 +59,8 @@ export type Site = {
   /** The stage of the build; development if left out. */
   readonly environment?: Environment
   readonly frames: Readonly<Record<Language, SiteFrames>>
+  /** The examples of the contract's calls; none if left out. */
+  readonly contractExamples?: CallExamples
   /** Whether the site was built for search engines and customers (MET-04). */
   readonly isPublished?: boolean
 }

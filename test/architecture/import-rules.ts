@@ -293,6 +293,22 @@ export const importRules: readonly ImportRule[] = [
       '@vanilla-extract/css',
     ],
   },
+  // The examples of the contract are calls to the default brand's provider, for every brand that publishes them.
+  {
+    from: 'ui/build/contract-examples.ts',
+    folders: [
+      'core',
+      contract,
+      provider,
+      shape,
+      'adapters/brand/cometa/pack.ts',
+      'adapters/card-encryption',
+      'adapters/digest',
+      'adapters/human-verification',
+      'ui/headless',
+    ],
+    packages: ['node:crypto', 'fp-ts'],
+  },
   {
     from: 'ui/build',
     folders: everything,

@@ -26,6 +26,7 @@ import { plainFiles } from '#ui/compose/server/built-files.ts'
 import { writerFor } from '#ui/compose/server/document-writer.ts'
 import { prerender } from '#ui/prerender.main.ts'
 import { readBrandImages } from '#ui/build/brand-images.ts'
+import { contractExamples } from '#test/builders/contract-examples.builder.ts'
 import { attributeOf, tagsIn, tagsNamed, textIn } from './site/markup.ts'
 
 const images = await readBrandImages('cometa')
@@ -34,6 +35,7 @@ const files: BuiltFiles = {
   environment: 'production',
   images,
   zipAreas: {},
+  contractExamples,
   commit: null,
   documentStyles: 'p{}',
   pageStyles: () => 'p{}',

@@ -113,6 +113,8 @@ const writeSite = async (): Promise<void> => {
   const url = (file: string): string => `/${file}`
   const documentStyles = await readStyles(layout.documents)
   const source = (await import(join(layout.server, 'prerender.main.js'))) as typeof Prerender
+  // Its modules read the brand, which the settings of this process name.
+  const { recordExamples } = await import('./contract-examples.ts')
   const { inline: pageStyles, later } = splitStyles(documentStyles)
   const startedAt = performance.now()
   const written = source.prerender({
@@ -123,6 +125,7 @@ const writeSite = async (): Promise<void> => {
     laterStyles: [await writeSheet('documents', later)],
     internalStyles: [await writeSheet('internal', await readStyles(layout.internal))],
     zipAreas: zipAreas(),
+    contractExamples: await recordExamples(),
     commit: readCommit(),
     drawingFile: (drawing, palette) => standaloneSvg(drawing, pageStyles(drawing), palette),
     apiDocsStyles: await readStyles(layout.apiDocs),

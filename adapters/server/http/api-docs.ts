@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import type { CallExamples } from '#adapters/contract/example.ts'
 import { openApi } from '#adapters/contract/openapi.ts'
 
 /** Path of the page that documents the contract; the build writes it. */
@@ -15,7 +16,9 @@ const HEADERS = {
 }
 
 /** Serves the contract as OpenAPI. The text is generated once. */
-export const apiDocsRoutes: FastifyPluginAsync = async (app) => {
-  const text = JSON.stringify(openApi())
-  app.get(OPEN_API, (_request, reply) => reply.headers(HEADERS).send(text))
-}
+export const apiDocsRoutes =
+  (examples: CallExamples | undefined): FastifyPluginAsync =>
+  async (app) => {
+    const text = JSON.stringify(openApi(examples))
+    app.get(OPEN_API, (_request, reply) => reply.headers(HEADERS).send(text))
+  }

@@ -185,7 +185,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
   const detectEnumeration = createEnumerationDetector(options.rateLimit)
   const contract = contractRoutes(options.provider, edge.allowedOrigins, limits, detectEnumeration)
   await app.register(contract, { prefix: API.slice(0, -1) })
-  await app.register(apiDocsRoutes)
+  await app.register(apiDocsRoutes(options.site().contractExamples))
   if (options.identity)
     await app.register(
       identityRoutes({ ...options.identity, ...(limits && { wait: pageWait(limits, loginLimit) }) }),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { selectedSlug } from '#adapters/brand/slug.ts'
 import { contract } from '#adapters/contract/contract.ts'
-import { callExample } from '#adapters/contract/example.ts'
 import { openApi } from '#adapters/contract/openapi.ts'
 import { READY_FLAG } from '#adapters/contract/ready-flag.ts'
+import { contractExamples } from '#test/builders/contract-examples.builder.ts'
 import { sampleOf } from '#test/adapters/orchestrator/contract-server.builder.ts'
 
 describe('READY_FLAG', () => {
@@ -12,9 +12,9 @@ describe('READY_FLAG', () => {
     const { response } = contract.sessionInfo
     const texts = [
       response.codec.encode(sampleOf(response)),
-      callExample('localize'),
-      callExample('pageModel'),
-      openApi(),
+      contractExamples.localize,
+      contractExamples.pageModel,
+      openApi(contractExamples),
     ].map((value) => JSON.stringify(value))
     for (const text of texts) {
       expect(text).toContain(`"${READY_FLAG}"`)

@@ -6,9 +6,10 @@ import { refusalsOf } from '#adapters/contract/refusals.ts'
 import { apiDocsCalls, apiDocsGroups, apiDocsRefusals } from '#ui/content/es/site/api-docs.ts'
 import { apiDocs } from '#ui/site/api-docs/api-docs.tsx'
 import { fieldsOf } from '#ui/site/api-docs/fields.ts'
+import { contractExamples } from '#test/builders/contract-examples.builder.ts'
 import { attributeOf, expectSoundDocument, tagsNamed, textIn } from './markup.ts'
 
-const document = openApi()
+const document = openApi(contractExamples)
 const { body, ...head } = apiDocs(cometa, document)
 
 /** The markup of one call, from its heading to the next. */
@@ -25,7 +26,7 @@ describe('apiDocs', () => {
   })
 
   it('is the same bytes each time', () => {
-    expect(apiDocs(cometa, openApi())).toEqual({ ...head, body })
+    expect(apiDocs(cometa, openApi(contractExamples))).toEqual({ ...head, body })
   })
 
   it('has no exclamation and no empty text', () => {

@@ -25,6 +25,7 @@ const written = siteAt(
     environment: 'development',
     images: await readBrandImages(readBrand()),
     zipAreas: {},
+    contractExamples: {},
     commit: null,
     documentStyles: 'p{}',
     pageStyles: () => 'p{}',

@@ -1,3 +1,4 @@
+import type { CallExamples } from '#adapters/contract/example.ts'
 import type { SiteFile } from '#adapters/http/pages.ts'
 import type { BrandPalette } from '#core/brand/palette.ts'
 import type { Environment } from '#core/metadata/robots.ts'
@@ -34,6 +35,8 @@ export type BuiltFiles = {
   /** The brand's icons in every format, and the image of shared links, by path. */
   readonly images: Readonly<Record<string, SiteFile>>
   readonly zipAreas: ZipAreas
+  /** The examples of the contract's calls. */
+  readonly contractExamples: CallExamples
   /** The commit of the sources; null where it is unknown. */
   readonly commit: Commit | null
   /** Makes a drawing of a document a file of its own. */

@@ -28,7 +28,7 @@ import { phoneLaws } from './laws/phone.laws.ts'
 import { siteVisitLaws } from './laws/site-visit.laws.ts'
 import { usageLaws } from './laws/usage.laws.ts'
 import { visitorLaws } from './laws/visitor.laws.ts'
-import type { Recorder, Seen } from './recorder.ts'
+import type { Seen } from './recorder.ts'
 import { witnessed } from './recorder.ts'
 
 const lawsByPart: readonly (readonly Law[])[] = [
@@ -70,10 +70,10 @@ export const laws: readonly Law[] = lawsByPart.flat()
  */
 export const sampledLaws: readonly Law[] = isFullRun ? laws : lawsByPart.flatMap((part) => part.slice(0, 1))
 
-const checkOn = async (open: OpenHarness, { check }: Law, seen: Seen, record?: Recorder): Promise<void> => {
+const checkOn = async (open: OpenHarness, { check }: Law, seen: Seen): Promise<void> => {
   const harness: Harness = await open()
   try {
-    await check(witnessed(harness, seen, record))
+    await check(witnessed(harness, seen))
   } finally {
     await harness.close()
   }
@@ -90,17 +90,13 @@ export const brokenLaws = async (
   return broken
 }
 
-/** The kit as a suite: one test for each law, each on a fresh provider. `seen` fills with how calls ended, `record` takes those answered. */
+/** The kit as a suite: one test for each law, each on a fresh provider. `seen` fills with how calls ended. */
 export const describeConformance = (
   name: string,
   open: OpenHarness,
-  {
-    checked = laws,
-    seen = new Set(),
-    record,
-  }: { readonly checked?: readonly Law[]; readonly seen?: Seen; readonly record?: Recorder } = {},
+  { checked = laws, seen = new Set() }: { readonly checked?: readonly Law[]; readonly seen?: Seen } = {},
 ): void => {
   describe(`${name}: an orchestrator`, () => {
-    it.each(checked)('$name', (law) => checkOn(open, law, seen, record))
+    it.each(checked)('$name', (law) => checkOn(open, law, seen))
   })
 }

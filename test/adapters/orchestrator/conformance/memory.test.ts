@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { callNames, contract } from '#adapters/contract/contract.ts'
 import type { CallName } from '#adapters/contract/record.ts'
-import { exampleRecorder } from './examples.ts'
 import { describeConformance, laws } from './kit.ts'
 import { providerHarness } from './provider.harness.ts'
 import type { Seen } from './recorder.ts'
 import { seenAs } from './recorder.ts'
 
 const seen: Seen = new Set()
-const recorder = exampleRecorder()
 describeConformance('the reference provider in memory', () => Promise.resolve(providerHarness().harness), {
   seen,
-  record: recorder.record,
 })
 
 /** Every call of the portal is refused by each of its guards; a page that shows another account may choose one. */
@@ -33,9 +30,5 @@ describe('the laws', () => {
       return (['answered', ...ended, ...refusals] as const).map((ending) => seenAs(name, ending))
     })
     expect(told.filter((ending) => !seen.has(ending))).toEqual([])
-  })
-
-  it('give the examples of the contract; after a change of them run this file with -u', async () => {
-    await expect(recorder.text()).toMatchFileSnapshot('../../../../adapters/contract/examples.json')
   })
 })

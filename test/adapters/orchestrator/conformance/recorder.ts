@@ -37,27 +37,14 @@ const endingOf = (name: CallName, answer: E.Either<OrchestratorFailure, unknown>
   return code
 }
 
-/** A call and its answer as they travel. */
-export type Exchange = { readonly request: unknown; readonly response: unknown }
-
-/** Takes every call that was answered. */
-export type Recorder = (name: CallName, exchange: Exchange) => void
-
 type AnyCall = (request: unknown) => TE.TaskEither<OrchestratorFailure, unknown>
 
-const watchedCalls = (visitor: Orchestrator, seen: Seen, record: Recorder): Orchestrator => {
+const watchedCalls = (visitor: Orchestrator, seen: Seen): Orchestrator => {
   const calls = callNames.map((name) => {
     const call = visitor[name] as AnyCall
     const watched: AnyCall = (request) => async () => {
       const answer = await call(request)()
       seen.add(seenAs(name, endingOf(name, answer)))
-      if (E.isRight(answer)) {
-        const { request: asked, response } = recordOf(name)
-        record(name, {
-          request: asked.codec.encode(request),
-          response: response.codec.encode(answer.right),
-        })
-      }
       return answer
     }
     return [name, watched]
@@ -66,8 +53,8 @@ const watchedCalls = (visitor: Orchestrator, seen: Seen, record: Recorder): Orch
 }
 
 /** The same provider with a recorder, which fails when a call ends in a way the contract does not allow. */
-export const witnessed = (harness: Harness, seen: Seen, record: Recorder = () => undefined): Harness => ({
+export const witnessed = (harness: Harness, seen: Seen): Harness => ({
   ...harness,
-  visitor: () => watchedCalls(harness.visitor(), seen, record),
-  customer: (...given) => watchedCalls(harness.customer(...given), seen, record),
+  visitor: () => watchedCalls(harness.visitor(), seen),
+  customer: (...given) => watchedCalls(harness.customer(...given), seen),
 })

@@ -4,11 +4,12 @@ import { callNames, contract } from '#adapters/contract/contract.ts'
 import type { OpenApi } from '#adapters/contract/openapi.document.ts'
 import { openApi } from '#adapters/contract/openapi.ts'
 import { OPEN_API, apiDocsRoutes } from '#adapters/server/http/api-docs.ts'
+import { contractExamples } from '#test/builders/contract-examples.builder.ts'
 
 const app = fastify()
 
 beforeAll(async () => {
-  await app.register(apiDocsRoutes)
+  await app.register(apiDocsRoutes(contractExamples))
   await app.ready()
 })
 afterAll(() => app.close())
@@ -22,7 +23,7 @@ describe('apiDocsRoutes', () => {
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex, nofollow',
     })
-    expect(answer.json()).toEqual(JSON.parse(JSON.stringify(openApi())))
+    expect(answer.json()).toEqual(JSON.parse(JSON.stringify(openApi(contractExamples))))
   })
 
   it('names every call where the host mounts it', async () => {
