@@ -1,3 +1,4 @@
+import { opening } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { withIcons } from '#ui/content/word-lists.ts'
@@ -6,16 +7,7 @@ import { withIcons } from '#ui/content/word-lists.ts'
 export const page: SitePage<typeof es.words> = {
   menu: { group: 'legal', place: 40 },
   sections: (words, { legalPages }) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'split',
-      picture: { name: 'wideDoor', alt: words.opening.picture },
-      actions: [
-        { label: words.opening.actions.service, to: 'service' },
-        { label: words.opening.actions.sales, to: 'sales' },
-      ],
-    },
+    opening(words.opening, 'split', 'wideDoor', { service: 'service', sales: 'sales' }),
     { kind: 'feature', ...words.tests },
     {
       kind: 'cards',

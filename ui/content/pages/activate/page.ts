@@ -1,3 +1,4 @@
+import { opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { withIcons } from '#ui/content/word-lists.ts'
@@ -6,16 +7,7 @@ import { withIcons } from '#ui/content/word-lists.ts'
 export const page: SitePage<typeof es.words> = {
   menu: { group: 'help', place: 40 },
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'night',
-      picture: { name: 'modemLights', alt: words.opening.picture },
-      actions: [
-        { label: words.opening.actions.steps, to: `#${words.steps.id}` },
-        { label: words.opening.actions.service, to: 'service' },
-      ],
-    },
+    opening(words.opening, 'night', 'modemLights', { steps: `#${words.steps.id}`, service: 'service' }),
     { kind: 'steps', ...words.steps, layout: 'list' },
     {
       kind: 'cards',
@@ -25,10 +17,12 @@ export const page: SitePage<typeof es.words> = {
     },
     { kind: 'feature', ...words.lights, picture: { name: 'modemLegend' } },
     { kind: 'questions', ...words.questions, ask: 'service' },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: ['/internet/speed-test', '/apps', '/internet/wifi-service', '/support', '/contact-{product}'],
-    },
+    pages(words.pages, [
+      '/internet/speed-test',
+      '/apps',
+      '/internet/wifi-service',
+      '/support',
+      '/contact-{product}',
+    ]),
   ],
 }

@@ -1,3 +1,4 @@
+import { opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { withIcons } from '#ui/content/word-lists.ts'
@@ -6,16 +7,7 @@ import { withIcons } from '#ui/content/word-lists.ts'
 export const page: SitePage<typeof es.words> = {
   menu: { group: 'help', place: 60 },
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'wide',
-      picture: { name: 'bakery', alt: words.opening.picture },
-      actions: [
-        { label: words.opening.actions.businessSales, to: 'businessSales' },
-        { label: words.opening.actions.address, to: 'address' },
-      ],
-    },
+    opening(words.opening, 'wide', 'bakery', { businessSales: 'businessSales', address: 'address' }),
     { kind: 'table', ...words.when },
     {
       kind: 'cards',
@@ -24,16 +16,12 @@ export const page: SitePage<typeof es.words> = {
     },
     { kind: 'feature', ...words.ready, picture: { name: 'floorPlan' } },
     { kind: 'questions', ...words.questions, ask: 'business' },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/contact-{product}',
-        '/stores',
-        '/internet/internet-speeds-explained',
-        '/internet/network-reliability',
-        '/support',
-      ],
-    },
+    pages(words.pages, [
+      '/contact-{product}',
+      '/stores',
+      '/internet/internet-speeds-explained',
+      '/internet/network-reliability',
+      '/support',
+    ]),
   ],
 }

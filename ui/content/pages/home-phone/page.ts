@@ -1,3 +1,4 @@
+import { opening, pages } from '#ui/content/page-sections.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
@@ -10,17 +11,7 @@ export const page: SitePage<typeof es.words> = {
   menu: { group: 'phone', place: 10 },
   offers: ['internet-500', 'tv-mi-plan-latino', 'home-phone', 'phone-international'],
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'split',
-      picture: { name: 'homePhone', alt: words.opening.picture },
-      offer: PHONE,
-      actions: [
-        { label: words.opening.actions.address, to: 'address' },
-        { label: words.opening.actions.sales, to: 'sales' },
-      ],
-    },
+    opening(words.opening, 'split', 'homePhone', { address: 'address', sales: 'sales' }, { offer: PHONE }),
     {
       kind: 'cards',
       ...words.included,
@@ -35,16 +26,12 @@ export const page: SitePage<typeof es.words> = {
       picture: { name: 'homePhoneDark', alt: words.power.picture },
     },
     { kind: 'questions', ...words.questions },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/home-phone/international-calling',
-        '/packages',
-        '/cable-tv/international',
-        '/internet/plans',
-        '/apps',
-      ],
-    },
+    pages(words.pages, [
+      '/home-phone/international-calling',
+      '/packages',
+      '/cable-tv/international',
+      '/internet/plans',
+      '/apps',
+    ]),
   ],
 }

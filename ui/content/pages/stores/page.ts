@@ -1,3 +1,4 @@
+import { opening } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { withIcons } from '#ui/content/word-lists.ts'
@@ -6,13 +7,7 @@ import { withIcons } from '#ui/content/word-lists.ts'
 export const page: SitePage<typeof es.words> = {
   menu: { group: 'help', place: 30 },
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'wide',
-      picture: { name: 'storefront', alt: words.opening.picture },
-      actions: [{ label: words.opening.actions.stores, to: `#${words.stores.id}` }],
-    },
+    opening(words.opening, 'wide', 'storefront', { stores: `#${words.stores.id}` }),
     { kind: 'tool', ...words.stores, tool: 'storeFinder' },
     {
       kind: 'cards',

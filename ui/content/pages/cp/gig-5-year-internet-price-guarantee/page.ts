@@ -1,3 +1,4 @@
+import { links, opening } from '#ui/content/page-sections.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
@@ -12,16 +13,10 @@ export const page: SitePage<typeof es.words> = {
   sections: (words, { facts }) => {
     const campaign = facts.campaign(GIG, CAMPAIGN)
     return [
-      {
-        kind: 'opening',
-        ...words.opening,
-        layout: 'price',
-        picture: { name: 'internetFiveYears', alt: words.opening.picture },
-        actions: [
-          { label: words.opening.actions.campaign, to: { campaign: CAMPAIGN } },
-          { label: words.opening.actions.sales, to: 'sales' },
-        ],
-      },
+      opening(words.opening, 'price', 'internetFiveYears', {
+        campaign: { campaign: CAMPAIGN },
+        sales: 'sales',
+      }),
       {
         kind: 'bars',
         ...words.math,
@@ -47,7 +42,7 @@ export const page: SitePage<typeof es.words> = {
         kind: 'action',
         ...words.action,
         tone: 'night',
-        actions: [{ label: words.action.actions.campaign, to: { campaign: CAMPAIGN } }],
+        actions: links(words.action.actions, { campaign: { campaign: CAMPAIGN } }),
       },
     ]
   },

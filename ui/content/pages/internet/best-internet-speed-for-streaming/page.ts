@@ -1,3 +1,4 @@
+import { opening, pages } from '#ui/content/page-sections.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
@@ -9,16 +10,10 @@ const ULTRA = 'internet-500' as OfferId
 export const page: SitePage<typeof es.words> = {
   offers: ['internet-500', 'internet-gig', 'wifi-pod'],
   sections: (words, { facts }) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'night',
-      picture: { name: 'internetCinema', alt: words.opening.picture },
-      actions: [
-        { label: words.opening.actions.fixes, to: `#${words.fixes.id}` },
-        { label: words.opening.actions.plans, to: '/internet/plans' },
-      ],
-    },
+    opening(words.opening, 'night', 'internetCinema', {
+      fixes: `#${words.fixes.id}`,
+      plans: '/internet/plans',
+    }),
     {
       kind: 'bars',
       ...words.screens,
@@ -46,16 +41,12 @@ export const page: SitePage<typeof es.words> = {
       cards: withIcons(words.fixes.cards, ['clock', 'arrow', 'wifi', 'screen', 'signal']),
     },
     { kind: 'questions', ...words.questions },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/cable-tv/streaming',
-        '/cable-tv/plans',
-        '/internet/internet-speeds',
-        '/internet/plans/internet-ultra',
-        '/internet/speed-test',
-      ],
-    },
+    pages(words.pages, [
+      '/cable-tv/streaming',
+      '/cable-tv/plans',
+      '/internet/internet-speeds',
+      '/internet/plans/internet-ultra',
+      '/internet/speed-test',
+    ]),
   ],
 }

@@ -1,3 +1,4 @@
+import { opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { withIcons } from '#ui/content/word-lists.ts'
@@ -6,16 +7,10 @@ import { withIcons } from '#ui/content/word-lists.ts'
 export const page: SitePage<typeof es.words> = {
   offers: ['internet-500'],
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'wide',
-      picture: { name: 'internetUnderground', alt: words.opening.picture },
-      actions: [
-        { label: words.opening.actions.outage, to: `#${words.outage.id}` },
-        { label: words.opening.actions.speedTest, to: '/internet/speed-test' },
-      ],
-    },
+    opening(words.opening, 'wide', 'internetUnderground', {
+      outage: `#${words.outage.id}`,
+      speedTest: '/internet/speed-test',
+    }),
     {
       kind: 'cards',
       ...words.whatItTakes,
@@ -30,10 +25,12 @@ export const page: SitePage<typeof es.words> = {
     },
     { kind: 'table', ...words.symptoms },
     { kind: 'questions', ...words.questions, ask: 'service' },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: ['/network-management', '/support', '/internet/reviews', '/internet/plans', '/terms-policy'],
-    },
+    pages(words.pages, [
+      '/network-management',
+      '/support',
+      '/internet/reviews',
+      '/internet/plans',
+      '/terms-policy',
+    ]),
   ],
 }

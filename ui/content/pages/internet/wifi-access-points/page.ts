@@ -1,3 +1,4 @@
+import { links, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { withIcons } from '#ui/content/word-lists.ts'
@@ -6,16 +7,10 @@ import { withIcons } from '#ui/content/word-lists.ts'
 export const page: SitePage<typeof es.words> = {
   offers: ['wifi-pod'],
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'wide',
-      picture: { name: 'internetFloorPlan', alt: words.opening.picture },
-      actions: [
-        { label: words.opening.actions.place, to: `#${words.place.id}` },
-        { label: words.opening.actions.productPods, to: '/internet/wifi-service/{product}-pods' },
-      ],
-    },
+    opening(words.opening, 'wide', 'internetFloorPlan', {
+      place: `#${words.place.id}`,
+      productPods: '/internet/wifi-service/{product}-pods',
+    }),
     { kind: 'feature', ...words.whatItIs },
     { kind: 'table', ...words.kinds },
     {
@@ -27,18 +22,14 @@ export const page: SitePage<typeof es.words> = {
     {
       kind: 'feature',
       ...words.obstacles,
-      actions: [{ label: words.obstacles.actions.speedTest, to: '/internet/speed-test' }],
+      actions: links(words.obstacles.actions, { speedTest: '/internet/speed-test' }),
     },
     { kind: 'questions', ...words.questions },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/internet/wifi-service',
-        '/internet/wifi-service/{product}-pods',
-        '/internet/wifi-service/{product}-advanced-wifi',
-        '/internet/speed-test',
-      ],
-    },
+    pages(words.pages, [
+      '/internet/wifi-service',
+      '/internet/wifi-service/{product}-pods',
+      '/internet/wifi-service/{product}-advanced-wifi',
+      '/internet/speed-test',
+    ]),
   ],
 }

@@ -1,3 +1,4 @@
+import { opening, pages } from '#ui/content/page-sections.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
@@ -10,14 +11,7 @@ export const page: SitePage<typeof es.words> = {
   isIndexed: false,
   offers: ['internet-500', 'internet-gig'],
   sections: (words, { facts }) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'wide',
-      picture: { name: 'semSeesaw', alt: words.opening.picture },
-      hasAddressForm: true,
-      actions: [{ label: words.opening.actions.sales, to: 'sales' }],
-    },
+    opening(words.opening, 'wide', 'semSeesaw', { sales: 'sales' }, { hasAddressForm: true }),
     {
       kind: 'bars',
       ...words.measure,
@@ -39,10 +33,6 @@ export const page: SitePage<typeof es.words> = {
       ],
     },
     { kind: 'cards', ...words.upload, cards: withIcons(words.upload.cards, ['screen', 'arrow', 'home']) },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: ['/internet/speed-test', '/internet/internet-speeds-explained', '/internet/plans'],
-    },
+    pages(words.pages, ['/internet/speed-test', '/internet/internet-speeds-explained', '/internet/plans']),
   ],
 }

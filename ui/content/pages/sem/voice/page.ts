@@ -1,3 +1,4 @@
+import { opening, pages } from '#ui/content/page-sections.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
@@ -10,24 +11,12 @@ export const page: SitePage<typeof es.words> = {
   isIndexed: false,
   offers: ['home-phone', 'phone-international'],
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'price',
-      picture: { name: 'semCord', alt: words.opening.picture },
-      offer: PHONE,
-      hasAddressForm: true,
-      actions: [{ label: words.opening.actions.sales, to: 'sales' }],
-    },
+    opening(words.opening, 'price', 'semCord', { sales: 'sales' }, { offer: PHONE, hasAddressForm: true }),
     { kind: 'figures', ...words.calls, tone: 'coral' },
     { kind: 'cards', ...words.who, cards: withIcons(words.who.cards, ['home', 'receiver', 'wifi']) },
     { kind: 'feature', ...words.number, tone: 'sun' },
     { kind: 'feature', ...words.power },
     { kind: 'questions', ...words.questions },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: ['/home-phone', '/home-phone/international-calling', '/packages'],
-    },
+    pages(words.pages, ['/home-phone', '/home-phone/international-calling', '/packages']),
   ],
 }

@@ -1,3 +1,4 @@
+import { opening, pages } from '#ui/content/page-sections.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
@@ -10,17 +11,13 @@ const SIGNATURE = 'tv-select-signature' as OfferId
 export const page: SitePage<typeof es.words> = {
   offers: [...tvPlans, 'internet-gig', 'home-phone', 'disney-basic'],
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'night',
-      picture: { name: 'tvRooftop', alt: words.opening.picture },
-      offer: SIGNATURE,
-      actions: [
-        { label: words.opening.actions.address, to: 'address' },
-        { label: words.opening.actions.difference, to: `#${words.difference.id}` },
-      ],
-    },
+    opening(
+      words.opening,
+      'night',
+      'tvRooftop',
+      { address: 'address', difference: `#${words.difference.id}` },
+      { offer: SIGNATURE },
+    ),
     { kind: 'figures', ...words.difference },
     {
       kind: 'feature',
@@ -31,16 +28,12 @@ export const page: SitePage<typeof es.words> = {
     { kind: 'table', ...words.subjects },
     { kind: 'cards', ...words.save, cards: withIcons(words.save.cards, ['coin', 'screen', 'receipt']) },
     { kind: 'questions', ...words.questions },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/cable-tv/plans',
-        '/cable-tv/channel-lineup',
-        '/cable-tv/plans/latino-plans',
-        '/cable-tv/sports-packages',
-        '/cable-tv/streaming/disney-plus',
-      ],
-    },
+    pages(words.pages, [
+      '/cable-tv/plans',
+      '/cable-tv/channel-lineup',
+      '/cable-tv/plans/latino-plans',
+      '/cable-tv/sports-packages',
+      '/cable-tv/streaming/disney-plus',
+    ]),
   ],
 }

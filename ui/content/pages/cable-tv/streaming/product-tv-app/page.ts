@@ -1,3 +1,4 @@
+import { opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { tvPlans } from '#ui/content/offer-groups.ts'
@@ -7,16 +8,7 @@ import { withIcons } from '#ui/content/word-lists.ts'
 export const page: SitePage<typeof es.words> = {
   offers: tvPlans,
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'split',
-      picture: { name: 'tvHammock', alt: words.opening.picture },
-      actions: [
-        { label: words.opening.actions.install, to: `#${words.install.id}` },
-        { label: words.opening.actions.account, to: 'account' },
-      ],
-    },
+    opening(words.opening, 'split', 'tvHammock', { install: `#${words.install.id}`, account: 'account' }),
     { kind: 'steps', ...words.install, layout: 'list' },
     {
       kind: 'cards',
@@ -27,16 +19,12 @@ export const page: SitePage<typeof es.words> = {
     { kind: 'feature', ...words.record, picture: { name: 'tvBedtime', alt: words.record.picture } },
     { kind: 'table', ...words.fixes },
     { kind: 'questions', ...words.questions, ask: 'service' },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/cable-tv/streaming/xumo',
-        '/cable-tv/channel-lineup',
-        '/cable-tv/streaming',
-        '/apps',
-        '/internet/wifi-service',
-      ],
-    },
+    pages(words.pages, [
+      '/cable-tv/streaming/xumo',
+      '/cable-tv/channel-lineup',
+      '/cable-tv/streaming',
+      '/apps',
+      '/internet/wifi-service',
+    ]),
   ],
 }

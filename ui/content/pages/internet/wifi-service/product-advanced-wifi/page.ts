@@ -1,3 +1,4 @@
+import { opening, pages } from '#ui/content/page-sections.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
@@ -9,17 +10,13 @@ const ADVANCED = 'advanced-wifi' as OfferId
 export const page: SitePage<typeof es.words> = {
   offers: ['advanced-wifi', 'wifi-pod', 'security-suite'],
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'price',
-      picture: { name: 'internetPause', alt: words.opening.picture },
-      offer: ADVANCED,
-      actions: [
-        { label: words.opening.actions.address, to: 'address' },
-        { label: words.opening.actions.included, to: `#${words.included.id}` },
-      ],
-    },
+    opening(
+      words.opening,
+      'price',
+      'internetPause',
+      { address: 'address', included: `#${words.included.id}` },
+      { offer: ADVANCED },
+    ),
     {
       kind: 'cards',
       ...words.included,
@@ -28,15 +25,11 @@ export const page: SitePage<typeof es.words> = {
     { kind: 'feature', ...words.family, tone: 'coral' },
     { kind: 'table', ...words.limits },
     { kind: 'questions', ...words.questions },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/internet/wifi-service/{product}-advanced-wifi/security',
-        '/internet/wifi-service/{product}-pods',
-        '/internet/wifi-service',
-        '/internet/plans',
-      ],
-    },
+    pages(words.pages, [
+      '/internet/wifi-service/{product}-advanced-wifi/security',
+      '/internet/wifi-service/{product}-pods',
+      '/internet/wifi-service',
+      '/internet/plans',
+    ]),
   ],
 }

@@ -1,3 +1,4 @@
+import { opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { mobileOffers } from '#ui/content/offer-groups.ts'
@@ -7,29 +8,16 @@ import { withIcons } from '#ui/content/word-lists.ts'
 export const page: SitePage<typeof es.words> = {
   offers: mobileOffers,
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'night',
-      picture: { name: 'planeWindow', alt: words.opening.picture },
-      actions: [
-        { label: words.opening.actions.service, to: 'service' },
-        { label: words.opening.actions.travel, to: `#${words.travel.id}` },
-      ],
-    },
+    opening(words.opening, 'night', 'planeWindow', { service: 'service', travel: `#${words.travel.id}` }),
     { kind: 'cards', ...words.cases, cards: withIcons(words.cases.cards, ['receiver', 'phone', 'wifi']) },
     { kind: 'feature', ...words.travel, tone: 'sun', picture: { name: 'suitcase' } },
     { kind: 'feature', ...words.longer },
     { kind: 'questions', ...words.questions },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/home-phone/international-calling',
-        '/mobile/plans',
-        '/mobile/coverage-map',
-        '/mobile/contact-{product}-mobile',
-      ],
-    },
+    pages(words.pages, [
+      '/home-phone/international-calling',
+      '/mobile/plans',
+      '/mobile/coverage-map',
+      '/mobile/contact-{product}-mobile',
+    ]),
   ],
 }

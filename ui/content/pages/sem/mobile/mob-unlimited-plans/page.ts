@@ -1,3 +1,4 @@
+import { links, opening } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { mobileOffers } from '#ui/content/offer-groups.ts'
@@ -8,14 +9,7 @@ export const page: SitePage<typeof es.words> = {
   isIndexed: false,
   offers: mobileOffers,
   sections: (words, { facts }) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'price',
-      picture: { name: 'sharedLine', alt: words.opening.picture },
-      actions: [],
-      hasAddressForm: true,
-    },
+    opening(words.opening, 'price', 'sharedLine', {}, { hasAddressForm: true }),
     { kind: 'table', ...words.price },
     {
       kind: 'cards',
@@ -28,10 +22,7 @@ export const page: SitePage<typeof es.words> = {
       kind: 'action',
       ...words.action,
       lead: `${facts.hours('mobileSales')}.`,
-      actions: [
-        { label: words.action.actions.sales, to: 'sales' },
-        { label: words.action.actions.switch, to: '/mobile/switch' },
-      ],
+      actions: links(words.action.actions, { sales: 'sales', switch: '/mobile/switch' }),
     },
   ],
 }
