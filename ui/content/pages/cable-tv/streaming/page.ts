@@ -1,10 +1,10 @@
+import { LATINO } from '#ui/content/offer-ids.ts'
 import { opening, pages } from '#ui/content/page-sections.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 
 const STREAM = 'tv-stream' as OfferId
-const LATINO = 'tv-stream-latino' as OfferId
 
 /** Television over the internet, without a box. */
 export const page: SitePage<typeof es.words> = {

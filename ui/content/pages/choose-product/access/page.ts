@@ -1,12 +1,9 @@
+import { ADVANTAGE, ASSIST } from '#ui/content/offer-ids.ts'
 import { opening, pages } from '#ui/content/page-sections.ts'
 import { currentPrograms } from '#core/localization/assistance.ts'
-import type { OfferId } from '#core/catalog/offer.ts'
 import { assistanceWords } from '#ui/content/es/sale/assistance.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-
-const ASSIST = 'internet-assist' as OfferId
-const ADVANTAGE = 'internet-advantage' as OfferId
 
 /** Internet for households with little money, after the end of the federal program ACP. */
 export const page: SitePage<typeof es.words> = {

@@ -1,9 +1,8 @@
+import { GIG } from '#ui/content/offer-ids.ts'
 import { links, opening } from '#ui/content/page-sections.ts'
-import type { OfferId } from '#core/catalog/offer.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 
-const GIG = 'internet-gig' as OfferId
 const CAMPAIGN = 'gig-5-year-internet-price-guarantee'
 
 /** The campaign with the guaranteed price of Gig. */

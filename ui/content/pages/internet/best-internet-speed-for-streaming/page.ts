@@ -1,10 +1,8 @@
+import { ULTRA } from '#ui/content/offer-ids.ts'
 import { opening, pages } from '#ui/content/page-sections.ts'
-import type { OfferId } from '#core/catalog/offer.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { withIcons } from '#ui/content/word-lists.ts'
-
-const ULTRA = 'internet-500' as OfferId
 
 /** The speed for watching video. */
 export const page: SitePage<typeof es.words> = {

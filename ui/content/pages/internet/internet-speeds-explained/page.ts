@@ -1,10 +1,8 @@
+import { GIG, ULTRA } from '#ui/content/offer-ids.ts'
 import { opening, pages } from '#ui/content/page-sections.ts'
-import type { OfferId } from '#core/catalog/offer.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 
-const ULTRA = 'internet-500' as OfferId
-const GIG = 'internet-gig' as OfferId
 const MOVIE_GB = 25
 
 /** The words of internet speed. */

@@ -1,11 +1,7 @@
+import { ADVANTAGE, GIG, ULTRA } from '#ui/content/offer-ids.ts'
 import { links, opening, pages } from '#ui/content/page-sections.ts'
-import type { OfferId } from '#core/catalog/offer.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-
-const ADVANTAGE = 'internet-advantage' as OfferId
-const ULTRA = 'internet-500' as OfferId
-const GIG = 'internet-gig' as OfferId
 
 /** The internet plans side by side, with their labels. */
 export const page: SitePage<typeof es.words> = {

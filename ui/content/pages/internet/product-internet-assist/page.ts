@@ -1,12 +1,9 @@
+import { ADVANTAGE, ASSIST } from '#ui/content/offer-ids.ts'
 import { links, opening, pages } from '#ui/content/page-sections.ts'
-import type { OfferId } from '#core/catalog/offer.ts'
 import { ASSISTANCE_CAMPAIGN, currentPrograms } from '#core/localization/assistance.ts'
 import { assistanceWords } from '#ui/content/es/sale/assistance.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-
-const ASSIST = 'internet-assist' as OfferId
-const ADVANTAGE = 'internet-advantage' as OfferId
 
 /** The plan of households in an assistance program. */
 export const page: SitePage<typeof es.words> = {

@@ -1,11 +1,8 @@
+import { ADVANCED, POD } from '#ui/content/offer-ids.ts'
 import { opening, pages } from '#ui/content/page-sections.ts'
 import * as scenes from '#adapters/brand/scenes.ts'
-import type { OfferId } from '#core/catalog/offer.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-
-const ADVANCED = 'advanced-wifi' as OfferId
-const POD = 'wifi-pod' as OfferId
 
 /** WiFi at home: what comes with a plan and what can be added. */
 export const page: SitePage<typeof es.words> = {

@@ -1,12 +1,9 @@
+import { GIG, GUARANTEE, ULTRA } from '#ui/content/offer-ids.ts'
 import { opening, pages } from '#ui/content/page-sections.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { bundleLines } from '#ui/content/package-price.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-
-const ULTRA = 'internet-500' as OfferId
-const GIG = 'internet-gig' as OfferId
-const GUARANTEE = 'gig-5-year-internet-price-guarantee'
 
 /** Every offer that lowers a bill today, the largest saving first. */
 export const page: SitePage<typeof es.words> = {

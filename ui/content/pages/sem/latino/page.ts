@@ -1,9 +1,8 @@
+import { PLAN } from '#ui/content/offer-ids.ts'
 import { opening, pages } from '#ui/content/page-sections.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-
-const PLAN = 'tv-mi-plan-latino' as OfferId
 
 const SUBJECTS = ['sports', 'movies', 'series', 'news', 'kids', 'music'] as const
 

@@ -1,10 +1,8 @@
+import { PHONE } from '#ui/content/offer-ids.ts'
 import { opening, pages } from '#ui/content/page-sections.ts'
-import type { OfferId } from '#core/catalog/offer.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { withIcons } from '#ui/content/word-lists.ts'
-
-const PHONE = 'home-phone' as OfferId
 
 /** The page of search marketing for the telephone at home. */
 export const page: SitePage<typeof es.words> = {

@@ -1,11 +1,9 @@
+import { SIGNATURE } from '#ui/content/offer-ids.ts'
 import { opening, pages } from '#ui/content/page-sections.ts'
-import type { OfferId } from '#core/catalog/offer.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { tvPlans } from '#ui/content/offer-groups.ts'
 import { withIcons } from '#ui/content/word-lists.ts'
-
-const SIGNATURE = 'tv-select-signature' as OfferId
 
 /** The two large television plans. */
 export const page: SitePage<typeof es.words> = {

@@ -1,9 +1,7 @@
+import { POD } from '#ui/content/offer-ids.ts'
 import { opening, pages } from '#ui/content/page-sections.ts'
-import type { OfferId } from '#core/catalog/offer.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-
-const POD = 'wifi-pod' as OfferId
 
 /** The pods that carry the signal through a house. */
 export const page: SitePage<typeof es.words> = {

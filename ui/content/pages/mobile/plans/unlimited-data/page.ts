@@ -1,10 +1,8 @@
+import { UNLIMITED } from '#ui/content/offer-ids.ts'
 import { opening, pages } from '#ui/content/page-sections.ts'
-import type { OfferId } from '#core/catalog/offer.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { mobileOffers } from '#ui/content/offer-groups.ts'
-
-const UNLIMITED = 'mobile-unlimited' as OfferId
 
 /** The two unlimited plans, and what unlimited means. */
 export const page: SitePage<typeof es.words> = {

@@ -1,9 +1,7 @@
+import { ULTRA } from '#ui/content/offer-ids.ts'
 import { opening, pages } from '#ui/content/page-sections.ts'
-import type { OfferId } from '#core/catalog/offer.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-
-const ULTRA = 'internet-500' as OfferId
 
 /** The brand and Frontier: the price over the years. */
 export const page: SitePage<typeof es.words> = {

@@ -1,9 +1,7 @@
+import { SUITE } from '#ui/content/offer-ids.ts'
 import { opening, pages } from '#ui/content/page-sections.ts'
-import type { OfferId } from '#core/catalog/offer.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-
-const SUITE = 'security-suite' as OfferId
 
 /** The protection of the computers of a home. */
 export const page: SitePage<typeof es.words> = {
