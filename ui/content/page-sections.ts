@@ -1,6 +1,7 @@
 import type { PageRoute } from '#core/routes/site-pages.ts'
 import type { PageSection } from '#core/template/page-record.ts'
 import type { Action, Card, LinkTarget, OpeningLayout } from '#core/template/section-contents.ts'
+import type { Titled } from './word-lists.ts'
 
 type OpeningWords<Name extends string> = {
   readonly title: string
@@ -27,6 +28,18 @@ export const linkCards = <Name extends string>(
     const link = { label: words[name].link, to }
     return { ...words[name], ...(icon === undefined ? {} : { icon }), link }
   })
+
+/** Writes cards with an icon each, in order. Throws if a language has another number of cards, which stops the build. */
+export const iconCards = (
+  words: Omit<PageSection<'cards'>, 'kind' | 'cards' | 'tone'> & { readonly cards: readonly Titled[] },
+  icons: readonly string[],
+  options: Pick<PageSection<'cards'>, 'tone'> = {},
+): PageSection => {
+  if (words.cards.length !== icons.length)
+    throw new Error(`${words.heading}: ${String(words.cards.length)} texts, ${String(icons.length)} icons`)
+  const cards = words.cards.map((text, at) => ({ ...text, icon: icons[at] ?? '' }))
+  return { kind: 'cards', ...words, cards, ...options }
+}
 
 /** Writes the opening of a page with its picture, and the links that its words name. */
 export const opening = <Name extends string = never>(

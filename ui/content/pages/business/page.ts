@@ -1,7 +1,6 @@
-import { opening, pages } from '#ui/content/page-sections.ts'
+import { iconCards, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 
 /** Service for businesses, which is sold by telephone. */
 export const page: SitePage<typeof es.words> = {
@@ -9,11 +8,7 @@ export const page: SitePage<typeof es.words> = {
   sections: (words) => [
     opening(words.opening, 'wide', 'bakery', { businessSales: 'businessSales', address: 'address' }),
     { kind: 'table', ...words.when },
-    {
-      kind: 'cards',
-      ...words.needs,
-      cards: withIcons(words.needs.cards, ['card', 'receiver', 'screen', 'home']),
-    },
+    iconCards(words.needs, ['card', 'receiver', 'screen', 'home']),
     { kind: 'feature', ...words.ready, picture: { name: 'floorPlan' } },
     { kind: 'questions', ...words.questions, ask: 'business' },
     pages(words.pages, [

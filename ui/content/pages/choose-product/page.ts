@@ -1,7 +1,6 @@
-import { links, opening, pages } from '#ui/content/page-sections.ts'
+import { iconCards, links, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 
 /** The reasons to choose the brand, each with the place where a visitor can check it. */
 export const page: SitePage<typeof es.words> = {
@@ -20,12 +19,7 @@ export const page: SitePage<typeof es.words> = {
       picture: { name: 'packagesBalcony', alt: words.languages.picture },
       actions: links(words.languages.actions, { termsPolicy: '/terms-policy' }),
     },
-    {
-      kind: 'cards',
-      ...words.not,
-      tone: 'coral',
-      cards: withIcons(words.not.cards, ['home', 'calendar', 'coin']),
-    },
+    iconCards(words.not, ['home', 'calendar', 'coin'], { tone: 'coral' }),
     { kind: 'questions', ...words.questions },
     pages(words.pages, [
       '/choose-{product}/contract-buyout',

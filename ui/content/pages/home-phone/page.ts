@@ -1,8 +1,7 @@
 import { PHONE } from '#ui/content/offer-ids.ts'
-import { opening, pages } from '#ui/content/page-sections.ts'
+import { iconCards, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 
 /** The telephone at home. */
 export const page: SitePage<typeof es.words> = {
@@ -10,11 +9,7 @@ export const page: SitePage<typeof es.words> = {
   offers: ['internet-500', 'tv-mi-plan-latino', 'home-phone', 'phone-international'],
   sections: (words) => [
     opening(words.opening, 'split', 'homePhone', { address: 'address', sales: 'sales' }, { offer: PHONE }),
-    {
-      kind: 'cards',
-      ...words.included,
-      cards: withIcons(words.included.cards, ['receiver', 'check', 'lock']),
-    },
+    iconCards(words.included, ['receiver', 'check', 'lock']),
     { kind: 'table', ...words.price },
     { kind: 'steps', ...words.number },
     {

@@ -1,8 +1,7 @@
-import { links, opening, pages } from '#ui/content/page-sections.ts'
+import { iconCards, links, opening, pages } from '#ui/content/page-sections.ts'
 import { bundleLines } from '#ui/content/package-price.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 
 /** The packages of several services. */
 export const page: SitePage<typeof es.words> = {
@@ -33,7 +32,7 @@ export const page: SitePage<typeof es.words> = {
         picture: { name: 'packagesScale', alt: words.worthIt.picture },
         actions: links(words.worthIt.actions, { savingsCalculator: '/packages/savings-calculator' }),
       },
-      { kind: 'cards', ...words.mobile, cards: withIcons(words.mobile.cards, ['phone', 'wifi', 'gift']) },
+      iconCards(words.mobile, ['phone', 'wifi', 'gift']),
       { kind: 'questions', ...words.questions },
       pages(words.pages, [
         '/packages/{product}-one',

@@ -1,7 +1,6 @@
-import { opening } from '#ui/content/page-sections.ts'
+import { iconCards, opening } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 
 /** The stores that visitors can walk into. */
 export const page: SitePage<typeof es.words> = {
@@ -9,12 +8,7 @@ export const page: SitePage<typeof es.words> = {
   sections: (words) => [
     opening(words.opening, 'wide', 'storefront', { stores: `#${words.stores.id}` }),
     { kind: 'tool', ...words.stores, tool: 'storeFinder' },
-    {
-      kind: 'cards',
-      ...words.bring,
-      tone: 'coral',
-      cards: withIcons(words.bring.cards, ['plus', 'coin', 'home', 'phone']),
-    },
+    iconCards(words.bring, ['plus', 'coin', 'home', 'phone'], { tone: 'coral' }),
     { kind: 'questions', ...words.questions },
     { kind: 'action', ...words.action, actions: [], hasAddressForm: true },
   ],

@@ -1,9 +1,8 @@
-import { links, opening, pages } from '#ui/content/page-sections.ts'
+import { iconCards, links, opening, pages } from '#ui/content/page-sections.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { tvPlans } from '#ui/content/offer-groups.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 
 const CHEAPEST = 'tv-stream-latino' as OfferId
 
@@ -44,11 +43,7 @@ export const page: SitePage<typeof es.words> = {
         tone: 'sea',
         actions: links(words.choose.actions, { sales: 'sales' }),
       },
-      {
-        kind: 'cards',
-        ...words.together,
-        cards: withIcons(words.together.cards, ['screen', 'receiver', 'wifi']),
-      },
+      iconCards(words.together, ['screen', 'receiver', 'wifi']),
       { kind: 'questions', ...words.questions },
       { kind: 'action', ...words.action, tone: 'sun', hasAddressForm: true, actions: [] },
       pages(words.pages, [

@@ -1,7 +1,6 @@
-import { links, opening, pages } from '#ui/content/page-sections.ts'
+import { iconCards, links, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 
 /** Service for military families, who move often. */
 export const page: SitePage<typeof es.words> = {
@@ -19,11 +18,7 @@ export const page: SitePage<typeof es.words> = {
       }),
     },
     { kind: 'steps', ...words.moving },
-    {
-      kind: 'cards',
-      ...words.deployment,
-      cards: withIcons(words.deployment.cards, ['screen', 'card', 'clock']),
-    },
+    iconCards(words.deployment, ['screen', 'card', 'clock']),
     { kind: 'questions', ...words.questions },
     { kind: 'action', ...words.action, tone: 'night', hasAddressForm: true, actions: [] },
     pages(words.pages, [

@@ -1,8 +1,7 @@
 import { ULTRA } from '#ui/content/offer-ids.ts'
-import { opening, pages } from '#ui/content/page-sections.ts'
+import { iconCards, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 
 /** The speed for watching video. */
 export const page: SitePage<typeof es.words> = {
@@ -33,11 +32,7 @@ export const page: SitePage<typeof es.words> = {
       ],
     },
     { kind: 'figures', ...words.atOnce },
-    {
-      kind: 'cards',
-      ...words.fixes,
-      cards: withIcons(words.fixes.cards, ['clock', 'arrow', 'wifi', 'screen', 'signal']),
-    },
+    iconCards(words.fixes, ['clock', 'arrow', 'wifi', 'screen', 'signal']),
     { kind: 'questions', ...words.questions },
     pages(words.pages, [
       '/cable-tv/streaming',

@@ -1,7 +1,6 @@
-import { opening, pages } from '#ui/content/page-sections.ts'
+import { iconCards, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 
 /** What makes a connection reliable, and what happens when it fails. */
 export const page: SitePage<typeof es.words> = {
@@ -11,11 +10,7 @@ export const page: SitePage<typeof es.words> = {
       outage: `#${words.outage.id}`,
       speedTest: '/internet/speed-test',
     }),
-    {
-      kind: 'cards',
-      ...words.whatItTakes,
-      cards: withIcons(words.whatItTakes.cards, ['signal', 'home', 'wifi']),
-    },
+    iconCards(words.whatItTakes, ['signal', 'home', 'wifi']),
     { kind: 'steps', ...words.outage, layout: 'list' },
     {
       kind: 'feature',

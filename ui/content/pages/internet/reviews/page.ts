@@ -1,7 +1,6 @@
-import { opening, pages } from '#ui/content/page-sections.ts'
+import { iconCards, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 
 /** How to judge a provider without believing its own stars. */
 export const page: SitePage<typeof es.words> = {
@@ -12,12 +11,7 @@ export const page: SitePage<typeof es.words> = {
       judge: `#${words.judge.id}`,
       complaint: `#${words.complaint.id}`,
     }),
-    {
-      kind: 'cards',
-      ...words.judge,
-      tone: 'sun',
-      cards: withIcons(words.judge.cards, ['coin', 'receipt', 'close', 'arrow', 'signal', 'clock']),
-    },
+    iconCards(words.judge, ['coin', 'receipt', 'close', 'arrow', 'signal', 'clock'], { tone: 'sun' }),
     { kind: 'table', ...words.wePublish },
     { kind: 'feature', ...words.reading },
     { kind: 'steps', ...words.complaint, layout: 'list' },

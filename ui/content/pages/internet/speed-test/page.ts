@@ -1,7 +1,6 @@
-import { opening, pages } from '#ui/content/page-sections.ts'
+import { iconCards, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 
 /** The speed test, and what to do with its result. */
 export const page: SitePage<typeof es.words> = {
@@ -10,12 +9,7 @@ export const page: SitePage<typeof es.words> = {
     opening(words.opening, 'split', 'internetGauge', { test: `#${words.test.id}` }),
     { kind: 'tool', ...words.test, tool: 'speedTest' },
     { kind: 'feature', ...words.right, picture: { name: 'internetByCable', alt: words.right.picture } },
-    {
-      kind: 'cards',
-      ...words.numbers,
-      tone: 'sea',
-      cards: withIcons(words.numbers.cards, ['down', 'up', 'clock']),
-    },
+    iconCards(words.numbers, ['down', 'up', 'clock'], { tone: 'sea' }),
     { kind: 'table', ...words.diagnosis },
     { kind: 'questions', ...words.questions },
     pages(words.pages, [

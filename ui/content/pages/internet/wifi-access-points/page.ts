@@ -1,7 +1,6 @@
-import { links, opening, pages } from '#ui/content/page-sections.ts'
+import { iconCards, links, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 
 /** Where to put the points of a WiFi network. */
 export const page: SitePage<typeof es.words> = {
@@ -13,12 +12,7 @@ export const page: SitePage<typeof es.words> = {
     }),
     { kind: 'feature', ...words.whatItIs },
     { kind: 'table', ...words.kinds },
-    {
-      kind: 'cards',
-      ...words.place,
-      tone: 'sea',
-      cards: withIcons(words.place.cards, ['home', 'arrow', 'signal', 'lock']),
-    },
+    iconCards(words.place, ['home', 'arrow', 'signal', 'lock'], { tone: 'sea' }),
     {
       kind: 'feature',
       ...words.obstacles,

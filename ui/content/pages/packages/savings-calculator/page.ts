@@ -1,7 +1,6 @@
-import { opening } from '#ui/content/page-sections.ts'
+import { iconCards, opening } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 import { lineTable } from './line-table.ts'
 
 /** The savings calculator. */
@@ -10,7 +9,7 @@ export const page: SitePage<typeof es.words> = {
   sections: (words, { facts }) => [
     opening(words.opening, 'split', 'savingsCalculator', { calculator: `#${words.calculator.id}` }),
     { kind: 'tool', ...words.calculator, tool: 'savingsCalculator' },
-    { kind: 'cards', ...words.steps, cards: withIcons(words.steps.cards, ['wifi', 'phone', 'coin']) },
+    iconCards(words.steps, ['wifi', 'phone', 'coin']),
     lineTable(words.lines, facts),
     { kind: 'questions', ...words.questions },
   ],

@@ -1,7 +1,6 @@
-import { opening, pages } from '#ui/content/page-sections.ts'
+import { iconCards, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 
 /** The page of search marketing for people who are customers already. */
 export const page: SitePage<typeof es.words> = {
@@ -9,7 +8,7 @@ export const page: SitePage<typeof es.words> = {
   offers: ['wifi-pod'],
   sections: (words) => [
     opening(words.opening, 'split', 'semKeys', { account: 'account' }),
-    { kind: 'cards', ...words.tasks, cards: withIcons(words.tasks.cards, ['card', 'plus', 'calendar']) },
+    iconCards(words.tasks, ['card', 'plus', 'calendar']),
     { kind: 'action', ...words.action, tone: 'sun', hasAddressForm: true, actions: [] },
     { kind: 'questions', ...words.questions, ask: 'service' },
     pages(words.pages, ['/support', '/apps', '/activate', '/contact-{product}']),

@@ -1,8 +1,7 @@
-import { opening, pages } from '#ui/content/page-sections.ts'
+import { iconCards, opening, pages } from '#ui/content/page-sections.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 
 const [ULTRA, GIG] = ['internet-500', 'internet-gig'] as [OfferId, OfferId]
 
@@ -32,7 +31,7 @@ export const page: SitePage<typeof es.words> = {
         },
       ],
     },
-    { kind: 'cards', ...words.upload, cards: withIcons(words.upload.cards, ['screen', 'arrow', 'home']) },
+    iconCards(words.upload, ['screen', 'arrow', 'home']),
     pages(words.pages, ['/internet/speed-test', '/internet/internet-speeds-explained', '/internet/plans']),
   ],
 }

@@ -1,8 +1,7 @@
-import { opening, pages } from '#ui/content/page-sections.ts'
+import { iconCards, opening, pages } from '#ui/content/page-sections.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 
 const TV_STREAM = 'tv-stream' as OfferId
 
@@ -18,7 +17,7 @@ export const page: SitePage<typeof es.words> = {
       { sales: 'sales' },
       { offer: TV_STREAM, hasAddressForm: true },
     ),
-    { kind: 'cards', ...words.apps, cards: withIcons(words.apps.cards, ['screen', 'plus', 'wifi']) },
+    iconCards(words.apps, ['screen', 'plus', 'wifi']),
     { kind: 'questions', ...words.questions },
     pages(words.pages, [
       '/cable-tv/streaming/{product}-tv-app',

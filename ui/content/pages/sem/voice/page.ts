@@ -1,8 +1,7 @@
 import { PHONE } from '#ui/content/offer-ids.ts'
-import { opening, pages } from '#ui/content/page-sections.ts'
+import { iconCards, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 
 /** The page of search marketing for the telephone at home. */
 export const page: SitePage<typeof es.words> = {
@@ -11,7 +10,7 @@ export const page: SitePage<typeof es.words> = {
   sections: (words) => [
     opening(words.opening, 'price', 'semCord', { sales: 'sales' }, { offer: PHONE, hasAddressForm: true }),
     { kind: 'figures', ...words.calls, tone: 'coral' },
-    { kind: 'cards', ...words.who, cards: withIcons(words.who.cards, ['home', 'receiver', 'wifi']) },
+    iconCards(words.who, ['home', 'receiver', 'wifi']),
     { kind: 'feature', ...words.number, tone: 'sun' },
     { kind: 'feature', ...words.power },
     { kind: 'questions', ...words.questions },

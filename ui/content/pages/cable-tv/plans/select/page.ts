@@ -1,9 +1,8 @@
 import { SIGNATURE } from '#ui/content/offer-ids.ts'
-import { opening, pages } from '#ui/content/page-sections.ts'
+import { iconCards, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { tvPlans } from '#ui/content/offer-groups.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 
 /** The two large television plans. */
 export const page: SitePage<typeof es.words> = {
@@ -24,7 +23,7 @@ export const page: SitePage<typeof es.words> = {
       picture: { name: 'tvRemotes', alt: words.which.picture },
     },
     { kind: 'table', ...words.subjects },
-    { kind: 'cards', ...words.save, cards: withIcons(words.save.cards, ['coin', 'screen', 'receipt']) },
+    iconCards(words.save, ['coin', 'screen', 'receipt']),
     { kind: 'questions', ...words.questions },
     pages(words.pages, [
       '/cable-tv/plans',

@@ -1,8 +1,7 @@
-import { opening, pages } from '#ui/content/page-sections.ts'
+import { iconCards, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { tvPlans } from '#ui/content/offer-groups.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 
 /** The application of television. */
 export const page: SitePage<typeof es.words> = {
@@ -10,12 +9,7 @@ export const page: SitePage<typeof es.words> = {
   sections: (words) => [
     opening(words.opening, 'split', 'tvHammock', { install: `#${words.install.id}`, account: 'account' }),
     { kind: 'steps', ...words.install, layout: 'list' },
-    {
-      kind: 'cards',
-      ...words.devices,
-      tone: 'sea',
-      cards: withIcons(words.devices.cards, ['screen', 'phone', 'wifi']),
-    },
+    iconCards(words.devices, ['screen', 'phone', 'wifi'], { tone: 'sea' }),
     { kind: 'feature', ...words.record, picture: { name: 'tvBedtime', alt: words.record.picture } },
     { kind: 'table', ...words.fixes },
     { kind: 'questions', ...words.questions, ask: 'service' },

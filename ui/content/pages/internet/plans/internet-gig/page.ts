@@ -1,8 +1,7 @@
 import { GIG, ULTRA } from '#ui/content/offer-ids.ts'
-import { opening, pages } from '#ui/content/page-sections.ts'
+import { iconCards, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 
 const GAME_GB = 100
 
@@ -32,7 +31,7 @@ export const page: SitePage<typeof es.words> = {
     },
     { kind: 'feature', ...words.upload, tone: 'coral' },
     { kind: 'table', ...words.differences },
-    { kind: 'cards', ...words.equipment, cards: withIcons(words.equipment.cards, ['arrow', 'wifi', 'plus']) },
+    iconCards(words.equipment, ['arrow', 'wifi', 'plus']),
     { kind: 'labels', ...words.label, offers: [GIG] },
     { kind: 'questions', ...words.questions },
     { kind: 'action', ...words.action, hasAddressForm: true, actions: [] },

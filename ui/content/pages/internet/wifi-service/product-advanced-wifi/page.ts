@@ -1,8 +1,7 @@
 import { ADVANCED } from '#ui/content/offer-ids.ts'
-import { opening, pages } from '#ui/content/page-sections.ts'
+import { iconCards, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 
 /** The router with its protection and its control by telephone. */
 export const page: SitePage<typeof es.words> = {
@@ -15,11 +14,7 @@ export const page: SitePage<typeof es.words> = {
       { address: 'address', included: `#${words.included.id}` },
       { offer: ADVANCED },
     ),
-    {
-      kind: 'cards',
-      ...words.included,
-      cards: withIcons(words.included.cards, ['wifi', 'lock', 'phone', 'check']),
-    },
+    iconCards(words.included, ['wifi', 'lock', 'phone', 'check']),
     { kind: 'feature', ...words.family, tone: 'coral' },
     { kind: 'table', ...words.limits },
     { kind: 'questions', ...words.questions },

@@ -1,8 +1,7 @@
-import { opening, pages } from '#ui/content/page-sections.ts'
+import { iconCards, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { mobileOffers } from '#ui/content/offer-groups.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 
 /** The plan that is paid by the gigabyte. */
 export const page: SitePage<typeof es.words> = {
@@ -22,12 +21,7 @@ export const page: SitePage<typeof es.words> = {
       }),
     },
     { kind: 'tool', ...words.compare, tool: 'dataEstimator' },
-    {
-      kind: 'cards',
-      ...words.who,
-      tone: 'sun',
-      cards: withIcons(words.who.cards, ['home', 'phone', 'clock']),
-    },
+    iconCards(words.who, ['home', 'phone', 'clock'], { tone: 'sun' }),
     { kind: 'steps', ...words.count },
     { kind: 'questions', ...words.questions },
     pages(words.pages, [

@@ -1,8 +1,7 @@
-import { links, opening } from '#ui/content/page-sections.ts'
+import { iconCards, links, opening } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { mobileOffers } from '#ui/content/offer-groups.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 
 /** The campaign page of the unlimited plans. */
 export const page: SitePage<typeof es.words> = {
@@ -11,12 +10,7 @@ export const page: SitePage<typeof es.words> = {
   sections: (words, { facts }) => [
     opening(words.opening, 'price', 'sharedLine', {}, { hasAddressForm: true }),
     { kind: 'table', ...words.price },
-    {
-      kind: 'cards',
-      ...words.included,
-      tone: 'coral',
-      cards: withIcons(words.included.cards, ['signal', 'receiver', 'wifi']),
-    },
+    iconCards(words.included, ['signal', 'receiver', 'wifi'], { tone: 'coral' }),
     { kind: 'questions', ...words.questions },
     {
       kind: 'action',

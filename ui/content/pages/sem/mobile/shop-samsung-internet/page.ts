@@ -1,8 +1,7 @@
-import { links, opening, pages } from '#ui/content/page-sections.ts'
+import { iconCards, links, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { mobileOffers } from '#ui/content/offer-groups.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 
 /** The campaign page for owners of Samsung devices who look for internet. */
 export const page: SitePage<typeof es.words> = {
@@ -10,7 +9,7 @@ export const page: SitePage<typeof es.words> = {
   offers: mobileOffers,
   sections: (words) => [
     opening(words.opening, 'night', 'galaxyTrio', { address: 'address', sales: 'sales' }),
-    { kind: 'cards', ...words.devices, cards: withIcons(words.devices.cards, ['phone', 'screen', 'clock']) },
+    iconCards(words.devices, ['phone', 'screen', 'clock']),
     {
       kind: 'feature',
       ...words.home,
