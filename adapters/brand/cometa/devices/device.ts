@@ -24,7 +24,9 @@ const PLAN_FROM = 9_900
 /** A model of a maker: one row of a list. */
 export type Model = {
   readonly name: string
-  readonly about: { readonly es: string; readonly en: string }
+  /** What it is, in Spanish and in English. */
+  readonly es: string
+  readonly en: string
   readonly colors: readonly Color[]
   /** The form in drawings, the front in millimetres and the number of lenses, ports or similar parts. */
   readonly look: readonly [family: DeviceFamily, width: number, height: number, parts: number]
@@ -87,7 +89,7 @@ export const deviceOf = (row: Row): ProductDetail => {
     category,
     brand,
     name,
-    description: row.about.es,
+    description: row.es,
     appearance: { family, width, height, parts },
     colors: row.colors.map(({ name, swatch }): DeviceColor => ({ name, swatch })),
     variants: variantsOf(row),
@@ -96,7 +98,7 @@ export const deviceOf = (row: Row): ProductDetail => {
 }
 
 /** Returns the English of the texts of a row. */
-export const englishOf = ({ name, about: { es, en }, colors }: Row): BrandTexts => ({
+export const englishOf = ({ name, es, en, colors }: Row): BrandTexts => ({
   [name]: translatedText(name, deviceNamesEnglish),
   [es]: en,
   ...Object.fromEntries(colors.map((color) => [color.name, translatedText(color.name, deviceNamesEnglish)])),

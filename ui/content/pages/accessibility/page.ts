@@ -1,28 +1,14 @@
+import { iconCards, opening } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 
 /** The accessibility statement: the aim, what is tested, known limits, and how to report a barrier. */
 export const page: SitePage<typeof es.words> = {
   menu: { group: 'legal', place: 40 },
   sections: (words, { legalPages }) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'split',
-      picture: { name: 'wideDoor', alt: words.opening.picture },
-      actions: [
-        { label: words.opening.actions.service, to: 'service' },
-        { label: words.opening.actions.sales, to: 'sales' },
-      ],
-    },
+    opening(words.opening, 'split', 'wideDoor', { service: 'service', sales: 'sales' }),
     { kind: 'feature', ...words.tests },
-    {
-      kind: 'cards',
-      ...words.how,
-      tone: 'sea',
-      cards: withIcons(words.how.cards, ['clock', 'check', 'screen', 'phone']),
-    },
+    iconCards(words.how, ['clock', 'check', 'screen', 'phone'], { tone: 'sea' }),
     { kind: 'feature', ...words.limits },
     { kind: 'questions', ...words.questions, ask: 'service' },
     { kind: 'pages', ...words.pages, pages: legalPages.filter((path) => path !== '/accessibility') },

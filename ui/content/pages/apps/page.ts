@@ -1,3 +1,4 @@
+import { opening, pages } from '#ui/content/page-sections.ts'
 import { appIcon } from '#ui/content/app-icon.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
@@ -6,16 +7,7 @@ import type * as es from './es.ts'
 export const page: SitePage<typeof es.words> = {
   menu: { group: 'help', place: 50 },
   sections: (words, { brand }) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'split',
-      picture: { name: 'pocketHome', alt: words.opening.picture },
-      actions: [
-        { label: words.opening.actions.apps, to: `#${words.apps.id}` },
-        { label: words.opening.actions.account, to: 'account' },
-      ],
-    },
+    opening(words.opening, 'split', 'pocketHome', { apps: `#${words.apps.id}`, account: 'account' }),
     {
       kind: 'cards',
       ...words.apps,
@@ -28,16 +20,12 @@ export const page: SitePage<typeof es.words> = {
     { kind: 'steps', ...words.signIn, layout: 'list' },
     { kind: 'feature', ...words.security, tone: 'sea' },
     { kind: 'questions', ...words.questions, ask: 'service' },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/cable-tv/streaming/{product}-tv-app',
-        '/internet/wifi-service',
-        '/activate',
-        '/support',
-        '/contact-{product}',
-      ],
-    },
+    pages(words.pages, [
+      '/cable-tv/streaming/{product}-tv-app',
+      '/internet/wifi-service',
+      '/activate',
+      '/support',
+      '/contact-{product}',
+    ]),
   ],
 }

@@ -1,39 +1,22 @@
+import { iconCards, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 
 /** Service for businesses, which is sold by telephone. */
 export const page: SitePage<typeof es.words> = {
   menu: { group: 'help', place: 60 },
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'wide',
-      picture: { name: 'bakery', alt: words.opening.picture },
-      actions: [
-        { label: words.opening.actions.businessSales, to: 'businessSales' },
-        { label: words.opening.actions.address, to: 'address' },
-      ],
-    },
+    opening(words.opening, 'wide', 'bakery', { businessSales: 'businessSales', address: 'address' }),
     { kind: 'table', ...words.when },
-    {
-      kind: 'cards',
-      ...words.needs,
-      cards: withIcons(words.needs.cards, ['card', 'receiver', 'screen', 'home']),
-    },
+    iconCards(words.needs, ['card', 'receiver', 'screen', 'home']),
     { kind: 'feature', ...words.ready, picture: { name: 'floorPlan' } },
     { kind: 'questions', ...words.questions, ask: 'business' },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/contact-{product}',
-        '/stores',
-        '/internet/internet-speeds-explained',
-        '/internet/network-reliability',
-        '/support',
-      ],
-    },
+    pages(words.pages, [
+      '/contact-{product}',
+      '/stores',
+      '/internet/internet-speeds-explained',
+      '/internet/network-reliability',
+      '/support',
+    ]),
   ],
 }

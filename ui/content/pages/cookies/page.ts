@@ -1,3 +1,4 @@
+import { opening } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 
@@ -5,13 +6,7 @@ import type * as es from './es.ts'
 export const page: SitePage<typeof es.words> = {
   menu: { group: 'legal', place: 30 },
   sections: (words, { legalPages }) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'split',
-      picture: { name: 'cookieJar', alt: words.opening.picture },
-      actions: [{ label: words.opening.actions.cookies, to: `#${words.cookies.id}` }],
-    },
+    opening(words.opening, 'split', 'cookieJar', { cookies: `#${words.cookies.id}` }),
     { kind: 'table', ...words.cookies },
     { kind: 'table', ...words.browser },
     { kind: 'questions', ...words.questions, ask: 'service' },

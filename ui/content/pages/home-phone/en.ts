@@ -1,7 +1,6 @@
+import { PHONE } from '#ui/content/offer-ids.ts'
 import { answers, titled } from '#ui/content/word-lists.ts'
 import type * as es from './es.ts'
-
-const PHONE = 'home-phone'
 
 export const name = 'Home phone'
 

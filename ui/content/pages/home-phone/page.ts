@@ -1,31 +1,15 @@
-import type { OfferId } from '#core/catalog/offer.ts'
+import { PHONE } from '#ui/content/offer-ids.ts'
+import { iconCards, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
-
-const PHONE = 'home-phone' as OfferId
 
 /** The telephone at home. */
 export const page: SitePage<typeof es.words> = {
   menu: { group: 'phone', place: 10 },
   offers: ['internet-500', 'tv-mi-plan-latino', 'home-phone', 'phone-international'],
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'split',
-      picture: { name: 'homePhone', alt: words.opening.picture },
-      offer: PHONE,
-      actions: [
-        { label: words.opening.actions.address, to: 'address' },
-        { label: words.opening.actions.sales, to: 'sales' },
-      ],
-    },
-    {
-      kind: 'cards',
-      ...words.included,
-      cards: withIcons(words.included.cards, ['receiver', 'check', 'lock']),
-    },
+    opening(words.opening, 'split', 'homePhone', { address: 'address', sales: 'sales' }, { offer: PHONE }),
+    iconCards(words.included, ['receiver', 'check', 'lock']),
     { kind: 'table', ...words.price },
     { kind: 'steps', ...words.number },
     {
@@ -35,16 +19,12 @@ export const page: SitePage<typeof es.words> = {
       picture: { name: 'homePhoneDark', alt: words.power.picture },
     },
     { kind: 'questions', ...words.questions },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/home-phone/international-calling',
-        '/packages',
-        '/cable-tv/international',
-        '/internet/plans',
-        '/apps',
-      ],
-    },
+    pages(words.pages, [
+      '/home-phone/international-calling',
+      '/packages',
+      '/cable-tv/international',
+      '/internet/plans',
+      '/apps',
+    ]),
   ],
 }

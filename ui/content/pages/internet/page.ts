@@ -1,10 +1,7 @@
-import type { OfferId } from '#core/catalog/offer.ts'
+import { ADVANTAGE, GIG, ULTRA } from '#ui/content/offer-ids.ts'
+import { linkCards, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-
-const ADVANTAGE = 'internet-advantage' as OfferId
-const ULTRA = 'internet-500' as OfferId
-const GIG = 'internet-gig' as OfferId
 
 /** Internet at home: the overview of its pages. */
 export const page: SitePage<typeof es.words> = {
@@ -18,14 +15,7 @@ export const page: SitePage<typeof es.words> = {
     'install-professional',
   ],
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'wide',
-      picture: { name: 'internetStreet', alt: words.opening.picture },
-      hasAddressForm: true,
-      actions: [],
-    },
+    opening(words.opening, 'wide', 'internetStreet', {}, { hasAddressForm: true }),
     { kind: 'offers', ...words.plans, offers: [ADVANTAGE, ULTRA, GIG] },
     {
       kind: 'feature',
@@ -36,53 +26,25 @@ export const page: SitePage<typeof es.words> = {
     {
       kind: 'cards',
       ...words.paths,
-      cards: [
-        {
-          ...words.paths.cards.wantPayLess,
-          icon: 'coin',
-          link: { label: words.paths.cards.wantPayLess.link, to: '/internet/{product}-internet-assist' },
-        },
-        {
-          ...words.paths.cards.dontKnowWhich,
-          icon: 'signal',
-          link: { label: words.paths.cards.dontKnowWhich.link, to: '/internet/internet-speeds' },
-        },
-        {
-          ...words.paths.cards.internetSlow,
-          icon: 'clock',
-          link: { label: words.paths.cards.internetSlow.link, to: '/internet/speed-test' },
-        },
-        {
-          ...words.paths.cards.someRoomsHave,
-          icon: 'wifi',
-          link: { label: words.paths.cards.someRoomsHave.link, to: '/internet/wifi-service' },
-        },
-        {
-          ...words.paths.cards.imMovingFew,
-          icon: 'home',
-          link: { label: words.paths.cards.imMovingFew.link, to: '/internet/student-internet-plans' },
-        },
-        {
-          ...words.paths.cards.iveHeardPromises,
-          icon: 'info',
-          link: { label: words.paths.cards.iveHeardPromises.link, to: '/internet/reviews' },
-        },
-      ],
+      cards: linkCards(words.paths.cards, {
+        wantPayLess: { icon: 'coin', to: '/internet/{product}-internet-assist' },
+        dontKnowWhich: { icon: 'signal', to: '/internet/internet-speeds' },
+        internetSlow: { icon: 'clock', to: '/internet/speed-test' },
+        someRoomsHave: { icon: 'wifi', to: '/internet/wifi-service' },
+        imMovingFew: { icon: 'home', to: '/internet/student-internet-plans' },
+        iveHeardPromises: { icon: 'info', to: '/internet/reviews' },
+      }),
     },
     { kind: 'questions', ...words.questions },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/internet/plans',
-        '/internet/plans/internet-ultra',
-        '/internet/plans/internet-gig',
-        '/internet/internet-speeds-explained',
-        '/internet/best-internet-speed-for-streaming',
-        '/internet/network-reliability',
-        '/internet/wifi-access-points',
-        '/packages',
-      ],
-    },
+    pages(words.pages, [
+      '/internet/plans',
+      '/internet/plans/internet-ultra',
+      '/internet/plans/internet-gig',
+      '/internet/internet-speeds-explained',
+      '/internet/best-internet-speed-for-streaming',
+      '/internet/network-reliability',
+      '/internet/wifi-access-points',
+      '/packages',
+    ]),
   ],
 }

@@ -1,15 +1,14 @@
+import { ULTRA, UNLIMITED } from '#ui/content/offer-ids.ts'
 import { lineRows } from '#ui/content/line-rows.ts'
 import { answers } from '#ui/content/word-lists.ts'
 import type * as es from './es.ts'
 
-const UNLIMITED = 'mobile-unlimited'
-const INTERNET = 'internet-500'
 const PLUS = 'mobile-unlimited-plus'
 
 export const name = '{brand} Mobile'
 
 export const words: typeof es.words = ({ brand, facts }) => {
-  const together = facts.withMobileLines(INTERNET)
+  const together = facts.withMobileLines(ULTRA)
   return {
     title: `Cell service for the family | ${brand.name} Mobile`,
     description: `With home internet, ${facts.lines('bundled', 4).count} unlimited lines for ${facts.lines('bundled', 4).cost} a month. Compare ${brand.name} Mobile plans, and bring your number and your phone.`,
@@ -72,7 +71,7 @@ export const words: typeof es.words = ({ brand, facts }) => {
       id: 'questions',
       heading: 'Before you order a line',
       items: answers({
-        'Do I need internet from you?': `Not for Unlimited or for data by the gig. For ${facts.name(PLUS)}, yes. If you combine ${together.lines} or more lines with your internet, the discount is on the internet: ${facts.name(INTERNET)} drops to ${together.price} a month for the first ${together.months} months.`,
+        'Do I need internet from you?': `Not for Unlimited or for data by the gig. For ${facts.name(PLUS)}, yes. If you combine ${together.lines} or more lines with your internet, the discount is on the internet: ${facts.name(ULTRA)} drops to ${together.price} a month for the first ${together.months} months.`,
         'How many lines can I have?': `Up to ${facts.mobile.maxLines} per account: phones, tablets and watches.`,
         'What happens when the fixed price ends?': `Each line goes to ${facts.mobile.perLine('unlimited')} a month. The date is in your order from the first day, and you can drop lines whenever you like.`,
         'Can I try it with a single line?': `Yes. With internet, the first line costs ${facts.lines('bundled', 1).cost} a month for ${facts.lines('bundled', 1).years} year. Add the others whenever you like.`,

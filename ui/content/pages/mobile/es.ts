@@ -1,15 +1,14 @@
+import { ULTRA, UNLIMITED } from '#ui/content/offer-ids.ts'
 import { lineRows } from '#ui/content/line-rows.ts'
 import type { PageContext } from '#ui/content/page-entry.ts'
 import { answers } from '#ui/content/word-lists.ts'
 
-const UNLIMITED = 'mobile-unlimited'
-const INTERNET = 'internet-500'
 const PLUS = 'mobile-unlimited-plus'
 
 export const name = '{brand} Mobile'
 
 export const words = ({ brand, facts }: PageContext) => {
-  const together = facts.withMobileLines(INTERNET)
+  const together = facts.withMobileLines(ULTRA)
   return {
     title: `Celular para toda la familia | ${brand.name} Mobile`,
     description: `Con internet en casa, ${facts.lines('bundled', 4).count} líneas sin límite por ${facts.lines('bundled', 4).cost} al mes. Compara los planes de ${brand.name} Mobile, trae tu número y tu celular.`,
@@ -73,7 +72,7 @@ export const words = ({ brand, facts }: PageContext) => {
       id: 'preguntas',
       heading: 'Antes de pedir una línea',
       items: answers({
-        '¿Necesito tener internet con ustedes?': `Para Unlimited y para los datos por giga, no. Para ${facts.name(PLUS)}, sí. Si juntas ${together.lines} líneas o más con tu internet, el descuento va en el internet: ${facts.name(INTERNET)} baja a ${together.price} al mes los primeros ${together.months} meses.`,
+        '¿Necesito tener internet con ustedes?': `Para Unlimited y para los datos por giga, no. Para ${facts.name(PLUS)}, sí. Si juntas ${together.lines} líneas o más con tu internet, el descuento va en el internet: ${facts.name(ULTRA)} baja a ${together.price} al mes los primeros ${together.months} meses.`,
         '¿Cuántas líneas puedo tener?': `Hasta ${facts.mobile.maxLines} por cuenta: celulares, tabletas y relojes.`,
         '¿Qué pasa cuando termina el precio fijo?': `Cada línea pasa a ${facts.mobile.perLine('unlimited')} al mes. La fecha está en tu pedido desde el primer día, y puedes quitar líneas cuando quieras.`,
         '¿Puedo probar con una sola línea?': `Sí. Con internet, la primera línea cuesta ${facts.lines('bundled', 1).cost} al mes durante ${facts.lines('bundled', 1).years} año. Las demás las agregas cuando quieras.`,

@@ -1,7 +1,7 @@
+import { iconCards, links, opening, pages } from '#ui/content/page-sections.ts'
 import { bundleLines } from '#ui/content/package-price.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 
 /** The packages of several services. */
 export const page: SitePage<typeof es.words> = {
@@ -12,16 +12,10 @@ export const page: SitePage<typeof es.words> = {
       bundleLines(brand, id),
     ) as [ReturnType<typeof bundleLines>, ReturnType<typeof bundleLines>, ReturnType<typeof bundleLines>]
     return [
-      {
-        kind: 'opening',
-        ...words.opening,
-        layout: 'wide',
-        picture: { name: 'packagesStrings', alt: words.opening.picture },
-        actions: [
-          { label: words.opening.actions.address, to: 'address' },
-          { label: words.opening.actions.packages, to: `#${words.packages.id}` },
-        ],
-      },
+      opening(words.opening, 'wide', 'packagesStrings', {
+        address: 'address',
+        packages: `#${words.packages.id}`,
+      }),
       {
         kind: 'bills',
         ...words.packages,
@@ -36,22 +30,18 @@ export const page: SitePage<typeof es.words> = {
         ...words.worthIt,
         tone: 'sun',
         picture: { name: 'packagesScale', alt: words.worthIt.picture },
-        actions: [{ label: words.worthIt.actions.savingsCalculator, to: '/packages/savings-calculator' }],
+        actions: links(words.worthIt.actions, { savingsCalculator: '/packages/savings-calculator' }),
       },
-      { kind: 'cards', ...words.mobile, cards: withIcons(words.mobile.cards, ['phone', 'wifi', 'gift']) },
+      iconCards(words.mobile, ['phone', 'wifi', 'gift']),
       { kind: 'questions', ...words.questions },
-      {
-        kind: 'pages',
-        ...words.pages,
-        pages: [
-          '/packages/{product}-one',
-          '/packages/best-deals',
-          '/packages/savings-calculator',
-          '/cable-tv/plans',
-          '/mobile/plans',
-          '/discounts',
-        ],
-      },
+      pages(words.pages, [
+        '/packages/{product}-one',
+        '/packages/best-deals',
+        '/packages/savings-calculator',
+        '/cable-tv/plans',
+        '/mobile/plans',
+        '/discounts',
+      ]),
     ]
   },
 }

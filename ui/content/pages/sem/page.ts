@@ -1,3 +1,4 @@
+import { opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 
@@ -6,14 +7,7 @@ export const page: SitePage<typeof es.words> = {
   isIndexed: false,
   offers: ['internet-advantage', 'internet-500', 'tv-stream-latino', 'home-phone', 'mobile-unlimited'],
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'split',
-      picture: { name: 'semShelf', alt: words.opening.picture },
-      hasAddressForm: true,
-      actions: [{ label: words.opening.actions.sales, to: 'sales' }],
-    },
+    opening(words.opening, 'split', 'semShelf', { sales: 'sales' }, { hasAddressForm: true }),
     {
       kind: 'services',
       ...words.services,
@@ -24,6 +18,6 @@ export const page: SitePage<typeof es.words> = {
       ],
     },
     { kind: 'figures', ...words.clear },
-    { kind: 'pages', ...words.pages, pages: ['/packages', '/internet/plans', '/cable-tv/plans'] },
+    pages(words.pages, ['/packages', '/internet/plans', '/cable-tv/plans']),
   ],
 }

@@ -1,3 +1,4 @@
+import { opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 
@@ -5,16 +6,7 @@ import type * as es from './es.ts'
 export const page: SitePage<typeof es.words> = {
   menu: { group: 'help', place: 10 },
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'split',
-      picture: { name: 'untangle', alt: words.opening.picture },
-      actions: [
-        { label: words.opening.actions.service, to: 'service' },
-        { label: words.opening.actions.orderStatus, to: '/order-status' },
-      ],
-    },
+    opening(words.opening, 'split', 'untangle', { service: 'service', orderStatus: '/order-status' }),
     { kind: 'steps', ...words.noInternet, layout: 'list' },
     {
       kind: 'cards',
@@ -38,19 +30,15 @@ export const page: SitePage<typeof es.words> = {
     },
     { kind: 'feature', ...words.beforeAfter, tone: 'sun', picture: { name: 'orderTrail' } },
     { kind: 'questions', ...words.questions, ask: 'service' },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/activate',
-        '/support/category/mobile',
-        '/internet/speed-test',
-        '/internet/network-reliability',
-        '/contact-{product}',
-        '/stores',
-        '/apps',
-        '/accessibility',
-      ],
-    },
+    pages(words.pages, [
+      '/activate',
+      '/support/category/mobile',
+      '/internet/speed-test',
+      '/internet/network-reliability',
+      '/contact-{product}',
+      '/stores',
+      '/apps',
+      '/accessibility',
+    ]),
   ],
 }

@@ -1,3 +1,4 @@
+import { opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { tvPlans } from '#ui/content/offer-groups.ts'
@@ -7,16 +8,7 @@ export const page: SitePage<typeof es.words> = {
   menu: { group: 'tv', place: 60 },
   offers: [...tvPlans, 'disney-basic', 'disney-premium', 'xumo-lease', 'xumo-own', 'advanced-wifi'],
   sections: (words, { facts }) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'split',
-      picture: { name: 'tvHooks', alt: words.opening.picture },
-      actions: [
-        { label: words.opening.actions.address, to: 'address' },
-        { label: words.opening.actions.prices, to: `#${words.prices.id}` },
-      ],
-    },
+    opening(words.opening, 'split', 'tvHooks', { address: 'address', prices: `#${words.prices.id}` }),
     { kind: 'table', ...words.prices },
     {
       kind: 'bars',
@@ -37,16 +29,12 @@ export const page: SitePage<typeof es.words> = {
     },
     { kind: 'feature', ...words.decide, picture: { name: 'tvTable', alt: words.decide.picture } },
     { kind: 'questions', ...words.questions },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/cable-tv/streaming/disney-plus',
-        '/cable-tv/streaming/xumo',
-        '/cable-tv/app-store',
-        '/cable-tv/plans',
-        '/internet/wifi-service',
-      ],
-    },
+    pages(words.pages, [
+      '/cable-tv/streaming/disney-plus',
+      '/cable-tv/streaming/xumo',
+      '/cable-tv/app-store',
+      '/cable-tv/plans',
+      '/internet/wifi-service',
+    ]),
   ],
 }

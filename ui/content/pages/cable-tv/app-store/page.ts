@@ -1,3 +1,4 @@
+import { linkCards, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { tvPlans } from '#ui/content/offer-groups.ts'
@@ -6,45 +7,20 @@ import { tvPlans } from '#ui/content/offer-groups.ts'
 export const page: SitePage<typeof es.words> = {
   offers: [...tvPlans, 'disney-basic', 'disney-premium'],
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'split',
-      picture: { name: 'tvStall', alt: words.opening.picture },
-      actions: [
-        { label: words.opening.actions.apps, to: `#${words.apps.id}` },
-        { label: words.opening.actions.account, to: 'account' },
-      ],
-    },
+    opening(words.opening, 'split', 'tvStall', { apps: `#${words.apps.id}`, account: 'account' }),
     {
       kind: 'cards',
       ...words.apps,
-      cards: [
-        {
-          ...words.apps.cards.comesPlan,
-          icon: 'check',
-          link: { label: words.apps.cards.comesPlan.link, to: '/cable-tv/streaming/{product}-tv-app' },
-        },
-        {
-          ...words.apps.cards.goesBill,
-          icon: 'receipt',
-          link: { label: words.apps.cards.goesBill.link, to: '/cable-tv/streaming/disney-plus' },
-        },
-        {
-          ...words.apps.cards.subscribeYourself,
-          icon: 'card',
-          link: { label: words.apps.cards.subscribeYourself.link, to: '/cable-tv/streaming/xumo' },
-        },
-      ],
+      cards: linkCards(words.apps.cards, {
+        comesPlan: { icon: 'check', to: '/cable-tv/streaming/{product}-tv-app' },
+        goesBill: { icon: 'receipt', to: '/cable-tv/streaming/disney-plus' },
+        subscribeYourself: { icon: 'card', to: '/cable-tv/streaming/xumo' },
+      }),
     },
     { kind: 'steps', ...words.cleanup },
     { kind: 'table', ...words.source },
     { kind: 'feature', ...words.safe, tone: 'coral' },
     { kind: 'questions', ...words.questions },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: ['/apps', '/cable-tv/add-ons', '/cable-tv/plans', '/cable-tv/streaming', '/support'],
-    },
+    pages(words.pages, ['/apps', '/cable-tv/add-ons', '/cable-tv/plans', '/cable-tv/streaming', '/support']),
   ],
 }

@@ -1,3 +1,4 @@
+import { linkCards, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { tvPlans } from '#ui/content/offer-groups.ts'
@@ -15,16 +16,7 @@ export const page: SitePage<typeof es.words> = {
       words.price(facts.price(plan)),
     ]
     return [
-      {
-        kind: 'opening',
-        ...words.opening,
-        layout: 'night',
-        picture: { name: 'tvTwoShores', alt: words.opening.picture },
-        actions: [
-          { label: words.opening.actions.address, to: 'address' },
-          { label: words.opening.actions.in, to: `#${words.in.id}` },
-        ],
-      },
+      opening(words.opening, 'night', 'tvTwoShores', { address: 'address', in: `#${words.in.id}` }),
       { kind: 'feature', ...words.in },
       {
         kind: 'table',
@@ -36,34 +28,19 @@ export const page: SitePage<typeof es.words> = {
         kind: 'cards',
         ...words.family,
         tone: 'sun',
-        cards: [
-          {
-            ...words.family.cards.callWithoutWatching,
-            icon: 'receiver',
-            link: {
-              label: words.family.cards.callWithoutWatching.link,
-              to: '/home-phone/international-calling',
-            },
-          },
-          {
-            ...words.family.cards.watchSameThing,
-            icon: 'screen',
-            link: { label: words.family.cards.watchSameThing.link, to: '/cable-tv/channel-lineup' },
-          },
-        ],
+        cards: linkCards(words.family.cards, {
+          callWithoutWatching: { icon: 'receiver', to: '/home-phone/international-calling' },
+          watchSameThing: { icon: 'screen', to: '/cable-tv/channel-lineup' },
+        }),
       },
       { kind: 'questions', ...words.questions },
-      {
-        kind: 'pages',
-        ...words.pages,
-        pages: [
-          '/cable-tv/plans/latino-plans',
-          '/home-phone',
-          '/mobile/plans/international',
-          '/cable-tv/sports-packages',
-          '/cable-tv/streaming/xumo',
-        ],
-      },
+      pages(words.pages, [
+        '/cable-tv/plans/latino-plans',
+        '/home-phone',
+        '/mobile/plans/international',
+        '/cable-tv/sports-packages',
+        '/cable-tv/streaming/xumo',
+      ]),
     ]
   },
 }

@@ -1,8 +1,8 @@
+import { iconCards, links, opening, pages } from '#ui/content/page-sections.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { tvPlans } from '#ui/content/offer-groups.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 
 const CHEAPEST = 'tv-stream-latino' as OfferId
 
@@ -18,17 +18,13 @@ export const page: SitePage<typeof es.words> = {
       isMain,
     })
     return [
-      {
-        kind: 'opening',
-        ...words.opening,
-        layout: 'price',
-        picture: { name: 'tvStack', alt: words.opening.picture },
-        offer: CHEAPEST,
-        actions: [
-          { label: words.opening.actions.address, to: 'address' },
-          { label: words.opening.actions.compare, to: `#${words.compare.id}` },
-        ],
-      },
+      opening(
+        words.opening,
+        'price',
+        'tvStack',
+        { address: 'address', compare: `#${words.compare.id}` },
+        { offer: CHEAPEST },
+      ),
       {
         kind: 'bars',
         ...words.channels,
@@ -45,26 +41,18 @@ export const page: SitePage<typeof es.words> = {
         kind: 'feature',
         ...words.choose,
         tone: 'sea',
-        actions: [{ label: words.choose.actions.sales, to: 'sales' }],
+        actions: links(words.choose.actions, { sales: 'sales' }),
       },
-      {
-        kind: 'cards',
-        ...words.together,
-        cards: withIcons(words.together.cards, ['screen', 'receiver', 'wifi']),
-      },
+      iconCards(words.together, ['screen', 'receiver', 'wifi']),
       { kind: 'questions', ...words.questions },
       { kind: 'action', ...words.action, tone: 'sun', hasAddressForm: true, actions: [] },
-      {
-        kind: 'pages',
-        ...words.pages,
-        pages: [
-          '/cable-tv/plans/latino-plans',
-          '/cable-tv/plans/select',
-          '/cable-tv/channel-lineup',
-          '/cable-tv/add-ons',
-          '/packages/best-deals',
-        ],
-      },
+      pages(words.pages, [
+        '/cable-tv/plans/latino-plans',
+        '/cable-tv/plans/select',
+        '/cable-tv/channel-lineup',
+        '/cable-tv/add-ons',
+        '/packages/best-deals',
+      ]),
     ]
   },
 }

@@ -1,3 +1,4 @@
+import { links, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { tvPlans } from '#ui/content/offer-groups.ts'
@@ -16,16 +17,7 @@ export const page: SitePage<typeof es.words> = {
       isMain,
     })
     return [
-      {
-        kind: 'opening',
-        ...words.opening,
-        layout: 'wide',
-        picture: { name: 'tvPatio', alt: words.opening.picture },
-        actions: [
-          { label: words.opening.actions.address, to: 'address' },
-          { label: words.opening.actions.channels, to: `#${words.channels.id}` },
-        ],
-      },
+      opening(words.opening, 'wide', 'tvPatio', { address: 'address', channels: `#${words.channels.id}` }),
       {
         kind: 'bars',
         ...words.channels,
@@ -44,20 +36,16 @@ export const page: SitePage<typeof es.words> = {
         kind: 'feature',
         ...words.season,
         picture: { name: 'tvSchedule', alt: words.season.picture },
-        actions: [{ label: words.season.actions.sales, to: 'sales' }],
+        actions: links(words.season.actions, { sales: 'sales' }),
       },
       { kind: 'questions', ...words.questions },
       { kind: 'action', ...words.action, tone: 'sun', hasAddressForm: true, actions: [] },
-      {
-        kind: 'pages',
-        ...words.pages,
-        pages: [
-          '/cable-tv/channel-lineup',
-          '/cable-tv/plans/latino-plans',
-          '/cable-tv/plans/select',
-          '/cable-tv/streaming/{product}-tv-app',
-        ],
-      },
+      pages(words.pages, [
+        '/cable-tv/channel-lineup',
+        '/cable-tv/plans/latino-plans',
+        '/cable-tv/plans/select',
+        '/cable-tv/streaming/{product}-tv-app',
+      ]),
     ]
   },
 }

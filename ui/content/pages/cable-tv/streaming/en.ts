@@ -1,8 +1,8 @@
+import { LATINO } from '#ui/content/offer-ids.ts'
 import { answers, titled } from '#ui/content/word-lists.ts'
 import type * as es from './es.ts'
 
 const STREAM = 'tv-stream'
-const LATINO = 'tv-stream-latino'
 
 export const name = 'Streaming'
 

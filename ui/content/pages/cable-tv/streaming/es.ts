@@ -1,8 +1,8 @@
+import { LATINO } from '#ui/content/offer-ids.ts'
 import type { PageContext } from '#ui/content/page-entry.ts'
 import { answers, titled } from '#ui/content/word-lists.ts'
 
 const STREAM = 'tv-stream'
-const LATINO = 'tv-stream-latino'
 
 export const name = 'Televisión en línea'
 

@@ -1,25 +1,17 @@
+import { LATINO } from '#ui/content/offer-ids.ts'
+import { opening, pages } from '#ui/content/page-sections.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 
 const STREAM = 'tv-stream' as OfferId
-const LATINO = 'tv-stream-latino' as OfferId
 
 /** Television over the internet, without a box. */
 export const page: SitePage<typeof es.words> = {
   menu: { group: 'tv', place: 50 },
   offers: ['tv-stream', 'tv-stream-latino', 'internet-500', 'internet-gig', 'xumo-lease'],
   sections: (words, { facts }) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'wide',
-      picture: { name: 'tvBus', alt: words.opening.picture },
-      actions: [
-        { label: words.opening.actions.address, to: 'address' },
-        { label: words.opening.actions.need, to: `#${words.need.id}` },
-      ],
-    },
+    opening(words.opening, 'wide', 'tvBus', { address: 'address', need: `#${words.need.id}` }),
     { kind: 'offers', ...words.plans, offers: [LATINO, STREAM] },
     { kind: 'steps', ...words.need },
     { kind: 'table', ...words.compare },
@@ -48,16 +40,12 @@ export const page: SitePage<typeof es.words> = {
       ],
     },
     { kind: 'questions', ...words.questions },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/cable-tv/streaming/{product}-tv-app',
-        '/cable-tv/streaming/xumo',
-        '/cable-tv/streaming/disney-plus',
-        '/cable-tv/channel-lineup',
-        '/internet/best-internet-speed-for-streaming',
-      ],
-    },
+    pages(words.pages, [
+      '/cable-tv/streaming/{product}-tv-app',
+      '/cable-tv/streaming/xumo',
+      '/cable-tv/streaming/disney-plus',
+      '/cable-tv/channel-lineup',
+      '/internet/best-internet-speed-for-streaming',
+    ]),
   ],
 }

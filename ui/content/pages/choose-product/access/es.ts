@@ -1,8 +1,6 @@
+import { ADVANTAGE, ASSIST } from '#ui/content/offer-ids.ts'
 import type { PageContext } from '#ui/content/page-entry.ts'
 import { answers, titled } from '#ui/content/word-lists.ts'
-
-const ASSIST = 'internet-assist'
-const ADVANTAGE = 'internet-advantage'
 
 export const name = 'Internet para todos'
 

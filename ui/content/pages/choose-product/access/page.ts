@@ -1,27 +1,16 @@
+import { ADVANTAGE, ASSIST } from '#ui/content/offer-ids.ts'
+import { opening, pages } from '#ui/content/page-sections.ts'
 import { currentPrograms } from '#core/localization/assistance.ts'
-import type { OfferId } from '#core/catalog/offer.ts'
 import { assistanceWords } from '#ui/content/es/sale/assistance.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-
-const ASSIST = 'internet-assist' as OfferId
-const ADVANTAGE = 'internet-advantage' as OfferId
 
 /** Internet for households with little money, after the end of the federal program ACP. */
 export const page: SitePage<typeof es.words> = {
   menu: { group: 'packages', place: 80 },
   offers: ['internet-assist', 'internet-advantage'],
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'wide',
-      picture: { name: 'packagesAllWindows', alt: words.opening.picture },
-      actions: [
-        { label: words.opening.actions.address, to: 'address' },
-        { label: words.opening.actions.plans, to: `#${words.plans.id}` },
-      ],
-    },
+    opening(words.opening, 'wide', 'packagesAllWindows', { address: 'address', plans: `#${words.plans.id}` }),
     { kind: 'offers', ...words.plans, offers: [ASSIST, ADVANTAGE] },
     {
       kind: 'feature',
@@ -33,16 +22,12 @@ export const page: SitePage<typeof es.words> = {
     { kind: 'steps', ...words.steps, layout: 'list' },
     { kind: 'questions', ...words.questions },
     { kind: 'labels', ...words.labels, offers: [ASSIST, ADVANTAGE] },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/internet/{product}-internet-assist',
-        '/internet/student-internet-plans',
-        '/stores',
-        '/packages/best-deals',
-        '/discounts',
-      ],
-    },
+    pages(words.pages, [
+      '/internet/{product}-internet-assist',
+      '/internet/student-internet-plans',
+      '/stores',
+      '/packages/best-deals',
+      '/discounts',
+    ]),
   ],
 }

@@ -1,7 +1,6 @@
+import { ULTRA } from '#ui/content/offer-ids.ts'
 import { answers, titled } from '#ui/content/word-lists.ts'
 import type * as es from './es.ts'
-
-const ULTRA = 'internet-500'
 
 export const name = 'Contract buyout'
 

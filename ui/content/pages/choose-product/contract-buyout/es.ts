@@ -1,7 +1,6 @@
+import { ULTRA } from '#ui/content/offer-ids.ts'
 import type { PageContext } from '#ui/content/page-entry.ts'
 import { answers, titled } from '#ui/content/word-lists.ts'
-
-const ULTRA = 'internet-500'
 
 export const name = 'Pagamos tu contrato'
 

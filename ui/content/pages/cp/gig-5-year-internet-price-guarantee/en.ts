@@ -1,7 +1,7 @@
+import { GIG } from '#ui/content/offer-ids.ts'
 import { answers, titled } from '#ui/content/word-lists.ts'
 import type * as es from './es.ts'
 
-const GIG = 'internet-gig'
 const CAMPAIGN = 'gig-5-year-internet-price-guarantee'
 
 export const name = 'Gig with a price guarantee'

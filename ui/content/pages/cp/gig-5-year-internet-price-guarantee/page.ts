@@ -1,8 +1,8 @@
-import type { OfferId } from '#core/catalog/offer.ts'
+import { GIG } from '#ui/content/offer-ids.ts'
+import { links, opening } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 
-const GIG = 'internet-gig' as OfferId
 const CAMPAIGN = 'gig-5-year-internet-price-guarantee'
 
 /** The campaign with the guaranteed price of Gig. */
@@ -12,16 +12,10 @@ export const page: SitePage<typeof es.words> = {
   sections: (words, { facts }) => {
     const campaign = facts.campaign(GIG, CAMPAIGN)
     return [
-      {
-        kind: 'opening',
-        ...words.opening,
-        layout: 'price',
-        picture: { name: 'internetFiveYears', alt: words.opening.picture },
-        actions: [
-          { label: words.opening.actions.campaign, to: { campaign: CAMPAIGN } },
-          { label: words.opening.actions.sales, to: 'sales' },
-        ],
-      },
+      opening(words.opening, 'price', 'internetFiveYears', {
+        campaign: { campaign: CAMPAIGN },
+        sales: 'sales',
+      }),
       {
         kind: 'bars',
         ...words.math,
@@ -47,7 +41,7 @@ export const page: SitePage<typeof es.words> = {
         kind: 'action',
         ...words.action,
         tone: 'night',
-        actions: [{ label: words.action.actions.campaign, to: { campaign: CAMPAIGN } }],
+        actions: links(words.action.actions, { campaign: { campaign: CAMPAIGN } }),
       },
     ]
   },

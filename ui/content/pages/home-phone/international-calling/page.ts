@@ -1,3 +1,4 @@
+import { opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 
@@ -10,16 +11,7 @@ export const page: SitePage<typeof es.words> = {
   sections: (words, { facts }) => {
     const rates = facts.callingRates()
     return [
-      {
-        kind: 'opening',
-        ...words.opening,
-        layout: 'wide',
-        picture: { name: 'callingLine', alt: words.opening.picture },
-        actions: [
-          { label: words.opening.actions.rates, to: `#${words.rates.id}` },
-          { label: words.opening.actions.address, to: 'address' },
-        ],
-      },
+      opening(words.opening, 'wide', 'callingLine', { rates: `#${words.rates.id}`, address: 'address' }),
       {
         kind: 'bars',
         ...words.examples,
@@ -39,17 +31,13 @@ export const page: SitePage<typeof es.words> = {
       { kind: 'steps', ...words.dial },
       { kind: 'feature', ...words.worthIt, picture: { name: 'callingClock', alt: words.worthIt.picture } },
       { kind: 'questions', ...words.questions },
-      {
-        kind: 'pages',
-        ...words.pages,
-        pages: [
-          '/home-phone',
-          '/cable-tv/international',
-          '/mobile/plans/international',
-          '/sem/voice',
-          '/apps',
-        ],
-      },
+      pages(words.pages, [
+        '/home-phone',
+        '/cable-tv/international',
+        '/mobile/plans/international',
+        '/sem/voice',
+        '/apps',
+      ]),
     ]
   },
 }

@@ -1,24 +1,16 @@
-import type { OfferId } from '#core/catalog/offer.ts'
+import { ULTRA } from '#ui/content/offer-ids.ts'
+import { iconCards, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
-
-const ULTRA = 'internet-500' as OfferId
 
 /** The speed for watching video. */
 export const page: SitePage<typeof es.words> = {
   offers: ['internet-500', 'internet-gig', 'wifi-pod'],
   sections: (words, { facts }) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'night',
-      picture: { name: 'internetCinema', alt: words.opening.picture },
-      actions: [
-        { label: words.opening.actions.fixes, to: `#${words.fixes.id}` },
-        { label: words.opening.actions.plans, to: '/internet/plans' },
-      ],
-    },
+    opening(words.opening, 'night', 'internetCinema', {
+      fixes: `#${words.fixes.id}`,
+      plans: '/internet/plans',
+    }),
     {
       kind: 'bars',
       ...words.screens,
@@ -40,22 +32,14 @@ export const page: SitePage<typeof es.words> = {
       ],
     },
     { kind: 'figures', ...words.atOnce },
-    {
-      kind: 'cards',
-      ...words.fixes,
-      cards: withIcons(words.fixes.cards, ['clock', 'arrow', 'wifi', 'screen', 'signal']),
-    },
+    iconCards(words.fixes, ['clock', 'arrow', 'wifi', 'screen', 'signal']),
     { kind: 'questions', ...words.questions },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/cable-tv/streaming',
-        '/cable-tv/plans',
-        '/internet/internet-speeds',
-        '/internet/plans/internet-ultra',
-        '/internet/speed-test',
-      ],
-    },
+    pages(words.pages, [
+      '/cable-tv/streaming',
+      '/cable-tv/plans',
+      '/internet/internet-speeds',
+      '/internet/plans/internet-ultra',
+      '/internet/speed-test',
+    ]),
   ],
 }

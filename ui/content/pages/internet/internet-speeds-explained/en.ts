@@ -1,8 +1,7 @@
+import { GIG, ULTRA } from '#ui/content/offer-ids.ts'
 import { answers } from '#ui/content/word-lists.ts'
 import type * as es from './es.ts'
 
-const ULTRA = 'internet-500'
-const GIG = 'internet-gig'
 const MOVIE_GB = 25
 
 export const name = 'Internet speeds explained'

@@ -1,8 +1,7 @@
+import { GIG, ULTRA } from '#ui/content/offer-ids.ts'
 import type { PageContext } from '#ui/content/page-entry.ts'
 import { answers } from '#ui/content/word-lists.ts'
 
-const ULTRA = 'internet-500'
-const GIG = 'internet-gig'
 const MOVIE_GB = 25
 
 export const name = 'Qué quiere decir la velocidad'

@@ -1,25 +1,18 @@
-import type { OfferId } from '#core/catalog/offer.ts'
+import { GIG, ULTRA } from '#ui/content/offer-ids.ts'
+import { opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 
-const ULTRA = 'internet-500' as OfferId
-const GIG = 'internet-gig' as OfferId
 const MOVIE_GB = 25
 
 /** The words of internet speed. */
 export const page: SitePage<typeof es.words> = {
   offers: ['internet-500', 'internet-gig'],
   sections: (words, { facts }) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'split',
-      picture: { name: 'internetClothesLines', alt: words.opening.picture },
-      actions: [
-        { label: words.opening.actions.internetSpeeds, to: '/internet/internet-speeds' },
-        { label: words.opening.actions.speedTest, to: '/internet/speed-test' },
-      ],
-    },
+    opening(words.opening, 'split', 'internetClothesLines', {
+      internetSpeeds: '/internet/internet-speeds',
+      speedTest: '/internet/speed-test',
+    }),
     { kind: 'feature', ...words.speed },
     { kind: 'feature', ...words.latency, tone: 'sea' },
     { kind: 'table', ...words.words },
@@ -32,15 +25,11 @@ export const page: SitePage<typeof es.words> = {
       ],
     },
     { kind: 'questions', ...words.questions },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/internet/internet-speeds',
-        '/internet/best-internet-speed-for-streaming',
-        '/internet/network-reliability',
-        '/internet/plans',
-      ],
-    },
+    pages(words.pages, [
+      '/internet/internet-speeds',
+      '/internet/best-internet-speed-for-streaming',
+      '/internet/network-reliability',
+      '/internet/plans',
+    ]),
   ],
 }

@@ -1,9 +1,6 @@
+import { ADVANTAGE, GIG, ULTRA } from '#ui/content/offer-ids.ts'
 import type { PageContext } from '#ui/content/page-entry.ts'
 import { answers } from '#ui/content/word-lists.ts'
-
-const ADVANTAGE = 'internet-advantage'
-const ULTRA = 'internet-500'
-const GIG = 'internet-gig'
 
 export const name = 'Velocidades de internet'
 

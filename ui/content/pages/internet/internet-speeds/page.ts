@@ -1,3 +1,4 @@
+import { links, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 
@@ -6,16 +7,10 @@ export const page: SitePage<typeof es.words> = {
   menu: { group: 'internet', place: 80 },
   offers: ['internet-advantage', 'internet-500', 'internet-gig'],
   sections: (words, { facts }) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'split',
-      picture: { name: 'internetBusyHome', alt: words.opening.picture },
-      actions: [
-        { label: words.opening.actions.math, to: `#${words.math.id}` },
-        { label: words.opening.actions.plans, to: '/internet/plans' },
-      ],
-    },
+    opening(words.opening, 'split', 'internetBusyHome', {
+      math: `#${words.math.id}`,
+      plans: '/internet/plans',
+    }),
     { kind: 'tool', ...words.math, tool: 'speedNeed' },
     {
       kind: 'bars',
@@ -50,19 +45,15 @@ export const page: SitePage<typeof es.words> = {
       kind: 'feature',
       ...words.honest,
       tone: 'sun',
-      actions: [{ label: words.honest.actions.speedTest, to: '/internet/speed-test' }],
+      actions: links(words.honest.actions, { speedTest: '/internet/speed-test' }),
     },
     { kind: 'questions', ...words.questions },
     { kind: 'action', ...words.action, hasAddressForm: true, actions: [] },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/internet/internet-speeds-explained',
-        '/internet/best-internet-speed-for-streaming',
-        '/internet/plans/internet-ultra',
-        '/internet/plans/internet-gig',
-      ],
-    },
+    pages(words.pages, [
+      '/internet/internet-speeds-explained',
+      '/internet/best-internet-speed-for-streaming',
+      '/internet/plans/internet-ultra',
+      '/internet/plans/internet-gig',
+    ]),
   ],
 }

@@ -1,8 +1,6 @@
+import { ADVANTAGE, ASSIST } from '#ui/content/offer-ids.ts'
 import { answers, titled } from '#ui/content/word-lists.ts'
 import type * as es from './es.ts'
-
-const ASSIST = 'internet-assist'
-const ADVANTAGE = 'internet-advantage'
 
 export const name = 'Internet Assist'
 

@@ -1,28 +1,22 @@
-import type { OfferId } from '#core/catalog/offer.ts'
+import { ADVANTAGE, ASSIST } from '#ui/content/offer-ids.ts'
+import { links, opening, pages } from '#ui/content/page-sections.ts'
 import { ASSISTANCE_CAMPAIGN, currentPrograms } from '#core/localization/assistance.ts'
 import { assistanceWords } from '#ui/content/es/sale/assistance.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-
-const ASSIST = 'internet-assist' as OfferId
-const ADVANTAGE = 'internet-advantage' as OfferId
 
 /** The plan of households in an assistance program. */
 export const page: SitePage<typeof es.words> = {
   menu: { group: 'internet', place: 50 },
   offers: ['internet-assist', 'internet-advantage'],
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'split',
-      picture: { name: 'internetKitchenForm', alt: words.opening.picture },
-      offer: ASSIST,
-      actions: [
-        { label: words.opening.actions.campaign, to: { campaign: ASSISTANCE_CAMPAIGN } },
-        { label: words.opening.actions.sales, to: 'sales' },
-      ],
-    },
+    opening(
+      words.opening,
+      'split',
+      'internetKitchenForm',
+      { campaign: { campaign: ASSISTANCE_CAMPAIGN }, sales: 'sales' },
+      { offer: ASSIST },
+    ),
     {
       kind: 'feature',
       ...words.who,
@@ -38,17 +32,13 @@ export const page: SitePage<typeof es.words> = {
       kind: 'action',
       ...words.action,
       tone: 'night',
-      actions: [{ label: words.action.actions.campaign, to: { campaign: ASSISTANCE_CAMPAIGN } }],
+      actions: links(words.action.actions, { campaign: { campaign: ASSISTANCE_CAMPAIGN } }),
     },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/choose-{product}/access',
-        '/internet/student-internet-plans',
-        '/internet/plans',
-        '/discounts',
-      ],
-    },
+    pages(words.pages, [
+      '/choose-{product}/access',
+      '/internet/student-internet-plans',
+      '/internet/plans',
+      '/discounts',
+    ]),
   ],
 }

@@ -1,9 +1,6 @@
+import { ADVANTAGE, GIG, ULTRA } from '#ui/content/offer-ids.ts'
 import { answers, titled } from '#ui/content/word-lists.ts'
 import type * as es from './es.ts'
-
-const ADVANTAGE = 'internet-advantage'
-const ULTRA = 'internet-500'
-const GIG = 'internet-gig'
 
 export const name = 'Student internet'
 

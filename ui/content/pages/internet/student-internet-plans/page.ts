@@ -1,24 +1,14 @@
-import type { OfferId } from '#core/catalog/offer.ts'
+import { ULTRA } from '#ui/content/offer-ids.ts'
+import { opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-
-const ULTRA = 'internet-500' as OfferId
 
 /** Internet for students and those who share a home with them. */
 export const page: SitePage<typeof es.words> = {
   menu: { group: 'internet', place: 60 },
   offers: ['internet-advantage', 'internet-500', 'internet-gig'],
   sections: (words, { facts }) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'split',
-      picture: { name: 'internetStudent', alt: words.opening.picture },
-      actions: [
-        { label: words.opening.actions.address, to: 'address' },
-        { label: words.opening.actions.split, to: `#${words.split.id}` },
-      ],
-    },
+    opening(words.opening, 'split', 'internetStudent', { address: 'address', split: `#${words.split.id}` }),
     {
       kind: 'bars',
       ...words.split,
@@ -34,16 +24,12 @@ export const page: SitePage<typeof es.words> = {
     { kind: 'table', ...words.plan },
     { kind: 'steps', ...words.moving },
     { kind: 'questions', ...words.questions },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/internet/{product}-internet-assist',
-        '/internet/plans/internet-ultra',
-        '/sem/movers',
-        '/mobile/byod',
-        '/internet/internet-speeds',
-      ],
-    },
+    pages(words.pages, [
+      '/internet/{product}-internet-assist',
+      '/internet/plans/internet-ultra',
+      '/sem/movers',
+      '/mobile/byod',
+      '/internet/internet-speeds',
+    ]),
   ],
 }

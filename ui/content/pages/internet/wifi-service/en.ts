@@ -1,8 +1,6 @@
+import { ADVANCED, POD } from '#ui/content/offer-ids.ts'
 import { answers, titled } from '#ui/content/word-lists.ts'
 import type * as es from './es.ts'
-
-const ADVANCED = 'advanced-wifi'
-const POD = 'wifi-pod'
 
 export const name = 'WiFi service'
 

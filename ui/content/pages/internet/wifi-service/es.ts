@@ -1,8 +1,6 @@
+import { ADVANCED, POD } from '#ui/content/offer-ids.ts'
 import type { PageContext } from '#ui/content/page-entry.ts'
 import { answers, titled } from '#ui/content/word-lists.ts'
-
-const ADVANCED = 'advanced-wifi'
-const POD = 'wifi-pod'
 
 export const name = 'WiFi en tu casa'
 

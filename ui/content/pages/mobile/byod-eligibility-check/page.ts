@@ -1,3 +1,4 @@
+import { opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { mobileOffers } from '#ui/content/offer-groups.ts'
@@ -6,23 +7,16 @@ import { mobileOffers } from '#ui/content/offer-groups.ts'
 export const page: SitePage<typeof es.words> = {
   offers: mobileOffers,
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'split',
-      picture: { name: 'dialedPhone', alt: words.opening.picture },
-      actions: [
-        { label: words.opening.actions.imei, to: `#${words.imei.id}` },
-        { label: words.opening.actions.byod, to: '/mobile/byod' },
-      ],
-    },
+    opening(words.opening, 'split', 'dialedPhone', { imei: `#${words.imei.id}`, byod: '/mobile/byod' }),
     { kind: 'tool', ...words.imei, tool: 'imeiCheck' },
     { kind: 'steps', ...words.next, layout: 'list' },
     { kind: 'questions', ...words.questions },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: ['/mobile/byod', '/mobile/switch', '/mobile/trade-in', '/mobile/plans', '/mobile/coverage-map'],
-    },
+    pages(words.pages, [
+      '/mobile/byod',
+      '/mobile/switch',
+      '/mobile/trade-in',
+      '/mobile/plans',
+      '/mobile/coverage-map',
+    ]),
   ],
 }

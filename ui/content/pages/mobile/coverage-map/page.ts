@@ -1,3 +1,4 @@
+import { opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { mobileOffers } from '#ui/content/offer-groups.ts'
@@ -7,30 +8,17 @@ export const page: SitePage<typeof es.words> = {
   menu: { group: 'mobile', place: 120 },
   offers: mobileOffers,
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'split',
-      picture: { name: 'hillAntenna', alt: words.opening.picture },
-      actions: [
-        { label: words.opening.actions.map, to: `#${words.map.id}` },
-        { label: words.opening.actions.address, to: 'address' },
-      ],
-    },
+    opening(words.opening, 'split', 'hillAntenna', { map: `#${words.map.id}`, address: 'address' }),
     { kind: 'tool', ...words.map, tool: 'coverageMap' },
     { kind: 'feature', ...words.read, picture: { name: 'wallsSignal' }, tone: 'sea' },
     { kind: 'steps', ...words.test },
     { kind: 'questions', ...words.questions },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/mobile/plans',
-        '/mobile/switch',
-        '/mobile/byod',
-        '/internet/wifi-service/{product}-pods',
-        '/stores',
-      ],
-    },
+    pages(words.pages, [
+      '/mobile/plans',
+      '/mobile/switch',
+      '/mobile/byod',
+      '/internet/wifi-service/{product}-pods',
+      '/stores',
+    ]),
   ],
 }

@@ -1,3 +1,4 @@
+import { opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { mobileOffers } from '#ui/content/offer-groups.ts'
@@ -7,32 +8,22 @@ export const page: SitePage<typeof es.words> = {
   menu: { group: 'mobile', place: 90 },
   offers: mobileOffers,
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'split',
-      picture: { name: 'switchDebts', alt: words.opening.picture },
-      actions: [
-        { label: words.opening.actions.address, to: 'address' },
-        { label: words.opening.actions.calculate, to: `#${words.calculate.id}` },
-      ],
-    },
+    opening(words.opening, 'split', 'switchDebts', {
+      address: 'address',
+      calculate: `#${words.calculate.id}`,
+    }),
     { kind: 'figures', ...words.figures, tone: 'coral' },
     { kind: 'tool', ...words.calculate, tool: 'switchCalculator' },
     { kind: 'table', ...words.example },
     { kind: 'steps', ...words.steps, layout: 'list' },
     { kind: 'steps', ...words.number },
     { kind: 'questions', ...words.questions },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/mobile/byod',
-        '/mobile/trade-in',
-        '/mobile/coverage-map',
-        '/mobile/plans',
-        '/choose-{product}/contract-buyout',
-      ],
-    },
+    pages(words.pages, [
+      '/mobile/byod',
+      '/mobile/trade-in',
+      '/mobile/coverage-map',
+      '/mobile/plans',
+      '/choose-{product}/contract-buyout',
+    ]),
   ],
 }

@@ -1,3 +1,4 @@
+import { opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { mobileOffers } from '#ui/content/offer-groups.ts'
@@ -7,23 +8,13 @@ export const page: SitePage<typeof es.words> = {
   menu: { group: 'mobile', place: 110 },
   offers: mobileOffers,
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'split',
-      picture: { name: 'checkedPhone', alt: words.opening.picture },
-      actions: [
-        { label: words.opening.actions.phoneQuestions, to: `#${words.phoneQuestions.id}` },
-        { label: words.opening.actions.sales, to: 'sales' },
-      ],
-    },
+    opening(words.opening, 'split', 'checkedPhone', {
+      phoneQuestions: `#${words.phoneQuestions.id}`,
+      sales: 'sales',
+    }),
     { kind: 'tool', ...words.phoneQuestions, tool: 'tradeInCheck' },
     { kind: 'steps', ...words.steps, layout: 'list' },
     { kind: 'questions', ...words.questions },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: ['/mobile/switch', '/mobile/byod-eligibility-check', '/mobile/plans', '/stores'],
-    },
+    pages(words.pages, ['/mobile/switch', '/mobile/byod-eligibility-check', '/mobile/plans', '/stores']),
   ],
 }

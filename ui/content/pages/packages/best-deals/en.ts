@@ -1,9 +1,6 @@
+import { GIG, GUARANTEE, ULTRA } from '#ui/content/offer-ids.ts'
 import { answers } from '#ui/content/word-lists.ts'
 import type * as es from './es.ts'
-
-const ULTRA = 'internet-500'
-const GIG = 'internet-gig'
-const GUARANTEE = 'gig-5-year-internet-price-guarantee'
 
 export const name = 'Best deals'
 

@@ -1,11 +1,9 @@
+import { GIG, GUARANTEE, ULTRA } from '#ui/content/offer-ids.ts'
+import { opening, pages } from '#ui/content/page-sections.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { bundleLines } from '#ui/content/package-price.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-
-const ULTRA = 'internet-500' as OfferId
-const GIG = 'internet-gig' as OfferId
-const GUARANTEE = 'gig-5-year-internet-price-guarantee'
 
 /** Every offer that lowers a bill today, the largest saving first. */
 export const page: SitePage<typeof es.words> = {
@@ -22,17 +20,13 @@ export const page: SitePage<typeof es.words> = {
   sections: (words, { brand, facts }) => {
     const guarantee = facts.campaign(GIG, GUARANTEE)
     return [
-      {
-        kind: 'opening',
-        ...words.opening,
-        layout: 'split',
-        picture: { name: 'packagesStall', alt: words.opening.picture },
-        offer: ULTRA,
-        actions: [
-          { label: words.opening.actions.address, to: 'address' },
-          { label: words.opening.actions.sales, to: 'sales' },
-        ],
-      },
+      opening(
+        words.opening,
+        'split',
+        'packagesStall',
+        { address: 'address', sales: 'sales' },
+        { offer: ULTRA },
+      ),
       {
         kind: 'bars',
         ...words.savings,
@@ -102,17 +96,13 @@ export const page: SitePage<typeof es.words> = {
         ],
       },
       { kind: 'questions', ...words.questions },
-      {
-        kind: 'pages',
-        ...words.pages,
-        pages: [
-          '/discounts',
-          '/packages/{product}-one',
-          '/internet/plans',
-          '/cable-tv/plans/latino-plans',
-          '/mobile/switch',
-        ],
-      },
+      pages(words.pages, [
+        '/discounts',
+        '/packages/{product}-one',
+        '/internet/plans',
+        '/cable-tv/plans/latino-plans',
+        '/mobile/switch',
+      ]),
     ]
   },
 }

@@ -1,3 +1,4 @@
+import { links, opening, pages } from '#ui/content/page-sections.ts'
 import { onePackage } from '#ui/content/package-price.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
@@ -7,16 +8,10 @@ export const page: SitePage<typeof es.words> = {
   menu: { group: 'packages', place: 20 },
   offers: ['internet-500', 'internet-gig', 'advanced-wifi', 'mobile-unlimited'],
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'night',
-      picture: { name: 'packagesOne', alt: words.opening.picture },
-      actions: [
-        { label: words.opening.actions.order, to: { lines: onePackage } },
-        { label: words.opening.actions.inside, to: `#${words.inside.id}` },
-      ],
-    },
+    opening(words.opening, 'night', 'packagesOne', {
+      order: { lines: onePackage },
+      inside: `#${words.inside.id}`,
+    }),
     { kind: 'figures', ...words.price },
     { kind: 'table', ...words.inside },
     {
@@ -24,20 +19,16 @@ export const page: SitePage<typeof es.words> = {
       ...words.who,
       tone: 'sea',
       picture: { name: 'packagesPocket', alt: words.who.picture },
-      actions: [{ label: words.who.actions.savingsCalculator, to: '/packages/savings-calculator' }],
+      actions: links(words.who.actions, { savingsCalculator: '/packages/savings-calculator' }),
     },
     { kind: 'questions', ...words.questions },
     { kind: 'action', ...words.action, hasAddressForm: true, actions: [] },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/internet/plans/internet-ultra',
-        '/internet/wifi-service/{product}-advanced-wifi',
-        '/mobile/plans/unlimited-data',
-        '/mobile/byod',
-        '/packages',
-      ],
-    },
+    pages(words.pages, [
+      '/internet/plans/internet-ultra',
+      '/internet/wifi-service/{product}-advanced-wifi',
+      '/mobile/plans/unlimited-data',
+      '/mobile/byod',
+      '/packages',
+    ]),
   ],
 }

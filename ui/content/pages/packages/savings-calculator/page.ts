@@ -1,21 +1,15 @@
+import { iconCards, opening } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 import { lineTable } from './line-table.ts'
 
 /** The savings calculator. */
 export const page: SitePage<typeof es.words> = {
   menu: { group: 'packages', place: 40 },
   sections: (words, { facts }) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'split',
-      picture: { name: 'savingsCalculator', alt: words.opening.picture },
-      actions: [{ label: words.opening.actions.calculator, to: `#${words.calculator.id}` }],
-    },
+    opening(words.opening, 'split', 'savingsCalculator', { calculator: `#${words.calculator.id}` }),
     { kind: 'tool', ...words.calculator, tool: 'savingsCalculator' },
-    { kind: 'cards', ...words.steps, cards: withIcons(words.steps.cards, ['wifi', 'phone', 'coin']) },
+    iconCards(words.steps, ['wifi', 'phone', 'coin']),
     lineTable(words.lines, facts),
     { kind: 'questions', ...words.questions },
   ],

@@ -1,7 +1,7 @@
+import { iconCards, opening, pages } from '#ui/content/page-sections.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 
 const [ULTRA, GIG] = ['internet-500', 'internet-gig'] as [OfferId, OfferId]
 
@@ -10,14 +10,7 @@ export const page: SitePage<typeof es.words> = {
   isIndexed: false,
   offers: ['internet-500', 'internet-gig'],
   sections: (words, { facts }) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'wide',
-      picture: { name: 'semSeesaw', alt: words.opening.picture },
-      hasAddressForm: true,
-      actions: [{ label: words.opening.actions.sales, to: 'sales' }],
-    },
+    opening(words.opening, 'wide', 'semSeesaw', { sales: 'sales' }, { hasAddressForm: true }),
     {
       kind: 'bars',
       ...words.measure,
@@ -38,11 +31,7 @@ export const page: SitePage<typeof es.words> = {
         },
       ],
     },
-    { kind: 'cards', ...words.upload, cards: withIcons(words.upload.cards, ['screen', 'arrow', 'home']) },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: ['/internet/speed-test', '/internet/internet-speeds-explained', '/internet/plans'],
-    },
+    iconCards(words.upload, ['screen', 'arrow', 'home']),
+    pages(words.pages, ['/internet/speed-test', '/internet/internet-speeds-explained', '/internet/plans']),
   ],
 }

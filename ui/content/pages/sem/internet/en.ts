@@ -1,6 +1,5 @@
+import { ULTRA } from '#ui/content/offer-ids.ts'
 import type * as es from './es.ts'
-
-const ULTRA = 'internet-500'
 
 export const name = 'Internet for your home'
 

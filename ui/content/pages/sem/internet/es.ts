@@ -1,6 +1,5 @@
+import { ULTRA } from '#ui/content/offer-ids.ts'
 import type { PageContext } from '#ui/content/page-entry.ts'
-
-const ULTRA = 'internet-500'
 
 export const name = 'Internet para tu casa'
 

@@ -1,3 +1,4 @@
+import { links, opening, pages } from '#ui/content/page-sections.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
@@ -13,26 +14,18 @@ export const page: SitePage<typeof es.words> = {
   isIndexed: false,
   offers: ['internet-advantage', 'internet-500', 'internet-gig'],
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'price',
-      picture: { name: 'semWindow', alt: words.opening.picture },
-      offer: ULTRA,
-      hasAddressForm: true,
-      actions: [{ label: words.opening.actions.sales, to: 'sales' }],
-    },
+    opening(words.opening, 'price', 'semWindow', { sales: 'sales' }, { offer: ULTRA, hasAddressForm: true }),
     { kind: 'offers', ...words.plans, offers: [ADVANTAGE, ULTRA, GIG] },
     {
       kind: 'action',
       ...words.action,
       tone: 'sea',
-      actions: [{ label: words.action.actions.address, to: 'address' }],
+      actions: links(words.action.actions, { address: 'address' }),
     },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: ['/internet/plans', '/internet/internet-speeds', '/internet/{product}-internet-assist'],
-    },
+    pages(words.pages, [
+      '/internet/plans',
+      '/internet/internet-speeds',
+      '/internet/{product}-internet-assist',
+    ]),
   ],
 }

@@ -1,6 +1,5 @@
+import { PLAN } from '#ui/content/offer-ids.ts'
 import type * as es from './es.ts'
-
-const PLAN = 'tv-mi-plan-latino'
 
 export const name = 'TV in Spanish'
 

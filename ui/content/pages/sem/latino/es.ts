@@ -1,6 +1,5 @@
+import { PLAN } from '#ui/content/offer-ids.ts'
 import type { PageContext } from '#ui/content/page-entry.ts'
-
-const PLAN = 'tv-mi-plan-latino'
 
 export const name = 'TV en español'
 

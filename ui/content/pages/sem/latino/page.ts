@@ -1,8 +1,8 @@
+import { PLAN } from '#ui/content/offer-ids.ts'
+import { opening, pages } from '#ui/content/page-sections.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-
-const PLAN = 'tv-mi-plan-latino' as OfferId
 
 const SUBJECTS = ['sports', 'movies', 'series', 'news', 'kids', 'music'] as const
 
@@ -11,14 +11,7 @@ export const page: SitePage<typeof es.words> = {
   isIndexed: false,
   offers: ['tv-stream-latino', 'tv-mi-plan-latino'],
   sections: (words, { facts }) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'wide',
-      picture: { name: 'semPatio', alt: words.opening.picture },
-      hasAddressForm: true,
-      actions: [{ label: words.opening.actions.sales, to: 'sales' }],
-    },
+    opening(words.opening, 'wide', 'semPatio', { sales: 'sales' }, { hasAddressForm: true }),
     {
       kind: 'bars',
       ...words.subjects,
@@ -29,15 +22,11 @@ export const page: SitePage<typeof es.words> = {
       }),
     },
     { kind: 'offers', ...words.plans, offers: ['tv-stream-latino' as OfferId, PLAN] },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/cable-tv/plans/latino-plans',
-        '/cable-tv/channel-lineup',
-        '/cable-tv/international',
-        '/packages',
-      ],
-    },
+    pages(words.pages, [
+      '/cable-tv/plans/latino-plans',
+      '/cable-tv/channel-lineup',
+      '/cable-tv/international',
+      '/packages',
+    ]),
   ],
 }

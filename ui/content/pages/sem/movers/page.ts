@@ -1,3 +1,4 @@
+import { links, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 
@@ -6,25 +7,14 @@ export const page: SitePage<typeof es.words> = {
   isIndexed: false,
   offers: ['internet-advantage', 'install-professional'],
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'wide',
-      picture: { name: 'semTruck', alt: words.opening.picture },
-      hasAddressForm: true,
-      actions: [{ label: words.opening.actions.sales, to: 'sales' }],
-    },
+    opening(words.opening, 'wide', 'semTruck', { sales: 'sales' }, { hasAddressForm: true }),
     { kind: 'table', ...words.calendar },
     {
       kind: 'feature',
       ...words.contract,
       tone: 'sun',
-      actions: [{ label: words.contract.actions.contractBuyout, to: '/choose-{product}/contract-buyout' }],
+      actions: links(words.contract.actions, { contractBuyout: '/choose-{product}/contract-buyout' }),
     },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: ['/internet/plans', '/activate', '/internet/wifi-service', '/packages'],
-    },
+    pages(words.pages, ['/internet/plans', '/activate', '/internet/wifi-service', '/packages']),
   ],
 }

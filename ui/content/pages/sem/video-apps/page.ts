@@ -1,7 +1,7 @@
+import { iconCards, opening, pages } from '#ui/content/page-sections.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 
 const TV_STREAM = 'tv-stream' as OfferId
 
@@ -10,26 +10,20 @@ export const page: SitePage<typeof es.words> = {
   isIndexed: false,
   offers: ['tv-stream', 'disney-basic', 'disney-premium', 'xumo-lease'],
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'split',
-      picture: { name: 'semTiles', alt: words.opening.picture },
-      offer: TV_STREAM,
-      hasAddressForm: true,
-      actions: [{ label: words.opening.actions.sales, to: 'sales' }],
-    },
-    { kind: 'cards', ...words.apps, cards: withIcons(words.apps.cards, ['screen', 'plus', 'wifi']) },
+    opening(
+      words.opening,
+      'split',
+      'semTiles',
+      { sales: 'sales' },
+      { offer: TV_STREAM, hasAddressForm: true },
+    ),
+    iconCards(words.apps, ['screen', 'plus', 'wifi']),
     { kind: 'questions', ...words.questions },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/cable-tv/streaming/{product}-tv-app',
-        '/cable-tv/streaming/disney-plus',
-        '/cable-tv/app-store',
-        '/apps',
-      ],
-    },
+    pages(words.pages, [
+      '/cable-tv/streaming/{product}-tv-app',
+      '/cable-tv/streaming/disney-plus',
+      '/cable-tv/app-store',
+      '/apps',
+    ]),
   ],
 }

@@ -1,3 +1,4 @@
+import { opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 
@@ -6,20 +7,13 @@ export const page: SitePage<typeof es.words> = {
   isIndexed: false,
   offers: ['tv-stream', 'xumo-lease', 'xumo-own'],
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'split',
-      picture: { name: 'semOldSet', alt: words.opening.picture },
-      hasAddressForm: true,
-      actions: [{ label: words.opening.actions.sales, to: 'sales' }],
-    },
+    opening(words.opening, 'split', 'semOldSet', { sales: 'sales' }, { hasAddressForm: true }),
     { kind: 'steps', ...words.steps },
     { kind: 'table', ...words.xumo },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: ['/cable-tv/streaming/xumo', '/cable-tv/streaming/{product}-tv-app', '/cable-tv/plans'],
-    },
+    pages(words.pages, [
+      '/cable-tv/streaming/xumo',
+      '/cable-tv/streaming/{product}-tv-app',
+      '/cable-tv/plans',
+    ]),
   ],
 }

@@ -1,3 +1,4 @@
+import { links, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 
@@ -8,14 +9,7 @@ export const page: SitePage<typeof es.words> = {
   isIndexed: false,
   offers: ['tv-stream-latino', 'tv-select-signature', 'internet-gig'],
   sections: (words, { facts }) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'night',
-      picture: { name: 'semSofa', alt: words.opening.picture },
-      hasAddressForm: true,
-      actions: [{ label: words.opening.actions.sales, to: 'sales' }],
-    },
+    opening(words.opening, 'night', 'semSofa', { sales: 'sales' }, { hasAddressForm: true }),
     {
       kind: 'bars',
       ...words.channels,
@@ -33,12 +27,13 @@ export const page: SitePage<typeof es.words> = {
       kind: 'feature',
       ...words.add,
       tone: 'sun',
-      actions: [{ label: words.add.actions.packages, to: '/packages' }],
+      actions: links(words.add.actions, { packages: '/packages' }),
     },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: ['/cable-tv/channel-lineup', '/cable-tv/plans', '/cable-tv/sports-packages', '/packages'],
-    },
+    pages(words.pages, [
+      '/cable-tv/channel-lineup',
+      '/cable-tv/plans',
+      '/cable-tv/sports-packages',
+      '/packages',
+    ]),
   ],
 }

@@ -1,7 +1,6 @@
+import { PHONE } from '#ui/content/offer-ids.ts'
 import type { PageContext } from '#ui/content/page-entry.ts'
 import { answers, titled } from '#ui/content/word-lists.ts'
-
-const PHONE = 'home-phone'
 
 export const name = 'Teléfono para tu casa'
 

@@ -1,33 +1,19 @@
-import type { OfferId } from '#core/catalog/offer.ts'
+import { PHONE } from '#ui/content/offer-ids.ts'
+import { iconCards, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
-
-const PHONE = 'home-phone' as OfferId
 
 /** The page of search marketing for the telephone at home. */
 export const page: SitePage<typeof es.words> = {
   isIndexed: false,
   offers: ['home-phone', 'phone-international'],
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'price',
-      picture: { name: 'semCord', alt: words.opening.picture },
-      offer: PHONE,
-      hasAddressForm: true,
-      actions: [{ label: words.opening.actions.sales, to: 'sales' }],
-    },
+    opening(words.opening, 'price', 'semCord', { sales: 'sales' }, { offer: PHONE, hasAddressForm: true }),
     { kind: 'figures', ...words.calls, tone: 'coral' },
-    { kind: 'cards', ...words.who, cards: withIcons(words.who.cards, ['home', 'receiver', 'wifi']) },
+    iconCards(words.who, ['home', 'receiver', 'wifi']),
     { kind: 'feature', ...words.number, tone: 'sun' },
     { kind: 'feature', ...words.power },
     { kind: 'questions', ...words.questions },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: ['/home-phone', '/home-phone/international-calling', '/packages'],
-    },
+    pages(words.pages, ['/home-phone', '/home-phone/international-calling', '/packages']),
   ],
 }

@@ -1,3 +1,4 @@
+import { opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 
@@ -6,25 +7,14 @@ export const page: SitePage<typeof es.words> = {
   isIndexed: false,
   offers: ['internet-500', 'install-professional'],
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'night',
-      picture: { name: 'semTwoDoors', alt: words.opening.picture },
-      hasAddressForm: true,
-      actions: [{ label: words.opening.actions.sales, to: 'sales' }],
-    },
+    opening(words.opening, 'night', 'semTwoDoors', { sales: 'sales' }, { hasAddressForm: true }),
     { kind: 'table', ...words.questions },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/sem/why-{product}/att',
-        '/sem/why-{product}/frontier',
-        '/sem/why-{product}/t-mobile',
-        '/sem/why-{product}/verizon',
-        '/choose-{product}',
-      ],
-    },
+    pages(words.pages, [
+      '/sem/why-{product}/att',
+      '/sem/why-{product}/frontier',
+      '/sem/why-{product}/t-mobile',
+      '/sem/why-{product}/verizon',
+      '/choose-{product}',
+    ]),
   ],
 }

@@ -1,3 +1,4 @@
+import { links, opening, pages } from '#ui/content/page-sections.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
@@ -10,17 +11,13 @@ export const page: SitePage<typeof es.words> = {
   menu: { group: 'tv', place: 30 },
   offers: [...tvPlans, 'internet-500', 'home-phone'],
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'split',
-      picture: { name: 'tvDance', alt: words.opening.picture },
-      offer: STREAM,
-      actions: [
-        { label: words.opening.actions.address, to: 'address' },
-        { label: words.opening.actions.plans, to: `#${words.plans.id}` },
-      ],
-    },
+    opening(
+      words.opening,
+      'split',
+      'tvDance',
+      { address: 'address', plans: `#${words.plans.id}` },
+      { offer: STREAM },
+    ),
     { kind: 'table', ...words.plans },
     {
       kind: 'feature',
@@ -31,20 +28,16 @@ export const page: SitePage<typeof es.words> = {
     {
       kind: 'feature',
       ...words.miPlanLatino,
-      actions: [{ label: words.miPlanLatino.actions.sales, to: 'sales' }],
+      actions: links(words.miPlanLatino.actions, { sales: 'sales' }),
     },
     { kind: 'questions', ...words.questions },
     { kind: 'action', ...words.action, tone: 'sun', hasAddressForm: true, actions: [] },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/cable-tv/channel-lineup',
-        '/cable-tv/sports-packages',
-        '/cable-tv/international',
-        '/home-phone/international-calling',
-        '/cable-tv/plans',
-      ],
-    },
+    pages(words.pages, [
+      '/cable-tv/channel-lineup',
+      '/cable-tv/sports-packages',
+      '/cable-tv/international',
+      '/home-phone/international-calling',
+      '/cable-tv/plans',
+    ]),
   ],
 }

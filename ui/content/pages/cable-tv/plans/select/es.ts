@@ -1,8 +1,8 @@
+import { SIGNATURE } from '#ui/content/offer-ids.ts'
 import type { ChannelCategory } from '#core/channels/channel.ts'
 import type { PageContext } from '#ui/content/page-entry.ts'
 import { answers, titled } from '#ui/content/word-lists.ts'
 
-const SIGNATURE = 'tv-select-signature'
 const PLUS = 'tv-select-plus'
 
 export const name = 'TV Select'

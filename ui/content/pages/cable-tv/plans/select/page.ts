@@ -1,26 +1,20 @@
-import type { OfferId } from '#core/catalog/offer.ts'
+import { SIGNATURE } from '#ui/content/offer-ids.ts'
+import { iconCards, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { tvPlans } from '#ui/content/offer-groups.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
-
-const SIGNATURE = 'tv-select-signature' as OfferId
 
 /** The two large television plans. */
 export const page: SitePage<typeof es.words> = {
   offers: [...tvPlans, 'internet-gig', 'home-phone', 'disney-basic'],
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'night',
-      picture: { name: 'tvRooftop', alt: words.opening.picture },
-      offer: SIGNATURE,
-      actions: [
-        { label: words.opening.actions.address, to: 'address' },
-        { label: words.opening.actions.difference, to: `#${words.difference.id}` },
-      ],
-    },
+    opening(
+      words.opening,
+      'night',
+      'tvRooftop',
+      { address: 'address', difference: `#${words.difference.id}` },
+      { offer: SIGNATURE },
+    ),
     { kind: 'figures', ...words.difference },
     {
       kind: 'feature',
@@ -29,18 +23,14 @@ export const page: SitePage<typeof es.words> = {
       picture: { name: 'tvRemotes', alt: words.which.picture },
     },
     { kind: 'table', ...words.subjects },
-    { kind: 'cards', ...words.save, cards: withIcons(words.save.cards, ['coin', 'screen', 'receipt']) },
+    iconCards(words.save, ['coin', 'screen', 'receipt']),
     { kind: 'questions', ...words.questions },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/cable-tv/plans',
-        '/cable-tv/channel-lineup',
-        '/cable-tv/plans/latino-plans',
-        '/cable-tv/sports-packages',
-        '/cable-tv/streaming/disney-plus',
-      ],
-    },
+    pages(words.pages, [
+      '/cable-tv/plans',
+      '/cable-tv/channel-lineup',
+      '/cable-tv/plans/latino-plans',
+      '/cable-tv/sports-packages',
+      '/cable-tv/streaming/disney-plus',
+    ]),
   ],
 }

@@ -1,3 +1,4 @@
+import { opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 
@@ -5,16 +6,7 @@ import type * as es from './es.ts'
 export const page: SitePage<typeof es.words> = {
   offers: ['tv-stream-latino', 'disney-basic', 'disney-premium'],
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'night',
-      picture: { name: 'tvFort', alt: words.opening.picture },
-      actions: [
-        { label: words.opening.actions.address, to: 'address' },
-        { label: words.opening.actions.plans, to: `#${words.plans.id}` },
-      ],
-    },
+    opening(words.opening, 'night', 'tvFort', { address: 'address', plans: `#${words.plans.id}` }),
     { kind: 'table', ...words.plans },
     { kind: 'steps', ...words.activate, layout: 'list' },
     {
@@ -25,16 +17,12 @@ export const page: SitePage<typeof es.words> = {
     },
     { kind: 'questions', ...words.questions },
     { kind: 'action', ...words.action, hasAddressForm: true, actions: [] },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/cable-tv/add-ons',
-        '/cable-tv/streaming/xumo',
-        '/cable-tv/app-store',
-        '/cable-tv/plans',
-        '/internet/best-internet-speed-for-streaming',
-      ],
-    },
+    pages(words.pages, [
+      '/cable-tv/add-ons',
+      '/cable-tv/streaming/xumo',
+      '/cable-tv/app-store',
+      '/cable-tv/plans',
+      '/internet/best-internet-speed-for-streaming',
+    ]),
   ],
 }

@@ -1,42 +1,24 @@
+import { iconCards, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { tvPlans } from '#ui/content/offer-groups.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 
 /** The application of television. */
 export const page: SitePage<typeof es.words> = {
   offers: tvPlans,
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'split',
-      picture: { name: 'tvHammock', alt: words.opening.picture },
-      actions: [
-        { label: words.opening.actions.install, to: `#${words.install.id}` },
-        { label: words.opening.actions.account, to: 'account' },
-      ],
-    },
+    opening(words.opening, 'split', 'tvHammock', { install: `#${words.install.id}`, account: 'account' }),
     { kind: 'steps', ...words.install, layout: 'list' },
-    {
-      kind: 'cards',
-      ...words.devices,
-      tone: 'sea',
-      cards: withIcons(words.devices.cards, ['screen', 'phone', 'wifi']),
-    },
+    iconCards(words.devices, ['screen', 'phone', 'wifi'], { tone: 'sea' }),
     { kind: 'feature', ...words.record, picture: { name: 'tvBedtime', alt: words.record.picture } },
     { kind: 'table', ...words.fixes },
     { kind: 'questions', ...words.questions, ask: 'service' },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/cable-tv/streaming/xumo',
-        '/cable-tv/channel-lineup',
-        '/cable-tv/streaming',
-        '/apps',
-        '/internet/wifi-service',
-      ],
-    },
+    pages(words.pages, [
+      '/cable-tv/streaming/xumo',
+      '/cable-tv/channel-lineup',
+      '/cable-tv/streaming',
+      '/apps',
+      '/internet/wifi-service',
+    ]),
   ],
 }

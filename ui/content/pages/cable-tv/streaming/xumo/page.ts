@@ -1,3 +1,4 @@
+import { opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { tvPlans } from '#ui/content/offer-groups.ts'
@@ -11,16 +12,7 @@ export const page: SitePage<typeof es.words> = {
   sections: (words, { facts }) => {
     const { count } = facts.installments(OWN)
     return [
-      {
-        kind: 'opening',
-        ...words.opening,
-        layout: 'split',
-        picture: { name: 'tvXumo', alt: words.opening.picture },
-        actions: [
-          { label: words.opening.actions.address, to: 'address' },
-          { label: words.opening.actions.math, to: `#${words.math.id}` },
-        ],
-      },
+      opening(words.opening, 'split', 'tvXumo', { address: 'address', math: `#${words.math.id}` }),
       {
         kind: 'bars',
         ...words.math,
@@ -35,17 +27,13 @@ export const page: SitePage<typeof es.words> = {
       { kind: 'steps', ...words.connect, layout: 'list' },
       { kind: 'feature', ...words.need, picture: { name: 'tvOldSet', alt: words.need.picture } },
       { kind: 'questions', ...words.questions },
-      {
-        kind: 'pages',
-        ...words.pages,
-        pages: [
-          '/cable-tv/app-store',
-          '/cable-tv/streaming/{product}-tv-app',
-          '/cable-tv/streaming/disney-plus',
-          '/cable-tv/add-ons',
-          '/activate',
-        ],
-      },
+      pages(words.pages, [
+        '/cable-tv/app-store',
+        '/cable-tv/streaming/{product}-tv-app',
+        '/cable-tv/streaming/disney-plus',
+        '/cable-tv/add-ons',
+        '/activate',
+      ]),
     ]
   },
 }

@@ -1,8 +1,7 @@
+import { GIG, ULTRA } from '#ui/content/offer-ids.ts'
 import type { PageContext } from '#ui/content/page-entry.ts'
 import { answers, titled } from '#ui/content/word-lists.ts'
 
-const ULTRA = 'internet-500'
-const GIG = 'internet-gig'
 const GAME_GB = 100
 
 export const name = 'Internet Gig'

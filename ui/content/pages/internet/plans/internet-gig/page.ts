@@ -1,10 +1,8 @@
-import type { OfferId } from '#core/catalog/offer.ts'
+import { GIG, ULTRA } from '#ui/content/offer-ids.ts'
+import { iconCards, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 
-const ULTRA = 'internet-500' as OfferId
-const GIG = 'internet-gig' as OfferId
 const GAME_GB = 100
 
 /** The plan of one gigabit. */
@@ -12,17 +10,13 @@ export const page: SitePage<typeof es.words> = {
   menu: { group: 'internet', place: 40 },
   offers: ['internet-500', 'internet-gig', 'advanced-wifi', 'wifi-pod'],
   sections: (words, { facts }) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'night',
-      picture: { name: 'internetCometCity', alt: words.opening.picture },
-      offer: GIG,
-      actions: [
-        { label: words.opening.actions.address, to: 'address' },
-        { label: words.opening.actions.differences, to: `#${words.differences.id}` },
-      ],
-    },
+    opening(
+      words.opening,
+      'night',
+      'internetCometCity',
+      { address: 'address', differences: `#${words.differences.id}` },
+      { offer: GIG },
+    ),
     {
       kind: 'bars',
       ...words.download,
@@ -37,19 +31,15 @@ export const page: SitePage<typeof es.words> = {
     },
     { kind: 'feature', ...words.upload, tone: 'coral' },
     { kind: 'table', ...words.differences },
-    { kind: 'cards', ...words.equipment, cards: withIcons(words.equipment.cards, ['arrow', 'wifi', 'plus']) },
+    iconCards(words.equipment, ['arrow', 'wifi', 'plus']),
     { kind: 'labels', ...words.label, offers: [GIG] },
     { kind: 'questions', ...words.questions },
     { kind: 'action', ...words.action, hasAddressForm: true, actions: [] },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/internet/plans/internet-ultra',
-        '/internet/internet-speeds-explained',
-        '/internet/best-internet-speed-for-streaming',
-        '/internet/wifi-service/{product}-pods',
-      ],
-    },
+    pages(words.pages, [
+      '/internet/plans/internet-ultra',
+      '/internet/internet-speeds-explained',
+      '/internet/best-internet-speed-for-streaming',
+      '/internet/wifi-service/{product}-pods',
+    ]),
   ],
 }

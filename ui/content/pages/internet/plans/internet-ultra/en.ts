@@ -1,8 +1,6 @@
+import { GIG, ULTRA } from '#ui/content/offer-ids.ts'
 import { answers, titled } from '#ui/content/word-lists.ts'
 import type * as es from './es.ts'
-
-const ULTRA = 'internet-500'
-const GIG = 'internet-gig'
 
 export const name = 'Internet Ultra'
 

@@ -1,7 +1,6 @@
+import { ADVANCED } from '#ui/content/offer-ids.ts'
 import { answers, titled } from '#ui/content/word-lists.ts'
 import type * as es from './es.ts'
-
-const ADVANCED = 'advanced-wifi'
 
 export const name = 'Advanced WiFi'
 

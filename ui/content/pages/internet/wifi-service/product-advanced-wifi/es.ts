@@ -1,7 +1,6 @@
+import { ADVANCED } from '#ui/content/offer-ids.ts'
 import type { PageContext } from '#ui/content/page-entry.ts'
 import { answers, titled } from '#ui/content/word-lists.ts'
-
-const ADVANCED = 'advanced-wifi'
 
 export const name = 'WiFi avanzado'
 

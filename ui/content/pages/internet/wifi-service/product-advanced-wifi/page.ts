@@ -1,42 +1,28 @@
-import type { OfferId } from '#core/catalog/offer.ts'
+import { ADVANCED } from '#ui/content/offer-ids.ts'
+import { iconCards, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
-
-const ADVANCED = 'advanced-wifi' as OfferId
 
 /** The router with its protection and its control by telephone. */
 export const page: SitePage<typeof es.words> = {
   offers: ['advanced-wifi', 'wifi-pod', 'security-suite'],
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'price',
-      picture: { name: 'internetPause', alt: words.opening.picture },
-      offer: ADVANCED,
-      actions: [
-        { label: words.opening.actions.address, to: 'address' },
-        { label: words.opening.actions.included, to: `#${words.included.id}` },
-      ],
-    },
-    {
-      kind: 'cards',
-      ...words.included,
-      cards: withIcons(words.included.cards, ['wifi', 'lock', 'phone', 'check']),
-    },
+    opening(
+      words.opening,
+      'price',
+      'internetPause',
+      { address: 'address', included: `#${words.included.id}` },
+      { offer: ADVANCED },
+    ),
+    iconCards(words.included, ['wifi', 'lock', 'phone', 'check']),
     { kind: 'feature', ...words.family, tone: 'coral' },
     { kind: 'table', ...words.limits },
     { kind: 'questions', ...words.questions },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/internet/wifi-service/{product}-advanced-wifi/security',
-        '/internet/wifi-service/{product}-pods',
-        '/internet/wifi-service',
-        '/internet/plans',
-      ],
-    },
+    pages(words.pages, [
+      '/internet/wifi-service/{product}-advanced-wifi/security',
+      '/internet/wifi-service/{product}-pods',
+      '/internet/wifi-service',
+      '/internet/plans',
+    ]),
   ],
 }

@@ -1,7 +1,6 @@
+import { POD } from '#ui/content/offer-ids.ts'
 import { answers, titled } from '#ui/content/word-lists.ts'
 import type * as es from './es.ts'
-
-const POD = 'wifi-pod'
 
 export const name = 'WiFi pods'
 

@@ -1,7 +1,6 @@
+import { POD } from '#ui/content/offer-ids.ts'
 import type { PageContext } from '#ui/content/page-entry.ts'
 import { answers, titled } from '#ui/content/word-lists.ts'
-
-const POD = 'wifi-pod'
 
 export const name = 'WiFi pods'
 

@@ -1,23 +1,17 @@
+import { iconCards, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { mobileOffers } from '#ui/content/offer-groups.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 
 /** The plan that is paid by the gigabyte. */
 export const page: SitePage<typeof es.words> = {
   menu: { group: 'mobile', place: 80 },
   offers: mobileOffers,
   sections: (words, { facts }) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'split',
-      picture: { name: 'gigSteps', alt: words.opening.picture },
-      actions: [
-        { label: words.opening.actions.customize, to: '/mobile/customize' },
-        { label: words.opening.actions.compare, to: `#${words.compare.id}` },
-      ],
-    },
+    opening(words.opening, 'split', 'gigSteps', {
+      customize: '/mobile/customize',
+      compare: `#${words.compare.id}`,
+    }),
     {
       kind: 'bars',
       ...words.price,
@@ -27,18 +21,14 @@ export const page: SitePage<typeof es.words> = {
       }),
     },
     { kind: 'tool', ...words.compare, tool: 'dataEstimator' },
-    {
-      kind: 'cards',
-      ...words.who,
-      tone: 'sun',
-      cards: withIcons(words.who.cards, ['home', 'phone', 'clock']),
-    },
+    iconCards(words.who, ['home', 'phone', 'clock'], { tone: 'sun' }),
     { kind: 'steps', ...words.count },
     { kind: 'questions', ...words.questions },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: ['/mobile/plans', '/mobile/plans/unlimited-data', '/mobile/byod', '/internet/wifi-service'],
-    },
+    pages(words.pages, [
+      '/mobile/plans',
+      '/mobile/plans/unlimited-data',
+      '/mobile/byod',
+      '/internet/wifi-service',
+    ]),
   ],
 }

@@ -1,3 +1,4 @@
+import { opening } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { mobileOffers } from '#ui/content/offer-groups.ts'
@@ -7,16 +8,7 @@ export const page: SitePage<typeof es.words> = {
   isIndexed: false,
   offers: mobileOffers,
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'wide',
-      picture: { name: 'tradeTable', alt: words.opening.picture },
-      actions: [
-        { label: words.opening.actions.sales, to: 'sales' },
-        { label: words.opening.actions.bonus, to: `#${words.bonus.id}` },
-      ],
-    },
+    opening(words.opening, 'wide', 'tradeTable', { sales: 'sales', bonus: `#${words.bonus.id}` }),
     { kind: 'figures', ...words.offers, tone: 'sun' },
     { kind: 'feature', ...words.bonus, picture: { name: 'checkedPhone' } },
     { kind: 'questions', ...words.questions },

@@ -1,12 +1,11 @@
+import { ULTRA } from '#ui/content/offer-ids.ts'
 import { answers } from '#ui/content/word-lists.ts'
 import type * as es from './es.ts'
-
-const INTERNET = 'internet-500'
 
 export const name = 'About {brand} Mobile'
 
 export const words: typeof es.words = ({ brand, facts }) => {
-  const together = facts.withMobileLines(INTERNET)
+  const together = facts.withMobileLines(ULTRA)
   return {
     title: `Meet ${brand.name} Mobile in a minute | ${brand.name}`,
     description: `What ${brand.name} Mobile is, what it costs with your internet, and what it takes to bring your number. No term to sign, and a single bill.`,
@@ -29,7 +28,7 @@ export const words: typeof es.words = ({ brand, facts }) => {
       id: 'price',
       heading: 'What the family adds up to',
       lead: 'The total of Unlimited lines per month, with internet and before taxes.',
-      note: `And with ${together.lines} or more lines, ${facts.name(INTERNET)} drops to ${together.price} a month for the first ${together.months} months.`,
+      note: `And with ${together.lines} or more lines, ${facts.name(ULTRA)} drops to ${together.price} a month for the first ${together.months} months.`,
     },
     questions: {
       id: 'questions',

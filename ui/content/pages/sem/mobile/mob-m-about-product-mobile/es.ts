@@ -1,12 +1,11 @@
+import { ULTRA } from '#ui/content/offer-ids.ts'
 import type { PageContext } from '#ui/content/page-entry.ts'
 import { answers } from '#ui/content/word-lists.ts'
-
-const INTERNET = 'internet-500'
 
 export const name = 'Conoce {brand} Mobile'
 
 export const words = ({ brand, facts }: PageContext) => {
-  const together = facts.withMobileLines(INTERNET)
+  const together = facts.withMobileLines(ULTRA)
   return {
     title: `Conoce ${brand.name} Mobile en un minuto | ${brand.name}`,
     description: `Qué es ${brand.name} Mobile, cuánto cuesta con tu internet y qué tienes que hacer para traer tu número. Sin permanencia y con una sola factura.`,
@@ -29,7 +28,7 @@ export const words = ({ brand, facts }: PageContext) => {
       id: 'precio',
       heading: 'Lo que suma la familia',
       lead: 'El total de las líneas Unlimited al mes, con internet y antes de impuestos.',
-      note: `Y con ${together.lines} líneas o más, ${facts.name(INTERNET)} baja a ${together.price} al mes los primeros ${together.months} meses.`,
+      note: `Y con ${together.lines} líneas o más, ${facts.name(ULTRA)} baja a ${together.price} al mes los primeros ${together.months} meses.`,
     },
     questions: {
       id: 'preguntas',

@@ -1,3 +1,4 @@
+import { links, opening } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { mobileOffers } from '#ui/content/offer-groups.ts'
@@ -7,16 +8,7 @@ export const page: SitePage<typeof es.words> = {
   isIndexed: false,
   offers: mobileOffers,
   sections: (words, { facts }) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'split',
-      picture: { name: 'walkingString', alt: words.opening.picture },
-      actions: [
-        { label: words.opening.actions.address, to: 'address' },
-        { label: words.opening.actions.sales, to: 'sales' },
-      ],
-    },
+    opening(words.opening, 'split', 'walkingString', { address: 'address', sales: 'sales' }),
     { kind: 'feature', ...words.what },
     {
       kind: 'bars',
@@ -32,10 +24,7 @@ export const page: SitePage<typeof es.words> = {
       kind: 'action',
       ...words.action,
       tone: 'sun',
-      actions: [
-        { label: words.action.actions.address, to: 'address' },
-        { label: words.action.actions.plans, to: '/mobile/plans' },
-      ],
+      actions: links(words.action.actions, { address: 'address', plans: '/mobile/plans' }),
     },
   ],
 }

@@ -1,37 +1,22 @@
+import { iconCards, links, opening } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { mobileOffers } from '#ui/content/offer-groups.ts'
-import { withIcons } from '#ui/content/word-lists.ts'
 
 /** The campaign page of the unlimited plans. */
 export const page: SitePage<typeof es.words> = {
   isIndexed: false,
   offers: mobileOffers,
   sections: (words, { facts }) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'price',
-      picture: { name: 'sharedLine', alt: words.opening.picture },
-      actions: [],
-      hasAddressForm: true,
-    },
+    opening(words.opening, 'price', 'sharedLine', {}, { hasAddressForm: true }),
     { kind: 'table', ...words.price },
-    {
-      kind: 'cards',
-      ...words.included,
-      tone: 'coral',
-      cards: withIcons(words.included.cards, ['signal', 'receiver', 'wifi']),
-    },
+    iconCards(words.included, ['signal', 'receiver', 'wifi'], { tone: 'coral' }),
     { kind: 'questions', ...words.questions },
     {
       kind: 'action',
       ...words.action,
       lead: `${facts.hours('mobileSales')}.`,
-      actions: [
-        { label: words.action.actions.sales, to: 'sales' },
-        { label: words.action.actions.switch, to: '/mobile/switch' },
-      ],
+      actions: links(words.action.actions, { sales: 'sales', switch: '/mobile/switch' }),
     },
   ],
 }

@@ -1,12 +1,11 @@
+import { ULTRA } from '#ui/content/offer-ids.ts'
 import { answers, titled } from '#ui/content/word-lists.ts'
 import type * as es from './es.ts'
-
-const INTERNET = 'internet-500'
 
 export const name = 'Samsung with your internet'
 
 export const words: typeof es.words = ({ brand, facts }) => {
-  const together = facts.withMobileLines(INTERNET)
+  const together = facts.withMobileLines(ULTRA)
   return {
     title: `Your Samsung with your internet | ${brand.name} Mobile`,
     description: `Connect your Samsung phone, tablet or watch along with your ${brand.name} internet: which devices work, what each line costs, and how to start.`,
@@ -33,7 +32,7 @@ export const words: typeof es.words = ({ brand, facts }) => {
       heading: 'The TV and the fridge count too',
       paragraphs: [
         'In a home with many connected devices, the speed is shared. Before you buy another one, see whether your internet and your WiFi can keep up.',
-        `With ${together.lines} or more lines, ${facts.name(INTERNET)} costs ${together.price} a month for the first ${together.months} months: the discount is on the internet.`,
+        `With ${together.lines} or more lines, ${facts.name(ULTRA)} costs ${together.price} a month for the first ${together.months} months: the discount is on the internet.`,
       ],
       actions: { address: 'See the internet plans' },
     },

@@ -1,12 +1,11 @@
+import { ULTRA } from '#ui/content/offer-ids.ts'
 import type { PageContext } from '#ui/content/page-entry.ts'
 import { answers, titled } from '#ui/content/word-lists.ts'
-
-const INTERNET = 'internet-500'
 
 export const name = 'Samsung con tu internet'
 
 export const words = ({ brand, facts }: PageContext) => {
-  const together = facts.withMobileLines(INTERNET)
+  const together = facts.withMobileLines(ULTRA)
   return {
     title: `Tu Samsung con tu internet | ${brand.name} Mobile`,
     description: `Conecta tu teléfono, tu tableta o tu reloj Samsung con tu internet de ${brand.name}: qué aparatos sirven, qué cuesta cada línea y cómo empezar.`,
@@ -34,7 +33,7 @@ export const words = ({ brand, facts }: PageContext) => {
       heading: 'La televisión y el refrigerador también cuentan',
       paragraphs: [
         'En una casa con muchos aparatos conectados, la velocidad se reparte. Antes de comprar otro, mira si tu internet y tu WiFi le alcanzan.',
-        `Con ${together.lines} líneas o más, ${facts.name(INTERNET)} cuesta ${together.price} al mes los primeros ${together.months} meses: el descuento va en el internet.`,
+        `Con ${together.lines} líneas o más, ${facts.name(ULTRA)} cuesta ${together.price} al mes los primeros ${together.months} meses: el descuento va en el internet.`,
       ],
       actions: { address: 'Ver los planes de internet' },
     },

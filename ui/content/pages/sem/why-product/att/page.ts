@@ -1,3 +1,4 @@
+import { links, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 
@@ -6,21 +7,14 @@ export const page: SitePage<typeof es.words> = {
   isIndexed: false,
   offers: ['internet-500', 'install-professional'],
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'price',
-      picture: { name: 'semLeaving', alt: words.opening.picture },
-      hasAddressForm: true,
-      actions: [{ label: words.opening.actions.sales, to: 'sales' }],
-    },
+    opening(words.opening, 'price', 'semLeaving', { sales: 'sales' }, { hasAddressForm: true }),
     { kind: 'table', ...words.table },
     {
       kind: 'feature',
       ...words.order,
       tone: 'coral',
-      actions: [{ label: words.order.actions.contractBuyout, to: '/choose-{product}/contract-buyout' }],
+      actions: links(words.order.actions, { contractBuyout: '/choose-{product}/contract-buyout' }),
     },
-    { kind: 'pages', ...words.pages, pages: ['/sem/why-{product}', '/choose-{product}', '/internet/plans'] },
+    pages(words.pages, ['/sem/why-{product}', '/choose-{product}', '/internet/plans']),
   ],
 }

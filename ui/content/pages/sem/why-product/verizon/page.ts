@@ -1,3 +1,4 @@
+import { opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 
@@ -6,14 +7,7 @@ export const page: SitePage<typeof es.words> = {
   isIndexed: false,
   offers: ['internet-500', 'mobile-unlimited'],
   sections: (words, { facts }) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'wide',
-      picture: { name: 'semLines', alt: words.opening.picture },
-      hasAddressForm: true,
-      actions: [{ label: words.opening.actions.sales, to: 'sales' }],
-    },
+    opening(words.opening, 'wide', 'semLines', { sales: 'sales' }, { hasAddressForm: true }),
     {
       kind: 'bars',
       ...words.lines,
@@ -24,10 +18,11 @@ export const page: SitePage<typeof es.words> = {
       }),
     },
     { kind: 'table', ...words.table },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: ['/packages/savings-calculator', '/mobile/switch', '/mobile/coverage-map', '/sem/why-{product}'],
-    },
+    pages(words.pages, [
+      '/packages/savings-calculator',
+      '/mobile/switch',
+      '/mobile/coverage-map',
+      '/sem/why-{product}',
+    ]),
   ],
 }

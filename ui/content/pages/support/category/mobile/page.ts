@@ -1,3 +1,4 @@
+import { links, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 import { mobileOffers } from '#ui/content/offer-groups.ts'
@@ -6,36 +7,23 @@ import { mobileOffers } from '#ui/content/offer-groups.ts'
 export const page: SitePage<typeof es.words> = {
   offers: mobileOffers,
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'split',
-      picture: { name: 'simSwap', alt: words.opening.picture },
-      actions: [
-        { label: words.opening.actions.service, to: 'service' },
-        { label: words.opening.actions.lost, to: `#${words.lost.id}` },
-      ],
-    },
+    opening(words.opening, 'split', 'simSwap', { service: 'service', lost: `#${words.lost.id}` }),
     { kind: 'table', ...words.symptoms },
     { kind: 'feature', ...words.number, tone: 'sea' },
     {
       kind: 'feature',
       ...words.lost,
       picture: { name: 'lostPhone', alt: words.lost.picture },
-      actions: [{ label: words.lost.actions.service, to: 'service' }],
+      actions: links(words.lost.actions, { service: 'service' }),
     },
     { kind: 'questions', ...words.questions, ask: 'service' },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/mobile/byod',
-        '/mobile/switch',
-        '/mobile/coverage-map',
-        '/mobile/plans',
-        '/mobile/contact-{product}-mobile',
-        '/support',
-      ],
-    },
+    pages(words.pages, [
+      '/mobile/byod',
+      '/mobile/switch',
+      '/mobile/coverage-map',
+      '/mobile/plans',
+      '/mobile/contact-{product}-mobile',
+      '/support',
+    ]),
   ],
 }

@@ -1,7 +1,6 @@
+import { SUITE } from '#ui/content/offer-ids.ts'
 import { answers, titled } from '#ui/content/word-lists.ts'
 import type * as es from './es.ts'
-
-const SUITE = 'security-suite'
 
 export const name = 'Security suite'
 

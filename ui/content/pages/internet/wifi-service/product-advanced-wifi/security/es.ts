@@ -1,7 +1,6 @@
+import { SUITE } from '#ui/content/offer-ids.ts'
 import type { PageContext } from '#ui/content/page-entry.ts'
 import { answers, titled } from '#ui/content/word-lists.ts'
-
-const SUITE = 'security-suite'
 
 export const name = 'Suite de seguridad'
 

@@ -1,38 +1,29 @@
-import type { OfferId } from '#core/catalog/offer.ts'
+import { SUITE } from '#ui/content/offer-ids.ts'
+import { opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
-
-const SUITE = 'security-suite' as OfferId
 
 /** The protection of the computers of a home. */
 export const page: SitePage<typeof es.words> = {
   offers: ['security-suite'],
   sections: (words) => [
-    {
-      kind: 'opening',
-      ...words.opening,
-      layout: 'night',
-      picture: { name: 'internetUmbrella', alt: words.opening.picture },
-      offer: SUITE,
-      actions: [
-        { label: words.opening.actions.address, to: 'address' },
-        { label: words.opening.actions.stops, to: `#${words.stops.id}` },
-      ],
-    },
+    opening(
+      words.opening,
+      'night',
+      'internetUmbrella',
+      { address: 'address', stops: `#${words.stops.id}` },
+      { offer: SUITE },
+    ),
     { kind: 'figures', ...words.figures, tone: 'sun' },
     { kind: 'table', ...words.stops },
     { kind: 'steps', ...words.install, layout: 'list' },
     { kind: 'feature', ...words.free, tone: 'coral' },
     { kind: 'questions', ...words.questions },
-    {
-      kind: 'pages',
-      ...words.pages,
-      pages: [
-        '/internet/wifi-service/{product}-advanced-wifi',
-        '/internet/wifi-service',
-        '/privacy',
-        '/internet/plans',
-      ],
-    },
+    pages(words.pages, [
+      '/internet/wifi-service/{product}-advanced-wifi',
+      '/internet/wifi-service',
+      '/privacy',
+      '/internet/plans',
+    ]),
   ],
 }
