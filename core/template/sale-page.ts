@@ -4,15 +4,12 @@ import type { ShopPageRequest } from './page-request.ts'
 import type { PageFacts } from './sale-page-table.ts'
 import { salePages } from './sale-page-table.ts'
 
-const endpoints: Readonly<Record<SaleStep, (facts: PageFacts) => ShopEndpoint | null>> = {
-  address: () => null,
-  outcome: () => null,
+/** The page model of each step that has one. */
+const endpoints: Readonly<Partial<Record<SaleStep, (facts: PageFacts) => ShopEndpoint | null>>> = {
   bundle: () => 'products-dotcom',
   serviceSelection: () => 'service-selection',
   bulkIncluded: () => 'included',
   included: () => 'included',
-  cartDetails: () => null,
-  customize: () => null,
   products: () => 'products-dotcom',
   configure: () => 'configure-products-dotcom',
   checkout: () => 'checkout',
@@ -29,7 +26,7 @@ export type WantedPage = { readonly request: ShopPageRequest; readonly key: stri
 
 /** Returns the page of a step in this sale, or null for a step without a model (TPL-16). */
 export const pageOf = (step: SaleStep, facts: PageFacts): WantedPage | null => {
-  const endpoint = endpoints[step](facts)
+  const endpoint = endpoints[step]?.(facts) ?? null
   if (endpoint === null) return null
   const { request: requestOf, revision } = salePages[endpoint]
   const request = requestOf(facts)

@@ -25,7 +25,7 @@ import {
   selectOrderFacts,
 } from '#core/journeys/sale/sale.pricing.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
-import { saleSteps } from '#core/routes/sale-step.ts'
+import { checkoutSteps, saleSteps } from '#core/routes/sale-step.ts'
 import { DEPOSIT, MOBILE, POD } from '#test/builders/provider.builder.ts'
 import type { PurchaseStep } from '#test/builders/purchase.ts'
 import { buy, purchaseSteps, usualPurchase } from '#test/builders/purchase.ts'
@@ -84,7 +84,7 @@ describe('the selectors of a sale', () => {
     const { saved } = selectCart(snapshot)
     for (const step of saleSteps)
       expect(orderQuote(selectOrderFacts(snapshot, step)), step).toEqual(
-        ['configure', 'customize', 'checkout', 'payment', 'schedule'].includes(step) ? saved?.quote : null,
+        ['configure', 'customize', ...checkoutSteps].includes(step) ? saved?.quote : null,
       )
     expect(orderQuote(selectOrderFacts(snapshot, null))).toBeNull()
     sale.stop()
