@@ -1,17 +1,14 @@
 /** The tools of public pages. */
-export const toolNames = [
-  'savingsCalculator',
-  'channelSearch',
-  'storeFinder',
-  'coverageMap',
-  'speedTest',
-  'speedNeed',
-  'dataEstimator',
-  'switchCalculator',
-  'imeiCheck',
-  'tradeInCheck',
-  'phoneHours',
-  'mobilePhoneHours',
-] as const
-
-export type ToolName = (typeof toolNames)[number]
+export type ToolName =
+  | 'savingsCalculator'
+  | 'channelSearch'
+  | 'storeFinder'
+  | 'coverageMap'
+  | 'speedTest'
+  | 'speedNeed'
+  | 'dataEstimator'
+  | 'switchCalculator'
+  | 'imeiCheck'
+  | 'tradeInCheck'
+  | 'phoneHours'
+  | 'mobilePhoneHours'

@@ -301,7 +301,7 @@ export const importRules: readonly ImportRule[] = [
       contract,
       provider,
       shape,
-      'adapters/brand/cometa/pack.ts',
+      'adapters/brand/default-pack.ts',
       'adapters/card-encryption',
       'adapters/digest',
       'adapters/human-verification',

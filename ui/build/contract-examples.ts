@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { either as E } from 'fp-ts'
 import type { taskEither as TE } from 'fp-ts'
-import { pack } from '#adapters/brand/cometa/pack.ts'
+import { defaultPack as pack } from '#adapters/brand/default-pack.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decrypt.ts'
 import { createCardEncryption } from '#adapters/card-encryption/encrypt.ts'
 import { createKeyDerivation } from '#adapters/card-encryption/key-derivation.ts'

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { calculatorVersions, isCalculatorPath } from '#core/template/calculator-pages.ts'
 import type { PageSection } from '#core/template/page-record.ts'
 import { islandNames, islandsOf } from '#core/template/page-record.ts'
-import { toolNames } from '#core/template/tool-name.ts'
 
 const action = { kind: 'action', heading: '', lead: '', actions: [] } as const
 const opening = {
@@ -31,7 +30,6 @@ describe('islandsOf', () => {
     const form = 'addressForm'
     expect(islandsOf({ sections })).toEqual([form, form, form, form, 'savingsCalculator'])
     expect(islandNames).toContain(form)
-    expect(toolNames).toContain('coverageMap')
   })
 })
 

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { toolNames } from '#core/template/tool-name.ts'
+import type { ToolName } from '#core/template/tool-name.ts'
 import { languages } from '#core/shared/language.ts'
 import '#ui/content/pages.ts'
 import { inLanguage } from '#ui/content/language.ts'
 import { tools } from '#ui/site/tools.tsx'
 import { eachBrand } from '#test/builders/brand.builder.ts'
 
-const own = toolNames.filter((name) => name !== 'savingsCalculator')
+const own = (Object.keys(tools) as ToolName[]).filter((name) => name !== 'savingsCalculator')
 
 const rendered = (
   name: (typeof own)[number],

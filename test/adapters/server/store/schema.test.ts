@@ -48,9 +48,7 @@ const tables = Object.values(schemas).filter((found) => is(found, PgTable))
 const readJson = async (...path: readonly string[]): Promise<unknown> =>
   JSON.parse(await readFile(join(migrationsDir, ...path), 'utf8'))
 
-const rowsOf = async (db: Database, query: SQL) =>
-  ((await db.execute(query)) as unknown as { readonly rows: readonly Readonly<Record<string, unknown>>[] })
-    .rows
+const rowsOf = async (db: Database, query: SQL) => (await db.execute(query)).rows
 
 /** The columns, indexes and constraints of a database. */
 const catalogOf = async (db: Database) => ({
