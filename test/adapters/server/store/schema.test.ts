@@ -48,7 +48,8 @@ const tables = Object.values(schemas).filter((found) => is(found, PgTable))
 const readJson = async (...path: readonly string[]): Promise<unknown> =>
   JSON.parse(await readFile(join(migrationsDir, ...path), 'utf8'))
 
-const rowsOf = async (db: Database, query: SQL) => (await db.execute(query)).rows
+const rowsOf = async (db: Database, query: SQL) =>
+  ((await db.execute(query)) as { readonly rows: readonly Readonly<Record<string, unknown>>[] }).rows
 
 /** The columns, indexes and constraints of a database. */
 const catalogOf = async (db: Database) => ({
