@@ -79,7 +79,6 @@ export const readPages = (): Readonly<Record<string, string>> => {
   return Object.fromEntries(Object.entries(documents).map(([path, { html }]) => [path, html]))
 }
 
-/** A document in bytes as sent. */
-export const weighHtml = (html: string): number =>
-  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
-    .length
+/** A document in bytes, compressed at a quality; it is sent at the best one. */
+export const weighHtml = (html: string, quality: number = constants.BROTLI_MAX_QUALITY): number =>
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
