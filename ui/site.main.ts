@@ -29,8 +29,7 @@ const completed = pathname.includes('/mobile')
 const carry = async (): Promise<void> => {
   await completed
   // Only the url of a campaign has parameters, and that of a page of the mobile shop.
-  if (window.location.search !== '')
-    (await import('#ui/site/islands/forwarded-parameters.ts')).carryParameters()
+  if (window.location.search !== '') (await import('#ui/site/islands/forwarded.ts')).carryParameters()
 }
 void carry()
 listenForHelp(loadWords)

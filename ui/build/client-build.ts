@@ -100,6 +100,8 @@ const SHARED: readonly { readonly name: string; readonly test: RegExp }[] = [
     name: 'motif',
     test: /\/ui\/kit\/scene\/motif|\/adapters\/brand\/(?:\w+\/)?motif\.ts|\/illustration-parts/,
   },
+  // Public pages name it in their first script.
+  { name: 'marketing', test: /\/affiliate\/marketing-parameters\.ts/ },
   // A script without code, which each application imports: as small as one can be.
   { name: 'global-styles', test: /\/ui\/theme\/global\.css\.ts/ },
   { name: 'choice', test: /\/ui\/kit\/(?:choice|checkbox)\// },

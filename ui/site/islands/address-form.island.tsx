@@ -10,7 +10,7 @@ import { caretIn, fieldIn, putCaret } from '#ui/features/shared/caret.ts'
 import { AddressFormConnected } from '#ui/features/sale/localization/address-form.connected.tsx'
 import { loadSuggestField } from '#ui/features/sale/localization/suggest-field.tsx'
 import { whenIdle } from '#ui/features/shared/when-idle.ts'
-import { carriedInUrl } from './forwarded-parameters.ts'
+import { carriedInUrl } from './forwarded.ts'
 import type { AddressPorts, Mount } from './mount.ts'
 import { fetchNextFiles } from './next-files.ts'
 

@@ -3,7 +3,7 @@ import { parseAddressForm } from '#core/address/address-form.ts'
 import { returnVisitor } from '#core/localization/return-visitor.ts'
 import { storedKeys } from '#core/localization/stored-keys.ts'
 import { returnHref } from '#core/routes/localization-link.ts'
-import { carriedInUrl } from './forwarded-parameters.ts'
+import { carriedInUrl } from './forwarded.ts'
 
 /** Reads a stored text of an earlier visit; null if there is none. */
 type ReadStored = (key: string) => string | null

@@ -5,7 +5,7 @@ import { caretIn, putCaret } from '#ui/features/shared/caret.ts'
 import { SavingsConnected } from '#ui/features/tools/savings-calculator/savings-calculator.connected.tsx'
 import type { SavingsPlace } from '#ui/features/tools/savings-calculator/savings-place.ts'
 import { entryOf } from '#ui/features/shared/typing.ts'
-import { carriedInUrl } from './forwarded-parameters.ts'
+import { carriedInUrl } from './forwarded.ts'
 import type { PlainMount } from './mount.ts'
 
 /** Mounts the calculator over its plain form, with the answers and the focus that it has. */
