@@ -102,10 +102,11 @@ const openVendor = async () => {
 }
 
 const openStoreOfVendor = async () => {
-  const vendor = await openVendor()
+  // The chat has an origin of its own: only public pages admit it.
+  const [vendor, chat] = await Promise.all([openVendor(), openVendor()])
   const dataDir = await mkdtemp(join(tmpdir(), 'escaparate-e2e-'))
   const store = await startStore(dataDir, {
-    CHAT_SCRIPT_URL: `${vendor.origin}/sdk.js`,
+    CHAT_SCRIPT_URL: `${chat.origin}/sdk.js`,
     CHAT_APP_ID: 'store',
     RECAPTCHA_URL: `${vendor.origin}/siteverify`,
     RECAPTCHA_SECRET: 'a-secret',
@@ -116,9 +117,10 @@ const openStoreOfVendor = async () => {
   const stop = async (): Promise<void> => {
     await store.stop()
     vendor.close()
+    chat.close()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { vendor, store, stop }
+  return { vendor, chat, store, stop }
 }
 
 test.describe('with the scripts of a vendor', () => {
@@ -164,7 +166,7 @@ test.describe('with the scripts of a vendor', () => {
   test('a public page runs the chat of a vendor within its content policy; without its script the embedded help opens; the application does not admit it (F37, S1)', async ({
     page,
   }) => {
-    const { vendor, store } = opened
+    const { chat, store } = opened
     const policyOf = async (path: string): Promise<string> => {
       const response = await page.goto(`${store.origin}${path}`)
       return response?.headers()['content-security-policy'] ?? ''
@@ -172,16 +174,16 @@ test.describe('with the scripts of a vendor', () => {
     const help = page.getByRole('link', { name: commonWords.help }).first()
     const panel = page.getByRole('dialog', { name: helpWords.title })
 
-    expect(await policyOf(paths.home)).toContain(vendor.origin)
+    expect(await policyOf(paths.home)).toContain(chat.origin)
     await help.click()
     await expect(page.locator('html')).toHaveAttribute('data-chat', 'show')
     await expect(panel).toBeHidden()
 
-    vendor.closeChat()
+    chat.closeChat()
     await policyOf(paths.home)
     await help.click()
     await expect(panel).toBeVisible()
 
-    expect(await policyOf(paths.localization)).not.toContain(vendor.origin)
+    expect(await policyOf(paths.localization)).not.toContain(chat.origin)
   })
 })
