@@ -1,4 +1,3 @@
-import { waitFor } from 'xstate'
 import type { OrderCode } from '#core/checkout/order-code.ts'
 import type { OrderMessage } from '#core/checkout/order-message.ts'
 import { startAccountProof } from '#core/journeys/account-proof/account-proof.machine.ts'
@@ -10,6 +9,7 @@ import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { RenderedMessage } from '#core/ports/message-sender.ts'
 import type { BuiltProvider } from './provider.builder.ts'
 import { answerOf, localizeAt } from './provider.builder.ts'
+import { waitForState } from '#test/builders/actor-progress.ts'
 
 /** A provider with the messages that it has sent. */
 type Sending = {
@@ -68,7 +68,7 @@ export const proveInSale = async (
     onProven: (proven) => sale.actor.send({ type: 'account.proven', ...proven }),
   })
   actor.send({ type: 'code.requested' })
-  await waitFor(actor, (snapshot) => snapshot.matches('enteringCode'))
+  await waitForState(actor, (snapshot) => snapshot.matches('enteringCode'))
   actor.send({ type: 'code.submitted', code: (await sentAccountCode(built)).code })
-  await waitFor(actor, (snapshot) => snapshot.matches('proven'))
+  await waitForState(actor, (snapshot) => snapshot.matches('proven'))
 }

@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { taskEither as TE } from 'fp-ts'
-import { SimulatedClock, waitFor } from 'xstate'
+import { SimulatedClock } from 'xstate'
 import type { OrderNumber } from '#core/checkout/order.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { PortalPorts } from '#core/journeys/portal/portal.actors.ts'
@@ -19,6 +19,7 @@ import type { WindowId } from '#core/schedule/window.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { epochMs, type PlainDate } from '#core/shared/plain-date.ts'
 import { fakeClock } from './clock.builder.ts'
+import { waitForState } from '#test/builders/actor-progress.ts'
 
 export const ORIGIN = 'https://tienda.example'
 const CYCLE = {
@@ -321,7 +322,7 @@ export const buildPortal = (
       clock.advance(ms)
       timers.increment(ms)
     },
-    settled: () => waitFor(actor, () => !built.isPending()),
+    settled: () => waitForState(actor, () => !built.isPending()),
   }
 }
 

@@ -1,5 +1,4 @@
 import { function as F, taskEither as TE } from 'fp-ts'
-import { waitFor } from 'xstate'
 import type { Address } from '#core/address/address.ts'
 import type { CartId, CartLine } from '#core/cart/cart.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
@@ -25,7 +24,7 @@ import type { SaleStep } from '#core/routes/sale-step.ts'
 import type { Channel } from '#core/session/session.ts'
 import type { BuiltProvider } from './provider.builder.ts'
 import { buildProvider } from './provider.builder.ts'
-import { waitFor as progress } from './progress.ts'
+import { waitForState, whileMoving } from './actor-progress.ts'
 import type { Purchase, PurchaseDriver, PurchaseStep } from './purchase.ts'
 import {
   addressWithOutcome,
@@ -45,29 +44,14 @@ const statesOf = ({ actor, localization, shopping, checkout }: Sale): string =>
     .map(([name, machine]) => `${name} ${JSON.stringify(machine.getSnapshot().value)}`)
     .join(', ')
 
-/** Waits for work on a sale; fails when its machines keep their states for 5 s, and prints them. */
-const whileMoving = async <A>(sale: Sale, name: string, work: Promise<A>): Promise<A> => {
-  let isOver = false
-  const done = work.finally(() => {
-    isOver = true
-  })
-  const states = (): string => statesOf(sale)
-  await Promise.race([
-    done,
-    progress(
-      () => isOver,
-      states,
-      () => `${name}: ${states()}`,
-    ),
-  ])
-  return done
-}
+const whileSaleMoves = <A>(sale: Sale, name: string, work: Promise<A>): Promise<A> =>
+  whileMoving(name, () => statesOf(sale), work)
 
 export const saleDriver = (sale: Sale): PurchaseDriver => {
   const driver = headless.saleDriver(sale)
   const steps = purchaseSteps.map((step) => [
     step,
-    (purchase: Purchase) => whileMoving(sale, step, driver[step](purchase)),
+    (purchase: Purchase) => whileSaleMoves(sale, step, driver[step](purchase)),
   ])
   return Object.fromEntries(steps) as PurchaseDriver
 }
@@ -77,9 +61,9 @@ export const localizedAt = (sale: Sale, address: Address): Promise<void> =>
   saleDriver(sale).findAddress({ ...usualPurchase, address })
 
 export const atCheckout = (sale: Sale, isThere: (snapshot: CheckoutSnapshot) => boolean) =>
-  whileMoving(sale, 'checkout', headless.atCheckout(sale, isThere))
+  whileSaleMoves(sale, 'checkout', headless.atCheckout(sale, isThere))
 
-export const cartSaved = (sale: Sale) => whileMoving(sale, 'save', headless.cartSaved(sale))
+export const cartSaved = (sale: Sale) => whileSaleMoves(sale, 'save', headless.cartSaved(sale))
 
 export const lookupOver = (
   orchestrator: Pick<StorefrontOrchestrator, 'addressSuggestions'>,
@@ -178,12 +162,12 @@ export const localized = (sale: Sale, outcome: OutcomeKind = 'serviceable'): Pro
 /** Waits until a returning visitor's sale is restored with its checkout; returns why it could not be, or null. */
 export const restored = (sale: Sale): Promise<OrchestratorFailure | null> => {
   const restore = async () => {
-    const { context } = await waitFor(sale.actor, (snapshot) => !isRestoring(snapshot))
-    await waitFor(sale.actor, (snapshot) => !snapshot.matches({ journey: { shopping: 'confirming' } }))
-    await waitFor(sale.checkout, (snapshot) => !snapshot.matches('loading'))
+    const { context } = await waitForState(sale.actor, (snapshot) => !isRestoring(snapshot))
+    await waitForState(sale.actor, (snapshot) => !snapshot.matches({ journey: { shopping: 'confirming' } }))
+    await waitForState(sale.checkout, (snapshot) => !snapshot.matches('loading'))
     return context.failure
   }
-  return whileMoving(sale, 'restore', restore())
+  return whileSaleMoves(sale, 'restore', restore())
 }
 
 /** The sale of a returning visitor who requests a step. */

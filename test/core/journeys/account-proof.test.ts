@@ -1,6 +1,5 @@
 import { either as E, taskEither as TE } from 'fp-ts'
 import * as fc from 'fast-check'
-import { waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import type { OrderCode } from '#core/checkout/order-code.ts'
 import { startAccountProof } from '#core/journeys/account-proof/account-proof.machine.ts'
@@ -12,6 +11,7 @@ import type { ProvenAccount } from '#core/ports/account-calls.ts'
 import { proveInSale, sentAccountCode } from '#test/builders/account.builder.ts'
 import { GIG, POD, buildProvider } from '#test/builders/provider.builder.ts'
 import { answerIn, buildSale, cartIn, cartSaved, localized, returned } from '#test/builders/sale.builder.ts'
+import { waitForState } from '#test/builders/actor-progress.ts'
 
 const RIGHT = '123456' as OrderCode
 const proven = { account: { holdings: [], pastDue: 0 } } as unknown as ProvenAccount
@@ -133,7 +133,7 @@ describe('a sale with a proven account', () => {
     await proveInSale(built, sale, orchestrator)
     sale.stop()
     const again = await returned({ built, orchestrator, drafts, step: 'products' })
-    await waitFor(again.actor, ({ context }) => context.offers !== null)
+    await waitForState(again.actor, ({ context }) => context.offers !== null)
     expect([answerIn(again)?.sessionInfo?.account?.pastDue, podLimit(again)]).toEqual([4_520, 2])
     again.stop()
   })

@@ -1,5 +1,4 @@
 import { either as E } from 'fp-ts'
-import { waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { terms } from '#adapters/brand/cometa/terms.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
@@ -12,6 +11,7 @@ import type { LoadCartOptions } from '#core/ports/cart-option-calls.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { GIG } from '#test/builders/provider.builder.ts'
 import { cartSaved, saleThrough } from '#test/builders/sale.builder.ts'
+import { waitForState } from '#test/builders/actor-progress.ts'
 
 const LATINO = 'tv-stream-latino' as OfferId
 const [coupon] = terms.coupons
@@ -40,11 +40,11 @@ describe(startCoupon, () => {
     const { actor, sale, monthly } = await shopped(GIG, LATINO)
     const before = monthly()
     actor.send(submit)
-    await waitFor(actor, (state) => state.matches('applied'))
+    await waitForState(actor, (state) => state.matches('applied'))
     expect(monthly()).toBe(before - coupon.coupon.couponAmount)
     expect(sale.actor.getSnapshot().context.cart.saved?.quote.monthly.net).toBe(monthly())
     actor.send({ type: 'coupon.removed', code })
-    await waitFor(actor, (state) => state.matches('removed'))
+    await waitForState(actor, (state) => state.matches('removed'))
     expect(monthly()).toBe(before)
     expect(sale.actor.getSnapshot().context.offers?.coupons).toBeUndefined()
   })
@@ -52,12 +52,12 @@ describe(startCoupon, () => {
   it('waits for the cart, so that a code applies to what its visitor sees (CPN-10)', async () => {
     const { actor, sale } = await shopped(GIG)
     actor.send(submit)
-    const unmet = await waitFor(actor, (state) => state.matches('unmet'))
+    const unmet = await waitForState(actor, (state) => state.matches('unmet'))
     expect(unmet.context.obstacle).toMatchObject({ kind: 'NoDiscount', offerId: LATINO })
     sale.actor.send({ type: 'item.changed', offerId: LATINO, quantity: 1 })
     expect(isSaved(sale.actor.getSnapshot())).toBe(false)
     actor.send({ type: 'retry.requested' })
-    await waitFor(actor, (state) => state.matches('applied'))
+    await waitForState(actor, (state) => state.matches('applied'))
   })
 
   it('rejects malformed text without a call, and distinguishes an unknown code from a lost connection (CPN-08)', async () => {
@@ -74,16 +74,19 @@ describe(startCoupon, () => {
     actor.send({ type: 'code.submitted', text: '!' })
     expect(actor.getSnapshot().value).toBe('malformed')
     actor.send(submit)
-    const offline = await waitFor(actor, (state) => state.matches('failed'))
+    const offline = await waitForState(actor, (state) => state.matches('failed'))
     expect(offline.context.failure).toEqual({ _tag: 'Unreachable' })
     isOnline = true
     actor.send({ type: 'retry.requested' })
-    await waitFor(actor, (state) => state.matches('applying'))
-    const unknown = await waitFor(actor, (state) => state.matches('failed'))
+    await waitForState(actor, (state) => state.matches('applying'))
+    const unknown = await waitForState(actor, (state) => state.matches('failed'))
     expect(unknown.context.failure).toMatchObject({ code: 'NOT_FOUND' })
     isOnline = false
     actor.send({ type: 'coupon.removed', code })
-    const outcome = await waitFor(actor, (state) => state.matches('notRemoved') || state.matches('removed'))
+    const outcome = await waitForState(
+      actor,
+      (state) => state.matches('notRemoved') || state.matches('removed'),
+    )
     expect(outcome.value).toBe('notRemoved')
   })
 })

@@ -1,6 +1,5 @@
 import { either as E, taskEither as TE } from 'fp-ts'
 import * as fc from 'fast-check'
-import { waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import type { FollowUpRequest } from '#core/follow-up/follow-up.ts'
 import { parseFollowUp } from '#core/follow-up/follow-up.ts'
@@ -8,6 +7,7 @@ import { createFollowUpMachine, startFollowUp } from '#core/journeys/follow-up/f
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import { followUpForm, followUpKind } from '#test/arbitraries/follow-up.arbitrary.ts'
 import { addressWithOutcome } from '#test/builders/provider.builder.ts'
+import { waitForState } from '#test/builders/actor-progress.ts'
 
 const address = addressWithOutcome('notServiceable')
 const filled = { emailAddress: 'ana@correo.example', statement: 'Mi vecino ya lo tiene.', consent: true }
@@ -42,7 +42,7 @@ describe(createFollowUpMachine, () => {
         actor.send({ type: 'form.submitted' })
         const parsed = parseFollowUp(kind, address, form)
         if (E.isRight(parsed)) {
-          await waitFor(actor, (state) => state.matches('sent'))
+          await waitForState(actor, (state) => state.matches('sent'))
           expect(requests).toEqual([parsed.right])
         } else {
           expect(actor.getSnapshot()).toMatchObject({
@@ -63,13 +63,13 @@ describe(createFollowUpMachine, () => {
       const { actor, requests } = started('dispute', [failure])
       actor.send({ type: 'form.changed', changes: filled })
       actor.send({ type: 'form.submitted' })
-      const { context } = await waitFor(actor, (state) => state.matches('failed'))
+      const { context } = await waitForState(actor, (state) => state.matches('failed'))
       expect(context.failure).toEqual(failure === 'offline' ? { _tag: 'Unreachable' } : failure)
       expect(context.form).toEqual(filled)
       actor.send({ type: 'form.changed', changes: { statement: 'Mi vecina ya lo tiene.' } })
       expect(actor.getSnapshot().value).toBe('editing')
       actor.send({ type: 'form.submitted' })
-      await waitFor(actor, (state) => state.matches('sent'))
+      await waitForState(actor, (state) => state.matches('sent'))
       expect(requests.at(-1)).toMatchObject({ statement: 'Mi vecina ya lo tiene.' })
       expect(actor.getSnapshot().context.failure).toBeNull()
     },
@@ -80,10 +80,10 @@ describe(createFollowUpMachine, () => {
     actor.send({ type: 'form.changed', changes: filled })
     actor.send({ type: 'form.submitted' })
     actor.send({ type: 'form.submitted' })
-    await waitFor(actor, (state) => state.matches('failed'))
+    await waitForState(actor, (state) => state.matches('failed'))
     expect(requests).toHaveLength(1)
     actor.send({ type: 'form.submitted' })
-    await waitFor(actor, (state) => state.matches('sent'))
+    await waitForState(actor, (state) => state.matches('sent'))
     actor.send({ type: 'form.submitted' })
     expect(requests).toHaveLength(2)
   })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SimulatedClock, createActor, waitFor } from 'xstate'
+import { SimulatedClock, createActor } from 'xstate'
 import { createCheckoutMachine } from '#core/journeys/checkout/checkout.machine.ts'
 import type { LoadCheckout } from '#core/journeys/checkout/lazy-checkout.machine.ts'
 import { CHECKOUT_CODE_RETRY_MS, createLazyCheckout } from '#core/journeys/checkout/lazy-checkout.machine.ts'
@@ -9,6 +9,7 @@ import { isOpening } from '#core/journeys/checkout/checkout.selectors.ts'
 import type { CheckoutPorts } from '#core/journeys/checkout/checkout.actors.ts'
 import type { Cart } from '#core/cart/cart.ts'
 import { answerOf, buildProvider, localizeAt, maria } from '#test/builders/provider.builder.ts'
+import { waitForState } from '#test/builders/actor-progress.ts'
 
 /** A visitor's calls in a session with a cart, the checkout that they make up, and the event that opens it. */
 const started = async () => {
@@ -86,7 +87,7 @@ describe(createLazyCheckout, () => {
     for (let round = 0; round < 2; round += 1) {
       actor.send(confirmed)
       expect(actor.getSnapshot().matches('loading')).toBe(true)
-      const { context } = await waitFor(actor, (snapshot) => snapshot.matches('filling'))
+      const { context } = await waitForState(actor, (snapshot) => snapshot.matches('filling'))
       expect(context.agreements.length).toBeGreaterThan(0)
       actor.send({ type: 'session.closed' })
       expect(actor.getSnapshot().value).toBe('closed')
@@ -102,12 +103,12 @@ describe(createLazyCheckout, () => {
       return createCheckoutMachine(ports)
     })
     actor.send(confirmed)
-    const { context } = await waitFor(actor, (snapshot) => !isOpening(snapshot))
+    const { context } = await waitForState(actor, (snapshot) => !isOpening(snapshot))
     expect(context.failure).toEqual({ _tag: 'Unreachable' })
     isReachable = true
     if (when === 'after a pause') clock.increment(CHECKOUT_CODE_RETRY_MS)
     else actor.send({ type: 'retry.requested' })
-    const open = await waitFor(actor, (snapshot) => snapshot.matches('filling'))
+    const open = await waitForState(actor, (snapshot) => snapshot.matches('filling'))
     expect(open.context.failure).toBeNull()
   })
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import type { InputFrom } from 'xstate'
-import { SimulatedClock, createActor, waitFor } from 'xstate'
+import { SimulatedClock, createActor } from 'xstate'
 import { ADDRESS_PARSE_DEBOUNCE_MS } from '#core/address/autocomplete.ts'
 import type { Address } from '#core/address/address.ts'
 import type { AddressSuggestion } from '#core/address/suggestion.ts'
@@ -15,6 +15,7 @@ import type { Log, LogEntry } from '#core/ports/log.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
 import { addressWithOutcome, buildProvider } from '#test/builders/provider.builder.ts'
+import { waitForState } from '#test/builders/actor-progress.ts'
 
 const suggestion = (streetLine: string, entries = 0): AddressSuggestion => ({
   streetLine,
@@ -242,7 +243,7 @@ describe(createLocalizationMachine, () => {
         return localize(request)
       }, visit)
       actor.send({ type: 'address.submitted', address: addressWithOutcome('serviceable') })
-      await waitFor(actor, (snapshot) => snapshot.matches({ resolution: 'resolved' }))
+      await waitForState(actor, (snapshot) => snapshot.matches({ resolution: 'resolved' }))
       expect(sent).toEqual([
         {
           address: addressWithOutcome('serviceable'),
@@ -270,7 +271,7 @@ describe(createLocalizationMachine, () => {
         (entry) => void logged.push(entry),
       )
       actor.send({ type: 'address.submitted', address: addressWithOutcome('serviceable') })
-      await waitFor(actor, (snapshot) => snapshot.matches({ resolution: 'failed' }))
+      await waitForState(actor, (snapshot) => snapshot.matches({ resolution: 'failed' }))
       const facts = {
         journey: 'localization',
         statusCode,
@@ -293,7 +294,7 @@ describe(createLocalizationMachine, () => {
     const submit = async (unit: string, source?: typeof RETURN_USER_SOURCE): Promise<void> => {
       const address = { ...addressWithOutcome('serviceable'), unit } as Address
       actor.send({ type: 'address.submitted', address, ...(source === undefined ? {} : { source }) })
-      await waitFor(actor, (snapshot) => snapshot.matches({ resolution: 'resolved' }))
+      await waitForState(actor, (snapshot) => snapshot.matches({ resolution: 'resolved' }))
     }
     actor.send({ type: 'street.picked', suggestion: suggestion('900 Main Street', 12) })
     await submit('')
@@ -315,7 +316,7 @@ describe(createLocalizationMachine, () => {
     const { actor } = journey()
     actor.send({ type: 'address.submitted', address: addressWithOutcome('bulk') })
     actor.send({ type: 'street.typed', text: 'Otra calle' })
-    await waitFor(actor, (snapshot) => snapshot.matches({ resolution: 'resolved' }))
+    await waitForState(actor, (snapshot) => snapshot.matches({ resolution: 'resolved' }))
     expect(actor.getSnapshot().context.form.street).toBe('Otra calle')
   })
 
@@ -335,10 +336,10 @@ describe(createLocalizationMachine, () => {
       })
       const address = addressWithOutcome('serviceable')
       actor.send({ type: 'address.submitted', address })
-      await waitFor(actor, (snapshot) => snapshot.matches({ resolution: 'failed' }))
+      await waitForState(actor, (snapshot) => snapshot.matches({ resolution: 'failed' }))
       expect(actor.getSnapshot().context).toMatchObject({ failure, form: address, isAnswered: false })
       actor.send({ type: 'retry.requested' })
-      await waitFor(actor, (snapshot) => snapshot.matches({ resolution: 'resolved' }))
+      await waitForState(actor, (snapshot) => snapshot.matches({ resolution: 'resolved' }))
       expect(addresses).toEqual([address, address])
       expect(actor.getSnapshot().context.failure).toBeNull()
     }

@@ -1,4 +1,3 @@
-import { waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { devices } from '#adapters/brand/cometa/devices/devices.ts'
 import type { CartId, CartLine } from '#core/cart/cart.ts'
@@ -22,6 +21,7 @@ import {
   saleThrough,
 } from '#test/builders/sale.builder.ts'
 import { eventually } from '#test/builders/progress.ts'
+import { waitForState } from '#test/builders/actor-progress.ts'
 
 const items = [mobileItem({ term: 36 }), ownPhoneItem()]
 
@@ -37,9 +37,9 @@ const withMobile = async (
   if (plan !== null) sale.actor.send({ type: 'plan.chosen', offerId: plan })
   await cartSaved(sale)
   const mobile = startMobile(sale, () => Promise.resolve(orchestrator))
-  await waitFor(mobile, (state) => state.matches('ready'))
+  await waitForState(mobile, (state) => state.matches('ready'))
   mobile.send({ type: 'items.changed', items })
-  const { context } = await waitFor(
+  const { context } = await waitForState(
     mobile,
     (state) => state.matches('ready') && state.context.items.length > 0,
   )
@@ -75,7 +75,10 @@ describe('a returning visitor with devices', () => {
     })
     const again = buildSale({ built, orchestrator: built.visitor(), ...storage })
     await localized(again.sale)
-    const { context } = await waitFor(again.sale.actor, (now) => now.context.visitor.restore === 'restored')
+    const { context } = await waitForState(
+      again.sale.actor,
+      (now) => now.context.visitor.restore === 'restored',
+    )
     expect(context.visitor.missingDevices).toEqual([])
     expect(context.cart.wanted.toSorted(byId)).toEqual(wanted.toSorted(byId))
     expect(runningQuote(context)?.monthly).toEqual(saved?.quote.monthly)

@@ -1,5 +1,4 @@
 import { either as E } from 'fp-ts'
-import { waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { devices } from '#adapters/brand/cometa/devices/devices.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
@@ -13,6 +12,7 @@ import { ratePlanIds } from '#core/mobile/rate-plans.ts'
 import { GIG, buildProvider } from '#test/builders/provider.builder.ts'
 import { UNLIMITED, WATCH_SKU, mobileItem, ownPhoneItem, watchItem } from '#test/builders/mobile.builder.ts'
 import { cartSaved, saleThrough } from '#test/builders/sale.builder.ts'
+import { waitForState } from '#test/builders/actor-progress.ts'
 
 const shopped = async (linkedSku?: string, lines: readonly (readonly [OfferId, number])[] = []) => {
   const built = buildProvider({ devices })
@@ -30,7 +30,10 @@ const shopped = async (linkedSku?: string, lines: readonly (readonly [OfferId, n
     isOnline ? Promise.resolve(orchestrator) : Promise.reject(new Error('offline')),
   )
   const settled = () =>
-    waitFor(mobile, (state) => state.matches('ready') || state.matches('refused') || state.matches('failed'))
+    waitForState(
+      mobile,
+      (state) => state.matches('ready') || state.matches('refused') || state.matches('failed'),
+    )
   const change = async (items: readonly MobileCartItem[]) => {
     await settled()
     mobile.send({ type: 'items.changed', items })
@@ -86,7 +89,7 @@ describe('startMobile', () => {
     expect(sale.actor.getSnapshot().context.mobileLink).toBeNull()
     await change([])
     const again = startMobile(sale, () => Promise.resolve(orchestrator))
-    const { context } = await waitFor(again, (state) => state.matches('ready'))
+    const { context } = await waitForState(again, (state) => state.matches('ready'))
     expect([context.items, context.linkFailure]).toEqual([[], null])
   })
 
@@ -158,10 +161,10 @@ describe('startMobile', () => {
     const mobile = startMobile(sale, () =>
       isOnline ? Promise.resolve(orchestrator) : Promise.reject(new Error('offline')),
     )
-    await waitFor(mobile, (state) => state.matches('failed'))
+    await waitForState(mobile, (state) => state.matches('failed'))
     isOnline = true
     mobile.send({ type: 'retry.requested' })
-    const { context } = await waitFor(mobile, (state) => state.matches('ready'))
+    const { context } = await waitForState(mobile, (state) => state.matches('ready'))
     expect(context.devices.length).toBeGreaterThan(60)
   })
 })

@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
-import { createActor, waitFor } from 'xstate'
+import { createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { createPageModelMachine } from '#core/journeys/page-model/page-model.machine.ts'
 import type { WantedPages } from '#core/journeys/page-model/page-model.context.ts'
@@ -34,6 +34,7 @@ import {
   visitChosen,
 } from '#test/builders/sale.builder.ts'
 import { GIG } from '#stories/stage/buyer.ts'
+import { waitForState } from '#test/builders/actor-progress.ts'
 
 const endpoints: readonly ShopEndpoint[] = [...postedEndpoints, ...plainShopEndpoints]
 
@@ -240,7 +241,7 @@ describe('the page models of a sale', () => {
       log: (entry) => void logged.push(entry),
     })
     const isShown = (endpoint: ShopEndpoint) =>
-      waitFor(sale.pages, (snapshot) => selectPageModel(snapshot, endpoint) !== null)
+      waitForState(sale.pages, (snapshot) => selectPageModel(snapshot, endpoint) !== null)
     return { sale, requested, bodies, logged, isShown }
   }
 

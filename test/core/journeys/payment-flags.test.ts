@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { waitFor } from 'xstate'
 import { pageModelOver } from '#adapters/orchestrator/lazy-page-models.ts'
 import { selectPageModel } from '#core/journeys/page-model/page-model.selectors.ts'
 import { experimentVariants } from '#core/experiments/experiment.ts'
@@ -8,6 +7,7 @@ import type { PaymentRequest } from '#core/ports/storefront-orchestrator.ts'
 import { answerOf, buildProvider, fixedFlags } from '#test/builders/provider.builder.ts'
 import { bankPayment, buy, cardPayment, usualPurchase } from '#test/builders/purchase.ts'
 import { atCheckout, buildSale, saleDriver } from '#test/builders/sale.builder.ts'
+import { waitForState } from '#test/builders/actor-progress.ts'
 
 /** A sale that notes the payments it sends and the requests for page models. */
 const watched = (built = buildProvider()) => {
@@ -64,7 +64,7 @@ describe('the payment of a sale', () => {
       const purchase = { ...usualPurchase, install: 'self', isAutoPay: true, risk } as const
       await buy(saleDriver(sale), purchase, { through: 'acceptAgreements' })
       expect(await answerOf(visitor.checkout({}))).toMatchObject({ externalCheckPiaRequired })
-      const shown = await waitFor(sale.pages, (state) => selectPageModel(state, 'auto-payment') !== null)
+      const shown = await waitForState(sale.pages, (state) => selectPageModel(state, 'auto-payment') !== null)
       const ids = selectPageModel(shown, 'auto-payment')?.blocks.map(({ id }) => id)
       expect(ids?.includes('credit-check')).toBe(isOpen)
       sale.stop()

@@ -1,5 +1,4 @@
 import { either as E } from 'fp-ts'
-import { waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { findOffer } from '#core/catalog/offer.ts'
@@ -12,6 +11,7 @@ import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { GIG, MOBILE } from '#test/builders/provider.builder.ts'
 import { buildSale, cartSaved, localized, saleThrough } from '#test/builders/sale.builder.ts'
+import { waitForState } from '#test/builders/actor-progress.ts'
 
 const HOME = 'home-phone' as OfferId
 const today = '2026-11-18' as PlainDate
@@ -41,11 +41,11 @@ const opened = async (productId: OfferId, load?: LoadCartOptions) => {
 describe(startPhone, () => {
   it('saves a number of the list, and offers others after it (PHN-08)', async () => {
     const { actor, buyer } = await opened(HOME)
-    const { offered } = (await waitFor(actor, (state) => state.matches('open'))).context
+    const { offered } = (await waitForState(actor, (state) => state.matches('open'))).context
     const [number] = offered
     if (number === undefined) throw new Error('no number is offered')
     actor.send({ type: 'number.chosen', lineId: 'line-1', number })
-    const { context } = await waitFor(actor, (state) => state.matches({ open: 'saved' }))
+    const { context } = await waitForState(actor, (state) => state.matches({ open: 'saved' }))
     expect(context.phoneDetails).toMatchObject([{ telephoneNumber: number, portingFlag: false }])
     expect(context.offered).not.toContain(number)
     expect(buyer()?.portsIn).toBe(false)
@@ -53,11 +53,11 @@ describe(startPhone, () => {
 
   it('keeps a portable number, which is then a fact about the buyer until the line is removed (PHN-05, PHN-10)', async () => {
     const { actor, buyer, sale } = await opened(HOME)
-    await waitFor(actor, (state) => state.matches('open'))
+    await waitForState(actor, (state) => state.matches('open'))
     actor.send(entry('(305) 555-0134'))
-    await waitFor(actor, (state) => state.matches({ open: 'portable' }))
+    await waitForState(actor, (state) => state.matches({ open: 'portable' }))
     actor.send({ type: 'transfer.confirmed' })
-    await waitFor(actor, (state) => state.matches({ open: 'saved' }))
+    await waitForState(actor, (state) => state.matches({ open: 'saved' }))
     expect(buyer()?.portsIn).toBe(true)
     sale.actor.send({ type: 'item.changed', offerId: HOME, quantity: 0 })
     expect(buyer()?.portsIn).toBe(false)
@@ -70,9 +70,9 @@ describe(startPhone, () => {
     ['9005550134', 'premium'],
   ])('says of %s that it cannot be ported: %s (PHN-03 to PHN-07)', async (number, reason) => {
     const { actor } = await opened(HOME)
-    await waitFor(actor, (state) => state.matches('open'))
+    await waitForState(actor, (state) => state.matches('open'))
     actor.send(entry(number))
-    const { context } = await waitFor(actor, (state) => state.matches({ open: 'notPortable' }))
+    const { context } = await waitForState(actor, (state) => state.matches({ open: 'notPortable' }))
     expect(context.transfer).toEqual({ isPortable: false, reason })
     actor.send({ type: 'choice.reopened' })
     expect(actor.getSnapshot().context.transfer).toBeNull()
@@ -84,14 +84,14 @@ describe(startPhone, () => {
     ['9115550134', 'AreaCodeReserved'],
   ])('calls no provider about %j: %s (PHN-01)', async (number, tag) => {
     const { actor } = await opened(HOME)
-    await waitFor(actor, (state) => state.matches('open'))
+    await waitForState(actor, (state) => state.matches('open'))
     actor.send(entry(number))
     expect(actor.getSnapshot().context.invalid?._tag).toBe(tag)
   })
 
   it('requires a transfer PIN that is valid today of a mobile line alone (PHN-09)', async () => {
     const { actor } = await opened(MOBILE)
-    await waitFor(actor, (state) => state.matches('open'))
+    await waitForState(actor, (state) => state.matches('open'))
     for (const [pinUntil, tag] of [
       ['', 'TransferPinMissing'],
       ['2026-11-17', 'TransferPinExpired'],
@@ -100,9 +100,9 @@ describe(startPhone, () => {
       expect(actor.getSnapshot().context.invalid?._tag).toBe(tag)
     }
     actor.send(entry('3055550134', '2090-11-18'))
-    await waitFor(actor, (state) => state.matches({ open: 'portable' }))
+    await waitForState(actor, (state) => state.matches({ open: 'portable' }))
     actor.send({ type: 'transfer.confirmed' })
-    const { context } = await waitFor(actor, (state) => state.matches({ open: 'saved' }))
+    const { context } = await waitForState(actor, (state) => state.matches({ open: 'saved' }))
     expect(context.phoneDetails).toMatchObject([{ transferPinUntil: '2090-11-18', portingFlag: true }])
   })
 
@@ -121,20 +121,20 @@ describe(startPhone, () => {
       whenSaved: () => Promise.resolve(),
       onChange: () => undefined,
     })
-    const failed = await waitFor(actor, (state) => state.matches('notLoaded'))
+    const failed = await waitForState(actor, (state) => state.matches('notLoaded'))
     expect(failed.context.failure).toEqual({ _tag: 'Unreachable' })
     const retried = async (): Promise<void> => {
       isOnline = true
       actor.send({ type: 'retry.requested' })
-      await waitFor(actor, (state) => state.context.failure === null && state.matches('open'))
+      await waitForState(actor, (state) => state.context.failure === null && state.matches('open'))
       isOnline = false
     }
     await retried()
     actor.send(entry('3055550134'))
-    await waitFor(actor, (state) => state.matches({ open: 'notChecked' }))
+    await waitForState(actor, (state) => state.matches({ open: 'notChecked' }))
     await retried()
     actor.send({ type: 'transfer.confirmed' })
-    const lost = await waitFor(actor, (state) => state.matches({ open: 'notSaved' }))
+    const lost = await waitForState(actor, (state) => state.matches({ open: 'notSaved' }))
     expect(lost.context.phoneDetails).toEqual([])
     await retried()
     expect(actor.getSnapshot().matches({ open: 'saved' })).toBe(true)

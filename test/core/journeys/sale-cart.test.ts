@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { waitFor } from 'xstate'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { loadSessionCart } from '#core/journeys/session-cart.ts'
@@ -12,6 +11,7 @@ import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
 import { GIG, POD, TV, addressWithOutcome, answerOf, buildProvider } from '#test/builders/provider.builder.ts'
 import { buildSale, cartSaved, localized, saleThrough } from '#test/builders/sale.builder.ts'
+import { waitForState } from '#test/builders/actor-progress.ts'
 
 /** A promise and the function that resolves it. */
 const signal = () => {
@@ -53,7 +53,7 @@ describe(createSaleMachine, () => {
       fc.asyncProperty(choices, async (pressed) => {
         const { visitor, sale } = await openShop()
         for (const event of pressed) sale.actor.send(event)
-        const snapshot = await waitFor(sale.actor, (now) => selectSaving(now) !== 'sending')
+        const snapshot = await waitForState(sale.actor, (now) => selectSaving(now) !== 'sending')
         const { context } = snapshot
         const { quote } = await answerOf(visitor.cart())
         expect([selectSaving(snapshot), context.failure]).toEqual(['saved', null])
@@ -66,7 +66,7 @@ describe(createSaleMachine, () => {
 
   it('treats an answer without a cart as an ended session, never as an empty cart (CRT-16)', async () => {
     const { sale } = await openShop(() => ({ cart: () => TE.right(null) }))
-    const snapshot = await waitFor(sale.actor, ({ context }) => context.answer === null)
+    const snapshot = await waitForState(sale.actor, ({ context }) => context.answer === null)
     expect(selectStep(snapshot)).toBe('address')
     expect(sale.localization.getSnapshot().context.notice).toBe('sessionExpired')
   })
@@ -84,7 +84,7 @@ describe(createSaleMachine, () => {
         ),
     }))
     sale.actor.send({ type: 'plan.chosen', offerId: GIG })
-    const { context } = await waitFor(sale.actor, (snapshot) => selectSaving(snapshot) === 'stuck')
+    const { context } = await waitForState(sale.actor, (snapshot) => selectSaving(snapshot) === 'stuck')
     expect([requestCount, context.failure, context.cart.wanted]).toEqual([
       1,
       { _tag: 'Unintelligible' },
@@ -106,7 +106,7 @@ describe(createSaleMachine, () => {
         ),
     }))
     sale.actor.send({ type: 'plan.chosen', offerId: GIG })
-    const { context } = await waitFor(sale.actor, (snapshot) => selectSaving(snapshot) === 'stuck')
+    const { context } = await waitForState(sale.actor, (snapshot) => selectSaving(snapshot) === 'stuck')
     expect([requestCount, context.failure]).toMatchObject([1, refusal])
   })
 
@@ -131,7 +131,7 @@ describe(createSaleMachine, () => {
       sale.actor.send({ type: 'item.changed', offerId: TV, quantity: 1 })
       await requested.sent
       answered.send()
-      const { context } = await waitFor(sale.actor, (snapshot) => selectSaving(snapshot) === 'stuck')
+      const { context } = await waitForState(sale.actor, (snapshot) => selectSaving(snapshot) === 'stuck')
       expect(context.failure).toEqual(refused)
       expect(context.cart.wanted).toEqual([
         { offerId: GIG, quantity: 1 },
@@ -187,7 +187,7 @@ describe(createSaleMachine, () => {
     sale.actor.send({ type: 'item.changed', offerId: mobile, quantity: 0 })
     await cartSaved(sale)
     sale.actor.send({ type: 'cart.reopened' })
-    await waitFor(sale.shopping, (snapshot) => snapshot.matches('open'))
+    await waitForState(sale.shopping, (snapshot) => snapshot.matches('open'))
     expect((await cartSaved(sale)).cart.wanted).toEqual([{ offerId: GIG, quantity: 1 }])
   })
 
@@ -198,14 +198,14 @@ describe(createSaleMachine, () => {
       { step: 'customize', linkedSku: 'any' },
     ] as const) {
       const { sale } = buildSale(visit)
-      await waitFor(sale.actor, (snapshot) => !isRestoring(snapshot))
+      await waitForState(sale.actor, (snapshot) => !isRestoring(snapshot))
       expect(sale.step()).toBe('address')
       await localized(sale)
       expect(sale.step()).toBe('customize')
       sale.actor.send({ type: 'link.followed' })
       sale.request('products')
       sale.actor.send({ type: 'cart.reopened' })
-      await waitFor(sale.shopping, (snapshot) => snapshot.matches('open'))
+      await waitForState(sale.shopping, (snapshot) => snapshot.matches('open'))
       expect(sale.step()).toBe('products')
     }
   })
@@ -213,7 +213,7 @@ describe(createSaleMachine, () => {
   it('shows the outcome of an address without the shop before the mobile lines (MOB-36)', async () => {
     const { sale } = buildSale({ linkedSku: 'any' })
     sale.localization.send({ type: 'address.submitted', address: addressWithOutcome('notServiceable') })
-    await waitFor(sale.actor, ({ context }) => context.answer !== null)
+    await waitForState(sale.actor, ({ context }) => context.answer !== null)
     expect(sale.step()).toBe('outcome')
   })
 

@@ -1,5 +1,4 @@
 import { taskEither as TE } from 'fp-ts'
-import { waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { Brand } from '#core/brand/brand.ts'
@@ -44,6 +43,7 @@ import {
 import { buildDigest } from '#test/builders/digest.builder.ts'
 import { dearerPlans } from '#test/builders/offer.builder.ts'
 import { eventually } from '#test/builders/progress.ts'
+import { waitForState } from '#test/builders/actor-progress.ts'
 
 /** The draft of a tab that sent an order without hearing its result. */
 const draftsOfOrder = (): DraftStore => {
@@ -115,7 +115,7 @@ describe(createSale, () => {
     const { built, orchestrator, drafts } = await saleThrough('findAddress')
     const found = await answerOf(orchestrator.sessionInfo())
     const again = await returned({ built, orchestrator, drafts, step: 'checkout' })
-    await waitFor(again.actor, ({ context }) => context.offers !== null)
+    await waitForState(again.actor, ({ context }) => context.offers !== null)
     expect(again.step()).toBe('address')
     expect(again.localization.getSnapshot().context.notice).toBe('planMissing')
     expect((await answerOf(orchestrator.sessionInfo())).cartId).toBe(found.cartId)
@@ -145,7 +145,7 @@ describe(createSale, () => {
       expect(again.step()).toBe('products')
       isSilent = false
       again.shopping.send({ type: 'retry.requested' })
-      await waitFor(again.shopping, (snapshot) => snapshot.matches('open'))
+      await waitForState(again.shopping, (snapshot) => snapshot.matches('open'))
       await restored(again)
       expect(again.step()).toBe(step)
     },
@@ -244,7 +244,7 @@ describe(createSale, () => {
   it('returns to the payment with the visit reserved after a decline, and orders with another card (SCH-02)', async () => {
     const { sale, orchestrator } = await saleThrough('chooseVisit')
     paidWith(sale, '4000000000000002')
-    const { context } = await waitFor(sale.checkout, (snapshot) => snapshot.context.failure !== null)
+    const { context } = await waitForState(sale.checkout, (snapshot) => snapshot.context.failure !== null)
     expect(context.failure).toEqual({ _tag: 'PaymentDeclined' })
     expect(sale.step()).toBe('payment')
     const { visit } = context
@@ -294,7 +294,7 @@ describe(createSale, () => {
     sale.checkout.send({ type: 'customer.typed', form })
     built.clock.advance(SESSION_IDLE_MS)
     sale.session.send({ type: 'session.opened', status: { remainingMs: 0, lifetimeMs: 0 } })
-    await waitFor(sale.session, (snapshot) => snapshot.matches('closed'))
+    await waitForState(sale.session, (snapshot) => snapshot.matches('closed'))
     expect(sale.step()).toBe('address')
     expect(sale.localization.getSnapshot().context.notice).toBe('sessionExpired')
     expect(sale.checkout.getSnapshot().context.customerForm).toEqual(form)
@@ -313,7 +313,7 @@ describe(createSale, () => {
     const watched = await sale()
     watched.sale.session.send({ type: 'session.opened', status: { remainingMs: 0, lifetimeMs: 0 } })
     watched.built.clock.advance(SESSION_IDLE_MS)
-    await waitFor(watched.sale.session, (snapshot) => snapshot.matches('closed'))
+    await waitForState(watched.sale.session, (snapshot) => snapshot.matches('closed'))
     expect([watched.sale.step(), expiryIn(watched.sale)]).toEqual(['confirmation', 'notSent'])
     expect(watched.sale.request('payment')).toBe('confirmation')
     expect(watched.sale.request('products')).toBe('address')

@@ -1,5 +1,4 @@
 import { taskEither as TE } from 'fp-ts'
-import { waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { createSale } from '#core/journeys/sale/sale.ts'
 import { visitKindOf } from '#core/journeys/checkout/schedule/schedule.selectors.ts'
@@ -21,6 +20,7 @@ import {
   paidWith,
   visitChosen,
 } from '#test/builders/sale.builder.ts'
+import { waitForState } from '#test/builders/actor-progress.ts'
 
 /** A purchase at a home up to its visit, with the names of the calls about schedules. */
 const scheduled = async (
@@ -63,7 +63,7 @@ describe(createSale, () => {
     expect(visitKindOf(context)).toBe('siteVisit')
     expect(context.windows?.some(hasPlaces)).toBe(true)
     expect(pathOf(sale, sale.step())).toBe('/buy/sro-schedule-window')
-    const shown = await waitFor(sale.pages, (state) => selectPageModel(state, 'site-visit') !== null)
+    const shown = await waitForState(sale.pages, (state) => selectPageModel(state, 'site-visit') !== null)
     await visitChosen(sale)
     expect(called.slice(-2)).toEqual(['sroSchedule', 'chooseSroWindow'])
     expect(called).not.toContain('chooseWindow')

@@ -1,5 +1,4 @@
 import { either as E } from 'fp-ts'
-import { waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import type { TransferCode } from '#core/cart/transfer-code.ts'
 import { startTransferEntry } from '#core/journeys/transfer-entry/transfer-entry.machine.ts'
@@ -8,6 +7,7 @@ import { TV } from '#test/builders/provider.builder.ts'
 import type { BuiltProvider } from '#test/builders/provider.builder.ts'
 import { buildSale, cartIn, cartSaved, configured, localized } from '#test/builders/sale.builder.ts'
 import { memoryStorage } from '#test/builders/storage.builder.ts'
+import { waitForState } from '#test/builders/actor-progress.ts'
 
 /** A telephone with a plan and two pods, and the code of its cart. */
 const phoneWithCode = async () => {
@@ -27,7 +27,7 @@ const tablet = (built: BuiltProvider) => {
 }
 
 const arrived = ({ sale }: Pick<ReturnType<typeof tablet>, 'sale'>, lines: readonly unknown[]) =>
-  waitFor(
+  waitForState(
     sale.actor,
     ({ context }) => context.visitor.restore === 'restored' && context.cart.wanted.length === lines.length,
   )
@@ -52,7 +52,7 @@ describe(startTransferEntry, () => {
     await cartSaved(device.sale)
     const own = device.sale.actor.getSnapshot().context
     device.entry.send({ type: 'code.submitted', code })
-    await waitFor(device.entry, (snapshot) => snapshot.matches('asking'))
+    await waitForState(device.entry, (snapshot) => snapshot.matches('asking'))
     expect(device.sale.actor.getSnapshot().context).toMatchObject({ answer: own.answer, cart: own.cart })
     device.entry.send({ type: 'replacement.accepted' })
     const { context } = await arrived(device, lines)
@@ -67,7 +67,7 @@ describe(startTransferEntry, () => {
     await configured(device.sale)
     const own = device.sale.actor.getSnapshot().context
     device.entry.send({ type: 'code.submitted', code })
-    await waitFor(device.entry, (snapshot) => snapshot.matches('asking'))
+    await waitForState(device.entry, (snapshot) => snapshot.matches('asking'))
     device.entry.send({ type: 'replacement.refused' })
     expect(device.entry.getSnapshot().value).toBe('refused')
     expect(device.sale.actor.getSnapshot().context).toMatchObject({ answer: own.answer, cart: own.cart })
@@ -81,7 +81,7 @@ describe(startTransferEntry, () => {
     await orchestrator.deleteSession()()
     const device = tablet(built)
     device.entry.send({ type: 'code.submitted', code })
-    const { context } = await waitFor(device.entry, (snapshot) => snapshot.matches('taken'))
+    const { context } = await waitForState(device.entry, (snapshot) => snapshot.matches('taken'))
     expect(context.address).toBeNull()
     await localized(device.sale)
     expect(cartIn(device.sale).wanted).toEqual(lines)
@@ -91,7 +91,7 @@ describe(startTransferEntry, () => {
     const { built, code, lines } = await phoneWithCode()
     const device = tablet(built)
     device.entry.send({ type: 'code.submitted', code: 'ACDEFGHJ' as TransferCode })
-    const { context } = await waitFor(device.entry, ({ context: { failure } }) => failure !== null)
+    const { context } = await waitForState(device.entry, ({ context: { failure } }) => failure !== null)
     expect(context.failure).toBe('codeUnknown')
     expect(device.sale.step()).toBe('address')
     device.entry.send({ type: 'code.submitted', code })
@@ -102,7 +102,7 @@ describe(startTransferEntry, () => {
     const { sale } = buildSale()
     const entry = startTransferEntry(sale, () => Promise.reject(new Error('not loaded')))
     entry.send({ type: 'code.submitted', code: 'ACDEFGHJ' as TransferCode })
-    const { context } = await waitFor(entry, ({ context: { failure } }) => failure !== null)
+    const { context } = await waitForState(entry, ({ context: { failure } }) => failure !== null)
     expect([context.failure, entry.getSnapshot().value]).toEqual(['codeFailed', 'entering'])
   })
 })

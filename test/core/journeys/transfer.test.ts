@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { SimulatedClock, createActor, waitFor } from 'xstate'
+import { SimulatedClock, createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { TRANSFER_CODE_MS } from '#core/cart/transfer-code.ts'
 import { automaticAddress } from '#core/address/address-form.ts'
@@ -14,6 +14,7 @@ import { eventually } from '#test/builders/progress.ts'
 import { memoryStorage } from '#test/builders/storage.builder.ts'
 import { prefilledForm } from '#core/address/prefill.ts'
 import { parseQuery } from '#core/query/query.ts'
+import { waitForState } from '#test/builders/actor-progress.ts'
 
 const started = (load: LoadVisitor) => {
   const clock = new SimulatedClock()
@@ -35,30 +36,30 @@ const loaderOf =
 describe(createTransferMachine, () => {
   it('offers a code until it expires, then another one (CRT-14)', async () => {
     const { actor, clock } = started(loaderOf(await shopped()))
-    const first = (await waitFor(actor, (state) => state.matches('offered'))).context.offer
+    const first = (await waitForState(actor, (state) => state.matches('offered'))).context.offer
     clock.increment(TRANSFER_CODE_MS - 1)
     expect(actor.getSnapshot().value).toBe('offered')
     clock.increment(1)
     expect(actor.getSnapshot().value).toBe('expired')
     actor.send({ type: 'code.requested' })
-    const second = (await waitFor(actor, (state) => state.matches('offered'))).context.offer
+    const second = (await waitForState(actor, (state) => state.matches('offered'))).context.offer
     expect(second?.code).not.toBe(first?.code)
   })
 
   it('has no code for a cart without monthly items (CRT-06)', async () => {
     const { actor } = started(loaderOf(await shopped(false)))
-    await waitFor(actor, (state) => state.matches('empty'))
+    await waitForState(actor, (state) => state.matches('empty'))
   })
 
   it('fails when its code can’t be loaded, and tries again', async () => {
     const shop = await shopped()
     let isDown = true
     const { actor } = started(() => (isDown ? Promise.reject(new Error('offline')) : loaderOf(shop)()))
-    const { context } = await waitFor(actor, (state) => state.matches('failed'))
+    const { context } = await waitForState(actor, (state) => state.matches('failed'))
     expect(context.failure).toEqual({ _tag: 'Unreachable' })
     isDown = false
     actor.send({ type: 'code.requested' })
-    await waitFor(actor, (state) => state.matches('offered'))
+    await waitForState(actor, (state) => state.matches('offered'))
   })
 })
 
@@ -89,7 +90,7 @@ describe(returnStart, () => {
     expect(returnStart(first.sale.actor.getSnapshot().context)).toBeNull()
     first.sale.stop()
     const again = buildSale({ built: first.built, storage })
-    await waitFor(again.sale.actor, ({ context }) => context.visitor.origin !== null)
+    await waitForState(again.sale.actor, ({ context }) => context.visitor.origin !== null)
     const start = () => returnStart(again.sale.actor.getSnapshot().context)
     expect(start()).toEqual({ _tag: 'Localize', address: usualPurchase.address })
     await localized(again.sale)

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { waitFor } from 'xstate'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { PricedCart } from '#core/cart/cart.ts'
 import { quantityOf, shoppingLines } from '#core/cart/cart.ts'
@@ -25,6 +24,7 @@ import {
   returned,
   visitChosen,
 } from '#test/builders/sale.builder.ts'
+import { waitForState } from '#test/builders/actor-progress.ts'
 
 const WIFI = 'advanced-wifi' as OfferId
 const { offers } = cometa.catalog
@@ -63,7 +63,7 @@ const openTabs = async () => {
 const settledCart = async (sale: Sale): Promise<PricedCart | null> => (await cartSaved(sale)).cart.saved
 
 const saved = async (sale: Sale, offerId: OfferId, quantity: number): Promise<void> => {
-  await waitFor(
+  await waitForState(
     sale.actor,
     ({ context }) => quantityOf(context.cart.saved?.cart.lines ?? [], offerId) === quantity,
   )

@@ -1,6 +1,5 @@
 import { either as E, option as O, taskEither as TE } from 'fp-ts'
 import * as fc from 'fast-check'
-import { waitFor } from 'xstate'
 import { describe, expect, it, vi } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { visitorContract } from '#adapters/contract/visitor-contract.ts'
@@ -33,9 +32,10 @@ import {
 } from '#test/builders/sale.builder.ts'
 import { memoryStorage } from '#test/builders/storage.builder.ts'
 import { eventually } from '#test/builders/progress.ts'
+import { waitForState } from '#test/builders/actor-progress.ts'
 
 const recalled = (sale: Sale) =>
-  waitFor(sale.actor, ({ context }) => context.visitor.origin !== null).then(
+  waitForState(sale.actor, ({ context }) => context.visitor.origin !== null).then(
     ({ context }) => context.visitor.origin,
   )
 
@@ -77,7 +77,7 @@ describe('a returning visitor', () => {
     expect(origin?.returnAddress).toEqual({ street, unit, zip })
     expect(sale.localization.getSnapshot().context.form).toEqual({ street, unit, zip })
     await localizedAt(sale, usualPurchase.address)
-    await waitFor(sale.actor, ({ context }) => context.visitor.restore === 'restored')
+    await waitForState(sale.actor, ({ context }) => context.visitor.restore === 'restored')
     expect(linesIn(sale)).toEqual(lines)
     expect(sale.step()).toBe('configure')
     await buy(saleDriver(sale), usualPurchase, { from: 'confirmCart' })
@@ -110,7 +110,7 @@ describe('a returning visitor', () => {
         address: usualPurchase.address,
         source: RETURN_USER_SOURCE,
       })
-      await waitFor(
+      await waitForState(
         sale.actor,
         ({ context: { cart } }) =>
           cart.saved !== null && cart.saved.cart.id !== before && linesIn(sale).length > 0,

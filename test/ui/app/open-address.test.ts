@@ -1,6 +1,5 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { waitFor } from 'xstate'
 import { EMPTY_ADDRESS_FORM } from '#core/address/address-form.ts'
 import { isResolving } from '#core/journeys/localization/localization.selectors.ts'
 import { isRestoring } from '#core/journeys/sale/sale.selectors.ts'
@@ -23,6 +22,7 @@ import {
   paidWith,
   saleThrough,
 } from '#test/builders/sale.builder.ts'
+import { waitForState } from '#test/builders/actor-progress.ts'
 
 const bought = async (sale: Sale): Promise<void> => {
   await buyThrough(sale, 'chooseVisit')
@@ -79,8 +79,8 @@ describe('openAddress', () => {
     const before = cartIn(sale).saved?.cart.id
     openAddress(sale, addressWithOutcome('bundle'))
     expect(cartIn(sale)).toMatchObject({ saved: null, wanted: [] })
-    await waitFor(sale.localization, (snapshot) => !isResolving(snapshot))
-    await waitFor(sale.shopping, (snapshot) => snapshot.matches('open'))
+    await waitForState(sale.localization, (snapshot) => !isResolving(snapshot))
+    await waitForState(sale.shopping, (snapshot) => snapshot.matches('open'))
     expect(answerIn(sale)?.providedAddress).toEqual(addressWithOutcome('bundle'))
     expect(cartIn(sale).saved?.cart.id).not.toBe(before)
     expect(cartIn(sale).wanted).toEqual([])
@@ -89,7 +89,7 @@ describe('openAddress', () => {
   it('finds the session of another tab (LOC-22)', async () => {
     const { orchestrator } = await saleThrough('findAddress')
     const tab = buildSale({ orchestrator, drafts: memoryDrafts(), mayHaveSession: true }).sale
-    await waitFor(tab.actor, (snapshot) => !isRestoring(snapshot))
+    await waitForState(tab.actor, (snapshot) => !isRestoring(snapshot))
     openAddress(tab, EMPTY_ADDRESS_FORM)
     expect(tab.step()).toBe('products')
   })
@@ -107,7 +107,7 @@ describe('openAddress', () => {
         before === null ? {} : { channel: before },
       )
       const tab = buildSale({ orchestrator, mayHaveSession: true, channel: named }).sale
-      await waitFor(tab.actor, (snapshot) => !isRestoring(snapshot))
+      await waitForState(tab.actor, (snapshot) => !isRestoring(snapshot))
       openAddress(tab, EMPTY_ADDRESS_FORM)
       const isSame = named === (before ?? 'dotcom')
       expect(answerIn(tab) !== null).toBe(isSame)
@@ -121,7 +121,7 @@ describe('openAddress', () => {
   it('localizes another address in the channel of the session, after a reload too (LOC-23)', async () => {
     const { orchestrator, drafts } = await saleThrough('findAddress', { channel: 'etail' })
     const reloaded = buildSale({ orchestrator, drafts, step: 'products' }).sale
-    await waitFor(reloaded.actor, (snapshot) => !isRestoring(snapshot))
+    await waitForState(reloaded.actor, (snapshot) => !isRestoring(snapshot))
     await localized(reloaded, 'preSale')
     expect(answerIn(reloaded)?.sessionInfo?.channel).toBe('etail')
   })
@@ -144,7 +144,7 @@ describe('openAddress', () => {
       const { sale } = buildSale({ orchestrator })
       const query = parseQuery(new URL(link, 'https://store.example').search)
       openAddress(sale, prefilledForm(query), sourceIn(query))
-      await waitFor(sale.localization, (snapshot) => !isResolving(snapshot))
+      await waitForState(sale.localization, (snapshot) => !isResolving(snapshot))
       expect(requests.map((request) => request.source)).toEqual([source])
       sale.stop()
     }

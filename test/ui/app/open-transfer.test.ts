@@ -1,5 +1,4 @@
 import { either as E } from 'fp-ts'
-import { waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_ADDRESS_FORM } from '#core/address/address-form.ts'
 import { transferHref } from '#core/routes/transfer-link.ts'
@@ -16,6 +15,7 @@ import {
   saleThrough,
 } from '#test/builders/sale.builder.ts'
 import { memoryStorage } from '#test/builders/storage.builder.ts'
+import { waitForState } from '#test/builders/actor-progress.ts'
 
 /** The provider of a telephone, the lines of its cart, and the query of its transfer link. */
 const phone = async () => {
@@ -39,7 +39,7 @@ describe('transferOf', () => {
     await localized(device.sale, 'preSale')
     const empty = answerIn(device.sale)
     await opened(device, search)
-    await waitFor(device.sale.actor, ({ context }) => context.visitor.restore === 'restored')
+    await waitForState(device.sale.actor, ({ context }) => context.visitor.restore === 'restored')
     expect(cartIn(device.sale).wanted).toEqual(lines)
     expect(answerIn(device.sale)?.providedAddress).not.toEqual(empty?.providedAddress)
   })
@@ -63,7 +63,7 @@ describe('transferOf', () => {
     const { built, search } = await phone()
     const device = buildSale({ built })
     await opened(device, search)
-    await waitFor(device.sale.shopping, (snapshot) => snapshot.matches('open'))
+    await waitForState(device.sale.shopping, (snapshot) => snapshot.matches('open'))
     expect(cartIn(device.sale).wanted).toEqual([])
   })
 

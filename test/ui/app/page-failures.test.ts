@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
-import { SimulatedClock, waitFor } from 'xstate'
+import { SimulatedClock } from 'xstate'
 import { describe, expect, it, vi } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { LoadPageModel } from '#core/ports/page-models.ts'
@@ -13,6 +13,7 @@ import { leaveFailedPages } from '#ui/app/page-failures.ts'
 import { createAppRouter } from '#ui/app/router.tsx'
 import { buildProvider } from '#test/builders/provider.builder.ts'
 import { saleThrough } from '#test/builders/sale.builder.ts'
+import { waitForState } from '#test/builders/actor-progress.ts'
 
 describe(leaveFailedPages, () => {
   it('opens the error page with the message, and loads the model again on the way back (CHK-14, TPL-16)', async () => {
@@ -22,7 +23,7 @@ describe(leaveFailedPages, () => {
       return E.left({ _tag: 'Unreachable' })
     }
     const { sale } = await saleThrough('findAddress', { loadPageModel })
-    await waitFor(sale.pages, (snapshot) => snapshot.matches('failed'))
+    await waitForState(sale.pages, (snapshot) => snapshot.matches('failed'))
     const history = createMemoryHistory({ initialEntries: [paths.products] })
     const router = createAppRouter({ sale, brand: cometa }, history)
     const navigate = vi.spyOn(router, 'navigate').mockResolvedValue()
@@ -33,7 +34,7 @@ describe(leaveFailedPages, () => {
     const before = calls
     const [listener] = arrive.mock.calls.map(([, heard]) => heard)
     listener?.({ toLocation: { pathname: paths.products } } as never)
-    await waitFor(sale.pages, (snapshot) => snapshot.matches('failed'))
+    await waitForState(sale.pages, (snapshot) => snapshot.matches('failed'))
     expect(calls).toBe(before + 1)
     expect(navigate.mock.calls).toEqual([[opened], [opened]])
   })
@@ -56,14 +57,14 @@ describe(leaveFailedPages, () => {
     const arrive = vi.spyOn(router, 'subscribe')
     leaveFailedPages(router, sale)
     timers.increment(SESSION_IDLE_MS - SESSION_WARNING_MS)
-    await waitFor(sale.session, (snapshot) => snapshot.matches('unread'))
+    await waitForState(sale.session, (snapshot) => snapshot.matches('unread'))
     const opened = { to: paths.error, search: { message: errorMessages['session-status'] } }
     expect(navigate.mock.calls).toEqual([[opened]])
     const [listener] = arrive.mock.calls.map(([, heard]) => heard)
     listener?.({ toLocation: { pathname: paths.error } } as never)
     expect(calls).toBe(1)
     listener?.({ toLocation: { pathname: paths.products } } as never)
-    await waitFor(sale.session, (snapshot) => snapshot.matches('unread'))
+    await waitForState(sale.session, (snapshot) => snapshot.matches('unread'))
     expect([calls, navigate.mock.calls]).toEqual([2, [[opened], [opened]]])
   })
 })

@@ -1,5 +1,5 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
-import { SimulatedClock, waitFor } from 'xstate'
+import { SimulatedClock } from 'xstate'
 import { createDraftStore } from '#adapters/browser/draft-store.ts'
 import type { ProviderHandlers } from '#adapters/provider/call/handler.ts'
 import { providerOrchestrator } from '#adapters/provider/provider-orchestrator.ts'
@@ -15,6 +15,7 @@ import { blocksBack, isAt, isUndecided, pathOf, permittedPath, stepAt } from '#u
 import { providerHarness } from '#test/adapters/orchestrator/conformance/provider.harness.ts'
 import { buildSale, memoryDrafts, restored } from '#test/builders/sale.builder.ts'
 import { browserAt, settled } from './navigator.builder.ts'
+import { waitForState } from '#test/builders/actor-progress.ts'
 
 /** What becomes of a call: it is answered, its request or its response is lost, or its response comes late. */
 export const callFates = ['answered', 'requestLost', 'responseLost', 'delayed'] as const
@@ -193,7 +194,7 @@ export const openWalkBrowser = ({ skewMs = 0, storage }: BrowserFaults = {}) => 
       if (tab === page && isFailed && wanted !== 'address') page.state = 'unavailable'
       if (tab !== page || page.state === 'unavailable') return
       if (wanted === 'address' && isOpened) openAddress(page.sale, EMPTY_ADDRESS_FORM)
-      await waitFor(page.sale.localization, (snapshot) => !isResolving(snapshot))
+      await waitForState(page.sale.localization, (snapshot) => !isResolving(snapshot))
       page.state = 'shown'
       const isElsewhere = !isUndecided(page.sale, pathname) && !isAt(page.sale, pathname)
       history.load(isElsewhere ? pathOf(page.sale, page.sale.step()) : pathname)

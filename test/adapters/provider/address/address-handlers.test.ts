@@ -9,9 +9,9 @@ import { automaticAddress } from '#core/address/address-form.ts'
 import { isResolving } from '#core/journeys/localization/localization.selectors.ts'
 import { selectOutcome } from '#core/journeys/sale/sale.selectors.ts'
 import { destinationOf } from '#core/routes/address-destination.ts'
-import { waitFor } from 'xstate'
 import { outcomeOf } from '#core/localization/outcome.ts'
 import { answerOf, buildProvider, fixedFlags, localizeAt } from '#test/builders/provider.builder.ts'
+import { waitForState } from '#test/builders/actor-progress.ts'
 
 describe('addressHandlers', () => {
   it('tell a new customer of a retail partner that there is a bundle', async () => {
@@ -48,8 +48,8 @@ describe('addressHandlers', () => {
       expect(destinationOf(checked).outcome.kind).toBe(expected)
       expect(checked.reasonInfo === null).toBe(sellsNotInBiller)
       sale.localization.send({ type: 'address.submitted', address })
-      await waitFor(sale.actor, ({ context }) => context.answer !== null)
-      await waitFor(sale.localization, (state) => !isResolving(state))
+      await waitForState(sale.actor, ({ context }) => context.answer !== null)
+      await waitForState(sale.localization, (state) => !isResolving(state))
       expect(selectOutcome(sale.actor.getSnapshot()).kind).toBe(expected)
       expect(sale.status().canShop).toBe(sellsNotInBiller)
       const { localization } = await answerOf(orchestrator.sessionInfo())

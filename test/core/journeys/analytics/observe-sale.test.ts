@@ -1,4 +1,4 @@
-import { SimulatedClock, waitFor } from 'xstate'
+import { SimulatedClock } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import type { AnalyticsEvent } from '#core/analytics/analytics-event.ts'
 import { observeSale } from '#core/journeys/analytics/observe-sale.ts'
@@ -7,6 +7,7 @@ import { hasPlaces } from '#core/schedule/window.ts'
 import { buildProvider, fixedFlags } from '#test/builders/provider.builder.ts'
 import { buildSale, localized, saleDriver } from '#test/builders/sale.builder.ts'
 import { buy, usualPurchase } from '#test/builders/purchase.ts'
+import { waitForState } from '#test/builders/actor-progress.ts'
 
 const variants = { serviceSelection: 'products', couponEntry: 'checkout' } as const
 
@@ -54,7 +55,7 @@ describe('observeSale', () => {
     const free = sale.checkout.getSnapshot().context.windows?.find(hasPlaces)
     if (free === undefined) throw new Error('no window has a place')
     sale.checkout.send({ type: 'window.chosen', windowId: free.id })
-    await waitFor(sale.checkout, ({ context }) => context.visit !== null)
+    await waitForState(sale.checkout, ({ context }) => context.visit !== null)
     expect(namesOf('visit.')).toEqual(['visit.chosen', 'visit.lost', 'visit.chosen'])
     sale.stop()
   })
