@@ -1,9 +1,5 @@
 import type { OfferId } from './offer.ts'
 
-export type PromoCodeFailure =
-  | { readonly _tag: 'PromoCodeUnknown'; readonly code: string }
-  | { readonly _tag: 'PromoCriterionUnknown'; readonly criterion: string }
-
 /** Missing requirements of a line for a promo code. All are reported, because the buyer can fix each of them. */
 export type PromoLack =
   | { readonly _tag: 'DeviceMissing' }

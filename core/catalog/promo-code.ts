@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { OfferId } from './offer.ts'
-import type { PromoCodeFailure, PromoLack } from './promo-code.failure.ts'
+import type { PromoLack } from './promo-code.failure.ts'
 
 export const promoCodes = ['deviceDiscount', 'tradeInPromo'] as const
 export type PromoCode = (typeof promoCodes)[number]
@@ -20,20 +20,6 @@ export type PromoLine = {
   readonly hasDevice: boolean
   readonly hasTradeIn: boolean
   readonly isPortIn: boolean
-}
-
-/** Parses one of the known codes. Fails with `PromoCodeUnknown` (CPN-06). */
-export const parsePromoCode = (code: string): E.Either<PromoCodeFailure, PromoCode> => {
-  const known = promoCodes.find((name) => name === code)
-  return known === undefined ? E.left({ _tag: 'PromoCodeUnknown', code }) : E.right(known)
-}
-
-/** Parses one of the known kinds of criterion. Fails with `PromoCriterionUnknown` (CPN-06). */
-export const parsePromoCriterion = (
-  criterion: string,
-): E.Either<PromoCodeFailure, PromoCriterion['kind']> => {
-  const known = promoCriteria.find((name) => name === criterion)
-  return known === undefined ? E.left({ _tag: 'PromoCriterionUnknown', criterion }) : E.right(known)
 }
 
 const lackOfCode: Readonly<Record<PromoCode, (line: PromoLine) => readonly PromoLack[]>> = {

@@ -1,17 +1,7 @@
-import type { either as E } from 'fp-ts'
 import type { DevicePrice } from '../mobile/device-price.ts'
 import type { DeviceColor, DeviceVariant, ProductDetail } from '../mobile/product-detail.ts'
 import { leastOneTime, monthlyPrices } from '../mobile/device-price.ts'
 import type { Cents } from '../shared/money.ts'
-import type { MetadataFailure } from './metadata.failure.ts'
-import { fillTemplate } from './template.ts'
-
-/** Returns the title of a device page from a text with the tokens `{brand}`, `{name}` and `{color}`. Fails with `UnknownToken` (MET-09). */
-export const deviceTitle = (
-  template: string,
-  { brand, name }: Pick<ProductDetail, 'brand' | 'name'>,
-  color: string,
-): E.Either<MetadataFailure, string> => fillTemplate(template, { brand, name, color })
 
 /** Writes a non-negative amount as dollars with two decimals, directly from its cents: 189999 is `1899.99` (MET-10). */
 export const decimalText = (amount: Cents): string => {

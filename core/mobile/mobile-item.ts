@@ -1,11 +1,8 @@
 import { either as E } from 'fp-ts'
-import { flagField, listField, nullField, oneOfField, recordField, textField } from '../shared/reader.ts'
 import type { FulfillmentMethod } from './fulfillment.ts'
-import { fulfillmentMethods } from './fulfillment.ts'
 import { parseImei } from './imei.ts'
-import type { ItemContradiction, MobileItemFailure } from './mobile.failure.ts'
+import type { ItemContradiction } from './mobile.failure.ts'
 import type { DeviceCategory, ItemType } from './product-detail.ts'
-import { deviceCategories, itemTypes, skuField } from './product-detail.ts'
 
 export const servicePlanTypes = [
   'ActivationFee',
@@ -52,29 +49,6 @@ export const servicePlanOf = (
 /** Limits of the data of an item, chosen here. */
 export const itemLimits = { name: 60, servicePlans: 5 } as const
 
-const name = textField(itemLimits.name)
-
-const item = recordField<MobileCartItem>({
-  itemType: oneOfField(itemTypes),
-  type: oneOfField(deviceCategories),
-  sku: skuField,
-  simType: nullField(oneOfField(simTypes)),
-  productDetail: recordField<MobileCartItem['productDetail']>({
-    servicePlans: listField(
-      recordField<ServicePlan>({
-        type: oneOfField(servicePlanTypes),
-        planId: name,
-        tradeInImei: nullField(name),
-      }),
-      itemLimits.servicePlans,
-    ),
-    nickname: nullField(name),
-    portInfo: nullField(recordField<{ readonly portingFlag: boolean }>({ portingFlag: flagField })),
-    promotion: nullField(name),
-  }),
-  fulfillmentMethod: oneOfField(fulfillmentMethods),
-})
-
 const planFailure = (plans: readonly ServicePlan[]): ItemContradiction | null => {
   for (const [index, { type, tradeInImei }] of plans.entries()) {
     if (plans.findIndex((plan) => plan.type === type) !== index) return { _tag: 'ServicePlanTwice', type }
@@ -102,15 +76,4 @@ export const itemContradiction = (given: MobileCartItem): ItemContradiction | nu
   const isPurchasedLine = itemType === 'NEW' && hasMobileLine(given)
   if (isOf('TradeIn') && !isPurchasedLine) return { _tag: 'TradeInWithoutPurchase' }
   return planFailure(servicePlans)
-}
-
-/**
- * Parses an item of the mobile cart from unknown JSON. A device with a line has a SIM and one rate plan, an accessory neither. An own device
- * has no instalments. A trade-in names its telephone and belongs to a line with a bought device. Fails with one of `MobileItemFailure` (MOB-10).
- */
-export const parseMobileCartItem = (value: unknown): E.Either<MobileItemFailure, MobileCartItem> => {
-  const read = item(value, '')
-  if (E.isLeft(read)) return read
-  const contradiction = itemContradiction(read.right)
-  return contradiction === null ? read : E.left(contradiction)
 }

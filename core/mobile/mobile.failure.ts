@@ -38,7 +38,6 @@ export type ItemContradiction =
   | { readonly _tag: 'TradeInImeiUnexpected'; readonly type: string }
 
 /** Reasons why an item of the mobile cart is refused. */
-export type MobileItemFailure = FieldFailure | ItemContradiction
 
 /** Reasons why the items of a mobile cart are refused. `index` is the place of the item in the list, from 0. */
 export type MobileCartFailure =

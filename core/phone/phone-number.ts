@@ -7,9 +7,6 @@ import type { PhoneFailure } from './phone.failure.ts'
 /** A number that can be assigned to a person: ten digits, without separators. */
 export type LineNumber = Branded<string, 'LineNumber'>
 
-/** A number with its country in E.164: `+13055550142`. */
-export type E164 = Branded<string, 'E164'>
-
 /** Assigned area codes: all except services (N11), those reserved for longer numbers (N9X) and for future use (37X, 96X). */
 const AREA = '(?:[24-8][02-8][0-9]|3[02-68][0-9]|9[02-578][0-9]|[2-9]1[02-9])'
 
@@ -39,13 +36,6 @@ export const parseLineNumber = (text: string): E.Either<PhoneFailure, LineNumber
   if (!GIVEN_EXCHANGE.test(exchange)) return E.left({ _tag: 'ExchangeReserved', exchange })
   return E.right(digits as LineNumber)
 }
-
-/** Returns the number with its country prefix (PHN-02). */
-export const toE164 = (number: LineNumber): E164 => `+1${number}` as E164
-
-/** Parses a number of this country in E.164, without separators. Fails with `NotE164`, and as `parseLineNumber` does (PHN-02). */
-export const parseE164 = (text: string): E.Either<PhoneFailure, LineNumber> =>
-  /^\+1[0-9]{10}$/.test(text) ? parseLineNumber(text) : E.left({ _tag: 'NotE164' })
 
 const TOLL_FREE: readonly string[] = ['800', '833', '844', '855', '866', '877', '888']
 const PREMIUM: readonly string[] = ['900']

@@ -17,7 +17,6 @@ export type PhoneFailure =
   | Extract<CustomerFieldFailure, { readonly _tag: 'PhoneMissing' | 'PhoneMalformed' }>
   | { readonly _tag: 'AreaCodeReserved'; readonly areaCode: string }
   | { readonly _tag: 'ExchangeReserved'; readonly exchange: string }
-  | { readonly _tag: 'NotE164' }
   /** The response is about another number than the request. The failure contains neither. */
   | { readonly _tag: 'AnswerAboutAnother' }
   | { readonly _tag: 'CheckStatusUnknown'; readonly status: string }

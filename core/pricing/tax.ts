@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
-import type { BasisPoints, Cents } from '../shared/money.ts'
-import { ZERO, basisPoints, subtract } from '../shared/money.ts'
+import type { BasisPoints } from '../shared/money.ts'
+import { basisPoints } from '../shared/money.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
 
 /** A state without a known rate. Nothing can be sold there, because its tax would be a guess. */
@@ -44,17 +44,3 @@ export const taxRateAt = (table: TaxTable, place: Place): E.Either<StateUntaxed,
 
 /** Returns the combined rate of a quote. A sum above 100 % is a defect of the table (throws) (PRC-40). */
 export const combinedTaxRate = ({ state, locality }: TaxParts): BasisPoints => basisPoints(state + locality)
-
-/** A tax split by authority, in cents. */
-export type TaxShares = { readonly state: Cents; readonly locality: Cents }
-
-/**
- * Splits a tax in proportion to its rates: the share of the state is rounded half up to the cent, the rest is the share of the locality. The
- * shares add up to the total (PRC-41). Without a rate there is no tax.
- */
-export const shareTax = (tax: Cents, parts: TaxParts): TaxShares => {
-  const total = parts.state + parts.locality
-  if (total === 0) return { state: ZERO, locality: tax }
-  const state = Math.floor((2 * tax * parts.state + total) / (2 * total)) as Cents
-  return { state, locality: subtract(tax, state) }
-}

@@ -1,15 +1,4 @@
-import { either as E } from 'fp-ts'
 import type { Branded } from './branded.ts'
-
-/** Reasons why a value is not an integer within its range. */
-export type NumberFault = 'type' | 'notANumber' | 'infinite' | 'negativeZero' | 'fraction' | 'outOfRange'
-
-/** `value` is the number as text, including `-0`. For a value of another type it is the name of the type. */
-export type NumberFailure<Tag extends string = 'NotCents' | 'NotBasisPoints'> = {
-  readonly _tag: Tag
-  readonly fault: NumberFault
-  readonly value: string
-}
 
 /** Money in integer US cents. Never a fraction, never floating-point dollars. */
 export type Cents = Branded<number, 'Cents'>
@@ -39,29 +28,6 @@ export const basisPoints = (share: number): BasisPoints => {
 /** Checks for integer basis points from 0 to 10,000. Negative zero is refused (VAL-02). */
 export const isBasisPoints = (share: number): share is BasisPoints =>
   Number.isInteger(share) && share >= 0 && share <= 10_000 && !Object.is(share, -0)
-
-const faultOf = (value: unknown): NumberFault => {
-  if (typeof value !== 'number') return 'type'
-  if (Number.isNaN(value)) return 'notANumber'
-  if (!Number.isFinite(value)) return 'infinite'
-  if (Object.is(value, -0)) return 'negativeZero'
-  return Number.isInteger(value) ? 'outOfRange' : 'fraction'
-}
-
-const refused = <Tag extends string>(_tag: Tag, value: unknown): E.Either<NumberFailure<Tag>, never> =>
-  E.left({
-    _tag,
-    fault: faultOf(value),
-    value: typeof value === 'number' ? (Object.is(value, -0) ? '-0' : String(value)) : typeof value,
-  })
-
-/** Parses cents from an unknown value. Fails with `NotCents` and the fault (VAL-02). */
-export const parseCents = (value: unknown): E.Either<NumberFailure<'NotCents'>, Cents> =>
-  typeof value === 'number' && isCents(value) ? E.right(value) : refused('NotCents', value)
-
-/** Parses basis points from an unknown value. Fails with `NotBasisPoints` and the fault (VAL-02). */
-export const parseBasisPoints = (value: unknown): E.Either<NumberFailure<'NotBasisPoints'>, BasisPoints> =>
-  typeof value === 'number' && isBasisPoints(value) ? E.right(value) : refused('NotBasisPoints', value)
 
 export const ZERO = cents(0)
 

@@ -9,7 +9,7 @@ import type { Instalments } from '#core/mobile/instalments.ts'
 import { MAX_TERM, instalmentsOf } from '#core/mobile/instalments.ts'
 import type { MobileCartItem, ServicePlan } from '#core/mobile/mobile-item.ts'
 import { fulfillmentMethods } from '#core/mobile/fulfillment.ts'
-import { parseMobileCartItem, simTypes } from '#core/mobile/mobile-item.ts'
+import { simTypes } from '#core/mobile/mobile-item.ts'
 import { itemTypes } from '#core/mobile/product-detail.ts'
 import type { MobileVisitor } from '#core/mobile/mobile-visitor.ts'
 import { mobileAccountTypes } from '#core/mobile/mobile-visitor.ts'
@@ -158,7 +158,6 @@ export const mobileCartItem: fc.Arbitrary<MobileCartItem> = fc
       fulfillmentMethod: fc.constantFrom(...fulfillmentMethods),
     })
   })
-  .map((item) => accepted(parseMobileCartItem(item)))
 
 export const tradeInOffer: fc.Arbitrary<TradeInOffer> = fc
   .record({

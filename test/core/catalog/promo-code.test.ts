@@ -2,9 +2,8 @@ import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Promo, PromoCriterion, PromoLine } from '#core/catalog/promo-code.ts'
-import { eligiblePromo, parsePromoCode, parsePromoCriterion, promoCodes } from '#core/catalog/promo-code.ts'
+import { eligiblePromo, promoCodes } from '#core/catalog/promo-code.ts'
 import { offerId } from '#stories/rules/arbitraries/offer.arbitrary.ts'
-import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 
 const criterion: fc.Arbitrary<PromoCriterion> = fc.oneof(
   fc.constant({ kind: 'portInOnly' as const }),
@@ -21,35 +20,6 @@ const line: fc.Arbitrary<PromoLine> = fc.record({
   hasDevice: fc.boolean(),
   hasTradeIn: fc.boolean(),
   isPortIn: fc.boolean(),
-})
-
-const parsers = [
-  [
-    'parsePromoCode',
-    parsePromoCode,
-    ['deviceDiscount', 'tradeInPromo'],
-    { _tag: 'PromoCodeUnknown' },
-    'code',
-  ],
-  [
-    'parsePromoCriterion',
-    parsePromoCriterion,
-    ['ratePlan', 'portInOnly'],
-    { _tag: 'PromoCriterionUnknown' },
-    'criterion',
-  ],
-] as const
-
-describe.each(parsers)('%s', (_, parse, known: readonly string[], failure, part) => {
-  it('accepts only its list, and reports the refused value (CPN-06)', () => {
-    fc.assert(
-      fc.property(fc.oneof(anyText, fc.constantFrom(...known, 'DEVICEDISCOUNT', ' ratePlan')), (text) => {
-        expect(parse(text)).toEqual(
-          known.includes(text) ? E.right(text) : E.left({ ...failure, [part]: text }),
-        )
-      }),
-    )
-  })
 })
 
 describe('eligiblePromo', () => {

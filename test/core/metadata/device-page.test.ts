@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decimalText, deviceTitle, structuredProducts } from '#core/metadata/device-page.ts'
+import { decimalText, structuredProducts } from '#core/metadata/device-page.ts'
 import { structuredDataScript } from '#core/metadata/structured-data.ts'
 import type { ProductDetail } from '#core/mobile/product-detail.ts'
 import { parseProductDetail } from '#core/mobile/product-detail.ts'
@@ -17,18 +17,6 @@ const SOURCE = {
   urlOf: ({ name }: { readonly name: string }) => `${PAGE}/${name.toLowerCase()}`,
   textOf: (text: string) => text,
 }
-
-describe('deviceTitle', () => {
-  it('contains brand, name and color in order (MET-09)', () => {
-    const fold = { brand: 'Samsung', name: 'Galaxy Z Fold6' } as const
-    expect(deviceTitle('{brand} {name} in {color} | Cometa Mobile', fold, 'Navy')).toEqual(
-      E.right('Samsung Galaxy Z Fold6 in Navy | Cometa Mobile'),
-    )
-    expect(deviceTitle('{brand} {size}', fold, 'Navy')).toEqual(
-      E.left({ _tag: 'UnknownToken', token: 'size' }),
-    )
-  })
-})
 
 describe('decimalText', () => {
   it.each([

@@ -2,10 +2,10 @@ import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { LineNumber } from '#core/phone/phone-number.ts'
-import { numberKind, parseE164, parseLineNumber, toE164 } from '#core/phone/phone-number.ts'
+import { numberKind, parseLineNumber } from '#core/phone/phone-number.ts'
 import { phoneDigits } from '#test/arbitraries/checkout.arbitrary.ts'
 import { lineNumber } from '#test/arbitraries/phone.arbitrary.ts'
-import { anyText, textOf } from '#test/arbitraries/text.arbitrary.ts'
+import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 
 const codes = Array.from({ length: 800 }, (_, index) => String(index + 200))
 
@@ -50,43 +50,6 @@ describe('parseLineNumber', () => {
       fc.property(fc.oneof(phoneDigits, anyText), (text) => {
         const parsed = parseLineNumber(text)
         if (E.isLeft(parsed)) expect(JSON.stringify(parsed.left)).not.toMatch(/\d{4}/)
-      }),
-    )
-  })
-})
-
-describe('toE164', () => {
-  it('adds the country code, and is parsed back (PHN-02)', () => {
-    fc.assert(
-      fc.property(lineNumber, (number) => {
-        expect(toE164(number)).toBe(`+1${number}`)
-        expect(parseE164(toE164(number))).toEqual(E.right(number))
-      }),
-    )
-  })
-})
-
-describe('parseE164', () => {
-  it.each([
-    '',
-    '3055550142',
-    '+52 5555550142',
-    '+13055550142 ',
-    '+1 3055550142',
-    'x+13055550142',
-    '+1305555014',
-    '+130555501420',
-  ])('refuses %j (PHN-02)', (text) => {
-    expect(parseE164(text)).toEqual(E.left({ _tag: 'NotE164' }))
-  })
-
-  it('refuses an unassignable number, and accepts no other form (PHN-01, PHN-02)', () => {
-    expect(parseE164('+19115550142')).toEqual(E.left({ _tag: 'AreaCodeReserved', areaCode: '911' }))
-    expect(parseE164('+11115550142')).toEqual(E.left({ _tag: 'PhoneMalformed' }))
-    fc.assert(
-      fc.property(fc.oneof(anyText, textOf('+1234567890 ', 10, 13)), (text) => {
-        const parsed = parseE164(text)
-        if (E.isRight(parsed)) expect(toE164(parsed.right)).toBe(text)
       }),
     )
   })

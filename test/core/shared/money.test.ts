@@ -1,4 +1,3 @@
-import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -10,15 +9,12 @@ import {
   cents,
   isBasisPoints,
   isCents,
-  parseBasisPoints,
-  parseCents,
   shareOf,
   subtract,
   sum,
   times,
 } from '#core/shared/money.ts'
 import type { Cents } from '#core/shared/money.ts'
-import type { NumberFault } from '#core/shared/money.ts'
 import { amount, taxRate } from '#stories/rules/arbitraries/money.arbitrary.ts'
 
 const anyNumber = fc.oneof(
@@ -60,63 +56,6 @@ describe('basisPoints', () => {
       }),
     )
   })
-})
-
-const anyValue = fc.oneof(anyNumber, fc.integer({ min: -2, max: 10_002 }), fc.anything())
-
-/** Numbers that are neither cents nor basis points, how they are written, and what is wrong with them. */
-const wrong: readonly (readonly [unknown, string, NumberFault])[] = [
-  [Number.NaN, 'NaN', 'notANumber'],
-  [Infinity, 'Infinity', 'infinite'],
-  [-Infinity, '-Infinity', 'infinite'],
-  [-0, '-0', 'negativeZero'],
-  [0.5, '0.5', 'fraction'],
-  [-1e-7, '-1e-7', 'fraction'],
-  [MAX_CENTS + 0.5, '100000000.5', 'fraction'],
-  [MAX_CENTS + 1, '100000001', 'outOfRange'],
-  [-MAX_CENTS - 1, '-100000001', 'outOfRange'],
-  [2 ** 53, '9007199254740992', 'outOfRange'],
-  ['1', 'string', 'type'],
-  [1n, 'bigint', 'type'],
-  [null, 'object', 'type'],
-  [undefined, 'undefined', 'type'],
-  [Object.create(null), 'object', 'type'],
-  [Symbol('1'), 'symbol', 'type'],
-]
-
-describe('parseCents', () => {
-  it('accepts exactly valid cents, unchanged (VAL-02)', () => {
-    fc.assert(
-      fc.property(anyValue, (value) => {
-        const parsed = parseCents(value)
-        expect(E.isRight(parsed)).toBe(typeof value === 'number' && isCents(value))
-        if (E.isRight(parsed)) expect(parsed.right).toBe(value)
-      }),
-    )
-  })
-
-  it.each(wrong)('refuses %s as %s: %s (VAL-02)', (value, written, fault) => {
-    expect(parseCents(value)).toEqual(E.left({ _tag: 'NotCents', fault, value: written }))
-  })
-})
-
-describe('parseBasisPoints', () => {
-  it('accepts exactly valid basis points, unchanged (VAL-02)', () => {
-    fc.assert(
-      fc.property(anyValue, (value) => {
-        const parsed = parseBasisPoints(value)
-        expect(E.isRight(parsed)).toBe(typeof value === 'number' && isBasisPoints(value))
-        if (E.isRight(parsed)) expect(parsed.right).toBe(value)
-      }),
-    )
-  })
-
-  it.each([...wrong, [-1, '-1', 'outOfRange'] as const, [10_001, '10001', 'outOfRange'] as const])(
-    'refuses %s as %s: %s (VAL-02)',
-    (value, written, fault) => {
-      expect(parseBasisPoints(value)).toEqual(E.left({ _tag: 'NotBasisPoints', fault, value: written }))
-    },
-  )
 })
 
 /** The share in integer arithmetic: twice the remainder decides the rounding. */

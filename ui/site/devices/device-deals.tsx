@@ -37,7 +37,7 @@ const Deal = ({ promo, brand }: { readonly promo: Promo; readonly brand: Brand }
 
 type DeviceDealsProps = { readonly device: ProductDetail; readonly brand: Brand }
 
-/** The deals of a device, each with what a new line must have for it (CPN-06, CPN-07). */
+/** The deals of a device, each with what a new line must have for it (CPN-07). */
 export const DeviceDeals = ({ device, brand }: DeviceDealsProps) => {
   const promos = brand.site.devicePromos.filter(({ code }) => device.deals.includes(code))
   return promos.length === 0 ? null : (

@@ -71,7 +71,7 @@ const accountRequestOf = (
     ),
   )
 
-/** Encrypts a payment of the page, and builds its request (PAY-02 to PAY-04). */
+/** Encrypts a payment of the page, and builds its request (PAY-03, PAY-04). */
 export const sealPayment =
   ({ encrypt, encryptAccount }: CardEncryption) =>
   (
