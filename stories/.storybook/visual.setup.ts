@@ -128,15 +128,18 @@ beforeEach(() => {
   }
 })
 
-/** A story on a stage replaces it until the next story. Vitest takes the version of the next file's setup from it. */
+/** A story on a stage replaces it: its screens tick while they are checked. Vitest takes the version of the next file's setup from it. */
 const { now } = Date
 
-afterEach(async (context) => {
-  const { story } = context as typeof context & { readonly story?: Story }
-  Date.now = now
-  if (story === undefined || context.task.result?.state === 'fail') return
+const check = async (story: Story): Promise<void> => {
   if (isVisual(story.tags) && inject('storyRun').hasPictures) await comparePicture(story)
   if (!isCheckedAtEveryWidth(story)) return
   if (isVisual(story.tags)) await checkDarkContrast()
   await checkWidths()
+}
+
+afterEach(async (context) => {
+  const { story } = context as typeof context & { readonly story?: Story }
+  if (story !== undefined && context.task.result?.state !== 'fail') await check(story)
+  Date.now = now
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, openAsBlob } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -36,12 +36,16 @@ const writeTemplate = async (path: string): Promise<void> => {
   await rename(partial, path)
 }
 
-/** A dump of an empty database at the newest migration, made once and cached for later runs. */
-export const databaseTemplate = async (): Promise<Blob> => {
+const readTemplate = async (): Promise<Blob> => {
   const path = await templatePath()
   if (!existsSync(path)) await writeTemplate(path)
-  return openAsBlob(path)
+  return new Blob([await readFile(path)])
 }
+
+let template: Promise<Blob> | undefined
+
+/** A dump of an empty database at the newest migration, made once and cached for later runs. Its bytes are read at once: another process may replace the file. */
+export const databaseTemplate = (): Promise<Blob> => (template ??= readTemplate())
 
 /** Opens an empty database in memory. */
 export const openMemoryDatabase = async (options: Partial<PgliteOptions> = {}): Promise<OpenDatabase> =>
