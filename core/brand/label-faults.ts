@@ -1,10 +1,9 @@
 import { either as E } from 'fp-ts'
 import { checkLabelFacts } from '../label/check-facts.ts'
 import type { LabelFacts } from '../label/label-facts.ts'
-import { labelsOf } from '../label/label.ts'
 import type { LabelFailure } from '../label/label.failure.ts'
 import type { LabelArchive } from '../label/published-labels.ts'
-import { publishedLabels } from '../label/published-labels.ts'
+import { currentLabels, publishedLabels } from '../label/published-labels.ts'
 import { findOffer } from '../catalog/offer.ts'
 import type { OfferId } from '../catalog/offer.ts'
 import type { Brand } from './brand.ts'
@@ -42,7 +41,7 @@ export const labelFaults = (
   archive: LabelArchive,
 ): readonly BrandFault[] => {
   const checked = checkLabelFacts(labelFacts)
-  const labels = E.isLeft(checked) ? checked : labelsOf(catalog, labelFacts)
+  const labels = E.isLeft(checked) ? checked : currentLabels(catalog, labelFacts)
   const published = E.isLeft(labels) ? labels : publishedLabels(labels.right, archive)
   const unknown = Object.keys(labelFacts.latencyMs).filter(
     (id) => findOffer(catalog.offers, id as OfferId) === undefined,

@@ -1,8 +1,7 @@
 import type { SiteFile } from '#adapters/http/pages.ts'
 import type { BrandPack } from '#core/brand/brand-pack.ts'
 import { labelCsv, labelRecords } from '#core/label/label-csv.ts'
-import { labelsOf } from '#core/label/label.ts'
-import { publishedLabels } from '#core/label/published-labels.ts'
+import { currentLabels, publishedLabels } from '#core/label/published-labels.ts'
 import { LABELS_PATH, labelTablePaths } from '#core/routes/label-paths.ts'
 import { languages } from '#core/shared/language.ts'
 import { jsonFile, textFile } from './root-files.ts'
@@ -16,7 +15,7 @@ export const labelFiles = ({
   labelFacts,
   labelArchive,
 }: Pick<BrandPack, 'brand' | 'labelFacts' | 'labelArchive'>): Readonly<Record<string, SiteFile>> => {
-  const current = labelsOf(catalog, labelFacts)
+  const current = currentLabels(catalog, labelFacts)
   const published = current._tag === 'Left' ? current : publishedLabels(current.right, labelArchive)
   if (published._tag === 'Left') throw new Error(`invalid labels: ${JSON.stringify(published.left)}`)
   const records = languages.map((language) => [language, labelRecords(published.right, language)] as const)

@@ -19,7 +19,6 @@ export const ServiceSelectionConnected = ({ sale, brand }: ServiceSelectionConne
   const { snapshot, model, page } = useShop(sale, brand, 'service-selection')
   const [changes, setChanges] = useState<Selection>({})
   const { wanted } = snapshot.context.cart
-  const { offers } = snapshot.context
   const sold = withListedPlans(model, selectOffers(snapshot))
   const choices = serviceChoicesOf(sold)
   const selection = { ...initialSelection(choices, wanted), ...changes }
@@ -34,7 +33,7 @@ export const ServiceSelectionConnected = ({ sale, brand }: ServiceSelectionConne
       choices={choices}
       selection={selection}
       quote={quote}
-      labels={offers === null || choices.length === 0 ? [] : labelsOf(internetPlans(sold), offers.catalog)}
+      labels={choices.length === 0 ? [] : labelsOf(internetPlans(sold), snapshot.context)}
       onSelect={(line, offerId) => setChanges({ ...changes, [line]: offerId })}
       onNext={() => sale.actor.send({ type: 'services.chosen', lines })}
     />
