@@ -9,7 +9,7 @@ import { internetPlans } from '#ui/features/shared/companion-services.ts'
 import { labelsOf } from '#ui/features/sale/shared/internet-labels.tsx'
 import { useShop } from '#ui/features/sale/shared/use-shop.tsx'
 import type { Selection } from './service-choices.ts'
-import { initialSelection, linesOfSelection, serviceChoicesOf } from './service-choices.ts'
+import { choicePrice, initialSelection, linesOfSelection, serviceChoicesOf } from './service-choices.ts'
 import { ServiceSelectionView } from './service-selection.view.tsx'
 
 export type ServiceSelectionConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }
@@ -32,6 +32,7 @@ export const ServiceSelectionConnected = ({ sale, brand }: ServiceSelectionConne
       page={{ ...page, lead: serviceSelectionWords.lead(brand.name) }}
       choices={choices}
       selection={selection}
+      priceOf={(plan) => choicePrice(snapshot.context, choices, selection, wanted, plan)}
       quote={quote}
       labels={choices.length === 0 ? [] : labelsOf(internetPlans(sold), snapshot.context)}
       onSelect={(line, offerId) => setChanges({ ...changes, [line]: offerId })}
