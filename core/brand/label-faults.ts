@@ -18,8 +18,6 @@ const labelFault = (failure: LabelFailure): readonly BrandFault[] => {
       return faultIf(true, FILE, `latencyMs.${failure.offerId}`, 'is missing; each internet plan has a label')
     case 'SpeedMissing':
       return faultIf(true, 'catalog.ts', failure.offerId, 'has no speed; each internet plan has a label')
-    case 'LinkMalformed':
-      return faultIf(true, FILE, `links.${failure.link}`, `is «${failure.value}», not an address with https`)
     case 'FactMalformed':
       return faultIf(true, FILE, failure.fact, 'is not a possible value')
     case 'PlanIdReused':

@@ -10,7 +10,7 @@ import type { Cents } from '../shared/money.ts'
 import { oneTimeOf } from '../catalog/price.ts'
 import { basisPoints } from '../shared/money.ts'
 import { checkLabelFacts } from './check-facts.ts'
-import type { DataAllowance, LabelFacts, LabelLink, RecurringFee } from './label-facts.ts'
+import type { DataAllowance, LabelFacts, RecurringFee } from './label-facts.ts'
 import type { LabelFailure } from './label.failure.ts'
 import type { LabelService, PlanId } from './plan-id.ts'
 import { planIdOf } from './plan-id.ts'
@@ -35,6 +35,8 @@ export type Label = {
   readonly provider: string
   readonly plan: string
   readonly service: LabelService
+  /** The FCC code of the access network. */
+  readonly technology: number
   readonly price: LabelPrice
   readonly contractMonths: number
   readonly recurringFees: readonly RecurringFee[]
@@ -44,7 +46,6 @@ export type Label = {
   readonly speed: Speed
   readonly latencyMs: number
   readonly data: DataAllowance
-  readonly links: Readonly<Record<LabelLink, string>>
   readonly supportPhone: string
 }
 
@@ -97,7 +98,7 @@ const labelOf = (
   if (speed === null) return E.left({ _tag: 'SpeedMissing', offerId })
   const latencyMs = Object.hasOwn(facts.latencyMs, offerId) ? facts.latencyMs[offerId] : undefined
   if (latencyMs === undefined) return E.left({ _tag: 'LatencyMissing', offerId })
-  const { frn, latencyMs: _, ...sharedFacts } = facts
+  const { frn, latencyMs: _, technology, ...sharedFacts } = facts
   const usual = priceOf(catalog, plan, UNKNOWN_BUYER)
   if (E.isLeft(usual)) return usual
   return E.map((price: LabelPrice): Label => ({
@@ -106,6 +107,7 @@ const labelOf = (
     offerId,
     plan: name,
     service,
+    technology: technology[service],
     price,
     oneTimeFees: oneTimeFeesOf(catalog, plan),
     governmentTaxes: plan.taxable ? 'varies' : 'included',

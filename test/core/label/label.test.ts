@@ -59,7 +59,7 @@ describe('labelsOf', () => {
             speed: plan.speed,
             latencyMs: facts.latencyMs[plan.id],
             data: facts.data,
-            links: facts.links,
+            technology: facts.technology[service],
             supportPhone: facts.supportPhone,
           })
         }
