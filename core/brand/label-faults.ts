@@ -1,10 +1,9 @@
 import { either as E } from 'fp-ts'
 import { checkLabelFacts } from '../label/check-facts.ts'
 import type { LabelFacts } from '../label/label-facts.ts'
-import { labelsOf } from '../label/label.ts'
 import type { LabelFailure } from '../label/label.failure.ts'
 import type { LabelArchive } from '../label/published-labels.ts'
-import { publishedLabels } from '../label/published-labels.ts'
+import { currentLabels, publishedLabels } from '../label/published-labels.ts'
 import { findOffer } from '../catalog/offer.ts'
 import type { OfferId } from '../catalog/offer.ts'
 import type { Brand } from './brand.ts'
@@ -19,8 +18,6 @@ const labelFault = (failure: LabelFailure): readonly BrandFault[] => {
       return faultIf(true, FILE, `latencyMs.${failure.offerId}`, 'is missing; each internet plan has a label')
     case 'SpeedMissing':
       return faultIf(true, 'catalog.ts', failure.offerId, 'has no speed; each internet plan has a label')
-    case 'LinkMalformed':
-      return faultIf(true, FILE, `links.${failure.link}`, `is «${failure.value}», not an address with https`)
     case 'FactMalformed':
       return faultIf(true, FILE, failure.fact, 'is not a possible value')
     case 'PlanIdReused':
@@ -42,7 +39,7 @@ export const labelFaults = (
   archive: LabelArchive,
 ): readonly BrandFault[] => {
   const checked = checkLabelFacts(labelFacts)
-  const labels = E.isLeft(checked) ? checked : labelsOf(catalog, labelFacts)
+  const labels = E.isLeft(checked) ? checked : currentLabels(catalog, labelFacts)
   const published = E.isLeft(labels) ? labels : publishedLabels(labels.right, archive)
   const unknown = Object.keys(labelFacts.latencyMs).filter(
     (id) => findOffer(catalog.offers, id as OfferId) === undefined,

@@ -29,14 +29,13 @@ export const passesLuhn = (digits: string): boolean => {
   return total % 10 === 0
 }
 
-/** Parses a card number of an accepted issuer: 13 to 19 digits, with optional blanks and hyphens (CRD-02). */
+/** Parses a card number of any issuer: 13 to 19 digits, with optional blanks and hyphens (CRD-02). */
 export const parseCardNumber = (text: string): E.Either<CardFailure, CardNumber> => {
   const digits = text.replace(/[ -]/g, '')
   if (digits === '') return E.left({ _tag: 'NumberMissing' })
-  if (!/^[0-9]{13,19}$/.test(digits) || !passesLuhn(digits)) return E.left({ _tag: 'NumberInvalid' })
-  return issuerOf(digits) === 'Unknown'
-    ? E.left({ _tag: 'IssuerNotAccepted' })
-    : E.right(digits as CardNumber)
+  return /^[0-9]{13,19}$/.test(digits) && passesLuhn(digits)
+    ? E.right(digits as CardNumber)
+    : E.left({ _tag: 'NumberInvalid' })
 }
 
 /** Checks whether a card has expired. A card is valid to the last day of its month (CRD-03). */

@@ -36,6 +36,8 @@ export type OrderReceipt = {
   readonly isSiteVisit?: true
   /** Null for an order without a payment method (PAY-09). */
   readonly payment: PaymentSummary | null
+  /** The buyer authorized automatic payments with this method (PAY-10). */
+  readonly isAutoPay?: true
   readonly emailAddress: string
   readonly coupons?: readonly CartCoupon[]
   readonly phones?: readonly ReceiptPhone[]

@@ -1,7 +1,6 @@
 import { either as E } from 'fp-ts'
 import { isCents } from '../shared/money.ts'
 import type { LabelFacts } from './label-facts.ts'
-import { labelLinks } from './label-facts.ts'
 import type { LabelFailure } from './label.failure.ts'
 import { parseFrn } from './plan-id.ts'
 
@@ -10,14 +9,11 @@ const isIntegerFrom = (value: number, least: number): boolean => Number.isSafeIn
 const isCharge = (value: number): boolean => isCents(value) && value >= 0
 
 /**
- * Validates the facts of a label (LBL-05). Fails with `FrnMalformed`, `LinkMalformed` for an address that is not https, and `FactMalformed`
- * for an invalid number or an empty text.
+ * Validates the facts of a label (LBL-05). Fails with `FrnMalformed`, and with `FactMalformed` for an invalid number or an empty text.
  */
 export const checkLabelFacts = (facts: LabelFacts): E.Either<LabelFailure, LabelFacts> => {
   const frn = parseFrn(facts.frn)
   if (E.isLeft(frn)) return frn
-  const link = labelLinks.find((name) => !/^https:\/\/[^\s/]+(?:\/\S*)?$/.test(facts.links[name]))
-  if (link !== undefined) return E.left({ _tag: 'LinkMalformed', link, value: facts.links[link] })
   const { data } = facts
   const checks = {
     provider: facts.provider !== '',
@@ -30,6 +26,7 @@ export const checkLabelFacts = (facts: LabelFacts): E.Either<LabelFailure, Label
       (isIntegerFrom(data.includedGb, 1) &&
         isIntegerFrom(data.overage.perGb, 1) &&
         isCharge(data.overage.price)),
+    technology: Object.values(facts.technology).every((code) => isIntegerFrom(code, 0) && code < 1_000),
     latencyMs: Object.values(facts.latencyMs).every((value) => isIntegerFrom(value, 1)),
   } as const
   const fact = (Object.keys(checks) as (keyof typeof checks)[]).find((name) => !checks[name])

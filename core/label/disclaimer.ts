@@ -1,4 +1,6 @@
 import { either as E } from 'fp-ts'
+import type { BuyerFacts } from '../catalog/condition.ts'
+import { UNKNOWN_BUYER } from '../catalog/condition.ts'
 import type { Offer, OfferId } from '../catalog/offer.ts'
 import { findOffer } from '../catalog/offer.ts'
 import { oneTimeOf } from '../catalog/price.ts'
@@ -33,12 +35,17 @@ export type DisclaimerFailure =
   | { readonly _tag: 'DisclaimerMissing'; readonly offerId: OfferId }
 
 /** Returns the values of the tokens of an offer. Tokens about a price change have a value only where the price changes. */
-const valuesOf = (offer: Offer, catalogVersion: string): Readonly<Record<string, string>> => {
+const valuesOf = (
+  offer: Offer,
+  catalogVersion: string,
+  buyer: BuyerFacts,
+): Readonly<Record<string, string>> => {
   const alone = quote({
     catalogVersion,
     offers: [offer],
     lines: [{ offerId: offer.id, quantity: 1 }],
     taxRate: basisPoints(0),
+    buyer,
   })
   const always = { name: offer.name, limit: String(offer.limit), once: moneyText(oneTimeOf(offer)) }
   if (E.isLeft(alone)) return always
@@ -51,7 +58,7 @@ const valuesOf = (offer: Offer, catalogVersion: string): Readonly<Record<string,
 }
 
 /**
- * Returns the legal text of an offer in a language, with numbers from the pricing rules before tax and the name that the catalogue has. Fails with `DisclaimerMissing` for an offer without a
+ * Returns the legal text of an offer in a language, with numbers from the pricing rules for a buyer before tax and the name that the catalogue has. Fails with `DisclaimerMissing` for an offer without a
  * text, and with `UnknownToken` for a text about a price change where the price does not change (LBL-07).
  */
 export const disclaimerOf = (
@@ -59,11 +66,12 @@ export const disclaimerOf = (
   { offers, version: catalogVersion }: { readonly offers: readonly Offer[]; readonly version: string },
   texts: readonly DisclaimerText[],
   language: Language,
+  buyer: BuyerFacts = UNKNOWN_BUYER,
 ): E.Either<DisclaimerFailure, Disclaimer> => {
   const offer = findOffer(offers, offerId)
   const text = texts.find((one) => one.offers.includes(offerId))
   if (offer === undefined || text === undefined) return E.left({ _tag: 'DisclaimerMissing', offerId })
-  const values = valuesOf(offer, catalogVersion)
+  const values = valuesOf(offer, catalogVersion, buyer)
   const paragraphs: string[] = []
   for (const template of text.paragraphs) {
     const filled = fillTemplate(template[language], values)

@@ -1,6 +1,7 @@
 import type { Language } from '../shared/language.ts'
+import { pathIn } from '../shared/language.ts'
 import type { Cents } from '../shared/money.ts'
-import type { Frn } from './plan-id.ts'
+import type { Frn, LabelService } from './plan-id.ts'
 
 export type LabelText = Readonly<Record<Language, string>>
 
@@ -25,15 +26,18 @@ export const labelPages: Readonly<Record<LabelLink, string>> = {
   support: '/support',
 }
 
-/** Returns the links of a label to the pages of a store at `origin` (LBL-08). */
-export const labelLinksAt = (origin: string): Readonly<Record<LabelLink, string>> => ({
-  terms: origin + labelPages.terms,
-  discounts: origin + labelPages.discounts,
-  dataPolicy: origin + labelPages.dataPolicy,
-  networkManagement: origin + labelPages.networkManagement,
-  privacy: origin + labelPages.privacy,
-  support: origin + labelPages.support,
-})
+/** Returns the addresses of the links of a label in a language, at the public origin of the store (LBL-08). */
+export const labelLinksAt = (origin: string, language: Language): Readonly<Record<LabelLink, string>> => {
+  const at = (link: LabelLink): string => origin + pathIn(language, labelPages[link])
+  return {
+    terms: at('terms'),
+    discounts: at('discounts'),
+    dataPolicy: at('dataPolicy'),
+    networkManagement: at('networkManagement'),
+    privacy: at('privacy'),
+    support: at('support'),
+  }
+}
 
 /** A monthly fee of the provider in addition to the price, in cents. */
 export type RecurringFee = { readonly name: LabelText; readonly monthly: Cents }
@@ -44,7 +48,10 @@ export type DataAllowance = {
   readonly overage: { readonly perGb: number; readonly price: Cents }
 } | null
 
-/** The facts of a label that no offer contains. `latencyMs` is the typical latency of each plan, by offer id. */
+/**
+ * The facts of a label that no offer contains. `latencyMs` is the typical latency of each plan, by offer id. `technology` is the FCC code of the access
+ * network: 50 for fibre, 500 for 5G.
+ */
 export type LabelFacts = {
   readonly provider: string
   readonly frn: Frn
@@ -52,7 +59,7 @@ export type LabelFacts = {
   readonly earlyTerminationFee: Cents
   readonly recurringFees: readonly RecurringFee[]
   readonly data: DataAllowance
+  readonly technology: Readonly<Record<LabelService, number>>
   readonly latencyMs: Readonly<Record<string, number>>
-  readonly links: Readonly<Record<LabelLink, string>>
   readonly supportPhone: string
 }

@@ -24,6 +24,7 @@ export const labelColumns = [
   'latency',
   'dataIncluded',
   'overage',
+  'overageGb',
   'dataPolicy',
   'networkManagement',
   'privacy',
@@ -39,6 +40,8 @@ export type LabelWords = {
   readonly headers: Readonly<Record<LabelColumn, string>>
   readonly service: Readonly<Record<LabelService, string>>
   readonly fee: Readonly<Record<OneTimeFee['kind'], string>>
+  /** The name of one of several fees, with its number in the headers of a table. */
+  readonly eachFee: Readonly<Record<'recurringFees' | 'oneTimeFees', string>>
   readonly taxes: Readonly<Record<'included' | 'varies', string>>
   readonly yes: string
   readonly no: string
@@ -68,6 +71,7 @@ export const labelWords: Readonly<Record<Language, LabelWords>> = {
       latency: 'Latencia típica (ms)',
       dataIncluded: 'Datos incluidos al mes (GB)',
       overage: 'Precio por datos de más (USD)',
+      overageGb: 'GB de datos de más por ese precio',
       dataPolicy: 'Política de datos',
       networkManagement: 'Gestión de la red',
       privacy: 'Privacidad',
@@ -77,6 +81,7 @@ export const labelWords: Readonly<Record<Language, LabelWords>> = {
       retiredOn: 'Fuera de venta desde',
     },
     service: { fixed: 'Fijo', mobile: 'Móvil' },
+    eachFee: { recurringFees: 'Cargo mensual del proveedor', oneTimeFees: 'Cargo único' },
     fee: { activation: 'Activación', installation: 'Instalación', deposit: 'Depósito reembolsable' },
     taxes: { included: 'Incluidos', varies: 'Varían según el lugar' },
     yes: 'Sí',
@@ -105,6 +110,7 @@ export const labelWords: Readonly<Record<Language, LabelWords>> = {
       latency: 'Typical latency (ms)',
       dataIncluded: 'Data included per month (GB)',
       overage: 'Charge for additional data (USD)',
+      overageGb: 'Additional data for that charge (GB)',
       dataPolicy: 'Data allowance policy',
       networkManagement: 'Network management',
       privacy: 'Privacy',
@@ -114,6 +120,7 @@ export const labelWords: Readonly<Record<Language, LabelWords>> = {
       retiredOn: 'Not sold since',
     },
     service: { fixed: 'Fixed', mobile: 'Mobile' },
+    eachFee: { recurringFees: 'Provider monthly fee', oneTimeFees: 'One-time fee' },
     fee: { activation: 'Activation', installation: 'Installation', deposit: 'Refundable deposit' },
     taxes: { included: 'Included', varies: 'Varies by location' },
     yes: 'Yes',

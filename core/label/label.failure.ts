@@ -1,13 +1,12 @@
 import type { OfferId } from '../catalog/offer.ts'
 import type { QuoteFailure } from '../pricing/quote.failure.ts'
-import type { LabelFacts, LabelLink } from './label-facts.ts'
+import type { LabelFacts } from './label-facts.ts'
 import type { PlanIdFailure } from './plan-id.failure.ts'
 import type { PlanId } from './plan-id.ts'
 
 export type LabelFailure =
   | QuoteFailure
   | PlanIdFailure
-  | { readonly _tag: 'LinkMalformed'; readonly link: LabelLink; readonly value: string }
   | { readonly _tag: 'FactMalformed'; readonly fact: keyof LabelFacts }
   | { readonly _tag: 'SpeedMissing'; readonly offerId: OfferId }
   | { readonly _tag: 'LatencyMissing'; readonly offerId: OfferId }

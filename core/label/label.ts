@@ -1,4 +1,6 @@
 import { either as E } from 'fp-ts'
+import type { BuyerFacts } from '../catalog/condition.ts'
+import { UNKNOWN_BUYER } from '../catalog/condition.ts'
 import type { Catalog, Offer, OfferId, Speed } from '../catalog/offer.ts'
 import { offersOfRole } from '../catalog/offer.ts'
 import { isSameData } from '../pricing/canonical.ts'
@@ -8,7 +10,7 @@ import type { Cents } from '../shared/money.ts'
 import { oneTimeOf } from '../catalog/price.ts'
 import { basisPoints } from '../shared/money.ts'
 import { checkLabelFacts } from './check-facts.ts'
-import type { DataAllowance, LabelFacts, LabelLink, RecurringFee } from './label-facts.ts'
+import type { DataAllowance, LabelFacts, RecurringFee } from './label-facts.ts'
 import type { LabelFailure } from './label.failure.ts'
 import type { LabelService, PlanId } from './plan-id.ts'
 import { planIdOf } from './plan-id.ts'
@@ -33,6 +35,8 @@ export type Label = {
   readonly provider: string
   readonly plan: string
   readonly service: LabelService
+  /** The FCC code of the access network. */
+  readonly technology: number
   readonly price: LabelPrice
   readonly contractMonths: number
   readonly recurringFees: readonly RecurringFee[]
@@ -42,7 +46,6 @@ export type Label = {
   readonly speed: Speed
   readonly latencyMs: number
   readonly data: DataAllowance
-  readonly links: Readonly<Record<LabelLink, string>>
   readonly supportPhone: string
 }
 
@@ -76,10 +79,12 @@ const oneTimeFeesOf = (catalog: Catalog, plan: Offer): readonly OneTimeFee[] => 
 /** Checks whether a plan has a broadband label (LBL-01). */
 export const hasLabel = (plan: Offer): boolean => serviceOf(plan) !== null
 
-const priceOf = (catalog: Catalog, { id }: Offer): E.Either<LabelFailure, LabelPrice> => {
+const priceOf = (catalog: Catalog, { id }: Offer, buyer: BuyerFacts): E.Either<LabelFailure, LabelPrice> => {
   const lines = [{ offerId: id, quantity: 1 }]
   const { version: catalogVersion, offers, bundles } = catalog
-  return E.map(internetPriceOf)(quote({ catalogVersion, offers, bundles, lines, taxRate: basisPoints(0) }))
+  return E.map(internetPriceOf)(
+    quote({ catalogVersion, offers, bundles, lines, taxRate: basisPoints(0), buyer }),
+  )
 }
 
 const labelOf = (
@@ -87,24 +92,28 @@ const labelOf = (
   facts: LabelFacts,
   plan: Offer,
   service: LabelService,
+  buyer: BuyerFacts,
 ): E.Either<LabelFailure, Label> => {
   const { id: offerId, name, speed } = plan
   if (speed === null) return E.left({ _tag: 'SpeedMissing', offerId })
   const latencyMs = Object.hasOwn(facts.latencyMs, offerId) ? facts.latencyMs[offerId] : undefined
   if (latencyMs === undefined) return E.left({ _tag: 'LatencyMissing', offerId })
-  const { frn, latencyMs: _, ...sharedFacts } = facts
+  const { frn, latencyMs: _, technology, ...sharedFacts } = facts
+  const usual = priceOf(catalog, plan, UNKNOWN_BUYER)
+  if (E.isLeft(usual)) return usual
   return E.map((price: LabelPrice): Label => ({
     ...sharedFacts,
-    planId: planIdOf(service, frn, offerId, catalog.version),
+    planId: planIdOf(service, frn, offerId, catalog.version, isSameData(price, usual.right) ? null : price),
     offerId,
     plan: name,
     service,
+    technology: technology[service],
     price,
     oneTimeFees: oneTimeFeesOf(catalog, plan),
     governmentTaxes: plan.taxable ? 'varies' : 'included',
     speed,
     latencyMs,
-  }))(priceOf(catalog, plan))
+  }))(priceOf(catalog, plan, buyer))
 }
 
 /** Checks that each label has a unique id, and that no issued id is reused for a different label. Fails with `PlanIdReused` (LBL-02). */
@@ -121,25 +130,34 @@ export const refuseReuse = (
 }
 
 /**
- * Returns the labels of the plans of a catalogue, in its order, each with the price of that plan alone before tax (LBL-01, LBL-03). Fails as
- * `checkLabelFacts` and `quote` do, with `SpeedMissing`, `LatencyMissing`, and `PlanIdReused` when two plans have the same id.
+ * Returns the labels of the plans of a catalogue, in its order, each with the price of that plan alone for a buyer before tax (LBL-01, LBL-03). Fails
+ * as `checkLabelFacts` and `quote` do, with `SpeedMissing`, `LatencyMissing`, and `PlanIdReused` when two plans have the same id.
  */
-export const labelsOf = (catalog: Catalog, facts: LabelFacts): E.Either<LabelFailure, readonly Label[]> => {
+export const labelsOf = (
+  catalog: Catalog,
+  facts: LabelFacts,
+  buyer: BuyerFacts = UNKNOWN_BUYER,
+): E.Either<LabelFailure, readonly Label[]> => {
   const checked = checkLabelFacts(facts)
   if (E.isLeft(checked)) return checked
   const labels: Label[] = []
   for (const plan of offersOfRole(catalog.offers, 'plan')) {
     const service = serviceOf(plan)
     if (service === null) continue
-    const label = labelOf(catalog, facts, plan, service)
+    const label = labelOf(catalog, facts, plan, service, buyer)
     if (E.isLeft(label)) return label
     labels.push(label.right)
   }
   return refuseReuse([], labels)
 }
 
-/** Returns the label of one plan; null when it has none, and when the labels of the catalogue are invalid (LBL-01). */
-export const labelOfPlan = (catalog: Catalog, facts: LabelFacts, plan: OfferId): Label | null => {
-  const labels = labelsOf(catalog, facts)
+/** Returns the label of one plan for a buyer; null when it has none, and when the labels of the catalogue are invalid (LBL-01, LBL-03). */
+export const labelOfPlan = (
+  catalog: Catalog,
+  facts: LabelFacts,
+  plan: OfferId,
+  buyer?: BuyerFacts,
+): Label | null => {
+  const labels = labelsOf(catalog, facts, buyer)
   return E.isLeft(labels) ? null : (labels.right.find(({ offerId }) => offerId === plan) ?? null)
 }

@@ -31,14 +31,19 @@ export const hashOf = (text: string): bigint => {
   return hash
 }
 
-/** Returns the plan id of an offer in one version of the catalogue. Another version is another plan, so no id is reused (LBL-02). */
+/**
+ * Returns the plan id of an offer in one version of the catalogue. Another version is another plan, and so is another price than that of everybody
+ * (`ownPrice`), so no id is reused (LBL-02).
+ */
 export const planIdOf = (
   service: LabelService,
   frn: Frn,
   offerId: OfferId,
   catalogVersion: string,
+  ownPrice: unknown = null,
 ): PlanId => {
-  const hash = hashOf(JSON.stringify([offerId, catalogVersion])) % BigInt(RADIX) ** BigInt(NAME_LENGTH)
+  const subject = [offerId, catalogVersion, ...(ownPrice === null ? [] : [ownPrice])]
+  const hash = hashOf(JSON.stringify(subject)) % BigInt(RADIX) ** BigInt(NAME_LENGTH)
   const name = hash.toString(RADIX).padStart(NAME_LENGTH, '0').toUpperCase()
   return `${SERVICE_LETTERS[service]}${frn}${name}` as PlanId
 }

@@ -1,9 +1,14 @@
 import { either as E } from 'fp-ts'
+import type { BuyerFacts } from '../catalog/condition.ts'
+import { UNKNOWN_BUYER } from '../catalog/condition.ts'
+import type { Catalog } from '../catalog/offer.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
 import { addMonths } from '../shared/plain-date.ts'
+import type { LabelFacts } from './label-facts.ts'
 import type { LabelFailure } from './label.failure.ts'
 import type { Label } from './label.ts'
-import { refuseReuse } from './label.ts'
+import { labelsOf, refuseReuse } from './label.ts'
+import type { PlanId } from './plan-id.ts'
 
 /** A label as it was when its plan was last sold on these terms, and the first day on which it no longer was. */
 export type RetiredLabel = { readonly label: Label; readonly retiredOn: PlainDate }
@@ -16,6 +21,36 @@ export type PublishedLabel = { readonly label: Label; readonly retiredOn: PlainD
 
 /** For how many months a retired label stays in the public list (LBL-09). */
 export const LABEL_RETENTION_MONTHS = 24
+
+/** The buyers whose conditions the promotions of a catalogue name: everybody, and new customers, by campaign or without one. */
+const buyersOf = ({ offers }: Catalog): readonly BuyerFacts[] => {
+  const conditions = offers.flatMap(({ promotions }) =>
+    promotions.flatMap((promotion) => promotion.conditions),
+  )
+  const campaigns = conditions.flatMap((condition) =>
+    condition.kind === 'Campaign' ? [condition.campaign] : [],
+  )
+  return [null, ...new Set(campaigns)].flatMap((campaign) =>
+    [false, true].map((isNewCustomer) => ({ ...UNKNOWN_BUYER, campaign, isNewCustomer })),
+  )
+}
+
+/**
+ * Returns the labels of a catalogue for everybody, then those of the plans that cost new customers or a campaign another price, each once (LBL-09). Fails
+ * as `labelsOf` does.
+ */
+export const currentLabels = (
+  catalog: Catalog,
+  facts: LabelFacts,
+): E.Either<LabelFailure, readonly Label[]> => {
+  const labels = new Map<PlanId, Label>()
+  for (const buyer of buyersOf(catalog)) {
+    const sold = labelsOf(catalog, facts, buyer)
+    if (E.isLeft(sold)) return sold
+    for (const label of sold.right) labels.set(label.planId, labels.get(label.planId) ?? label)
+  }
+  return E.right([...labels.values()])
+}
 
 /**
  * Returns the public list of labels: the current ones, then those retired in the two years before the catalogue was published (LBL-09). Fails

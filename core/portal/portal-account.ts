@@ -3,6 +3,7 @@ import type { CouponCode } from '../catalog/coded-coupon.ts'
 import type { BuyerFacts } from '../catalog/condition.ts'
 import type { OrderPlace } from '../checkout/order-message.ts'
 import type { OrderNumber } from '../checkout/order.ts'
+import type { PaymentSummary } from '../payment/payment.ts'
 import type { Branded } from '../shared/branded.ts'
 import type { BasisPoints, Cents } from '../shared/money.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
@@ -47,6 +48,7 @@ export type AccountHolder = {
 /**
  * A customer account as the provider stores it. `cycleDay` is the day of the month, 1 to 28, on which a bill is issued and a billing month begins.
  * `owed` is the unpaid balance of past bills in cents. `orderNumbers` are the orders that are shown on the account, latest last.
+ * `autoPayMethod` is the card or account of the automatic payments; absent without them (PAY-10).
  */
 export type PortalAccount = {
   readonly accountId: AccountId
@@ -58,5 +60,6 @@ export type PortalAccount = {
   readonly cycleDay: number
   readonly owed: Cents
   readonly isAutoPay: boolean
+  readonly autoPayMethod?: PaymentSummary
   readonly orderNumbers: readonly OrderNumber[]
 }

@@ -31,6 +31,8 @@ export type OrderView = {
   readonly visit: InstallationWindow | null
   readonly isSiteVisit?: true
   readonly payment: PaymentSummary | null
+  /** The method also pays each bill (PAY-10). */
+  readonly isAutoPay?: true
   readonly maskedEmail: string
   /** Null if it is no longer known. */
   readonly maskedPhone: string | null

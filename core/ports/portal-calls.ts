@@ -3,6 +3,7 @@ import type { Agreement } from '../checkout/agreement.ts'
 import type { OrderNumber } from '../checkout/order.ts'
 import type { IdempotencyKey } from '../checkout/order.ts'
 import type { OrderPlace } from '../checkout/order-message.ts'
+import type { PaymentSummary } from '../payment/payment.ts'
 import type { Bill, BillId } from '../portal/bill.ts'
 import type { BillingCycle } from '../portal/billing-cycle.ts'
 import type { CancelReason } from '../portal/cancel-reason.ts'
@@ -64,6 +65,7 @@ export type AccountOverview = {
     readonly maskedPhone: string | null
     readonly place: OrderPlace
     readonly isAutoPay: boolean
+    readonly autoPayMethod?: PaymentSummary
   }
   readonly openOrder: PortalSession['openOrder']
   readonly services: readonly ServiceSummary[]

@@ -83,11 +83,12 @@ export const normalizeCart = (input: CartInput): E.Either<QuoteFailure, Normaliz
   return E.right({ lines, facts, bundles: activeBundles(bundles, facts), taxRate })
 }
 
-/** Returns a cart with one item of one offer, for an unknown buyer, without tax. */
+/** Returns a cart with one item of one offer, without tax. */
 export const singleOfferCart = (
   offer: Offer,
+  buyer: BuyerFacts = UNKNOWN_BUYER,
 ): NormalizedCart & { readonly lines: readonly [NormalizedLine] } => {
   const lines = [{ offer, quantity: 1 }] as const
-  const facts = factsOf(lines, new Map([[offer.id, 1]]), UNKNOWN_BUYER)
+  const facts = factsOf(lines, new Map([[offer.id, 1]]), buyer)
   return { lines, facts, bundles: new Map(), taxRate: basisPoints(0) }
 }

@@ -12,7 +12,7 @@ import type { Quote, QuoteInput } from './quoted.ts'
 import type { Why } from './why.ts'
 import { why } from './why.ts'
 
-/** The months for which the regular price of an offer, or its price by a line table, does not rise; 0 without a guarantee (CAT-07). */
+/** The months for which the price of an offer is known: by its own guarantee, or by promotions without a gap from month 1; 0 without either (CAT-07). */
 export type OfferGuarantee = { readonly offerId: OfferId; readonly months: number }
 
 /** The explanation of a quote: its cost over five years, its derivation, and the guarantee of each monthly line. */
@@ -31,15 +31,14 @@ const guaranteesOf = (
   { monthly }: Why,
 ): PriceDetails['guarantees'] =>
   priced.lines.flatMap(({ offerId }) => {
-    const parts = monthly.parts.flatMap((line) => (line.offerId === offerId ? line.parts : []))
-    const byTable = parts.filter(({ inputs }) => 'table' in inputs)
-    const first = byTable.find(({ fromMonth }) => fromMonth === 1)
-    const ends = byTable
-      .filter(({ inputs }) => first?.inputs['promotion'] === inputs['promotion'])
-      .map(({ toMonth }) => Number(toMonth))
+    let promotedUntil = 0
+    for (const line of monthly.parts)
+      for (const { kind, fromMonth, toMonth } of line.parts)
+        if (line.offerId === offerId && kind === 'promotion' && fromMonth === promotedUntil + 1)
+          promotedUntil = Number(toMonth)
     return offers.flatMap((offer) => {
       const price = offer.id === offerId ? recurringPrice(offer, buyer.isNewCustomer) : null
-      return price === null ? [] : [{ offerId, months: Math.max(price.guaranteeMonths, ...ends) }]
+      return price === null ? [] : [{ offerId, months: Math.max(price.guaranteeMonths, promotedUntil) }]
     })
   })
 

@@ -1,4 +1,5 @@
 import { either as E } from 'fp-ts'
+import type { BuyerFacts } from '../catalog/condition.ts'
 import type { Offer } from '../catalog/offer.ts'
 import type { Cents } from '../shared/money.ts'
 import { ZERO, add, subtract } from '../shared/money.ts'
@@ -73,15 +74,9 @@ const stepsOf = (monthly: Amount, changes: Changes): readonly PriceStep[] => {
   return steps
 }
 
-/**
- * Computes the price of a cart in cents: by line, per month, once, and today (one-time charges and the first month in advance). Fails with
- * `OfferNotSold` or `QuantityOutOfRange`. Never charges less than zero (PRC-01 to PRC-06).
- */
-export const quote = (input: QuoteInput): E.Either<QuoteFailure, Quote> => {
-  const normalized = normalizeCart(input)
-  if (E.isLeft(normalized)) return normalized
+const quoteCart = (cart: NormalizedCart, catalogVersion: string): Quote => {
   const changes: Changes = new Map()
-  const lines = normalized.right.lines.map((line) => quoteLine(line, normalized.right, changes))
+  const lines = cart.lines.map((line) => quoteLine(line, cart, changes))
   const monthlySum = emptySum()
   const oneTimeSum = emptySum()
   for (const line of lines) {
@@ -90,15 +85,26 @@ export const quote = (input: QuoteInput): E.Either<QuoteFailure, Quote> => {
   }
   const monthly = amountOf(monthlySum)
   const oneTime = amountOf(oneTimeSum)
-  return E.right({
-    catalogVersion: input.catalogVersion,
+  return {
+    catalogVersion,
     lines,
     monthly,
     oneTime,
     dueToday: add(oneTime.total, monthly.total),
     later: stepsOf(monthly, changes),
-  })
+  }
 }
+
+/**
+ * Computes the price of a cart in cents: by line, per month, once, and today (one-time charges and the first month in advance). Fails with
+ * `OfferNotSold` or `QuantityOutOfRange`. Never charges less than zero (PRC-01 to PRC-06).
+ */
+export const quote = (input: QuoteInput): E.Either<QuoteFailure, Quote> =>
+  E.map((cart: NormalizedCart) => quoteCart(cart, input.catalogVersion))(normalizeCart(input))
+
+/** Returns the price of one item of an offer alone for a buyer, in cents before tax (PRC-04, PRC-08). */
+export const quoteAlone = (offer: Offer, buyer: BuyerFacts, catalogVersion: string): Quote =>
+  quoteCart(singleOfferCart(offer, buyer), catalogVersion)
 
 /** Returns the price of month `month` of one item of an offer alone, in cents before tax, for an unknown buyer (PRC-03, PRC-04, PRC-08). */
 export const monthlyPrice = (offer: Offer, month: number): Cents => {

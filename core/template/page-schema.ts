@@ -5,15 +5,20 @@ import type {
   Organization,
   Product,
   Store as ShopData,
+  UnitPriceSpecification,
   WithContext,
 } from 'schema-dts'
 import type { Brand, BrandIdentity } from '../brand/brand.ts'
+import { UNKNOWN_BUYER } from '../catalog/condition.ts'
 import type { Offer } from '../catalog/offer.ts'
 import { decimalText, structuredProducts } from '../metadata/device-page.ts'
 import { SHARE_IMAGE } from '../metadata/page-metadata.ts'
 import { pathOfDevice } from '../mobile/device-pages.ts'
 import { deviceSlug } from '../mobile/device-slug.ts'
-import { monthlyPrice } from '../pricing/quote.ts'
+import type { PricePeriod } from '../pricing/price-timeline.ts'
+import { pricePeriods } from '../pricing/price-timeline.ts'
+import { quoteAlone } from '../pricing/quote.ts'
+import type { Cents } from '../shared/money.ts'
 import type { PageRecord, PageSection } from './page-record.ts'
 import type { Store } from '../stores/store.ts'
 
@@ -79,20 +84,36 @@ const organization = (
   telephone: phones.sales.dial,
 })
 
-/** Returns an offer as a structured product, with the price of its first month. It is sold to every address that its network reaches. */
+const amountOf = (amount: Cents) => ({ price: decimalText(amount), priceCurrency: 'USD' })
+
+/** Returns a period of a price before tax. `billingStart` counts the months before it. */
+const priceSpecification = ({ fromMonth, toMonth, monthly }: PricePeriod): UnitPriceSpecification => ({
+  '@type': 'UnitPriceSpecification',
+  ...amountOf(monthly.net),
+  unitCode: 'MON',
+  billingStart: fromMonth - 1,
+  ...(toMonth === null ? {} : { billingDuration: toMonth - fromMonth + 1 }),
+})
+
+/**
+ * Returns an offer as a structured product, with its monthly prices for visits of a campaign or for everybody. It is sold to every address that its network
+ * reaches.
+ */
 const product = (
   offer: Offer,
+  campaign: string | null,
   { description }: Pick<PageRecord, 'description'>,
   { brand, origin, trail }: SchemaSource,
 ): WithContext<Product> => {
-  const amount = { price: decimalText(monthlyPrice(offer, 1)), priceCurrency: 'USD' }
+  const buyer = { ...UNKNOWN_BUYER, campaign }
+  const periods = pricePeriods(quoteAlone(offer, buyer, brand.catalog.version))
   const url = `${origin}${trail.at(-1)?.path ?? '/'}`
   const offers: OfferData = {
     '@type': 'Offer',
     url,
-    ...amount,
+    ...amountOf(periods[0].monthly.net),
     availability: 'https://schema.org/InStock',
-    priceSpecification: { '@type': 'UnitPriceSpecification', ...amount, unitCode: 'MON' },
+    priceSpecification: periods.map(priceSpecification),
   }
   return {
     ...CONTEXT,
@@ -155,13 +176,18 @@ const deviceProducts = (
       }),
     )
 
-const offersOf = (section: PageSection): readonly string[] => {
-  if (section.kind === 'offers' || section.kind === 'addOns') return section.offers
-  return section.kind === 'opening' && section.offer !== undefined ? [section.offer] : []
+/** Returns the offers that a section prices, each with the campaign of the price; null for everybody. */
+const offersOf = (section: PageSection): readonly (readonly [string, string | null])[] => {
+  if (section.kind === 'labels') {
+    const { campaign, offers } = section
+    return campaign === undefined ? [] : offers.map((id) => [id, campaign])
+  }
+  if (section.kind === 'offers' || section.kind === 'addOns') return section.offers.map((id) => [id, null])
+  return section.kind === 'opening' && section.offer !== undefined ? [[section.offer, null]] : []
 }
 
 /**
- * Returns the structured data of a page, from its sections: the store for a page that sells, each offer with the price of its first month, its
+ * Returns the structured data of a page, from its sections: the store for a page that sells, each offer with its price in each month, its
  * device in each colour, its stores, the questions with their answers, and the pages above it (MET-11).
  */
 export const pageSchema = (
@@ -170,10 +196,12 @@ export const pageSchema = (
 ): readonly object[] => {
   const { sections } = page
   const { brand, origin, trail } = source
-  const named = new Set(sections.flatMap(offersOf))
+  const named = new Map(sections.flatMap(offersOf))
   return [
     ...sections.filter(({ kind }) => kind === 'hero').map(() => organization(brand, origin)),
-    ...brand.catalog.offers.filter(({ id }) => named.has(id)).map((offer) => product(offer, page, source)),
+    ...brand.catalog.offers
+      .filter(({ id }) => named.has(id))
+      .map((offer) => product(offer, named.get(offer.id) ?? null, page, source)),
     ...sections
       .filter((section) => section.kind === 'device')
       .flatMap((section) => deviceProducts(section, source)),

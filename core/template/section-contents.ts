@@ -121,8 +121,8 @@ export type Contents = {
     readonly hasAddressForm?: boolean
     readonly tone?: Tone
   }
-  /** The broadband labels of plans. */
-  readonly labels: Headed & { readonly offers: readonly OfferId[] }
+  /** The broadband labels of plans, for visits of a campaign or for everybody. */
+  readonly labels: Headed & { readonly offers: readonly OfferId[]; readonly campaign?: string }
   /** Links to other pages, each with its name and description. */
   readonly pages: { readonly heading: string; readonly pages: readonly PageRoute[] }
   /** A tool of the store. It works without script where its subject permits. */

@@ -191,6 +191,7 @@ export const portalOverview = (change: Partial<AccountOverview> = {}): AccountOv
       maskedPhone: '••• ••• 0134',
       place: { street: '215 Calle Ocho', unit: 'Apt 4', city: 'Miami', state: 'FL', zip: '33135' },
       isAutoPay: true,
+      autoPayMethod: { kind: 'card', issuer: 'Visa', lastFour: '1111' },
     },
     openOrder: false,
     services,

@@ -9,8 +9,6 @@ import { textOf } from './text.arbitrary.ts'
 
 export const frn = textOf('0123456789', 10, 10).map((text) => accepted(parseFrn(text)))
 
-const link = textOf('abc-/', 0, 8).map((path) => `https://cometa.example/${path}`)
-
 const named = fc.oneof(
   textOf('Cargo año', 1, 8),
   fc.constantFrom('a,b', '"', 'línea\r\nnueva', 'a;b: 1', ' ', '\n'),
@@ -56,14 +54,7 @@ export const labelFactsFor = ({ offers: sold }: Catalog): fc.Arbitrary<LabelFact
     latencyMs: fc
       .tuple(...sold.map(() => fc.integer({ min: 1, max: 900 })))
       .map((values) => Object.fromEntries(sold.map(({ id }, index) => [id, values[index] ?? 1]))),
-    links: fc.record({
-      terms: link,
-      discounts: link,
-      dataPolicy: link,
-      networkManagement: link,
-      privacy: link,
-      support: link,
-    }),
+    technology: fc.record({ fixed: fc.nat(999), mobile: fc.nat(999) }),
     supportPhone: fc.constantFrom('1-800-555-0117', '+18005550117'),
   })
 

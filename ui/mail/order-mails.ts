@@ -4,6 +4,7 @@ import type { OrderMessage, OrderMessageKind } from '#core/checkout/order-messag
 import { outsidePaths } from '#core/routes/outside-paths.ts'
 import { paths } from '#core/routes/routes.ts'
 import { signUpPath } from '#core/routes/sign-up-path.ts'
+import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { installWay, installWords } from '#ui/content/es/sale/installation.ts'
 import {
   accountCodeMail,
@@ -70,6 +71,17 @@ const bought = ({ receipt }: Message<'orderConfirmed'>): readonly MailBlock[] =>
   ]
 }
 
+/** Returns the authorization of automatic payments as the buyer accepted it; nothing without one (PAY-10). */
+const authorization = ({ receipt }: Message<'orderConfirmed'>, { brand }: Store): readonly MailBlock[] =>
+  brand.agreements.flatMap(({ grants, title, paragraphs }) =>
+    receipt.isAutoPay === undefined || grants !== 'automaticPayments'
+      ? []
+      : [
+          { kind: 'heading', text: brandText(title) } as const,
+          ...paragraphs.map((text) => ({ kind: 'paragraph', text: brandText(text) }) as const),
+        ],
+  )
+
 const installation = ({ receipt, place }: Message<'orderConfirmed'>): readonly MailBlock[] => {
   const { visit, installKind, isSiteVisit } = receipt
   const { heading, title, body, before } = installWords(installKind, visit, isSiteVisit)
@@ -100,6 +112,7 @@ export const orderConfirmed = (message: Message<'orderConfirmed'>, store: Store)
       { kind: 'figure', label: confirmedMail.number, value: orderNumber },
       ...installation(message),
       ...bought(message),
+      ...authorization(message, store),
       { kind: 'heading', text: confirmedMail.account },
       { kind: 'paragraph', text: confirmedMail.signUpLead },
       { kind: 'link', text: confirmedMail.signUp, href: pageAt(store.origin, signUpPath(orderNumber)) },

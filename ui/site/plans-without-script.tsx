@@ -27,15 +27,16 @@ const offersAt = (
 const plansOf = ({ catalog }: Brand, answer: LocalizationResponse): readonly Plan[] => {
   const taxRate = answer.sessionInfo?.serviceAddress.taxRate ?? basisPoints(0)
   const offers = offersAt({ catalog }, answer)
+  const buyer = answer.sessionInfo === null ? undefined : knownBuyer(answer.sessionInfo)
   return internetPlans(offers).flatMap((offer) => {
     const priced = quote({
       catalogVersion: catalog.version,
       offers,
       lines: [{ offerId: offer.id, quantity: 1 }],
       taxRate,
-      ...(answer.sessionInfo === null ? {} : { buyer: knownBuyer(answer.sessionInfo) }),
+      ...(buyer && { buyer }),
     })
-    const label = <LabelAndTerms offerId={offer.id} catalog={catalog} />
+    const label = <LabelAndTerms offerId={offer.id} catalog={catalog} buyer={buyer} />
     return priced._tag === 'Right' ? [{ offer, quote: priced.right, input: null, label }] : []
   })
 }

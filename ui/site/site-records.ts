@@ -29,6 +29,7 @@ const STRUCTURE: ReadonlySet<string> = new Set([
   'offers',
   'lines',
   'agreements',
+  'campaign',
   'layout',
   'tone',
   'name',

@@ -1,5 +1,4 @@
 import type { LabelFacts } from '#core/label/label-facts.ts'
-import { labelLinksAt } from '#core/label/label-facts.ts'
 import type { Frn } from '#core/label/plan-id.ts'
 import { cents } from '#core/shared/money.ts'
 import { identity } from './identity.ts'
@@ -12,7 +11,7 @@ export const labelFacts: LabelFacts = {
   earlyTerminationFee: cents(0),
   recurringFees: [],
   data: null,
+  technology: { fixed: 50, mobile: 500 },
   latencyMs: { 'fibra-300': 15, 'fibra-1000': 11 },
-  links: labelLinksAt('https://brisa.example'),
   supportPhone: identity.phones.service.shown,
 }

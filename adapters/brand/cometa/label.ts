@@ -1,5 +1,4 @@
 import type { LabelFacts } from '#core/label/label-facts.ts'
-import { labelLinksAt } from '#core/label/label-facts.ts'
 import type { Frn } from '#core/label/plan-id.ts'
 import { cents } from '#core/shared/money.ts'
 import { identity } from './identity.ts'
@@ -7,7 +6,7 @@ import { identity } from './identity.ts'
 /**
  * Facts of Cometa's broadband labels that its offers do not contain. Chosen here: an FRN of zeros, which the FCC never assigns; no contract and no
  * early termination fee, as in the terms of service; no monthly fees, because the price includes everything; unlimited data; latencies of fibre to
- * the next exchange; pages on the reserved `.example`.
+ * the next exchange.
  */
 export const labelFacts: LabelFacts = {
   provider: identity.name,
@@ -16,7 +15,7 @@ export const labelFacts: LabelFacts = {
   earlyTerminationFee: cents(0),
   recurringFees: [],
   data: null,
+  technology: { fixed: 50, mobile: 500 },
   latencyMs: { 'internet-assist': 16, 'internet-advantage': 15, 'internet-500': 14, 'internet-gig': 12 },
-  links: labelLinksAt('https://cometa.example'),
   supportPhone: identity.phones.service.shown,
 }

@@ -11,6 +11,7 @@ const date = (text: string): PlainDate => text as PlainDate
 const of2026115 = {
   provider: 'Cometa',
   service: 'fixed',
+  technology: 50,
   contractMonths: 0,
   earlyTerminationFee: cents(0),
   recurringFees: [],
@@ -20,14 +21,6 @@ const of2026115 = {
   ],
   governmentTaxes: 'included',
   data: null,
-  links: {
-    terms: 'https://cometa.example/terms-policy',
-    discounts: 'https://cometa.example/discounts',
-    dataPolicy: 'https://cometa.example/data-policy',
-    networkManagement: 'https://cometa.example/network-management',
-    privacy: 'https://cometa.example/privacy',
-    support: 'https://cometa.example/support',
-  },
   supportPhone: '1-800-555-0117',
 } satisfies Partial<Label>
 

@@ -44,6 +44,7 @@ export const orderViewFields = {
   visit: nullable(installationWindow),
   isSiteVisit: optional(literal(true)),
   payment: nullable(paymentSummary),
+  isAutoPay: optional(literal(true)),
   maskedEmail: masked,
   maskedPhone: nullable(masked),
   coupons: optional(cartCoupons),

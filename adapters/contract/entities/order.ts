@@ -30,6 +30,7 @@ export const receipt: Shape<OrderReceipt> = object<OrderReceipt>({
   visit: nullable(installationWindow),
   isSiteVisit: optional(literal(true)),
   payment: nullable(paymentSummary),
+  isAutoPay: optional(literal(true)),
   emailAddress: unbranded(emailAddress),
   coupons: optional(cartCoupons),
   phones: optional(list(receiptPhone, { max: PHONE_LINES_MAX })),

@@ -11,6 +11,7 @@ import { cityText, stateText, streetText, unitText, zipText } from './address.ts
 import { offers } from './catalog.ts'
 import { agreements } from './checkout.ts'
 import { identifier } from './identifier.ts'
+import { paymentSummary } from './payment.ts'
 import { masked, orderViewFields } from './order-view.ts'
 import { bill, billingCycle } from './portal-bill.ts'
 import { SERVICES_MAX, optionMonths, serviceChange, serviceId, serviceLines } from './portal-change.ts'
@@ -69,6 +70,7 @@ const overviewAccount: Shape<AccountOverview['account']> = object<AccountOvervie
   maskedPhone: nullable(masked),
   place: displayedPlace,
   isAutoPay: boolean,
+  autoPayMethod: optional(paymentSummary),
 })
 
 export const accountOverview: Shape<AccountOverview> = object<AccountOverview>({

@@ -41,10 +41,10 @@ const isTrueOf = (call: SessionCall, payment: PaymentRequest): boolean => {
   )
 }
 
-/** Checks the stated issuer of a card against the number that the gateway has read (PAY-04). */
+/** Checks a named issuer of a card against the number that the gateway has read (PAY-04). A gateway may know more ranges than CRD-01. */
 const isIssuerOf = (payment: PaymentRequest, summary: PaymentSummary): boolean =>
   payment.kind === 'bank' ||
-  payment.cardType === undefined ||
+  (payment.cardType ?? 'Unknown') === 'Unknown' ||
   (summary.kind === 'card' && summary.issuer === payment.cardType)
 
 /** Returns the owner of a sale that may be paid in this way. */

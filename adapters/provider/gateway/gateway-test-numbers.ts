@@ -8,6 +8,7 @@ export const testCards = [
   { number: '5555555555554444', issuer: 'Mastercard', outcome: 'captured' },
   { number: '378282246310005', issuer: 'Amex', outcome: 'captured' },
   { number: '6011111111111117', issuer: 'Discover', outcome: 'captured' },
+  { number: '2223003122003222', issuer: 'Unknown', outcome: 'captured' },
   { number: '4000000000000002', issuer: 'Visa', outcome: 'declined' },
 ] as const
 

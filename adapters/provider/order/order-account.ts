@@ -1,4 +1,3 @@
-import { isGranted } from '#core/checkout/agreement.ts'
 import type { OrderNumber, OrderReceipt } from '#core/checkout/order.ts'
 import { knownBuyer } from '#core/localization/known-buyer.ts'
 import { portsIn } from '#core/phone/ports-in.ts'
@@ -77,6 +76,13 @@ export const withAgreedVisit = (
   return { ...account, services, cycleDay: first === undefined ? account.cycleDay : cycleDayOf(first.since) }
 }
 
+/** Returns the automatic payments that an order turns on for its account; none if its buyer did not authorize them (PAY-10). */
+const autoPayOf = ({
+  isAutoPay,
+  payment,
+}: OrderReceipt): Partial<Pick<PortalAccount, 'isAutoPay' | 'autoPayMethod'>> =>
+  isAutoPay === undefined || payment === null ? {} : { isAutoPay, autoPayMethod: payment }
+
 /** Builds the account of an order; null if its buyer or its address are no longer stored. */
 const accountFrom = async (
   engine: Engine,
@@ -85,14 +91,12 @@ const accountFrom = async (
   { owner, receipt }: OwnedOrder,
 ): Promise<PortalAccount | null> => {
   const session = await tx.sessionOf(owner)
-  const details = await tx.orderDetailsOf(owner)
   const info = session?.localization.sessionInfo ?? null
   if (session === null || info === null || session.customer === null) return null
   const utcOffsetMinutes = locationOf(engine, session)?.utcOffsetMinutes ?? 0
   const services = withServicesOf(engine, session, receipt)
   const { street, unit, city, state, zip, taxRate } = info.serviceAddress
   const { firstName, lastName, phoneNumber } = session.customer
-  const accepted = details?.acceptance?.agreements ?? []
   return {
     accountId,
     holder: { firstName, lastName, email: receipt.emailAddress, phoneNumber },
@@ -102,7 +106,8 @@ const accountFrom = async (
     services,
     cycleDay: cycleDayOf(services[0]?.since ?? dateAt(receipt.placedAt, utcOffsetMinutes)),
     owed: ZERO,
-    isAutoPay: isGranted(engine.brand().agreements, accepted, 'automaticPayments'),
+    isAutoPay: false,
+    ...autoPayOf(receipt),
     orderNumbers: [receipt.orderNumber],
   }
 }
@@ -160,8 +165,8 @@ export const accountOfOrder = (
   })
 
 /**
- * Adds an order to the account that its buyer has proven to hold, in the transaction that places it: its services, and the balance that it settled
- * (PAY-08, PTL-23). Does nothing for other buyers.
+ * Adds an order to the account that its buyer has proven to hold, in the transaction that places it: its services, its automatic payments, and the
+ * balance that it settled (PAY-08, PAY-10, PTL-23). Does nothing for other buyers.
  */
 export const addOrderToAccount = async (
   engine: Engine,
@@ -179,6 +184,7 @@ export const addOrderToAccount = async (
       ...account,
       services: withServicesOf(engine, session, receipt, account.services),
       owed: atLeastZero(subtract(account.owed, quote.pastDue ?? ZERO)),
+      ...autoPayOf(receipt),
       orderNumbers: [...account.orderNumbers, orderNumber],
     },
     engine.clock.now(),

@@ -94,6 +94,7 @@ const intentFor = async (
         ? { isSiteVisit: true as const }
         : {}),
       payment: method?.summary ?? null,
+      ...(progress.isAutoPay ? { isAutoPay: true as const } : {}),
       emailAddress: customer.emailAddress,
       ...(coupons.length === 0 ? {} : { coupons }),
       ...(numbers.length === 0 ? {} : { phones: numbers }),

@@ -80,6 +80,7 @@ export const viewOf = (engine: Engine, { receipt, details, session, home }: Foun
     visit,
     ...(receipt.isSiteVisit === undefined ? {} : { isSiteVisit: receipt.isSiteVisit }),
     payment,
+    ...(receipt.isAutoPay === undefined ? {} : { isAutoPay: receipt.isAutoPay }),
     maskedEmail: maskedEmail(emailAddress),
     maskedPhone: phone === null ? null : maskedPhone(phone),
     ...(coupons === undefined ? {} : { coupons }),

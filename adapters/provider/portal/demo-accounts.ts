@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
 import { cycleAt } from '#core/portal/billing-cycle.ts'
+import type { PaymentSummary } from '#core/payment/payment.ts'
 import type { AccountId, HeldService, PortalAccount } from '#core/portal/portal-account.ts'
 import { servicesOfOrder } from '#core/portal/services-of-order.ts'
 import { quote } from '#core/pricing/quote.ts'
@@ -121,7 +122,10 @@ const sinceOf = (
   { cycleDay, monthsAgo }: Pick<DemoAccount, 'cycleDay' | 'monthsAgo'>,
 ): PlainDate => addMonths(cycleAt(cycleDay, dateAt(engine.clock.now(), utcOffsetMinutes)).from, -monthsAgo)
 
-type Given = Pick<PortalAccount, 'accountId' | 'holder' | 'services' | 'cycleDay' | 'isAutoPay' | 'owed'>
+type Given = Pick<
+  PortalAccount,
+  'accountId' | 'holder' | 'services' | 'cycleDay' | 'isAutoPay' | 'autoPayMethod' | 'owed'
+>
 
 const accountAt = (
   { street, unit, city, state, zip, taxes, utcOffsetMinutes }: NetworkLocation,
@@ -165,6 +169,8 @@ const carmen = (engine: Engine): readonly PortalAccount[] => {
   ]
 }
 
+const DEMO_CARD: PaymentSummary = { kind: 'card', issuer: 'Visa', lastFour: '1111' }
+
 const accountOf = (engine: Engine, demo: DemoAccount): readonly PortalAccount[] => {
   const location = sampleLocation(engine, demo.at)
   if (location === null) return []
@@ -173,7 +179,8 @@ const accountOf = (engine: Engine, demo: DemoAccount): readonly PortalAccount[] 
   const services: readonly HeldService[] = demo.services.flatMap((one) => demoService(offers, one, since))
   const { accountId, firstName, lastName, email, phoneNumber, cycleDay, isAutoPay } = demo
   const holder = { firstName, lastName, email, phoneNumber }
-  return [accountAt(location, { accountId, holder, services, cycleDay, isAutoPay, owed: ZERO })]
+  const autoPay = isAutoPay ? { autoPayMethod: DEMO_CARD } : {}
+  return [accountAt(location, { accountId, holder, services, cycleDay, isAutoPay, ...autoPay, owed: ZERO })]
 }
 
 const insertWith = async (

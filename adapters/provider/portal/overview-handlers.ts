@@ -59,7 +59,7 @@ const overviewOf = (call: PortalCall): AccountOverview => {
   const held = account.services.filter((service) => isHeldFrom(service, today))
   const services = held.map((service) => summaryOf(call, account, service))
   const cycle = cycleAt(account.cycleDay, today)
-  const { holder, place, accountId, isAutoPay } = account
+  const { holder, place, accountId, isAutoPay, autoPayMethod } = account
   return {
     account: {
       accountId,
@@ -69,6 +69,7 @@ const overviewOf = (call: PortalCall): AccountOverview => {
       maskedPhone: holder.phoneNumber === null ? null : maskedPhone(holder.phoneNumber),
       place,
       isAutoPay,
+      ...(autoPayMethod && { autoPayMethod }),
     },
     openOrder,
     services,

@@ -5,7 +5,7 @@ import type { QuoteInput } from '#core/pricing/quoted.ts'
 import { richInput } from '../arbitraries/catalog.arbitrary.ts'
 import type { CartProperties } from './cart-property.ts'
 import { START, ledgerOf, ofCart, quoted } from './cart-property.ts'
-import { grossOf, holds, monthsOf, offOf, priceByMonth, priceOnce } from './price-by-month.oracle.ts'
+import { grossOf, holds, monthsOf, priceByMonth, priceOnce } from './price-by-month.oracle.ts'
 
 const paidAfter = (input: QuoteInput, mark: number): number =>
   Array.from({ length: mark }, (_, index) => priceByMonth(input, index + 1)).reduce(
@@ -13,19 +13,22 @@ const paidAfter = (input: QuoteInput, mark: number): number =>
     priceOnce(input),
   )
 
-/** Returns the guarantee of a line in months: that of its price, or that of a longer line table. Nothing without a monthly price. */
+/**
+ * Returns the guarantee of a line in months: that of its price, or the months before the first one in which no promotion takes anything off. The row of a
+ * line table is a promotion also when it is the list price. Nothing without a monthly price.
+ */
 const guaranteesOf = (input: QuoteInput, offerId: string, quantity: number) => {
   const offer = input.offers.find(({ id }) => id === offerId)
   const price = offer && recurringPrice(offer, input.buyer?.isNewCustomer ?? false)
   if (offer === undefined || price === undefined || price === null) return []
   const gross = grossOf(input, offer, quantity)
-  const active = offer.promotions.filter(({ conditions }) =>
-    conditions.every((condition) => holds(input, condition)),
+  const active = offer.promotions.filter(
+    (promotion) =>
+      promotion.conditions.every((condition) => holds(input, condition)) &&
+      ('table' in promotion || gross > 0),
   )
-  const offs = active.map((promotion) => offOf(promotion, quantity, gross))
-  const best = active[offs.indexOf(Math.max(...offs))]
-  const byTable = best !== undefined && 'table' in best ? monthsOf(best, quantity) : 0
-  return [{ offerId, months: Math.max(price.guaranteeMonths, byTable) }]
+  const promotedUntil = Math.max(0, ...active.map((promotion) => monthsOf(promotion, quantity)))
+  return [{ offerId, months: Math.max(price.guaranteeMonths, promotedUntil) }]
 }
 
 /** The properties of the explanation of a price. */

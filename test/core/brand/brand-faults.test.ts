@@ -248,10 +248,6 @@ describe('brandFaults', () => {
         },
       }),
     ],
-    [
-      'label.ts: links.terms is «http://luna», not an address with https.',
-      withFacts({ links: { ...labelFacts.links, terms: 'http://luna' } }),
-    ],
     ['label.ts: contractMonths is not a possible value.', withFacts({ contractMonths: -1 })],
     [
       'retired-labels.ts: {id} is the id of a retired label and of a different current one.'.replace(

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { labelFacts } from '#adapters/brand/cometa/label.ts'
 import { checkLabelFacts } from '#core/label/check-facts.ts'
 import type { LabelFacts } from '#core/label/label-facts.ts'
-import { labelLinks } from '#core/label/label-facts.ts'
 import { MAX_CENTS, ZERO } from '#core/shared/money.ts'
 import { labelled } from '#test/arbitraries/label.arbitrary.ts'
 
@@ -21,6 +20,7 @@ const wrong: readonly (readonly [keyof LabelFacts, unknown])[] = [
   ...[0, -1, 0.5, Infinity].map((includedGb) => ['data', { ...data, includedGb }] as const),
   ...[0, 0.5].map((perGb) => ['data', { ...data, overage: { ...data.overage, perGb } }] as const),
   ...[-1, 0.5].map((price) => ['data', { ...data, overage: { ...data.overage, price } }] as const),
+  ...[-1, 0.5, 1_000].map((mobile) => ['technology', { fixed: 50, mobile }] as const),
   ...[0, -1, 0.5, Number.NaN].map((latency) => ['latencyMs', { a: 1, b: latency }] as const),
 ]
 
@@ -37,23 +37,6 @@ describe('checkLabelFacts', () => {
 
   it.each(wrong)('names the invalid fact: %s %j (LBL-05)', (fact, value) => {
     expect(checkLabelFacts({ ...labelFacts, [fact]: value })).toEqual(E.left({ _tag: 'FactMalformed', fact }))
-  })
-
-  it.each(labelLinks)('refuses an unsafe address: %s (LBL-05)', (link) => {
-    for (const value of [
-      '',
-      'http://a.example',
-      'https://',
-      'https:///a',
-      'javascript:a',
-      'https://a b',
-      ' https://a',
-    ])
-      expect(checkLabelFacts({ ...labelFacts, links: { ...labelFacts.links, [link]: value } })).toEqual(
-        E.left({ _tag: 'LinkMalformed', link, value }),
-      )
-    const host = { ...labelFacts, links: { ...labelFacts.links, [link]: 'https://a.example' } }
-    expect(checkLabelFacts(host)).toEqual(E.right(host))
   })
 
   it('refuses an FRN that is not ten digits (LBL-02)', () => {

@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { oneTimeOf } from '#core/catalog/price.ts'
 import { disclaimerOf } from '#core/label/disclaimer.ts'
@@ -34,6 +35,16 @@ describe('disclaimerOf', () => {
           )
       }),
     )
+  })
+
+  it('has the price of the campaign of the buyer (LBL-07, CAT-09)', () => {
+    const id = 'internet-gig' as OfferId
+    const text = textOf([id], '{monthly} {months} {after}')
+    const buyer = { ...UNKNOWN_BUYER, campaign: 'gig-5-year-internet-price-guarantee' }
+    const paragraphs = (facts: typeof UNKNOWN_BUYER) =>
+      accepted(disclaimerOf(id, cometa.catalog, text, 'es', facts)).paragraphs
+    expect(paragraphs(buyer)).toEqual(['$50.00 60 $100.00'])
+    expect(paragraphs(UNKNOWN_BUYER)).toEqual(['$70.00 12 $100.00'])
   })
 
   it('has the text of the language, with the same numbers (LBL-07)', () => {

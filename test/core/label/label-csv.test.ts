@@ -31,13 +31,27 @@ const written = (amount: number): string =>
     .padStart(3, '0')
     .replace(/(\d\d)$/, '.$1')
 
+const ORIGIN = 'https://tienda.example'
+
+/** What the fees of a label must say: each name and each amount in cells of their own, as many as the most that a label has. */
+const feeCells = (fees: readonly (readonly [string, number])[], count: number): readonly string[] =>
+  Array.from({ length: count }).flatMap((_, index) => {
+    const [name, amount] = fees[index] ?? []
+    return amount === undefined ? ['', ''] : [name ?? '', written(amount)]
+  })
+
 /** What each column must say of a label. */
-const expected = ({ label, retiredOn: day }: PublishedLabel, told: 'es' | 'en'): readonly string[] => {
+const expected = (
+  { label, retiredOn: day }: PublishedLabel,
+  told: 'es' | 'en',
+  [recurring, once]: readonly [number, number],
+): readonly string[] => {
   const isSpanish = told === 'es'
-  const { price, data, links } = label
+  const { price, data } = label
   const kinds = isSpanish
     ? { activation: 'Activación', installation: 'Instalación', deposit: 'Depósito reembolsable' }
     : { activation: 'Activation', installation: 'Installation', deposit: 'Refundable deposit' }
+  const at = (path: string): string => `${ORIGIN}${isSpanish ? '' : '/en'}${path}`
   const [change] = price.later
   return [
     label.planId,
@@ -49,9 +63,15 @@ const expected = ({ label, retiredOn: day }: PublishedLabel, told: 'es' | 'en'):
     change ? `${change.fromMonth - 1}` : '',
     change ? written(price.later.at(-1)?.monthly ?? -1) : '',
     `${label.contractMonths}`,
-    links.terms,
-    label.recurringFees.map(({ name, monthly }) => `${name[told]}: ${written(monthly)}`).join('; '),
-    label.oneTimeFees.map(({ kind, amount }) => `${kinds[kind]}: ${written(amount)}`).join('; '),
+    at('/terms-policy'),
+    ...feeCells(
+      label.recurringFees.map(({ name, monthly }) => [name[told], monthly]),
+      recurring,
+    ),
+    ...feeCells(
+      label.oneTimeFees.map(({ kind, amount }) => [kinds[kind], amount]),
+      once,
+    ),
     written(label.earlyTerminationFee),
     label.governmentTaxes === 'included'
       ? isSpanish
@@ -60,47 +80,64 @@ const expected = ({ label, retiredOn: day }: PublishedLabel, told: 'es' | 'en'):
       : isSpanish
         ? 'Varían según el lugar'
         : 'Varies by location',
-    links.discounts,
+    at('/discounts'),
     `${label.speed.downMbps}`,
     `${label.speed.upMbps}`,
     `${label.latencyMs}`,
     data ? `${data.includedGb}` : isSpanish ? 'Ilimitados' : 'Unlimited',
-    data ? `${written(data.overage.price)} / ${data.overage.perGb} GB` : '',
-    links.dataPolicy,
-    links.networkManagement,
-    links.privacy,
+    data ? written(data.overage.price) : '',
+    data ? `${data.overage.perGb}` : '',
+    at('/data-policy'),
+    at('/network-management'),
+    at('/privacy'),
     label.supportPhone,
-    links.support,
+    at('/support'),
     told,
     day ?? '',
   ]
 }
 
+/** Reads a table for spreadsheets: after its byte order mark, as RFC 4180. */
+const readTable = (text: string): readonly (readonly string[])[] => {
+  expect(text.startsWith('\uFEFF')).toBe(true)
+  return readCsv(text.slice(1))
+}
+
 describe('labelCsv', () => {
-  it('parses back to a header and one record per label, field by field (LBL-06)', () => {
+  it('parses back to a header and one record per label, cell by cell (LBL-06, LBL-08)', () => {
     fc.assert(
       fc.property(labels, language, (sold, told) => {
-        const [header, ...records] = readCsv(labelCsv(sold, told))
-        expect(header).toEqual(labelColumns.map((column) => labelWords[told].headers[column]))
-        expect(records).toEqual(sold.map((label) => expected(label, told)))
-        expect(records).toEqual(
-          labelRecords(sold, told).map((fields) => labelColumns.map((column) => fields[column])),
-        )
+        const [header = [], ...records] = readTable(labelCsv(sold, told, ORIGIN))
+        const most = (fees: (one: Label) => readonly unknown[]): number =>
+          Math.max(0, ...sold.map(({ label }) => fees(label).length))
+        const counts = [most((one) => one.recurringFees), most((one) => one.oneTimeFees)] as const
+        expect(records).toEqual(sold.map((label) => expected(label, told, counts)))
+        for (const record of records) expect(record).toHaveLength(header.length)
+        expect(new Set(header).size).toBe(header.length)
+        expect(records).toEqual(labelRecords(sold, told, ORIGIN).map(Object.values))
       }),
     )
   })
 
-  it('has only a header when nothing is sold (LBL-06)', () => {
-    for (const told of languages) {
-      const csv = labelCsv([], told)
-      expect(readCsv(csv)).toHaveLength(1)
-      expect(csv.endsWith('\r\n')).toBe(true)
-    }
+  it('has at most one amount in a cell (LBL-06)', () => {
+    fc.assert(
+      fc.property(labels, language, (sold, told) => {
+        const plain = sold.map((one) => ({ ...one, label: { ...one.label, plan: 'a', provider: 'a' } }))
+        for (const record of labelRecords(plain, told, ORIGIN))
+          for (const text of Object.values(record))
+            expect(text.match(/\d+\.\d\d\b/g) ?? []).toHaveLength(/^\d+\.\d\d$/.test(text) ? 1 : 0)
+      }),
+    )
+  })
+
+  it('is empty when nothing is sold (LBL-06)', () => {
+    for (const told of languages) expect(readTable(labelCsv([], told, ORIGIN))).toEqual([])
   })
 
   it('quotes a field only when needed, and doubles quotes (LBL-06)', () => {
     const [label] = accepted(labelsOf(cometa.catalog, labelFacts)) as [Label]
-    const csv = (plan: string) => labelCsv(current([{ ...label, plan }]), 'es').split('Cometa,')[1] ?? ''
+    const csv = (plan: string) =>
+      labelCsv(current([{ ...label, plan }]), 'es', ORIGIN).split('Cometa,')[1] ?? ''
     for (const [plan, field] of [
       ['a', 'a,'],
       ['a b', 'a b,'],
@@ -120,8 +157,8 @@ describe('labelCsv', () => {
       { fromMonth: 7, monthly: cents(6_005) },
       { fromMonth: 13, monthly: cents(8_000) },
     ]
-    const [, record = []] = readCsv(
-      labelCsv(current([{ ...label, price: { monthly: cents(9), later } }]), 'en'),
+    const [, record = []] = readTable(
+      labelCsv(current([{ ...label, price: { monthly: cents(9), later } }]), 'en', ORIGIN),
     )
     expect(record.slice(4, 8)).toEqual(['0.09', 'Yes', '6', '80.00'])
   })
@@ -135,8 +172,8 @@ describe('labelCsv', () => {
   })
 
   it('of Cometa uses the shop’s texts in Spanish (LBL-06)', () => {
-    const rows = readCsv(labelCsv(current(accepted(labelsOf(cometa.catalog, labelFacts))), 'es'))
-    expect(rows.find((row) => row[2] === 'Internet 500 Mbps')?.slice(1, 14)).toEqual([
+    const rows = readTable(labelCsv(current(accepted(labelsOf(cometa.catalog, labelFacts))), 'es', ORIGIN))
+    expect(rows.find((row) => row[2] === 'Internet 500 Mbps')?.slice(1, 16)).toEqual([
       'Cometa',
       'Internet 500 Mbps',
       'Fijo',
@@ -145,9 +182,11 @@ describe('labelCsv', () => {
       '12',
       '80.00',
       '0',
-      'https://cometa.example/terms-policy',
-      '',
-      'Instalación: 65.00; Depósito reembolsable: 50.00',
+      `${ORIGIN}/terms-policy`,
+      'Instalación',
+      '65.00',
+      'Depósito reembolsable',
+      '50.00',
       '0.00',
       'Incluidos',
     ])

@@ -3,7 +3,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { labelFacts } from '#adapters/brand/cometa/label.ts'
-import type { Catalog, Offer } from '#core/catalog/offer.ts'
+import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
+import type { Catalog, Offer, OfferId } from '#core/catalog/offer.ts'
 import { oneTimeOf, recurringOf } from '#core/catalog/price.ts'
 import type { LabelFacts } from '#core/label/label-facts.ts'
 import type { Label } from '#core/label/label.ts'
@@ -14,6 +15,8 @@ import { basisPoints, cents } from '#core/shared/money.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { labelled } from '#test/arbitraries/label.arbitrary.ts'
 import { offersOfRole } from '#core/catalog/offer.ts'
+
+const CAMPAIGN = 'gig-5-year-internet-price-guarantee'
 
 const isInternetPlan = ({ role, lineOfBusiness }: Offer): boolean =>
   role === 'plan' && lineOfBusiness === 'Internet'
@@ -56,7 +59,7 @@ describe('labelsOf', () => {
             speed: plan.speed,
             latencyMs: facts.latencyMs[plan.id],
             data: facts.data,
-            links: facts.links,
+            technology: facts.technology[service],
             supportPhone: facts.supportPhone,
           })
         }
@@ -194,6 +197,17 @@ describe('internetPriceOf', () => {
 })
 
 describe('labelOfPlan', () => {
+  it('has the price of the campaign of the buyer, with an id of its own (LBL-02, LBL-03, CAT-09)', () => {
+    const plan = 'internet-gig' as OfferId
+    const priceFor = (campaign: string | null) =>
+      labelOfPlan(cometa.catalog, labelFacts, plan, { ...UNKNOWN_BUYER, campaign })
+    const [usual, own, other] = [null, CAMPAIGN, 'other'].map(priceFor)
+    expect(own?.price).toEqual({ monthly: 5_000, later: [{ fromMonth: 61, monthly: 10_000 }] })
+    expect(usual?.price).toEqual({ monthly: 7_000, later: [{ fromMonth: 13, monthly: 10_000 }] })
+    expect(own?.planId).not.toBe(usual?.planId)
+    expect(other).toEqual(usual)
+  })
+
   it('returns the label of the plan among those of its catalogue, null for every other offer (LBL-01)', () => {
     fc.assert(
       fc.property(labelled, ([catalog, facts]) => {

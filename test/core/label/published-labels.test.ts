@@ -1,8 +1,10 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { labelFacts } from '#adapters/brand/cometa/label.ts'
 import { labelsOf } from '#core/label/label.ts'
-import { publishedLabels } from '#core/label/published-labels.ts'
+import { currentLabels, publishedLabels } from '#core/label/published-labels.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { addDays } from '#core/shared/plain-date.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
@@ -39,6 +41,28 @@ describe('publishedLabels', () => {
         expect(publishedLabels(labels, { publishedOn, retired })).toEqual(
           E.left({ _tag: 'PlanIdReused', planId: first.planId }),
         )
+      }),
+    )
+  })
+})
+
+describe('currentLabels', () => {
+  it('has the label of each plan for everybody, then one for each other price of a campaign (LBL-09)', () => {
+    const usual = accepted(labelsOf(cometa.catalog, labelFacts))
+    const all = accepted(currentLabels(cometa.catalog, labelFacts))
+    expect(all.slice(0, usual.length)).toEqual(usual)
+    expect(all.slice(usual.length).map(({ offerId, price }) => [offerId, price.monthly])).toEqual([
+      ['internet-gig', 5_000],
+    ])
+  })
+
+  it('has no id twice, and fails as the labels do (LBL-02)', () => {
+    fc.assert(
+      fc.property(labelled, ([catalog, facts]) => {
+        const ids = accepted(currentLabels(catalog, facts)).map(({ planId }) => planId)
+        expect(new Set(ids).size).toBe(ids.length)
+        const broken = { ...facts, provider: '' }
+        expect(currentLabels(catalog, broken)).toEqual(labelsOf(catalog, broken))
       }),
     )
   })

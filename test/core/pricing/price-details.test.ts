@@ -1,8 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
-import { cents } from '#core/shared/money.ts'
+import { basisPoints, cents } from '#core/shared/money.ts'
 import { LEDGER_MONTHS_MAX } from '#core/pricing/ledger.ts'
 import { priceDetails } from '#core/pricing/price-details.ts'
 import { quote } from '#core/pricing/quote.ts'
@@ -44,4 +46,23 @@ describe('priceDetails', () => {
       { numRuns: 20 },
     )
   })
+
+  it.each([
+    [null, 12],
+    ['gig-5-year-internet-price-guarantee', 60],
+  ])(
+    'guarantees the price of Gig for a visit of campaign %s %i months (CAT-07, CAT-09)',
+    (campaign, months) => {
+      const offerId = 'internet-gig' as OfferId
+      const input = {
+        catalogVersion: cometa.catalog.version,
+        offers: cometa.catalog.offers,
+        lines: [{ offerId, quantity: 1 }],
+        taxRate: basisPoints(0),
+        buyer: { ...UNKNOWN_BUYER, campaign },
+      }
+      const details = priceDetails(accepted(quote(input)), input, START)
+      expect(details?.guarantees).toEqual([{ offerId, months }])
+    },
+  )
 })

@@ -1,10 +1,11 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
 import { recurringOf } from '#core/catalog/price.ts'
 import type { Amount, Quote, QuoteInput } from '#core/pricing/quoted.ts'
-import { monthlyPrice, quote } from '#core/pricing/quote.ts'
+import { monthlyPrice, quote, quoteAlone } from '#core/pricing/quote.ts'
 import { isSamePrice, isSameTotals, totalsOf } from '#core/pricing/quote.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { add, basisPoints, cents } from '#core/shared/money.ts'
@@ -184,6 +185,21 @@ describe('isSameTotals', () => {
           expect(isSameTotals(totals, { ...totals, [part]: totals[part] + by })).toBe(false)
         },
       ),
+    )
+  })
+})
+
+describe('quoteAlone', () => {
+  it('is the quote of one item of the offer for the buyer, without tax (PRC-04, PRC-08)', () => {
+    fc.assert(
+      fc.property(richInput, ({ offers, buyer = UNKNOWN_BUYER }) => {
+        for (const sold of offers.filter(({ limit }) => limit > 0)) {
+          const lines = [{ offerId: sold.id, quantity: 1 }]
+          const alone = { catalogVersion: '1', offers: [sold], lines, taxRate: basisPoints(0), buyer }
+          expect(quoteAlone(sold, buyer, '1')).toEqual(priced(alone))
+        }
+      }),
+      { numRuns: 100 },
     )
   })
 })

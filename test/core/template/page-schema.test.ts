@@ -40,7 +40,7 @@ describe('pageSchema', () => {
     ])
   })
 
-  it('prices each offer of the page at its first month, from the catalogue (MET-11)', () => {
+  it('prices each offer of the page in each of its periods, from the catalogue (MET-11)', () => {
     const section = { kind: 'offers', id: 'a', heading: '', lead: '', note: '' } as const
     const ids = ['internet-500', 'internet-gig'] as readonly string[] as readonly OfferId[]
     expect(schemaOf({ ...section, offers: ids })).toMatchObject([
@@ -57,11 +57,33 @@ describe('pageSchema', () => {
           priceCurrency: 'USD',
           url: `${ORIGIN}/`,
           availability: 'https://schema.org/InStock',
+          priceSpecification: [
+            { price: '50.00', unitCode: 'MON', billingStart: 0, billingDuration: 12 },
+            { price: '80.00', unitCode: 'MON', billingStart: 12 },
+          ],
         },
       },
       { '@type': 'Product', name: 'Internet Gig', category: 'Internet', offers: { price: '70.00' } },
     ])
     expect(schemaOf({ ...section, offers: [] })).toEqual([])
+  })
+
+  it('prices the plan of a campaign page for its visits (MET-11, CAT-09)', () => {
+    const offers = ['internet-gig'] as readonly string[] as readonly OfferId[]
+    const section = { kind: 'labels', id: 'a', heading: '', lead: '', offers } as const
+    expect(schemaOf(section)).toEqual([])
+    expect(schemaOf({ ...section, campaign: 'gig-5-year-internet-price-guarantee' })).toMatchObject([
+      {
+        '@type': 'Product',
+        offers: {
+          price: '50.00',
+          priceSpecification: [
+            { price: '50.00', billingStart: 0, billingDuration: 60 },
+            { price: '100.00', billingStart: 60 },
+          ],
+        },
+      },
+    ])
   })
 
   it('sells at the landing page without a trail (MET-11)', () => {

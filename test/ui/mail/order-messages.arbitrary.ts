@@ -32,12 +32,13 @@ export const orderReceipt: fc.Arbitrary<OrderReceipt> = fc
     minutes: fc.nat(1_000_000),
     visit: fc.option(installationWindow),
     isSelf: fc.boolean(),
+    isAutoPay: fc.boolean(),
     payment: fc.constantFrom<OrderReceipt['payment']>(
       { kind: 'card', issuer: 'Visa', lastFour: '1111' },
       { kind: 'bank', accountKind: 'checking', lastFour: '6789' },
     ),
   })
-  .map(({ orderNumber, input, minutes, visit, isSelf, payment }) => {
+  .map(({ orderNumber, input, minutes, visit, isSelf, isAutoPay, payment }) => {
     const priced = quote(input)
     if (E.isLeft(priced)) throw new Error(priced.left._tag)
     return {
@@ -47,6 +48,7 @@ export const orderReceipt: fc.Arbitrary<OrderReceipt> = fc
       installKind: isSelf ? 'self' : 'professional',
       visit: isSelf ? null : visit,
       payment,
+      ...(isAutoPay && { isAutoPay }),
       emailAddress: 'maria@correo.example',
     }
   })

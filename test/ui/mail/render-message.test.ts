@@ -5,8 +5,13 @@ import { paths } from '#core/routes/routes.ts'
 import { isPersonName } from '#core/checkout/customer.ts'
 import type { RenderedMessage } from '#core/ports/message-sender.ts'
 import { calendarOf } from '#adapters/mail/calendar.ts'
+import { languages } from '#core/shared/language.ts'
 import { subtract, ZERO } from '#core/shared/money.ts'
 import { visitText } from '#ui/content/es/shared/mail.ts'
+import { paymentText } from '#ui/content/es/sale/payment.ts'
+import { brandText } from '#ui/content/es/shared/brand-text.ts'
+import { receiptExtraWords } from '#ui/content/es/shared/receipt-extras.ts'
+import { inLanguage } from '#ui/content/language.ts'
 import { dateText, money } from '#ui/content/format.ts'
 import { createRenderer } from '#ui/mail/render-message.ts'
 import { palette } from '#adapters/brand/palette.ts'
@@ -85,6 +90,23 @@ describe(createRenderer, () => {
         const signUp = `${origin}/identity/signup?order=${content.receipt.orderNumber}`
         expect(emailOf(render(content, 'id')).text).toContain(`${signUp}\n`)
         expect(emailOf(renderIn('en', content, 'id')).text).toContain(`${signUp}&language=en\n`)
+      }),
+    )
+  })
+
+  it('is the buyer’s copy of the authorization of automatic payments, if there is one (PAY-10)', () => {
+    const copy = cometa.agreements.find(({ grants }) => grants === 'automaticPayments')
+    if (copy === undefined) throw new Error('no agreement')
+    fc.assert(
+      fc.property(orderConfirmedMessage, fc.constantFrom(...languages), (content, language) => {
+        const { html } = emailOf(renderIn(language, content, 'id'))
+        const texts = inLanguage(language, () => [
+          ...copy.paragraphs.map(brandText),
+          receiptExtraWords.autoPayMethod(paymentText(content.receipt.payment)),
+        ])
+        const isThere = content.receipt.isAutoPay !== undefined
+        const seen = seenIn(html).join('\n')
+        for (const text of texts) expect(seen.includes(text)).toBe(isThere)
       }),
     )
   })

@@ -1,31 +1,37 @@
 import type { SiteFile } from '#adapters/http/pages.ts'
+import { ORIGIN_MARK } from '#adapters/http/pages.ts'
 import type { BrandPack } from '#core/brand/brand-pack.ts'
 import { labelCsv, labelRecords } from '#core/label/label-csv.ts'
-import { labelsOf } from '#core/label/label.ts'
-import { publishedLabels } from '#core/label/published-labels.ts'
-import { LABELS_PATH, labelTablePaths } from '#core/routes/label-paths.ts'
+import { currentLabels, publishedLabels } from '#core/label/published-labels.ts'
+import { EXCHANGE_TYPE, labelExchange } from '#core/label/label-exchange.ts'
+import { LABELS_JSON_PATH, LABELS_PATH, labelTablePaths } from '#core/routes/label-paths.ts'
 import { languages } from '#core/shared/language.ts'
-import { jsonFile, textFile } from './root-files.ts'
+import { textFile } from './root-files.ts'
 
 /**
- * Writes the public list of broadband labels: as JSON with all languages, and as a table in each language (LBL-09). Throws for labels that cannot
- * be made, which stops the build.
+ * Writes the public list of broadband labels: in the common format, as JSON with all languages, and as a table in each language (LBL-09, LBL-10). Their
+ * links have the mark of the store's origin. Throws for labels that cannot be made, which stops the build.
  */
 export const labelFiles = ({
   brand: { catalog },
   labelFacts,
   labelArchive,
 }: Pick<BrandPack, 'brand' | 'labelFacts' | 'labelArchive'>): Readonly<Record<string, SiteFile>> => {
-  const current = labelsOf(catalog, labelFacts)
+  const current = currentLabels(catalog, labelFacts)
   const published = current._tag === 'Left' ? current : publishedLabels(current.right, labelArchive)
   if (published._tag === 'Left') throw new Error(`invalid labels: ${JSON.stringify(published.left)}`)
-  const records = languages.map((language) => [language, labelRecords(published.right, language)] as const)
+  const labels = published.right
+  const records = languages.map(
+    (language) => [language, labelRecords(labels, language, ORIGIN_MARK)] as const,
+  )
+  const list = { catalogVersion: catalog.version, labels: Object.fromEntries(records) }
   return {
-    [LABELS_PATH]: jsonFile({ catalogVersion: catalog.version, labels: Object.fromEntries(records) }),
+    [LABELS_PATH]: textFile(EXCHANGE_TYPE, labelExchange(labels, labelArchive, ORIGIN_MARK), true),
+    [LABELS_JSON_PATH]: textFile('application/json', JSON.stringify(list), true),
     ...Object.fromEntries(
       languages.map((language) => [
         labelTablePaths[language],
-        textFile('text/csv', labelCsv(published.right, language)),
+        textFile('text/csv', labelCsv(labels, language, ORIGIN_MARK), true),
       ]),
     ),
   }

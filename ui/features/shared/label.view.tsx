@@ -1,3 +1,4 @@
+import type { BuyerFacts } from '#core/catalog/condition.ts'
 import type { Catalog, OfferId } from '#core/catalog/offer.ts'
 import { labelOfPlan } from '#core/label/label.ts'
 import {
@@ -19,6 +20,8 @@ export type PlanLabelProps = {
   readonly offerId: OfferId
   /** The catalogue that contains the plan. */
   readonly catalog: Catalog
+  /** The buyer whose price it is; everybody when missing. */
+  readonly buyer?: BuyerFacts | undefined
 }
 
 const Rows = ({ rows }: { readonly rows: readonly LabelRow[] }) => (
@@ -39,9 +42,9 @@ const Part = ({ title, rows }: { readonly title: string; readonly rows: readonly
   </div>
 )
 
-/** The broadband label of a plan, which the law requires next to it. Renders nothing for a plan without a label (LBL-01, LBL-08). */
-export const PlanLabel = ({ offerId, catalog }: PlanLabelProps) => {
-  const label = labelOfPlan(catalog, labelFacts, offerId)
+/** The broadband label of a plan for a buyer, which the law requires next to it. Renders nothing for a plan without a label (LBL-01, LBL-08). */
+export const PlanLabel = ({ offerId, catalog, buyer }: PlanLabelProps) => {
+  const label = labelOfPlan(catalog, labelFacts, offerId, buyer)
   if (label === null) return null
   return (
     <section className={css.label} aria-label={labelName(label)}>

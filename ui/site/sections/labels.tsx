@@ -1,3 +1,4 @@
+import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
 import { PlanLabel } from '#ui/features/shared/label.view.tsx'
 import * as css from './labels.css.ts'
 import { heading as headingStyle, lead as leadStyle, section as sectionStyle } from './section-frame.css.ts'
@@ -5,8 +6,12 @@ import { SectionFrame } from './section-frame.tsx'
 import type { SectionProps } from './section.ts'
 
 /** The broadband labels of plans side by side, or the only one next to its heading. */
-export const Labels = ({ section: { id, heading, lead, offers }, brand }: SectionProps<'labels'>) => {
+export const Labels = ({
+  section: { id, heading, lead, offers, campaign },
+  brand: { catalog },
+}: SectionProps<'labels'>) => {
   const [only] = offers
+  const buyer = { ...UNKNOWN_BUYER, campaign: campaign ?? null }
   return offers.length === 1 && only !== undefined ? (
     <section id={id} aria-labelledby={`${id}-titulo`} className={sectionStyle}>
       <div className={css.one}>
@@ -16,7 +21,7 @@ export const Labels = ({ section: { id, heading, lead, offers }, brand }: Sectio
           </h2>
           <p className={leadStyle}>{lead}</p>
         </div>
-        <PlanLabel offerId={only} catalog={brand.catalog} />
+        <PlanLabel offerId={only} catalog={catalog} buyer={buyer} />
       </div>
     </section>
   ) : (
@@ -24,7 +29,7 @@ export const Labels = ({ section: { id, heading, lead, offers }, brand }: Sectio
       <ul className={css.labels}>
         {offers.map((offer) => (
           <li key={offer}>
-            <PlanLabel offerId={offer} catalog={brand.catalog} />
+            <PlanLabel offerId={offer} catalog={catalog} buyer={buyer} />
           </li>
         ))}
       </ul>

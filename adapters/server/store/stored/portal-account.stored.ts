@@ -7,6 +7,7 @@ import { object } from '#adapters/shape/object.shape.ts'
 import type { Shape } from '#adapters/shape/shape.ts'
 import { boolean, string } from '#adapters/shape/shape.ts'
 import { serviceLines } from './change.stored.ts'
+import { paymentSummary } from './payment.stored.ts'
 import { basisPoints, cents, count, many, named, oneOf, plainDate } from './value.stored.ts'
 
 export const place: Shape<OrderPlace> = object<OrderPlace>({
@@ -54,5 +55,6 @@ export const portalAccount: Shape<StoredAccount> = object<StoredAccount>({
   services: many(service),
   cycleDay: count,
   isAutoPay: boolean,
+  autoPayMethod: optional(paymentSummary),
   orderNumbers: many(named()),
 })

@@ -83,6 +83,7 @@ export const receipt: Shape<OrderReceipt> = object<OrderReceipt>({
   visit: nullable(visit),
   isSiteVisit: optional(literal(true)),
   payment: nullable(paymentSummary),
+  isAutoPay: optional(literal(true)),
   emailAddress: string,
   coupons: optional(many(coupon)),
   phones: optional(many(phone)),

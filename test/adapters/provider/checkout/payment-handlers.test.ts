@@ -1,6 +1,6 @@
 import { taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import type { GatewayFailure } from '#core/ports/payment-gateway.ts'
+import type { GatewayFailure, PaymentToken } from '#core/ports/payment-gateway.ts'
 import type { BuiltProvider } from '#test/builders/provider.builder.ts'
 import {
   agreedTo,
@@ -87,6 +87,22 @@ describe('paymentHandlers', () => {
       expect(await refusalOf(visitor.validatePayment(payment))).toBe(refusal)
       expect((await answerOf(visitor.sessionInfo())).payment).toBeNull()
     }
+  })
+
+  it('refuse a card of another issuer than the named one, and leave an unnamed one to the gateway (PAY-04)', async () => {
+    const summary = { kind: 'card', issuer: 'Mastercard', lastFour: '3222' } as const
+    const built = buildProvider({
+      gatewayAround: (gateway) => ({
+        ...gateway,
+        storePayment: () => TE.right({ token: 'token' as PaymentToken, summary }),
+      }),
+    })
+    const visitor = await visitorWithDetails(built)
+    for (const cardType of ['Unknown', 'Mastercard'] as const)
+      expect((await answerOf(visitor.validatePayment({ ...payment, cardType }))).payment).toEqual(summary)
+    expect(await refusalOf(visitor.validatePayment({ ...payment, cardType: 'Visa' }))).toBe(
+      'PAYMENT_REJECTED',
+    )
   })
 
   it('leave the order alone that is placed while a card is on its way', async () => {

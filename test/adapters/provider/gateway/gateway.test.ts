@@ -149,13 +149,10 @@ describe('createEmbeddedGateway storePayment', () => {
     expect(await gateway.storePayment('s', { ...envelope, keyId })()).toEqual(failure('EnvelopeRejected'))
   })
 
-  it('refuses a sealed number that is none or of no accepted issuer (CRD-01, CRD-02)', async () => {
-    for (const number of ['4111111111111112', '3530111333300000']) {
-      const { gateway, sealNew } = open()
-      expect(await gateway.storePayment('s', await sealNew(cardOf(number)))()).toEqual(
-        failure('EnvelopeRejected'),
-      )
-    }
+  it('refuses an encrypted number with a wrong check digit (CRD-02)', async () => {
+    const { gateway, sealNew } = open()
+    const envelope = await sealNew(cardOf('4111111111111112'))
+    expect(await gateway.storePayment('s', envelope)()).toEqual(failure('EnvelopeRejected'))
   })
 
   it('says that it is unavailable when its books are (F12)', async () => {

@@ -58,6 +58,20 @@ describe('accountOfOrder', () => {
     expect(services[0]?.since).toBe('2026-11-18')
   })
 
+  it.each([true, undefined])('has the automatic payments of its order: %s (PAY-10)', async (isAutoPay) => {
+    const portal = await buildPortal()
+    const visitor = portal.visitor()
+    await buy(portDriver(portal, visitor), { ...usualPurchase, install: 'self', isAutoPay })
+    const { receipt } = await answerOf(visitor.sessionInfo())
+    if (receipt === null) throw new Error('no order')
+    const accountId = await portal.provider.accountOfOrder(receipt.orderNumber, receipt.emailAddress)
+    const { account, orders } = await answerOf(portal.signedIn(accountId ?? demoIds.julia).accountSummary())
+    expect(receipt.isAutoPay).toBe(isAutoPay)
+    expect(orders[0]?.isAutoPay).toBe(isAutoPay)
+    expect(account.isAutoPay).toBe(isAutoPay ?? false)
+    expect(account.autoPayMethod).toEqual(isAutoPay && receipt.payment)
+  })
+
   it('begins nothing while the installation is not agreed, and bills nothing (PTL-22, PTL-23)', async () => {
     const portal = await buildPortal()
     const { orderNumber, emailAddress } = await ordered(portal)
@@ -92,7 +106,7 @@ describe('accountOfOrder', () => {
     expect(await portal.provider.accountOfOrder('AAAAA-AAAAA', emailAddress)).toBe(null)
   })
 
-  it('adds an order of a proven holder to the account that it is of, with what it settles (PAY-08, PTL-23)', async () => {
+  it('adds an order of a proven holder to the account that it is of, with what it settles and its automatic payments (PAY-08, PAY-10, PTL-23)', async () => {
     const portal = await buildPortal()
     const visitor = portal.visitor()
     const driver = portDriver(portal, visitor)
@@ -100,6 +114,7 @@ describe('accountOfOrder', () => {
       ...usualPurchase,
       address: addressWithOutcome('existingCustomer'),
       items: [{ offerId: POD, quantity: 1 }],
+      isAutoPay: true,
     }
     await buy(driver, purchase, { through: 'findAddress' })
     await proveAccountOf(portal, visitor)
@@ -107,6 +122,7 @@ describe('accountOfOrder', () => {
     const carmen = await answerOf(portal.signedIn(demoIds.carmen).accountSummary())
     expect(carmen.orders).toHaveLength(1)
     expect(carmen.pastDue).toBe(0)
+    expect(carmen.account).toMatchObject({ isAutoPay: true, autoPayMethod: { lastFour: '1111' } })
     expect(carmen.services.map(({ id, obstacle }) => [id, obstacle])).toEqual([
       ['internet', 'ending'],
       ['mobile', 'openOrder'],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { labelColumns, labelWords } from '#core/label/label-words.ts'
 import type { PlanId } from '#core/label/plan-id.ts'
-import { labelTablePaths, LABELS_PATH } from '#core/routes/label-paths.ts'
+import { LABELS_JSON_PATH, LABELS_PATH, labelTablePaths } from '#core/routes/label-paths.ts'
 import { languages } from '#core/shared/language.ts'
+import { siteAt } from '#adapters/http/pages.ts'
 import { labelFiles } from '#ui/compose/server/label-files.ts'
 import { eachBrand } from '#test/builders/brand.builder.ts'
 import { readCsv } from '#test/core/label/csv.oracle.ts'
@@ -15,17 +15,37 @@ type Published = {
 describe.each(eachBrand)('labelFiles of %s', (_slug, pack) => {
   const files = labelFiles(pack)
   const textOf = (path: string): string => Buffer.from(files[path]?.base64 ?? '', 'base64').toString()
-  const json = JSON.parse(textOf(LABELS_PATH)) as Published
+  const json = JSON.parse(textOf(LABELS_JSON_PATH)) as Published
 
   it('are JSON with every language, and a table in each, with the same labels (LBL-06, LBL-09)', () => {
-    expect(files[LABELS_PATH]?.type).toBe('application/json; charset=utf-8')
+    expect(files[LABELS_JSON_PATH]?.type).toBe('application/json; charset=utf-8')
     for (const language of languages) {
       expect(files[labelTablePaths[language]]?.type).toBe('text/csv; charset=utf-8')
-      const [header, ...rows] = readCsv(textOf(labelTablePaths[language]))
-      expect(header).toEqual(labelColumns.map((column) => labelWords[language].headers[column]))
-      expect(rows).toEqual(
-        json.labels[language]?.map((record) => labelColumns.map((column) => record[column])),
-      )
+      const [, ...rows] = readCsv(textOf(labelTablePaths[language]).slice(1))
+      expect(rows).toEqual(json.labels[language]?.map(Object.values))
+    }
+  })
+
+  it('have the labels that are sold in the common format at the well-known path (LBL-10)', () => {
+    expect(files[LABELS_PATH]?.type).toBe('text/csv; header=present; schema-version=bblabel-1; charset=utf-8')
+    const [header = [], ...rows] = readCsv(textOf(LABELS_PATH))
+    const column = header.indexOf('unique_plan_identifier')
+    const sold = json.labels['en']?.filter((row) => row['retiredOn'] === '')
+    expect(rows.map((row) => row[column])).toEqual(sold?.map((row) => row['planId']))
+  })
+
+  it('link to the public origin of the store, and to no other (LBL-08)', () => {
+    const frame = { orderStatus: { html: '' } }
+    const site = siteAt(
+      { files, documents: {}, frames: { es: frame, en: frame } } as never,
+      'https://tienda.example',
+    )
+    for (const { base64 } of Object.values(site.files)) {
+      const addresses =
+        Buffer.from(base64, 'base64')
+          .toString()
+          .match(/https:\/\/[^/]+/g) ?? []
+      expect(new Set(addresses)).toEqual(new Set(['https://tienda.example']))
     }
   })
 
@@ -35,7 +55,8 @@ describe.each(eachBrand)('labelFiles of %s', (_slug, pack) => {
     expect(rows.flatMap((row) => (row['retiredOn'] === '' ? [] : [row['planId']]))).toEqual(
       retired.map(({ label }) => label.planId),
     )
-    expect(rows.length - retired.length).toBe(Object.keys(pack.labelFacts.latencyMs).length)
+    const sold = rows.filter((row) => row['retiredOn'] === '').map((row) => row['plan'])
+    expect(new Set(sold).size).toBe(Object.keys(pack.labelFacts.latencyMs).length)
     expect(json.catalogVersion).toBe(pack.brand.catalog.version)
   })
 

@@ -58,6 +58,13 @@ describe('BalanceDetailsView', () => {
     expect(render(portalOverview({ bills: portalBills(1) }))).not.toContain(balanceWords.chart.heading)
   })
 
+  it('names the card of automatic payments, where it is known (PAY-10)', () => {
+    const { account } = portalOverview()
+    expect(render(portalOverview())).toContain(balanceWords.autoPay(': Visa terminada en 1111'))
+    const { autoPayMethod: _, ...unknown } = account
+    expect(render(portalOverview({ account: unknown }))).toContain(balanceWords.autoPay(''))
+  })
+
   it('names what is past due, and the telephone to pay it', () => {
     const markup = render(portalOverview({ balance: cents(9_000), pastDue: cents(4_520) }))
     expect(markup).toContain(balanceWords.pastDue(cents(4_520)))

@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { labelFacts } from '#adapters/brand/cometa/label.ts'
+import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
 import { labelPages } from '#core/label/label-facts.ts'
 import { labelOfPlan } from '#core/label/label.ts'
 import { labelWords } from '#core/label/label-words.ts'
@@ -37,6 +39,15 @@ describe('PlanLabel', () => {
       labelWords.es.unlimited,
     ]
     facts.forEach((fact) => expect(markup).toContain(fact))
+  })
+
+  it('shows the price of the campaign of its buyer (LBL-03, CAT-09)', () => {
+    const buyer = { ...UNKNOWN_BUYER, campaign: 'gig-5-year-internet-price-guarantee' }
+    const shown = renderToStaticMarkup(
+      <PlanLabel offerId={'internet-gig' as OfferId} catalog={catalog} buyer={buyer} />,
+    )
+    expect(shown).toContain('$50')
+    expect(shown).not.toContain('$70')
   })
 
   it('links to pages that the store has, all of them (LBL-08)', () => {

@@ -20,7 +20,6 @@ export const cardFieldWords: Translation<typeof es.cardFieldWords> = {
   NameMissing: 'Enter the name as it appears on the card.',
   NumberMissing: 'Enter the card number.',
   NumberInvalid: 'Check the card number: one of the digits doesn’t match.',
-  IssuerNotAccepted: 'Use a Visa, Mastercard, American Express, or Discover card.',
   ExpiryMalformed: 'Enter the expiration month and year, like 08/31.',
   CardExpired: 'This card has expired. Use another one.',
   CvvMalformed: `Enter the ${cvvLength('Visa')} digits on the back, or the ${cvvLength('Amex')} on the front of an American Express card.`,

@@ -10,6 +10,7 @@ export const priceDetailsWords: Translation<typeof es.priceDetailsWords> = {
   term: 'Term',
   total: 'Total with taxes',
   today: 'Today',
+  todayWithoutPastDue: 'Today, without the past-due balance',
   changes: 'What changes and when',
   noChange: 'No price change is planned in five years.',
   guarantee: 'Guaranteed price',

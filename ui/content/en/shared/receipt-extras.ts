@@ -9,5 +9,7 @@ export const receiptExtraWords: Translation<typeof es.receiptExtraWords> = {
   portedNumber: (name) => `Number you’re bringing to ${name}`,
   newNumber: (name) => `${name} number`,
   noNumber: 'we’ll assign it when you activate',
+  autoPay: 'Automatic payments',
+  autoPayMethod: (method) => `${method}, each bill. To change or end them, call us.`,
   yourLine: 'your line',
 }

@@ -26,7 +26,6 @@ export const cardFieldWords = translated<Readonly<Record<CardFailure['_tag'], st
   NameMissing: 'Escribe el nombre como está en la tarjeta.',
   NumberMissing: 'Escribe el número de la tarjeta.',
   NumberInvalid: 'Revisa el número de la tarjeta: no coincide algún dígito.',
-  IssuerNotAccepted: 'Usa una tarjeta Visa, Mastercard, American Express o Discover.',
   ExpiryMalformed: 'Escribe el mes y el año de vencimiento, como 08/31.',
   CardExpired: 'Esta tarjeta ya venció. Usa otra.',
   CvvMalformed: `Escribe los ${cvvLength('Visa')} dígitos del reverso, o los ${cvvLength('Amex')} del frente si es American Express.`,

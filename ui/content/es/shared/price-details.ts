@@ -20,6 +20,7 @@ export const priceDetailsWords = translated('priceDetailsWords', {
   term: 'Plazo',
   total: 'Total con impuestos',
   today: 'Hoy',
+  todayWithoutPastDue: 'Hoy, sin el saldo vencido',
   changes: 'Qué cambia y cuándo',
   noChange: 'En cinco años no hay ningún cambio de precio previsto.',
   guarantee: 'Precio garantizado',

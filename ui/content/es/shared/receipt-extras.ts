@@ -1,8 +1,10 @@
 import type { CartCoupon } from '#core/catalog/coded-coupon.ts'
 import type { ReceiptPhone } from '#core/checkout/order.ts'
 import type { FulfillmentMethod } from '#core/mobile/fulfillment.ts'
+import type { PaymentSummary } from '#core/payment/payment.ts'
 import type { Quote } from '#core/pricing/quoted.ts'
 import type { Cents } from '#core/shared/money.ts'
+import { paymentText } from '#ui/content/es/sale/payment.ts'
 import { deliveryWords } from '#ui/content/es/shared/delivery.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { pastDueRows } from '#ui/content/es/shared/past-due.ts'
@@ -18,9 +20,11 @@ export type ExtraRow = {
   readonly isSaved: boolean
 }
 
-/** What an order has besides its lines: its coupons, the unpaid balance it settles, the credit that follows, the numbers of its telephone lines, and how its mobile items are delivered. */
+/** What an order has besides its lines: its automatic payments, its coupons, the unpaid balance it settles, the credit that follows, the numbers of its telephone lines, and how its mobile items are delivered. */
 type Extras = {
   readonly quote: Quote
+  readonly payment: PaymentSummary | null
+  readonly isAutoPay?: true
   readonly coupons?: readonly CartCoupon[]
   readonly phones?: readonly ReceiptPhone[]
   readonly delivery?: readonly FulfillmentMethod[]
@@ -33,6 +37,9 @@ export const receiptExtraWords = translated('receiptExtraWords', {
   portedNumber: (name: string): string => `Traes tu número a ${name}`,
   newNumber: (name: string): string => `Número de ${name}`,
   noNumber: 'te lo asignamos al activar',
+  autoPay: 'Pagos automáticos',
+  autoPayMethod: (method: string): string =>
+    `${method}, cada factura. Para cambiarlos o quitarlos, llámanos.`,
   yourLine: 'tu línea',
 } as const)
 
@@ -50,13 +57,25 @@ const phoneRow = ({ offerId, lineId, number, isPorted }: ReceiptPhone, name: str
   isSaved: false,
 })
 
-/** Returns the coupons of an order, the unpaid balance, the credit for telephones in trade, the numbers of its lines and the delivery of its mobile items as rows. */
+/** Returns the automatic payments of an order (PAY-10), the coupons, the unpaid balance, the credit for telephones in trade, the numbers of its lines and the delivery of its mobile items as rows. */
 export const extraRows = ({
   quote,
+  payment,
+  isAutoPay,
   coupons = [],
   phones = [],
   delivery = [],
 }: Extras): readonly ExtraRow[] => [
+  ...(isAutoPay === undefined
+    ? []
+    : [
+        {
+          id: 'autoPay',
+          label: receiptExtraWords.autoPay,
+          value: receiptExtraWords.autoPayMethod(paymentText(payment)),
+          isSaved: false,
+        },
+      ]),
   ...coupons.map(couponRow),
   ...pastDueRows(quote).map(({ id, label, amount }) => ({ id, label, value: amount, isSaved: false })),
   ...tradeInRows(quote).map(({ id, label, detail, amount }) => ({

@@ -4,6 +4,7 @@ import type { AccountOverview } from '#core/ports/portal-calls.ts'
 import { cents } from '#core/shared/money.ts'
 import { balanceWords as words } from './es.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
+import { methodOf } from '#ui/features/portal/shared/auto-pay-method.ts'
 import { money } from '#ui/content/format.ts'
 import { useHeadingFocus } from '#ui/features/shared/heading-focus.ts'
 import { LazyScene } from '#ui/features/shared/lazy-scene.tsx'
@@ -55,7 +56,7 @@ const Balance = (props: Pick<BalanceDetailsViewProps, 'overview' | 'brand'>) => 
       <div className={css.facts}>
         {note === '' ? null : <p>{note}</p>}
         <p className={css.next}>{words.next(cycle.nextBillOn)}</p>
-        <p>{account.isAutoPay ? words.autoPay : words.byHand}</p>
+        <p>{account.isAutoPay ? words.autoPay(methodOf(account)) : words.byHand}</p>
         <p>{words.cycle(cycle.from, cycle.until)}</p>
       </div>
     </section>

@@ -16,7 +16,7 @@ export const balanceWords: Translation<typeof es.balanceWords> = {
   payBy: 'Pay by phone',
   next: (date) => `Your next bill comes out on ${calendarText(date)}`,
   cycle: (from, until) => `Your month of service runs from ${calendarText(from)} to ${calendarText(until)}.`,
-  autoPay: 'It’s paid with your automatic payments.',
+  autoPay: (method) => `It’s paid with your automatic payments${method}. To change or end them, call us.`,
   byHand: 'You have no automatic payments.',
   chart: {
     heading: 'Twelve months at a glance',

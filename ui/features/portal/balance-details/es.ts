@@ -21,7 +21,8 @@ export const balanceWords = translated('balanceWords', {
   next: (date: PlainDate): string => `Tu próxima factura sale el ${calendarText(date)}`,
   cycle: (from: PlainDate, until: PlainDate): string =>
     `Tu mes de servicio va del ${calendarText(from)} al ${calendarText(until)}.`,
-  autoPay: 'Se paga sola, con tus pagos automáticos.',
+  autoPay: (method: string): string =>
+    `Se paga sola, con tus pagos automáticos${method}. Para cambiarlos o quitarlos, llámanos.`,
   byHand: 'No tienes pagos automáticos.',
   chart: {
     heading: 'Doce meses de un vistazo',

@@ -2,6 +2,7 @@ import type { AccountOverview } from '#core/ports/portal-calls.ts'
 import { portalSteps } from '#core/routes/portal-steps.ts'
 import { subtract, ZERO } from '#core/shared/money.ts'
 import { balanceSummaryWords as words } from './es.ts'
+import { methodOf } from '#ui/features/portal/shared/auto-pay-method.ts'
 import { money } from '#ui/content/format.ts'
 import { PriceTag } from '#ui/kit/price/price-tag.tsx'
 import * as css from './services.css.ts'
@@ -34,7 +35,7 @@ export const BalanceSummary = ({ overview, onDetails }: BalanceSummaryProps) => 
       {pastDue > 0 ? <p className={css.pastDue}>{words.pastDue(pastDue)}</p> : null}
       <div className={css.balanceFacts}>
         <p>{words.next(cycle.nextBillOn)}</p>
-        <p>{account.isAutoPay ? words.autoPay : words.byHand}</p>
+        <p>{account.isAutoPay ? words.autoPay(methodOf(account)) : words.byHand}</p>
       </div>
       <p>
         <a

@@ -100,7 +100,7 @@ export const balanceSummaryWords: Translation<typeof es.balanceSummaryWords> = {
   credit: 'In your favor',
   pastDue: (amount) => `${money(amount).text} is past due`,
   next: (date) => `Next bill: ${calendarText(date)}`,
-  autoPay: 'Paid automatically',
+  autoPay: (method) => `Paid automatically${method}`,
   byHand: 'Without automatic payments',
   details: 'See balance and bills',
 }

@@ -111,7 +111,7 @@ export const balanceSummaryWords = translated('balanceSummaryWords', {
   credit: 'A tu favor',
   pastDue: (amount: Cents): string => `${money(amount).text} ya venció`,
   next: (date: PlainDate): string => `Próxima factura: ${calendarText(date)}`,
-  autoPay: 'Se paga sola, con pagos automáticos',
+  autoPay: (method: string): string => `Se paga sola, con pagos automáticos${method}`,
   byHand: 'Sin pagos automáticos',
   details: 'Ver saldo y facturas',
 } as const)

@@ -27,7 +27,6 @@ export const BulkIncludedConnected = ({ sale, brand }: BulkIncludedConnectedProp
   const included = building === null ? null : includedPlan(offers, building)
   const chosen =
     plans.find(({ id }) => id === picked) ?? plans.find(({ id }) => quantityOf(wanted, id) > 0) ?? included
-  const catalog = snapshot.context.offers?.catalog
   const quote = chosen === null ? null : quoteLines(snapshot.context, [{ offerId: chosen.id, quantity: 1 }])
   return (
     <BulkIncludedView
@@ -38,7 +37,7 @@ export const BulkIncludedConnected = ({ sale, brand }: BulkIncludedConnectedProp
       chosen={chosen}
       companionServices={companionServicesOf(offers)}
       total={quote?.monthly.total ?? ZERO}
-      labels={catalog === undefined || included === null ? [] : labelsOf(plans, catalog)}
+      labels={included === null ? [] : labelsOf(plans, snapshot.context)}
       onChoose={pick}
       onNext={() => {
         if (chosen !== null)

@@ -54,7 +54,7 @@ export const BundleConnected = ({ sale, brand }: BundleConnectedProps) => {
               internetPlans(offers.catalog.offers).filter((plan) =>
                 bundles.some((bundle) => bundle.offers.includes(plan)),
               ),
-              offers.catalog,
+              snapshot.context,
             )
       }
       onChoose={(id) => {

@@ -5,6 +5,7 @@ import type { PlainDate } from '#core/shared/plain-date.ts'
 import { cartDetailsWords as words } from './es.ts'
 import { periodOfMonths, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { timelineWords } from '#ui/content/es/shared/price-timeline.ts'
+import { pastDueRows } from '#ui/content/es/shared/past-due.ts'
 import { money } from '#ui/content/format.ts'
 import { PriceOverTime } from '#ui/features/shared/price-over-time.view.tsx'
 import { SummaryList } from '#ui/kit/summary/summary-list.tsx'
@@ -34,6 +35,7 @@ export const CartTotals = ({ quote, visitOn, children }: CartTotalsProps) => {
             label: periodOfMonths(period),
             amount: words.perMonth(money(period.monthly.total).text),
           })),
+          ...pastDueRows(quote),
         ]}
         total={{
           label: summaryWords.today,

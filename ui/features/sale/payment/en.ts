@@ -30,7 +30,7 @@ export const paymentWords: Translation<typeof es.paymentWords> = {
     },
   },
   card: {
-    accepted: 'Visa, Mastercard, American Express, or Discover',
+    accepted: 'Credit or debit',
     nameOnCard: 'Name on card',
     number: 'Card number',
     expiry: 'Expires',

@@ -39,7 +39,7 @@ export const paymentWords = translated('paymentWords', {
     },
   } satisfies Readonly<Record<PaymentKind, KindWords>>,
   card: {
-    accepted: 'Visa, Mastercard, American Express o Discover',
+    accepted: 'Crédito o débito',
     nameOnCard: 'Nombre en la tarjeta',
     number: 'Número de tarjeta',
     expiry: 'Vence',

@@ -33,7 +33,7 @@ const plansOf = (pricing: Pricing, model: PageModel | null): readonly Plan[] => 
   return internetPlans(withListedPlans(model, catalog.offers)).flatMap((offer) => {
     const quote = quoteSingleOffer(pricing, offer.id)
     const input = quoteInputOf(pricing, [{ offerId: offer.id, quantity: 1 }])
-    const label = <LazyLabel offerId={offer.id} catalog={catalog} />
+    const label = <LazyLabel offerId={offer.id} catalog={catalog} buyer={input?.buyer} />
     return quote === null
       ? []
       : [{ offer, quote, input, label, isOfCampaign: isCampaignOffer(model, offer.id) }]

@@ -14,8 +14,7 @@ export const serviceSelectionWords = translated('serviceSelectionWords', {
     Voice: 'Sin teléfono fijo',
     Mobile: 'Sin líneas móviles',
   } satisfies Readonly<Record<Exclude<LineOfBusiness, 'Internet'>, string>>,
-  each: 'al mes cada una',
-  perMonth: 'al mes',
+  perMonth: (quantity: number): string => (quantity > 1 ? `al mes, por ${quantity} líneas` : 'al mes'),
   total: (amount: Cents): string => `${money(amount).text} el primer mes, con impuestos`,
   later: (fromMonth: number, amount: Cents): string =>
     `Desde el mes ${fromMonth}: ${money(amount).text} al mes, con impuestos.`,

@@ -2,12 +2,19 @@ import type { CartLine } from '#core/cart/cart.ts'
 import { quantityOf } from '#core/cart/cart.ts'
 import type { LineOfBusiness, Offer, OfferId } from '#core/catalog/offer.ts'
 import { offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
+import type { Pricing } from '#core/journeys/sale/sale.pricing.ts'
+import { quoteInputOf } from '#core/journeys/sale/sale.pricing.ts'
+import { offerPriceIn } from '#core/pricing/offer-price.ts'
+import type { Cents } from '#core/shared/money.ts'
 
 /** The plans of one line of business, in catalogue order. Never empty. */
 export type ServiceChoice = {
   readonly line: LineOfBusiness
   readonly plans: readonly [Offer, ...Offer[]]
 }
+
+/** The price of a quantity of a plan within a selection, in cents in the first month before tax. */
+export type ChoicePrice = { readonly quantity: number; readonly monthly: Cents }
 
 /** The plan that is selected in each line of business; null or missing for none. */
 export type Selection = Readonly<Partial<Record<LineOfBusiness, OfferId | null>>>
@@ -45,3 +52,20 @@ export const linesOfSelection = (
     }
     return plans.flatMap(({ id }) => (quantityOf(wanted, id) > 0 ? [{ offerId: id, quantity: 0 }] : []))
   })
+
+/** Returns what a plan costs this visitor with the rest of the selection; null before the offers are loaded (PRC-03). */
+export const choicePrice = (
+  pricing: Pricing,
+  choices: readonly ServiceChoice[],
+  selection: Selection,
+  wanted: readonly CartLine[],
+  { id, lineOfBusiness }: Offer,
+): ChoicePrice | null => {
+  const lines = linesOfSelection(choices, { ...selection, [lineOfBusiness]: id }, wanted)
+  const input = quoteInputOf(
+    pricing,
+    lines.filter(({ quantity }) => quantity > 0),
+  )
+  const price = input && offerPriceIn(input, id)
+  return price && { quantity: quantityOf(lines, id), monthly: price.first }
+}

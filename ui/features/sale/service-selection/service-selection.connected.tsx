@@ -9,7 +9,7 @@ import { internetPlans } from '#ui/features/shared/companion-services.ts'
 import { labelsOf } from '#ui/features/sale/shared/internet-labels.tsx'
 import { useShop } from '#ui/features/sale/shared/use-shop.tsx'
 import type { Selection } from './service-choices.ts'
-import { initialSelection, linesOfSelection, serviceChoicesOf } from './service-choices.ts'
+import { choicePrice, initialSelection, linesOfSelection, serviceChoicesOf } from './service-choices.ts'
 import { ServiceSelectionView } from './service-selection.view.tsx'
 
 export type ServiceSelectionConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }
@@ -19,7 +19,6 @@ export const ServiceSelectionConnected = ({ sale, brand }: ServiceSelectionConne
   const { snapshot, model, page } = useShop(sale, brand, 'service-selection')
   const [changes, setChanges] = useState<Selection>({})
   const { wanted } = snapshot.context.cart
-  const { offers } = snapshot.context
   const sold = withListedPlans(model, selectOffers(snapshot))
   const choices = serviceChoicesOf(sold)
   const selection = { ...initialSelection(choices, wanted), ...changes }
@@ -33,8 +32,9 @@ export const ServiceSelectionConnected = ({ sale, brand }: ServiceSelectionConne
       page={{ ...page, lead: serviceSelectionWords.lead(brand.name) }}
       choices={choices}
       selection={selection}
+      priceOf={(plan) => choicePrice(snapshot.context, choices, selection, wanted, plan)}
       quote={quote}
-      labels={offers === null || choices.length === 0 ? [] : labelsOf(internetPlans(sold), offers.catalog)}
+      labels={choices.length === 0 ? [] : labelsOf(internetPlans(sold), snapshot.context)}
       onSelect={(line, offerId) => setChanges({ ...changes, [line]: offerId })}
       onNext={() => sale.actor.send({ type: 'services.chosen', lines })}
     />

@@ -1,7 +1,5 @@
 import type { LineOfBusiness, Offer, OfferId } from '#core/catalog/offer.ts'
-import { recurringOf } from '#core/catalog/price.ts'
 import type { Quote } from '#core/pricing/quoted.ts'
-import { monthlyPrice } from '#core/pricing/quote.ts'
 import { ZERO } from '#core/shared/money.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { serviceNames } from '#ui/content/es/sale/sale-layout.ts'
@@ -12,13 +10,15 @@ import { ShopPage, type ShopPageProps } from '#ui/features/sale/shared/shop-page
 import { Button } from '#ui/kit/button/button.tsx'
 import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
 import { small } from '#ui/theme/text.css.ts'
-import type { Selection, ServiceChoice } from './service-choices.ts'
+import type { ChoicePrice, Selection, ServiceChoice } from './service-choices.ts'
 import * as css from './service-selection.css.ts'
 
 export type ServiceSelectionViewProps = {
   readonly page: Omit<ShopPageProps, 'title' | 'scene' | 'children' | 'isEmpty'>
   readonly choices: readonly ServiceChoice[]
   readonly selection: Selection
+  /** Returns the price of a plan with the rest of the selection; null before it is known. */
+  readonly priceOf: (plan: Offer) => ChoicePrice | null
   /** The price of the selection; null before it is known. */
   readonly quote: Quote | null
   /** The broadband label of each internet plan. */
@@ -30,23 +30,19 @@ export type ServiceSelectionViewProps = {
 
 const NONE = 'none'
 
-/** The price of a plan alone in its first month, before tax. One that can be ordered more than once has its list price. */
-const Price = ({ plan }: { readonly plan: Offer }) => {
-  const isCounted = plan.limit > 1
-  return (
-    <span>
-      <strong>{money(isCounted ? recurringOf(plan) : monthlyPrice(plan, 1)).text}</strong>{' '}
-      <span className={small}>{isCounted ? words.each : words.perMonth}</span>
-    </span>
-  )
-}
+/** The price of a plan in its first month with the rest of the selection, before tax. */
+const Price = ({ price: { monthly, quantity } }: { readonly price: ChoicePrice }) => (
+  <span>
+    <strong>{money(monthly).text}</strong> <span className={small}>{words.perMonth(quantity)}</span>
+  </span>
+)
 
 type ServiceProps = { readonly choice: ServiceChoice } & Pick<
   ServiceSelectionViewProps,
-  'selection' | 'onSelect'
+  'selection' | 'priceOf' | 'onSelect'
 >
 
-const Service = ({ choice: { line, plans }, selection, onSelect }: ServiceProps) => (
+const Service = ({ choice: { line, plans }, selection, priceOf, onSelect }: ServiceProps) => (
   <ChoiceGroup
     legend={<h2>{serviceNames[line]}</h2>}
     name={`service-${line}`}
@@ -54,9 +50,17 @@ const Service = ({ choice: { line, plans }, selection, onSelect }: ServiceProps)
     onChange={(value) => onSelect(line, plans.find(({ id }) => id === value)?.id ?? null)}
   >
     {line === 'Internet' ? null : <ChoiceCard value={NONE} title={words.without[line]} />}
-    {plans.map((plan) => (
-      <ChoiceCard key={plan.id} value={plan.id} title={brandText(plan.name)} aside={<Price plan={plan} />} />
-    ))}
+    {plans.map((plan) => {
+      const price = priceOf(plan)
+      return (
+        <ChoiceCard
+          key={plan.id}
+          value={plan.id}
+          title={brandText(plan.name)}
+          aside={price && <Price price={price} />}
+        />
+      )
+    })}
   </ChoiceGroup>
 )
 
@@ -65,6 +69,7 @@ export const ServiceSelectionView = ({
   page,
   choices,
   selection,
+  priceOf,
   quote,
   labels,
   onSelect,
@@ -73,7 +78,13 @@ export const ServiceSelectionView = ({
   <ShopPage {...page} title={words.title} scene="serviceSelection" isEmpty={choices.length === 0}>
     <div className={css.services}>
       {choices.map((choice) => (
-        <Service key={choice.line} choice={choice} selection={selection} onSelect={onSelect} />
+        <Service
+          key={choice.line}
+          choice={choice}
+          selection={selection}
+          priceOf={priceOf}
+          onSelect={onSelect}
+        />
       ))}
       <p className={small}>{words.note}</p>
       <div className={css.next}>

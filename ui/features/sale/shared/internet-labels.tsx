@@ -1,14 +1,24 @@
 import type { ReactNode } from 'react'
-import type { Catalog, Offer, OfferId } from '#core/catalog/offer.ts'
+import type { Offer, OfferId } from '#core/catalog/offer.ts'
+import type { Pricing } from '#core/journeys/sale/sale.pricing.ts'
+import { quoteInputOf } from '#core/journeys/sale/sale.pricing.ts'
 import * as css from './internet-labels.css.ts'
 import { LazyLabel } from '../../shared/lazy-label.tsx'
 
 /** The broadband label of an internet plan. */
 export type InternetLabel = { readonly id: OfferId; readonly label: ReactNode }
 
-/** Returns the broadband label of each plan. */
-export const labelsOf = (plans: readonly Offer[], catalog: Catalog): readonly InternetLabel[] =>
-  plans.map(({ id }) => ({ id, label: <LazyLabel offerId={id} catalog={catalog} /> }))
+/** Returns the broadband label of each plan for this visitor. */
+export const labelsOf = (plans: readonly Offer[], pricing: Pricing): readonly InternetLabel[] => {
+  const input = quoteInputOf(pricing, [])
+  const catalog = pricing.offers?.catalog
+  return catalog === undefined
+    ? []
+    : plans.map(({ id }) => ({
+        id,
+        label: <LazyLabel offerId={id} catalog={catalog} buyer={input?.buyer} />,
+      }))
+}
 
 export type InternetLabelsProps = { readonly title: string; readonly labels: readonly InternetLabel[] }
 

@@ -80,7 +80,12 @@ const Totals = ({ quote, totals: paidAfter }: { readonly quote: Quote } & Pick<L
         </tr>
       </thead>
       <tbody>
-        <Row label={words.today} years={null} paid={today} most={most} />
+        <Row
+          label={quote.pastDue === undefined ? words.today : words.todayWithoutPastDue}
+          years={null}
+          paid={today}
+          most={most}
+        />
         {totals.map(({ mark, paid }) => (
           <Row key={mark} label={termText(mark)} years={yearsText(mark)} paid={paid} most={most} />
         ))}

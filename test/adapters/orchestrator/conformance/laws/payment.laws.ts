@@ -34,9 +34,11 @@ const heldBy = async (buying: StorefrontOrchestrator) => (await answerOf(buying.
 
 export const paymentLaws: readonly Law[] = [
   {
-    name: 'stores only the displayable part of a card or account, the last one given (PAY-01)',
+    name: 'stores only the displayable part of a card of any issuer or of an account, the last one given (CRD-02, PAY-01)',
     check: async (harness) => {
       const buying = await buyer(harness)
+      const unknown = await payWith(harness, buying, '2223003122003222')
+      expect(unknown).toMatchObject({ kind: 'card', lastFour: '3222' })
       const card = await payWith(harness, buying, '5555555555554444')
       expect(card).toEqual({ kind: 'card', issuer: 'Mastercard', lastFour: '4444' })
       expect(await heldBy(buying)).toEqual(card)

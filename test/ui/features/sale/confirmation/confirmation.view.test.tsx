@@ -5,6 +5,8 @@ import type { OrderNumber, OrderReceipt } from '#core/checkout/order.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { paths } from '#core/routes/routes.ts'
 import { confirmationWords } from '#ui/features/sale/confirmation/es.ts'
+import { paymentText } from '#ui/content/es/sale/payment.ts'
+import { receiptExtraWords } from '#ui/content/es/shared/receipt-extras.ts'
 import { serviceNames } from '#ui/content/es/sale/sale-layout.ts'
 import { money } from '#ui/content/format.ts'
 import { dearerQuote, sampleAccount, sampleReceipt } from '#test/ui/content/order-samples.ts'
@@ -46,6 +48,7 @@ describe('ConfirmationView', () => {
     ['called', render({ visit: null })],
     ['restored', render({}, { phone: null })],
     ['paid from an account', render({ payment: sampleAccount })],
+    ['paid automatically', render({ isAutoPay: true })],
     ['an order of everything', render({ quote: everything })],
     [
       'long',
@@ -53,6 +56,11 @@ describe('ConfirmationView', () => {
     ],
     ['flat', render({ quote: { ...dearerQuote, later: [] } })],
   ])('is a whole screen when %s', (_, markup) => expectScreen(markup))
+
+  it('says with which card automatic payments are on (PAY-10)', () => {
+    const row = receiptExtraWords.autoPayMethod(paymentText(sampleAccount))
+    expect(textIn(render({ payment: sampleAccount, isAutoPay: true }))).toContain(row)
+  })
 
   it('shows the receipt’s recipient, links to the order status, and offers a calendar file only for a visit', () => {
     const ways = [render(), render({ installKind: 'self', visit: null }), render({ visit: null })]

@@ -4,6 +4,8 @@ import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { orderStages } from '#core/checkout/order-stage.ts'
 import type { OrderView } from '#core/ports/order-status-calls.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
+import { paymentText } from '#ui/content/es/sale/payment.ts'
+import { receiptExtraWords } from '#ui/content/es/shared/receipt-extras.ts'
 import { stageWords } from '#ui/content/es/sale/order-status.ts'
 import { money } from '#ui/content/format.ts'
 import { OrderFound } from '#ui/features/sale/order-status/order-found.view.tsx'
@@ -35,6 +37,15 @@ describe('OrderFound', () => {
     for (const part of [order.orderNumber, money(order.quote.dueToday).text, order.maskedEmail])
       expect(text).toContain(part)
     expect(text).not.toContain(sampleReceipt.emailAddress)
+  })
+
+  it('says with which card automatic payments are on, and how they end (PAY-10)', () => {
+    const { autoPay, autoPayMethod } = receiptExtraWords
+    const facts = [autoPay, autoPayMethod(paymentText(order.payment))]
+    for (const fact of facts) {
+      expect(textOf({ ...order, isAutoPay: true })).toContain(fact)
+      expect(textOf(order)).not.toContain(fact)
+    }
   })
 
   it.each(orderStages)('has a distinct text for %s, and a telephone', (stage) => {

@@ -141,10 +141,10 @@ describe('the credit for a telephone in trade', () => {
   })
 
   it('is in the receipt, with when it comes (MOB-41)', () => {
-    const rows = extraRows({ quote: credited.quote })
+    const rows = extraRows({ quote: credited.quote, payment: null })
     expect(rows.map(({ label }) => label)).toEqual([tradeInCreditWords.label])
     expect(rows[0]?.value).toContain('$660.00')
-    expect(extraRows({ quote: everything })).toEqual([])
+    expect(extraRows({ quote: everything, payment: null })).toEqual([])
   })
 })
 

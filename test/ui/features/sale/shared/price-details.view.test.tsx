@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { LedgerEvent } from '#core/pricing/ledger-event.ts'
 import { ledgerMarks } from '#core/pricing/ledger.ts'
+import { withPastDue } from '#core/pricing/past-due.ts'
 import { priceDetails } from '#core/pricing/price-details.ts'
 import type { QuoteInput } from '#core/pricing/quoted.ts'
 import { cents } from '#core/shared/money.ts'
@@ -62,6 +63,19 @@ describe('PriceDetailsSection', () => {
           ...(changes.length === 0 ? [priceDetailsWords.noChange] : changes),
           ...guaranteeTexts(guarantees, nameOf),
         ])
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('gives the name of today’s amount to no other amount (PAY-08)', () => {
+    fc.assert(
+      fc.property(richInput, (input) => {
+        const quote = withPastDue(priced(input), cents(4_520))
+        const owing = <PriceDetailsSection quote={quote} input={input} start={START} />
+        const [row] = texts(elementsOf(renderToStaticMarkup(owing)), 'tbody')
+        expect(row).toMatch(new RegExp(`^${priceDetailsWords.todayWithoutPastDue}`))
+        expect(texts(section(input), 'tbody')[0]).not.toContain(priceDetailsWords.todayWithoutPastDue)
       }),
       { numRuns: 50 },
     )

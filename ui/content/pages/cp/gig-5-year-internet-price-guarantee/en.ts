@@ -58,7 +58,7 @@ export const words: typeof es.words = ({ brand, facts }) => {
     label: {
       id: 'label',
       heading: 'The label for Gig',
-      lead: 'It shows everybody’s price. The price of this offer appears in your order.',
+      lead: 'The same one you see next to the plan in your order, at the price of this offer.',
     },
     action: {
       heading: 'Keep today’s price',

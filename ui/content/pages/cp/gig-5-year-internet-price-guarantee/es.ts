@@ -58,7 +58,7 @@ export const words = ({ brand, facts }: PageContext) => {
     label: {
       id: 'etiqueta',
       heading: 'La etiqueta de Gig',
-      lead: 'Muestra el precio de todos. El de esta oferta aparece en tu pedido.',
+      lead: 'La misma que ves junto al plan en tu compra, con el precio de esta oferta.',
     },
     action: {
       heading: 'Guarda el precio de hoy',

@@ -36,7 +36,7 @@ export const page: SitePage<typeof es.words> = {
       },
       { kind: 'steps', ...words.steps },
       { kind: 'questions', ...words.questions },
-      { kind: 'labels', ...words.label, offers: [GIG] },
+      { kind: 'labels', ...words.label, offers: [GIG], campaign: CAMPAIGN },
       {
         kind: 'action',
         ...words.action,
