@@ -149,8 +149,8 @@ describe('createServiceLookup', () => {
     mute.close()
   })
 
-  it('gives a connection one second and a call five, as the rules say (S32)', () => {
-    expect(TRANSPORT_TIMES).toEqual({ connectMs: 1_000, totalMs: 5_000 })
+  it('gives a connection one second and a call one and a half (S32)', () => {
+    expect(TRANSPORT_TIMES).toEqual({ connectMs: 1_000, totalMs: 1_500 })
   })
 })
 
