@@ -25,6 +25,7 @@ import { hasReservedLink, localLinks } from '#adapters/server/outside/local-link
 import { createOutsideServer } from '#adapters/server/outside/outside-server.ts'
 import { openTelemetry } from '#adapters/server/telemetry/open-telemetry.ts'
 import { storedSecretKeys } from '#adapters/server/config/secret-keys.ts'
+import { causeText } from '#adapters/server/store/database.ts'
 import { claimDataFolder } from '#adapters/server/store/data-folder-brand.ts'
 import { closeDataFolder, PRIVATE_UMASK } from '#adapters/server/store/data-folder.ts'
 import { lockDataDir } from '#adapters/server/store/data-lock.ts'
@@ -87,10 +88,7 @@ const takeDataDir = async (): Promise<void> => {
 
 /** Ends the process with an error without the URL, which contains a password. */
 const withoutDatabase = (error: unknown): never =>
-  stopWith(
-    EXIT_UNAVAILABLE,
-    `No se puede abrir la base de datos de DATABASE_URL: ${error instanceof Error ? error.message : 'sin respuesta'}.`,
-  )
+  stopWith(EXIT_UNAVAILABLE, `No se puede abrir la base de datos de DATABASE_URL: ${causeText(error)}.`)
 
 const withoutMetrics = (err: NodeJS.ErrnoException): never =>
   stopWith(EXIT_TAKEN, `No se pueden ofrecer las métricas en METRICS_PORT (${err.code ?? err.name}).`)
