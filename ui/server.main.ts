@@ -162,14 +162,14 @@ const shared = {
 /** Loads the configured gateway module; null for the embedded gateway. */
 const configuredGateway = async (): Promise<PaymentGateway | null> => {
   if (config.paymentGateway === null) return null
-  const note = (trouble: string): void => logger.warn({}, `payment gateway: ${trouble}`)
+  const note = (trouble: string): void => logger.warn({ trouble }, 'payment gateway failed')
   const loaded = await loadGateway(config.paymentGateway, { clock, decryption: createCardDecryption(), note })
   return loaded._tag === 'Gateway' ? loaded.gateway : stopForSetting(loaded.message)
 }
 
 /** Loads the flags of the experiments. A broken flag file ends the process. */
 const configuredFlags = async (): Promise<Flags> => {
-  const note = (trouble: string): void => logger.warn({}, `flags: ${trouble}`)
+  const note = (trouble: string): void => logger.warn({ trouble }, 'flags failed')
   const loaded = await loadFlags(config.flagFile, note)
   return loaded._tag === 'Flags' ? loaded.flags : stopForSetting(loaded.message)
 }
@@ -191,7 +191,7 @@ const opened = async (url = config.orchestratorUrl): Promise<Opened> => {
     config.paymentKeys ?? (await storedSecretKeys(config.dataDir, 'payment-keys').catch(withoutKeys))
   const portalKeys =
     config.portalKeys ?? (await storedSecretKeys(config.dataDir, 'portal-keys').catch(withoutKeys))
-  const note = (trouble: string): void => logger.warn({}, `address service: ${trouble}`)
+  const note = (trouble: string): void => logger.warn({ trouble }, 'address service failed')
   const gateway = await configuredGateway()
   const host = await openHost({
     ...shared,
