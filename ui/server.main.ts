@@ -109,9 +109,16 @@ const site = siteAt(
 )
 const clock = { now: () => epochMs(Date.now()) }
 const ownLinks: OutsideLinks = { links: brand.links, partners: brand.partners ?? [] }
+type OutsidePages = OutsideLinks & {
+  /** The origin of the pages outside the store; null if the store does not serve them. */
+  readonly outsideOrigin: string | null
+}
+
+const notServed: OutsidePages = { ...ownLinks, outsideOrigin: null }
+
 /** Opens the pages outside the store if they are configured and a host of the brand is reserved. Returns the links that visitors are sent to. */
-const openOutside = async (): Promise<OutsideLinks> => {
-  if (config.outsidePort === null || !hasReservedLink(ownLinks)) return ownLinks
+const openOutside = async (): Promise<OutsidePages> => {
+  if (config.outsidePort === null || !hasReservedLink(ownLinks)) return notServed
   const outside = await createOutsideServer({
     shells: { es: site.frames.es.outsideShell, en: site.frames.en.outsideShell },
     store: config.publicOrigin,
@@ -121,17 +128,17 @@ const openOutside = async (): Promise<OutsideLinks> => {
     logger,
   })
   return outside.listen({ host: config.host, port: config.outsidePort }).then(
-    (origin) => localLinks(ownLinks, origin),
+    (outsideOrigin) => ({ ...localLinks(ownLinks, outsideOrigin), outsideOrigin }),
     (err: NodeJS.ErrnoException) => {
       process.stderr.write(
         `No se puede abrir OUTSIDE_PORT=${config.outsidePort} (${err.code ?? err.name}); las salidas van a los sitios de la marca.\n`,
       )
-      return ownLinks
+      return notServed
     },
   )
 }
 
-const { links, partners } = await openOutside()
+const { links, partners, outsideOrigin } = await openOutside()
 
 const shared = {
   limitFactor: { session: 1, client: config.clientLimitFactor },
@@ -223,8 +230,8 @@ const opened = async (url = config.orchestratorUrl): Promise<Opened> => {
     },
   })
   const isTried = config.databaseUrl === null
-  const hasDemo = isDemonstration(config, site)
-  const greet = (address: string): string => banner(brand.name, address, network.samples(), hasDemo)
+  const extras = { hasDemoLogins: isDemonstration(config, site), outsideOrigin }
+  const greet = (address: string): string => banner(brand.name, address, network.samples(), extras)
   return { host, greet: isTried ? greet : null }
 }
 
