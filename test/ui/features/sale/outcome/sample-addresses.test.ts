@@ -48,6 +48,7 @@ const readmeOutcomes: Readonly<Record<string, OutcomeKind>> = {
   'pre-sale; the offers': 'preSale',
   'a building with a bulk contract': 'bulk',
   'an existing customer': 'existingCustomer',
+  'a customer in a building with a bulk contract': 'existingCustomer',
   'no service': 'notServiceable',
   'not found; the nearest known address': 'addressNotFound',
 }
