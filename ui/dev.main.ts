@@ -189,6 +189,6 @@ const server = createHttpServer((request, response) => {
 })
 server.listen(config.port, config.host, () => {
   process.stdout.write(
-    `${banner(data.brand.name, `http://${config.host}:${config.port}`, network.samples(), isDemonstration(config, site))}\n`,
+    `${banner(data.brand.name, `http://${config.host}:${config.port}`, network.samples(), { hasDemoLogins: isDemonstration(config, site) })}\n`,
   )
 })

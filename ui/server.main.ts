@@ -25,6 +25,7 @@ import { hasReservedLink, localLinks } from '#adapters/server/outside/local-link
 import { createOutsideServer } from '#adapters/server/outside/outside-server.ts'
 import { openTelemetry } from '#adapters/server/telemetry/open-telemetry.ts'
 import { storedSecretKeys } from '#adapters/server/config/secret-keys.ts'
+import { causeText } from '#adapters/server/store/database.ts'
 import { claimDataFolder } from '#adapters/server/store/data-folder-brand.ts'
 import { closeDataFolder, PRIVATE_UMASK } from '#adapters/server/store/data-folder.ts'
 import { lockDataDir } from '#adapters/server/store/data-lock.ts'
@@ -87,10 +88,7 @@ const takeDataDir = async (): Promise<void> => {
 
 /** Ends the process with an error without the URL, which contains a password. */
 const withoutDatabase = (error: unknown): never =>
-  stopWith(
-    EXIT_UNAVAILABLE,
-    `No se puede abrir la base de datos de DATABASE_URL: ${error instanceof Error ? error.message : 'sin respuesta'}.`,
-  )
+  stopWith(EXIT_UNAVAILABLE, `No se puede abrir la base de datos de DATABASE_URL: ${causeText(error)}.`)
 
 const withoutMetrics = (err: NodeJS.ErrnoException): never =>
   stopWith(EXIT_TAKEN, `No se pueden ofrecer las métricas en METRICS_PORT (${err.code ?? err.name}).`)
@@ -111,9 +109,16 @@ const site = siteAt(
 )
 const clock = { now: () => epochMs(Date.now()) }
 const ownLinks: OutsideLinks = { links: brand.links, partners: brand.partners ?? [] }
+type OutsidePages = OutsideLinks & {
+  /** The origin of the pages outside the store; null if the store does not serve them. */
+  readonly outsideOrigin: string | null
+}
+
+const notServed: OutsidePages = { ...ownLinks, outsideOrigin: null }
+
 /** Opens the pages outside the store if they are configured and a host of the brand is reserved. Returns the links that visitors are sent to. */
-const openOutside = async (): Promise<OutsideLinks> => {
-  if (config.outsidePort === null || !hasReservedLink(ownLinks)) return ownLinks
+const openOutside = async (): Promise<OutsidePages> => {
+  if (config.outsidePort === null || !hasReservedLink(ownLinks)) return notServed
   const outside = await createOutsideServer({
     shells: { es: site.frames.es.outsideShell, en: site.frames.en.outsideShell },
     store: config.publicOrigin,
@@ -123,17 +128,17 @@ const openOutside = async (): Promise<OutsideLinks> => {
     logger,
   })
   return outside.listen({ host: config.host, port: config.outsidePort }).then(
-    (origin) => localLinks(ownLinks, origin),
+    (outsideOrigin) => ({ ...localLinks(ownLinks, outsideOrigin), outsideOrigin }),
     (err: NodeJS.ErrnoException) => {
       process.stderr.write(
         `No se puede abrir OUTSIDE_PORT=${config.outsidePort} (${err.code ?? err.name}); las salidas van a los sitios de la marca.\n`,
       )
-      return ownLinks
+      return notServed
     },
   )
 }
 
-const { links, partners } = await openOutside()
+const { links, partners, outsideOrigin } = await openOutside()
 
 const shared = {
   limitFactor: { session: 1, client: config.clientLimitFactor },
@@ -164,14 +169,14 @@ const shared = {
 /** Loads the configured gateway module; null for the embedded gateway. */
 const configuredGateway = async (): Promise<PaymentGateway | null> => {
   if (config.paymentGateway === null) return null
-  const note = (trouble: string): void => logger.warn({}, `payment gateway: ${trouble}`)
+  const note = (trouble: string): void => logger.warn({ trouble }, 'payment gateway failed')
   const loaded = await loadGateway(config.paymentGateway, { clock, decryption: createCardDecryption(), note })
   return loaded._tag === 'Gateway' ? loaded.gateway : stopForSetting(loaded.message)
 }
 
 /** Loads the flags of the experiments. A broken flag file ends the process. */
 const configuredFlags = async (): Promise<Flags> => {
-  const note = (trouble: string): void => logger.warn({}, `flags: ${trouble}`)
+  const note = (trouble: string): void => logger.warn({ trouble }, 'flags failed')
   const loaded = await loadFlags(config.flagFile, note)
   return loaded._tag === 'Flags' ? loaded.flags : stopForSetting(loaded.message)
 }
@@ -193,7 +198,7 @@ const opened = async (url = config.orchestratorUrl): Promise<Opened> => {
     config.paymentKeys ?? (await storedSecretKeys(config.dataDir, 'payment-keys').catch(withoutKeys))
   const portalKeys =
     config.portalKeys ?? (await storedSecretKeys(config.dataDir, 'portal-keys').catch(withoutKeys))
-  const note = (trouble: string): void => logger.warn({}, `address service: ${trouble}`)
+  const note = (trouble: string): void => logger.warn({ trouble }, 'address service failed')
   const gateway = await configuredGateway()
   const host = await openHost({
     ...shared,
@@ -225,8 +230,8 @@ const opened = async (url = config.orchestratorUrl): Promise<Opened> => {
     },
   })
   const isTried = config.databaseUrl === null
-  const hasDemo = isDemonstration(config, site)
-  const greet = (address: string): string => banner(brand.name, address, network.samples(), hasDemo)
+  const extras = { hasDemoLogins: isDemonstration(config, site), outsideOrigin }
+  const greet = (address: string): string => banner(brand.name, address, network.samples(), extras)
   return { host, greet: isTried ? greet : null }
 }
 

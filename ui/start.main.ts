@@ -6,10 +6,8 @@ import { loadEnvFile, readBrandOption, readSettings } from '#ui/compose/server/s
 readBrandOption(process.argv.slice(2))
 loadEnvFile('.env')
 readStage()
-const PORT_MAX = 65_535
-const { port, outsidePort } = readSettings()
-// The brand's hosts outside the store are reserved names, so the store serves their pages next to itself.
-if (outsidePort === null && port > 0 && port < PORT_MAX) process.env['OUTSIDE_PORT'] = String(port + 1)
+// The brand's hosts outside the store are reserved names, so the store serves their pages too, on a port that nobody else uses.
+if (readSettings().outsidePort === null) process.env['OUTSIDE_PORT'] = '0'
 const code = buildChanges()
 if (code !== 0) process.exit(code)
 await runBuiltServer()

@@ -10,10 +10,10 @@ export type TransportTrouble = 'unreachable' | 'timedOut' | 'refused' | 'tooLarg
 /** Fetches JSON from a URL; redirects are not followed. */
 export type JsonTransport = (url: URL) => TE.TaskEither<TransportTrouble, unknown>
 
-/** Time-outs of connecting and of the complete call, in ms (S32). */
+/** Time-outs of connecting and of the complete call, in ms. The call of the visitor waits for it, within its own five seconds (S32). */
 export type TransportTimes = { readonly connectMs: number; readonly totalMs: number }
 
-export const TRANSPORT_TIMES: TransportTimes = { connectMs: 1_000, totalMs: 5_000 }
+export const TRANSPORT_TIMES: TransportTimes = { connectMs: 1_000, totalMs: 1_500 }
 
 /** Largest response that is read, in bytes: about fifty addresses take a few KiB. */
 const ANSWER_MAX = 256 * 1024

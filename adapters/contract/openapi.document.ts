@@ -33,7 +33,7 @@ export type OperationObject = {
   readonly tags: readonly string[]
   readonly summary: string
   /** CommonMark. */
-  readonly description?: string
+  readonly description: string
   readonly security: readonly Readonly<Partial<Record<SecurityName, readonly string[]>>>[]
   readonly parameters: readonly ParameterObject[]
   readonly requestBody?: { readonly required: true; readonly content: MediaObject }
@@ -53,9 +53,16 @@ export type OperationObject = {
 /** The parts of OpenAPI 3.1 that the contract uses. */
 export type OpenApi = {
   readonly openapi: string
-  readonly info: { readonly title: string; readonly version: string; readonly description: string }
+  readonly info: {
+    readonly title: string
+    readonly version: string
+    /** CommonMark. */
+    readonly description: string
+    readonly license: { readonly name: string; readonly identifier: string }
+    readonly contact: { readonly name: string }
+  }
   readonly servers: readonly { readonly url: string }[]
-  readonly tags: readonly { readonly name: string }[]
+  readonly tags: readonly { readonly name: string; readonly description: string }[]
   /** By path and method. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>
   readonly components: {

@@ -1,9 +1,10 @@
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import { callGroups } from './contract.ts'
-import { ENVELOPE_VECTORS, PUBLISHED_SCHEME, isOfEnvelopes } from './envelope.description.ts'
+import { ENVELOPE_VECTORS, isOfEnvelopes } from './envelope.description.ts'
 import { apiError, statusOfRefusal } from './error.ts'
 import type { MediaObject, OpenApi, OperationObject, ResponseObject } from './openapi.document.ts'
 import type { CallExample, CallExamples } from './example.ts'
+import { descriptionOf, groupDescriptions, purchaseCalls } from './openapi.descriptions.ts'
 import { CART_COOKIE_HEADER, COOKIE_HEADER, PAUSE_HEADER } from './openapi.headers.ts'
 import { parametersOf, partsOf, withExample } from './openapi.parameters.ts'
 import { namedSchemas, schemaOf } from './openapi.schemas.ts'
@@ -16,8 +17,11 @@ import type { JsonSchema } from '../shape/shape.ts'
 const INFO = {
   title: 'Provider contract',
   version: '2',
-  description:
-    'Text is in Unicode NFC, and minLength and maxLength count its characters. Patterns are those of ECMA-262 with the flag u. Objects have only the described keys. A body has at most 16 KiB.',
+  license: { name: 'MIT', identifier: 'MIT' },
+  contact: { name: 'Escaparate' },
+  description: `Text is in Unicode NFC, and minLength and maxLength count its characters. Patterns are those of ECMA-262 with the flag u. Objects have only the described keys. A body has at most 16 KiB.
+
+A purchase calls, in this order: ${purchaseCalls.map((name) => `\`${name}\``).join(', ')}.`,
 }
 
 const NO_EXAMPLE: CallExample = { request: NO_PARTS, response: undefined }
@@ -99,7 +103,8 @@ const operationOf = (
   operationId: name,
   tags: [group],
   summary: record.summary,
-  ...(isOfEnvelopes(name) ? { description: PUBLISHED_SCHEME, 'x-test-vectors': ENVELOPE_VECTORS } : {}),
+  description: descriptionOf(name, record),
+  ...(isOfEnvelopes(name) ? { 'x-test-vectors': ENVELOPE_VECTORS } : {}),
   security: securityOf(record),
   parameters: parametersOf(record, example.request),
   ...bodyOf(record, example.request),
@@ -127,7 +132,7 @@ export const openApi = (examples: CallExamples = {}): OpenApi => {
     openapi: '3.1.1',
     info: INFO,
     servers: SERVERS,
-    tags: Object.keys(callGroups).map((name) => ({ name })),
+    tags: Object.entries(groupDescriptions).map(([name, description]) => ({ name, description })),
     paths,
     components: { schemas: namedSchemas(), securitySchemes },
   }

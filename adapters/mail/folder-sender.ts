@@ -10,7 +10,7 @@ import { isAddress, mailOptions } from './mail-options.ts'
 const OWNER_ONLY = 0o600
 const OWNER_ONLY_FOLDER = 0o700
 
-/** An id that is safe as a file name. */
+/** An id that is safe in a file name. The name begins with the kind of the message, since an id may begin with a hyphen, which commands take as an option. */
 const FILE_NAME = /^[\w-]{1,128}$/
 
 type Written = { readonly ending: 'eml' | 'txt'; readonly content: string | Buffer }
@@ -32,13 +32,13 @@ const composed = async (message: RenderedMessage, from: MailFrom): Promise<Writt
 }
 
 /** Writes a file atomically: a reader never sees a partial message, and a repeated message replaces the first. */
-const write = async (folder: string, id: string, { ending, content }: Written): Promise<void> => {
+const write = async (folder: string, name: string, { ending, content }: Written): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER })
   await chmod(folder, OWNER_ONLY_FOLDER)
   const draft = join(folder, `.${randomUUID()}`)
   try {
     await writeFile(draft, content, { mode: OWNER_ONLY, flush: true })
-    await rename(draft, join(folder, `${id}.${ending}`))
+    await rename(draft, join(folder, `${name}.${ending}`))
   } catch (error) {
     await rm(draft, { force: true })
     throw error
@@ -84,6 +84,9 @@ export const createFolderSender = (folder: string, from: MailFrom): MessageSende
   send: (message) => {
     if (!FILE_NAME.test(message.id)) return refused('id')
     if (message.kind === 'email' && !isAddress(message.to)) return refused('address')
-    return TE.tryCatch(async () => write(folder, message.id, await composed(message, from)), postponed)
+    return TE.tryCatch(
+      async () => write(folder, `${message.kind}-${message.id}`, await composed(message, from)),
+      postponed,
+    )
   },
 })

@@ -24,7 +24,7 @@ import { orderStatusHandlers } from './order/order-status-handlers.ts'
 import { paymentHandlers } from './checkout/payment-handlers.ts'
 import { placeHandlers } from './address/place-handlers.ts'
 import { changeHandlers } from './portal/change-handlers.ts'
-import { insertDemoAccounts } from './portal/demo-accounts.ts'
+import { insertDemoAccounts, withDemoAccounts } from './portal/demo-accounts.ts'
 import { accountOfOrder } from './order/order-account.ts'
 import { applyDueChanges } from './portal/due-changes.ts'
 import { overviewHandlers } from './portal/overview-handlers.ts'
@@ -115,7 +115,7 @@ const withCallRules = (engine: Engine, handlers: ProviderHandlers): ProviderHand
  */
 export const createProvider = (parts: ProviderParts): Provider => {
   const engine: Engine = {
-    accounts: sampleAccounts,
+    accounts: withDemoAccounts(sampleAccounts),
     affiliates: [],
     analytics: createMemoryAnalytics(),
     devices: [],

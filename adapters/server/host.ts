@@ -50,8 +50,7 @@ const openDatabase = ({
 }: HostOptions): Promise<OpenDatabase> => {
   const shared = { migrationsDir, ...(onQuery && { onQuery }) }
   if (typeof databaseUrl === 'string') return openPostgres({ url: databaseUrl, ...shared })
-  const callEndsAt = (): number | null => currentRequest()?.endsAt ?? null
-  return openPglite({ dataDir, ...shared, ...(template && { template }), callEndsAt })
+  return openPglite({ dataDir, ...shared, ...(template && { template }), currentCall: currentRequest })
 }
 
 type GatewayAndStore = { readonly store: Store; readonly gateway: PaymentGateway }

@@ -24,6 +24,21 @@ export const list = <A>(item: Shape<A>, { max }: { readonly max: number }): Shap
   arbitrary: (fc) => fc.array(item.arbitrary(fc), { maxLength: Math.min(max, 3) }),
 })
 
+/** Describes a list of at least one and at most `max` values. */
+export const someOf = <A>(item: Shape<A>, { max }: { readonly max: number }): Shape<readonly [A, ...A[]]> => {
+  const values = list(item, { max })
+  return {
+    ...refined<readonly A[], readonly [A, ...A[]]>(
+      values,
+      E.fromPredicate(
+        (found): found is readonly [A, ...A[]] => found.length > 0,
+        () => null,
+      ),
+    ),
+    schema: (schemaOf) => ({ ...values.schema(schemaOf), minItems: 1 }),
+  }
+}
+
 /** Describes a value or null. */
 export const nullable = <A>(shape: Shape<A>): Shape<A | null> => ({
   codec: codecOf<A | null>(

@@ -75,7 +75,10 @@ export const notEmpty = <A extends object>(base: Shape<A>): Shape<A> => ({
         : base.codec.validate(value, context),
     (value) => base.codec.encode(value),
   ),
-  schema: (schemaOf) => ({ ...base.schema(schemaOf), minProperties: 1 }),
+  schema: (schemaOf) => {
+    const schema = base.schema(schemaOf)
+    return { ...schema, anyOf: Object.keys(schema.properties ?? {}).map((key) => ({ required: [key] })) }
+  },
   arbitrary: (fc) => base.arbitrary(fc).filter((value) => Object.keys(value).length > 0),
 })
 

@@ -17,10 +17,10 @@ export type JsonSchema = {
   readonly minimum?: number
   readonly maximum?: number
   readonly items?: JsonSchema
+  readonly minItems?: number
   readonly maxItems?: number
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly required?: readonly string[]
-  readonly minProperties?: number
   readonly additionalProperties?: boolean
   readonly anyOf?: readonly JsonSchema[]
   readonly oneOf?: readonly JsonSchema[]
@@ -137,7 +137,7 @@ export const literal = <A extends string | boolean>(...values: readonly A[]): Sh
     const known = values.find((candidate) => candidate === value)
     return known === undefined ? failure(value, context) : success(known)
   }),
-  schema: () => ({ type: typeof values[0], enum: values }),
+  schema: () => ({ type: typeof values[0], enum: [...new Set(values)] }),
   arbitrary: (fc) => fc.constantFrom(...values),
 })
 

@@ -18,14 +18,51 @@ export const withoutMarks = (text: string): string => text.replace(CLAIM, '$1')
 export const claimsIn = (text: string): readonly Claim[] =>
   Array.from(text.matchAll(CLAIM), ([, written = '', source = '']) => ({ text: written, source }))
 
-const COUNTS =
-  'un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|veinte|treinta|cien|mil|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|hundred|thousand'
+/** A word of a number. Compound numbers and their endings follow the rules of each language. */
+const NUMBER_WORD = [
+  'un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince',
+  'dieci\\p{L}+|veint\\p{L}+|(?:trei|cuare|cincue|sese|sete|oche|nove)nta|cien|\\p{L}*(?:cient|nient)[oa]s?|mil|mill[oó]n(?:es)?|docenas?',
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen',
+  '(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?|millions?|dozens?',
+].join('|')
+
+const COUNT = String.raw`(?:${NUMBER_WORD})(?:[\s-](?:(?:y|and)\s)?(?:${NUMBER_WORD}))*`
+
 const UNITS =
-  'años?|meses|semanas|horas|minutos|segundos|dólares|gigas?|megas?|years?|months?|weeks?|hours?|minutes?|seconds?|dollars?|gigs?'
+  'años?|meses|semanas|días|horas|minutos|segundos|dólares|centavos|gigas?|megas?|years?|months?|weeks?|days|hours?|minutes?|seconds?|dollars?|cents|gigs?'
 
 /** A number in digits, or a count of a unit in words. */
-const NUMBER = new RegExp(String.raw`\$?\d[\d.,]*|\b(?:${COUNTS})\s(?:${UNITS})(?![\p{L}])`, 'giu')
+const NUMBER = new RegExp(
+  String.raw`\$?\d[\d.,]*|(?<!\p{L})${COUNT}\s(?:(?:de|of)\s)?(?:${UNITS})(?!\p{L})`,
+  'giu',
+)
+
+const OTHERS =
+  'competencia|competidor(?:es|as?)?|compañías?|proveedor(?:es)?|operador(?:es)?|competition|competitors?|compan(?:y|ies)|providers?|carriers?'
+
+const SOLD =
+  'redes|red|internet|servicios?|cobertura|señal|precios?|planes|networks?|service|coverage|signal|prices?'
+
+/** A comparison with other providers, or a superlative of what is sold. */
+const COMPARATIVE = new RegExp(
+  [
+    String.raw`(?:más|menos|mejor|peor|mayor|menor)(?:es)?\s(?:\p{L}+\s){0,2}que\s(?:\p{L}+\s){0,2}(?:${OTHERS})`,
+    String.raw`(?:\p{L}+er|more|less|fewer|worse)\s(?:\p{L}+\s)?than\s(?:\p{L}+\s){0,2}(?:${OTHERS})`,
+    String.raw`(?:la|el|las|los)\s(?:${SOLD})\smás\s\p{L}+\sdel?\s\p{L}+`,
+    String.raw`(?:la|el|las|los)\s(?:mejor|mejores)\s(?:${SOLD}|${OTHERS})`,
+    String.raw`the\s(?:best|leading|most\s\p{L}+|\p{L}{3,}est)\s(?:${SOLD}|${OTHERS})`,
+    String.raw`número\suno|líder(?:es)?|number\sone`,
+  ]
+    .map((form) => String.raw`(?<!\p{L})(?:${form})(?!\p{L})`)
+    .join('|'),
+  'giu',
+)
+
+const outsideClaims = (text: string, pattern: RegExp): readonly string[] =>
+  Array.from(text.replace(CLAIM, '').matchAll(pattern), ([found]) => found)
 
 /** Lists the numbers of a text that no claim covers. */
-export const numbersWithoutSource = (text: string): readonly string[] =>
-  Array.from(text.replace(CLAIM, '').matchAll(NUMBER), ([number]) => number)
+export const numbersWithoutSource = (text: string): readonly string[] => outsideClaims(text, NUMBER)
+
+/** Lists the comparisons with other providers and the superlatives of what is sold that no claim covers. */
+export const comparativesWithoutSource = (text: string): readonly string[] => outsideClaims(text, COMPARATIVE)

@@ -53,15 +53,19 @@ const textOf = ({
 }
 
 const objectOf = (
-  { properties = {}, required = [], minProperties = 0 }: JsonSchema,
+  { properties = {}, required = [], anyOf = [{}] }: JsonSchema,
   named: Named,
 ): fc.Arbitrary<unknown> =>
   fc
     .record(
-      Object.fromEntries(Object.entries(properties).map(([key, part]) => [key, ofSchema(part, named)])),
+      Object.fromEntries(
+        Object.entries(properties)
+          .filter(([, part]) => part.not === undefined)
+          .map(([key, part]) => [key, ofSchema(part, named)]),
+      ),
       { requiredKeys: [...required], noNullPrototype: true },
     )
-    .filter((value) => Object.keys(value).length >= minProperties)
+    .filter((value) => anyOf.some((form) => (form.required ?? []).every((key) => Object.hasOwn(value, key))))
 
 /** Any value that a JSON schema (2020-12, the keywords of `JsonSchema`) lets through. Throws for a schema it cannot read. */
 export const ofSchema = (schema: JsonSchema, named: Named): fc.Arbitrary<unknown> => {
@@ -70,7 +74,7 @@ export const ofSchema = (schema: JsonSchema, named: Named): fc.Arbitrary<unknown
     if (found === undefined) throw new Error(`no schema ${schema.$ref}`)
     return ofSchema(found, named)
   }
-  const forms = schema.oneOf ?? schema.anyOf
+  const forms = schema.oneOf ?? (schema.properties === undefined ? schema.anyOf : undefined)
   if (forms !== undefined) return fc.oneof(...forms.map((form) => ofSchema(form, named)))
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum)
   switch (schema.type) {
@@ -82,6 +86,7 @@ export const ofSchema = (schema: JsonSchema, named: Named): fc.Arbitrary<unknown
       return fc.constant(null)
     case 'array':
       return fc.array(ofSchema(schema.items ?? {}, named), {
+        minLength: schema.minItems ?? 0,
         maxLength: Math.min(schema.maxItems ?? 0, MAX_ITEMS),
       })
     case 'object':

@@ -1,5 +1,8 @@
 import * as fc from 'fast-check'
+import * as login from '#core/query/login-parameters.ts'
 import * as parameters from '#core/query/query-parameters.ts'
+import { parseQuery } from '#core/query/query.ts'
+import * as tool from '#core/query/tool-parameters.ts'
 import { anyText } from './text.arbitrary.ts'
 
 /** Text without lone surrogates, which no url can contain. */
@@ -44,6 +47,23 @@ export const mixedQuery = (
       foreign.forEach((pair, at) => mixed.splice((places[at] ?? 0) % (mixed.length + 1), 0, pair))
       return [`?${written.join('&')}`, `?${mixed.join('&')}`] as const
     })
+
+/** The parameters of each reader of the store, those of tools and logins included. */
+export const parameterGroups = Object.entries<Readonly<Record<string, string>>>({
+  ...parameters,
+  ...tool,
+  ...login,
+})
+
+const queryText = fc.oneof(
+  writableText,
+  fc.string({ unit: fc.constantFrom(...Array.from('&=?#%+;[]a1 ñ')) }),
+  fc.constantFrom('utm_source=a&utm_source=b', 'fbclid=%ZZ', '__proto__=1', '%', '&&', '=', '?a=1'),
+)
+
+/** Any text next to a parameter that names none of these parameters, wherever a browser may put it. */
+export const foreignText = (names: ReadonlySet<string>): fc.Arbitrary<string> =>
+  queryText.filter((text) => [...parseQuery(`&${text}`).keys()].every((name) => !names.has(name)))
 
 /** The two links of campaigns that lost their plan, price and address. */
 export const foreignExamples = ['utm_source=a&utm_source=b', 'fbclid=%ZZ'] as const

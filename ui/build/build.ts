@@ -5,7 +5,7 @@ import type { Rolldown } from 'vite'
 import { build } from 'vite'
 import { writePlaces, zipAreas } from '#adapters/provider/network/build-places.ts'
 import type * as Prerender from '../prerender.main.ts'
-import { loadEnvFile, readBrand, readBrandOption } from '#ui/compose/server/settings.ts'
+import { loadEnvFile, readBrand, readBrandOption, stopForSetting } from '#ui/compose/server/settings.ts'
 import { readBrandImages } from './brand-images.ts'
 import { clearBuild } from './clear-build.ts'
 import { readCommit } from './commit.ts'
@@ -19,6 +19,7 @@ import { writePaymentScripts } from './payment-scripts.ts'
 import { precompress } from './precompress.ts'
 import { writeScriptParts } from './script-parts.ts'
 import { digestSources } from './source-digest.ts'
+import { rootFault } from './root-folder.ts'
 import { readStage, stageConstants } from './stage.ts'
 import { standaloneSvg } from './standalone-svg.ts'
 import { writeSocialImages } from './write-social-images.ts'
@@ -26,6 +27,8 @@ import { isPublished } from '#core/metadata/robots.ts'
 import { applicationFaults } from './translation-faults.ts'
 import { recordWorkers } from './worker-scripts.ts'
 
+const fault = rootFault(layout.root)
+if (fault !== null) stopForSetting(fault)
 loadEnvFile('.env')
 const stage = readStage()
 

@@ -111,5 +111,6 @@ export const identityFrame = (brand: Brand): TextDocument => ({ ...identityWords
 /** The page in which the application starts. Its body is for visitors without script. */
 export const shell = (brand: Brand): TextDocument => ({
   ...siteWords.application(brand),
-  body: markup(<ScriptNeeded brand={brand} />),
+  // It is part of a `noscript`, next to the `main` of the application: a document has one.
+  body: markup(<ScriptNeeded brand={brand} />).replace(/(<\/?)main\b/g, '$1div'),
 })

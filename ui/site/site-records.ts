@@ -4,7 +4,12 @@ import type { PageRoute, SitePath } from '#core/routes/site-pages.ts'
 import { brandPath, sitePaths } from '#core/routes/site-pages.ts'
 import type { Language } from '#core/shared/language.ts'
 import type { Claim } from '#core/template/claim.ts'
-import { claimsIn, numbersWithoutSource, withoutMarks } from '#core/template/claim.ts'
+import {
+  claimsIn,
+  comparativesWithoutSource,
+  numbersWithoutSource,
+  withoutMarks,
+} from '#core/template/claim.ts'
 import type { PageRecord, PageText } from '#core/template/page-record.ts'
 import { factsOf } from '#ui/content/facts.ts'
 import { localBrand } from '#ui/content/local-brand.ts'
@@ -99,7 +104,7 @@ export const writePage = (
     if (written === null) throw new Error(`${path} is not written in ${language}`)
     const claims: PageClaim[] = []
     const text = mapTexts(written, (marked) => {
-      const [unsourced] = numbersWithoutSource(marked)
+      const [unsourced] = [...numbersWithoutSource(marked), ...comparativesWithoutSource(marked)]
       if (unsourced !== undefined)
         throw new Error(`${path} (${language}): '${unsourced}' has no source in '${withoutMarks(marked)}'`)
       claims.push(...claimsIn(marked).map((claim) => ({ ...claim, path, language })))

@@ -1,4 +1,3 @@
-import { either as E } from 'fp-ts'
 import type { CartCoupon, CouponCode } from '#core/catalog/coded-coupon.ts'
 import { lineTableNames } from '#core/catalog/line-table.ts'
 import type {
@@ -8,7 +7,6 @@ import type {
   Condition,
   LinePromotion,
   Offer,
-  OfferId,
   Promotion,
   Speed,
 } from '#core/catalog/offer.ts'
@@ -25,7 +23,7 @@ import type { InstallOption } from '#core/checkout/install-option.ts'
 import { installKinds, orderInstalls } from '#core/checkout/install-option.ts'
 import type { PhoneLinePort } from '#core/phone/ports-in.ts'
 import type { OffersAnswer } from '#core/ports/storefront-orchestrator.ts'
-import { branded, either, list, nullable, optional, refined } from '../../shape/composite.shape.ts'
+import { branded, either, list, nullable, optional, someOf } from '../../shape/composite.shape.ts'
 import { object, tagged } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { boolean, integer, literal, text } from '../../shape/shape.ts'
@@ -83,13 +81,7 @@ const promotion: Shape<Promotion> = either(
   }),
 )
 
-const bundledOffers = refined<readonly OfferId[], Bundle['offers']>(
-  list(offerId, { max: 20 }),
-  E.fromPredicate(
-    (ids): ids is Bundle['offers'] => ids.length > 0,
-    () => null,
-  ),
-)
+const bundledOffers = someOf(offerId, { max: 20 })
 
 const bundle: Shape<Bundle> = object<Bundle>({
   id: identifier,

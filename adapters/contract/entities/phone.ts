@@ -4,10 +4,10 @@ import type { LineNumber } from '#core/phone/phone-number.ts'
 import { LINE_NUMBER, parseLineNumber } from '#core/phone/phone-number.ts'
 import { TELEPHONE_MAX } from '#core/checkout/customer.ts'
 import type { PortabilitySummary } from '#core/phone/portability-summary.ts'
-import { either, list, nil, optional, refined, imap, unbranded } from '../../shape/composite.shape.ts'
+import { either, list, nullable, optional, refined, imap, unbranded } from '../../shape/composite.shape.ts'
 import { object } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
-import { boolean, literal, text } from '../../shape/shape.ts'
+import { literal, text } from '../../shape/shape.ts'
 import { plainDate } from './time.ts'
 import { PHONE_LINES_MAX } from './catalog.ts'
 import { identifier, offerId } from './identifier.ts'
@@ -20,24 +20,21 @@ export const lineNumber: Shape<LineNumber> = refined<string, LineNumber>(
   (fc) => fc.integer({ min: 2_002_000_000, max: 9_999_999_999 }).map(String),
 )
 
-type Numbered = PhoneDetails & { readonly telephoneNumber: LineNumber }
-type New = Omit<PhoneDetails, 'transferPinUntil'> & {
-  readonly telephoneNumber: null
-  readonly portingFlag: false
-}
+type Ported = PhoneDetails & { readonly telephoneNumber: LineNumber; readonly portingFlag: true }
+type New = Omit<PhoneDetails, 'transferPinUntil'> & { readonly portingFlag: false }
 
 const line = { phoneProductId: offerId, lineId: identifier }
 
-/** A line with a ported or new number, or without a number until later. */
+/** A line with a ported number, or with a new one that may be chosen later. */
 const lineDetails: Shape<PhoneDetails> = unbranded(
   either(
-    object<Numbered>({
+    object<Ported>({
       ...line,
       telephoneNumber: lineNumber,
-      portingFlag: boolean,
+      portingFlag: literal(true),
       transferPinUntil: optional(plainDate),
     }),
-    object<New>({ ...line, telephoneNumber: nil, portingFlag: literal(false) }),
+    object<New>({ ...line, telephoneNumber: nullable(lineNumber), portingFlag: literal(false) }),
   ),
 )
 

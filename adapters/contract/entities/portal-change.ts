@@ -1,4 +1,3 @@
-import { either as E } from 'fp-ts'
 import type { CartLine } from '#core/cart/cart.ts'
 import { cancelReasons } from '#core/portal/cancel-reason.ts'
 import type { ServiceId } from '#core/portal/portal-account.ts'
@@ -14,7 +13,7 @@ import type {
 } from '#core/portal/service-change.ts'
 import { changeStates, changeTimings, disclosures, returnMethods } from '#core/portal/service-change.ts'
 import { languages } from '#core/shared/language.ts'
-import { branded, list, nullable, refined } from '../../shape/composite.shape.ts'
+import { branded, list, nullable, someOf } from '../../shape/composite.shape.ts'
 import { object, tagged } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { integer, literal, text } from '../../shape/shape.ts'
@@ -32,18 +31,8 @@ export const SERVICES_MAX = 50
 
 type NotEmpty<A> = readonly [A, ...A[]]
 
-/** Describes a list of at least one and at most `max` values. */
-const someOf = <A>(item: Shape<A>, max: number): Shape<NotEmpty<A>> =>
-  refined<readonly A[], NotEmpty<A>>(
-    list(item, { max }),
-    E.fromPredicate(
-      (values): values is NotEmpty<A> => values.length > 0,
-      () => null,
-    ),
-  )
-
-export const serviceLines: Shape<NotEmpty<CartLine>> = someOf(cartLine, LINES_MAX)
-export const someServices: Shape<NotEmpty<ServiceId>> = someOf(serviceId, SERVICES_MAX)
+export const serviceLines: Shape<NotEmpty<CartLine>> = someOf(cartLine, { max: LINES_MAX })
+export const someServices: Shape<NotEmpty<ServiceId>> = someOf(serviceId, { max: SERVICES_MAX })
 
 /** The months of an offer to the holder; none for a plan that stays. */
 export const optionMonths = integer({ min: 0, max: 120 })

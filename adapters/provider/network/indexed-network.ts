@@ -40,11 +40,15 @@ const taxesAt = (entry: NetworkEntry): TaxParts => {
   return taxes.right
 }
 
+/** Returns the id of a place. */
+export const locationIdOf = (entry: NetworkEntry, unit = ''): string =>
+  wordsOf(`${entry.state} ${entry.zip} ${streetLine(entry)} ${unitKey(unit)}`).join('-')
+
 const locationOf = (entry: NetworkEntry, unit: string): NetworkLocation => {
   const { city, state, zip } = entry
   const { utcOffsetMinutes } = stateOfService(state)
   return {
-    locationId: wordsOf(`${state} ${zip} ${streetLine(entry)} ${unitKey(unit)}`).join('-'),
+    locationId: locationIdOf(entry, unit),
     street: streetLine(entry),
     unit,
     city,

@@ -1,5 +1,4 @@
 import { either as E } from 'fp-ts'
-import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
 import { cycleAt } from '#core/portal/billing-cycle.ts'
 import type { PaymentSummary } from '#core/payment/payment.ts'
 import type { AccountId, HeldService, PortalAccount } from '#core/portal/portal-account.ts'
@@ -11,22 +10,25 @@ import { parseMoneyText } from '#core/shared/money-text.ts'
 import { ZERO } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { addMonths, dateAt } from '#core/shared/plain-date.ts'
+import type { AccountDirectory } from '../holdings/sample-accounts.ts'
 import { SAMPLE_ACCOUNT } from '../holdings/sample-accounts.ts'
 import type { Engine } from '../call/call.ts'
-import type { NetworkLocation } from '../network/network.ts'
+import { locationIdOf } from '../network/indexed-network.ts'
+import type { NetworkEntry, NetworkLocation } from '../network/network.ts'
+import { customerHomes, sampleHomes } from '../network/small-seed.ts'
 import type { StoreTransaction } from '../store/store.ts'
 import { insertDemoOrder } from './demo-order.ts'
 import type { DemoService } from './demo-services.ts'
-import { demoService } from './demo-services.ts'
+import { demoLines, demoService } from './demo-services.ts'
 
-/** A demo account at the sample address of an outcome. `monthsAgo` is when its services began, `email` that of its primary login. */
+/** A demo account at a home of the network. `monthsAgo` is when its services began, `email` that of its primary login. */
 export type DemoAccount = {
   readonly accountId: AccountId
   readonly firstName: string
   readonly lastName: string
   readonly email: string
   readonly phoneNumber: string
-  readonly at: OutcomeKind
+  readonly home: NetworkEntry
   readonly monthsAgo: number
   readonly cycleDay: number
   readonly isAutoPay: boolean
@@ -35,6 +37,9 @@ export type DemoAccount = {
 }
 
 const id = (digits: string): AccountId => `CM-${digits}` as AccountId
+
+/** No balance, in billing format. */
+const NOTHING_OWED = '0.00'
 
 const INTERNET = { line: 'Internet', rank: 0, addOns: 2 } as const
 const TELEVISION = { line: 'TV', rank: 2, addOns: 0 } as const
@@ -47,7 +52,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     lastName: 'Ríos',
     email: 'julia@correo.example',
     phoneNumber: '3055550102',
-    at: 'serviceSelection',
+    home: customerHomes.julia,
     monthsAgo: 14,
     cycleDay: 12,
     isAutoPay: true,
@@ -59,7 +64,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     lastName: 'Vega',
     email: 'mateo@correo.example',
     phoneNumber: '3055550103',
-    at: 'serviceable',
+    home: customerHomes.mateo,
     monthsAgo: 5,
     cycleDay: 20,
     isAutoPay: false,
@@ -72,7 +77,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     lastName: 'Lima',
     email: 'rosa@correo.example',
     phoneNumber: '2105550104',
-    at: 'bulk',
+    home: customerHomes.rosa,
     monthsAgo: 9,
     cycleDay: 1,
     isAutoPay: true,
@@ -87,7 +92,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     lastName: 'Gil',
     email: 'tomas@correo.example',
     phoneNumber: '2105550105',
-    at: 'activeLocation',
+    home: sampleHomes.activeLocation,
     monthsAgo: 26,
     cycleDay: 8,
     isAutoPay: true,
@@ -99,7 +104,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     lastName: 'Gil',
     email: 'tomas@correo.example',
     phoneNumber: '2105550105',
-    at: 'bundle',
+    home: customerHomes.tomas,
     monthsAgo: 3,
     cycleDay: 25,
     isAutoPay: false,
@@ -107,13 +112,23 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ]
 
-const sampleLocation = ({ network }: Engine, outcome: OutcomeKind): NetworkLocation | null => {
-  const sample = network.samples().find((one) => one.outcome === outcome)
-  const address = sample === undefined ? null : parseAddressForm(sample.address)
-  if (address === null || E.isLeft(address)) return null
-  const match = network.find(address.right)
-  return match.kind === 'found' ? match.location : null
+/** Returns the place of a home; null in a network without it. */
+const locationAt = ({ network }: Engine, { number, name, zip }: NetworkEntry): NetworkLocation | null => {
+  const address = parseAddressForm({ street: `${number} ${name}`, unit: '', zip })
+  const match = E.isLeft(address) ? null : network.find(address.right)
+  return match?.kind === 'found' ? match.location : null
 }
+
+/** Adds the accounts of demonstrations to a directory of accounts, so that the shop knows at their homes what the portal shows. */
+export const withDemoAccounts =
+  (others: AccountDirectory): AccountDirectory =>
+  (locationId, offers) => {
+    const demo = demoAccounts.find(({ home }) => locationIdOf(home) === locationId)
+    if (demo === undefined) return others(locationId, offers)
+    const { accountId, email, services } = demo
+    const holdings = services.flatMap((service) => demoLines(offers, service) ?? [])
+    return { accountId, email, owed: NOTHING_OWED, holdings }
+  }
 
 /** Returns the first day of services that began months ago: the first day of a billing month, so that each of their bills is one month. */
 const sinceOf = (
@@ -138,11 +153,11 @@ const accountAt = (
   orderNumbers: [],
 })
 
-const CARMEN = { cycleDay: 5, monthsAgo: 15, at: 'existingCustomer' } as const
+const CARMEN = { cycleDay: 5, monthsAgo: 15 } as const
 
 /** Returns the account of the sample address of an existing customer, with the services and the balance that the shop knows of it. */
 const carmen = (engine: Engine): readonly PortalAccount[] => {
-  const location = sampleLocation(engine, CARMEN.at)
+  const location = locationAt(engine, sampleHomes.existingCustomer)
   const { version, offers } = engine.brand().catalog
   const known = location === null ? null : engine.accounts(location.locationId, offers)
   if (location === null || known?.accountId !== SAMPLE_ACCOUNT.accountId) return []
@@ -172,7 +187,7 @@ const carmen = (engine: Engine): readonly PortalAccount[] => {
 const DEMO_CARD: PaymentSummary = { kind: 'card', issuer: 'Visa', lastFour: '1111' }
 
 const accountOf = (engine: Engine, demo: DemoAccount): readonly PortalAccount[] => {
-  const location = sampleLocation(engine, demo.at)
+  const location = locationAt(engine, demo.home)
   if (location === null) return []
   const { offers } = engine.brand().catalog
   const since = sinceOf(engine, location, demo)

@@ -30,25 +30,27 @@ const addOnsOf = (offers: readonly Offer[], line: LineOfBusiness): readonly Offe
       (offer.choice === null || offers.findIndex(({ choice }) => choice === offer.choice) === index),
   )
 
-/** Returns the service of a demo account; none in a brand that has no such plan. */
-export const demoService = (
+/** Returns the plan and the add-ons of a demo service; none in a brand that has no such plan. */
+export const demoLines = (
   offers: readonly Offer[],
-  { line, rank, addOns, hold }: DemoService,
-  since: PlainDate,
-): readonly HeldService[] => {
+  { line, rank, addOns }: DemoService,
+): readonly [CartLine, ...CartLine[]] | null => {
   const plans = plansByPrice(offers, line)
   const plan = plans[Math.min(rank, plans.length - 1)]
-  if (plan === undefined) return []
+  if (plan === undefined) return null
   const added: readonly CartLine[] = addOnsOf(offers, line)
     .slice(0, addOns)
     .map(({ id, limit }) => ({ offerId: id, quantity: Math.min(2, limit) }))
-  return [
-    {
-      id: line.toLowerCase() as ServiceId,
-      lines: [{ offerId: plan.id, quantity: 1 }, ...added],
-      since,
-      until: null,
-      hold: hold ?? null,
-    },
-  ]
+  return [{ offerId: plan.id, quantity: 1 }, ...added]
+}
+
+/** Returns the service of a demo account; none in a brand that has no such plan. */
+export const demoService = (
+  offers: readonly Offer[],
+  service: DemoService,
+  since: PlainDate,
+): readonly HeldService[] => {
+  const lines = demoLines(offers, service)
+  const { line, hold = null } = service
+  return lines === null ? [] : [{ id: line.toLowerCase() as ServiceId, lines, since, until: null, hold }]
 }

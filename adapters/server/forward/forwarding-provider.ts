@@ -25,6 +25,7 @@ import {
   SESSION_COOKIE,
   SESSION_HEADER,
 } from '#adapters/contract/record.ts'
+import type { LogEvent } from '../telemetry/log.ts'
 import type { Tracing } from '../telemetry/tracing.ts'
 import type { Exchange, OutgoingRequest } from './exchange.ts'
 import { createExchange } from './exchange.ts'
@@ -104,7 +105,7 @@ const outgoingRequestOf = (
 /** Creates a function that logs a failure of the orchestrator, with the name of the call. */
 const noteOn = (log: ForwardingParts['log'], { requestId }: CallContext) => {
   const reqId = requestId === undefined ? {} : { reqId: requestId }
-  return (event: string, fields: object = {}): void => log.warn({ ...reqId, ...fields }, event)
+  return (event: LogEvent, fields: object = {}): void => log.warn({ ...reqId, ...fields }, event)
 }
 
 /** Returns the system code of an error, such as `ECONNREFUSED`. */

@@ -37,14 +37,13 @@ import { healthRoutes } from './health.ts'
 import { createHttpServer, refuseMalformed } from './http-server.ts'
 import { API, ASSETS } from './prefixes.ts'
 import { createPreparedPages } from './prepared-pages.ts'
-import { shedUnderPressure } from './pressure.ts'
+import { measurePressure, shedUnderPressure } from './pressure.ts'
 import type { WaitOf } from '#adapters/http/count.ts'
 import type { RateLimitOptions } from './rate-limit.ts'
 import { createLimiter } from './rate-limit.ts'
 import { endOfCall, inRequest } from './request-context.ts'
 import { createEnumerationDetector } from '#adapters/http/security-event.ts'
 import { addSecurityHeaders } from '#adapters/http/security-headers.ts'
-import { languageOf } from '#adapters/http/session-cookie.ts'
 import type { SiteOptions } from './site-options.ts'
 import { siteRoutes } from './site-routes.ts'
 import { speedTestRoutes } from './speed-test-routes.ts'
@@ -162,11 +161,12 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
   const edge = { ...DEFAULT_EDGE, ...options.edge }
   const pages = createPreparedPages({
     site: options.site,
-    mayAnswer: () => drain.isOpen() && !app.isUnderPressure() && !isEachRequestNoted(options),
+    mayAnswer: () => drain.isOpen() && !pressure.isMemoryFull() && !isEachRequestNoted(options),
     ...(options.telemetry && { onAnswered: pageMeter(options.telemetry) }),
   })
   const app = openFastify(options, edge, pages.before)
   const drain = addDrain(app, edge.drain)
+  const pressure = measurePressure(app, edge.pressure)
   app.addHook('onResponse', pages.remember)
   if (options.telemetry) addRequestTelemetry(app, options.telemetry, edge.trustedProxies)
   await addSecurityHeaders(app, edge.trustedProxies.length > 0)
@@ -174,8 +174,8 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
   app.addHook('onRequest', (request, _reply, done) =>
     inRequest({ reqId: request.id, operation: null, endsAt: endOfCall(STORE_CALL_MS) }, done),
   )
-  await shedUnderPressure(app, edge.pressure, (request) => options.site().frames[languageOf(request)].busy)
-  const isBusy = (): boolean => app.isUnderPressure() || options.isBusy?.() === true
+  shedUnderPressure(app, pressure, options.site)
+  const isBusy = (): boolean => pressure.isOver() || options.isBusy?.() === true
   await app.register(healthRoutes({ ping: options.ping, isOpen: drain.isOpen, isBusy }))
   await app.register(cspReportRoutes())
   if (options.assetsDir !== null) await app.register(assetRoutes(options.assetsDir), { prefix: ASSETS })

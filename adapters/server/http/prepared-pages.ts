@@ -10,7 +10,7 @@ type Prepared = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer }
 
 type PreparedOptions = {
   readonly site: () => Site
-  /** Whether the server may answer without its hooks: it is neither busy nor closing. */
+  /** Whether the server may answer without its hooks: its memory is within the limits, and it does not close. */
   readonly mayAnswer: () => boolean
   /** Runs after a response, with its path and its duration in seconds. */
   readonly onAnswered?: (path: string, seconds: number) => void

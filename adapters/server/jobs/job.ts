@@ -45,7 +45,7 @@ export const startJob = (job: Job, parts: JobParts): RunningJob => {
     try {
       if (await claimRound(job, parts)) await job.work()
     } catch (err) {
-      parts.log.error({ err }, `${job.name} failed`)
+      parts.log.error({ err, part: job.name }, 'job failed')
     }
     current = null
   }

@@ -26,7 +26,7 @@ type JobsParts = {
 export const purgeReport =
   (log: Pick<FastifyBaseLogger, 'error'>) =>
   (name: string, err: unknown): void =>
-    log.error({ err }, `purge of ${name} failed`)
+    log.error({ err, part: name }, 'purge failed')
 
 /**
  * Lists the background jobs, each run by one process at a time: settle payments in doubt and release expired places, purge outdated rows,

@@ -45,6 +45,15 @@ const driverErrorOf = (error: unknown): DriverError => {
 /** Returns the code of a driver or Node error, such as `40001` or `ECONNREFUSED`; empty without one. */
 export const codeOf = (error: unknown): string => driverErrorOf(error).code
 
+const SQLSTATE = /^[0-9A-Z]{5}$/
+
+/** Returns the cause of a database failure for an operator: `SQLSTATE 28P01`, a system error code, or the message of an error without a code. */
+export const causeText = (error: unknown): string => {
+  const code = codeOf(error)
+  if (code === '') return error instanceof Error ? error.message : 'sin respuesta'
+  return SQLSTATE.test(code) && !code.startsWith('E') ? `SQLSTATE ${code}` : code
+}
+
 /** Returns the stack of an error without its message, which contains values. */
 const placesOf = ({ stack = '', message }: Error): string => {
   const places = stack.slice(Math.max(0, stack.indexOf(message)) + message.length)

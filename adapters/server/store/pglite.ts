@@ -8,7 +8,7 @@ import { closeDataFolder } from './data-folder.ts'
 import type { OnQuery, OpenDatabase } from './database.ts'
 import { drizzleOptions } from './database.ts'
 import { SyncedNodeFS, syncNewFolder } from './synced-node-fs.ts'
-import type { CallEndsAt, WorkQueueLimits } from './work-queue.ts'
+import type { CurrentCall, WorkQueueLimits } from './work-queue.ts'
 import { WORK_QUEUE_LIMITS, createWorkQueue } from './work-queue.ts'
 
 /**
@@ -23,7 +23,7 @@ export type PgliteOptions = {
   readonly onQuery?: OnQuery
   readonly turns?: WorkQueueLimits
   /** Without it all work counts as that of a job. */
-  readonly callEndsAt?: CallEndsAt
+  readonly currentCall?: CurrentCall
 }
 
 /** PGlite starts with fsync off. This turns it on, with the method `fsync`: the default `fdatasync` has no effect in this build. */
@@ -49,7 +49,7 @@ export const openPglite = async ({
   template,
   onQuery,
   turns: limits = WORK_QUEUE_LIMITS,
-  callEndsAt = () => null,
+  currentCall = () => null,
 }: PgliteOptions): Promise<OpenDatabase> => {
   const client = await (dataDir === null
     ? PGlite.create(template === undefined ? {} : { loadDataDir: template })
@@ -62,7 +62,7 @@ export const openPglite = async ({
     await client.close()
     throw error
   }
-  const queue = createWorkQueue(limits, callEndsAt)
+  const queue = createWorkQueue(limits, currentCall)
   const query = client.query.bind(client)
   const transaction = client.transaction.bind(client)
   // The engine itself does not limit how many calls wait, or for how long.

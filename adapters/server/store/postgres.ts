@@ -1,8 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { ClientConfig, PoolClient, PoolConfig } from 'pg'
 import { Client, Pool } from 'pg'
 import type { OnQuery, OpenDatabase, PoolUse } from './database.ts'
-import { drizzleOptions, withoutValues } from './database.ts'
+import { codeOf, drizzleOptions, withoutValues } from './database.ts'
 import { migratePostgres } from './postgres-migration.ts'
 
 /** Connections of one process. */
@@ -19,11 +20,20 @@ const IDLE_IN_TRANSACTION_MS = 10_000
 /** How long work may use a connection, in ms: longer than a statement, for a network that drops all packets (F8). */
 const LEASE_MS = 6_000
 
+/** Pauses before the next attempts to open the first connection, in ms: a database that starts with the store needs some seconds. */
+const FIRST_PAUSES_MS = [500, 1_000, 2_000, 4_000] as const
+
+/** Errors of a database that does not accept connections yet: it starts, or it, its host or its network cannot be reached. */
+const NOT_YET =
+  /^(?:57P03|53300|08\d{3}|E(?:CONN\w+|HOSTUNREACH|NETUNREACH|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|NOENT))$/
+
 /** `url`: `postgres://…`, whose query may contain `sslmode`. `migrationsDir`: the folder of the generated migrations. */
 export type PostgresOptions = {
   readonly url: string
   readonly migrationsDir: string
   readonly onQuery?: OnQuery
+  /** Waits some ms; without it, on the timer of the process. */
+  readonly pause?: (ms: number) => Promise<void>
 }
 
 /** Ends a connection that is used for too long, which fails its current statement. */
@@ -64,21 +74,34 @@ const createPool = (url: string, settings: PoolConfig = {}): Pool => {
   return pool
 }
 
+/** Runs the work; again after each pause while the database does not accept connections. Throws without values. */
+const onceAccepting = async (
+  work: () => Promise<void>,
+  pause: (ms: number) => Promise<void>,
+  [pauseMs, ...pauses]: readonly number[] = FIRST_PAUSES_MS,
+): Promise<void> => {
+  try {
+    await work()
+  } catch (error) {
+    if (pauseMs === undefined || !NOT_YET.test(codeOf(error))) throw withoutValues(error)
+    await pause(pauseMs)
+    await onceAccepting(work, pause, pauses)
+  }
+}
+
 /**
  * Opens a connection pool on a PostgreSQL database and migrates it. Every wait is bounded: one second to connect (five at first), three for a free
- * connection, five for a statement. Rejects when the database cannot be reached, or when the role has no right to a missing migration. The error does
+ * connection, five for a statement. The first connection is attempted five times. Rejects when the database cannot be reached, or when the role has no right to a missing migration. The error does
  * not contain the URL.
  */
 export const openPostgres = async ({
   url,
   migrationsDir,
   onQuery,
+  pause = wait,
 }: PostgresOptions): Promise<OpenDatabase> => {
-  try {
-    await migratePostgres({ connectionString: url, connectionTimeoutMillis: FIRST_CONNECT_MS }, migrationsDir)
-  } catch (error) {
-    throw withoutValues(error)
-  }
+  const config = { connectionString: url, connectionTimeoutMillis: FIRST_CONNECT_MS }
+  await onceAccepting(() => migratePostgres(config, migrationsDir), pause)
   const pool = createPool(url)
   const poolUse = (): PoolUse => ({
     used: pool.totalCount - pool.idleCount,

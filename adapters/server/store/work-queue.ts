@@ -1,12 +1,24 @@
-/** `waiting`: how many calls may wait. `waitMs`: the longest wait. */
-export type WorkQueueLimits = { readonly waiting: number; readonly waitMs: number }
+/** How long the work of calls may wait, in ms. */
+export type WorkQueueLimits = {
+  /** Of a call that has begun, and of a new call in a burst. */
+  readonly waitMs: number
+  /** How long work waits without a break before a burst counts as overload. */
+  readonly burstMs: number
+  /** Of a new call during an overload. */
+  readonly newCallMs: number
+}
 
 /**
  * Limits of the queue for the embedded database, which runs one statement at a time. The wait is as long as for a PostgreSQL connection. No work
- * starts whose caller, who waits five seconds, would not see the result. At about 390 reads a second, more than a thousand waiting reads would finish
- * too late.
+ * starts whose caller, who waits five seconds, would not see the result. An overload refuses new calls early, so that calls that have begun can end.
  */
-export const WORK_QUEUE_LIMITS: WorkQueueLimits = { waiting: 1_000, waitMs: 3_000 }
+export const WORK_QUEUE_LIMITS: WorkQueueLimits = { waitMs: 3_000, burstMs: 1_000, newCallMs: 400 }
+
+/** Duration of work before any was measured, in ms: PGlite serves about 390 reads a second. */
+const FIRST_WORK_MS = 2.5
+
+/** Share of the last work in the mean duration. */
+const LAST_SHARE = 1 / 16
 
 /**
  * How long work runs before the event loop accepts connections, in ms, and for how many event loop turns it then pauses: 1,600 connections a second.
@@ -19,11 +31,11 @@ export const BUSY_CODE = '53300'
 
 const busy = (): Error => Object.assign(new Error('the database is busy'), { code: BUSY_CODE })
 
-/** Returns when no more work is started for the current call, on the clock of `performance`; null in a job. */
-export type CallEndsAt = () => number | null
+/** Returns the current call, with the time when no more work is started for it on the clock of `performance`; null in a job. */
+export type CurrentCall = () => { readonly endsAt: number } | null
 
 export type WorkQueue = {
-  /** Runs the work in its turn; rejects with `BUSY_CODE` after the longest wait. */
+  /** Runs the work in its turn. Rejects with `BUSY_CODE` after the longest wait, or at once if a new call would wait longer. */
   readonly take: <A>(work: () => Promise<A>) => Promise<A>
   /** Runs the work next, before everything that waits. */
   readonly takeNext: <A>(work: () => Promise<A>) => Promise<A>
@@ -34,11 +46,19 @@ export type WorkQueue = {
  * Creates a queue that runs one piece of work at a time, in order of arrival. The work of a job waits without a limit, because settlement must not
  * fail under load.
  */
-export const createWorkQueue = ({ waiting, waitMs }: WorkQueueLimits, callEndsAt: CallEndsAt): WorkQueue => {
+export const createWorkQueue = (
+  { waitMs, burstMs, newCallMs }: WorkQueueLimits,
+  currentCall: CurrentCall,
+  now: () => number = () => performance.now(),
+): WorkQueue => {
+  /** Calls of which some work has begun. */
+  const begun = new WeakSet<object>()
   const queue = new Set<() => void>()
   const urgent: (() => void)[] = []
   let isBusy = false
   let sliceEndsAt = 0
+  let waitsSince = Infinity
+  let meanMs = FIRST_WORK_MS
 
   const beginNext = (): void => {
     const [begin] = queue
@@ -50,43 +70,57 @@ export const createWorkQueue = ({ waiting, waitMs }: WorkQueueLimits, callEndsAt
   const yieldToNetwork = (rounds: number): void =>
     void setImmediate(() => {
       if (rounds > 1) return yieldToNetwork(rounds - 1)
-      sliceEndsAt = performance.now() + SLICE_MS
+      sliceEndsAt = now() + SLICE_MS
       beginNext()
     })
   const next = (): void => {
     const isIdle = queue.size === 0 && urgent.length === 0
-    if (isIdle || performance.now() < sliceEndsAt) beginNext()
+    if (isIdle || now() < sliceEndsAt) beginNext()
     else yieldToNetwork(NETWORK_ROUNDS)
   }
   const run = async <A>(work: () => Promise<A>): Promise<A> => {
+    const call = currentCall()
+    if (call !== null) begun.add(call)
+    const startedAt = now()
     try {
       return await work()
     } finally {
+      meanMs += (now() - startedAt - meanMs) * LAST_SHARE
       next()
     }
   }
-  const remainingMs = (): number => {
-    const endsAt = callEndsAt()
-    return endsAt === null ? Infinity : Math.min(waitMs, endsAt - performance.now())
+  /** Returns how long the work of the current call may wait; 0 if it is refused at once. */
+  const allowedMs = (): number => {
+    const call = currentCall()
+    if (call === null) return Infinity
+    const leftMs = call.endsAt - now()
+    if (begun.has(call)) return Math.min(waitMs, leftMs)
+    const longestMs = Math.min(now() - waitsSince > burstMs ? newCallMs : waitMs, leftMs)
+    return queue.size * meanMs < longestMs ? longestMs : 0
+  }
+  const remove = (begin: () => void): void => {
+    queue.delete(begin)
+    if (queue.size === 0) waitsSince = Infinity
   }
   const enter = (): Promise<void> => {
     if (!isBusy) {
       isBusy = true
       return Promise.resolve()
     }
-    const ms = remainingMs()
-    if (ms <= 0 || (ms < Infinity && queue.size >= waiting)) return Promise.reject(busy())
+    const ms = allowedMs()
+    if (ms <= 0) return Promise.reject(busy())
     return new Promise((resolve, reject) => {
       const begin = (): void => {
         clearTimeout(timer)
-        queue.delete(begin)
+        remove(begin)
         resolve()
       }
       const expire = (): void => {
-        queue.delete(begin)
+        remove(begin)
         reject(busy())
       }
       const timer = ms < Infinity ? setTimeout(expire, ms) : undefined
+      if (queue.size === 0) waitsSince = now()
       queue.add(begin)
     })
   }

@@ -5,6 +5,44 @@ import { DATABASE_FAILURE } from '../store/database.ts'
 
 type Serializable = Partial<Pick<FastifyRequest, 'method' | 'routeOptions' | 'id'>>
 
+/**
+ * All events of the log. A detail of an event, such as the name of a job, is the field `part` or `trouble`. Any other text is logged as `unlisted`,
+ * because it may quote input (S29).
+ */
+export const logEvents = [
+  'incoming request',
+  'request completed',
+  'request errored',
+  'failed',
+  'unlisted',
+  'security',
+  'page reported',
+  'call refused',
+  'call failed',
+  'call threw',
+  'counting failed',
+  'provider failed',
+  'login failed',
+  'job failed',
+  'purge failed',
+  'database does not answer',
+  'orchestrator failed',
+  'orchestrator unreachable',
+  'orchestrator response does not match the contract',
+  'payment gateway failed',
+  'address service failed',
+  'flags failed',
+  'error uncaught',
+  'promise rejected unheard',
+  'store opened',
+] as const
+
+export type LogEvent = (typeof logEvents)[number]
+
+const UNLISTED: LogEvent = 'unlisted'
+
+const EVENTS: ReadonlySet<unknown> = new Set(logEvents)
+
 /** The fields that an event may contain. */
 const FIELDS = new Set([
   'req',
@@ -23,6 +61,8 @@ const FIELDS = new Set([
   'upstreamReqId',
   'listening',
   'page',
+  'part',
+  'trouble',
 ])
 
 const allowed = (event: object): Record<string, unknown> =>
@@ -42,6 +82,8 @@ const isOwn = (frame: string): boolean => !/node_modules|node:/.test(frame)
 
 /** Checks whether a value is a code of the store or a driver: a tag, a SQLSTATE or a system error code. */
 const isWord = (value: unknown): value is string => typeof value === 'string' && /^\w{1,40}$/.test(value)
+
+const isPart = (value: unknown): value is string => typeof value === 'string' && /^[\w ]{1,40}$/.test(value)
 
 const fieldOf = (value: object, key: string): unknown => Reflect.get(value, key)
 
@@ -68,7 +110,13 @@ const errorOf = (error: unknown): object => {
   }
 }
 
-const FAILED = 'failed'
+const FAILED: LogEvent = 'failed'
+
+/** What may be an e-mail address, or the number of a card, an account, a person or a telephone. */
+const PERSONAL = /[^\s@]+@[^\s@]+|\d(?:[ .-]?\d){6,}/g
+
+/** Returns text without what looks like personal data. */
+export const withoutPersonal = (text: string): string => text.replaceAll(PERSONAL, '[...]')
 
 /** Prevents the logger from using an error's message as the event name: it may quote a visitor's input. */
 const withoutMessage = (first: unknown, event: unknown): readonly [unknown, unknown] => {
@@ -94,7 +142,9 @@ export const createLogger = (level: string, destination?: DestinationStream): Fa
       hooks: {
         logMethod(args, method) {
           const [first, event] = withoutMessage(args[0], args[1])
-          Reflect.apply(method, this, [first, event])
+          const fields: unknown = typeof first === 'object' ? first : {}
+          const text = typeof first === 'string' ? first : event
+          Reflect.apply(method, this, [fields, EVENTS.has(text) ? text : UNLISTED])
         },
       },
       formatters: { log: allowed, level: (level) => ({ level }) },
@@ -106,6 +156,8 @@ export const createLogger = (level: string, destination?: DestinationStream): Fa
         }),
         res: ({ statusCode }: Partial<FastifyReply>) => ({ status: statusCode }),
         err: errorOf,
+        part: (part: unknown) => (isPart(part) ? part : UNLISTED),
+        trouble: (trouble: unknown) => withoutPersonal(String(trouble)),
       },
     },
     destination ?? pino.destination(2),

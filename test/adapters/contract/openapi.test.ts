@@ -48,7 +48,7 @@ const under = (key: string, value: unknown): readonly unknown[] => {
 }
 
 const KEYWORDS = new Set(
-  '$ref type enum minLength maxLength pattern minimum maximum format items maxItems properties minProperties required additionalProperties anyOf oneOf not'.split(
+  '$ref type enum minLength maxLength pattern minimum maximum format items minItems maxItems properties required additionalProperties anyOf oneOf not'.split(
     ' ',
   ),
 )

@@ -26,15 +26,20 @@ describe(createFolderSender, () => {
   it('writes files that only their owner can read, under names without personal data (I10)', async () => {
     const { send } = createFolderSender(folder(), from)
     await send(emailNamed('message-1'))()
-    expect(await filesIn()).toEqual(['message-1.eml'])
-    expect((await stat(join(folder(), 'message-1.eml'))).mode & 0o777).toBe(0o600)
+    expect(await filesIn()).toEqual(['email-message-1.eml'])
+    expect((await stat(join(folder(), 'email-message-1.eml'))).mode & 0o777).toBe(0o600)
     expect((await stat(folder())).mode & 0o777).toBe(0o700)
   })
 
   it('writes the same message over itself, so that it is there once', async () => {
     const { send } = createFolderSender(folder(), from)
     await Promise.all(Array.from({ length: 5 }, () => send(emailNamed('same'))()))
-    expect(await filesIn()).toEqual(['same.eml'])
+    expect(await filesIn()).toEqual(['email-same.eml'])
+  })
+
+  it('writes no name that a command would take as an option', async () => {
+    await createFolderSender(folder(), from).send(emailNamed('-rf'))()
+    expect(await filesIn()).toEqual(['email--rf.eml'])
   })
 
   it('takes a message to a telephone as text', async () => {
@@ -45,7 +50,7 @@ describe(createFolderSender, () => {
       text: 'tu código es 042137',
     })()
     expect(sent).toEqual(E.right(undefined))
-    expect(await readFile(join(folder(), 'sms-1.txt'), 'utf8')).toBe(
+    expect(await readFile(join(folder(), 'sms-sms-1.txt'), 'utf8')).toBe(
       'To: 3055550134\n\ntu código es 042137\n',
     )
   })
@@ -65,12 +70,12 @@ describe(createFolderSender, () => {
       E.left({ _tag: 'Postponed', reason: 'EEXIST' }),
     )
     await rm(folder())
-    await mkdir(join(folder(), 'one.eml', 'full'), { recursive: true })
+    await mkdir(join(folder(), 'email-one.eml', 'full'), { recursive: true })
     await chmod(folder(), 0o700)
     expect(await createFolderSender(folder(), from).send(emailNamed('one'))()).toMatchObject({
       left: { _tag: 'Postponed' },
     })
-    expect(await filesIn()).toEqual(['one.eml'])
+    expect(await filesIn()).toEqual(['email-one.eml'])
   })
 })
 
@@ -79,9 +84,9 @@ describe(purgeMessages, () => {
     const { send } = createFolderSender(folder(), from)
     await Promise.all(['old', 'young'].map((name) => send(emailNamed(name))()))
     const instant = Date.UTC(2026, 9, 1)
-    await utimes(join(folder(), 'old.eml'), instant / 1_000 - 1, instant / 1_000 - 1)
+    await utimes(join(folder(), 'email-old.eml'), instant / 1_000 - 1, instant / 1_000 - 1)
     await purgeMessages(folder(), instant)
-    expect(await filesIn()).toEqual(['young.eml'])
+    expect(await filesIn()).toEqual(['email-young.eml'])
   })
 
   it('has nothing to do where no message was ever written', async () => {
@@ -96,6 +101,6 @@ describe(eraseMessages, () => {
     await send(emailNamed('hers', { to: 'Ana@correo.example' }))()
     await send(emailNamed('another', { to: 'mariana@correo.example' }))()
     expect(await eraseMessages(folder(), ['ana@correo.example'])).toBe(1)
-    expect(await filesIn()).toEqual(['another.eml'])
+    expect(await filesIn()).toEqual(['email-another.eml'])
   })
 })

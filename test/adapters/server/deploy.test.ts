@@ -1,7 +1,9 @@
-import { spawn } from 'node:child_process'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contract, callNames } from '#adapters/contract/contract.ts'
 import { BODY_LIMIT } from '#adapters/server/http/app.ts'
@@ -185,6 +187,32 @@ describe('every image', () => {
     const images = [...ofContainerfile, ...ofCompose.filter((image) => image !== 'escaparate')]
     expect(images).toHaveLength(5)
     for (const image of images) expect(image).toMatch(/^docker\.io\/[\w/]+:v?\d[\w.-]+@sha256:[0-9a-f]{64}$/)
+  })
+
+  it('contains a CycloneDX bill of materials of the dependencies of the store, and of nothing else (S35)', async () => {
+    const [, removal = '', command = ''] =
+      /^RUN npm (pkg delete .*) && npm prune .*\nRUN npm (sbom .*) > \.build\/sbom\.json$/m.exec(
+        containerfile,
+      ) ?? []
+    const folder = await mkdtemp(join(tmpdir(), 'escaparate-sbom-'))
+    const npm = (...args: readonly string[]): string =>
+      spawnSync('npm', args, { cwd: folder, encoding: 'utf8' }).stdout
+    for (const file of ['package.json', 'package-lock.json']) await cp(`${root}/${file}`, join(folder, file))
+    npm(...removal.split(' '))
+    npm('install', '--package-lock-only', '--ignore-scripts', '--offline')
+    const { bomFormat, components } = JSON.parse(npm(...command.split(' '), '--package-lock-only')) as {
+      readonly bomFormat: string
+      readonly components: readonly { readonly name: string; readonly version: string }[]
+    }
+    await rm(folder, { recursive: true })
+    const { dependencies, devDependencies } = JSON.parse(textOf('package.json')) as Readonly<
+      Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>
+    >
+    const listed = new Set(components.map(({ name, version }) => `${name} ${version}`))
+    expect(bomFormat).toBe('CycloneDX')
+    for (const [name, version] of Object.entries(dependencies)) expect(listed).toContain(`${name} ${version}`)
+    expect(Object.keys(devDependencies)).toContain('vitest')
+    expect(components.map(({ name }) => name)).not.toContain('vitest')
   })
 
   it('is the same for building and for running: the Node and the files that the store is built for', () => {

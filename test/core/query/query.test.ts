@@ -8,7 +8,14 @@ import { skuIn } from '#core/routes/device-link.ts'
 import { sourceIn } from '#core/routes/localization-link.ts'
 import { transferCodeIn } from '#core/routes/transfer-link.ts'
 import { languageInQuery } from '#core/session/language-preference.ts'
-import { foreignExamples, mixedQuery, ownNames, writableText } from '#test/arbitraries/query.arbitrary.ts'
+import {
+  foreignExamples,
+  foreignText,
+  mixedQuery,
+  ownNames,
+  parameterGroups,
+  writableText,
+} from '#test/arbitraries/query.arbitrary.ts'
 
 const groups = Object.entries<Readonly<Record<string, string>>>(parameters)
 
@@ -83,6 +90,24 @@ describe('readParameters', () => {
           ['?cmp=a&zip=33130', `?cmp=a&${pair}&zip=33130`],
         ]),
       },
+    )
+  })
+
+  it.each(parameterGroups)('reads %s the same next to any foreign text (RTE-10)', (_, names) => {
+    const own = new Set(Object.values(names))
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...own),
+        writableText,
+        foreignText(own),
+        foreignText(own),
+        (name, text, before, after) => {
+          const alone = `${name}=${encodeURIComponent(text)}`
+          expect(readParameters(names, parseQuery(`?&${before}&${alone}&${after}`))).toEqual(
+            readParameters(names, parseQuery(`?${alone}`)),
+          )
+        },
+      ),
     )
   })
 

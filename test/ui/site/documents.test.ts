@@ -220,4 +220,9 @@ describe('shell', () => {
   it('has a title', () => {
     expect(shell(cometa).title).toContain(cometa.name)
   })
+
+  it('has no main: it is part of a noscript next to the main of the application', () => {
+    expect(shell(cometa).body).not.toMatch(/<\/?main\b/)
+    expect(shell(cometa).body).toContain('id="contenido"')
+  })
 })

@@ -21,15 +21,25 @@ const loginLines: readonly string[] = [
   `El segundo factor llega por correo (carpeta outbox); el de julia es TOTP con la clave ${DEMO_TOTP_SECRET}`,
 ]
 
-/** Returns the start message of the server: its address, sample addresses with their outcomes, and the logins for demonstrations if they exist. */
+type Extras = {
+  readonly hasDemoLogins?: boolean
+  /** Origin of the pages of the brand outside the store; null if the store does not serve them. */
+  readonly outsideOrigin?: string | null
+}
+
+/**
+ * Returns the start message of the server: its address, that of the pages outside the store, sample addresses with their outcomes, and the logins
+ * for demonstrations if they exist.
+ */
 export const banner = (
   brandName: string,
   origin: string,
   samples: readonly Sample[],
-  hasDemoLogins = false,
+  { hasDemoLogins = false, outsideOrigin = null }: Extras = {},
 ): string =>
   [
     `${brandName} está abierta en ${origin}`,
+    ...(outsideOrigin === null ? [] : [`Sus sitios fuera de la tienda están en ${outsideOrigin}`]),
     '',
     'Direcciones para probar, y adónde lleva cada una:',
     ...samples.map(lineOf),

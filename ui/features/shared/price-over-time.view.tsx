@@ -148,7 +148,13 @@ export const PriceOverTime = ({
           >
             {words.asTable}
           </button>
-          <div className={isTable ? css.scroller : hidden}>
+          <div
+            className={isTable ? css.scroller : hidden}
+            role="group"
+            aria-label={title}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={isTable ? 0 : undefined}
+          >
             <Table title={title} periods={periods} start={start} />
           </div>
         </>

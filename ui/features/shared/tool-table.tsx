@@ -9,7 +9,9 @@ export type ToolTableProps = {
 
 /** A small table of a tool, with its name. */
 export const ToolTable = ({ caption, columns, rows }: ToolTableProps) => (
-  <div className={css.scroller}>
+  // What scrolls takes the focus, so that its end can be reached by key.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <div className={css.scroller} role="group" aria-label={caption} tabIndex={0}>
     <table className={css.table}>
       <caption className={css.caption}>{caption}</caption>
       <thead>

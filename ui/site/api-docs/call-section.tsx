@@ -124,7 +124,7 @@ export const CallSection = ({ call, document, common }: CallSectionProps) => {
       </p>
       <p className={css.does}>{apiDocsCalls[name]}</p>
       <CallFacts call={call} />
-      {description === undefined ? null : (
+      {call.operation['x-test-vectors'] === undefined ? null : (
         <Example title={words.envelope} name={name} text={description} lang="en" />
       )}
       <Asked call={call} document={document} />

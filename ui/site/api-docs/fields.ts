@@ -24,7 +24,8 @@ const within = (path: string, schema: Schema, when: Tag | null): readonly Field[
   if (schema.$ref !== undefined) return []
   if (schema.items !== undefined) return within(`${path}[]`, schema.items, when)
   if (schema.oneOf !== undefined) return schema.oneOf.flatMap((form) => within(path, form, tagOf(form)))
-  if (schema.anyOf !== undefined) return schema.anyOf.flatMap((form) => within(path, form, when))
+  if (schema.anyOf !== undefined && schema.properties === undefined)
+    return schema.anyOf.flatMap((form) => within(path, form, when))
   const { properties = {}, required = [] } = schema
   return Object.entries(properties).flatMap(([name, part]) => [
     { path: joined(path, name), schema: part, isOptional: !required.includes(name), when },

@@ -36,13 +36,14 @@ export type Operation = {
   readonly operationId: keyof Orchestrator
   readonly tags: readonly string[]
   /** CommonMark, in English. */
-  readonly description?: string
+  readonly description: string
   readonly security: readonly object[]
   readonly parameters: readonly Parameter[]
   readonly requestBody?: { readonly content: Media }
   readonly responses: Readonly<
     Record<string, { readonly content: Media; readonly 'x-refusals'?: readonly RefusalCode[] }>
   >
+  readonly 'x-test-vectors'?: unknown
   readonly 'x-timeout-ms': number
   readonly 'x-retry': boolean
   readonly 'x-limit'?: { readonly session?: Rate; readonly client?: Rate }

@@ -68,7 +68,7 @@ const Named = ({ name, schemas }: { readonly name: string; readonly schemas: Sch
 export const Value = ({ schema, schemas }: ValueProps) => {
   const name = typeNameOf(schema)
   if (name !== null) return <Named name={name} schemas={schemas} />
-  const [known] = schema.anyOf ?? []
+  const [known] = schema.properties === undefined ? (schema.anyOf ?? []) : []
   if (known !== undefined)
     return (
       <>

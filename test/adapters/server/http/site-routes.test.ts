@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
@@ -19,7 +20,7 @@ import { outsidePaths } from '#core/routes/outside-paths.ts'
 import { portalStepNames, portalSteps } from '#core/routes/portal-steps.ts'
 import { paths, pathsOfStep } from '#core/routes/routes.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
-import { foreignExamples } from '#test/arbitraries/query.arbitrary.ts'
+import { foreignExamples, foreignText, ownNames, parameterGroups } from '#test/arbitraries/query.arbitrary.ts'
 import { createFakeProvider } from '#test/adapters/orchestrator/contract-server.builder.ts'
 import { addressWithOutcome, buildProvider } from '#test/builders/provider.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
@@ -193,6 +194,37 @@ describe(siteRoutes, () => {
         'tool[$& 3 lines cmp gig]',
       )
       expect((await get(`${paths.notFound}?${pair}&page=plan`)).body).toContain('plan')
+    },
+  )
+
+  /** The pages of the site, of each kind. */
+  const queried = [
+    ...Object.keys(site.documents),
+    ...Object.values(paths),
+    `${paths.localization}/etail`,
+    serviceabilityCheckPath,
+  ]
+
+  it.each([...new Set(queried)])(
+    'answers %s the same next to any foreign text (RTE-10, S53)',
+    async (path) => {
+      const own = new Set([...parameterGroups.flatMap(([, names]) => Object.values(names)), ...ownNames])
+      const answer = async (query: string, foreign: string) => {
+        const { statusCode, body, headers } = await get(`${path}?${query}${foreign}`)
+        const location = (headers['location'] ?? '').replace(foreign, '')
+        return [statusCode, body, location, headers['set-cookie'], headers['cache-control']]
+      }
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom(...own, 'language=en', queryOf('serviceable')),
+          foreignText(own).map((text) => `&${text.replace(/[^!-~]|[#"<>\\^`{|}]/gu, encodeURIComponent)}`),
+          async (name, foreign) => {
+            const query = name.includes('=') ? name : `${name}=1`
+            expect(await answer(query, foreign)).toEqual(await answer(query, ''))
+          },
+        ),
+        { numRuns: 30 },
+      )
     },
   )
 

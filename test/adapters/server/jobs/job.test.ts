@@ -122,6 +122,6 @@ describe(startJob, () => {
     fails = false
     await pass(2 * EVERY_MS)
     expect([state.rounds, errors.length]).toEqual([2, 3])
-    expect(errors.at(-1)).toEqual([{ err: expect.any(Error) }, 'work failed'])
+    expect(errors.at(-1)).toEqual([{ err: expect.any(Error), part: 'work' }, 'job failed'])
   })
 })

@@ -9,6 +9,7 @@ import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#adapters/server/store/database.ts'
+import { causeText } from '#adapters/server/store/database.ts'
 import { openPostgres } from '#adapters/server/store/postgres.ts'
 import { createSqlStore } from '#adapters/server/store/sql-store.ts'
 import { closedGate } from '#test/builders/call-gate.builder.ts'
@@ -21,7 +22,7 @@ type Journal = { readonly entries: readonly { readonly idx: number; readonly tag
 let server: TestPostgres
 
 const open = (url: string, dir = migrationsDir): Promise<OpenDatabase> =>
-  openPostgres({ url, migrationsDir: dir })
+  openPostgres({ url, migrationsDir: dir, pause: () => Promise.resolve() })
 
 const withDatabase = async <A>(url: string, work: (database: OpenDatabase) => Promise<A>): Promise<A> => {
   const database = await open(url)
@@ -228,6 +229,52 @@ describe.skipIf(!isPostgresPackaged)('openPostgres', () => {
       const url = `postgres://tienda@127.0.0.1:${await portOf(silent)}/tienda`
       await expect(open(url)).rejects.toThrow()
       silent.close()
+    })
+  })
+
+  describe('the first connection', () => {
+    /** Opens a database; `onPause` runs in each pause. Returns the pauses, in ms. */
+    const pausesOf = async (url: string, onPause: (ms: number) => Promise<void> = async () => undefined) => {
+      const pauses: number[] = []
+      const failure = await openPostgres({
+        url,
+        migrationsDir,
+        pause: async (ms) => {
+          pauses.push(ms)
+          await onPause(ms)
+        },
+      }).then(
+        (database) => database.close(),
+        (error: unknown) => causeText(error),
+      )
+      return { pauses, failure }
+    }
+
+    it('is attempted again while the database starts, and opened once it accepts connections', async () => {
+      const target = await server.createDatabase()
+      const late = createServer((caller) => {
+        const socket = connect(`${new URL(target).searchParams.get('host')}/.s.PGSQL.5432`)
+        caller.pipe(socket).pipe(caller)
+      })
+      const port = await portOf(late)
+      late.close()
+      const url = target.replace('@localhost/', `@127.0.0.1:${port}/`).split('?')[0] ?? ''
+      const { pauses, failure } = await pausesOf(url, async (ms) => {
+        if (ms === 1_000) await once(late.listen(port, '127.0.0.1'), 'listening')
+      })
+      late.close()
+      expect([pauses, failure]).toEqual([[500, 1_000], undefined])
+    })
+
+    it('fails after five attempts with the cause', async () => {
+      const { pauses, failure } = await pausesOf('postgres://tienda@127.0.0.1:9/tienda')
+      expect([pauses, failure]).toEqual([[500, 1_000, 2_000, 4_000], 'ECONNREFUSED'])
+    })
+
+    it('fails at once with its SQLSTATE where another attempt cannot help', async () => {
+      const url = await server.createDatabase()
+      const wrong = url.replace(POSTGRES_PASSWORD, `otra-${POSTGRES_PASSWORD}`)
+      expect(await pausesOf(wrong)).toEqual({ pauses: [], failure: 'SQLSTATE 28P01' })
     })
   })
 

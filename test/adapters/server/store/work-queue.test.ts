@@ -6,21 +6,21 @@ import { BUSY_CODE, WORK_QUEUE_LIMITS, createWorkQueue } from '#adapters/server/
 import { closedGate } from '#test/builders/call-gate.builder.ts'
 import { sql } from 'drizzle-orm'
 
-const LIMITS = { waiting: 2, waitMs: 1_000 }
+const LIMITS = { waitMs: 1_000, burstMs: 500, newCallMs: 100 }
+
+let now = 0
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
-
-const callEndsAt = () => currentRequest()?.endsAt ?? null
 
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 /** Work of a call that has so many ms left. */
 const ofCall = <A>(work: () => A, leftMs = Infinity): A =>
-  inRequest({ reqId: 'request-1', operation: 'cart', endsAt: performance.now() + leftMs }, work)
+  inRequest({ reqId: 'request-1', operation: 'cart', endsAt: now + leftMs }, work)
 
 const opened = () => {
-  const queue = createWorkQueue(LIMITS, callEndsAt)
+  const queue = createWorkQueue(LIMITS, currentRequest, () => now)
   const gate = closedGate()
   const done: string[] = []
   const first = queue.take(() => gate.opened)
@@ -45,12 +45,52 @@ describe(createWorkQueue, () => {
     expect(done).toEqual(['next', 'a', 'b'])
   })
 
-  it('refuses work of calls beyond what may wait, at once', async () => {
-    const { gate, add } = opened()
-    const waiting = [add('a'), add('b')]
-    expect(await add('c')).toBe(BUSY_CODE)
+  it('refuses a new call at once that would wait too long, by the mean duration of the work before it', async () => {
+    const { queue, gate, add } = opened()
+    const waiting = Array.from({ length: 400 }, (_, index) => add(String(index)))
+    expect(queue.waiting()).toBe(400)
+    expect(await add('late')).toBe(BUSY_CODE)
+    // The first work took longer than all calls may wait.
+    now += 100_000
     gate.open()
-    expect(await Promise.all(waiting)).toEqual(['done', 'done'])
+    await Promise.all(waiting.slice(0, 1))
+    expect(await add('later')).toBe(BUSY_CODE)
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set(['done']))
+    expect(await add('last')).toBe('done')
+  })
+
+  it('lets new calls wait a short time only once work has waited longer than a burst, and calls that began go on', async () => {
+    const { queue, gate, add } = opened()
+    const [begins, goesOn] = [closedGate(), closedGate()]
+    const began = ofCall(async () => {
+      await queue.take(async () => begins.open())
+      await goesOn.opened
+      return queue.take(() => Promise.resolve('went on'))
+    })
+    gate.open()
+    await begins.opened
+    await settle()
+    const next = closedGate()
+    const busy = queue.take(() => next.opened)
+    const early = add('early')
+    now += LIMITS.burstMs + 1
+    const late = add('late')
+    goesOn.open()
+    await settle()
+    vi.advanceTimersByTime(LIMITS.newCallMs)
+    expect(await late).toBe(BUSY_CODE)
+    expect(queue.waiting()).toBe(2)
+    next.open()
+    expect(await Promise.all([early, began])).toEqual(['done', 'went on'])
+    await busy
+    // No work waits now, so the next burst may.
+    const last = closedGate()
+    const held = queue.take(() => last.opened)
+    const patient = add('patient')
+    vi.advanceTimersByTime(LIMITS.newCallMs)
+    last.open()
+    expect(await patient).toBe('done')
+    await held
   })
 
   it('refuses work that waited too long, and goes on with the rest', async () => {
@@ -84,17 +124,20 @@ describe(createWorkQueue, () => {
   })
 
   it('goes on after work that failed', async () => {
-    const queue = createWorkQueue(LIMITS, callEndsAt)
+    const queue = createWorkQueue(LIMITS, currentRequest, () => now)
     await expect(queue.take(() => Promise.reject(new Error('broke')))).rejects.toThrow('broke')
     expect(await queue.take(() => Promise.resolve(1))).toBe(1)
   })
 })
 
 describe('openPglite', () => {
-  it('bounds what waits for the engine, and answers a ping before all of it (S37)', async () => {
+  it('refuses a new call past capacity within half a second, and answers a ping before all work (S37)', async () => {
     vi.useRealTimers()
-    expect(WORK_QUEUE_LIMITS).toEqual({ waiting: 1_000, waitMs: 3_000 })
-    const database = await openMemoryDatabase({ turns: { waiting: 1, waitMs: 60_000 }, callEndsAt })
+    expect(WORK_QUEUE_LIMITS).toEqual({ waitMs: 3_000, burstMs: 1_000, newCallMs: 400 })
+    const database = await openMemoryDatabase({
+      turns: { waitMs: 60_000, burstMs: -1, newCallMs: Number.EPSILON },
+      currentCall: currentRequest,
+    })
     const gate = closedGate()
     const order: string[] = []
     const held = database.db.transaction(async () => gate.opened)

@@ -1,6 +1,8 @@
+import * as fc from 'fast-check'
+import type { FastifyBaseLogger } from 'fastify'
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { createLogger } from '#adapters/server/telemetry/log.ts'
+import { createLogger, logEvents } from '#adapters/server/telemetry/log.ts'
 
 const PLANTED = [
   '4111111111111111',
@@ -61,5 +63,55 @@ describe(createLogger, () => {
   it('writes one line per entry for any path (S29)', async () => {
     const log = await loggedBy((app) => app.inject({ method: 'GET', url: '/%0d%0a{"level":"forged"}' }))
     for (const line of log.trim().split('\n')) expect(() => JSON.parse(line) as unknown).not.toThrow()
+  })
+
+  const logged = (log: (logger: FastifyBaseLogger) => void): object => {
+    const lines: string[] = []
+    log(createLogger('info', { write: (line) => void lines.push(line) }))
+    return JSON.parse(lines.join('')) as object
+  }
+
+  it('writes events of the closed list only (S29)', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.constantFrom(...logEvents, ...PLANTED)), (text) => {
+        const message = (logEvents as readonly string[]).includes(text) ? text : 'unlisted'
+        expect(logged((logger) => logger.warn(text))).toMatchObject({ message })
+        expect(logged((logger) => logger.warn({}, text))).toMatchObject({ message })
+      }),
+    )
+  })
+
+  it('writes a part that is no name as unlisted, and a trouble without personal data', () => {
+    expect(logged((logger) => logger.warn({ part: 'order codes' }, 'purge failed'))).toMatchObject({
+      part: 'order codes',
+    })
+    expect(logged((logger) => logger.warn({ part: PLANTED[1] }, 'purge failed'))).toMatchObject({
+      part: 'unlisted',
+    })
+    const trouble = `refused ${PLANTED[0]} of ${PLANTED[1]}`
+    expect(logged((logger) => logger.warn({ trouble }, 'payment gateway failed'))).toMatchObject({
+      trouble: 'refused [...] of [...]',
+    })
+  })
+})
+
+describe('logEvents', () => {
+  /** Events of the framework, and those that replace others. */
+  const OTHERS = ['incoming request', 'request completed', 'request errored', 'failed', 'unlisted']
+
+  it('are those that the code logs', () => {
+    const sources = import.meta.glob<string>(
+      ['../../../../adapters/{server,identity,http}/**/*.ts', '../../../../ui/*.main.ts'],
+      { eager: true, query: '?raw', import: 'default' },
+    )
+    const events = Object.values(sources).flatMap((source) =>
+      [
+        ...source.matchAll(
+          /\b(?:log(?:ger)?\.(?:info|warn|error|fatal)|note)\((?:\{[^}]*\}, )?(['`])(.+?)\1/g,
+        ),
+        ...source.matchAll(/\},\s+(['`])(page reported)\1/g),
+      ].map(([, , event = '']) => event),
+    )
+    expect([...new Set([...events, ...OTHERS])].toSorted()).toEqual([...logEvents].toSorted())
   })
 })

@@ -48,6 +48,7 @@ const readmeOutcomes: Readonly<Record<string, OutcomeKind>> = {
   'pre-sale; the offers': 'preSale',
   'a building with a bulk contract': 'bulk',
   'an existing customer': 'existingCustomer',
+  'a customer in a building with a bulk contract': 'existingCustomer',
   'no service': 'notServiceable',
   'not found; the nearest known address': 'addressNotFound',
 }
@@ -158,6 +159,15 @@ const rows = [...smallSeed.samples, ...readmeSamples].flatMap((sample) =>
     }),
   ),
 )
+
+describe(banner, () => {
+  it('prints the address of the pages outside the store if the store serves them', () => {
+    const outsideOrigin = 'http://127.0.0.1:40123'
+    const print = (extras = {}): string => banner(cometa.name, 'http://127.0.0.1:4173', [], extras)
+    expect(print({ outsideOrigin })).toContain(outsideOrigin)
+    expect(print()).not.toContain('fuera de la tienda')
+  })
+})
 
 describe('the sample addresses', () => {
   it('match those that the server prints, one for each outcome', () => {

@@ -26,7 +26,7 @@ export const words: typeof es.words = ({ brand, facts }) => ({
         'Ask around the house and write down every channel someone would miss. There are usually fewer than you think.',
       'Look each one up': 'The plans are under each name. Cross out any plan that lacks one that matters.',
       'Keep the cheapest':
-        'Of the plans left, the lowest price is yours. The rest is channels you pay for and never see.',
+        'Of the plans left, the cheapest is yours. The rest is channels you pay for and never see.',
     }),
   },
   questions: {
