@@ -63,6 +63,7 @@ export const identityPages: Readonly<Record<string, IdentityPage>> = {
   logout: { page: 'logout', action: '/identity/session/end/confirm', xsrf: 'a1b2c3' },
   signedOut: { page: 'signedOut' },
   errorExpired: { page: 'error', reason: 'expired' },
+  errorCookies: { page: 'error', reason: 'cookies' },
   errorRequest: { page: 'error', reason: 'request' },
   errorOrigin: { page: 'error', reason: 'origin' },
   errorUnavailable: { page: 'error', reason: 'unavailable' },

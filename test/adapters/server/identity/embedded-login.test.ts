@@ -39,6 +39,7 @@ beforeAll(async () => {
       origin: PORTAL_ORIGIN,
       keys: portalKeys(),
       renderSignedIn: (_language, href) => `<a href="${href}">sigue</a>`,
+      renderPage: (language, page) => ({ title: language, body: JSON.stringify(page) }),
     },
     openIdentityProvider: ({ db, store, count, report, accountOfOrder }) =>
       identityPlugin({
@@ -92,6 +93,29 @@ describe('the login at the embedded provider', () => {
     expect((await call(visitor, 'account-summary')).json()).toMatchObject({
       account: { accountId: 'CM-100200' },
     })
+  })
+
+  it('succeeds in two tabs of one browser, the later one first', async () => {
+    const visitor = createVisitor(host.app)
+    const starts = [
+      await visitor.visit(outsidePaths.existingCustomer),
+      await visitor.visit(outsidePaths.existingCustomer),
+    ]
+    const pages = []
+    for (const { headers } of starts) pages.push(shown(await visitor.open(String(headers.location))))
+    for (const shownPage of pages.toReversed()) {
+      const page = pageOf(shownPage)
+      const back = left(await visitor.post('action' in page ? page.action : '', demo('rosa')))
+      expect((await visitor.visit(back.href)).statusCode).toBe(200)
+    }
+  })
+
+  it('says so where the browser stores no cookies (F20, I9)', async () => {
+    const { headers } = await createVisitor(host.app).visit(outsidePaths.existingCustomer)
+    const started = await createVisitor(host.app).visit(String(headers.location))
+    const url = new URL(String(started.headers.location), PORTAL_ORIGIN).pathname
+    const bare = await host.app.inject({ url, headers: { host: new URL(PORTAL_ORIGIN).host } })
+    expect([bare.statusCode, pageOf(bare)]).toEqual([400, { page: 'error', reason: 'cookies' }])
   })
 
   it('shows admin and other roles that they may not enter (PTL-01)', async () => {

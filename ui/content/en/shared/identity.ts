@@ -95,6 +95,10 @@ export const identityErrors: Translation<typeof es.identityErrors> = {
     title: 'The time to sign in is over',
     body: 'The page was open for a long time, or it was opened without starting from the store. Nothing changed in your account. Start again.',
   },
+  cookies: {
+    title: 'Your browser doesn’t store cookies',
+    body: 'Without them we can’t tell that it’s you. Nothing changed in your account. Allow cookies on this page and sign in again, or call and we’ll help you.',
+  },
   request: {
     title: 'We couldn’t start the sign-in',
     body: 'The link is incomplete or old. Nothing changed in your account. Start again from here.',

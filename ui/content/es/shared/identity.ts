@@ -120,6 +120,10 @@ export const identityErrors = translated<
     title: 'Se acabó el tiempo para entrar',
     body: 'La página estuvo abierta mucho rato, o se abrió sin empezar desde la tienda. Nada cambió en tu cuenta. Empieza otra vez.',
   },
+  cookies: {
+    title: 'Tu navegador no guarda cookies',
+    body: 'Sin ellas no podemos saber que eres tú. Nada cambió en tu cuenta. Permite las cookies de esta página y entra otra vez, o llama y te ayudamos.',
+  },
   request: {
     title: 'No pudimos empezar la entrada',
     body: 'El enlace está incompleto o es viejo. Nada cambió en tu cuenta. Empieza otra vez desde aquí.',
