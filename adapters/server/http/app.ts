@@ -24,7 +24,7 @@ import {
 import type { CallLimit } from '#adapters/contract/limits.ts'
 import { STORE_CALL_MS } from '#adapters/contract/record.ts'
 import { assetRoutes } from './asset-routes.ts'
-import { refuseUnreadable, requestId, sendError, sendRefusal } from './contract-answer.ts'
+import { refuseUnreadable, requestId, sendRefusal } from './contract-answer.ts'
 import { createCallBudget } from './call-budget.ts'
 import type { CallLimits } from './contract-routes.ts'
 import { contractRoutes } from './contract-routes.ts'
@@ -38,6 +38,8 @@ import { createHttpServer, refuseMalformed } from './http-server.ts'
 import { API, ASSETS } from './prefixes.ts'
 import { createPreparedPages } from './prepared-pages.ts'
 import { shedUnderPressure } from './pressure.ts'
+import type { BusyPageOf } from './unavailable.ts'
+import { sendFailure } from './unavailable.ts'
 import type { WaitOf } from '#adapters/http/count.ts'
 import type { RateLimitOptions } from './rate-limit.ts'
 import { createLimiter } from './rate-limit.ts'
@@ -89,6 +91,7 @@ const sendUnroutable = (request: FastifyRequest, reply: FastifyReply): FastifyRe
 const openFastify = (
   { logger }: Pick<ServerOptions, 'logger'>,
   { limits, trustedProxies, drain }: Edge,
+  busy: BusyPageOf,
   before: (handle: RequestListener) => RequestListener,
 ): FastifyInstance => {
   const app = fastify({
@@ -105,7 +108,7 @@ const openFastify = (
     pluginTimeout: PLUGIN_MS + drain.noticeMs,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   })
-  app.setErrorHandler(sendError)
+  app.setErrorHandler(sendFailure(busy))
   return app
 }
 
@@ -165,7 +168,8 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     mayAnswer: () => drain.isOpen() && !app.isUnderPressure() && !isEachRequestNoted(options),
     ...(options.telemetry && { onAnswered: pageMeter(options.telemetry) }),
   })
-  const app = openFastify(options, edge, pages.before)
+  const busy: BusyPageOf = (request) => options.site().frames[languageOf(request)].busy
+  const app = openFastify(options, edge, busy, pages.before)
   const drain = addDrain(app, edge.drain)
   app.addHook('onResponse', pages.remember)
   if (options.telemetry) addRequestTelemetry(app, options.telemetry, edge.trustedProxies)
@@ -174,7 +178,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
   app.addHook('onRequest', (request, _reply, done) =>
     inRequest({ reqId: request.id, operation: null, endsAt: endOfCall(STORE_CALL_MS) }, done),
   )
-  await shedUnderPressure(app, edge.pressure, (request) => options.site().frames[languageOf(request)].busy)
+  await shedUnderPressure(app, edge.pressure, busy)
   const isBusy = (): boolean => app.isUnderPressure() || options.isBusy?.() === true
   await app.register(healthRoutes({ ping: options.ping, isOpen: drain.isOpen, isBusy }))
   await app.register(cspReportRoutes())
