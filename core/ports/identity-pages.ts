@@ -12,6 +12,8 @@ export type SignupCodeProblem =
   | 'codeExpired'
   | 'passwordShort'
   | 'passwordLong'
+  | 'passwordFamous'
+  | 'passwordContext'
   | 'password'
   | 'locked'
 export type ResetCodeProblem = Exclude<SignupCodeProblem, 'password' | 'locked'>

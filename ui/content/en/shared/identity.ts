@@ -215,6 +215,10 @@ export const signupCodeProblems: Translation<typeof es.signupCodeProblems> = {
       'That code no longer works: its time is over, or there were several attempts. Ask for another.',
     passwordShort: `The password needs at least ${min} characters. Enter it again, and the code too.`,
     passwordLong: `The password can have ${max} characters at most.`,
+    passwordFamous:
+      'That password is one of the first that people try: a famous word or a series. Add words of your own, and enter the code again.',
+    passwordContext:
+      'That password is little more than your email or our name, which is easy to guess. Add other words, and enter the code again.',
     password:
       'You already have a login with this email. Enter the password you use; if you forgot it, choose another when you sign in.',
     locked: 'There were too many attempts. Try in 15 minutes, or call and we’ll help you.',

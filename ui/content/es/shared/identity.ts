@@ -246,6 +246,10 @@ export const signupCodeProblems = translated('signupCodeProblems', {
     codeExpired: 'Ese código ya no sirve: pasó su tiempo o fueron varios intentos. Pide otro.',
     passwordShort: `La contraseña necesita al menos ${min} caracteres. Escríbela otra vez, y el código también.`,
     passwordLong: `La contraseña puede tener ${max} caracteres como máximo.`,
+    passwordFamous:
+      'Esa contraseña es de las que primero se prueban: una palabra famosa o una serie. Agrega palabras tuyas, y escribe el código otra vez.',
+    passwordContext:
+      'Esa contraseña es casi tu correo o nuestro nombre, y eso se adivina. Agrega otras palabras, y escribe el código otra vez.',
     password:
       'Ya tienes acceso con este correo. Escribe la contraseña que usas; si la olvidaste, elige otra al entrar.',
     locked: 'Hubo demasiados intentos. Prueba en 15 minutos, o llama y te ayudamos.',
