@@ -1,4 +1,5 @@
 import type { Count } from '#adapters/http/count.ts'
+import { withoutHidden } from '#core/shared/text.ts'
 import { loadOnce } from '#core/shared/load-once.ts'
 import { networksOf } from '#adapters/http/client-networks.ts'
 import type { AttemptLimit, PasswordCost } from './identity-config.ts'
@@ -16,8 +17,8 @@ export type AttemptParts = {
   readonly limitFactor?: number
 }
 
-/** Returns the address of a login as it is stored. */
-export const loginEmail = (text: string): string => text.trim().toLowerCase()
+/** Returns the address of a login as it is stored, without characters that nobody sees: a database stores no NUL. */
+export const loginEmail = (text: string): string => withoutHidden(text).trim().toLowerCase()
 
 /** Counts an attempt under a name that identifies nobody. Returns whether it exceeds its limit. */
 export const isOver = async (

@@ -67,6 +67,10 @@ const columnsOf = ({ passwordHash, role, accounts, factor, state, isDemo }: Logi
   isDemo,
 })
 
+/** Neither a text nor a JSON document of PostgreSQL contains a NUL, which a visitor may send in a parameter. */
+const withoutNul = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\0', '') : value
+
 type PayloadMethods = Omit<IdentityStore, keyof KeyMethods | keyof LoginMethods>
 type KeyMethods = Pick<IdentityStore, 'keys' | 'addKey' | 'deleteKeysBefore'>
 type LoginMethods = Pick<IdentityStore, 'loginOf' | 'loginNamed' | 'addLogin' | 'changeLogin'>
@@ -76,7 +80,7 @@ const payloadRows = (db: Database, storeId: StoreId): PayloadMethods => {
     and(eq(payloads.storeId, storeId), eq(payloads.model, model), eq(payloads.id, id))
   const save = async (tx: Database, stored: StoredPayload): Promise<void> => {
     const { model, id, payload, uid, grantId, consumedAt, expiresAt } = stored
-    const set = { payload: JSON.stringify(payload), uid, grantId, consumedAt, expiresAt }
+    const set = { payload: JSON.stringify(payload, withoutNul), uid, grantId, consumedAt, expiresAt }
     await tx
       .insert(payloads)
       .values({ storeId, model, id, ...set })
