@@ -49,6 +49,8 @@ import { addSecurityHeaders } from '#adapters/http/security-headers.ts'
 import { languageOf } from '#adapters/http/session-cookie.ts'
 import type { SiteOptions } from './site-options.ts'
 import { siteRoutes } from './site-routes.ts'
+import type { WellKnownOptions } from './well-known.ts'
+import { wellKnownRoutes } from './well-known.ts'
 import { speedTestRoutes } from './speed-test-routes.ts'
 import type { IdentityRouteOptions } from '../identity/identity-routes.ts'
 import { identityRoutes } from '../identity/identity-routes.ts'
@@ -56,7 +58,8 @@ import { addRequestTelemetry, pageMeter } from '../telemetry/request-telemetry.t
 import type { Telemetry } from '../telemetry/telemetry.ts'
 
 export type ServerOptions = Omit<SiteOptions, 'provider' | 'addressWait'> &
-  Pick<FollowUpOptions, 'renderFollowUp'> & {
+  Pick<FollowUpOptions, 'renderFollowUp'> &
+  Pick<WellKnownOptions, 'securityContact'> & {
     readonly provider: ProviderHandlers
     /** Resolves when the database answers. It does not wait for other calls. */
     readonly ping: () => Promise<void>
@@ -196,6 +199,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     )
   if (options.identityProvider)
     await app.register(await options.identityProvider(limits && pageWait(limits, identityPageLimit)))
+  await app.register(wellKnownRoutes({ ...options, isIdentityProvider: Boolean(options.identityProvider) }))
   const followUpWait = limits && pageWait(limits, followUpLimit)
   const { allowedOrigins } = edge
   await app.register(followUpRoutes({ ...options, allowedOrigins, ...(followUpWait && { followUpWait }) }))
