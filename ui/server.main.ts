@@ -159,6 +159,7 @@ const shared = {
   links,
   mobile: config.mobile,
   internalPages: config.internalPages,
+  securityContact: config.securityContact,
   renderEngine: engineRenderer(brand),
   partners,
   widget: config.verifier && widgetSourcesOf(config.verifier.widget.scriptUrl),

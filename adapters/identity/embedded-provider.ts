@@ -1,5 +1,6 @@
 import { identityPath } from '#core/routes/outside-paths.ts'
 import type { FastifyPluginAsync, onRequestAsyncHookHandler } from 'fastify'
+import { isInProcess } from '#adapters/http/in-process.ts'
 import { languageOf } from '#adapters/http/session-cookie.ts'
 import { addDemoLogins } from './demo-logins.ts'
 import { createFactorChange } from './factor-change.ts'
@@ -29,7 +30,10 @@ const limitPages =
     })
   }
 
-/** The endpoints that visitors open. The others are called by the servers of the clients, which share one address. */
+/** The error of a server that calls too often, in the format of OAuth. */
+const TOO_MANY = { error: 'temporarily_unavailable' }
+
+/** The endpoints that visitors open. Servers call the others. */
 const OPENED = ['/auth', '/session'].map((path) => `${identityPath}${path}`)
 
 /** Registers the endpoints of the provider: everything below its path that is not a page of the store. */
@@ -37,10 +41,16 @@ const endpointRoutes =
   (parts: IdentityParts, host: ProviderHost): FastifyPluginAsync =>
   async (app) => {
     const limit = limitPages(parts)
-    app.addHook('onRequest', async function limitOpened(request, reply) {
-      if (!OPENED.some((path) => request.url.startsWith(path))) return
-      await limit.call(this, request, reply)
-      if (!reply.sent) await followLanguageLink.call(this, request, reply)
+    app.addHook('onRequest', async function limitEndpoints(request, reply) {
+      if (OPENED.some((path) => request.url.startsWith(path))) {
+        await limit.call(this, request, reply)
+        if (!reply.sent) await followLanguageLink.call(this, request, reply)
+        return
+      }
+      // This server asks for all of its visitors.
+      const seconds = isInProcess(request) ? null : ((await parts.wait?.(request)) ?? null)
+      if (seconds === null) return
+      await reply.code(429).headers({ 'retry-after': seconds, 'cache-control': 'no-store' }).send(TOO_MANY)
     })
     // The provider reads the body itself.
     app.removeAllContentTypeParsers()

@@ -13,8 +13,13 @@ const CHANGE_FORM: FormKind = { model: 'FactorChange', lifetimeMs: LIFETIMES.int
 /** A started change to one-time passwords: the secret that an authenticator has not confirmed yet. */
 type FactorChange = { readonly accountId: LoginId; readonly secret: string }
 
-/** Who changes the factor: `id` is that of the interaction in which password and present factor were confirmed. */
-export type FactorChanger = { readonly id: FormId; readonly login: LoginRecord; readonly language: Language }
+/** Who changes the factor: `id` is that of the interaction in which password and present factor were confirmed, `sessionUid` that of its session. */
+export type FactorChanger = {
+  readonly id: FormId
+  readonly sessionUid: string
+  readonly login: LoginRecord
+  readonly language: Language
+}
 
 export type FactorChangeSteps = {
   /** Returns the secret for an authenticator, the same until the change is done. */
@@ -27,19 +32,24 @@ export type FactorChangeSteps = {
   readonly chooseEmail: (changer: FactorChanger) => Promise<void>
 }
 
-/** Creates the steps that change a second factor. An e-mail reports each change (S45). */
+/** Creates the steps that change a second factor. A change ends the other sessions of the login, and an e-mail reports it (S45, S48). */
 export const createFactorChange = (parts: IdentityParts): FactorChangeSteps => {
   const records = createFormRecords<FactorChange>(parts, CHANGE_FORM)
   const secretOf: FactorChangeSteps['secretOf'] = async ({ id, login }) => {
     const found = await records.find(id)
     return found?.accountId === login.id ? found.secret : null
   }
-  const change = async ({ id, login, language }: FactorChanger, factor: SecondFactor, lastStep: number) => {
+  const change = async (
+    { id, sessionUid, login, language }: FactorChanger,
+    factor: SecondFactor,
+    lastStep: number,
+  ) => {
     await parts.store.changeLogin(login.id, (current) => ({
       after: withFactor(current, factor, lastStep),
       answer: null,
     }))
     await records.remove(id)
+    await parts.store.deleteIssuedTo(login.id, sessionUid)
     sendLater(parts, { change: factor.kind, email: login.email, language })
   }
   return {

@@ -50,6 +50,8 @@ export type AttemptLimit = { readonly max: number; readonly windowMs: number }
 export const ATTEMPTS = {
   /** Passwords of an account from one client address (S23). Other addresses cannot lock its owner out. */
   login: { max: 10, windowMs: 15 * MINUTE_MS },
+  /** Wrong passwords of an account from all networks where its owner has not signed in lately (S48). */
+  loginOfAccount: { max: 10, windowMs: 15 * MINUTE_MS },
   /** Passwords of any account from one client address: a household signs in a few times, and each attempt costs a hash. */
   loginOfClient: { max: 100, windowMs: 15 * MINUTE_MS },
   /** Orders that a client address names to create a login. */
@@ -57,6 +59,9 @@ export const ATTEMPTS = {
   /** New passwords that a client address asks for. */
   reset: { max: 10, windowMs: 15 * MINUTE_MS },
 } as const satisfies Record<string, AttemptLimit>
+
+/** How long a network counts as that of an owner after a login from it, in ms: others cannot lock the owner out there. */
+export const KNOWN_NETWORK_MS = 30 * DAY_MS
 
 /** Wrong second factors in a row, and how long the account then refuses any, in ms (S22). */
 export const FACTOR_TRIES = 5

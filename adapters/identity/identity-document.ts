@@ -4,7 +4,7 @@ import type { IdentityPage } from '#core/ports/identity-pages.ts'
 import { languageCookie, parseLanguage, storedLanguage } from '#core/session/language-preference.ts'
 import type { Language } from '#core/shared/language.ts'
 import type { SiteDocument } from '#adapters/http/pages.ts'
-import { OUTCOME_MARK } from '#adapters/http/pages.ts'
+import { renderedDocument } from '#adapters/http/rendered-document.ts'
 import { setDocumentHeaders } from '#adapters/http/security-headers.ts'
 import type { IdentityParts } from './identity-parts.ts'
 
@@ -12,22 +12,8 @@ const HTML = 'text/html; charset=utf-8'
 
 type DocumentParts = Pick<IdentityParts, 'shell' | 'render'>
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
-const documentOf = (
-  { shell, render }: DocumentParts,
-  language: Language,
-  page: IdentityPage,
-): SiteDocument => {
-  const { html, styleHashes } = shell(language)
-  const { title, body } = render(language, page)
-  return {
-    styleHashes,
-    html: html
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
-      .replace(OUTCOME_MARK, () => body),
-  }
-}
+const documentOf = ({ shell, render }: DocumentParts, language: Language, page: IdentityPage): SiteDocument =>
+  renderedDocument(shell(language), render(language, page))
 
 /** Returns the language of a request to the provider: the one that the visitor has chosen, the first known one of `ui_locales`, or Spanish (SES-09). */
 export const languageFor = (request: Pick<FastifyRequest, 'headers'>, uiLocales: unknown): Language => {

@@ -63,8 +63,11 @@ export type IdentityStore = {
   readonly deletePayload: (model: string, id: string) => Promise<void>
   /** Deletes everything that was issued under a grant. */
   readonly deleteGranted: (grantId: string) => Promise<void>
-  /** Deletes everything that was issued to a login, and its started logins: its sessions and tokens end. */
-  readonly deleteIssuedTo: (id: LoginId) => Promise<void>
+  /**
+   * Deletes everything that was issued to a login, and its started logins: its sessions and tokens end. The session of the uid `kept` and the
+   * interactions in it stay.
+   */
+  readonly deleteIssuedTo: (id: LoginId, kept?: string | null) => Promise<void>
   /** Decides on a payload. Null, without a decision, if it does not exist; deletes it when the decision leaves null. */
   readonly changePayload: <A>(
     model: string,

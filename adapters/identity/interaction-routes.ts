@@ -62,9 +62,15 @@ export const interactionRoutes =
         return null
       }
     }
+    /** A browser without any cookie opens a login that has just started: it stores none. */
+    const lostReason = async ({ headers, params }: Visit['request']): Promise<IdentityErrorReason> => {
+      const provider = await parts.host.provider()
+      const isStarted = (await provider.Interaction.find(params.uid)) !== undefined
+      return isStarted && headers.cookie === undefined ? 'cookies' : 'expired'
+    }
     app.get(path, async (request: Visit['request'], reply) => {
       const visit = await visitOf(request, reply)
-      if (visit === null) return fail(parts, request, reply, 'expired')
+      if (visit === null) return fail(parts, request, reply, await lostReason(request))
       const { interaction } = visit
       const { name } = interaction.prompt
       if (name === 'login') return send(parts, visit, loginPage(interaction, null, null))

@@ -20,6 +20,7 @@ export const followLanguageLink: onRequestAsyncHookHandler = async (request, rep
 /** The status of each error page. */
 const STATUSES: Readonly<Record<IdentityErrorReason, number>> = {
   expired: 400,
+  cookies: 400,
   request: 400,
   origin: 403,
   unavailable: 503,

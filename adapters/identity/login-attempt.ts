@@ -1,8 +1,9 @@
 import type { Count } from '#adapters/http/count.ts'
+import { withoutHidden } from '#core/shared/text.ts'
 import { loadOnce } from '#core/shared/load-once.ts'
 import { networksOf } from '#adapters/http/client-networks.ts'
 import type { AttemptLimit, PasswordCost } from './identity-config.ts'
-import { ATTEMPTS } from './identity-config.ts'
+import { ATTEMPTS, KNOWN_NETWORK_MS } from './identity-config.ts'
 import type { IdentityStore, LoginRecord } from './identity-store.ts'
 import { hashPassword, isPassword } from './password.ts'
 
@@ -16,17 +17,44 @@ export type AttemptParts = {
   readonly limitFactor?: number
 }
 
-/** Returns the address of a login as it is stored. */
-export const loginEmail = (text: string): string => text.trim().toLowerCase()
+/** Returns the address of a login as it is stored, without characters that nobody sees: a database stores no NUL. */
+export const loginEmail = (text: string): string => withoutHidden(text).trim().toLowerCase()
 
-/** Counts an attempt under a name that identifies nobody. Returns whether it exceeds its limit. */
+type CountParts = Pick<AttemptParts, 'count' | 'hash' | 'limitFactor'>
+
+/** Adds to a count under a name that identifies nobody, and returns it. */
+const counted = async (
+  { count, hash }: CountParts,
+  name: string,
+  added: number,
+  windowMs: number,
+): Promise<number> => {
+  const [counter] = await count([{ name: hash(`identity ${name}`), count: added, windowMs }])
+  return counter?.count ?? 0
+}
+
+/** Counts an attempt. Returns whether it exceeds its limit. */
 export const isOver = async (
-  { count, hash, limitFactor = 1 }: Pick<AttemptParts, 'count' | 'hash' | 'limitFactor'>,
+  parts: CountParts,
   name: string,
   { max, windowMs }: AttemptLimit,
-): Promise<boolean> => {
-  const [counter] = await count([{ name: hash(`identity ${name}`), count: 1, windowMs }])
-  return (counter?.count ?? 0) > max * limitFactor
+): Promise<boolean> => (await counted(parts, name, 1, windowMs)) > max * (parts.limitFactor ?? 1)
+
+/**
+ * Creates the count of the wrong passwords of an account over all networks (S48). It refuses a network from which its owner has not signed in lately,
+ * so that many networks get no further than one, and lock nobody out at home.
+ */
+const accountCount = (parts: CountParts, client: string, email: string) => {
+  const { max, windowMs } = ATTEMPTS.loginOfAccount
+  const known = `login known ${client} ${email}`
+  const add = (failures: number): Promise<number> => counted(parts, `login of ${email}`, failures, windowMs)
+  return {
+    isOver: async (): Promise<boolean> =>
+      (await add(0)) >= max * (parts.limitFactor ?? 1) &&
+      (await counted(parts, known, 0, KNOWN_NETWORK_MS)) === 0,
+    noteWrong: () => add(1),
+    noteLogin: () => counted(parts, known, 1, KNOWN_NETWORK_MS),
+  }
 }
 
 /** Returns the network by which the attempts of a client address are counted. */
@@ -42,7 +70,8 @@ export type Attempt = { readonly email: string; readonly password: string; reado
 export type CheckPassword = (attempt: Attempt) => Promise<AttemptAnswer>
 
 /**
- * Creates the check of passwords: at most ten attempts in fifteen minutes per account and client address (S23). An unknown address takes the same work as
+ * Creates the check of passwords: at most ten attempts in fifteen minutes per account and client address (S23), and as many wrong ones per account from
+ * unknown networks (S48). An unknown address takes the same work as
  * a known one, so that the time of the answer does not reveal it (S24).
  */
 export const createPasswordCheck = (parts: AttemptParts, cost?: PasswordCost): CheckPassword => {
@@ -52,14 +81,18 @@ export const createPasswordCheck = (parts: AttemptParts, cost?: PasswordCost): C
     const client = clientOf(ip)
     // Every attempt waits for it, so that the first one reveals no address either.
     const unknown = await unknownHash()
-    const [isAccountOver, isClientOver] = await Promise.all([
+    const account = accountCount(parts, client, email)
+    const limits = await Promise.all([
       isOver(parts, `login ${client} ${email}`, ATTEMPTS.login),
       isOver(parts, `login ${client}`, ATTEMPTS.loginOfClient),
+      account.isOver(),
     ])
-    if (isAccountOver || isClientOver) return { _tag: 'LoginLocked' }
+    if (limits.includes(true)) return { _tag: 'LoginLocked' }
     const found = await parts.store.loginOf(email)
     const login = found?.isDemo === true && !parts.hasDemoLogins ? null : found
     const isRight = await isPassword(password, login?.passwordHash ?? unknown)
-    return login !== null && isRight ? { _tag: 'LoggedIn', login } : { _tag: 'LoginWrong' }
+    const isLoggedIn = login !== null && isRight
+    await (isLoggedIn ? account.noteLogin() : account.noteWrong())
+    return isLoggedIn ? { _tag: 'LoggedIn', login } : { _tag: 'LoginWrong' }
   }
 }

@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts'
 import { parseEmail } from '#core/checkout/customer.ts'
 import type { OrderCodeState } from '#core/checkout/order-code.ts'
 import { plainCode } from '#core/portal/identity-form.ts'
+import { passwordFailure } from '#core/portal/password-choice.ts'
 import type { ResetCodeProblem, ResetProblem } from '#core/ports/identity-pages.ts'
 import type { Language } from '#core/shared/language.ts'
 import { createCode, sendLater } from './code-sender.ts'
@@ -11,7 +12,7 @@ import { ATTEMPTS, LIFETIMES, RESETS_OF_ADDRESS } from './identity-config.ts'
 import type { IdentityParts } from './identity-parts.ts'
 import type { LoginId } from './identity-store.ts'
 import { clientOf, isOver, loginEmail } from './login-attempt.ts'
-import { hashPassword, passwordFailure, passwordProblems } from './password.ts'
+import { hashPassword, passwordProblems } from './password.ts'
 
 const RESET_FORM: FormKind = { model: 'Reset', lifetimeMs: LIFETIMES.reset }
 
@@ -82,7 +83,7 @@ const choosePasswordWith =
     const reset = await records.find(id)
     if (reset === null) return GONE
     if (code.trim() === '') return invalid('codeMissing')
-    const failure = passwordFailure(password)
+    const failure = passwordFailure(password, [parts.brandName, reset.email])
     if (failure !== null) return invalid(passwordProblems[failure._tag])
     const codeName = records.codeNameOf(id, plainCode(code))
     const now = parts.clock.now()

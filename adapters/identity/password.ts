@@ -1,23 +1,15 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { PASSWORD_MAX, PASSWORD_MIN } from '#core/portal/identity-form.ts'
+import type { PasswordFailure } from '#core/portal/password-choice.ts'
 import type { PasswordCost } from './identity-config.ts'
 import { PASSWORD_COST } from './identity-config.ts'
-
-/** Why a new password is not accepted. */
-export type PasswordFailure = { readonly _tag: 'PasswordShort' | 'PasswordLong' }
 
 /** The problem of a form for each failure of its new password. */
 export const passwordProblems = {
   PasswordShort: 'passwordShort',
   PasswordLong: 'passwordLong',
+  PasswordFamous: 'passwordFamous',
+  PasswordContext: 'passwordContext',
 } as const satisfies Readonly<Record<PasswordFailure['_tag'], string>>
-
-/** Checks a new password: its length in characters only. Null if it is accepted. */
-export const passwordFailure = (password: string): PasswordFailure | null => {
-  const { length } = Array.from(password)
-  if (length < PASSWORD_MIN) return { _tag: 'PasswordShort' }
-  return length > PASSWORD_MAX ? { _tag: 'PasswordLong' } : null
-}
 
 /** Memory that a hash may use, in bytes: twice what the cost needs. */
 const memoryOf = ({ logN, r }: PasswordCost): number => 2 * 128 * 2 ** logN * r
@@ -52,5 +44,5 @@ export const isPassword = async (password: string, stored: string): Promise<bool
     keyBytes: expected.length,
     saltBytes: saltBytes.length,
   }
-  return timingSafeEqual(await derive(password.slice(0, PASSWORD_MAX), saltBytes, cost), expected)
+  return timingSafeEqual(await derive(password, saltBytes, cost), expected)
 }

@@ -17,6 +17,9 @@ export type ProviderHost = {
   readonly answer: (reply: FastifyReply) => Promise<void>
 }
 
+/** `retry-after` of a page that is not served now, in seconds. */
+const RETRY_AFTER = 10
+
 /** Makes the provider write every url with the public origin of the store, whatever host a request names. */
 const addressedTo = (origin: string, raw: IncomingMessage): void => {
   const { protocol, host } = new URL(origin)
@@ -37,7 +40,13 @@ export const createProviderHost = (parts: IdentityParts): ProviderHost => {
     logout: (ctx, xsrf) =>
       write(ctx, { page: 'logout', action: `${identityPath}/session/end/confirm`, xsrf }),
     signedOut: (ctx) => write(ctx, { page: 'signedOut' }),
-    error: (ctx, reason) => write(ctx, { page: 'error', reason }),
+    error: (ctx, reason) => {
+      if (reason === 'unavailable') {
+        ctx.status = 503
+        ctx.set('retry-after', String(RETRY_AFTER))
+      }
+      write(ctx, { page: 'error', reason })
+    },
   }
   let opened: { readonly name: string; readonly provider: () => Promise<Provider> } | null = null
   const provider = async (): Promise<Provider> => {

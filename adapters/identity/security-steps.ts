@@ -20,6 +20,7 @@ export const isConfirmed = ({ lastSubmission }: Interaction): boolean =>
 
 const changerOf = ({ request, interaction }: Visit, login: LoginRecord): FactorChanger => ({
   id: interaction.uid,
+  sessionUid: interaction.session?.uid ?? '',
   login,
   language: languageFor(request, interaction.params['ui_locales']),
 })

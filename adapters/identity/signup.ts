@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts'
 import { parseEmail } from '#core/checkout/customer.ts'
 import { parseOrderNumber } from '#core/checkout/order-status-form.ts'
 import { plainCode } from '#core/portal/identity-form.ts'
+import { passwordFailure } from '#core/portal/password-choice.ts'
 import type { AccountId } from '#core/portal/portal-account.ts'
 import type { SignupCodeProblem, SignupProblem } from '#core/ports/identity-pages.ts'
 import type { Language } from '#core/shared/language.ts'
@@ -15,7 +16,7 @@ import type { CheckPassword } from './login-attempt.ts'
 import type { Signup, SignupRecords } from './signup-records.ts'
 import { SIGNUP_FORM } from './signup-records.ts'
 import { clientOf, isOver, loginEmail } from './login-attempt.ts'
-import { hashPassword, passwordFailure, passwordProblems } from './password.ts'
+import { hashPassword, passwordProblems } from './password.ts'
 import { createTotpSecret, NEW_FACTOR_STATE, totpStep } from './second-factor.ts'
 
 export type SignupParts = IdentityParts & { readonly checkPassword: CheckPassword }
@@ -91,7 +92,7 @@ const choosePasswordWith =
     const signup = await records.find(id)
     if (signup === null) return GONE
     if (!signup.isProven && code.trim() === '') return invalid('codeMissing')
-    const failure = passwordFailure(password)
+    const failure = passwordFailure(password, [parts.brandName, signup.email])
     if (failure !== null) return invalid(passwordProblems[failure._tag])
     const codeName = records.codeNameOf(id, plainCode(code))
     const now = parts.clock.now()

@@ -12,12 +12,17 @@ export type SignupCodeProblem =
   | 'codeExpired'
   | 'passwordShort'
   | 'passwordLong'
+  | 'passwordFamous'
+  | 'passwordContext'
   | 'password'
   | 'locked'
 export type ResetCodeProblem = Exclude<SignupCodeProblem, 'password' | 'locked'>
 
-/** Why the provider cannot answer a request elsewhere. `expired`: the login took too long, or was opened without its start. */
-export type IdentityErrorReason = 'expired' | 'request' | 'origin' | 'unavailable'
+/**
+ * Why the provider cannot answer a request elsewhere. `expired`: the login took too long, or was opened without its start. `cookies`: the browser sent
+ * none of the cookies that it was given.
+ */
+export type IdentityErrorReason = 'expired' | 'cookies' | 'request' | 'origin' | 'unavailable'
 
 /** A page of the embedded identity provider, with what was typed and what is wrong. `action`: the path that its form is posted to. */
 export type IdentityPage =

@@ -158,7 +158,11 @@ export const queryParameterTable: {
     pages: '`/outside/account/callback`',
     reader: 'identityRoutes',
     effect: 'is redeemed; the client of OpenID Connect reads the other parameters',
-    rows: { code: ['authorization code'] },
+    rows: {
+      code: ['authorization code'],
+      state: ['login that is answered', 'finds the cookie of its attempt'],
+      error: ['why nobody logged in', 'leads back without another attempt'],
+    },
   },
   signUpParameters: {
     pages: '`/identity/signup`',

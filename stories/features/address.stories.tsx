@@ -80,16 +80,9 @@ export const PlanMissing: Story = {
   },
 }
 
-/** The browser refuses cookies until the story ends. */
-const refuseCookies = (): (() => void) => {
-  Object.defineProperty(navigator, 'cookieEnabled', { value: false, configurable: true })
-  return () => void Reflect.deleteProperty(navigator, 'cookieEnabled')
-}
-
 export const WithoutCookies: Story = {
   name: 'Sin cookies',
-  args: { path: ['session.expired'] },
-  beforeEach: refuseCookies,
+  args: { path: ['session.expired unused'] },
   play: async () => {
     await screen.findByText(localizationWords.withoutCookies.title)
     await expect(screen.queryByText(localizationWords.sessionExpired.title)).toBeNull()

@@ -40,5 +40,6 @@ export const failureNames: Readonly<Record<string, StoryName>> = {
   'notice of changeWithdrawn': { es: 'aviso de cambio deshecho', en: 'notice of a withdrawn change' },
   'notice of visitCancelled': { es: 'aviso de visita cancelada', en: 'notice of a cancelled visit' },
   'notice of visitMoved': { es: 'aviso de visita movida', en: 'notice of a moved visit' },
+  'notice of cookiesRefused': { es: 'aviso de cookies bloqueadas', en: 'notice of refused cookies' },
   'notice of sessionExpired': { es: 'aviso de sesión terminada', en: 'notice of an ended session' },
 }

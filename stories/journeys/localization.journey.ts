@@ -83,6 +83,7 @@ export const localization: Journey<
     { name: 'form.reopened', event: () => ({ type: 'form.reopened' }) },
     { name: 'outcome.reopened', event: () => ({ type: 'outcome.reopened' }) },
     { name: 'session.expired', event: () => ({ type: 'session.expired' }) },
+    { name: 'session.expired unused', event: () => ({ type: 'session.expired', isUnused: true }) },
     { name: 'session.reset', event: () => ({ type: 'session.reset' }) },
   ],
   systemEvents: [

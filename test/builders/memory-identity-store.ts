@@ -43,8 +43,11 @@ const payloadMethods = (): Payloads => {
     deleteGranted: async (grantId) => {
       for (const [name, stored] of payloads) if (stored.grantId === grantId) payloads.delete(name)
     },
-    deleteIssuedTo: async (id) => {
-      for (const [name, { payload }] of payloads) if (ownersOf(payload).includes(id)) payloads.delete(name)
+    deleteIssuedTo: async (id, kept = null) => {
+      for (const [name, { payload, uid }] of payloads) {
+        const isKept = kept !== null && [uid, Object(payload['session'])['uid']].includes(kept)
+        if (ownersOf(payload).includes(id) && !isKept) payloads.delete(name)
+      }
     },
     changePayload: async (model, id, decide) => {
       const found = find(model, id)

@@ -4,7 +4,7 @@ import { PORTAL_COOKIE } from '#adapters/contract/record.ts'
 import type { ProviderHandlers } from '#adapters/provider/call/handler.ts'
 import { parseSecretKeys } from '#adapters/server/config/secret-keys.ts'
 import type { SecretKeys } from '#adapters/server/config/secret-keys.ts'
-import { LOGIN_COOKIE } from '#adapters/server/identity/login-cookie.ts'
+import { LOGIN_COOKIE, readState } from '#adapters/server/identity/login-cookie.ts'
 import { createMemoryPortalSessions } from '#test/builders/memory-portal-sessions.ts'
 import { createPortalHost } from '#adapters/server/identity/portal-host.ts'
 import type { PortalSessionStore } from '#adapters/server/store/portal-session-store.ts'
@@ -72,6 +72,7 @@ export const openPortal = async (options: PortalOptions) => {
       origin: PORTAL_ORIGIN,
       keys,
       renderSignedIn: (language, href) => `<a href="${href}">${language}</a>`,
+      renderPage: (language, page) => ({ title: language, body: JSON.stringify(page) }),
     },
     {
       store,
@@ -111,17 +112,19 @@ export const startLogin = async (
   })
   return {
     response,
-    attempt: cookieIn(response, LOGIN_COOKIE) ?? '',
+    attempt:
+      response.cookies.find(({ name, value }) => name.startsWith(LOGIN_COOKIE) && value !== '')?.value ?? '',
     url: new URL(String(response.headers.location), PORTAL_ORIGIN),
   }
 }
 
 /** Opens the url of the provider's answer like a browser. `secret` is the cookie of the new session; null without one. */
 export const returnTo = async (app: FastifyInstance, url: URL | string, attempt: string) => {
-  const { pathname, search } = new URL(url, PORTAL_ORIGIN)
+  const { pathname, search, searchParams } = new URL(url, PORTAL_ORIGIN)
+  const { cookie = LOGIN_COOKIE } = readState(searchParams.get('state') ?? '') ?? {}
   const response = await app.inject({
     url: `${pathname}${search}`,
-    ...(attempt !== '' && { cookies: { [LOGIN_COOKIE]: attempt } }),
+    ...(attempt !== '' && { cookies: { [cookie]: attempt } }),
   })
   return { response, secret: cookieIn(response, PORTAL_COOKIE) }
 }

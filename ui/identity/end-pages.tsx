@@ -50,6 +50,7 @@ export const SignedOutPage = ({ brand }: { readonly brand: Brand }) => (
 
 const scenes: Readonly<Record<IdentityErrorReason, SceneName>> = {
   expired: 'sessionExpired',
+  cookies: 'sessionExpired',
   request: 'notFound',
   origin: 'notFound',
   unavailable: 'providerDown',

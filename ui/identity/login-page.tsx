@@ -1,6 +1,6 @@
 import type { Brand } from '#core/brand/brand.ts'
 import { EMAIL_MAX } from '#core/checkout/customer.ts'
-import { identityFields, PASSWORD_MAX } from '#core/portal/identity-form.ts'
+import { identityFields } from '#core/portal/identity-form.ts'
 import type { IdentityPage } from '#core/ports/identity-pages.ts'
 import { identityResetPath, identitySignupPath } from '#core/routes/outside-paths.ts'
 import { identityWords, loginProblems, loginWords as words } from '#ui/content/es/shared/identity.ts'
@@ -49,7 +49,6 @@ export const LoginPage = ({ brand, action, email, problem }: LoginPageProps) => 
           name={identityFields.password}
           type="password"
           autoComplete={identityAutofill.password}
-          maxLength={PASSWORD_MAX}
           error={passwordError}
           {...focusOnOpening(passwordError !== undefined && emailError === undefined)}
         />

@@ -54,7 +54,7 @@ export const ResetPage = ({ brand, action, email, problem }: PageProps<'reset'>)
 /** The page that asks for the code of the e-mail, and for the new password. */
 export const ResetCodePage = ({ brand, action, email, problem }: PageProps<'resetCode'>) => {
   const text = problem === null ? undefined : signupCodeProblems.texts(PASSWORD_MIN, PASSWORD_MAX)[problem]
-  const isOfPassword = problem === 'passwordShort' || problem === 'passwordLong'
+  const isOfPassword = problem?.startsWith('password') === true
   const codeError = isOfPassword ? undefined : text
   const passwordError = isOfPassword ? text : undefined
   return (
@@ -78,7 +78,6 @@ export const ResetCodePage = ({ brand, action, email, problem }: PageProps<'rese
           name={identityFields.password}
           type="password"
           autoComplete={identityAutofill.newPassword}
-          maxLength={PASSWORD_MAX}
           error={passwordError}
           {...focusOnOpening(passwordError !== undefined)}
         />

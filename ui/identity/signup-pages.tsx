@@ -90,7 +90,6 @@ export const SignupCodePage = ({ brand, action, email, isProven, problem }: Page
           name={identityFields.password}
           type="password"
           autoComplete={identityAutofill.newPassword}
-          maxLength={PASSWORD_MAX}
           error={passwordError}
           {...focusOnOpening(passwordError !== undefined)}
         />

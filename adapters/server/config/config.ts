@@ -8,6 +8,8 @@ import { parseTelemetryConfig, telemetryEnv } from './telemetry-config.ts'
 import type { AddressServiceConfig } from './address-service-config.ts'
 import { addressServiceEnv, parseAddressServiceConfig } from './address-service-config.ts'
 import { chatEnv, parseChatConfig } from './chat-config.ts'
+import type { SecurityContact } from './security-contact.ts'
+import { parseSecurityContact, securityContactEnv } from './security-contact.ts'
 import { edgeEnv, parseEdgeConfig } from './edge-config.ts'
 import { integerBetween } from './env-number.ts'
 import type { LoginConfig } from './login-config.ts'
@@ -55,6 +57,7 @@ const environment = z.object({
   ...verifierEnv,
   ...loginEnv,
   ...chatEnv,
+  ...securityContactEnv,
 })
 
 /** The environment variables of the server. `<NAME>_FILE` names a file with the value instead. */
@@ -89,6 +92,8 @@ export type ServerConfig = StoreConfig &
     readonly login: LoginConfig
     /** Null: the help button opens the embedded help. */
     readonly chat: ChatSettings | null
+    /** Null: the store has no security.txt. */
+    readonly securityContact: SecurityContact | null
   }
 
 /** `PlainHttp`: other machines can reach the server, and no trusted proxy ends TLS (S7). */
@@ -117,6 +122,7 @@ const parseParts = (read: z.output<typeof environment>): ParsedConfig<ServerConf
     E.apS('verifier', parseVerifierConfig(read)),
     E.apS('login', parseLoginConfig(read)),
     E.apS('chat', parseChatConfig(read)),
+    E.apS('securityContact', parseSecurityContact(read)),
     E.apS('telemetry', parseTelemetryConfig(read)),
     E.apS('edge', parseEdgeConfig(read)),
     E.apS('store', parseStoreConfig(read)),

@@ -24,7 +24,7 @@ import {
 import type { CallLimit } from '#adapters/contract/limits.ts'
 import { STORE_CALL_MS } from '#adapters/contract/record.ts'
 import { assetRoutes } from './asset-routes.ts'
-import { refuseUnreadable, requestId, sendError, sendRefusal } from './contract-answer.ts'
+import { refuseUnreadable, requestId, sendRefusal } from './contract-answer.ts'
 import { createCallBudget } from './call-budget.ts'
 import type { CallLimits } from './contract-routes.ts'
 import { contractRoutes } from './contract-routes.ts'
@@ -38,14 +38,19 @@ import { createHttpServer, refuseMalformed } from './http-server.ts'
 import { API, ASSETS } from './prefixes.ts'
 import { createPreparedPages } from './prepared-pages.ts'
 import { measurePressure, shedUnderPressure } from './pressure.ts'
+import type { BusyPageOf } from './unavailable.ts'
+import { sendFailure } from './unavailable.ts'
 import type { WaitOf } from '#adapters/http/count.ts'
 import type { RateLimitOptions } from './rate-limit.ts'
 import { createLimiter } from './rate-limit.ts'
 import { endOfCall, inRequest } from './request-context.ts'
 import { createEnumerationDetector } from '#adapters/http/security-event.ts'
+import { languageOf } from '#adapters/http/session-cookie.ts'
 import { addSecurityHeaders } from '#adapters/http/security-headers.ts'
 import type { SiteOptions } from './site-options.ts'
 import { siteRoutes } from './site-routes.ts'
+import type { WellKnownOptions } from './well-known.ts'
+import { wellKnownRoutes } from './well-known.ts'
 import { speedTestRoutes } from './speed-test-routes.ts'
 import type { IdentityRouteOptions } from '../identity/identity-routes.ts'
 import { identityRoutes } from '../identity/identity-routes.ts'
@@ -53,7 +58,8 @@ import { addRequestTelemetry, pageMeter } from '../telemetry/request-telemetry.t
 import type { Telemetry } from '../telemetry/telemetry.ts'
 
 export type ServerOptions = Omit<SiteOptions, 'provider' | 'addressWait'> &
-  Pick<FollowUpOptions, 'renderFollowUp'> & {
+  Pick<FollowUpOptions, 'renderFollowUp'> &
+  Pick<WellKnownOptions, 'securityContact'> & {
     readonly provider: ProviderHandlers
     /** Resolves when the database answers. It does not wait for other calls. */
     readonly ping: () => Promise<void>
@@ -88,6 +94,7 @@ const sendUnroutable = (request: FastifyRequest, reply: FastifyReply): FastifyRe
 const openFastify = (
   { logger }: Pick<ServerOptions, 'logger'>,
   { limits, trustedProxies, drain }: Edge,
+  busy: BusyPageOf,
   before: (handle: RequestListener) => RequestListener,
 ): FastifyInstance => {
   const app = fastify({
@@ -104,7 +111,7 @@ const openFastify = (
     pluginTimeout: PLUGIN_MS + drain.noticeMs,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   })
-  app.setErrorHandler(sendError)
+  app.setErrorHandler(sendFailure(busy))
   return app
 }
 
@@ -164,7 +171,8 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     mayAnswer: () => drain.isOpen() && !pressure.isMemoryFull() && !isEachRequestNoted(options),
     ...(options.telemetry && { onAnswered: pageMeter(options.telemetry) }),
   })
-  const app = openFastify(options, edge, pages.before)
+  const busy: BusyPageOf = (request) => options.site().frames[languageOf(request)].busy
+  const app = openFastify(options, edge, busy, pages.before)
   const drain = addDrain(app, edge.drain)
   const pressure = measurePressure(app, edge.pressure)
   app.addHook('onResponse', pages.remember)
@@ -174,7 +182,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
   app.addHook('onRequest', (request, _reply, done) =>
     inRequest({ reqId: request.id, operation: null, endsAt: endOfCall(STORE_CALL_MS) }, done),
   )
-  shedUnderPressure(app, pressure, options.site)
+  shedUnderPressure(app, pressure, options.site, busy)
   const isBusy = (): boolean => pressure.isOver() || options.isBusy?.() === true
   await app.register(healthRoutes({ ping: options.ping, isOpen: drain.isOpen, isBusy }))
   await app.register(cspReportRoutes())
@@ -192,6 +200,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     )
   if (options.identityProvider)
     await app.register(await options.identityProvider(limits && pageWait(limits, identityPageLimit)))
+  await app.register(wellKnownRoutes({ ...options, isIdentityProvider: Boolean(options.identityProvider) }))
   const followUpWait = limits && pageWait(limits, followUpLimit)
   const { allowedOrigins } = edge
   await app.register(followUpRoutes({ ...options, allowedOrigins, ...(followUpWait && { followUpWait }) }))

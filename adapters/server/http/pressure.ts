@@ -1,14 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sendRefusal } from './contract-answer.ts'
 import type { PressureLimits } from '../config/http-limits.ts'
 import type { Site } from '#adapters/http/pages.ts'
-import { sendBusyPage } from '#adapters/http/pages.ts'
-import { languageOf } from '#adapters/http/session-cookie.ts'
-import { API, ASSETS, HEALTH } from './prefixes.ts'
-
-/** `retry-after` of the page, in seconds. */
-const RETRY_AFTER = 10
+import { ASSETS, HEALTH } from './prefixes.ts'
+import type { BusyPageOf } from './unavailable.ts'
+import { sendUnavailable } from './unavailable.ts'
 
 /** Consecutive samples of a slow event loop that decide: a single pause, such as a garbage collection, refuses nobody. */
 const SLOW_SAMPLES = 2
@@ -69,7 +65,13 @@ const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || meth
  * server. Health checks and assets always pass: health reports the load itself, and assets cost little. Documents and files in memory pass as long
  * as memory is within its limits.
  */
-export const shedUnderPressure = (app: FastifyInstance, pressure: Pressure, site: () => Site): void => {
+export const shedUnderPressure = (
+  app: FastifyInstance,
+  pressure: Pressure,
+  site: () => Site,
+  busy: BusyPageOf,
+): void => {
+  const refuse = sendUnavailable(busy)
   const isInMemory = ({ url }: FastifyRequest): boolean => {
     const [path = ''] = url.split('?', 1)
     return Object.hasOwn(site().documents, path) || Object.hasOwn(site().files, path)
@@ -78,8 +80,6 @@ export const shedUnderPressure = (app: FastifyInstance, pressure: Pressure, site
     const { url } = request
     if (!pressure.isOver() || url.startsWith(HEALTH) || url.startsWith(ASSETS)) return done()
     if (isRead(request) && !pressure.isMemoryFull() && isInMemory(request)) return done()
-    if (isRead(request) && !url.startsWith(API))
-      sendBusyPage(reply, site().frames[languageOf(request)].busy, RETRY_AFTER)
-    else sendRefusal(request, reply, { code: 'UNAVAILABLE' })
+    refuse(request, reply)
   })
 }

@@ -15,14 +15,16 @@ import type { WaitOf } from '#adapters/http/count.ts'
 import { logSecurityEvent } from '#adapters/http/security-event.ts'
 import { SESSION_COOKIE_RULES, cookieOf, languageOf } from '#adapters/http/session-cookie.ts'
 import type { SignedInPageOptions } from './signed-in-page.ts'
-import { sendSignedIn } from './signed-in-page.ts'
+import { sendCookiesRefused, sendSignedIn } from './signed-in-page.ts'
 import type { LoginAttempt } from './login-attempt.ts'
 import type { LoginClient } from './login-client.ts'
+import { loginPurposes } from './login-client.ts'
 import { openAttempt, sealAttempt } from './login-attempt.ts'
-import type { LoginPurpose, OpenIdClient } from './openid-client.ts'
+import type { OpenIdClient } from './openid-client.ts'
 import type { LoginFailure } from './openid-failure.ts'
 import { CODE_REFUSED } from './openid-failure.ts'
-import { LOGIN_COOKIE, LOGIN_COOKIE_RULES } from './login-cookie.ts'
+import type { LoginState } from './login-cookie.ts'
+import { ATTEMPTS_MAX, LOGIN_COOKIE, LOGIN_COOKIE_RULES, readState } from './login-cookie.ts'
 import type { PortalSessions } from './portal-sessions.ts'
 import type { TextEncryption } from './text-encryption.ts'
 
@@ -46,15 +48,17 @@ const PLACES: Readonly<Record<LoginClient, { readonly success: string; readonly 
   mobile: { success: MOBILE_SHOP, cancelled: MOBILE_SHOP },
 }
 
+/** Leads a visitor whose login failed to a page that says so. A second factor belongs to the portal, which has its own (specification 8). */
 const fail = (
   request: FastifyRequest,
   reply: FastifyReply,
-  client: LoginClient,
+  { client, purpose }: Pick<LoginAttempt, 'client' | 'purpose'>,
   failure: LoginFailure,
 ): FastifyReply => {
   request.log.warn({ err: failure }, 'login failed')
   if (failure._tag === 'LoginInvalid') logSecurityEvent(request.log, 'login refused')
-  return reply.redirect(failure._tag === 'LoginCancelled' ? PLACES[client].cancelled : failedPage, 303)
+  if (failure._tag === 'LoginCancelled') return reply.redirect(PLACES[client].cancelled, 303)
+  return reply.redirect(purpose === 'login' ? failedPage : portalPaths.somethingWentWrong, 303)
 }
 
 /** The most characters of a page to return to: it travels in a cookie. */
@@ -66,33 +70,78 @@ const returnIn = (url: string, origin: string): PortalReturn | null => {
   return E.isRight(page) && url.length <= RETURN_MAX ? page.right : null
 }
 
-/** What the query `step` of a login can ask for. */
-const PURPOSES: readonly LoginPurpose[] = ['mfa', 'security']
+type LoginStart = Pick<LoginAttempt, 'client' | 'purpose' | 'returnTo'> & { readonly isRepeated: boolean }
 
-const start = async (
-  { client, sessions, encryption, clock, origin }: IdentityRouteOptions,
-  name: LoginClient,
+/** Deletes the cookies of the oldest started logins, and of those that can no longer succeed: only a few fit into the headers of a request. */
+const forgetAttempts = (
+  { encryption, clock, origin }: IdentityRouteOptions,
+  { cookies: found }: FastifyRequest,
+  reply: FastifyReply,
+): void => {
+  const startOf = (name: string): number =>
+    openAttempt(found[name] ?? '', encryption, clock.now(), origin)?.startedAt ?? 0
+  const started = Object.keys(found)
+    .filter((name) => name.startsWith(LOGIN_COOKIE))
+    .toSorted((one, other) => startOf(other) - startOf(one))
+  for (const name of started.slice(ATTEMPTS_MAX - 1)) reply.clearCookie(name, LOGIN_COOKIE_RULES)
+}
+
+/** Starts a login: stores its attempt in a cookie of its own, and leads to the provider. */
+const begin = async (
+  options: IdentityRouteOptions,
+  { isRepeated, ...login }: LoginStart,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
-  // The provider sends the visitor back to the public origin, where the cookie of the attempt has to be.
-  if (request.host !== new URL(origin).host) return reply.redirect(`${origin}${request.url}`, 303)
-  const { returnTo, step } = readParameters(loginParameters, parseQuery(queryOf(request)))
-  const purpose = PURPOSES.find((known) => known === step) ?? 'login'
-  const started = await client.start({ client: name, purpose, language: languageOf(request) })()
-  if (E.isLeft(started)) return fail(request, reply, name, started.left)
+  const { client, sessions, encryption, clock } = options
+  const started = await client.start({ ...login, isRepeated, language: languageOf(request) })()
+  if (E.isLeft(started)) return fail(request, reply, login, started.left)
   const { url, values } = started.right
   const secret = cookieOf(request, PORTAL_COOKIE)
-  const attempt: LoginAttempt = {
-    ...values,
-    client: name,
-    returnTo: name === 'portal' ? returnIn(returnTo ?? '', origin) : null,
-    replaces: secret === null ? null : sessions.idOf(secret),
-    startedAt: clock.now(),
-  }
-  reply.setCookie(LOGIN_COOKIE, sealAttempt(attempt, encryption), LOGIN_COOKIE_RULES)
+  const replaces = secret === null ? null : sessions.idOf(secret)
+  const attempt: LoginAttempt = { ...values, ...login, replaces, startedAt: clock.now() }
+  forgetAttempts(options, request, reply)
+  const { cookie } = loginStateIn(values.state)
+  reply.setCookie(cookie, sealAttempt(attempt, encryption), LOGIN_COOKIE_RULES)
   return reply.redirect(url.href, 303)
 }
+
+const start = (
+  options: IdentityRouteOptions,
+  client: LoginClient,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | Promise<FastifyReply> => {
+  const { origin } = options
+  // The provider sends the visitor back to the public origin, where the cookie of the attempt has to be.
+  if (request.host !== new URL(origin).host) return reply.redirect(`${origin}${request.url}`, 303)
+  const { returnTo: url, step } = readParameters(loginParameters, parseQuery(queryOf(request)))
+  const purpose = loginPurposes.find((known) => known === step) ?? 'login'
+  const returnTo = client === 'portal' ? returnIn(url ?? '', origin) : null
+  return begin(options, { client, purpose, returnTo, isRepeated: false }, request, reply)
+}
+
+/**
+ * Answers a visitor who comes back without the attempt of the login: its time was over, or the browser stores no cookies. The login starts again, once:
+ * a browser without any cookie would be sent back and forth.
+ */
+const restart = (
+  options: IdentityRouteOptions,
+  { client, isRepeated }: Pick<LoginState, 'client' | 'isRepeated'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | Promise<FastifyReply> => {
+  request.log.warn({ client, isRepeated }, 'login without an attempt')
+  const login = { client, purpose: 'login', returnTo: null } as const
+  if (!isRepeated) return begin(options, { ...login, isRepeated: true }, request, reply)
+  return request.headers.cookie === undefined
+    ? sendCookiesRefused(options, request, reply)
+    : fail(request, reply, login, { _tag: 'LoginInvalid', code: 'NO_ATTEMPT' })
+}
+
+/** The state of an answer that names none of the store's logins. */
+const NO_STATE: LoginState = { client: 'portal', isRepeated: false, cookie: LOGIN_COOKIE }
+const loginStateIn = (text: string | null): LoginState => readState(text ?? '') ?? NO_STATE
 
 const finish = async (
   options: IdentityRouteOptions,
@@ -100,20 +149,26 @@ const finish = async (
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const { client, sessions, encryption, clock, origin } = options
-  const attempt = openAttempt(cookieOf(request, LOGIN_COOKIE) ?? '', encryption, clock.now(), origin)
-  reply.clearCookie(LOGIN_COOKIE, LOGIN_COOKIE_RULES)
-  if (attempt === null) return fail(request, reply, 'portal', { _tag: 'LoginInvalid', code: 'NO_ATTEMPT' })
+  const answer = readParameters(loginCallbackParameters, parseQuery(queryOf(request)))
+  const state = loginStateIn(answer.state)
+  const attempt = openAttempt(cookieOf(request, state.cookie) ?? '', encryption, clock.now(), origin)
+  reply.clearCookie(state.cookie, LOGIN_COOKIE_RULES)
+  if (attempt === null) {
+    if (answer.error === null) return restart(options, state, request, reply)
+    const login = { client: state.client, purpose: 'login' } as const
+    return fail(request, reply, login, { _tag: 'LoginCancelled', code: 'NO_ATTEMPT' })
+  }
   const { client: name, replaces, returnTo } = attempt
-  const code = readParameters(loginCallbackParameters, parseQuery(queryOf(request))).code ?? ''
+  const code = answer.code ?? ''
   const redeemed = await client.redeem(name, new URL(request.url, origin), attempt)()
   if (E.isLeft(redeemed)) {
     // The provider knows a code that was redeemed before: whoever did so may be somebody else (F28).
     if (redeemed.left.code === CODE_REFUSED && (await sessions.endOfCode(code)))
       logSecurityEvent(request.log, 'code replayed')
-    return fail(request, reply, name, redeemed.left)
+    return fail(request, reply, attempt, redeemed.left)
   }
   const secret = await sessions.open(redeemed.right, { client: name, code, replaces })
-  if (secret === null) return fail(request, reply, name, { _tag: 'LoginInvalid', code: CODE_REFUSED })
+  if (secret === null) return fail(request, reply, attempt, { _tag: 'LoginInvalid', code: CODE_REFUSED })
   logSecurityEvent(request.log, 'signed in')
   reply.setCookie(PORTAL_COOKIE, secret, SESSION_COOKIE_RULES)
   return sendSignedIn(options, request, reply, returnTo ?? PLACES[name].success)
@@ -131,7 +186,7 @@ export const identityRoutes =
     })
     const add = (
       url: string,
-      handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+      handler: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>,
     ) => app.route({ method: 'GET', url, exposeHeadRoute: false, compress: false, handler })
     add(outsidePaths.existingCustomer, (request, reply) => start(options, 'portal', request, reply))
     add(mobileLoginPath, (request, reply) => start(options, 'mobile', request, reply))

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { CustomFetch } from 'openid-client'
+import { inProcessHeader } from '#adapters/http/in-process.ts'
 
 const bodyOf = (body: unknown): string | undefined => {
   if (typeof body === 'string') return body
@@ -18,7 +19,7 @@ export const createInProcessFetch =
     const sent = app().inject({
       method,
       url: `${pathname}${search}`,
-      headers: { ...headers, host },
+      headers: { ...headers, ...inProcessHeader, host },
       ...(payload !== undefined && { payload }),
     })
     const aborted = new Promise<never>((_resolve, reject) => {

@@ -4,8 +4,8 @@ import type { PortalReturn } from '#core/portal/return-url.ts'
 import { parseReturnUrl } from '#core/portal/return-url.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
-import type { LoginClient, LoginValues } from './login-client.ts'
-import { loginClients } from './login-client.ts'
+import type { LoginClient, LoginPurpose, LoginValues } from './login-client.ts'
+import { loginClients, loginPurposes } from './login-client.ts'
 import type { PortalSessionId } from '../store/portal-session-store.ts'
 import type { TextEncryption } from './text-encryption.ts'
 
@@ -18,6 +18,7 @@ export const LOGIN_MS = 10 * 60_000
  */
 export type LoginAttempt = LoginValues & {
   readonly client: LoginClient
+  readonly purpose: LoginPurpose
   readonly returnTo: PortalReturn | null
   readonly replaces: PortalSessionId | null
   readonly startedAt: EpochMs
@@ -29,6 +30,7 @@ const attemptSchema = z.object({
   nonce: value,
   verifier: value,
   client: z.enum(loginClients),
+  purpose: z.enum(loginPurposes),
   returnTo: z.string().max(2_000).nullable(),
   replaces: value.nullable(),
   startedAt: z.int(),

@@ -8,13 +8,13 @@ import {
   fetchUserInfo,
   randomNonce,
   randomPKCECodeVerifier,
-  randomState,
   tokenIntrospection,
   tokenRevocation,
 } from 'openid-client'
 import type { Language } from '#core/shared/language.ts'
 import type { Claims } from './identity-claims.ts'
-import type { LoginClient, LoginValues } from './login-client.ts'
+import type { LoginClient, LoginPurpose, LoginValues } from './login-client.ts'
+import { stateOf } from './login-cookie.ts'
 import type { OpenIdProvider } from './openid-discovery.ts'
 import { discoveryOf } from './openid-discovery.ts'
 import type { LoginFailure, TokenFailure } from './openid-failure.ts'
@@ -22,13 +22,12 @@ import { loginFailureOf, tokenFailureOf, unavailable } from './openid-failure.ts
 import type { HeldToken, IdentityGrant } from './openid-grant.ts'
 import { grantOf } from './openid-grant.ts'
 
-/** What a login is for: to sign in, to pass the second factor, or to change it. */
-export type LoginPurpose = 'login' | 'mfa' | 'security'
-
 type StartOptions = {
   readonly client: LoginClient
   readonly purpose: LoginPurpose
   readonly language: Language
+  /** The login repeats one whose attempt was missing when the visitor came back. */
+  readonly isRepeated: boolean
 }
 
 export type OpenIdClient = {
@@ -94,9 +93,13 @@ export const createOpenIdClient = (
   }
   const ofToken = withClient(discovered, tokenFailureOf)
   return {
-    start: ({ client, purpose, language }) =>
+    start: ({ client, purpose, language, isRepeated }) =>
       withClient(discovered, unavailable)(client, async (configuration) => {
-        const values = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() }
+        const values = {
+          state: stateOf(client, isRepeated),
+          nonce: randomNonce(),
+          verifier: randomPKCECodeVerifier(),
+        }
         const url = buildAuthorizationUrl(configuration, {
           redirect_uri: redirectUri.href,
           scope: 'openid',

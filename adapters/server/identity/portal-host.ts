@@ -16,7 +16,7 @@ import type { SignedInPageOptions } from './signed-in-page.ts'
 import { createTextEncryption } from './text-encryption.ts'
 
 /** What the portal's login is opened with. */
-export type PortalHostOptions = Pick<SignedInPageOptions, 'renderSignedIn'> & {
+export type PortalHostOptions = Pick<SignedInPageOptions, 'renderSignedIn' | 'renderPage'> & {
   readonly provider: OpenIdProvider
   /** Whether this server is the provider. */
   readonly isEmbedded: boolean
@@ -43,7 +43,7 @@ export type PortalHost = {
 
 /** Creates the client side of the login, and the sessions that it opens. */
 export const createPortalHost = (options: PortalHostOptions, parts: Parts): PortalHost => {
-  const { provider, isEmbedded, origin, keys, renderSignedIn } = options
+  const { provider, isEmbedded, origin, keys, renderSignedIn, renderPage } = options
   const { store, clock, random, report, app, site } = parts
   const client = createOpenIdClient(
     isEmbedded ? { ...provider, fetch: createInProcessFetch(app) } : provider,
@@ -53,7 +53,7 @@ export const createPortalHost = (options: PortalHostOptions, parts: Parts): Port
   const encryption = createTextEncryption(keys)
   const sessions = createPortalSessions({ client, store, encryption, clock, random })
   return {
-    routes: { client, sessions, encryption, clock, origin, site, renderSignedIn },
+    routes: { client, sessions, encryption, clock, origin, site, renderSignedIn, renderPage },
     around: (handlers) => withPortalSessions(handlers, { sessions, client, report }),
   }
 }

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#core/shared/language.ts'
+import type { RenderIdentityPage } from '#core/ports/identity-pages.ts'
 import type { Site } from '#adapters/http/pages.ts'
-import { OUTCOME_MARK } from '#adapters/http/pages.ts'
+import { OUTCOME_MARK, sendOwnPage } from '#adapters/http/pages.ts'
+import { renderedDocument } from '#adapters/http/rendered-document.ts'
 import { setDocumentHeaders } from '#adapters/http/security-headers.ts'
 import { languageOf } from '#adapters/http/session-cookie.ts'
 
@@ -9,6 +11,8 @@ export type SignedInPageOptions = {
   readonly site: () => Site
   /** Renders the page of this site that continues to `href` after a login. */
   readonly renderSignedIn: (language: Language, href: string) => string
+  /** Renders the page for a browser that stores no cookies. */
+  readonly renderPage: RenderIdentityPage
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
@@ -36,4 +40,16 @@ export const sendSignedIn = (
         .replace('</head>', () => `${refresh}</head>`)
         .replace(OUTCOME_MARK, () => renderSignedIn(language, href)),
     )
+}
+
+/** Sends the page that says that the browser stores no cookies, with the telephone (I9). */
+export const sendCookiesRefused = (
+  { site, renderPage }: SignedInPageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  const language = languageOf(request)
+  const { identityShell } = site().frames[language]
+  const page = renderPage(language, { page: 'error', reason: 'cookies' })
+  return sendOwnPage(reply.code(400), renderedDocument(identityShell, page))
 }

@@ -67,16 +67,27 @@ const columnsOf = ({ passwordHash, role, accounts, factor, state, isDemo }: Logi
   isDemo,
 })
 
+/** Neither a text nor a JSON document of PostgreSQL contains a NUL, which a visitor may send in a parameter. */
+const withoutNul = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\0', '') : value
+
 type PayloadMethods = Omit<IdentityStore, keyof KeyMethods | keyof LoginMethods>
 type KeyMethods = Pick<IdentityStore, 'keys' | 'addKey' | 'deleteKeysBefore'>
 type LoginMethods = Pick<IdentityStore, 'loginOf' | 'loginNamed' | 'addLogin' | 'changeLogin'>
+
+/** Returns a text in a payload. */
+const textAt = (path: readonly string[]) =>
+  sql`jsonb_extract_path_text(${payloads.payload}::jsonb, ${sql.join(
+    path.map((key) => sql`${key}::text`),
+    sql`, `,
+  )})`
 
 const payloadRows = (db: Database, storeId: StoreId): PayloadMethods => {
   const isNamed = (model: string, id: string) =>
     and(eq(payloads.storeId, storeId), eq(payloads.model, model), eq(payloads.id, id))
   const save = async (tx: Database, stored: StoredPayload): Promise<void> => {
     const { model, id, payload, uid, grantId, consumedAt, expiresAt } = stored
-    const set = { payload: JSON.stringify(payload), uid, grantId, consumedAt, expiresAt }
+    const set = { payload: JSON.stringify(payload, withoutNul), uid, grantId, consumedAt, expiresAt }
     await tx
       .insert(payloads)
       .values({ storeId, model, id, ...set })
@@ -106,16 +117,11 @@ const payloadRows = (db: Database, storeId: StoreId): PayloadMethods => {
       retrying(async () => {
         await db.delete(payloads).where(and(eq(payloads.storeId, storeId), eq(payloads.grantId, grantId)))
       }),
-    deleteIssuedTo: (id) =>
+    deleteIssuedTo: (id, kept = null) =>
       retrying(async () => {
-        const owners = OWNER_PATHS.map(
-          (path) =>
-            sql`jsonb_extract_path_text(${payloads.payload}::jsonb, ${sql.join(
-              [...path].map((key) => sql`${key}::text`),
-              sql`, `,
-            )}) = ${id}`,
-        )
-        await db.delete(payloads).where(and(eq(payloads.storeId, storeId), or(...owners)))
+        const isOwned = or(...OWNER_PATHS.map((path) => sql`${textAt(path)} = ${id}`))
+        const isEnded = sql`${kept}::text is null or (${payloads.uid} is distinct from ${kept} and ${textAt(['session', 'uid'])} is distinct from ${kept})`
+        await db.delete(payloads).where(and(eq(payloads.storeId, storeId), isOwned, sql`(${isEnded})`))
       }),
     changePayload: (model, id, decide) =>
       retrying(() =>

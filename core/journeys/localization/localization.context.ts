@@ -5,8 +5,11 @@ import type { AddressEntry, VisitParameters } from '../../localization/address-r
 import type { AddressLookupFailure } from '../../ports/address-lookup.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 
-/** The reason why the visitor was sent back to the address form: the session ended, or the checkout has no active offer (CHK-12). */
-export type LocalizationNotice = 'sessionExpired' | 'planMissing'
+/**
+ * The reason why the visitor was sent back to the address form: the session ended, the browser stores no cookie of a session (SES-02), or the checkout
+ * has no active offer (CHK-12).
+ */
+export type LocalizationNotice = 'sessionExpired' | 'cookiesRefused' | 'planMissing'
 
 /**
  * `channel` is that of the url, otherwise that of the session, which a new address continues. `form` contains the field values, `streets` and `units` their suggestions, and `address` the address being resolved. `vParam`,

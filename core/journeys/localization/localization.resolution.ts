@@ -32,18 +32,22 @@ export const resolutionState = (localization: LocalizationSetup) =>
       },
       'session.expired': {
         target: '.entering',
-        actions: assign({ isAnswered: false, failure: null, notice: 'sessionExpired' as const }),
+        actions: assign(({ event }) => ({
+          isAnswered: false,
+          failure: null,
+          notice: event.isUnused === true ? 'cookiesRefused' : 'sessionExpired',
+        })),
       },
       'session.reset': {
         target: '.entering',
         actions: assign({ address: null, isAnswered: false, failure: null, notice: null }),
       },
-      // An ended session stays explained until an address is submitted.
+      // An ended or refused session stays explained until an address is submitted.
       'form.reopened': {
         target: '.entering',
         actions: assign(({ context: { notice }, event }) => ({
           failure: null,
-          notice: event.notice ?? (notice === 'sessionExpired' ? notice : null),
+          notice: event.notice ?? (notice === 'planMissing' ? null : notice),
         })),
       },
       'outcome.reopened': { guard: 'isAnswered', target: '.resolved' },

@@ -72,7 +72,8 @@ export type SaleCart = {
 
 /**
  * `isReturning`: this tab has a draft of the sale. `wantedStep` is the step to open once the sale is restored or the cart is saved.
- * `answer` is the provider's answer to the address, which describes the session; null without one. `failure` is why the sale was not
+ * `answer` is the provider's answer to the address, which describes the session; null without one. `isSessionUnused`: the address was answered, and
+ * the shop of its session has not opened yet. `failure` is why the sale was not
  * restored or the cart not saved. `expiry` is set once the session has ended at the payment. `mobileLink` is the link that opened the visit,
  * until its device was added to the cart or found unavailable.
  */
@@ -82,6 +83,7 @@ export type SaleContext = {
   readonly visitor: SaleVisitor
   readonly wantedStep: SaleStep
   readonly answer: AddressAnswer | null
+  readonly isSessionUnused: boolean
   readonly offers: OffersAnswer | null
   readonly cart: SaleCart
   readonly journeys: JourneyStatus

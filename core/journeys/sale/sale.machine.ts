@@ -26,6 +26,7 @@ const initialContext = ({ visit, draft }: SaleInput): SaleContext => ({
   visitor: UNKNOWN_VISITOR,
   wantedStep: visit.step ?? 'address',
   answer: null,
+  isSessionUnused: false,
   ...NO_SHOP,
   expiry: null,
   mobileLink:
@@ -130,7 +131,11 @@ export const createSaleMachine = (ports: SalePorts) => {
           sendTo('session', { type: 'session.extended' }),
         ],
       },
-      'session.ended': { guard: 'isOutOfDoubt', actions: 'announceLost' },
+      // A session that ended by its time was open.
+      'session.ended': {
+        guard: 'isOutOfDoubt',
+        actions: [assign({ isSessionUnused: false }), 'announceLost'],
+      },
     },
     states: {
       journey: journeyState(sale),

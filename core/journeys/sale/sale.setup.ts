@@ -117,7 +117,10 @@ export const saleSetup = (ports: SalePorts) => {
       logUnread: (_, output: SaleAnswer<unknown>) => {
         ports.log?.(afterStatusFailure.entry(failureOf(output)._tag))
       },
-      takeFound: assign(({ context }, found: Found) => restoredFrom(context, answerIn(found))),
+      takeFound: assign(({ context }, found: Found) => ({
+        ...restoredFrom(context, answerIn(found)),
+        isSessionUnused: false,
+      })),
       restoreLocalization: sendTo('localization', (_, found: Found) => {
         const { localization, sessionInfo } = answerIn(found)
         return { type: 'session.restored' as const, answer: { ...localization, sessionInfo } }
@@ -155,7 +158,10 @@ export const saleSetup = (ports: SalePorts) => {
       closeSession: sendTo('session', { type: 'session.closed' }),
       closeShop: sendTo('shopping', { type: 'session.closed' }),
       closeCheckout: sendTo('checkout', { type: 'session.closed' }),
-      expireLocalization: sendTo('localization', { type: 'session.expired' }),
+      expireLocalization: sendTo('localization', ({ context: { isSessionUnused } }) => ({
+        type: 'session.expired' as const,
+        isUnused: isSessionUnused,
+      })),
       resetLocalization: sendTo('localization', { type: 'session.reset' }),
       requestWanted: raise(({ context }) => ({ type: 'step.requested' as const, step: context.wantedStep })),
       wantStep: assign(({ context, event }) => ({ wantedStep: stepFor(context, event) })),

@@ -60,6 +60,7 @@ export const opensShop = (context: SaleContext): boolean =>
 export const answeredBy = (context: SaleContext, answer: AddressAnswer): SaleContext => ({
   ...context,
   answer,
+  isSessionUnused: true,
   journeys: { ...context.journeys, order: null },
 })
 
@@ -139,7 +140,12 @@ export const linesOfVisit = (context: SaleContext): readonly CartLine[] => {
 
 export const shopOpened = (offers: OffersAnswer, saved: PricedCart): Update => {
   const { lines } = saved.cart
-  return { offers, failure: null, cart: { ...EMPTY_CART, saved, wanted: lines, accepted: lines } }
+  return {
+    offers,
+    isSessionUnused: false,
+    failure: null,
+    cart: { ...EMPTY_CART, saved, wanted: lines, accepted: lines },
+  }
 }
 
 /** Adopts the account that the visitor has proven to hold. */

@@ -235,7 +235,7 @@ describe('a request of a client (S21, F28)', () => {
       }
   })
 
-  it('is refused while its client address opens too many pages, and servers are not', async () => {
+  it('is refused while its client address opens too many pages or calls too often (S49)', async () => {
     const opened = await openIdentity({ wait: async () => 7 })
     const { visitor, client } = partiesOf(opened)
     for (const url of [client.authorization(), '/identity/session/end', '/identity/signup']) {
@@ -247,7 +247,7 @@ describe('a request of a client (S21, F28)', () => {
         { page: 'error', reason: 'unavailable' },
       ])
     }
-    expect((await client.redeem('nothing')).statusCode).toBe(400)
+    expect((await client.redeem('nothing')).statusCode).toBe(429)
   })
 })
 

@@ -78,6 +78,26 @@ const stores: Readonly<Record<string, () => Promise<IdentityStore>>> = {
 }
 
 describe.each(Object.entries(stores))('the change of a second factor, in %s', (_name, makeStore) => {
+  it('ends the other sessions of the login, and leaves the one that changed it (S48)', async () => {
+    const identity = await openIdentity({ store: await makeStore() })
+    const elsewhere = createVisitor(identity.app)
+    const client = createClient(identity.app)
+    const back = left(await logIn(elsewhere, client.authorization(), demo('carmen')))
+    const tokens = (await client.redeem(back.searchParams.get('code') ?? '')).json<{
+      readonly access_token: string
+    }>()
+    expect((await client.userinfo(tokens.access_token)).statusCode).toBe(200)
+    const { visitor, client: own, post } = await opened(identity, 'carmen', () => lastCode(identity))
+    const begun = pageOf(shown(await post({ factor: 'totp' })))
+    const secret = 'secret' in begun ? begun.secret.replaceAll(' ', '') : ''
+    shown(await post({ code: totpAt(secret) }))
+    expect((await client.userinfo(tokens.access_token)).statusCode).toBe(401)
+    expect(pageOf(shown(await elsewhere.open(client.authorization())))).toMatchObject({ page: 'login' })
+    const done = left(await post({ action: 'cancel' }))
+    expect((await own.redeem(done.searchParams.get('code') ?? '')).statusCode).toBe(200)
+    expect(left(await visitor.open(own.authorization())).searchParams.has('code')).toBe(true)
+  })
+
   it('connects an app once its first code was typed, and goes back to e-mail (S45)', async () => {
     const identity = await openIdentity({ store: await makeStore() })
     const { page, post } = await opened(identity, 'carmen', () => lastCode(identity))

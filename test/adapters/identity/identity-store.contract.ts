@@ -90,6 +90,21 @@ export const identityStoreContract = (
       expect(left.flatMap((stored) => stored?.payload ?? [])).toEqual(others)
     })
 
+    it('ends for one login but for one session and the interactions in it', async () => {
+      const store = await makeStore()
+      const accountId = 'ana'
+      await store.savePayload(payloadNamed('kept', { payload: { accountId }, uid: 'own' }))
+      await store.savePayload(
+        payloadNamed('within', { payload: { session: { accountId, uid: 'own' } }, uid: null }),
+      )
+      await store.savePayload(payloadNamed('other', { payload: { accountId }, uid: 'another' }))
+      await store.savePayload(payloadNamed('token', { payload: { accountId }, uid: null }))
+      await store.deleteIssuedTo('ana' as LoginId, 'own')
+      const ids = ['kept', 'within', 'other', 'token']
+      const left = await Promise.all(ids.map((id) => store.payload('AuthorizationCode', id)))
+      expect(left.map((stored) => stored?.id ?? null)).toEqual(['kept', 'within', null, null])
+    })
+
     it('changes by one decision after another', async () => {
       const store = await makeStore()
       await store.savePayload(payloadNamed('counted', { payload: { count: 0 } }))

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PASSWORD_COST } from '#adapters/identity/identity-config.ts'
-import { hashPassword, isPassword, passwordFailure } from '#adapters/identity/password.ts'
-import { PASSWORD_MAX, PASSWORD_MIN } from '#core/portal/identity-form.ts'
+import { hashPassword, isPassword } from '#adapters/identity/password.ts'
+import { PASSWORD_MAX } from '#core/portal/identity-form.ts'
+import { passwordFailure } from '#core/portal/password-choice.ts'
 
 const CHEAP = { logN: 4, r: 8, p: 1, keyBytes: 32, saltBytes: 16 }
 
@@ -16,6 +17,26 @@ describe('isPassword', () => {
         expect(hash).not.toContain(password === '' ? 'nothing' : `$${password}$`)
       }),
       { numRuns: 50 },
+    )
+  })
+
+  it('accepts whatever a form accepted, of any characters (PTL-28, S48)', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: 'binary', minLength: 12, maxLength: PASSWORD_MAX }),
+        async (password) => {
+          fc.pre(passwordFailure(password, []) === null)
+          const hash = await hashPassword(password, CHEAP)
+          expect(await isPassword(password, hash)).toBe(true)
+          expect(await isPassword(Array.from(password).slice(0, -1).join(''), hash)).toBe(false)
+        },
+      ),
+      {
+        numRuns: 50,
+        examples: [
+          [Array.from({ length: 120 }, (_, at) => String.fromCodePoint(128_512 + ((at * 7) % 64))).join('')],
+        ],
+      },
     )
   })
 
@@ -38,17 +59,5 @@ describe('hashPassword', () => {
     expect(one).not.toBe(other)
     const { logN, r, p } = PASSWORD_COST
     expect(one).toContain(`scrypt$${logN}$${r}$${p}$`)
-  })
-})
-
-describe('passwordFailure', () => {
-  it('depends on the number of characters alone', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 250 }), (password) => {
-        const { length } = Array.from(password)
-        const isRight = length >= PASSWORD_MIN && length <= PASSWORD_MAX
-        expect(passwordFailure(password) === null).toBe(isRight)
-      }),
-    )
   })
 })

@@ -64,11 +64,11 @@ describe(createSaleMachine, () => {
     )
   })
 
-  it('treats an answer without a cart as an ended session, never as an empty cart (CRT-16)', async () => {
+  it('treats a first answer without a cart as refused cookies, never as an empty cart (CRT-16, SES-02)', async () => {
     const { sale } = await openShop(() => ({ cart: () => TE.right(null) }))
     const snapshot = await waitForState(sale.actor, ({ context }) => context.answer === null)
     expect(selectStep(snapshot)).toBe('address')
-    expect(sale.localization.getSnapshot().context.notice).toBe('sessionExpired')
+    expect(sale.localization.getSnapshot().context.notice).toBe('cookiesRefused')
   })
 
   it('stops with a failure when the provider responds without the change, instead of retrying forever (I9)', async () => {

@@ -10,6 +10,7 @@ import type { DraftStore } from '#core/ports/draft.ts'
 import type { LogEntry } from '#core/ports/log.ts'
 import { EMPTY_CUSTOMER_FORM } from '#core/checkout/customer-form.ts'
 import { stepOfOutcome } from '#core/routes/routes.ts'
+import type { LocalizationNotice } from '#core/journeys/localization/localization.context.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import { trailSteps } from '#core/routes/sale-step.ts'
 import type { RiskSubmission } from '#core/journeys/checkout/details/details.events.ts'
@@ -41,6 +42,7 @@ import {
   visitChosen,
 } from '#test/builders/sale.builder.ts'
 import { buildDigest } from '#test/builders/digest.builder.ts'
+import { addressWithOutcome } from '#test/builders/purchase.ts'
 import { dearerPlans } from '#test/builders/offer.builder.ts'
 import { eventually } from '#test/builders/progress.ts'
 import { waitForState } from '#test/builders/actor-progress.ts'
@@ -203,6 +205,33 @@ describe(createSale, () => {
     const { form, notice } = sale.localization.getSnapshot().context
     expect(notice).toBe('sessionExpired')
     expect(form.street).toBe('742 Magnolia Street')
+  })
+
+  it('explains refused cookies where the first call after the address has no session, and an ended session otherwise (SES-02)', async () => {
+    const built = buildProvider()
+    let isRefused = true
+    const orchestrator = built.visitor()
+    const refusing = {
+      ...orchestrator,
+      getOffers: (...request: Parameters<typeof orchestrator.getOffers>) =>
+        isRefused ? TE.left({ _tag: 'SessionExpired' as const }) : orchestrator.getOffers(...request),
+    }
+    const { sale } = buildSale({ built, orchestrator: refusing })
+    const noticeAfter = async (): Promise<LocalizationNotice | null> => {
+      sale.localization.send({ type: 'address.submitted', address: addressWithOutcome('serviceable') })
+      await waitFor(sale.actor, ({ context }) => context.answer !== null)
+      await waitFor(sale.actor, ({ context }) => context.answer === null || context.offers !== null)
+      return sale.localization.getSnapshot().context.notice
+    }
+    expect([await noticeAfter(), await noticeAfter()]).toEqual(['cookiesRefused', 'cookiesRefused'])
+    expect(sale.step()).toBe('address')
+    isRefused = false
+    expect(await noticeAfter()).toBeNull()
+    isRefused = true
+    sale.shopping.send({ type: 'session.closed' })
+    sale.actor.send({ type: 'cart.reopened' })
+    await waitFor(sale.actor, ({ context }) => context.answer === null)
+    expect(sale.localization.getSnapshot().context.notice).toBe('sessionExpired')
   })
 
   it('confirms a changed price before it orders, and orders at the new price once accepted (PRC-07)', async () => {

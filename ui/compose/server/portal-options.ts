@@ -88,6 +88,7 @@ export const portalOptions = (
       origin,
       keys,
       renderSignedIn,
+      renderPage: renderIdentityPage,
     },
     portalFlags,
     openIdentityProvider: provider === null ? openIdentityProvider : null,

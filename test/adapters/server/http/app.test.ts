@@ -10,7 +10,7 @@ import { paths } from '#core/routes/routes.ts'
 import { createFakeProvider } from '#test/adapters/orchestrator/contract-server.builder.ts'
 import { callTo, JSON_TYPE } from '#test/builders/contract-call.builder.ts'
 import { closedGate } from '#test/builders/call-gate.builder.ts'
-import { openServer } from '#test/builders/server.builder.ts'
+import { openServer, namedSite } from '#test/builders/server.builder.ts'
 import { answerTo, dial, listen } from '#test/builders/socket.builder.ts'
 
 describe(createServer, () => {
@@ -58,10 +58,10 @@ describe(createServer, () => {
     },
   )
 
-  it('does not reveal why a page failed (S36)', async () => {
+  it('answers a page that failed with one that says so, without the cause (S36, S47)', async () => {
     const answer = await app.inject({ method: 'GET', url: `${paths.localization}?a=742+Magnolia&zip=33130` })
-    expect(answer.statusCode).toBe(500)
-    expect(answer.json()).toStrictEqual({ code: 'BROKEN', requestId: expect.any(String) })
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10'])
+    expect(answer.body).toBe(namedSite.frames.es.busy.html)
   })
 
   it.each([

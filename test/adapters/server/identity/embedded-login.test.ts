@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { createCodeOutbox } from '#adapters/identity/code-outbox.ts'
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '#adapters/identity/demo-logins.ts'
+import { inProcessHeader } from '#adapters/http/in-process.ts'
+import type { LoginId } from '#adapters/identity/identity-store.ts'
 import { openHost } from '#adapters/server/host.ts'
 import type { Host } from '#adapters/server/host.ts'
 import { embeddedClientIds, embeddedOpenId } from '#adapters/server/identity/embedded-openid.ts'
@@ -16,6 +18,7 @@ import {
   identityPlugin,
   left,
   logIn,
+  openIdentity,
   pageOf,
   passFactor,
   shown,
@@ -39,6 +42,7 @@ beforeAll(async () => {
       origin: PORTAL_ORIGIN,
       keys: portalKeys(),
       renderSignedIn: (_language, href) => `<a href="${href}">sigue</a>`,
+      renderPage: (language, page) => ({ title: language, body: JSON.stringify(page) }),
     },
     openIdentityProvider: ({ db, store, count, report, accountOfOrder }) =>
       identityPlugin({
@@ -52,6 +56,9 @@ beforeAll(async () => {
   })
 })
 afterAll(() => host.close())
+
+/** The provider alone, for a client that is over its limit. */
+const openLimited = async () => (await openIdentity({ wait: () => Promise.resolve(7) })).app
 
 const demo = (name: string) => ({ email: `${name}@correo.example`, password: DEMO_PASSWORD })
 
@@ -92,6 +99,70 @@ describe('the login at the embedded provider', () => {
     expect((await call(visitor, 'account-summary')).json()).toMatchObject({
       account: { accountId: 'CM-100200' },
     })
+  })
+
+  it('succeeds in two tabs of one browser, the later one first', async () => {
+    const visitor = createVisitor(host.app)
+    const starts = [
+      await visitor.visit(outsidePaths.existingCustomer),
+      await visitor.visit(outsidePaths.existingCustomer),
+    ]
+    const pages = []
+    for (const { headers } of starts) pages.push(shown(await visitor.open(String(headers.location))))
+    for (const shownPage of pages.toReversed()) {
+      const page = pageOf(shownPage)
+      const back = left(await visitor.post('action' in page ? page.action : '', demo('rosa')))
+      expect((await visitor.visit(back.href)).statusCode).toBe(200)
+    }
+  })
+
+  it('says so where the browser stores no cookies (F20, I9)', async () => {
+    const { headers } = await createVisitor(host.app).visit(outsidePaths.existingCustomer)
+    const started = await createVisitor(host.app).visit(String(headers.location))
+    const url = new URL(String(started.headers.location), PORTAL_ORIGIN).pathname
+    const bare = await host.app.inject({ url, headers: { host: new URL(PORTAL_ORIGIN).host } })
+    expect([bare.statusCode, pageOf(bare)]).toEqual([400, { page: 'error', reason: 'cookies' }])
+  })
+
+  it('takes a NUL in any parameter and field, and still ends what it issued (I12)', async () => {
+    const nul = '%00'
+    const visitor = createVisitor(host.app)
+    const { headers } = await visitor.visit(`${outsidePaths.existingCustomer}?return=${nul}&step=${nul}`)
+    const login = shown(await visitor.open(`${String(headers.location)}&login_hint=${nul}`))
+    const page = pageOf(login)
+    const action = 'action' in page ? page.action : ''
+    const typed = { email: 'rosa\0@correo.example', password: 'a\0b', code: '\0', order: '\0' }
+    const urls = [
+      '/identity/signup',
+      '/identity/signup/code',
+      '/identity/reset',
+      '/identity/reset/code',
+      action,
+    ]
+    for (const url of urls)
+      expect([url, (await visitor.visit(url, typed)).statusCode < 500]).toEqual([url, true])
+    for (const url of [
+      `/identity/interaction/${nul}`,
+      `/identity/auth/${nul}`,
+      `/identity/session/end?state=${nul}`,
+    ])
+      expect([url, (await visitor.visit(url)).statusCode < 500]).toEqual([url, true])
+    await createSqlIdentityStore(host.db).deleteIssuedTo('nobody' as LoginId)
+  })
+
+  it('limits the endpoints of the provider for everybody but this server (S49)', async () => {
+    const limited = await openLimited()
+    const post = (path: string) =>
+      limited.inject({
+        method: 'POST',
+        url: `/identity/${path}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'token=x&client_id=escaparate-portal',
+      })
+    for (const path of ['token', 'token/introspection', 'token/revocation', 'me', 'jwks'])
+      expect([path, (await post(path)).statusCode]).toEqual([path, 429])
+    const own = await limited.inject({ url: '/identity/jwks', headers: { ...inProcessHeader } })
+    expect(own.statusCode).toBe(200)
   })
 
   it('shows admin and other roles that they may not enter (PTL-01)', async () => {

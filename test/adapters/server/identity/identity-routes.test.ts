@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { LOGIN_COOKIE } from '#adapters/server/identity/login-cookie.ts'
+import { ATTEMPTS_MAX, LOGIN_COOKIE } from '#adapters/server/identity/login-cookie.ts'
 import { portalPaths } from '#core/portal/destination.ts'
 import { loginCallbackPath, mobileLoginPath, outsidePaths } from '#core/routes/outside-paths.ts'
 import { paths } from '#core/routes/routes.ts'
@@ -75,7 +75,7 @@ describe('the start of a login', () => {
 
   it('stores the attempt in a Lax cookie of 10 minutes that shows neither state nor verifier (S7)', async () => {
     const { response, url } = await startLogin(portal.app)
-    const cookie = response.cookies.find(({ name }) => name === LOGIN_COOKIE)
+    const cookie = response.cookies.find(({ name }) => name.startsWith(LOGIN_COOKIE))
     expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/', maxAge: 600 })
     expect(cookie?.value).not.toContain(url.searchParams.get('state'))
     expect(response.headers['cache-control']).toBe('no-store')
@@ -120,8 +120,8 @@ describe('the answer of the identity provider', () => {
     expect(response.body).toContain(`<meta http-equiv="refresh" content="0; url=${portalPaths.services}">`)
     expect(response.body).not.toContain('<script')
     expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-    const [session, attempt] = ['__Host-cus', LOGIN_COOKIE].map((name) =>
-      response.cookies.find((cookie) => cookie.name === name),
+    const [session, attempt] = ['__Host-cus', LOGIN_COOKIE].map((start) =>
+      response.cookies.find(({ name }) => name.startsWith(start)),
     )
     expect(session).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/' })
     expect(session).not.toHaveProperty('maxAge')
@@ -169,6 +169,71 @@ describe('the answer of the identity provider', () => {
   })
 })
 
+/** Whether an answer leads to the provider again, with an attempt of its own and without a session. */
+const startsAgain = ({ response, secret }: Awaited<ReturnType<typeof returnTo>>): boolean =>
+  response.statusCode === 303 &&
+  secret === null &&
+  String(response.headers.location).startsWith(peer.issuer) &&
+  response.cookies.some(({ name, value }) => name.startsWith(LOGIN_COOKIE) && value !== '')
+
+describe('several logins in one browser', () => {
+  it('each open a session, in any order', async () => {
+    const started = [await startLogin(portal.app), await startLogin(portal.app)]
+    const names = started.map(
+      ({ response }) => response.cookies.find(({ name }) => name.startsWith(LOGIN_COOKIE))?.name ?? '',
+    )
+    expect(new Set(names).size).toBe(2)
+    const cookies = Object.fromEntries(started.map(({ attempt }, index) => [names[index], attempt]))
+    for (const { url } of started) {
+      const { pathname, search } = peer.logIn(url, primaryHolder)
+      const response = await portal.app.inject({ url: `${pathname}${search}`, cookies })
+      expect(response.cookies.find(({ name }) => name === '__Host-cus')?.value).toMatch(/./)
+    }
+  })
+
+  it('are at most a few: the oldest one is forgotten', async () => {
+    const cookies: Record<string, string> = {}
+    const names: string[] = []
+    for (let login = 0; login <= ATTEMPTS_MAX; login += 1) {
+      portal.clock.advance(1)
+      const { cookies: set } = await portal.app.inject({
+        url: outsidePaths.existingCustomer,
+        headers: { host: new URL(PORTAL_ORIGIN).host },
+        cookies,
+      })
+      for (const { name, value } of set)
+        if (value === '') delete cookies[name]
+        else names.push(((cookies[name] = value), name))
+    }
+    expect(Object.keys(cookies)).toEqual(names.slice(1))
+  })
+})
+
+describe('a login without its attempt', () => {
+  it('starts again by itself, at the client that its state names', async () => {
+    const { url } = await startLogin(portal.app, mobileLoginPath)
+    const again = await returnTo(portal.app, peer.logIn(url, primaryHolder), '')
+    expect(startsAgain(again)).toBe(true)
+    const to = new URL(String(again.response.headers.location))
+    expect(to.searchParams.get('client_id')).toBe(PORTAL_CLIENTS.mobile)
+  })
+
+  it('starts again once: a browser without any cookie gets a page that says so (F20, I9)', async () => {
+    const { url } = await startLogin(portal.app)
+    const again = await returnTo(portal.app, peer.logIn(url, primaryHolder), '')
+    const back = peer.logIn(new URL(String(again.response.headers.location)), primaryHolder)
+    const { response } = await returnTo(portal.app, back, '')
+    expect(response.statusCode).toBe(400)
+    expect(response.body).toContain('"reason":"cookies"')
+    expect((await returnTo(portal.app, back, 'unreadable')).response.headers.location).toBe(FAILED)
+  })
+
+  it('leads back where the visitor gave up', async () => {
+    const { response } = await returnTo(portal.app, `${loginCallbackPath}?error=access_denied`, '')
+    expect(response.headers.location).toBe(portalPaths.login)
+  })
+})
+
 describe('a login that is attacked', () => {
   const expectNone = ({ response, secret }: Awaited<ReturnType<typeof returnTo>>): void =>
     expect([response.statusCode, response.headers.location, secret]).toEqual([303, FAILED, null])
@@ -176,14 +241,15 @@ describe('a login that is attacked', () => {
   it('opens no session for an answer of another attempt, or without one (F28)', async () => {
     const [mine, other] = [await startLogin(portal.app), await startLogin(portal.app)]
     const back = peer.logIn(mine.url, primaryHolder)
-    for (const attempt of [other.attempt, '', '{', 'a.b', mine.attempt.slice(1), `${mine.attempt}A`])
-      expectNone(await returnTo(portal.app, back, attempt))
+    expectNone(await returnTo(portal.app, back, other.attempt))
+    for (const attempt of ['', '{', 'a.b', mine.attempt.slice(1), `${mine.attempt}A`])
+      expect([attempt, startsAgain(await returnTo(portal.app, back, attempt))]).toEqual([attempt, true])
   })
 
   it('opens no session for an attempt older than 10 minutes', async () => {
     const { url, attempt } = await startLogin(portal.app)
     portal.clock.advance(10 * 60_000 + 1)
-    expectNone(await returnTo(portal.app, peer.logIn(url, primaryHolder), attempt))
+    expect(startsAgain(await returnTo(portal.app, peer.logIn(url, primaryHolder), attempt))).toBe(true)
   })
 
   it('ends the first session when its code is used again, and the provider revokes its token (F28)', async () => {
@@ -334,6 +400,15 @@ describe('a provider that fails', () => {
     peer.behave(behavior)
     const { response, secret } = await returnTo(portal.app, peer.logIn(url, primaryHolder), attempt)
     expect([response.headers.location, secret]).toEqual([FAILED, null])
+  })
+
+  it('at the second factor leads to the page of the portal (specification 8)', async () => {
+    for (const step of ['mfa', 'security']) {
+      const { url, attempt } = await startLogin(portal.app, `${outsidePaths.existingCustomer}?step=${step}`)
+      peer.behave({ status: { token: 500 } })
+      const { response } = await returnTo(portal.app, peer.logIn(url, primaryHolder), attempt)
+      expect([step, response.headers.location]).toEqual([step, portalPaths.somethingWentWrong])
+    }
   })
 
   it('with its keys leads there too', async () => {

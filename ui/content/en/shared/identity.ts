@@ -95,6 +95,10 @@ export const identityErrors: Translation<typeof es.identityErrors> = {
     title: 'The time to sign in is over',
     body: 'The page was open for a long time, or it was opened without starting from the store. Nothing changed in your account. Start again.',
   },
+  cookies: {
+    title: 'Your browser doesn’t store cookies',
+    body: 'Without them we can’t tell that it’s you. Nothing changed in your account. Allow cookies on this page and sign in again, or call and we’ll help you.',
+  },
   request: {
     title: 'We couldn’t start the sign-in',
     body: 'The link is incomplete or old. Nothing changed in your account. Start again from here.',
@@ -211,6 +215,10 @@ export const signupCodeProblems: Translation<typeof es.signupCodeProblems> = {
       'That code no longer works: its time is over, or there were several attempts. Ask for another.',
     passwordShort: `The password needs at least ${min} characters. Enter it again, and the code too.`,
     passwordLong: `The password can have ${max} characters at most.`,
+    passwordFamous:
+      'That password is one of the first that people try: a famous word or a series. Add words of your own, and enter the code again.',
+    passwordContext:
+      'That password is little more than your email or our name, which is easy to guess. Add other words, and enter the code again.',
     password:
       'You already have a login with this email. Enter the password you use; if you forgot it, choose another when you sign in.',
     locked: 'There were too many attempts. Try in 15 minutes, or call and we’ll help you.',

@@ -31,9 +31,9 @@ export const missingPageWords: Translation<typeof es.missingPageWords> = {
 
 export const busyPageWords: Translation<typeof es.busyPageWords> = {
   documentTitle: ({ name }) => `Come back in a moment | ${name}`,
-  description: 'The store is very busy. Come back in a moment, or call and we’ll help you.',
-  title: 'The store is very busy',
-  body: 'We couldn’t open this page right now. Wait a few seconds and reload it, or call and we’ll help you by phone.',
+  description: 'This page won’t open right now. Come back in a moment, or call and we’ll help you.',
+  title: 'This page won’t open right now',
+  body: 'The store is very busy, or something failed on our side. Wait a few seconds and reload it, or call and we’ll help you by phone.',
 }
 
 export const checkPageWords: Translation<typeof es.checkPageWords> = {

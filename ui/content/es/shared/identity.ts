@@ -120,6 +120,10 @@ export const identityErrors = translated<
     title: 'Se acabó el tiempo para entrar',
     body: 'La página estuvo abierta mucho rato, o se abrió sin empezar desde la tienda. Nada cambió en tu cuenta. Empieza otra vez.',
   },
+  cookies: {
+    title: 'Tu navegador no guarda cookies',
+    body: 'Sin ellas no podemos saber que eres tú. Nada cambió en tu cuenta. Permite las cookies de esta página y entra otra vez, o llama y te ayudamos.',
+  },
   request: {
     title: 'No pudimos empezar la entrada',
     body: 'El enlace está incompleto o es viejo. Nada cambió en tu cuenta. Empieza otra vez desde aquí.',
@@ -242,6 +246,10 @@ export const signupCodeProblems = translated('signupCodeProblems', {
     codeExpired: 'Ese código ya no sirve: pasó su tiempo o fueron varios intentos. Pide otro.',
     passwordShort: `La contraseña necesita al menos ${min} caracteres. Escríbela otra vez, y el código también.`,
     passwordLong: `La contraseña puede tener ${max} caracteres como máximo.`,
+    passwordFamous:
+      'Esa contraseña es de las que primero se prueban: una palabra famosa o una serie. Agrega palabras tuyas, y escribe el código otra vez.',
+    passwordContext:
+      'Esa contraseña es casi tu correo o nuestro nombre, y eso se adivina. Agrega otras palabras, y escribe el código otra vez.',
     password:
       'Ya tienes acceso con este correo. Escribe la contraseña que usas; si la olvidaste, elige otra al entrar.',
     locked: 'Hubo demasiados intentos. Prueba en 15 minutos, o llama y te ayudamos.',

@@ -42,9 +42,9 @@ export const missingPageWords = translated('missingPageWords', {
 /** Texts that replace any page while the server accepts no more visitors. */
 export const busyPageWords = translated('busyPageWords', {
   documentTitle: ({ name }: BrandIdentity): string => `Vuelve en un momento | ${name}`,
-  description: 'Hay mucha gente en la tienda. Vuelve en un momento, o llama y te atendemos.',
-  title: 'Hay mucha gente en la tienda',
-  body: 'No pudimos abrir esta página ahora. Espera unos segundos y recárgala, o llama y te atendemos por teléfono.',
+  description: 'Esta página no abre ahora. Vuelve en un momento, o llama y te atendemos.',
+  title: 'Esta página no abre ahora',
+  body: 'Hay mucha gente en la tienda, o algo falla de nuestro lado. Espera unos segundos y recárgala, o llama y te atendemos por teléfono.',
 } as const)
 
 /** Texts of the page that checks an address without opening a session. */

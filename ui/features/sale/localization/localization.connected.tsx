@@ -45,7 +45,7 @@ export const LocalizationConnected = ({ sale, brand, isRefused, code }: Localiza
   return (
     <LocalizationView
       isSessionExpired={notice === 'sessionExpired'}
-      phoneWithoutCookies={navigator.cookieEnabled ? null : brand.phones.sales}
+      phoneWithoutCookies={notice === 'cookiesRefused' ? brand.phones.sales : null}
       failure={
         failure === null ? null : (
           <LazyFailureNotice

@@ -11,7 +11,7 @@ import * as css from './localization.css.ts'
 export type LocalizationProps = {
   /** The session ended without an action of the visitor. */
   readonly isSessionExpired: boolean
-  /** The telephone to order with, for a browser that refuses cookies and can't have a session; otherwise null. */
+  /** The telephone to order with, after a browser stored no cookie of its session; otherwise null. */
   readonly phoneWithoutCookies?: BrandPhone | null
   readonly failure: ReactNode
   /** Why the requested page was refused, and the way back. */
@@ -50,7 +50,7 @@ export const LocalizationView = ({
           </p>
         </Notice>
       )}
-      {isSessionExpired && phoneWithoutCookies === null ? (
+      {isSessionExpired ? (
         <Notice tone="info" title={localizationWords.sessionExpired.title} live>
           <p>{localizationWords.sessionExpired.body}</p>
         </Notice>

@@ -23,7 +23,7 @@ describe('LocalizationView', () => {
   it('explains how to allow cookies, with the telephone, instead of an ended session (F20, I9)', () => {
     const markup = renderToStaticMarkup(
       <LocalizationView
-        isSessionExpired
+        isSessionExpired={false}
         phoneWithoutCookies={cometa.phones.sales}
         failure={null}
         form={<form />}
