@@ -1,4 +1,5 @@
 import type { Count } from '#adapters/http/count.ts'
+import { cleanText } from '#core/shared/text.ts'
 import { loadOnce } from '#core/shared/load-once.ts'
 import { networksOf } from '#adapters/http/client-networks.ts'
 import type { AttemptLimit, PasswordCost } from './identity-config.ts'
@@ -17,7 +18,7 @@ export type AttemptParts = {
 }
 
 /** Returns the address of a login as it is stored. */
-export const loginEmail = (text: string): string => text.trim().toLowerCase()
+export const loginEmail = (text: string): string => cleanText(text).trim().toLowerCase()
 
 /** Counts an attempt under a name that identifies nobody. Returns whether it exceeds its limit. */
 export const isOver = async (
