@@ -34,13 +34,6 @@ const carry = async (): Promise<void> => {
 void carry()
 listenForHelp(loadWords)
 
-// Nothing is pasted before a field has the focus.
-document.addEventListener(
-  'focusin',
-  () => void import('#ui/compose/browser/clean-pastes.ts').then(({ cleanPastes }) => cleanPastes()),
-  { once: true },
-)
-
 // The other language answers the same search.
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]'))
   link.addEventListener('click', () => {
