@@ -14,8 +14,8 @@ export const cleanText = (text: string): string =>
     .replace(/[\u2010-\u2015]/g, '-')
     .normalize('NFC')
 
-/** Cleans a number or a code, and drops the blanks and hyphens that group it (VAL-05). */
-export const compactText = (text: string): string => cleanText(text).replace(/[ -]/g, '')
+/** Cleans a number or a code, and drops the blanks and hyphens that group it and the quotes around it (VAL-05). */
+export const compactText = (text: string): string => cleanText(text).replace(/[ "'“”„‘’«»-]/g, '')
 
 /** Normalizes text for comparison: lower case, no accents, single spaces. "los a" then matches "Los Ángeles". */
 export const foldText = (text: string): string =>

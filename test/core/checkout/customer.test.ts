@@ -81,12 +81,22 @@ describe('parsePersonName', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, personName), (text) => {
         const name = cleanText(text).trim()
+        fc.pre(!/\.\p{Lu}\p{Ll}/u.test(name))
         const isLong = name.length > NAME_MAX
         const isName = name !== '' && !isLong && isPlainText(name) && !looksLikeLink(name)
         expect(E.isRight(parsePersonName(text))).toBe(isName)
         if (isName) expect(parsePersonName(text)).toEqual(E.right(name))
       }),
     )
+  })
+
+  it.each([
+    ['St.John', 'St. John'],
+    ['Ma.Guadalupe', 'Ma. Guadalupe'],
+    ['J.Ángel St. John', 'J. Ángel St. John'],
+    ['Evil.Com', 'Evil. Com'],
+  ])('reads %s as %s (CHK-01)', (typed, name) => {
+    expect(parsePersonName(typed)).toEqual(E.right(name))
   })
 
   it('parses an accepted name to itself, composed or decomposed (CHK-01)', () => {
@@ -136,7 +146,11 @@ describe('parseEmail', () => {
   it.each([
     ['ana@correo.mx', 'accepted'],
     ['ana.ruiz+casa@mail.example.com', 'accepted'],
-    ['peña@correo.mx', 'accepted'],
+    ['peña@correo.mx', 'EmailMalformed'],
+    ['.ana@correo.mx', 'EmailMalformed'],
+    ['ana.@correo.mx', 'EmailMalformed'],
+    ['ana..ruiz@correo.mx', 'EmailMalformed'],
+    ["o'hara+{x}@correo.mx", 'accepted'],
     ['', 'EmailMissing'],
     ['  ', 'EmailMissing'],
     ['ana', 'EmailMalformed'],

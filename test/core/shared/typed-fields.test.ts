@@ -13,9 +13,11 @@ import { parseOrderCode, parseOrderNumber } from '#core/checkout/order-status-fo
 import { parseStatement } from '#core/follow-up/follow-up.ts'
 import { searchHelp } from '#core/help/search-help.ts'
 import { parseImei } from '#core/mobile/imei.ts'
+import { savingsInputOf, EMPTY_SAVINGS_FORM } from '#core/savings/savings-form.ts'
 import { parseLineNumber } from '#core/phone/phone-number.ts'
 import { plainCode } from '#core/portal/identity-form.ts'
 import { parseIdentification } from '#core/risk/risk.ts'
+import { parseMoneyText } from '#core/shared/money-text.ts'
 import { foldText } from '#core/shared/text.ts'
 import { pastedFrom } from '#test/arbitraries/text.arbitrary.ts'
 
@@ -44,6 +46,13 @@ const fields: Readonly<Record<string, readonly [valid: string, read: (text: stri
   'code of a login': ['123-456', plainCode],
   'code of a saved cart': ['4K7M-9QRT', parseTransferCode],
   imei: ['49015420-323751 8', parseImei],
+  'amount of money': ['$1,250.50', parseMoneyText],
+  'amount spent elsewhere': [
+    '85,50',
+    (text) =>
+      savingsInputOf({ ...EMPTY_SAVINGS_FORM, monthlySpendAtDifferentProvider: text })
+        .monthlySpendAtDifferentProvider,
+  ],
   statement: ['Mi casa sí tiene servicio - lo uso', parseStatement],
   'search in a list': ['Música-latina 24', foldText],
   'search in the help': [
@@ -62,4 +71,13 @@ describe('every field', () => {
       }),
     )
   })
+
+  it.each(['coupon', 'order number', 'code of an order', 'code of a login', 'code of a saved cart'])(
+    'reads a %s in quotes (VAL-05)',
+    (name) => {
+      const [valid = '', read] = fields[name] ?? []
+      for (const quotes of ['""', "''", '“”', '«»', '‘’'])
+        expect(read?.(quotes.slice(0, 1) + valid + quotes.slice(1))).toEqual(read?.(valid))
+    },
+  )
 })
