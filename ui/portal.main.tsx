@@ -4,7 +4,6 @@ import { languageOfTag } from '#core/shared/language.ts'
 import { startPortal } from './app/start-portal.tsx'
 import { composePortal } from '#ui/compose/browser/compose-portal.ts'
 import { whenIdle } from './features/shared/when-idle.ts'
-import { cleanPastes } from '#ui/compose/browser/clean-pastes.ts'
 import { listenForHelp } from '#ui/compose/browser/listen-for-help.ts'
 
 const place = document.querySelector('#app')
@@ -36,10 +35,7 @@ const start = async (element: Element): Promise<void> => {
     origin,
   })
   await startPortal(element, context, store.clear)
-  whenIdle(() => {
-    cleanPastes()
-    listenForHelp()
-  })
+  whenIdle(listenForHelp)
 }
 
 if (place !== null) void start(place)

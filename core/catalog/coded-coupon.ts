@@ -40,7 +40,8 @@ const CODE = /^[A-Z0-9](?:[A-Z0-9-]{2,22})[A-Z0-9]$/
 /** Parses a typed code, ignoring case and outer blanks. Fails with `CouponCodeMalformed` (CPN-08). */
 export const parseCouponCode = (typed: string): E.Either<CouponCodeFailure, CouponCode> => {
   const code = cleanText(typed)
-    .replace(/[ "'“”„‘’«»]/g, '')
+    .replace(/["'“”„‘’«»]/g, '')
+    .trim()
     .toUpperCase()
   return CODE.test(code) ? E.right(code as CouponCode) : E.left({ _tag: 'CouponCodeMalformed' })
 }

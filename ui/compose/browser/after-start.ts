@@ -2,7 +2,7 @@ import { consentedAnalytics } from '#core/journeys/analytics/consented-analytics
 import { observeSale } from '#core/journeys/analytics/observe-sale.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { browserConsent } from '#ui/features/shared/browser-consent.ts'
-import { cleanPastes } from './clean-pastes.ts'
+import { cleanPastes } from '#ui/features/shared/clean-pastes.ts'
 import { listenForHelp } from './listen-for-help.ts'
 import { loadAnalytics } from './load-analytics.ts'
 

@@ -4,13 +4,11 @@ import { identity } from '#adapters/brand/identity.ts'
 import { localizationCalls } from '#adapters/contract/calls/localization.calls.ts'
 import { createClient } from '#adapters/orchestrator/client.ts'
 import { lazyAddressCall } from '#adapters/orchestrator/lazy-address-calls.ts'
-import { cleanPastes } from '../browser/clean-pastes.ts'
 import { documentHumanCheck } from './document-human-check.ts'
 import type { AddressPorts } from '#ui/site/islands/mount.ts'
 
-/** Connects the islands that take an address to the orchestrator, and their fields to clean pastes. */
+/** Connects the islands that take an address to the orchestrator. */
 export const addressPorts = (): AddressPorts => {
-  cleanPastes()
   const { send, sendAhead, prepare } = documentHumanCheck()
   const orchestrator = createClient(localizationCalls, { baseUrl: '/api/', sendWithPass: send })
   return {
