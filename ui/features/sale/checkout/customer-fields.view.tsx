@@ -1,7 +1,6 @@
 import { useState, type ChangeEvent } from 'react'
 import type { CustomerForm } from '#core/checkout/customer-form.ts'
 import { DEFAULT_PHONE_TYPE, NAME_MAX, phoneTypes } from '#core/checkout/customer.ts'
-import { probableEmail } from '#core/checkout/email-host.ts'
 import { checkoutWords } from './es.ts'
 import { autofill } from '#ui/features/shared/autofill.ts'
 import { Button } from '#ui/kit/button/button.tsx'
@@ -25,8 +24,12 @@ const folded = (value: string): string =>
 /** The customer's name and contact details. */
 export const CustomerFields = ({ form, errors, onType, onLeave }: CustomerFieldsProps) => {
   const words = checkoutWords.customer
-  const [left, setLeft] = useState('')
-  const meant = left === form.emailAddress ? probableEmail(left) : null
+  const [meant, setMeant] = useState<string | null>(null)
+  const askAbout = (email: string): void =>
+    void import('#core/checkout/email-host.ts').then(
+      ({ probableEmail }) => setMeant(probableEmail(email)),
+      () => undefined,
+    )
   const bound = (name: keyof typeof autofill.customer) => ({
     name,
     autoComplete: autofill.customer[name],
@@ -34,7 +37,7 @@ export const CustomerFields = ({ form, errors, onType, onLeave }: CustomerFields
     error: errors[name],
     onChange: (event: ChangeEvent<HTMLInputElement>) => onType({ ...form, [name]: event.target.value }),
     onBlur: () => {
-      if (name === 'emailAddress') setLeft(form[name])
+      if (name === 'emailAddress') askAbout(form[name])
       onLeave(name, form[name])
     },
   })
@@ -53,7 +56,13 @@ export const CustomerFields = ({ form, errors, onType, onLeave }: CustomerFields
         spellCheck={false}
       />
       {meant === null ? null : (
-        <Button variant="quiet" onClick={() => onType({ ...form, emailAddress: meant })}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setMeant(null)
+            onType({ ...form, emailAddress: meant })
+          }}
+        >
           {words.emailMeant(meant)}
         </Button>
       )}
