@@ -3,7 +3,7 @@ import type { Arbitrary } from 'fast-check'
 import { either as E } from 'fp-ts'
 import type { Context, Validation } from 'io-ts'
 import { Type, appendContext, failure, success } from 'io-ts'
-import { PLAIN_TEXT, characterCount, isPlainText } from '#core/shared/text.ts'
+import { PLAIN_TEXT, characterCount, cleanText, isPlainText } from '#core/shared/text.ts'
 
 /** A JSON schema (2020-12), limited to the keywords that the combinators write. */
 export type JsonSchema = {
@@ -82,17 +82,17 @@ const PRINTABLE_ASCII = /^[ -~]*$/
 /** `pattern` comes from the core constructor of the text. It is anchored and has the same meaning with the flag `u`. */
 type TextRule = Bounds & { readonly pattern?: RegExp; readonly format?: 'date' }
 
-/** Describes printable text of `min` to `max` characters in NFC that matches `pattern` (S17). */
+/** Describes printable text of `min` to `max` characters in NFC that matches `pattern` (S17). Text that cleaning makes so is accepted, cleaned (VAL-05). */
 export const text = ({ min, max, pattern, format }: TextRule): Shape<string> => {
   const isLike = (value: string): boolean =>
     isFrom(value, min) && isUpTo(value, max) && (pattern === undefined || pattern.test(value))
   const fits = (value: string): boolean => isLike(value) && isPlainText(value)
   return {
     codec: codecOf('text', (value, context) => {
-      if (typeof value !== 'string' || !isUpTo(value, max)) return failure(value, context)
+      if (typeof value !== 'string') return failure(value, context)
       if (PRINTABLE_ASCII.test(value)) return isLike(value) ? success(value) : failure(value, context)
-      const composed = value.normalize('NFC')
-      return fits(composed) ? success(composed) : failure(value, context)
+      const read = [value.normalize('NFC'), cleanText(value)].find(fits)
+      return read === undefined ? failure(value, context) : success(read)
     }),
     schema: () => ({
       type: 'string',

@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { Branded } from '../shared/branded.ts'
-import { characterCount, isPlainText, writtenText } from '../shared/text.ts'
+import { characterCount, cleanText, isPlainText, writtenText } from '../shared/text.ts'
 import type { StreetFailure, UnitFailure, ZipFailure } from './address.failure.ts'
 
 /** A street line: number and name, without unit, city or zip. */
@@ -26,22 +26,23 @@ export const ZIP = new RegExp(`^[0-9]{${ZIP_LENGTH}}$`)
 
 /** Parses a required street without leading white space (ADR-01). Drops trailing white space. */
 export const parseStreet = (text: string): E.Either<StreetFailure, Street> => {
-  const street = text.normalize('NFC').trimEnd()
+  const street = cleanText(text).trimEnd()
   if (street === '') return E.left({ _tag: 'StreetMissing' })
-  if (/^\s/.test(street)) return E.left({ _tag: 'StreetStartsWithSpace' })
+  if (street.startsWith(' ')) return E.left({ _tag: 'StreetStartsWithSpace' })
   if (characterCount(street) > STREET_MAX) return E.left({ _tag: 'StreetTooLong', max: STREET_MAX })
   return STREET.test(street) ? E.right(street as Street) : E.left({ _tag: 'StreetUnreadable' })
 }
 
 /** Parses a required zip of exactly five digits (ADR-02). */
 export const parseZip = (text: string): E.Either<ZipFailure, Zip> => {
-  if (text === '') return E.left({ _tag: 'ZipMissing' })
-  return ZIP.test(text) ? E.right(text as Zip) : E.left({ _tag: 'ZipMalformed' })
+  const zip = cleanText(text).trim()
+  if (zip === '') return E.left({ _tag: 'ZipMissing' })
+  return ZIP.test(zip) ? E.right(zip as Zip) : E.left({ _tag: 'ZipMalformed' })
 }
 
 /** Parses an optional, short unit (ADR-03). */
 export const parseUnit = (text: string): E.Either<UnitFailure, Unit> => {
-  const unit = text.normalize('NFC').trim()
+  const unit = cleanText(text).trim()
   if (characterCount(unit) > UNIT_MAX) return E.left({ _tag: 'UnitTooLong', max: UNIT_MAX })
   return isPlainText(unit) ? E.right(unit as Unit) : E.left({ _tag: 'UnitUnreadable' })
 }

@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { isPlainText } from '../shared/text.ts'
+import { cleanText, isPlainText } from '../shared/text.ts'
 import type { FullAddressFailure } from './address.failure.ts'
 import type { AddressForm } from './address-form.ts'
 import type { Address, Street, Unit, Zip } from './address.ts'
@@ -35,7 +35,8 @@ const partsOf = (text: string): E.Either<FullAddressFailure, Parts> => {
  * Parses an address on one line: street, optional unit, city, state and zip, separated by commas. Fails with the fault of the line, or with
  * the failure of its street or unit (ADR-12).
  */
-export const parseFullAddress = (text: string): E.Either<FullAddressFailure, ParsedAddress> => {
+export const parseFullAddress = (typed: string): E.Either<FullAddressFailure, ParsedAddress> => {
+  const text = cleanText(typed)
   if (text.trim() === '') return E.left({ _tag: 'FullAddressMissing' })
   if (text.length > FULL_ADDRESS_MAX) return E.left({ _tag: 'FullAddressTooLong', max: FULL_ADDRESS_MAX })
   if (!isPlainText(text)) return E.left({ _tag: 'FullAddressUnreadable' })

@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { Branded } from '../shared/branded.ts'
+import { compactText } from '../shared/text.ts'
 import type { BankFailure } from './bank.failure.ts'
 
 /** The nine digits that identify a US bank, with their check digit. */
@@ -27,7 +28,7 @@ const passesRoutingCheck = (digits: string): boolean =>
 
 /** Parses nine digits of a Federal Reserve district with a valid check digit. Blanks and hyphens are allowed (BNK-01). */
 export const parseRouting = (text: string): E.Either<BankFailure, RoutingNumber> => {
-  const digits = text.replace(/[ -]/g, '')
+  const digits = compactText(text)
   if (digits === '') return E.left({ _tag: 'RoutingMissing' })
   const isDistrict = /^(?:0[1-9]|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2])[0-9]{7}$/.test(digits)
   return isDistrict && passesRoutingCheck(digits)
@@ -37,7 +38,7 @@ export const parseRouting = (text: string): E.Either<BankFailure, RoutingNumber>
 
 /** Parses four to seventeen digits that are not all zero. Blanks and hyphens are allowed (BNK-02). */
 export const parseAccount = (text: string): E.Either<BankFailure, AccountNumber> => {
-  const digits = text.replace(/[ -]/g, '')
+  const digits = compactText(text)
   if (digits === '') return E.left({ _tag: 'AccountMissing' })
   const isCounted = digits.length >= ACCOUNT_MIN && digits.length <= ACCOUNT_MAX
   return isCounted && /^[0-9]+$/.test(digits) && !/^0+$/.test(digits)

@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { Branded } from '../shared/branded.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
-import { characterCount, writtenText } from '../shared/text.ts'
+import { characterCount, cleanText, compactText, writtenText } from '../shared/text.ts'
 import type { CardFailure } from './card.failure.ts'
 import { cvvLength, issuerOf } from './issuer.ts'
 
@@ -31,7 +31,7 @@ export const passesLuhn = (digits: string): boolean => {
 
 /** Parses a card number of any issuer: 13 to 19 digits, with optional blanks and hyphens (CRD-02). */
 export const parseCardNumber = (text: string): E.Either<CardFailure, CardNumber> => {
-  const digits = text.replace(/[ -]/g, '')
+  const digits = compactText(text)
   if (digits === '') return E.left({ _tag: 'NumberMissing' })
   return /^[0-9]{13,19}$/.test(digits) && passesLuhn(digits)
     ? E.right(digits as CardNumber)
@@ -43,7 +43,7 @@ export const hasExpired = (expiry: CardExpiry, today: PlainDate): boolean => exp
 
 /** Parses `MM/YYYY` or `MM/YY`, not before the month of `today` (CRD-03). */
 export const parseExpiry = (text: string, today: PlainDate): E.Either<CardFailure, CardExpiry> => {
-  const match = /^ *(0[1-9]|1[0-2]) *\/ *(?:20)?([0-9]{2}) *$/.exec(text)
+  const match = /^ *(0[1-9]|1[0-2]) *\/ *(?:20)?([0-9]{2}) *$/.exec(cleanText(text))
   if (match === null) return E.left({ _tag: 'ExpiryMalformed' })
   const expiry = `20${match[2]}-${match[1]}` as CardExpiry
   return hasExpired(expiry, today) ? E.left({ _tag: 'CardExpired' }) : E.right(expiry)
@@ -51,15 +51,16 @@ export const parseExpiry = (text: string, today: PlainDate): E.Either<CardFailur
 
 /** Parses three digits, or four for Amex (CRD-04). */
 export const parseCvv = (text: string, cardDigits: string): E.Either<CardFailure, Cvv> => {
-  const length = cvvLength(issuerOf(cardDigits.replace(/[ -]/g, '')))
-  return text.length === length && /^[0-9]+$/.test(text)
-    ? E.right(text as Cvv)
+  const length = cvvLength(issuerOf(compactText(cardDigits)))
+  const digits = compactText(text)
+  return digits.length === length && /^[0-9]+$/.test(digits)
+    ? E.right(digits as Cvv)
     : E.left({ _tag: 'CvvMalformed', length })
 }
 
 /** Parses the name as printed on the card (CRD-06). */
 export const parseNameOnCard = (text: string): E.Either<CardFailure, string> => {
-  const name = text.normalize('NFC').trim()
+  const name = cleanText(text).trim()
   return characterCount(name) <= CARD_NAME_MAX && NAME_ON_PAYMENT.test(name)
     ? E.right(name)
     : E.left({ _tag: 'NameMissing' })

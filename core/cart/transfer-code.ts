@@ -1,5 +1,6 @@
 import { option as O } from 'fp-ts'
 import type { Branded } from '../shared/branded.ts'
+import { compactText } from '../shared/text.ts'
 import { UNAMBIGUOUS_ALPHABET, humanReadableCode } from '../shared/human-readable-code.ts'
 
 /** A short code that moves a saved cart to another device, such as `4K7M9QRT`. */
@@ -21,7 +22,7 @@ export const transferCodeText = (code: TransferCode): string =>
 
 /** Parses a typed code, in either case and with optional blanks or hyphens. Returns none for malformed text (CRT-14). */
 export const parseTransferCode = (typed: string): O.Option<TransferCode> => {
-  const code = typed.replaceAll(/[\s-]/g, '').toUpperCase()
+  const code = compactText(typed).toUpperCase()
   const isCode =
     code.length === TRANSFER_CODE_LENGTH &&
     Array.from(code).every((symbol) => UNAMBIGUOUS_ALPHABET.includes(symbol))

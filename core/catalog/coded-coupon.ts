@@ -3,6 +3,7 @@ import type { Channel } from '../session/session.ts'
 import type { Branded } from '../shared/branded.ts'
 import type { Cents } from '../shared/money.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
+import { cleanText } from '../shared/text.ts'
 import type { CouponClosed, CouponCodeFailure } from './coupon.failure.ts'
 import type { Coupon } from './coupon.ts'
 import type { AmountPromotion, Offer, OfferId } from './offer.ts'
@@ -38,7 +39,10 @@ const CODE = /^[A-Z0-9](?:[A-Z0-9-]{2,22})[A-Z0-9]$/
 
 /** Parses a typed code, ignoring case and outer blanks. Fails with `CouponCodeMalformed` (CPN-08). */
 export const parseCouponCode = (typed: string): E.Either<CouponCodeFailure, CouponCode> => {
-  const code = typed.trim().toUpperCase()
+  const code = cleanText(typed)
+    .replace(/["'“”„‘’«»]/g, '')
+    .trim()
+    .toUpperCase()
   return CODE.test(code) ? E.right(code as CouponCode) : E.left({ _tag: 'CouponCodeMalformed' })
 }
 

@@ -1,3 +1,4 @@
+import { foldText } from '../shared/text.ts'
 import type { Channel } from './channel.ts'
 
 /** What a visitor looks for. An empty text matches every channel. */
@@ -16,15 +17,6 @@ export type ListedChannel = Omit<Channel, 'category' | 'language' | 'plans' | 'n
   readonly language: string
   readonly plans: readonly string[]
 }
-
-/** Returns a text without accents, case and outer or repeated spaces, so that "musica" finds "Música" (CHN-01). */
-export const foldText = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .trim()
-    .replace(/\s+/g, ' ')
 
 const fits = (wanted: string, value: string): boolean => wanted === '' || wanted === value
 

@@ -17,5 +17,5 @@ export const EMPTY_CUSTOMER_FORM: CustomerForm = {
   phoneNumber: '',
   phoneType: 'Mobile',
   addressOneYear: '',
-  identificationType: '',
+  identificationType: 'NONE',
 }

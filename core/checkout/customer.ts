@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { Branded } from '../shared/branded.ts'
-import { characterCount, visible, writtenText } from '../shared/text.ts'
+import { characterCount, cleanText, writtenText } from '../shared/text.ts'
 import type { CustomerFieldFailure } from './customer.failure.ts'
 
 export type PersonName = Branded<string, 'PersonName'>
@@ -46,13 +46,16 @@ export const isPersonName = (text: string): boolean => PERSON_NAME.test(text)
 
 const HOST_LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?'
 
+/** The part before the @ that mail servers deliver: ASCII letters, digits and signs. */
+const LOCAL_ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+
 /** Pattern of an e-mail address. Outer blanks are accepted and dropped (CHK-02). */
 export const EMAIL = new RegExp(
-  `^ *${visible('\\s@<>"(),:;\\\\\\[\\]')}+@${HOST_LABEL}(?:\\.${HOST_LABEL})+ *$`,
+  `^ *${LOCAL_ATOM}(?:\\.${LOCAL_ATOM})*@${HOST_LABEL}(?:\\.${HOST_LABEL})+ *$`,
   'u',
 )
 
-const GAP = '[ ().\\u00A0-]*'
+const GAP = '[ ().-]*'
 
 /** Returns a pattern of digits with separators between and around them. Each part of `digits` is one digit or a class of digits. */
 const spaced = (digits: string): string => digits.replaceAll(/\[[^\]]*\]|[0-9]/g, (digit) => `${digit}${GAP}`)
@@ -73,18 +76,20 @@ const PHONE_DIGITS = 10
 
 /**
  * Parses a name of one to sixty printable characters, trimmed. Fails with `NameMissing`, `NameTooLong`, or `NameUnreadable` when it contains
- * hidden characters, angle brackets or a text that looks like a link (CHK-01).
+ * hidden characters, angle brackets or a text that looks like a link. A dot before a capital gets its space: "St.John" (CHK-01).
  */
 export const parsePersonName = (text: string): E.Either<CustomerFieldFailure, PersonName> => {
-  const name = text.normalize('NFC').trim()
+  const name = cleanText(text)
+    .replace(/\.(?=\p{Lu}\p{Ll})/gu, '. ')
+    .trim()
   if (name === '') return E.left({ _tag: 'NameMissing' })
   if (characterCount(name) > NAME_MAX) return E.left({ _tag: 'NameTooLong', max: NAME_MAX })
   return isPersonName(name) ? E.right(name as PersonName) : E.left({ _tag: 'NameUnreadable' })
 }
 
-/** Parses an e-mail address with one @, a dotted host and no white space (CHK-02). */
+/** Parses an e-mail address with one @, a dotted host, a local part that is delivered, and no white space (CHK-02). */
 export const parseEmail = (text: string): E.Either<CustomerFieldFailure, EmailAddress> => {
-  const email = text.trim()
+  const email = cleanText(text).trim()
   if (email === '') return E.left({ _tag: 'EmailMissing' })
   return EMAIL.test(email) && characterCount(email) <= EMAIL_MAX
     ? E.right(email as EmailAddress)
@@ -93,9 +98,10 @@ export const parseEmail = (text: string): E.Either<CustomerFieldFailure, EmailAd
 
 /** Parses ten digits of the North American plan. Separators and a leading +1 are allowed (CHK-03). */
 export const parsePhone = (text: string): E.Either<CustomerFieldFailure, PhoneNumber> => {
-  if (text.trim() === '') return E.left({ _tag: 'PhoneMissing' })
-  return TELEPHONE.test(text.replaceAll('\t', ' '))
-    ? E.right(text.replaceAll(/[^0-9]/g, '').slice(-PHONE_DIGITS) as PhoneNumber)
+  const number = cleanText(text)
+  if (number.trim() === '') return E.left({ _tag: 'PhoneMissing' })
+  return TELEPHONE.test(number)
+    ? E.right(number.replaceAll(/[^0-9]/g, '').slice(-PHONE_DIGITS) as PhoneNumber)
     : E.left({ _tag: 'PhoneMalformed' })
 }
 

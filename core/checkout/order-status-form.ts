@@ -1,4 +1,5 @@
 import { either as E } from 'fp-ts'
+import { compactText } from '../shared/text.ts'
 import type { OrderCode } from './order-code.ts'
 import { ORDER_CODE, ORDER_CODE_DIGITS } from './order-code.ts'
 import type { OrderNumber } from './order.ts'
@@ -18,7 +19,7 @@ export type OrderStatusFormFailure =
 
 /** Parses an order number as read from a receipt or heard, in any case, with or without its dash (MSG-07). */
 export const parseOrderNumber = (text: string): E.Either<OrderStatusFormFailure, OrderNumber> => {
-  const signs = text.replace(/[\s-]/g, '').toUpperCase()
+  const signs = compactText(text).toUpperCase()
   if (signs === '') return E.left({ _tag: 'OrderNumberMissing' })
   return /^[A-Z0-9]+$/.test(signs) && signs.length === ORDER_NUMBER_SIGNS
     ? E.right(`${signs.slice(0, GROUP)}-${signs.slice(GROUP)}` as OrderNumber)
@@ -27,7 +28,7 @@ export const parseOrderNumber = (text: string): E.Either<OrderStatusFormFailure,
 
 /** Parses the digits of a code. Blanks between them are dropped (MSG-07). */
 export const parseOrderCode = (text: string): E.Either<OrderStatusFormFailure, OrderCode> => {
-  const digits = text.replace(/[\s-]/g, '')
+  const digits = compactText(text)
   if (digits === '') return E.left({ _tag: 'OrderCodeMissing' })
   return digits.length === ORDER_CODE_DIGITS && ORDER_CODE.test(digits)
     ? E.right(digits as OrderCode)

@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { RiskRecord } from '../risk/risk-record.ts'
 import { withoutAnswer } from '../risk/risk-record.ts'
+import { cleanText } from '../shared/text.ts'
 import { parsePhone } from './customer.ts'
 
 /** The data that identify a buyer, as typed or as stored. The address is the address of the sale. */
@@ -12,7 +13,7 @@ export type Person = {
 }
 
 /** Normalizes text for comparison: composed, lower case, single spaces. Accents are significant. */
-const normalized = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
+const normalized = (text: string): string => cleanText(text).toLowerCase().replace(/ +/g, ' ').trim()
 
 const normalizedPhone = (text: string): string => {
   const phone = parsePhone(text)

@@ -4,7 +4,7 @@ import type { EmailAddress } from '../checkout/customer.ts'
 import { parseEmail } from '../checkout/customer.ts'
 import type { CustomerFieldFailure } from '../checkout/customer.failure.ts'
 import type { Branded } from '../shared/branded.ts'
-import { characterCount, writtenText } from '../shared/text.ts'
+import { characterCount, cleanText, writtenText } from '../shared/text.ts'
 import type { Outcome, OutcomeKind } from '../localization/outcome-kind.ts'
 import { leadsToOffers } from '../localization/outcome-kind.ts'
 
@@ -85,7 +85,7 @@ export const followUpsOf = (outcome: Outcome): readonly FollowUpKind[] => {
 
 /** Parses a statement of one to 500 printable characters. Line breaks and repeated blanks become one blank (LOC-40). */
 export const parseStatement = (text: string): E.Either<StatementFailure, Statement> => {
-  const statement = text.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const statement = cleanText(text).replace(/ +/g, ' ').trim()
   if (statement === '') return E.left({ _tag: 'StatementMissing' })
   if (characterCount(statement) > STATEMENT_MAX)
     return E.left({ _tag: 'StatementTooLong', max: STATEMENT_MAX })

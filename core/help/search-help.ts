@@ -1,3 +1,4 @@
+import { foldText } from '../shared/text.ts'
 import type { HelpEntry } from './help-entry.ts'
 
 /** The most answers that a search shows. */
@@ -10,17 +11,14 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Returns the text in lower case, without accents. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** Returns the words of a question that name its subject. A plural is searched by its stem. */
 const wordsOf = (question: string): readonly string[] =>
-  (plain(question).match(/[\p{L}\p{N}]+/gu) ?? [])
+  (foldText(question).match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter((word) => !EMPTY_WORDS.has(word))
     .map((word) => (word.length > 4 ? word.replace(/e?s$/, '') : word))
 
 const scoreOf = ({ title, text }: HelpEntry, words: readonly string[]): number => {
-  const [inTitle, inText] = [plain(title), plain(text)]
+  const [inTitle, inText] = [foldText(title), foldText(text)]
   const scores = words.map((word) => (inTitle.includes(word) ? 3 : 0) + (inText.includes(word) ? 1 : 0))
   return scores.reduce((sum, score) => sum + score, 0)
 }

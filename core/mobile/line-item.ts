@@ -6,6 +6,7 @@ import type { MobileCartItem, ServicePlanType, SimType } from './mobile-item.ts'
 import { hasMobileLine, servicePlanOf } from './mobile-item.ts'
 import { monthlyPrices } from './device-price.ts'
 import { ratePlanIds } from './rate-plans.ts'
+import { cleanText } from '../shared/text.ts'
 import type { TradeInOffer } from './trade-in.ts'
 
 type Item = MobileCartItem
@@ -102,7 +103,7 @@ export const withPorting = (item: Item, portingFlag: boolean): Item =>
 
 /** Sets the name of a line. An empty name is none (MOB-35). */
 export const withNickname = (item: Item, text: string): Item => {
-  const nickname = text.trim()
+  const nickname = cleanText(text).trim()
   return withDetail(item, { nickname: nickname === '' ? null : nickname })
 }
 

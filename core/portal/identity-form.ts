@@ -1,3 +1,5 @@
+import { compactText } from '../shared/text.ts'
+
 /** The names of the fields of the identity pages. */
 export const identityFields = {
   email: 'email',
@@ -16,7 +18,7 @@ export const identityActions = { again: 'again', cancel: 'cancel' } as const
 export const CODE_TEXT_MAX = 12
 
 /** Returns a typed code without the spaces and hyphens that people group digits by. */
-export const plainCode = (text: string): string => text.replaceAll(/[\s-]/g, '').slice(0, CODE_TEXT_MAX)
+export const plainCode = (text: string): string => compactText(text).slice(0, CODE_TEXT_MAX)
 
 /** Covers an e-mail address except for its first letter and its host, which its owner recognizes. */
 export const coveredEmail = (email: string): string => {

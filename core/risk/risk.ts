@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { OfferId } from '../catalog/offer.ts'
 import type { Branded } from '../shared/branded.ts'
+import { compactText } from '../shared/text.ts'
 import type { IdentificationType, NumberedIdentification } from './identification-type.ts'
 import type { IdentificationFailure } from './risk.failure.ts'
 
@@ -25,7 +26,7 @@ export const parseIdentification = (
   type: NumberedIdentification,
   text: string,
 ): E.Either<IdentificationFailure, ClearIdentification> => {
-  const digits = text.replace(/[ -]/g, '')
+  const digits = compactText(text)
   if (digits === '') return E.left({ _tag: 'IdentificationMissing' })
   return forms[type].test(digits)
     ? E.right({ type, number: digits as IdentificationNumber })

@@ -1,4 +1,5 @@
 import { either as E } from 'fp-ts'
+import { cleanText } from '../shared/text.ts'
 import { savingsParameters } from '../query/tool-parameters.ts'
 import type { SavingsFailure } from './savings.failure.ts'
 import type { SavingsInput } from './savings-input.ts'
@@ -20,11 +21,11 @@ export const EMPTY_SAVINGS_FORM: SavingsForm = {
   monthlySpendAtDifferentProvider: '',
 }
 
-const AMOUNT = /^\$?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/
+const AMOUNT = /^\$?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:[.,](\d{1,2}))?$/
 
-/** Returns a typed amount of dollars in cents: "$1,250.50", "120". NaN for any other text. */
+/** Returns a typed amount of dollars in cents: "$1,250.50", "85,50", "120". NaN for any other text. */
 const centsIn = (text: string): number => {
-  const [amount, dollars = '', rest = ''] = AMOUNT.exec(text.trim()) ?? []
+  const [amount, dollars = '', rest = ''] = AMOUNT.exec(cleanText(text).trim()) ?? []
   return amount === undefined ? NaN : Number(dollars.replaceAll(',', '')) * 100 + Number(rest.padEnd(2, '0'))
 }
 

@@ -1,16 +1,17 @@
 import { either as E } from 'fp-ts'
 import type { Cents } from './money.ts'
+import { cleanText } from './text.ts'
 import { MAX_CENTS, isCents } from './money.ts'
 import type { MoneyTextFailure } from './money-text.failure.ts'
 
-const AMOUNT = /^\$?(?<dollars>[0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)(?:\.(?<rest>[0-9]{2}))?$/
+const AMOUNT = /^\$?(?<dollars>[0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)(?:[.,](?<rest>[0-9]{2}))?$/
 
 /**
- * Parses an amount in the US format to cents: `0.00`, `1,234.50`, `$80` (PAY-05). Signs, fractions of a cent and digits of other scripts are
+ * Parses an amount in the US format to cents: `0.00`, `1,234.50`, `85,50`, `$80` (PAY-05). Signs, fractions of a cent and digits of other scripts are
  * `MoneyMalformed`, more than `MAX_CENTS` is `MoneyOutOfRange`.
  */
 export const parseMoneyText = (text: string): E.Either<MoneyTextFailure, Cents> => {
-  const written = text.replaceAll(/^[ \t]+|[ \t]+$/g, '')
+  const written = cleanText(text).trim()
   if (written === '') return E.left({ _tag: 'MoneyMissing' })
   const groups = AMOUNT.exec(written)?.groups
   if (groups === undefined) return E.left({ _tag: 'MoneyMalformed', text })

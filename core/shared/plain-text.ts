@@ -18,7 +18,7 @@ export type TextNotPlain = {
 }
 
 const kindOf = (character: string): HiddenKind => {
-  if (/\p{Cc}/u.test(character)) return 'control'
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(character)) return 'control'
   if (/\p{Cs}/u.test(character)) return 'halfPair'
   return /\p{Bidi_C}/u.test(character) ? 'bidirectional' : 'zeroWidth'
 }

@@ -23,6 +23,28 @@ test('the form of the landing page is hydrated during typing: no typed text is l
   await pageDriver(page).expectPath(paths.products)
 })
 
+test('pasted text is cleaned before the maximum length cuts it, and can be undone (VAL-05)', async ({
+  page,
+}) => {
+  await page.goto(paths.home)
+  const paste = async (label: string, text: string): Promise<void> => {
+    await page.getByLabel(label).focus()
+    await page.getByLabel(label).evaluate((field, text) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', text)
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, text)
+  }
+  await page.getByLabel('Calle y número').focus()
+  await expect(page.getByRole('combobox', { name: 'Calle y número' })).toBeVisible()
+  await paste('Calle y número', '\u202A742\u00A0Magnolia\u2009Street\u202C')
+  await expect(page.getByLabel('Calle y número')).toHaveValue('742 Magnolia Street')
+  await paste('Código postal', ' 33130\u200B')
+  await expect(page.getByLabel('Código postal')).toHaveValue('33130')
+  await page.keyboard.press('Control+Z')
+  await expect(page.getByLabel('Código postal')).toHaveValue('')
+})
+
 const topsOf = (page: Page): Promise<readonly number[]> =>
   page
     .locator('form label, form input, form button')

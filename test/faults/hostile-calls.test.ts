@@ -38,7 +38,7 @@ const hostileCalls = (shown: Shown, foreignSeal: string): readonly Call[] => [
   { url: 'offer', body: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
   { url: 'offer', body: { offerId: GIG }, headers: { origin: 'https://elsewhere.example' } },
   { url: 'addCustomer', body: { ...maria, firstName: 'a\u0000b' } },
-  { url: 'addCustomer', body: { ...maria, lastName: 'a\u202Eb' } },
+  { url: 'addCustomer', body: { ...maria, lastName: 'a\u0007b' } },
   { url: 'addCustomer', body: { ...maria, emailAddress: 'nobody' } },
   { url: 'agreements', body: { agreements: [] } },
   { method: 'GET', url: 'getAgreements/cart-of-somebody' },

@@ -8,7 +8,7 @@ import type { Shape } from '#adapters/shape/shape.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { CALL_RETRIES, EFFECT_RETRIES } from '#core/session/retry-limit.ts'
-import { carried } from './spoilt.ts'
+import { carried, placesIn } from './spoilt.ts'
 
 type ClientOf<C> = {
   readonly [Name in keyof C]: C[Name] extends CallRecord<infer Request, infer Response>
@@ -29,6 +29,23 @@ describe.each(callNames)('contract.%s', (name) => {
           expect(shape.codec.decode(carried(shape.codec.encode(value)))).toStrictEqual(E.right(value))
         }),
       )
+  })
+
+  it('reads a text with unseen characters as the text without them (VAL-05)', () => {
+    const { codec, arbitrary, schema } = contract[name].request as unknown as Shape<unknown>
+    const choices = JSON.stringify(schema())
+    const isTyped = (part: unknown): part is string =>
+      typeof part === 'string' && !choices.includes(JSON.stringify(part))
+    fc.assert(
+      fc.property(arbitrary(fc), (value) => {
+        for (const { part, shape, put } of placesIn(carried(codec.encode(value))))
+          if (/^\/(?:body|query)/.test(shape) && isTyped(part))
+            expect(codec.decode(put(`\u202A${Array.from(part).join('\u200B')}\u202C`))).toStrictEqual(
+              E.right(value),
+            )
+      }),
+      { numRuns: 30 },
+    )
   })
 
   it('reads its time-outs and retries by the rules (S32)', () => {

@@ -16,7 +16,8 @@ type Place = {
   readonly put: (other: Json) => Json
 }
 
-const placesIn = (value: Json): readonly Place[] => {
+/** Returns every position in a message, with the message itself. */
+export const placesIn = (value: Json): readonly Place[] => {
   const here: Place = { part: value, name: '', shape: '', put: (other) => other }
   const within = (parent: string, name: string, part: Json, put: (other: Json) => Json): readonly Place[] =>
     placesIn(part).map((place) => ({
@@ -57,7 +58,7 @@ const wrongly = ({ part, name }: Place): readonly Json[] => {
     const none = NULLABLE_NUMBERS.includes(name) ? [] : [null]
     return [...another, String(part), ...none, 2 ** 60, -(2 ** 60)]
   }
-  return typeof part === 'string' ? [...another, `${part}\u0000`, `\u202E${part}`] : another
+  return typeof part === 'string' ? [...another, `${part}\u0000`, `\uD800${part}`] : another
 }
 
 /** The part is null, or one of its keys is missing: wrong but for what may be so. */

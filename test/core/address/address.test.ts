@@ -10,15 +10,15 @@ import {
   parseZip,
   zipInput,
 } from '#core/address/address.ts'
-import { isPlainText } from '#core/shared/text.ts'
+import { cleanText, isPlainText } from '#core/shared/text.ts'
 import { street, unit, zip } from '#test/arbitraries/address.arbitrary.ts'
-import { anyText, textOf, unprintable } from '#test/arbitraries/text.arbitrary.ts'
+import { anyText, textOf, unmendable } from '#test/arbitraries/text.arbitrary.ts'
 
 describe('parseStreet', () => {
   it('accepts any text that does not start with a blank, is short enough and printable, and nothing else (ADR-01)', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, street), (text) => {
-        const normalized = text.normalize('NFC').trimEnd()
+        const normalized = cleanText(text).trimEnd()
         const isStreet =
           normalized.length > 0 &&
           normalized.length <= STREET_MAX &&
@@ -41,7 +41,7 @@ describe('parseStreet', () => {
 
   it('refuses white space of any kind before an otherwise good street (ADR-01)', () => {
     fc.assert(
-      fc.property(street, fc.constantFrom(' ', '\t', '\n', '\u00A0', '\u2003', '\uFEFF'), (text, blank) => {
+      fc.property(street, fc.constantFrom(' ', '\t', '\n', '\u00A0', '\u2003', '\u2028'), (text, blank) => {
         expect(parseStreet(blank + text)).toEqual(E.left({ _tag: 'StreetStartsWithSpace' }))
       }),
     )
@@ -49,7 +49,7 @@ describe('parseStreet', () => {
 
   it('reports missing, too long and unreadable streets (ADR-01)', () => {
     fc.assert(
-      fc.property(street, unprintable, (text, bad) => {
+      fc.property(street, unmendable, (text, bad) => {
         expect(parseStreet(`${'x'.repeat(STREET_MAX)}${text}`)).toEqual(
           E.left({ _tag: 'StreetTooLong', max: STREET_MAX }),
         )
@@ -62,13 +62,14 @@ describe('parseStreet', () => {
 })
 
 describe('parseZip', () => {
-  it('accepts exactly five ASCII digits and gives them back (ADR-02)', () => {
+  it('accepts exactly five ASCII digits between blanks and gives them back (ADR-02)', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, zip, textOf('0123456789 -', 0, 7)), (text) => {
+        const typed = cleanText(text).trim()
         const isZip =
-          text.length === ZIP_LENGTH && Array.from(text).every((letter) => '0123456789'.includes(letter))
+          typed.length === ZIP_LENGTH && Array.from(typed).every((letter) => '0123456789'.includes(letter))
         expect(parseZip(text)).toEqual(
-          isZip ? E.right(text) : E.left({ _tag: text === '' ? 'ZipMissing' : 'ZipMalformed' }),
+          isZip ? E.right(typed) : E.left({ _tag: typed === '' ? 'ZipMissing' : 'ZipMalformed' }),
         )
       }),
       { examples: [['12345\n'], ['１２３４５'], ['٠١٢٣٤'], ['12345-6789'], [' 12345']] },
@@ -80,7 +81,7 @@ describe('parseUnit', () => {
   it('accepts an empty unit and any short printable text, trimmed (ADR-03)', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, unit), (text) => {
-        const normalized = text.normalize('NFC').trim()
+        const normalized = cleanText(text).trim()
         const expected =
           normalized.length > UNIT_MAX
             ? E.left({ _tag: 'UnitTooLong' as const, max: UNIT_MAX })

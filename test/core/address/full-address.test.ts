@@ -5,7 +5,7 @@ import { STREET_MAX, parseStreet, parseUnit, parseZip } from '#core/address/addr
 import { FULL_ADDRESS_MAX, fullAddressIn, parseFullAddress } from '#core/address/full-address.ts'
 import { fullAddress } from '#core/address/suggestion.ts'
 import { addressForm, suggestion } from '#test/arbitraries/address.arbitrary.ts'
-import { anyText, textOf, unprintable } from '#test/arbitraries/text.arbitrary.ts'
+import { anyText, textOf, unmendable } from '#test/arbitraries/text.arbitrary.ts'
 
 describe('parseFullAddress', () => {
   it.each([
@@ -84,7 +84,7 @@ describe('parseFullAddress', () => {
       E.left({ _tag: 'FullAddressTooLong', max: FULL_ADDRESS_MAX }),
     )
     fc.assert(
-      fc.property(unprintable, (bad) => {
+      fc.property(unmendable, (bad) => {
         expect(parseFullAddress(`1 A${bad}, Miami, FL 33130`)).toEqual(
           E.left({ _tag: 'FullAddressUnreadable' }),
         )

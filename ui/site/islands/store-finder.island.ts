@@ -1,3 +1,4 @@
+import { zipInput } from '#core/address/address.ts'
 import { byDistance, centerOfZip } from '#core/stores/nearest-stores.ts'
 import { openingAt } from '#core/stores/opening.ts'
 import type { GeoPoint, WeekHours } from '#core/stores/store.ts'
@@ -59,10 +60,10 @@ export const mountStoreFinder: MountTool = (place, { wasSent }, { clock, loadZip
     return from === null ? words.unknown(zip, phone) : order(zip, from)
   }
   const search = async (): Promise<void> => {
-    const zip = field.value.trim().slice(0, 5)
+    const zip = zipInput(field.value)
     const text = await answer(zip)
     // A later search has another answer.
-    if (field.value.trim().slice(0, 5) === zip) status.textContent = text
+    if (zipInput(field.value) === zip) status.textContent = text
   }
   form.addEventListener('submit', (event) => {
     event.preventDefault()

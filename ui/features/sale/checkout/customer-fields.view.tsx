@@ -1,8 +1,9 @@
-import type { ChangeEvent } from 'react'
+import { useState, type ChangeEvent } from 'react'
 import type { CustomerForm } from '#core/checkout/customer-form.ts'
 import { DEFAULT_PHONE_TYPE, NAME_MAX, phoneTypes } from '#core/checkout/customer.ts'
 import { checkoutWords } from './es.ts'
 import { autofill } from '#ui/features/shared/autofill.ts'
+import { Button } from '#ui/kit/button/button.tsx'
 import { ChipGroup } from '#ui/kit/chips/chip-group.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
 import { Section } from '#ui/kit/section/section.tsx'
@@ -23,13 +24,22 @@ const folded = (value: string): string =>
 /** The customer's name and contact details. */
 export const CustomerFields = ({ form, errors, onType, onLeave }: CustomerFieldsProps) => {
   const words = checkoutWords.customer
+  const [meant, setMeant] = useState<string | null>(null)
+  const askAbout = (email: string): void =>
+    void import('#core/checkout/email-host.ts').then(
+      ({ probableEmail }) => setMeant(probableEmail(email)),
+      () => undefined,
+    )
   const bound = (name: keyof typeof autofill.customer) => ({
     name,
     autoComplete: autofill.customer[name],
     value: form[name],
     error: errors[name],
     onChange: (event: ChangeEvent<HTMLInputElement>) => onType({ ...form, [name]: event.target.value }),
-    onBlur: () => onLeave(name, form[name]),
+    onBlur: () => {
+      if (name === 'emailAddress') askAbout(form[name])
+      onLeave(name, form[name])
+    },
   })
   return (
     <Section heading={words.heading} hint={words.hint}>
@@ -45,6 +55,17 @@ export const CustomerFields = ({ form, errors, onType, onLeave }: CustomerFields
         inputMode="email"
         spellCheck={false}
       />
+      {meant === null ? null : (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setMeant(null)
+            onType({ ...form, emailAddress: meant })
+          }}
+        >
+          {words.emailMeant(meant)}
+        </Button>
+      )}
       <TextField
         {...bound('phoneNumber')}
         label={words.phoneNumber}

@@ -10,6 +10,7 @@ import { localizationPath } from '#core/routes/localization-link.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { localizationWords, streetStatus, unitsBehind, unitStatus } from '#ui/content/es/sale/localization.ts'
 import { autofill } from '#ui/features/shared/autofill.ts'
+import { cleanPastes } from '#ui/features/shared/clean-pastes.ts'
 import { useRefusalFocus } from '#ui/features/shared/refusal-focus.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
@@ -77,6 +78,7 @@ export const AddressForm = (props: AddressFormProps) => {
 
   // The browser's own messages are for visitors without script. With script, the form shows its own.
   useEffect(() => element.current?.setAttribute('novalidate', ''), [element])
+  useEffect(cleanPastes, [])
   useEffect(() => {
     if (unitRounds > 0)
       element.current?.querySelector<HTMLElement>(`[name="${addressParameters.unit}"]`)?.focus()

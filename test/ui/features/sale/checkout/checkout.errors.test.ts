@@ -21,6 +21,7 @@ const needs = {
 
 const emptyForm: CheckoutForm = {
   ...EMPTY_CUSTOMER_FORM,
+  identificationType: '',
   identificationNumber: '',
   installKind: null,
   acp: true,
