@@ -8,6 +8,9 @@ import { TRADE_IN_BONUS, tradeInTotal } from '#core/mobile/trade-in.ts'
 import type { TradeInModel } from '#core/mobile/trade-in-model.ts'
 import { ZERO, add } from '#core/shared/money.ts'
 import type { MobileCartItem, ServicePlan } from '#core/mobile/mobile-item.ts'
+import { withLineIds } from '#core/phone/mobile-ports.ts'
+import type { LineNumber } from '#core/phone/phone-number.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import {
   BLOCKED_IMEI,
@@ -83,7 +86,7 @@ export const mobileLaws: readonly Law[] = [
       const earphones = `device:${items[3]?.sku}:once`
       const expected = { [UNLIMITED]: 3, [phoneMonthly]: 1, [INSURANCE]: 1, [watch]: 1, [earphones]: 1 }
       expect(quantities(answer.cart.cart.lines)).toEqual({ [GIG]: 1, ...expected })
-      expect(answer.items).toEqual(items)
+      expect(answer.items).toEqual(withLineIds(items))
       expect(answer.next).toEqual({ step: 'next-steps', reason: 'HomeOrderFirst' })
       expect(await answerOf(shopping.mobileCart())).toMatchObject({ items, next: answer.next })
       const idsOf = async (visitor: Orchestrator) => {
@@ -97,6 +100,40 @@ export const mobileLaws: readonly Law[] = [
         expect(others).not.toContain(id)
       const emptied = await put(shopping, [])
       expect(quantities(emptied.cart.cart.lines)).toEqual({ [GIG]: 1 })
+    },
+  },
+  {
+    name: 'keeps the number of each line when an equal one before it is removed, by either call (MOB-39)',
+    check: async (harness) => {
+      const shopping = await shopper(harness)
+      const line = ownPhoneItem({ portsIn: true })
+      const { items } = await put(shopping, [line, line, mobileItem(), line])
+      const ported = async (lineId: string, telephoneNumber: LineNumber) => {
+        const details = { phoneProductId: UNLIMITED, lineId, telephoneNumber }
+        await answerOf(shopping.phonePortability(details))
+        const transferPinUntil = '2099-01-01' as PlainDate
+        await answerOf(
+          shopping.updatePhoneDetails({
+            phoneDetails: [{ ...details, portingFlag: true, transferPinUntil }],
+          }),
+        )
+      }
+      await ported('line-2', '3055550134' as LineNumber)
+      await ported('line-4', '3055550135' as LineNumber)
+      const numbers = async () =>
+        (await answerOf(shopping.mobileCart())).ports.map(({ lineId, number }) => [lineId, number])
+      await put(shopping, items.slice(1))
+      expect(await numbers()).toEqual([
+        ['line-1', '3055550134'],
+        ['line-3', '3055550135'],
+      ])
+      const { cart } = await answerOf(shopping.cart())
+      const lines = cart.lines.filter(({ offerId }) => !offerId.startsWith('device:'))
+      await answerOf(shopping.modifyCart({ version: cart.version, lines }))
+      expect(await numbers()).toEqual([
+        ['line-1', '3055550134'],
+        ['line-2', '3055550135'],
+      ])
     },
   },
   {
@@ -134,10 +171,10 @@ export const mobileLaws: readonly Law[] = [
       const without = cart.cart.lines.filter(({ offerId }) => offerId !== phoneMonthly)
       const left = await answerOf(shopping.modifyCart({ version: cart.cart.version, lines: without }))
       expect(quantities(left.cart.lines)[UNLIMITED]).toBe(2)
-      expect((await answerOf(shopping.mobileCart())).items).toEqual([watchItem(), ownPhoneItem()])
+      expect((await answerOf(shopping.mobileCart())).items).toMatchObject([watchItem(), ownPhoneItem()])
       await answerOf(shopping.addOffer({ offerId: PLUS }))
       const { items } = await answerOf(shopping.mobileCart())
-      expect(items).toEqual([watchItem({ ratePlan: PLUS }), ownPhoneItem({ ratePlan: PLUS })])
+      expect(items).toMatchObject([watchItem({ ratePlan: PLUS }), ownPhoneItem({ ratePlan: PLUS })])
       await answerOf(shopping.removeOffer({ id: GIG }))
       const alone = await answerOf(shopping.mobileCart())
       expect([alone.items, alone.cart.cart.lines]).toEqual([[], []])
@@ -216,7 +253,7 @@ export const mobileLaws: readonly Law[] = [
         watchItem(),
       ]
       const { cart, items } = await put(shopping, trading)
-      expect([items, cart.cart.lines]).toEqual([trading, before.cart.lines])
+      expect([items, cart.cart.lines]).toEqual([withLineIds(trading), before.cart.lines])
       expect(cart.quote).toEqual({ ...before.quote, tradeInCredit: credit })
       const { version } = cart.cart
       const refusedFor = (plan: ServicePlan, other = watchItem()) =>
@@ -231,7 +268,7 @@ export const mobileLaws: readonly Law[] = [
       expect(await refusedFor({ ...tradeInPlan(), planId: 'trade-in:no-such-model' })).toBe('OFFER_UNKNOWN')
       const again = watchItem({ others: [tradeInPlan(TRADE_IN_IMEI, model)] })
       expect(await refusedFor(tradeInPlan(TRADE_IN_IMEI, model), again)).toBe('MOBILE_ITEM_INVALID')
-      expect((await answerOf(shopping.mobileCart())).items).toEqual(trading)
+      expect((await answerOf(shopping.mobileCart())).items).toMatchObject(trading)
       const left = cart.cart.lines.filter(({ offerId }) => offerId !== `device:${NO_DEAL_SKU}:instalments-36`)
       const without = await answerOf(shopping.modifyCart({ version, lines: left }))
       expect(without.quote.tradeInCredit).toBeUndefined()
@@ -308,7 +345,7 @@ export const mobileLaws: readonly Law[] = [
       expect(refused).toMatchObject({
         left: { code: 'OUT_OF_STOCK', soldOut: [{ sku: PHONE_SKU, name }] },
       })
-      expect((await answerOf(second.visitor.mobileCart())).items).toEqual(two)
+      expect((await answerOf(second.visitor.mobileCart())).items).toMatchObject(two)
       await put(second.visitor, [mobileItem()])
       const agreed = agreedTo(await answerOf(second.visitor.cart()))
       const again = second.visitor.order({ key: keyNamed('one'), ...agreed })
