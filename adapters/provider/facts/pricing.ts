@@ -154,7 +154,7 @@ export const discountingCoupons = (call: SessionCall): readonly CartCoupon[] => 
 /** Returns the credit for the telephones in trade of the items that belong to lines (MOB-41). */
 const tradeInCreditOf = (call: SessionCall, lines: readonly CartLine[]): Cents => {
   const { items } = mobileCart(lines, mobileItemsOf(call.cart), offersOf(call))
-  return tradeInCredit(items, call.brand.site.tradeInModels)
+  return tradeInCredit(items, call.brand.site.tradeInModels, call.brand.site.devicePromos)
 }
 
 /** Prices sellable lines with the unpaid balance of the account, the credit for telephones in trade, and the tax of the address unless another one is given. A missing price is a defect (throws). */

@@ -14,6 +14,7 @@ import type { PlainDate } from '#core/shared/plain-date.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import {
   BLOCKED_IMEI,
+  DISCOUNTED_SKU,
   NO_DEAL_SKU,
   PHONE_SKU,
   SOLD_OUT_SKU,
@@ -23,6 +24,7 @@ import {
   mobileItem,
   ownPhoneItem,
   servicePlan,
+  tradeInPhone,
   tradeInPlan,
   watchItem,
 } from '#test/builders/mobile.builder.ts'
@@ -275,7 +277,7 @@ export const mobileLaws: readonly Law[] = [
     },
   },
   {
-    name: 'takes the promotion of a device off its price while its criteria hold, whatever the visitor names (CPN-07, CPN-14)',
+    name: 'takes a discount off the price of a device while its criteria hold, and adds that of a trade-in to the credit (CPN-07, CPN-14, MOB-41)',
     check: async (harness) => {
       const shopping = await shopper(harness)
       const trading = mobileItem({ term: 36, others: [tradeInPlan()] })
@@ -288,10 +290,18 @@ export const mobileLaws: readonly Law[] = [
       const priceIn = ({ offers }: typeof promoted) =>
         offers.catalog.offers.find(({ role }) => role === 'device')?.prices
       expect(off).toBeGreaterThan(0)
-      expect(priceIn(promoted)).toEqual([{ type: 'PaymentPlan', amount: 25_00, months: 36, last: 24_99 }])
-      expect(35 * 25_00 + 24_99).toBe(1_099_99 - off)
-      const ported = { ...trading, productDetail: { ...trading.productDetail, promotion: 'deviceDiscount' } }
-      expect(promotionOf(await put(shopping, [ported]))).toBe('tradeInPromo')
+      expect(priceIn(promoted)).toEqual(priceIn(regular))
+      const { tradeInCredit, ...due } = promoted.cart.quote
+      expect(due).toEqual({ ...regular.cart.quote, lines: due.lines })
+      const credit = add(add(tradeInPhone.value, TRADE_IN_BONUS), off)
+      expect(tradeInCredit).toBe(credit)
+      const discounted = await put(shopping, [mobileItem({ portsIn: true, sku: DISCOUNTED_SKU })])
+      const full = await put(shopping, [mobileItem({ sku: DISCOUNTED_SKU })])
+      const discount = discounted.promos.find(({ code }) => code === 'deviceDiscount')?.off ?? ZERO
+      expect(promotionOf(discounted)).toBe('deviceDiscount')
+      expect(discounted.cart.quote.dueToday).toBeLessThan(full.cart.quote.dueToday - discount)
+      const both = mobileItem({ portsIn: true, sku: DISCOUNTED_SKU, others: [tradeInPlan()] })
+      expect(priceIn(await put(shopping, [both]))).toEqual(priceIn(discounted))
       const lost = await put(shopping, withRatePlan([trading], byTheGigIds.plan))
       expect([promotionOf(lost), priceIn(lost)]).toEqual([null, priceIn(regular)])
       const named = {
