@@ -10,4 +10,6 @@ export const receiptExtraWords: Translation<typeof es.receiptExtraWords> = {
   newNumber: (name) => `${name} number`,
   noNumber: 'we’ll assign it when you activate',
   yourLine: 'your line',
+  emergency: '911 from your home phone',
+  emergencyPlace: 'registered at your service address; it doesn’t work without power or internet',
 }

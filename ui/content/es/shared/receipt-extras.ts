@@ -34,6 +34,8 @@ export const receiptExtraWords = translated('receiptExtraWords', {
   newNumber: (name: string): string => `Número de ${name}`,
   noNumber: 'te lo asignamos al activar',
   yourLine: 'tu línea',
+  emergency: '911 desde el teléfono de casa',
+  emergencyPlace: 'registrado en tu dirección de servicio; sin luz o internet no funciona',
 } as const)
 
 const couponRow = ({ code, off, months }: CartCoupon): ExtraRow => ({
@@ -50,7 +52,7 @@ const phoneRow = ({ offerId, lineId, number, isPorted }: ReceiptPhone, name: str
   isSaved: false,
 })
 
-/** Returns the coupons of an order, the unpaid balance, the credit for telephones in trade, the numbers of its lines and the delivery of its mobile items as rows. */
+/** Returns the coupons of an order, the unpaid balance, the credit for telephones in trade, the numbers of its lines, the registered place of emergency calls (CHK-25) and the delivery of its mobile items as rows. */
 export const extraRows = ({
   quote,
   coupons = [],
@@ -73,6 +75,16 @@ export const extraRows = ({
       ),
     ),
   ),
+  ...(quote.lines.some(({ lineOfBusiness }) => lineOfBusiness === 'Voice')
+    ? [
+        {
+          id: '911',
+          label: receiptExtraWords.emergency,
+          value: receiptExtraWords.emergencyPlace,
+          isSaved: false,
+        },
+      ]
+    : []),
   ...delivery.map((method) => ({
     id: method,
     label: deliveryWords.label,
