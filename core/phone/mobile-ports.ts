@@ -68,7 +68,10 @@ export const withLineIds = (items: Items): readonly IdentifiedItem[] => {
 
 /** Returns items as they are stored: their places are the ids of their lines (MOB-39). */
 export const withoutLineIds = (items: readonly IdentifiedItem[]): Items =>
-  items.map(({ lineId: _, ...item }) => item)
+  items.map((identified) => {
+    const { lineId: _, ...item } = identified
+    return item
+  })
 
 /**
  * Returns the details of numbers that agree with the mobile items, which were `before` items. A number moves with its line and leaves with it; it follows
