@@ -1,5 +1,5 @@
 import type { Count } from '#adapters/http/count.ts'
-import { cleanText, withoutHidden } from '#core/shared/text.ts'
+import { withoutHidden } from '#core/shared/text.ts'
 import { loadOnce } from '#core/shared/load-once.ts'
 import { networksOf } from '#adapters/http/client-networks.ts'
 import type { AttemptLimit, PasswordCost } from './identity-config.ts'
@@ -17,9 +17,8 @@ export type AttemptParts = {
   readonly limitFactor?: number
 }
 
-/** Returns the address of a login as it is stored, cleaned and without other hidden characters: a database stores no NUL. */
-export const loginEmail = (text: string): string =>
-  withoutHidden(cleanText(text)).trim().toLowerCase()
+/** Returns the address of a login as it is stored, without characters that nobody sees: a database stores no NUL. */
+export const loginEmail = (text: string): string => withoutHidden(text).trim().toLowerCase()
 
 type CountParts = Pick<AttemptParts, 'count' | 'hash' | 'limitFactor'>
 

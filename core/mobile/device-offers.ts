@@ -75,6 +75,11 @@ export const variantPrice = (
 type Discount = { readonly code: string; readonly off: Cents }
 
 /**
+ * Returns what a promotion takes off the price of a device, in cents: nothing for one of a trade-in, which is a credit after its check (CPN-14, MOB-41).
+ */
+export const priceOff = ({ code, off }: Discount): Cents => (code === 'tradeInPromo' ? ZERO : off)
+
+/**
  * Returns the offer of the device that an item buys, with its promotion. One that is not offered any more takes nothing off. Null for an own device, an
  * unknown SKU and a payment that it is not sold with (MOB-30, CPN-14).
  */
@@ -87,7 +92,8 @@ export const deviceOfferOf = (
   const found = id === null ? null : findVariant(devices, item.sku)
   if (id === null || found === null || found.device.itemType !== 'NEW') return null
   const { device, variant } = found
-  const off = promos.find(({ code }) => code === item.productDetail.promotion)?.off
+  const promo = promos.find(({ code }) => code === item.productDetail.promotion)
+  const off = promo === undefined ? ZERO : priceOff(promo)
   const price = variantPrice(variant, servicePlanOf(item, 'PaymentPlan')?.planId, off)
   if (price === null) return null
   return {

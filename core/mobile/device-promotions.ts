@@ -3,7 +3,7 @@ import type { Promo, PromoCode, PromoLine } from '../catalog/promo-code.ts'
 import { eligiblePromo } from '../catalog/promo-code.ts'
 import type { OfferId } from '../catalog/offer.ts'
 import type { Cents } from '../shared/money.ts'
-import { findVariant, variantPrice } from './device-offers.ts'
+import { findVariant, priceOff, variantPrice } from './device-offers.ts'
 import type { MobileCartItem } from './mobile-item.ts'
 import { hasMobileLine, servicePlanOf } from './mobile-item.ts'
 import type { ProductDetail } from './product-detail.ts'
@@ -23,7 +23,10 @@ const lineOf = (item: MobileCartItem): PromoLine => ({
 
 type Discount = Promo & Pick<DevicePromo, 'off'>
 
-/** Returns the promotions of the device of an item that leave something to pay, the largest discount first (CPN-14). */
+/**
+ * Returns the promotions of the device of an item that leave something to pay: the largest discount first, then the credits for a trade-in, so that no
+ * price depends on one (CPN-14, MOB-41).
+ */
 const promotionsFor = <P extends Discount>(
   item: MobileCartItem,
   devices: readonly ProductDetail[],
@@ -34,14 +37,16 @@ const promotionsFor = <P extends Discount>(
   const { device, variant } = found
   const planId = servicePlanOf(item, 'PaymentPlan')?.planId
   return promos
-    .filter(({ code, off }) => device.deals.includes(code) && variantPrice(variant, planId, off) !== null)
-    .toSorted((a, b) => b.off - a.off)
+    .filter(
+      (promo) => device.deals.includes(promo.code) && variantPrice(variant, planId, priceOff(promo)) !== null,
+    )
+    .toSorted((a, b) => priceOff(b) - priceOff(a))
 }
 
 /** What a line lacks for a promotion of its device; nothing for one that it can have. */
 export type PromotionDecision = { readonly promo: OfferedPromo; readonly lacks: readonly PromoLack[] }
 
-/** Decides on each promotion of the device of an item, the largest discount first (CPN-07, CPN-14). */
+/** Decides on each promotion of the device of an item, in the order of preference (CPN-07, CPN-14). */
 export const promotionDecisions = (
   item: MobileCartItem,
   devices: readonly ProductDetail[],
@@ -58,7 +63,7 @@ const withPromotion = (item: MobileCartItem, promotion: PromoCode | null): Mobil
     : { ...item, productDetail: { ...item.productDetail, promotion } }
 
 /**
- * Gives each item the largest promotion of its device that it is eligible for, one for each item, in the order of the items while uses are left. An
+ * Gives each item the first promotion of its device that it is eligible for, one for each item, in the order of the items while uses are left. An
  * item without one has none, whatever it named (CPN-07, CPN-14).
  */
 export const withPromotions = (

@@ -1,5 +1,6 @@
 import type { Cents } from '../shared/money.ts'
-import { ZERO, add, sum } from '../shared/money.ts'
+import { ZERO, sum } from '../shared/money.ts'
+import type { OfferedPromo } from './device-promotions.ts'
 import type { MobileCartItem } from './mobile-item.ts'
 import { servicePlanOf } from './mobile-item.ts'
 import type { DeviceBrand } from './product-detail.ts'
@@ -79,13 +80,19 @@ export const tradeInImeis = (items: readonly MobileCartItem[]): readonly string[
 export const imeiEnding = (imei: string): string => imei.slice(-4)
 
 /**
- * Returns what the traded-in devices of items are worth with their bonus, in cents. It is a credit on a later bill: it changes neither the amount due
- * today nor an instalment (MOB-41).
+ * Returns what the traded-in devices of items are worth with their bonus and the promotion of a trade-in, in cents. It is a credit on a later bill: it
+ * changes neither the amount due today nor an instalment (MOB-41).
  */
-export const tradeInCredit = (items: readonly MobileCartItem[], models: readonly TradeInModel[]): Cents =>
+export const tradeInCredit = (
+  items: readonly MobileCartItem[],
+  models: readonly TradeInModel[],
+  promos: readonly Pick<OfferedPromo, 'code' | 'off'>[],
+): Cents =>
   sum(
-    items.map((item) => {
+    items.flatMap((item) => {
       const traded = tradedIn(item, models)
-      return traded === null ? ZERO : add(traded.model.value, TRADE_IN_BONUS)
+      const { promotion } = item.productDetail
+      const promo = promos.find(({ code }) => code === 'tradeInPromo' && code === promotion)
+      return traded === null ? [] : [traded.model.value, TRADE_IN_BONUS, promo?.off ?? ZERO]
     }),
   )

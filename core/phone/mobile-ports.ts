@@ -53,37 +53,42 @@ export const itemsForPhones = (items: Items, phones: Phones): Items => {
   })
 }
 
-/**
- * Returns the details of numbers with the lines that remain: those of a removed line leave, and the lines after it move up. Of equal lines the last one
- * counts as removed (MOB-39).
- */
-const phonesOfRemaining = (phones: Phones, before: Items, after: Items): Phones => {
-  const lines = before.filter(hasMobileLine)
-  const left = after.filter(hasMobileLine)
-  const removed = lines.length - left.length
-  if (removed <= 0) return phones
-  const changed = left.findIndex((item, at) => JSON.stringify(item) !== JSON.stringify(lines[at]))
-  const first = changed === -1 ? left.length : changed
-  return phones.flatMap((details) => {
-    const place = isOfMobile(details) ? lines.findIndex((_, at) => lineIdAt(at) === details.lineId) : -1
-    if (place < first) return [details]
-    return place < first + removed ? [] : [{ ...details, lineId: lineIdAt(place - removed) }]
+/** An item with the id of its line, by which the number of the line is found after lines were removed. A line without an id is a new one (MOB-39). */
+export type IdentifiedItem = MobileCartItem & { readonly lineId?: string }
+
+/** Gives each line the id of its place (MOB-39). */
+export const withLineIds = (items: Items): readonly IdentifiedItem[] => {
+  let place = -1
+  return items.map((item) => {
+    if (!hasMobileLine(item)) return item
+    place += 1
+    return { ...item, lineId: lineIdAt(place) }
   })
 }
 
+/** Returns items as they are stored: their places are the ids of their lines (MOB-39). */
+export const withoutLineIds = (items: readonly IdentifiedItem[]): Items =>
+  items.map((identified) => {
+    const { lineId: _, ...item } = identified
+    return item
+  })
+
 /**
- * Returns the details of numbers that agree with the mobile items, which were others `before`: those of a line follow its plan, and leave when the line brings a number no more, or
- * brings one instead of a new one (MOB-39).
+ * Returns the details of numbers that agree with the mobile items, which were `before` items. A number moves with its line and leaves with it; it follows
+ * the plan of the line, and leaves when the line brings a number no more, or brings one instead of a new one (MOB-39).
  */
-export const phonesForItems = (phones: Phones, before: Items, items: Items): Phones => {
+export const phonesForItems = (phones: Phones, before: Items, items: readonly IdentifiedItem[]): Phones => {
+  const known = before.filter(hasMobileLine).map((_, place) => lineIdAt(place))
   const lines = items.filter(hasMobileLine)
+  const ids = lines.map(({ lineId }, place) => lineId ?? (place < known.length ? '' : lineIdAt(place)))
   const phoneProductId: OfferId = ratePlanOf(items)
-  return phonesOfRemaining(phones, before, items).flatMap((details) => {
-    const item = isOfMobile(details)
-      ? lines.find((_, place) => lineIdAt(place) === details.lineId)
-      : undefined
-    if (item === undefined) return [details]
-    return bringsNumber(item) === details.portingFlag ? [{ ...details, phoneProductId }] : []
+  return phones.flatMap((details) => {
+    const place = isOfMobile(details) ? ids.indexOf(details.lineId) : -1
+    const item = lines[place]
+    if (item === undefined) return isOfMobile(details) && known.includes(details.lineId) ? [] : [details]
+    return bringsNumber(item) === details.portingFlag
+      ? [{ ...details, phoneProductId, lineId: lineIdAt(place) }]
+      : []
   })
 }
 

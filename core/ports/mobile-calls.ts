@@ -1,7 +1,6 @@
 import type { Offer } from '../catalog/offer.ts'
 import type { OfferedPromo } from '../mobile/device-promotions.ts'
-import type { MobileCartItem } from '../mobile/mobile-item.ts'
-import type { MobilePort } from '../phone/mobile-ports.ts'
+import type { IdentifiedItem, MobilePort } from '../phone/mobile-ports.ts'
 import type { MobileNext } from '../mobile/mobile-next-step.ts'
 import type { TradeInAnswer, TradeInModel } from '../mobile/trade-in-model.ts'
 import type { TradeInAnswers } from '../mobile/trade-in.ts'
@@ -10,15 +9,18 @@ import type { MobileQuery } from '../template/page-request.ts'
 import type { ChangedShop } from './promotion-calls.ts'
 import type { Call } from './storefront-orchestrator.ts'
 
-/** The devices and mobile lines that a version of the cart should have. An empty list removes all of them. */
-export type MobileItemsRequest = { readonly version: number; readonly items: readonly MobileCartItem[] }
+/**
+ * The devices and mobile lines that a version of the cart should have. An empty list removes all of them. A line has the id that the last answer gave
+ * it; a line without one is new (MOB-39).
+ */
+export type MobileItemsRequest = { readonly version: number; readonly items: readonly IdentifiedItem[] }
 
 /**
  * The devices and mobile lines of the cart, the cart with the lines that are derived from them (MOB-31), its offers, which include those of its
  * devices, and the next step of the mobile shop (MOB-05).
  */
 export type MobileCartAnswer = ChangedShop & {
-  readonly items: readonly MobileCartItem[]
+  readonly items: readonly IdentifiedItem[]
   readonly next: MobileNext
   /** What a single line can add: the insurance of its device. */
   readonly addOns: readonly Offer[]

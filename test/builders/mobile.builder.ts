@@ -25,6 +25,12 @@ const withoutDeals = devices.find(
 )
 export const NO_DEAL_SKU = withoutDeals?.variants.find(({ inStock }) => inStock)?.sku ?? ''
 
+/** A telephone with a discount for a ported number. */
+const withDiscount = devices.find(
+  ({ category, deals }) => category === 'DEVICE' && deals.includes('deviceDiscount'),
+)
+export const DISCOUNTED_SKU = withDiscount?.variants.find(({ inStock }) => inStock)?.sku ?? ''
+
 /** A telephone in trade, and its model. The IMEI is valid and not blocked. */
 export const TRADE_IN_IMEI = '490154203237518'
 export const BLOCKED_IMEI = '356938035643809'

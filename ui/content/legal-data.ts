@@ -8,10 +8,10 @@ import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, SESSION_WARNING_MS } from '#core/
 import { markClaim } from '#core/template/claim.ts'
 import { shortMoney } from '#ui/content/es/shared/sections.ts'
 
-/** The agreements of an order with every paragraph as a claim: their numbers are part of the accepted text. */
+/** The agreements of an order with every title and paragraph as a claim: their numbers are part of the accepted text. */
 export const agreementTexts = ({ agreements }: Brand) =>
   agreements.map(({ id, version, title, paragraphs }) => ({
-    heading: title,
+    heading: markClaim(title, `agreement ${id} ${version}`),
     paragraphs: paragraphs.map((paragraph) => markClaim(paragraph, `agreement ${id} ${version}`)),
   }))
 

@@ -6,12 +6,12 @@ import type { MobileCartItem, ServicePlan } from '#core/mobile/mobile-item.ts'
 import { fulfillmentMethods } from '#core/mobile/fulfillment.ts'
 import { itemLimits, servicePlanTypes, simTypes } from '#core/mobile/mobile-item.ts'
 import { MAX_MOBILE_LINES } from '#core/mobile/mobile-plan.ts'
-import type { MobilePort } from '#core/phone/mobile-ports.ts'
+import type { IdentifiedItem, MobilePort } from '#core/phone/mobile-ports.ts'
 import { portNeeds } from '#core/phone/mobile-ports.ts'
 import type { MobileNext } from '#core/mobile/mobile-next-step.ts'
 import { mobileNextReasons, mobileNextSteps } from '#core/mobile/mobile-next-step.ts'
 import { deviceCategories, itemTypes } from '#core/mobile/product-detail.ts'
-import { list, nullable } from '../../shape/composite.shape.ts'
+import { list, nullable, optional } from '../../shape/composite.shape.ts'
 import { object, tagged } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { boolean, literal, text } from '../../shape/shape.ts'
@@ -33,13 +33,14 @@ const productDetail = object<MobileCartItem['productDetail']>({
   promotion: nullable(identifier),
 })
 
-const mobileItem: Shape<MobileCartItem> = object<MobileCartItem>({
+const mobileItem: Shape<IdentifiedItem> = object<IdentifiedItem>({
   itemType: literal(...itemTypes),
   type: literal(...deviceCategories),
   sku: identifier,
   simType: nullable(literal(...simTypes)),
   productDetail,
   fulfillmentMethod: literal(...fulfillmentMethods),
+  lineId: optional(identifier),
 })
 
 /** One item beyond the most, so that a cart with too many is refused as such. */

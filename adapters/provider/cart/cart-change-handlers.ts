@@ -33,7 +33,7 @@ export const stale = async (call: SessionCall): Promise<Answer<never>> =>
   E.left({ code: 'CART_STALE', cart: await pricedCart(call) })
 
 const changed = async (call: SessionCall, lines: readonly CartLine[]): Promise<Answer<PricedCart>> =>
-  E.right(await pricedCart(call, await withLines(call, lines)))
+  E.right(await pricedCart({ ...call, ...(await withLines(call, lines)) }))
 
 /** Returns the offers that can replace one in the cart; null if the cart does not contain it, or if the checkout chose it. */
 const swapChoices = (call: SessionCall, id: CartLine['offerId']): readonly SwapChoice[] | null => {
@@ -130,7 +130,7 @@ export const cartChangeHandlers = (engine: Engine): CartChangeProvider => ({
     const active = activePlan(lines, offers, isMobileAlone(lines, offers) ? 'Mobile' : 'Internet')
     if (active === null) return refuse('PLAN_MISSING')
     if (active !== activeOffer || cartConfig.version !== call.cart.version) return stale(call)
-    const cart = await pricedCart(call, await withLines(call, lines))
+    const cart = await pricedCart({ ...call, ...(await withLines(call, lines)) })
     const { catalogVersion } = cart.quote
     const now = { lines, catalogVersion, totals: totalsOf(cart.quote) }
     return E.right({ cart, changes: changesSince(cartConfig, call.cart.lines, now) })

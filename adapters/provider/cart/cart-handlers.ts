@@ -8,6 +8,9 @@ import type { Offer, OfferId } from '#core/catalog/offer.ts'
 import { featuredOffers } from '#core/catalog/featured.ts'
 import { findOffer } from '#core/catalog/offer.ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
+import type { IdentifiedItem } from '#core/phone/mobile-ports.ts'
+import { phonesForItems, withLineIds, withoutLineIds } from '#core/phone/mobile-ports.ts'
+import { phoneLinePorts } from '#core/phone/ports-in.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import { basisPoints } from '#core/shared/money.ts'
 import type { OffersAnswer } from '#core/ports/storefront-orchestrator.ts'
@@ -18,7 +21,7 @@ import type { ProviderHandlers } from '../call/handler.ts'
 import { mobileItemsOf, offersAnswerOf, offersOf, pricedCart, sellableLines } from '../facts/pricing.ts'
 import { withPromotedDevices } from '../facts/promoted-devices.ts'
 import { mutationHandler, mayShop } from '../facts/sale-progress.ts'
-import type { CartRecord } from '../store/store.ts'
+import type { SessionRecord } from '../store/store.ts'
 
 /** The refusal code of each failure of the cart rules. */
 export const CART_REFUSALS: Record<CartFailure['_tag'], RefusalCode> = {
@@ -33,10 +36,33 @@ const isSameLines = (a: readonly CartLine[], b: readonly CartLine[]): boolean =>
 const isSameItems = (a: readonly MobileCartItem[], b: readonly MobileCartItem[]): boolean =>
   JSON.stringify(a) === JSON.stringify(b)
 
-/** Returns the cart with these lines and mobile items. If they differ, it is saved as the next version. */
-export const withCart = async (call: SessionCall, { lines, items }: MobileCart): Promise<CartRecord> => {
-  const { mobileItems, ...cart } = call.cart
-  if (isSameLines(cart.lines, lines) && isSameItems(mobileItems ?? [], items)) return call.cart
+/** Makes the numbers of the lines agree with the items that the cart gets (MOB-39). */
+const withNumbersOf = async (
+  { tx, session, cart }: SessionCall,
+  items: readonly IdentifiedItem[],
+): Promise<SessionRecord> => {
+  const facts = await tx.checkoutFactsOf(session.owner)
+  const phones = phonesForItems(facts.phones, cart.mobileItems ?? [], items)
+  if (JSON.stringify(phones) === JSON.stringify(facts.phones)) return session
+  await tx.saveCheckoutFacts(session.owner, { ...facts, phones })
+  const changed = { ...session, phoneLines: phoneLinePorts(phones) }
+  await tx.saveSession(changed)
+  return changed
+}
+
+type Changed = Pick<SessionCall, 'session' | 'cart'>
+
+/**
+ * Returns the cart with these lines and mobile items, and its session, whose numbers agree with the items. If they differ, the cart is saved as the next
+ * version.
+ */
+export const withCart = async (call: SessionCall, changes: MobileCart): Promise<Changed> => {
+  const { mobileItems = [], ...cart } = call.cart
+  const { lines } = changes
+  const items = withoutLineIds(changes.items)
+  const hasSameItems = isSameItems(mobileItems, items) && isSameItems(withLineIds(items), changes.items)
+  const session = hasSameItems ? call.session : await withNumbersOf(call, changes.items)
+  if (isSameLines(cart.lines, lines) && isSameItems(mobileItems, items)) return { session, cart: call.cart }
   const changed = {
     ...cart,
     version: cart.version + 1,
@@ -44,17 +70,17 @@ export const withCart = async (call: SessionCall, { lines, items }: MobileCart):
     ...(items.length === 0 ? {} : { mobileItems: items }),
   }
   await call.tx.saveCart(call.session.owner, changed)
-  return changed
+  return { session, cart: changed }
 }
 
-const withPromotedCart = async (call: SessionCall, cart: MobileCart): Promise<CartRecord> =>
+const withPromotedCart = async (call: SessionCall, cart: MobileCart): Promise<Changed> =>
   withCart(call, await withPromotedDevices(call, cart))
 
 /**
  * Returns the cart with these lines, and with the mobile items that remain with them and the promotions that they can have (MOB-31, CPN-14). If they
  * differ, it is saved as the next version.
  */
-export const withLines = (call: SessionCall, lines: readonly CartLine[]): Promise<CartRecord> => {
+export const withLines = (call: SessionCall, lines: readonly CartLine[]): Promise<Changed> => {
   const remaining = mobileCart(lines, mobileItemsOf(call.cart), offersOf(call))
   return remaining.items.length === 0 ? withCart(call, remaining) : withPromotedCart(call, remaining)
 }
@@ -67,7 +93,7 @@ export const changeQuantity = async (
 ): Promise<Answer<PricedCart>> => {
   const lines = setQuantity(sellableLines(call), offersOf(call), offerId, quantity)
   if (E.isLeft(lines)) return refuse(CART_REFUSALS[lines.left._tag])
-  return E.right(await pricedCart(call, await withLines(call, lines.right)))
+  return E.right(await pricedCart({ ...call, ...(await withLines(call, lines.right)) }))
 }
 
 type Wanted = { readonly offerId: OfferId; readonly lineOfBusiness?: Offer['lineOfBusiness'] }

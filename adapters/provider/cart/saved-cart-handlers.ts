@@ -102,7 +102,7 @@ export const savedCartHandlers = (engine: Engine): SavedCartProvider => ({
         await tx.deleteSavedCart(session.owner, cart.id)
         return E.right({ saved: null })
       }
-      const items = mobileItemsOf(cart).map(impersonalItem)
+      const items = (cart.mobileItems ?? []).map(impersonalItem)
       const record = { ...saved.record, ...(items.length === 0 ? {} : { mobileItems: items }) }
       await tx.writeSavedCart(session.owner, record)
       const transfer = withCode ? await offerTransfer(call) : null
@@ -129,7 +129,7 @@ export const savedCartHandlers = (engine: Engine): SavedCartProvider => ({
     const offers = offersOf({ ...call, cart: { ...call.cart, mobileItems: items } })
     const { lines, notes } = mergeCarts(shoppingLines(current.lines, offers), added.lines, offers)
     const all = [...lines, ...checkoutLines(current.lines, offers)]
-    const cart = await withCart(call, mobileCart(withLinesFor(all, items, offers), items, offers))
-    return E.right({ ...(await changedShop({ ...call, cart })), notes, missingDevices: missing })
+    const changed = await withCart(call, mobileCart(withLinesFor(all, items, offers), items, offers))
+    return E.right({ ...(await changedShop({ ...call, ...changed })), notes, missingDevices: missing })
   }),
 })

@@ -15,8 +15,9 @@ import { knownBuyer } from '#core/localization/known-buyer.ts'
 import type { SessionInfo } from '#core/localization/localization.ts'
 import { deliveriesOf } from '#core/mobile/delivery.ts'
 import { deviceOffers } from '#core/mobile/device-offers.ts'
-import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import { tradeInCredit } from '#core/mobile/trade-in-model.ts'
+import type { IdentifiedItem } from '#core/phone/mobile-ports.ts'
+import { withLineIds } from '#core/phone/mobile-ports.ts'
 import { portsIn } from '#core/phone/ports-in.ts'
 import type { DigestFailure } from '#core/ports/digest.ts'
 import type { ChangedShop } from '#core/ports/promotion-calls.ts'
@@ -63,8 +64,9 @@ export const couponsOf = ({
     ? []
     : merchandising.coupons.filter(({ code, coupon }) => coupon.isActive && session.coupons.includes(code))
 
-/** Returns the devices and mobile lines of a cart. */
-export const mobileItemsOf = ({ mobileItems = [] }: CartRecord): readonly MobileCartItem[] => mobileItems
+/** Returns the devices and mobile lines of a cart, each line with its id (MOB-39). */
+export const mobileItemsOf = ({ mobileItems = [] }: CartRecord): readonly IdentifiedItem[] =>
+  withLineIds(mobileItems)
 
 /** Returns the offers of the catalogue and of the devices, of which those for mobile items are sold if an item of the cart needs them (MOB-31). */
 const offersForCart = ({ brand, engine, cart }: SessionCall): readonly Offer[] => {
@@ -152,7 +154,7 @@ export const discountingCoupons = (call: SessionCall): readonly CartCoupon[] => 
 /** Returns the credit for the telephones in trade of the items that belong to lines (MOB-41). */
 const tradeInCreditOf = (call: SessionCall, lines: readonly CartLine[]): Cents => {
   const { items } = mobileCart(lines, mobileItemsOf(call.cart), offersOf(call))
-  return tradeInCredit(items, call.brand.site.tradeInModels)
+  return tradeInCredit(items, call.brand.site.tradeInModels, call.brand.site.devicePromos)
 }
 
 /** Prices sellable lines with the unpaid balance of the account, the credit for telephones in trade, and the tax of the address unless another one is given. A missing price is a defect (throws). */

@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { hasPlan, isMobileAlone, quantityOf } from '#core/cart/cart.ts'
+import { hasPlan, isMobileAlone, plannedLines, quantityOf } from '#core/cart/cart.ts'
 import type { Agreement } from '#core/checkout/agreement.ts'
 import { areAllAccepted, isGranted, requiredAgreements } from '#core/checkout/agreement.ts'
 import { offeredAgreements } from '#core/checkout/offered-agreements.ts'
@@ -23,12 +23,13 @@ import type { Visits } from './visits.ts'
 export const mayShop = ({ session }: Pick<SessionCall, 'session'>): boolean =>
   canShop(outcomeOf(session.localization))
 
-/** Returns the agreements that the buyer of a session is offered (EXP-05). */
-export const agreementsOf = ({
-  brand,
-  session,
-}: Pick<SessionCall, 'brand' | 'session'>): readonly Agreement[] =>
-  offeredAgreements(brand.agreements, session.localization.sessionInfo?.autoPayTargetActivity)
+/** Returns the agreements that the buyer of a session is offered (CHK-25, EXP-05). */
+export const agreementsOf = (call: SessionCall): readonly Agreement[] =>
+  offeredAgreements(
+    call.brand.agreements,
+    plannedLines(sellableLines(call), offersOf(call)),
+    call.session.localization.sessionInfo?.autoPayTargetActivity,
+  )
 
 /** Returns the risk assessment that is still valid. One with a deposit is valid only while the cart contains the deposit (S31). */
 export const riskOf = (call: SessionCall): RiskAssessment | null => {

@@ -5,23 +5,20 @@ import { withMobileLines } from '#core/cart/mobile-lines.ts'
 import { replaceLines } from '#core/cart/replace-lines.ts'
 import { devicesOfCategory } from '#core/mobile/devices-of-category.ts'
 import { lineAddOns, mobileItemsFailure } from '#core/mobile/mobile-cart.ts'
-import { mobilePorts, phonesForItems } from '#core/phone/mobile-ports.ts'
-import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
+import { mobilePorts, withLineIds } from '#core/phone/mobile-ports.ts'
 import { mobileNext } from '#core/mobile/mobile-next-step.ts'
 import type { MobileCartFailure } from '#core/mobile/mobile.failure.ts'
 import { heldPhoneDetails } from '#core/phone/phone-lines.ts'
-import { phoneLinePorts } from '#core/phone/ports-in.ts'
 import type { MobileCartAnswer } from '#core/ports/mobile-calls.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import type { Engine, SessionCall } from '../call/call.ts'
 import { refuse, safely, sessionHandler } from '../call/call.ts'
 import { REPLACE_REFUSALS, stale } from '../cart/cart-change-handlers.ts'
 import { withCart } from '../cart/cart-handlers.ts'
-import { changedShop, mobileItemsOf, offersOf, sellableCart, sellableLines } from '../facts/pricing.ts'
+import { changedShop, offersOf, sellableCart, sellableLines } from '../facts/pricing.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
 import { mayShop, mutationHandler } from '../facts/sale-progress.ts'
 import { todayOf } from '../facts/visits.ts'
-import type { SessionRecord } from '../store/store.ts'
 import { offeredPromos, promotedItems } from '../facts/promoted-devices.ts'
 import { devicesInStock, unitsInStock } from '../facts/stock.ts'
 import { isBlocked } from '../facts/blocked-imeis.ts'
@@ -44,26 +41,12 @@ const answerOf = async (call: SessionCall): Promise<MobileCartAnswer> => {
   const { phones } = await call.tx.checkoutFactsOf(call.session.owner)
   return {
     ...(await changedShop(call)),
-    items,
+    items: withLineIds(items),
     addOns: lineAddOns(call.brand.catalog.offers),
     promos: await offeredPromos(call),
     next: mobileNext(plannedLines(lines, offers), mobileVisitorOf(call.account ?? undefined, offers)),
     ports: mobilePorts(items, heldPhoneDetails(phones, lines), todayOf(call)),
   }
-}
-
-/** Makes the numbers of the lines agree with the items (MOB-39). */
-const withNumbersOf = async (
-  { tx, session, cart }: SessionCall,
-  items: readonly MobileCartItem[],
-): Promise<SessionRecord> => {
-  const facts = await tx.checkoutFactsOf(session.owner)
-  const phones = phonesForItems(facts.phones, mobileItemsOf(cart), items)
-  if (JSON.stringify(phones) === JSON.stringify(facts.phones)) return session
-  await tx.saveCheckoutFacts(session.owner, { ...facts, phones })
-  const changed = { ...session, phoneLines: phoneLinePorts(phones) }
-  await tx.saveSession(changed)
-  return changed
 }
 
 type MobileProvider = Pick<ProviderHandlers, 'devices' | 'mobileCart' | 'setMobileItems'>
@@ -91,8 +74,6 @@ export const mobileHandlers = (engine: Engine): MobileProvider => ({
     const lines = sellableLines(call)
     const replaced = replaceLines(lines, offers, withMobileLines(shoppingLines(lines, known), items, known))
     if (E.isLeft(replaced)) return refuse(REPLACE_REFUSALS[replaced.left._tag])
-    const cart = await withCart(call, { lines: replaced.right, items })
-    const session = await withNumbersOf(call, items)
-    return E.right(await answerOf({ ...call, session, cart }))
+    return E.right(await answerOf({ ...call, ...(await withCart(call, { lines: replaced.right, items })) }))
   }),
 })

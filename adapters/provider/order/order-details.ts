@@ -1,4 +1,5 @@
 import { either as E } from 'fp-ts'
+import { applicableAgreements } from '#core/checkout/offered-agreements.ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import { imeiEnding } from '#core/mobile/trade-in-model.ts'
 import { heldPhoneDetails } from '#core/phone/phone-lines.ts'
@@ -39,11 +40,15 @@ export const saveOrderFacts = async (
   const { billing, acceptance, phones, referral } = await tx.checkoutFactsOf(owner)
   const reservation = await tx.reservationOf(owner)
   const window = reservation === null ? null : await tx.windowById(reservation.windowId)
+  const planned = receipt.quote.lines.map(({ lineOfBusiness }) => lineOfBusiness)
   await tx.saveOrderDetails(owner, {
     orderNumber: receipt.orderNumber,
     salesChannel: salesChannelOf(session),
     billing,
-    acceptance,
+    acceptance:
+      acceptance === null
+        ? null
+        : { ...acceptance, agreements: applicableAgreements(acceptance.agreements, planned) },
     phones: heldPhoneDetails(phones, receipt.quote.lines),
     referral,
     visitKind: window === null ? null : kindOfWindow(window),

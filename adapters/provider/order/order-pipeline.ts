@@ -124,7 +124,7 @@ const start = async (unlocked: SessionCall, request: OrderRequest): Promise<Answ
   if (taken === 'soldOut')
     return E.left({ code: 'OUT_OF_STOCK', soldOut: await soldOutDevices(tx, call.engine, lines) })
   if (taken === 'promotionSpent')
-    return priceMoved({ ...call, cart: await withLines(call, sellableLines(call)) })
+    return priceMoved({ ...call, ...(await withLines(call, sellableLines(call))) })
   if (!(await tx.insertIntent(intent.right))) {
     await returnDevices(tx, lines)
     return refuse('ORDER_IN_FLIGHT')

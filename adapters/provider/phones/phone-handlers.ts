@@ -162,7 +162,7 @@ export const phoneHandlers = (engine: Engine): PhoneHandlers => ({
     await call.tx.saveSession(session)
     const { items } = sellableCart(call)
     const promoted = await withPromotedDevices(call, { lines, items: itemsForPhones(items, details) })
-    const cart = await withCart(call, promoted)
-    return E.right({ phoneDetails: phones.right, ...(await changedShop({ ...call, session, cart })) })
+    const changed = await withCart({ ...call, session }, promoted)
+    return E.right({ phoneDetails: phones.right, ...(await changedShop({ ...call, ...changed })) })
   }),
 })

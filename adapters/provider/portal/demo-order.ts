@@ -4,6 +4,7 @@ import type { Address } from '#core/address/address.ts'
 import type { CartId, CartLine } from '#core/cart/cart.ts'
 import type { Offer } from '#core/catalog/offer.ts'
 import { requiredAgreements } from '#core/checkout/agreement.ts'
+import { offeredAgreements } from '#core/checkout/offered-agreements.ts'
 import type { Customer } from '#core/checkout/customer.ts'
 import { UNTOUCHED_BILLING } from '#core/checkout/customer-change.ts'
 import type { OrderReceipt } from '#core/checkout/order.ts'
@@ -153,6 +154,7 @@ const placeOrder = async (
   { owner, cartId, receipt }: Placed,
 ): Promise<void> => {
   const lines = receipt.quote.lines.map(({ offerId, quantity }) => ({ offerId, quantity }))
+  const planned = receipt.quote.lines.map(({ lineOfBusiness }) => lineOfBusiness)
   await tx.saveCart(owner, { id: cartId, version: 2, marker: 'ordered', lines })
   await tx.insertOrder(owner, cartId, receipt)
   await tx.saveOrderDetails(owner, {
@@ -160,7 +162,9 @@ const placeOrder = async (
     salesChannel: 'resiCom',
     billing: UNTOUCHED_BILLING,
     acceptance: {
-      agreements: requiredAgreements(brand().agreements).map(({ id, version }) => ({ id, version })),
+      agreements: offeredAgreements(requiredAgreements(brand().agreements), planned, undefined).map(
+        ({ id, version }) => ({ id, version }),
+      ),
       acceptedAt: receipt.placedAt,
       transactionId: null,
     },

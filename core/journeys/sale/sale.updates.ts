@@ -4,7 +4,6 @@ import {
   EMPTY_LINES,
   hasPlan,
   isMobileAlone,
-  plannedLines,
   plansFirst,
   setQuantity,
   shoppingLines,
@@ -130,11 +129,10 @@ export const wantingTogether = (context: SaleContext, lines: readonly CartLine[]
     context,
   )
 
-/** Returns the lines that the link of the visit selects. None for a cart with lines, or if they contain no internet plan that is sold here (AFF-07). */
+/** Returns the lines that the link of the visit selects. None for a cart with lines, or if the offers sold here among them cannot be ordered (AFF-07, CRT-04). */
 export const linesOfVisit = (context: SaleContext): readonly CartLine[] => {
   const { selectedOffers = EMPTY_LINES } = context.visit
-  const hasInternet = plannedLines(selectedOffers, offersIn(context)).includes('Internet')
-  const isUsed = context.cart.wanted.length === 0 && hasInternet
+  const isUsed = context.cart.wanted.length === 0 && hasPlan(selectedOffers, offersIn(context))
   return isUsed ? selectedOffers : EMPTY_LINES
 }
 

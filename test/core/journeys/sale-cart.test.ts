@@ -217,11 +217,14 @@ describe(createSaleMachine, () => {
     expect(sale.step()).toBe('outcome')
   })
 
-  it('ignores the offers of a link without an internet plan (AFF-07)', async () => {
-    const { sale } = await saleThrough('findAddress', {
-      selectedOffers: [{ offerId: 'mobile-unlimited' as OfferId, quantity: 2 }],
+  it('puts mobile lines alone into the cart, and no offers that cannot be ordered (AFF-07, CRT-04)', async () => {
+    const selectedOffers = [{ offerId: 'mobile-unlimited' as OfferId, quantity: 2 }]
+    const { sale } = await saleThrough('findAddress', { selectedOffers })
+    expect((await cartSaved(sale)).cart.wanted).toEqual(selectedOffers)
+    const other = await saleThrough('findAddress', {
+      selectedOffers: [{ offerId: 'home-phone' as OfferId, quantity: 1 }],
     })
-    expect((await cartSaved(sale)).cart.wanted).toEqual([])
-    expect(sale.step()).toBe('products')
+    expect((await cartSaved(other.sale)).cart.wanted).toEqual([])
+    expect(other.sale.step()).toBe('products')
   })
 })

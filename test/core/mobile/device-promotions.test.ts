@@ -13,6 +13,7 @@ import {
   unitsIn,
 } from '#core/mobile/device-offers.ts'
 import { promotionDecisions, withPromotions } from '#core/mobile/device-promotions.ts'
+import { withServicePlan } from '#core/mobile/line-item.ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import { servicePlanOf } from '#core/mobile/mobile-item.ts'
 import { ledger } from '#core/pricing/ledger.ts'
@@ -52,7 +53,8 @@ const item: fc.Arbitrary<MobileCartItem> = fc
     return { ...given, productDetail: { ...given.productDetail, promotion } }
   })
 
-const offOf = (code: string | null): number => devicePromos.find((promo) => promo.code === code)?.off ?? 0
+const discounts = devicePromos.filter(({ code }) => code === 'deviceDiscount')
+const offOf = (code: string | null): number => discounts.find((promo) => promo.code === code)?.off ?? 0
 const always = (): number => Number.POSITIVE_INFINITY
 const promoted = (items: readonly MobileCartItem[], left: (code: PromoCode) => number = always) =>
   withPromotions(items, devices, devicePromos, left)
@@ -69,7 +71,7 @@ const paidFor = (given: MobileCartItem): number => {
 }
 
 describe('withPromotions', () => {
-  it('gives an item the largest promotion of its device whose criteria hold, whatever it named (CPN-07, CPN-14)', () => {
+  it('gives an item the largest discount of its device, otherwise the credit for a trade-in, whose criteria hold, whatever it named (CPN-07, CPN-14)', () => {
     fc.assert(
       fc.property(item, (given) => {
         const [{ productDetail } = given] = promoted([given])
@@ -79,10 +81,10 @@ describe('withPromotions', () => {
         const hasTradeIn = servicePlanOf(given, 'TradeIn') !== undefined
         const isPorted = given.productDetail.portInfo?.portingFlag === true
         const expected =
-          isUnlimited && hasTradeIn && deals.includes('tradeInPromo')
-            ? 'tradeInPromo'
-            : isUnlimited && isPorted && deals.includes('deviceDiscount')
-              ? 'deviceDiscount'
+          isUnlimited && isPorted && deals.includes('deviceDiscount')
+            ? 'deviceDiscount'
+            : isUnlimited && hasTradeIn && deals.includes('tradeInPromo')
+              ? 'tradeInPromo'
               : null
         expect(productDetail.promotion).toBe(expected)
       }),
@@ -96,6 +98,16 @@ describe('withPromotions', () => {
         const without = { ...given, productDetail: { ...given.productDetail, promotion: null } }
         expect(paidFor(after)).toBe(paidFor(without) - offOf(after.productDetail.promotion))
         expect(paidFor(after)).toBeGreaterThan(0)
+      }),
+    )
+  })
+
+  it('charges the same with and without a telephone in trade (CPN-14, MOB-41)', () => {
+    fc.assert(
+      fc.property(item, (given) => {
+        const [traded = given] = promoted([given])
+        const [without = given] = promoted([withServicePlan(given, 'TradeIn', null)])
+        expect(paidFor(traded)).toBe(paidFor(without))
       }),
     )
   })
@@ -139,7 +151,7 @@ describe('promotionDecisions', () => {
         const first = decisions.find(({ lacks }) => lacks.length === 0)
         const [after = given] = promoted([given])
         expect(first?.promo.code ?? null).toBe(after.productDetail.promotion)
-        const amounts = decisions.map(({ promo }) => promo.off)
+        const amounts = decisions.map(({ promo }) => offOf(promo.code))
         expect(amounts).toEqual(amounts.toSorted((a, b) => b - a))
       }),
     )
@@ -149,7 +161,8 @@ describe('promotionDecisions', () => {
     const dear = offered.map((promo) => ({ ...promo, off: 10_000_000 as typeof promo.off }))
     fc.assert(
       fc.property(item, (given) => {
-        expect(promotionDecisions(given, devices, dear)).toEqual([])
+        const codes = promotionDecisions(given, devices, dear).map(({ promo }) => promo.code)
+        expect(codes.filter((code) => code === 'deviceDiscount')).toEqual([])
       }),
     )
   })

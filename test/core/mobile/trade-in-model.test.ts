@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { devicePromos } from '#adapters/brand/cometa/devices/promos.ts'
 import { tradeInModels } from '#adapters/brand/cometa/devices/trade-in-models.ts'
 import { identifier } from '#adapters/contract/entities/identifier.ts'
 import { either as E } from 'fp-ts'
@@ -72,8 +73,8 @@ describe('tradeInCredit', () => {
           ...Array.from({ length: others }, () => ownPhoneItem()),
         ]
         const expected = given.reduce((total, [{ value }]) => total + value + TRADE_IN_BONUS, 0)
-        expect(tradeInCredit(items, tradeInModels)).toBe(expected)
-        expect(tradeInCredit(items.toReversed(), tradeInModels)).toBe(expected)
+        expect(tradeInCredit(items, tradeInModels, devicePromos)).toBe(expected)
+        expect(tradeInCredit(items.toReversed(), tradeInModels, devicePromos)).toBe(expected)
         expect(tradeInImeis(items)).toEqual(given.map(([, number]) => number))
       }),
     )
@@ -81,7 +82,7 @@ describe('tradeInCredit', () => {
 
   it('is nothing for a model that the shop does not take any more (MOB-41)', () => {
     const item = mobileItem({ others: [tradeInPlan()] })
-    expect(tradeInCredit([item], tradeInModels.slice(1))).toBe(0)
+    expect(tradeInCredit([item], tradeInModels.slice(1), devicePromos)).toBe(0)
     expect(tradedIn(item, [])).toBeNull()
     expect(tradedIn(mobileItem(), tradeInModels)).toBeNull()
   })

@@ -1,10 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { OfferId } from '#core/catalog/offer.ts'
-import { ratePlanOf, withNickname, withPorting, withRatePlan } from '#core/mobile/line-item.ts'
+import { ratePlanOf, withPorting, withRatePlan } from '#core/mobile/line-item.ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import { hasMobileLine } from '#core/mobile/mobile-item.ts'
-import { itemsForPhones, mobilePorts, phonesForItems, portsWithoutNumber } from '#core/phone/mobile-ports.ts'
+import {
+  itemsForPhones,
+  mobilePorts,
+  phonesForItems,
+  portsWithoutNumber,
+  withLineIds,
+  withoutLineIds,
+} from '#core/phone/mobile-ports.ts'
 import { lineIdAt } from '#core/phone/line-id.ts'
 import { ratePlanIds } from '#core/mobile/rate-plans.ts'
 import type { PhoneDetails } from '#core/phone/phone-details.ts'
@@ -65,11 +72,22 @@ describe('mobilePorts', () => {
 })
 
 describe('phonesForItems', () => {
+  it('finds lines by the ids of their places, which are not stored (MOB-39)', () => {
+    fc.assert(
+      fc.property(items, (cart) => {
+        const identified = withLineIds(cart)
+        expect(withoutLineIds(identified)).toEqual(cart)
+        const ids = identified.flatMap(({ lineId }) => lineId ?? [])
+        expect(ids).toEqual(cart.filter(hasMobileLine).map((_, place) => lineIdAt(place)))
+      }),
+    )
+  })
+
   it('agrees with the items, and the items with it (MOB-39)', () => {
     fc.assert(
       fc.property(items, phones, (cart, given) => {
         const lines = cart.filter(hasMobileLine)
-        const agreed = phonesForItems(given, cart, cart)
+        const agreed = phonesForItems(given, cart, withLineIds(cart))
         for (const { lineId, portingFlag, phoneProductId } of agreed) {
           const item = lines.find((_, place) => lineIdAt(place) === lineId)
           if (item === undefined) continue
@@ -78,23 +96,25 @@ describe('phonesForItems', () => {
         }
         expect(itemsForPhones(cart, agreed)).toEqual(cart)
         const changed = itemsForPhones(cart, given)
-        expect(phonesForItems(given.slice(0, 1), changed, changed)).toEqual(given.slice(0, 1))
+        expect(phonesForItems(given.slice(0, 1), changed, withLineIds(changed))).toEqual(given.slice(0, 1))
       }),
     )
   })
 
-  it('leaves each number at its line when another line is removed, and takes it along with its own (MOB-39)', () => {
+  it('leaves each number at its line when an equal line is removed, and takes it along with its own (MOB-39)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 6 }), fc.nat(5), (count, at) => {
         const removed = at % count
-        const cart = Array.from({ length: count }, (_, place) =>
-          withNickname(ownPhoneItem({ portsIn: true }), `line ${place}`),
-        )
+        const cart = Array.from({ length: count }, () => ownPhoneItem({ portsIn: true }))
+        const identified = withLineIds([...cart, earphonesItem()])
         const numbered = cart.map((_, place) =>
           phone(place, { telephoneNumber: `305555013${place}` as LineNumber }),
         )
         const home = phone(0, { phoneProductId: HOME })
-        const left = phonesForItems([...numbered, home], cart, cart.toSpliced(removed, 1))
+        const left = phonesForItems([...numbered, home], cart, [
+          ...identified.toSpliced(removed, 1),
+          ownPhoneItem({ portsIn: true }),
+        ])
         const numbers = numbered.map(({ telephoneNumber }) => telephoneNumber).toSpliced(removed, 1)
         expect(left.slice(0, -1).map(({ telephoneNumber }) => telephoneNumber)).toEqual(numbers)
         expect(left.slice(0, -1).map(({ lineId }) => lineId)).toEqual(
@@ -103,6 +123,13 @@ describe('phonesForItems', () => {
         expect(left.at(-1)).toEqual(home)
       }),
     )
+  })
+
+  it('gives a line without an id the number of its place only where no line was (MOB-39)', () => {
+    const line = ownPhoneItem({ portsIn: true })
+    const numbered = [phone(0), phone(1)]
+    expect(phonesForItems(numbered, [line], [...withLineIds([line]), line])).toEqual(numbered)
+    expect(phonesForItems(numbered, [line, line], [line, line])).toEqual([])
   })
 
   it('follows another plan of the lines, and leaves the telephone at home alone (MOB-39)', () => {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { hasPlan } from '#core/cart/cart.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { pricePeriods } from '#core/pricing/price-timeline.ts'
@@ -17,7 +18,7 @@ if (calculator === undefined) throw new Error('the brand has no calculator')
 const offers = savingsOffers(calculator, catalog)
 
 describe('savingsCart', () => {
-  it('costs in the shop what the calculator says, in the first month and in every later one (SAV-07, SAV-08)', () => {
+  it('can be ordered, and costs in the shop what the calculator says, in the first month and in every later one (CRT-04, SAV-07, SAV-08)', () => {
     fc.assert(
       fc.property(savingsInput, (input) => {
         const result = accepted(savings(input))
@@ -30,6 +31,7 @@ describe('savingsCart', () => {
             taxRate: basisPoints(0),
           }),
         )
+        expect(hasPlan(savingsCart(result, offers), catalog.offers)).toBe(true)
         const [, ...later] = pricePeriods({ monthly, ...quoted })
         expect(monthly.total).toBe(result.providerMonthly)
         expect(laterPrices(result, offers)).toEqual(

@@ -53,7 +53,9 @@ describe('savingsAnswerPage', () => {
       '/address/localization?vParam=socio-7&offerid=internet-gig%2Cmobile-unlimited%3A3',
     )
     expect(answered()).toContain('<input type="hidden" name="vParam" value="socio-7"/>')
-    expect(hrefs(answered({ type: 'mobileOnly' }))).toEqual([`tel:${cometa.phones.sales.dial}`])
+    expect(hrefs(answered({ type: 'mobileOnly' }))).toContain(
+      '/address/localization?vParam=socio-7&offerid=mobile-unlimited%3A3',
+    )
   })
 
   it('says a saving, no difference and a loss as what they are (SAV-05, SAV-06)', () => {

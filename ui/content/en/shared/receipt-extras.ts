@@ -12,4 +12,6 @@ export const receiptExtraWords: Translation<typeof es.receiptExtraWords> = {
   autoPay: 'Automatic payments',
   autoPayMethod: (method) => `${method}, each bill. To change or end them, call us.`,
   yourLine: 'your line',
+  emergency: '911 from your home phone',
+  emergencyPlace: 'registered at your service address; it doesn’t work without power or internet',
 }

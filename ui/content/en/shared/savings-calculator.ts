@@ -77,8 +77,6 @@ export const savingsCalculatorWords: Translation<typeof es.savingsCalculatorWord
   constant: 'After that the price stays the same.',
   order: 'Order this plan',
   orderNote: 'Enter your address; the plan is already in your order.',
-  call: (phone) => `Order your lines at ${phone}`,
-  callNote: 'Lines without internet are ordered by phone.',
   script: 'What to say',
   said: {
     saving: (spend, price, monthly) =>

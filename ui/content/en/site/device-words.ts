@@ -37,7 +37,7 @@ export const deviceWords: Translation<typeof es.deviceWords> = {
     deviceDiscount:
       'Lowers the price of the device when you switch. You see it in your order before you pay.',
     tradeInPromo:
-      'You trade in a used phone, and this one costs less. The credit for the used one comes separately, on your bill.',
+      'You trade in a used phone and get more credit. It comes on your bill after we check the phone.',
   },
   lacks: {
     DeviceMissing: 'to buy this device',

@@ -41,6 +41,8 @@ export const receiptExtraWords = translated('receiptExtraWords', {
   autoPayMethod: (method: string): string =>
     `${method}, cada factura. Para cambiarlos o quitarlos, llámanos.`,
   yourLine: 'tu línea',
+  emergency: '911 desde el teléfono de casa',
+  emergencyPlace: 'registrado en tu dirección de servicio; sin luz o internet no funciona',
 } as const)
 
 const couponRow = ({ code, off, months }: CartCoupon): ExtraRow => ({
@@ -57,7 +59,7 @@ const phoneRow = ({ offerId, lineId, number, isPorted }: ReceiptPhone, name: str
   isSaved: false,
 })
 
-/** Returns the automatic payments of an order (PAY-10), the coupons, the unpaid balance, the credit for telephones in trade, the numbers of its lines and the delivery of its mobile items as rows. */
+/** Returns what an order has besides its prices as rows: automatic payments (PAY-10), coupons, the unpaid balance, the credit for telephones in trade, the numbers of its lines, the registered place of emergency calls (CHK-25) and the delivery of its mobile items. */
 export const extraRows = ({
   quote,
   payment,
@@ -92,6 +94,16 @@ export const extraRows = ({
       ),
     ),
   ),
+  ...(quote.lines.some(({ lineOfBusiness }) => lineOfBusiness === 'Voice')
+    ? [
+        {
+          id: '911',
+          label: receiptExtraWords.emergency,
+          value: receiptExtraWords.emergencyPlace,
+          isSaved: false,
+        },
+      ]
+    : []),
   ...delivery.map((method) => ({
     id: method,
     label: deliveryWords.label,

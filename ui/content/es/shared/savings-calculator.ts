@@ -82,8 +82,6 @@ export const savingsCalculatorWords = translated('savingsCalculatorWords', {
   constant: 'Después el precio sigue igual.',
   order: 'Pedir este plan',
   orderNote: 'Escribe tu dirección y el pedido ya tiene este plan.',
-  call: (phone: string): string => `Pide tus líneas al ${phone}`,
-  callNote: 'Las líneas sin internet se piden por teléfono.',
   script: 'Qué decir',
   said: {
     saving: (spend: Cents, price: Cents, monthly: Cents): string =>

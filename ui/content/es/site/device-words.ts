@@ -49,7 +49,7 @@ export const deviceWords = translated('deviceWords', {
   dealAbout: {
     deviceDiscount: 'Baja el precio del equipo cuando te cambias. Ves la rebaja en tu pedido antes de pagar.',
     tradeInPromo:
-      'Entregas un celular usado y este cuesta menos. El crédito por el usado llega aparte, en tu factura.',
+      'Entregas un celular usado y te damos más crédito. Llega en tu factura después de revisarlo.',
   } satisfies Readonly<Record<PromoCode, string>>,
   lacks: {
     DeviceMissing: 'comprar este equipo',

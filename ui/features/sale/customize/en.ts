@@ -50,9 +50,13 @@ export const customizeWords: Translation<typeof es.customizeWords> = {
   },
   promotion: {
     names: { deviceDiscount: 'Device discount', tradeInPromo: 'More for your old one' },
-    applied: (name, off) => `${name}: ${money(off).text} less`,
-    appliedDetail: 'It’s already in the price. If you pay the rest early, you don’t lose it.',
-    name: (name, off) => `${name}, ${money(off).text} less:`,
+    off: ({ code, off }) => `${money(off).text} ${code === 'tradeInPromo' ? 'credit' : 'less'}`,
+    applied: (name, off) => `${name}: ${off}`,
+    details: {
+      deviceDiscount: 'It’s already in the price. If you pay the rest early, you don’t lose it.',
+      tradeInPromo: 'It comes on your bill after we check your used phone.',
+    },
+    name: (name, off) => `${name}, ${off}:`,
     requires: (reasons) => `only ${listText(reasons)}.`,
     lacks: {
       DeviceMissing: 'on a line with a new device',

@@ -1,5 +1,6 @@
 import type { PromoLack } from '#core/catalog/promo-code.failure.ts'
 import type { PromoCode } from '#core/catalog/promo-code.ts'
+import type { OfferedPromo } from '#core/mobile/device-promotions.ts'
 import type { MobileNextStep } from '#core/mobile/mobile-next-step.ts'
 import type { MobilePlan } from '#core/mobile/mobile-plan.ts'
 import type { FulfillmentMethod } from '#core/mobile/fulfillment.ts'
@@ -68,9 +69,14 @@ export const customizeWords = translated('customizeWords', {
       deviceDiscount: 'Descuento en el equipo',
       tradeInPromo: 'Más por tu usado',
     } satisfies Readonly<Record<PromoCode, string>>,
-    applied: (name: string, off: Cents): string => `${name}: ${money(off).text} menos`,
-    appliedDetail: 'Ya está en el precio. Si pagas antes el resto, no lo pierdes.',
-    name: (name: string, off: Cents): string => `${name}, ${money(off).text} menos:`,
+    off: ({ code, off }: Pick<OfferedPromo, 'code' | 'off'>): string =>
+      `${money(off).text} ${code === 'tradeInPromo' ? 'de crédito' : 'menos'}`,
+    applied: (name: string, off: string): string => `${name}: ${off}`,
+    details: {
+      deviceDiscount: 'Ya está en el precio. Si pagas antes el resto, no lo pierdes.',
+      tradeInPromo: 'Llega en tu factura después de revisar tu celular usado.',
+    } satisfies Readonly<Record<PromoCode, string>>,
+    name: (name: string, off: string): string => `${name}, ${off}:`,
     requires: (reasons: readonly string[]): string => `solo ${listText(reasons)}.`,
     lacks: {
       DeviceMissing: 'en una línea con un equipo nuevo',

@@ -1,5 +1,5 @@
 import type { Offer } from '#core/catalog/offer.ts'
-import { findVariant } from '#core/mobile/device-offers.ts'
+import { findVariant, priceOff } from '#core/mobile/device-offers.ts'
 import type { OfferedPromo } from '#core/mobile/device-promotions.ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import { hasMobileLine } from '#core/mobile/mobile-item.ts'
@@ -34,8 +34,10 @@ export type ItemCardProps = PortCoachProps & {
   readonly onTradeIn: () => void
 }
 
-const offOf = ({ productDetail }: MobileCartItem, promos: readonly OfferedPromo[]): Cents =>
-  promos.find(({ code }) => code === productDetail.promotion)?.off ?? ZERO
+const offOf = ({ productDetail }: MobileCartItem, promos: readonly OfferedPromo[]): Cents => {
+  const promo = promos.find(({ code }) => code === productDetail.promotion)
+  return promo === undefined ? ZERO : priceOff(promo)
+}
 
 /** A line or an accessory: its device, payment, number, SIM and delivery. */
 export const ItemCard = (props: ItemCardProps) => {
@@ -65,7 +67,13 @@ export const ItemCard = (props: ItemCardProps) => {
             />
           )}
           <LinePromotions item={item} devices={devices} promos={promos} />
-          <LineTradeIn item={item} models={tradeInModels} onItem={onItem} onOpen={onTradeIn} />
+          <LineTradeIn
+            item={item}
+            models={tradeInModels}
+            promos={promos}
+            onItem={onItem}
+            onOpen={onTradeIn}
+          />
           {hasMobileLine(item) ? (
             <LineService
               item={item}

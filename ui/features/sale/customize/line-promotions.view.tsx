@@ -37,15 +37,15 @@ export const LinePromotions = ({ item, devices, promos }: LinePromotionsProps) =
   return (
     <section className={css.promotions}>
       {applied === undefined ? null : (
-        <Notice tone="saved" title={words.applied(words.names[applied.promo.code], applied.promo.off)}>
-          <p>{words.appliedDetail}</p>
+        <Notice tone="saved" title={words.applied(words.names[applied.promo.code], words.off(applied.promo))}>
+          <p>{words.details[applied.promo.code]}</p>
         </Notice>
       )}
       {others.length === 0 ? null : (
         <ul className={css.reasons}>
           {others.map(({ promo, lacks }) => (
             <li key={promo.code}>
-              <b>{words.name(words.names[promo.code], promo.off)}</b>{' '}
+              <b>{words.name(words.names[promo.code], words.off(promo))}</b>{' '}
               {promo.isSpent
                 ? words.spent
                 : lacks.length > 0

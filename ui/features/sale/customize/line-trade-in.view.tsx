@@ -1,3 +1,4 @@
+import type { OfferedPromo } from '#core/mobile/device-promotions.ts'
 import { withServicePlan } from '#core/mobile/line-item.ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import { hasMobileLine } from '#core/mobile/mobile-item.ts'
@@ -12,12 +13,13 @@ import { deviceTitle } from './device-choice.ts'
 export type LineTradeInProps = {
   readonly item: MobileCartItem
   readonly models: readonly TradeInModel[]
+  readonly promos: readonly OfferedPromo[]
   readonly onItem: (item: MobileCartItem) => void
   readonly onOpen: () => void
 }
 
 /** The telephone in trade of a line with a bought device: a way to offer one, or the accepted one with its credit. */
-export const LineTradeIn = ({ item, models, onItem, onOpen }: LineTradeInProps) => {
+export const LineTradeIn = ({ item, models, promos, onItem, onOpen }: LineTradeInProps) => {
   if (item.itemType === 'BYOD' || !hasMobileLine(item) || models.length === 0) return null
   const traded = tradedIn(item, models)
   if (traded === null)
@@ -34,7 +36,7 @@ export const LineTradeIn = ({ item, models, onItem, onOpen }: LineTradeInProps) 
     <section className={css.tradeIn}>
       <Notice
         tone="confirmed"
-        title={words.accepted(deviceTitle(traded.model), tradeInCredit([item], models))}
+        title={words.accepted(deviceTitle(traded.model), tradeInCredit([item], models, promos))}
         live
       >
         <p>{words.acceptedDetail(traded.imeiEnding)}</p>

@@ -119,28 +119,22 @@ const Later = ({ result, offers }: Pick<SavingsResultProps, 'result' | 'offers'>
   )
 }
 
-/** The way into the shop. Mobile lines alone are sold by telephone (SAV-07). */
-const Order = ({ result, brand, orderHref }: Omit<SavingsResultProps, 'offers'>) =>
-  result.internet === null ? (
-    <div className={css.order}>
-      <ButtonLink href={`tel:${brand.sales.dial}`}>{words.call(brand.sales.shown)}</ButtonLink>
-      <p className={css.note}>{words.callNote}</p>
-    </div>
-  ) : (
-    <div className={css.order}>
-      <ButtonLink variant={result.savingsExist ? 'primary' : 'secondary'} href={orderHref}>
-        {words.order}
-      </ButtonLink>
-      <p className={css.note}>{words.orderNote}</p>
-    </div>
-  )
+/** The way into the shop (SAV-07). */
+const Order = ({ result, orderHref }: Pick<SavingsResultProps, 'result' | 'orderHref'>) => (
+  <div className={css.order}>
+    <ButtonLink variant={result.savingsExist ? 'primary' : 'secondary'} href={orderHref}>
+      {words.order}
+    </ButtonLink>
+    <p className={css.note}>{words.orderNote}</p>
+  </div>
+)
 
 /** The result of the calculator as a picture and as a table with its derivation, and the way into the shop. */
 export const SavingsResult = ({ result, offers, brand, orderHref }: SavingsResultProps) => (
   <div className={css.result}>
     {result.monthly < 0 ? <p>{words.lossAdvice}</p> : null}
     <SavingsBars brandName={brand.name} spend={spendOf(result)} price={result.providerMonthly} />
-    <Order result={result} brand={brand} orderHref={orderHref} />
+    <Order result={result} orderHref={orderHref} />
     <Derivation result={result} offers={offers} />
     <Later result={result} offers={offers} />
   </div>

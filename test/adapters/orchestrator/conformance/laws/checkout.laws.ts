@@ -1,9 +1,13 @@
 import { expect } from 'vitest'
 import type { Grant } from '#core/checkout/agreement.ts'
 import { requiredAgreements } from '#core/checkout/agreement.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
+import { EMERGENCY_CALLS } from '#core/checkout/offered-agreements.ts'
 import { GIG, answerOf, answerRisk, localizeAt, maria, refusalOf } from '#test/builders/provider.builder.ts'
 import type { Harness, Law } from '../harness.ts'
 import { allEnding, endingsOf, refusedWith } from './endings.ts'
+
+const HOME_PHONE = 'home-phone' as OfferId
 
 const shopper = async ({ visitor }: Harness) => {
   const shopping = visitor()
@@ -59,6 +63,36 @@ export const checkoutLaws: readonly Law[] = [
       for (const agreements of incomplete)
         expect(await refusalOf(shopping.acceptAgreements({ agreements }))).toBe('AGREEMENTS_INCOMPLETE')
       expect((await answerOf(shopping.sessionInfo())).progress.hasAgreements).toBe(false)
+    },
+  },
+  {
+    name: 'requires the agreement about emergency calls while a telephone at home is in the cart, and accepts it only then (CHK-25)',
+    check: async (harness) => {
+      const { shopping, accepted } = await shopper(harness)
+      const emergency = async () => {
+        const { cart } = await answerOf(shopping.cart())
+        const { agreements } = await answerOf(shopping.getAgreements({ id: cart.id }))
+        return agreements
+          .filter(({ id }) => id === EMERGENCY_CALLS)
+          .map(({ id, version }) => ({ id, version }))
+      }
+      const hasAgreements = async () => (await answerOf(shopping.sessionInfo())).progress.hasAgreements
+      await answerOf(shopping.acceptAgreements({ agreements: accepted }))
+      expect([await emergency(), await hasAgreements()]).toEqual([[], true])
+      const phone = { offerId: HOME_PHONE, offerSwap: false, activeOffer: null }
+      await answerOf(shopping.phoneOffer(phone))
+      const [limits] = await emergency()
+      expect(await hasAgreements()).toBe(false)
+      if (limits === undefined) throw new Error('no agreement about emergency calls')
+      expect(await refusalOf(shopping.acceptAgreements({ agreements: accepted }))).toBe(
+        'AGREEMENTS_INCOMPLETE',
+      )
+      await answerOf(shopping.acceptAgreements({ agreements: [...accepted, limits] }))
+      expect(await hasAgreements()).toBe(true)
+      await answerOf(shopping.removeOffer({ id: HOME_PHONE }))
+      await answerOf(shopping.acceptAgreements({ agreements: [...accepted, limits] }))
+      await answerOf(shopping.phoneOffer(phone))
+      expect(await hasAgreements()).toBe(false)
     },
   },
   {

@@ -8,9 +8,13 @@ import { TRADE_IN_BONUS, tradeInTotal } from '#core/mobile/trade-in.ts'
 import type { TradeInModel } from '#core/mobile/trade-in-model.ts'
 import { ZERO, add } from '#core/shared/money.ts'
 import type { MobileCartItem, ServicePlan } from '#core/mobile/mobile-item.ts'
+import { withLineIds } from '#core/phone/mobile-ports.ts'
+import type { LineNumber } from '#core/phone/phone-number.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import {
   BLOCKED_IMEI,
+  DISCOUNTED_SKU,
   NO_DEAL_SKU,
   PHONE_SKU,
   SOLD_OUT_SKU,
@@ -20,6 +24,7 @@ import {
   mobileItem,
   ownPhoneItem,
   servicePlan,
+  tradeInPhone,
   tradeInPlan,
   watchItem,
 } from '#test/builders/mobile.builder.ts'
@@ -83,7 +88,7 @@ export const mobileLaws: readonly Law[] = [
       const earphones = `device:${items[3]?.sku}:once`
       const expected = { [UNLIMITED]: 3, [phoneMonthly]: 1, [INSURANCE]: 1, [watch]: 1, [earphones]: 1 }
       expect(quantities(answer.cart.cart.lines)).toEqual({ [GIG]: 1, ...expected })
-      expect(answer.items).toEqual(items)
+      expect(answer.items).toEqual(withLineIds(items))
       expect(answer.next).toEqual({ step: 'next-steps', reason: 'HomeOrderFirst' })
       expect(await answerOf(shopping.mobileCart())).toMatchObject({ items, next: answer.next })
       const idsOf = async (visitor: Orchestrator) => {
@@ -97,6 +102,40 @@ export const mobileLaws: readonly Law[] = [
         expect(others).not.toContain(id)
       const emptied = await put(shopping, [])
       expect(quantities(emptied.cart.cart.lines)).toEqual({ [GIG]: 1 })
+    },
+  },
+  {
+    name: 'keeps the number of each line when an equal one before it is removed, by either call (MOB-39)',
+    check: async (harness) => {
+      const shopping = await shopper(harness)
+      const line = ownPhoneItem({ portsIn: true })
+      const { items } = await put(shopping, [line, line, mobileItem(), line])
+      const ported = async (lineId: string, telephoneNumber: LineNumber) => {
+        const details = { phoneProductId: UNLIMITED, lineId, telephoneNumber }
+        await answerOf(shopping.phonePortability(details))
+        const transferPinUntil = '2099-01-01' as PlainDate
+        await answerOf(
+          shopping.updatePhoneDetails({
+            phoneDetails: [{ ...details, portingFlag: true, transferPinUntil }],
+          }),
+        )
+      }
+      await ported('line-2', '3055550134' as LineNumber)
+      await ported('line-4', '3055550135' as LineNumber)
+      const numbers = async () =>
+        (await answerOf(shopping.mobileCart())).ports.map(({ lineId, number }) => [lineId, number])
+      await put(shopping, items.slice(1))
+      expect(await numbers()).toEqual([
+        ['line-1', '3055550134'],
+        ['line-3', '3055550135'],
+      ])
+      const { cart } = await answerOf(shopping.cart())
+      const lines = cart.lines.filter(({ offerId }) => !offerId.startsWith('device:'))
+      await answerOf(shopping.modifyCart({ version: cart.version, lines }))
+      expect(await numbers()).toEqual([
+        ['line-1', '3055550134'],
+        ['line-2', '3055550135'],
+      ])
     },
   },
   {
@@ -134,10 +173,10 @@ export const mobileLaws: readonly Law[] = [
       const without = cart.cart.lines.filter(({ offerId }) => offerId !== phoneMonthly)
       const left = await answerOf(shopping.modifyCart({ version: cart.cart.version, lines: without }))
       expect(quantities(left.cart.lines)[UNLIMITED]).toBe(2)
-      expect((await answerOf(shopping.mobileCart())).items).toEqual([watchItem(), ownPhoneItem()])
+      expect((await answerOf(shopping.mobileCart())).items).toMatchObject([watchItem(), ownPhoneItem()])
       await answerOf(shopping.addOffer({ offerId: PLUS }))
       const { items } = await answerOf(shopping.mobileCart())
-      expect(items).toEqual([watchItem({ ratePlan: PLUS }), ownPhoneItem({ ratePlan: PLUS })])
+      expect(items).toMatchObject([watchItem({ ratePlan: PLUS }), ownPhoneItem({ ratePlan: PLUS })])
       await answerOf(shopping.removeOffer({ id: GIG }))
       const alone = await answerOf(shopping.mobileCart())
       expect([alone.items, alone.cart.cart.lines]).toEqual([[], []])
@@ -216,7 +255,7 @@ export const mobileLaws: readonly Law[] = [
         watchItem(),
       ]
       const { cart, items } = await put(shopping, trading)
-      expect([items, cart.cart.lines]).toEqual([trading, before.cart.lines])
+      expect([items, cart.cart.lines]).toEqual([withLineIds(trading), before.cart.lines])
       expect(cart.quote).toEqual({ ...before.quote, tradeInCredit: credit })
       const { version } = cart.cart
       const refusedFor = (plan: ServicePlan, other = watchItem()) =>
@@ -231,14 +270,14 @@ export const mobileLaws: readonly Law[] = [
       expect(await refusedFor({ ...tradeInPlan(), planId: 'trade-in:no-such-model' })).toBe('OFFER_UNKNOWN')
       const again = watchItem({ others: [tradeInPlan(TRADE_IN_IMEI, model)] })
       expect(await refusedFor(tradeInPlan(TRADE_IN_IMEI, model), again)).toBe('MOBILE_ITEM_INVALID')
-      expect((await answerOf(shopping.mobileCart())).items).toEqual(trading)
+      expect((await answerOf(shopping.mobileCart())).items).toMatchObject(trading)
       const left = cart.cart.lines.filter(({ offerId }) => offerId !== `device:${NO_DEAL_SKU}:instalments-36`)
       const without = await answerOf(shopping.modifyCart({ version, lines: left }))
       expect(without.quote.tradeInCredit).toBeUndefined()
     },
   },
   {
-    name: 'takes the promotion of a device off its price while its criteria hold, whatever the visitor names (CPN-07, CPN-14)',
+    name: 'takes a discount off the price of a device while its criteria hold, and adds that of a trade-in to the credit (CPN-07, CPN-14, MOB-41)',
     check: async (harness) => {
       const shopping = await shopper(harness)
       const trading = mobileItem({ term: 36, others: [tradeInPlan()] })
@@ -251,10 +290,18 @@ export const mobileLaws: readonly Law[] = [
       const priceIn = ({ offers }: typeof promoted) =>
         offers.catalog.offers.find(({ role }) => role === 'device')?.prices
       expect(off).toBeGreaterThan(0)
-      expect(priceIn(promoted)).toEqual([{ type: 'PaymentPlan', amount: 25_00, months: 36, last: 24_99 }])
-      expect(35 * 25_00 + 24_99).toBe(1_099_99 - off)
-      const ported = { ...trading, productDetail: { ...trading.productDetail, promotion: 'deviceDiscount' } }
-      expect(promotionOf(await put(shopping, [ported]))).toBe('tradeInPromo')
+      expect(priceIn(promoted)).toEqual(priceIn(regular))
+      const { tradeInCredit, ...due } = promoted.cart.quote
+      expect(due).toEqual({ ...regular.cart.quote, lines: due.lines })
+      const credit = add(add(tradeInPhone.value, TRADE_IN_BONUS), off)
+      expect(tradeInCredit).toBe(credit)
+      const discounted = await put(shopping, [mobileItem({ portsIn: true, sku: DISCOUNTED_SKU })])
+      const full = await put(shopping, [mobileItem({ sku: DISCOUNTED_SKU })])
+      const discount = discounted.promos.find(({ code }) => code === 'deviceDiscount')?.off ?? ZERO
+      expect(promotionOf(discounted)).toBe('deviceDiscount')
+      expect(discounted.cart.quote.dueToday).toBeLessThan(full.cart.quote.dueToday - discount)
+      const both = mobileItem({ portsIn: true, sku: DISCOUNTED_SKU, others: [tradeInPlan()] })
+      expect(priceIn(await put(shopping, [both]))).toEqual(priceIn(discounted))
       const lost = await put(shopping, withRatePlan([trading], byTheGigIds.plan))
       expect([promotionOf(lost), priceIn(lost)]).toEqual([null, priceIn(regular)])
       const named = {
@@ -308,7 +355,7 @@ export const mobileLaws: readonly Law[] = [
       expect(refused).toMatchObject({
         left: { code: 'OUT_OF_STOCK', soldOut: [{ sku: PHONE_SKU, name }] },
       })
-      expect((await answerOf(second.visitor.mobileCart())).items).toEqual(two)
+      expect((await answerOf(second.visitor.mobileCart())).items).toMatchObject(two)
       await put(second.visitor, [mobileItem()])
       const agreed = agreedTo(await answerOf(second.visitor.cart()))
       const again = second.visitor.order({ key: keyNamed('one'), ...agreed })

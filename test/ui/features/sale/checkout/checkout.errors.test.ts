@@ -5,6 +5,7 @@ import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { CheckoutForm } from '#core/checkout/checkout-form.ts'
 import { parseCheckoutForm } from '#core/checkout/checkout-validation.ts'
 import { EMPTY_CUSTOMER_FORM } from '#core/checkout/customer-form.ts'
+import { offeredAgreements } from '#core/checkout/offered-agreements.ts'
 import { identificationTypes } from '#core/risk/identification-type.ts'
 import { checkoutForm, checkoutNeeds } from '#test/arbitraries/checkout-form.arbitrary.ts'
 import { clearIdentification } from '#test/arbitraries/risk.arbitrary.ts'
@@ -13,7 +14,7 @@ import { detailsErrorTexts, type FieldTexts } from '#ui/features/sale/checkout/c
 import { groupIdentification } from '#ui/features/sale/checkout/identification-typing.ts'
 
 const needs = {
-  agreements: cometa.agreements,
+  agreements: offeredAgreements(cometa.agreements, ['Internet'], undefined),
   riskRequirements: { identificationTypes, depositOfferId: cometa.depositOfferId },
   isRiskRecorded: false,
   asksAcp: true,

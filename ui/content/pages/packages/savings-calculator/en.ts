@@ -55,7 +55,8 @@ export const words: typeof es.words = ({ brand, facts }) => {
         'How long does the price last?': `Your result says so. With ${count} lines and internet, for example, the price of the lines is guaranteed for ${years} years, and you see what you pay afterwards.`,
         'What if I pay less today?':
           'The calculator tells you plainly how much more you would pay here. Then compare the speed, not just the price.',
-        'Can I order mobile lines only?': `Yes, by phone: call ${facts.phone('sales')}. In the store, lines come with an internet plan.`,
+        'Can I order mobile lines only?':
+          'Yes. Calculate the price of your lines and order them in the store, without an internet plan.',
       }),
     },
   }

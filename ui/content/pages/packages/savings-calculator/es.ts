@@ -55,7 +55,8 @@ export const words = ({ brand, facts }: PageContext) => {
         '¿Cuánto dura el precio?': `El resultado lo dice para tu caso. Con internet y ${count} líneas, por ejemplo, el precio de las líneas está garantizado por ${years} años; también ves cuánto pagas después.`,
         '¿Y si hoy pago menos?':
           'La calculadora te lo dice claro: cuánto más pagarías aquí. Entonces compara la velocidad, no solo el precio.',
-        '¿Puedo pedir solo líneas de celular?': `Sí, por teléfono: llama al ${facts.phone('sales')}. En la tienda, las líneas van junto con un plan de internet.`,
+        '¿Puedo pedir solo líneas de celular?':
+          'Sí. Calcula el precio de tus líneas y pídelas en la tienda, sin un plan de internet.',
       }),
     },
   }
