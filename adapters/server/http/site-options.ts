@@ -6,6 +6,7 @@ import type { AddressAnswer } from '#core/localization/address-answer.ts'
 import type { BrandPartner } from '#core/localization/alternatives.ts'
 import type { TemplateEngine } from '#core/routes/internal-paths.ts'
 import type { Language } from '#core/shared/language.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
 import type { ProviderHandlers } from '#adapters/provider/call/handler.ts'
 import type { MobileRoutes } from '#adapters/server/config/mobile-config.ts'
 import type { DeviceOptions } from './device-routes.ts'
@@ -40,6 +41,8 @@ export type SiteOptions = DeviceOptions & {
    * named (MET-03).
    */
   readonly renderMissing?: (language: Language, page: string | null) => string
+  /** Writes a day in a language; no page names a visit if left out (CRT-07). */
+  readonly renderDay?: (language: Language, date: PlainDate) => string
   /** The pages of the brand outside the store. Visitors are redirected to no other page. */
   readonly links: BrandIdentity['links']
   /** The pages of the mobile shop that the store shows; all that it has if left out (GRD-09). */
