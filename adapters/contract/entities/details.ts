@@ -85,8 +85,3 @@ export const postedReferral: Shape<ReferralDetails> = imap<Posted, ReferralDetai
     ...(customerReferralId === null ? {} : { customerReferralId }),
   }),
 )
-
-export const affiliateId: Shape<AffiliateId> = refined<string, AffiliateId>(
-  text({ min: 3, max: 32, pattern: AFFILIATE_ID }),
-  parseAffiliateId,
-)
