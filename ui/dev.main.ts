@@ -41,6 +41,7 @@ import type * as SignedInPage from './site/signed-in-page.tsx'
 import type * as RenderEngine from './site/internal/render-engine.tsx'
 import type * as FollowUpPage from './site/follow-up-page.tsx'
 import type * as MissingHead from './site/missing-head.ts'
+import type * as VisitDay from './site/visit-day.ts'
 import type * as SavingsTool from './site/savings-tool.tsx'
 import type * as StaticOutcome from './site/static-outcome.tsx'
 
@@ -101,6 +102,7 @@ const { savingsAnswerPage } = (await vite.ssrLoadModule('/ui/site/savings-tool.t
 const { engineRenderer } = (await vite.ssrLoadModule(
   '/ui/site/internal/render-engine.tsx',
 )) as typeof RenderEngine
+const { visitDay } = (await vite.ssrLoadModule('/ui/site/visit-day.ts')) as typeof VisitDay
 const { missingPageHead } = (await vite.ssrLoadModule('/ui/site/missing-head.ts')) as typeof MissingHead
 const { signedInPage } = (await vite.ssrLoadModule('/ui/site/signed-in-page.tsx')) as typeof SignedInPage
 const { identityPage } = (await vite.ssrLoadModule(
@@ -156,6 +158,7 @@ const host = await openHost({
   renderCheck: (...given) => checkPage(data.brand)(...given),
   renderMissing: (...given) => missingPageHead(data.brand)(...given),
   renderFollowUp: (...given) => followUpPage(data.brand)(...given),
+  renderDay: visitDay,
   renderOutcome: (...given) => staticOutcome(data.brand)(...given),
 })
 await host.app.ready()

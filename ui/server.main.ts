@@ -43,6 +43,7 @@ import { followUpPage } from './site/follow-up-page.tsx'
 import { deviceFinder } from './site/find-device.ts'
 import { engineRenderer } from './site/internal/render-engine.tsx'
 import { missingPageHead } from './site/missing-head.ts'
+import { visitDay } from './site/visit-day.ts'
 import { outsidePage, partnerPage } from './site/outside-page.tsx'
 import { savingsAnswerPage } from './site/savings-tool.tsx'
 import { signedInPage } from './site/signed-in-page.tsx'
@@ -155,6 +156,7 @@ const shared = {
   renderSavings: savingsAnswerPage(brand),
   renderFollowUp: followUpPage(brand),
   renderMissing: missingPageHead(brand),
+  renderDay: visitDay,
   findDevice: deviceFinder(brand),
   links,
   mobile: config.mobile,

@@ -38,6 +38,9 @@ export const PORTAL_ACCOUNT_HEADER = 'cus-account-id'
 /** The cookie with the id of the cart that this browser saved last. The id is opaque and no secret (CRT-06). */
 export const CART_COOKIE = '__Host-attos-cart'
 
+/** The cookie with the day of the visit of the last order, until that day is over (CRT-07). */
+export const VISIT_COOKIE = '__Host-attos-visit'
+
 /**
  * `cookie`: the session cookie alone identifies the session. `required`: the cookie and the matching header. `optional`: both or neither. A
  * caller with neither gets an empty answer, or the data that belongs to no session; only one of the two is refused like an expired session. `portal`:

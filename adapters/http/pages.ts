@@ -3,6 +3,7 @@ import type { CallExamples } from '#adapters/contract/example.ts'
 import type { ChatSettings } from '#core/chat/chat-parameters.ts'
 import type { Environment } from '#core/metadata/robots.ts'
 import type { Language } from '#core/shared/language.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
 import { languageCookie } from '#core/session/language-preference.ts'
 import type { FastifyReply } from 'fastify'
 import { SPECULATION_RULES_PATH } from '#core/metadata/speculation-rules.ts'
@@ -122,6 +123,10 @@ const forReturning = (document: SiteDocument): SiteDocument => {
   return shown
 }
 
+/** The visit of a placed order, as the build hides it in front of an address form, and the place of its day. */
+export const HIDDEN_VISIT = ' data-visit="true" hidden=""'
+export const VISIT_DAY = '<time></time>'
+
 const HTML = 'text/html; charset=utf-8'
 
 /** `public`: a prerendered page. `application`: the shell, on any path. */
@@ -158,22 +163,40 @@ export const sendDocument = (
   return reply.code(status).type(HTML).send(body)
 }
 
+/** What a public page says to a browser. `visit` is the day of its visit, with its text; `chosen` is a newly chosen language. */
+export type Greeting = {
+  readonly hasSavedCart: boolean
+  readonly visit: { readonly date: PlainDate; readonly text: string } | null
+  readonly chosen: Language | null
+}
+
 /**
- * Sends a public page. A browser whose cookie names a saved cart sees the way back to its order, also without script, where the page has one
- * (CRT-06). A language that the visitor chooses by opening the page is stored (SES-09).
+ * Sends a public page. A browser whose cookie names a saved cart sees the way back to its order, and a buyer the day of the visit, also without
+ * script, where the page has an address form (CRT-06, CRT-07). A language that the visitor chooses by opening the page is stored (SES-09).
  */
 export const sendPublicPage = (
   reply: FastifyReply,
   document: SiteDocument,
-  { hasSavedCart, chosen }: { readonly hasSavedCart: boolean; readonly chosen: Language | null },
+  { hasSavedCart, visit, chosen }: Greeting,
 ): FastifyReply => {
   const isReturning = hasSavedCart && document.html.includes(HIDDEN_RETURN)
   if (chosen !== null) reply.header('set-cookie', languageCookie(chosen))
   reply.header('speculation-rules', `"${SPECULATION_RULES_PATH}"`)
-  return sendDocument(reply, isReturning ? forReturning(document) : document, 'public', {
-    isOwn: isReturning || chosen !== null,
-  })
+  const shown = isReturning ? forReturning(document) : document
+  if (visit === null || !shown.html.includes(HIDDEN_VISIT))
+    return sendDocument(reply, shown, 'public', { isOwn: isReturning || chosen !== null })
+  setDocumentHeaders(reply, { ...shown, isApplication: false })
+  return sendOwnHtml(
+    reply,
+    shown.html
+      .replace(HIDDEN_VISIT, HIDDEN_VISIT.replace(' hidden=""', ''))
+      .replace(VISIT_DAY, () => `<time datetime="${visit.date}">${escaped(visit.text)}</time>`),
+  )
 }
+
+/** Sends HTML that was written for this visitor; no shared cache may store it. */
+const sendOwnHtml = (reply: FastifyReply, html: string): FastifyReply =>
+  reply.headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding' }).type(HTML).send(html)
 
 /** Sends a page that was rendered for this visitor; no shared cache may store it. */
 export const sendOwnPage = (
@@ -182,8 +205,7 @@ export const sendOwnPage = (
   widget: WidgetSources | null = null,
 ): FastifyReply => {
   setDocumentHeaders(reply, { styleHashes, isApplication: true, widget })
-  reply.headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding' })
-  return reply.type(HTML).send(html)
+  return sendOwnHtml(reply, html)
 }
 
 /** Sends the page of an overloaded server; `retryAfter` in seconds. */

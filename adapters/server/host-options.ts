@@ -47,6 +47,7 @@ export type HostOptions = Pick<
   | 'renderSavings'
   | 'renderFollowUp'
   | 'renderMissing'
+  | 'renderDay'
   | 'findDevice'
   | 'links'
   | 'mobile'

@@ -1,3 +1,4 @@
+import type { OrderCredit } from './order-credit.ts'
 import type { CartCoupon } from '../catalog/coded-coupon.ts'
 import type { PaymentSummary } from '../payment/payment.ts'
 import type { OfferId } from '../catalog/offer.ts'
@@ -42,6 +43,8 @@ export type OrderReceipt = {
   readonly coupons?: readonly CartCoupon[]
   readonly phones?: readonly ReceiptPhone[]
   readonly delivery?: readonly FulfillmentMethod[]
+  /** Whom the order is credited to; missing in orders from before it was stored (AFF-08). */
+  readonly credit?: OrderCredit
 }
 
 /** A pending order: the id to poll, and its future order number (ORD-03). */

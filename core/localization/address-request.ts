@@ -11,6 +11,7 @@ export type VisitParameters = {
   readonly vParam: string | null
   readonly campaign: string | null
   readonly retailTransId: string | null
+  readonly customerStatus: string | null
 }
 
 /** How an address was entered: `hasUnits` states that several homes are behind the street, `source` names a stored address (LOC-21). */
@@ -44,16 +45,17 @@ export const localizationRequest = (
   { hasUnits, source }: AddressEntry,
 ): LocalizationRequest => {
   const channel = named ?? PUBLIC_CHANNEL
-  const [vParam, campaign] = [valid(visit.vParam), valid(visit.campaign)]
+  const [vParam, campaign, customerStatus] = [visit.vParam, visit.campaign, visit.customerStatus].map(valid)
   const retailTransId = channel === 'etail' ? valid(visit.retailTransId) : null
   return {
     address,
     channel,
     returnNearbyMatch: true,
     isMultipleAptUnit: hasUnits && address.unit === '',
-    ...(vParam === null ? {} : { vParam }),
-    ...(campaign === null ? {} : { campaign }),
-    ...(retailTransId === null ? {} : { retailTransId }),
+    ...(vParam && { vParam }),
+    ...(campaign && { campaign }),
+    ...(customerStatus && { customerStatus }),
+    ...(retailTransId && { retailTransId }),
     ...(source === null ? {} : { source }),
   }
 }

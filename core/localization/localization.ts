@@ -1,6 +1,7 @@
 import type { AccountSummary } from '../account/account.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
 import type { Address } from '../address/address.ts'
+import type { AffiliateId } from '../affiliate/affiliate.ts'
 import type { AddressSuggestion } from '../address/suggestion.ts'
 import type { SessionVariants } from '../experiments/experiment.ts'
 import type { Channel, SessionId, SessionStatus } from '../session/session.ts'
@@ -12,12 +13,17 @@ import type { ResponseCode } from './response-code.ts'
 /** The source of a localization with the stored address of a returning visitor (LOC-21). */
 export const RETURN_USER_SOURCE = 'return-user-address'
 
-/** Options of a localization besides the address. Missing options are off (LOC-23). */
-export type LocalizationOptions = {
+/** The parameters of a visit, for its credit. Each is missing without a valid one (AFF-08). */
+export type VisitOrigins = {
   readonly vParam?: string
   readonly retailTransId?: string
   /** The campaign of the visit: the value of `cmp` in its link (PRC-08). */
   readonly campaign?: string
+  readonly customerStatus?: string
+}
+
+/** Options of a localization besides the address. Missing options are off (LOC-23). */
+export type LocalizationOptions = VisitOrigins & {
   /** Includes the plans of the address in the response. */
   readonly fetchOffers?: boolean
   /** Several homes are behind the street, even if the network knows only one. */
@@ -32,6 +38,9 @@ export type LocalizationRequest = LocalizationOptions & {
   readonly channel: Channel
   readonly returnNearbyMatch: boolean
 }
+
+/** Requests the offers of an address in the network's own spelling, and opens a session. */
+export type ExpressRequest = VisitOrigins & Pick<LocalizationRequest, 'address' | 'channel'>
 
 export type Serviceability = {
   readonly internetAvailable: boolean
@@ -59,23 +68,24 @@ export type ServiceAddress = {
   readonly taxes?: TaxParts
 }
 
-/** A session: its address, and the variants of the experiments for its life. */
-export type SessionInfo = SessionVariants & {
-  readonly serviceAddress: ServiceAddress
-  readonly channel: Channel
-  readonly newCustomer: boolean
-  /** The account at the address; missing until the visitor has proven to hold it (ACC-01). */
-  readonly account?: AccountSummary
-  /** The campaign that the visitor came from; missing without one. */
-  readonly campaign?: string
-  /** The date at the address on which the session was opened; missing in older sessions. Promotions with dates hold for it (PRC-08). */
-  readonly openedOn?: PlainDate
-  /** Whether a home that billing does not know can buy, for the life of the session; missing where nothing depends on it (LOC-07). */
-  readonly sellsNotInBiller?: boolean
-  /** The bucket of the visitor, which the next session of the browser has too; missing in sessions from before it existed (EXP-02). */
-  readonly bucket?: number
-  readonly status: SessionStatus
-}
+/** A session: its address, the origin of its visit, and the variants of the experiments for its life. */
+export type SessionInfo = SessionVariants &
+  VisitOrigins & {
+    readonly serviceAddress: ServiceAddress
+    readonly channel: Channel
+    readonly newCustomer: boolean
+    /** The account at the address; missing until the visitor has proven to hold it (ACC-01). */
+    readonly account?: AccountSummary
+    /** The partner that the visit is credited to (LOC-36); missing in sessions from before it was stored. */
+    readonly affiliateInformation?: { readonly id: AffiliateId | null }
+    /** The date at the address on which the session was opened; missing in older sessions. Promotions with dates hold for it (PRC-08). */
+    readonly openedOn?: PlainDate
+    /** Whether a home that billing does not know can buy, for the life of the session; missing where nothing depends on it (LOC-07). */
+    readonly sellsNotInBiller?: boolean
+    /** The bucket of the visitor, which the next session of the browser has too; missing in sessions from before it existed (EXP-02). */
+    readonly bucket?: number
+    readonly status: SessionStatus
+  }
 
 /** The building of a bulk address, for its outcome page. */
 export type BulkAddressData = { readonly property: string; readonly includedSpeedMbps: number }

@@ -2,7 +2,7 @@ import type { taskEither as TE } from 'fp-ts'
 import type { Address, Zip } from '../address/address.ts'
 import type { AddressContent } from '../localization/address-content.ts'
 import type { AssistanceProgram } from '../localization/assistance.ts'
-import type { LocalizationRequest } from '../localization/localization.ts'
+import type { ExpressRequest, LocalizationRequest } from '../localization/localization.ts'
 import type {
   LocalizationAnswer,
   LocationDetails,
@@ -28,7 +28,7 @@ export type AddressCalls = {
   /** Returns what is available at an address. Opens a session if the place is known, and ends the previous one. */
   readonly localize: Call<LocalizationRequest, LocalizationAnswer>
   /** Like `localize`, for an address in the network's own spelling: no search, no choice of units, no nearby addresses. */
-  readonly expressAddress: Call<{ readonly channel: Channel; readonly address: Address }, LocalizationAnswer>
+  readonly expressAddress: Call<ExpressRequest, LocalizationAnswer>
   /** Returns an address in the network's spelling. Changes nothing. */
   readonly processAddress: Call<{ readonly channel: Channel; readonly address: Address }, ProcessedAddress>
   /**

@@ -10,7 +10,12 @@ import type { InstallKind, InstallOption } from '../checkout/install-option.ts'
 import type { IdempotencyKey, IntentId, OrderAnswer, OrderReceipt, PendingOrder } from '../checkout/order.ts'
 import type { CheckoutProgress } from '../checkout/readiness.ts'
 import type { AddressAnswer, AddressQualification } from '../localization/address-answer.ts'
-import type { LocalizationRequest, LocalizationResponse, SessionInfo } from '../localization/localization.ts'
+import type {
+  ExpressRequest,
+  LocalizationRequest,
+  LocalizationResponse,
+  SessionInfo,
+} from '../localization/localization.ts'
 import type { PhoneLinePort } from '../phone/ports-in.ts'
 import type { Totals } from '../pricing/quoted.ts'
 import type { Seal } from '../pricing/seal-token.ts'
@@ -120,7 +125,7 @@ export type ShopOrchestrator = {
   >
   readonly localize: Call<LocalizationRequest, AddressAnswer>
   /** Like `localize`, for an address in the network's own spelling: no search, no choice of units, no nearby addresses (ADR-16). */
-  readonly expressAddress: Call<{ readonly channel: Channel; readonly address: Address }, AddressAnswer>
+  readonly expressAddress: Call<ExpressRequest, AddressAnswer>
   readonly sessionStatus: Call<void, SessionStatus>
   readonly sessionPing: Call<void, SessionStatus>
   readonly sessionInfo: Call<void, SessionSnapshot>

@@ -49,7 +49,10 @@ export const queryParameterTable: {
         'selects the prices of the campaign (CAT-09) and the referral (REF-01)',
       ],
       offerId: ['offers with their quantities', 'puts them into the cart (AFF-07)'],
-      customerStatus: ['kind of customer', 'is passed on; a mobile page adds it (GRD-10)'],
+      customerStatus: [
+        'kind of customer',
+        'is part of the address call (LOC-23); a mobile page adds it (GRD-10)',
+      ],
       locationKey: ['id of the referring customer', 'is part of the referral (REF-01)'],
       campaignDate: ['day on which the link was created', 'limits the referral (REF-02)'],
       chatIntent: ['intent of a chat', 'is sent to the chat (CHT-01)'],

@@ -39,6 +39,9 @@ export const localizationHref = (form: AddressForm, carried: readonly CarriedPar
 export const campaignHref = (campaign: string): string =>
   `${localizationPath}?${marketingParameters.campaign}=${inQuery(campaign)}`
 
+/** The link with which a returning visitor continues the order, without the stored address (LOC-21). */
+export const RETURN_HREF = `${localizationPath}?${visitParameters.source}=${RETURN_USER_SOURCE}`
+
 /** Returns the link with which a returning visitor continues at the stored address (LOC-21). */
 export const returnHref = (form: AddressForm, carried: readonly CarriedParameter[]): string =>
   localizationHref(form, [...carried, [visitParameters.source, RETURN_USER_SOURCE]])

@@ -103,6 +103,7 @@ export const buildSale = (
     /** The device that the link of the visit adds. */
     readonly linkedSku?: string
     readonly campaign?: string | undefined
+    readonly customerStatus?: string
     /** Another tab has left the mark of a session. */
     readonly mayHaveSession?: boolean
     /** Loads page models; without it no page waits for one. */
@@ -125,6 +126,7 @@ export const buildSale = (
     selectedOffers: parts.selectedOffers,
     linkedSku: parts.linkedSku,
     campaign: parts.campaign,
+    customerStatus: parts.customerStatus,
     mayHaveSession: parts.mayHaveSession ?? false,
   }
   const { storage, log = () => undefined } = parts

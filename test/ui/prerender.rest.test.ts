@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { API_DOCS } from '#adapters/server/http/api-docs.ts'
-import { HIDDEN_RETURN, ORIGIN_MARK } from '#adapters/http/pages.ts'
+import { HIDDEN_RETURN, HIDDEN_VISIT, ORIGIN_MARK, VISIT_DAY } from '#adapters/http/pages.ts'
 import { RETENTION } from '#adapters/server/store/retention.ts'
 import type { HeadElement } from '#core/metadata/head.ts'
 import { headOf } from '#core/metadata/head.ts'
@@ -165,9 +165,13 @@ describe('prerender', () => {
     expect(elementsIn(html)).toEqual(headDue(document, landing.path, 'es', environment))
   })
 
-  it('hides one way back to a saved order, as the server finds it (CRT-06)', () => {
-    expect(htmlOf(paths.home).split(HIDDEN_RETURN)).toHaveLength(2)
-  })
+  it.each([paths.home, '/internet', '/sem', '/sem/internet', '/sem/order'])(
+    'hides the visit and one way back to a saved order on %s, as the server finds them (CRT-06, CRT-07)',
+    (path) => {
+      for (const hidden of [HIDDEN_RETURN, HIDDEN_VISIT, VISIT_DAY])
+        expect(htmlOf(path).split(hidden)).toHaveLength(2)
+    },
+  )
 
   it('writes parseable structured data', () => {
     const scripts = headIn(htmlOf(paths.home)).matchAll(

@@ -3,6 +3,7 @@ import { automaticAddress } from '#core/address/address-form.ts'
 import type { Address } from '#core/address/address.ts'
 import { selectStart } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
+import { continuationOf } from '#core/journeys/sale/sale.updates.ts'
 import type { sourceIn } from '#core/routes/localization-link.ts'
 
 type AddressSource = ReturnType<typeof sourceIn>
@@ -13,10 +14,11 @@ const isSame = (one: Address, other: AddressForm): boolean =>
   one.street === other.street && one.unit === other.unit && one.zip === other.zip
 
 /**
- * Continues a live sale at the page of the mapped url, without a new localization, or shows an order in progress (LOC-22). Returns false where
- * the sale starts anew: another address is given, the url names another channel, or there is nothing to continue.
+ * Continues a live sale at the page of the mapped url, without a new localization, or shows an order in progress (LOC-22); for a returning
+ * visitor where the order stood (LOC-21). Returns false where the sale starts anew: another address is given, the url names another channel, or
+ * there is nothing to continue.
  */
-const resumeVisit = (sale: Sale, given: AddressForm): boolean => {
+const resumeVisit = (sale: Sale, given: AddressForm, source: AddressSource): boolean => {
   const snapshot = sale.actor.getSnapshot()
   const { answer, journeys, visit } = snapshot.context
   if (journeys.order !== null && journeys.order !== 'placed') return true
@@ -25,7 +27,8 @@ const resumeVisit = (sale: Sale, given: AddressForm): boolean => {
   if (visit.channel !== null && visit.channel !== answer.sessionInfo?.channel) return false
   const address = automaticAddress(given)
   if (!isBlank(given) && (address === null || !isSame(address, answer.providedAddress))) return false
-  return sale.request(start) === start
+  sale.request((source && continuationOf(snapshot.context)) ?? start)
+  return true
 }
 
 /** Fills the address form from a query and submits a complete address (ADR-04), tagged where it is the stored one of a returning visitor (LOC-21). */
@@ -41,7 +44,7 @@ export const prefillAddress = ({ localization }: Sale, form: AddressForm, source
  * LOC-24). Back, Forward, a reload and a redirect of a guard never come here.
  */
 export const openAddress = (sale: Sale, given: AddressForm, source?: AddressSource): void => {
-  if (resumeVisit(sale, given)) return
+  if (resumeVisit(sale, given, source)) return
   sale.actor.send({ type: 'visit.reset' })
   prefillAddress(sale, given, source)
 }

@@ -84,13 +84,13 @@ const restoreSale = async (
   if (wanted === null) return true
   const restored = await waitFor(sale.actor, (snapshot) => !isRestoring(snapshot))
   if (restored.matches({ journey: 'restoring' }) && wanted !== 'address') return false
-  await waitFor(sale.checkout, (snapshot) => !isOpening(snapshot))
   const query = parseQuery(search)
   const form = prefilledForm(query)
   const transfer = await transferIn(search)
   if (wanted === 'address' && transfer !== null) await transfer(sale, form)
   else if (wanted === 'address') arrive(sale, form, sourceIn(query))
   await waitFor(sale.localization, (snapshot) => !isResolving(snapshot))
+  await waitFor(sale.checkout, (snapshot) => !isOpening(snapshot))
   const passedOn = sale.step() === 'address' && isLinked(sale) ? search : ''
   if (!isUndecided(sale, pathname) && !isAt(sale, pathname))
     // The entry keeps the router's index, by which Back is told from Forward. The address page passes on the device of a link (MOB-36).

@@ -6,7 +6,10 @@ import { visitParameters } from '#core/query/query-parameters.ts'
 import { parseQuery, readParameters } from '#core/query/query.ts'
 import { skuIn } from '#core/routes/device-link.ts'
 
-type LinkedVisit = Pick<Visit, 'vParam' | 'campaign' | 'retailTransId' | 'selectedOffers' | 'linkedSku'>
+type LinkedVisit = Pick<
+  Visit,
+  'vParam' | 'campaign' | 'retailTransId' | 'customerStatus' | 'selectedOffers' | 'linkedSku'
+>
 
 const taken = (text: string | null): string | undefined =>
   text !== null && isVisitText(text) ? text : undefined
@@ -17,10 +20,11 @@ const taken = (text: string | null): string | undefined =>
  */
 export const readVisit = (search: string): LinkedVisit => {
   const query = parseQuery(search)
-  const { vParam, campaign, offerId } = readMarketing(query)
+  const { vParam, campaign, customerStatus, offerId } = readMarketing(query)
   return {
     vParam: taken(vParam),
     campaign: taken(campaign),
+    customerStatus: taken(customerStatus),
     retailTransId: taken(readParameters(visitParameters, query).retailTransId),
     linkedSku: skuIn(query) ?? undefined,
     selectedOffers: offerId === null ? undefined : parseOfferSelection(offerId),

@@ -5,6 +5,7 @@ import { storedKeys } from '#core/localization/stored-keys.ts'
 export const cookieNames = {
   session: '__Host-attos',
   cart: '__Host-attos-cart',
+  visit: '__Host-attos-visit',
   language: '__Host-attos-language',
   portal: '__Host-cus',
   login: '__Host-login',

@@ -3,6 +3,7 @@ import type {
   LocalizationOptions,
   LocalizationRequest,
   SessionInfo,
+  VisitOrigins,
 } from '#core/localization/localization.ts'
 import { RETURN_USER_SOURCE } from '#core/localization/localization.ts'
 import type { Channel } from '#core/session/session.ts'
@@ -19,7 +20,7 @@ import {
   zipText,
 } from '../entities/address.ts'
 import { addressCodeMapping, alternatives, expectedOn } from '../entities/address-qualification.ts'
-import { channel, localizationFields, sessionInfoFields, visitText } from '../entities/localization.ts'
+import { channel, localizationFields, sessionInfoFields, visitOrigins } from '../entities/localization.ts'
 import { addressLimit, addressPassLimit, suggestionsLimit } from '../limits.ts'
 import { object, looseObject } from '../../shape/object.shape.ts'
 import type { RequestOf, ResponseOf, SaleContract } from '../record.ts'
@@ -28,6 +29,7 @@ import type { Shape } from '../../shape/shape.ts'
 import { boolean, flag, literal } from '../../shape/shape.ts'
 
 type LocalizationBody = AddressFields & { readonly channel: Channel } & LocalizationOptions
+type ExpressBody = AddressFields & { readonly channel: Channel } & VisitOrigins
 
 const localizationRequest: Shape<LocalizationRequest> = imap(
   parts({
@@ -35,9 +37,7 @@ const localizationRequest: Shape<LocalizationRequest> = imap(
     body: object<LocalizationBody>({
       ...addressFields,
       channel,
-      vParam: optional(visitText),
-      retailTransId: optional(visitText),
-      campaign: optional(visitText),
+      ...visitOrigins,
       fetchOffers: optional(boolean),
       isMultipleAptUnit: optional(boolean),
       source: optional(literal(RETURN_USER_SOURCE)),
@@ -65,9 +65,12 @@ const saleAnswer: Shape<AddressAnswer> = looseObject<AddressAnswer>({
 })
 
 const expressRequest: Shape<RequestOf<'expressAddress'>> = imap(
-  inBody(object<AddressFields & { readonly channel: Channel }>({ ...addressFields, channel })),
-  (body) => ({ channel: body.channel, address: toAddress(body) }),
-  (request) => ({ ...ofAddress(request.address), channel: request.channel }),
+  inBody(object<ExpressBody>({ ...addressFields, channel, ...visitOrigins })),
+  ({ streetAddress, aptUnit, zipCode, ...visit }) => ({
+    address: toAddress({ streetAddress, aptUnit, zipCode }),
+    ...visit,
+  }),
+  ({ address, ...visit }) => ({ ...ofAddress(address), ...visit }),
 )
 
 export const localizationCalls = {

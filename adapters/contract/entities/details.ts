@@ -1,5 +1,3 @@
-import { AFFILIATE_ID, parseAffiliateId } from '#core/affiliate/affiliate.ts'
-import type { AffiliateId } from '#core/affiliate/affiliate.ts'
 import type { Acceptance } from '#core/checkout/acceptance.ts'
 import type { BillingPreferences } from '#core/checkout/customer-change.ts'
 import type { CheckoutPageRequest } from '#core/checkout/page-request.ts'
@@ -13,7 +11,7 @@ import type { ReferralDetails } from '#core/referral/referral-details.ts'
 import { REFERRAL_TEXT } from '#core/referral/referral-details.ts'
 import type { VisitKind } from '#core/schedule/visit-kind.ts'
 import { salesChannels } from '#core/session/channel.ts'
-import { list, nullable, optional, refined, imap } from '../../shape/composite.shape.ts'
+import { list, nullable, optional, imap } from '../../shape/composite.shape.ts'
 import { notEmpty, object } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { boolean, literal, text } from '../../shape/shape.ts'
@@ -84,9 +82,4 @@ export const postedReferral: Shape<ReferralDetails> = imap<Posted, ReferralDetai
     ...(referralCode === null ? {} : { referralCode }),
     ...(customerReferralId === null ? {} : { customerReferralId }),
   }),
-)
-
-export const affiliateId: Shape<AffiliateId> = refined<string, AffiliateId>(
-  text({ min: 3, max: 32, pattern: AFFILIATE_ID }),
-  parseAffiliateId,
 )

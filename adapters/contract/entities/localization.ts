@@ -1,5 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { AccountSummary } from '#core/account/account.ts'
+import type { AffiliateId } from '#core/affiliate/affiliate.ts'
+import { AFFILIATE_ID, parseAffiliateId } from '#core/affiliate/affiliate.ts'
 import { BUCKETS } from '#core/experiments/bucket.ts'
 import type { ExperimentName } from '#core/experiments/experiment.ts'
 import { experimentNames } from '#core/experiments/experiment.ts'
@@ -67,6 +69,21 @@ export const visitText = refined(
   E.fromPredicate(isVisitText, () => null),
 )
 
+export const affiliateId: Shape<AffiliateId> = refined<string, AffiliateId>(
+  text({ min: 3, max: 32, pattern: AFFILIATE_ID }),
+  parseAffiliateId,
+)
+
+/** The parameters of a visit that a session and its order are credited by (AFF-08). */
+export const visitOrigins = {
+  vParam: optional(visitText),
+  retailTransId: optional(visitText),
+  campaign: optional(visitText),
+  customerStatus: optional(visitText),
+}
+
+export const affiliateInformation = object<{ readonly id: AffiliateId | null }>({ id: nullable(affiliateId) })
+
 /** The account at the address of a session, after its holder has proven to hold it. */
 export const accountSummary: Shape<AccountSummary> = object<AccountSummary>({
   holdings: list(cartLine, { max: LINES_MAX }),
@@ -83,7 +100,8 @@ export const sessionInfoFields = {
   channel,
   newCustomer: boolean,
   account: optional(accountSummary),
-  campaign: optional(visitText),
+  ...visitOrigins,
+  affiliateInformation: optional(affiliateInformation),
   openedOn: optional(plainDate),
   sellsNotInBiller: optional(boolean),
   ...experimentFields,

@@ -1,3 +1,4 @@
+import type { OrderCredit } from '#core/checkout/order-credit.ts'
 import type { OrderAnswer, OrderReceipt, PendingOrder, ReceiptPhone } from '#core/checkout/order.ts'
 import type { SessionSnapshot } from '#core/ports/storefront-orchestrator.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
@@ -8,7 +9,7 @@ import { boolean, literal, text } from '../../shape/shape.ts'
 import { PHONE_LINES_MAX, cartCoupons, installKind, orderInstall } from './catalog.ts'
 import { acceptedAgreements, customer, emailAddress, installationWindow, progress } from './checkout.ts'
 import { cartId, identifier, intentId, offerId, orderNumber, sessionId } from './identifier.ts'
-import { localizationResponse, sessionInfo } from './localization.ts'
+import { affiliateId, channel, localizationResponse, sessionInfo, visitOrigins } from './localization.ts'
 import { paymentSummary } from './payment.ts'
 import { deliveries, quote } from './pricing.ts'
 import { addressQualification } from './address-qualification.ts'
@@ -35,6 +36,7 @@ export const receipt: Shape<OrderReceipt> = object<OrderReceipt>({
   coupons: optional(cartCoupons),
   phones: optional(list(receiptPhone, { max: PHONE_LINES_MAX })),
   delivery: optional(deliveries),
+  credit: optional(object<OrderCredit>({ channel, affiliateId: nullable(affiliateId), ...visitOrigins })),
 })
 
 type Ending<State extends OrderAnswer['state']> = Extract<OrderAnswer, { readonly state: State }>

@@ -1,5 +1,3 @@
-import type { AffiliateId } from '#core/affiliate/affiliate.ts'
-import { AFFILIATE_ID, parseAffiliateId } from '#core/affiliate/affiliate.ts'
 import type { StandardAddress } from '#core/address/standard-address.ts'
 import { unitTypes } from '#core/address/unit-parts.ts'
 import type { AddressContent, AddressDialog, DialogMessage } from '#core/localization/address-content.ts'
@@ -18,7 +16,7 @@ import { dwellings } from '#core/ports/address-answers.ts'
 import type { PrelocPlan } from '#core/localization/preloc.ts'
 import type { ReasonInfo } from '#core/localization/unavailability.ts'
 import { messageKeyOf, reasonCodes } from '#core/localization/unavailability.ts'
-import { list, nullable, optional, refined } from '../../shape/composite.shape.ts'
+import { list, nullable, optional } from '../../shape/composite.shape.ts'
 import { object } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { boolean, literal, text } from '../../shape/shape.ts'
@@ -32,17 +30,18 @@ import {
 } from './address-qualification.ts'
 import { catalog, installKind, lineOfBusiness, speed } from './catalog.ts'
 import { offerId } from './identifier.ts'
-import { bulkAddressData, localizationFields, serviceAddress, sessionInfoFields } from './localization.ts'
+import {
+  affiliateInformation,
+  bulkAddressData,
+  localizationFields,
+  serviceAddress,
+  sessionInfoFields,
+} from './localization.ts'
 import { cents } from './pricing.ts'
 import { instant, plainDate } from './time.ts'
 
 const confidence = literal(...confidences)
 const messageKey = literal(...reasonCodes.map(messageKeyOf))
-
-const affiliateId: Shape<AffiliateId> = refined<string, AffiliateId>(
-  text({ min: 3, max: 32, pattern: AFFILIATE_ID }),
-  parseAffiliateId,
-)
 
 const phoneNumbers = list(object<PurposedPhone>({ purpose: literal(...phonePurposes), ...phoneFields }), {
   max: phonePurposes.length,
@@ -56,7 +55,7 @@ export const reasonInfo: Shape<ReasonInfo> = object<ReasonInfo>({
 const qualifiedSessionInfo: Shape<QualifiedSessionInfo> = object<QualifiedSessionInfo>({
   ...sessionInfoFields,
   installType: installKind,
-  affiliateInformation: object<QualifiedSessionInfo['affiliateInformation']>({ id: nullable(affiliateId) }),
+  affiliateInformation,
 })
 
 export const localizationAnswer: Shape<LocalizationAnswer> = object<LocalizationAnswer>({

@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { LocalizationRequest, LocalizationResponse } from '#core/localization/localization.ts'
+import { visitAffiliate } from '#core/localization/visit-affiliate.ts'
 import { responseCodes } from '#core/localization/response-code.ts'
 import { bucketOf, targetingKeyOf } from '#core/experiments/bucket.ts'
 import type { LocalizationAnswer } from '#core/ports/address-answers.ts'
@@ -32,6 +33,19 @@ const withSetting = (
     ? { ...response, sessionInfo: { ...response.sessionInfo, sellsNotInBiller } }
     : response
 
+/** Returns the answer with the partner that the visit is credited to (LOC-36). */
+const withAffiliate = (
+  { affiliates, brand }: Engine,
+  { channel, vParam }: MatchedRequest['request'],
+  response: LocalizationResponse,
+): LocalizationResponse => {
+  const id = visitAffiliate(channel, vParam ?? null, brand().affiliateFallbacks, affiliates)
+  const { sessionInfo } = response
+  return sessionInfo === null
+    ? response
+    : { ...response, sessionInfo: { ...sessionInfo, affiliateInformation: { id } } }
+}
+
 /** Returns the answer with the variants of the experiments, which the session keeps while the flag file changes (EXP-02, RTE-03). */
 const inExperiments = async (
   engine: Engine,
@@ -56,7 +70,8 @@ const openAt = async (
   const now = engine.clock.now()
   const brand = engine.brand()
   const status = sessionStatusAt(now, expirationAfterUse(now, now), now)
-  const settled = withSetting(engine, responseTo(brand, matched, status))
+  const credited = withAffiliate(engine, matched.request, responseTo(brand, matched, status))
+  const settled = withSetting(engine, credited)
   const response = await inExperiments(engine, context, settled)
   const opened =
     response.sessionInfo === null
@@ -81,7 +96,8 @@ export const checkAt = (
     match: engine.network.find(address),
   }
   const status = { isAlive: false, expirationTime: now, remainingMs: 0, lifetimeMs: 0 }
-  const response = withSetting(engine, responseTo(engine.brand(), matched, status))
+  const credited = withAffiliate(engine, matched.request, responseTo(engine.brand(), matched, status))
+  const response = withSetting(engine, credited)
   return qualified(engine.brand(), matched, response, now)
 }
 
@@ -109,8 +125,11 @@ export const addressHandlers = (engine: Engine): AddressCalls => ({
     openAt(engine, context, { request, match: engine.network.find(request.address) }),
   ),
 
-  expressAddress: safely(engine, (context, { channel, address }) => {
-    const request = { channel, address, returnNearbyMatch: false }
-    return openAt(engine, context, { request, match: exactMatch(request, engine.network.find(address)) })
+  expressAddress: safely(engine, (context, express) => {
+    const request = { ...express, returnNearbyMatch: false }
+    return openAt(engine, context, {
+      request,
+      match: exactMatch(request, engine.network.find(request.address)),
+    })
   }),
 })

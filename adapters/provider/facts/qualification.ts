@@ -17,7 +17,6 @@ import type {
 import { responseCodes } from '#core/localization/response-code.ts'
 import { offersOfAddress } from '#core/localization/offers-of-address.ts'
 import { offersSomething, reasonInfoOf } from '#core/localization/unavailability.ts'
-import { visitAffiliate } from '#core/localization/visit-affiliate.ts'
 import { addressCodeMapping } from '#core/routes/address-mapping.ts'
 import { combinedTaxRate } from '#core/pricing/tax.ts'
 import type { SessionStatus } from '#core/session/session.ts'
@@ -45,7 +44,7 @@ const plansAt = (brand: Brand, { situation }: NetworkLocation): readonly Offer[]
 const knownOfPlace = (
   brand: Brand,
   location: NetworkLocation,
-  { channel, campaign }: LocalizationRequest,
+  { channel, vParam, retailTransId, campaign, customerStatus }: LocalizationRequest,
   status: SessionStatus,
 ): Known => {
   const { locationId, street, unit, city, state, zip, taxes, situation, utcOffsetMinutes } = location
@@ -59,7 +58,10 @@ const knownOfPlace = (
       serviceAddress: { ...place, isBulk, productReady, preWorkReady, serviceability },
       channel,
       newCustomer,
-      ...(campaign === undefined ? {} : { campaign }),
+      ...(vParam && { vParam }),
+      ...(retailTransId && { retailTransId }),
+      ...(campaign && { campaign }),
+      ...(customerStatus && { customerStatus }),
       openedOn: dateAt(epochMs(status.expirationTime - status.remainingMs), utcOffsetMinutes),
       status,
     },
@@ -109,14 +111,10 @@ export const expectedOn = (
 ): PlainDate | null =>
   situation.readyInDays === undefined ? null : addDays(dateAt(now, utcOffsetMinutes), situation.readyInDays)
 
-const sessionInfoOf = (
-  { affiliateFallbacks }: Brand,
-  info: SessionInfo,
-  { channel, vParam }: LocalizationRequest,
-): QualifiedSessionInfo => ({
+const qualifiedInfo = (info: SessionInfo): QualifiedSessionInfo => ({
+  affiliateInformation: { id: null },
   ...info,
   installType: installTypeOf(info.serviceAddress),
-  affiliateInformation: { id: visitAffiliate(channel, vParam ?? null, affiliateFallbacks) },
 })
 
 /** Returns the plans of the address, at its prices, if the request asks for them. */
@@ -154,7 +152,7 @@ export const qualified = (
   const heldUntil = validUntil(confidence, now)
   return {
     ...response,
-    sessionInfo: response.sessionInfo && sessionInfoOf(brand, response.sessionInfo, request),
+    sessionInfo: response.sessionInfo && qualifiedInfo(response.sessionInfo),
     reasonInfo: reasonInfoOf(response),
     confidence,
     ...(heldUntil !== null && { validUntil: heldUntil }),

@@ -1,4 +1,5 @@
 import { either as E } from 'fp-ts'
+import { orderCredit } from '#core/checkout/order-credit.ts'
 import type { IntentId, OrderAnswer, ReceiptPhone } from '#core/checkout/order.ts'
 import type { CheckoutProgress } from '#core/checkout/readiness.ts'
 import { missingParts } from '#core/checkout/readiness.ts'
@@ -17,7 +18,14 @@ import { holdCoupons } from '../facts/coupons.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
 import { returnDevices, soldOutDevices, takeDevices } from '../facts/stock.ts'
 import { orderNumberFrom } from './order-number.ts'
-import { agreedQuote, discountingCoupons, priceMoved, sellableCart, sellableLines } from '../facts/pricing.ts'
+import {
+  agreedQuote,
+  discountingCoupons,
+  priceMoved,
+  sellableCart,
+  sellableLines,
+  sessionInfoOf,
+} from '../facts/pricing.ts'
 import { answerOf, capture, settleFromCharge, getChargeState } from './settlement.ts'
 import { changeRefusal, progressOf } from '../facts/sale-progress.ts'
 import type { IntentRecord, KeyClaim } from '../store/store.ts'
@@ -99,6 +107,7 @@ const intentFor = async (
       ...(coupons.length === 0 ? {} : { coupons }),
       ...(numbers.length === 0 ? {} : { phones: numbers }),
       ...(delivery.length === 0 ? {} : { delivery }),
+      credit: orderCredit(sessionInfoOf(call)),
     },
   })
 }

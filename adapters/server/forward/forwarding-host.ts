@@ -23,6 +23,7 @@ export type ForwardingHostOptions = Pick<
   | 'renderSavings'
   | 'renderFollowUp'
   | 'renderMissing'
+  | 'renderDay'
   | 'findDevice'
   | 'links'
   | 'mobile'

@@ -13,7 +13,7 @@ import { callNames, contract } from '#adapters/contract/contract.ts'
 import type { CallName, CallRecord, RequestOf, ResponseOf } from '#adapters/contract/record.ts'
 import { CART_LIFESPAN_MS } from '#core/cart/restoration.ts'
 import type { CartId } from '#core/cart/cart.ts'
-import { CART_COOKIE, PORTAL_COOKIE, SESSION_COOKIE } from '#adapters/contract/record.ts'
+import { CART_COOKIE, PORTAL_COOKIE, SESSION_COOKIE, VISIT_COOKIE } from '#adapters/contract/record.ts'
 import { isGuarded } from '#adapters/contract/refusals.ts'
 import { contextOf } from './call-context.ts'
 import { isOverPassLimit, isRefusedByLimit, refuseTooMany } from './call-limits.ts'
@@ -22,6 +22,7 @@ import { allowOrigins, answerPreflight, isPreflight } from './cross-origin.ts'
 import { isEncoded, takeJsonOnly } from './json-body.ts'
 import { isOwnOrigin } from '#adapters/http/origin-check.ts'
 import type { CallBudget } from './call-budget.ts'
+import { setOrderCookies } from './order-cookies.ts'
 import type { Limiter } from './rate-limit.ts'
 import { endOfCall, inRequest } from './request-context.ts'
 import { SESSION_COOKIE_RULES as COOKIE_RULES, isSavedCart } from '#adapters/http/session-cookie.ts'
@@ -73,7 +74,10 @@ const setSessionCookie = (reply: FastifyReply, { secret }: Reply<unknown>): void
 
 /** A visitor who signs out takes everything along that this browser has stored (F33). */
 const endPortalSession = (reply: FastifyReply): void => {
-  reply.clearCookie(PORTAL_COOKIE, COOKIE_RULES).header('clear-site-data', '"cache", "storage"')
+  reply
+    .clearCookie(PORTAL_COOKIE, COOKIE_RULES)
+    .clearCookie(VISIT_COOKIE, COOKIE_RULES)
+    .header('clear-site-data', '"cache", "storage"')
 }
 
 /** The cookie lives as long as the saved cart, and is deleted with it (CRT-06). */
@@ -166,6 +170,7 @@ const addCall = <Name extends CallName>(
       setSessionCookie(reply, outcome.right)
       if (outcome.right.isSignedOut === true) endPortalSession(reply)
       setCartCookie(reply, record.savedCartAfter?.(body))
+      setOrderCookies(reply, name, body)
       return sendJson(reply, record.status?.(body) ?? 200, encoded)
     } catch (error) {
       return sendDefect(request, reply, error)

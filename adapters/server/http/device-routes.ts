@@ -9,7 +9,7 @@ import { languages, pathIn } from '#core/shared/language.ts'
 import { queryOf, textsOf } from '#adapters/http/page-query.ts'
 import type { Site } from '#adapters/http/pages.ts'
 import { sendOwnPage, sendPublicPage } from '#adapters/http/pages.ts'
-import { newLanguageOf, savedCartOf } from '#adapters/http/session-cookie.ts'
+import { greetingOf } from './greeting.ts'
 
 export type DeviceOptions = {
   readonly site: () => Site
@@ -37,11 +37,7 @@ const sendDetail = (
   const { documents } = site()
   const path = findDevice?.(list, names) ?? null
   const found = path === null ? undefined : documents[pathIn(language, path)]
-  if (found !== undefined)
-    return sendPublicPage(reply, found, {
-      hasSavedCart: savedCartOf(request) !== null,
-      chosen: newLanguageOf(request),
-    })
+  if (found !== undefined) return sendPublicPage(reply, found, greetingOf({}, request))
   const all = documents[listPath]
   if (all === undefined) return reply.redirect(listPath, 302)
   const html = all.html.replace(HIDDEN_UNKNOWN, HIDDEN_UNKNOWN.replace(' hidden=""', ''))

@@ -9,13 +9,13 @@ import { languageCookie, languageInQuery } from '#core/session/language-preferen
 import { formOf, sendCheck, sendOutcome, urlWithReferred } from './address-pages.ts'
 import { deviceRoutes } from './device-routes.ts'
 import { sendFrame } from './frames.ts'
+import { greetingOf } from './greeting.ts'
 import { guardMobilePages } from './guarded-paths.ts'
 import { internalRoutes } from './internal-routes.ts'
 import { sendMissing, sendUnknown } from './missing-page.ts'
 import { queryOf } from '#adapters/http/page-query.ts'
 import { sendFile, sendOwnPage, sendPublicPage } from '#adapters/http/pages.ts'
 import { savingsDocument } from './savings-answer.ts'
-import { newLanguageOf, savedCartOf } from '#adapters/http/session-cookie.ts'
 import type { SiteOptions } from './site-options.ts'
 
 /** Redirects a link that chooses a language to its page. A public page has the language of its path: there the parameter means nothing. */
@@ -66,10 +66,7 @@ export const siteRoutes =
         const answered = savingsDocument(options.renderSavings, path, document, request)
         return answered !== null
           ? sendOwnPage(reply, answered)
-          : sendPublicPage(reply, document, {
-              hasSavedCart: savedCartOf(request) !== null,
-              chosen: newLanguageOf(request),
-            })
+          : sendPublicPage(reply, document, greetingOf(options, request))
       })
     deviceRoutes(app, options)
     internalRoutes(app, options)

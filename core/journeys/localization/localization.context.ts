@@ -13,7 +13,7 @@ export type LocalizationNotice = 'sessionExpired' | 'cookiesRefused' | 'planMiss
 
 /**
  * `channel` is that of the url, otherwise that of the session, which a new address continues. `form` contains the field values, `streets` and `units` their suggestions, and `address` the address being resolved. `vParam`,
- * `campaign` and `retailTransId` are parameters of the visit. `source` tags the address of a returning visitor, and `hasUnits` says that the
+ * `campaign`, `retailTransId` and `customerStatus` are parameters of the visit. `source` tags the address of a returning visitor, and `hasUnits` says that the
  * picked street has several homes. `lookupFailure` is why the last look-up of suggestions failed. `isAnswered` says whether the provider
  * has answered for that address; the sale stores the answer.
  */

@@ -20,6 +20,7 @@ export const createLocalizationMachine = (ports: LocalizationPorts) => {
       vParam: input.vParam ?? null,
       campaign: input.campaign ?? null,
       retailTransId: input.retailTransId ?? null,
+      customerStatus: input.customerStatus ?? null,
       source: null,
       hasUnits: false,
       form: input.form ?? EMPTY_ADDRESS_FORM,

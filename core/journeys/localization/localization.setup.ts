@@ -26,6 +26,7 @@ export const localizationSetup = (ports: LocalizationPorts) =>
         readonly vParam?: string | undefined
         readonly campaign?: string | undefined
         readonly retailTransId?: string | undefined
+        readonly customerStatus?: string | undefined
         readonly form?: AddressForm | undefined
       },
     },

@@ -22,6 +22,7 @@ export type Visit = {
   readonly vParam?: string | undefined
   readonly campaign?: string | undefined
   readonly retailTransId?: string | undefined
+  readonly customerStatus?: string | undefined
   readonly selectedOffers?: readonly CartLine[] | undefined
   readonly linkedSku?: string | undefined
   readonly query?: string

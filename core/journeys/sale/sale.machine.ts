@@ -60,6 +60,7 @@ export const createSaleMachine = (ports: SalePorts) => {
           vParam: visit.vParam,
           campaign: visit.campaign,
           retailTransId: visit.retailTransId,
+          customerStatus: visit.customerStatus,
           form: draft.addressForm,
         }),
         onSnapshot: {

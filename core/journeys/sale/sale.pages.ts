@@ -88,6 +88,9 @@ export const selectWantedPages = (snapshot: SaleSnapshot): WantedPages => {
   const session = answer?.sessionInfo ?? null
   if (answer === null || session === null || checkout === undefined) return NO_PAGES
   const step = selectStep(snapshot)
+  const { isOrdered } = statusOf(snapshot.context)
+  // The provider refuses the pages before the confirmation once the order exists.
+  if (isOrdered && step !== 'confirmation') return NO_PAGES
   const facts = factsOf({ snapshot, session, checkout: checkout.getSnapshot() })
   return {
     session: answer.sessionId,

@@ -42,8 +42,8 @@ export const sessionReset = ({ deleteSession, localize, expressAddress }: Sessio
     },
     localize: ((request) => async () => {
       await ended
-      const { channel, address } = request
-      return channel === EXPRESS_CHANNEL ? expressAddress({ channel, address })() : localize(request)()
+      const { returnNearbyMatch: _, isMultipleAptUnit: __, source: ___, ...express } = request
+      return request.channel === EXPRESS_CHANNEL ? expressAddress(express)() : localize(request)()
     }) satisfies StorefrontOrchestrator['localize'],
   }
 }

@@ -5,12 +5,13 @@ import type { OffersState } from '../../catalog/offers-state.ts'
 import { linesWithOffers, offersStateOf } from '../../catalog/offers-state.ts'
 import { startOfReturn } from '../../localization/return-visitor.ts'
 import { paths } from '../../routes/routes.ts'
+import type { SaleStep } from '../../routes/sale-step.ts'
 import type { SaleContext } from './sale.context.ts'
-import { offersIn, statusOf } from './sale.updates.ts'
+import { continuationOf, offersIn, statusOf } from './sale.updates.ts'
 
-/** How the order of a returning visitor continues: at its configuration, or by localizing the stored address. */
+/** How the order of a returning visitor continues: at the step where it stood, or by localizing the stored address. */
 export type ReturnStart =
-  | { readonly _tag: 'Configure' }
+  | { readonly _tag: 'Continue'; readonly step: SaleStep }
   | { readonly _tag: 'Localize'; readonly address: Address }
 
 /** Returns the offers of the wanted cart by line of business and product type (OFS-01); null if an offer is listed twice. */
@@ -34,7 +35,9 @@ export const returnStart = (context: SaleContext): ReturnStart | null => {
     mappedUrl: paths.configure,
     hosts: [],
   })
-  return move._tag === 'GoTo' ? { _tag: 'Configure' } : { _tag: 'Localize', address }
+  return move._tag === 'GoTo'
+    ? { _tag: 'Continue', step: continuationOf(context) ?? 'configure' }
+    : { _tag: 'Localize', address }
 }
 
 /** Checks whether this device has an order of its own: a cart with lines, or a saved one of an earlier visit (CRT-14). */

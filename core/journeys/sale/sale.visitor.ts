@@ -38,25 +38,24 @@ export const saleVisitorEffects = (load: LoadVisitor | undefined, localize: Loca
     return visitor === undefined ? otherwise : work(visitor)
   }
   let recalled: Promise<VisitOrigin | null> = Promise.resolve(null)
-  let fallback: string | null = null
+  let affiliate: Promise<VisitAffiliate> = Promise.resolve(NO_AFFILIATE)
 
   return {
     recall: ({ query = '' }) => {
       recalled = withVisitor((visitor) => visitor.recall(query), null)
       return recalled
     },
-    findAffiliate: async ({ channel }) => {
-      await recalled
-      const found = await withVisitor(
-        (visitor) => visitor.findAffiliate(channel ?? PUBLIC_CHANNEL),
-        NO_AFFILIATE,
+    findAffiliate: ({ channel }) => {
+      affiliate = recalled.then(() =>
+        withVisitor((visitor) => visitor.findAffiliate(channel ?? PUBLIC_CHANNEL), NO_AFFILIATE),
       )
-      fallback = found.vParam
-      return found
+      return affiliate
     },
-    // The affiliate call is never waited for.
-    localize: (request) => async () =>
-      localize(fallback === null ? request : { ...request, vParam: fallback })(),
+    // The session is credited when it is opened. The affiliate call answers within its time-out (AFF-02).
+    localize: (request) => async () => {
+      const { vParam } = await affiliate
+      return localize(vParam === null ? request : { ...request, vParam })()
+    },
     restoreCart: (cart) => withVisitor((visitor) => visitor.restoreCart(cart), { cart, restore: 'none' }),
     saveAddress: (address, channel) =>
       void withVisitor((visitor) => visitor.saveAddress(address, channel), undefined),

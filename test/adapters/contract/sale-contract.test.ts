@@ -22,7 +22,7 @@ const partOf = (answer: LocalizationAnswer) => {
     addressResponse: { addressCodeMapping: addressResponse.addressCodeMapping },
   }
   if (sessionInfo === null) return { stored: { ...stored, sessionInfo }, shown }
-  const { installType: _, affiliateInformation: __, ...place } = sessionInfo
+  const { installType: _, ...place } = sessionInfo
   return { stored: { ...stored, sessionInfo: place }, shown }
 }
 

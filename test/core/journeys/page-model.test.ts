@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
+import { pageModelOver } from '#adapters/orchestrator/lazy-page-models.ts'
 import { createPageModelMachine } from '#core/journeys/page-model/page-model.machine.ts'
 import type { WantedPages } from '#core/journeys/page-model/page-model.context.ts'
 import type { PageAnswer } from '#core/journeys/page-model/page-model.events.ts'
@@ -13,6 +14,7 @@ import {
 import type { CheckoutPageRequest } from '#core/checkout/page-request.ts'
 import type { LogEntry } from '#core/ports/log.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { LoadPageModel } from '#core/ports/page-models.ts'
 import { errorMessages } from '#core/shared/error-message.ts'
 import type { SessionId } from '#core/session/session.ts'
@@ -31,6 +33,7 @@ import {
   localized,
   ordered,
   paidWith,
+  saleThrough,
   visitChosen,
 } from '#test/builders/sale.builder.ts'
 import { GIG } from '#stories/stage/buyer.ts'
@@ -244,6 +247,29 @@ describe('the page models of a sale', () => {
       waitForState(sale.pages, (snapshot) => selectPageModel(snapshot, endpoint) !== null)
     return { sale, requested, bodies, logged, isShown }
   }
+
+  it('loads the confirmation alone after a reload, and logs nothing (TPL-16)', async () => {
+    const { orchestrator, sale } = await saleThrough('chooseVisit')
+    paidWith(sale)
+    await ordered(sale)
+    sale.stop()
+    const requested: string[] = []
+    const logged: LogEntry[] = []
+    const calls = orchestrator as Orchestrator
+    const again = buildSale({
+      orchestrator,
+      step: 'confirmation',
+      mayHaveSession: true,
+      loadPageModel: (request) => {
+        requested.push(request.endpoint)
+        return pageModelOver(calls)(request)
+      },
+      log: (entry) => void logged.push(entry),
+    }).sale
+    await waitFor(again.pages, (snapshot) => selectPageModel(snapshot, 'automated-confirmation') !== null)
+    expect([again.step(), requested, logged]).toEqual(['confirmation', ['automated-confirmation'], []])
+    again.stop()
+  })
 
   it('prefetches the page of every step that follows: only the first one waits (TPL-16)', async () => {
     const { sale, requested, logged, isShown } = recordingSale()

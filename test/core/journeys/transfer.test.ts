@@ -97,6 +97,6 @@ describe(returnStart, () => {
     expect(start()?._tag).toBe('Localize')
     again.sale.actor.send({ type: 'item.changed', offerId: TV, quantity: 1 })
     await cartSaved(again.sale)
-    expect(start()).toEqual({ _tag: 'Configure' })
+    expect(start()).toEqual({ _tag: 'Continue', step: 'configure' })
   })
 })

@@ -27,6 +27,8 @@ import {
   configured,
   localized,
   localizedAt,
+  ordered,
+  paidWith,
   saleDriver,
   saleThrough,
 } from '#test/builders/sale.builder.ts'
@@ -406,6 +408,23 @@ describe('the affiliate of a visit', () => {
   it('is requested once, with a time-out of three seconds (AFF-02, F35, S32)', () => {
     const { timeoutMs, retry } = visitorContract.affiliateId
     expect([timeoutMs, retry]).toEqual([3_000, false])
+  })
+
+  it('is known before the address is sent, and its order is credited to it (AFF-04, AFF-08)', async () => {
+    const built = buildProvider()
+    for (const [query, credit] of [
+      ['?vParam=nobody&affpn=OFFICIAL-0001', { affiliateId: 'OFFICIAL-0001', vParam: 'official-default' }],
+      ['?vParam=radio-amanecer', { affiliateId: 'MED-2001', vParam: 'radio-amanecer' }],
+    ] as const) {
+      const vParam = new URLSearchParams(query).get('vParam') ?? undefined
+      const visit = { customerStatus: 'nuevo', campaign: 'verano' }
+      const { sale } = buildSale({ built, ...memoryStorage(), query, vParam, ...visit })
+      await buyThrough(sale, 'chooseVisit')
+      paidWith(sale)
+      await ordered(sale)
+      const { receipt } = sale.checkout.getSnapshot().context
+      expect(receipt?.credit).toEqual({ channel: 'dotcom', ...credit, ...visit })
+    }
   })
 
   it('leads a retail visit without a parameter to the error page (AFF-03)', async () => {

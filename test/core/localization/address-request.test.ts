@@ -15,6 +15,7 @@ const visit: fc.Arbitrary<VisitParameters> = fc.record({
   vParam: fc.option(good),
   campaign: fc.option(good),
   retailTransId: fc.option(good),
+  customerStatus: fc.option(good),
 })
 
 const entry: fc.Arbitrary<AddressEntry> = fc.record({
@@ -49,7 +50,7 @@ describe('localizationRequest', () => {
       fc.property(address, visit, entry, bad, (home, { channel }, entered, text) => {
         const request = localizationRequest(
           home,
-          { channel, vParam: text, campaign: text, retailTransId: text },
+          { channel, vParam: text, campaign: text, retailTransId: text, customerStatus: text },
           entered,
         )
         expect(Object.values(request)).not.toContain(text)

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { affiliates } from '#adapters/brand/cometa/affiliates.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { assistancePrograms, householdPrograms } from '#core/localization/assistance.ts'
 import { availableOffers } from '#core/localization/availability.ts'
@@ -55,16 +56,19 @@ describe('visitAffiliate', () => {
   it('is the partner of a parameter, in any channel (LOC-36)', () => {
     for (const channel of channels)
       for (const { vParam, affiliateId } of [dotcom, official])
-        expect(visitAffiliate(channel, vParam, affiliateFallbacks)).toBe(affiliateId)
+        expect(visitAffiliate(channel, vParam, affiliateFallbacks, [])).toBe(affiliateId)
+    for (const channel of channels)
+      for (const { vParam, affiliateId } of affiliates)
+        expect(visitAffiliate(channel, vParam, affiliateFallbacks, affiliates)).toBe(affiliateId)
   })
 
-  it('is the site’s own without a parameter, and none where the affiliate call decides (LOC-36)', () => {
-    expect(visitAffiliate('dotcom', null, affiliateFallbacks)).toBe(dotcom.affiliateId)
-    expect(visitAffiliate('etail', null, affiliateFallbacks)).toBeNull()
+  it('is the site’s own without a parameter, and none for an unknown one (LOC-36)', () => {
+    expect(visitAffiliate('dotcom', null, affiliateFallbacks, affiliates)).toBe(dotcom.affiliateId)
+    expect(visitAffiliate('etail', null, affiliateFallbacks, affiliates)).toBeNull()
     fc.assert(
       fc.property(fc.constantFrom(...channels), anyText, (channel, vParam) => {
         if (vParam !== dotcom.vParam && vParam !== official.vParam)
-          expect(visitAffiliate(channel, vParam, affiliateFallbacks)).toBeNull()
+          expect(visitAffiliate(channel, vParam, affiliateFallbacks, [])).toBeNull()
       }),
     )
   })

@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_ADDRESS_FORM } from '#core/address/address-form.ts'
 import { isResolving } from '#core/journeys/localization/localization.selectors.ts'
+import { isOpening } from '#core/journeys/checkout/checkout.selectors.ts'
 import { isRestoring } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { RETURN_USER_SOURCE, type LocalizationRequest } from '#core/localization/localization.ts'
@@ -51,6 +52,24 @@ describe('openAddress', () => {
         expect(answerIn(sale)).toBe(before)
         sale.stop()
       }
+  })
+
+  it('continues the order of a returning visitor where it stood, not at the plans (LOC-21)', async () => {
+    for (const [through, step] of [
+      ['findAddress', 'products'],
+      ['choosePlan', 'configure'],
+      ['acceptAgreements', 'schedule'],
+      ['chooseVisit', 'payment'],
+    ] as const) {
+      const { orchestrator, sale } = await saleThrough(through)
+      const tab = buildSale({ orchestrator, mayHaveSession: true }).sale
+      await waitFor(tab.actor, (snapshot) => !isRestoring(snapshot))
+      openAddress(tab, EMPTY_ADDRESS_FORM, RETURN_USER_SOURCE)
+      await waitFor(tab.checkout, (snapshot) => !isOpening(snapshot))
+      expect([through, tab.step()]).toEqual([through, step])
+      tab.stop()
+      sale.stop()
+    }
   })
 
   it('resets session, offers and cart without offers, for an incomplete address and after an order (LOC-24)', async () => {

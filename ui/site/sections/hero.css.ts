@@ -93,8 +93,6 @@ export const greatDeals = style({
 
 export const bestDeals = style({ fontWeight: 650 })
 
-export const returning = style({ display: 'grid', gap: vars.space.l })
-
 export const title = style([
   {
     gridArea: 'title',

@@ -1,11 +1,10 @@
 import { EMPTY_ADDRESS_FORM } from '#core/address/address-form.ts'
 import { offerPrice } from '#core/pricing/offer-price.ts'
-import { localizationPath } from '#core/routes/localization-link.ts'
 import { afterPrice, perMonthSpoken, sectionWords } from '#ui/content/es/shared/sections.ts'
 import { money } from '#ui/content/format.ts'
-import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
 import { PriceTag } from '#ui/kit/price/price-tag.tsx'
 import { Scene } from '#ui/kit/scene/scene.tsx'
+import { Greeting } from '../greeting.tsx'
 import { Island } from '../islands/island.tsx'
 import { PlainAddressForm } from '../plain-address-form.tsx'
 import * as css from './hero.css.ts'
@@ -39,21 +38,7 @@ export const Hero = ({ section, brand }: SectionProps<'hero'>) => (
       ))}
     <div className={css.sheet}>
       <p className={css.bestDeals}>{section.bestDeals}</p>
-      {brand.returnVisitorExperience ? (
-        <div data-returning hidden>
-          <div className={css.returning}>
-            <p className={css.bestDeals}>{sectionWords.returning}</p>
-            <ButtonLink href={localizationPath} wide>
-              {sectionWords.continueOrder}
-            </ButtonLink>
-            <div hidden>
-              <Button variant="secondary" wide>
-                {sectionWords.savedAddress}
-              </Button>
-            </div>
-          </div>
-        </div>
-      ) : null}
+      <Greeting brand={brand} />
       <Island name="addressForm">
         <PlainAddressForm form={EMPTY_ADDRESS_FORM} />
       </Island>

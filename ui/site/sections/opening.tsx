@@ -8,6 +8,7 @@ import { PriceTerms } from '#ui/features/shared/price-terms.view.tsx'
 import { PriceTag } from '#ui/kit/price/price-tag.tsx'
 import { lead } from '#ui/theme/text.css.ts'
 import { ActionLinks } from '../action-links.tsx'
+import { Greeting } from '../greeting.tsx'
 import { Island } from '../islands/island.tsx'
 import { Picture } from '../pictures/picture.tsx'
 import { PlainAddressForm } from '../plain-address-form.tsx'
@@ -58,6 +59,7 @@ export const Opening = ({ section, brand }: SectionProps<'opening'>) => {
         {offer === undefined ? null : <Price brand={brand} offer={offer} isLarge={layout === 'price'} />}
         {hasAddressForm ? (
           <div className={isNarrow(layout) ? css.form : undefined}>
+            <Greeting brand={brand} />
             <Island name="addressForm" layout={isNarrow(layout) ? 'page' : 'bar'}>
               <PlainAddressForm form={EMPTY_ADDRESS_FORM} layout={isNarrow(layout) ? 'page' : 'bar'} />
             </Island>

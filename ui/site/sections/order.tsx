@@ -1,6 +1,7 @@
 import { EMPTY_ADDRESS_FORM } from '#core/address/address-form.ts'
 import { sectionWords } from '#ui/content/es/shared/sections.ts'
 import { openingText } from '#ui/content/es/shared/opening-hours.ts'
+import { Greeting } from '../greeting.tsx'
 import { Island } from '../islands/island.tsx'
 import { PlainAddressForm } from '../plain-address-form.tsx'
 import * as css from './order.css.ts'
@@ -25,6 +26,7 @@ export const Order = ({ section: { id, heading, lead, business }, brand }: Secti
           <Tab panel={company} name={sectionWords.businessTab} />
         </div>
         <div id={home}>
+          <Greeting brand={brand} />
           <Island name="addressForm" layout="bar">
             <PlainAddressForm form={EMPTY_ADDRESS_FORM} layout="bar" />
           </Island>

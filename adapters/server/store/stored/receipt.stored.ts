@@ -1,3 +1,4 @@
+import type { OrderCredit } from '#core/checkout/order-credit.ts'
 import type { CartCoupon } from '#core/catalog/coded-coupon.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { InstallKind, OrderInstall } from '#core/checkout/install-option.ts'
@@ -5,6 +6,7 @@ import type { OrderAnswer, OrderReceipt, ReceiptPhone } from '#core/checkout/ord
 import type { FulfillmentMethod } from '#core/mobile/fulfillment.ts'
 import type { Amount, PriceStep, Quote, QuoteLine } from '#core/pricing/quoted.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
+import type { Channel } from '#core/session/session.ts'
 import { nullable, optional } from '#adapters/shape/composite.shape.ts'
 import { object, tagged } from '#adapters/shape/object.shape.ts'
 import type { Shape } from '#adapters/shape/shape.ts'
@@ -75,6 +77,15 @@ const phone = object<ReceiptPhone>({
   isPorted: boolean,
 })
 
+export const channel: Shape<Channel> = oneOf({ dotcom: true, etail: true, express: true })
+
+export const visitOrigins = {
+  vParam: optional(string),
+  retailTransId: optional(string),
+  campaign: optional(string),
+  customerStatus: optional(string),
+}
+
 export const receipt: Shape<OrderReceipt> = object<OrderReceipt>({
   orderNumber: named(),
   placedAt: instant,
@@ -88,6 +99,7 @@ export const receipt: Shape<OrderReceipt> = object<OrderReceipt>({
   coupons: optional(many(coupon)),
   phones: optional(many(phone)),
   delivery: optional(many(oneOf<FulfillmentMethod>({ SHIPPING: true, STORE_PICKUP: true, NONE: true }))),
+  credit: optional(object<OrderCredit>({ channel, affiliateId: nullable(named()), ...visitOrigins })),
 })
 
 type AnswerOf<State extends OrderAnswer['state']> = Extract<OrderAnswer, { readonly state: State }>

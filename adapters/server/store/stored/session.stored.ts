@@ -1,4 +1,5 @@
 import type { AccountSummary } from '#core/account/account.ts'
+import type { AffiliateId } from '#core/affiliate/affiliate.ts'
 import type { Address } from '#core/address/address.ts'
 import type { AddressSuggestion } from '#core/address/suggestion.ts'
 import type { Customer } from '#core/checkout/customer.ts'
@@ -21,7 +22,7 @@ import { boolean, string } from '#adapters/shape/shape.ts'
 import { cartLines } from './cart.stored.ts'
 import { acceptedAgreements } from './checkout.stored.ts'
 import { storedPayment } from './payment.stored.ts'
-import { installKind } from './receipt.stored.ts'
+import { channel, installKind, visitOrigins } from './receipt.stored.ts'
 import { riskRecord } from './risk.stored.ts'
 import { basisPoints, cents, count, instant, many, named, oneOf } from './value.stored.ts'
 
@@ -51,10 +52,11 @@ const serviceAddress = object<ServiceAddress>({
 
 const sessionInfo = object<SessionInfo>({
   serviceAddress,
-  channel: oneOf({ dotcom: true, etail: true, express: true }),
+  channel,
   newCustomer: boolean,
   account: optional(object<AccountSummary>({ holdings: cartLines, pastDue: cents })),
-  campaign: optional(string),
+  ...visitOrigins,
+  affiliateInformation: optional(object<{ readonly id: AffiliateId | null }>({ id: nullable(named()) })),
   openedOn: optional(named()),
   serviceSelection: optional(string),
   sellsNotInBiller: optional(boolean),

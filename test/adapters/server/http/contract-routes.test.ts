@@ -10,7 +10,13 @@ import {
   PORTAL_COOKIE,
   SESSION_COOKIE,
   SESSION_HEADER,
+  VISIT_COOKIE,
 } from '#adapters/contract/record.ts'
+import type { CallName } from '#adapters/contract/record.ts'
+import { installationWindow } from '#adapters/contract/entities/checkout.ts'
+import { receipt as orderReceipt } from '#adapters/contract/entities/order.ts'
+import { portalOrder } from '#adapters/contract/entities/portal-overview.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import { refusalCodes } from '#core/ports/orchestrator.failure.ts'
 import {
@@ -273,6 +279,33 @@ describe('contractRoutes', () => {
       new RegExp(`^${CART_COOKIE}=; .*Expires=Thu, 01 Jan 1970`),
     )
     expect((await send(callTo('sessionPing'))).headers['set-cookie']).toBeUndefined()
+  })
+
+  it('deletes the cart cookie with the order, and names the day of its visit until it is over (CRT-07)', async () => {
+    const visit = { ...sampleOf(installationWindow), date: '2026-11-30' as PlainDate }
+    const cookiesOf = async (name: CallName, body: unknown): Promise<readonly string[]> => {
+      fake.answer({ body })
+      return [(await send(callTo(name))).headers['set-cookie'] ?? []].flat()
+    }
+    const gone = (cookie: string) =>
+      expect.stringMatching(new RegExp(`^${cookie}=; .*Expires=Thu, 01 Jan 1970`))
+    const named = `${VISIT_COOKIE}=2026-11-30; Path=/; Expires=Tue, 01 Dec 2026 12:00:00 GMT; HttpOnly; Secure; SameSite=Strict`
+    const receipt = { ...sampleOf(orderReceipt), visit }
+    for (const name of ['order', 'orderStatus'] as const) {
+      expect(await cookiesOf(name, { state: 'placed', receipt })).toEqual([gone(CART_COOKIE), named])
+      expect(await cookiesOf(name, { state: 'declined' })).toEqual([])
+    }
+    const byCustomer = { ...receipt, visit: null }
+    expect(await cookiesOf('order', { state: 'placed', receipt: byCustomer })).toEqual([
+      gone(CART_COOKIE),
+      gone(VISIT_COOKIE),
+    ])
+    const snapshot = sampleOf(contract.sessionInfo.response)
+    expect(await cookiesOf('sessionInfo', { ...snapshot, receipt })).toEqual([gone(CART_COOKIE), named])
+    expect(await cookiesOf('sessionInfo', { ...snapshot, receipt: null })).toEqual([])
+    const order = { ...sampleOf(portalOrder), visit }
+    expect(await cookiesOf('moveVisit', order)).toEqual([named])
+    expect(await cookiesOf('cancelVisit', { ...order, visit: null })).toEqual([gone(VISIT_COOKIE)])
   })
 
   it('deletes the cookie of a saved cart that is not found, and no cookie for another cart (CRT-09)', async () => {

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { selectedSlug } from '#adapters/brand/slug.ts'
-import { CART_COOKIE, SESSION_COOKIE } from '#adapters/contract/record.ts'
+import { CART_COOKIE, SESSION_COOKIE, VISIT_COOKIE } from '#adapters/contract/record.ts'
 import type { Language } from '#core/shared/language.ts'
 import type { Site, SiteFrames } from '#adapters/http/pages.ts'
-import { HIDDEN_RETURN, OUTCOME_MARK } from '#adapters/http/pages.ts'
+import { HIDDEN_RETURN, HIDDEN_VISIT, OUTCOME_MARK, VISIT_DAY } from '#adapters/http/pages.ts'
 import { siteRoutes } from '#adapters/server/http/site-routes.ts'
 import { MARKETING_MAX } from '#core/affiliate/marketing-parameters.ts'
 import { MARKETING_DEFAULTS } from '#core/guards/mobile-guard.ts'
@@ -48,7 +48,10 @@ const framesIn = (language: Language): SiteFrames => {
 const site: Site = {
   files: { '/icon.svg': { type: 'image/svg+xml', base64: Buffer.from('<svg/>').toString('base64') } },
   documents: {
-    '/': { html: `front door<div${HIDDEN_RETURN}>`, styleHashes: ["'sha256-abc'"] },
+    '/': {
+      html: `front door<div${HIDDEN_VISIT}>${VISIT_DAY}</div><div${HIDDEN_RETURN}>`,
+      styleHashes: ["'sha256-abc'"],
+    },
     '/internet': { html: 'internet', styleHashes: [] },
     '/en/internet': { html: 'internet en', styleHashes: [] },
     '/packages/savings-calculator': { html: 'tool[first]', styleHashes: [] },
@@ -68,6 +71,7 @@ beforeAll(async () => {
       if (!path.endsWith('/savings-calculator')) return null
       return form === null ? '[first]' : `[$& ${form.mobileLineQty} lines ${carried.flat().join(' ')}]`
     },
+    renderDay: (language, date) => `${language} <${date}`,
     renderMissing: (_, page) => (page === null ? 'nowhere' : `$& ${page}`),
     renderOutcome: (_, answer, form, carried, savedCart) =>
       [
@@ -476,7 +480,7 @@ describe('the way back to a saved order', () => {
 
   it('is in sight for a browser whose cookie names a saved cart, without script, and no shared cache stores it (CRT-06)', async () => {
     const { body, headers } = await page('/', `${CART_COOKIE}=${cartId}`)
-    expect(body).toBe('front door<div data-returning="true">')
+    expect(body).toBe(`front door<div${HIDDEN_VISIT}>${VISIT_DAY}</div><div data-returning="true">`)
     expect(headers['cache-control']).toBe('private, no-cache')
     const anyone = await get('/')
     expect(anyone.headers['etag']).not.toBe(headers['etag'])
@@ -491,4 +495,25 @@ describe('the way back to a saved order', () => {
     expect(body).toBe(site.documents[url]?.html)
     expect(headers['cache-control']).toBe('no-cache')
   })
+})
+
+describe('the visit of a placed order', () => {
+  const page = (url: string, cookie: string) => app.inject({ method: 'GET', url, headers: { cookie } })
+
+  it('is named on a page with an address form, in its language, and no shared cache stores it (CRT-07)', async () => {
+    const { body, headers } = await page('/', `${VISIT_COOKIE}=2026-11-30`)
+    const day = '<time datetime="2026-11-30">es &lt;2026-11-30</time>'
+    expect(body).toBe(`front door<div data-visit="true">${day}</div><div${HIDDEN_RETURN}>`)
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+  })
+
+  it.each(['', `${VISIT_COOKIE}=`, `${VISIT_COOKIE}=2026-02-30`, `${VISIT_COOKIE}=<b>`])(
+    'is not named for the cookie %j',
+    async (cookie) => {
+      expect((await page('/', cookie)).body).toBe(site.documents['/']?.html)
+    },
+  )
 })

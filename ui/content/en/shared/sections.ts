@@ -18,6 +18,8 @@ export const sectionWords: Translation<typeof es.sectionWords> = {
   agreement: 'Read in full',
   otherQuestion: 'Another question?',
   again: 'See my plans',
+  visit: 'Your visit is on',
+  seeOrder: 'See my order',
   returning: 'Your order is waiting for you',
   continueOrder: 'Continue my order',
   savedAddress: 'See my saved address',

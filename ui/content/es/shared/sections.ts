@@ -20,6 +20,8 @@ export const sectionWords = translated('sectionWords', {
   agreement: 'Leer completo',
   otherQuestion: '¿Otra duda?',
   again: 'Ver mis planes',
+  visit: 'Tu visita es el',
+  seeOrder: 'Ver mi pedido',
   returning: 'Tu pedido te espera',
   continueOrder: 'Continuar mi pedido',
   savedAddress: 'Ver mi dirección guardada',

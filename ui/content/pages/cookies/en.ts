@@ -30,7 +30,12 @@ export const words: typeof es.words = ({ brand, facts }) => {
         [
           cookieNames.cart,
           'Names the cart you saved, so that we can offer it when you come back.',
-          `${facts.cartDays} days. It goes sooner if you empty the cart.`,
+          `${facts.cartDays} days. It goes sooner if you empty the cart or place your order.`,
+        ],
+        [
+          cookieNames.visit,
+          'Says the day of your visit, to remind you of it when you come back to the store.',
+          'Until that day is over or you sign out.',
         ],
         [
           cookieNames.language,

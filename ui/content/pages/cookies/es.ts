@@ -30,7 +30,12 @@ export const words = ({ brand, facts }: PageContext) => {
         [
           cookieNames.cart,
           'Nombra el carrito que guardaste, para ofrecértelo cuando vuelvas.',
-          `${facts.cartDays} días. Se borra antes si vacías el carrito.`,
+          `${facts.cartDays} días. Se borra antes si vacías el carrito o haces tu pedido.`,
+        ],
+        [
+          cookieNames.visit,
+          'Dice el día de tu visita, para recordártelo cuando vuelves a la tienda.',
+          'Hasta que pasa ese día o sales de tu cuenta.',
         ],
         [
           cookieNames.language,

@@ -17,7 +17,7 @@ type ContinueOrderProps = { readonly sale: Sale; readonly address: AddressForm }
 export const ContinueOrder = ({ sale, address }: ContinueOrderProps) => {
   const proceed = (): void => {
     const start = returnStart(sale.actor.getSnapshot().context)
-    if (start?._tag === 'Configure') sale.request('configure')
+    if (start?._tag === 'Continue') sale.request(start.step)
     if (start?._tag === 'Localize')
       sale.localization.send({
         type: 'address.submitted',

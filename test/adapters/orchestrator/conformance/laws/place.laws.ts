@@ -122,6 +122,23 @@ const answers: readonly Law[] = [
       expect(partner.sessionInfo?.affiliateInformation.id).toBeNull()
     },
   },
+  {
+    name: 'the session keeps whom its visit is credited to (AFF-08)',
+    check: async ({ visitor }) => {
+      const origins = { vParam: 'web', retailTransId: 'T-7', campaign: 'verano', customerStatus: 'new' }
+      const request = asked(addressWithOutcome('serviceable'))
+      for (const open of ['localize', 'expressAddress'] as const) {
+        const buyer = visitor()
+        const { sessionInfo } =
+          open === 'localize'
+            ? await answerOf(buyer.localize({ ...request, ...origins, returnNearbyMatch: false }))
+            : await answerOf(buyer.expressAddress({ ...request, ...origins }))
+        const { affiliateInformation } = sessionInfo ?? {}
+        const kept = (await answerOf(buyer.sessionInfo())).sessionInfo
+        expect([open, sessionInfo, kept]).toMatchObject([open, origins, { ...origins, affiliateInformation }])
+      }
+    },
+  },
 ]
 
 const spellings: readonly Law[] = [

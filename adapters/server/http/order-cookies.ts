@@ -1,0 +1,38 @@
+import type { FastifyReply } from 'fastify'
+import type { CallName, ResponseOf } from '#adapters/contract/record.ts'
+import { CART_COOKIE, VISIT_COOKIE } from '#adapters/contract/record.ts'
+import { SESSION_COOKIE_RULES as COOKIE_RULES } from '#adapters/http/session-cookie.ts'
+import type { OrderAnswer, OrderReceipt } from '#core/checkout/order.ts'
+import { addDays, instantAt } from '#core/shared/plain-date.ts'
+
+type Order = Pick<OrderReceipt, 'visit'>
+type OrdersIn = { readonly [Name in CallName]?: (body: ResponseOf<Name>) => Order | null }
+
+const placedIn = (answer: OrderAnswer): Order | null => (answer.state === 'placed' ? answer.receipt : null)
+
+/** The orders of answers that close a cart. */
+const placed: OrdersIn = { order: placedIn, orderStatus: placedIn, sessionInfo: ({ receipt }) => receipt }
+
+/** The orders of answers that move a visit. */
+const changed: OrdersIn = { moveVisit: (order) => order, cancelVisit: (order) => order }
+
+/** The day of a visit is over everywhere at noon of the next day in Greenwich. */
+const NOON = 12 * 60
+
+/** Deletes the cart cookie with the answer that has its order, and names the day of the visit in its own cookie until that day is over (CRT-07). */
+export const setOrderCookies = <Name extends CallName>(
+  reply: FastifyReply,
+  name: Name,
+  body: ResponseOf<Name>,
+): void => {
+  const closed = placed[name]?.(body) ?? null
+  if (closed !== null) reply.clearCookie(CART_COOKIE, COOKIE_RULES)
+  const order = closed ?? changed[name]?.(body) ?? null
+  if (order === null) return
+  if (order.visit === null) reply.clearCookie(VISIT_COOKIE, COOKIE_RULES)
+  else {
+    const { date } = order.visit
+    const expires = new Date(instantAt(addDays(date, 1), NOON, 0))
+    reply.setCookie(VISIT_COOKIE, date, { ...COOKIE_RULES, expires })
+  }
+}
