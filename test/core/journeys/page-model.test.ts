@@ -266,7 +266,10 @@ describe('the page models of a sale', () => {
       },
       log: (entry) => void logged.push(entry),
     }).sale
-    await waitFor(again.pages, (snapshot) => selectPageModel(snapshot, 'automated-confirmation') !== null)
+    await waitForState(
+      again.pages,
+      (snapshot) => selectPageModel(snapshot, 'automated-confirmation') !== null,
+    )
     expect([again.step(), requested, logged]).toEqual(['confirmation', ['automated-confirmation'], []])
     again.stop()
   })

@@ -219,8 +219,8 @@ describe(createSale, () => {
     const { sale } = buildSale({ built, orchestrator: refusing })
     const noticeAfter = async (): Promise<LocalizationNotice | null> => {
       sale.localization.send({ type: 'address.submitted', address: addressWithOutcome('serviceable') })
-      await waitFor(sale.actor, ({ context }) => context.answer !== null)
-      await waitFor(sale.actor, ({ context }) => context.answer === null || context.offers !== null)
+      await waitForState(sale.actor, ({ context }) => context.answer !== null)
+      await waitForState(sale.actor, ({ context }) => context.answer === null || context.offers !== null)
       return sale.localization.getSnapshot().context.notice
     }
     expect([await noticeAfter(), await noticeAfter()]).toEqual(['cookiesRefused', 'cookiesRefused'])
@@ -230,7 +230,7 @@ describe(createSale, () => {
     isRefused = true
     sale.shopping.send({ type: 'session.closed' })
     sale.actor.send({ type: 'cart.reopened' })
-    await waitFor(sale.actor, ({ context }) => context.answer === null)
+    await waitForState(sale.actor, ({ context }) => context.answer === null)
     expect(sale.localization.getSnapshot().context.notice).toBe('sessionExpired')
   })
 

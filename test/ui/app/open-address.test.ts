@@ -63,9 +63,9 @@ describe('openAddress', () => {
     ] as const) {
       const { orchestrator, sale } = await saleThrough(through)
       const tab = buildSale({ orchestrator, mayHaveSession: true }).sale
-      await waitFor(tab.actor, (snapshot) => !isRestoring(snapshot))
+      await waitForState(tab.actor, (snapshot) => !isRestoring(snapshot))
       openAddress(tab, EMPTY_ADDRESS_FORM, RETURN_USER_SOURCE)
-      await waitFor(tab.checkout, (snapshot) => !isOpening(snapshot))
+      await waitForState(tab.checkout, (snapshot) => !isOpening(snapshot))
       expect([through, tab.step()]).toEqual([through, step])
       tab.stop()
       sale.stop()
