@@ -1,5 +1,6 @@
 import { either as E, function as F } from 'fp-ts'
-import { ACCOUNT_MAX, ACCOUNT_MIN, isAccountKind, parseAccount, parseRouting } from '#core/bank/bank.ts'
+import { parseAccount, parseRouting } from '#core/bank/bank.ts'
+import { ACCOUNT_MAX, ACCOUNT_MIN, isAccountKind } from '#core/bank/account-kind.ts'
 import type { BankEnvelope, ClearAccount } from '#core/ports/card-encryption.ts'
 import type { Scheme } from './scheme.ts'
 import { cipherDigits } from './scheme.ts'

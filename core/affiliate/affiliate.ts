@@ -1,27 +1,12 @@
 import { either as E } from 'fp-ts'
 import type { Channel } from '../session/session.ts'
-import type { Branded } from '../shared/branded.ts'
 import type { Reason } from '../shared/reason.ts'
-import type { AffiliateFailure } from './affiliate.failure.ts'
-
-/** The id of the partner a visit is credited to. */
-export type AffiliateId = Branded<string, 'AffiliateId'>
+import type { AffiliateId } from './affiliate-id.ts'
+import { AFFILIATE_CALL, parseAffiliateId } from './affiliate-id.ts'
 
 /** Channels of an affiliate visit: a retail partner, the public site, or the official site of the provider. */
 export const affiliateChannels = ['etail', 'dotcom', 'official'] as const
 export type AffiliateChannel = (typeof affiliateChannels)[number]
-
-/** Pattern of an affiliate id (AFF-01). */
-export const AFFILIATE_ID = /^[A-Za-z0-9][A-Za-z0-9-]{2,31}$/
-
-/** Time-out of the affiliate call in ms, and its number of attempts (AFF-02). */
-export const AFFILIATE_CALL = { timeoutMs: 3_000, attempts: 1 } as const
-
-/** Parses an affiliate id of 3 to 32 letters, digits and dashes. Fails with `AffiliateIdInvalid` (AFF-01). */
-export const parseAffiliateId = (affiliateId: string): E.Either<AffiliateFailure, AffiliateId> =>
-  AFFILIATE_ID.test(affiliateId)
-    ? E.right(affiliateId as AffiliateId)
-    : E.left({ _tag: 'AffiliateIdInvalid', affiliateId })
 
 export type AffiliatePair = { readonly vParam: string; readonly affiliateId: AffiliateId }
 

@@ -1,6 +1,8 @@
 import { either as E } from 'fp-ts'
 import type { Branded } from '../shared/branded.ts'
 import { compactText } from '../shared/text.ts'
+import type { AccountKind } from './account-kind.ts'
+import { ACCOUNT_MAX, ACCOUNT_MIN } from './account-kind.ts'
 import type { BankFailure } from './bank.failure.ts'
 
 /** The nine digits that identify a US bank, with their check digit. */
@@ -8,12 +10,6 @@ export type RoutingNumber = Branded<string, 'RoutingNumber'>
 
 /** Four to seventeen digits. Exists in memory only and is never stored. */
 export type AccountNumber = Branded<string, 'AccountNumber'>
-
-export const accountKinds = ['checking', 'savings'] as const
-export type AccountKind = (typeof accountKinds)[number]
-
-export const ACCOUNT_MIN = 4
-export const ACCOUNT_MAX = 17
 
 const WEIGHTS = '371'
 
@@ -45,9 +41,6 @@ export const parseAccount = (text: string): E.Either<BankFailure, AccountNumber>
     ? E.right(digits as AccountNumber)
     : E.left({ _tag: 'AccountInvalid', min: ACCOUNT_MIN, max: ACCOUNT_MAX })
 }
-
-export const isAccountKind = (text: string): text is AccountKind =>
-  (accountKinds as readonly string[]).includes(text)
 
 /** The data of a bank account that may be stored and shown. */
 export type BankSummary = { readonly accountKind: AccountKind; readonly lastFour: string }

@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { Branded } from '../shared/branded.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
-import { characterCount, cleanText, compactText, writtenText } from '../shared/text.ts'
+import { cleanText, compactText } from '../shared/text.ts'
 import type { CardFailure } from './card.failure.ts'
 import { cvvLength, issuerOf } from './issuer.ts'
 
@@ -13,11 +13,6 @@ export type Cvv = Branded<string, 'Cvv'>
 
 /** Year and month in the format of the gateway, `YYYY-MM` (CRD-05). */
 export type CardExpiry = Branded<string, 'CardExpiry'>
-
-export const CARD_NAME_MAX = 80
-
-/** Pattern of a name on a card or an account. Leading blanks are accepted and dropped (CRD-06). */
-export const NAME_ON_PAYMENT = writtenText('', ' *')
 
 export const passesLuhn = (digits: string): boolean => {
   const total = Array.from(digits, Number)
@@ -56,14 +51,6 @@ export const parseCvv = (text: string, cardDigits: string): E.Either<CardFailure
   return digits.length === length && /^[0-9]+$/.test(digits)
     ? E.right(digits as Cvv)
     : E.left({ _tag: 'CvvMalformed', length })
-}
-
-/** Parses the name as printed on the card (CRD-06). */
-export const parseNameOnCard = (text: string): E.Either<CardFailure, string> => {
-  const name = cleanText(text).trim()
-  return characterCount(name) <= CARD_NAME_MAX && NAME_ON_PAYMENT.test(name)
-    ? E.right(name)
-    : E.left({ _tag: 'NameMissing' })
 }
 
 /** The data of a card that may be stored and shown. */

@@ -1,6 +1,6 @@
 import type { SessionInfo, VisitOrigins } from '../localization/localization.ts'
 import type { Channel } from '../session/session.ts'
-import type { AffiliateId } from '../affiliate/affiliate.ts'
+import type { AffiliateId } from '../affiliate/affiliate-id.ts'
 
 /** Whom an order is credited to: its partner, its channel and the parameters of its visit (AFF-08). */
 export type OrderCredit = VisitOrigins & {

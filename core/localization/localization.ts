@@ -1,7 +1,7 @@
 import type { AccountSummary } from '../account/account.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
 import type { Address } from '../address/address.ts'
-import type { AffiliateId } from '../affiliate/affiliate.ts'
+import type { AffiliateId } from '../affiliate/affiliate-id.ts'
 import type { AddressSuggestion } from '../address/suggestion.ts'
 import type { SessionVariants } from '../experiments/experiment.ts'
 import type { Channel, SessionId, SessionStatus } from '../session/session.ts'

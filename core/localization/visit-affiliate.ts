@@ -1,4 +1,5 @@
-import type { AffiliateFallbacks, AffiliateId, AffiliatePair } from '../affiliate/affiliate.ts'
+import type { AffiliateFallbacks, AffiliatePair } from '../affiliate/affiliate.ts'
+import type { AffiliateId } from '../affiliate/affiliate-id.ts'
 import type { Channel } from '../session/session.ts'
 
 /**

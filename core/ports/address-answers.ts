@@ -1,6 +1,6 @@
 import type { StandardAddress } from '../address/standard-address.ts'
 import type { AddressSuggestion } from '../address/suggestion.ts'
-import type { AffiliateId } from '../affiliate/affiliate.ts'
+import type { AffiliateId } from '../affiliate/affiliate-id.ts'
 import type { Catalog } from '../catalog/offer.ts'
 import type { InstallKind } from '../checkout/install-option.ts'
 import type { EpochMs, PlainDate } from '../shared/plain-date.ts'

@@ -1,5 +1,6 @@
 import type { taskEither as TE } from 'fp-ts'
-import type { AccountKind, AccountNumber, RoutingNumber } from '../bank/bank.ts'
+import type { AccountNumber, RoutingNumber } from '../bank/bank.ts'
+import type { AccountKind } from '../bank/account-kind.ts'
 import type { CardExpiry, CardNumber, Cvv } from '../card/card.ts'
 import type { NumberedIdentification } from '../risk/identification-type.ts'
 import type { ClearIdentification } from '../risk/risk.ts'

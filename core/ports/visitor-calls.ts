@@ -1,4 +1,4 @@
-import type { AffiliateId } from '../affiliate/affiliate.ts'
+import type { AffiliateId } from '../affiliate/affiliate-id.ts'
 import type { HumanPass, HumanWidget } from '../human/human-check.ts'
 import type { Call } from './storefront-orchestrator.ts'
 

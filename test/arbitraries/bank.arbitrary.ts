@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import type { AccountNumber, RoutingNumber } from '#core/bank/bank.ts'
-import { ACCOUNT_MAX, ACCOUNT_MIN, accountKinds, parseAccount, parseRouting } from '#core/bank/bank.ts'
+import { parseAccount, parseRouting } from '#core/bank/bank.ts'
+import { ACCOUNT_MAX, ACCOUNT_MIN, accountKinds } from '#core/bank/account-kind.ts'
 import type { ClearAccount } from '#core/ports/card-encryption.ts'
 import { accepted } from './accepted.ts'
 import { digits } from './card.arbitrary.ts'

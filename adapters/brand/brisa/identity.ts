@@ -1,4 +1,4 @@
-import type { AffiliateId } from '#core/affiliate/affiliate.ts'
+import type { AffiliateId } from '#core/affiliate/affiliate-id.ts'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 
 /** The identity of the second brand. Telephone numbers are of the fictional 555-01xx block; hosts use the reserved `.example`. */

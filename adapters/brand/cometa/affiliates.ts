@@ -1,4 +1,5 @@
-import type { AffiliateId, AffiliatePair } from '#core/affiliate/affiliate.ts'
+import type { AffiliatePair } from '#core/affiliate/affiliate.ts'
+import type { AffiliateId } from '#core/affiliate/affiliate-id.ts'
 import { identity } from './identity.ts'
 
 /** The affiliates of Cometa, in their own module because no page needs them. Names and ids are invented. */

@@ -1,4 +1,4 @@
-import type { AffiliateId } from '#core/affiliate/affiliate.ts'
+import type { AffiliateId } from '#core/affiliate/affiliate-id.ts'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { cents } from '#core/shared/money.ts'
 

@@ -1,4 +1,4 @@
-import { AFFILIATE_CALL } from '#core/affiliate/affiliate.ts'
+import { AFFILIATE_CALL } from '#core/affiliate/affiliate-id.ts'
 import { MARKETING_MAX } from '#core/affiliate/marketing-parameters.ts'
 import { recaptchaResults } from '#core/ports/visitor-calls.ts'
 import { nullable, optional } from '../../shape/composite.shape.ts'

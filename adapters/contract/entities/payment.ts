@@ -1,5 +1,5 @@
-import { ACCOUNT_MAX, ACCOUNT_MIN, accountKinds } from '#core/bank/bank.ts'
-import { CARD_NAME_MAX, NAME_ON_PAYMENT, parseNameOnCard } from '#core/card/card.ts'
+import { ACCOUNT_MAX, ACCOUNT_MIN, accountKinds } from '#core/bank/account-kind.ts'
+import { CARD_NAME_MAX, NAME_ON_PAYMENT, parseNameOnCard } from '#core/card/name-on-card.ts'
 import { issuers } from '#core/card/issuer.ts'
 import type { CardPaymentInformation, PaymentInformation } from '#core/payment/payment-information.ts'
 import { paymentModes } from '#core/payment/payment-mode.ts'

@@ -4,13 +4,8 @@ import { describe, expect, it } from 'vitest'
 import type { AffiliateAnswer } from '#core/affiliate/affiliate.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { eachBrand } from '#test/builders/brand.builder.ts'
-import {
-  AFFILIATE_CALL,
-  affiliateChannels,
-  affiliateResult,
-  affiliateStart,
-  parseAffiliateId,
-} from '#core/affiliate/affiliate.ts'
+import { affiliateChannels, affiliateResult, affiliateStart } from '#core/affiliate/affiliate.ts'
+import { AFFILIATE_CALL, parseAffiliateId } from '#core/affiliate/affiliate-id.ts'
 import { anyText, textOf } from '#test/arbitraries/text.arbitrary.ts'
 
 const goodId = fc.constantFrom('abc', 'A-1', 'SOCIO-0042', 'x'.repeat(32))

@@ -1,14 +1,8 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  ACCOUNT_MAX,
-  ACCOUNT_MIN,
-  accountKinds,
-  isAccountKind,
-  parseAccount,
-  parseRouting,
-} from '#core/bank/bank.ts'
+import { parseAccount, parseRouting } from '#core/bank/bank.ts'
+import { ACCOUNT_MAX, ACCOUNT_MIN, accountKinds, isAccountKind } from '#core/bank/account-kind.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import {
   accountNumber,

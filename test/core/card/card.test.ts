@@ -1,15 +1,8 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  CARD_NAME_MAX,
-  hasExpired,
-  parseCardNumber,
-  parseCvv,
-  parseExpiry,
-  parseNameOnCard,
-  passesLuhn,
-} from '#core/card/card.ts'
+import { hasExpired, parseCardNumber, parseCvv, parseExpiry, passesLuhn } from '#core/card/card.ts'
+import { CARD_NAME_MAX, parseNameOnCard } from '#core/card/name-on-card.ts'
 import { addDays, addMonths, type PlainDate } from '#core/shared/plain-date.ts'
 import { cardDay, cardExpiry, cardNumber, digits, nameOnCard } from '#test/arbitraries/card.arbitrary.ts'
 

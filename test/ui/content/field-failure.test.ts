@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ACCOUNT_MAX, ACCOUNT_MIN } from '#core/bank/bank.ts'
+import { ACCOUNT_MAX, ACCOUNT_MIN } from '#core/bank/account-kind.ts'
 import { NAME_MAX } from '#core/checkout/customer.ts'
 import * as english from '#ui/content/en/shared/field-failure.ts'
 import {

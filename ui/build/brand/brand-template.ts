@@ -11,7 +11,7 @@ export type NewBrand = {
 const phone = (line: string): string => `{ dial: '+18005550${line}', shown: '1-800-555-0${line}' }`
 
 const identity = ({ slug, name, lines: [sales, service, business] }: NewBrand): string => `
-import type { AffiliateId } from '#core/affiliate/affiliate.ts'
+import type { AffiliateId } from '#core/affiliate/affiliate-id.ts'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 
 /** The identity of ${name}. The telephone numbers are of the fictional 555-01xx block, the hosts use the reserved \`.example\`: replace both. */

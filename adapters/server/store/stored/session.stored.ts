@@ -1,5 +1,5 @@
 import type { AccountSummary } from '#core/account/account.ts'
-import type { AffiliateId } from '#core/affiliate/affiliate.ts'
+import type { AffiliateId } from '#core/affiliate/affiliate-id.ts'
 import type { Address } from '#core/address/address.ts'
 import type { AddressSuggestion } from '#core/address/suggestion.ts'
 import type { Customer } from '#core/checkout/customer.ts'

@@ -1,4 +1,4 @@
-import { ACCOUNT_MAX, ACCOUNT_MIN } from '#core/bank/bank.ts'
+import { ACCOUNT_MAX, ACCOUNT_MIN } from '#core/bank/account-kind.ts'
 import { cvvLength } from '#core/card/issuer.ts'
 import { NAME_MAX } from '#core/checkout/customer.ts'
 import type { NumberedIdentification } from '#core/risk/identification-type.ts'

@@ -1,4 +1,4 @@
-import type { AccountKind } from '#core/bank/bank.ts'
+import type { AccountKind } from '#core/bank/account-kind.ts'
 import type { CardSummary } from '#core/card/card.ts'
 import type { Issuer } from '#core/card/issuer.ts'
 import type { PaymentSummary } from '#core/payment/payment.ts'

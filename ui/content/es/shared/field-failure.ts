@@ -1,5 +1,5 @@
 import type { BankFailure } from '#core/bank/bank.failure.ts'
-import { ACCOUNT_MAX, ACCOUNT_MIN } from '#core/bank/bank.ts'
+import { ACCOUNT_MAX, ACCOUNT_MIN } from '#core/bank/account-kind.ts'
 import type { CardFailure } from '#core/card/card.failure.ts'
 import { cvvLength } from '#core/card/issuer.ts'
 import { NAME_MAX } from '#core/checkout/customer.ts'

@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent, type SubmitEvent } from 'react'
-import { ACCOUNT_MAX, ACCOUNT_MIN, accountKinds } from '#core/bank/bank.ts'
-import { CARD_NAME_MAX } from '#core/card/card.ts'
+import { ACCOUNT_MAX, ACCOUNT_MIN, accountKinds } from '#core/bank/account-kind.ts'
+import { CARD_NAME_MAX } from '#core/card/name-on-card.ts'
 import { paymentWords } from './es.ts'
 import { autofill } from '#ui/features/shared/autofill.ts'
 import { digitsOf, retype } from '#ui/features/shared/typing.ts'

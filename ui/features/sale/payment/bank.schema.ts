@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { BankFailure } from '#core/bank/bank.failure.ts'
-import { accountKinds, parseAccount, parseRouting } from '#core/bank/bank.ts'
-import { parseNameOnCard } from '#core/card/card.ts'
+import { parseAccount, parseRouting } from '#core/bank/bank.ts'
+import { accountKinds } from '#core/bank/account-kind.ts'
+import { parseNameOnCard } from '#core/card/name-on-card.ts'
 import { field, fieldErrors } from '#ui/features/sale/shared/form-schema.ts'
 import type { PaymentRead } from './payment.schema.ts'
 

@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { ZIP_LENGTH, zipInput } from '#core/address/address.ts'
-import { CARD_NAME_MAX } from '#core/card/card.ts'
+import { CARD_NAME_MAX } from '#core/card/name-on-card.ts'
 import { cvvLength, issuerOf, type Issuer } from '#core/card/issuer.ts'
 import { issuerNames } from '#ui/content/es/sale/payment.ts'
 import { paymentWords } from './es.ts'

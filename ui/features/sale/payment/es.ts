@@ -1,4 +1,4 @@
-import type { AccountKind } from '#core/bank/bank.ts'
+import type { AccountKind } from '#core/bank/account-kind.ts'
 import type { PaymentKind } from '#core/payment/payment.ts'
 import { DEPOSIT_MONTHS } from '#core/risk/risk.ts'
 import { loadingText } from '#ui/content/es/shared/common.ts'

@@ -1,4 +1,4 @@
-import { parseNameOnCard } from '#core/card/card.ts'
+import { parseNameOnCard } from '#core/card/name-on-card.ts'
 import type { PaymentSubmission } from '#core/journeys/checkout/payment/payment.events.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { PaymentKind } from '#core/payment/payment.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { parseNameOnCard } from '#core/card/card.ts'
+import { parseNameOnCard } from '#core/card/name-on-card.ts'
 import type { PaymentSubmission } from '#core/journeys/checkout/payment/payment.events.ts'
 import { clearAccount } from '#test/arbitraries/bank.arbitrary.ts'
 import { clearCard, digits, nameOnCard } from '#test/arbitraries/card.arbitrary.ts'
