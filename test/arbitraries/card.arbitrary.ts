@@ -1,6 +1,13 @@
 import { either as E, function as F } from 'fp-ts'
 import * as fc from 'fast-check'
-import { parseCardNumber, parseCvv, parseExpiry, type CardExpiry, type CardNumber, type Cvv } from '#core/card/card.ts'
+import {
+  parseCardNumber,
+  parseCvv,
+  parseExpiry,
+  type CardExpiry,
+  type CardNumber,
+  type Cvv,
+} from '#core/card/card.ts'
 import { CARD_NAME_MAX, parseNameOnCard } from '#core/card/name-on-card.ts'
 import { cvvLength, issuerOf } from '#core/card/issuer.ts'
 import type { ClearCard, PaymentKey } from '#core/ports/card-encryption.ts'

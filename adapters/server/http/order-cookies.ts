@@ -3,7 +3,7 @@ import type { CallName, ResponseOf } from '#adapters/contract/record.ts'
 import { CART_COOKIE, VISIT_COOKIE } from '#adapters/contract/record.ts'
 import { SESSION_COOKIE_RULES as COOKIE_RULES } from '#adapters/http/session-cookie.ts'
 import type { OrderAnswer, OrderReceipt } from '#core/checkout/order.ts'
-import { addDays, instantAt } from '#core/shared/plain-date.ts'
+import { instantAt } from '#core/shared/plain-date.ts'
 
 type Order = Pick<OrderReceipt, 'visit'>
 type OrdersIn = { readonly [Name in CallName]?: (body: ResponseOf<Name>) => Order | null }
@@ -16,8 +16,11 @@ const placed: OrdersIn = { order: placedIn, orderStatus: placedIn, sessionInfo: 
 /** The orders of answers that move a visit. */
 const changed: OrdersIn = { moveVisit: (order) => order, cancelVisit: (order) => order }
 
-/** The day of a visit is over everywhere at noon of the next day in Greenwich. */
-const NOON = 12 * 60
+/** The minute of a visit's day, in Greenwich, at which that day is over everywhere: noon of the next day. */
+const OVER = 36 * 60
+
+/** A cookie cannot expire after the year 9999, in ms. */
+const LAST_EXPIRY = Date.UTC(9999, 11, 31)
 
 /** Deletes the cart cookie with the answer that has its order, and names the day of the visit in its own cookie until that day is over (CRT-07). */
 export const setOrderCookies = <Name extends CallName>(
@@ -32,7 +35,7 @@ export const setOrderCookies = <Name extends CallName>(
   if (order.visit === null) reply.clearCookie(VISIT_COOKIE, COOKIE_RULES)
   else {
     const { date } = order.visit
-    const expires = new Date(instantAt(addDays(date, 1), NOON, 0))
+    const expires = new Date(Math.min(instantAt(date, OVER, 0), LAST_EXPIRY))
     reply.setCookie(VISIT_COOKIE, date, { ...COOKIE_RULES, expires })
   }
 }

@@ -87,7 +87,7 @@ describe('createDraftStore', () => {
         const record = { ...recordOf(saved), version: 1, customerForm: before }
         expect(loaded(JSON.stringify(record))).toEqual({
           ...saved,
-          customerForm: { ...before, addressOneYear: '', identificationType: '' },
+          customerForm: { ...before, addressOneYear: '', identificationType: 'NONE' },
         })
         expect(loaded(JSON.stringify({ ...record, version: 2 }))).toBeNull()
         expect(loaded(JSON.stringify({ ...record, customerForm: saved.customerForm }))).toBeNull()

@@ -25,7 +25,7 @@ describe('checkoutHandlers', () => {
     const [visitor, other] = [await visitorAt(built), await visitorAt(built)]
     const { cart } = await answerOf(visitor.cart())
     expect(await answerOf(visitor.getAgreements({ id: cart.id }))).toEqual({
-      agreements: cometa.agreements,
+      agreements: cometa.agreements.filter(({ id }) => id !== 'emergency-calls'),
     })
     expect(await refusalOf(other.getAgreements({ id: cart.id }))).toBe('NOT_FOUND')
     expect(await refusalOf(visitor.getAgreements({ id: 'cart-of-nobody' as CartId }))).toBe('NOT_FOUND')

@@ -66,7 +66,7 @@ describe('usageHandlers', () => {
     for (const refused of [
       Array.from({ length: LOG_LIMITS.entries + 1 }, () => entry({})),
       [entry({ event: 'E'.repeat(LOG_LIMITS.eventLength + 1) })],
-      [entry({ event: 'a\nb' })],
+      [entry({ event: 'a\u0000b' })],
       [entry({ facts: facts(LOG_LIMITS.facts + 1) })],
       [entry({ facts: facts(1, 'x'.repeat(LOG_LIMITS.valueLength + 1)) })],
       [entry({ facts: [{ name: '__proto__', value: 'x' }] })],

@@ -7,7 +7,7 @@ import { cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { changeOfOrder } from '#ui/features/sale/sale-layout/order-change.es.ts'
 import { serviceNames, spokenTotal, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
-import { extraRows } from '#ui/content/es/shared/receipt-extras.ts'
+import { extraRows, receiptExtraWords } from '#ui/content/es/shared/receipt-extras.ts'
 import { tradeInCreditWords } from '#ui/content/es/shared/trade-in-credit.ts'
 import { money } from '#ui/content/format.ts'
 import { SaleFrame } from '#ui/features/sale/sale-layout/sale-frame.view.tsx'
@@ -142,9 +142,9 @@ describe('the credit for a telephone in trade', () => {
 
   it('is in the receipt, with when it comes (MOB-41)', () => {
     const rows = extraRows({ quote: credited.quote, payment: null })
-    expect(rows.map(({ label }) => label)).toEqual([tradeInCreditWords.label])
+    expect(rows.map(({ label }) => label)).toEqual([tradeInCreditWords.label, receiptExtraWords.emergency])
     expect(rows[0]?.value).toContain('$660.00')
-    expect(extraRows({ quote: everything, payment: null })).toEqual([])
+    expect(extraRows({ quote: everything, payment: null })).toEqual(rows.slice(1))
   })
 })
 
