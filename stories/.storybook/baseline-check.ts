@@ -1,4 +1,4 @@
-import { existsSync, globSync, rmSync, statSync } from 'node:fs'
+import { existsSync, globSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -54,8 +54,7 @@ const compress = async (path: string): Promise<void> => {
   const picture = sharp(path)
   if ((await picture.metadata()).isPalette) return
   const options = { palette: true, colours: COLORS, dither: 0, compressionLevel: 9 }
-  const bytes = await picture.png(options).toBuffer()
-  await sharp(bytes).toFile(path)
+  writeFileSync(path, await picture.png(options).toBuffer())
 }
 
 /** Lists the baselines that no story compares: those of a file that passed without them, and those of a file that does not exist. */
