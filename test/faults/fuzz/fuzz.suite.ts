@@ -3,6 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { affiliates } from '#adapters/brand/cometa/affiliates.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { offeredAgreements } from '#core/checkout/offered-agreements.ts'
 import { terms } from '#adapters/brand/cometa/terms.ts'
 import { smallNetwork } from '#adapters/provider/network/small-seed.ts'
 import { callNames, contract } from '#adapters/contract/contract.ts'
@@ -178,7 +179,12 @@ const soundRequests = async (name: CallName): Promise<Known['sound']> => {
     },
     setMobileItems: { version: cart.version, items: [watchItem()] },
     affiliateId: { vParam: affiliates[0]?.vParam ?? '' },
-    acceptAgreements: { agreements: cometa.agreements.map(({ id, version }) => ({ id, version })) },
+    acceptAgreements: {
+      agreements: offeredAgreements(cometa.agreements, ['Internet'], undefined).map(({ id, version }) => ({
+        id,
+        version,
+      })),
+    },
     validatePayment: { kind: 'card', nameOnCard: 'María Ñúñez', zipCode: '33130', card },
     order: { key: keyNamed('sound'), ...agreedTo(priced) },
     modifyCart: { version: cart.version, lines: [{ offerId: GIG, quantity: 1 }] },

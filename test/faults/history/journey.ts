@@ -1,6 +1,7 @@
 import { createCardEncryption } from '#adapters/card-encryption/encrypt.ts'
 import type { CallName } from '#adapters/contract/record.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { offeredAgreements } from '#core/checkout/offered-agreements.ts'
 import type { PaymentKey } from '#core/ports/card-encryption.ts'
 import { answerOf } from '#test/builders/provider.builder.ts'
 import type { Purchase, PurchaseStep } from '#test/builders/purchase.ts'
@@ -40,7 +41,10 @@ export const beginJourney = (visitor: Visitor, choices: Partial<Choices> = {}): 
 })
 
 const { street } = usualPurchase.address
-const agreements = cometa.agreements.map(({ id, version }) => ({ id, version }))
+const agreements = offeredAgreements(cometa.agreements, ['Internet'], undefined).map(({ id, version }) => ({
+  id,
+  version,
+}))
 const post = (path: string, body: unknown): Asked => ({ method: 'POST', path: `attos/${path}`, body })
 const put = (path: string, body: unknown): Asked => ({ method: 'PUT', path: `attos/${path}`, body })
 const [{ offerId } = { offerId: '' }] = usualPurchase.items
