@@ -118,11 +118,11 @@ export const purchases: readonly PagePurchase[] = [
         watchItem(),
       ],
     },
-    // Florida, 6 %: 40.00 + 95.40 + 26.50, the watch 317.99; a technician 68.90; Internet Gig 100.00 after a year. The telephone in trade takes 200.00
-    // off the price of the new one, and its own 560.00 with the bonus come later.
-    configured: { monthly: cents(161_90), today: cents(479_89) },
-    complete: { monthly: cents(161_90), today: cents(548_79), later: cents(221_90) },
-    credit: cents(660_00),
+    // Florida, 6 %: 40.00 + 95.40 + 32.39, the watch 317.99; a technician 68.90; Internet Gig 100.00 after a year. The telephone in trade lowers no
+    // price: its 560.00, the bonus of 100.00 and the promotion of 200.00 come later.
+    configured: { monthly: cents(167_79), today: cents(485_78) },
+    complete: { monthly: cents(167_79), today: cents(554_68), later: cents(227_79) },
+    credit: cents(860_00),
     paidWith: 'Visa terminada en 1111',
   },
 ]
