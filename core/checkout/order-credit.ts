@@ -16,7 +16,7 @@ export const orderCredit = ({
   retailTransId,
   campaign,
   customerStatus,
-}: SessionInfo): OrderCredit => ({
+}: Pick<SessionInfo, 'channel' | 'affiliateInformation' | keyof VisitOrigins>): OrderCredit => ({
   channel,
   affiliateId: affiliateInformation?.id ?? null,
   ...(vParam && { vParam }),

@@ -20,32 +20,35 @@ const OTHERS_MIN = PASSWORD_MIN / 2
 /** Shortest word of context: a shorter one is part of many others. */
 const WORD_MIN = 4
 
-const LOOKS: Readonly<Record<string, string>> = {
-  '@': 'a',
-  '4': 'a',
-  '3': 'e',
-  '1': 'i',
-  '!': 'i',
-  '0': 'o',
-  '5': 's',
-  $: 's',
-  '7': 't',
-}
+/** Signs and the letters that they look like. */
+const LOOKS: readonly (readonly [sign: string, letter: string])[] = [
+  ['@', 'a'],
+  ['4', 'a'],
+  ['3', 'e'],
+  ['1', 'i'],
+  ['!', 'i'],
+  ['0', 'o'],
+  ['5', 's'],
+  ['$', 's'],
+  ['7', 't'],
+]
 
 const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** Returns a text with letters in place of the signs that look like them. */
-const spelled = (text: string): string => text.replaceAll(/[@4310!5$7]/g, (sign) => LOOKS[sign] ?? sign)
+const spelled = (text: string): string =>
+  LOOKS.reduce((left, [sign, letter]) => left.replaceAll(sign, letter), text)
 
 /** Counts the characters of a text that a guess has to find: none of a word, of a short number, of a repetition or of a sequence such as `abc`. */
 const others = (text: string, words: readonly string[]): number => {
   const rest = words
     .reduce((left, word) => left.replaceAll(word, ' '), text)
     .replaceAll(/(?<!\d)\d{1,4}(?!\d)/g, ' ')
-  const points = Array.from(rest, (character) => character.codePointAt(0) ?? 0)
+  const points = Array.from(rest, (character) => Number(character.codePointAt(0)))
   return points.filter((point, index) => {
-    const step = point - (points[index - 1] ?? -1_000)
-    return point !== 32 && Math.abs(step) > 1 && step !== -9
+    // The first character has no step: NaN.
+    const step = point - Number(points[index - 1])
+    return point !== 32 && !(Math.abs(step) <= 1) && step !== -9
   }).length
 }
 
