@@ -14,6 +14,7 @@ describe('passwordFailure', () => {
         expect(tagOf(password) === 'PasswordShort').toBe(length < PASSWORD_MIN)
         expect(tagOf(password) === 'PasswordLong').toBe(length > PASSWORD_MAX)
       }),
+      { examples: [['ñ'.repeat(PASSWORD_MIN - 1)], ['ñ'.repeat(PASSWORD_MAX + 1)]] },
     )
   })
 
