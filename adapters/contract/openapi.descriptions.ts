@@ -7,7 +7,7 @@ import { HUMAN_PASS_HEADER, PORTAL_COOKIE, SESSION_COOKIE, SESSION_HEADER } from
 export const groupDescriptions: Readonly<Record<keyof typeof callGroups, string>> = {
   address: 'Where a home is, whether it can be served, and what is sold there',
   session: 'The session of a visitor',
-  cart: 'The cart as a whole, with its price',
+  cart: 'The complete cart, with its price',
   checkout: 'Customer, installation, agreements and payment',
   risk: 'The security deposit of a new customer',
   order: 'The order and its state',

@@ -64,10 +64,10 @@ export type IdentityStore = {
   /** Deletes everything that was issued under a grant. */
   readonly deleteGranted: (grantId: string) => Promise<void>
   /**
-   * Deletes everything that was issued to a login, and its started logins: its sessions and tokens end. The session of the uid `kept` and the
+   * Deletes everything that was issued to a login, and its started logins: its sessions and tokens end. The session of the uid `exceptUid` and the
    * interactions in it stay.
    */
-  readonly deleteIssuedTo: (id: LoginId, kept?: string | null) => Promise<void>
+  readonly deleteIssuedTo: (id: LoginId, exceptUid?: string | null) => Promise<void>
   /** Decides on a payload. Null, without a decision, if it does not exist; deletes it when the decision leaves null. */
   readonly changePayload: <A>(
     model: string,

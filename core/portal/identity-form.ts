@@ -26,6 +26,6 @@ export const coveredEmail = (email: string): string => {
   return at < 1 ? '' : `${email.slice(0, 1)}${'•'.repeat(5)}${email.slice(at)}`
 }
 
-/** Code points of a password (PTL-28): the minimum of NIST SP 800-63B beside a second factor, and a maximum far above any manager's. */
+/** Code points of a password (PTL-28): the minimum of NIST SP 800-63B with a second factor, and a maximum far above any manager's. */
 export const PASSWORD_MIN = 12
 export const PASSWORD_MAX = 200

@@ -14,7 +14,7 @@ const FAMOUS = (
   'hola hello login changeme cambiame trustno1 access whatever computer internet'
 ).split(' ')
 
-/** Fewest characters of a password beside the words that anybody tries first. */
+/** Fewest characters of a password besides the words that anybody tries first. */
 const OTHERS_MIN = PASSWORD_MIN / 2
 
 /** Shortest word of context: a shorter one is part of many others. */

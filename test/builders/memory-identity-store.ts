@@ -43,10 +43,10 @@ const payloadMethods = (): Payloads => {
     deleteGranted: async (grantId) => {
       for (const [name, stored] of payloads) if (stored.grantId === grantId) payloads.delete(name)
     },
-    deleteIssuedTo: async (id, kept = null) => {
+    deleteIssuedTo: async (id, exceptUid = null) => {
       for (const [name, { payload, uid }] of payloads) {
-        const isKept = kept !== null && [uid, Object(payload['session'])['uid']].includes(kept)
-        if (ownersOf(payload).includes(id) && !isKept) payloads.delete(name)
+        const isExcepted = exceptUid !== null && [uid, Object(payload['session'])['uid']].includes(exceptUid)
+        if (ownersOf(payload).includes(id) && !isExcepted) payloads.delete(name)
       }
     },
     changePayload: async (model, id, decide) => {

@@ -14,16 +14,6 @@ export const passesFrom = (orchestrator: Orchestrator, solver: HumanSolver = puz
   return (call) => check.send(call, () => undefined)
 }
 
-const PATIENT_MS = 120_000
-
-/** The contract without its time limits: a busy machine answers late. */
-export const patientContract: typeof contract = Object.fromEntries(
-  Object.entries(contract).map(([name, record]) => [name, { ...record, timeoutMs: PATIENT_MS }]),
-) as typeof contract
-
 /** The client of a visitor: it calls the complete contract and solves the puzzles of the store. */
 export const solvingClient = (options: ClientOptions): Orchestrator =>
-  createClient(patientContract, {
-    ...options,
-    sendWithPass: passesFrom(createClient(patientContract, options)),
-  })
+  createClient(contract, { ...options, sendWithPass: passesFrom(createClient(contract, options)) })

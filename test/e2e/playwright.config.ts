@@ -15,8 +15,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   // The last defence: a driver fails by itself after 5 s without progress.
-  timeout: 600_000,
-  expect: { timeout: 120_000 },
+  timeout: 120_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json']],
   projects: [
     { name: 'process', testMatch: 'process.spec.ts', use: inWindow },

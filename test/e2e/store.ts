@@ -25,14 +25,7 @@ export const startStore = async (
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Started> => {
   const child = spawn(process.execPath, [serverFile], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      DATA_DIR: dataDir,
-      CLIENT_LIMIT_FACTOR: '1000',
-      MAX_EVENT_LOOP_DELAY_MS: '60000',
-      ...settings,
-    },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, CLIENT_LIMIT_FACTOR: '1000', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(child, 'exit')

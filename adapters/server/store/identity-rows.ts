@@ -117,10 +117,10 @@ const payloadRows = (db: Database, storeId: StoreId): PayloadMethods => {
       retrying(async () => {
         await db.delete(payloads).where(and(eq(payloads.storeId, storeId), eq(payloads.grantId, grantId)))
       }),
-    deleteIssuedTo: (id, kept = null) =>
+    deleteIssuedTo: (id, exceptUid = null) =>
       retrying(async () => {
         const isOwned = or(...OWNER_PATHS.map((path) => sql`${textAt(path)} = ${id}`))
-        const isEnded = sql`${kept}::text is null or (${payloads.uid} is distinct from ${kept} and ${textAt(['session', 'uid'])} is distinct from ${kept})`
+        const isEnded = sql`${exceptUid}::text is null or (${payloads.uid} is distinct from ${exceptUid} and ${textAt(['session', 'uid'])} is distinct from ${exceptUid})`
         await db.delete(payloads).where(and(eq(payloads.storeId, storeId), isOwned, sql`(${isEnded})`))
       }),
     changePayload: (model, id, decide) =>

@@ -1,4 +1,5 @@
 import { createClient } from '#adapters/orchestrator/client.ts'
+import { contract } from '#adapters/contract/contract.ts'
 import { createForwardingProvider } from '#adapters/server/forward/forwarding-provider.ts'
 import { createLogger } from '#adapters/server/telemetry/log.ts'
 import { shownAccountHeader } from '#adapters/orchestrator/shown-account.ts'
@@ -8,7 +9,7 @@ import { openServer } from '#test/builders/server.builder.ts'
 import type { Harness } from './harness.ts'
 import { describeConformance, sampledLaws } from './kit.ts'
 import { providerHarness } from './provider.harness.ts'
-import { patientContract, solvingClient } from '#test/builders/solving-client.builder.ts'
+import { solvingClient } from '#test/builders/solving-client.builder.ts'
 
 /** The reference provider behind a host, which another host forwards to, spoken to by the client. */
 const forwardedHarness = async (): Promise<Harness> => {
@@ -29,7 +30,7 @@ const forwardedHarness = async (): Promise<Harness> => {
         retryDelay: () => 0,
         ...(shownAccount && { headersOf: shownAccountHeader(shownAccount) }),
       }),
-    program: () => createClient(patientContract, { baseUrl, fetch: browserFetch(), retryDelay: () => 0 }),
+    program: () => createClient(contract, { baseUrl, fetch: browserFetch(), retryDelay: () => 0 }),
     close: async () => {
       await app.close()
       forwarding.close()

@@ -1,4 +1,5 @@
 import { createClient } from '#adapters/orchestrator/client.ts'
+import { contract } from '#adapters/contract/contract.ts'
 import { shownAccountHeader } from '#adapters/orchestrator/shown-account.ts'
 import { browserFetch } from '#test/adapters/orchestrator/contract-server.builder.ts'
 import { portalFetch, signedInProvider } from '#test/builders/signed-in.builder.ts'
@@ -6,7 +7,7 @@ import { openServer } from '#test/builders/server.builder.ts'
 import type { Harness } from './harness.ts'
 import { describeConformance, sampledLaws } from './kit.ts'
 import { providerHarness } from './provider.harness.ts'
-import { patientContract, solvingClient } from '#test/builders/solving-client.builder.ts'
+import { solvingClient } from '#test/builders/solving-client.builder.ts'
 
 /** The reference provider behind the host that listens, spoken to by the client; no limits on how often. */
 const httpHarness = async (): Promise<Harness> => {
@@ -24,7 +25,7 @@ const httpHarness = async (): Promise<Harness> => {
         retryDelay: () => 0,
         ...(shownAccount && { headersOf: shownAccountHeader(shownAccount) }),
       }),
-    program: () => createClient(patientContract, { baseUrl, fetch: browserFetch(), retryDelay: () => 0 }),
+    program: () => createClient(contract, { baseUrl, fetch: browserFetch(), retryDelay: () => 0 }),
     close: () => app.close(),
   }
 }
