@@ -56,7 +56,7 @@ export type WalkedStep = { readonly name: string; readonly event: EventObject }
 export type SaleJourneyName = 'sale' | 'localization' | 'shopping' | 'checkout' | 'session'
 export type PartJourneyName =
   | 'page-model'
-  | 'missing-parts'
+  | 'deferred-requirements'
   | 'lazy-checkout'
   | 'coupon'
   | 'phone'

@@ -6,7 +6,7 @@ import { humanVerification } from './human-verification.journey.ts'
 import type { Journey, PartJourneyName, SaleJourneyName } from './journey.ts'
 import { lazyCheckout } from './lazy-checkout.journey.ts'
 import { localization } from './localization.journey.ts'
-import { missingParts } from './missing-parts.journey.ts'
+import { deferredRequirements } from './deferred-requirements.journey.ts'
 import { mobile } from './mobile.journey.ts'
 import { orderStatus } from './order-status.journey.ts'
 import { pageModel } from './page-model.journey.ts'
@@ -31,7 +31,7 @@ export const journeys: Readonly<Record<SaleJourneyName, Journey>> = {
 /** The journeys of parts: page models, a checkout that loads, mobile lines, dialogs, forms, and the human check. */
 const partJourneys: Readonly<Record<PartJourneyName, Journey>> = {
   'page-model': pageModel,
-  'missing-parts': missingParts,
+  'deferred-requirements': deferredRequirements,
   'lazy-checkout': lazyCheckout,
   coupon,
   phone,

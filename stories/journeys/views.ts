@@ -105,7 +105,7 @@ export const views: Readonly<Record<Journey['name'], Readonly<Record<string, Vie
     failed: products,
   },
   'lazy-checkout': { closed: configure, loading: details },
-  'missing-parts': { waiting: details, loading: details, over: details },
+  'deferred-requirements': { waiting: details, loading: details, over: details },
   coupon: {
     entering: codes,
     malformed: codes,

@@ -4,7 +4,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { createAccountProofMachine } from '#core/journeys/account-proof/account-proof.machine.ts'
 import { createCheckoutMachine } from '#core/journeys/checkout/checkout.machine.ts'
 import { createClosedCheckoutMachine } from '#core/journeys/checkout/lazy-checkout.machine.ts'
-import { createMissingPartsMachine } from '#core/journeys/checkout/missing-parts.machine.ts'
+import { createDeferredRequirementsMachine } from '#core/journeys/checkout/deferred-requirements.machine.ts'
 import { createCouponMachine } from '#core/journeys/coupon/coupon.machine.ts'
 import { createFollowUpMachine } from '#core/journeys/follow-up/follow-up.machine.ts'
 import { createHumanVerificationMachine } from '#core/journeys/human-verification/human-verification.machine.ts'
@@ -65,9 +65,9 @@ const journeys: Readonly<Record<string, Journey>> = {
     machine: createClosedCheckoutMachine(noPorts),
     folder: 'checkout',
   },
-  'missing-parts': {
+  'deferred-requirements': {
     title: 'The missing parts of a checkout, loaded again until they are there',
-    machine: createMissingPartsMachine(noPorts, noPorts),
+    machine: createDeferredRequirementsMachine(noPorts, noPorts),
     folder: 'checkout',
   },
   'page-model': {

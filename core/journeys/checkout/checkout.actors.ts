@@ -16,7 +16,7 @@ import { loadRequirements } from './checkout.requirements.ts'
 import type { ActorSystem } from './checkout.sale.ts'
 import { saleOf } from './checkout.sale.ts'
 import { detailsActors } from './details/details.actors.ts'
-import { createMissingPartsMachine } from './missing-parts.machine.ts'
+import { createDeferredRequirementsMachine } from './deferred-requirements.machine.ts'
 import { paymentActors } from './payment/payment.actors.ts'
 import { scheduleActors } from './schedule/schedule.actors.ts'
 
@@ -75,7 +75,7 @@ export const checkoutActors = (ports: CheckoutPorts) => {
     ...scheduleActors(ports),
     ...paymentActors(ports),
     loadCheckout: fromPromise<RequirementsAnswer, RequirementsInput>(({ input }) => load(input)()),
-    loadMissing: createMissingPartsMachine(load, random),
+    loadMissing: createDeferredRequirementsMachine(load, random),
     placeOrder: fromPromise<Answered<OrderAnswer>, OrderInput>(({ input, system }) => {
       const { quote, seal } = cartOfSale(system)
       return F.pipe(orchestrator.order({ ...input, expected: totalsOf(quote), seal }), TE.orElseW(repriced))()

@@ -37,7 +37,7 @@ const ends: Readonly<Record<Journey['name'], readonly string[]>> = {
   checkout: ['placed', 'closed', 'stale'],
   session: ['watching', 'closed'],
   'page-model': ['shown', 'skipped', 'closed'],
-  'missing-parts': ['over'],
+  'deferred-requirements': ['over'],
   'lazy-checkout': ['loading.fetched', 'placed', 'closed'],
   coupon: ['entering', 'applied', 'removed'],
   phone: ['open.saved'],

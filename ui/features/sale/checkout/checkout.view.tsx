@@ -11,13 +11,13 @@ import type { FieldTexts } from './checkout.errors.ts'
 import * as css from './checkout.css.ts'
 import { CustomerFields, type CustomerFieldsProps } from './customer-fields.view.tsx'
 import { InstallSection, type InstallOptionsProps } from './install-options.view.tsx'
-import { MissingParts, type MissingPartsProps } from './missing-parts.view.tsx'
+import { DeferredRequirements, type DeferredRequirementsProps } from './deferred-requirements.view.tsx'
 import { RiskQuestion, type RiskQuestionProps } from './risk-question.view.tsx'
 
 export type CheckoutViewProps = Omit<CustomerFieldsProps, 'errors'> &
   Omit<AgreementsProps, 'errors'> &
   Omit<InstallOptionsProps, 'error' | 'isSaving'> &
-  MissingPartsProps & {
+  DeferredRequirementsProps & {
     readonly risk: RiskQuestionProps
     readonly errors: FieldTexts
     /** The number of submits with errors. */
@@ -41,7 +41,7 @@ export type CheckoutViewProps = Omit<CustomerFieldsProps, 'errors'> &
   }
 
 /** The id of the text that says why the buyer can't continue. */
-const REASON_ID = 'missing-parts'
+const REASON_ID = 'deferred-requirements'
 
 /** The checkout details: customer, risk question, installation, agreements. */
 export const CheckoutView = ({
@@ -79,7 +79,7 @@ export const CheckoutView = ({
         <h1 tabIndex={-1}>{checkoutWords.heading}</h1>
         <p className={lead}>{checkoutWords.lead}</p>
         {notices}
-        {isIncomplete ? <MissingParts missing={missing} brand={brand} onReload={onReload} /> : null}
+        {isIncomplete ? <DeferredRequirements missing={missing} brand={brand} onReload={onReload} /> : null}
         <ErrorSummary title={checkoutWords.errorsTitle(listed.length)} errors={listed} attempt={attempt} />
       </header>
       <CustomerFields {...parts} errors={errors} onLeave={onLeave} />

@@ -17,7 +17,7 @@ const loadedIn = (context: Context, answer: RequirementsAnswer): LoadedRequireme
  * Loads the missing parts of a checkout again up to ten times, with growing pauses, and at once when the buyer asks for it (CHK-20, SES-08).
  * Ends with all parts, or with the end of the session.
  */
-export const createMissingPartsMachine = (load: Load, random: Random) =>
+export const createDeferredRequirementsMachine = (load: Load, random: Random) =>
   setup({
     types: {
       context: {} as Context,
@@ -35,7 +35,7 @@ export const createMissingPartsMachine = (load: Load, random: Random) =>
         isExpired || missingRequirements(loaded, facts).length === 0,
     },
   }).createMachine({
-    id: 'missingParts',
+    id: 'deferredRequirements',
     initial: 'waiting',
     context: ({ input }) => ({ ...input, tries: 0, isExpired: false }),
     output: ({ context: { loaded, isExpired } }) =>

@@ -1,5 +1,5 @@
 import type { RequirementsInput } from '#core/journeys/checkout/checkout.requirements.ts'
-import { createMissingPartsMachine } from '#core/journeys/checkout/missing-parts.machine.ts'
+import { createDeferredRequirementsMachine } from '#core/journeys/checkout/deferred-requirements.machine.ts'
 import type { CartId } from '#core/cart/cart.ts'
 import type { LoadedRequirements } from '#core/checkout/requirements.ts'
 import { waitFor } from 'xstate'
@@ -30,8 +30,8 @@ const CALLS = ['getAgreements', 'riskRequirements', 'installOptions', 'installat
 const TRIES = 3
 
 /** The parts of a checkout that are loaded again until they are there. */
-export const missingParts: Journey<Context, { readonly type: 'retry.requested' }, 'load'> = {
-  name: 'missing-parts',
+export const deferredRequirements: Journey<Context, { readonly type: 'retry.requested' }, 'load'> = {
+  name: 'deferred-requirements',
   title: { es: 'Partes que faltan', en: 'Missing parts' },
   states: {
     waiting: { es: 'Esperando para intentar otra vez', en: 'Waiting to try again' },
@@ -39,7 +39,7 @@ export const missingParts: Journey<Context, { readonly type: 'retry.requested' }
     over: { es: 'Ya no falta nada', en: 'Nothing is missing' },
   },
   inputs: [input],
-  machine: () => createMissingPartsMachine(() => () => new Promise(() => undefined), stageRandom()),
+  machine: () => createDeferredRequirementsMachine(() => () => new Promise(() => undefined), stageRandom()),
   actor: startedOnce(({ checkout: actor }) => {
     const { loadMissing } = actor.getSnapshot().children
     if (loadMissing === undefined) throw new Error('a checkout without missing parts')

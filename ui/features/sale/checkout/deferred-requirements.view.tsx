@@ -6,14 +6,14 @@ import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'
 import * as css from './checkout.css.ts'
 
-export type MissingPartsProps = {
+export type DeferredRequirementsProps = {
   readonly missing: readonly RequirementPart[]
   readonly brand: BrandIdentity
   readonly onReload: () => void
 }
 
 /** The parts of the checkout that could not be loaded, a button to load them now, and a phone number (CHK-20). */
-export const MissingParts = ({ missing, brand, onReload }: MissingPartsProps) => {
+export const DeferredRequirements = ({ missing, brand, onReload }: DeferredRequirementsProps) => {
   const words = checkoutWords.missing
   const phone = brand.phones.sales
   return (
