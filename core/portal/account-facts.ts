@@ -5,9 +5,9 @@ import type { RentedEquipment } from '../catalog/rented-equipment.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
 import { withOption } from './applied-option.ts'
 import { cycleAt } from './billing-cycle.ts'
-import type { ServiceCatalog } from './held-service.ts'
-import { isHeldFrom } from './held-service.ts'
-import type { HeldService, PortalAccount, ServiceId } from './portal-account.ts'
+import type { ServiceCatalog } from './subscribed-service.ts'
+import { isHeldFrom } from './subscribed-service.ts'
+import type { SubscribedService, PortalAccount, ServiceId } from './portal-account.ts'
 import type { OptionFacts } from './retention-options.ts'
 import { retentionOptions } from './retention-options.ts'
 import type { RetentionOption } from './retention-option.ts'
@@ -29,9 +29,9 @@ export type AccountFacts = {
 
 /** Returns services after a change: those that end have their last day, an option has started (PTL-19). */
 export const servicesAfter = (
-  services: readonly HeldService[],
+  services: readonly SubscribedService[],
   { request, option, effectiveOn }: Pick<ChangePreview, 'request' | 'option' | 'effectiveOn'>,
-): readonly HeldService[] => {
+): readonly SubscribedService[] => {
   if (request.kind === 'cancel')
     return services.map((service) =>
       request.serviceIds.includes(service.id) ? { ...service, until: effectiveOn } : service,
@@ -45,7 +45,7 @@ export const afterPending = ({
   pending,
 }: Pick<AccountFacts, 'account' | 'pending'>): PortalAccount => ({
   ...account,
-  services: pending.reduce<readonly HeldService[]>(
+  services: pending.reduce<readonly SubscribedService[]>(
     (services, { preview }) => servicesAfter(services, preview),
     account.services,
   ),
@@ -55,8 +55,8 @@ export const afterPending = ({
 export const changeableServices = (
   facts: AccountFacts,
   ids: readonly ServiceId[],
-): E.Either<ServiceChangeFailure, readonly HeldService[]> => {
-  const found: HeldService[] = []
+): E.Either<ServiceChangeFailure, readonly SubscribedService[]> => {
+  const found: SubscribedService[] = []
   for (const serviceId of new Set(ids)) {
     const service = facts.account.services.find(
       ({ id, ...one }) => id === serviceId && isHeldFrom(one, facts.today),
@@ -69,10 +69,13 @@ export const changeableServices = (
   return E.right(found)
 }
 
-const hasPlan = ({ lines }: HeldService, { offers }: ServiceCatalog): boolean =>
+const hasPlan = ({ lines }: SubscribedService, { offers }: ServiceCatalog): boolean =>
   lines.some(({ offerId }) => findOffer(offers, offerId)?.role === 'plan')
 
-const linesOfBusiness = ({ lines }: HeldService, { offers }: ServiceCatalog): readonly LineOfBusiness[] =>
+const linesOfBusiness = (
+  { lines }: SubscribedService,
+  { offers }: ServiceCatalog,
+): readonly LineOfBusiness[] =>
   lines.flatMap(({ offerId }) => findOffer(offers, offerId)?.lineOfBusiness ?? [])
 
 /**
@@ -80,8 +83,8 @@ const linesOfBusiness = ({ lines }: HeldService, { offers }: ServiceCatalog): re
  */
 export const withDependents = (
   { account, catalog, today }: AccountFacts,
-  ended: readonly HeldService[],
-): readonly HeldService[] => {
+  ended: readonly SubscribedService[],
+): readonly SubscribedService[] => {
   const others = account.services.filter((one) => isHeldFrom(one, today) && !ended.includes(one))
   const planned = new Set(
     others.filter((one) => hasPlan(one, catalog)).flatMap((one) => linesOfBusiness(one, catalog)),
@@ -101,7 +104,7 @@ export const optionsInstead = (
   ids: readonly ServiceId[],
   reason: ChangeRequest['reason'],
 ): E.Either<ServiceChangeFailure, readonly RetentionOption[]> =>
-  E.map((services: readonly HeldService[]) => retentionOptions(optionFactsOf(facts), services, reason))(
+  E.map((services: readonly SubscribedService[]) => retentionOptions(optionFactsOf(facts), services, reason))(
     changeableServices(facts, ids),
   )
 

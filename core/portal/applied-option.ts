@@ -1,12 +1,12 @@
 import { addDays, addMonths } from '../shared/plain-date.ts'
-import type { HeldService, ServiceId } from './portal-account.ts'
+import type { SubscribedService, ServiceId } from './portal-account.ts'
 import type { RetentionOption } from './retention-option.ts'
 
 /** What an option does, without its price. */
 export type OptionTerms = Omit<RetentionOption, 'quote' | 'savedInYear'>
 
 /** Returns a free id for the service that follows another one: `internet-2` after `internet`. */
-export const nextServiceId = (services: readonly HeldService[], id: string): ServiceId => {
+export const nextServiceId = (services: readonly SubscribedService[], id: string): ServiceId => {
   const base = id.replace(/-\d+$/, '')
   const taken = new Set<string>(services.map((service) => service.id))
   const free = (count: number): string =>
@@ -19,10 +19,10 @@ export const nextServiceId = (services: readonly HeldService[], id: string): Ser
  * past bills stay as they were, and its promotions begin with it.
  */
 export const withOption = (
-  services: readonly HeldService[],
+  services: readonly SubscribedService[],
   { kind, serviceId, startsOn, lines, off, months }: OptionTerms,
-): readonly HeldService[] => {
-  const changed = (change: Partial<HeldService>): readonly HeldService[] =>
+): readonly SubscribedService[] => {
+  const changed = (change: Partial<SubscribedService>): readonly SubscribedService[] =>
     services.map((service) => (service.id === serviceId ? { ...service, ...change } : service))
   switch (kind) {
     case 'discount':

@@ -3,7 +3,7 @@ import type { PlainDate } from '../shared/plain-date.ts'
 import { addDays, addMonths } from '../shared/plain-date.ts'
 import type { Bill, BillId } from './bill.ts'
 import { cycleAt, cycleFrom } from './billing-cycle.ts'
-import type { ServiceCatalog } from './held-service.ts'
+import type { ServiceCatalog } from './subscribed-service.ts'
 import type { BilledAccount } from './month-edges.ts'
 import { beginnings, chargedOn, endings, monthOf } from './month-edges.ts'
 

@@ -15,7 +15,7 @@ import {
 import { balanceOf } from './balance.ts'
 import { billsUntil } from './bills.ts'
 import { cycleAt } from './billing-cycle.ts'
-import type { HeldService, ServiceId } from './portal-account.ts'
+import type { SubscribedService, ServiceId } from './portal-account.ts'
 import type { OptionId, RetentionOption } from './retention-option.ts'
 import type { ChangePreview, ChangeRequest, Disclosure } from './service-change.ts'
 import type { ServiceChangeFailure } from './service-change.failure.ts'
@@ -33,7 +33,7 @@ const balanceNow = ({ account, catalog, today }: AccountFacts): Cents =>
 
 type Changed = Omit<ChangeFigures, 'cycle' | 'before' | 'after'>
 
-const endOf = (facts: AccountFacts, request: CancelRequest, ended: readonly HeldService[]): Changed => {
+const endOf = (facts: AccountFacts, request: CancelRequest, ended: readonly SubscribedService[]): Changed => {
   const { proration, unbilled, ...end } = endOfServices(facts, request, ended)
   const unpaidBills = add(balanceNow(facts), unbilled)
   const balance = subtract(add(unpaidBills, end.instalmentsDue), proration.returned)

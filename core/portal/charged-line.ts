@@ -10,12 +10,12 @@ import type { QuoteFailure } from '../pricing/quote.failure.ts'
 import type { BasisPoints } from '../shared/money.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
 import { wholeMonthsFrom } from '../shared/plain-date.ts'
-import type { ServiceCatalog } from './held-service.ts'
-import type { HeldService } from './portal-account.ts'
+import type { ServiceCatalog } from './subscribed-service.ts'
+import type { SubscribedService } from './portal-account.ts'
 
 /** An offer of a service with all its charges, whenever they are due. */
 export type ChargedLine = {
-  readonly service: HeldService
+  readonly service: SubscribedService
   readonly line: NormalizedLine
   readonly charges: readonly Charge[]
 }
@@ -25,13 +25,13 @@ export type ChargedLine = {
  * (MOB-04). Its limits are those of the sale, not of what is held.
  */
 const cartFor = (
-  service: HeldService,
-  services: readonly HeldService[],
+  service: SubscribedService,
+  services: readonly SubscribedService[],
   { offers, bundles, coupons }: ServiceCatalog,
   taxRate: BasisPoints,
 ): E.Either<QuoteFailure, NormalizedCart> => {
   const { buyer, coupons: codes = [], since } = service
-  const linesOf = (isChosen: (one: HeldService) => boolean) =>
+  const linesOf = (isChosen: (one: SubscribedService) => boolean) =>
     services.filter(isChosen).flatMap(({ lines }) => lines)
   const plansHeld = plansHeldIn({ holdings: linesOf((one) => one.since < since) }, offers)
   const lines = linesOf((one) => one.since === since)
@@ -51,7 +51,7 @@ const cartFor = (
   })
 }
 
-const chargesOf = (service: HeldService, cart: NormalizedCart): readonly ChargedLine[] =>
+const chargesOf = (service: SubscribedService, cart: NormalizedCart): readonly ChargedLine[] =>
   cart.lines.flatMap(({ offer }) => {
     const quantity = quantityOf(service.lines, offer.id)
     if (quantity === 0) return []
@@ -65,7 +65,7 @@ const chargesOf = (service: HeldService, cart: NormalizedCart): readonly Charged
  * Returns the charges of services that are held together, by the engine of all prices. An offer that the catalogue no longer has is not charged (PTL-13).
  */
 export const chargedLines = (
-  services: readonly HeldService[],
+  services: readonly SubscribedService[],
   catalog: ServiceCatalog,
   taxRate: BasisPoints,
 ): readonly ChargedLine[] =>
@@ -77,5 +77,5 @@ export const chargedLines = (
   )
 
 /** Returns the month of service, from 1, in which a billing month begins; 1 for a service that begins within it (PTL-13). */
-export const monthOfService = ({ since }: HeldService, from: PlainDate): number =>
+export const monthOfService = ({ since }: SubscribedService, from: PlainDate): number =>
   Math.max(0, wholeMonthsFrom(since, from)) + 1

@@ -6,8 +6,8 @@ import type { RentedEquipment } from '../catalog/rented-equipment.ts'
 import type { Cents } from '../shared/money.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
 import { addDays } from '../shared/plain-date.ts'
-import { planOf } from './held-service.ts'
-import type { HeldService } from './portal-account.ts'
+import { planOf } from './subscribed-service.ts'
+import type { SubscribedService } from './portal-account.ts'
 import type { Disclosure, ReturnedEquipment } from './service-change.ts'
 
 /** The days in which equipment comes back after the end of its service: the term of the service agreement (PTL-18). */
@@ -15,7 +15,7 @@ export const RETURN_DAYS = 30
 
 /** Returns the rented devices of services that end on a day (PTL-18). A device with a name comes once, with any of its offers. */
 export const equipmentOf = (
-  ended: readonly HeldService[],
+  ended: readonly SubscribedService[],
   rented: readonly RentedEquipment[],
   offers: readonly Offer[],
   endsOn: PlainDate,
@@ -42,7 +42,7 @@ const WITH_MAILBOX: readonly LineOfBusiness[] = ['Internet']
 
 /** Returns what the holder confirms to have read before services end, in this order (PTL-18). */
 export const disclosuresOfEnd = (
-  ended: readonly HeldService[],
+  ended: readonly SubscribedService[],
   offers: readonly Offer[],
   { equipment, instalmentsDue }: { readonly equipment: readonly unknown[]; readonly instalmentsDue: Cents },
 ): readonly Disclosure[] => {

@@ -8,7 +8,7 @@ import { addDays, addMonths } from '../shared/plain-date.ts'
 import type { BillLine, BillLineKind } from './bill.ts'
 import type { ChargedLine } from './charged-line.ts'
 import { monthOfService } from './charged-line.ts'
-import { discountEnd, pausedUntil } from './held-service.ts'
+import { discountEnd, pausedUntil } from './subscribed-service.ts'
 
 /** The lines of a bill for one offer in one month. `monthly` and `once` are their sums in cents; `instalment` is the part of `monthly` that pays a device, with its tax. */
 export type LineMonth = {

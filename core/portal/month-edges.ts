@@ -5,12 +5,12 @@ import type { BillLine, BillLineKind } from './bill.ts'
 import type { BillingCycle } from './billing-cycle.ts'
 import type { ChargedLine } from './charged-line.ts'
 import { chargedLines } from './charged-line.ts'
-import type { ServiceCatalog } from './held-service.ts'
-import { isHeldOn } from './held-service.ts'
+import type { ServiceCatalog } from './subscribed-service.ts'
+import { isHeldOn } from './subscribed-service.ts'
 import { instalmentsAfter } from './instalments-due.ts'
 import type { LineMonth } from './line-month.ts'
 import { lineMonth, proratedAmount } from './line-month.ts'
-import type { HeldService, PortalAccount } from './portal-account.ts'
+import type { SubscribedService, PortalAccount } from './portal-account.ts'
 import { partOf } from './proration.ts'
 
 /** What bills are derived from. */
@@ -57,7 +57,7 @@ const partialLine = (
   }
 }
 
-const isAfterBill = ({ since }: HeldService, { from, until }: BillingCycle): boolean =>
+const isAfterBill = ({ since }: SubscribedService, { from, until }: BillingCycle): boolean =>
   since > from && since <= until
 
 /** Returns the lines for the days of services that began after the bill of a month was issued, with their one-time charges (PTL-14). */
@@ -65,7 +65,7 @@ export const beginnings = (
   account: BilledAccount,
   catalog: ServiceCatalog,
   cycle: BillingCycle,
-  isCounted: (service: HeldService) => boolean = () => true,
+  isCounted: (service: SubscribedService) => boolean = () => true,
 ): readonly BillLine[] =>
   account.services
     .filter((service) => isAfterBill(service, cycle) && isCounted(service))
@@ -82,7 +82,7 @@ export const beginnings = (
     })
 
 /** Returns the last day of a service that ends in a month; null for one that does not. */
-const endIn = ({ since, until }: HeldService, cycle: BillingCycle): PlainDate | null =>
+const endIn = ({ since, until }: SubscribedService, cycle: BillingCycle): PlainDate | null =>
   until !== null && until >= cycle.from && until <= cycle.until && since <= until ? until : null
 
 /** Returns the lines for services that ended in a month: its unused days that were billed, and the instalments that fall due (PTL-14, PTL-18). */
@@ -90,7 +90,7 @@ export const endings = (
   account: BilledAccount,
   catalog: ServiceCatalog,
   cycle: BillingCycle,
-  isCounted: (service: HeldService) => boolean = () => true,
+  isCounted: (service: SubscribedService) => boolean = () => true,
 ): readonly BillLine[] =>
   account.services.filter(isCounted).flatMap((service) => {
     const until = endIn(service, cycle)

@@ -22,7 +22,7 @@ export type ServiceHold = (typeof serviceHolds)[number]
  * A service of an account: a plan with its add-ons and equipment, from `since` to `until`, both included. `lines` begin with the plan. `until` is
  * null while no end is agreed.
  */
-export type HeldService = {
+export type SubscribedService = {
   readonly id: ServiceId
   readonly lines: readonly [CartLine, ...CartLine[]]
   readonly since: PlainDate
@@ -56,7 +56,7 @@ export type PortalAccount = {
   readonly place: OrderPlace
   readonly taxRate: BasisPoints
   readonly utcOffsetMinutes: number
-  readonly services: readonly HeldService[]
+  readonly services: readonly SubscribedService[]
   readonly cycleDay: number
   readonly owed: Cents
   readonly isAutoPay: boolean

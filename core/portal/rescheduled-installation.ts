@@ -1,7 +1,7 @@
 import type { PlainDate } from '../shared/plain-date.ts'
 import { addDays } from '../shared/plain-date.ts'
 import { cycleDayOf } from './billing-cycle.ts'
-import type { HeldService, PortalAccount } from './portal-account.ts'
+import type { SubscribedService, PortalAccount } from './portal-account.ts'
 
 /**
  * Returns an account whose installation has moved from a day to another one. The services that begin with it begin on the other day, and those that they replace
@@ -14,9 +14,9 @@ export const movedServices = <Account extends Pick<PortalAccount, 'services' | '
   to: PlainDate | null,
 ): Account => {
   const { services, cycleDay } = account
-  const isMoved = ({ since }: HeldService): boolean => since === from
-  const isReplaced = ({ until }: HeldService): boolean => until === addDays(from, -1)
-  const moved = services.flatMap((service): readonly HeldService[] => {
+  const isMoved = ({ since }: SubscribedService): boolean => since === from
+  const isReplaced = ({ until }: SubscribedService): boolean => until === addDays(from, -1)
+  const moved = services.flatMap((service): readonly SubscribedService[] => {
     if (isMoved(service)) return to === null ? [] : [{ ...service, since: to }]
     return isReplaced(service) ? [{ ...service, until: to === null ? null : addDays(to, -1) }] : [service]
   })

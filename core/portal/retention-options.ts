@@ -10,12 +10,12 @@ import { addDays, addMonths } from '../shared/plain-date.ts'
 import type { OptionTerms } from './applied-option.ts'
 import { withOption } from './applied-option.ts'
 import type { CancelReason } from './cancel-reason.ts'
-import type { ServiceCatalog } from './held-service.ts'
-import { discountEnd, isHeldOn, planOf } from './held-service.ts'
+import type { ServiceCatalog } from './subscribed-service.ts'
+import { discountEnd, isHeldOn, planOf } from './subscribed-service.ts'
 import { instalmentsAfter } from './instalments-due.ts'
 import { chargedLines } from './charged-line.ts'
 import { lineMonth } from './line-month.ts'
-import type { HeldService } from './portal-account.ts'
+import type { SubscribedService } from './portal-account.ts'
 import type { OptionId, OptionKind, RetentionOption } from './retention-option.ts'
 import type { RetentionTerms } from './retention-terms.ts'
 import type { PricedServices } from './service-quote.ts'
@@ -55,7 +55,7 @@ const optionId = (...parts: readonly string[]): OptionId => parts.join('.') as O
 const isFree = ({ startsOn, terms }: OptionFacts, last: PlainDate | null): boolean =>
   last === null || last < addMonths(addDays(startsOn, -1), -terms.monthsBetween)
 
-const discountOf = (facts: OptionFacts, service: HeldService): readonly OptionTerms[] => {
+const discountOf = (facts: OptionFacts, service: SubscribedService): readonly OptionTerms[] => {
   const { account, catalog, startsOn, terms } = facts
   const { share, months, atLeast } = terms.discount
   const held = account.services.filter((one) => isHeldOn(one, startsOn))
@@ -71,7 +71,7 @@ const discountOf = (facts: OptionFacts, service: HeldService): readonly OptionTe
   return [{ id, kind: 'discount', serviceId: service.id, startsOn, lines: service.lines, off, months }]
 }
 
-const pauseOf = (facts: OptionFacts, service: HeldService): readonly OptionTerms[] => {
+const pauseOf = (facts: OptionFacts, service: SubscribedService): readonly OptionTerms[] => {
   const { account, catalog, startsOn, terms } = facts
   // Whoever pays a device in instalments goes on paying them, so the service can't be free.
   const hasInstalments = chargedLines([service], catalog, account.taxRate).some(
@@ -84,12 +84,12 @@ const pauseOf = (facts: OptionFacts, service: HeldService): readonly OptionTerms
 }
 
 /** Returns the lines of a service with another plan. Add-ons that need the plan of its line of business stay. */
-const linesWith = ({ lines: [plan, ...others] }: HeldService, { id }: Offer): OptionTerms['lines'] => [
+const linesWith = ({ lines: [plan, ...others] }: SubscribedService, { id }: Offer): OptionTerms['lines'] => [
   { offerId: id, quantity: plan.quantity } satisfies CartLine,
   ...others,
 ]
 
-const smallerPlansOf = (facts: OptionFacts, service: HeldService): readonly OptionTerms[] => {
+const smallerPlansOf = (facts: OptionFacts, service: SubscribedService): readonly OptionTerms[] => {
   const { catalog, startsOn, terms, account } = facts
   const plan = planOf(service, catalog.offers)
   if (plan === undefined) return []
@@ -119,7 +119,7 @@ const smallerPlansOf = (facts: OptionFacts, service: HeldService): readonly Opti
 }
 
 const candidates: Readonly<
-  Record<OptionKind, (facts: OptionFacts, service: HeldService) => readonly OptionTerms[]>
+  Record<OptionKind, (facts: OptionFacts, service: SubscribedService) => readonly OptionTerms[]>
 > = { discount: discountOf, pause: pauseOf, smallerPlan: smallerPlansOf }
 
 /** Returns the option with its price, if it saves something and costs in no month more (PTL-17). */
@@ -141,7 +141,7 @@ const pricedOption = (
  */
 export const retentionOptions = (
   facts: OptionFacts,
-  services: readonly HeldService[],
+  services: readonly SubscribedService[],
   reason: CancelReason | null,
 ): readonly RetentionOption[] =>
   facts.terms.offered[reason ?? 'none'].flatMap((kinds) =>

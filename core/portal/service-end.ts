@@ -7,10 +7,10 @@ import type { BillLineKind } from './bill.ts'
 import { cycleAt } from './billing-cycle.ts'
 import { chargedLines } from './charged-line.ts'
 import { disclosuresOfEnd, equipmentOf } from './final-terms.ts'
-import { isHeldOn } from './held-service.ts'
+import { isHeldOn } from './subscribed-service.ts'
 import { lineMonth, proratedAmount } from './line-month.ts'
 import { beginnings, endings } from './month-edges.ts'
-import type { HeldService } from './portal-account.ts'
+import type { SubscribedService } from './portal-account.ts'
 import { prorate } from './proration.ts'
 import type { ChangePreview, ChangeRequest, Proration } from './service-change.ts'
 
@@ -29,7 +29,7 @@ export type ServiceEnd = Pick<
 /** Prorates the billed month of services that end on a day. Services that began after the bill are billed by their days and return nothing (PTL-16). */
 const prorationOf = (
   facts: AccountFacts,
-  ended: readonly HeldService[],
+  ended: readonly SubscribedService[],
   effectiveOn: PlainDate,
 ): Proration => {
   const { account, catalog, today } = facts
@@ -50,12 +50,12 @@ const prorationOf = (
 /** Returns what the next bill has for the services that ended, in cents by the kinds of its lines. */
 const amountsAfterEnd = (
   { account, catalog, today }: AccountFacts,
-  ended: readonly HeldService[],
+  ended: readonly SubscribedService[],
   change: Parameters<typeof servicesAfter>[1],
 ) => {
   const services = servicesAfter(account.services, change)
   const ids = new Set(ended.map(({ id }) => id))
-  const isEnded = ({ id }: HeldService): boolean => ids.has(id)
+  const isEnded = ({ id }: SubscribedService): boolean => ids.has(id)
   const cycle = cycleAt(account.cycleDay, today)
   const lines = [beginnings, endings].flatMap((edge) =>
     edge({ ...account, services }, catalog, cycle, isEnded),
@@ -71,7 +71,7 @@ const amountsAfterEnd = (
 export const endOfServices = (
   facts: AccountFacts,
   request: CancelRequest,
-  ended: readonly HeldService[],
+  ended: readonly SubscribedService[],
 ): ServiceEnd => {
   const { account, catalog, rented, today } = facts
   const effectiveOn = request.timing === 'today' ? today : cycleAt(account.cycleDay, today).until

@@ -1,5 +1,5 @@
 import type { PlainDate } from '../shared/plain-date.ts'
-import type { HeldService, ServiceHold, ServiceId } from './portal-account.ts'
+import type { SubscribedService, ServiceHold, ServiceId } from './portal-account.ts'
 import type { ServiceChange } from './service-change.ts'
 
 /** Why a service can't be changed online. */
@@ -25,7 +25,7 @@ export const servicesOfChange = ({
  * open order of the account. Null if nothing does (PTL-20).
  */
 export const obstacleOf = (
-  { id, until, hold, since }: Pick<HeldService, 'id' | 'until' | 'hold' | 'since'>,
+  { id, until, hold, since }: Pick<SubscribedService, 'id' | 'until' | 'hold' | 'since'>,
   { pending, openOrder, today }: ObstacleFacts,
 ): ServiceObstacle | null => {
   if (pending.some((change) => servicesOfChange(change).includes(id))) return 'pendingChange'

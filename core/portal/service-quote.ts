@@ -5,13 +5,13 @@ import type { Cents } from '../shared/money.ts'
 import { ZERO, add, sum } from '../shared/money.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
 import { addMonths } from '../shared/plain-date.ts'
-import type { ServiceCatalog } from './held-service.ts'
-import { isHeldOn } from './held-service.ts'
+import type { ServiceCatalog } from './subscribed-service.ts'
+import { isHeldOn } from './subscribed-service.ts'
 import type { ChargedLine } from './charged-line.ts'
 import { chargedLines } from './charged-line.ts'
 import type { LineMonth } from './line-month.ts'
 import { lineMonth } from './line-month.ts'
-import type { HeldService, PortalAccount } from './portal-account.ts'
+import type { SubscribedService, PortalAccount } from './portal-account.ts'
 
 /** What services are priced from. */
 export type PricedServices = Pick<PortalAccount, 'services' | 'taxRate'>
@@ -83,7 +83,7 @@ export const quoteServices = (
 export const priceOfService = (
   account: PricedServices,
   catalog: ServiceCatalog,
-  service: HeldService,
+  service: SubscribedService,
   day: PlainDate,
 ): Cents => {
   const on = service.since > day ? service.since : day

@@ -5,11 +5,11 @@ import type { QuoteLine } from '../pricing/quoted.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
 import { addDays } from '../shared/plain-date.ts'
 import { nextServiceId } from './applied-option.ts'
-import { planOf } from './held-service.ts'
-import type { HeldService } from './portal-account.ts'
+import { planOf } from './subscribed-service.ts'
+import type { SubscribedService } from './portal-account.ts'
 
 /** What all services of one order have in common. */
-export type OrderedService = Pick<HeldService, 'since' | 'buyer' | 'coupons'>
+export type OrderedService = Pick<SubscribedService, 'since' | 'buyer' | 'coupons'>
 
 const isPlan = ({ role }: QuoteLine): boolean => role === 'plan'
 
@@ -26,9 +26,9 @@ const linesOf = (lines: readonly QuoteLine[]): readonly CartLine[] =>
 export const servicesOfOrder = (
   lines: readonly QuoteLine[],
   ordered: OrderedService,
-  existing: readonly HeldService[] = [],
-): readonly HeldService[] =>
-  linesOfBusiness.flatMap((line): readonly HeldService[] => {
+  existing: readonly SubscribedService[] = [],
+): readonly SubscribedService[] =>
+  linesOfBusiness.flatMap((line): readonly SubscribedService[] => {
     const [first, ...others] = linesOf(
       lines.filter(
         ({ lineOfBusiness, role }) =>
@@ -46,10 +46,10 @@ const isReplacedBy = (held: Offer | undefined, plan: Offer | undefined): boolean
 
 /** Returns the add-ons of replaced plans as services of their own, because they were not part of the order. */
 const addOnsOf = (
-  replaced: readonly HeldService[],
+  replaced: readonly SubscribedService[],
   since: PlainDate,
-  existing: readonly HeldService[],
-): readonly HeldService[] =>
+  existing: readonly SubscribedService[],
+): readonly SubscribedService[] =>
   replaced.flatMap(({ id, hold, lines: [, first, ...others] }) =>
     first === undefined
       ? []
@@ -61,11 +61,11 @@ const addOnsOf = (
  * its add-ons stay with the new plan.
  */
 export const withOrder = (
-  services: readonly HeldService[],
+  services: readonly SubscribedService[],
   lines: readonly QuoteLine[],
   ordered: OrderedService,
   offers: readonly Offer[],
-): readonly HeldService[] => {
+): readonly SubscribedService[] => {
   const endsBefore = addDays(ordered.since, -1)
   const added = servicesOfOrder(lines, ordered, services)
   const replaced = services.filter(

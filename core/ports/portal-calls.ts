@@ -8,7 +8,7 @@ import type { Bill, BillId } from '../portal/bill.ts'
 import type { BillingCycle } from '../portal/billing-cycle.ts'
 import type { CancelReason } from '../portal/cancel-reason.ts'
 import type { IdentityClaim } from '../portal/identity.ts'
-import type { AccountId, HeldService, ServiceId } from '../portal/portal-account.ts'
+import type { AccountId, SubscribedService, ServiceId } from '../portal/portal-account.ts'
 import type { RetentionOption } from '../portal/retention-option.ts'
 import type { PortalSession } from '../portal/services.ts'
 import type { ChangeId, ChangePreview, ChangeRequest, ServiceChange } from '../portal/service-change.ts'
@@ -47,10 +47,10 @@ export type PortalOrder = OrderView & {
 /**
  * A service with its name, whether it can be cancelled online, and what prevents it (PTL-20). `monthly` is its price of now with tax in cents.
  */
-export type ServiceSummary = Omit<HeldService, 'buyer' | 'coupons'> & {
+export type ServiceSummary = Omit<SubscribedService, 'buyer' | 'coupons'> & {
   readonly name: string
   readonly cancelable: boolean
-  readonly obstacle: 'openOrder' | 'pendingChange' | 'ending' | HeldService['hold']
+  readonly obstacle: 'openOrder' | 'pendingChange' | 'ending' | SubscribedService['hold']
   readonly monthly: Cents
 }
 

@@ -6,8 +6,8 @@ import { linesOfBusiness } from '#core/catalog/offer.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
 import type { AccountFacts } from '#core/portal/account-facts.ts'
 import { cycleAt } from '#core/portal/billing-cycle.ts'
-import type { ServiceCatalog } from '#core/portal/held-service.ts'
-import type { AccountId, HeldService, PortalAccount, ServiceId } from '#core/portal/portal-account.ts'
+import type { ServiceCatalog } from '#core/portal/subscribed-service.ts'
+import type { AccountId, SubscribedService, PortalAccount, ServiceId } from '#core/portal/portal-account.ts'
 import { RETENTION_TERMS } from '#core/portal/retention-terms.ts'
 import { cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
@@ -38,7 +38,7 @@ const lineOf = ({ id, limit }: Offer): fc.Arbitrary<CartLine> =>
 const addOnsOf = (line: LineOfBusiness): readonly Offer[] =>
   sold.filter(({ role, lineOfBusiness }) => role === 'addOn' && lineOfBusiness === line)
 
-const linesIn = (line: LineOfBusiness): fc.Arbitrary<HeldService['lines']> => {
+const linesIn = (line: LineOfBusiness): fc.Arbitrary<SubscribedService['lines']> => {
   const plans = sold.filter(({ role, lineOfBusiness }) => role === 'plan' && lineOfBusiness === line)
   return fc
     .tuple(
@@ -48,7 +48,7 @@ const linesIn = (line: LineOfBusiness): fc.Arbitrary<HeldService['lines']> => {
     .map(([plan, addOns]) => [plan, ...addOns])
 }
 
-const serviceIn = (line: LineOfBusiness, since: fc.Arbitrary<PlainDate>): fc.Arbitrary<HeldService> =>
+const serviceIn = (line: LineOfBusiness, since: fc.Arbitrary<PlainDate>): fc.Arbitrary<SubscribedService> =>
   fc.record({
     id: fc.constant(line.toLowerCase() as ServiceId),
     lines: linesIn(line),
@@ -58,7 +58,7 @@ const serviceIn = (line: LineOfBusiness, since: fc.Arbitrary<PlainDate>): fc.Arb
   })
 
 /** Services of some lines of business, of which none ends. `since` is when each begins. */
-export const servicesSince = (since: fc.Arbitrary<PlainDate>): fc.Arbitrary<readonly HeldService[]> =>
+export const servicesSince = (since: fc.Arbitrary<PlainDate>): fc.Arbitrary<readonly SubscribedService[]> =>
   fc
     .subarray([...linesOfBusiness], { minLength: 1 })
     .chain((lines) => fc.tuple(...lines.map((line) => serviceIn(line, since))))
@@ -66,7 +66,7 @@ export const servicesSince = (since: fc.Arbitrary<PlainDate>): fc.Arbitrary<read
 export type HeldAccount = { readonly account: PortalAccount; readonly today: PlainDate }
 
 const accountWith = (
-  services: fc.Arbitrary<readonly HeldService[]>,
+  services: fc.Arbitrary<readonly SubscribedService[]>,
   day: number,
 ): fc.Arbitrary<PortalAccount> =>
   fc.record({

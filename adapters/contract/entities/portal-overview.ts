@@ -1,5 +1,5 @@
 import type { OrderPlace } from '#core/checkout/order-message.ts'
-import type { HeldService } from '#core/portal/portal-account.ts'
+import type { SubscribedService } from '#core/portal/portal-account.ts'
 import { serviceHolds } from '#core/portal/portal-account.ts'
 import type { PortalService } from '#core/portal/services.ts'
 import type { AccountOverview, PortalOrder, ServiceSummary } from '#core/ports/portal-calls.ts'
@@ -42,9 +42,9 @@ const serviceSummary: Shape<ServiceSummary> = object<ServiceSummary>({
   until: nullable(plainDate),
   hold: nullable(literal(...serviceHolds)),
   discount: optional(
-    object<NonNullable<HeldService['discount']>>({ off: cents, months: optionMonths, from: plainDate }),
+    object<NonNullable<SubscribedService['discount']>>({ off: cents, months: optionMonths, from: plainDate }),
   ),
-  pause: optional(object<NonNullable<HeldService['pause']>>({ from: plainDate, until: plainDate })),
+  pause: optional(object<NonNullable<SubscribedService['pause']>>({ from: plainDate, until: plainDate })),
   name: text({ min: 1, max: 120 }),
   cancelable: boolean,
   obstacle: nullable(literal(...obstacles)),

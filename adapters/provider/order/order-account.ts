@@ -2,7 +2,7 @@ import type { OrderNumber, OrderReceipt } from '#core/checkout/order.ts'
 import { knownBuyer } from '#core/localization/known-buyer.ts'
 import { portsIn } from '#core/phone/ports-in.ts'
 import { cycleDayOf } from '#core/portal/billing-cycle.ts'
-import type { AccountId, HeldService, PortalAccount } from '#core/portal/portal-account.ts'
+import type { AccountId, SubscribedService, PortalAccount } from '#core/portal/portal-account.ts'
 import type { OrderedService } from '#core/portal/services-of-order.ts'
 import { withOrder } from '#core/portal/services-of-order.ts'
 import { ZERO, atLeastZero, subtract } from '#core/shared/money.ts'
@@ -53,8 +53,8 @@ const withServicesOf = (
   engine: Engine,
   session: SessionRecord,
   receipt: OrderReceipt,
-  services: readonly HeldService[] = [],
-): readonly HeldService[] => {
+  services: readonly SubscribedService[] = [],
+): readonly SubscribedService[] => {
   const ordered = orderedIn(engine, session, receipt)
   return ordered === null
     ? services

@@ -1,4 +1,4 @@
-import { nameOfService } from '#core/portal/held-service.ts'
+import { nameOfService } from '#core/portal/subscribed-service.ts'
 import type { ChangeMessageKind } from '#core/portal/portal-message.ts'
 import type { ServiceChange } from '#core/portal/service-change.ts'
 import { servicesOfChange } from '#core/portal/service-obstacle.ts'

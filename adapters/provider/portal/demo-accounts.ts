@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import { cycleAt } from '#core/portal/billing-cycle.ts'
 import type { PaymentSummary } from '#core/payment/payment.ts'
-import type { AccountId, HeldService, PortalAccount } from '#core/portal/portal-account.ts'
+import type { AccountId, SubscribedService, PortalAccount } from '#core/portal/portal-account.ts'
 import { servicesOfOrder } from '#core/portal/services-of-order.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { combinedTaxRate } from '#core/pricing/tax.ts'
@@ -191,7 +191,9 @@ const accountOf = (engine: Engine, demo: DemoAccount): readonly PortalAccount[] 
   if (location === null) return []
   const { offers } = engine.brand().catalog
   const since = sinceOf(engine, location, demo)
-  const services: readonly HeldService[] = demo.services.flatMap((one) => demoService(offers, one, since))
+  const services: readonly SubscribedService[] = demo.services.flatMap((one) =>
+    demoService(offers, one, since),
+  )
   const { accountId, firstName, lastName, email, phoneNumber, cycleDay, isAutoPay } = demo
   const holder = { firstName, lastName, email, phoneNumber }
   const autoPay = isAutoPay ? { autoPayMethod: DEMO_CARD } : {}

@@ -1,7 +1,7 @@
 import type { CartLine } from '#core/cart/cart.ts'
 import type { LineOfBusiness, Offer } from '#core/catalog/offer.ts'
 import { recurringOf } from '#core/catalog/price.ts'
-import type { HeldService, ServiceId, ServiceHold } from '#core/portal/portal-account.ts'
+import type { SubscribedService, ServiceId, ServiceHold } from '#core/portal/portal-account.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 
 /** What a demo service has: the plan of this rank of a line of business, 0 for the most expensive one, and `addOns` of its add-ons. */
@@ -49,7 +49,7 @@ export const demoService = (
   offers: readonly Offer[],
   service: DemoService,
   since: PlainDate,
-): readonly HeldService[] => {
+): readonly SubscribedService[] => {
   const lines = demoLines(offers, service)
   const { line, hold = null } = service
   return lines === null ? [] : [{ id: line.toLowerCase() as ServiceId, lines, since, until: null, hold }]

@@ -7,8 +7,8 @@ import type { Balance } from '#core/portal/balance.ts'
 import { balanceOf } from '#core/portal/balance.ts'
 import { cycleAt } from '#core/portal/billing-cycle.ts'
 import { billsUntil } from '#core/portal/bills.ts'
-import { isHeldFrom, nameOfService } from '#core/portal/held-service.ts'
-import type { HeldService, PortalAccount } from '#core/portal/portal-account.ts'
+import { isHeldFrom, nameOfService } from '#core/portal/subscribed-service.ts'
+import type { SubscribedService, PortalAccount } from '#core/portal/portal-account.ts'
 import { obstacleOf } from '#core/portal/service-obstacle.ts'
 import { priceOfService, quoteServices } from '#core/portal/service-quote.ts'
 import type { AccountOverview, ServiceSummary } from '#core/ports/portal-calls.ts'
@@ -22,7 +22,11 @@ const balanceFor = ({ facts: { account, catalog, today } }: PortalCall): Balance
   balanceOf(billsUntil(account, catalog, today), account, today)
 
 /** Returns a service as it is with its pending changes. What has no service yet is part of one. */
-const summaryOf = ({ facts }: PortalCall, account: PortalAccount, held: HeldService): ServiceSummary => {
+const summaryOf = (
+  { facts }: PortalCall,
+  account: PortalAccount,
+  held: SubscribedService,
+): ServiceSummary => {
   const { buyer: _buyer, coupons: _coupons, ...service } = held
   const before = facts.account.services.find(({ id }) => id === service.id)
   const obstacle = before === undefined ? 'pendingChange' : obstacleOf(before, facts)
@@ -38,7 +42,10 @@ const summaryOf = ({ facts }: PortalCall, account: PortalAccount, held: HeldServ
 const isChosenPlan = ({ role, choice }: Offer): boolean => role === 'plan' && choice !== null
 
 /** Returns the offers of services with the promotions of their coupons, and the plans to which these can change. */
-const offersOf = ({ facts: { catalog } }: PortalCall, services: readonly HeldService[]): readonly Offer[] => {
+const offersOf = (
+  { facts: { catalog } }: PortalCall,
+  services: readonly SubscribedService[],
+): readonly Offer[] => {
   const ids = new Set(services.flatMap(({ lines }) => lines.map(({ offerId }) => offerId)))
   const codes = new Set(services.flatMap(({ coupons = [] }) => coupons))
   const held = catalog.offers.filter(({ id }) => ids.has(id))

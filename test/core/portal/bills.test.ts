@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { BILLS_SHOWN, billOf, billsUntil } from '#core/portal/bills.ts'
 import { cycleAt } from '#core/portal/billing-cycle.ts'
-import type { HeldService, ServiceId } from '#core/portal/portal-account.ts'
+import type { SubscribedService, ServiceId } from '#core/portal/portal-account.ts'
 import { ledger } from '#core/pricing/ledger.ts'
 import { basisPoints, sum } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
@@ -13,7 +13,7 @@ import { accountOfOneOrder, heldAccount, heldCatalog } from '#test/arbitraries/p
 
 const day = (text: string): PlainDate => text as PlainDate
 
-const advantage: HeldService = {
+const advantage: SubscribedService = {
   id: 'internet' as ServiceId,
   lines: [{ offerId: 'internet-advantage' as OfferId, quantity: 1 }],
   since: day('2026-03-11'),
@@ -21,7 +21,7 @@ const advantage: HeldService = {
   hold: null,
 }
 
-const accountWith = (...services: readonly HeldService[]) => ({
+const accountWith = (...services: readonly SubscribedService[]) => ({
   services,
   taxRate: basisPoints(0),
   cycleDay: 1,
@@ -80,7 +80,7 @@ describe('billOf', () => {
   })
 
   it('has what is left of instalments after the end of their service (PTL-14, PTL-18)', () => {
-    const xumo: HeldService = {
+    const xumo: SubscribedService = {
       id: 'tv' as ServiceId,
       lines: [
         { offerId: 'tv-stream' as OfferId, quantity: 1 },

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { RETURN_DAYS, disclosuresOfEnd, equipmentOf } from '#core/portal/final-terms.ts'
-import type { HeldService, ServiceId } from '#core/portal/portal-account.ts'
+import type { SubscribedService, ServiceId } from '#core/portal/portal-account.ts'
 import { cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { addDays } from '#core/shared/plain-date.ts'
 
-const held = (...lines: readonly (readonly [string, number])[]): HeldService => ({
+const held = (...lines: readonly (readonly [string, number])[]): SubscribedService => ({
   id: 'service' as ServiceId,
   lines: lines.map(([offerId, quantity]) => ({
     offerId: offerId as OfferId,
     quantity,
-  })) as unknown as HeldService['lines'],
+  })) as unknown as SubscribedService['lines'],
   since: '2026-01-01' as PlainDate,
   until: null,
   hold: null,

@@ -5,7 +5,7 @@ import { optionsInstead } from '#core/portal/account-facts.ts'
 import { nextServiceId, withOption } from '#core/portal/applied-option.ts'
 import { cancelReasons } from '#core/portal/cancel-reason.ts'
 import { cycleAt } from '#core/portal/billing-cycle.ts'
-import type { HeldService, ServiceId } from '#core/portal/portal-account.ts'
+import type { SubscribedService, ServiceId } from '#core/portal/portal-account.ts'
 import type { RetentionOption } from '#core/portal/retention-option.ts'
 import { RETENTION_TERMS } from '#core/portal/retention-terms.ts'
 import { quoteServices } from '#core/portal/service-quote.ts'
@@ -90,11 +90,11 @@ describe('retentionOptions', () => {
 
   it('offers a discount and a pause once in a year, and no pause while a device is paid (PTL-17)', () => {
     const held = gigSince('2025-01-05')
-    const withChange = (change: Partial<HeldService>) => ({
+    const withChange = (change: Partial<SubscribedService>) => ({
       ...held,
       account: { ...held.account, services: held.account.services.map((one) => ({ ...one, ...change })) },
     })
-    const kinds = (change: Partial<HeldService>) =>
+    const kinds = (change: Partial<SubscribedService>) =>
       new Set(optionsOf(withChange(change), null).map(({ kind }) => kind))
     const day = (text: string) => text as PlainDate
     expect(kinds({ discount: { off: 100 as never, months: 3, from: day('2026-01-05') } })).toEqual(
@@ -145,7 +145,7 @@ describe('withOption', () => {
 
 describe('nextServiceId', () => {
   it('is an id that no service has (PTL-17, PTL-23)', () => {
-    const named = (...ids: readonly string[]) => ids.map((id) => ({ id }) as HeldService)
+    const named = (...ids: readonly string[]) => ids.map((id) => ({ id }) as SubscribedService)
     expect(nextServiceId(named(), 'tv')).toBe('tv')
     expect(nextServiceId(named('tv'), 'tv')).toBe('tv-2')
     expect(nextServiceId(named('tv', 'tv-2'), 'tv-2')).toBe('tv-3')

@@ -5,8 +5,8 @@ import type { OfferId } from '#core/catalog/offer.ts'
 import { optionsInstead, servicesAfter, withDependents } from '#core/portal/account-facts.ts'
 import { previewOf } from '#core/portal/change-preview.ts'
 import { disclosuresOfEnd, equipmentOf } from '#core/portal/final-terms.ts'
-import { nameOfService } from '#core/portal/held-service.ts'
-import type { HeldService, ServiceId } from '#core/portal/portal-account.ts'
+import { nameOfService } from '#core/portal/subscribed-service.ts'
+import type { SubscribedService, ServiceId } from '#core/portal/portal-account.ts'
 import { quoteServices } from '#core/portal/service-quote.ts'
 import { withOrder } from '#core/portal/services-of-order.ts'
 import type { QuoteLine } from '#core/pricing/quoted.ts'
@@ -18,7 +18,7 @@ import type { HeldAccount } from '#test/arbitraries/portal-account.arbitrary.ts'
 
 const today = '2026-11-18' as PlainDate
 
-const retired: HeldService = {
+const retired: SubscribedService = {
   id: 'internet' as ServiceId,
   lines: [{ offerId: 'retired-plan' as OfferId, quantity: 1 }],
   since: '2025-01-05' as PlainDate,
@@ -26,7 +26,7 @@ const retired: HeldService = {
   hold: null,
 }
 
-const withServices = (...services: readonly HeldService[]): HeldAccount => ({
+const withServices = (...services: readonly SubscribedService[]): HeldAccount => ({
   today,
   account: {
     ...(fc.sample(heldAccount, { numRuns: 1, seed: 1 })[0] as HeldAccount).account,
@@ -69,7 +69,7 @@ describe('a retired service', () => {
       id: 'internet-2' as ServiceId,
       lines: [{ offerId: 'internet-gig' as OfferId, quantity: 1 }] as const,
     }
-    const optionsOf = (...services: readonly HeldService[]) =>
+    const optionsOf = (...services: readonly SubscribedService[]) =>
       accepted(optionsInstead(factsOf(withServices(...services)), [gig.id], 'price'))
     expect(optionsOf(retired, gig)).toEqual(optionsOf(gig))
     const ended = { ...retired, until: '2026-11-17' as PlainDate }
@@ -102,7 +102,7 @@ describe('withOrder', () => {
     const lines = [gig as unknown as QuoteLine]
     const held = { ...retired, lines: [{ offerId: 'internet-500' as OfferId, quantity: 1 }] as const }
     const ended = { ...held, until: '2026-01-04' as PlainDate }
-    const of = (service: HeldService, sold: typeof offers) =>
+    const of = (service: SubscribedService, sold: typeof offers) =>
       withOrder([service], lines, { since: today }, sold).map(({ id, until }) => [id, until])
     expect(of(held, offers)).toEqual([
       ['internet', null],
@@ -141,7 +141,7 @@ describe('an option of a service', () => {
 describe('instalments without tax', () => {
   it('fall due as they are (PTL-18)', () => {
     const offers = heldCatalog.offers.map((offer) => ({ ...offer, taxable: false }))
-    const xumo: HeldService = {
+    const xumo: SubscribedService = {
       ...retired,
       id: 'internet' as ServiceId,
       lines: [

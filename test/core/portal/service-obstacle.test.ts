@@ -5,7 +5,7 @@ import { orderStages } from '#core/checkout/order-stage.ts'
 import { closedChange, dueAtOf } from '#core/portal/change-due.ts'
 import { movedServices } from '#core/portal/rescheduled-installation.ts'
 import { DELIVERY_DAYS, isOpenOrder, mayAgreeVisit, mayChangeVisit } from '#core/portal/open-order.ts'
-import type { HeldService, ServiceId } from '#core/portal/portal-account.ts'
+import type { SubscribedService, ServiceId } from '#core/portal/portal-account.ts'
 import type { ServiceChange } from '#core/portal/service-change.ts'
 import { obstacleOf, servicesOfChange } from '#core/portal/service-obstacle.ts'
 import { servicesOfOrder, withOrder } from '#core/portal/services-of-order.ts'
@@ -15,7 +15,7 @@ import { addDays, dateAt, epochMs } from '#core/shared/plain-date.ts'
 import { heldAccount } from '#test/arbitraries/portal-account.arbitrary.ts'
 
 const today = '2026-11-18' as PlainDate
-const service: HeldService = {
+const service: SubscribedService = {
   id: 'tv' as ServiceId,
   lines: [{ offerId: 'tv-stream' as never, quantity: 1 }],
   since: '2026-01-01' as PlainDate,
@@ -175,7 +175,7 @@ describe('servicesOfOrder', () => {
 
 describe('withOrder', () => {
   it('puts a plan of which a home has one in the place of the held one, whose add-ons stay (PTL-23)', () => {
-    const internet: HeldService = {
+    const internet: SubscribedService = {
       ...service,
       id: 'internet' as ServiceId,
       lines: [

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { OfferId } from '#core/catalog/offer.ts'
-import type { HeldService, ServiceId } from '#core/portal/portal-account.ts'
+import type { SubscribedService, ServiceId } from '#core/portal/portal-account.ts'
 import { priceOfService, quoteServices } from '#core/portal/service-quote.ts'
 import { LEDGER_MONTHS_MAX, ledger } from '#core/pricing/ledger.ts'
 import { quote } from '#core/pricing/quote.ts'
@@ -15,7 +15,7 @@ const inputOf = ({
   services,
   taxRate,
 }: {
-  readonly services: readonly HeldService[]
+  readonly services: readonly SubscribedService[]
   readonly taxRate: ReturnType<typeof basisPoints>
 }) => ({
   catalogVersion: heldCatalog.version,
@@ -25,7 +25,7 @@ const inputOf = ({
   taxRate,
 })
 
-const gig: HeldService = {
+const gig: SubscribedService = {
   id: 'internet' as ServiceId,
   lines: [{ offerId: 'internet-gig' as OfferId, quantity: 1 }],
   since: '2026-01-05' as PlainDate,
@@ -119,7 +119,7 @@ describe('quoteServices', () => {
 
   it('does not change with what the catalogue no longer has (PTL-13)', () => {
     const gone = { ...gig, lines: [...gig.lines, { offerId: 'retired' as OfferId, quantity: 1 }] as const }
-    const priced = (service: HeldService) =>
+    const priced = (service: SubscribedService) =>
       quoteServices({ services: [service], taxRate: noTax }, heldCatalog, gig.since)
     expect(priced(gone)).toEqual(priced(gig))
   })

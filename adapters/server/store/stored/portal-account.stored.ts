@@ -1,7 +1,12 @@
 import type { CouponCode } from '#core/catalog/coded-coupon.ts'
 import type { BuyerFacts } from '#core/catalog/condition.ts'
 import type { OrderPlace } from '#core/checkout/order-message.ts'
-import type { AccountHolder, HeldService, PortalAccount, ServiceHold } from '#core/portal/portal-account.ts'
+import type {
+  AccountHolder,
+  SubscribedService,
+  PortalAccount,
+  ServiceHold,
+} from '#core/portal/portal-account.ts'
 import { nullable, optional } from '#adapters/shape/composite.shape.ts'
 import { object } from '#adapters/shape/object.shape.ts'
 import type { Shape } from '#adapters/shape/shape.ts'
@@ -18,7 +23,7 @@ export const place: Shape<OrderPlace> = object<OrderPlace>({
   zip: string,
 })
 
-const service: Shape<HeldService> = object<HeldService>({
+const service: Shape<SubscribedService> = object<SubscribedService>({
   id: named(),
   lines: serviceLines,
   since: plainDate,
@@ -34,9 +39,9 @@ const service: Shape<HeldService> = object<HeldService>({
   ),
   coupons: optional(many(named<CouponCode>())),
   discount: optional(
-    object<NonNullable<HeldService['discount']>>({ off: cents, months: count, from: plainDate }),
+    object<NonNullable<SubscribedService['discount']>>({ off: cents, months: count, from: plainDate }),
   ),
-  pause: optional(object<NonNullable<HeldService['pause']>>({ from: plainDate, until: plainDate })),
+  pause: optional(object<NonNullable<SubscribedService['pause']>>({ from: plainDate, until: plainDate })),
 })
 
 /** A customer account, without its id and its balance, which are columns. */

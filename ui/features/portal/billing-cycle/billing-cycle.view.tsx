@@ -10,7 +10,7 @@ import { ChangeFailure } from '#ui/features/portal/shared/change-failure.view.ts
 import { ChangeFrame } from '#ui/features/portal/shared/change-frame.view.tsx'
 import type { ChangeStep } from '#ui/features/portal/shared/change-step.ts'
 import { FinalBalance } from '#ui/features/portal/shared/final-balance.view.tsx'
-import { namesOf } from '#ui/features/portal/shared/held-services.view.tsx'
+import { namesOf } from '#ui/features/portal/shared/subscribed-services.view.tsx'
 import { KeptPrice } from '#ui/features/portal/shared/kept-price.view.tsx'
 import { MonthLine } from '#ui/features/portal/shared/month-line.view.tsx'
 import { NextStep } from '#ui/features/portal/shared/next-step.view.tsx'

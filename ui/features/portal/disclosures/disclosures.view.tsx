@@ -11,7 +11,7 @@ import type { ChangeStep } from '#ui/features/portal/shared/change-step.ts'
 import { disclosureFacts } from '#ui/features/portal/shared/disclosure-facts.ts'
 import { DisclosureList, MissingDisclosures } from '#ui/features/portal/shared/disclosure-list.view.tsx'
 import { EquipmentList } from '#ui/features/portal/shared/equipment-list.view.tsx'
-import { namesOf, type NamedService } from '#ui/features/portal/shared/held-services.view.tsx'
+import { namesOf, type NamedService } from '#ui/features/portal/shared/subscribed-services.view.tsx'
 import { NextStep } from '#ui/features/portal/shared/next-step.view.tsx'
 import { useDisclosures, type UsedDisclosures } from '#ui/features/portal/shared/use-disclosures.ts'
 

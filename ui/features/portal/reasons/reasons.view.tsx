@@ -8,7 +8,7 @@ import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
 import { ChangeFailure } from '#ui/features/portal/shared/change-failure.view.tsx'
 import { ChangeFrame } from '#ui/features/portal/shared/change-frame.view.tsx'
 import { ContinueCancelling } from '#ui/features/portal/shared/continue-cancelling.view.tsx'
-import { HeldServices, namesOf } from '#ui/features/portal/shared/held-services.view.tsx'
+import { SubscribedServices, namesOf } from '#ui/features/portal/shared/subscribed-services.view.tsx'
 import type { RetentionProps } from '#ui/features/portal/shared/retention-frame.view.tsx'
 import * as css from './reasons.css.ts'
 
@@ -68,7 +68,7 @@ export const ReasonsView = (props: ReasonsViewProps) => {
       kicker={decisionWords.kicker(namesOf(services), 1)}
       title={words.title}
       lead={words.lead}
-      margin={<HeldServices services={services} total={total} />}
+      margin={<SubscribedServices services={services} total={total} />}
       actions={<ContinueCancelling {...decision} />}
     >
       <ChangeFailure trouble={trouble} brand={brand} onRetry={onRetry} />

@@ -1,7 +1,7 @@
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { ChangePreview } from '#core/portal/service-change.ts'
 import type { ChangeTrouble } from './change-failure.view.tsx'
-import type { NamedService } from './held-services.view.tsx'
+import type { NamedService } from './subscribed-services.view.tsx'
 
 /** What every step of a cancellation after the retention screens shows and offers. */
 export type ChangeStep = {

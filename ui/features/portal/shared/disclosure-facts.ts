@@ -4,7 +4,7 @@ import { subtract, ZERO, type Cents } from '#core/shared/money.ts'
 import { addMonths } from '#core/shared/plain-date.ts'
 import type { DisclosureFacts } from '#ui/content/es/portal/disclosures.ts'
 import { calendarText, dayText, money } from '#ui/content/format.ts'
-import { namesOf, type NamedService } from './held-services.view.tsx'
+import { namesOf, type NamedService } from './subscribed-services.view.tsx'
 
 const absolute = (amount: Cents): Cents => (amount < 0 ? subtract(ZERO, amount) : amount)
 

@@ -8,7 +8,7 @@ import { calendarText, money } from '#ui/content/format.ts'
 import { PriceOverTime } from '#ui/features/shared/price-over-time.view.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
 import { PriceTag } from '#ui/kit/price/price-tag.tsx'
-import type { NamedService } from './held-services.view.tsx'
+import type { NamedService } from './subscribed-services.view.tsx'
 import * as css from './option-card.css.ts'
 
 /** Returns the name of the plan of an option; that of the service where the plan is not in its price, as during a pause. */

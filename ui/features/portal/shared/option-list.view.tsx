@@ -3,7 +3,7 @@ import type { OptionId, RetentionOption } from '#core/portal/retention-option.ts
 import { ZERO, type Cents } from '#core/shared/money.ts'
 import { LazyScene } from '#ui/features/shared/lazy-scene.tsx'
 import { OptionCard } from './option-card.view.tsx'
-import type { NamedService } from './held-services.view.tsx'
+import type { NamedService } from './subscribed-services.view.tsx'
 import * as css from './option-card.css.ts'
 
 export type OptionListProps = {

@@ -8,7 +8,7 @@ import type { Portal } from '#core/journeys/portal/portal.ts'
 import type { PortalStep } from '#core/routes/portal-steps.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import type { ChangeStep } from './change-step.ts'
-import type { NamedService } from './held-services.view.tsx'
+import type { NamedService } from './subscribed-services.view.tsx'
 import type { RetentionProps } from './retention-frame.view.tsx'
 
 /** What every screen of the portal gets. */

@@ -5,7 +5,7 @@ import { decisionWords } from '#ui/content/es/portal/change.ts'
 import { ChangeFailure, type ChangeTrouble } from './change-failure.view.tsx'
 import { ChangeFrame } from './change-frame.view.tsx'
 import { ContinueCancelling, type Decision } from './continue-cancelling.view.tsx'
-import { HeldServices, namesOf, type NamedService } from './held-services.view.tsx'
+import { SubscribedServices, namesOf, type NamedService } from './subscribed-services.view.tsx'
 
 /** What every retention screen shows besides its own content. */
 export type RetentionProps = Decision & {
@@ -40,7 +40,7 @@ export const RetentionFrame = ({
     kicker={decisionWords.keptFor(namesOf(services))}
     title={title}
     lead={lead}
-    margin={<HeldServices services={services} total={total} />}
+    margin={<SubscribedServices services={services} total={total} />}
     actions={<ContinueCancelling {...decision} />}
   >
     <ChangeFailure trouble={trouble} brand={brand} onRetry={onRetry} />

@@ -3,7 +3,7 @@ import { selectShownChange } from '#core/journeys/portal/portal.selectors.ts'
 import type { ChangePreview } from '#core/portal/service-change.ts'
 import type { AccountOverview } from '#core/ports/portal-calls.ts'
 import { dateAt } from '#core/shared/plain-date.ts'
-import { namesOf } from './held-services.view.tsx'
+import { namesOf } from './subscribed-services.view.tsx'
 import type { Connected } from './portal-screen.ts'
 import type { RequestedChangeProps } from './requested-change.view.tsx'
 

@@ -4,7 +4,7 @@ import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { decisionWords as words } from '#ui/content/es/portal/change.ts'
 import { listText, money } from '#ui/content/format.ts'
 import { PriceTag } from '#ui/kit/price/price-tag.tsx'
-import * as css from './held-services.css.ts'
+import * as css from './subscribed-services.css.ts'
 
 /** A service by its name and its price of now with tax in cents. */
 export type NamedService = Pick<ServiceSummary, 'id' | 'name' | 'monthly'>
@@ -13,7 +13,7 @@ export type NamedService = Pick<ServiceSummary, 'id' | 'name' | 'monthly'>
 export const namesOf = (services: readonly Pick<NamedService, 'name'>[]): string =>
   listText(services.map(({ name }) => brandText(name)))
 
-export type HeldServicesProps = {
+export type SubscribedServicesProps = {
   /** The services that the change is about. */
   readonly services: readonly NamedService[]
   /** What the account pays a month for all services, with tax; null while it is unknown. */
@@ -21,7 +21,7 @@ export type HeldServicesProps = {
 }
 
 /** What the customer pays today for everything, and for the services in question. */
-export const HeldServices = ({ services, total }: HeldServicesProps) => {
+export const SubscribedServices = ({ services, total }: SubscribedServicesProps) => {
   const shown = total === null ? null : money(total)
   return (
     <section aria-label={words.today} className={css.held}>
