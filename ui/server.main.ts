@@ -20,9 +20,9 @@ import { createLogger } from '#adapters/server/telemetry/log.ts'
 import { widgetSourcesOf } from '#adapters/http/widget-policy.ts'
 import type { Site } from '#adapters/http/pages.ts'
 import { siteAt } from '#adapters/http/pages.ts'
-import type { OutsideLinks } from '#adapters/server/outside/local-links.ts'
-import { hasReservedLink, localLinks } from '#adapters/server/outside/local-links.ts'
-import { createOutsideServer } from '#adapters/server/outside/outside-server.ts'
+import type { ExternalLinks } from '#adapters/server/external/local-links.ts'
+import { hasReservedLink, localLinks } from '#adapters/server/external/local-links.ts'
+import { createExternalServer } from '#adapters/server/external/external-server.ts'
 import { openTelemetry } from '#adapters/server/telemetry/open-telemetry.ts'
 import { storedSecretKeys } from '#adapters/server/config/secret-keys.ts'
 import { causeText } from '#adapters/server/store/database.ts'
@@ -44,7 +44,7 @@ import { deviceFinder } from './site/find-device.ts'
 import { engineRenderer } from './site/internal/render-engine.tsx'
 import { missingPageHead } from './site/missing-head.ts'
 import { visitDay } from './site/visit-day.ts'
-import { outsidePage, partnerPage } from './site/outside-page.tsx'
+import { externalPage, partnerPage } from './site/external-page.tsx'
 import { savingsAnswerPage } from './site/savings-tool.tsx'
 import { signedInPage } from './site/signed-in-page.tsx'
 import { staticOutcome } from './site/static-outcome.tsx'
@@ -109,21 +109,21 @@ const site = siteAt(
   config.chat,
 )
 const clock = { now: () => epochMs(Date.now()) }
-const ownLinks: OutsideLinks = { links: brand.links, partners: brand.partners ?? [] }
-type OutsidePages = OutsideLinks & {
+const ownLinks: ExternalLinks = { links: brand.links, partners: brand.partners ?? [] }
+type ServedLinks = ExternalLinks & {
   /** The origin of the pages outside the store; null if the store does not serve them. */
   readonly outsideOrigin: string | null
 }
 
-const notServed: OutsidePages = { ...ownLinks, outsideOrigin: null }
+const notServed: ServedLinks = { ...ownLinks, outsideOrigin: null }
 
 /** Opens the pages outside the store if they are configured and a host of the brand is reserved. Returns the links that visitors are sent to. */
-const openOutside = async (): Promise<OutsidePages> => {
+const serveExternalPages = async (): Promise<ServedLinks> => {
   if (config.outsidePort === null || !hasReservedLink(ownLinks)) return notServed
-  const outside = await createOutsideServer({
-    shells: { es: site.frames.es.outsideShell, en: site.frames.en.outsideShell },
+  const outside = await createExternalServer({
+    shells: { es: site.frames.es.externalShell, en: site.frames.en.externalShell },
     store: config.publicOrigin,
-    render: outsidePage(brand),
+    render: externalPage(brand),
     partners: ownLinks.partners.map(({ id }) => id),
     renderPartner: partnerPage(brand),
     logger,
@@ -139,7 +139,7 @@ const openOutside = async (): Promise<OutsidePages> => {
   )
 }
 
-const { links, partners, outsideOrigin } = await openOutside()
+const { links, partners, outsideOrigin } = await serveExternalPages()
 
 const shared = {
   limitFactor: { session: 1, client: config.clientLimitFactor },

@@ -43,7 +43,7 @@ export type SiteFrames = {
   /** The frame of the pages of the identity provider, with a place for their content. */
   readonly identityShell: SiteDocument
   /** The frame of the pages outside the store, with a place for their content. */
-  readonly outsideShell: SiteDocument
+  readonly externalShell: SiteDocument
   /** The page where a buyer finds an order. */
   readonly orderStatus: SiteDocument
   readonly notFound: SiteDocument

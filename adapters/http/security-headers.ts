@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Directives } from './outside-directives.ts'
-import { outsideDirectives, SCRIPT_POLICY } from './outside-directives.ts'
+import type { Directives } from './third-party-directives.ts'
+import { thirdPartyDirectives, SCRIPT_POLICY } from './third-party-directives.ts'
 import type { WidgetSources } from './widget-policy.ts'
 
 /** The reporting group of the policy, and the path that browsers send its reports to (S1). */
@@ -84,7 +84,7 @@ const documentDirectives = ({ styleHashes, widget = null, chatOrigin }: Policied
   // No page creates HTML or scripts from text. One policy creates script URLs, of the store's own files.
   trustedTypes: [SCRIPT_POLICY],
   reportTo: [REPORT_GROUP],
-  ...outsideDirectives(widget, chatOrigin),
+  ...thirdPartyDirectives(widget, chatOrigin),
 })
 
 /**

@@ -1,4 +1,4 @@
-import { identityPath } from '#core/routes/outside-paths.ts'
+import { identityPath } from '#core/routes/external-paths.ts'
 import type { FastifyPluginAsync, onRequestAsyncHookHandler } from 'fastify'
 import { isInProcess } from '#adapters/http/in-process.ts'
 import { languageOf } from '#adapters/http/session-cookie.ts'

@@ -1,4 +1,4 @@
-import { identityPath } from '#core/routes/outside-paths.ts'
+import { identityPath } from '#core/routes/external-paths.ts'
 import type { Interaction } from 'oidc-provider'
 import type { identityFields } from '#core/portal/identity-form.ts'
 import { coveredEmail, plainCode } from '#core/portal/identity-form.ts'

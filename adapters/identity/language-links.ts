@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, onRequestAsyncHookHandler } from 'fastify'
 import type { IdentityErrorReason } from '#core/ports/identity-pages.ts'
-import { identityErrorPath } from '#core/routes/outside-paths.ts'
+import { identityErrorPath } from '#core/routes/external-paths.ts'
 import { languageCookie, languageInQuery } from '#core/session/language-preference.ts'
 import { languageOf } from '#adapters/http/session-cookie.ts'
 import { sendIdentityPage } from './identity-document.ts'

@@ -1,6 +1,6 @@
 import type { AccountClaims, Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { IdentityErrorReason } from '#core/ports/identity-pages.ts'
-import { identityPath, loginCallbackPath } from '#core/routes/outside-paths.ts'
+import { identityPath, loginCallbackPath } from '#core/routes/external-paths.ts'
 import { portalSteps } from '#core/routes/portal-steps.ts'
 import { ACR, COOKIES, LIFETIMES, SIGNING } from './identity-config.ts'
 import type { IdentityStore, LoginId, LoginRecord } from './identity-store.ts'

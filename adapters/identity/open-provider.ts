@@ -1,6 +1,6 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import { Provider } from 'oidc-provider'
-import { identityPath } from '#core/routes/outside-paths.ts'
+import { identityPath } from '#core/routes/external-paths.ts'
 import type { IdentityParts } from './identity-parts.ts'
 import type { ProviderKeys } from './key-ring.ts'
 import type { ProviderPages } from './oidc-configuration.ts'

@@ -1,4 +1,4 @@
-import { identityPath } from '#core/routes/outside-paths.ts'
+import { identityPath } from '#core/routes/external-paths.ts'
 import type { FastifyReply } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider'

@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { IdentityPage } from '#core/ports/identity-pages.ts'
 import { signUpParameters } from '#core/query/login-parameters.ts'
-import { identitySignupPath, outsidePaths } from '#core/routes/outside-paths.ts'
+import { identitySignupPath, externalPaths } from '#core/routes/external-paths.ts'
 import { textsOf } from '#adapters/http/page-query.ts'
 import { languageCookie } from '#core/session/language-preference.ts'
 import { languageOf } from '#adapters/http/session-cookie.ts'
@@ -54,7 +54,7 @@ const sendGone = (parts: SignupRouteParts, reply: FastifyReply): FastifyReply =>
 const go = (parts: SignupRouteParts, reply: FastifyReply, answer: SignupAnswer, next: string) => {
   if (answer._tag === 'Done') {
     logSecurityEvent(reply.request.log, 'login created')
-    return reply.clearCookie(COOKIES.signup, COOKIE_RULES).redirect(outsidePaths.existingCustomer, 303)
+    return reply.clearCookie(COOKIES.signup, COOKIE_RULES).redirect(externalPaths.existingCustomer, 303)
   }
   return answer._tag === 'Continue' ? reply.redirect(next, 303) : sendGone(parts, reply)
 }

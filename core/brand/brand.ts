@@ -4,7 +4,7 @@ import type { InstallOption } from '../checkout/install-option.ts'
 import type { Catalog, OfferId } from '../catalog/offer.ts'
 import type { RentedEquipment } from '../catalog/rented-equipment.ts'
 import type { BrandPartner } from '../localization/alternatives.ts'
-import type { OutsidePage } from '../routes/outside-paths.ts'
+import type { ExternalPage } from '../routes/external-paths.ts'
 import type { CalculatorOffers } from '../savings/calculator-offers.ts'
 import type { Cents } from '../shared/money.ts'
 import type { PhoneLine } from '../shared/phone-line.ts'
@@ -29,7 +29,7 @@ export type BrandIdentity = {
     readonly service: OpeningHours
   }
   /** External addresses the store may send a visitor to. Visitors are never sent to another host. */
-  readonly links: Readonly<Record<OutsidePage, string>>
+  readonly links: Readonly<Record<ExternalPage, string>>
   /** The credit on the first bill of a referred buyer, in cents; null for a store without referrals (REF-04). */
   readonly referralCredit: Cents | null
   /** Whether the store recognizes returning visitors (LOC-20). */

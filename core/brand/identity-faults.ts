@@ -1,4 +1,4 @@
-import { outsidePages } from '../routes/outside-paths.ts'
+import { externalPages } from '../routes/external-paths.ts'
 import type { BrandIdentity } from './brand.ts'
 import type { BrandFault } from './brand-fault.ts'
 import { faultIf } from './brand-fault.ts'
@@ -58,7 +58,7 @@ export const identityFaults = (
       `is «${legalName}», like that of the brand ${other.slug}`,
     ),
   ]),
-  ...outsidePages.flatMap((page) =>
+  ...externalPages.flatMap((page) =>
     faultIf(
       !/^https:\/\/[^\s/]+\/\S*$/.test(links[page]),
       FILE,

@@ -15,14 +15,14 @@ import { resolve } from './resolution.ts'
 export type AddressCodeMapping = { readonly url: string; readonly shouldClearPreviousData: boolean }
 
 /** The pages outside the store a visitor may be sent to. They are configured, never taken from a response. */
-export type OutsideLinks = { readonly webLead: string; readonly existingCustomer: string }
+export type ExternalLinks = { readonly webLead: string; readonly existingCustomer: string }
 
 /** All facts that decide where a response leads. `hosts` lists the permitted hosts of a mapped url. */
 export type Crossroads = {
   readonly response: LocalizationResponse | null
   readonly flags: LocalizationFlags
   readonly mapping: AddressCodeMapping | null
-  readonly links: OutsideLinks
+  readonly links: ExternalLinks
   readonly hosts: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import type { Outcome } from '../localization/outcome-kind.ts'
 import { outcomeOf, outcomeOfKind } from '../localization/outcome.ts'
 import { flagsOf, outcomeKinds } from '../localization/outcome-kind.ts'
 import { addressSearch } from './localization-link.ts'
-import { outsidePaths } from './outside-paths.ts'
+import { externalPaths } from './external-paths.ts'
 import { outcomePaths } from './routes.ts'
 
 /** Where an answer leads: the outcome whose page is shown, and the path through which that page leaves the store, or null. */
@@ -28,7 +28,7 @@ export const destinationOf = (answer: AddressAnswer | null): AddressDestination 
     response: answer,
     flags: flagsOf(answer),
     mapping,
-    links: outsidePaths,
+    links: externalPaths,
     hosts: [],
   })
   if (move._tag === 'Leave')

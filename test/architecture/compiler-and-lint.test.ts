@@ -17,7 +17,7 @@ const forCompiler: Probes = {
   'core/shared/url.ts': "export const url = new URL('https://a.example')",
   'core/shared/crypto.ts': 'export const id = crypto.randomUUID()',
   'core/shared/node.ts': "export { readFileSync } from 'node:fs'",
-  'core/shared/outside.ts': "export { outside } from '../../adapters/outside.ts'",
+  'core/shared/external-page.ts': "export { outside } from '../../adapters/outside.ts'",
 }
 
 /** What the compiler lets pass and lint must not. */

@@ -12,7 +12,7 @@ import { addSecurityHeaders } from '#adapters/http/security-headers.ts'
 import { systemRandom } from '#adapters/server/system-random.ts'
 import type { AccountId } from '#core/portal/portal-account.ts'
 import type { IdentityMessage, IdentityPage } from '#core/ports/identity-pages.ts'
-import { identityPath, loginCallbackPath } from '#core/routes/outside-paths.ts'
+import { identityPath, loginCallbackPath } from '#core/routes/external-paths.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { logBook } from './server.builder.ts'
 

@@ -10,7 +10,7 @@ import { createPortalHost } from '#adapters/server/identity/portal-host.ts'
 import type { PortalSessionStore } from '#adapters/server/store/portal-session-store.ts'
 import { systemRandom } from '#adapters/server/system-random.ts'
 import type { ServerOptions } from '#adapters/server/http/app.ts'
-import { outsidePaths } from '#core/routes/outside-paths.ts'
+import { externalPaths } from '#core/routes/external-paths.ts'
 import { fakeClock } from './clock.builder.ts'
 import { buildProvider } from './provider.builder.ts'
 import { namedSite, openServer } from './server.builder.ts'
@@ -102,7 +102,7 @@ const cookieIn = (response: LightMyRequestResponse, name: string): string | null
 /** Starts a login like a browser. `cookie` is that of a portal session. */
 export const startLogin = async (
   app: FastifyInstance,
-  path: string = outsidePaths.existingCustomer,
+  path: string = externalPaths.existingCustomer,
   cookie?: string,
 ) => {
   const response = await app.inject({

@@ -21,7 +21,7 @@ const namedFrames = (language: Language): SiteFrames => ({
   followUpShell: document(`${language} <!--outcome-->`),
   signedInShell: document(`${language} <!--outcome-->`),
   identityShell: document(`${language} <!--outcome-->`),
-  outsideShell: document(`${language} <!--outcome-->`),
+  externalShell: document(`${language} <!--outcome-->`),
   orderStatus: document(`order ${language}`),
   notFound: document(`missing ${language}`),
   busy: document(`busy ${language}`),

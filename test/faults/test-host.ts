@@ -85,7 +85,7 @@ const NO_FRAMES: SiteFrames = {
   followUpShell: EMPTY,
   signedInShell: EMPTY,
   identityShell: EMPTY,
-  outsideShell: EMPTY,
+  externalShell: EMPTY,
   orderStatus: EMPTY,
   notFound: EMPTY,
   busy: EMPTY,

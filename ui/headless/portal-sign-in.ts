@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth'
 import { identityFields } from '#core/portal/identity-form.ts'
-import { identityPath, outsidePaths } from '#core/routes/outside-paths.ts'
+import { identityPath, externalPaths } from '#core/routes/external-paths.ts'
 
 /** The login of a customer at a store. It is neither printed nor recorded. `readCode` reads the code that the store sends to a login without a TOTP secret. */
 export type PortalLogin = {
@@ -59,7 +59,7 @@ export const signInToPortal = async (
   origin: string,
   login: PortalLogin,
 ): Promise<string | null> => {
-  const start = new URL(`${outsidePaths.existingCustomer}?step=mfa`, origin)
+  const start = new URL(`${externalPaths.existingCustomer}?step=mfa`, origin)
   const first = await follow(send, await send(new Request(start)))
   if (first === null || !isAtProvider(first)) return 'the store has no login of its own'
   const factor = await submit(send, first, { email: login.email, password: login.password })

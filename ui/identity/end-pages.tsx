@@ -1,6 +1,6 @@
 import type { Brand } from '#core/brand/brand.ts'
 import type { IdentityErrorReason, IdentityPage } from '#core/ports/identity-pages.ts'
-import { identityErrorPath, identityPath, outsidePaths } from '#core/routes/outside-paths.ts'
+import { identityErrorPath, identityPath, externalPaths } from '#core/routes/external-paths.ts'
 import { identityErrors, identityErrorWords, logoutWords as words } from '#ui/content/es/shared/identity.ts'
 import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
 import type { SceneName } from '#core/brand/illustration.ts'
@@ -28,7 +28,7 @@ export const LogoutPage = ({ brand, action, xsrf }: LogoutPageProps) => (
         <Button type="submit" name="logout" value="yes">
           {words.submit}
         </Button>
-        <ButtonLink href={outsidePaths.existingCustomer} variant="quiet">
+        <ButtonLink href={externalPaths.existingCustomer} variant="quiet">
           {words.stay}
         </ButtonLink>
       </div>
@@ -71,7 +71,7 @@ export const IdentityErrorPage = ({ brand, reason }: IdentityErrorPageProps) => 
       path={identityErrorPath(reason)}
     >
       <p className={css.problem}>
-        <ButtonLink href={outsidePaths.existingCustomer}>{identityErrorWords.again}</ButtonLink>
+        <ButtonLink href={externalPaths.existingCustomer}>{identityErrorWords.again}</ButtonLink>
       </p>
     </IdentityFrame>
   )

@@ -1,6 +1,6 @@
 import { EMAIL_MAX } from '#core/checkout/customer.ts'
 import { identityFields, PASSWORD_MAX, PASSWORD_MIN } from '#core/portal/identity-form.ts'
-import { identityResetPath, outsidePaths } from '#core/routes/outside-paths.ts'
+import { identityResetPath, externalPaths } from '#core/routes/external-paths.ts'
 import {
   identityWords,
   resetProblems,
@@ -42,7 +42,7 @@ export const ResetPage = ({ brand, action, email, problem }: PageProps<'reset'>)
         />
         <div className={css.actions}>
           <Button type="submit">{words.submit}</Button>
-          <ButtonLink href={outsidePaths.existingCustomer} variant="quiet">
+          <ButtonLink href={externalPaths.existingCustomer} variant="quiet">
             {words.back}
           </ButtonLink>
         </div>
@@ -103,7 +103,7 @@ export const ResetDonePage = ({ brand }: PageProps<'resetDone'>) => (
     path={`${identityResetPath}/done`}
   >
     <p className={css.problem}>
-      <ButtonLink href={outsidePaths.existingCustomer}>{words.done.login}</ButtonLink>
+      <ButtonLink href={externalPaths.existingCustomer}>{words.done.login}</ButtonLink>
     </p>
   </IdentityFrame>
 )

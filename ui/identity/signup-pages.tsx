@@ -1,7 +1,7 @@
 import { EMAIL_MAX } from '#core/checkout/customer.ts'
 import { ORDER_NUMBER_MAX } from '#core/checkout/order-status-form.ts'
 import { identityFields, PASSWORD_MAX, PASSWORD_MIN } from '#core/portal/identity-form.ts'
-import { identitySignupPath } from '#core/routes/outside-paths.ts'
+import { identitySignupPath } from '#core/routes/external-paths.ts'
 import {
   identityWords,
   signupCodeProblems,

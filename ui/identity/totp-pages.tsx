@@ -1,6 +1,6 @@
 import { encodeQR } from 'qr'
 import type { ReactNode } from 'react'
-import { identitySignupPath } from '#core/routes/outside-paths.ts'
+import { identitySignupPath } from '#core/routes/external-paths.ts'
 import { factorProblems, identityWords, totpWords as words } from '#ui/content/es/shared/identity.ts'
 import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
 import { CodeField } from './code-field.tsx'

@@ -1,7 +1,7 @@
 import type { Brand } from '#core/brand/brand.ts'
 import { isPersonName } from '#core/checkout/customer.ts'
 import type { OrderMessage, OrderMessageKind } from '#core/checkout/order-message.ts'
-import { outsidePaths } from '#core/routes/outside-paths.ts'
+import { externalPaths } from '#core/routes/external-paths.ts'
 import { paths } from '#core/routes/routes.ts'
 import { signUpPath } from '#core/routes/sign-up-path.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
@@ -184,7 +184,7 @@ export const identityChanged = ({ change }: Message<'identityChanged'>, store: S
       { kind: 'paragraph', text: words.happened(brand.name) },
       { kind: 'paragraph', text: words.meaning },
       { kind: 'paragraph', text: identityChangedMail.notYou(brand.phones.service.shown) },
-      { kind: 'link', text: identityChangedMail.login, href: pageAt(origin, outsidePaths.existingCustomer) },
+      { kind: 'link', text: identityChangedMail.login, href: pageAt(origin, externalPaths.existingCustomer) },
     ],
     footer: footerOf(store),
   }

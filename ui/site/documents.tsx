@@ -26,7 +26,7 @@ import { islandsOf, type IslandName, type PageRecord } from '#core/template/page
 import { busyPageWords, checkPageWords, siteWords } from '#ui/content/es/shared/site.ts'
 import { signedInWords } from '#ui/content/es/shared/signed-in.ts'
 import { identityWords } from '#ui/content/es/shared/identity.ts'
-import { outsideWords } from '#ui/content/es/shared/outside.ts'
+import { externalWords } from '#ui/content/es/shared/external-page.ts'
 import { BusyPage } from './busy-page.tsx'
 import { missingPageTexts } from './missing-head.ts'
 import { MissingPage } from './missing-page.tsx'
@@ -103,7 +103,7 @@ export const followUpFrame = (brand: Brand): TextDocument => ({
 export const signedInFrame = (brand: Brand): TextDocument => ({ ...signedInWords.document(brand), body: '' })
 
 /** The head of the pages outside the store. Their content is rendered per visitor. */
-export const outsideFrame = (brand: Brand): TextDocument => ({ ...outsideWords.document(brand), body: '' })
+export const externalFrame = (brand: Brand): TextDocument => ({ ...externalWords.document(brand), body: '' })
 
 /** The head of the pages of the identity provider. Their content and their titles are rendered per visitor. */
 export const identityFrame = (brand: Brand): TextDocument => ({ ...identityWords.document(brand), body: '' })

@@ -1,7 +1,7 @@
 import { addressParameters } from '#core/query/query-parameters.ts'
 import { deviceLinkHref } from '#core/routes/device-link.ts'
 import { campaignHref, localizationPath } from '#core/routes/localization-link.ts'
-import { outsidePaths } from '#core/routes/outside-paths.ts'
+import { externalPaths } from '#core/routes/external-paths.ts'
 import { selectionHref } from '#core/routes/selection-link.ts'
 import { brandPath, type PageRoute } from '#core/routes/site-pages.ts'
 import { pathIn } from '#core/shared/language.ts'
@@ -47,7 +47,7 @@ export const linkAttributes = (to: LinkTarget, site: SiteView): LinkAttributes =
     case 'businessSales':
       return { href: `tel:${brand.business.phone.dial}` }
     case 'account':
-      return { href: outsidePaths.existingCustomer }
+      return { href: externalPaths.existingCustomer }
     case paths.orderStatus:
     case paths.customize:
       return { href: to }

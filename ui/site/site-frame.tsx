@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react'
 import type { Brand, BrandPhone } from '#core/brand/brand.ts'
 import { labelPages } from '#core/label/label-facts.ts'
-import { outsidePaths } from '#core/routes/outside-paths.ts'
+import { externalPaths } from '#core/routes/external-paths.ts'
 import { paths } from '#core/routes/routes.ts'
 import { languages, languageTags } from '#core/shared/language.ts'
 import { menuNames } from '#ui/content/es/site/menu-names.ts'
@@ -77,7 +77,7 @@ const Footer = () => {
                   </a>
                 </li>
                 <li>
-                  <a className={css.pageLink} href={outsidePaths.existingCustomer}>
+                  <a className={css.pageLink} href={externalPaths.existingCustomer}>
                     {siteWords.customers}
                   </a>
                 </li>
@@ -99,7 +99,7 @@ const Header = () => {
       <Home />
       <SiteMenu />
       <p className={css.nav}>
-        <a className={css.aside} href={outsidePaths.existingCustomer}>
+        <a className={css.aside} href={externalPaths.existingCustomer}>
           {siteWords.customers}
         </a>
         <a className={css.aside} href={labelPages.support} data-help>

@@ -1,7 +1,7 @@
 import { accessTechnologies } from '#core/localization/access-technology.ts'
 import type { AddressQualification } from '#core/localization/address-answer.ts'
 import type { Alternative } from '#core/localization/alternatives.ts'
-import { PARTNER_ID } from '#core/routes/outside-paths.ts'
+import { PARTNER_ID } from '#core/routes/external-paths.ts'
 import type { AddressCodeMapping } from '#core/localization/next-move.ts'
 import type { PhoneLine } from '#core/shared/phone-line.ts'
 import { list, nullable } from '../../shape/composite.shape.ts'

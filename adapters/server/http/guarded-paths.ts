@@ -43,7 +43,7 @@ const servedOf = ({ server }: FastifyRequest, candidates: readonly string[]): st
   candidates.find((url) => server.hasRoute({ method: 'GET', url }))
 
 /** Redirects to the site of the brand outside the store. A link of this store resets no session. */
-const sendOutside = (
+const sendExternal = (
   { url, effects }: Extract<GuardResult, { readonly _tag: 'Leave' }>,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -73,7 +73,7 @@ export const sendGuarded = (
   const known = pageOf(moved?._tag === 'Redirect' ? moved.to.path : location.path)
   if (known !== undefined) return reply.redirect(`${known}${search}`, 302)
   const { end } = followRedirects(location, VISIT, settingOf(options))
-  if (end._tag === 'Leave') return sendOutside(end, request, reply)
+  if (end._tag === 'Leave') return sendExternal(end, request, reply)
   const to = end._tag === 'Enter' ? end.location : end.to
   const page = pageOf(plainPath(to.path))
   return reply.redirect(page === undefined ? missingPageHref(wanted) : `${page}${to.search}`, 302)
@@ -93,7 +93,7 @@ export const guardMobilePages = (app: FastifyInstance, options: GuardOptions): v
     const query = queryOf(request)
     const search = query === '' ? '' : `?${query}`
     const guarded = route === null ? null : mobileGuard(route, { path, search }, setting.mobile)
-    if (guarded?._tag === 'Leave') void sendOutside(guarded, request, reply)
+    if (guarded?._tag === 'Leave') void sendExternal(guarded, request, reply)
     else done()
   })
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { automaticAddress } from '#core/address/address-form.ts'
 import { serviceabilityCheckPath } from '#core/routes/localization-link.ts'
-import { outsidePages, outsidePaths, outsideUrl, partnerPath } from '#core/routes/outside-paths.ts'
+import { externalPages, externalPaths, externalUrl, partnerPath } from '#core/routes/external-paths.ts'
 import { portalStepNames, portalSteps } from '#core/routes/portal-steps.ts'
 import { paths, pathsOfStep } from '#core/routes/routes.ts'
 import { mayLoadWidget, saleSteps } from '#core/routes/sale-step.ts'
@@ -89,11 +89,13 @@ export const siteRoutes =
         sendFrame(options, request, reply, { frame: 'portalShell', isPrivate: true }),
       )
     // With an identity provider the account page has a route that logs in.
-    for (const page of outsidePages.filter((one) => !app.hasRoute({ method: 'GET', url: outsidePaths[one] })))
-      app.get(outsidePaths[page], (request, reply) =>
+    for (const page of externalPages.filter(
+      (one) => !app.hasRoute({ method: 'GET', url: externalPaths[one] }),
+    ))
+      app.get(externalPaths[page], (request, reply) =>
         reply
           .header('cache-control', 'no-store')
-          .redirect(outsideUrl(options.links, page, automaticAddress(formOf(request))), 303),
+          .redirect(externalUrl(options.links, page, automaticAddress(formOf(request))), 303),
       )
     for (const { id, url } of options.partners ?? [])
       app.get(partnerPath(id), (_request, reply) =>

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { identityResetPath, outsidePaths } from '#core/routes/outside-paths.ts'
+import { identityResetPath, externalPaths } from '#core/routes/external-paths.ts'
 import type { SecurityContact } from '../config/security-contact.ts'
 
 export type WellKnownOptions = {
@@ -23,6 +23,6 @@ export const wellKnownRoutes =
     app.get('/.well-known/change-password', (_request, reply) =>
       reply
         .header('cache-control', 'no-store')
-        .redirect(isIdentityProvider ? identityResetPath : outsidePaths.existingCustomer, 303),
+        .redirect(isIdentityProvider ? identityResetPath : externalPaths.existingCustomer, 303),
     )
   }

@@ -8,7 +8,7 @@ import type { PortalReturn } from '#core/portal/return-url.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import { loginCallbackParameters, loginParameters } from '#core/query/login-parameters.ts'
 import { parseQuery, readParameters } from '#core/query/query.ts'
-import { loginCallbackPath, mobileLoginPath, outsidePaths } from '#core/routes/outside-paths.ts'
+import { loginCallbackPath, mobileLoginPath, externalPaths } from '#core/routes/external-paths.ts'
 import { paths } from '#core/routes/routes.ts'
 import { queryOf } from '#adapters/http/page-query.ts'
 import type { WaitOf } from '#adapters/http/count.ts'
@@ -188,7 +188,7 @@ export const identityRoutes =
       url: string,
       handler: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>,
     ) => app.route({ method: 'GET', url, exposeHeadRoute: false, compress: false, handler })
-    add(outsidePaths.existingCustomer, (request, reply) => start(options, 'portal', request, reply))
+    add(externalPaths.existingCustomer, (request, reply) => start(options, 'portal', request, reply))
     add(mobileLoginPath, (request, reply) => start(options, 'mobile', request, reply))
     add(loginCallbackPath, (request, reply) => finish(options, request, reply))
   }

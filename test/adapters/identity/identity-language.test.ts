@@ -6,7 +6,7 @@ import {
   identityPath,
   identityResetPath,
   identitySignupPath,
-} from '#core/routes/outside-paths.ts'
+} from '#core/routes/external-paths.ts'
 import { hrefInLanguage, LANGUAGE_COOKIE } from '#core/session/language-preference.ts'
 import { languages } from '#core/shared/language.ts'
 import type { Visitor } from '#test/builders/embedded-identity.builder.ts'

@@ -7,7 +7,7 @@ import { freePort } from '#adapters/server/free-port.ts'
 import { createSqlIdentityStore } from '#adapters/server/store/identity-rows.ts'
 import { countIn } from '#adapters/server/store/counter.ts'
 import type { OpenDatabase } from '#adapters/server/store/database.ts'
-import { loginCallbackPath } from '#core/routes/outside-paths.ts'
+import { loginCallbackPath } from '#core/routes/external-paths.ts'
 import { openMemoryDatabase } from '#test/builders/database.builder.ts'
 import {
   CLIENTS,

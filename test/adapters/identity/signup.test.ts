@@ -5,7 +5,7 @@ import { createSqlIdentityStore } from '#adapters/server/store/identity-rows.ts'
 import type { OpenDatabase } from '#adapters/server/store/database.ts'
 import type { AccountId } from '#core/portal/portal-account.ts'
 import type { IdentityStore } from '#adapters/identity/identity-store.ts'
-import { identitySignupPath, outsidePaths } from '#core/routes/outside-paths.ts'
+import { identitySignupPath, externalPaths } from '#core/routes/external-paths.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
 import { openMemoryDatabase } from '#test/builders/database.builder.ts'
 import type { OpenIdentity } from '#test/builders/embedded-identity.builder.ts'
@@ -89,7 +89,7 @@ describe.each(Object.entries(stores))('the signup of a buyer, in %s', (_name, ma
     const factor = shown(await visitor.post(path.code, { code: lastCode(opened), password: PASSWORD }))
     expect(pageOf(factor)).toMatchObject({ page: 'signupFactor' })
     const end = left(await visitor.post(path.factor, { factor: 'email' }))
-    expect(end.href).toBe(`${ORIGIN}${outsidePaths.existingCustomer}`)
+    expect(end.href).toBe(`${ORIGIN}${externalPaths.existingCustomer}`)
     expect(await claimsAfter(opened, () => lastCode(opened))).toMatchObject({
       identity_role: 'primary',
       account_ids: ['CM-4790001'],

@@ -8,7 +8,7 @@ import { canShop, leadsToOffers, outcomeKinds } from '#core/localization/outcome
 import { addressCodeMapping } from '#core/routes/address-mapping.ts'
 import { destinationOf } from '#core/routes/address-destination.ts'
 import { addressSearch } from '#core/routes/localization-link.ts'
-import { outsidePaths } from '#core/routes/outside-paths.ts'
+import { externalPaths } from '#core/routes/external-paths.ts'
 import { outcomePaths } from '#core/routes/routes.ts'
 import { localizationResponse } from '#test/arbitraries/localization.arbitrary.ts'
 import { anyUrl } from '#test/arbitraries/place.arbitrary.ts'
@@ -81,9 +81,9 @@ describe('destinationOf', () => {
       fc.property(localizationResponse, (response) => {
         const { outcome, leavesFor } = destinationOf(response)
         if (outcome.kind === 'webLead')
-          expect(leavesFor).toBe(`${outsidePaths.webLead}${addressSearch(response.providedAddress)}`)
+          expect(leavesFor).toBe(`${externalPaths.webLead}${addressSearch(response.providedAddress)}`)
         else if (outcome.kind === 'existingCustomer' && outcome.via === 'building')
-          expect(leavesFor).toBe(outsidePaths.existingCustomer)
+          expect(leavesFor).toBe(externalPaths.existingCustomer)
         else expect(leavesFor).toBeNull()
       }),
     )

@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { addressSearch } from '#core/routes/localization-link.ts'
-import { outsidePaths } from '#core/routes/outside-paths.ts'
+import { externalPaths } from '#core/routes/external-paths.ts'
 import { outcomePaths } from '#core/routes/routes.ts'
 import { leaveStore } from '#ui/app/external-redirect.ts'
 import { createAppRouter } from '#ui/app/router.tsx'
@@ -39,7 +39,7 @@ describe('leaveStore', () => {
     vi.advanceTimersByTime(5_000)
     expect(left).toEqual([])
     vi.advanceTimersByTime(60_000)
-    expect(left).toEqual([`${outsidePaths.webLead}${addressSearch(addressWithOutcome('webLead'))}`])
+    expect(left).toEqual([`${externalPaths.webLead}${addressSearch(addressWithOutcome('webLead'))}`])
   })
 
   it('stays with a visitor who opens another page or whose outcome is shown here (LOC-19)', async () => {

@@ -8,7 +8,7 @@ import {
   followUpFrame,
   identityFrame,
   notFound,
-  outsideFrame,
+  externalFrame,
   signedInFrame,
   shell,
 } from '#ui/site/documents.tsx'
@@ -53,7 +53,7 @@ export const writeFrames = (built: BuiltFiles): SiteFrames => {
     ),
     signedInShell: write.placeless(signedInFrame(brand), plain, OUTCOME_MARK),
     identityShell: write.placeless(identityFrame(brand), plain, OUTCOME_MARK),
-    outsideShell: write.placeless(outsideFrame(brand), plain, OUTCOME_MARK),
+    externalShell: write.placeless(externalFrame(brand), plain, OUTCOME_MARK),
     portalShell: write.placeless(
       start,
       {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openHost } from '#adapters/server/host.ts'
 import { embeddedClientIds, embeddedOpenId } from '#adapters/server/identity/embedded-openid.ts'
 import { createSqlIdentityStore } from '#adapters/server/store/identity-rows.ts'
-import { outsidePaths } from '#core/routes/outside-paths.ts'
+import { externalPaths } from '#core/routes/external-paths.ts'
 import { createVisitor, identityPlugin } from '#test/builders/embedded-identity.builder.ts'
 import { hostParts } from '#test/builders/host.builder.ts'
 import { PORTAL_ORIGIN, portalKeys } from '#test/builders/portal.builder.ts'
@@ -58,7 +58,7 @@ const withoutDatabase = async () => {
       }),
   })
   const visitor = createVisitor(host.app)
-  const started = await visitor.visit(outsidePaths.existingCustomer)
+  const started = await visitor.visit(externalPaths.existingCustomer)
   const { location: interaction } = (await visitor.visit(String(started.headers.location))).headers
   await (host.db as unknown as { readonly $client: { readonly close: () => Promise<void> } }).$client.close()
   return { app: host.app, visitor, begun: [String(started.headers.location), String(interaction)] }

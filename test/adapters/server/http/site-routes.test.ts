@@ -16,7 +16,7 @@ import { outcomeKinds } from '#core/localization/outcome-kind.ts'
 import { addressParameters } from '#core/query/query-parameters.ts'
 import { serviceabilityCheckPath } from '#core/routes/localization-link.ts'
 import { redirects, standIns } from '#core/routes/private-paths.ts'
-import { outsidePaths } from '#core/routes/outside-paths.ts'
+import { externalPaths } from '#core/routes/external-paths.ts'
 import { portalStepNames, portalSteps } from '#core/routes/portal-steps.ts'
 import { paths, pathsOfStep } from '#core/routes/routes.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
@@ -38,7 +38,7 @@ const framesIn = (language: Language): SiteFrames => {
     signedInShell: named(''),
     checkShell: named(`check[${OUTCOME_MARK}]`),
     identityShell: named(''),
-    outsideShell: named(''),
+    externalShell: named(''),
     orderStatus: named('order'),
     notFound: named('nowhere'),
     busy: named('busy'),
@@ -258,14 +258,14 @@ describe(siteRoutes, () => {
       return [statusCode, headers.location]
     }
     const query = queryOf('webLead')
-    const passed = String((await at(`${outsidePaths.webLead}?${query}`))[1])
+    const passed = String((await at(`${externalPaths.webLead}?${query}`))[1])
     expect(passed.startsWith(`${cometa.links.webLead}?`)).toBe(true)
     expect(Object.fromEntries(new URL(passed).searchParams)).toEqual(
       Object.fromEntries(new URLSearchParams(query)),
     )
     for (const rest of ['', '?a=Main&zip=123', '?url=https://evil.example', '?a[]=x&zip=33130'])
-      expect(await at(`${outsidePaths.webLead}${rest}`)).toEqual([303, cometa.links.webLead])
-    expect(await at(`${outsidePaths.existingCustomer}?${query}`)).toEqual([
+      expect(await at(`${externalPaths.webLead}${rest}`)).toEqual([303, cometa.links.webLead])
+    expect(await at(`${externalPaths.existingCustomer}?${query}`)).toEqual([
       303,
       cometa.links.existingCustomer,
     ])

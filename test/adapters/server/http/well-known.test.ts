@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '#adapters/server/config/config.ts'
-import { identityResetPath, outsidePaths } from '#core/routes/outside-paths.ts'
+import { identityResetPath, externalPaths } from '#core/routes/external-paths.ts'
 import { openServer } from '#test/builders/server.builder.ts'
 
 const contact = {
@@ -43,6 +43,6 @@ describe('the paths that programs know', () => {
     const places = await Promise.all(
       [own, other].map(async (app) => (await app.inject('/.well-known/change-password')).headers.location),
     )
-    expect(places).toEqual([identityResetPath, outsidePaths.existingCustomer])
+    expect(places).toEqual([identityResetPath, externalPaths.existingCustomer])
   })
 })

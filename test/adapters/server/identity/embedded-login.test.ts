@@ -9,7 +9,7 @@ import type { Host } from '#adapters/server/host.ts'
 import { embeddedClientIds, embeddedOpenId } from '#adapters/server/identity/embedded-openid.ts'
 import { createSqlIdentityStore } from '#adapters/server/store/identity-rows.ts'
 import { systemRandom } from '#adapters/server/system-random.ts'
-import { accountSecurityPath, mobileLoginPath, outsidePaths } from '#core/routes/outside-paths.ts'
+import { accountSecurityPath, mobileLoginPath, externalPaths } from '#core/routes/external-paths.ts'
 import { portalSteps } from '#core/routes/portal-steps.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import {
@@ -67,7 +67,7 @@ type Visitor = ReturnType<typeof createVisitor>
 const call = (visitor: Visitor, path: string) => visitor.visit(`/api/cus/${path}`)
 
 /** Logs in at the store with a password. Returns the visitor, whose browser has the session. */
-const signIn = async (name: string, from: string = outsidePaths.existingCustomer) => {
+const signIn = async (name: string, from: string = externalPaths.existingCustomer) => {
   const visitor = createVisitor(host.app)
   const start = await visitor.visit(from)
   const back = left(await logIn(visitor, String(start.headers.location), demo(name)))
@@ -77,7 +77,7 @@ const signIn = async (name: string, from: string = outsidePaths.existingCustomer
 
 /** Passes the second factor of Julia in a browser that has signed in. */
 const confirm = async (visitor: Visitor) => {
-  const start = await visitor.visit(`${outsidePaths.existingCustomer}?step=mfa`)
+  const start = await visitor.visit(`${externalPaths.existingCustomer}?step=mfa`)
   const page = shown(await visitor.open(String(start.headers.location)))
   return visitor.visit(left(await passFactor(visitor, page, totpAt(DEMO_TOTP_SECRET))).href)
 }
@@ -104,8 +104,8 @@ describe('the login at the embedded provider', () => {
   it('succeeds in two tabs of one browser, the later one first', async () => {
     const visitor = createVisitor(host.app)
     const starts = [
-      await visitor.visit(outsidePaths.existingCustomer),
-      await visitor.visit(outsidePaths.existingCustomer),
+      await visitor.visit(externalPaths.existingCustomer),
+      await visitor.visit(externalPaths.existingCustomer),
     ]
     const pages = []
     for (const { headers } of starts) pages.push(shown(await visitor.open(String(headers.location))))
@@ -117,7 +117,7 @@ describe('the login at the embedded provider', () => {
   })
 
   it('says so where the browser stores no cookies (F20, I9)', async () => {
-    const { headers } = await createVisitor(host.app).visit(outsidePaths.existingCustomer)
+    const { headers } = await createVisitor(host.app).visit(externalPaths.existingCustomer)
     const started = await createVisitor(host.app).visit(String(headers.location))
     const url = new URL(String(started.headers.location), PORTAL_ORIGIN).pathname
     const bare = await host.app.inject({ url, headers: { host: new URL(PORTAL_ORIGIN).host } })
@@ -127,7 +127,7 @@ describe('the login at the embedded provider', () => {
   it('takes a NUL in any parameter and field, and still ends what it issued (I12)', async () => {
     const nul = '%00'
     const visitor = createVisitor(host.app)
-    const { headers } = await visitor.visit(`${outsidePaths.existingCustomer}?return=${nul}&step=${nul}`)
+    const { headers } = await visitor.visit(`${externalPaths.existingCustomer}?return=${nul}&step=${nul}`)
     const login = shown(await visitor.open(`${String(headers.location)}&login_hint=${nul}`))
     const page = pageOf(login)
     const action = 'action' in page ? page.action : ''
@@ -189,7 +189,7 @@ describe('the login at the embedded provider', () => {
     const leaveTo = signedOut.json<{ readonly leaveTo: string }>().leaveTo
     expect(leaveTo).toContain(`${PORTAL_ORIGIN}/identity/session/end`)
     expect(left(await visitor.open(leaveTo)).href).toBe(`${PORTAL_ORIGIN}${portalSteps.exit.path}`)
-    const start = await visitor.visit(outsidePaths.existingCustomer)
+    const start = await visitor.visit(externalPaths.existingCustomer)
     expect(pageOf(shown(await visitor.open(String(start.headers.location))))).toMatchObject({ page: 'login' })
   })
 

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ATTEMPTS_MAX, LOGIN_COOKIE } from '#adapters/server/identity/login-cookie.ts'
 import { portalPaths } from '#core/portal/destination.ts'
-import { loginCallbackPath, mobileLoginPath, outsidePaths } from '#core/routes/outside-paths.ts'
+import { loginCallbackPath, mobileLoginPath, externalPaths } from '#core/routes/external-paths.ts'
 import { paths } from '#core/routes/routes.ts'
 import type { FaultyProvider, ProviderBehavior } from '#test/builders/faulty-provider.builder.ts'
 import { startFaultyProvider } from '#test/builders/faulty-provider.builder.ts'
@@ -67,7 +67,7 @@ describe('the start of a login', () => {
   })
 
   it('begins at the public origin of the store, whichever name of it was opened', async () => {
-    const url = `${outsidePaths.existingCustomer}?return=/customer-portal/services`
+    const url = `${externalPaths.existingCustomer}?return=/customer-portal/services`
     const response = await portal.app.inject({ url, headers: { host: 'localhost:4173' } })
     expect([response.statusCode, response.headers.location]).toEqual([303, `${PORTAL_ORIGIN}${url}`])
     expect(response.cookies).toEqual([])
@@ -89,13 +89,13 @@ describe('the start of a login', () => {
   })
 
   it('requires the second factor where the portal does', async () => {
-    const { url } = await startLogin(portal.app, `${outsidePaths.existingCustomer}?step=mfa`)
+    const { url } = await startLogin(portal.app, `${externalPaths.existingCustomer}?step=mfa`)
     expect(url.searchParams.get('prompt')).toBe('login')
     expect((await startLogin(portal.app)).url.searchParams.has('prompt')).toBe(false)
   })
 
   it('returns to the page of the portal that was wanted, and never elsewhere (PTL-03, S20)', async () => {
-    const start = (to: string) => `${outsidePaths.existingCustomer}?return=${encodeURIComponent(to)}`
+    const start = (to: string) => `${externalPaths.existingCustomer}?return=${encodeURIComponent(to)}`
     const wanted = await logIn(primaryHolder, start('/customer-portal/balance-details?a=1&b=2'))
     expect(wanted.response.body).toContain('url=/customer-portal/balance-details?a=1&amp;b=2"')
     for (const hostile of [
@@ -197,7 +197,7 @@ describe('several logins in one browser', () => {
     for (let login = 0; login <= ATTEMPTS_MAX; login += 1) {
       portal.clock.advance(1)
       const { cookies: set } = await portal.app.inject({
-        url: outsidePaths.existingCustomer,
+        url: externalPaths.existingCustomer,
         headers: { host: new URL(PORTAL_ORIGIN).host },
         cookies,
       })
@@ -404,7 +404,7 @@ describe('a provider that fails', () => {
 
   it('at the second factor leads to the page of the portal (specification 8)', async () => {
     for (const step of ['mfa', 'security']) {
-      const { url, attempt } = await startLogin(portal.app, `${outsidePaths.existingCustomer}?step=${step}`)
+      const { url, attempt } = await startLogin(portal.app, `${externalPaths.existingCustomer}?step=${step}`)
       peer.behave({ status: { token: 500 } })
       const { response } = await returnTo(portal.app, peer.logIn(url, primaryHolder), attempt)
       expect([step, response.headers.location]).toEqual([step, portalPaths.somethingWentWrong])

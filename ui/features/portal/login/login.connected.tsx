@@ -4,7 +4,7 @@ import type { BrandIdentity } from '#core/brand/brand.ts'
 import { selectReturn } from '#core/journeys/portal/portal.selectors.ts'
 import type { Portal } from '#core/journeys/portal/portal.ts'
 import type { PortalStatus } from '#core/ports/portal-calls.ts'
-import { outsidePaths } from '#core/routes/outside-paths.ts'
+import { externalPaths } from '#core/routes/external-paths.ts'
 import { portalSteps } from '#core/routes/portal-steps.ts'
 import { paths } from '#core/routes/routes.ts'
 import { pathIn } from '#core/shared/language.ts'
@@ -34,7 +34,7 @@ export const LoginConnected = ({
   return (
     <LoginView
       brand={brand}
-      signInHref={`${outsidePaths.existingCustomer}?${loginParameters.returnTo}=${encodeURIComponent(returnTo)}`}
+      signInHref={`${externalPaths.existingCustomer}?${loginParameters.returnTo}=${encodeURIComponent(returnTo)}`}
       signUpHref={SIGN_UP}
       orderStatusHref={pathIn(currentLanguage(), paths.orderStatus)}
       notice={noticeOf(status)}

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { selectReturn } from '#core/journeys/portal/portal.selectors.ts'
 import type { Portal } from '#core/journeys/portal/portal.ts'
-import { outsidePaths } from '#core/routes/outside-paths.ts'
+import { externalPaths } from '#core/routes/external-paths.ts'
 import { portalSteps } from '#core/routes/portal-steps.ts'
 import { MfaView } from './mfa.view.tsx'
 
@@ -20,7 +20,7 @@ export const MfaConnected = ({
   return (
     <MfaView
       brand={brand}
-      confirmHref={`${outsidePaths.existingCustomer}?${loginParameters.step}=mfa&${loginParameters.returnTo}=${encodeURIComponent(returnTo)}`}
+      confirmHref={`${externalPaths.existingCustomer}?${loginParameters.step}=mfa&${loginParameters.returnTo}=${encodeURIComponent(returnTo)}`}
       isBusy={isBusy}
       onSignOut={() => actor.send({ type: 'signOut.pressed' })}
     />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
-import { accountSecurityPath } from '#core/routes/outside-paths.ts'
+import { accountSecurityPath } from '#core/routes/external-paths.ts'
 import { paths } from '#core/routes/routes.ts'
 import { pathIn } from '#core/shared/language.ts'
 import { portalFrameWords as words } from '#ui/content/es/portal/portal-frame.ts'

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { selectHasFailed, selectIsUndecided } from '#core/journeys/portal/portal.selectors.ts'
 import type { Portal } from '#core/journeys/portal/portal.ts'
-import { outsidePaths } from '#core/routes/outside-paths.ts'
+import { externalPaths } from '#core/routes/external-paths.ts'
 import { portalSteps } from '#core/routes/portal-steps.ts'
 import { paths } from '#core/routes/routes.ts'
 import { pathIn } from '#core/shared/language.ts'
@@ -13,7 +13,7 @@ import { PortalTroubleView, type PortalTroubleViewProps } from './portal-trouble
 
 type Connected = { readonly portal: Portal; readonly brand: BrandIdentity }
 
-const SIGN_IN = `${outsidePaths.existingCustomer}?${loginParameters.returnTo}=${encodeURIComponent(portalSteps.services.path)}`
+const SIGN_IN = `${externalPaths.existingCustomer}?${loginParameters.returnTo}=${encodeURIComponent(portalSteps.services.path)}`
 
 /** A screen of the portal without the account. Its action signs in again, signs out for another login, or tries again. */
 const Trouble = ({ portal, brand, trouble }: Connected & { readonly trouble: PortalTrouble }) => {

@@ -5,8 +5,8 @@ import type { OpeningHours } from '#core/brand/opening-hours.ts'
 import type { Outcome } from '#core/localization/outcome-kind.ts'
 import { leadsToOffers } from '#core/localization/outcome-kind.ts'
 import { addressSearch } from '#core/routes/localization-link.ts'
-import type { OutsidePage } from '#core/routes/outside-paths.ts'
-import { outsidePaths } from '#core/routes/outside-paths.ts'
+import type { ExternalPage } from '#core/routes/external-paths.ts'
+import { externalPaths } from '#core/routes/external-paths.ts'
 
 /** The one next step of an outcome: what the visitor can do from here. */
 export type OutcomeStep =
@@ -25,9 +25,9 @@ export const formOfSuggestion = ({ streetLine, secondary, zip }: AddressSuggesti
 })
 
 /** Leaves through the store's own path, which the server redirects to the brand's host; only a web lead passes the address (S20). */
-const leave = (page: OutsidePage, query: string, brand: BrandIdentity): OutcomeStep => ({
+const leave = (page: ExternalPage, query: string, brand: BrandIdentity): OutcomeStep => ({
   kind: 'leave',
-  href: `${outsidePaths[page]}${query}`,
+  href: `${externalPaths[page]}${query}`,
   host: new URL(brand.links[page]).host,
 })
 

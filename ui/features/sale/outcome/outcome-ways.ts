@@ -3,7 +3,7 @@ import type { FollowUpKind } from '#core/follow-up/follow-up.ts'
 import { followUpsOf } from '#core/follow-up/follow-up.ts'
 import type { Alternative } from '#core/localization/alternatives.ts'
 import type { Outcome } from '#core/localization/outcome-kind.ts'
-import { outsidePaths, partnerPath } from '#core/routes/outside-paths.ts'
+import { externalPaths, partnerPath } from '#core/routes/external-paths.ts'
 import { followUpWords } from './follow-up.es.ts'
 import { outcomeWayWords as words } from './es.ts'
 import type { OutcomeStep } from './outcome-step.ts'
@@ -32,7 +32,7 @@ const partnersIn = (alternatives: readonly Alternative[]): readonly OutcomeWay[]
 const accountOf = ({ links }: BrandIdentity): OutcomeWay => ({
   kind: 'link',
   ...words.account(new URL(links.existingCustomer).host),
-  href: outsidePaths.existingCustomer,
+  href: externalPaths.existingCustomer,
 })
 
 /**

@@ -9,7 +9,7 @@ import type { Outcome } from '#core/localization/outcome-kind.ts'
 import { outcomeOf } from '#core/localization/outcome.ts'
 import { canShop, leadsToOffers, outcomeKinds } from '#core/localization/outcome-kind.ts'
 import { localizationHref } from '#core/routes/localization-link.ts'
-import { outsidePaths } from '#core/routes/outside-paths.ts'
+import { externalPaths } from '#core/routes/external-paths.ts'
 import { paths } from '#core/routes/routes.ts'
 import { outcomeWords } from '#ui/features/sale/outcome/es.ts'
 import { FollowUpFormView } from '#ui/features/sale/outcome/follow-up.view.tsx'
@@ -158,7 +158,7 @@ describe('stepOfOutcome', () => {
       fc.property(addressForm, (address) => {
         const step = stepOfOutcome({ kind: 'webLead' }, address, cometa)
         const query = localizationHref(address).slice(paths.localization.length)
-        expect(step).toMatchObject({ kind: 'leave', href: `${outsidePaths.webLead}${query}` })
+        expect(step).toMatchObject({ kind: 'leave', href: `${externalPaths.webLead}${query}` })
       }),
     )
   })

@@ -13,7 +13,7 @@ import type { Outcome, OutcomeKind } from '#core/localization/outcome-kind.ts'
 import { outcomeOf } from '#core/localization/outcome.ts'
 import { offersSomething, reasonInfoOf } from '#core/localization/unavailability.ts'
 import { localizationHref } from '#core/routes/localization-link.ts'
-import { outsidePaths } from '#core/routes/outside-paths.ts'
+import { externalPaths } from '#core/routes/external-paths.ts'
 import { outcomePaths, paths } from '#core/routes/routes.ts'
 import type { Channel } from '#core/session/session.ts'
 import { channels } from '#core/session/session.ts'
@@ -138,7 +138,7 @@ const follow = async (sale: Sale, outcome: Outcome, address: Address): Promise<v
       expect(offersSomething(answerOf(sale)) && outcome.kind !== 'bulk').toBe(false)
       return
     case 'leave': {
-      const { webLead, existingCustomer } = outsidePaths
+      const { webLead, existingCustomer } = externalPaths
       const isLead = outcome.kind === 'webLead'
       const query = localizationHref(address).slice(paths.localization.length)
       expect(step.href).toBe(isLead ? `${webLead}${query}` : existingCustomer)

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import fastify from 'fastify'
 import { automaticAddress } from '#core/address/address-form.ts'
 import type { Address } from '#core/address/address.ts'
-import type { OutsidePage } from '#core/routes/outside-paths.ts'
-import { outsidePages, outsidePaths, partnerPath } from '#core/routes/outside-paths.ts'
+import type { ExternalPage } from '#core/routes/external-paths.ts'
+import { externalPages, externalPaths, partnerPath } from '#core/routes/external-paths.ts'
 import type { Language } from '#core/shared/language.ts'
 import type { SiteDocument } from '#adapters/http/pages.ts'
 import { OUTCOME_MARK, sendMissingFile, sendOwnPage } from '#adapters/http/pages.ts'
@@ -11,14 +11,14 @@ import { addSecurityHeaders } from '#adapters/http/security-headers.ts'
 import { languageOf } from '#adapters/http/session-cookie.ts'
 import { formOf } from '../http/address-pages.ts'
 
-export type OutsideOptions = {
+export type ExternalOptions = {
   readonly shells: Readonly<Record<Language, SiteDocument>>
   /** The origin of the store, for the way back. */
   readonly store: string
   readonly render: (
     language: Language,
     visit: {
-      readonly page: OutsidePage
+      readonly page: ExternalPage
       readonly address: Address | null
       readonly isSent: boolean
       readonly store: string
@@ -33,21 +33,21 @@ export type OutsideOptions = {
 /** Largest body of a sent form, in bytes. */
 const FORM_LIMIT = 4 * 1024
 
-const addressOf = (page: OutsidePage, request: FastifyRequest): Address | null =>
+const addressOf = (page: ExternalPage, request: FastifyRequest): Address | null =>
   page === 'webLead' ? automaticAddress(formOf(request)) : null
 
 /**
  * Creates the server of the pages that stand in for the brand's hosts outside the store. A sent form is answered and not stored. It does not
  * listen yet.
  */
-export const createOutsideServer = async ({
+export const createExternalServer = async ({
   shells,
   store,
   render,
   partners,
   renderPartner,
   logger,
-}: OutsideOptions): Promise<FastifyInstance> => {
+}: ExternalOptions): Promise<FastifyInstance> => {
   const app = fastify({ loggerInstance: logger, bodyLimit: FORM_LIMIT })
   await addSecurityHeaders(app, false)
   app.addContentTypeParser(
@@ -67,17 +67,17 @@ export const createOutsideServer = async ({
         inShell(request, (language) => renderPartner(language, id, store)),
       ),
     )
-  for (const page of outsidePages) {
+  for (const page of externalPages) {
     const html = (request: FastifyRequest, isSent: boolean): SiteDocument =>
       inShell(request, (language) =>
         render(language, { page, address: addressOf(page, request), isSent, store }),
       )
-    app.get(outsidePaths[page], (request, reply) => sendOwnPage(reply, html(request, false)))
+    app.get(externalPaths[page], (request, reply) => sendOwnPage(reply, html(request, false)))
     // Each page of the mobile shop leads to its own page there.
     if (page === 'mobile')
-      app.get(`${outsidePaths[page]}/*`, (request, reply) => sendOwnPage(reply, html(request, false)))
+      app.get(`${externalPaths[page]}/*`, (request, reply) => sendOwnPage(reply, html(request, false)))
     if (page === 'webLead')
-      app.post(outsidePaths[page], (request, reply) => sendOwnPage(reply, html(request, true)))
+      app.post(externalPaths[page], (request, reply) => sendOwnPage(reply, html(request, true)))
   }
   app.setNotFoundHandler((_request, reply) => sendMissingFile(reply))
   return app

@@ -2,14 +2,14 @@ import { addressParameters } from '#core/query/query-parameters.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import { outsidePages, outsidePaths, outsideUrl } from '#core/routes/outside-paths.ts'
+import { externalPages, externalPaths, externalUrl } from '#core/routes/external-paths.ts'
 import { address } from '#test/arbitraries/address.arbitrary.ts'
 
-describe('outsideUrl', () => {
+describe('externalUrl', () => {
   it('is the page of the brand, with the address of a web lead only (RTE-09)', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...outsidePages), fc.option(address), (page, given) => {
-        const url = new URL(outsideUrl(cometa.links, page, given))
+      fc.property(fc.constantFrom(...externalPages), fc.option(address), (page, given) => {
+        const url = new URL(externalUrl(cometa.links, page, given))
         expect(`${url.origin}${url.pathname}`).toBe(cometa.links[page])
         const isPassed = page === 'webLead' && given !== null
         expect(url.searchParams.get(addressParameters.street)).toBe(isPassed ? given.street : null)
@@ -19,8 +19,8 @@ describe('outsideUrl', () => {
   })
 })
 
-describe('outsidePaths', () => {
+describe('externalPaths', () => {
   it('are distinct (RTE-09)', () => {
-    expect(new Set(Object.values(outsidePaths)).size).toBe(outsidePages.length)
+    expect(new Set(Object.values(externalPaths)).size).toBe(externalPages.length)
   })
 })

@@ -18,7 +18,7 @@ const chatDirectives = (origin: string): Directives => ({
 })
 
 /** Returns the directives that the widget and the chat replace; a page with both may load what either may. */
-export const outsideDirectives = (
+export const thirdPartyDirectives = (
   widget: WidgetSources | null,
   chatOrigin: string | undefined,
 ): Directives => {

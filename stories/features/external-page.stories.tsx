@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { brand } from '#adapters/brand/brand.ts'
-import { OutsideView, PartnerView } from '#ui/site/outside-page.tsx'
+import { ExternalView, PartnerView } from '#ui/site/external-page.tsx'
 import { addressWithOutcome } from '../stage/buyer.ts'
 
 const meta = {
   title: 'Pantallas/Fuera de la tienda',
-  component: OutsideView,
+  component: ExternalView,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { brand, page: 'webLead', address: addressWithOutcome('webLead'), isSent: false, store: '/' },
-} satisfies Meta<typeof OutsideView>
+} satisfies Meta<typeof ExternalView>
 
 export default meta
 

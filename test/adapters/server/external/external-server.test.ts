@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { OUTCOME_MARK } from '#adapters/http/pages.ts'
-import { hasReservedLink, localLinks } from '#adapters/server/outside/local-links.ts'
-import { createOutsideServer } from '#adapters/server/outside/outside-server.ts'
+import { hasReservedLink, localLinks } from '#adapters/server/external/local-links.ts'
+import { createExternalServer } from '#adapters/server/external/external-server.ts'
 import { createLogger } from '#adapters/server/telemetry/log.ts'
 import { addressSearch } from '#core/routes/localization-link.ts'
-import { outsidePages, outsidePaths, partnerPath } from '#core/routes/outside-paths.ts'
+import { externalPages, externalPaths, partnerPath } from '#core/routes/external-paths.ts'
 import { addressWithOutcome } from '#test/builders/provider.builder.ts'
-import { outsidePage, partnerPage } from '#ui/site/outside-page.tsx'
+import { externalPage, partnerPage } from '#ui/site/external-page.tsx'
 
 const { links, partners = [] } = cometa
 
@@ -19,25 +19,25 @@ const shellIn = (language: string) => ({
 })
 
 const open = () =>
-  createOutsideServer({
+  createExternalServer({
     shells: { es: shellIn('es'), en: shellIn('en') },
     store: STORE,
-    render: outsidePage(cometa),
+    render: externalPage(cometa),
     partners: partners.map(({ id }) => id),
     renderPartner: partnerPage(cometa),
     logger: createLogger('silent'),
   })
 
-describe('createOutsideServer', () => {
+describe('createExternalServer', () => {
   it('serves each page of the brand with a way back to the store (RTE-09)', async () => {
     const app = await open()
-    for (const page of outsidePages) {
-      const { statusCode, body } = await app.inject(outsidePaths[page])
+    for (const page of externalPages) {
+      const { statusCode, body } = await app.inject(externalPaths[page])
       expect(statusCode).toBe(200)
       expect(body).toContain(`href="${STORE}"`)
       expect(body).toContain(new URL(cometa.links[page]).host)
     }
-    const { body } = await app.inject(`${outsidePaths.mobile}/mobile/plans/unlimited-data?cmp=verano`)
+    const { body } = await app.inject(`${externalPaths.mobile}/mobile/plans/unlimited-data?cmp=verano`)
     expect(body).toContain(new URL(cometa.links.mobile).host)
     for (const { id, provider, phone } of partners) {
       const { statusCode, body } = await app.inject(partnerPath(id))
@@ -53,9 +53,9 @@ describe('createOutsideServer', () => {
   it('shows the address of a web lead as text, and no part of an invalid one', async () => {
     const app = await open()
     const lead = addressWithOutcome('webLead')
-    const { body } = await app.inject(`${outsidePaths.webLead}${addressSearch(lead)}`)
+    const { body } = await app.inject(`${externalPaths.webLead}${addressSearch(lead)}`)
     expect(body).toContain(lead.street)
-    const hostile = await app.inject(`${outsidePaths.webLead}?a=%3Cscript%3E1&zip=33130`)
+    const hostile = await app.inject(`${externalPaths.webLead}?a=%3Cscript%3E1&zip=33130`)
     expect(hostile.body).not.toContain('<script>1')
     await app.close()
   })
@@ -63,7 +63,7 @@ describe('createOutsideServer', () => {
   it('answers a sent form without repeating it, and refuses other bodies', async () => {
     const app = await open()
     const send = (type: string, payload: string) =>
-      app.inject({ method: 'POST', url: outsidePaths.webLead, headers: { 'content-type': type }, payload })
+      app.inject({ method: 'POST', url: externalPaths.webLead, headers: { 'content-type': type }, payload })
     const sent = await send('application/x-www-form-urlencoded', 'email=ana%40correo.example')
     expect([sent.statusCode, sent.body.includes('correo.example')]).toEqual([200, false])
     expect((await send('text/xml', '<a/>')).statusCode).toBe(415)
@@ -80,9 +80,9 @@ describe('localLinks', () => {
     const given = { links: { ...links, existingCustomer: account }, partners: [own, ...partners] }
     expect(localLinks(given, origin)).toEqual({
       links: {
-        webLead: `${origin}${outsidePaths.webLead}`,
+        webLead: `${origin}${externalPaths.webLead}`,
         existingCustomer: account,
-        mobile: `${origin}${outsidePaths.mobile}`,
+        mobile: `${origin}${externalPaths.mobile}`,
       },
       partners: [own, ...partners.map(({ id }) => ({ id, url: `${origin}${partnerPath(id)}` }))],
     })

@@ -2,7 +2,7 @@ import type { BrandIdentity } from '#core/brand/brand.ts'
 import { translated } from '#ui/content/language.ts'
 
 /** Texts of the pages that stand in for the brand's hosts outside the store. */
-export const outsideWords = translated('outsideWords', {
+export const externalWords = translated('externalWords', {
   document: ({ name }: BrandIdentity) => ({
     title: `Fuera de la tienda | ${name}`,
     description: `Páginas de ${name} fuera de la tienda: la lista de interés, la cuenta y la línea móvil.`,

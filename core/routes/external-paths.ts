@@ -3,17 +3,17 @@ import { loginParameters } from '../query/login-parameters.ts'
 import { addressSearch } from './localization-link.ts'
 
 /** The paths that leave the store. The server redirects each one to the page of the brand with the same name (RTE-09). */
-export const outsidePaths = {
+export const externalPaths = {
   webLead: '/outside/web-lead',
   existingCustomer: '/outside/account',
   mobile: '/outside/mobile',
 } as const
 
 /** The path to which the identity provider sends an existing customer back after the login. */
-export const loginCallbackPath = `${outsidePaths.existingCustomer}/callback`
+export const loginCallbackPath = `${externalPaths.existingCustomer}/callback`
 
 /** The path that leads a signed-in customer to the page of the second factor, after password and factor. */
-export const accountSecurityPath = `${outsidePaths.existingCustomer}?${loginParameters.step}=security`
+export const accountSecurityPath = `${externalPaths.existingCustomer}?${loginParameters.step}=security`
 
 /** The path that logs a visitor of the mobile shop in. */
 export const mobileLoginPath = '/mobile/login'
@@ -29,14 +29,14 @@ export const identityResetPath = `${identityPath}/reset`
 export const identityErrorPath = (reason: string): string => `${identityPath}/error/${reason}`
 
 /** A page of the brand outside the store. */
-export type OutsidePage = keyof typeof outsidePaths
+export type ExternalPage = keyof typeof externalPaths
 
-export const outsidePages = Object.keys(outsidePaths) as readonly OutsidePage[]
+export const externalPages = Object.keys(externalPaths) as readonly ExternalPage[]
 
 /** Returns the url of a page outside the store. Only a web lead passes the address, and only a complete one (RTE-09). */
-export const outsideUrl = (
-  links: Readonly<Record<OutsidePage, string>>,
-  page: OutsidePage,
+export const externalUrl = (
+  links: Readonly<Record<ExternalPage, string>>,
+  page: ExternalPage,
   address: Address | null,
 ): string =>
   page === 'webLead' && address !== null ? `${links[page]}${addressSearch(address)}` : links[page]

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Address } from '#core/address/address.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { PartnerTechnology } from '#core/localization/alternatives.ts'
-import type { OutsidePage } from '#core/routes/outside-paths.ts'
-import { outsidePaths } from '#core/routes/outside-paths.ts'
+import type { ExternalPage } from '#core/routes/external-paths.ts'
+import { externalPaths } from '#core/routes/external-paths.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
-import { outsideWords as words } from '#ui/content/es/shared/outside.ts'
+import { externalWords as words } from '#ui/content/es/shared/external-page.ts'
 import { addressText } from '#ui/content/format.ts'
 import { perLanguage } from '#ui/content/server-languages.ts'
 import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
@@ -14,8 +14,8 @@ import { Outcome } from '#ui/kit/page/outcome.tsx'
 import * as css from './plain-form.css.ts'
 import { SiteFrame } from './site-frame.tsx'
 
-export type OutsideVisit = {
-  readonly page: OutsidePage
+export type ExternalVisit = {
+  readonly page: ExternalPage
   /** The address of a web lead, or null. */
   readonly address: Address | null
   /** The visitor has sent the form of the page. */
@@ -25,7 +25,7 @@ export type OutsideVisit = {
 }
 
 const LeadForm = () => (
-  <form className={css.form} method="post" action={outsidePaths.webLead}>
+  <form className={css.form} method="post" action={externalPaths.webLead}>
     <TextField label={words.webLead.email} name="email" type="email" autoComplete="email" required />
     <div className={css.submit}>
       <Button type="submit">{words.webLead.send}</Button>
@@ -34,13 +34,13 @@ const LeadForm = () => (
 )
 
 /** A page in place of a host of the brand outside the store. */
-export const OutsideView = ({
+export const ExternalView = ({
   page,
   address,
   isSent,
   store,
   brand,
-}: OutsideVisit & { readonly brand: Brand }) => {
+}: ExternalVisit & { readonly brand: Brand }) => {
   const isLead = page === 'webLead'
   const body = isLead && address === null ? words.webLead.noAddress : words[page].body
   return (
@@ -64,8 +64,8 @@ export const OutsideView = ({
 }
 
 /** Renders the page in place of a host of the brand outside the store, as HTML, in a language. */
-export const outsidePage = (brand: Brand) =>
-  perLanguage((visit: OutsideVisit) => renderToStaticMarkup(<OutsideView {...visit} brand={brand} />))
+export const externalPage = (brand: Brand) =>
+  perLanguage((visit: ExternalVisit) => renderToStaticMarkup(<ExternalView {...visit} brand={brand} />))
 
 type PartnerVisit = { readonly partner: PartnerTechnology; readonly store: string; readonly brand: Brand }
 

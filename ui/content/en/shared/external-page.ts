@@ -1,7 +1,7 @@
-import type * as es from '#ui/content/es/shared/outside.ts'
+import type * as es from '#ui/content/es/shared/external-page.ts'
 import type { Translation } from '#ui/content/language.ts'
 
-export const outsideWords: Translation<typeof es.outsideWords> = {
+export const externalWords: Translation<typeof es.externalWords> = {
   document: ({ name }) => ({
     title: `Outside the store | ${name}`,
     description: `${name} pages outside the store: the interest list, your account, and your mobile line.`,
