@@ -10,12 +10,12 @@ import { codecOf, inlined } from '../shape/shape.ts'
 type Part = 'body' | 'query'
 
 /** A request by the `{endpoint}` of its path, with the body or query of this endpoint. An unknown endpoint has `null` and its name. */
-type Endpoint<P extends Part, Given> =
+type Endpoint<P extends Part, Forms> =
   | {
-      readonly [K in keyof Given & string]: { readonly endpoint: K } & {
-        readonly [Q in P]: Given[K]
+      readonly [K in keyof Forms & string]: { readonly endpoint: K } & {
+        readonly [Q in P]: Forms[K]
       }
-    }[keyof Given & string]
+    }[keyof Forms & string]
   | { readonly endpoint: null; readonly asked: string }
 
 type Known = ReadonlyMap<string, Shape<Readonly<Record<string, unknown>>>>
@@ -47,10 +47,10 @@ const anyName = looseObject<{ readonly params: { readonly endpoint: string } }>(
  * other parts, so that it can be refused as not found. A known name with the body or query of another endpoint is decoded in the same way:
  * the schema of a path cannot assign a body or query to a name.
  */
-export const byEndpoint = <P extends Part, Given extends object>(
+export const byEndpoint = <P extends Part, Forms extends object>(
   part: P,
-  forms: { readonly [K in keyof Given]: Shape<Given[K]> },
-): Shape<Endpoint<P, Given>> => {
+  forms: { readonly [K in keyof Forms]: Shape<Forms[K]> },
+): Shape<Endpoint<P, Forms>> => {
   const known: Known = new Map(Object.entries(forms))
   const requestShapes = new Map(
     [...known].map(([name, form]) => [name, withPart(part, object({ endpoint: identifier }), form)]),
@@ -70,7 +70,7 @@ export const byEndpoint = <P extends Part, Given extends object>(
   }
   const described = { ...identifier, schema: schemaOfPart(part, known) }
   return {
-    codec: codecOf<Endpoint<P, Given>>(
+    codec: codecOf<Endpoint<P, Forms>>(
       'endpoint',
       (value, context) => {
         const named = anyName.codec.validate(value, context)

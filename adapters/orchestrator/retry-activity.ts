@@ -7,14 +7,14 @@ export const createRetryActivity = (): {
   readonly onRetry: () => () => void
 } => {
   const listeners = new Set<() => void>()
-  let lasting = 0
+  let retrying = 0
   const count = (change: number): void => {
-    lasting += change
+    retrying += change
     listeners.forEach((listener) => listener())
   }
   return {
     retries: {
-      isRetrying: () => lasting > 0,
+      isRetrying: () => retrying > 0,
       subscribe: (listener) => {
         listeners.add(listener)
         return () => void listeners.delete(listener)

@@ -68,7 +68,7 @@ export type Provider = {
  * The optional parts. Defaults: the sample accounts, the network's addresses, the puzzles of the store, the control of every experiment, counts
  * in memory, and no devices, affiliates, merchandising data or log of pages.
  */
-type Given =
+type WithDefault =
   | 'accounts'
   | 'addressService'
   | 'affiliates'
@@ -80,8 +80,8 @@ type Given =
   | 'pageLog'
 
 /** The dependencies of the engine, and the figures that differ from `PROVIDER_CONFIG`. */
-export type ProviderParts = Omit<Engine, 'config' | Given> &
-  Partial<Pick<Engine, Given>> & { readonly config?: Partial<ProviderConfig> }
+export type ProviderParts = Omit<Engine, 'config' | WithDefault> &
+  Partial<Pick<Engine, WithDefault>> & { readonly config?: Partial<ProviderConfig> }
 
 type AnyHandler = (context: CallContext, request: unknown) => TE.TaskEither<CallFailure, Reply<unknown>>
 

@@ -3,8 +3,8 @@ import type { Palette } from './palette.ts'
 /** A role of a palette; the colours of drawings are not among them. */
 export type ColorRole = Exclude<keyof Palette, 'scene'>
 
-/** The grounds on which a role is used. */
-export type Grounds = Readonly<Partial<Record<ColorRole, readonly ColorRole[]>>>
+/** The backgrounds on which a role is used. */
+export type Backgrounds = Readonly<Partial<Record<ColorRole, readonly ColorRole[]>>>
 
 /** Least contrast ratios: of text, of edges, and of both for people who ask for more contrast (BRD-03, VPT-03). */
 export const TEXT_CONTRAST = 4.5
@@ -12,8 +12,8 @@ export const EDGE_CONTRAST = 3
 export const HIGH_TEXT_CONTRAST = 7
 export const HIGH_EDGE_CONTRAST = 4.5
 
-/** Text, and the grounds it is read on (BRD-03). */
-export const textGrounds: Grounds = {
+/** Text, and the backgrounds it is read on (BRD-03). */
+export const textBackgrounds: Backgrounds = {
   ink: ['paper', 'surface', 'infoTint', 'savedTint', 'actionTint', 'confirmedTint', 'dangerTint'],
   inkSoft: ['paper', 'surface', 'lineSoft', 'infoTint', 'savedTint', 'confirmedTint', 'dangerTint'],
   paper: ['ink', 'danger'],
@@ -29,7 +29,7 @@ export const textGrounds: Grounds = {
 }
 
 /** Edges of controls, marks of a state and focus lines, and what they lie on (BRD-03). */
-export const edgeGrounds: Grounds = {
+export const edgeBackgrounds: Backgrounds = {
   line: ['paper', 'surface'],
   ink: ['paper', 'surface', 'infoTint', 'savedTint'],
   danger: ['paper', 'surface'],
@@ -49,6 +49,8 @@ export const edgeGrounds: Grounds = {
   onNight: ['night'],
 }
 
-/** Lists the pairs of a table: the role and its ground. */
-export const pairsOf = (grounds: Grounds): readonly (readonly [ColorRole, ColorRole])[] =>
-  Object.entries(grounds).flatMap(([role, on]) => on.map((ground) => [role as ColorRole, ground] as const))
+/** Lists the pairs of a table: the role and its background. */
+export const pairsOf = (backgrounds: Backgrounds): readonly (readonly [ColorRole, ColorRole])[] =>
+  Object.entries(backgrounds).flatMap(([role, on]) =>
+    on.map((background) => [role as ColorRole, background] as const),
+  )

@@ -1,14 +1,14 @@
 import type { BrandFault } from './brand-fault.ts'
 import { faultIf } from './brand-fault.ts'
-import type { Grounds } from './color-pairs.ts'
+import type { Backgrounds } from './color-pairs.ts'
 import {
   EDGE_CONTRAST,
   HIGH_EDGE_CONTRAST,
   HIGH_TEXT_CONTRAST,
   TEXT_CONTRAST,
-  edgeGrounds,
+  edgeBackgrounds,
   pairsOf,
-  textGrounds,
+  textBackgrounds,
 } from './color-pairs.ts'
 import { contrast } from './contrast.ts'
 import { highContrast } from './high-contrast.ts'
@@ -36,17 +36,17 @@ const colorFaults = (scheme: string, colors: Readonly<Record<string, unknown>>):
 const pairFaults = (
   scheme: string,
   palette: Palette,
-  grounds: Grounds,
+  backgrounds: Backgrounds,
   use: string,
   least: number,
 ): readonly BrandFault[] =>
-  pairsOf(grounds).flatMap(([role, ground]) => {
-    const ratio = contrast(palette[role], palette[ground])
+  pairsOf(backgrounds).flatMap(([role, background]) => {
+    const ratio = contrast(palette[role], palette[background])
     return faultIf(
       ratio < least,
       FILE,
       `${scheme}.${role}`,
-      `on ${scheme}.${ground} has a contrast of ${ratioText(ratio)}; ${use} needs ${least}:1`,
+      `on ${scheme}.${background} has a contrast of ${ratioText(ratio)}; ${use} needs ${least}:1`,
     )
   })
 
@@ -59,12 +59,12 @@ export const paletteFaults = (palette: BrandPalette): readonly BrandFault[] =>
     const more = highContrast(colors)
     // Its roles take the colours of a few others, so one pair stands for all that fall short.
     const inHighContrast = [
-      ...pairFaults(scheme, more, textGrounds, 'text in high contrast', HIGH_TEXT_CONTRAST),
-      ...pairFaults(scheme, more, edgeGrounds, 'an edge in high contrast', HIGH_EDGE_CONTRAST),
+      ...pairFaults(scheme, more, textBackgrounds, 'text in high contrast', HIGH_TEXT_CONTRAST),
+      ...pairFaults(scheme, more, edgeBackgrounds, 'an edge in high contrast', HIGH_EDGE_CONTRAST),
     ].slice(0, 1)
     return [
-      ...pairFaults(scheme, colors, textGrounds, 'text', TEXT_CONTRAST),
-      ...pairFaults(scheme, colors, edgeGrounds, 'an edge', EDGE_CONTRAST),
+      ...pairFaults(scheme, colors, textBackgrounds, 'text', TEXT_CONTRAST),
+      ...pairFaults(scheme, colors, edgeBackgrounds, 'an edge', EDGE_CONTRAST),
       ...inHighContrast,
     ]
   })

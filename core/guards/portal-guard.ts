@@ -1,14 +1,14 @@
 import { either as E } from 'fp-ts'
 import { portalPaths } from '../portal/destination.ts'
-import type { GateDecision, PortalVisit } from '../portal/gate.ts'
-import { enterPortal } from '../portal/gate.ts'
+import type { EntryDecision, PortalVisit } from '../portal/portal-entry.ts'
+import { enterPortal } from '../portal/portal-entry.ts'
 import type { Route } from '../routes/route-match.ts'
 import type { Effect, GuardResult, Location } from './location.ts'
 
 /** What the guards of the portal know of a visitor, whatever the page. */
 export type PortalVisitor = Omit<PortalVisit, 'path' | 'query'>
 
-type Redirected = Extract<GateDecision, { readonly do: 'redirect' }>
+type Redirected = Extract<EntryDecision, { readonly do: 'redirect' }>
 
 const ruleOf = ({ href, reason }: Redirected): string => {
   if (reason === 'backForward') return 'GRD-12'

@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import { routeError } from '../portal/error-routing.ts'
-import type { GateDecision, PortalVisit } from '../portal/gate.ts'
-import { enterPortal } from '../portal/gate.ts'
+import type { EntryDecision, PortalVisit } from '../portal/portal-entry.ts'
+import { enterPortal } from '../portal/portal-entry.ts'
 import type { PortalStep } from '../routes/portal-steps.ts'
 import { portalStepOf, portalSteps } from '../routes/portal-steps.ts'
 
@@ -34,7 +34,7 @@ export const enterStep = (
   step: PortalStep,
   status: PortalVisitStatus,
   { query, navigation }: Pick<PortalVisit, 'query' | 'navigation'> = { query: '', navigation: 'navigate' },
-): GateDecision => {
+): EntryDecision => {
   const decided = enterPortal({ ...status, path: portalSteps[step].path, query, navigation })
   return E.isRight(decided)
     ? decided.right

@@ -2,7 +2,7 @@ import { waitFor } from 'xstate'
 import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
 import type { PricedCart } from '#core/cart/cart.ts'
 import type { OffersAnswer } from '#core/ports/storefront-orchestrator.ts'
-import type { CallBehavior } from '../stage/call-gate.ts'
+import type { CallBehavior } from '../stage/call-control.ts'
 import { localized, type Stage } from '../stage/stage.ts'
 
 type Preparation = (stage: Stage) => Promise<void>

@@ -7,7 +7,7 @@ import {
   startTransferEntry,
 } from '#core/journeys/transfer-entry/transfer-entry.machine.ts'
 import type { CodeFailure } from '#core/ports/visitor.ts'
-import type { CallBehavior } from '../stage/call-gate.ts'
+import type { CallBehavior } from '../stage/call-control.ts'
 import { GIG } from '../stage/buyer.ts'
 import type { Stage } from '../stage/stage.ts'
 import { shown } from '../stage/stage.ts'

@@ -11,7 +11,7 @@ import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
 import type { Draft } from '#core/ports/draft.ts'
 import { type EpochMs, epochMs } from '#core/shared/plain-date.ts'
 import { addressWithOutcome } from './buyer.ts'
-import { createGate } from './call-gate.ts'
+import { createCallControl } from './call-control.ts'
 import { createHeldTimers } from './held-timers.ts'
 import { moments } from './moments.ts'
 import { createVisitor } from '#core/journeys/visitor/visitor.ts'
@@ -49,7 +49,7 @@ export const createStage = ({
   loadPageModel,
   isCheckoutHeld = false,
 }: Partial<StageParts> = {}) => {
-  const gate = createGate()
+  const gate = createCallControl()
   const timers = createHeldTimers()
   const begun = start
   const clock = { now: () => epochMs(begun + timers.elapsed()) }

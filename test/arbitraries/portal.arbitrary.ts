@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import type { AccountGuardState } from '#core/portal/account-guard.ts'
-import type { PortalVisit } from '#core/portal/gate.ts'
+import type { PortalVisit } from '#core/portal/portal-entry.ts'
 import type { IdentityClaim } from '#core/portal/identity.ts'
 import { navigations } from '#core/portal/navigation.ts'
 import { anyText } from './text.arbitrary.ts'

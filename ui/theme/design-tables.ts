@@ -1,6 +1,6 @@
 import type { BrandStyle } from '#core/brand/brand-style.ts'
-import type { ColorRole, Grounds } from '#core/brand/color-pairs.ts'
-import { edgeGrounds, pairsOf, textGrounds } from '#core/brand/color-pairs.ts'
+import type { ColorRole, Backgrounds } from '#core/brand/color-pairs.ts'
+import { edgeBackgrounds, pairsOf, textBackgrounds } from '#core/brand/color-pairs.ts'
 import { contrast } from '#core/brand/contrast.ts'
 import { highContrast } from '#core/brand/high-contrast.ts'
 import type { BrandPalette, Palette } from '#core/brand/palette.ts'
@@ -51,7 +51,7 @@ const schemesOf = ({ light, dark }: BrandPalette): readonly Palette[] => [
 const ratioOf = (palette: Palette, role: ColorRole, ground: ColorRole): string =>
   (Math.floor(contrast(palette[role], palette[ground]) * 10) / 10).toFixed(1)
 
-const contrastRows = (palette: BrandPalette, grounds: Grounds, use: string): readonly Row[] =>
+const contrastRows = (palette: BrandPalette, grounds: Backgrounds, use: string): readonly Row[] =>
   pairsOf(grounds).map(([role, ground]) => [
     `${role} on ${ground}`,
     use,
@@ -62,7 +62,7 @@ const contrastTable = ({ name, palette }: ShownBrand): string => `#### ${name}
 
 ${table(
   ['pair', 'use', 'light', 'dark', 'light, more contrast', 'dark, more contrast'],
-  [...contrastRows(palette, textGrounds, 'text'), ...contrastRows(palette, edgeGrounds, 'edge')],
+  [...contrastRows(palette, textBackgrounds, 'text'), ...contrastRows(palette, edgeBackgrounds, 'edge')],
 )}`
 
 /** Returns the tables of the scales and contrasts in docs/design.md, from the tokens of the brands. */

@@ -45,11 +45,9 @@ export const pageBodies: { readonly [E in keyof PageBodies]: Shape<PageBodies[E]
   ),
 }
 
-type Given<A> = { readonly [K in keyof A]?: A[K] }
-
 /** The query of the mobile shop. The default is telephones, including the visitor's own. */
 const mobileQuery: Shape<MobileQuery> = imap(
-  object<Given<MobileQuery>>({
+  object<Partial<MobileQuery>>({
     deviceCategory: optional(literal(...deviceCategories)),
     includeByod: optional(flag),
   }),
@@ -60,7 +58,7 @@ const mobileQuery: Shape<MobileQuery> = imap(
 type SavingsQuery = PageQueries['savings-calculator']
 
 const savingsQuery: Shape<SavingsQuery> = imap(
-  object<Given<SavingsQuery>>({ customVersion: optional(literal(...customVersions)) }),
+  object<Partial<SavingsQuery>>({ customVersion: optional(literal(...customVersions)) }),
   ({ customVersion = '' }) => ({ customVersion }),
   (query) => query,
 )

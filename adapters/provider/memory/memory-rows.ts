@@ -39,7 +39,7 @@ export type SavedCartRow = OwnedSavedCart & {
 export type ChangeRow = NewChange & { readonly accountId: AccountId }
 
 /** All persistent rows, each map by its key. */
-export type Lasting = {
+export type DurableRows = {
   readonly sessions: Map<string, SessionRecord>
   readonly carts: Map<string, CartRecord>
   readonly windows: Map<string, WindowRecord>
@@ -63,10 +63,10 @@ export type Lasting = {
 
 /** The same rows as one transaction sees them. */
 export type Tables = {
-  readonly [Name in keyof Lasting]: Lasting[Name] extends Map<string, infer Row> ? Table<Row> : never
+  readonly [Name in keyof DurableRows]: DurableRows[Name] extends Map<string, infer Row> ? Table<Row> : never
 }
 
-export const emptyRows = (): Lasting => ({
+export const emptyRows = (): DurableRows => ({
   sessions: new Map(),
   carts: new Map(),
   windows: new Map(),
@@ -88,24 +88,8 @@ export const emptyRows = (): Lasting => ({
   serviceChanges: new Map(),
 })
 
-export const tablesOver = (lasting: Lasting): Tables => ({
-  sessions: tableOver(lasting.sessions),
-  carts: tableOver(lasting.carts),
-  windows: tableOver(lasting.windows),
-  reservations: tableOver(lasting.reservations),
-  intents: tableOver(lasting.intents),
-  orders: tableOver(lasting.orders),
-  keys: tableOver(lasting.keys),
-  messages: tableOver(lasting.messages),
-  orderCodes: tableOver(lasting.orderCodes),
-  checkoutFacts: tableOver(lasting.checkoutFacts),
-  orderDetails: tableOver(lasting.orderDetails),
-  couponUses: tableOver(lasting.couponUses),
-  couponHolds: tableOver(lasting.couponHolds),
-  savedCarts: tableOver(lasting.savedCarts),
-  accountChanges: tableOver(lasting.accountChanges),
-  followUps: tableOver(lasting.followUps),
-  stock: tableOver(lasting.stock),
-  portalAccounts: tableOver(lasting.portalAccounts),
-  serviceChanges: tableOver(lasting.serviceChanges),
-})
+/** Creates the tables of one transaction over the rows. */
+export const tablesOver = (rows: DurableRows): Tables =>
+  Object.fromEntries(
+    Object.entries(rows).map(([name, stored]) => [name, tableOver<unknown>(stored)]),
+  ) as unknown as Tables

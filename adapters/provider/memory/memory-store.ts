@@ -129,11 +129,11 @@ const checkoutMethods = ({ checkoutFacts, orderDetails }: Tables): CheckoutFacts
  * another one.
  */
 export const createMemoryStore = (): Store => {
-  const lasting = emptyRows()
+  const rows = emptyRows()
   let last: Promise<unknown> = Promise.resolve()
 
   const attempt = async <A>(work: (tx: StoreTransaction) => Promise<A>): Promise<A> => {
-    const tables = tablesOver(lasting)
+    const tables = tablesOver(rows)
     const done = await work({
       ...personMethods(tables),
       ...visitMethods(tables),

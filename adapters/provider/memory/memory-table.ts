@@ -9,10 +9,10 @@ export type Table<Row> = {
 }
 
 /** Creates a copy-on-write view of persistent rows. Changes are lost unless they are committed. */
-export const tableOver = <Row>(lasting: Map<string, Row>): Table<Row> => {
+export const tableOver = <Row>(rows: Map<string, Row>): Table<Row> => {
   const changed = new Map<string, Row | null>()
   const get = (key: string): Row | null =>
-    changed.has(key) ? (changed.get(key) ?? null) : (lasting.get(key) ?? null)
+    changed.has(key) ? (changed.get(key) ?? null) : (rows.get(key) ?? null)
   return {
     get,
     set: (key, row) => {
@@ -22,14 +22,14 @@ export const tableOver = <Row>(lasting: Map<string, Row>): Table<Row> => {
       changed.set(key, null)
     },
     rows: () =>
-      [...new Set([...lasting.keys(), ...changed.keys()])].flatMap((key) => {
+      [...new Set([...rows.keys(), ...changed.keys()])].flatMap((key) => {
         const row = get(key)
         return row === null ? [] : [row]
       }),
     commit: () => {
       for (const [key, row] of changed)
-        if (row === null) lasting.delete(key)
-        else lasting.set(key, row)
+        if (row === null) rows.delete(key)
+        else rows.set(key, row)
     },
   }
 }

@@ -137,14 +137,14 @@ const sinceOf = (
   { cycleDay, monthsAgo }: Pick<DemoAccount, 'cycleDay' | 'monthsAgo'>,
 ): PlainDate => addMonths(cycleAt(cycleDay, dateAt(engine.clock.now(), utcOffsetMinutes)).from, -monthsAgo)
 
-type Given = Pick<
+type DemoFacts = Pick<
   PortalAccount,
   'accountId' | 'holder' | 'services' | 'cycleDay' | 'isAutoPay' | 'autoPayMethod' | 'owed'
 >
 
 const accountAt = (
   { street, unit, city, state, zip, taxes, utcOffsetMinutes }: NetworkLocation,
-  given: Given,
+  given: DemoFacts,
 ): PortalAccount => ({
   ...given,
   place: { street, unit, city, state, zip },

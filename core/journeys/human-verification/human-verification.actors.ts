@@ -22,9 +22,12 @@ export type Checked = E.Either<
   { readonly result: RecaptchaResult; readonly pass?: HumanPass }
 >
 
-type Given = { readonly recaptchaToken: string | null; readonly widget?: HumanWidget }
+type WidgetState = { readonly recaptchaToken: string | null; readonly widget?: HumanWidget }
 
-const challengeIn = ({ recaptchaToken: text, widget }: Given): E.Either<SolveFailure, HumanChallenge> => {
+const challengeIn = ({
+  recaptchaToken: text,
+  widget,
+}: WidgetState): E.Either<SolveFailure, HumanChallenge> => {
   if (text !== null) return E.right({ _tag: 'Puzzle', text })
   return widget === undefined ? E.left({ _tag: 'Unintelligible' }) : E.right({ _tag: 'Widget', widget })
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { edgeGrounds, pairsOf, textGrounds } from '#core/brand/color-pairs.ts'
+import { edgeBackgrounds, pairsOf, textBackgrounds } from '#core/brand/color-pairs.ts'
 import { designTables, withDesignTables } from '#ui/theme/design-tables.ts'
 import { root } from '#test/architecture/repository.ts'
 import { eachBrand } from '#test/builders/brand.builder.ts'
@@ -18,7 +18,7 @@ describe('designTables', () => {
 
   it('have a row of four ratios for each pair of each brand', () => {
     const rows = designTables(shown).match(/^\| \w+ on \w+ \| (?:text|edge) (?:\| \d+\.\d ){4}\|$/gm) ?? []
-    const pairs = [textGrounds, edgeGrounds].flatMap(pairsOf)
+    const pairs = [textBackgrounds, edgeBackgrounds].flatMap(pairsOf)
     expect(rows).toHaveLength(pairs.length * shown.length)
   })
 

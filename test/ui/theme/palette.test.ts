@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { highContrast } from '#core/brand/high-contrast.ts'
 import type { Palette } from '#core/brand/palette.ts'
 import { eachBrand } from '#test/builders/brand.builder.ts'
-import type { Grounds } from '#core/brand/color-pairs.ts'
-import { edgeGrounds as edges, pairsOf, textGrounds as text } from '#core/brand/color-pairs.ts'
+import type { Backgrounds } from '#core/brand/color-pairs.ts'
+import { edgeBackgrounds as edges, pairsOf, textBackgrounds as text } from '#core/brand/color-pairs.ts'
 import { contrast } from '#core/brand/contrast.ts'
 import { paintedRules, sourcesOf } from './sheets.ts'
 
@@ -13,7 +13,7 @@ const schemes = eachBrand.flatMap(([slug, { palette }]) =>
 )
 
 /** The pairs of a palette that fall short, with what they have. */
-const short = (palette: Palette, grounds: Grounds, ratio: number): readonly string[] =>
+const short = (palette: Palette, grounds: Backgrounds, ratio: number): readonly string[] =>
   pairsOf(grounds)
     .map(([role, ground]) => ({
       pair: `${role} on ${ground}`,

@@ -1,12 +1,12 @@
-import type { Grounds } from '#core/brand/color-pairs.ts'
+import type { Backgrounds } from '#core/brand/color-pairs.ts'
 import {
   EDGE_CONTRAST,
   HIGH_EDGE_CONTRAST,
   HIGH_TEXT_CONTRAST,
   TEXT_CONTRAST,
-  edgeGrounds,
+  edgeBackgrounds,
   pairsOf,
-  textGrounds,
+  textBackgrounds,
 } from '#core/brand/color-pairs.ts'
 import { contrast } from '#core/brand/contrast.ts'
 import { highContrast } from '#core/brand/high-contrast.ts'
@@ -77,7 +77,7 @@ const Swatches = ({ palette, roles, colorOf }: SwatchesProps) => (
   </ul>
 )
 
-type PairsProps = Colored & { readonly grounds: Grounds }
+type PairsProps = Colored & { readonly grounds: Backgrounds }
 
 const Pairs = ({ palette, grounds }: PairsProps) => (
   <ul className={css.colors}>
@@ -124,11 +124,11 @@ export const ColorSamples = ({ palette }: Colored) => {
       </Section>
       <Section heading={words.textContrast} hint={words.textContrastHint}>
         <p className={css.soft}>{words.atLeast(ratioText(TEXT_CONTRAST), ratioText(HIGH_TEXT_CONTRAST))}</p>
-        <Pairs palette={palette} grounds={textGrounds} />
+        <Pairs palette={palette} grounds={textBackgrounds} />
       </Section>
       <Section heading={words.edgeContrast} hint={words.edgeContrastHint}>
         <p className={css.soft}>{words.atLeast(ratioText(EDGE_CONTRAST), ratioText(HIGH_EDGE_CONTRAST))}</p>
-        <Pairs palette={palette} grounds={edgeGrounds} />
+        <Pairs palette={palette} grounds={edgeBackgrounds} />
       </Section>
       <Section heading={words.sceneColors} hint={<Order />}>
         <Swatches

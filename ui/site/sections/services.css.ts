@@ -3,22 +3,22 @@ import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
 /** The width of an object that hangs from the string. On a phone it does not grow with the text. */
-const THING = 'min(9rem, 24vw)'
+const DRAWING = 'min(9rem, 24vw)'
 
 /** On a desktop the string runs across the window and objects hang from it. On a phone it runs vertically through them. */
 export const line = style({
   position: 'relative',
   containerType: 'inline-size',
   marginBlockEnd: vars.space.xl,
-  '@media': { [media.fromTablet]: { paddingInlineEnd: `calc(${THING} / 2)` } },
+  '@media': { [media.fromTablet]: { paddingInlineEnd: `calc(${DRAWING} / 2)` } },
 })
 
 export const string = style({
   display: 'none',
   position: 'absolute',
-  insetInlineStart: `calc(${THING} / 2)`,
+  insetInlineStart: `calc(${DRAWING} / 2)`,
   insetBlockStart: 0,
-  width: `calc(100% - ${THING} / 2)`,
+  width: `calc(100% - ${DRAWING} / 2)`,
   height: '2.25rem',
   fill: 'none',
   stroke: vars.color.ink,
@@ -41,14 +41,14 @@ export const services = style({
 export const service = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${THING} minmax(0, 1fr)`,
+  gridTemplateColumns: `${DRAWING} minmax(0, 1fr)`,
   gap: `${vars.space.l} ${vars.space.xl}`,
   alignItems: 'start',
   paddingBlockEnd: vars.space['2xl'],
   '::before': {
     content: '',
     position: 'absolute',
-    insetInlineStart: `calc(${THING} / 2 - 1px)`,
+    insetInlineStart: `calc(${DRAWING} / 2 - 1px)`,
     insetBlock: 0,
     width: vars.line,
     background: vars.color.ink,
@@ -73,7 +73,7 @@ export const service = style({
   },
 })
 
-export const thing = style({ position: 'relative', width: THING, overflow: 'visible' })
+export const drawing = style({ position: 'relative', width: DRAWING, overflow: 'visible' })
 
 export const words = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s })
 

@@ -9,7 +9,7 @@ import { note } from './section-frame.css.ts'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionProps } from './section.ts'
 import * as css from './services.css.ts'
-import { Thing } from './things.tsx'
+import { ServiceDrawing } from './service-drawings.tsx'
 
 /** The number of arcs beyond the first and the last hook: more than the widest window shows. */
 const BEYOND = 4
@@ -23,7 +23,7 @@ const Service = ({
   about,
 }: Pick<ServiceText, 'about'> & { readonly service: CompanionService }) => (
   <li className={css.service}>
-    <Thing line={line} className={css.thing} />
+    <ServiceDrawing line={line} className={css.drawing} />
     <div className={css.words}>
       <h3>{serviceNames[line]}</h3>
       <p className={css.from}>{planCount > 1 || isCounted ? sectionWords.from : null}</p>

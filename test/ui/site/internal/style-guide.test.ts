@@ -5,7 +5,7 @@ import { style as brisaStyle } from '#adapters/brand/brisa/style.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { palette as cometaPalette } from '#adapters/brand/cometa/palette.ts'
 import { style as cometaStyle } from '#adapters/brand/cometa/style.ts'
-import { edgeGrounds, pairsOf, textGrounds } from '#core/brand/color-pairs.ts'
+import { edgeBackgrounds, pairsOf, textBackgrounds } from '#core/brand/color-pairs.ts'
 import { contrast } from '#core/brand/contrast.ts'
 import { highContrast } from '#core/brand/high-contrast.ts'
 import { styleGuidePaths, uiComponentsPath, uiElementsPath } from '#core/routes/internal-paths.ts'
@@ -84,7 +84,7 @@ describe('styleGuide', () => {
   it.each(guides)('measures each pair of colours in each scheme: $name (BRD-03)', (guide) => {
     const body = bodyOf(guide, uiElementsPath)
     const { light, dark } = guide.design.palette
-    for (const [role, ground] of [...pairsOf(textGrounds), ...pairsOf(edgeGrounds)])
+    for (const [role, ground] of [...pairsOf(textBackgrounds), ...pairsOf(edgeBackgrounds)])
       for (const scheme of [light, dark, highContrast(light), highContrast(dark)]) {
         expect(body).toContain(`fill="${scheme[role]}"`)
         expect(body).toContain(ratioText(contrast(scheme[role], scheme[ground])))

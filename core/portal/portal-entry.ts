@@ -32,7 +32,7 @@ type Reason =
   | 'navigationUnknown'
 
 /** The decision of the guards: show the page, after a reload of the summary or a ping where stated, or go to `href`. */
-export type GateDecision =
+export type EntryDecision =
   | {
       readonly do: 'show'
       readonly first: 'reloadSummary' | 'pingSession' | null
@@ -46,7 +46,7 @@ export type GateDecision =
       readonly reason: Reason
     }
 
-const show = (reason: Reason, first: 'reloadSummary' | 'pingSession' | null = null): GateDecision => ({
+const show = (reason: Reason, first: 'reloadSummary' | 'pingSession' | null = null): EntryDecision => ({
   do: 'show',
   first,
   reason,
@@ -57,9 +57,9 @@ const redirect = (
   href: string,
   clearsStorage = false,
   returnTo: PortalReturn | null = null,
-): GateDecision => ({ do: 'redirect', href, clearsStorage, returnTo, reason })
+): EntryDecision => ({ do: 'redirect', href, clearsStorage, returnTo, reason })
 
-const throughAccount = (state: AccountGuardState): GateDecision => {
+const throughAccount = (state: AccountGuardState): EntryDecision => {
   const decided = decideAccount(state)
   switch (decided.do) {
     case 'proceed':
@@ -73,14 +73,14 @@ const throughAccount = (state: AccountGuardState): GateDecision => {
   }
 }
 
-const throughMfa = ({ path, query, mfa, account }: PortalVisit): GateDecision => {
+const throughMfa = ({ path, query, mfa, account }: PortalVisit): EntryDecision => {
   if (path === portalPaths.mfa) return show('openPage')
   const decided = decideMfa({ ...mfa, requestedUrl: path + query })
   if (decided.do === 'proceed') return throughAccount(account)
   return redirect(decided.reason, portalPaths.mfa, false, decided.returnTo)
 }
 
-const throughIdentity = (visit: PortalVisit): GateDecision => {
+const throughIdentity = (visit: PortalVisit): EntryDecision => {
   const { to, reason } = decideIdentity(visit.claim)
   if (to === 'proceed') return throughMfa(visit)
   if (to !== 'login') return redirect(reason, portalPaths[to])
@@ -92,7 +92,7 @@ const throughIdentity = (visit: PortalVisit): GateDecision => {
  * Runs the guards of the portal in order (PTL-10): navigation, identity, second factor, account. The first one with a result decides. The
  * requested page is saved for the return from the login and the second factor. Redirects end within three steps. Fails for an unknown navigation type.
  */
-export const enterPortal = (visit: PortalVisit): E.Either<PortalFailure, GateDecision> => {
+export const enterPortal = (visit: PortalVisit): E.Either<PortalFailure, EntryDecision> => {
   const { path, query } = visit
   const navigated = decideNavigation(visit.navigation, path)
   if (E.isLeft(navigated)) return navigated

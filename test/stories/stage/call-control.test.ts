@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createGate } from '#stories/stage/call-gate.ts'
+import { createCallControl } from '#stories/stage/call-control.ts'
 import { anyCall, networks } from '#stories/stage/networks.ts'
 
 const answer = { _tag: 'Right', right: 'offers' }
 
 const guarded = () => {
-  const gate = createGate()
+  const gate = createCallControl()
   const { getOffers, encrypt } = gate.guard({
     getOffers: () => () => Promise.resolve(answer),
     encrypt: () => () => Promise.resolve(answer),

@@ -21,7 +21,7 @@ const behaviorAt = (name: string, behavior: CallBehavior): CallBehavior => {
  * Creates a gate that holds every call until it is admitted, so that a journey stops where it waits for a call. An open gate holds no
  * calls.
  */
-export const createGate = () => {
+export const createCallControl = () => {
   let isOpen = true
   let network = networks.none
   const admitted = new Map<string, CallBehavior>()
@@ -89,4 +89,4 @@ export const createGate = () => {
   }
 }
 
-export type Gate = ReturnType<typeof createGate>
+export type CallControl = ReturnType<typeof createCallControl>

@@ -45,21 +45,21 @@ const Mobiles = () => (
   </>
 )
 
-const things: Readonly<Record<CompanionService['line'], () => ReactElement>> = {
+const drawings: Readonly<Record<CompanionService['line'], () => ReactElement>> = {
   TV: Television,
   Voice: Telephone,
   Mobile: Mobiles,
 }
 
 /** The object that hangs from the string for a line of business. Its hook is at the middle of the upper edge. */
-export const Thing = ({
+export const ServiceDrawing = ({
   line,
   className,
 }: {
   readonly line: CompanionService['line']
   readonly className: string
 }) => {
-  const Drawing = things[line]
+  const Drawing = drawings[line]
   return (
     <svg className={className} viewBox="0 0 120 114" aria-hidden>
       <Drawing />

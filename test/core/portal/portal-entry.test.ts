@@ -1,12 +1,12 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { GateDecision, PortalVisit } from '#core/portal/gate.ts'
-import { enterPortal } from '#core/portal/gate.ts'
+import type { EntryDecision, PortalVisit } from '#core/portal/portal-entry.ts'
+import { enterPortal } from '#core/portal/portal-entry.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { ORIGIN, portalVisit } from '#test/arbitraries/portal.arbitrary.ts'
 
-const enter = (visit: PortalVisit): GateDecision => accepted(enterPortal(visit))
+const enter = (visit: PortalVisit): EntryDecision => accepted(enterPortal(visit))
 
 const holder: PortalVisit = {
   path: '/customer-portal/services',
