@@ -3,105 +3,48 @@ import type { AnalyticsEventName } from './analytics-event.ts'
 /** The machines of a sale whose transitions are observed. */
 export type ObservedMachine = 'sale' | 'localization' | 'shopping' | 'checkout' | 'session' | 'pages'
 
-type EventsByState = Readonly<Record<string, AnalyticsEventName | null>>
+type EventsByState = Readonly<Record<string, AnalyticsEventName>>
 
 /**
- * The event of entering each state of each machine; null where nothing happens for the visitor. A test compares the states with those of the
- * machines (ANL-01).
+ * The events of entering the states of each machine; entering any other state is no event. A test compares the states with those of the machines
+ * (ANL-01).
  */
 export const transitionEvents: Readonly<Record<ObservedMachine, EventsByState>> = {
   sale: {
-    'journey.restoring.checking': null,
-    'journey.restoring.finding': null,
-    'journey.restoring.opening': null,
     'journey.restoring.failed': 'page.failed',
-    'journey.localization': null,
-    'journey.shopping.browsing': null,
-    'journey.shopping.confirming': null,
-    'journey.shopping.unopened': null,
-    'journey.checkout': null,
     'journey.expired': 'session.ended',
-    'cart.closed': null,
-    'cart.open.settled': null,
-    'cart.open.sending': null,
     'cart.open.stuck': 'cart.failed',
-    'order.own': null,
-    'order.finding': null,
   },
   localization: {
-    'lookup.idle': null,
-    'lookup.awaitingStreet': null,
-    'lookup.findingStreets': null,
-    'lookup.awaitingUnit': null,
-    'lookup.findingUnits': null,
-    'parsing.idle': null,
-    'parsing.standardizing': null,
-    'resolution.entering': null,
     'resolution.resolving': 'address.submitted',
     'resolution.resolved': 'address.resolved',
     'resolution.failed': 'address.failed',
   },
   shopping: {
-    closed: null,
-    loading: null,
     failed: 'offers.failed',
     'open.choosing': 'offers.viewed',
     'open.configuring': 'configuration.viewed',
   },
   checkout: {
-    closed: null,
-    'loading.fetching': null,
-    'loading.pausing': null,
-    'loading.fetched': null,
-    loading: null,
-    opening: null,
     'filling.details.idle': 'checkout.opened',
-    'filling.details.choosingInstall': null,
     'filling.details.saving': 'details.submitted',
-    'filling.details.saved': null,
-    'filling.payment.form.idle': null,
     'filling.payment.form.saving': 'payment.submitted',
-    'filling.payment.form.saved': null,
-    'filling.payment.hold.checking': null,
-    'filling.payment.hold.none': null,
-    'filling.payment.hold.held': null,
-    'filling.payment.hold.renewing': null,
-    'filling.payment.hold.unconfirmed': null,
-    'filling.payment.hold.ending': null,
     'filling.payment.hold.lost.loadingWindows': 'visit.lost',
-    'filling.payment.hold.lost.choosing': null,
     'filling.payment.hold.lost.holding': 'visit.chosen',
-    'filling.schedule.loadingWindows': null,
-    'filling.schedule.choosing': null,
     'filling.schedule.holding': 'visit.chosen',
     'filling.schedule.confirming': 'visit.chosen',
-    'filling.schedule.agreed': null,
     placing: 'order.submitted',
     'inDoubt.waiting': 'order.delayed',
-    'inDoubt.asking': null,
-    'inDoubt.unanswered': null,
-    'inDoubt.outOfReach': null,
     unplaced: 'order.refused',
     priceMoved: 'price.changed',
-    stale: null,
     placed: 'order.placed',
   },
   session: {
-    closed: null,
-    watching: null,
-    checking: null,
     ending: 'session.ending',
-    extending: null,
-    verifying: null,
     unread: 'page.failed',
     lost: 'session.ended',
   },
   pages: {
-    deciding: null,
-    closed: null,
-    waiting: null,
-    shown: null,
-    skipped: null,
     failed: 'page.failed',
   },
 }

@@ -96,7 +96,7 @@ export const saleDriver = (sale: Sale, send: SendEvent = sendTo(sale)): Purchase
     await send(buyerEvents.submitDetails(purchase, sale))
     await atCheckout(
       sale,
-      (snapshot) => snapshot.matches({ filling: 'schedule' }) || snapshot.matches({ filling: 'payment' }),
+      (snapshot) => snapshot.matches('filling') && !snapshot.matches({ filling: 'details' }),
     )
   },
   chooseVisit: async () => {

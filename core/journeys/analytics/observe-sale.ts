@@ -85,8 +85,8 @@ export const observeSale = (sale: Sale, { record }: Analytics): (() => void) => 
   }
   const stops = Object.entries(machines).map(([machine, actor]) =>
     observeStates(actor, (state) => {
-      const name = transitionEvents[machine as ObservedMachine][state] ?? null
-      if (name !== null) happened(name)
+      const name = transitionEvents[machine as ObservedMachine][state]
+      if (name !== undefined) happened(name)
     }),
   )
   viewStep()

@@ -5,9 +5,7 @@ import type { SessionSnapshot } from '../../ports/storefront-orchestrator.ts'
 import type { Quote } from '../../pricing/quoted.ts'
 import type { Seal } from '../../pricing/seal-token.ts'
 import type { CheckoutStep } from '../../routes/sale-step.ts'
-import type { DetailsEvent } from './details/details.events.ts'
-import type { PaymentEvent } from './payment/payment.events.ts'
-import type { ScheduleEvent } from './schedule/schedule.events.ts'
+import type { StepEvent } from './checkout.step-states.ts'
 
 /** The checkout's part of a draft. */
 export type CheckoutDraft = Pick<Draft, 'customerForm' | 'orderKey'>
@@ -16,9 +14,7 @@ export type CheckoutDraft = Pick<Draft, 'customerForm' | 'orderKey'>
 export type CheckoutRole = Extract<OfferRole, 'installation' | 'deposit'>
 
 export type CheckoutEvent =
-  | DetailsEvent
-  | ScheduleEvent
-  | PaymentEvent
+  | StepEvent
   /** The cart to check out, and the step that the visitor requested. */
   | {
       readonly type: 'cart.confirmed'

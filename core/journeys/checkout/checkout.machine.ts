@@ -1,13 +1,9 @@
 import { assign, emit } from 'xstate'
 import { answerIn, hasExpired } from '../answered.ts'
-import type { CheckoutStep } from '../../routes/sale-step.ts'
 import { checkoutSteps } from '../../routes/sale-step.ts'
 import type { CheckoutPorts } from './checkout.actors.ts'
-import { detailsState } from './details/details.state.ts'
-import { stepsAfter } from './checkout.filling.ts'
-import { paymentState } from './payment/payment.state.ts'
 import { inDoubtState, placingState } from './checkout.placing.ts'
-import { scheduleState } from './schedule/schedule.state.ts'
+import { stepStates } from './checkout.step-states.ts'
 import { checkoutStart } from './checkout.records.ts'
 import { fillingState } from './checkout.steps.ts'
 import { checkoutSetup } from './checkout.setup.ts'
@@ -19,14 +15,6 @@ const orderFound = {
   target: '#checkout.inDoubt',
   actions: ['restore', 'forgetFailure'],
 } as const
-
-/** The transitions of a completed step: to each later step, if the sale continues to it. */
-const continuing = (from: CheckoutStep) => ({
-  onDone: stepsAfter(from).map((to) => ({
-    guard: { type: 'continuesTo' as const, params: { from, to } },
-    target: fillingState(to),
-  })),
-})
 
 /** Collects customer, installation, agreements, visit and payment, then places the order exactly once. Back can leave only the state `filling`. */
 export const createCheckoutMachine = (ports: CheckoutPorts) => {
@@ -83,11 +71,7 @@ export const createCheckoutMachine = (ports: CheckoutPorts) => {
             actions: 'forgetFailure' as const,
           })),
         },
-        states: {
-          details: { ...detailsState(checkout), ...continuing('checkout') },
-          schedule: { ...scheduleState(checkout), ...continuing('schedule') },
-          payment: paymentState(checkout),
-        },
+        states: stepStates(checkout),
       },
       placing: placingState(checkout),
       inDoubt: inDoubtState(checkout),

@@ -6,6 +6,7 @@ import { startMobile } from '#core/journeys/mobile/mobile.machine.ts'
 import { selectStatus } from '#core/journeys/sale/sale.selectors.ts'
 import { runningQuote } from '#core/journeys/sale/sale.pricing.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
+import { saleDriver } from '#ui/headless/sale-driver.ts'
 import { memoryStorage } from '#test/builders/storage.builder.ts'
 import { GIG, answerOf, buildProvider } from '#test/builders/provider.builder.ts'
 import { mobileItem, ownPhoneItem } from '#test/builders/mobile.builder.ts'
@@ -55,12 +56,7 @@ const opened = async (sale: Sale): Promise<void> => {
 }
 
 /** Gives the details of an order that needs no installation. */
-const described = async (sale: Sale): Promise<void> => {
-  const { customer, risk } = usualPurchase
-  const { agreements } = sale.checkout.getSnapshot().context
-  sale.checkout.send({ type: 'details.submitted', customer, risk, agreements })
-  await atCheckout(sale, (snapshot) => snapshot.matches({ filling: 'payment' }))
-}
+const described = (sale: Sale): Promise<void> => saleDriver(sale).acceptAgreements(usualPurchase)
 
 describe('a returning visitor with devices', () => {
   it('finds the devices and the lines at the same price, and continues with them (CRT-06, CRT-21)', async () => {
