@@ -12,14 +12,13 @@ import type {
 } from '#core/localization/localization.ts'
 import type { PhoneLinePort } from '#core/phone/ports-in.ts'
 import type { TaxParts } from '#core/pricing/tax.ts'
-import { saleSteps } from '#core/routes/sale-step.ts'
 import type { WindowHold } from '#core/schedule/hold.ts'
 import type { SessionStatus } from '#core/session/session.ts'
 import type { SessionRecord } from '#adapters/provider/store/store.ts'
 import { imap, nullable, optional } from '#adapters/shape/composite.shape.ts'
 import { object } from '#adapters/shape/object.shape.ts'
 import type { Shape } from '#adapters/shape/shape.ts'
-import { boolean, literal, string } from '#adapters/shape/shape.ts'
+import { boolean, string } from '#adapters/shape/shape.ts'
 import { cartLines } from './cart.stored.ts'
 import { acceptedAgreements } from './checkout.stored.ts'
 import { storedPayment } from './payment.stored.ts'
@@ -114,8 +113,22 @@ const customer = object<Customer>({
   phoneType: oneOf({ Mobile: true, Home: true, Work: true }),
 })
 
-/** A step that is removed needs a migration of the rows that name it. */
-const step = literal(...saleSteps)
+const step = oneOf({
+  address: true,
+  outcome: true,
+  bundle: true,
+  serviceSelection: true,
+  bulkIncluded: true,
+  included: true,
+  cartDetails: true,
+  customize: true,
+  products: true,
+  configure: true,
+  checkout: true,
+  payment: true,
+  schedule: true,
+  confirmation: true,
+} as const)
 
 /** Rows from before this column existed contain null. */
 const orNone = <A>(item: Shape<A>): Shape<readonly A[]> =>
