@@ -1,6 +1,10 @@
+import { either as E } from 'fp-ts'
 import type { Catalog } from '../catalog/offer.ts'
 import { findOffer } from '../catalog/offer.ts'
+import type { ProductDetail } from '../mobile/product-detail.ts'
+import { parseProductDetail } from '../mobile/product-detail.ts'
 import type { DayHours, Store } from '../stores/store.ts'
+import { failureWords } from './brand-fault.ts'
 import type { SiteData } from './site-data.ts'
 
 /** A fault of the data: what is wrong, and the name of the entry. */
@@ -48,7 +52,12 @@ const storeFaults = (store: Store, states: SiteData['states']): readonly SiteDat
   ...faultIf(store.services.length === 0, 'store without services', store.name),
 ]
 
-/** Returns every fault of the data of public pages: repeated entries, unknown plans and states, impossible hours and prices (BRD-01). */
+const deviceFaults = (device: ProductDetail): readonly SiteDataFault[] => {
+  const read = parseProductDetail(device)
+  return E.isLeft(read) ? [{ fault: `device: ${failureWords(read.left)}`, entry: device.name }] : []
+}
+
+/** Returns every fault of the data of public pages: repeated entries, unknown plans and states, impossible hours, prices and devices (BRD-01, MOB-06). */
 export const siteDataFaults = (data: SiteData, catalog: Catalog): readonly SiteDataFault[] => [
   ...repeated(
     'channels',
@@ -77,4 +86,5 @@ export const siteDataFaults = (data: SiteData, catalog: Catalog): readonly SiteD
     data.apps.map(({ id }) => id),
   ),
   ...repeated('states', data.states),
+  ...data.devices.flatMap(deviceFaults),
 ]

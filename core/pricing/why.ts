@@ -47,11 +47,16 @@ type Subtotal = { readonly parts: LineDerivation[]; effect: Cents }
 
 const isOnce = ({ kind }: Charge): boolean => chargeTerms[kind].paid === 'once'
 
+/** Returns the sum of the effects in a month (PRC-12). */
+export const effectInMonth = (effects: readonly Effect[], month: number): Cents =>
+  effects
+    .filter(({ fromMonth, toMonth }) => fromMonth <= month && (toMonth === null || month <= toMonth))
+    .reduce((total, { effect }) => add(total, effect), ZERO)
+
 /** Adds the effects of a line to an amount. Lines without effects are left out. */
 const addLine = (subtotal: Subtotal, { offer }: NormalizedLine, parts: readonly Effect[]): void => {
   if (parts.length === 0) return
-  let effect = ZERO
-  for (const part of parts) if (part.fromMonth === 1) effect = add(effect, part.effect)
+  const effect = effectInMonth(parts, 1)
   subtotal.parts.push({ offerId: offer.id, effect, parts })
   subtotal.effect = add(subtotal.effect, effect)
 }
@@ -96,13 +101,4 @@ export const why = (input: QuoteInput): E.Either<QuoteFailure, Why> => {
     dueToday: { amount: 'dueToday', rule: 'PRC-06', effect, parts: [oneTime, monthly] },
     nearMisses: nearMisses(input, normalized.right, disclosed),
   })
-}
-
-/** Returns the derived amount of a month: the sum of its effects (PRC-12). */
-export const effectInMonth = ({ parts }: AmountDerivation, month: number): Cents => {
-  let total = ZERO
-  for (const line of parts)
-    for (const { effect, fromMonth, toMonth } of line.parts)
-      if (fromMonth <= month && (toMonth === null || month <= toMonth)) total = add(total, effect)
-  return total
 }

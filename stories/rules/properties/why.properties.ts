@@ -17,6 +17,12 @@ const effectsOf = ({ monthly, oneTime }: Why): readonly LineEffect[] =>
     parts.flatMap(({ offerId, parts: effects }) => effects.map((effect) => ({ ...effect, offerId }))),
   )
 
+const amountIn = ({ parts }: Why['monthly'], month: number): number =>
+  effectInMonth(
+    parts.flatMap((line) => line.parts),
+    month,
+  )
+
 const sumOf = (parts: readonly { readonly effect: number }[]): number =>
   parts.reduce((sum, { effect }) => sum + effect, 0)
 
@@ -121,8 +127,8 @@ export const whyProperties = {
       const { monthly, oneTime } = explained(input)
       return {
         actual: {
-          once: [effectInMonth(oneTime, 1), effectInMonth(oneTime, 2)],
-          months: months.map((month) => effectInMonth(monthly, month)),
+          once: [amountIn(oneTime, 1), amountIn(oneTime, 2)],
+          months: months.map((month) => amountIn(monthly, month)),
         },
         expected: {
           once: [priceOnce(input), 0],

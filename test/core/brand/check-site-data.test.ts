@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { siteDataFaults } from '#core/brand/check-site-data.ts'
 import type { SiteData } from '#core/brand/site-data.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
+import type { ProductDetail } from '#core/mobile/product-detail.ts'
 import { cents } from '#core/shared/money.ts'
 import type { Store, WeekHours } from '#core/stores/store.ts'
 import { eachBrand } from '#test/builders/brand.builder.ts'
@@ -60,6 +61,10 @@ describe('siteDataFaults', () => {
     ['calling rate', { ...site, callingRates: [{ ...rate, mobile: cents(-1) }] }],
     ['calling rate', { ...site, callingRates: [{ ...rate, landline: cents(-1) }] }],
     ['apps: repeated', { ...site, apps: [app, app] }],
+    [
+      'device: field invalid, name, empty, null',
+      { ...site, devices: [{ ...site.devices[0], name: '' } as ProductDetail] },
+    ],
     ['states: repeated', { ...site, states: [...site.states, 'FL'] }],
   ])('reports %s (BRD-01)', (fault, data) => {
     expect(siteDataFaults(data, catalog).map((found) => found.fault)).toContain(fault)

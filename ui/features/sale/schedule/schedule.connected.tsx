@@ -7,7 +7,10 @@ import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { WindowId } from '#core/schedule/window.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { dateAt, epochMs } from '#core/shared/plain-date.ts'
+import { fetchable } from '#ui/features/shared/lazy.ts'
 import { ScheduleView } from './schedule.view.tsx'
+
+const { useCode } = fetchable(() => import('#ui/features/shared/visit-choice/visit-choice.view.tsx'))
 
 const localDate = (): PlainDate => dateAt(epochMs(Date.now()), -new Date().getTimezoneOffset())
 
@@ -22,6 +25,7 @@ export const ScheduleConnected = ({
   const { checkout } = sale
   const snapshot = useSelector(checkout, (state) => state)
   const [today] = useState(localDate)
+  const choice = useCode()
   const [requested, setRequested] = useState<WindowId | null>(null)
   const { windows, visit, failure } = snapshot.context
 
@@ -45,6 +49,7 @@ export const ScheduleConnected = ({
       today={today}
       failure={failure}
       brand={brand}
+      Choice={choice?.VisitChoice ?? null}
       onChoose={(windowId) => reserve('window.chosen', windowId)}
       onConfirm={(windowId) => {
         if (windowId !== null && windowId !== visit?.id) reserve('window.confirmed', windowId)

@@ -9,22 +9,15 @@ import { commonWords } from '#ui/content/es/shared/common.ts'
 import { scheduleWords } from './es.ts'
 import { LazyFailureNotice } from '#ui/features/sale/shared/lazy-failure-notice.tsx'
 import { useRestoredFocus, useHeadingFocus } from '#ui/features/shared/heading-focus.ts'
-import { fetchable } from '#ui/features/shared/lazy.ts'
 import { LazyScene } from '#ui/features/shared/lazy-scene.tsx'
 import { StepAction } from '#ui/features/sale/shared/step-action.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
 import { lead } from '#ui/theme/text.css.ts'
+import type { VisitChoice } from '#ui/features/shared/visit-choice/visit-choice.view.tsx'
 import { daysOf, selectedWindow, shownDay } from '#ui/features/shared/visit-choice/visit-days.ts'
 import * as css from './schedule.css.ts'
-
-const { fetchCode, useCode } = fetchable(
-  () => import('#ui/features/shared/visit-choice/visit-choice.view.tsx'),
-)
-
-/** Fetches the calendar and the windows of its day. They load while the provider is asked for the windows. */
-export const fetchVisitChoice = fetchCode
 
 export type ScheduleViewProps = {
   /** An installation, or a site visit before it. */
@@ -38,6 +31,8 @@ export type ScheduleViewProps = {
   readonly today: PlainDate
   readonly failure: CheckoutFailure | null
   readonly brand: BrandIdentity
+  /** The calendar and the windows of its day; null until their code is loaded. */
+  readonly Choice: typeof VisitChoice | null
   readonly onChoose: (id: WindowId) => void
   /** Continues with the selected window. Null when none can be selected. */
   readonly onConfirm: (id: WindowId | null) => void
@@ -46,11 +41,10 @@ export type ScheduleViewProps = {
 
 /** The visit screen: a day and a window. The earliest free window is selected first. */
 export const ScheduleView = (props: ScheduleViewProps) => {
-  const { kind, windows, visit, holding, isLoading, today, failure, brand } = props
+  const { kind, windows, visit, holding, isLoading, today, failure, brand, Choice } = props
   const [picked, setPicked] = useState<PlainDate | null>(null)
   const heading = useHeadingFocus(failure?._tag ?? null)
-  const choice = useCode()
-  const isWaiting = isLoading || choice === null
+  const isWaiting = isLoading || Choice === null
   useRestoredFocus(String(isWaiting))
   const days = daysOf(windows)
   const day = shownDay(days, picked, visit?.date)
@@ -81,8 +75,8 @@ export const ScheduleView = (props: ScheduleViewProps) => {
           </a>
         </Notice>
       )}
-      {choice === null || isWaiting || day === null ? null : (
-        <choice.VisitChoice
+      {Choice === null || isWaiting || day === null ? null : (
+        <Choice
           days={days}
           day={day}
           selected={selected}

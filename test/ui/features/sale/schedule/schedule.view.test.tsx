@@ -9,9 +9,10 @@ import { sampleVisit, sampleWindows } from '#test/ui/content/order-samples.ts'
 import { expectScreen } from '#test/ui/content/screen-laws.ts'
 import { scheduleWords } from '#ui/features/sale/schedule/es.ts'
 import { visitChoiceWords } from '#ui/features/shared/visit-choice/es.ts'
+import { VisitChoice } from '#ui/features/shared/visit-choice/visit-choice.view.tsx'
 import { visitText } from '#ui/content/format.ts'
 import { daysOf } from '#ui/features/shared/visit-choice/visit-days.ts'
-import { fetchVisitChoice, ScheduleView } from '#ui/features/sale/schedule/schedule.view.tsx'
+import { ScheduleView } from '#ui/features/sale/schedule/schedule.view.tsx'
 import { fetchFailureNotice } from '#ui/features/sale/shared/lazy-failure-notice.tsx'
 
 const ignore = (): void => undefined
@@ -26,6 +27,7 @@ const props: Props = {
   today: '2026-11-23' as PlainDate,
   failure: null,
   brand: cometa,
+  Choice: VisitChoice,
   onChoose: ignore,
   onConfirm: ignore,
   onRefresh: ignore,
@@ -35,7 +37,7 @@ const render = (some: Partial<Props> = {}): string =>
 const full = sampleWindows.map((window) => ({ ...window, placesLeft: 0 }))
 const radios = (markup: string): readonly string[] => markup.match(/<input[^>]*name="window"[^>]*>/g) ?? []
 
-beforeAll(async () => void (await Promise.all([fetchFailureNotice(), fetchVisitChoice()])))
+beforeAll(async () => void (await fetchFailureNotice()))
 
 describe('ScheduleView', () => {
   it.each<readonly [string, Partial<Props>]>([
