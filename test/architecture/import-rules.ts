@@ -295,7 +295,7 @@ export const importRules: readonly ImportRule[] = [
   },
   // The examples of the contract are calls to the default brand's provider, for every brand that publishes them.
   {
-    from: 'ui/build/contract-examples.ts',
+    from: 'ui/build/contract-examples',
     folders: [
       'core',
       contract,

@@ -117,7 +117,7 @@ const writeSite = async (): Promise<void> => {
   const documentStyles = await readStyles(layout.documents)
   const source = (await import(join(layout.server, 'prerender.main.js'))) as typeof Prerender
   // Its modules read the brand, which the settings of this process name.
-  const { recordExamples } = await import('./contract-examples.ts')
+  const { recordExamples } = await import('./contract-examples/record-examples.ts')
   const { inline: pageStyles, later } = splitStyles(documentStyles)
   const startedAt = performance.now()
   const written = source.prerender({

@@ -115,7 +115,7 @@ describe.each(eachBrand)(
     it('writes the documents in its name, with its telephone and its prices, and no word or path of another brand', async () => {
       vi.stubEnv('BRAND', slug)
       const { prerender } = await import('#ui/prerender.main.ts')
-      const { recordExamples } = await import('#ui/build/contract-examples.ts')
+      const { recordExamples } = await import('#ui/build/contract-examples/record-examples.ts')
       const { documents, frames } = prerender({ ...BUILT_FILES, contractExamples: await recordExamples() })
       const { notFound, busy, shell } = frames.es
       const { [API_DOCS]: apiDocs, ...pages } = documents

@@ -18,7 +18,7 @@ import {
 import { COMPRESSED_BODY_STATUS, refusalsOf } from '#adapters/contract/refusals.ts'
 import type { JsonSchema, Shape } from '#adapters/shape/shape.ts'
 import { contractExamples } from '#test/builders/contract-examples.builder.ts'
-import { recordExamples } from '#ui/build/contract-examples.ts'
+import { recordExamples } from '#ui/build/contract-examples/record-examples.ts'
 import { carried, lacking, oversized, spoilt } from './spoilt.ts'
 
 const document = openApi(contractExamples)
