@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import type { Plugin } from 'vitest/config'
 import type { BrowserCommand, BrowserConfigOptions, Vitest } from 'vitest/node'
+import { layout } from '#ui/build/layout.ts'
 import { comparePictures } from './pictures.ts'
 
 const stories = fileURLToPath(new URL('..', import.meta.url))
@@ -19,8 +20,17 @@ const COLORS = 16
 /** The baselines that this run compared. */
 const compared = new Set<string>()
 
+/** The stories of public pages are written into the build folder; their baselines are in the folder `site`. */
+const written = relative(stories, layout.pageStories)
+
 /** Returns the folder of the baselines of a file of stories, below that of all baselines. */
-const folderOf = (file: string): string => relative(stories, file).slice(0, -suffix.length)
+const folderOf = (file: string): string =>
+  relative(stories, file).slice(0, -suffix.length).replace(written, 'site')
+
+const sourcesOf = (folder: string): readonly string[] => [
+  `${stories}${folder}${suffix}`,
+  `${folder.replace(/^site(?=\/)/, layout.pageStories)}${suffix}`,
+]
 
 declare module '@vitest/browser/context' {
   interface ScreenshotComparatorRegistry {
@@ -67,7 +77,7 @@ const unusedBaselines = ({ state }: Vitest): readonly string[] => {
   )
   return globSync(`${baselines}**/*.png`).filter((path) => {
     const folder = dirname(relative(baselines, path))
-    return !existsSync(`${stories}${folder}${suffix}`) || (passed.has(folder) && !compared.has(path))
+    return !sourcesOf(folder).some((file) => existsSync(file)) || (passed.has(folder) && !compared.has(path))
   })
 }
 

@@ -3,11 +3,14 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { parseBrandSlug } from '#adapters/brand/slug.ts'
 import { deviceDrawings } from './device-drawings.ts'
 import { writeStories } from '../journeys/write-stories.ts'
+import { writePageStories } from '../site/write-page-stories.ts'
 import { optimizedPackages } from './optimized-packages.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-const written = ['../**/*.stories.tsx']
+const pages = '../../.build/page-stories/*.stories.tsx'
+
+const written = ['../**/*.stories.tsx', pages]
 
 /** Reads the brand of the toolbar from the URL of the page, before any module of the page takes its brand. */
 const readBrand = `<script>
@@ -22,6 +25,7 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: `${root}vite.config.ts` } },
   },
   stories: async () => {
+    writePageStories()
     // The quick run tests no story of a journey.
     if (process.env['STORIES'] === 'quick') return written
     await writeStories()

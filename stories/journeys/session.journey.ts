@@ -1,4 +1,4 @@
-import type { SessionContext } from '#core/journeys/session/session.machine.ts'
+import type { SessionContext } from '#core/journeys/session/session.context.ts'
 import type { SessionEvent } from '#core/journeys/session/session.events.ts'
 import { createSessionMachine } from '#core/journeys/session/session.machine.ts'
 import type { SessionStatus } from '#core/session/session.ts'

@@ -15,6 +15,8 @@ export const layout = {
   storybook: inRoot('.build/storybook'),
   /** The stories of the journeys, which Storybook and its tests write before they start. */
   stories: inRoot('.build/stories'),
+  /** The stories of public pages, written in the same way. */
+  pageStories: inRoot('.build/page-stories'),
   /** The public site for a static host. */
   staticSite: inRoot('.build/static'),
   /** Images of shared links, which a later build uses again. */

@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { brand } from '#adapters/brand/brand.ts'
+import { sitePaths } from '#core/routes/site-pages.ts'
 import { isVisual } from '#stories/.storybook/story-runs.ts'
+import { visualPages } from '#stories/site/write-page-stories.ts'
 import { sitePathsOf, writePage } from '#ui/site/site-records.ts'
 
 type PageStory = { readonly name?: string; readonly tags?: readonly string[] }
 
-const stories = Object.values(
+const ofDevices = Object.values(
   import.meta.glob<Readonly<Record<string, PageStory>>>('../../../stories/site/*.stories.tsx', {
     eager: true,
   }),
 ).flatMap((file) => Object.values(file))
+
+const stories: readonly PageStory[] = [
+  ...ofDevices,
+  ...sitePaths.map((name) => ({ name, tags: visualPages.includes(name) ? ['visual'] : [] })),
+]
 
 /** The kinds of sections, and the layouts of steps, of the pages of stories. */
 const kindsOf = (shown: readonly PageStory[]): readonly string[] => {
