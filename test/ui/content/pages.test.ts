@@ -10,8 +10,10 @@ import { languages } from '#core/shared/language.ts'
 import { claimsIn, withoutMarks } from '#core/template/claim.ts'
 import { assistanceWords } from '#ui/content/es/sale/assistance.ts'
 import { factsOf } from '#ui/content/facts.ts'
-import type { PageContext, PageTranslation } from '#ui/content/page-entry.ts'
+import { devicePages } from '#ui/content/device-pages/page.ts'
+import type { DeviceTranslation, PageContext, PageTranslation } from '#ui/content/page-entry.ts'
 import { folderOf, legalPages, pageTranslations, siteMenu, sitePages } from '#ui/content/pages.ts'
+import { devicePagesOf } from '#ui/site/device-records.ts'
 import { Page } from '#ui/site/page.tsx'
 import { mapTexts, sitePathsOf, writePage } from '#ui/site/site-records.ts'
 import { textIn } from '#test/ui/site/markup.ts'
@@ -87,10 +89,9 @@ describe('a third language', () => {
     >,
   }
 
-  it.each(soldPaths)('needs only its words for %s: the structure has no text of a language', (path) => {
+  const untranslatedIn = (written: unknown): readonly string[] => {
     const untranslated: string[] = []
-    const sections = sitePages[path].sections(runic.pages[path].words(context), context)
-    mapTexts(sections, (text) => {
+    mapTexts(written, (text) => {
       const unmarked = claimsIn(text).reduce(
         (rest, claim) => rest.replace(claim.text, ''),
         withoutMarks(text),
@@ -98,7 +99,26 @@ describe('a third language', () => {
       if (!text.startsWith('ᚠ') && !dataTexts.has(text) && /\p{L}/u.test(unmarked)) untranslated.push(text)
       return text
     })
-    expect(untranslated).toEqual([])
+    return untranslated
+  }
+
+  it('needs only its words for the lists and the pages of devices: their template has no text of a language', () => {
+    const words = translate(pageTranslations.es.devices) as DeviceTranslation
+    const pages = devicePagesOf(brand)
+    expect(new Set(pages.map(({ kind }) => kind)).size).toBe(2)
+    for (const page of pages)
+      expect(
+        untranslatedIn(
+          page.kind === 'list'
+            ? devicePages.list(page, words, context)
+            : devicePages.detail(page, words, context),
+        ),
+      ).toEqual([])
+  })
+
+  it.each(soldPaths)('needs only its words for %s: the structure has no text of a language', (path) => {
+    const sections = sitePages[path].sections(runic.pages[path].words(context), context)
+    expect(untranslatedIn(sections)).toEqual([])
     const { page } = writePage(brand, path, 'es', runic)
     const text = textIn(renderToStaticMarkup(createElement(Page, { page, brand })))
     for (const section of page.sections) if ('heading' in section) expect(text).toContain(section.heading)
