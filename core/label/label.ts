@@ -9,7 +9,6 @@ import { quote } from '../pricing/quote.ts'
 import type { Cents } from '../shared/money.ts'
 import { oneTimeOf } from '../catalog/price.ts'
 import { basisPoints } from '../shared/money.ts'
-import { checkLabelFacts } from './check-facts.ts'
 import type { DataAllowance, LabelFacts, RecurringFee } from './label-facts.ts'
 import type { LabelFailure } from './label.failure.ts'
 import type { LabelService, PlanId } from './plan-id.ts'
@@ -59,7 +58,7 @@ export const internetPriceOf = ({ monthly, later }: Quote): LabelPrice => ({
  * Returns the kind of broadband of a plan, or null without a label. Internet plans have a label, and mobile plans with a guaranteed speed
  * (LBL-01).
  */
-const serviceOf = ({ lineOfBusiness, speed }: Offer): LabelService | null => {
+export const serviceOf = ({ lineOfBusiness, speed }: Offer): LabelService | null => {
   if (lineOfBusiness === 'Internet') return 'fixed'
   return lineOfBusiness === 'Mobile' && speed !== null ? 'mobile' : null
 }
@@ -87,7 +86,7 @@ const priceOf = (catalog: Catalog, { id }: Offer, buyer: BuyerFacts): E.Either<L
   )
 }
 
-const labelOf = (
+export const labelOf = (
   catalog: Catalog,
   facts: LabelFacts,
   plan: Offer,
@@ -114,50 +113,4 @@ const labelOf = (
     speed,
     latencyMs,
   }))(priceOf(catalog, plan, buyer))
-}
-
-/** Checks that each label has a unique id, and that no issued id is reused for a different label. Fails with `PlanIdReused` (LBL-02). */
-export const refuseReuse = (
-  issued: readonly Label[],
-  labels: readonly Label[],
-): E.Either<LabelFailure, readonly Label[]> => {
-  const reused = labels.find(
-    (label, index) =>
-      labels.findIndex(({ planId }) => planId === label.planId) !== index ||
-      issued.some((old) => old.planId === label.planId && !isSameData(old, label)),
-  )
-  return reused === undefined ? E.right(labels) : E.left({ _tag: 'PlanIdReused', planId: reused.planId })
-}
-
-/**
- * Returns the labels of the plans of a catalogue, in its order, each with the price of that plan alone for a buyer before tax (LBL-01, LBL-03). Fails
- * as `checkLabelFacts` and `quote` do, with `SpeedMissing`, `LatencyMissing`, and `PlanIdReused` when two plans have the same id.
- */
-export const labelsOf = (
-  catalog: Catalog,
-  facts: LabelFacts,
-  buyer: BuyerFacts = UNKNOWN_BUYER,
-): E.Either<LabelFailure, readonly Label[]> => {
-  const checked = checkLabelFacts(facts)
-  if (E.isLeft(checked)) return checked
-  const labels: Label[] = []
-  for (const plan of offersOfRole(catalog.offers, 'plan')) {
-    const service = serviceOf(plan)
-    if (service === null) continue
-    const label = labelOf(catalog, facts, plan, service, buyer)
-    if (E.isLeft(label)) return label
-    labels.push(label.right)
-  }
-  return refuseReuse([], labels)
-}
-
-/** Returns the label of one plan for a buyer; null when it has none, and when the labels of the catalogue are invalid (LBL-01, LBL-03). */
-export const labelOfPlan = (
-  catalog: Catalog,
-  facts: LabelFacts,
-  plan: OfferId,
-  buyer?: BuyerFacts,
-): Label | null => {
-  const labels = labelsOf(catalog, facts, buyer)
-  return E.isLeft(labels) ? null : (labels.right.find(({ offerId }) => offerId === plan) ?? null)
 }

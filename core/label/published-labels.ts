@@ -7,7 +7,7 @@ import { addMonths } from '../shared/plain-date.ts'
 import type { LabelFacts } from './label-facts.ts'
 import type { LabelFailure } from './label.failure.ts'
 import type { Label } from './label.ts'
-import { labelsOf, refuseReuse } from './label.ts'
+import { labelsOf, refuseReuse } from './labels.ts'
 import type { PlanId } from './plan-id.ts'
 
 /** A label as it was when its plan was last sold on these terms, and the first day on which it no longer was. */

@@ -1,11 +1,8 @@
-import type { taskEither as TE } from 'fp-ts'
 import type { AccountSummary } from '../account/account.ts'
 import type { OrderCode } from '../checkout/order-code.ts'
-import type { OrchestratorFailure } from './orchestrator.failure.ts'
+import type { Call } from './orchestrator.failure.ts'
 import type { CodePromise } from './order-status-calls.ts'
 import type { ChangedShop } from './promotion-calls.ts'
-
-type Call<Request, Response> = (request: Request) => TE.TaskEither<OrchestratorFailure, Response>
 
 /** The same answer for every account. `maskedEmail` is recognizable for the holder only (ACC-05). */
 export type AccountCodePromise = CodePromise & { readonly maskedEmail: string }

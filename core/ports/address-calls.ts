@@ -1,4 +1,3 @@
-import type { taskEither as TE } from 'fp-ts'
 import type { Address, Zip } from '../address/address.ts'
 import type { AddressContent } from '../localization/address-content.ts'
 import type { AssistanceProgram } from '../localization/assistance.ts'
@@ -10,13 +9,11 @@ import type {
   ProcessedAddress,
 } from './address-answers.ts'
 import type { Channel } from '../session/session.ts'
-import type { OrchestratorFailure } from './orchestrator.failure.ts'
+import type { Call } from './orchestrator.failure.ts'
 import type { ChangedShop } from './promotion-calls.ts'
 
 /** The assistance programs of a household, and the shop that it sees with them. */
 export type ChangedHousehold = { readonly programs: readonly AssistanceProgram[] } & ChangedShop
-
-type Call<Request, Response> = (request: Request) => TE.TaskEither<OrchestratorFailure, Response>
 
 /** The calls about addresses. Those that the sale also uses are described in full: the shop's pages use only part of them. */
 export type AddressCalls = {

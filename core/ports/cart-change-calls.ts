@@ -4,7 +4,7 @@ import type { PriceDifference } from '../cart/swap.ts'
 import type { LineOfBusiness, OfferId } from '../catalog/offer.ts'
 import type { Disclaimer } from '../label/disclaimer.ts'
 import type { SaleStep } from '../routes/sale-step.ts'
-import type { Call } from './storefront-orchestrator.ts'
+import type { Call } from './orchestrator.failure.ts'
 
 /** An offer that can replace one in the cart, the effect on the price, and the offers that leave the cart with the replaced one. */
 export type SwapChoice = {

@@ -12,7 +12,7 @@ import type { ReferralDetails } from '../referral/referral-details.ts'
 import type { VisitKind } from '../schedule/visit-kind.ts'
 import type { salesChannels } from '../session/channel.ts'
 import type { EpochMs } from '../shared/plain-date.ts'
-import type { Call } from './storefront-orchestrator.ts'
+import type { Call } from './orchestrator.failure.ts'
 
 /** The name of a sale's channel. */
 export type SalesChannel = (typeof salesChannels)[keyof typeof salesChannels]

@@ -7,7 +7,7 @@ import type { TradeInAnswers } from '../mobile/trade-in.ts'
 import type { ProductDetail } from '../mobile/product-detail.ts'
 import type { MobileQuery } from '../template/page-request.ts'
 import type { ChangedShop } from './promotion-calls.ts'
-import type { Call } from './storefront-orchestrator.ts'
+import type { Call } from './orchestrator.failure.ts'
 
 /**
  * The devices and mobile lines that a version of the cart should have. An empty list removes all of them. A line has the id that the last answer gave

@@ -2,6 +2,7 @@ import type { PricedCart } from '../cart/cart.ts'
 import type { MissingDevice } from '../cart/restored-mobile.ts'
 import type { Quote } from '../pricing/quoted.ts'
 import type { Seal } from '../pricing/seal-token.ts'
+import type { taskEither as TE } from 'fp-ts'
 
 /**
  * The refusal codes of the customer portal: nobody is signed in, the second factor is missing, the role may not use it, the page shows another account
@@ -80,3 +81,6 @@ export type OrchestratorFailure =
       readonly cart?: PricedCart
       readonly soldOut?: readonly MissingDevice[]
     }
+
+/** A call: its request and its answer. */
+export type Call<Request, Response> = (request: Request) => TE.TaskEither<OrchestratorFailure, Response>

@@ -1,4 +1,3 @@
-import type { taskEither as TE } from 'fp-ts'
 import type { CartCoupon } from '../catalog/coded-coupon.ts'
 import type { OrderInstall } from '../checkout/install-option.ts'
 import type { OrderCode } from '../checkout/order-code.ts'
@@ -10,9 +9,7 @@ import type { PortStatus } from '../phone/port-status.ts'
 import type { Quote } from '../pricing/quoted.ts'
 import type { InstallationWindow } from '../schedule/window.ts'
 import type { EpochMs } from '../shared/plain-date.ts'
-import type { OrchestratorFailure } from './orchestrator.failure.ts'
-
-type Call<Request, Response> = (request: Request) => TE.TaskEither<OrchestratorFailure, Response>
+import type { Call } from './orchestrator.failure.ts'
 
 /** The channels over which a buyer can get a code. */
 export const codeChannels = ['email', 'phone'] as const

@@ -5,7 +5,7 @@ import type { LineNumber } from '../phone/phone-number.ts'
 import type { PortabilityRequest } from '../phone/portability.ts'
 import type { PortabilitySummary } from '../phone/portability-summary.ts'
 import type { ChangedShop } from './promotion-calls.ts'
-import type { Call } from './storefront-orchestrator.ts'
+import type { Call } from './orchestrator.failure.ts'
 
 /** `offered` contains numbers of the address that a new line can have. */
 export type PhoneVerification = {

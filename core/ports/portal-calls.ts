@@ -17,7 +17,7 @@ import type { InstallationWindow, WindowId } from '../schedule/window.ts'
 import type { Cents } from '../shared/money.ts'
 import type { EpochMs } from '../shared/plain-date.ts'
 import type { OrderView } from './order-status-calls.ts'
-import type { Call } from './storefront-orchestrator.ts'
+import type { Call } from './orchestrator.failure.ts'
 
 /** An account of a login. `label` is its street, for a choice among several. */
 export type AccountChoice = { readonly accountId: AccountId; readonly label: string }

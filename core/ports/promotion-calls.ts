@@ -5,7 +5,8 @@ import type { CouponObstacle } from '../pricing/coupon-obstacle.ts'
 import type { NearMiss } from '../pricing/near-miss.ts'
 import type { Cents } from '../shared/money.ts'
 import type { EpochMs } from '../shared/plain-date.ts'
-import type { Call, OffersAnswer } from './storefront-orchestrator.ts'
+import type { OffersAnswer } from './storefront-orchestrator.ts'
+import type { Call } from './orchestrator.failure.ts'
 
 /** The discount of a promotion or a bundle on a line, in negative cents for each of these months. Without `toMonth` it does not end. */
 export type PromotionEffect = {

@@ -6,7 +6,7 @@ import type { CartId } from '../cart/cart.ts'
 import type { TransferCode } from '../cart/transfer-code.ts'
 import type { EpochMs } from '../shared/plain-date.ts'
 import type { ChangedShop } from './promotion-calls.ts'
-import type { Call } from './storefront-orchestrator.ts'
+import type { Call } from './orchestrator.failure.ts'
 
 /** A code that transfers a saved cart to another device (CRT-14). */
 export type TransferOffer = { readonly code: TransferCode; readonly expiresAt: EpochMs }

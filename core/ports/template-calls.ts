@@ -1,6 +1,6 @@
 import type { PostedPage, PageQuery, UnknownPage } from '../template/page-request.ts'
 import type { PageModel } from '../template/page-model.ts'
-import type { Call } from './storefront-orchestrator.ts'
+import type { Call } from './orchestrator.failure.ts'
 
 /** The models of pages: the content of each as data. The store has the texts, by the keys in the model. */
 export type TemplateCalls = {

@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '../analytics/analytics-event.ts'
 import type { LogEntry } from './log.ts'
-import type { Call } from './storefront-orchestrator.ts'
+import type { Call } from './orchestrator.failure.ts'
 
 /** What pages report. Neither call needs a session, and neither contains data of the visitor. */
 export type UsageCalls = {

@@ -1,6 +1,6 @@
 import type { AffiliateId } from '../affiliate/affiliate-id.ts'
 import type { HumanPass, HumanWidget } from '../human/human-check.ts'
-import type { Call } from './storefront-orchestrator.ts'
+import type { Call } from './orchestrator.failure.ts'
 
 export const recaptchaResults = ['passed', 'failed'] as const
 export type RecaptchaResult = (typeof recaptchaResults)[number]

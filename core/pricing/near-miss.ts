@@ -5,11 +5,12 @@ import { listPriceOf } from '../catalog/price.ts'
 import { discountOn, promotionIn } from '../catalog/promotion.ts'
 import type { Change } from './change.ts'
 import type { Charge } from './charge.ts'
-import { chargeLine } from './charge.ts'
+import { chargeLine } from './charge-line.ts'
 import type { CartInput, NormalizedCart } from './normalized-cart.ts'
 import { activeBundles } from './normalized-cart.ts'
 import type { Shop, Scenario } from './what-if.ts'
-import { holdingOffer, satisfying, openShop, currentScenario } from './what-if.ts'
+import { holdingOffer, openShop, currentScenario } from './what-if.ts'
+import { satisfying } from './satisfying.ts'
 
 /** Reasons why a promotion or a bundle has no effect: an offer or a condition is missing, another promotion is larger, or no amount is left. */
 export type MissReason =

@@ -1,6 +1,5 @@
 import type { CartFacts } from '../catalog/condition.ts'
-import { isMet } from '../catalog/condition.ts'
-import type { Bundle, Condition, LineOfBusiness, Offer, OfferId } from '../catalog/offer.ts'
+import type { Bundle, LineOfBusiness, Offer, OfferId } from '../catalog/offer.ts'
 import type { BuyerChange, Change } from './change.ts'
 import { changedBuyer } from './change.ts'
 import type { CartInput, NormalizedCart } from './normalized-cart.ts'
@@ -43,7 +42,7 @@ export const currentScenario = ({ lines, facts }: NormalizedCart): Scenario => {
 const isPlanOf = (offer: Offer | undefined, lineOfBusiness: LineOfBusiness): boolean =>
   offer?.role === 'plan' && offer.lineOfBusiness === lineOfBusiness
 
-const afterBuyerChange = (scenario: Scenario, change: BuyerChange): Scenario => ({
+export const afterBuyerChange = (scenario: Scenario, change: BuyerChange): Scenario => ({
   ...scenario,
   facts: { ...scenario.facts, buyer: changedBuyer(scenario.facts.buyer, change) },
   changes: [...scenario.changes.filter(({ kind }) => kind !== change.kind), change],
@@ -103,7 +102,7 @@ export const withOffer = (
 }
 
 /** Adds plans of a line of business, all of one offer: one that is already in the cart, otherwise the first that replaces none. */
-const withPlans = (
+export const withPlans = (
   scenario: Scenario,
   lineOfBusiness: LineOfBusiness,
   quantity: number,
@@ -118,40 +117,9 @@ const withPlans = (
   return offer === undefined ? null : withOffer(scenario, offer, quantity, shop)
 }
 
-const onDay = (
-  scenario: Scenario,
-  { kind, date }: Extract<Condition, { readonly kind: 'From' | 'Until' }>,
-): Scenario | null => {
-  const { orderedOn } = scenario.facts.buyer
-  const isPast = kind === 'Until' && orderedOn !== null
-  return isPast ? null : afterBuyerChange(scenario, { kind: 'OrderOn', date })
-}
-
 /** Returns the scenario with an offer in the cart, or null when the offer is not sold (PRC-13). */
 export const holdingOffer = (scenario: Scenario, offerId: OfferId, shop: Shop): Scenario | null => {
   if (scenario.facts.quantityOf(offerId) > 0) return scenario
   const offer = shop.offerOf(offerId)
   return offer === undefined ? null : withOffer(scenario, offer, 1, shop)
-}
-
-/** Returns the scenario with the smallest change that satisfies a condition, or null when the buyer cannot satisfy it (PRC-13). */
-export const satisfying = (scenario: Scenario, condition: Condition, shop: Shop): Scenario | null => {
-  if (isMet(condition, scenario.facts)) return scenario
-  switch (condition.kind) {
-    case 'NewCustomer':
-      return afterBuyerChange(scenario, { kind: 'BeNewCustomer' })
-    case 'PortIn':
-      return afterBuyerChange(scenario, { kind: 'PortIn' })
-    case 'Campaign':
-      return afterBuyerChange(scenario, { kind: 'ComeFrom', campaign: condition.campaign })
-    case 'From':
-    case 'Until':
-      return onDay(scenario, condition)
-    case 'Without':
-      return null
-    case 'RatePlan':
-      return holdingOffer(scenario, condition.offerId, shop)
-  }
-  const { lineOfBusiness, atLeast } = condition
-  return withPlans(scenario, lineOfBusiness, atLeast - scenario.facts.plansOf(lineOfBusiness), shop)
 }

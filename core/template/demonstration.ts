@@ -17,7 +17,7 @@ import {
 } from './demonstration-cart.ts'
 import type { PageModel } from './page-model.ts'
 import type { ShopPageRequest } from './page-request.ts'
-import type { PageFacts } from './sale-page-table.ts'
+import type { PageFacts } from './page-facts.ts'
 import { pageOf } from './sale-page.ts'
 import type { ShopFacts } from './shop-facts.ts'
 import { shopPage } from './template.ts'

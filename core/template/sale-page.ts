@@ -1,7 +1,7 @@
 import type { SaleStep } from '../routes/sale-step.ts'
 import type { ShopEndpoint } from './endpoint.ts'
 import type { ShopPageRequest } from './page-request.ts'
-import type { PageFacts } from './sale-page-table.ts'
+import type { PageFacts } from './page-facts.ts'
 import { salePages } from './sale-page-table.ts'
 
 /** The page model of each step that has one. */

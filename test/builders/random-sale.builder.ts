@@ -6,7 +6,7 @@ import { withSessionActivity } from '#adapters/orchestrator/sale-activity.ts'
 import { createCheckoutMachine } from '#core/journeys/checkout/checkout.machine.ts'
 import { createSale } from '#core/journeys/sale/sale.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
-import type { OrderRequest } from '#core/ports/storefront-orchestrator.ts'
+import type { OrderRequest } from '#core/ports/checkout-orchestrator.ts'
 import { buildProvider } from './provider.builder.ts'
 import { lookupOver, memoryDrafts } from './sale.builder.ts'
 

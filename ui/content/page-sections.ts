@@ -1,6 +1,6 @@
 import type { PageRoute } from '#core/routes/site-pages.ts'
 import type { PageSection } from '#core/template/page-record.ts'
-import type { Action, Card, LinkTarget, OpeningLayout } from '#core/template/section-contents.ts'
+import type { Action, Card, LinkTarget, OpeningLayout } from '#core/template/section-parts.ts'
 import type { Titled } from './word-lists.ts'
 
 type OpeningWords<Name extends string> = {

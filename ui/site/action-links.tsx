@@ -1,4 +1,4 @@
-import type { Action } from '#core/template/section-contents.ts'
+import type { Action } from '#core/template/section-parts.ts'
 import { ButtonLink } from '#ui/kit/button/button.tsx'
 import * as css from './action-links.css.ts'
 import { linkAttributes } from './link-target.ts'

@@ -5,7 +5,7 @@ import { externalPaths } from '#core/routes/external-paths.ts'
 import { selectionHref } from '#core/routes/selection-link.ts'
 import { brandPath, type PageRoute } from '#core/routes/site-pages.ts'
 import { pathIn } from '#core/shared/language.ts'
-import type { LinkTarget } from '#core/template/section-contents.ts'
+import type { LinkTarget } from '#core/template/section-parts.ts'
 import { paths } from '#core/routes/routes.ts'
 import type { SiteView } from './site-view.ts'
 

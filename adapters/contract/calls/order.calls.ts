@@ -1,5 +1,5 @@
 import type { IdempotencyKey } from '#core/checkout/order.ts'
-import type { OrderRequest } from '#core/ports/storefront-orchestrator.ts'
+import type { OrderRequest } from '#core/ports/checkout-orchestrator.ts'
 import { imap, optional } from '../../shape/composite.shape.ts'
 import { idempotencyKey, intentId } from '../entities/identifier.ts'
 import { orderAnswer } from '../entities/order.ts'

@@ -5,7 +5,7 @@ import type { CardPaymentInformation, PaymentInformation } from '#core/payment/p
 import { paymentModes } from '#core/payment/payment-mode.ts'
 import type { PaymentSummary } from '#core/payment/payment.ts'
 import type { BankEnvelope, CardEnvelope, PaymentKey } from '#core/ports/card-encryption.ts'
-import type { PaymentRequest } from '#core/ports/storefront-orchestrator.ts'
+import type { PaymentRequest } from '#core/ports/checkout-orchestrator.ts'
 import { optional, refined } from '../../shape/composite.shape.ts'
 import { object, tagged } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'

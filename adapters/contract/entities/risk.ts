@@ -1,5 +1,5 @@
 import type { IdentityEnvelope } from '#core/ports/card-encryption.ts'
-import type { RiskRequest } from '#core/ports/storefront-orchestrator.ts'
+import type { RiskRequest } from '#core/ports/checkout-orchestrator.ts'
 import type { RiskAssessment, RiskRequirements } from '#core/risk/risk.ts'
 import { identificationTypes } from '#core/risk/identification-type.ts'
 import { riskDecisions } from '#core/risk/risk.ts'

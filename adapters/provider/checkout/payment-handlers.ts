@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import { parseZip } from '#core/address/address.ts'
 import { parseNameOnCard } from '#core/card/name-on-card.ts'
-import type { PaymentRequest } from '#core/ports/storefront-orchestrator.ts'
+import type { PaymentRequest } from '#core/ports/checkout-orchestrator.ts'
 import { isGranted } from '#core/checkout/agreement.ts'
 import { paymentInformation } from '#core/payment/payment-information.ts'
 import type { PaymentSummary } from '#core/payment/payment.ts'

@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { Customer } from '#core/checkout/customer.ts'
 import { isSamePerson } from '#core/checkout/person.ts'
-import type { RiskRequest } from '#core/ports/storefront-orchestrator.ts'
+import type { RiskRequest } from '#core/ports/checkout-orchestrator.ts'
 import type { BureauWord } from '#core/risk/risk.ts'
 import { identificationTypes } from '#core/risk/identification-type.ts'
 import type { RiskRecord, ScreenedAnswer } from '#core/risk/risk-record.ts'

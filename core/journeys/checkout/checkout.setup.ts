@@ -3,7 +3,7 @@ import { ORDER_POLLS_BEFORE_MAIL, orderPollMs } from '../../checkout/order-poll.
 import type { IdempotencyKey } from '../../checkout/order.ts'
 import type { HoldEnd } from '../../schedule/hold-status.ts'
 import { HOLD_WARNING_MS, holdEndOf, isRenewable } from '../../schedule/hold-status.ts'
-import type { HeldVisit } from '../../ports/storefront-orchestrator.ts'
+import type { HeldVisit } from '../../ports/checkout-orchestrator.ts'
 import type { CheckoutPorts } from './checkout.actors.ts'
 import { checkoutActors } from './checkout.actors.ts'
 import type { CheckoutContext } from './checkout.context.ts'

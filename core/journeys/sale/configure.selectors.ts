@@ -10,7 +10,7 @@ import type { SaleCart } from './sale.context.ts'
 import type { SaleSnapshot } from './sale.selectors.ts'
 import type { Pricing } from './sale.pricing.ts'
 import { quoteInputOf, selectPricing } from './sale.pricing.ts'
-import { offersIn } from './sale.updates.ts'
+import { offersIn } from './sale.cart-updates.ts'
 
 /** What the prices of the configuration depend on. */
 export type Configuration = Pricing & Pick<SaleCart, 'wanted'>

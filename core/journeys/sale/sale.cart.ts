@@ -9,7 +9,7 @@ import type { Seal } from '../../pricing/seal-token.ts'
 import type { CheckoutRole } from '../checkout/checkout.events.ts'
 import type { SaleCart, SaleContext } from './sale.context.ts'
 import type { Update } from './sale.updates.ts'
-import { linesToSave, offersIn, savedLines } from './sale.updates.ts'
+import { linesToSave, offersIn, savedLines } from './sale.cart-updates.ts'
 
 /** Returns the later of two carts. Answers can arrive out of order: the cart with the higher version is the later one. */
 const laterCart = ({ saved }: SaleCart, answered: PricedCart): PricedCart =>

@@ -5,13 +5,14 @@ import { emptyCheckout } from '../checkout/checkout.records.ts'
 import { progressOf } from '../checkout/checkout.selectors.ts'
 import type { SalePorts } from './sale.actors.ts'
 import type { SaleContext } from './sale.context.ts'
-import { journeyState, orderState } from './sale.journey.ts'
+import { journeyState } from './journey.state.ts'
+import { orderState } from './restoring.state.ts'
 import {
   checkoutChanged,
   isNewlyOrderedElsewhere,
   localizationChanged,
   shoppingChanged,
-} from './sale.journeys.ts'
+} from './sale.children.ts'
 import { cartState } from './sale.saving.ts'
 import type { SaleInput } from './sale.setup.ts'
 import { saleSetup } from './sale.setup.ts'

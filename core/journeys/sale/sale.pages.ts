@@ -9,7 +9,7 @@ import type { SaleStep } from '../../routes/sale-step.ts'
 import { isSkipped, nextSteps } from '../../routes/sale-step.ts'
 import { steps } from '../../routes/steps.ts'
 import type { WantedPage } from '../../template/sale-page.ts'
-import type { PageFacts } from '../../template/sale-page-table.ts'
+import type { PageFacts } from '../../template/page-facts.ts'
 import { pageOf } from '../../template/sale-page.ts'
 import type { CheckoutSnapshot } from '../checkout/checkout.selectors.ts'
 import { visitKindOf } from '../checkout/schedule/schedule.selectors.ts'
@@ -18,7 +18,8 @@ import { NO_PAGES } from '../page-model/page-model.updates.ts'
 import type { SaleContext } from './sale.context.ts'
 import type { SaleSnapshot } from './sale.selectors.ts'
 import { selectPages, selectStep } from './sale.selectors.ts'
-import { offersIn, statusOf } from './sale.updates.ts'
+import { statusOf } from './sale.updates.ts'
+import { offersIn } from './sale.cart-updates.ts'
 
 type Facts = {
   readonly snapshot: SaleSnapshot

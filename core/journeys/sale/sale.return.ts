@@ -7,7 +7,8 @@ import { startOfReturn } from '../../localization/return-visitor.ts'
 import { paths } from '../../routes/routes.ts'
 import type { SaleStep } from '../../routes/sale-step.ts'
 import type { SaleContext } from './sale.context.ts'
-import { continuationOf, offersIn, statusOf } from './sale.updates.ts'
+import { continuationOf, statusOf } from './sale.updates.ts'
+import { offersIn } from './sale.cart-updates.ts'
 
 /** How the order of a returning visitor continues: at the step where it stood, or by localizing the stored address. */
 export type ReturnStart =

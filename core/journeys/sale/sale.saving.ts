@@ -21,14 +21,8 @@ import {
   sending,
   shopChanged,
 } from './sale.cart.ts'
-import {
-  NO_SHOP,
-  accountProven,
-  linesOfVisit,
-  offersIn,
-  opensMobileLines,
-  shopOpened,
-} from './sale.updates.ts'
+import { NO_SHOP, accountProven, opensMobileLines, shopOpened } from './sale.updates.ts'
+import { linesOfVisit, offersIn } from './sale.cart-updates.ts'
 
 type Saved = AnswerArgs<PricedCart, OrchestratorFailure> & { readonly context: SaleContext }
 

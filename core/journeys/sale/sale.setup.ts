@@ -15,22 +15,19 @@ import type { SaleAnswer, SalePorts } from './sale.actors.ts'
 import { saleActors } from './sale.actors.ts'
 import type { PaymentExpiry, SaleContext, Visit } from './sale.context.ts'
 import type { SaleEvent } from './sale.events.ts'
-import { isInDoubt } from './sale.journeys.ts'
+import { isInDoubt } from './sale.children.ts'
 import { sessionReset } from './sale.reset.ts'
 import { saleVisitorEffects } from './sale.visitor.ts'
 import {
   answeredBy,
-  isCartSaved,
   landingOf,
-  offersIn,
   openSessionOf,
   opensShop,
   permitted,
   restoredFrom,
   statusOf,
-  wanting,
-  wantingTogether,
 } from './sale.updates.ts'
+import { isCartSaved, offersIn, wanting, wantingTogether } from './sale.cart-updates.ts'
 
 export type SaleInput = { readonly visit: Visit; readonly draft: Draft | null }
 

@@ -1,16 +1,5 @@
-import { either as E } from 'fp-ts'
-import type { CartLine, PricedCart } from '../../cart/cart.ts'
-import {
-  EMPTY_LINES,
-  hasPlan,
-  isMobileAlone,
-  plansFirst,
-  setQuantity,
-  shoppingLines,
-} from '../../cart/cart.ts'
-import { lineChanges } from '../../cart/concurrent-changes.ts'
-import type { Offer, OfferId } from '../../catalog/offer.ts'
-import { findOffer, isChosenAtCheckout } from '../../catalog/offer.ts'
+import type { PricedCart } from '../../cart/cart.ts'
+import { hasPlan, isMobileAlone } from '../../cart/cart.ts'
 import type { SaleStatus } from '../../guards/step.ts'
 import { permittedStep } from '../../guards/step.ts'
 import type { AddressAnswer } from '../../localization/address-answer.ts'
@@ -25,27 +14,15 @@ import { stepOfOutcome } from '../../routes/routes.ts'
 import type { SaleStep } from '../../routes/sale-step.ts'
 import type { ChoicePage } from '../shopping/shopping.context.ts'
 import { isChoicePage } from '../shopping/shopping.context.ts'
-import type { SaleCart, SaleContext } from './sale.context.ts'
-import { isPending } from './sale.journeys.ts'
+import type { SaleContext } from './sale.context.ts'
+import { isPending } from './sale.children.ts'
+import { EMPTY_CART, offersIn } from './sale.cart-updates.ts'
 
 /** The part of the sale that a change sets. */
 export type Update = Partial<SaleContext>
 
-export const offersIn = ({ offers }: Pick<SaleContext, 'offers'>): readonly Offer[] =>
-  offers?.catalog.offers ?? []
-
-export const EMPTY_CART: SaleCart = {
-  saved: null,
-  wanted: EMPTY_LINES,
-  accepted: EMPTY_LINES,
-  sent: EMPTY_LINES,
-  previousQuote: null,
-}
-
 /** The sale without offers and cart. */
 export const NO_SHOP = { offers: null, cart: EMPTY_CART, failure: null } satisfies Update
-
-export const savedLines = ({ saved }: SaleCart): readonly CartLine[] => saved?.cart.lines ?? EMPTY_LINES
 
 /** Returns the session if it can still lead to an order, else null. */
 export const openSessionOf = ({ answer, journeys }: SaleContext): SessionInfo | null =>
@@ -114,37 +91,6 @@ export const continuationOf = (context: SaleContext): SaleStep | null => {
 
 export const permitted = (context: SaleContext, wanted: SaleStep): SaleStep =>
   permittedStep(wanted, statusOf(context))
-
-/** Returns the plans and add-ons to save in the provider's cart. */
-export const linesToSave = (context: SaleContext): readonly CartLine[] =>
-  shoppingLines(context.cart.wanted, offersIn(context))
-
-/** Checks whether the provider's cart contains what the visitor wants. */
-export const isCartSaved = (context: SaleContext): boolean =>
-  lineChanges(shoppingLines(savedLines(context.cart), offersIn(context)), linesToSave(context)).length === 0
-
-/** Sets the wanted quantity of a plan or an add-on. Installation and deposit belong to the checkout. */
-export const wanting = (context: SaleContext, offerId: OfferId, quantity: number): Update => {
-  const offers = offersIn(context)
-  const offer = findOffer(offers, offerId)
-  if (offer !== undefined && isChosenAtCheckout(offer)) return {}
-  const lines = setQuantity(context.cart.wanted, offers, offerId, quantity)
-  return E.isRight(lines) ? { cart: { ...context.cart, wanted: lines.right } } : {}
-}
-
-/** Sets the wanted quantities of several offers, plans first. A quantity of zero removes an offer. */
-export const wantingTogether = (context: SaleContext, lines: readonly CartLine[]): SaleContext =>
-  plansFirst(lines, offersIn(context)).reduce(
-    (changed, { offerId, quantity }) => ({ ...changed, ...wanting(changed, offerId, quantity) }),
-    context,
-  )
-
-/** Returns the lines that the link of the visit selects. None for a cart with lines, or if the offers sold here among them cannot be ordered (AFF-07, CRT-04). */
-export const linesOfVisit = (context: SaleContext): readonly CartLine[] => {
-  const { selectedOffers = EMPTY_LINES } = context.visit
-  const isUsed = context.cart.wanted.length === 0 && hasPlan(selectedOffers, offersIn(context))
-  return isUsed ? selectedOffers : EMPTY_LINES
-}
 
 export const shopOpened = (offers: OffersAnswer, saved: PricedCart): Update => {
   const { lines } = saved.cart

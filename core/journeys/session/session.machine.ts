@@ -1,41 +1,12 @@
 import { either as E } from 'fp-ts'
 import { assign, emit, fromPromise, setup } from 'xstate'
-import type { Clock } from '../../ports/clock.ts'
-import type { Log } from '../../ports/log.ts'
-import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
-import type { StorefrontOrchestrator } from '../../ports/storefront-orchestrator.ts'
 import { afterStatusFailure } from '../../session/expiry.ts'
 import type { SessionStatus } from '../../session/session.ts'
 import { SESSION_IDLE_MS, SESSION_WARNING_MS } from '../../session/session.ts'
 import type { EpochMs } from '../../shared/plain-date.ts'
-import type { AnswerArgs } from '../answered.ts'
 import type { SessionEmitted, SessionEvent } from './session.events.ts'
-
-/** Instants by the visitor's own clock: when the session expires without further use, and when it ends at the latest. */
-export type SessionContext = {
-  readonly expiresAt: EpochMs
-  readonly endsAt: EpochMs
-  readonly failure: OrchestratorFailure | null
-}
-
-export type SessionPorts = {
-  readonly orchestrator: Pick<StorefrontOrchestrator, 'sessionStatus' | 'sessionPing'>
-  readonly clock: Clock
-  readonly log?: Log
-}
-
-type Answered = E.Either<OrchestratorFailure, SessionStatus>
-
-const NEVER = 0 as EpochMs
-
-const isDead = ({ event: { output } }: AnswerArgs<SessionStatus, OrchestratorFailure>): boolean =>
-  E.isRight(output) ? !output.right.isAlive : output.left._tag === 'SessionExpired'
-
-const isLasting = ({ event: { output } }: AnswerArgs<SessionStatus, OrchestratorFailure>): boolean =>
-  E.isRight(output) && output.right.remainingMs > SESSION_WARNING_MS
-
-const hasFailed = ({ event: { output } }: AnswerArgs<SessionStatus, OrchestratorFailure>): boolean =>
-  E.isLeft(output)
+import type { Answered, SessionContext, SessionPorts } from './session.context.ts'
+import { NEVER, hasFailed, isDead, isLasting } from './session.context.ts'
 
 /**
  * Times a session. Two minutes before it expires the visitor is warned (`ending`) and may extend it (SES-03). Before the warning the

@@ -1,27 +1,22 @@
-import { marketingParameters } from '../../query/query-parameters.ts'
 import { either as E } from 'fp-ts'
 import type { AffiliateAnswer, AffiliateFallbacks } from '../../affiliate/affiliate.ts'
 import { affiliateChannelOf, affiliateResult, affiliateStart } from '../../affiliate/affiliate.ts'
 import type { Marketing } from '../../affiliate/marketing-parameters.ts'
-import { readMarketing } from '../../affiliate/marketing-parameters.ts'
 import type { CartId } from '../../cart/cart.ts'
 import { isVisitText } from '../../localization/address-request.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { DetailsCalls } from '../../ports/details-calls.ts'
 import type { Log } from '../../ports/log.ts'
-import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { SavedCartCalls } from '../../ports/saved-cart-calls.ts'
 import type { Storage } from '../../ports/storage.ts'
 import type { VisitorCalls } from '../../ports/visitor-calls.ts'
 import type { Visitor } from '../../ports/visitor.ts'
-import type { ReferralDetails } from '../../referral/referral-details.ts'
-import { referralDetailsToSend } from '../../referral/referral-details.ts'
 import type { ReferralStatus } from '../../referral/referral.ts'
 import { referralStatus } from '../../referral/referral.ts'
 import { createRetryLimit } from '../../session/retry-limit.ts'
-import { parseQuery } from '../../query/query.ts'
 import { createCartMemory } from './cart-memory.ts'
 import { returnAddressIn, storedVisit } from './stored-visit.ts'
+import { NO_MARKETING, affiliateAnswer, creditOf, marketingIn, referralText } from './visitor.marketing.ts'
 
 /** `isReferring`: the store rewards referrals (REF-04). `isReturnEnabled`: it recognizes returning visitors (LOC-20). All tabs of the browser share `storage`. */
 export type VisitorPorts = {
@@ -36,30 +31,6 @@ export type VisitorPorts = {
   /** The cart of the cart cookie, as the server wrote it into the page. */
   readonly savedCart?: CartId | null
   readonly log?: Log
-}
-
-const marketingIn = (query: string): Marketing => readMarketing(parseQuery(query))
-
-const NO_MARKETING = marketingIn('')
-
-/** Returns the referral parameters as a query, for a later visit of this browser. */
-const referralText = (marketing: Marketing): string =>
-  (['campaign', 'locationKey', 'campaignDate'] as const)
-    .map((name) => `${marketingParameters[name]}=${encodeURIComponent(marketing[name] ?? '')}`)
-    .join('&')
-
-/** Returns what the order sends about its referral: only a referral that has not expired counts (REF-03, REF-05). */
-const creditOf = (referral: ReferralStatus): ReferralDetails | null =>
-  referral.status === 'validNotExpired'
-    ? referralDetailsToSend({ referralCode: referral.campaign, customerReferralId: referral.locationKey })
-    : null
-
-const affiliateAnswer = (
-  answer: E.Either<OrchestratorFailure, { readonly affiliateId: string }>,
-): AffiliateAnswer => {
-  if (E.isRight(answer)) return { _tag: 'Answered', affiliateId: answer.right.affiliateId }
-  if (answer.left._tag === 'TimedOut') return { _tag: 'Failed', because: 'timeout' }
-  return { _tag: 'Failed', because: answer.left._tag === 'Refused' ? 'refused' : 'unreachable' }
 }
 
 /** Creates the memory of a visit over the storage of the browser and the calls of the provider. */

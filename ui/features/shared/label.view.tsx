@@ -1,6 +1,6 @@
 import type { BuyerFacts } from '#core/catalog/condition.ts'
 import type { Catalog, OfferId } from '#core/catalog/offer.ts'
-import { labelOfPlan } from '#core/label/label.ts'
+import { labelOfPlan } from '#core/label/labels.ts'
 import {
   contactRows,
   dataRows,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { pictures } from '#adapters/brand/pictures.ts'
-import type { Picture as PictureRecord } from '#core/template/section-contents.ts'
+import type { Picture as PictureRecord } from '#core/template/section-parts.ts'
 import { Drawing } from '#ui/kit/scene/drawing.tsx'
 import { scene } from '#ui/kit/scene/scene.css.ts'
 import { GigSteps, LinePrices, SharedLine, SwitchDebts } from './mobile-data.tsx'

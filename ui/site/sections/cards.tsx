@@ -1,4 +1,4 @@
-import type { Card } from '#core/template/section-contents.ts'
+import type { Card } from '#core/template/section-parts.ts'
 import { DrawnIcon } from '#ui/kit/icon/icon.tsx'
 import { linkAttributes } from '../link-target.ts'
 import { Picture } from '../pictures/picture.tsx'

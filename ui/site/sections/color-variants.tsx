@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Tone } from '#core/template/section-contents.ts'
+import type { Tone } from '#core/template/section-parts.ts'
 import { tone as tones } from './tone.css.ts'
 
 type TonedProps = { readonly tone: Tone | undefined; readonly children: ReactElement }

@@ -1,6 +1,6 @@
 import { EMPTY_ADDRESS_FORM } from '#core/address/address-form.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
-import type { OpeningLayout } from '#core/template/section-contents.ts'
+import type { OpeningLayout } from '#core/template/section-parts.ts'
 import { offerPrice } from '#core/pricing/offer-price.ts'
 import { afterPrice, perMonthSpoken, sectionWords } from '#ui/content/es/shared/sections.ts'
 import { money } from '#ui/content/format.ts'

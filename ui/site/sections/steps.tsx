@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { StepsLayout } from '#core/template/section-contents.ts'
+import type { StepsLayout } from '#core/template/section-parts.ts'
 import { Motif } from '#ui/kit/scene/motif.tsx'
 import { PhoneText } from './phone-text.tsx'
 import { SectionFrame } from './section-frame.tsx'

@@ -11,7 +11,7 @@ import type {
   CardEnvelope,
   PaymentKey,
 } from '../../../ports/card-encryption.ts'
-import type { PaymentRequest } from '../../../ports/storefront-orchestrator.ts'
+import type { PaymentRequest } from '../../../ports/checkout-orchestrator.ts'
 import type { PaymentSubmission } from './payment.events.ts'
 import type { CheckoutFailure } from '../checkout.failure.ts'
 

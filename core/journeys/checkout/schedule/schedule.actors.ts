@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import { fromPromise } from 'xstate'
 import type { OrchestratorFailure } from '../../../ports/orchestrator.failure.ts'
-import type { HeldVisit } from '../../../ports/storefront-orchestrator.ts'
+import type { HeldVisit } from '../../../ports/checkout-orchestrator.ts'
 import { windowSetFailure } from '../../../schedule/schedule-step.ts'
 import type { VisitKind } from '../../../schedule/visit-kind.ts'
 import type { InstallationWindow, WindowId } from '../../../schedule/window.ts'

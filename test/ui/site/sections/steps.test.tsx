@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import type { StepsLayout } from '#core/template/section-contents.ts'
+import type { StepsLayout } from '#core/template/section-parts.ts'
 import { Steps } from '#ui/site/sections/steps.tsx'
 import { tagsNamed, textIn } from '../markup.ts'
 

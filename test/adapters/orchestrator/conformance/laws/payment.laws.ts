@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { Zip } from '#core/address/address.ts'
-import type { StorefrontOrchestrator, PaymentRequest } from '#core/ports/storefront-orchestrator.ts'
+import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
+import type { PaymentRequest } from '#core/ports/checkout-orchestrator.ts'
 import { cents } from '#core/shared/money.ts'
 import { accountOf } from '#test/builders/purchase.ts'
 import {
