@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { selectedSlug } from '#adapters/brand/slug.ts'
+import { LANGUAGE_COOKIE } from '#core/session/language-preference.ts'
 import { CART_COOKIE, SESSION_COOKIE, VISIT_COOKIE } from '#adapters/contract/record.ts'
 import type { Language } from '#core/shared/language.ts'
 import type { Site, SiteFrames } from '#adapters/http/pages.ts'
@@ -31,6 +32,7 @@ const framesIn = (language: Language): SiteFrames => {
     styleHashes: [],
   })
   return {
+    titles: {},
     shell: named('shell'),
     portalShell: named('portal'),
     outcomeShell: named(`shell[${OUTCOME_MARK}]`),
@@ -369,6 +371,35 @@ describe(siteRoutes, () => {
       const left = await app.inject({ url: '/mobile/plans', headers })
       expect([left.statusCode, left.headers['set-cookie'] === undefined]).toEqual([303, 'host' in headers])
     }
+  })
+
+  it('sends the frame of the application with the title of its page, in the language of the visitor (MET-13)', async () => {
+    const frames = (language: Language): SiteFrames => {
+      const frame = { html: `<title>x</title>${OUTCOME_MARK}`, styleHashes: [] }
+      const titles = {
+        [paths.products]: `${language} planes & más`,
+        [paths.localization]: `${language} dirección`,
+        [`${paths.localization}/:channelType`]: `${language} tienda`,
+        [portalSteps.services.path]: `${language} cuenta`,
+      }
+      return { ...framesIn(language), titles, shell: frame, portalShell: frame, outcomeShell: frame }
+    }
+    const host = await openServer({
+      site: () => ({ ...site, frames: { es: frames('es'), en: frames('en') } }),
+    })
+    for (const language of ['es', 'en'] as const)
+      for (const [url, title] of [
+        [`${paths.products}?cmp=a`, 'planes &amp; más'],
+        [paths.localization, 'dirección'],
+        [`${paths.localization}/etail`, 'tienda'],
+        [portalSteps.services.path, 'cuenta'],
+      ] as const) {
+        const { body } = await host.inject({ url, headers: { cookie: `${LANGUAGE_COOKIE}=${language}` } })
+        expect(body).toContain(`<title>${language} ${title}</title>`)
+      }
+    const { body } = await host.inject(`${paths.localization}?a=1200%20Brickell%20Avenue&zip=33131`)
+    expect(body).toContain('<title>x</title>')
+    await host.close()
   })
 
   it('redirects an unknown path to /not-found, which answers 404 and is not indexed', async () => {
