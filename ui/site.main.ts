@@ -33,6 +33,11 @@ const carry = async (): Promise<void> => {
 }
 void carry()
 listenForHelp(loadWords)
+document.addEventListener(
+  'focusin',
+  () => void import('./features/shared/clean-pastes.ts').then(({ cleanPastes }) => cleanPastes()),
+  { once: true },
+)
 
 // The other language answers the same search.
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]'))

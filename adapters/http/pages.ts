@@ -29,6 +29,8 @@ export type SiteFile = {
 
 /** The pages that have the language of the visitor instead of one of their path (SES-09). */
 export type SiteFrames = {
+  /** The title of each page of the application, by the path of its route. */
+  readonly titles: Readonly<Record<string, string>>
   /** The HTML that loads the application; for visitors without script it names other ways to buy. */
   readonly shell: SiteDocument
   /** The shell with a place where the server inserts the outcome of an address. */

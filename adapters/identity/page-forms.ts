@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { probableEmail } from '#core/checkout/email-host.ts'
 import { identityFields } from '#core/portal/identity-form.ts'
 import { parseLanguage } from '#core/session/language-preference.ts'
 import type { Language } from '#core/shared/language.ts'
@@ -31,6 +32,10 @@ const read: PageForms['read'] = ({ body }) => {
   const fields = new URLSearchParams(typeof body === 'string' ? body : '')
   return (name) => fields.get(identityFields[name]) ?? ''
 }
+
+/** Checks whether a posted address has probably a slip in its host, and its writer was not asked about it yet (CHK-02). */
+export const isEmailUnasked = (posted: Posted): boolean =>
+  posted('askedEmail') !== posted('email') && probableEmail(posted('email')) !== null
 
 /** Creates the reader of posted forms. */
 export const createPageForms = (allowedOrigins: readonly string[] = []): PageForms => ({

@@ -11,6 +11,7 @@ import { COOKIES, LIFETIMES } from './identity-config.ts'
 import { sendIdentityPage, sendInLanguage } from './identity-document.ts'
 import type { IdentityParts } from './identity-parts.ts'
 import type { PageForms } from './page-forms.ts'
+import { isEmailUnasked } from './page-forms.ts'
 import type { ResetSteps } from './password-reset.ts'
 
 const paths = { code: `${identityResetPath}/code`, done: `${identityResetPath}/done` } as const
@@ -51,7 +52,9 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastify
 const start =
   (parts: ResetRouteParts): Handler =>
   async (request, reply) => {
-    const email = parts.forms.read(request)('email')
+    const posted = parts.forms.read(request)
+    const email = posted('email')
+    if (isEmailUnasked(posted)) return send(parts, reply, startPage(email, 'emailUnlikely'), INVALID)
     const started = await parts.steps.start({ email, ip: request.ip, language: languageOf(request) })
     if (E.isLeft(started)) {
       const status = started.left === 'tooMany' ? 429 : INVALID

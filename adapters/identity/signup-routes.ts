@@ -12,6 +12,7 @@ import { COOKIES, LIFETIMES } from './identity-config.ts'
 import { sendIdentityPage, sendInLanguage } from './identity-document.ts'
 import type { IdentityParts } from './identity-parts.ts'
 import type { PageForms } from './page-forms.ts'
+import { isEmailUnasked } from './page-forms.ts'
 import type { FormId } from './form-records.ts'
 import type { Signup } from './signup-records.ts'
 import type { SignupAnswer, SignupSteps } from './signup.ts'
@@ -74,6 +75,8 @@ const start =
   async (request, reply) => {
     const posted = parts.forms.read(request)
     const [order, email] = [posted('order'), posted('email')]
+    if (isEmailUnasked(posted))
+      return send(parts, reply, { ...startPage(order, email), problem: 'emailUnlikely' }, INVALID)
     const started = await parts.steps.start({ order, email, ip: request.ip, language: languageOf(request) })
     if (E.isLeft(started)) {
       const status = started.left === 'tooMany' ? 429 : INVALID

@@ -28,21 +28,25 @@ export const EMAIL_MAX = 254
 /** Maximum length of a telephone number with its separators in a message. */
 export const TELEPHONE_MAX = 40
 
-/**
- * Texts that a mail program turns into a link, in ASCII or full width: "www.", a dot directly followed by two letters or a digit, four digits
- * in a row.
- */
-const LINK = ['[Ww]{3}[.。．｡]', '[.。．｡](?:\\p{L}{2}|\\p{N})', '\\p{N}{4}']
-const NO_LINK = LINK.map((link) => `(?!.*${link})`).join('')
+/** A dot that a mail program reads as part of a host, in ASCII or full width. */
+const HOST_DOT = '[.。．｡](?:\\p{L}{2}|\\p{N})'
+
+/** Returns the pattern of a name without a text that a mail program turns into a link: "www.", a dot in a host, four digits in a row. */
+const nameWithout = (hostDot: string): RegExp => {
+  const links = ['[Ww]{3}[.。．｡]', hostDot, '\\p{N}{4}'].map((link) => `(?!.*${link})`)
+  return writtenText('<>@＠/／\\\\＼:：', `${links.join('')} *`)
+}
 
 /**
- * Pattern of a personal name. Leading blanks are accepted and dropped. It is plain text without angle bracket, @, slash, backslash and colon
- * that no mail program turns into a link (CHK-01).
+ * Pattern of a personal name in a message. Leading blanks are accepted and dropped. It is plain text without angle bracket, @, slash, backslash
+ * and colon that no mail program turns into a link once the dots before capitals have their spaces (CHK-01).
  */
-export const PERSON_NAME = writtenText('<>@＠/／\\\\＼:：', `${NO_LINK} *`)
+export const PERSON_NAME = nameWithout(`(?!\\.\\p{Lu}\\p{Ll})${HOST_DOT}`)
+
+const PRINTED_NAME = nameWithout(HOST_DOT)
 
 /** Checks whether a text can be printed as a name without becoming a link (CHK-01). */
-export const isPersonName = (text: string): boolean => PERSON_NAME.test(text)
+export const isPersonName = (text: string): boolean => PRINTED_NAME.test(text)
 
 const HOST_LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?'
 

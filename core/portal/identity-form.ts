@@ -3,6 +3,8 @@ import { compactText } from '../shared/text.ts'
 /** The names of the fields of the identity pages. */
 export const identityFields = {
   email: 'email',
+  /** The address that the page before asked about. */
+  askedEmail: 'asked-email',
   password: 'password',
   code: 'code',
   order: 'order',

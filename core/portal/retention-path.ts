@@ -5,7 +5,7 @@ const firstSteps: Readonly<Record<CancelReason, PortalStep>> = {
   quality: 'troubleshooting',
   price: 'switching',
   competitor: 'switching',
-  moving: 'options',
+  moving: 'agent',
   notUsed: 'options',
   other: 'options',
 }
@@ -16,9 +16,9 @@ export const firstRetentionStep = (reason: CancelReason | null): PortalStep =>
 
 /** Returns the next screen that offers something instead of a cancellation. After the last one the cancellation continues (PTL-24). */
 export const nextRetentionStep = (step: PortalStep): PortalStep => {
-  if (step === 'troubleshooting' || step === 'switching') return 'options'
+  if (step === 'troubleshooting' || step === 'switching' || step === 'agent') return 'options'
   return step === 'options' ? 'additionalOption' : 'billingCycle'
 }
 
-/** Checks whether a move to a new home is the reason, so that a person is offered (PTL-24). */
-export const offersAgent = (reason: CancelReason | null): boolean => reason === 'moving'
+/** Checks whether the reason leads to a person, from whom the cancellation goes on (PTL-24). */
+export const offersAgent = (reason: CancelReason | null): boolean => firstRetentionStep(reason) === 'agent'

@@ -4,8 +4,9 @@ import type { Language } from '../shared/language.ts'
 /** Why a form of the identity pages is shown again. `locked`, `tooMany`: wait before the next attempt. */
 export type LoginProblem = 'missing' | 'wrong' | 'locked'
 export type FactorProblem = 'missing' | 'wrong' | 'expired' | 'locked' | 'tooMany'
-export type SignupProblem = 'orderMissing' | 'orderMalformed' | 'emailMalformed' | 'tooMany'
-export type ResetProblem = 'emailMalformed' | 'tooMany'
+/** `emailUnlikely`: the host is one letter away from a common one. The same address is accepted when it is sent again (CHK-02). */
+export type SignupProblem = 'orderMissing' | 'orderMalformed' | 'emailMalformed' | 'emailUnlikely' | 'tooMany'
+export type ResetProblem = 'emailMalformed' | 'emailUnlikely' | 'tooMany'
 export type SignupCodeProblem =
   | 'codeMissing'
   | 'code'

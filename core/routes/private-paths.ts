@@ -49,10 +49,7 @@ export const redirects = {
 } as const
 
 /** Paths with the page that serves instead: one page shows the mobile lines and what they cost (RTE-07). */
-export const standIns = {
-  '/mobile/cart': steps.customize.path,
-  '/mobile/customizer/get-started': steps.customize.path,
-} as const
+export const standIns = { '/mobile/cart': steps.customize.path } as const
 
 /** Paths of destinations that the specification names without a path; those of outcomes are in `routes.ts` (RTE-07). */
 export const namedPaths = {

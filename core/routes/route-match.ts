@@ -29,7 +29,6 @@ const patternsOf: Record<RouteGroup, readonly string[]> = {
   mobile: [
     ...sitePaths.filter(isMobile),
     '/mobile/customize',
-    '/mobile/customizer/get-started',
     ...deviceFilterPaths,
     ...deviceListNames.map(detailPath),
     '/mobile/products/{category}/{slug}',

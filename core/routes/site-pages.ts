@@ -84,6 +84,7 @@ export const sitePaths = [
   '/mobile/byod-eligibility-check',
   '/mobile/trade-in',
   '/mobile/contact-{product}-mobile',
+  '/mobile/customizer/get-started',
   '/mobile/plans',
   '/mobile/plans/international',
   '/mobile/plans/unlimited-data',

@@ -187,7 +187,7 @@ export const AcceptLoading = changeStory('Aceptar: cargando', () => (
 const agent = {
   brand,
   changeNumber: null,
-  isMoving: false,
+  move: null,
   openingOf: open,
   helpHref: '/support',
   onServices: ignore,
@@ -198,7 +198,11 @@ export const Agent = {
   tags: ['visual'],
 }
 export const AgentClosed = changeStory('Hablar: cerrado, con mudanza', () => (
-  <AgentView {...agent} isMoving openingOf={closed} />
+  <AgentView
+    {...agent}
+    move={{ isBusy: false, onContinue: ignore, onKeep: ignore, onOthers: ignore }}
+    openingOf={closed}
+  />
 ))
 
 export const ReasonsEnglish = changeStory('Motivo, en inglés', () => <ReasonsView {...reasons} />, english)

@@ -7,6 +7,7 @@ import { cancelReviewWords, pendingWords } from '#ui/content/es/portal/change-re
 import { disclosuresWords } from '#ui/content/es/portal/disclosures.ts'
 import { accountChoiceWords, portalLoginWords, portalMfaWords } from '#ui/content/es/portal/entry.ts'
 import { portalSessionWords } from '#ui/content/es/portal/portal-app.ts'
+import { withdrawnTitles } from '#ui/content/es/portal/portal-frame.ts'
 import { portalTroubleWords } from '#ui/features/portal/portal-trouble/es.ts'
 import { reasonsWords } from '#ui/content/es/portal/reasons.ts'
 import { acceptWords, optionsWords } from '#ui/content/es/portal/retention-options.ts'
@@ -40,7 +41,7 @@ export const portalHeadings: Readonly<Record<string, string | RegExp | null>> = 
   'page.inside.visiting.disclosures': disclosuresWords.title,
   'page.inside.visiting.serviceConfirmation': cancelReviewWords.title,
   'page.inside.acceptPending': pendingWords.optionTitle,
-  'page.inside.servicePending': new RegExp(`${pendingWords.cancelTitle}|${pendingWords.withdrawnTitle}`),
+  'page.inside.servicePending': new RegExp(`${pendingWords.cancelTitle}|${withdrawnTitles.servicePending}`),
   'page.inside.failed': new RegExp(`${troubles.somethingWentWrong.title}|\\${reasonsWords.title}`),
   'page.outside.login': portalLoginWords.title,
   'page.outside.mfa': portalMfaWords.title,

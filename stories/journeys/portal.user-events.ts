@@ -3,6 +3,7 @@ import type { PortalEvent } from '#core/journeys/portal/portal.events.ts'
 import type { PortalMachineEvent } from '#core/journeys/portal/portal.setup.ts'
 import type { BillId } from '#core/portal/bill.ts'
 import type { CancelReason } from '#core/portal/cancel-reason.ts'
+import { offersAgent } from '#core/portal/retention-path.ts'
 import type { AccountId } from '#core/portal/portal-account.ts'
 import type { PortalStep } from '#core/routes/portal-steps.ts'
 import { portalStepNames, portalSteps } from '#core/routes/portal-steps.ts'
@@ -80,8 +81,13 @@ export const pageEvents: readonly PortalUserEvent[] = [
   },
   reason('quality'),
   reason('price'),
+  reason('moving'),
   reason(null),
   action('cancellation.continued', ['reasons', ...retentionSteps]),
+  ...(['cancellation.continued', 'retention.continued'] as const).map((type): PortalUserEvent => ({
+    name: `${type} from the person`,
+    event: on(['agent'], ({ draft }) => (offersAgent(draft.reason) ? { type } : null)),
+  })),
   { name: 'cancellation.dropped', event: () => ({ type: 'cancellation.dropped' }) },
   action('retention.continued', retentionSteps),
   action('problem.solved', ['troubleshooting']),

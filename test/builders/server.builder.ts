@@ -14,6 +14,7 @@ const document = (name: string): SiteDocument => ({
 })
 
 const namedFrames = (language: Language): SiteFrames => ({
+  titles: {},
   shell: document(`shell ${language}`),
   portalShell: document(`${language} portal`),
   outcomeShell: document(`${language} <!--outcome-->`),

@@ -1,11 +1,15 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { STORE_CALL_MS } from '#adapters/contract/record.ts'
 import { openHost } from '#adapters/server/host.ts'
 import { SESSION_QUEUE } from '#adapters/server/http/session-queue.ts'
+import { WORK_QUEUE_LIMITS } from '#adapters/server/store/work-queue.ts'
+import { closedGate } from '#test/builders/call-gate.builder.ts'
 import { hostParts } from '#test/builders/host.builder.ts'
 import { addressWithOutcome } from '#test/builders/provider.builder.ts'
+import { eventually } from '#test/builders/progress.ts'
 import { isPostgresPackaged, startPostgres } from '#test/builders/postgres.builder.ts'
 import { startTestHost } from '#test/builders/test-host.builder.ts'
 import { openVisitor, sessionHeaders } from '#test/security/visitor.builder.ts'
@@ -59,6 +63,39 @@ describe(`${READS} reads of one session at once (S40)`, () => {
     const server = await startPostgres()
     expectOthersServed(await crowd(await server.createDatabase()))
     await server.stop()
+  })
+})
+
+/** Calls past capacity, one of each visitor, and within what each is refused, in ms (decision 121). */
+const NEW_CALLS = 10
+const REFUSED_MS = 500
+
+describe('past the capacity of PGlite', () => {
+  it('new calls are refused with 503 and a retry time within half a second, over HTTP', async () => {
+    const host = await openHost({ ...hostParts, databaseUrl: null })
+    const origin = await host.app.listen({ port: 0, host: '127.0.0.1' })
+    const visitors: Awaited<ReturnType<typeof openVisitor>>[] = []
+    for (let count = 0; count <= NEW_CALLS; count += 1) visitors.push(await openVisitor(host.app))
+    const [first, ...others] = visitors.map((visitor) => async () => {
+      const startedAt = performance.now()
+      const { status, headers } = await fetch(`${origin}${CART.url}`, { headers: sessionHeaders(visitor) })
+      return { status, retryAfter: headers.get('retry-after'), ms: performance.now() - startedAt }
+    })
+    const gate = closedGate()
+    const held = host.db.transaction(() => gate.opened)
+    const waiting = host.db.execute(sql`select 1`)
+    // It waits as long as in a burst: when it is refused, work has waited for longer than a burst.
+    expect(await first?.()).toMatchObject({ status: 503 })
+    const refused = await Promise.all(others.map((send) => send()))
+    gate.open()
+    await Promise.all([held, waiting])
+    await eventually(async () => expect(await first?.()).toMatchObject({ status: 200 }))
+    await host.close()
+    const longestMs = Math.max(...refused.map(({ ms }) => ms))
+    console.log(`${NEW_CALLS} new calls were refused within ${Math.round(longestMs)} ms`)
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]))
+    expect(refused.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true)
+    expect(longestMs).toBeLessThan(isFullRun ? REFUSED_MS : WORK_QUEUE_LIMITS.waitMs)
   })
 })
 

@@ -78,6 +78,7 @@ const inRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, 
 const EMPTY = { html: '', styleHashes: [] }
 
 const NO_FRAMES: SiteFrames = {
+  titles: {},
   shell: EMPTY,
   outcomeShell: EMPTY,
   portalShell: EMPTY,

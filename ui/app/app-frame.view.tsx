@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { labelPages } from '#core/label/label-facts.ts'
 import { paths } from '#core/routes/routes.ts'
 import { pathIn } from '#core/shared/language.ts'
 import { currentLanguage } from '#ui/content/language.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
+import { cleanPastes } from '#ui/features/shared/clean-pastes.ts'
 import { LazyConsent } from '#ui/features/shared/lazy-consent.tsx'
 import { Icon } from '#ui/kit/icon/icon.tsx'
 import { Page } from '#ui/kit/page/page.tsx'
@@ -23,6 +24,7 @@ export const AppFrame = ({
   readonly children: ReactNode
 }) => {
   const { sales, service } = brand.phones
+  useEffect(cleanPastes, [])
   const support = pathIn(currentLanguage(), labelPages.support)
   return (
     <Page

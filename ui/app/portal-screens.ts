@@ -8,7 +8,7 @@ export type PortalScreen = {
   readonly next?: readonly PortalStep[]
 }
 
-const afterReasons = ['troubleshooting', 'switching', 'options', 'billingCycle'] as const
+const afterReasons = ['troubleshooting', 'switching', 'agent', 'options', 'billingCycle'] as const
 
 /** The screen of each step of the portal. Titles are in `ui/content`. */
 export const portalScreens: Readonly<Record<PortalStep, PortalScreen>> = {

@@ -2,14 +2,16 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { useMemo, type ReactNode } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
-import { isTrailStep } from '#core/routes/sale-step.ts'
+import { isCheckoutStep, isTrailStep } from '#core/routes/sale-step.ts'
 import { isOrderUnderWay } from '#core/journeys/checkout/checkout.selectors.ts'
 import type { SaleSnapshot } from '#core/journeys/sale/sale.selectors.ts'
-import { isConfirming, selectSaving } from '#core/journeys/sale/sale.selectors.ts'
+import { isConfirming, selectSaving, selectServiceAddress } from '#core/journeys/sale/sale.selectors.ts'
 import { orderQuote, quoteInputOf, selectOrderFacts } from '#core/journeys/sale/sale.pricing.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
+import { serviceAddressText } from '#ui/content/format.ts'
 import { onwardWords } from '#ui/content/es/sale/sale-layout.ts'
 import { CartChangesConnected } from '#ui/features/sale/cart-changes/cart-changes.connected.tsx'
+import { AddressLine } from '#ui/features/sale/shared/address-line.tsx'
 import { useChangeAddress } from '#ui/features/sale/shared/use-change-address.tsx'
 import { useLazy } from '#ui/features/shared/lazy.ts'
 import type { FrameAction } from '#ui/features/sale/sale-layout/order-column.view.tsx'
@@ -75,6 +77,8 @@ export const SaleFrameConnected = ({
   const earlier = trail.findLast(({ href }) => href !== undefined)
   const blockedBack = useLazy(loadBlockedBack, blockedBacks > 0)
   const { changeAddress, addressChange } = useChangeAddress(sale)
+  const home = selectServiceAddress(snapshot)
+  const isAddressEditable = step !== null && isCheckoutStep(step) && !isFixed
   const open = (id: string): void => {
     if (id === 'address') changeAddress()
     else if (isTrailStep(id)) sale.request(stepBehind(sale, id))
@@ -96,6 +100,9 @@ export const SaleFrameConnected = ({
       isTodayFirst={step === 'payment'}
       action={step === 'configure' ? continueAction(sale, snapshot) : null}
     >
+      {isAddressEditable && home !== null ? (
+        <AddressLine address={serviceAddressText(home)} onChange={changeAddress} />
+      ) : null}
       <VisitNoticeConnected sale={sale} brand={brand} step={step} />
       {blockedBack === null || blockedBacks === 0 || earlier === undefined ? null : (
         <blockedBack.BlockedBack key={blockedBacks} step={earlier} onOpen={open} />

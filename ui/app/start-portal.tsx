@@ -2,13 +2,11 @@ import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { waitFor } from 'xstate'
-import type { BrandIdentity } from '#core/brand/brand.ts'
 import { selectIsUndecided, selectLeaveTo } from '#core/journeys/portal/portal.selectors.ts'
 import type { Portal } from '#core/journeys/portal/portal.ts'
 import { portalPaths } from '#core/portal/destination.ts'
 import { portalStepOf } from '#core/routes/portal-steps.ts'
-import { portalTitles } from '#ui/content/es/portal/portal-frame.ts'
-import { commonWords, documentTitle } from '#ui/content/es/shared/common.ts'
+import { commonWords } from '#ui/content/es/shared/common.ts'
 import { whenIdle } from '#ui/features/shared/when-idle.ts'
 import { Progress } from '#ui/kit/progress/progress.tsx'
 import { announceScreens } from './announce-screens.ts'
@@ -19,6 +17,7 @@ import { pathOfPortalStep } from './portal-paths.ts'
 import type { PortalRouter } from './portal-router.tsx'
 import { createPortalRouter, portalNavigator } from './portal-router.tsx'
 import { portalScreens } from './portal-screens.ts'
+import { portalTitle } from './portal-title.ts'
 import { watchPortalSession } from './portal-session.ts'
 import { watchForNewBuild } from './stale-build.ts'
 import { yieldTask } from './yield-task.ts'
@@ -48,10 +47,12 @@ const leavePortal = ({ actor }: Portal, leave: (url: string) => void): void => {
   follow()
 }
 
-const titleIn =
-  (brand: BrandIdentity) =>
-  (pathname: string): string =>
-    documentTitle(portalTitles[portalStepOf(pathname) ?? 'somethingWentWrong'], brand.name)
+/** Writes the title of the screen again when its change is undone, which opens no other screen. */
+const followTitle = ({ actor }: Portal, titleOf: (pathname: string) => string): void =>
+  void actor.subscribe(() => {
+    const title = titleOf(window.location.pathname)
+    if (document.title !== title) document.title = title
+  })
 
 /** While the customer reads a screen, fetches the code of those that may follow. */
 const prefetchScreens = (router: PortalRouter): void =>
@@ -82,7 +83,9 @@ export const startPortal = async (
   await yieldTask()
   await router.load()
   bridgePortal(portalNavigator(router), portal, yieldTask)
-  announceScreens(router, brand, titleIn(brand))
+  const titleOf = (pathname: string): string => portalTitle(portal, brand, pathname)
+  announceScreens(router, brand, titleOf)
+  followTitle(portal, titleOf)
   watchPortalSession(portal)
   prefetchScreens(router)
   startTransition(() => root.render(<RouterProvider router={router as never} />))

@@ -1,5 +1,4 @@
 import type { Brand } from '#core/brand/brand.ts'
-import { EMAIL_MAX } from '#core/checkout/customer.ts'
 import { identityFields } from '#core/portal/identity-form.ts'
 import type { IdentityPage } from '#core/ports/identity-pages.ts'
 import { identityResetPath, identitySignupPath } from '#core/routes/external-paths.ts'
@@ -7,6 +6,7 @@ import { identityWords, loginProblems, loginWords as words } from '#ui/content/e
 import { Button } from '#ui/kit/button/button.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
 import { identityAutofill } from './identity-autofill.ts'
+import { EmailField, emailQuestion } from './email-field.tsx'
 import { focusOnOpening } from './focus.ts'
 import * as css from './identity.css.ts'
 import { IdentityForm, IdentityFrame, Problem } from './identity-frame.tsx'
@@ -34,15 +34,10 @@ export const LoginPage = ({ brand, action, email, problem }: LoginPageProps) => 
         action={action}
         errors={[...fieldErrors('email', emailError), ...fieldErrors('password', passwordError)]}
       >
-        <TextField
-          label={identityWords.email}
-          name={identityFields.email}
-          type="email"
-          autoComplete={identityAutofill.email}
-          maxLength={EMAIL_MAX}
-          defaultValue={email}
+        <EmailField
+          email={email}
+          hint={problem === 'wrong' ? emailQuestion(email) : undefined}
           error={emailError}
-          {...focusOnOpening(emailError !== undefined)}
         />
         <TextField
           label={words.password}

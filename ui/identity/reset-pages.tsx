@@ -1,4 +1,3 @@
-import { EMAIL_MAX } from '#core/checkout/customer.ts'
 import { identityFields, PASSWORD_MAX, PASSWORD_MIN } from '#core/portal/identity-form.ts'
 import { identityResetPath, externalPaths } from '#core/routes/external-paths.ts'
 import {
@@ -13,13 +12,16 @@ import { CodeField } from './code-field.tsx'
 import { focusOnOpening } from './focus.ts'
 import * as css from './identity.css.ts'
 import { identityAutofill } from './identity-autofill.ts'
+import { EmailField, unlikelyEmail } from './email-field.tsx'
 import { IdentityForm, IdentityFrame, Problem } from './identity-frame.tsx'
 import type { PageProps } from './page-parts.ts'
 import { fieldErrors } from './page-parts.ts'
 
 /** The page that asks for the address of a login whose password is forgotten. */
 export const ResetPage = ({ brand, action, email, problem }: PageProps<'reset'>) => {
-  const emailError = problem === 'emailMalformed' ? resetProblems.emailMalformed : undefined
+  const isUnlikely = problem === 'emailUnlikely'
+  const malformed = problem === 'emailMalformed' ? resetProblems.emailMalformed : undefined
+  const emailError = isUnlikely ? unlikelyEmail(email) : malformed
   return (
     <IdentityFrame
       brand={brand}
@@ -30,16 +32,7 @@ export const ResetPage = ({ brand, action, email, problem }: PageProps<'reset'>)
     >
       {problem === 'tooMany' ? <Problem title={resetProblems.tooMany} /> : null}
       <IdentityForm label={words.form} action={action} errors={fieldErrors('email', emailError)}>
-        <TextField
-          label={identityWords.email}
-          name={identityFields.email}
-          type="email"
-          autoComplete={identityAutofill.email}
-          maxLength={EMAIL_MAX}
-          defaultValue={email}
-          error={emailError}
-          {...focusOnOpening(emailError !== undefined)}
-        />
+        <EmailField email={email} error={emailError} isAsked={isUnlikely} />
         <div className={css.actions}>
           <Button type="submit">{words.submit}</Button>
           <ButtonLink href={externalPaths.existingCustomer} variant="quiet">

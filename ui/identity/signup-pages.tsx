@@ -1,4 +1,3 @@
-import { EMAIL_MAX } from '#core/checkout/customer.ts'
 import { ORDER_NUMBER_MAX } from '#core/checkout/order-status-form.ts'
 import { identityFields, PASSWORD_MAX, PASSWORD_MIN } from '#core/portal/identity-form.ts'
 import { identitySignupPath } from '#core/routes/external-paths.ts'
@@ -13,6 +12,7 @@ import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
 import { CodeField } from './code-field.tsx'
 import { identityAutofill } from './identity-autofill.ts'
+import { EmailField, unlikelyEmail } from './email-field.tsx'
 import { focusOnOpening } from './focus.ts'
 import * as css from './identity.css.ts'
 import { IdentityForm, IdentityFrame, Problem } from './identity-frame.tsx'
@@ -21,10 +21,12 @@ import { fieldErrors } from './page-parts.ts'
 
 /** The page that asks for the order and the address of its buyer. */
 export const SignupPage = ({ brand, action, order, email, problem }: PageProps<'signup'>) => {
-  const text = problem === null ? undefined : signupProblems[problem]
+  const isUnlikely = problem === 'emailUnlikely'
+  const text = problem === null || isUnlikely ? undefined : signupProblems[problem]
   const isOfOrder = problem === 'orderMissing' || problem === 'orderMalformed'
   const orderError = isOfOrder ? text : undefined
-  const emailError = problem === 'emailMalformed' ? text : undefined
+  const malformed = problem === 'emailMalformed' ? text : undefined
+  const emailError = isUnlikely ? unlikelyEmail(email) : malformed
   return (
     <IdentityFrame brand={brand} scene="confirmation" title={words.title} lead={words.lead} wayOut="store">
       {problem === 'tooMany' ? <Problem title={text} /> : null}
@@ -45,16 +47,7 @@ export const SignupPage = ({ brand, action, order, email, problem }: PageProps<'
           error={orderError}
           {...focusOnOpening(orderError !== undefined)}
         />
-        <TextField
-          label={identityWords.email}
-          name={identityFields.email}
-          type="email"
-          autoComplete={identityAutofill.email}
-          maxLength={EMAIL_MAX}
-          defaultValue={email}
-          error={emailError}
-          {...focusOnOpening(emailError !== undefined)}
-        />
+        <EmailField email={email} error={emailError} isAsked={isUnlikely} />
         <div className={css.actions}>
           <Button type="submit">{words.submit}</Button>
         </div>

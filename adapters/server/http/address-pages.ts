@@ -5,7 +5,7 @@ import type { AddressForm } from '#core/address/address-form.ts'
 import { automaticAddress } from '#core/address/address-form.ts'
 import type { AddressAnswer } from '#core/localization/address-answer.ts'
 import { paths } from '#core/routes/routes.ts'
-import { framesOf } from './frames.ts'
+import { framesOf, titledFrame } from './frames.ts'
 import { carriedOf, queryOf, referredIn, textsOf } from '#adapters/http/page-query.ts'
 import { OUTCOME_MARK, sendOwnPage } from '#adapters/http/pages.ts'
 import { languageOf, savedCartOf } from '#adapters/http/session-cookie.ts'
@@ -69,13 +69,16 @@ export const sendCheck = async (
   return sendOwnPage(reply, { ...checkShell, html: checkShell.html.replace(OUTCOME_MARK, () => body) })
 }
 
-/** Sends the localization page with the outcome of the address in its query. */
+/** Sends the localization page with the outcome of the address in its query. Its title asks for an address only where there is none. */
 export const sendOutcome = async (
   options: SiteOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
-  const { outcomeShell } = framesOf(options, request)
+  const outcomeShell =
+    automaticAddress(formOf(request)) === null
+      ? titledFrame(options, request, 'outcomeShell')
+      : framesOf(options, request).outcomeShell
   const outcome = await outcomeHtml(options, request)
   const html = outcomeShell.html.replace(OUTCOME_MARK, () => outcome)
   return sendOwnPage(reply, { ...outcomeShell, html }, options.widget)

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { SiteFrames } from '#adapters/http/pages.ts'
+import type { SiteDocument, SiteFrames } from '#adapters/http/pages.ts'
 import { sendDocument } from '#adapters/http/pages.ts'
+import { withTitle } from '#adapters/http/rendered-document.ts'
 import { languageOf } from '#adapters/http/session-cookie.ts'
 import type { SiteOptions } from './site-options.ts'
 import type { WidgetSources } from '#adapters/http/widget-policy.ts'
@@ -16,6 +17,17 @@ type FrameOptions = {
   readonly isPrivate?: boolean
 }
 
+/** Returns the frame of a page of the application with the title of that page (MET-13). */
+export const titledFrame = (
+  options: Pick<SiteOptions, 'site'>,
+  request: FastifyRequest,
+  frame: 'shell' | 'portalShell' | 'outcomeShell',
+): SiteDocument => {
+  const { [frame]: document, titles } = framesOf(options, request)
+  const title = titles[request.routeOptions.url ?? '']
+  return title === undefined ? document : withTitle(document, title)
+}
+
 /** Sends a page of the store that has no document of its own, in the language of the visitor. */
 export const sendFrame = (
   options: SiteOptions,
@@ -23,12 +35,6 @@ export const sendFrame = (
   reply: FastifyReply,
   { frame, ...how }: FrameOptions,
 ): FastifyReply =>
-  sendDocument(
-    reply,
-    framesOf(options, request)[frame],
-    frame === 'shell' || frame === 'portalShell' ? 'application' : 'public',
-    {
-      ...how,
-      isOwn: true,
-    },
-  )
+  frame === 'shell' || frame === 'portalShell'
+    ? sendDocument(reply, titledFrame(options, request, frame), 'application', { ...how, isOwn: true })
+    : sendDocument(reply, framesOf(options, request)[frame], 'public', { ...how, isOwn: true })

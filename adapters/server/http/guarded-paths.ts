@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GuardResult, Location } from '#core/guards/location.ts'
 import { mobileGuard } from '#core/guards/mobile-guard.ts'
-import { movedTo } from '#core/guards/redirect.ts'
+import { isMovedForGood, movedTo } from '#core/guards/redirect.ts'
 import type { GuardSetting, RouteVisit } from '#core/guards/route-guard.ts'
 import { followRedirects } from '#core/guards/route-guard.ts'
 import { missingPageHref, routeKey } from '#core/metadata/lookup.ts'
@@ -55,7 +55,7 @@ const sendExternal = (
 /**
  * Answers a path that has no page: it leads to where it has moved, to the mobile site of the brand, or to the not-found page (GRD-05, GRD-06,
  * GRD-09, GRD-13). A known path whose page does not exist yet is not found either. Another spelling leads to the page, and an English path to
- * the English page, if there is one (MET-02, SES-09).
+ * the English page, if there is one (MET-02, SES-09). A redirect is permanent where the path has moved for good or is another spelling.
  */
 export const sendGuarded = (
   options: GuardOptions,
@@ -71,7 +71,8 @@ export const sendGuarded = (
   const location = { path: spanishPath(path), search }
   const moved = movedTo(location, selectedSlug)
   const known = pageOf(moved?._tag === 'Redirect' ? moved.to.path : location.path)
-  if (known !== undefined) return reply.redirect(`${known}${search}`, 302)
+  const isPermanent = known === path || isMovedForGood(location.path, selectedSlug)
+  if (known !== undefined) return reply.redirect(`${known}${search}`, isPermanent ? 308 : 302)
   const { end } = followRedirects(location, VISIT, settingOf(options))
   if (end._tag === 'Leave') return sendExternal(end, request, reply)
   const to = end._tag === 'Enter' ? end.location : end.to

@@ -58,7 +58,7 @@ export const visitingState = (portal: PortalSetup) =>
     states: {
       services: {},
       balanceDetails: {},
-      agent: {},
+      agent: { on: { 'retention.continued': onward, 'cancellation.continued': continued } },
       reasons: {
         on: {
           'reason.chosen': {

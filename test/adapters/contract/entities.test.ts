@@ -110,6 +110,17 @@ describe.each(pairs)('the wire field %s', (_, read, parse) => {
   })
 })
 
+describe('the names of a customer', () => {
+  it.each(['St.John', 'Ma.Guadalupe', 'J.Ángel St.John'])(
+    'are accepted from a direct call as the form accepts them: %s (CHK-01, VAL-05)',
+    (name) => {
+      for (const field of ['firstName', 'lastName'])
+        expect(customerField(field)(name)).toStrictEqual(parsePersonName(name))
+      expect(E.isRight(parsePersonName(name))).toBe(true)
+    },
+  )
+})
+
 const anyNumber = fc.oneof(fc.double(), fc.maxSafeInteger(), fc.integer({ min: -100, max: 20_000 }))
 
 describe('cents', () => {

@@ -180,6 +180,11 @@ describe('a reset', () => {
     expect(opened.sent).toHaveLength(10)
   })
 
+  it('asks about an address whose host is one slip away from a common one (CHK-02)', async () => {
+    const { page } = await started(await openIdentity(), 'carmen@gmail.con')
+    expect([page.statusCode, problemOf(page)]).toEqual([422, 'emailUnlikely'])
+  })
+
   it('needs an address', async () => {
     const { page } = await started(await openIdentity(), 'carmen')
     expect([page.statusCode, problemOf(page)]).toEqual([422, 'emailMalformed'])

@@ -173,10 +173,20 @@ describe('a signup', () => {
     [{ order: '', email: EMAIL }, 'orderMissing'],
     [{ order: '123', email: EMAIL }, 'orderMalformed'],
     [{ order: ORDER, email: 'nadie' }, 'emailMalformed'],
+    [{ order: ORDER, email: 'ana@gmail.con' }, 'emailUnlikely'],
   ])('names the failure of %j, and keeps the typed text', async (typed, problem) => {
     const { app } = await openIdentity()
     const answer = shown(await createVisitor(app).post(path.start, typed))
     expect([answer.statusCode, pageOf(answer)]).toMatchObject([422, { page: 'signup', ...typed, problem }])
+  })
+
+  it('asks once about an address whose host is one slip away from a common one (CHK-02)', async () => {
+    const opened = await openIdentity()
+    const visitor = createVisitor(opened.app)
+    const typed = { order: ORDER, email: 'ana@gmail.con' }
+    const asked = shown(await visitor.post(path.start, { ...typed, 'asked-email': 'ana@gmial.com' }))
+    expect(pageOf(asked)).toMatchObject({ page: 'signup', ...typed, problem: 'emailUnlikely' })
+    left(await visitor.post(path.start, { ...typed, 'asked-email': typed.email }))
   })
 
   it('can be started ten times in fifteen minutes (S23)', async () => {

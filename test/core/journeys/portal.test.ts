@@ -67,12 +67,24 @@ describe('a cancellation', () => {
     ['competitor', 'switching'],
     ['quality', 'troubleshooting'],
     ['notUsed', 'options'],
-    ['moving', 'options'],
+    ['moving', 'agent'],
     ['other', 'options'],
     [null, 'options'],
   ] as const)('answers the reason %s with %s (PTL-24)', async (reason, step) => {
     const built = buildPortal()
     expect((await stepsOf(built, [started, { type: 'reason.chosen', reason }])).at(-1)).toBe(step)
+  })
+
+  it('leads a customer who moves to a person, and from there to the options or to the end date (PTL-24)', async () => {
+    for (const [type, step] of [
+      ['retention.continued', 'options'],
+      ['cancellation.continued', 'billingCycle'],
+      ['cancellation.dropped', 'services'],
+    ] as const) {
+      const built = buildPortal()
+      const steps = await stepsOf(built, [started, { type: 'reason.chosen', reason: 'moving' }, { type }])
+      expect(steps.slice(-2)).toEqual(['agent', step])
+    }
   })
 
   it('accepts an option instead, and shows it', async () => {

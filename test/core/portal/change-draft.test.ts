@@ -43,13 +43,15 @@ describe('isSameRequest', () => {
 describe('the path of a cancellation', () => {
   it('answers each reason on a screen that the cancellation leaves with one action (PTL-24)', () => {
     for (const reason of [...cancelReasons, null])
-      expect(portalSteps[firstRetentionStep(reason)].isRetention).toBe(true)
+      expect(portalSteps[firstRetentionStep(reason)].isRetention ?? offersAgent(reason)).toBe(true)
   })
 
   it('ends at the end date (PTL-24)', () => {
     expect(
-      (['troubleshooting', 'switching', 'options', 'additionalOption'] as const).map(nextRetentionStep),
-    ).toEqual(['options', 'options', 'additionalOption', 'billingCycle'])
+      (['troubleshooting', 'switching', 'agent', 'options', 'additionalOption'] as const).map(
+        nextRetentionStep,
+      ),
+    ).toEqual(['options', 'options', 'options', 'additionalOption', 'billingCycle'])
   })
 
   it('offers a person for a move (PTL-24)', () => {

@@ -141,7 +141,7 @@ describe.skipIf(!hasProxies())('the written site on a static host', () => {
   })
 
   it('leads from a moved path to its page, and from an unknown one to the not-found page', async () => {
-    expect(await ask('/landing')).toMatchObject({ status: 302, headers: { location: '/' } })
+    expect(await ask('/landing')).toMatchObject({ status: 308, headers: { location: '/' } })
     expect(await ask('/unknown-path')).toMatchObject({ status: 302, headers: { location: '/not-found' } })
     expect(expected[paths.notFound]).toMatchObject({ status: 404, body: expect.stringContaining('<h1') })
     expect(notFoundInEnglish.body).toContain('<html lang="en')

@@ -83,7 +83,7 @@ describe('a path of the specification', () => {
     async (from, to) => {
       for (const language of languages) {
         const { statusCode, headers } = await app.inject(`${pathIn(language, atBrand(from))}?cmp=verano`)
-        expect([statusCode, headers.location]).toEqual([302, `${pathIn(language, to)}?cmp=verano`])
+        expect([statusCode, headers.location]).toEqual([308, `${pathIn(language, to)}?cmp=verano`])
       }
     },
   )

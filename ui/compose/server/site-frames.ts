@@ -16,6 +16,7 @@ import { orderStatus } from '#ui/site/order-status.document.tsx'
 import type { BuiltFiles } from './built-files.ts'
 import { filesOf, plainFiles } from './built-files.ts'
 import { writerFor } from './document-writer.ts'
+import { frameTitles } from './frame-titles.ts'
 
 /** Writes the pages that have the language of the visitor. */
 export const writeFrames = (built: BuiltFiles): SiteFrames => {
@@ -35,6 +36,7 @@ export const writeFrames = (built: BuiltFiles): SiteFrames => {
   const full = busy(brand)
   const { laterStyles } = built
   return {
+    titles: frameTitles(),
     orderStatus: write.page(order, filesOf(order, built, built.appStyles)),
     notFound: write.placeless(missing, {
       ...plain,

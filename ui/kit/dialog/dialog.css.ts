@@ -21,6 +21,7 @@ export const dialog = kitStyle({
   '@media': {
     [media.sheet]: {
       maxWidth: 'none',
+      marginInline: 0,
       marginBlockEnd: 0,
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,

@@ -42,8 +42,8 @@ const Price = ({ brand, offer, isLarge }: PriceProps) => {
   )
 }
 
-/** Whether the words share their row with a picture of the same width: too narrow for all fields in one row. */
-const isNarrow = (layout: OpeningLayout): boolean => layout === 'split' || layout === 'night'
+/** Whether the words share their row with a picture: too narrow for all fields in one row. */
+const isNarrow = (layout: OpeningLayout): boolean => layout !== 'wide'
 
 /** The top of a page about one subject: its trail, title, picture and price, and what to do next. */
 export const Opening = ({ section, brand }: SectionProps<'opening'>) => {

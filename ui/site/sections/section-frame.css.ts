@@ -7,12 +7,13 @@ import { inkOnNight } from './tone.css.ts'
 /**
  * Sections below the first screen are laid out and painted when they come near the viewport, so that they do not delay the first screen.
  * Until then each takes about the height of a section on a phone. Containment would clip what overflows a section; the margin prevents
- * that.
+ * that. Each section is painted over the one before it: the one that is used is raised, so that its suggestions are over the next.
  */
 export const below = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 80rem',
   overflowClipMargin: '100vmax',
+  ':focus-within': { position: 'relative', zIndex: 1 },
 })
 
 /** A section of the page: its spacing above and the scroll margin of its anchor. */

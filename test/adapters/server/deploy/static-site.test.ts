@@ -39,7 +39,7 @@ describe(collectAnswers, () => {
     const { html } = site.frames.en.notFound
     expect(answers.notFound.es).toMatchObject({ status: 404, file: '/not-found.html' })
     expect(written.get(answers.notFound.en.file ?? '')).toBe(html)
-    expect(answers.paths['/landing']).toMatchObject({ status: 302, headers: { location: '/' } })
+    expect(answers.paths['/landing']).toMatchObject({ status: 308, headers: { location: '/' } })
     expect(Object.keys(answers.paths)).not.toContain('/customer-portal')
     expect(answers.unknown.es).toMatchObject({ status: 302, headers: { location: paths.notFound } })
   })
@@ -62,7 +62,7 @@ describe(nginxFiles, () => {
 
   it('keeps the query of a moved path, and drops that of an unknown one', () => {
     const files = nginxFiles(answers)
-    expect(files['locations.conf']).toContain('return 302 /$is_args$args;')
+    expect(files['locations.conf']).toContain('return 308 /$is_args$args;')
     expect(files['unknown.conf']).toContain(`return 302 ${paths.notFound};`)
   })
 

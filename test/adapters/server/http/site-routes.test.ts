@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { selectedSlug } from '#adapters/brand/slug.ts'
+import { LANGUAGE_COOKIE } from '#core/session/language-preference.ts'
 import { CART_COOKIE, SESSION_COOKIE, VISIT_COOKIE } from '#adapters/contract/record.ts'
 import type { Language } from '#core/shared/language.ts'
 import type { Site, SiteFrames } from '#adapters/http/pages.ts'
@@ -31,6 +32,7 @@ const framesIn = (language: Language): SiteFrames => {
     styleHashes: [],
   })
   return {
+    titles: {},
     shell: named('shell'),
     portalShell: named('portal'),
     outcomeShell: named(`shell[${OUTCOME_MARK}]`),
@@ -271,7 +273,7 @@ describe(siteRoutes, () => {
     ])
   })
 
-  it('redirects a moved path and the mobile cart in one step with their query, if their page exists (GRD-05, GRD-13)', async () => {
+  it('redirects a moved path for good, and the mobile cart for now, in one step with their query, if their page exists (GRD-05, GRD-13)', async () => {
     const moved = Object.entries({ ...redirects, ...standIns })
     const page = { html: 'page', styleHashes: [] }
     const shellPaths: readonly string[] = [
@@ -286,7 +288,12 @@ describe(siteRoutes, () => {
       for (const query of ['', '?cmp=verano&x=%2F%2Fevil.example'])
         for (const end of ['', '/', '//']) {
           const url = `${from.replace('{product}', selectedSlug)}${end}${query}`
-          expect((await later.inject(url)).headers.location).toBe(`${to}${query}`)
+          const { statusCode, headers } = await later.inject(url)
+          expect([url, statusCode, headers.location]).toEqual([
+            url,
+            from in redirects ? 308 : 302,
+            `${to}${query}`,
+          ])
           const isThere = to in site.documents || shellPaths.includes(to)
           expect((await get(url)).headers.location).toBe(isThere ? `${to}${query}` : missingPageHref(from))
         }
@@ -352,7 +359,7 @@ describe(siteRoutes, () => {
       const other = await host.inject('/Mobile/Plans/?cmp=verano')
       const isOpen = (shown as readonly string[]).includes('/mobile/plans')
       expect([other.statusCode, new URL(String(other.headers.location), cometa.links.mobile).search]).toEqual(
-        isOpen ? [302, '?cmp=verano'] : [303, expect.stringContaining('affpn=web')],
+        isOpen ? [308, '?cmp=verano'] : [303, expect.stringContaining('affpn=web')],
       )
       await host.close()
     }
@@ -364,6 +371,35 @@ describe(siteRoutes, () => {
       const left = await app.inject({ url: '/mobile/plans', headers })
       expect([left.statusCode, left.headers['set-cookie'] === undefined]).toEqual([303, 'host' in headers])
     }
+  })
+
+  it('sends the frame of the application with the title of its page, in the language of the visitor (MET-13)', async () => {
+    const frames = (language: Language): SiteFrames => {
+      const frame = { html: `<title>x</title>${OUTCOME_MARK}`, styleHashes: [] }
+      const titles = {
+        [paths.products]: `${language} planes & más`,
+        [paths.localization]: `${language} dirección`,
+        [`${paths.localization}/:channelType`]: `${language} tienda`,
+        [portalSteps.services.path]: `${language} cuenta`,
+      }
+      return { ...framesIn(language), titles, shell: frame, portalShell: frame, outcomeShell: frame }
+    }
+    const host = await openServer({
+      site: () => ({ ...site, frames: { es: frames('es'), en: frames('en') } }),
+    })
+    for (const language of ['es', 'en'] as const)
+      for (const [url, title] of [
+        [`${paths.products}?cmp=a`, 'planes &amp; más'],
+        [paths.localization, 'dirección'],
+        [`${paths.localization}/etail`, 'tienda'],
+        [portalSteps.services.path, 'cuenta'],
+      ] as const) {
+        const { body } = await host.inject({ url, headers: { cookie: `${LANGUAGE_COOKIE}=${language}` } })
+        expect(body).toContain(`<title>${language} ${title}</title>`)
+      }
+    const { body } = await host.inject(`${paths.localization}?a=1200%20Brickell%20Avenue&zip=33131`)
+    expect(body).toContain('<title>x</title>')
+    await host.close()
   })
 
   it('redirects an unknown path to /not-found, which answers 404 and is not indexed', async () => {
@@ -431,21 +467,21 @@ describe(siteRoutes, () => {
   )
 
   it.each([
-    ['/Internet', '/internet'],
-    ['/INTERNET/?x=%3Cb%3E', '/internet?x=%3Cb%3E'],
-    ['/en/Internet', '/en/internet'],
-    ['/Buy/Products', paths.products],
-    ['/buy//products///?cmp=a', `${paths.products}?cmp=a`],
-    ['/en//internet', '/en/internet'],
-    ['/en/buy/products?cmp=a', `${paths.products}?cmp=a`],
-    ['/en/order-status', paths.orderStatus],
-    ['/en/landing?cmp=a', '/?cmp=a'],
-    ['/en/not-found', paths.notFound],
+    ['/Internet', '/internet', 308],
+    ['/INTERNET/?x=%3Cb%3E', '/internet?x=%3Cb%3E', 308],
+    ['/en/Internet', '/en/internet', 308],
+    ['/Buy/Products', paths.products, 308],
+    ['/buy//products///?cmp=a', `${paths.products}?cmp=a`, 308],
+    ['/en//internet', '/en/internet', 308],
+    ['/en/buy/products?cmp=a', `${paths.products}?cmp=a`, 302],
+    ['/en/order-status', paths.orderStatus, 302],
+    ['/en/landing?cmp=a', '/?cmp=a', 308],
+    ['/en/not-found', paths.notFound, 302],
   ])(
-    'leads another spelling to its page, and an English path to the English one if there is one: %s (MET-02, GRD-05)',
-    async (from, to) => {
+    'leads another spelling to its page for good, and an English path to the English one if there is one: %s (MET-02, GRD-05)',
+    async (from, to, status) => {
       const { statusCode, headers } = await get(from)
-      expect([statusCode, headers.location]).toEqual([302, to])
+      expect([statusCode, headers.location]).toEqual([status, to])
     },
   )
 

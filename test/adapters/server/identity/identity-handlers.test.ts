@@ -153,6 +153,6 @@ describe('the pages of the portal', () => {
 
   it('begin at the login, which keeps the query (GRD-05)', async () => {
     const root = await portal.app.inject(`${portalPaths.entry}?utm=1`)
-    expect([root.statusCode, root.headers.location]).toEqual([302, `${portalPaths.login}?utm=1`])
+    expect([root.statusCode, root.headers.location]).toEqual([308, `${portalPaths.login}?utm=1`])
   })
 })

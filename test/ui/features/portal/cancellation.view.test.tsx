@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { withdrawnTitles } from '#ui/content/es/portal/portal-frame.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
@@ -54,6 +55,8 @@ const calling = {
   onServices: ignore,
 }
 
+const moving = { isBusy: false, onContinue: ignore, onKeep: ignore, onOthers: ignore }
+
 const screens: Readonly<Record<string, () => ReactElement>> = {
   'end today': () => <BillingCycleView {...dating} preview={refund} />,
   'end of the month': () => <BillingCycleView {...dating} timing="endOfCycle" preview={due} />,
@@ -69,8 +72,8 @@ const screens: Readonly<Record<string, () => ReactElement>> = {
   requested: () => <ServicePendingView {...requested} change={changeOf(due)} />,
   withdrawn: () => <ServicePendingView {...requested} change={changeOf(due, 'withdrawn')} />,
   option: () => <AcceptPendingView {...requested} change={changeOf(optionPreview(discount))} />,
-  agent: () => <AgentView {...calling} changeNumber="C-1" isMoving={false} />,
-  'agent for a move': () => <AgentView {...calling} changeNumber={null} isMoving />,
+  agent: () => <AgentView {...calling} changeNumber="C-1" move={null} />,
+  'agent for a move': () => <AgentView {...calling} changeNumber={null} move={moving} />,
 }
 
 const named = Object.entries(screens)
@@ -126,7 +129,7 @@ describe('a requested change', () => {
       textIn(renderToStaticMarkup(<ServicePendingView {...requested} change={changeOf(due, state)} />))
     expect(text('pending')).toContain(pendingWords.undo)
     expect(text('confirmed')).not.toContain(pendingWords.undo)
-    expect(text('withdrawn')).toContain(pendingWords.withdrawnTitle)
+    expect(text('withdrawn')).toContain(withdrawnTitles.servicePending)
   })
 
   it('is requested again by hand when it was not answered', () => {

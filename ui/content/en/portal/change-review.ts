@@ -20,7 +20,6 @@ export const cancelReviewWords: Translation<typeof es.cancelReviewWords> = {
 export const pendingWords: Translation<typeof es.pendingWords> = {
   cancelTitle: 'Your cancellation is requested',
   optionTitle: 'Your change is requested',
-  withdrawnTitle: 'You undid the change',
   withdrawnBody: 'Everything stays as before. Nothing is charged for this.',
   confirmedTitle: 'Your change is done',
   number: 'Number of the change',

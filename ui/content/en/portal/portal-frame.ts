@@ -33,6 +33,11 @@ export const portalTitles: Translation<typeof es.portalTitles> = {
   agent: 'Talk to a person',
   error: 'Your account isn’t responding',
   nonAuthorizedUser: 'You can’t open this account',
-  somethingWentWrong: 'Something went wrong',
+  somethingWentWrong: 'Something went wrong in your account',
   exit: 'You’re signed out',
+}
+
+export const withdrawnTitles: Translation<typeof es.withdrawnTitles> = {
+  acceptPending: 'You undid the change',
+  servicePending: 'You undid the cancellation',
 }

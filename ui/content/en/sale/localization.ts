@@ -11,7 +11,7 @@ export const localizationWords: Translation<typeof es.localizationWords> = {
   savedTitle: 'Your saved address',
   street: 'Street address',
   streetHint: 'For example: 1200 Main St',
-  unit: 'Apartment or unit',
+  unit: 'Apartment or unit (optional)',
   zip: 'ZIP code',
   submit: 'See my plans',
   suggestionsFailed:

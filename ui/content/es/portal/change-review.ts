@@ -21,7 +21,6 @@ export const cancelReviewWords = translated('cancelReviewWords', {
 export const pendingWords = translated('pendingWords', {
   cancelTitle: 'Tu cancelación está pedida',
   optionTitle: 'Tu cambio está pedido',
-  withdrawnTitle: 'Deshiciste el cambio',
   withdrawnBody: 'Todo sigue como antes. No se cobra nada por esto.',
   confirmedTitle: 'Tu cambio ya está hecho',
   number: 'Número del cambio',

@@ -35,6 +35,12 @@ export const portalTitles = translated<Readonly<Record<PortalStep, string>>>('po
   agent: 'Habla con una persona',
   error: 'Tu cuenta no responde',
   nonAuthorizedUser: 'No puedes abrir esta cuenta',
-  somethingWentWrong: 'Algo falló',
+  somethingWentWrong: 'Algo falló en tu cuenta',
   exit: 'Saliste de tu cuenta',
 })
+
+/** The title of a requested change that was undone, by the step that shows it. */
+export const withdrawnTitles = translated('withdrawnTitles', {
+  acceptPending: 'Deshiciste el cambio',
+  servicePending: 'Deshiciste la cancelación',
+} as const)

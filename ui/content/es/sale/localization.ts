@@ -11,7 +11,7 @@ export const localizationWords = translated('localizationWords', {
   savedTitle: 'Tu dirección guardada',
   street: 'Calle y número',
   streetHint: 'Por ejemplo: 1200 Main St',
-  unit: 'Apartamento o unidad',
+  unit: 'Apartamento o unidad (opcional)',
   zip: 'Código postal',
   submit: 'Ver mis planes',
   suggestionsFailed:

@@ -27,6 +27,7 @@ export const identityWords = translated('identityWords', {
   account: 'Volver a tu cuenta',
   email: 'Correo electrónico',
   emailMissing: 'Escribe tu correo, como nombre@correo.com.',
+  sendAgain: 'Corrige tu correo, o envíalo otra vez si está bien.',
   code: 'Código',
   codeHint: `${ORDER_CODE_DIGITS} dígitos. Puedes pegarlo.`,
   codeMissing: `Escribe los ${ORDER_CODE_DIGITS} dígitos del código.`,
@@ -225,18 +226,24 @@ export const resetWords = translated('resetWords', {
 } as const)
 
 /** What is wrong with the start of a reset. */
-export const resetProblems = translated<Readonly<Record<ResetProblem, string>>>('resetProblems', {
-  emailMalformed: 'Escribe el correo de tu cuenta, como nombre@correo.com.',
-  tooMany: 'Hubo demasiados intentos. No enviamos nada: prueba en una hora, o llama y te ayudamos.',
-})
+export const resetProblems = translated<Readonly<Record<Exclude<ResetProblem, 'emailUnlikely'>, string>>>(
+  'resetProblems',
+  {
+    emailMalformed: 'Escribe el correo de tu cuenta, como nombre@correo.com.',
+    tooMany: 'Hubo demasiados intentos. No enviamos nada: prueba en una hora, o llama y te ayudamos.',
+  },
+)
 
 /** What is wrong with the start of a signup. */
-export const signupProblems = translated<Readonly<Record<SignupProblem, string>>>('signupProblems', {
-  orderMissing: 'Escribe tu número de pedido.',
-  orderMalformed: 'El número de pedido tiene diez letras y números. Míralo en tu confirmación.',
-  emailMalformed: 'Escribe el correo de tu pedido, como nombre@correo.com.',
-  tooMany: 'Hubo demasiados intentos. No enviamos nada: prueba en 15 minutos, o llama y te ayudamos.',
-})
+export const signupProblems = translated<Readonly<Record<Exclude<SignupProblem, 'emailUnlikely'>, string>>>(
+  'signupProblems',
+  {
+    orderMissing: 'Escribe tu número de pedido.',
+    orderMalformed: 'El número de pedido tiene diez letras y números. Míralo en tu confirmación.',
+    emailMalformed: 'Escribe el correo de tu pedido, como nombre@correo.com.',
+    tooMany: 'Hubo demasiados intentos. No enviamos nada: prueba en 15 minutos, o llama y te ayudamos.',
+  },
+)
 
 /** What is wrong with a code or a password of a signup; `min` and `max` characters of a password. */
 export const signupCodeProblems = translated('signupCodeProblems', {

@@ -28,6 +28,7 @@ export const page: SitePage<typeof es.words> = {
     },
     { kind: 'questions', ...words.questions },
     pages(words.pages, [
+      '/mobile/customizer/get-started',
       '/mobile/coverage-map',
       '/mobile/byod',
       '/mobile/plans/international',

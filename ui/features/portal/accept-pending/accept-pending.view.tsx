@@ -1,3 +1,4 @@
+import { withdrawnTitles } from '#ui/content/es/portal/portal-frame.ts'
 import { pendingWords as words } from '#ui/content/es/portal/change-review.ts'
 import { acceptWords } from '#ui/content/es/portal/retention-options.ts'
 import { PriceOverTime } from '#ui/features/shared/price-over-time.view.tsx'
@@ -11,7 +12,13 @@ import {
 export const AcceptPendingView = (props: RequestedChangeProps) => {
   const { option } = props.change.preview
   return (
-    <RequestedChange {...props} title={words.optionTitle} undoLabel={words.undoChange} scene="confirmation">
+    <RequestedChange
+      {...props}
+      title={words.optionTitle}
+      withdrawnTitle={withdrawnTitles.acceptPending}
+      undoLabel={words.undoChange}
+      scene="confirmation"
+    >
       {option === null ? null : (
         <Section heading={acceptWords.time}>
           <PriceOverTime quote={option.quote} start={option.startsOn} size="large" withoutSaving />

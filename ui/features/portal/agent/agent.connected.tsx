@@ -14,13 +14,24 @@ const changeNumber = ({ change, overview }: PortalContext): string | null =>
 
 /** The telephone of the service over the portal. */
 export const AgentConnected = ({ portal, brand }: Connected) => {
-  const isMoving = useSelector(portal.actor, selectOffersAgent)
-  const number = useSelector(portal.actor, ({ context }) => changeNumber(context))
+  const { actor } = portal
+  const isMoving = useSelector(actor, selectOffersAgent)
+  const isBusy = useSelector(actor, ({ context }) => context.isBusy)
+  const number = useSelector(actor, ({ context }) => changeNumber(context))
   return (
     <AgentView
       brand={brand}
       changeNumber={number}
-      isMoving={isMoving}
+      move={
+        isMoving
+          ? {
+              isBusy,
+              onContinue: () => actor.send({ type: 'cancellation.continued' }),
+              onKeep: () => actor.send({ type: 'cancellation.dropped' }),
+              onOthers: () => actor.send({ type: 'retention.continued' }),
+            }
+          : null
+      }
       openingOf={openingNow}
       helpHref={pathIn(currentLanguage(), labelPages.support)}
       onServices={() => void portal.request('services')}

@@ -8,14 +8,15 @@ import { PhoneHoursView } from '#ui/features/shared/phone-hours/phone-hours.view
 import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
 import { Section } from '#ui/kit/section/section.tsx'
 import { lead } from '#ui/theme/text.css.ts'
+import { ContinueCancelling, type Decision } from '#ui/features/portal/shared/continue-cancelling.view.tsx'
 import * as css from '#ui/features/portal/shared/requested-change.css.ts'
 
 export type AgentViewProps = {
   readonly brand: BrandIdentity
   /** The number of the latest change; null without one. */
   readonly changeNumber: string | null
-  /** The customer moves to another home. */
-  readonly isMoving: boolean
+  /** How the cancellation of a customer who moves goes on; null for everybody else. */
+  readonly move: (Decision & { readonly onOthers: () => void }) | null
   readonly openingOf: (hours: OpeningHours) => PhoneOpening
   /** The page of support, which opens where the chat and the help can't be loaded. */
   readonly helpHref: string
@@ -24,7 +25,7 @@ export type AgentViewProps = {
 
 /** The telephone of the service with its hours, what to say, and the chat. */
 export const AgentView = (props: AgentViewProps) => {
-  const { brand, changeNumber, isMoving, openingOf, helpHref, onServices } = props
+  const { brand, changeNumber, move, openingOf, helpHref, onServices } = props
   return (
     <article className={css.screen}>
       <header className={css.hero}>
@@ -32,7 +33,7 @@ export const AgentView = (props: AgentViewProps) => {
           <h1 tabIndex={-1} className={css.title}>
             {words.title}
           </h1>
-          <p className={lead}>{isMoving ? words.leadMoving : words.lead}</p>
+          <p className={lead}>{move === null ? words.lead : words.leadMoving}</p>
         </div>
         <div className={css.scene}>
           <LazyScene name="activeLocation" />
@@ -57,11 +58,22 @@ export const AgentView = (props: AgentViewProps) => {
           {commonWords.help}
         </ButtonLink>
       </Section>
-      <div className={css.ways}>
-        <Button variant="secondary" onClick={onServices}>
-          {words.back}
-        </Button>
-      </div>
+      {move === null ? (
+        <div className={css.ways}>
+          <Button variant="secondary" onClick={onServices}>
+            {words.back}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <div className={css.ways}>
+            <Button variant="secondary" onClick={move.onOthers}>
+              {words.others}
+            </Button>
+          </div>
+          <ContinueCancelling {...move} />
+        </>
+      )}
     </article>
   )
 }

@@ -13,4 +13,5 @@ export const agentWords: Translation<typeof es.agentWords> = {
   chat: 'In writing',
   chatBody: 'Write or look up the answer right here, without leaving this page.',
   back: 'Back to my services',
+  others: 'See other options',
 }

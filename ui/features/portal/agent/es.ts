@@ -13,4 +13,5 @@ export const agentWords = translated('agentWords', {
   chat: 'Por escrito',
   chatBody: 'Escribe o busca la respuesta aquí mismo, sin dejar esta página.',
   back: 'Volver a mis servicios',
+  others: 'Ver otras opciones',
 } as const)

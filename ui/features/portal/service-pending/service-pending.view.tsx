@@ -1,3 +1,4 @@
+import { withdrawnTitles } from '#ui/content/es/portal/portal-frame.ts'
 import { pendingWords as words, cancelReviewWords } from '#ui/content/es/portal/change-review.ts'
 import { disclosuresWords, returnMethodWords } from '#ui/content/es/portal/disclosures.ts'
 import { Section } from '#ui/kit/section/section.tsx'
@@ -14,7 +15,13 @@ export const ServicePendingView = (props: RequestedChangeProps) => {
   const { preview } = props.change
   const { request, equipment, after, cycle } = preview
   return (
-    <RequestedChange {...props} title={words.cancelTitle} undoLabel={words.undo} scene="accountExit">
+    <RequestedChange
+      {...props}
+      title={words.cancelTitle}
+      withdrawnTitle={withdrawnTitles.servicePending}
+      undoLabel={words.undo}
+      scene="accountExit"
+    >
       <Section heading={cancelReviewWords.money}>
         <FinalBalance {...preview} />
       </Section>

@@ -7,7 +7,8 @@ export type Decision = {
   readonly onContinue: () => void
   /** 'Conservar mi servicio': drops what was selected. */
   readonly onKeep: () => void
-  readonly onAgent: () => void
+  /** Left out on the screen with the person. */
+  readonly onAgent?: () => void
   readonly isBusy: boolean
 }
 
@@ -22,8 +23,10 @@ export const ContinueCancelling = ({ onContinue, onKeep, onAgent, isBusy }: Deci
         {words.keep}
       </Button>
     </div>
-    <button type="button" className={css.person} onClick={onAgent}>
-      {words.agent}
-    </button>
+    {onAgent === undefined ? null : (
+      <button type="button" className={css.person} onClick={onAgent}>
+        {words.agent}
+      </button>
+    )}
   </section>
 )

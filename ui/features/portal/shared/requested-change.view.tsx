@@ -29,13 +29,15 @@ export type RequestedChangeProps = {
 
 type FrameProps = RequestedChangeProps & {
   readonly title: string
+  /** The title once the change is undone. */
+  readonly withdrawnTitle: string
   readonly undoLabel: string
   readonly scene: SceneName
   readonly children: ReactNode
 }
 
-const titleOf = ({ change, title }: FrameProps): string => {
-  if (change.state === 'withdrawn') return words.withdrawnTitle
+const titleOf = ({ change, title, withdrawnTitle }: FrameProps): string => {
+  if (change.state === 'withdrawn') return withdrawnTitle
   return change.state === 'confirmed' ? words.confirmedTitle : title
 }
 

@@ -3,30 +3,13 @@ import type { FormLayout } from '#core/address/field-message.ts'
 import { ADDRESS_LIST_WIDTHS, media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
-/** Street across the full width. Unit and zip share a row as soon as both are as wide as this, in any container. */
-const stackedOf = (width: string) =>
-  style({
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))`,
-    alignItems: 'start',
-    gap: vars.space.l,
-  })
-
-/** All fields and the button in one row on a desktop. On a tablet the street has a row of its own. */
-const row = style({
-  display: 'grid',
-  gap: vars.space.l,
-  alignItems: 'start',
-  '@media': {
-    [media.fromTablet]: { gridTemplateColumns: 'minmax(11.5rem, 1fr) 7.5rem auto', columnGap: vars.space.m },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem 9rem auto' },
-  },
-})
+/** The fields wrap by the width of their container. The unit has room for its label on one line, so that the fields of a row align. */
+const fields = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: vars.space.l })
 
 export const form: Readonly<Record<FormLayout, string>> = {
-  page: stackedOf('11rem'),
+  page: fields,
   bar: style([
-    row,
+    fields,
     {
       padding: vars.space.l,
       border: `${vars.line} solid ${vars.color.ink}`,
@@ -35,17 +18,14 @@ export const form: Readonly<Record<FormLayout, string>> = {
       color: vars.color.ink,
     },
   ]),
-  borderlessBar: row,
-  modal: stackedOf('13rem'),
+  borderlessBar: fields,
+  modal: fields,
 }
 
-const fullRow = style({ gridColumn: '1 / -1' })
-const streetInBar = style({
-  '@media': {
-    [media.fromTablet]: { gridColumn: '1 / -1' },
-    [media.desktop]: { gridColumn: 'auto' },
-  },
-})
+const fullRow = style({ flex: '1 1 100%', minWidth: 0 })
+const streetInBar = style({ flex: '4 1 15rem', minWidth: 0 })
+export const unit = style({ flex: '1 1 17.5rem', minWidth: 0 })
+export const zip = style({ flex: '1 1 10rem', minWidth: 0 })
 
 export const street: Readonly<Record<FormLayout, string>> = {
   page: fullRow,
@@ -54,11 +34,12 @@ export const street: Readonly<Record<FormLayout, string>> = {
   modal: fullRow,
 }
 
-const sendInForm = style({ gridColumn: '1 / -1', display: 'grid', paddingBlockStart: vars.space.s })
+const sendInForm = style([fullRow, { display: 'grid', paddingBlockStart: vars.space.s }])
 /** In a row the button is next to the fields, below the height of a label. */
 const sendInBar = style({
   display: 'grid',
-  '@media': { [media.fromTablet]: { paddingBlockStart: `calc(1.3em + ${vars.space.xs})` } },
+  flex: '1 1 100%',
+  '@media': { [media.fromTablet]: { flex: '0 0 auto', paddingBlockStart: `calc(1.3em + ${vars.space.xs})` } },
 })
 
 export const send: Readonly<Record<FormLayout, string>> = {

@@ -10,7 +10,6 @@ import { localizationPath } from '#core/routes/localization-link.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { localizationWords, streetStatus, unitsBehind, unitStatus } from '#ui/content/es/sale/localization.ts'
 import { autofill } from '#ui/features/shared/autofill.ts'
-import { cleanPastes } from '#ui/features/shared/clean-pastes.ts'
 import { useRefusalFocus } from '#ui/features/shared/refusal-focus.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
@@ -78,7 +77,6 @@ export const AddressForm = (props: AddressFormProps) => {
 
   // The browser's own messages are for visitors without script. With script, the form shows its own.
   useEffect(() => element.current?.setAttribute('novalidate', ''), [element])
-  useEffect(cleanPastes, [])
   useEffect(() => {
     if (unitRounds > 0)
       element.current?.querySelector<HTMLElement>(`[name="${addressParameters.unit}"]`)?.focus()
@@ -138,38 +136,42 @@ export const AddressForm = (props: AddressFormProps) => {
           onPick={pickFrom(streets, pickStreet)}
         />
       </div>
-      <SuggestField
-        key={unitRounds}
-        id={idOf(addressParameters.unit)}
-        listClass={css.unitList[layout]}
-        defaultOpen={unitRounds > 0}
-        label={localizationWords.unit}
-        name={addressParameters.unit}
-        autoComplete={autofill.address.unit}
-        value={form.unit}
-        error={errors.unit}
-        maxLength={UNIT_MAX}
-        options={units.map(unitOption)}
-        status={unitStatus(units.length)}
-        onBlur={leave('unit')}
-        onValue={props.onUnit}
-        onPick={pickFrom(units, props.onPickUnit)}
-      />
-      <TextField
-        id={idOf(addressParameters.zip)}
-        label={localizationWords.zip}
-        name={addressParameters.zip}
-        width="zip"
-        inputMode="numeric"
-        autoComplete={autofill.address.zip}
-        maxLength={ZIP_LENGTH}
-        pattern={`[0-9]{${ZIP_LENGTH}}`}
-        required
-        value={form.zip}
-        error={errors.zip}
-        onBlur={leave('zip')}
-        onChange={(event) => props.onZip(event.currentTarget.value)}
-      />
+      <div className={css.unit}>
+        <SuggestField
+          key={unitRounds}
+          id={idOf(addressParameters.unit)}
+          listClass={css.unitList[layout]}
+          defaultOpen={unitRounds > 0}
+          label={localizationWords.unit}
+          name={addressParameters.unit}
+          autoComplete={autofill.address.unit}
+          value={form.unit}
+          error={errors.unit}
+          maxLength={UNIT_MAX}
+          options={units.map(unitOption)}
+          status={unitStatus(units.length)}
+          onBlur={leave('unit')}
+          onValue={props.onUnit}
+          onPick={pickFrom(units, props.onPickUnit)}
+        />
+      </div>
+      <div className={css.zip}>
+        <TextField
+          id={idOf(addressParameters.zip)}
+          label={localizationWords.zip}
+          name={addressParameters.zip}
+          width="short"
+          inputMode="numeric"
+          autoComplete={autofill.address.zip}
+          maxLength={ZIP_LENGTH}
+          pattern={`[0-9]{${ZIP_LENGTH}}`}
+          required
+          value={form.zip}
+          error={errors.zip}
+          onBlur={leave('zip')}
+          onChange={(event) => props.onZip(event.currentTarget.value)}
+        />
+      </div>
       <div className={css.send[layout]}>
         <Button type="submit" busy={isResolving} busyLabel={commonWords.loading} wide>
           {localizationWords.submit}

@@ -13,6 +13,7 @@ import {
   statementHint,
 } from './follow-up.es.ts'
 import { autofill } from '#ui/features/shared/autofill.ts'
+import { useEmailQuestion } from '#ui/features/sale/shared/use-email-question.tsx'
 import { useRefusalFocus } from '#ui/features/shared/refusal-focus.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Checkbox } from '#ui/kit/checkbox/checkbox.tsx'
@@ -55,6 +56,7 @@ const Hidden = ({ kind, address }: Pick<FollowUpFormProps, 'kind' | 'address'>) 
 
 const Fields = ({ kind, outcome, brandName, form, errors, script }: FollowUpFormProps) => {
   const isPlain = script === null
+  const { ask, question } = useEmailQuestion((emailAddress) => script?.onChange({ emailAddress }))
   const errorOf = (name: keyof FollowUpForm): string | undefined => {
     const failure = errors?.[name] ?? null
     return failure === null ? undefined : followUpFieldWords(failure)
@@ -83,8 +85,10 @@ const Fields = ({ kind, outcome, brandName, form, errors, script }: FollowUpForm
         maxLength={isPlain ? EMAIL_MAX : undefined}
         error={errorOf('emailAddress')}
         {...valueOf(form.emailAddress, isPlain)}
+        onBlur={(event) => ask(event.currentTarget.value)}
         onChange={(event) => script?.onChange({ emailAddress: event.currentTarget.value })}
       />
+      {question}
       <Checkbox
         label={followUpWords[kind].consent(brandName)}
         id={`${kind}-consent`}

@@ -22,6 +22,7 @@ export const page: SitePage<typeof es.words> = {
       '/mobile/plans/unlimited-data',
       '/mobile/plans/data-by-the-gig',
       '/mobile/plans/international',
+      '/mobile/customizer/get-started',
       '/mobile/switch',
       '/packages',
     ]),

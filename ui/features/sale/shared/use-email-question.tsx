@@ -1,0 +1,31 @@
+import { useState, type ReactNode } from 'react'
+import { emailQuestionWords } from '#ui/content/es/shared/field-failure.ts'
+import { Button } from '#ui/kit/button/button.tsx'
+
+type EmailQuestion = {
+  /** Asks about an address that the visitor has typed. */
+  readonly ask: (email: string) => void
+  /** The question as a button that takes the probable address; null without one. */
+  readonly question: ReactNode
+}
+
+/** Asks whether a common mail host was meant (CHK-02). `onTake` receives the address with that host. */
+export const useEmailQuestion = (onTake: (email: string) => void): EmailQuestion => {
+  const [meant, setMeant] = useState<string | null>(null)
+  const ask = (email: string): void =>
+    void import('#core/checkout/email-host.ts').then(
+      ({ probableEmail }) => setMeant(probableEmail(email)),
+      () => undefined,
+    )
+  const take = (): void => {
+    if (meant !== null) onTake(meant)
+    setMeant(null)
+  }
+  const question =
+    meant === null ? null : (
+      <Button variant="quiet" onClick={take}>
+        {emailQuestionWords.meant(meant)}
+      </Button>
+    )
+  return { ask, question }
+}
