@@ -23,7 +23,7 @@ export const ScheduleConnected = ({
   const snapshot = useSelector(checkout, (state) => state)
   const [today] = useState(localDate)
   const [requested, setRequested] = useState<WindowId | null>(null)
-  const { windows, visit, failure } = snapshot.context
+  const { windows, visit, failure, customer } = snapshot.context
 
   if (isOrderUnderWay(snapshot) || snapshot.matches('placed')) return null
 
@@ -45,12 +45,14 @@ export const ScheduleConnected = ({
       today={today}
       failure={failure}
       brand={brand}
+      phone={customer?.phoneNumber ?? ''}
       onChoose={(windowId) => reserve('window.chosen', windowId)}
       onConfirm={(windowId) => {
         if (windowId !== null && windowId !== visit?.id) reserve('window.confirmed', windowId)
         else checkout.send({ type: isVisitReady(snapshot.context) ? 'visit.confirmed' : 'retry.requested' })
       }}
       onRefresh={() => checkout.send({ type: 'retry.requested' })}
+      onSkip={() => sale.actor.send({ type: 'schedule.skipped' })}
     />
   )
 }
