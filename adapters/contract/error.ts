@@ -3,6 +3,7 @@ import { refusalCodes } from '#core/ports/orchestrator.failure.ts'
 import { optional } from '../shape/composite.shape.ts'
 import { identifier } from './entities/identifier.ts'
 import { pricedCart, quote, seal } from './entities/pricing.ts'
+import { imeiEnding } from './entities/trade-in.ts'
 import { missingDevices } from './entities/missing-device.ts'
 import { object } from '../shape/object.shape.ts'
 import type { Shape } from '../shape/shape.ts'
@@ -16,6 +17,7 @@ export const apiError: Shape<ApiError> = object<ApiError>({
   seal: optional(seal),
   cart: optional(pricedCart),
   soldOut: optional(missingDevices),
+  imeiEnding: optional(imeiEnding),
 })
 
 /** The HTTP status of each refusal code. */
@@ -34,6 +36,7 @@ export const statusOfRefusal: Record<RefusalCode, number> = {
   STEP_MISSING: 409,
   PLAN_MISSING: 409,
   OUT_OF_STOCK: 409,
+  TRADE_IN_OPEN: 409,
   PRICE_MOVED: 409,
   SEAL_INVALID: 409,
   PROMOTION_SPENT: 409,

@@ -13,7 +13,7 @@ const failureOfStatus = (status: number, refusal: ApiError | null): Orchestrator
   if (status === 401 && refusal?.code !== 'LOGIN_REQUIRED') return { _tag: 'SessionExpired' }
   if (status >= 500) return { _tag: 'ProviderBroken', requestId: refusal?.requestId ?? null }
   if (refusal === null) return { _tag: 'Unintelligible' }
-  const { code, requestId, cart, soldOut, quote, seal } = refusal
+  const { code, requestId, cart, soldOut, imeiEnding, quote, seal } = refusal
   if (code === 'PRICE_MOVED' && quote !== undefined && seal !== undefined)
     return { _tag: 'PriceMoved', quote, seal }
   return {
@@ -22,6 +22,7 @@ const failureOfStatus = (status: number, refusal: ApiError | null): Orchestrator
     requestId,
     ...(cart === undefined ? {} : { cart }),
     ...(soldOut === undefined ? {} : { soldOut }),
+    ...(imeiEnding === undefined ? {} : { imeiEnding }),
   }
 }
 

@@ -10,7 +10,7 @@ import { callNames, contract } from '../contract/contract.ts'
 import type { CallName } from '../contract/record.ts'
 import type { CallContext, CallFailure, ProviderHandlers, Reply } from './call/handler.ts'
 
-const failureOf = ({ code, moved, cart, soldOut }: CallFailure): OrchestratorFailure => {
+const failureOf = ({ code, moved, cart, soldOut, imeiEnding }: CallFailure): OrchestratorFailure => {
   if (code === 'SESSION_EXPIRED') return { _tag: 'SessionExpired' }
   if (code === 'PRICE_MOVED' && moved !== undefined) return { _tag: 'PriceMoved', ...moved }
   if (code === 'UNAVAILABLE' || code === 'BROKEN') return { _tag: 'ProviderBroken', requestId: null }
@@ -20,6 +20,7 @@ const failureOf = ({ code, moved, cart, soldOut }: CallFailure): OrchestratorFai
     requestId: 'local',
     ...(cart === undefined ? {} : { cart }),
     ...(soldOut === undefined ? {} : { soldOut }),
+    ...(imeiEnding === undefined ? {} : { imeiEnding }),
   }
 }
 

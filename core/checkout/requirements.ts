@@ -2,33 +2,23 @@ import type { RiskRequirements } from '../risk/risk.ts'
 import type { InstallationWindow } from '../schedule/window.ts'
 import type { Agreement } from './agreement.ts'
 import type { InstallOption } from './install-option.ts'
-import type { ScheduleFacts } from './schedules-needed.ts'
-import { schedulesNeeded } from './schedules-needed.ts'
 
 /** What the provider requires of a checkout. Null stands for a part that could not be loaded (CHK-13). */
 export type LoadedRequirements = {
   readonly riskRequirements: RiskRequirements | null
   readonly installOptions: readonly InstallOption[] | null
   readonly agreements: readonly Agreement[] | null
-  /** Null also where no technician comes. */
+  /** Null also where no technician comes. The schedule loads unknown windows again (SCH-12). */
   readonly windows: readonly InstallationWindow[] | null
 }
 
-/** The parts of a checkout in the order of its screen. */
-export const requirementParts = ['riskRequirements', 'installOptions', 'windows', 'agreements'] as const
+/** The parts without which a checkout takes no details, in the order of its screen. */
+export const requirementParts = ['riskRequirements', 'installOptions', 'agreements'] as const
 export type RequirementPart = (typeof requirementParts)[number]
 
-/**
- * Returns the parts that could not be loaded (CHK-20). The checkout stays open without them, and cannot be submitted. Windows are missing
- * only where a technician comes.
- */
-export const missingRequirements = (
-  loaded: LoadedRequirements,
-  facts: ScheduleFacts,
-): readonly RequirementPart[] => {
-  const { isNeeded } = schedulesNeeded(loaded.installOptions, facts)
-  return requirementParts.filter((part) => loaded[part] === null && (part !== 'windows' || isNeeded))
-}
+/** Returns the parts that could not be loaded (CHK-20). The checkout stays open without them, and cannot be submitted. */
+export const missingRequirements = (loaded: LoadedRequirements): readonly RequirementPart[] =>
+  requirementParts.filter((part) => loaded[part] === null)
 
 /** The longest pause before the missing parts are loaded again, in ms. */
 export const REQUIREMENTS_RETRY_MAX_MS = 30_000

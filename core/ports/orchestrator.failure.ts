@@ -31,6 +31,7 @@ export const refusalCodes = [
   'MOBILE_ITEM_INVALID',
   'OUT_OF_STOCK',
   'TRADE_IN_BLOCKED',
+  'TRADE_IN_OPEN',
   'CART_ORDERED',
   'CART_STALE',
   'STEP_MISSING',
@@ -53,7 +54,7 @@ export const refusalCodes = [
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 
-/** The error body of the contract. `quote` and `seal` come with `PRICE_MOVED`: the current price of the cart; `cart` with `CART_STALE`; `soldOut` with `OUT_OF_STOCK`: the devices of which too few are left. */
+/** The error body of the contract. `quote` and `seal` come with `PRICE_MOVED`: the current price of the cart; `cart` with `CART_STALE`; `soldOut` with `OUT_OF_STOCK`: the devices of which too few are left; `imeiEnding` with `TRADE_IN_OPEN`: the last digits of the IMEI. */
 export type ApiError = {
   readonly code: RefusalCode
   readonly requestId: string
@@ -61,11 +62,13 @@ export type ApiError = {
   readonly seal?: Seal
   readonly cart?: PricedCart
   readonly soldOut?: readonly MissingDevice[]
+  readonly imeiEnding?: string
 }
 
 /**
  * Every failure of a call. `requestId` identifies the call in the provider's logs. `cart` is the current cart, when a change was refused
- * because it was based on an older version, and `soldOut` are the devices of an order of which too few are left (MOB-33).
+ * because it was based on an older version, `soldOut` are the devices of an order of which too few are left (MOB-33), and `imeiEnding` are the last digits
+ * of a telephone that another order trades in (MOB-43).
  */
 export type OrchestratorFailure =
   | { readonly _tag: 'Unreachable' }
@@ -80,6 +83,7 @@ export type OrchestratorFailure =
       readonly requestId: string
       readonly cart?: PricedCart
       readonly soldOut?: readonly MissingDevice[]
+      readonly imeiEnding?: string
     }
 
 /** A call: its request and its answer. */

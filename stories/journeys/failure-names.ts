@@ -30,6 +30,7 @@ export const failureNames: Readonly<Record<string, StoryName>> = {
   'Refused OFFER_UNKNOWN': { es: 'ya no se vende', en: 'not sold any more' },
   'Refused OUT_OF_STOCK': { es: 'equipo agotado', en: 'device out of stock' },
   'Refused PLAN_MISSING': { es: 'falta un plan', en: 'a plan is missing' },
+  'Refused TRADE_IN_OPEN': { es: 'celular usado en otro pedido', en: 'trade-in of another order' },
   'Refused TRADE_IN_BLOCKED': { es: 'celular usado bloqueado', en: 'blocked trade-in' },
   'Refused CHANGE_BLOCKED': { es: 'ahora no se puede cambiar', en: 'cannot be changed now' },
   'Refused CHANGE_MOVED': { es: 'cambiaron los montos', en: 'amounts have changed' },

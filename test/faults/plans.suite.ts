@@ -42,6 +42,7 @@ const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   carts: { owner: named('o'), id: named('c'), lines: `'[]'::jsonb` },
   checkout_facts: { owner: named('o'), facts: EMPTY },
   order_details: { owner: named('o'), details: EMPTY },
+  trade_ins: { imei_key: named('t'), owner: named('o'), opened_at: when },
   reservations: { owner: named('o'), window_id: `'w-' || (n / 3)`, held_until: 'null' },
   installation_windows: { id: named('w'), area: named('a'), date: day, booked: '0' },
   order_intents: {

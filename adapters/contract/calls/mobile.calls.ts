@@ -67,6 +67,7 @@ export const mobileCalls = {
       'MOBILE_ITEM_INVALID',
       'OUT_OF_STOCK',
       'TRADE_IN_BLOCKED',
+      'TRADE_IN_OPEN',
     ],
     request: inBody(object<RequestOf<'setMobileItems'>>({ version: cartVersion, items: mobileItems })),
     response: mobileCartAnswer,
@@ -94,7 +95,7 @@ export const mobileCalls = {
     timeoutMs: STORE_CALL_MS,
     retry: false,
     limit: tradeInLimit,
-    refusals: ['STEP_MISSING', 'OFFER_UNKNOWN', 'MOBILE_ITEM_INVALID'],
+    refusals: ['STEP_MISSING', 'OFFER_UNKNOWN', 'MOBILE_ITEM_INVALID', 'TRADE_IN_OPEN'],
     request: inBody(
       object<RequestOf<'tradeInOffer'>>({ modelId: identifier, imei: typedImei, answers: tradeInAnswers }),
     ),

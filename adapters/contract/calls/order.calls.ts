@@ -65,6 +65,7 @@ export const orderCalls = {
       ...CHANGE_REFUSALS,
       'WINDOW_GONE',
       'OUT_OF_STOCK',
+      'TRADE_IN_OPEN',
       'PRICE_MOVED',
       'SEAL_INVALID',
       'KEY_REUSED',

@@ -46,7 +46,7 @@ export type Reply<Body> = {
 }
 
 /**
- * `moved` comes with `PRICE_MOVED`: the current price of the cart. `cart` comes with `CART_STALE`: the current cart. `soldOut` comes with `OUT_OF_STOCK`. `retryAfter` is the
+ * `moved` comes with `PRICE_MOVED`: the current price of the cart. `cart` comes with `CART_STALE`: the current cart. `soldOut` comes with `OUT_OF_STOCK`, `imeiEnding` with `TRADE_IN_OPEN`. `retryAfter` is the
  * number of seconds to wait before the next attempt, if the provider gives one.
  */
 export type CallFailure = {
@@ -54,6 +54,7 @@ export type CallFailure = {
   readonly moved?: Pick<PricedCart, 'quote' | 'seal'>
   readonly cart?: PricedCart
   readonly soldOut?: readonly MissingDevice[]
+  readonly imeiEnding?: string
   readonly retryAfter?: number
 }
 

@@ -14,7 +14,8 @@ import type { EpochMs } from '#core/shared/plain-date.ts'
 import type { Answer, Engine, SessionCall } from '../call/call.ts'
 import { safely, refuse } from '../call/call.ts'
 import { withCart } from './cart-handlers.ts'
-import type { ProviderHandlers } from '../call/handler.ts'
+import type { CallContext, ProviderHandlers } from '../call/handler.ts'
+import { ownerOf, sessionIdOf } from '../call/session-names.ts'
 import { withPromotedDevices } from '../facts/promoted-devices.ts'
 import { unitsInStock } from '../facts/stock.ts'
 import { isBlocked } from '../facts/blocked-imeis.ts'
@@ -39,18 +40,20 @@ const recordBy = ({ engine, tx, session, now }: SessionCall, id: string): Promis
 }
 
 /**
- * Returns a saved cart by its id. An unused code also gives the address of the cart while the session of that cart lives: a code is a secret
- * of its buyer, an id is not (S9, CRT-14).
+ * Returns a saved cart by its id. A code that no other session has used also gives the address of the cart while the session of that cart lives: a code
+ * is a secret of its buyer, an id is not (S9, CRT-14).
  */
 const offeredBy = async (
   engine: Engine,
   tx: StoreTransaction,
+  { secret }: Pick<CallContext, 'secret'>,
   id: string,
   now: EpochMs,
 ): Promise<{ readonly record: SavedCartRecord | null; readonly address: Address | null }> => {
   const code = parseTransferCode(id)
   if (O.isNone(code)) return { record: await tx.savedCart(id as CartId), address: null }
-  const offered = await tx.offeredCart(hashOf(engine, code.value), now)
+  const user = secret === null ? null : ownerOf(engine.hash, sessionIdOf(engine.hash, secret))
+  const offered = await tx.offeredCart(user, hashOf(engine, code.value), now)
   if (offered === null) return { record: null, address: null }
   const session = await tx.sessionOf(offered.owner)
   const isLive = session !== null && now < session.expiresAt
@@ -111,9 +114,11 @@ export const savedCartHandlers = (engine: Engine): SavedCartProvider => ({
     },
   ),
 
-  getPersistentCart: safely(engine, async (_context, { cartId }) => {
+  getPersistentCart: safely(engine, async (context, { cartId }) => {
     const now = engine.clock.now()
-    const { record, address } = await engine.store.transaction((tx) => offeredBy(engine, tx, cartId, now))
+    const { record, address } = await engine.store.transaction((tx) =>
+      offeredBy(engine, tx, context, cartId, now),
+    )
     return E.map((saved: SavedCartRecord) => {
       const { mobileItems: _, ...restored } = saved
       return { body: { restored, ...(address === null ? {} : { address }) } }

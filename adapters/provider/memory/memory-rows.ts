@@ -6,6 +6,7 @@ import type { Table } from './memory-table.ts'
 import { tableOver } from './memory-table.ts'
 import type { AccountChanges } from '../store/store.account.ts'
 import type { CouponHold } from '../store/store.coupon.ts'
+import type { ImeiKey } from '../store/store.trade-in.ts'
 import type { NewChange } from '../store/store.portal.ts'
 import type { FollowUpRecord } from '../store/store.follow-up.ts'
 import type { OwnedSavedCart, SavedCartCode } from '../store/store.saved-cart.ts'
@@ -38,6 +39,9 @@ export type SavedCartRow = OwnedSavedCart & {
 /** A change of an account. */
 export type ChangeRow = NewChange & { readonly accountId: AccountId }
 
+/** An open trade-in. */
+export type TradeInRow = { readonly key: ImeiKey; readonly owner: Owner }
+
 /** All persistent rows, each map by its key. */
 export type DurableRows = {
   readonly sessions: Map<string, SessionRecord>
@@ -57,6 +61,7 @@ export type DurableRows = {
   readonly accountChanges: Map<string, AccountChanges>
   readonly followUps: Map<string, FollowUpRecord>
   readonly stock: Map<string, number>
+  readonly tradeIns: Map<string, TradeInRow>
   readonly portalAccounts: Map<string, PortalAccount>
   readonly serviceChanges: Map<string, ChangeRow>
 }
@@ -84,6 +89,7 @@ export const emptyRows = (): DurableRows => ({
   accountChanges: new Map(),
   followUps: new Map(),
   stock: new Map(),
+  tradeIns: new Map(),
   portalAccounts: new Map(),
   serviceChanges: new Map(),
 })

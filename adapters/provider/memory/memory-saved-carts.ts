@@ -21,15 +21,22 @@ export const savedCartMethods = ({ savedCarts }: Pick<Tables, 'savedCarts'>): Sa
     deleteSavedCart: async (owner, cartId) => {
       if (savedCarts.get(cartId)?.owner === owner) savedCarts.remove(cartId)
     },
-    offeredCart: async (codeHash, now) => {
+    offeredCart: async (user, codeHash, now) => {
       const row = byCode(codeHash, now)
-      return row?.code?.spentOn === null ? { owner: row.owner, record: row.record } : null
+      return row?.code && (row.code.spentOn ?? user) === user
+        ? { owner: row.owner, record: row.record }
+        : null
     },
     spendCode: async (owner, codeHash, now) => {
       const row = byCode(codeHash, now)
       if (!row?.code || (row.code.spentOn !== null && row.code.spentOn !== owner)) return null
       savedCarts.set(row.record.cartId, { ...row, code: { ...row.code, spentOn: owner } })
       return row.record
+    },
+    returnCodes: async (user) => {
+      for (const row of savedCarts.rows())
+        if (row.code?.spentOn === user)
+          savedCarts.set(row.record.cartId, { ...row, code: { ...row.code, spentOn: null } })
     },
   }
 }

@@ -3,6 +3,7 @@ import { accountMethods } from './memory-accounts.ts'
 import { couponMethods } from './memory-coupons.ts'
 import { followUpMethods } from './memory-follow-ups.ts'
 import { stockMethods } from './memory-stock.ts'
+import { tradeInMethods } from './memory-trade-ins.ts'
 import { portalMethods } from './memory-portal.ts'
 import { savedCartMethods } from './memory-saved-carts.ts'
 import type { Tables } from './memory-rows.ts'
@@ -145,6 +146,7 @@ export const createMemoryStore = (): Store => {
       ...accountMethods(tables),
       ...followUpMethods(tables),
       ...stockMethods(tables),
+      ...tradeInMethods(tables),
       ...portalMethods(tables),
     })
     for (const table of Object.values(tables)) table.commit()

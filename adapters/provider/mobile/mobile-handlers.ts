@@ -22,6 +22,7 @@ import { todayOf } from '../facts/visits.ts'
 import { offeredPromos, promotedItems } from '../facts/promoted-devices.ts'
 import { devicesInStock, unitsInStock } from '../facts/stock.ts'
 import { isBlocked } from '../facts/blocked-imeis.ts'
+import { keysOfItems, tradeInRefusal } from '../facts/open-trade-ins.ts'
 
 const ITEM_REFUSALS: Record<MobileCartFailure['_tag'], RefusalCode> = {
   TooManyMobileItems: 'QUANTITY_OUT_OF_RANGE',
@@ -70,6 +71,9 @@ export const mobileHandlers = (engine: Engine): MobileProvider => ({
     const shop = { devices: engine.devices, offers, tradeInModels, isBlocked: isBlocked(engine), unitsOf }
     const failure = mobileItemsFailure(items, shop)
     if (failure !== null) return refuse(ITEM_REFUSALS[failure._tag])
+    const keys = await keysOfItems(engine, items)
+    const refusal = tradeInRefusal(keys, await call.tx.tradeInsOpen([...keys.keys()]))
+    if (refusal !== null) return E.left(refusal)
     const known = offersOf(call)
     const lines = sellableLines(call)
     const replaced = replaceLines(lines, offers, withMobileLines(shoppingLines(lines, known), items, known))

@@ -16,6 +16,7 @@ import { safely, inSession, refuse } from '../call/call.ts'
 import { withCart, withLines } from '../cart/cart-handlers.ts'
 import { holdCoupons } from '../facts/coupons.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
+import { keysOfItems, tradeInRefusal } from '../facts/open-trade-ins.ts'
 import { returnDevices, soldOutDevices, takeDevices } from '../facts/stock.ts'
 import { orderNumberFrom } from './order-number.ts'
 import {
@@ -134,6 +135,15 @@ const start = async (unlocked: SessionCall, request: OrderRequest): Promise<Answ
     return E.left({ code: 'OUT_OF_STOCK', soldOut: await soldOutDevices(tx, call.engine, lines) })
   if (taken === 'promotionSpent')
     return priceMoved({ ...call, ...(await withLines(call, sellableLines(call))) })
+  const { owner } = call.session
+  const keys = await keysOfItems(call.engine, sellableCart(call).items)
+  const open = await tx.openTradeIns(owner, [...keys.keys()], call.now)
+  const conflict = tradeInRefusal(keys, open)
+  if (conflict !== null) {
+    await returnDevices(tx, lines)
+    await tx.closeTradeIns(owner)
+    return E.left(conflict)
+  }
   if (!(await tx.insertIntent(intent.right))) {
     await returnDevices(tx, lines)
     return refuse('ORDER_IN_FLIGHT')

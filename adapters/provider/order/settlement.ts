@@ -70,7 +70,7 @@ const completeOrder = async (
 /**
  * Fails an intent: the buyer starts again at the payment step, and the failed payment is deleted. The visit stays reserved for the duration
  * of a hold from the start of the order, half an hour in total at most. Coupons stay with the cart for the duration of a new hold. Devices
- * return to stock.
+ * return to stock, and their trade-ins are closed.
  */
 const failIntent = async (tx: StoreTransaction, intent: IntentRecord, engine: Engine): Promise<void> => {
   const { owner, id, key, startedAt, receipt } = intent
@@ -85,6 +85,7 @@ const failIntent = async (tx: StoreTransaction, intent: IntentRecord, engine: En
   await holdAgain(tx, session, owner, { heldUntil: heldUntilOf(holds) ?? wanted, now })
   await holdCoupons(tx, owner, (now + engine.config.couponHoldMs) as EpochMs)
   await returnDevices(tx, receipt.quote.lines)
+  await tx.closeTradeIns(owner)
   await tx.saveIntentState(owner, id, 'failed')
   await tx.settleKey(owner, key, answerOf({ ...intent, state: 'failed' }))
 }

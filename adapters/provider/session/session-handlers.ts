@@ -49,7 +49,7 @@ export const openSession = async (
   return { sessionId, secret }
 }
 
-/** Ends a session and releases its reservation and coupons. A session with a pending or paid order stays as an expired record. */
+/** Ends a session, releases its reservation and coupons, and makes the code valid again that filled its cart (CRT-14). A session with a pending or paid order stays as an expired record. */
 export const endSession = async (tx: StoreTransaction, owner: Owner, now: EpochMs): Promise<void> => {
   await tx.lockCart(owner)
   const session = await tx.sessionOf(owner)
@@ -58,6 +58,7 @@ export const endSession = async (tx: StoreTransaction, owner: Owner, now: EpochM
     return tx.saveSession({ ...session, expiresAt: Math.min(session.expiresAt, now) as EpochMs })
   await releaseReservation(tx, owner)
   await releaseCoupons(tx, owner)
+  await tx.returnCodes(owner)
   return tx.deleteSession(owner)
 }
 

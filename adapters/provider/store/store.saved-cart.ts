@@ -26,8 +26,14 @@ export type SavedCartMethods = {
   /** Returns a cart by its public id. It contains no personal data (S9). */
   readonly savedCart: (cartId: CartId) => Promise<SavedCartRecord | null>
   readonly deleteSavedCart: (owner: Owner, cartId: CartId) => Promise<void>
-  /** Returns the cart of a valid code that no session has used yet, with its owner; null for any other code. Does not use the code. */
-  readonly offeredCart: (codeHash: CodeHash, now: EpochMs) => Promise<OwnedSavedCart | null>
+  /** Returns the cart of a valid code that no session but `user` has used, with its owner; null for any other code. Does not use the code. */
+  readonly offeredCart: (
+    user: Owner | null,
+    codeHash: CodeHash,
+    now: EpochMs,
+  ) => Promise<OwnedSavedCart | null>
   /** Uses a code for a session; null if it is not valid or another session has used it. The same session may use it again. */
   readonly spendCode: (owner: Owner, codeHash: CodeHash, now: EpochMs) => Promise<SavedCartRecord | null>
+  /** Makes the codes that a session has used valid again, until they expire. */
+  readonly returnCodes: (user: Owner) => Promise<void>
 }

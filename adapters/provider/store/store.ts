@@ -32,6 +32,7 @@ import type { CouponMethods } from './store.coupon.ts'
 import type { FollowUpMethods } from './store.follow-up.ts'
 import type { PortalMethods } from './store.portal.ts'
 import type { StockMethods } from './store.stock.ts'
+import type { TradeInMethods } from './store.trade-in.ts'
 import type { SavedCartMethods } from './store.saved-cart.ts'
 
 export type { Owner }
@@ -183,7 +184,8 @@ export type StoreTransaction = {
   OrderCodeMethods &
   OutboxMethods &
   PortalMethods &
-  StockMethods
+  StockMethods &
+  TradeInMethods
 
 export type Store = {
   /** Runs the work as one transaction. If it throws, nothing is saved. */

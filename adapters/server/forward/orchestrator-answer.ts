@@ -54,11 +54,15 @@ const pauseIn = ({ headers }: Answer): Pick<CallFailure, 'retryAfter'> => {
 /** Checks whether an error may be shown to visitors. `FORBIDDEN_ORIGIN` concerns only this host and the orchestrator. */
 const isForVisitors = ({ code }: ApiError): boolean => code !== 'FORBIDDEN_ORIGIN'
 
-const failureOf = ({ code, quote, seal, cart, soldOut }: ApiError, answer: Answer): CallFailure => ({
+const failureOf = (
+  { code, quote, seal, cart, soldOut, imeiEnding }: ApiError,
+  answer: Answer,
+): CallFailure => ({
   code,
   ...(quote === undefined || seal === undefined ? {} : { moved: { quote, seal } }),
   ...(cart === undefined ? {} : { cart }),
   ...(soldOut === undefined ? {} : { soldOut }),
+  ...(imeiEnding === undefined ? {} : { imeiEnding }),
   ...(code === 'TOO_MANY' || code === 'UNAVAILABLE' ? pauseIn(answer) : {}),
 })
 

@@ -41,7 +41,7 @@ const noteOutcome = ({ log }: FastifyRequest, code: CallFailure['code'], status:
 export const sendRefusal = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { code, moved, cart, soldOut, retryAfter }: CallFailure,
+  { code, moved, cart, soldOut, imeiEnding, retryAfter }: CallFailure,
   status = statusOfRefusal[code],
 ): FastifyReply => {
   recordRefusal(request, code)
@@ -52,6 +52,7 @@ export const sendRefusal = (
     ...(code === 'PRICE_MOVED' ? moved : {}),
     ...(code === 'CART_STALE' && cart !== undefined ? { cart } : {}),
     ...(code === 'OUT_OF_STOCK' && soldOut !== undefined ? { soldOut } : {}),
+    ...(code === 'TRADE_IN_OPEN' && imeiEnding !== undefined ? { imeiEnding } : {}),
   }
   const pause = retryAfter ?? RETRY_AFTER[code]
   if (pause !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', pause)

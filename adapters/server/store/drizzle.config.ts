@@ -15,6 +15,7 @@ export default defineConfig({
     './adapters/server/store/follow-up-schema.ts',
     './adapters/server/store/identity-schema.ts',
     './adapters/server/store/stock-schema.ts',
+    './adapters/server/store/trade-in-schema.ts',
     './adapters/server/store/portal-schema.ts',
     './adapters/server/store/portal-session-schema.ts',
   ],

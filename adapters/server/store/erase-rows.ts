@@ -12,6 +12,7 @@ import { removeAccounts } from './erase-accounts.ts'
 import { followUps } from './follow-up-schema.ts'
 import { identityLogins, identityPayloads } from './identity-schema.ts'
 import { savedCarts } from './saved-cart-schema.ts'
+import { tradeIns } from './trade-in-schema.ts'
 import { ledgerPayments, paymentKeys } from './ledger-schema.ts'
 import type { StoreId } from './store-id.ts'
 import { DEFAULT_STORE_ID } from './store-id.ts'
@@ -84,6 +85,7 @@ export const removeRows = async (
     idempotency_keys: idempotencyKeys,
     kept_carts: savedCarts,
     coupon_holds: couponHolds,
+    trade_ins: tradeIns,
   }))
     count(name, await tx.delete(table).where(ofOwners(table)).returning({ owner: table.owner }))
   count(

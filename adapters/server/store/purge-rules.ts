@@ -13,6 +13,7 @@ import { portalAccounts, serviceChanges } from './portal-schema.ts'
 import { portalSessions } from './portal-session-schema.ts'
 import { RETENTION } from './retention.ts'
 import { savedCarts } from './saved-cart-schema.ts'
+import { tradeIns } from './trade-in-schema.ts'
 import {
   carts,
   idempotencyKeys,
@@ -71,7 +72,11 @@ export const PURGES = {
     key: [orders.owner],
     age: orders.placedAt,
     isOutdated: (now) => and(isNotNull(orders.receipt), isOlder(orders.placedAt, now, RETENTION.orderMs)),
-    removals: [rows(orderDetails, orderDetails.owner), receipts(orders, orders.owner)],
+    removals: [
+      rows(orderDetails, orderDetails.owner),
+      rows(tradeIns, tradeIns.owner),
+      receipts(orders, orders.owner),
+    ],
   },
   // The receipt of an order contains a copy of its window.
   'past windows': {

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { SavedCartMethods, SavedCartRecord } from '#adapters/provider/store/store.saved-cart.ts'
+import type { Owner } from '#adapters/provider/store/store.ts'
 import type { Database } from './database.ts'
 import { savedCarts } from './saved-cart-schema.ts'
 import type { StoreId } from './store-id.ts'
@@ -8,6 +9,12 @@ import { readStored } from './stored/read-stored.ts'
 
 const recordOf = (row: { readonly record: unknown } | undefined): SavedCartRecord | null =>
   row === undefined ? null : readStored(restoration, row.record, 'kept_carts')
+
+/** A code that nobody has used, or this session alone. */
+const isOpenFor = (user: Owner | null) =>
+  user === null
+    ? isNull(savedCarts.codeSpentOn)
+    : or(isNull(savedCarts.codeSpentOn), eq(savedCarts.codeSpentOn, user))
 
 export const savedCartRows = (db: Database, storeId: StoreId): SavedCartMethods => ({
   writeSavedCart: async (owner, record) => {
@@ -39,7 +46,7 @@ export const savedCartRows = (db: Database, storeId: StoreId): SavedCartMethods 
       .delete(savedCarts)
       .where(and(eq(savedCarts.storeId, storeId), eq(savedCarts.cartId, cartId), eq(savedCarts.owner, owner)))
   },
-  offeredCart: async (codeHash, now) => {
+  offeredCart: async (user, codeHash, now) => {
     const [row] = await db
       .select({ owner: savedCarts.owner, record: savedCarts.record })
       .from(savedCarts)
@@ -48,7 +55,7 @@ export const savedCartRows = (db: Database, storeId: StoreId): SavedCartMethods 
           eq(savedCarts.storeId, storeId),
           eq(savedCarts.codeHash, codeHash),
           gt(savedCarts.codeExpiresAt, now),
-          isNull(savedCarts.codeSpentOn),
+          isOpenFor(user),
         ),
       )
     const record = recordOf(row)
@@ -63,10 +70,16 @@ export const savedCartRows = (db: Database, storeId: StoreId): SavedCartMethods 
           eq(savedCarts.storeId, storeId),
           eq(savedCarts.codeHash, codeHash),
           gt(savedCarts.codeExpiresAt, now),
-          or(isNull(savedCarts.codeSpentOn), eq(savedCarts.codeSpentOn, owner)),
+          isOpenFor(owner),
         ),
       )
       .returning({ record: savedCarts.record })
     return recordOf(row)
+  },
+  returnCodes: async (user) => {
+    await db
+      .update(savedCarts)
+      .set({ codeSpentOn: null })
+      .where(and(eq(savedCarts.storeId, storeId), eq(savedCarts.codeSpentOn, user)))
   },
 })

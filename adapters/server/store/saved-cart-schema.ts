@@ -21,6 +21,7 @@ export const savedCarts = pgTable(
   (cart) => [
     primaryKey({ columns: [cart.storeId, cart.cartId] }),
     uniqueIndex('kept_carts_code_hash').on(cart.storeId, cart.codeHash),
+    index('kept_carts_code_spent_on').on(cart.storeId, cart.codeSpentOn),
     index('kept_carts_saved_at').on(cart.storeId, cart.savedAt),
   ],
 )

@@ -12,6 +12,7 @@ import { savedCartRows } from './saved-cart-rows.ts'
 import { keyRows } from './key-rows.ts'
 import { paymentBooks, chargeBooks, keyBooks } from './ledger-rows.ts'
 import { stockRows } from './stock-rows.ts'
+import { tradeInRows } from './trade-in-rows.ts'
 import type { StoreId } from './store-id.ts'
 import { DEFAULT_STORE_ID } from './store-id.ts'
 import { orderCodeRows } from './order-code-rows.ts'
@@ -40,6 +41,7 @@ const transactionOver = (db: Database, storeId: StoreId, report: Report): StoreT
   ...accountRows(db, storeId),
   ...followUpRows(db, storeId),
   ...stockRows(db, storeId),
+  ...tradeInRows(db, storeId),
   ...portalRows(db, storeId),
 })
 

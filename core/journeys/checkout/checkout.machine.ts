@@ -62,7 +62,7 @@ export const createCheckoutMachine = (ports: CheckoutPorts) => {
         initial: 'details',
         on: {
           'cart.confirmed': { target: 'loading', actions: 'takeCart' },
-          'schedule.skipped': { actions: 'skipSchedule' },
+          'schedule.skipped': { actions: ['skipSchedule', 'forgetFailure'] },
           'session.restored': orderFound,
           'customer.typed': { actions: assign(({ event }) => ({ customerForm: event.form })) },
           'step.requested': checkoutSteps.map((step) => ({

@@ -1,7 +1,7 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import type { CartId } from '../../cart/cart.ts'
 import { parseInstallOptions } from '../../checkout/install-options.ts'
-import type { LoadedRequirements, RequirementPart } from '../../checkout/requirements.ts'
+import type { LoadedRequirements } from '../../checkout/requirements.ts'
 import type { ScheduleFacts } from '../../checkout/schedules-needed.ts'
 import { schedulesNeeded } from '../../checkout/schedules-needed.ts'
 import type { Log } from '../../ports/log.ts'
@@ -33,7 +33,7 @@ export const windowsOf = (
 
 /** The part is null after a failure, which is logged. The end of the session stops the whole checkout. */
 const orNull =
-  (part: RequirementPart, log: Log) =>
+  (part: keyof LoadedRequirements, log: Log) =>
   <A>(answer: E.Either<OrchestratorFailure, A>): E.Either<SessionExpired, A | null> => {
     if (E.isRight(answer)) return answer
     if (answer.left._tag === 'SessionExpired') return E.left(answer.left)
@@ -44,7 +44,7 @@ const orNull =
 /** Loads a part, unless it is there already. */
 const part =
   (log: Log) =>
-  <P extends RequirementPart>(
+  <P extends keyof LoadedRequirements>(
     name: P,
     known: LoadedRequirements[P],
     call: () => TE.TaskEither<OrchestratorFailure, NonNullable<LoadedRequirements[P]>>,

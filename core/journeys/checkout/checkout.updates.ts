@@ -39,9 +39,12 @@ export const allRequirements = (context: CheckoutContext): RequirementsInput => 
 /** Returns the request for the parts that are still missing. */
 export const openRequirements = (context: CheckoutContext): RequirementsInput => ({
   ...allRequirements(context),
-  loaded: Object.fromEntries(
-    requirementParts.map((part) => [part, context.missing.includes(part) ? null : context[part]]),
-  ) as LoadedRequirements,
+  loaded: {
+    ...(Object.fromEntries(
+      requirementParts.map((part) => [part, context.missing.includes(part) ? null : context[part]]),
+    ) as LoadedRequirements),
+    windows: context.windows,
+  },
 })
 
 /** Takes the loaded parts of a checkout, and notes those that are missing (CHK-13, CHK-20). */
@@ -50,7 +53,7 @@ export const requirementsIn = (context: CheckoutContext, loaded: LoadedRequireme
   installOptions: loaded.installOptions ?? [],
   agreements: loaded.agreements ?? [],
   windows: loaded.windows,
-  missing: missingRequirements(loaded, scheduleFactsOf(context)),
+  missing: missingRequirements(loaded),
 })
 
 type OrderArgs = AnswerArgs<OrderAnswer, CheckoutFailure>

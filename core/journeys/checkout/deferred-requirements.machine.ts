@@ -31,8 +31,7 @@ export const createDeferredRequirementsMachine = (load: Load, random: Random) =>
     delays: { requirementsRetry: ({ context }) => jittered(requirementsRetryMs(context.tries), random.id()) },
     guards: {
       mayRetry: ({ context: { tries } }) => tries < EFFECT_RETRIES,
-      isOver: ({ context: { loaded, facts, isExpired } }) =>
-        isExpired || missingRequirements(loaded, facts).length === 0,
+      isOver: ({ context: { loaded, isExpired } }) => isExpired || missingRequirements(loaded).length === 0,
     },
   }).createMachine({
     id: 'deferredRequirements',

@@ -135,7 +135,7 @@ export const saleSetup = (ports: SalePorts) => {
         expiry: ({ context: { draft, isReturning } }) => (isReturning ? expiryOf(draft) : 'unknown'),
       }),
       endSession: ({ context: { answer } }) => {
-        if (answer !== null && answer.sessionInfo !== null) session.endSession()
+        if (answer !== null && answer.sessionInfo !== null) session.endSession(visitor.whenCartSaved())
       },
       forgetVisitCart: () => visitor.forgetCart(),
       forgetAnswer: assign({ answer: null }),

@@ -24,6 +24,8 @@ export type SaleVisitorEffects = {
   readonly recall: (visit: Visit) => Promise<VisitOrigin | null>
   readonly findAffiliate: (visit: Visit) => Promise<VisitAffiliate>
   readonly localize: Localize
+  /** Waits until the saves of the cart that have begun are answered. Never rejects. */
+  readonly whenCartSaved: () => Promise<unknown>
   readonly restoreCart: RestoreCart
   readonly saveAddress: (address: Address, channel: Channel) => void
   readonly saveCart: (cart: PricedCart, offers: readonly Offer[]) => void
@@ -39,6 +41,7 @@ export const saleVisitorEffects = (load: LoadVisitor | undefined, localize: Loca
   }
   let recalled: Promise<VisitOrigin | null> = Promise.resolve(null)
   let affiliate: Promise<VisitAffiliate> = Promise.resolve(NO_AFFILIATE)
+  let saving: Promise<unknown> = Promise.resolve()
 
   return {
     recall: ({ query = '' }) => {
@@ -52,14 +55,19 @@ export const saleVisitorEffects = (load: LoadVisitor | undefined, localize: Loca
       return affiliate
     },
     // The session is credited when it is opened. The affiliate call answers within its time-out (AFF-02).
+    // A new session ends the one before, whose cart can only be saved while it is open (CRT-06).
     localize: (request) => async () => {
-      const { vParam } = await affiliate
+      const [{ vParam }] = await Promise.all([affiliate, saving])
       return localize(vParam === null ? request : { ...request, vParam })()
     },
+    whenCartSaved: () => saving,
     restoreCart: (cart) => withVisitor((visitor) => visitor.restoreCart(cart), { cart, restore: 'none' }),
     saveAddress: (address, channel) =>
       void withVisitor((visitor) => visitor.saveAddress(address, channel), undefined),
-    saveCart: (cart, offers) => void withVisitor((visitor) => visitor.saveCart(cart, offers), undefined),
+    saveCart: (cart, offers) => {
+      const saved = withVisitor((visitor) => visitor.saveCart(cart, offers), undefined)
+      saving = Promise.all([saving, saved])
+    },
     forgetCart: () => void withVisitor((visitor) => visitor.forgetCart(), undefined),
     closeOrder: () => void withVisitor((visitor) => visitor.closeOrder(), undefined),
   }

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { SimulatedClock } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { EFFECT_RETRIES } from '#core/session/retry-limit.ts'
-import type { RequirementPart } from '#core/checkout/requirements.ts'
+import type { LoadedRequirements } from '#core/checkout/requirements.ts'
 import {
   REQUIREMENTS_RETRY_MAX_MS,
   missingRequirements,
@@ -13,6 +13,11 @@ import {
 import type { LogEntry } from '#core/ports/log.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import { manualTasksOf } from '#core/checkout/confirmation-page.ts'
+import { isVisitReady } from '#core/journeys/checkout/schedule/schedule.selectors.ts'
+import type { Sale } from '#core/journeys/sale/sale.ts'
+import { HOLD_TOTAL_MINUTES } from '#core/schedule/hold.ts'
+import { buy, usualPurchase } from '#test/builders/purchase.ts'
 import { buildProvider } from '#test/builders/provider.builder.ts'
 import {
   atCheckout,
@@ -22,7 +27,9 @@ import {
   detailed,
   localized,
   paidWith,
+  saleDriver,
   saleThrough,
+  visitChosen,
 } from '#test/builders/sale.builder.ts'
 import { GIG, customer, settled } from '#stories/stage/buyer.ts'
 
@@ -31,11 +38,11 @@ const calls = {
   installOptions: 'installOptions',
   windows: 'installationSchedule',
   agreements: 'getAgreements',
-} as const satisfies Record<RequirementPart, keyof Orchestrator>
+} as const satisfies Record<keyof LoadedRequirements, keyof Orchestrator>
 
 /** A sale in which the calls of some parts fail, until they are repaired. */
 const incompleteSale = (
-  broken: readonly RequirementPart[],
+  broken: readonly (keyof LoadedRequirements)[],
   left: OrchestratorFailure = { _tag: 'TimedOut' },
 ) => {
   const built = buildProvider()
@@ -53,9 +60,13 @@ const incompleteSale = (
   }
   const { sale } = buildSale({ built, orchestrator, timers, log: (entry) => void logged.push(entry) })
   return {
+    built,
     sale,
     timers,
     logged,
+    spoil: (): void => {
+      isBroken = true
+    },
     repair: (): void => {
       isBroken = false
     },
@@ -70,25 +81,18 @@ const opened = async (parts: Parameters<typeof incompleteSale>[0], left?: Orches
 }
 
 describe('missingRequirements', () => {
-  it('names exactly the parts that are null, and windows only where a technician comes (CHK-20)', () => {
+  it('names exactly the parts that are null, and never the windows (CHK-20, SCH-12)', () => {
     const loaded = fc.record({
       riskRequirements: fc.constantFrom(null, {} as never),
       installOptions: fc.constantFrom(null, [{ kind: 'professional', offerId: 'x' }] as never),
       windows: fc.constantFrom(null, [] as never),
       agreements: fc.constantFrom(null, [] as never),
     })
-    const facts = fc.record({
-      isBlueOn: fc.boolean(),
-      preWorkReady: fc.boolean(),
-      chosenInstall: fc.constantFrom(null, 'professional' as const, 'self' as const),
-      hasVisit: fc.boolean(),
-    })
     fc.assert(
-      fc.property(loaded, facts, (parts, given) => {
-        const missing = missingRequirements(parts, given)
-        const isVisitOpen = !given.hasVisit && parts.installOptions !== null && given.chosenInstall !== 'self'
-        for (const part of requirementParts)
-          expect(missing.includes(part)).toBe(parts[part] === null && (part !== 'windows' || isVisitOpen))
+      fc.property(loaded, (parts) => {
+        const missing = missingRequirements(parts)
+        expect(missing).not.toContain('windows')
+        for (const part of requirementParts) expect(missing.includes(part)).toBe(parts[part] === null)
       }),
     )
   })
@@ -102,6 +106,67 @@ describe('requirementsRetryMs', () => {
         expect(requirementsRetryMs(tries)).toBeLessThanOrEqual(REQUIREMENTS_RETRY_MAX_MS)
       }),
     )
+  })
+})
+
+const HOLD_TOTAL_MS = HOLD_TOTAL_MINUTES * 60_000
+
+const atSchedule = (sale: Sale) =>
+  atCheckout(sale, (snapshot) => snapshot.matches({ filling: { schedule: 'choosing' } }))
+
+describe('a checkout whose calendar fails', () => {
+  it('logs it, and sells a self-installation without a visit (specification 8: schedule; CHK-13, SCH-12)', async () => {
+    const { sale, logged } = await opened(['windows'])
+    expect(sale.checkout.getSnapshot().context.missing).toEqual([])
+    expect(logged).toEqual([
+      { level: 'error', event: 'LoadCartFailed', facts: { part: 'windows', failure: 'TimedOut' } },
+    ])
+    await detailed(sale, 'self')
+    await buy(saleDriver(sale), { ...usualPurchase, install: 'self' }, { from: 'pay' })
+    expect(sale.checkout.getSnapshot().context.receipt).toMatchObject({ installKind: 'self', visit: null })
+  })
+
+  it('sells an installation by a technician, whose visit is agreed by telephone (SCH-12)', async () => {
+    const { sale } = await opened(['windows'])
+    await detailed(sale)
+    await atSchedule(sale)
+    expect(sale.checkout.getSnapshot().context.failure).toEqual({ _tag: 'TimedOut' })
+    sale.actor.send({ type: 'schedule.skipped' })
+    expect(sale.step()).toBe('payment')
+    expect(sale.checkout.getSnapshot().context.failure).toBe(null)
+    await buy(saleDriver(sale), usualPurchase, { from: 'pay' })
+    const { receipt } = sale.checkout.getSnapshot().context
+    expect(receipt).toMatchObject({ installKind: 'professional', visit: null })
+    expect(manualTasksOf({ receipt, isPending: false })).toEqual(['visitByPhone'])
+  })
+
+  it('offers the windows on request of the buyer, once it works again (SCH-12)', async () => {
+    const { sale, repair } = await opened(['windows'])
+    await detailed(sale)
+    await atSchedule(sale)
+    repair()
+    sale.checkout.send({ type: 'retry.requested' })
+    const { context } = await atCheckout(sale, (snapshot) => (snapshot.context.windows ?? []).length > 0)
+    expect(context.failure).toBe(null)
+    await buy(saleDriver(sale), usualPurchase, { from: 'chooseVisit' })
+    expect(sale.checkout.getSnapshot().context.receipt?.visit).not.toBe(null)
+  })
+
+  it('sells on after the hold of a visit has ended (SCH-11, SCH-12)', async () => {
+    const { sale, timers, built, repair, spoil } = await opened(['windows'])
+    repair()
+    await detailed(sale)
+    await visitChosen(sale)
+    spoil()
+    built.clock.advance(HOLD_TOTAL_MS)
+    timers.increment(HOLD_TOTAL_MS)
+    await atCheckout(sale, (snapshot) =>
+      snapshot.matches({ filling: { payment: { hold: { lost: 'choosing' } } } }),
+    )
+    expect(sale.checkout.getSnapshot().context.failure).not.toBe(null)
+    sale.actor.send({ type: 'schedule.skipped' })
+    const { context } = sale.checkout.getSnapshot()
+    expect([isVisitReady(context), context.failure]).toEqual([true, null])
   })
 })
 
@@ -123,7 +188,7 @@ describe('a checkout whose parts fail', () => {
   )
 
   it('loads the missing parts again after a pause, and then the purchase goes on (CHK-20)', async () => {
-    const { sale, timers, repair } = await opened(requirementParts)
+    const { sale, timers, repair } = await opened([...requirementParts, 'windows'])
     expect(sale.checkout.getSnapshot().context.missing).toEqual([
       'riskRequirements',
       'installOptions',

@@ -2,10 +2,13 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import type { TransferCode } from '#core/cart/transfer-code.ts'
 import { startTransferEntry } from '#core/journeys/transfer-entry/transfer-entry.machine.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { LoadVisitor } from '#core/ports/visitor.ts'
 import { TV } from '#test/builders/provider.builder.ts'
 import type { BuiltProvider } from '#test/builders/provider.builder.ts'
-import { buildSale, cartIn, cartSaved, configured, localized } from '#test/builders/sale.builder.ts'
+import { eventually } from '#test/builders/progress.ts'
+import { buildSale, cartIn, cartSaved, configured, localized, restored } from '#test/builders/sale.builder.ts'
 import { memoryStorage } from '#test/builders/storage.builder.ts'
 import { waitForState } from '#test/builders/actor-progress.ts'
 
@@ -19,8 +22,11 @@ const phoneWithCode = async () => {
   return { ...phone, code: offered.right.code, lines: cartIn(phone.sale).wanted }
 }
 
-const tablet = (built: BuiltProvider) => {
-  const { sale, visitor } = buildSale({ built, ...memoryStorage() })
+const tablet = (
+  built: BuiltProvider,
+  browser: Pick<Parameters<typeof buildSale>[0] & object, 'storage' | 'orchestrator'> = memoryStorage(),
+) => {
+  const { sale, visitor } = buildSale({ built, mayHaveSession: true, ...browser })
   if (visitor === null) throw new Error('no visitor')
   const load: LoadVisitor = () => Promise.resolve(visitor)
   return { sale, load, entry: startTransferEntry(sale, load) }
@@ -74,6 +80,36 @@ describe(startTransferEntry, () => {
     const third = tablet(built)
     third.entry.send({ type: 'code.submitted', code })
     await arrived(third, lines)
+  })
+
+  it.each([
+    ['after a reload', (sale: Sale) => sale.stop()],
+    ['in another tab', () => undefined],
+  ] as const)('restores the cart %s while it is being restored (CRT-14)', async (_, leave) => {
+    const { built, code, lines } = await phoneWithCode()
+    const visitor = built.visitor()
+    let isRestored = false
+    const orchestrator: Orchestrator = {
+      ...visitor,
+      // The page is gone before the answer.
+      restorePersistentCart: (request) => async () => {
+        await visitor.restorePersistentCart(request)()
+        isRestored = true
+        return new Promise(() => undefined)
+      },
+    }
+    const { storage } = memoryStorage()
+    const before = tablet(built, { storage, orchestrator })
+    before.entry.send({ type: 'code.submitted', code })
+    await eventually(() => expect(isRestored).toBe(true))
+    leave(before.sale)
+    const after = tablet(built, { storage, orchestrator: visitor })
+    await restored(after.sale)
+    after.entry.send({ type: 'code.submitted', code })
+    await waitForState(after.entry, (snapshot) => snapshot.matches('asking'))
+    after.entry.send({ type: 'replacement.accepted' })
+    const { context } = await arrived(after, lines)
+    expect(context.cart.wanted).toEqual(lines)
   })
 
   it('waits for the address when the other device has left its own (CRT-14)', async () => {

@@ -124,6 +124,57 @@ describe('a returning visitor', () => {
     }
   })
 
+  it.each([
+    ['the same address is given again', () => undefined],
+    ['the page of the address is opened', (sale: Sale) => sale.actor.send({ type: 'visit.reset' })],
+  ] as const)('saves the cart before its session ends when %s (CRT-06, LOC-21)', async (_, leave) => {
+    const { storage } = memoryStorage()
+    const built = buildProvider()
+    const visitor = built.visitor()
+    const calls: string[] = []
+    let open = (): void => undefined
+    const opened = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    const named =
+      <A>(name: string, call: () => Promise<A>) =>
+      () => {
+        calls.push(name)
+        return call()
+      }
+    const orchestrator: Orchestrator = {
+      ...visitor,
+      localize: (request) => named('localize', visitor.localize(request)),
+      deleteSession: () => named('deleteSession', visitor.deleteSession()),
+      persistCart: (request) =>
+        named('persistCart', async () => {
+          await opened
+          const answer = await visitor.persistCart(request)()
+          calls.push('persisted')
+          return answer
+        }),
+    }
+    const { sale } = buildSale({ built, storage, orchestrator })
+    await localized(sale)
+    await configured(sale)
+    const lines = linesIn(sale)
+    await eventually(() => expect(calls).toContain('persistCart'))
+    leave(sale)
+    sale.localization.send({
+      type: 'address.submitted',
+      address: usualPurchase.address,
+      source: RETURN_USER_SOURCE,
+    })
+    await waitForState(sale.localization, (snapshot) => snapshot.matches({ resolution: 'resolving' }))
+    // Lets a call that does not wait go first.
+    await new Promise(setImmediate)
+    open()
+    await waitForState(sale.actor, ({ context }) => context.visitor.restore === 'restored')
+    expect(linesIn(sale)).toEqual(lines)
+    const saved = calls.indexOf('persisted')
+    expect(calls.slice(0, saved)).toEqual(['localize', 'persistCart'])
+  })
+
   it('starts empty, without a failure, and clears what is stored, when the saved cart can’t be restored (specification 8: restore-cart failure; CRT-09)', async () => {
     const spoiled: readonly ((left: Awaited<ReturnType<typeof leftBehind>>) => void)[] = [
       ({ entries }) => void entries.set(storedKeys.cart, '{"version":1,"cartId":"<script>"}'),

@@ -127,7 +127,8 @@ export const couponStoreContract = (name: string, makeStore: () => Store | Promi
       const { owner, record } = savedBy('ana')
       const { cartId } = record
       const [first, second] = [codeNamed('first'), codeNamed('second')]
-      const offered = ({ codeHash }: SavedCartCode) => run((tx) => tx.offeredCart(codeHash, minutesOn(9)))
+      const offered = ({ codeHash }: SavedCartCode) =>
+        run((tx) => tx.offeredCart(null, codeHash, minutesOn(9)))
       await run((tx) => tx.replaceCode(ana, cartId, first))
       await run((tx) => tx.writeSavedCart(ana, record))
       expect(await offered(first)).toBeNull()
@@ -149,9 +150,9 @@ export const couponStoreContract = (name: string, makeStore: () => Store | Promi
       await run((tx) => tx.writeSavedCart(ana, record))
       await run((tx) => tx.replaceCode(ana, record.cartId, { codeHash, codeExpiresAt }))
       const spend = (by: string, at = minutesOn(9)) => run((tx) => tx.spendCode(ownerNamed(by), codeHash, at))
-      const offered = (at = minutesOn(9)) => run((tx) => tx.offeredCart(codeHash, at))
+      const offered = (at = minutesOn(9)) => run((tx) => tx.offeredCart(null, codeHash, at))
       expect(await offered()).toEqual({ owner, record })
-      expect(await run((tx) => tx.offeredCart('other' as CodeHash, minutesOn(9)))).toBeNull()
+      expect(await run((tx) => tx.offeredCart(null, 'other' as CodeHash, minutesOn(9)))).toBeNull()
       const spent = await Promise.all(Array.from({ length: 20 }, (_, index) => spend(`racer-${index}`)))
       expect([await offered(), await offered(codeExpiresAt)]).toEqual([null, null])
       const winner = spent.findIndex((answer) => answer !== null)

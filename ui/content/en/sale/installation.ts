@@ -24,8 +24,8 @@ export const installTexts: Translation<typeof es.installTexts> = {
   },
   arrange: {
     heading: 'Your installation visit',
-    title: 'We set up your visit by phone',
-    body: 'No installation windows were open when you ordered. We call you to choose the day and time.',
+    title: 'We’ll call you to set up the visit',
+    body: 'Your visit has no date yet. You choose the day and time in that call.',
     before: [
       'Keep your order number handy.',
       'If you’d rather not wait, call and we’ll set up the visit now.',

@@ -67,8 +67,8 @@ export const stageWords: Translation<typeof es.stageWords> = {
     body: 'If something still doesn’t work, or nobody came, call and we’ll fix it.',
   },
   visitToAgree: {
-    title: 'We set up your visit by phone',
-    body: 'We call you to choose the day. If you’d rather not wait, call us.',
+    title: 'We’ll call you to set up the visit',
+    body: 'You choose the day in that call. If you’d rather not wait, call us.',
   },
   parcelUnderWay: {
     title: 'Your equipment is on its way',

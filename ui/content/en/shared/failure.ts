@@ -68,6 +68,10 @@ export const failureTexts: Translation<typeof es.failureTexts> = {
       title: 'That used phone is blocked',
       body: 'It is reported as stolen, lost or unpaid. Trade in another one, or continue without one. Your cart is the same.',
     },
+    TRADE_IN_OPEN: {
+      title: 'That used phone is already traded in with another order',
+      body: 'A phone is traded in with one order only. The order was not placed, nothing was charged and your cart is the same. In your lines, remove that phone or trade in another one. If it’s yours, call and we’ll check it.',
+    },
     PROMOTION_SPENT: {
       title: 'This code has been used as many times as it can be',
       body: 'Your cart is the same and costs what it did before. Continue without the code, or try another one.',
@@ -145,6 +149,8 @@ export const failureTexts: Translation<typeof es.failureTexts> = {
       body: 'Nothing was charged and the order was not placed. Check the numbers, use another card or another account, or talk to your bank.',
     },
   }),
+  tradeInOpen: (ending) =>
+    `The used phone with an IMEI ending in ${ending} is already traded in with another order`,
   soldOut: (names) => ({
     title: `Sold out: ${listText(names)}`,
     body: 'The order was not placed and nothing was charged. Choose another device in your lines; everything else in your cart is the same.',

@@ -36,8 +36,8 @@ export const installTexts: Readonly<Record<InstallWay | 'siteVisit', InstallWord
     },
     arrange: {
       heading: 'La visita',
-      title: 'La visita se acuerda por teléfono',
-      body: 'No quedaban horarios libres al hacer el pedido. Te llamamos para elegir el día y la hora.',
+      title: 'Te llamamos para acordar la visita',
+      body: 'Tu visita todavía no tiene fecha. En esa llamada eliges el día y la hora.',
       before: [
         'Ten a mano tu número de pedido.',
         'Si prefieres no esperar, llama y acordamos la visita ahora.',

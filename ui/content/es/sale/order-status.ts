@@ -75,8 +75,8 @@ export const stageWords: Record<OrderStage, { readonly title: string; readonly b
       body: 'Si algo quedó sin funcionar, o nadie llegó, llama y lo resolvemos.',
     },
     visitToAgree: {
-      title: 'La visita se acuerda por teléfono',
-      body: 'Te llamamos para elegir el día. Si prefieres no esperar, llama tú.',
+      title: 'Te llamamos para acordar la visita',
+      body: 'En esa llamada eliges el día. Si prefieres no esperar, llama tú.',
     },
     parcelUnderWay: {
       title: 'Tu equipo va en camino',

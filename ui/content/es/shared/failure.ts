@@ -101,6 +101,10 @@ export const failureTexts = translated('failureTexts', {
       title: 'Ese celular usado está bloqueado',
       body: 'Aparece como robado, perdido o con deuda. Entrega otro, o sigue sin entregar ninguno. Tu carrito sigue igual.',
     },
+    TRADE_IN_OPEN: {
+      title: 'Ese celular usado ya se entrega en otro pedido',
+      body: 'Un celular se entrega en un solo pedido. No se hizo el pedido, no se cobró nada y tu carrito sigue igual. En tus líneas, quita ese celular o entrega otro. Si es tuyo, llama y lo revisamos.',
+    },
     PROMOTION_SPENT: {
       title: 'Este código ya se usó todas las veces que se podía',
       body: 'Tu carrito sigue igual y cuesta lo mismo que antes. Sigue sin el código, o prueba con otro.',
@@ -178,6 +182,8 @@ export const failureTexts = translated('failureTexts', {
       body: 'No se cobró nada y el pedido no se hizo. Revisa los datos, usa otra tarjeta u otra cuenta, o habla con tu banco.',
     },
   }),
+  tradeInOpen: (ending: string): string =>
+    `El celular usado con IMEI terminado en ${ending} ya se entrega en otro pedido`,
   soldOut: (names: readonly string[]): Omit<FailureWords, 'canRetry'> => ({
     title: `Se agotó: ${listText(names)}`,
     body: 'El pedido no se hizo y no se cobró nada. Elige otro dispositivo en tus líneas; lo demás de tu carrito sigue igual.',
@@ -201,5 +207,10 @@ export const failureWords = (failure: CheckoutFailure, { name }: BrandIdentity):
   const soldOut = failure._tag === 'Refused' ? (failure.soldOut ?? []) : []
   const names = soldOut.flatMap((device) => (device.name === null ? [] : [brandText(device.name)]))
   if (names.length > 0) return { ...failureTexts.soldOut(names), canRetry: false }
-  return { ...failureTexts.named(name)[key], canRetry: retriable.has(key) }
+  const ending = failure._tag === 'Refused' ? failure.imeiEnding : undefined
+  return {
+    ...failureTexts.named(name)[key],
+    ...(ending === undefined ? {} : { title: failureTexts.tradeInOpen(ending) }),
+    canRetry: retriable.has(key),
+  }
 }

@@ -234,6 +234,8 @@ export const apiDocsRefusals: Readonly<Record<RefusalCode, string>> = {
     'Un artículo móvil se contradice en su SIM, sus planes o su pago, o las líneas llevan planes distintos. El carrito queda igual.',
   TRADE_IN_BLOCKED:
     'El celular usado está reportado o tiene deuda, así que no se recibe. El carrito queda igual.',
+  TRADE_IN_OPEN:
+    'El celular usado ya se entrega en otro pedido. La negativa trae el final de su IMEI en imeiEnding. El carrito queda igual y no se cobra nada.',
   OUT_OF_STOCK: 'No quedan tantas unidades de un dispositivo. El carrito queda igual y no se cobra nada.',
   CART_ORDERED: 'El carrito ya es un pedido y no cambia más.',
   CART_STALE: 'El carrito cambió desde la versión que dice la llamada. La negativa trae el de ahora en cart.',

@@ -17,7 +17,7 @@ export const accountOrdersWords = translated('accountOrdersWords', {
   agree: 'Acordar una fecha',
   toAgree: {
     title: 'Tu visita no tiene fecha',
-    body: 'Elige aquí el día y la hora. Si prefieres, te llamamos para acordarlos.',
+    body: 'Te llamamos para acordar la visita. Si prefieres, elige aquí el día y la hora.',
   },
   calendar: 'Agregar al calendario',
   calendarFile: (number: OrderNumber): string => `visita-${number}.ics`,

@@ -9,7 +9,6 @@ const back = `we refund it after ${DEPOSIT_MONTHS} months of on-time payments`
 export const missingNouns: Translation<typeof es.missingNouns> = {
   riskRequirements: 'the questions about your account',
   installOptions: 'the installation options',
-  windows: 'the installation windows',
   agreements: 'the agreements',
 }
 

@@ -15,7 +15,6 @@ const back = `te lo devolvemos a los ${DEPOSIT_MONTHS} meses de pagar a tiempo`
 export const missingNouns: Readonly<Record<RequirementPart, string>> = translated('missingNouns', {
   riskRequirements: 'las preguntas de tu cuenta',
   installOptions: 'las opciones de instalación',
-  windows: 'los horarios de la visita',
   agreements: 'los acuerdos',
 })
 

@@ -38,6 +38,7 @@ export const orderWords: Translation<typeof es.orderWords> = {
     sameKey:
       'If your order had already gone through, trying again gets you that same order. Nothing is charged twice.',
     review: 'Review the order again',
+    tradeIn: 'Change the used phone',
     devices: 'Change the device',
   },
   priceMoved: {

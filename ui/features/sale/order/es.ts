@@ -42,6 +42,7 @@ export const orderWords = translated('orderWords', {
       'Si tu pedido ya había entrado, al intentar otra vez recibes ese mismo pedido. Nada se cobra dos veces.',
     review: 'Volver a revisar el pedido',
     devices: 'Cambiar el dispositivo',
+    tradeIn: 'Cambiar el celular usado',
   },
   priceMoved: {
     heading: 'El precio cambió mientras comprabas',

@@ -18,7 +18,8 @@ type UnplacedProps = {
 /** The reason why there is no order. Where a retry can help, it submits the same order with the same idempotency key. */
 export const Unplaced = ({ failure, brand, onRetry, onReview, onDevices }: UnplacedProps) => {
   const words = orderWords.unplaced
-  const isSoldOut = failure?._tag === 'Refused' && failure.code === 'OUT_OF_STOCK'
+  const code = failure?._tag === 'Refused' ? failure.code : null
+  const isInLines = code === 'OUT_OF_STOCK' || code === 'TRADE_IN_OPEN'
   const canRetry = failure === null || failureWords(failure, brand).canRetry
   return (
     <>
@@ -26,8 +27,10 @@ export const Unplaced = ({ failure, brand, onRetry, onReview, onDevices }: Unpla
       {canRetry ? <p>{words.sameKey}</p> : null}
       <div className={css.actions}>
         {canRetry ? <Button onClick={onRetry}>{commonWords.retry}</Button> : null}
-        {isSoldOut ? <Button onClick={onDevices}>{words.devices}</Button> : null}
-        <Button variant={canRetry || isSoldOut ? 'quiet' : 'primary'} onClick={onReview}>
+        {isInLines ? (
+          <Button onClick={onDevices}>{code === 'OUT_OF_STOCK' ? words.devices : words.tradeIn}</Button>
+        ) : null}
+        <Button variant={canRetry || isInLines ? 'quiet' : 'primary'} onClick={onReview}>
           {words.review}
         </Button>
       </div>

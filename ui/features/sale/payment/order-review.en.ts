@@ -29,4 +29,5 @@ export const holdWords: Translation<typeof es.holdWords> = {
   nearest: 'The nearest open windows',
   holding: 'Saving your spot',
   all: 'See all windows',
+  byPhone: 'Continue without a window: we’ll call you to set up the visit',
 }

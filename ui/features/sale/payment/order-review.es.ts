@@ -110,4 +110,5 @@ export const holdWords = translated('holdWords', {
   nearest: 'Los horarios libres más cercanos',
   holding: 'Guardando tu lugar',
   all: 'Ver todos los horarios',
+  byPhone: 'Seguir sin horario: te llamamos para acordar la visita',
 } as const)

@@ -46,6 +46,7 @@ const useHold = (sale: Sale, snapshot: CheckoutSnapshot): Hold => {
             },
             onRetry: () => checkout.send({ type: 'retry.requested' }),
             onAll: () => sale.request('schedule'),
+            onSkip: () => sale.actor.send({ type: 'schedule.skipped' }),
           },
   }
 }

@@ -31,11 +31,14 @@ export type LostVisitProps = {
   readonly onRetry: () => void
   /** Opens all windows. */
   readonly onAll: () => void
+  /** Orders without a window: the visit is agreed by telephone. */
+  readonly onSkip: () => void
 }
 
 /** Replaces the button that orders after the hold has ended: the nearest free windows (SCH-11). */
 export const LostVisit = (props: LostVisitProps) => {
-  const { lost, windows, holding, failure, brand, onChoose, onRetry, onAll } = props
+  const { lost, windows, holding, failure, brand, onChoose, onRetry, onAll, onSkip } = props
+  const isUnread = failure !== null && failure._tag !== 'WindowGone'
   return (
     <div className={css.lost} id="lost-visit">
       <Notice tone="danger" title={holdWords.lost} live>
@@ -58,6 +61,11 @@ export const LostVisit = (props: LostVisitProps) => {
           </li>
         ))}
       </ul>
+      {isUnread ? (
+        <Button variant="secondary" onClick={onSkip}>
+          {holdWords.byPhone}
+        </Button>
+      ) : null}
       <Button variant="quiet" onClick={onAll}>
         {holdWords.all}
       </Button>

@@ -28,5 +28,11 @@ export const scheduleWords: Translation<typeof es.scheduleWords> = {
     title: 'No open windows right now',
     body: 'Continue with your order and we’ll call you to set up the visit. If you’d rather talk now, call.',
   },
+  byPhone: {
+    title: 'We’ll call you to set up the visit',
+    body: (phone) =>
+      `We can’t show the installation windows right now. Continue with your order and we’ll call you at ${phone} to pick the day and time.`,
+    act: 'Continue and get a call',
+  },
   confirm: 'Continue to payment',
 }

@@ -29,5 +29,11 @@ export const scheduleWords = translated('scheduleWords', {
     title: 'No quedan horarios libres por ahora',
     body: 'Sigue con tu pedido y te llamamos para acordar la visita. Si prefieres hablar ahora, llama.',
   },
+  byPhone: {
+    title: 'Te llamamos para acordar la visita',
+    body: (phone: string): string =>
+      `Ahora no podemos mostrar los horarios. Sigue con tu pedido y te llamamos al ${phone} para elegir el día y la hora.`,
+    act: 'Continuar y que me llamen',
+  },
   confirm: 'Continuar al pago',
 } as const)

@@ -27,7 +27,7 @@ export const ScheduleConnected = ({
   const [today] = useState(localDate)
   const choice = useCode()
   const [requested, setRequested] = useState<WindowId | null>(null)
-  const { windows, visit, failure } = snapshot.context
+  const { windows, visit, failure, customer } = snapshot.context
 
   if (isOrderUnderWay(snapshot) || snapshot.matches('placed')) return null
 
@@ -50,12 +50,14 @@ export const ScheduleConnected = ({
       failure={failure}
       brand={brand}
       Choice={choice?.VisitChoice ?? null}
+      phone={customer?.phoneNumber ?? ''}
       onChoose={(windowId) => reserve('window.chosen', windowId)}
       onConfirm={(windowId) => {
         if (windowId !== null && windowId !== visit?.id) reserve('window.confirmed', windowId)
         else checkout.send({ type: isVisitReady(snapshot.context) ? 'visit.confirmed' : 'retry.requested' })
       }}
       onRefresh={() => checkout.send({ type: 'retry.requested' })}
+      onSkip={() => sale.actor.send({ type: 'schedule.skipped' })}
     />
   )
 }

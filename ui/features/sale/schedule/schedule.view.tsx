@@ -4,14 +4,14 @@ import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.t
 import type { VisitKind } from '#core/schedule/visit-kind.ts'
 import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
-import { visitText } from '#ui/content/format.ts'
+import { phoneText, visitText } from '#ui/content/format.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { scheduleWords } from './es.ts'
 import { LazyFailureNotice } from '#ui/features/sale/shared/lazy-failure-notice.tsx'
 import { useRestoredFocus, useHeadingFocus } from '#ui/features/shared/heading-focus.ts'
 import { LazyScene } from '#ui/features/shared/lazy-scene.tsx'
 import { StepAction } from '#ui/features/sale/shared/step-action.tsx'
-import { Button } from '#ui/kit/button/button.tsx'
+import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
 import { lead } from '#ui/theme/text.css.ts'
@@ -33,11 +33,30 @@ export type ScheduleViewProps = {
   readonly brand: BrandIdentity
   /** The calendar and the windows of its day; null until their code is loaded. */
   readonly Choice: typeof VisitChoice | null
+  /** The telephone number of the buyer, ten digits. */
+  readonly phone: string
   readonly onChoose: (id: WindowId) => void
   /** Continues with the selected window. Null when none can be selected. */
   readonly onConfirm: (id: WindowId | null) => void
   readonly onRefresh: () => void
+  /** Continues without a window: the visit is agreed by telephone. */
+  readonly onSkip: () => void
 }
+
+/** Says that the visit is agreed by telephone, because the windows could not be loaded (SCH-12). */
+const VisitByPhone = ({ phone, brand, onRefresh }: ScheduleViewProps) => (
+  <Notice tone="info" title={scheduleWords.byPhone.title} live>
+    <p>{scheduleWords.byPhone.body(phoneText(phone))}</p>
+    <div className={css.actions}>
+      <Button variant="secondary" onClick={onRefresh}>
+        {commonWords.retry}
+      </Button>
+      <ButtonLink variant="quiet" href={`tel:${brand.phones.sales.dial}`}>
+        {commonWords.call(brand.phones.sales.shown)}
+      </ButtonLink>
+    </div>
+  </Notice>
+)
 
 /** The visit screen: a day and a window. The earliest free window is selected first. */
 export const ScheduleView = (props: ScheduleViewProps) => {
@@ -50,6 +69,7 @@ export const ScheduleView = (props: ScheduleViewProps) => {
   const day = shownDay(days, picked, visit?.date)
   const selected = (day && selectedWindow(day, holding, visit?.id)) ?? visit
   const isUnread = failure !== null && failure._tag !== 'WindowGone'
+  const isByPhone = isUnread && selected === null
   return (
     <div className={css.screen}>
       <header className={css.head}>
@@ -63,7 +83,8 @@ export const ScheduleView = (props: ScheduleViewProps) => {
           <LazyScene name="schedule" />
         </div>
       </header>
-      {failure === null ? null : (
+      {isByPhone ? <VisitByPhone {...props} /> : null}
+      {failure === null || isByPhone ? null : (
         <LazyFailureNotice failure={failure} brand={brand} onRetry={props.onRefresh} />
       )}
       {isWaiting ? <Progress label={scheduleWords.loading} fills /> : null}
@@ -103,13 +124,18 @@ export const ScheduleView = (props: ScheduleViewProps) => {
         <div className={css.actions}>
           <StepAction>
             <Button
-              onClick={() => props.onConfirm(selected?.id ?? null)}
+              onClick={() => (isByPhone ? props.onSkip() : props.onConfirm(selected?.id ?? null))}
               busy={isWaiting || holding !== null}
               busyLabel={scheduleWords.confirm}
             >
               {scheduleWords.confirm}
             </Button>
           </StepAction>
+          {isUnread && !isByPhone && visit === null ? (
+            <Button variant="quiet" onClick={props.onSkip}>
+              {scheduleWords.byPhone.act}
+            </Button>
+          ) : null}
         </div>
       </div>
     </div>

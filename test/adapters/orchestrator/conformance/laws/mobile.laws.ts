@@ -376,4 +376,55 @@ export const mobileLaws: readonly Law[] = [
       expect((await answerOf(other.order())).state).toBe('placed')
     },
   },
+  {
+    name: 'trades a telephone in with one order: every other offer, cart and order of it is refused, and its own order is not (MOB-43)',
+    check: async (harness) => {
+      const trading = [mobileItem({ others: [tradeInPlan()] })]
+      const [first, second] = [await deviceBuyer(harness, trading), await deviceBuyer(harness, trading)]
+      const third = await shopper(harness)
+      const before = await answerOf(second.visitor.mobileCart())
+      const placed = await answerOf(first.order())
+      expect(placed.state).toBe('placed')
+      expect(await answerOf(first.order())).toEqual(placed)
+      const refusal = { left: { code: 'TRADE_IN_OPEN', imeiEnding: TRADE_IN_IMEI.slice(-4) } }
+      expect(await second.order()()).toMatchObject(refusal)
+      const answers = { paidOff: true, powersOn: true, noLiquidDamage: true, factoryReset: true }
+      const typed = '49-015420-323751-8'
+      const offer = { modelId: tradeInPhone.id, imei: typed, answers }
+      expect(await third.tradeInOffer(offer)()).toMatchObject(refusal)
+      const version = await versionOf(third)
+      const spaced = [mobileItem({ others: [tradeInPlan(typed)] })]
+      expect(await third.setMobileItems({ version, items: spaced })()).toMatchObject(refusal)
+      expect((await answerOf(third.mobileCart())).items).toEqual([])
+      expect(await answerOf(second.visitor.mobileCart())).toEqual(before)
+      await put(second.visitor, [mobileItem()])
+      const agreed = agreedTo(await answerOf(second.visitor.cart()))
+      const without = second.visitor.order({ key: keyNamed('without'), ...agreed })
+      expect((await answerOf(without)).state).toBe('placed')
+    },
+  },
+  {
+    name: 'places exactly one of several concurrent orders that trade in the same telephone (MOB-43)',
+    check: async (harness) => {
+      const trading = [watchItem({ others: [tradeInPlan()] })]
+      const buyers = await Promise.all(Array.from({ length: 4 }, () => deviceBuyer(harness, trading)))
+      const endings = await Promise.all(buyers.map((buyer) => buyer.order()()))
+      const codes = endings.map((ending) =>
+        E.isRight(ending) ? ending.right.state : 'code' in ending.left ? ending.left.code : ending.left._tag,
+      )
+      expect(codes.toSorted()).toEqual(['TRADE_IN_OPEN', 'TRADE_IN_OPEN', 'TRADE_IN_OPEN', 'placed'])
+    },
+  },
+  {
+    name: 'gives the telephone in trade of a declined order back (MOB-43)',
+    check: async (harness) => {
+      const trading = [mobileItem({ others: [tradeInPlan()] })]
+      const [declined, other] = [
+        await deviceBuyer(harness, trading, '4000000000000002'),
+        await deviceBuyer(harness, trading),
+      ]
+      expect((await answerOf(declined.order())).state).toBe('declined')
+      expect((await answerOf(other.order())).state).toBe('placed')
+    },
+  },
 ]

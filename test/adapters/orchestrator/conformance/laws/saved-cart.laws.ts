@@ -194,6 +194,29 @@ export const savedCartLaws: readonly Law[] = [
     },
   },
   {
+    name: 'shows the cart of a code to the session that used it, and gives it to a session that replaces that one (CRT-14)',
+    check: async (harness) => {
+      const shopping = await fullCart(harness)
+      const lines = linesOf(await answerOf(shopping.cart()))
+      const code = await codeOf(shopping)
+      const [device, stranger] = [await elsewhere(harness), await elsewhere(harness)]
+      for (const replace of [async () => answerOf(device.deleteSession()), async () => undefined]) {
+        const restored = await answerOf(device.restorePersistentCart({ id: code }))
+        expect(linesOf(restored.cart)).toEqual(lines)
+        expect(await answerOf(device.getPersistentCart({ cartId: code }))).toHaveProperty('address')
+        expect(await refusalOf(stranger.getPersistentCart({ cartId: code }))).toBe('NOT_FOUND')
+        expect(await refusalOf(stranger.restorePersistentCart({ id: code }))).toBe('NOT_FOUND')
+        await replace()
+        await localizeAt(device)
+      }
+      const again = await answerOf(device.restorePersistentCart({ id: code }))
+      expect(linesOf(again.cart)).toEqual(lines)
+      harness.clock.advance(TRANSFER_CODE_MS)
+      await localizeAt(device)
+      expect(await refusalOf(device.restorePersistentCart({ id: code }))).toBe('NOT_FOUND')
+    },
+  },
+  {
     name: 'reveals no personal or checkout data for a cart id (S9, I6, CRT-15)',
     check: async (harness) => {
       const shopping = harness.visitor()

@@ -81,6 +81,7 @@ const lostVisit: NonNullable<Props['lostVisit']> = {
   onChoose: ignore,
   onRetry: ignore,
   onAll: ignore,
+  onSkip: ignore,
 }
 const render = (some: Partial<Props> = {}): string =>
   renderToStaticMarkup(<PaymentView {...props} {...some} />)

@@ -10,7 +10,8 @@ import { expectScreen } from '#test/ui/content/screen-laws.ts'
 import { scheduleWords } from '#ui/features/sale/schedule/es.ts'
 import { visitChoiceWords } from '#ui/features/shared/visit-choice/es.ts'
 import { VisitChoice } from '#ui/features/shared/visit-choice/visit-choice.view.tsx'
-import { visitText } from '#ui/content/format.ts'
+import { commonWords } from '#ui/content/es/shared/common.ts'
+import { phoneText, visitText } from '#ui/content/format.ts'
 import { daysOf } from '#ui/features/shared/visit-choice/visit-days.ts'
 import { ScheduleView } from '#ui/features/sale/schedule/schedule.view.tsx'
 import { fetchFailureNotice } from '#ui/features/sale/shared/lazy-failure-notice.tsx'
@@ -28,9 +29,11 @@ const props: Props = {
   failure: null,
   brand: cometa,
   Choice: VisitChoice,
+  phone: '3055550134',
   onChoose: ignore,
   onConfirm: ignore,
   onRefresh: ignore,
+  onSkip: ignore,
 }
 const render = (some: Partial<Props> = {}): string =>
   renderToStaticMarkup(<ScheduleView {...props} {...some} />)
@@ -51,6 +54,18 @@ describe('ScheduleView', () => {
     ['gone', { failure: { _tag: 'WindowGone' } }],
     ['unread', { windows: [], failure: { _tag: 'Unreachable' } }],
   ])('is a whole screen when %s', (_, some) => expectScreen(render(some)))
+
+  it('agrees the visit by telephone where the windows can’t be loaded, beside a retry and both numbers (SCH-12)', () => {
+    const markup = render({ windows: [], failure: { _tag: 'Unreachable' } })
+    const { title, body, act } = scheduleWords.byPhone
+    for (const text of [title, body(phoneText('3055550134')), commonWords.retry, scheduleWords.confirm])
+      expect(markup).toContain(text)
+    expect(markup).toContain(`href="tel:${cometa.phones.sales.dial}"`)
+    expect(markup).not.toContain(act)
+    expect(render({ failure: { _tag: 'Unreachable' } })).toContain(act)
+    expect(render({ failure: { _tag: 'Unreachable' }, visit: sampleVisit })).not.toContain(act)
+    expect(render({ failure: { _tag: 'WindowGone' } })).not.toContain(act)
+  })
 
   it('offers the hours of one day, with full ones disabled', () => {
     const open = daysOf(sampleWindows).filter((day) => day.open > 0)
