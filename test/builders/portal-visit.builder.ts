@@ -177,7 +177,8 @@ export const buildPortalServer = (facts: Partial<ServerFacts> = {}) => {
   let pending = 0
   const answers: Record<Name, (request: never) => Answer> = {
     portalSession: () => E.right(server.status),
-    portalPing: () => E.right(server.status),
+    portalPing: () =>
+      server.status.isAlive ? E.right(server.status) : E.left(refusedWith('LOGIN_REQUIRED')),
     chooseAccount: ({ accountId }: { accountId: AccountId }) => {
       server.status = { ...server.status, accountId }
       return E.right(server.status)

@@ -247,6 +247,20 @@ describe('a visit to the portal', () => {
     expect(built.memory.stored()).toBeNull()
   })
 
+  it('leads from the first page after the end of the session elsewhere to the login, and back to that page (PTL-29)', async () => {
+    const built = buildPortal()
+    await stepsOf(built, [started])
+    built.server.status = nobody
+    await built.send({ type: 'step.requested', step: 'balanceDetails' })
+    expect([built.portal.step(), built.context().overview, built.context().returnTo]).toEqual([
+      'login',
+      null,
+      '/customer-portal/balance-details',
+    ])
+    expect(built.context().status).toMatchObject({ isAlive: false, expiresAt: signedIn().expiresAt })
+    expect(built.memory.stored()?.draft.serviceIds).toEqual([internet])
+  })
+
   it('loads the account again that another tab has chosen (F32)', async () => {
     const built = buildPortal()
     await stepsOf(built, [started])

@@ -193,6 +193,17 @@ describe('the login at the embedded provider', () => {
     expect(pageOf(shown(await visitor.open(String(start.headers.location))))).toMatchObject({ page: 'login' })
   })
 
+  it('is noticed by the next call about the session when it ends elsewhere (PTL-29)', async () => {
+    const { visitor } = await signIn('carmen')
+    const other = await signIn('rosa')
+    const store = createSqlIdentityStore(host.db)
+    const login = await store.loginOf(demo('carmen').email)
+    await store.deleteIssuedTo(login?.id as LoginId)
+    expect((await call(visitor, 'session/ping')).json()).toMatchObject({ code: 'LOGIN_REQUIRED' })
+    expect((await call(visitor, 'session')).json()).toMatchObject({ isAlive: false })
+    expect((await call(other.visitor, 'session')).json()).toMatchObject({ isAlive: true })
+  })
+
   it('asks to confirm the sign-out when another site links to it (S12)', async () => {
     const { visitor } = await signIn('mateo')
     const page = shown(await visitor.open(`${PORTAL_ORIGIN}/identity/session/end`))
