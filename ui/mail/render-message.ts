@@ -14,6 +14,7 @@ import {
   accountCode,
   identityChanged,
   identityCode,
+  identityLocked,
   orderConfirmed,
   orderDeclined,
   statusCode,
@@ -67,6 +68,8 @@ export const createRenderer = (parts: MailParts) =>
         return email(content.email, identityCode(content, parts))
       case 'identityChanged':
         return email(content.email, identityChanged(content, parts))
+      case 'identityLocked':
+        return email(content.email, identityLocked(content, parts))
       case 'followUpReceived':
         return email(content.email, followUpReceived(content, parts))
       case 'serviceAvailable':

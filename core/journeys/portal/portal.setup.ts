@@ -125,9 +125,7 @@ export const portalSetup = (ports: PortalPorts) => {
       enter: assign(({ context }) => entering(context)),
       open: assign(({ context }, step: PortalStep) => opening(context, step)),
       noteFailure: assign((_, output: PortalAnswer<unknown>) => failing(output)),
-      judge: assign(({ context }, output: PortalAnswer<PortalStatus>) =>
-        judged(context, output),
-      ),
+      judge: assign(({ context }, output: PortalAnswer<PortalStatus>) => judged(context, output)),
       refuse: assign(({ context }) => refused(context)),
       showFailure: assign(({ context }) => ({ step: pageOfFailure(context) })),
       notify: assign((_, notice: PortalNotice) => ({ notice })),

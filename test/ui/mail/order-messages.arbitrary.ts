@@ -226,6 +226,12 @@ export const orderMessages: fc.Arbitrary<OutgoingMessage> = fc.oneof(
     email: fc.constant('maria@correo.example'),
   }),
   fc.record({
+    kind: fc.constant('identityLocked' as const),
+    lock: fc.constantFrom('password' as const, 'factor' as const),
+    minutes: fc.integer({ min: 1, max: 15 }),
+    email: fc.constant('maria@correo.example'),
+  }),
+  fc.record({
     kind: fc.constant('followUpReceived' as const),
     email: fc.constant('maria@correo.example'),
     followUp: followUpKind,

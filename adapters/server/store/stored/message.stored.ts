@@ -1,5 +1,5 @@
 import type { AddressForm } from '#core/address/address-form.ts'
-import type { CodeAddress, LoginChange } from '#core/checkout/order-message.ts'
+import type { CodeAddress, LoginChange, LoginLock } from '#core/checkout/order-message.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
 import type { FollowUpKind } from '#core/follow-up/follow-up.ts'
 import type { OutgoingMessage } from '#core/ports/message-sender.ts'
@@ -91,6 +91,12 @@ export const outgoingMessage: Shape<OutgoingMessage> = tagged<OutgoingMessage, '
   identityChanged: object<Message<'identityChanged'>>({
     kind: literal('identityChanged'),
     change: oneOf<LoginChange>({ password: true, totp: true, email: true }),
+    email: string,
+  }),
+  identityLocked: object<Message<'identityLocked'>>({
+    kind: literal('identityLocked'),
+    lock: oneOf<LoginLock>({ password: true, factor: true }),
+    minutes: count,
     email: string,
   }),
   accountCode: object<Message<'accountCode'>>({
