@@ -367,6 +367,7 @@ export const recordExamples = async (): Promise<CallExamples> => {
     await call(mateo, 'moveVisit', { params, body: { windowId: openWindow(windows) } })
     await call(mateo, 'cancelVisit', { params })
     await call(signedIn('Tomás'), 'chooseAccount', { body: { accountId: 'CM-100600' } })
+    await call(julia, 'setAutoPay', { body: { isOn: false } })
     await call(julia, 'portalSignOut')
   }
 

@@ -139,7 +139,7 @@ const sinceOf = (
 
 type Given = Pick<
   PortalAccount,
-  'accountId' | 'holder' | 'services' | 'cycleDay' | 'isAutoPay' | 'autoPayMethod' | 'owed'
+  'accountId' | 'holder' | 'services' | 'cycleDay' | 'isAutoPay' | 'autoPayMethod' | 'autoPaySince' | 'owed'
 >
 
 const accountAt = (
@@ -194,7 +194,8 @@ const accountOf = (engine: Engine, demo: DemoAccount): readonly PortalAccount[] 
   const services: readonly HeldService[] = demo.services.flatMap((one) => demoService(offers, one, since))
   const { accountId, firstName, lastName, email, phoneNumber, cycleDay, isAutoPay } = demo
   const holder = { firstName, lastName, email, phoneNumber }
-  const autoPay = isAutoPay ? { autoPayMethod: DEMO_CARD } : {}
+  const first = services.map((service) => service.since).toSorted()[0]
+  const autoPay = isAutoPay ? { autoPayMethod: DEMO_CARD, ...(first && { autoPaySince: first }) } : {}
   return [accountAt(location, { accountId, holder, services, cycleDay, isAutoPay, ...autoPay, owed: ZERO })]
 }
 

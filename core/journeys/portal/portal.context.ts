@@ -30,6 +30,8 @@ export type PortalNotice =
   | 'changeWithdrawn'
   | 'visitMoved'
   | 'visitCancelled'
+  | 'autoPayEnded'
+  | 'autoPayStarted'
 
 /** The visit that is being changed. `windows` are null while they load. */
 export type VisitDraft = {

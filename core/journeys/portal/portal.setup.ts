@@ -129,6 +129,9 @@ export const portalSetup = (ports: PortalPorts) => {
       refuse: assign(({ context }) => refused(context)),
       showFailure: assign(({ context }) => ({ step: pageOfFailure(context) })),
       notify: assign((_, notice: PortalNotice) => ({ notice })),
+      notifyAutoPay: assign(({ context }) => ({
+        notice: context.overview?.account.isAutoPay === true ? 'autoPayStarted' : 'autoPayEnded',
+      })),
       startCancellation: assign(({ context, event }) => {
         assertEvent(event, 'cancellation.started')
         return { ...NO_CHANGE, ...drafting({ ...context, ...NO_CHANGE }, { serviceIds: event.serviceIds }) }

@@ -324,6 +324,30 @@ describe('a visit to the portal', () => {
     ])
   })
 
+  it('ends automatic payments once and starts them again, and says so (PTL-32)', async () => {
+    const built = buildPortal()
+    await built.send({ type: 'step.requested', step: 'balanceDetails' })
+    built.actor.send({ type: 'autoPay.changed', isOn: false })
+    built.actor.send({ type: 'autoPay.changed', isOn: false })
+    await built.quiet()
+    expect(built.context()).toMatchObject({
+      notice: 'autoPayEnded',
+      overview: { account: { isAutoPay: false } },
+    })
+    expect(built.made.filter(({ name }) => name === 'setAutoPay')).toHaveLength(1)
+    built.plan('setAutoPay', { _tag: 'Unreachable' })
+    await built.send({ type: 'autoPay.changed', isOn: true })
+    expect(built.context()).toMatchObject({
+      failure: { _tag: 'Unreachable' },
+      overview: { account: { isAutoPay: false } },
+    })
+    await built.send({ type: 'autoPay.changed', isOn: true })
+    expect(built.context()).toMatchObject({
+      notice: 'autoPayStarted',
+      overview: { account: { isAutoPay: true } },
+    })
+  })
+
   it('withdraws a change once', async () => {
     const built = buildPortal()
     await stepsOf(built, [...toConfirmation, { type: 'change.confirmed' }])

@@ -9,6 +9,7 @@ import { object, tagged } from '#adapters/shape/object.shape.ts'
 import type { Shape } from '#adapters/shape/shape.ts'
 import { literal, string } from '#adapters/shape/shape.ts'
 import { serviceChange } from './change.stored.ts'
+import { paymentSummary } from './payment.stored.ts'
 import { place } from './portal-account.stored.ts'
 import { receipt, visit } from './receipt.stored.ts'
 import { cents, count, instant, many, named, oneOf, plainDate } from './value.stored.ts'
@@ -43,6 +44,15 @@ const ofVisit = {
   place,
   toldAt: instant,
   sequence: count,
+}
+
+/** The parts of a message about automatic payments. */
+const ofAutoPay = {
+  email: string,
+  firstName: string,
+  method: nullable(paymentSummary),
+  nextBillOn: plainDate,
+  dueOn: plainDate,
 }
 
 /** The content of an unsent message. */
@@ -109,4 +119,6 @@ export const outgoingMessage: Shape<OutgoingMessage> = tagged<OutgoingMessage, '
   changeDone: object<Message<'changeDone'>>({ kind: literal('changeDone'), ...ofChange }),
   visitMoved: object<Message<'visitMoved'>>({ kind: literal('visitMoved'), ...ofVisit }),
   visitCancelled: object<Message<'visitCancelled'>>({ kind: literal('visitCancelled'), ...ofVisit }),
+  autoPayEnded: object<Message<'autoPayEnded'>>({ kind: literal('autoPayEnded'), ...ofAutoPay }),
+  autoPayStarted: object<Message<'autoPayStarted'>>({ kind: literal('autoPayStarted'), ...ofAutoPay }),
 })
