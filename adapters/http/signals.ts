@@ -30,6 +30,7 @@ export const securityEvents = [
   'second factor failed',
   'second factor locked',
   'second factor passed',
+  'sessions ended',
   'signed in',
 ] as const
 export type SecurityEvent = (typeof securityEvents)[number]

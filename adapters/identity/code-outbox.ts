@@ -17,15 +17,13 @@ export type CodeOutboxParts = {
   readonly hash: (text: string) => string
 }
 
-const contentOf = (message: IdentityMessage): OrderMessage =>
-  'code' in message
-    ? {
-        kind: 'identityCode',
-        purpose: message.purpose,
-        email: message.email,
-        code: message.code as OrderCode,
-      }
-    : { kind: 'identityChanged', change: message.change, email: message.email }
+const contentOf = (message: IdentityMessage): OrderMessage => {
+  const { email } = message
+  if ('code' in message)
+    return { kind: 'identityCode', purpose: message.purpose, email, code: message.code as OrderCode }
+  if ('change' in message) return { kind: 'identityChanged', change: message.change, email }
+  return { kind: 'identityLocked', lock: message.lock, minutes: message.minutes, email }
+}
 
 /** Creates a sender that puts messages in the outbox of the store, which delivers them and deletes expired codes. */
 export const createCodeOutbox =

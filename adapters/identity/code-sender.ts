@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { ORDER_CODE_DIGITS } from '#core/checkout/order-code.ts'
-import type { IdentityMessage } from '#core/ports/identity-pages.ts'
+import type { LoginLock } from '#core/checkout/order-message.ts'
+import type { IdentityLockMessage, IdentityMessage } from '#core/ports/identity-pages.ts'
+import type { Language } from '#core/shared/language.ts'
 import type { IdentityParts } from './identity-parts.ts'
 
 /** Creates a code of random digits. */
@@ -14,3 +16,11 @@ export const sendLater = (
 ): void => {
   sendCode(message).catch(report)
 }
+
+/** Returns the news of a lock that lasts `leftMs`, in whole minutes. */
+export const lockMessage = (
+  lock: LoginLock,
+  leftMs: number,
+  email: string,
+  language: Language,
+): IdentityLockMessage => ({ lock, minutes: Math.ceil(leftMs / 60_000), email, language })

@@ -49,7 +49,7 @@ export const createFactorChange = (parts: IdentityParts): FactorChangeSteps => {
       answer: null,
     }))
     await records.remove(id)
-    await parts.store.deleteIssuedTo(login.id, sessionUid)
+    await parts.store.deleteIssuedTo(login.id, { except: sessionUid })
     sendLater(parts, { change: factor.kind, email: login.email, language })
   }
   return {

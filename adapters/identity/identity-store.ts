@@ -53,6 +53,9 @@ export type LoginRecord = {
 /** A decision on a stored record: the record after it, and the answer. */
 export type Decision<Record, A> = { readonly after: Record; readonly answer: A }
 
+/** The session of one uid with its tokens and interactions, or all others. */
+export type SessionChoice = { readonly only: string } | { readonly except: string }
+
 /** The storage of the embedded provider. Changes of one record wait for each other. */
 export type IdentityStore = {
   readonly savePayload: (payload: StoredPayload) => Promise<void>
@@ -63,11 +66,10 @@ export type IdentityStore = {
   readonly deletePayload: (model: string, id: string) => Promise<void>
   /** Deletes everything that was issued under a grant. */
   readonly deleteGranted: (grantId: string) => Promise<void>
-  /**
-   * Deletes everything that was issued to a login, and its started logins: its sessions and tokens end. The session of the uid `exceptUid` and the
-   * interactions in it stay.
-   */
-  readonly deleteIssuedTo: (id: LoginId, exceptUid?: string | null) => Promise<void>
+  /** Returns the sessions of a login, in no order. */
+  readonly sessionsOf: (id: LoginId) => Promise<readonly StoredPayload[]>
+  /** Deletes everything that was issued to a login, and its started logins: its sessions and tokens end, or those of `sessions`. */
+  readonly deleteIssuedTo: (id: LoginId, sessions?: SessionChoice) => Promise<void>
   /** Decides on a payload. Null, without a decision, if it does not exist; deletes it when the decision leaves null. */
   readonly changePayload: <A>(
     model: string,
@@ -97,3 +99,9 @@ export const OWNER_PATHS = [
   ['result', 'login', 'accountId'],
   ['lastSubmission', 'login', 'accountId'],
 ] as const
+
+/** The model of the provider's sessions. */
+export const SESSION_MODEL = 'Session'
+
+/** Where the payload of an interaction and of a token names its session. The session itself has its uid in a column. */
+export const SESSION_PATHS = [['session', 'uid'], ['sessionUid']] as const

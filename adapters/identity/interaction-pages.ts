@@ -4,7 +4,8 @@ import type { identityFields } from '#core/portal/identity-form.ts'
 import { coveredEmail, plainCode } from '#core/portal/identity-form.ts'
 import type { FactorProblem, IdentityPage, LoginProblem } from '#core/ports/identity-pages.ts'
 import type { Language } from '#core/shared/language.ts'
-import { createCode, sendLater } from './code-sender.ts'
+import { createCode, lockMessage, sendLater } from './code-sender.ts'
+import { FACTOR_LOCK_MS } from './identity-config.ts'
 import type { IdentityParts } from './identity-parts.ts'
 import type { LoginRecord } from './identity-store.ts'
 import type { CodeAnswer, FactorAnswer } from './second-factor.ts'
@@ -79,17 +80,21 @@ export const firstFactorProblem = async (
   return answer === 'sent' ? null : answer
 }
 
-/** Checks a typed second factor. */
+/** Checks a typed second factor. Its owner learns of the attempt that locks the login (PTL-31). */
 export const checkFactor = async (
   parts: FactorParts,
   login: LoginRecord,
   typed: string,
+  language: Language,
 ): Promise<FactorAnswer> => {
   const text = plainCode(typed)
   const codeName = codeNameOf(parts, login, text)
   const now = parts.clock.now()
-  return (
-    (await parts.store.changeLogin(login.id, (current) => decideFactor(current, { text, codeName }, now))) ??
-    'wrong'
-  )
+  const decided = await parts.store.changeLogin(login.id, (current) => {
+    const { after, answer } = decideFactor(current, { text, codeName }, now)
+    return { after, answer: { answer, isLocking: after.state.lockedUntil > current.state.lockedUntil } }
+  })
+  if (decided?.isLocking === true)
+    sendLater(parts, lockMessage('factor', FACTOR_LOCK_MS, login.email, language))
+  return decided?.answer ?? 'wrong'
 }

@@ -11,9 +11,9 @@ import type { IdentityParts } from './identity-parts.ts'
 import type { LoginId, LoginRecord } from './identity-store.ts'
 import { actionOf, factorPage, firstFactorProblem, loginPage } from './interaction-pages.ts'
 import type { Visit } from './interaction-steps.ts'
-import { finish, logIn, passFactor, send, sendAgain, TOO_MANY } from './interaction-steps.ts'
+import { finish, languageIn, logIn, passFactor, send, sendAgain, TOO_MANY } from './interaction-steps.ts'
 import type { SecurityParts } from './security-steps.ts'
-import { changeFactor, isConfirmed, securityPage } from './security-steps.ts'
+import { changeSecurity, isConfirmed, sendSecurity } from './security-steps.ts'
 
 /** Returns the login whose second factor an interaction asks for. */
 const loginOf = async (
@@ -78,10 +78,9 @@ export const interactionRoutes =
       if (login === null) return fail(parts, request, reply, 'expired')
       if (name === SECURITY_PROMPT)
         return isConfirmed(interaction)
-          ? send(parts, visit, securityPage(interaction, login))
+          ? sendSecurity(parts, visit, login)
           : fail(parts, request, reply, 'request')
-      const language = languageFor(request, interaction.params['ui_locales'])
-      const problem = await firstFactorProblem(parts, login, language)
+      const problem = await firstFactorProblem(parts, login, languageIn(visit))
       return send(parts, visit, factorPage(interaction, login, problem), problem === null ? 200 : TOO_MANY)
     })
     app.post(path, async (request: Visit['request'], reply) => {
@@ -99,7 +98,7 @@ export const interactionRoutes =
       if (login === null) return fail(parts, request, reply, 'expired')
       if (name === SECURITY_PROMPT)
         return isConfirmed(visit.interaction)
-          ? changeFactor(parts, visit, login, posted)
+          ? changeSecurity(parts, visit, login, posted)
           : fail(parts, request, reply, 'request')
       return posted('action') === identityActions.again
         ? sendAgain(parts, visit, login)

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Interaction, InteractionResults, Provider } from 'oidc-provider'
 import type { IdentityPage } from '#core/ports/identity-pages.ts'
+import type { Language } from '#core/shared/language.ts'
 import { logSecurityEvent } from '#adapters/http/security-event.ts'
 import { ACR, MFA_PROMPT } from './identity-config.ts'
 import { languageFor, sendIdentityPage } from './identity-document.ts'
@@ -29,10 +30,12 @@ export type Visit = {
 export const INVALID = 422
 export const TOO_MANY = 429
 
-export const send = (parts: IdentityParts, visit: Visit, page: IdentityPage, status = 200): FastifyReply => {
-  const language = languageFor(visit.request, visit.interaction.params['ui_locales'])
-  return sendIdentityPage(parts, visit.reply, { language, page, status })
-}
+/** Returns the language of a visit. */
+export const languageIn = ({ request, interaction }: Visit): Language =>
+  languageFor(request, interaction.params['ui_locales'])
+
+export const send = (parts: IdentityParts, visit: Visit, page: IdentityPage, status = 200): FastifyReply =>
+  sendIdentityPage(parts, visit.reply, { language: languageIn(visit), page, status })
 
 const isLocking = (problem: string): boolean => problem === 'locked' || problem === 'tooMany'
 
@@ -60,7 +63,7 @@ export const logIn = async (parts: InteractionParts, visit: Visit, posted: Poste
   const [email, password] = [posted('email'), posted('password')]
   if (email.trim() === '' || password === '')
     return send(parts, visit, loginPage(interaction, email, 'missing'), INVALID)
-  const answer = await parts.checkPassword({ email, password, ip: request.ip })
+  const answer = await parts.checkPassword({ email, password, ip: request.ip, language: languageIn(visit) })
   if (answer._tag === 'LoggedIn') {
     logSecurityEvent(request.log, 'login succeeded')
     await leaveOtherSession(visit, answer.login.id)
@@ -80,8 +83,8 @@ export const sendAgain = async (
   visit: Visit,
   login: LoginRecord,
 ): Promise<FastifyReply> => {
-  const language = languageFor(visit.request, visit.interaction.params['ui_locales'])
-  const answer = login.factor.kind === 'email' ? await sendFactorCode(parts, login, language) : 'sent'
+  const answer =
+    login.factor.kind === 'email' ? await sendFactorCode(parts, login, languageIn(visit)) : 'sent'
   const problem = answer === 'sent' ? null : answer
   const page = factorPage(visit.interaction, login, problem, problem === null)
   return send(parts, visit, page, problem === null ? 200 : TOO_MANY)
@@ -96,7 +99,7 @@ export const passFactor = async (
 ): Promise<FastifyReply> => {
   const { interaction, request } = visit
   if (typed.trim() === '') return send(parts, visit, factorPage(interaction, login, 'missing'), INVALID)
-  const answer = await checkFactor(parts, login, typed)
+  const answer = await checkFactor(parts, login, typed, languageIn(visit))
   if (answer === 'passed') {
     logSecurityEvent(request.log, 'second factor passed')
     const amr = ['pwd', 'otp']

@@ -3,6 +3,7 @@ import { Provider } from 'oidc-provider'
 import { identityPath } from '#core/routes/external-paths.ts'
 import type { IdentityParts } from './identity-parts.ts'
 import type { ProviderKeys } from './key-ring.ts'
+import { noteSessionUse } from './login-sessions.ts'
 import type { ProviderPages } from './oidc-configuration.ts'
 import { oidcConfiguration, sendSecureCookies } from './oidc-configuration.ts'
 
@@ -40,6 +41,16 @@ const endRevokedSession = (provider: Provider): void => {
   })
 }
 
+/** Notes the use of the session whose token a server has validated. */
+const noteUse = (provider: Provider, parts: IdentityParts): void => {
+  provider.use(async (ctx, next) => {
+    await next()
+    const { oidc } = ctx as Partial<KoaContextWithOIDC>
+    const uid = oidc?.route === 'userinfo' ? oidc.entities.AccessToken?.sessionUid : undefined
+    if (uid !== undefined && ctx.status === 200) await noteSessionUse(parts, uid)
+  })
+}
+
 const CORS_HEADER = /^access-control-/
 
 /** Removes what lets scripts of other sites read answers: the clients are servers (S13). */
@@ -59,6 +70,7 @@ export const openProvider = (parts: IdentityParts, keys: ProviderKeys, pages: Pr
   sendSecureCookies(provider)
   skipEmptyLogout(provider)
   endRevokedSession(provider)
+  noteUse(provider, parts)
   dropCrossOrigin(provider)
   provider.on('server_error', (_ctx, error) => parts.report(error))
   return provider

@@ -1,8 +1,10 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider'
-import { errors } from 'oidc-provider'
+import { errors, Provider } from 'oidc-provider'
 import type { Clock } from '#core/ports/clock.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import type { IdentityStore, StoredPayload } from './identity-store.ts'
+import { SESSION_MODEL } from './identity-store.ts'
+import { sessionFacts } from './login-sessions.ts'
 
 const SECOND_MS = 1_000
 
@@ -15,6 +17,9 @@ export type AdapterParts = {
   /** SHA-256 as base64url. */
   readonly hash: (text: string) => string
 }
+
+/** Only the browser of a visitor changes a session. */
+const userAgent = (): string => Provider.ctx?.get('user-agent') ?? ''
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
@@ -39,11 +44,12 @@ export const createAdapterFactory =
     return {
       upsert: async (id, { jti: _jti, consumed: _consumed, ...payload }, expiresIn) => {
         const { session, ...rest } = payload
+        const facts = model === SESSION_MODEL ? sessionFacts(userAgent(), clock.now()) : {}
         await store.savePayload({
           model,
           id: writtenKeyOf(id),
           // An interaction names its session by the uid too.
-          payload: { ...rest, ...(session && { session: { ...session, cookie: undefined } }) },
+          payload: { ...rest, ...facts, ...(session && { session: { ...session, cookie: undefined } }) },
           uid: textOf(payload.uid),
           grantId: textOf(payload.grantId),
           consumedAt: null,

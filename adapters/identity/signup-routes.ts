@@ -91,7 +91,12 @@ const choosePassword =
   async (request, reply) => {
     const posted = parts.forms.read(request)
     const id = idOf(request)
-    const typed = { code: posted('code'), password: posted('password'), ip: request.ip }
+    const typed = {
+      code: posted('code'),
+      password: posted('password'),
+      ip: request.ip,
+      language: languageOf(request),
+    }
     const answer = await parts.steps.choosePassword(id, typed)
     if (answer._tag !== 'Invalid') return go(parts, reply, answer, paths.factor)
     const signup = await parts.steps.find(id)

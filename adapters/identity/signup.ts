@@ -28,7 +28,12 @@ export type SignupStart = {
   readonly language: Language
 }
 
-export type SignupPassword = { readonly code: string; readonly password: string; readonly ip: string }
+export type SignupPassword = {
+  readonly code: string
+  readonly password: string
+  readonly ip: string
+  readonly language: Language
+}
 
 export type SignupAnswer =
   | { readonly _tag: 'Continue' }
@@ -88,7 +93,7 @@ const withAccount = (login: LoginRecord, accountId: AccountId): Decision<LoginRe
 /** Checks the code, then takes the password: of the login with this address, or a new one. */
 const choosePasswordWith =
   (parts: SignupParts, records: SignupRecords): SignupSteps['choosePassword'] =>
-  async (id, { code, password, ip }) => {
+  async (id, { code, password, ip, language }) => {
     const signup = await records.find(id)
     if (signup === null) return GONE
     if (!signup.isProven && code.trim() === '') return invalid('codeMissing')
@@ -107,7 +112,7 @@ const choosePasswordWith =
       await records.change(id, (found) => ({ after: { ...found, passwordHash }, answer: null }))
       return { _tag: 'Continue' }
     }
-    const attempt = await parts.checkPassword({ email, password, ip })
+    const attempt = await parts.checkPassword({ email, password, ip, language })
     if (attempt._tag !== 'LoggedIn') return invalid(attempt._tag === 'LoginLocked' ? 'locked' : 'password')
     const added = await parts.store.changeLogin(attempt.login.id, (login) => withAccount(login, accountId))
     await records.remove(id)

@@ -27,6 +27,7 @@ import { changeHandlers } from './portal/change-handlers.ts'
 import { insertDemoAccounts, withDemoAccounts } from './portal/demo-accounts.ts'
 import { accountOfOrder } from './order/order-account.ts'
 import { applyDueChanges } from './portal/due-changes.ts'
+import { autoPayHandlers } from './portal/auto-pay-handlers.ts'
 import { overviewHandlers } from './portal/overview-handlers.ts'
 import { visitChangeHandlers } from './portal/visit-change-handlers.ts'
 import { refusalOfPortalCall } from './holdings/portal-guards.ts'
@@ -154,6 +155,7 @@ export const createProvider = (parts: ProviderParts): Provider => {
       ...tradeInHandlers(engine),
       ...portalSessionHandlers(engine),
       ...overviewHandlers(engine),
+      ...autoPayHandlers(engine),
       ...changeHandlers(engine),
       ...visitChangeHandlers(engine),
     }),

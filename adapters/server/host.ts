@@ -79,7 +79,7 @@ const identityProviderOf = (
 
 /** Opens the login of the portal and its sessions, if there is one. */
 const openPortal = (
-  { portal, site, clock, storeId }: HostOptions,
+  { portal, portalFlags, site, clock, storeId }: HostOptions,
   { db, report, app }: Pick<IdentityProviderParts, 'db' | 'report'> & { readonly app: () => FastifyInstance },
 ): PortalHost | null =>
   portal
@@ -88,6 +88,7 @@ const openPortal = (
         site,
         clock,
         random: systemRandom,
+        isMfaOn: portalFlags?.isMfaOn ?? true,
         report,
         app,
       })

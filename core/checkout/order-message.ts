@@ -18,6 +18,9 @@ export type IdentityCodePurpose = 'login' | 'signup' | 'reset'
 /** What has changed in a login: its password, or its second factor to an app (`totp`) or to codes by e-mail. */
 export type LoginChange = 'password' | 'totp' | 'email'
 
+/** What was wrong too often: passwords, or second factors after the right password. */
+export type LoginLock = 'password' | 'factor'
+
 /** A message to the buyer outside the store, as data. Its text is written when it is sent (MSG-01). Names are null when they are no longer stored. */
 export type OrderMessage =
   | {
@@ -49,5 +52,11 @@ export type OrderMessage =
       readonly code: OrderCode
     }
   | { readonly kind: 'identityChanged'; readonly change: LoginChange; readonly email: string }
+  | {
+      readonly kind: 'identityLocked'
+      readonly lock: LoginLock
+      readonly minutes: number
+      readonly email: string
+    }
 
 export type OrderMessageKind = OrderMessage['kind']

@@ -3,6 +3,7 @@ import type { Cents } from '../shared/money.ts'
 import { ZERO, add, atLeastZero, subtract, sum } from '../shared/money.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
 import { addMonths } from '../shared/plain-date.ts'
+import { isPaidAutomatically } from './auto-pay.ts'
 import type { Bill, BillState } from './bill.ts'
 import type { IssuedBill } from './bills.ts'
 import type { PortalAccount } from './portal-account.ts'
@@ -42,7 +43,7 @@ const stateOf = (open: Cents, isPast: boolean): BillState => {
  */
 export const balanceOf = (
   issued: readonly IssuedBill[],
-  account: Pick<PortalAccount, 'owed' | 'isAutoPay' | 'services'>,
+  account: Pick<PortalAccount, 'owed' | 'isAutoPay' | 'autoPaySince' | 'autoPayUntil' | 'services'>,
   today: PlainDate,
 ): Balance => {
   let owed = atLeastZero(account.owed)
@@ -51,7 +52,9 @@ export const balanceOf = (
     const isPast = bill.dueOn < today
     const total = atLeastZero(bill.total)
     if (!isPast) {
-      const open = account.isAutoPay ? ZERO : atLeastZero(subtract(total, paidByOrders(bill, account)))
+      const open = isPaidAutomatically(bill.issuedOn, account)
+        ? ZERO
+        : atLeastZero(subtract(total, paidByOrders(bill, account)))
       due = add(due, open)
       return { ...bill, open, state: stateOf(open, false) }
     }

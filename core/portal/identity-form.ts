@@ -11,10 +11,11 @@ export const identityFields = {
   factor: 'factor',
   action: 'action',
   language: 'language',
+  session: 'session',
 } as const
 
-/** What a button of the identity pages does besides sending its form: send a code again, or give up. */
-export const identityActions = { again: 'again', cancel: 'cancel' } as const
+/** What a button of the identity pages does besides sending its form: send a code again, give up, or end all other sessions. */
+export const identityActions = { again: 'again', cancel: 'cancel', endOthers: 'endOthers' } as const
 
 /** Largest number of characters of a typed code, spaces included. */
 export const CODE_TEXT_MAX = 12

@@ -48,7 +48,8 @@ export type AccountHolder = {
 /**
  * A customer account as the provider stores it. `cycleDay` is the day of the month, 1 to 28, on which a bill is issued and a billing month begins.
  * `owed` is the unpaid balance of past bills in cents. `orderNumbers` are the orders that are shown on the account, latest last.
- * `autoPayMethod` is the card or account of the automatic payments; absent without them (PAY-10).
+ * `autoPayMethod` is the card or account of the automatic payments, which stays on file when they end (PAY-10, PTL-32). `autoPaySince` and
+ * `autoPayUntil` are the days on which they began and ended; absent before.
  */
 export type PortalAccount = {
   readonly accountId: AccountId
@@ -61,5 +62,7 @@ export type PortalAccount = {
   readonly owed: Cents
   readonly isAutoPay: boolean
   readonly autoPayMethod?: PaymentSummary
+  readonly autoPaySince?: PlainDate
+  readonly autoPayUntil?: PlainDate
   readonly orderNumbers: readonly OrderNumber[]
 }

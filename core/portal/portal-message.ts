@@ -2,7 +2,8 @@ import type { OrderPlace } from '../checkout/order-message.ts'
 import type { OrderNumber } from '../checkout/order.ts'
 import type { VisitInstants } from '../schedule/visit-instants.ts'
 import type { InstallationWindow } from '../schedule/window.ts'
-import type { EpochMs } from '../shared/plain-date.ts'
+import type { PaymentSummary } from '../payment/payment.ts'
+import type { EpochMs, PlainDate } from '../shared/plain-date.ts'
 import type { ServiceChange } from './service-change.ts'
 
 type Recipient = { readonly email: string; readonly firstName: string }
@@ -40,5 +41,17 @@ type VisitMessageOf<Kind extends VisitMessageKind> = Recipient & {
  */
 export type VisitMessage = { [Kind in VisitMessageKind]: VisitMessageOf<Kind> }[VisitMessageKind]
 
+export type AutoPayMessageKind = 'autoPayEnded' | 'autoPayStarted'
+
+type AutoPayMessageOf<Kind extends AutoPayMessageKind> = Recipient & {
+  readonly kind: Kind
+  readonly method: PaymentSummary | null
+  readonly nextBillOn: PlainDate
+  readonly dueOn: PlainDate
+}
+
+/** A message that automatic payments have ended or started, as data, with the day and the due day of the first bill that it concerns (PTL-32). */
+export type AutoPayMessage = { [Kind in AutoPayMessageKind]: AutoPayMessageOf<Kind> }[AutoPayMessageKind]
+
 /** A message to the holder of an account, as data. Its text is written when it is sent (MSG-01). */
-export type PortalMessage = ChangeMessage | VisitMessage
+export type PortalMessage = ChangeMessage | VisitMessage | AutoPayMessage

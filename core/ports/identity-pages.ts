@@ -1,4 +1,5 @@
-import type { IdentityCodePurpose, LoginChange } from '../checkout/order-message.ts'
+import type { IdentityCodePurpose, LoginChange, LoginLock } from '../checkout/order-message.ts'
+import type { LoginDevice } from '../portal/login-device.ts'
 import type { Language } from '../shared/language.ts'
 
 /** Why a form of the identity pages is shown again. `locked`, `tooMany`: wait before the next attempt. */
@@ -24,6 +25,15 @@ export type ResetCodeProblem = Exclude<SignupCodeProblem, 'password' | 'locked'>
  * none of the cookies that it was given.
  */
 export type IdentityErrorReason = 'expired' | 'cookies' | 'request' | 'origin' | 'unavailable'
+
+/** A session of a login (PTL-30). `id` names it in a form. `opened` and `used`: minutes since its login and its last use. */
+export type LoginSession = {
+  readonly id: string
+  readonly device: LoginDevice
+  readonly opened: number
+  readonly used: number
+  readonly isThis: boolean
+}
 
 /** A page of the embedded identity provider, with what was typed and what is wrong. `action`: the path that its form is posted to. */
 export type IdentityPage =
@@ -89,8 +99,10 @@ export type IdentityPage =
       readonly factor: 'email' | 'totp'
       /** The address of the login, covered. */
       readonly address: string
-      /** The factor was changed just now. */
-      readonly isChanged: boolean
+      /** What was done just now: the factor was changed, or sessions ended. */
+      readonly done: 'factor' | 'sessions' | null
+      /** Where the account is open, this session first, then by their last use. */
+      readonly sessions: readonly LoginSession[]
     }
   | {
       readonly page: 'securityTotp'
@@ -117,4 +129,10 @@ export type IdentityCodeMessage = IdentityRecipient & {
 /** The news that a part of a login has changed. */
 export type IdentityChangeMessage = IdentityRecipient & { readonly change: LoginChange }
 
-export type IdentityMessage = IdentityCodeMessage | IdentityChangeMessage
+/** The news that wrong attempts have locked a login for so many minutes (PTL-31). */
+export type IdentityLockMessage = IdentityRecipient & {
+  readonly lock: LoginLock
+  readonly minutes: number
+}
+
+export type IdentityMessage = IdentityCodeMessage | IdentityChangeMessage | IdentityLockMessage

@@ -15,7 +15,7 @@ import type { ChangeId, ChangePreview, ChangeRequest, ServiceChange } from '../p
 import type { Quote } from '../pricing/quoted.ts'
 import type { InstallationWindow, WindowId } from '../schedule/window.ts'
 import type { Cents } from '../shared/money.ts'
-import type { EpochMs } from '../shared/plain-date.ts'
+import type { EpochMs, PlainDate } from '../shared/plain-date.ts'
 import type { OrderView } from './order-status-calls.ts'
 import type { Call } from './orchestrator.failure.ts'
 
@@ -65,7 +65,9 @@ export type AccountOverview = {
     readonly maskedPhone: string | null
     readonly place: OrderPlace
     readonly isAutoPay: boolean
+    /** The method on file, whether or not automatic payments are on. */
     readonly autoPayMethod?: PaymentSummary
+    readonly autoPaySince?: PlainDate
   }
   readonly openOrder: PortalSession['openOrder']
   readonly services: readonly ServiceSummary[]
@@ -113,6 +115,8 @@ export type PortalCalls = {
   readonly moveVisit: Call<{ readonly orderNumber: OrderNumber; readonly windowId: WindowId }, PortalOrder>
   /** Cancels the visit of an order. Another one is agreed online or by telephone. */
   readonly cancelVisit: Call<{ readonly orderNumber: OrderNumber }, PortalOrder>
+  /** Ends automatic payments, or starts them again with the method on file. Repeating it changes nothing. Fails with `CHANGE_BLOCKED` without a method. */
+  readonly setAutoPay: Call<{ readonly isOn: boolean }, AccountOverview>
   /** Ends the portal session. `leaveTo` is the page of the identity provider that ends its own session; null without one. */
   readonly portalSignOut: Call<void, { readonly signedOut: true; readonly leaveTo: string | null }>
 }

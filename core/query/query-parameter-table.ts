@@ -151,9 +151,10 @@ export const queryParameterTable: {
   loginParameters: {
     pages: '`/outside/account`, `/mobile/login`',
     reader: 'identityRoutes',
-    effect: 'is opened after the login, if it is a page of the portal (PTL-03)',
+    effect:
+      'is opened after the login, if it is a page of the portal (PTL-03), or for `/mobile/login` one of the mobile shop (MOB-55)',
     rows: {
-      returnTo: ['page of the portal'],
+      returnTo: ['page of the portal or of the mobile shop'],
       step: ['`mfa` or `security`', 'opens this step of the provider'],
     },
   },

@@ -23,6 +23,7 @@ export type LinkTarget =
   | 'service'
   | 'businessSales'
   | 'account'
+  | 'mobileAccount'
   | `#${string}`
   | { readonly campaign: string }
   | { readonly file: string }

@@ -146,12 +146,33 @@ export const ResetCodeWrong: Story = {
   args: { page: { page: 'resetCode', action: '/identity/reset/code', email, problem: 'code' } },
 }
 export const ResetDone: Story = { name: 'Contraseña cambiada', args: { page: { page: 'resetDone' } } }
+const thisSession = {
+  id: 'hash-1',
+  device: { browser: 'chrome', system: 'windows' },
+  opened: 130,
+  used: 0,
+  isThis: true,
+} as const
+const otherSession = {
+  id: 'hash-2',
+  device: { browser: 'safari', system: 'iphone' },
+  opened: 95,
+  used: 1,
+  isThis: false,
+} as const
+const unknownSession = {
+  ...otherSession,
+  id: 'hash-3',
+  device: { browser: null, system: null },
+  used: 20,
+} as const
 const security: Extract<IdentityPage, { readonly page: 'security' }> = {
   page: 'security',
   action,
   factor: 'email',
   address: 'c•••••@correo.example',
-  isChanged: false,
+  done: null,
+  sessions: [thisSession],
 }
 export const Security: Story = { name: 'Seguridad, código por correo', args: { page: security } }
 export const SecurityTotp: Story = {
@@ -160,7 +181,15 @@ export const SecurityTotp: Story = {
 }
 export const SecurityChanged: Story = {
   name: 'Seguridad, cambiada',
-  args: { page: { ...security, factor: 'totp', isChanged: true } },
+  args: { page: { ...security, factor: 'totp', done: 'factor' } },
+}
+export const SecuritySessions: Story = {
+  name: 'Seguridad, abierta en otros equipos',
+  args: { page: { ...security, sessions: [thisSession, otherSession, unknownSession] } },
+}
+export const SecurityEnded: Story = {
+  name: 'Seguridad, sesiones cerradas',
+  args: { page: { ...security, done: 'sessions' } },
 }
 export const SecurityConnect: Story = {
   name: 'Seguridad, conectar la app',

@@ -152,6 +152,13 @@ export const PasswordChanged: Story = {
   args: { message: { kind: 'identityChanged', change: 'password', email: 'carmen@correo.example' } },
 }
 
+export const PasswordLocked: Story = {
+  name: 'Demasiadas contraseñas equivocadas',
+  args: {
+    message: { kind: 'identityLocked', lock: 'password', minutes: 15, email: 'carmen@correo.example' },
+  },
+}
+
 export const AppConnected: Story = {
   name: 'La segunda confirmación cambió a la app',
   args: { message: { kind: 'identityChanged', change: 'totp', email: 'carmen@correo.example' } },

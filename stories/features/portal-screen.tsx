@@ -46,6 +46,8 @@ export const balance = (overview = portalOverview(), openBill = overview.bills[0
     brand={brand}
     openBill={openBill}
     failure={null}
+    isBusy={false}
+    onAutoPay={nothing}
     onOpen={nothing}
     onRetry={nothing}
   />

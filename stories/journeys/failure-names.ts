@@ -37,6 +37,14 @@ export const failureNames: Readonly<Record<string, StoryName>> = {
   'Refused KEY_REUSED': { es: 'la solicitud no coincide', en: 'the request does not match' },
   'Refused WINDOW_GONE': { es: 'el horario se llenó', en: 'the time is taken' },
   'notice of accountChanged': { es: 'aviso de otra cuenta', en: 'notice of another account' },
+  'notice of autoPayEnded': {
+    es: 'aviso de pagos automáticos terminados',
+    en: 'notice of ended automatic payments',
+  },
+  'notice of autoPayStarted': {
+    es: 'aviso de pagos automáticos activados',
+    en: 'notice of started automatic payments',
+  },
   'notice of changeMoved': { es: 'aviso de montos nuevos', en: 'notice of new amounts' },
   'notice of changeWithdrawn': { es: 'aviso de cambio deshecho', en: 'notice of a withdrawn change' },
   'notice of visitCancelled': { es: 'aviso de visita cancelada', en: 'notice of a cancelled visit' },

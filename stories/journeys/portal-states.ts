@@ -51,5 +51,6 @@ export const portalStates: Readonly<Record<string, StoryName | null>> = {
   'task.loadingBill': { es: 'Cargando una factura', en: 'Loading a bill' },
   'task.loadingWindows': { es: 'Buscando horarios', en: 'Looking for times' },
   'task.movingVisit': { es: 'Moviendo la visita', en: 'Moving the visit' },
+  'task.changingAutoPay': { es: 'Cambiando los pagos automáticos', en: 'Changing automatic payments' },
   'task.cancellingVisit': { es: 'Cancelando la visita', en: 'Cancelling the visit' },
 }

@@ -151,6 +151,15 @@ export const portalInvoked: Readonly<Record<keyof ReturnType<typeof portalActors
       calls: ['cancelVisit'],
       outcomes: [answers((_portal, { overview }) => overview?.orders[0]), ...failings('CHANGE_BLOCKED')],
     },
+    setAutoPay: {
+      calls: ['setAutoPay'],
+      outcomes: [
+        answers((_portal, { overview }, isOn) =>
+          overview === null ? null : { ...overview, account: { ...overview.account, isAutoPay: isOn } },
+        ),
+        ...failings('CHANGE_BLOCKED'),
+      ],
+    },
     signOut: {
       calls: ['portalSignOut'],
       outcomes: [answers(() => ({ signedOut: true, leaveTo: null })), ...failings()],

@@ -140,6 +140,12 @@ export const taskEvents: readonly PortalUserEvent[] = [
   },
   { name: 'bill.opened old', event: on(['balanceDetails'], { type: 'bill.opened', billId: OLD_BILL }) },
   {
+    name: 'autoPay.changed',
+    event: on(['balanceDetails'], ({ overview }) =>
+      overview === null ? null : { type: 'autoPay.changed', isOn: !overview.account.isAutoPay },
+    ),
+  },
+  {
     name: 'change.withdrawn',
     event: on(['services', 'servicePending'], ({ overview }) => {
       const change = overview?.changes.find(({ state }) => state === 'pending')

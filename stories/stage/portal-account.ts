@@ -192,6 +192,7 @@ export const portalOverview = (change: Partial<AccountOverview> = {}): AccountOv
       place: { street: '215 Calle Ocho', unit: 'Apt 4', city: 'Miami', state: 'FL', zip: '33135' },
       isAutoPay: true,
       autoPayMethod: { kind: 'card', issuer: 'Visa', lastFour: '1111' },
+      autoPaySince: '2025-03-05' as PlainDate,
     },
     openOrder: false,
     services,

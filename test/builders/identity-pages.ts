@@ -37,12 +37,33 @@ const signupTotp = {
 const reset = { page: 'reset', action: '/identity/reset', email, problem: null } as const
 const resetCode = { page: 'resetCode', action: '/identity/reset/code', email, problem: null } as const
 
+const thisSession = {
+  id: 'hash-1',
+  device: { browser: 'chrome', system: 'windows' },
+  opened: 130,
+  used: 0,
+  isThis: true,
+} as const
+const otherSession = {
+  id: 'hash-2',
+  device: { browser: 'safari', system: 'iphone' },
+  opened: 95,
+  used: 1,
+  isThis: false,
+} as const
+const unknownSession = {
+  ...otherSession,
+  id: 'hash-3',
+  device: { browser: null, system: null },
+  used: 20,
+} as const
 const security = {
   page: 'security',
   action,
   factor: 'email',
   address: 'c•••••@correo.example',
-  isChanged: false,
+  done: null,
+  sessions: [thisSession],
 } as const
 const securityTotp = { ...signupTotp, page: 'securityTotp', action } as const
 
@@ -98,7 +119,9 @@ export const identityPages: Readonly<Record<string, IdentityPage>> = {
   resetDone: { page: 'resetDone' },
   securityEmail: security,
   securityTotp: { ...security, factor: 'totp' },
-  securityChanged: { ...security, factor: 'totp', isChanged: true },
+  securityChanged: { ...security, factor: 'totp', done: 'factor' },
+  securitySessions: { ...security, sessions: [thisSession, otherSession, unknownSession] },
+  securityEnded: { ...security, done: 'sessions' },
   securityConnect: securityTotp,
   securityConnectWrong: { ...securityTotp, problem: 'wrong' },
   securityConnectMissing: { ...securityTotp, problem: 'missing' },

@@ -1,4 +1,4 @@
-import { OWNER_PATHS } from '#adapters/identity/identity-store.ts'
+import { OWNER_PATHS, SESSION_MODEL, SESSION_PATHS } from '#adapters/identity/identity-store.ts'
 import type {
   IdentityStore,
   LoginId,
@@ -15,13 +15,19 @@ type Payloads = Pick<
   | 'consumePayload'
   | 'deletePayload'
   | 'deleteGranted'
+  | 'sessionsOf'
   | 'deleteIssuedTo'
   | 'changePayload'
 >
 
+const valuesAt = (
+  payload: StoredPayload['payload'],
+  paths: readonly (readonly string[])[],
+): readonly unknown[] =>
+  paths.map((path) => path.reduce<unknown>((value, key) => Object(value)[key], payload))
+
 /** Returns the logins that a payload names: of a session or a token, of a started login, and of its steps. */
-const ownersOf = (payload: StoredPayload['payload']): readonly unknown[] =>
-  OWNER_PATHS.map((path) => path.reduce<unknown>((value, key) => Object(value)[key], payload))
+const ownersOf = (payload: StoredPayload['payload']): readonly unknown[] => valuesAt(payload, OWNER_PATHS)
 
 const payloadMethods = (): Payloads => {
   const payloads = new Map<string, StoredPayload>()
@@ -43,10 +49,17 @@ const payloadMethods = (): Payloads => {
     deleteGranted: async (grantId) => {
       for (const [name, stored] of payloads) if (stored.grantId === grantId) payloads.delete(name)
     },
-    deleteIssuedTo: async (id, exceptUid = null) => {
+    sessionsOf: async (id) =>
+      [...payloads.values()].filter(
+        ({ model, payload }) => model === SESSION_MODEL && payload['accountId'] === id,
+      ),
+    deleteIssuedTo: async (id, sessions) => {
       for (const [name, { payload, uid }] of payloads) {
-        const isExcepted = exceptUid !== null && [uid, Object(payload['session'])['uid']].includes(exceptUid)
-        if (ownersOf(payload).includes(id) && !isExcepted) payloads.delete(name)
+        const named = [uid, ...valuesAt(payload, SESSION_PATHS)]
+        const isChosen =
+          sessions === undefined ||
+          ('only' in sessions ? named.includes(sessions.only) : !named.includes(sessions.except))
+        if (ownersOf(payload).includes(id) && isChosen) payloads.delete(name)
       }
     },
     changePayload: async (model, id, decide) => {

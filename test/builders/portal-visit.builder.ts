@@ -101,6 +101,7 @@ export type ServerFacts = {
   openOrder: boolean
   changes: ServiceChange[]
   token: string
+  isAutoPay: boolean
 }
 
 export const signedIn = (change: Partial<PortalStatus> = {}): PortalStatus => ({
@@ -123,7 +124,13 @@ export const refusedWith = (code: RefusalCode): OrchestratorFailure => ({
   requestId: 'r-1',
 })
 
-export const overviewOf = ({ status, services, openOrder, changes }: ServerFacts): AccountOverview => ({
+export const overviewOf = ({
+  status,
+  services,
+  openOrder,
+  changes,
+  isAutoPay,
+}: ServerFacts): AccountOverview => ({
   account: {
     accountId: status.accountId ?? '',
     service: services,
@@ -131,7 +138,8 @@ export const overviewOf = ({ status, services, openOrder, changes }: ServerFacts
     maskedEmail: 'j***@correo.example',
     maskedPhone: null,
     place: { street: '1 Main Street', unit: '', city: 'Miami', state: 'FL', zip: '33012' },
-    isAutoPay: true,
+    isAutoPay,
+    autoPayMethod: { kind: 'card', issuer: 'Visa', lastFour: '1111' },
   },
   openOrder,
   services: services.map(({ id, cancelable }) => ({
@@ -169,6 +177,7 @@ export const buildPortalServer = (facts: Partial<ServerFacts> = {}) => {
     openOrder: false,
     changes: [],
     token: 'token-1',
+    isAutoPay: true,
     ...facts,
   }
   const keys = new Map<string, ServiceChange>()
@@ -177,7 +186,8 @@ export const buildPortalServer = (facts: Partial<ServerFacts> = {}) => {
   let pending = 0
   const answers: Record<Name, (request: never) => Answer> = {
     portalSession: () => E.right(server.status),
-    portalPing: () => E.right(server.status),
+    portalPing: () =>
+      server.status.isAlive ? E.right(server.status) : E.left(refusedWith('LOGIN_REQUIRED')),
     chooseAccount: ({ accountId }: { accountId: AccountId }) => {
       server.status = { ...server.status, accountId }
       return E.right(server.status)
@@ -211,6 +221,10 @@ export const buildPortalServer = (facts: Partial<ServerFacts> = {}) => {
       }),
     moveVisit: () => E.right({ orderNumber } as PortalOrder),
     cancelVisit: () => E.right({ orderNumber } as PortalOrder),
+    setAutoPay: ({ isOn }: { isOn: boolean }) => {
+      server.isAutoPay = isOn
+      return E.right(overviewOf(server))
+    },
     portalSignOut: () => {
       server.status = nobody
       return E.right({ signedOut: true, leaveTo: 'https://id.example/logout' })

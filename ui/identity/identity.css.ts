@@ -21,3 +21,23 @@ export const secret = style({
   letterSpacing: '0.06em',
   overflowWrap: 'anywhere',
 })
+
+export const sessions = style({
+  display: 'grid',
+  gap: vars.space.s,
+  padding: 0,
+  margin: 0,
+  listStyle: 'none',
+})
+
+export const session = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space.s,
+  paddingBlock: vars.space.s,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})
+
+export const sessionFact = style({ display: 'block' })

@@ -5,9 +5,10 @@ import { Notice } from '#ui/kit/notice/notice.tsx'
 import * as css from './identity.css.ts'
 import { IdentityForm, IdentityFrame } from './identity-frame.tsx'
 import type { PageProps } from './page-parts.ts'
+import { SessionList } from './session-list.tsx'
 
-/** The page that shows the second factor of a login, and changes it to the other one. */
-export const SecurityPage = ({ brand, action, factor, address, isChanged }: PageProps<'security'>) => {
+/** The page that shows the second factor of a login and changes it to the other one, and the sessions of the login. */
+export const SecurityPage = ({ brand, action, factor, address, done, sessions }: PageProps<'security'>) => {
   const other = factor === 'email' ? 'totp' : 'email'
   return (
     <IdentityFrame
@@ -18,18 +19,18 @@ export const SecurityPage = ({ brand, action, factor, address, isChanged }: Page
       wayOut="account"
       action={action}
     >
-      {isChanged ? (
+      {done === null ? null : (
         <div className={css.problem}>
-          <Notice tone="confirmed" title={words.changed.title} live>
-            <p>{words.changed.body(address)}</p>
+          <Notice tone="confirmed" title={done === 'factor' ? words.changed.title : words.ended.title} live>
+            <p>{done === 'factor' ? words.changed.body(address) : words.ended.body}</p>
           </Notice>
         </div>
-      ) : null}
+      )}
       <IdentityForm label={words.form} action={action}>
         <div className={css.actions}>
           <Button
             type="submit"
-            variant={isChanged ? 'quiet' : 'primary'}
+            variant={done === 'factor' ? 'quiet' : 'primary'}
             name={identityFields.factor}
             value={other}
           >
@@ -37,6 +38,7 @@ export const SecurityPage = ({ brand, action, factor, address, isChanged }: Page
           </Button>
         </div>
       </IdentityForm>
+      <SessionList sessions={sessions} action={action} />
     </IdentityFrame>
   )
 }

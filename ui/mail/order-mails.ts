@@ -1,7 +1,7 @@
 import type { Brand } from '#core/brand/brand.ts'
 import { isPersonName } from '#core/checkout/customer.ts'
 import type { OrderMessage, OrderMessageKind } from '#core/checkout/order-message.ts'
-import { externalPaths } from '#core/routes/external-paths.ts'
+import { identityResetPath, externalPaths } from '#core/routes/external-paths.ts'
 import { paths } from '#core/routes/routes.ts'
 import { signUpPath } from '#core/routes/sign-up-path.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
@@ -11,6 +11,7 @@ import {
   codeMail,
   identityChangedMail,
   identityCodeMail,
+  identityLockedMail,
   confirmedMail,
   declinedMail,
   lineAmount,
@@ -185,6 +186,25 @@ export const identityChanged = ({ change }: Message<'identityChanged'>, store: S
       { kind: 'paragraph', text: words.meaning },
       { kind: 'paragraph', text: identityChangedMail.notYou(brand.phones.service.shown) },
       { kind: 'link', text: identityChangedMail.login, href: pageAt(origin, externalPaths.existingCustomer) },
+    ],
+    footer: footerOf(store),
+  }
+}
+
+/** Returns the e-mail about attempts that have locked a login: for how long, and what to do (PTL-31). */
+export const identityLocked = ({ lock, minutes }: Message<'identityLocked'>, store: Store): Mail => {
+  const { brand, origin } = store
+  const words = identityLockedMail
+  return {
+    subject: words.subject(brand.name),
+    preview: words.preview,
+    heading: words.heading,
+    blocks: [
+      { kind: 'paragraph', text: words.happened[lock](brand.name) },
+      { kind: 'paragraph', text: words.locked[lock](minutes) },
+      { kind: 'paragraph', text: words.you },
+      { kind: 'paragraph', text: words.notYou[lock](brand.phones.service.shown) },
+      { kind: 'link', text: words.reset, href: pageAt(origin, identityResetPath) },
     ],
     footer: footerOf(store),
   }

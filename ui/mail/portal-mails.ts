@@ -1,10 +1,16 @@
 import { addDays } from '#core/shared/plain-date.ts'
-import type { ChangeMessage } from '#core/portal/portal-message.ts'
+import type { AutoPayMessage, ChangeMessage } from '#core/portal/portal-message.ts'
 import type { ChangePreview } from '#core/portal/service-change.ts'
 import { ZERO, subtract } from '#core/shared/money.ts'
-import { monthlyRows } from '#ui/content/es/sale/payment.ts'
+import { monthlyRows, paymentText } from '#ui/content/es/sale/payment.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
-import { changeMail, changeMailWords as words, returnMail } from '#ui/content/es/shared/portal-mail.ts'
+import {
+  autoPayMail,
+  autoPayMailWords,
+  changeMail,
+  changeMailWords as words,
+  returnMail,
+} from '#ui/content/es/shared/portal-mail.ts'
 import { dateText, listText, money } from '#ui/content/format.ts'
 import type { Mail, MailBlock, MailRow } from './mail.ts'
 import type { Store } from './order-mails.ts'
@@ -133,6 +139,34 @@ export const changeOf = (message: ChangeMessage, store: Store): Mail => {
         ? []
         : [...nextSteps(message), ...equipmentOf(preview), ...monthlyPrices(preview), ...figures(preview)]),
       { kind: 'paragraph', text: words.help(shown, number) },
+      accountLink(store),
+    ],
+    footer: footerOf(store),
+  }
+}
+
+/** Returns the e-mail that automatic payments have ended or started, with the first bill that it concerns (PTL-32). */
+export const autoPayOf = (message: AutoPayMessage, store: Store): Mail => {
+  const { kind, firstName, method, nextBillOn, dueOn } = message
+  const { subject, heading, lead, next } = autoPayMail[kind]
+  return {
+    subject: subject(store.brand.name),
+    preview: lead,
+    heading,
+    blocks: [
+      ...helloTo(firstName),
+      { kind: 'paragraph', text: lead },
+      {
+        kind: 'rows',
+        rows: [
+          ...(kind === 'autoPayStarted' && method !== null
+            ? [{ label: autoPayMailWords.method, value: paymentText(method) }]
+            : []),
+          { label: autoPayMailWords.bill, value: dateText(nextBillOn) },
+          { label: autoPayMailWords.due, value: dateText(dueOn) },
+        ],
+      },
+      { kind: 'steps', steps: next(store.brand.phones.service.shown) },
       accountLink(store),
     ],
     footer: footerOf(store),

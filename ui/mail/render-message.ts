@@ -14,11 +14,12 @@ import {
   accountCode,
   identityChanged,
   identityCode,
+  identityLocked,
   orderConfirmed,
   orderDeclined,
   statusCode,
 } from './order-mails.ts'
-import { changeOf } from './portal-mails.ts'
+import { autoPayOf, changeOf } from './portal-mails.ts'
 import { visitChangeEvent, visitChangeOf } from './portal-visit-mails.ts'
 
 /** The store that sends messages. `origin`: its scheme and host; every link begins with it. */
@@ -67,6 +68,8 @@ export const createRenderer = (parts: MailParts) =>
         return email(content.email, identityCode(content, parts))
       case 'identityChanged':
         return email(content.email, identityChanged(content, parts))
+      case 'identityLocked':
+        return email(content.email, identityLocked(content, parts))
       case 'followUpReceived':
         return email(content.email, followUpReceived(content, parts))
       case 'serviceAvailable':
@@ -78,6 +81,9 @@ export const createRenderer = (parts: MailParts) =>
       case 'visitMoved':
       case 'visitCancelled':
         return email(content.email, visitChangeOf(content, parts), visitChangeEvent(content, parts))
+      case 'autoPayEnded':
+      case 'autoPayStarted':
+        return email(content.email, autoPayOf(content, parts))
       default:
         return content.to.channel === 'sms'
           ? { kind: 'sms', id, to: content.to.phone, text: codeMail.sms(parts.brand.name, content.code) }

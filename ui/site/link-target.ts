@@ -1,7 +1,7 @@
 import { addressParameters } from '#core/query/query-parameters.ts'
 import { deviceLinkHref } from '#core/routes/device-link.ts'
 import { campaignHref, localizationPath } from '#core/routes/localization-link.ts'
-import { externalPaths } from '#core/routes/external-paths.ts'
+import { mobileLoginHref, externalPaths } from '#core/routes/external-paths.ts'
 import { selectionHref } from '#core/routes/selection-link.ts'
 import { brandPath, type PageRoute } from '#core/routes/site-pages.ts'
 import { pathIn } from '#core/shared/language.ts'
@@ -26,6 +26,12 @@ export const pageHref = (
   { brand, language }: Pick<SiteView, 'brand' | 'language'>,
 ): string => pathIn(language, brandPath(path, brand.slug))
 
+/** Returns the path of the login. From a page of the mobile shop it is that of the shop, and leads back to the page (MOB-55). */
+export const loginHref = (site: Pick<SiteView, 'route' | 'brand' | 'language'>): string =>
+  site.route === '/mobile' || site.route?.startsWith('/mobile/') === true
+    ? mobileLoginHref(pageHref(site.route, site))
+    : externalPaths.existingCustomer
+
 /** Returns the attributes of a link. Throws for a link to a page that the brand does not have, which stops the build. */
 export const linkAttributes = (to: LinkTarget, site: SiteView): LinkAttributes => {
   const { brand, hasAddressForm, route } = site
@@ -48,6 +54,8 @@ export const linkAttributes = (to: LinkTarget, site: SiteView): LinkAttributes =
       return { href: `tel:${brand.business.phone.dial}` }
     case 'account':
       return { href: externalPaths.existingCustomer }
+    case 'mobileAccount':
+      return { href: mobileLoginHref(paths.customize) }
     case paths.orderStatus:
     case paths.customize:
       return { href: to }

@@ -1,7 +1,6 @@
 import { type ReactNode, useContext } from 'react'
 import type { Brand, BrandPhone } from '#core/brand/brand.ts'
 import { labelPages } from '#core/label/label-facts.ts'
-import { externalPaths } from '#core/routes/external-paths.ts'
 import { paths } from '#core/routes/routes.ts'
 import { languages, languageTags } from '#core/shared/language.ts'
 import { menuNames } from '#ui/content/es/site/menu-names.ts'
@@ -12,7 +11,7 @@ import { ConsentView } from '#ui/features/shared/consent-choice.view.tsx'
 import { Icon } from '#ui/kit/icon/icon.tsx'
 import { Page } from '#ui/kit/page/page.tsx'
 import { Wordmark } from '#ui/kit/page/wordmark.tsx'
-import { pageHref } from './link-target.ts'
+import { loginHref, pageHref } from './link-target.ts'
 import { PageLinks } from './page-links.tsx'
 import * as css from './site-frame.css.ts'
 import { SiteMenu } from './site-menu.tsx'
@@ -60,7 +59,8 @@ const Home = () => {
 }
 
 const Footer = () => {
-  const { brand } = useSite()
+  const site = useSite()
+  const { brand } = site
   return (
     <div className={css.footer}>
       <Home />
@@ -77,7 +77,7 @@ const Footer = () => {
                   </a>
                 </li>
                 <li>
-                  <a className={css.pageLink} href={externalPaths.existingCustomer}>
+                  <a className={css.pageLink} href={loginHref(site)}>
                     {siteWords.customers}
                   </a>
                 </li>
@@ -93,13 +93,14 @@ const Footer = () => {
 }
 
 const Header = () => {
-  const { brand } = useSite()
+  const site = useSite()
+  const { brand } = site
   return (
     <>
       <Home />
       <SiteMenu />
       <p className={css.nav}>
-        <a className={css.aside} href={externalPaths.existingCustomer}>
+        <a className={css.aside} href={loginHref(site)}>
           {siteWords.customers}
         </a>
         <a className={css.aside} href={labelPages.support} data-help>

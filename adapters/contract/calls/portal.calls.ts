@@ -2,7 +2,7 @@ import type { IdempotencyKey } from '#core/checkout/order.ts'
 import { imap, list, nullable } from '../../shape/composite.shape.ts'
 import { looseObject, object } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
-import { literal } from '../../shape/shape.ts'
+import { boolean, literal } from '../../shape/shape.ts'
 import { installationWindow } from '../entities/checkout.ts'
 import { idempotencyKey, orderNumber, windowId } from '../entities/identifier.ts'
 import { bill, billId } from '../entities/portal-bill.ts'
@@ -209,5 +209,17 @@ export const portalCalls = {
     refusals: ['NOT_FOUND', 'CHANGE_BLOCKED'],
     request: ofOrder,
     response: portalOrder,
+  },
+
+  setAutoPay: {
+    ...ofPortal,
+    summary: 'Ends automatic payments, or starts them again with the method on file; returns the account',
+    method: 'PUT',
+    path: 'cus/auto-pay',
+    retry: true,
+    limit: portalChangeLimit,
+    refusals: ['NOT_FOUND', 'CHANGE_BLOCKED'],
+    request: inBody(object<RequestOf<'setAutoPay'>>({ isOn: boolean })),
+    response: accountOverview,
   },
 } satisfies Partial<Contract>

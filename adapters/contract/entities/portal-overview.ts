@@ -71,6 +71,7 @@ const overviewAccount: Shape<AccountOverview['account']> = object<AccountOvervie
   place: displayedPlace,
   isAutoPay: boolean,
   autoPayMethod: optional(paymentSummary),
+  autoPaySince: optional(plainDate),
 })
 
 export const accountOverview: Shape<AccountOverview> = object<AccountOverview>({

@@ -76,12 +76,14 @@ export const withAgreedVisit = (
   return { ...account, services, cycleDay: first === undefined ? account.cycleDay : cycleDayOf(first.since) }
 }
 
-/** Returns the automatic payments that an order turns on for its account; none if its buyer did not authorize them (PAY-10). */
-const autoPayOf = ({
-  isAutoPay,
-  payment,
-}: OrderReceipt): Partial<Pick<PortalAccount, 'isAutoPay' | 'autoPayMethod'>> =>
-  isAutoPay === undefined || payment === null ? {} : { isAutoPay, autoPayMethod: payment }
+/** Returns the account with the automatic payments that its buyer authorized with an order (PAY-10). */
+const withAutoPayOf = (
+  { isAutoPay, payment, placedAt }: OrderReceipt,
+  account: PortalAccount,
+): PortalAccount =>
+  isAutoPay === undefined || payment === null
+    ? account
+    : withAutoPay(account, payment, dateAt(placedAt, account.utcOffsetMinutes))
 
 /** Builds the account of an order; null if its buyer or its address are no longer stored. */
 const accountFrom = async (
@@ -97,7 +99,7 @@ const accountFrom = async (
   const services = withServicesOf(engine, session, receipt)
   const { street, unit, city, state, zip, taxRate } = info.serviceAddress
   const { firstName, lastName, phoneNumber } = session.customer
-  return {
+  return withAutoPayOf(receipt, {
     accountId,
     holder: { firstName, lastName, email: receipt.emailAddress, phoneNumber },
     place: { street, unit, city, state, zip },
@@ -107,9 +109,8 @@ const accountFrom = async (
     cycleDay: cycleDayOf(services[0]?.since ?? dateAt(receipt.placedAt, utcOffsetMinutes)),
     owed: ZERO,
     isAutoPay: false,
-    ...autoPayOf(receipt),
     orderNumbers: [receipt.orderNumber],
-  }
+  })
 }
 
 /** Returns the account of a buyer who had proven to hold it when ordering; null without such a proof. */
@@ -180,13 +181,12 @@ export const addOrderToAccount = async (
   if (account === null || account.orderNumbers.includes(receipt.orderNumber)) return
   const { quote, orderNumber } = receipt
   await tx.savePortalAccount(
-    {
+    withAutoPayOf(receipt, {
       ...account,
       services: withServicesOf(engine, session, receipt, account.services),
       owed: atLeastZero(subtract(account.owed, quote.pastDue ?? ZERO)),
-      ...autoPayOf(receipt),
       orderNumbers: [...account.orderNumbers, orderNumber],
-    },
+    }),
     engine.clock.now(),
   )
 }

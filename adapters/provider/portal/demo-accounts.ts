@@ -139,7 +139,7 @@ const sinceOf = (
 
 type DemoFacts = Pick<
   PortalAccount,
-  'accountId' | 'holder' | 'services' | 'cycleDay' | 'isAutoPay' | 'autoPayMethod' | 'owed'
+  'accountId' | 'holder' | 'services' | 'cycleDay' | 'isAutoPay' | 'autoPayMethod' | 'autoPaySince' | 'owed'
 >
 
 const accountAt = (
@@ -196,7 +196,8 @@ const accountOf = (engine: Engine, demo: DemoAccount): readonly PortalAccount[] 
   )
   const { accountId, firstName, lastName, email, phoneNumber, cycleDay, isAutoPay } = demo
   const holder = { firstName, lastName, email, phoneNumber }
-  const autoPay = isAutoPay ? { autoPayMethod: DEMO_CARD } : {}
+  const first = services.map((service) => service.since).toSorted()[0]
+  const autoPay = isAutoPay ? { autoPayMethod: DEMO_CARD, ...(first && { autoPaySince: first }) } : {}
   return [accountAt(location, { accountId, holder, services, cycleDay, isAutoPay, ...autoPay, owed: ZERO })]
 }
 

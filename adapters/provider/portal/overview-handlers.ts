@@ -59,14 +59,15 @@ const offersOf = (
   )
 }
 
-const overviewOf = (call: PortalCall): AccountOverview => {
+/** Returns the account as its holder sees it. */
+export const overviewOf = (call: PortalCall): AccountOverview => {
   const { facts, changes, orders } = call
   const { catalog, today, openOrder } = facts
   const account = afterPending(facts)
   const held = account.services.filter((service) => isHeldFrom(service, today))
   const services = held.map((service) => summaryOf(call, account, service))
   const cycle = cycleAt(account.cycleDay, today)
-  const { holder, place, accountId, isAutoPay, autoPayMethod } = account
+  const { holder, place, accountId, isAutoPay, autoPayMethod, autoPaySince } = account
   return {
     account: {
       accountId,
@@ -77,6 +78,7 @@ const overviewOf = (call: PortalCall): AccountOverview => {
       place,
       isAutoPay,
       ...(autoPayMethod && { autoPayMethod }),
+      ...(autoPaySince && { autoPaySince }),
     },
     openOrder,
     services,

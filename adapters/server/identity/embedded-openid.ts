@@ -3,7 +3,8 @@ import type { OpenIdProvider } from './openid-discovery.ts'
 /** The clients of the store at the embedded provider. */
 export const embeddedClientIds = { portal: 'escaparate-portal', mobile: 'escaparate-mobile' } as const
 
-/** The path of the issuer below the origin of the store, and its prompts for the second factor and for changing it. */
+/** The class of a login with two factors, the path of the issuer below the origin of the store, and its prompts for the second factor and for changing it. */
+const TWO_FACTORS = 'urn:store:acr:two-factors'
 const ISSUER_PATH = '/identity'
 const FACTOR_PROMPT = 'mfa'
 const SECURITY_PROMPT = 'security'
@@ -12,7 +13,7 @@ const SECURITY_PROMPT = 'security'
 export const embeddedOpenId = (origin: string): OpenIdProvider => ({
   issuer: new URL(ISSUER_PATH, origin),
   clientIds: embeddedClientIds,
-  acrValues: [],
+  acrValues: [TWO_FACTORS],
   factorPrompt: FACTOR_PROMPT,
   securityPrompt: `login ${FACTOR_PROMPT} ${SECURITY_PROMPT}`,
   endsRevokedSessions: true,

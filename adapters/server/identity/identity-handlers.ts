@@ -21,9 +21,11 @@ type PortalUse = SessionUse & { readonly isRequired: boolean }
 /** Returns how a call uses the portal session; null for a call that has nothing to do with it. */
 const sessionUseOf = (name: CallName): PortalUse | null => {
   const { session, method }: AnyCallRecord = contract[name]
-  if (session === 'portal') return { extends: true, changes: method !== 'GET', isRequired: true }
-  if (name === 'portalSession') return { extends: false, changes: false, isRequired: true }
-  return session === 'required' ? { extends: false, changes: false, isRequired: false } : null
+  const read = { extends: false, changes: false, validates: false }
+  if (session === 'portal')
+    return { extends: true, changes: method !== 'GET', validates: name === 'portalPing', isRequired: true }
+  if (name === 'portalSession') return { ...read, validates: true, isRequired: true }
+  return session === 'required' ? { ...read, isRequired: false } : null
 }
 
 /** Adds who is signed in to the context of a call. Without an answer of the provider a call that needs it is refused (S31). */

@@ -3,8 +3,6 @@ import { either as E } from 'fp-ts'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { PORTAL_COOKIE } from '#adapters/contract/record.ts'
 import { portalPaths } from '#core/portal/destination.ts'
-import { parseReturnUrl } from '#core/portal/return-url.ts'
-import type { PortalReturn } from '#core/portal/return-url.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import { loginCallbackParameters, loginParameters } from '#core/query/login-parameters.ts'
 import { parseQuery, readParameters } from '#core/query/query.ts'
@@ -19,7 +17,7 @@ import { sendCookiesRefused, sendSignedIn } from './signed-in-page.ts'
 import type { LoginAttempt } from './login-attempt.ts'
 import type { LoginClient } from './login-client.ts'
 import { loginPurposes } from './login-client.ts'
-import { openAttempt, sealAttempt } from './login-attempt.ts'
+import { loginReturnOf, openAttempt, sealAttempt } from './login-attempt.ts'
 import type { OpenIdClient } from './openid-client.ts'
 import type { LoginFailure } from './openid-failure.ts'
 import { CODE_REFUSED } from './openid-failure.ts'
@@ -35,6 +33,8 @@ export type IdentityRouteOptions = SignedInPageOptions & {
   readonly clock: Clock
   /** The public origin of the store. */
   readonly origin: string
+  /** Whether an account needs a second factor. */
+  readonly isMfaOn: boolean
   /** The rate limit of a client. */
   readonly wait?: WaitOf
 }
@@ -52,23 +52,20 @@ const PLACES: Readonly<Record<LoginClient, { readonly success: string; readonly 
 const fail = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { client, purpose }: Pick<LoginAttempt, 'client' | 'purpose'>,
+  { client, purpose, returnTo }: Pick<LoginAttempt, 'client' | 'purpose' | 'returnTo'>,
   failure: LoginFailure,
 ): FastifyReply => {
   request.log.warn({ err: failure }, 'login failed')
   if (failure._tag === 'LoginInvalid') logSecurityEvent(request.log, 'login refused')
-  if (failure._tag === 'LoginCancelled') return reply.redirect(PLACES[client].cancelled, 303)
+  if (failure._tag === 'LoginCancelled') {
+    const page = client === 'mobile' ? returnTo : null
+    return reply.redirect(page ?? PLACES[client].cancelled, 303)
+  }
   return reply.redirect(purpose === 'login' ? failedPage : portalPaths.somethingWentWrong, 303)
 }
 
 /** The most characters of a page to return to: it travels in a cookie. */
 const RETURN_MAX = 1_000
-
-/** Returns the page of the portal that a login returns to: only a page of the portal counts (PTL-03, S20). */
-const returnIn = (url: string, origin: string): PortalReturn | null => {
-  const page = parseReturnUrl(url, origin)
-  return E.isRight(page) && url.length <= RETURN_MAX ? page.right : null
-}
 
 type LoginStart = Pick<LoginAttempt, 'client' | 'purpose' | 'returnTo'> & { readonly isRepeated: boolean }
 
@@ -94,7 +91,9 @@ const begin = async (
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const { client, sessions, encryption, clock } = options
-  const started = await client.start({ ...login, isRepeated, language: languageOf(request) })()
+  // The mobile shop shows prices of the account, which need the second factor (MOB-55).
+  const withFactor = login.client === 'mobile' && options.isMfaOn
+  const started = await client.start({ ...login, isRepeated, withFactor, language: languageOf(request) })()
   if (E.isLeft(started)) return fail(request, reply, login, started.left)
   const { url, values } = started.right
   const secret = cookieOf(request, PORTAL_COOKIE)
@@ -117,7 +116,8 @@ const start = (
   if (request.host !== new URL(origin).host) return reply.redirect(`${origin}${request.url}`, 303)
   const { returnTo: url, step } = readParameters(loginParameters, parseQuery(queryOf(request)))
   const purpose = loginPurposes.find((known) => known === step) ?? 'login'
-  const returnTo = client === 'portal' ? returnIn(url ?? '', origin) : null
+  const page = loginReturnOf(client, url ?? '', origin)
+  const returnTo = page !== null && page.length <= RETURN_MAX ? page : null
   return begin(options, { client, purpose, returnTo, isRepeated: false }, request, reply)
 }
 
@@ -155,7 +155,7 @@ const finish = async (
   reply.clearCookie(state.cookie, LOGIN_COOKIE_RULES)
   if (attempt === null) {
     if (answer.error === null) return restart(options, state, request, reply)
-    const login = { client: state.client, purpose: 'login' } as const
+    const login = { client: state.client, purpose: 'login', returnTo: null } as const
     return fail(request, reply, login, { _tag: 'LoginCancelled', code: 'NO_ATTEMPT' })
   }
   const { client: name, replaces, returnTo } = attempt

@@ -2,6 +2,8 @@ import { either as E } from 'fp-ts'
 import { z } from 'zod'
 import type { PortalReturn } from '#core/portal/return-url.ts'
 import { parseReturnUrl } from '#core/portal/return-url.ts'
+import type { MobileReturn } from '#core/routes/mobile-return.ts'
+import { mobileReturnOf } from '#core/routes/mobile-return.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import type { LoginClient, LoginPurpose, LoginValues } from './login-client.ts'
@@ -13,13 +15,13 @@ import type { TextEncryption } from './text-encryption.ts'
 export const LOGIN_MS = 10 * 60_000
 
 /**
- * A login that has been started. `returnTo` is the page of the portal to continue with, or null. `replaces` is the session that the visitor has,
+ * A login that has been started. `returnTo` is the page to continue with, or null. `replaces` is the session that the visitor has,
  * which ends when the login succeeds.
  */
 export type LoginAttempt = LoginValues & {
   readonly client: LoginClient
   readonly purpose: LoginPurpose
-  readonly returnTo: PortalReturn | null
+  readonly returnTo: LoginReturn | null
   readonly replaces: PortalSessionId | null
   readonly startedAt: EpochMs
 }
@@ -36,6 +38,16 @@ const attemptSchema = z.object({
   startedAt: z.int(),
 })
 
+/** A page to continue with after a login: of the portal, or of the mobile shop. */
+export type LoginReturn = PortalReturn | MobileReturn
+
+/** Returns the page that a login of a client returns to: only a page of the portal, or of the mobile shop, counts (PTL-03, MOB-55, S20). */
+export const loginReturnOf = (client: LoginClient, url: string, origin: string): LoginReturn | null => {
+  if (client === 'mobile') return mobileReturnOf(url)
+  const page = parseReturnUrl(url, origin)
+  return E.isRight(page) ? page.right : null
+}
+
 /** Encrypts an attempt for the cookie of the browser: the browser stores it, but neither reads nor changes it. */
 export const sealAttempt = (attempt: LoginAttempt, { encrypt }: TextEncryption): string =>
   encrypt('login attempt', JSON.stringify(attempt))
@@ -51,13 +63,10 @@ export const openAttempt = (
   if (text === null) return null
   const read = attemptSchema.safeParse(JSON.parse(text))
   if (!read.success || now < read.data.startedAt || now - read.data.startedAt > LOGIN_MS) return null
-  const { returnTo, replaces, startedAt } = read.data
-  const page = E.getOrElse((): PortalReturn | null => null)(
-    returnTo === null ? E.right(null) : parseReturnUrl(returnTo, origin),
-  )
+  const { client, returnTo, replaces, startedAt } = read.data
   return {
     ...read.data,
-    returnTo: page,
+    returnTo: returnTo === null ? null : loginReturnOf(client, returnTo, origin),
     replaces: replaces as PortalSessionId | null,
     startedAt: epochMs(startedAt),
   }

@@ -28,6 +28,8 @@ type StartOptions = {
   readonly language: Language
   /** The login repeats one whose attempt was missing when the visitor came back. */
   readonly isRepeated: boolean
+  /** The login asks for the second factor too, unless the session at the provider has passed it. */
+  readonly withFactor: boolean
 }
 
 export type OpenIdClient = {
@@ -67,7 +69,9 @@ const factorParameters = (
   { factorPrompt, securityPrompt, acrValues }: OpenIdProvider,
   purpose: LoginPurpose,
 ): Readonly<Record<string, string>> => ({
-  prompt: purpose === 'security' ? (securityPrompt ?? factorPrompt) : factorPrompt,
+  ...(purpose !== 'login' && {
+    prompt: purpose === 'security' ? (securityPrompt ?? factorPrompt) : factorPrompt,
+  }),
   ...(acrValues.length > 0 && { acr_values: acrValues.join(' ') }),
 })
 
@@ -93,7 +97,7 @@ export const createOpenIdClient = (
   }
   const ofToken = withClient(discovered, tokenFailureOf)
   return {
-    start: ({ client, purpose, language, isRepeated }) =>
+    start: ({ client, purpose, language, isRepeated, withFactor }) =>
       withClient(discovered, unavailable)(client, async (configuration) => {
         const values = {
           state: stateOf(client, isRepeated),
@@ -108,7 +112,7 @@ export const createOpenIdClient = (
           code_challenge: await calculatePKCECodeChallenge(values.verifier),
           code_challenge_method: 'S256',
           ui_locales: language,
-          ...(purpose !== 'login' && factorParameters(provider, purpose)),
+          ...((purpose !== 'login' || withFactor) && factorParameters(provider, purpose)),
         })
         return { url, values }
       }),

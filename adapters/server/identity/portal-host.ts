@@ -31,6 +31,8 @@ type Parts = Pick<SignedInPageOptions, 'site'> & {
   readonly clock: Clock
   readonly random: Random
   readonly report: (error: unknown) => void
+  /** Whether an account needs a second factor. */
+  readonly isMfaOn: boolean
   /** The server that the requests to an embedded provider go to. */
   readonly app: () => FastifyInstance
 }
@@ -44,7 +46,7 @@ export type PortalHost = {
 /** Creates the client side of the login, and the sessions that it opens. */
 export const createPortalHost = (options: PortalHostOptions, parts: Parts): PortalHost => {
   const { provider, isEmbedded, origin, keys, renderSignedIn, renderPage } = options
-  const { store, clock, random, report, app, site } = parts
+  const { store, clock, random, report, app, site, isMfaOn } = parts
   const client = createOpenIdClient(
     isEmbedded ? { ...provider, fetch: createInProcessFetch(app) } : provider,
     new URL(loginCallbackPath, origin),
@@ -53,7 +55,7 @@ export const createPortalHost = (options: PortalHostOptions, parts: Parts): Port
   const encryption = createTextEncryption(keys)
   const sessions = createPortalSessions({ client, store, encryption, clock, random })
   return {
-    routes: { client, sessions, encryption, clock, origin, site, renderSignedIn, renderPage },
+    routes: { client, sessions, encryption, clock, origin, isMfaOn, site, renderSignedIn, renderPage },
     around: (handlers) => withPortalSessions(handlers, { sessions, client, report }),
   }
 }

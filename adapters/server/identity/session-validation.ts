@@ -31,8 +31,12 @@ const OUTAGE_PAUSE_MS = 5_000
 /** `noSession`: nobody is signed in. `unavailable`: the provider does not answer, and the call may not go on without it. */
 export type SessionRefusal = 'noSession' | 'unavailable'
 
-/** What a call does with its session: extend its idle time, and change something. */
-export type SessionUse = { readonly extends: boolean; readonly changes: boolean }
+/** What a call does with its session: extend its idle time, change something, and find out whether it goes on, which only the provider knows. */
+export type SessionUse = {
+  readonly extends: boolean
+  readonly changes: boolean
+  readonly validates: boolean
+}
 
 export const clientOf = ({ isMobile }: PortalSessionRecord): LoginClient => (isMobile ? 'mobile' : 'portal')
 
@@ -110,7 +114,8 @@ export const createSessionCheck = (parts: ValidationParts) => {
     // The instants of a row are integers.
     if (E.isLeft(decided)) throw new Error(`no token: ${decided.left._tag}`)
     if (decided.right.do === 'login') return E.left('noSession')
-    const validated: Validation = decided.right.do === 'use' ? E.right({}) : await validation(session)
+    const isCurrent = decided.right.do === 'use' && !use.validates
+    const validated: Validation = isCurrent ? E.right({}) : await validation(session)
     const mayRead = !use.changes && now < validatedAt + READ_ONLY_MS
     if (E.isLeft(validated) && !(validated.left === 'unavailable' && mayRead)) return validated
     const isUse = use.extends && now - session.usedAt >= USE_STEP_MS

@@ -1,5 +1,11 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import type { IdentityStore, LoginId, LoginRecord, StoredPayload } from '#adapters/identity/identity-store.ts'
+import type {
+  IdentityStore,
+  LoginId,
+  LoginRecord,
+  SessionChoice,
+  StoredPayload,
+} from '#adapters/identity/identity-store.ts'
 import type { Database } from './database.ts'
 import { retrying } from './database.ts'
 import {
@@ -7,7 +13,7 @@ import {
   identityLogins as logins,
   identityPayloads as payloads,
 } from './identity-schema.ts'
-import { OWNER_PATHS } from '#adapters/identity/identity-store.ts'
+import { OWNER_PATHS, SESSION_MODEL, SESSION_PATHS } from '#adapters/identity/identity-store.ts'
 import type { StoreId } from './store-id.ts'
 import { DEFAULT_STORE_ID } from './store-id.ts'
 import { loginAccounts } from './stored/identity.stored.ts'
@@ -82,6 +88,19 @@ const textAt = (path: readonly string[]) =>
     sql`, `,
   )})`
 
+/** Returns the condition of a payload of the chosen sessions; nothing for all of them. */
+const isChosen = (sessions: SessionChoice | undefined) => {
+  if (sessions === undefined) return undefined
+  const uid = 'only' in sessions ? sessions.only : sessions.except
+  const isOfSession = sql.join(
+    [sql`${payloads.uid}`, ...SESSION_PATHS.map(textAt)].map(
+      (name) => sql`${name} is not distinct from ${uid}`,
+    ),
+    sql` or `,
+  )
+  return 'only' in sessions ? sql`(${isOfSession})` : sql`not (${isOfSession})`
+}
+
 const payloadRows = (db: Database, storeId: StoreId): PayloadMethods => {
   const isNamed = (model: string, id: string) =>
     and(eq(payloads.storeId, storeId), eq(payloads.model, model), eq(payloads.id, id))
@@ -117,11 +136,19 @@ const payloadRows = (db: Database, storeId: StoreId): PayloadMethods => {
       retrying(async () => {
         await db.delete(payloads).where(and(eq(payloads.storeId, storeId), eq(payloads.grantId, grantId)))
       }),
-    deleteIssuedTo: (id, exceptUid = null) =>
+    sessionsOf: (id) =>
+      retrying(async () => {
+        const isTheirs = and(
+          eq(payloads.storeId, storeId),
+          eq(payloads.model, SESSION_MODEL),
+          sql`${textAt(['accountId'])} = ${id}`,
+        )
+        return (await db.select().from(payloads).where(isTheirs)).flatMap((row) => payloadOf(row) ?? [])
+      }),
+    deleteIssuedTo: (id, sessions) =>
       retrying(async () => {
         const isOwned = or(...OWNER_PATHS.map((path) => sql`${textAt(path)} = ${id}`))
-        const isEnded = sql`${exceptUid}::text is null or (${payloads.uid} is distinct from ${exceptUid} and ${textAt(['session', 'uid'])} is distinct from ${exceptUid})`
-        await db.delete(payloads).where(and(eq(payloads.storeId, storeId), isOwned, sql`(${isEnded})`))
+        await db.delete(payloads).where(and(eq(payloads.storeId, storeId), isOwned, isChosen(sessions)))
       }),
     changePayload: (model, id, decide) =>
       retrying(() =>

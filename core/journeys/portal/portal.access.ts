@@ -7,7 +7,6 @@ import { enterStep, permittedPortalStep, stepOfError } from '../../guards/portal
 import type { PortalStatus } from '../../ports/portal-calls.ts'
 import type { PortalStep } from '../../routes/portal-steps.ts'
 import { portalStepOf, portalSteps } from '../../routes/portal-steps.ts'
-import type { EpochMs } from '../../shared/plain-date.ts'
 import type { PortalAnswer } from './portal.actors.ts'
 import type { PortalContext } from './portal.context.ts'
 import type { AccessRefusal } from './portal.failure.ts'
@@ -22,10 +21,9 @@ export const isAdmitted = (status: PortalStatus | null): boolean =>
   status !== null && decideIdentity(status.claim).to === 'proceed'
 
 /** Takes who is signed in. The account of somebody else is dropped; what was selected stays for after the login. */
-export const statusTaken = ({ draft }: PortalContext, status: PortalStatus, checkedAt: EpochMs): Update => ({
+export const statusTaken = ({ draft }: PortalContext, status: PortalStatus): Update => ({
   ...(isAdmitted(status) ? {} : { ...NO_ACCOUNT, draft }),
   status,
-  checkedAt,
 })
 
 /** Takes the failure of a call, and whether it concerns its caller. */
@@ -43,19 +41,15 @@ const refusalOf = (context: PortalContext): AccessRefusal | null =>
   refusals[permittedPortalStep('services', portalStatusOf(context)) ?? 'services'] ?? null
 
 /** Takes what the server says about the session: it goes on, is over, or is one of another account (PTL-04). */
-export const judged = (
-  context: PortalContext,
-  output: PortalAnswer<PortalStatus>,
-  checkedAt: EpochMs,
-): Update => {
+export const judged = (context: PortalContext, output: PortalAnswer<PortalStatus>): Update => {
   if (E.isLeft(output)) return failing(output)
   const status = output.right
   // A session without an account ends the visit of the account that is shown.
   const accountId = status.accountId ?? context.status?.accountId ?? null
   const decided = decideAccount(portalStatusOf({ ...context, status: { ...status, accountId } }).account)
   if (decided.do === 'clearAndLand') return { status, refusal: 'SESSION_DEAD' }
-  if (decided.reason === 'accountDiffers') return { status, checkedAt, refusal: 'ACCOUNT_CHANGED' }
-  return { status, checkedAt, refusal: refusalOf({ ...context, status }) }
+  if (decided.reason === 'accountDiffers') return { status, refusal: 'ACCOUNT_CHANGED' }
+  return { status, refusal: refusalOf({ ...context, status }) }
 }
 
 /** Checks whether the browser's buttons have led into the portal, so that its storage is cleared and the visit starts at the entry (PTL-05). */

@@ -72,5 +72,8 @@ export const portalActors = ({ orchestrator }: PortalPorts) => ({
   cancelVisit: fromPromise<PortalAnswer<PortalOrder>, OrderNumber>(({ input: orderNumber }) =>
     orchestrator.cancelVisit({ orderNumber })(),
   ),
+  setAutoPay: fromPromise<PortalAnswer<AccountOverview>, boolean>(({ input: isOn }) =>
+    orchestrator.setAutoPay({ isOn })(),
+  ),
   signOut: fromPromise<PortalAnswer<SignedOut>>(() => orchestrator.portalSignOut()()),
 })

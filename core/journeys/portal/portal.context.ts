@@ -8,7 +8,6 @@ import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { AccountOverview, PortalStatus } from '../../ports/portal-calls.ts'
 import type { PortalStep } from '../../routes/portal-steps.ts'
 import type { InstallationWindow } from '../../schedule/window.ts'
-import type { EpochMs } from '../../shared/plain-date.ts'
 import type { AccessRefusal } from './portal.failure.ts'
 
 export type { ChangeDraft }
@@ -31,6 +30,8 @@ export type PortalNotice =
   | 'changeWithdrawn'
   | 'visitMoved'
   | 'visitCancelled'
+  | 'autoPayEnded'
+  | 'autoPayStarted'
 
 /** The visit that is being changed. `windows` are null while they load. */
 export type VisitDraft = {
@@ -50,8 +51,6 @@ export type PortalContext = {
   readonly leaveTo: string | null
   readonly notice: PortalNotice | null
   readonly status: PortalStatus | null
-  /** When the session was last checked or used, in ms; null before. */
-  readonly checkedAt: EpochMs | null
   readonly overview: AccountOverview | null
   readonly draft: ChangeDraft
   readonly options: readonly RetentionOption[] | null

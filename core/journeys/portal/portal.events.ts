@@ -38,6 +38,8 @@ export type PortalEvent =
   /** Requests the change that is shown: a cancellation, or an option. Once, however often it is pressed. */
   | { readonly type: 'change.confirmed' }
   | { readonly type: 'change.withdrawn'; readonly changeId: ChangeId }
+  /** Ends automatic payments, or starts them again with the method on file. */
+  | { readonly type: 'autoPay.changed'; readonly isOn: boolean }
   | { readonly type: 'visit.opened'; readonly orderNumber: OrderNumber }
   | { readonly type: 'visit.moved'; readonly orderNumber: OrderNumber; readonly windowId: WindowId }
   | { readonly type: 'visit.cancelled'; readonly orderNumber: OrderNumber }

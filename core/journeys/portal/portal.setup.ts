@@ -100,7 +100,6 @@ export const portalSetup = (ports: PortalPorts) => {
       hasFormerPreview: ({ context }) => context.preview !== null && context.wanted === context.step,
       isConfirmable: ({ context }) => areDisclosuresRead(context) && isPreviewCurrent(context.step, context),
       isPollOver: ({ context }) => context.polls >= POLLS_BEFORE_NOTICE,
-      isUseDue: ({ context }) => ports.clock.now() - (context.checkedAt ?? 0) >= TOKEN_VALIDATION_MS,
       isEnding: ({ context }) => msUntilEnd(context) <= SESSION_WARNING_MS,
       isBillMissing: ({ context, event }) =>
         event.type === 'bill.opened' &&
@@ -126,12 +125,13 @@ export const portalSetup = (ports: PortalPorts) => {
       enter: assign(({ context }) => entering(context)),
       open: assign(({ context }, step: PortalStep) => opening(context, step)),
       noteFailure: assign((_, output: PortalAnswer<unknown>) => failing(output)),
-      judge: assign(({ context }, output: PortalAnswer<PortalStatus>) =>
-        judged(context, output, ports.clock.now()),
-      ),
+      judge: assign(({ context }, output: PortalAnswer<PortalStatus>) => judged(context, output)),
       refuse: assign(({ context }) => refused(context)),
       showFailure: assign(({ context }) => ({ step: pageOfFailure(context) })),
       notify: assign((_, notice: PortalNotice) => ({ notice })),
+      notifyAutoPay: assign(({ context }) => ({
+        notice: context.overview?.account.isAutoPay === true ? 'autoPayStarted' : 'autoPayEnded',
+      })),
       startCancellation: assign(({ context, event }) => {
         assertEvent(event, 'cancellation.started')
         return { ...NO_CHANGE, ...drafting({ ...context, ...NO_CHANGE }, { serviceIds: event.serviceIds }) }
@@ -175,7 +175,7 @@ export const portalSetup = (ports: PortalPorts) => {
       countPoll: assign(({ context }) => ({ polls: context.polls + 1 })),
       restartPolls: assign({ polls: 0 }),
       takeStatus: assign(({ context }, output: PortalAnswer<PortalStatus>) =>
-        E.isRight(output) ? statusTaken(context, output.right, ports.clock.now()) : {},
+        E.isRight(output) ? statusTaken(context, output.right) : {},
       ),
       show: assign((_, step: PortalStep) => ({ step })),
       dropAccount: assign(NO_ACCOUNT),

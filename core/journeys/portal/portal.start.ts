@@ -17,7 +17,6 @@ export const portalStart = (entry: PortalEntry, stored: StoredPortal | null): Po
   leaveTo: null,
   notice: null,
   status: null,
-  checkedAt: null,
   ...NO_ACCOUNT,
   draft: stored?.draft ?? EMPTY_CHANGE,
   failure: null,

@@ -20,6 +20,7 @@ export const taskState = (portal: PortalSetup) =>
             { guard: 'isBillMissing', target: 'loadingBill', actions: ['forgetFailure', 'openBill'] },
             { actions: 'openBill' },
           ],
+          'autoPay.changed': { guard: 'isOpen', target: 'changingAutoPay', actions: 'forgetFailure' },
           'visit.opened': { guard: 'isOpen', target: 'loadingWindows', actions: 'openVisit' },
           'visit.closed': { actions: 'closeVisit' },
           'visit.moved': { guard: 'isOpen', target: 'movingVisit', actions: 'forgetFailure' },
@@ -121,6 +122,28 @@ export const taskState = (portal: PortalSetup) =>
               target: 'idle',
               actions: { type: 'noteFailure', params: ({ event }) => event.output },
             },
+          ],
+        },
+      },
+      changingAutoPay: {
+        entry: 'setBusy',
+        exit: 'setIdle',
+        invoke: {
+          src: 'setAutoPay',
+          input: ({ event }) => {
+            assertEvent(event, 'autoPay.changed')
+            return event.isOn
+          },
+          onDone: [
+            {
+              guard: succeeded,
+              target: 'idle',
+              actions: [
+                assign(({ context, event }) => overviewTaken(context, answerIn(event.output))),
+                'notifyAutoPay',
+              ],
+            },
+            { target: 'idle', actions: { type: 'noteFailure', params: ({ event }) => event.output } },
           ],
         },
       },

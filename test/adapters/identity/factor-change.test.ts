@@ -101,7 +101,7 @@ describe.each(Object.entries(stores))('the change of a second factor, in %s', (_
   it('connects an app once its first code was typed, and goes back to e-mail (S45)', async () => {
     const identity = await openIdentity({ store: await makeStore() })
     const { page, post } = await opened(identity, 'carmen', () => lastCode(identity))
-    expect(pageOf(page)).toMatchObject({ page: 'security', factor: 'email', isChanged: false })
+    expect(pageOf(page)).toMatchObject({ page: 'security', factor: 'email', done: null })
     const connect = pageOf(shown(await post({ factor: 'totp' })))
     if (connect.page !== 'securityTotp') throw new Error(connect.page)
     const secret = connect.secret.replaceAll(' ', '')
@@ -114,7 +114,7 @@ describe.each(Object.entries(stores))('the change of a second factor, in %s', (_
     })
     expect((await identity.store.loginOf(demo('carmen').email))?.factor).toEqual({ kind: 'email' })
     const done = shown(await post({ code: totpAt(secret) }))
-    expect(pageOf(done)).toMatchObject({ page: 'security', factor: 'totp', isChanged: true })
+    expect(pageOf(done)).toMatchObject({ page: 'security', factor: 'totp', done: 'factor' })
     expect(identity.sent.at(-1)).toEqual({ change: 'totp', email: demo('carmen').email, language: 'es' })
     expect(left(await post({ action: 'cancel' })).searchParams.get('code')).not.toBeNull()
     expect(await factorAsked(createVisitor(identity.app), identity, 'carmen')).toMatchObject({
@@ -125,7 +125,7 @@ describe.each(Object.entries(stores))('the change of a second factor, in %s', (_
     advance(STEP_MS)
     const again = await opened(identity, 'carmen', () => totpAt(secret))
     const back = pageOf(shown(await again.post({ factor: 'email' })))
-    expect(back).toMatchObject({ page: 'security', factor: 'email', isChanged: true })
+    expect(back).toMatchObject({ page: 'security', factor: 'email', done: 'factor' })
     expect(identity.sent.at(-1)).toEqual({ change: 'email', email: demo('carmen').email, language: 'es' })
     expect(await factorAsked(createVisitor(identity.app), identity, 'carmen')).toMatchObject({
       factor: 'email',

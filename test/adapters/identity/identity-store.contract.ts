@@ -99,10 +99,30 @@ export const identityStoreContract = (
       )
       await store.savePayload(payloadNamed('other', { payload: { accountId }, uid: 'another' }))
       await store.savePayload(payloadNamed('token', { payload: { accountId }, uid: null }))
-      await store.deleteIssuedTo('ana' as LoginId, 'own')
+      await store.deleteIssuedTo('ana' as LoginId, { except: 'own' })
       const ids = ['kept', 'within', 'other', 'token']
       const left = await Promise.all(ids.map((id) => store.payload('AuthorizationCode', id)))
       expect(left.map((stored) => stored?.id ?? null)).toEqual(['kept', 'within', null, null])
+    })
+
+    it('ends for one session of a login, which is listed among its sessions', async () => {
+      const store = await makeStore()
+      const session = (id: string, accountId: string) =>
+        payloadNamed(id, { model: 'Session', uid: `uid-${id}`, payload: { accountId } })
+      for (const stored of [session('one', 'ana'), session('two', 'ana'), session('other', 'luis')])
+        await store.savePayload(stored)
+      for (const id of ['one', 'two'])
+        await store.savePayload(
+          payloadNamed(`token-${id}`, { payload: { accountId: 'ana', sessionUid: `uid-${id}` } }),
+        )
+      const listed = async () => (await store.sessionsOf('ana' as LoginId)).map(({ id }) => id).toSorted()
+      expect(await listed()).toEqual(['one', 'two'])
+      await store.deleteIssuedTo('ana' as LoginId, { only: 'uid-other' })
+      expect(await store.payload('Session', 'other')).not.toBeNull()
+      await store.deleteIssuedTo('ana' as LoginId, { only: 'uid-one' })
+      expect(await listed()).toEqual(['two'])
+      const tokens = ['token-one', 'token-two'].map((id) => store.payload('AuthorizationCode', id))
+      expect((await Promise.all(tokens)).map((token) => token?.id ?? null)).toEqual([null, 'token-two'])
     })
 
     it('changes by one decision after another', async () => {

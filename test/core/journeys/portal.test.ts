@@ -259,6 +259,20 @@ describe('a visit to the portal', () => {
     expect(built.memory.stored()).toBeNull()
   })
 
+  it('leads from the first page after the end of the session elsewhere to the login, and back to that page (PTL-29)', async () => {
+    const built = buildPortal()
+    await stepsOf(built, [started])
+    built.server.status = nobody
+    await built.send({ type: 'step.requested', step: 'balanceDetails' })
+    expect([built.portal.step(), built.context().overview, built.context().returnTo]).toEqual([
+      'login',
+      null,
+      '/customer-portal/balance-details',
+    ])
+    expect(built.context().status).toMatchObject({ isAlive: false, expiresAt: signedIn().expiresAt })
+    expect(built.memory.stored()?.draft.serviceIds).toEqual([internet])
+  })
+
   it('loads the account again that another tab has chosen (F32)', async () => {
     const built = buildPortal()
     await stepsOf(built, [started])
@@ -320,6 +334,30 @@ describe('a visit to the portal', () => {
       'https://id.example/logout',
       null,
     ])
+  })
+
+  it('ends automatic payments once and starts them again, and says so (PTL-32)', async () => {
+    const built = buildPortal()
+    await built.send({ type: 'step.requested', step: 'balanceDetails' })
+    built.actor.send({ type: 'autoPay.changed', isOn: false })
+    built.actor.send({ type: 'autoPay.changed', isOn: false })
+    await built.quiet()
+    expect(built.context()).toMatchObject({
+      notice: 'autoPayEnded',
+      overview: { account: { isAutoPay: false } },
+    })
+    expect(built.made.filter(({ name }) => name === 'setAutoPay')).toHaveLength(1)
+    built.plan('setAutoPay', { _tag: 'Unreachable' })
+    await built.send({ type: 'autoPay.changed', isOn: true })
+    expect(built.context()).toMatchObject({
+      failure: { _tag: 'Unreachable' },
+      overview: { account: { isAutoPay: false } },
+    })
+    await built.send({ type: 'autoPay.changed', isOn: true })
+    expect(built.context()).toMatchObject({
+      notice: 'autoPayStarted',
+      overview: { account: { isAutoPay: true } },
+    })
   })
 
   it('withdraws a change once', async () => {

@@ -100,6 +100,7 @@ export const openCustomer = async (
       visitWindows: { orderNumber },
       moveVisit: { orderNumber, windowId: free.id },
       cancelVisit: { orderNumber },
+      setAutoPay: { isOn: false },
     },
   }
 }

@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts'
 import type { OrderCode } from '#core/checkout/order-code.ts'
 import type { OrderMessage } from '#core/checkout/order-message.ts'
 import type { ServiceId } from '#core/portal/portal-account.ts'
-import type { ChangeMessage, VisitMessage } from '#core/portal/portal-message.ts'
+import type { AutoPayMessage, ChangeMessage, VisitMessage } from '#core/portal/portal-message.ts'
 import type { OptionId } from '#core/portal/retention-option.ts'
 import type { ChangeId, ChangePreview, ChangeRequest } from '#core/portal/service-change.ts'
 import { changeTimings, returnMethods } from '#core/portal/service-change.ts'
@@ -191,6 +191,16 @@ export const visitMessage: fc.Arbitrary<VisitMessage> = fc
     toldAt: epochMs(START_OF_TESTS + seconds * 1_000),
   }))
 
+/** Messages that automatic payments ended or started. */
+const autoPayMessage: fc.Arbitrary<AutoPayMessage> = fc.record({
+  kind: fc.constantFrom('autoPayEnded', 'autoPayStarted'),
+  email: fc.constant('julia@correo.example'),
+  firstName: firstName.map((name) => name ?? 'Julia'),
+  method: fc.constantFrom(null, { kind: 'card', issuer: 'Visa', lastFour: '1111' } as const),
+  nextBillOn: fc.constant('2026-12-05' as PlainDate),
+  dueOn: fc.constant('2026-12-25' as PlainDate),
+})
+
 /** Messages of every kind. */
 export const orderMessages: fc.Arbitrary<OutgoingMessage> = fc.oneof(
   orderConfirmedMessage,
@@ -226,6 +236,12 @@ export const orderMessages: fc.Arbitrary<OutgoingMessage> = fc.oneof(
     email: fc.constant('maria@correo.example'),
   }),
   fc.record({
+    kind: fc.constant('identityLocked' as const),
+    lock: fc.constantFrom('password' as const, 'factor' as const),
+    minutes: fc.integer({ min: 1, max: 15 }),
+    email: fc.constant('maria@correo.example'),
+  }),
+  fc.record({
     kind: fc.constant('followUpReceived' as const),
     email: fc.constant('maria@correo.example'),
     followUp: followUpKind,
@@ -234,6 +250,7 @@ export const orderMessages: fc.Arbitrary<OutgoingMessage> = fc.oneof(
   }),
   changeMessage,
   visitMessage,
+  autoPayMessage,
   fc.record({
     kind: fc.constant('serviceAvailable' as const),
     email: fc.constant('maria@correo.example'),

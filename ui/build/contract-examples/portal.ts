@@ -24,5 +24,6 @@ export const useThePortal = async ({ provider, call, customer: signedIn }: Recor
   await call(mateo, 'moveVisit', { params, body: { windowId: openWindow(windows) } })
   await call(mateo, 'cancelVisit', { params })
   await call(signedIn('Tomás'), 'chooseAccount', { body: { accountId: 'CM-100600' } })
+  await call(julia, 'setAutoPay', { body: { isOn: false } })
   await call(julia, 'portalSignOut')
 }

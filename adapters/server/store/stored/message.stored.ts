@@ -1,5 +1,5 @@
 import type { AddressForm } from '#core/address/address-form.ts'
-import type { CodeAddress, LoginChange } from '#core/checkout/order-message.ts'
+import type { CodeAddress, LoginChange, LoginLock } from '#core/checkout/order-message.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
 import type { FollowUpKind } from '#core/follow-up/follow-up.ts'
 import type { OutgoingMessage } from '#core/ports/message-sender.ts'
@@ -9,6 +9,7 @@ import { object, tagged } from '#adapters/shape/object.shape.ts'
 import type { Shape } from '#adapters/shape/shape.ts'
 import { literal, string } from '#adapters/shape/shape.ts'
 import { serviceChange } from './change.stored.ts'
+import { paymentSummary } from './payment.stored.ts'
 import { place } from './portal-account.stored.ts'
 import { receipt, visit } from './receipt.stored.ts'
 import { cents, count, instant, many, named, oneOf, plainDate } from './value.stored.ts'
@@ -43,6 +44,15 @@ const ofVisit = {
   place,
   toldAt: instant,
   sequence: count,
+}
+
+/** The parts of a message about automatic payments. */
+const ofAutoPay = {
+  email: string,
+  firstName: string,
+  method: nullable(paymentSummary),
+  nextBillOn: plainDate,
+  dueOn: plainDate,
 }
 
 /** The content of an unsent message. */
@@ -93,6 +103,12 @@ export const outgoingMessage: Shape<OutgoingMessage> = tagged<OutgoingMessage, '
     change: oneOf<LoginChange>({ password: true, totp: true, email: true }),
     email: string,
   }),
+  identityLocked: object<Message<'identityLocked'>>({
+    kind: literal('identityLocked'),
+    lock: oneOf<LoginLock>({ password: true, factor: true }),
+    minutes: count,
+    email: string,
+  }),
   accountCode: object<Message<'accountCode'>>({
     kind: literal('accountCode'),
     email: string,
@@ -103,4 +119,6 @@ export const outgoingMessage: Shape<OutgoingMessage> = tagged<OutgoingMessage, '
   changeDone: object<Message<'changeDone'>>({ kind: literal('changeDone'), ...ofChange }),
   visitMoved: object<Message<'visitMoved'>>({ kind: literal('visitMoved'), ...ofVisit }),
   visitCancelled: object<Message<'visitCancelled'>>({ kind: literal('visitCancelled'), ...ofVisit }),
+  autoPayEnded: object<Message<'autoPayEnded'>>({ kind: literal('autoPayEnded'), ...ofAutoPay }),
+  autoPayStarted: object<Message<'autoPayStarted'>>({ kind: literal('autoPayStarted'), ...ofAutoPay }),
 })

@@ -61,5 +61,7 @@ export const portalAccount: Shape<StoredAccount> = object<StoredAccount>({
   cycleDay: count,
   isAutoPay: boolean,
   autoPayMethod: optional(paymentSummary),
+  autoPaySince: optional(plainDate),
+  autoPayUntil: optional(plainDate),
   orderNumbers: many(named()),
 })

@@ -9,7 +9,12 @@ import type { Host } from '#adapters/server/host.ts'
 import { embeddedClientIds, embeddedOpenId } from '#adapters/server/identity/embedded-openid.ts'
 import { createSqlIdentityStore } from '#adapters/server/store/identity-rows.ts'
 import { systemRandom } from '#adapters/server/system-random.ts'
-import { accountSecurityPath, mobileLoginPath, externalPaths } from '#core/routes/external-paths.ts'
+import {
+  accountSecurityPath,
+  mobileLoginHref,
+  mobileLoginPath,
+  externalPaths,
+} from '#core/routes/external-paths.ts'
 import { portalSteps } from '#core/routes/portal-steps.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import {
@@ -172,9 +177,16 @@ describe('the login at the embedded provider', () => {
     expect((await call(other, 'session/ping')).json()).toMatchObject({ code: 'LOGIN_REQUIRED' })
   })
 
-  it('uses the client of the mobile shop from there', async () => {
-    const { page } = await signIn('carmen', mobileLoginPath)
-    expect(page.body).toContain('<a href="/mobile">')
+  it('asks for the second factor in the mobile shop, which shows prices of the account, and returns to its page (MOB-55)', async () => {
+    const visitor = createVisitor(host.app)
+    const start = await visitor.visit(mobileLoginHref('/mobile/customize'))
+    const asked = shown(await logIn(visitor, String(start.headers.location), demo('julia')))
+    expect(pageOf(asked)).toMatchObject({ page: 'factor' })
+    const page = await visitor.visit(left(await passFactor(visitor, asked, totpAt(DEMO_TOTP_SECRET))).href)
+    expect(page.body).toContain('<a href="/mobile/customize">')
+    expect((await call(visitor, 'session')).json()).toMatchObject({ isMfaConfirmed: true })
+    const again = await visitor.visit(mobileLoginPath)
+    expect(left(await visitor.open(String(again.headers.location))).searchParams.has('code')).toBe(true)
   })
 
   it('ends at the provider too, without a question: the next login requires the password again', async () => {
@@ -191,6 +203,17 @@ describe('the login at the embedded provider', () => {
     expect(left(await visitor.open(leaveTo)).href).toBe(`${PORTAL_ORIGIN}${portalSteps.exit.path}`)
     const start = await visitor.visit(externalPaths.existingCustomer)
     expect(pageOf(shown(await visitor.open(String(start.headers.location))))).toMatchObject({ page: 'login' })
+  })
+
+  it('is noticed by the next call about the session when it ends elsewhere (PTL-29)', async () => {
+    const { visitor } = await signIn('carmen')
+    const other = await signIn('rosa')
+    const store = createSqlIdentityStore(host.db)
+    const login = await store.loginOf(demo('carmen').email)
+    await store.deleteIssuedTo(login?.id as LoginId)
+    expect((await call(visitor, 'session/ping')).json()).toMatchObject({ code: 'LOGIN_REQUIRED' })
+    expect((await call(visitor, 'session')).json()).toMatchObject({ isAlive: false })
+    expect((await call(other.visitor, 'session')).json()).toMatchObject({ isAlive: true })
   })
 
   it('asks to confirm the sign-out when another site links to it (S12)', async () => {

@@ -3,7 +3,12 @@ import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ATTEMPTS_MAX, LOGIN_COOKIE } from '#adapters/server/identity/login-cookie.ts'
 import { portalPaths } from '#core/portal/destination.ts'
-import { loginCallbackPath, mobileLoginPath, externalPaths } from '#core/routes/external-paths.ts'
+import {
+  loginCallbackPath,
+  mobileLoginHref,
+  mobileLoginPath,
+  externalPaths,
+} from '#core/routes/external-paths.ts'
 import { paths } from '#core/routes/routes.ts'
 import type { FaultyProvider, ProviderBehavior } from '#test/builders/faulty-provider.builder.ts'
 import { startFaultyProvider } from '#test/builders/faulty-provider.builder.ts'
@@ -79,6 +84,17 @@ describe('the start of a login', () => {
     expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/', maxAge: 600 })
     expect(cookie?.value).not.toContain(url.searchParams.get('state'))
     expect(response.headers['cache-control']).toBe('no-store')
+  })
+
+  it('returns from the mobile login to the page of the mobile shop, and never elsewhere (MOB-55, S20)', async () => {
+    for (const page of ['/mobile/customize', '/en/mobile/plans?cmp=a']) {
+      const { response } = await logIn(primaryHolder, mobileLoginHref(page))
+      expect(response.body).toContain(`url=${page}"`)
+    }
+    for (const page of ['https://evil.example/mobile', portalPaths.services, mobileLoginPath]) {
+      const { response } = await logIn(primaryHolder, mobileLoginHref(page))
+      expect(response.body).toContain('url=/mobile"')
+    }
   })
 
   it('uses the client of the mobile shop there, and returns to it', async () => {

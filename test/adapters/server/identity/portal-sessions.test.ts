@@ -32,9 +32,10 @@ const grant = (given: Partial<IdentityGrant> = {}): IdentityGrant => ({
   ...given,
 })
 
-const READ = { extends: false, changes: false }
-const USE = { extends: true, changes: false }
-const CHANGE = { extends: true, changes: true }
+const READ = { extends: false, changes: false, validates: false }
+const USE = { ...READ, extends: true }
+const CHANGE = { ...USE, changes: true }
+const CHECK = { ...READ, validates: true }
 
 const refused: TokenFailure = { _tag: 'TokenRefused', code: 'test' }
 const down: TokenFailure = { _tag: 'ProviderUnavailable', code: 'test' }
@@ -136,6 +137,19 @@ describe('a portal session', () => {
     expect(await isOpen(secret)).toBe(false)
     provider.answer = E.right({})
     expect(await isOpen(secret)).toBe(false)
+  })
+
+  it('is validated at once by a call about itself (PTL-29)', async () => {
+    const { provider, logIn } = opened
+    const secret = await logIn()
+    provider.answer = E.left(down)
+    expect(await isOpen(secret, CHECK)).toBe(true)
+    const ended = await logIn()
+    opened.clock.advance(MINUTE_MS / 2)
+    provider.answer = E.left(refused)
+    expect(await isOpen(ended)).toBe(true)
+    expect(await isOpen(ended, CHECK)).toBe(false)
+    expect(await isOpen(ended)).toBe(false)
   })
 
   it('reads for a while and changes nothing while the provider is down (F29, S31)', async () => {

@@ -23,6 +23,8 @@ const render = (overview: AccountOverview, openBill: BillId | null = null): stri
       brand={cometa}
       openBill={openBill}
       failure={null}
+      isBusy={false}
+      onAutoPay={ignore}
       onOpen={ignore}
       onRetry={ignore}
     />,
@@ -45,6 +47,20 @@ describe('BalanceDetailsView', () => {
     expectScreen(render(overview, openBill))
     selectLanguage('en')
     expectScreen(render(overview, openBill))
+  })
+
+  it('says whether bills are paid automatically, and offers to end or start it (PTL-32)', () => {
+    const words = balanceWords.autoPay
+    const { account, ...rest } = portalOverview()
+    const markupOf = (change: Partial<AccountOverview['account']>) =>
+      render({ ...rest, account: { ...account, ...change } })
+    const method = { kind: 'card', issuer: 'Visa', lastFour: '1111' } as const
+    expect(markupOf({ isAutoPay: true, autoPayMethod: method })).toContain(words.end)
+    const off = markupOf({ isAutoPay: false, autoPayMethod: method })
+    expect(off).toContain(words.off)
+    expect(off).toContain(words.start('Visa terminada en 1111'))
+    const { autoPayMethod: _method, ...without } = account
+    expect(render({ ...rest, account: { ...without, isAutoPay: false } })).toContain(words.noMethod)
   })
 
   it('shows each bill with its total and its state, and no chart of a single one', () => {

@@ -7,6 +7,8 @@ export const portalNotices: Translation<typeof Spanish.portalNotices> = {
   changeWithdrawn: 'We undid the change. Your service stays as it was.',
   visitMoved: 'The visit has a new date. We sent it to you by e-mail.',
   visitCancelled: 'The visit is cancelled. We confirm it to you by e-mail.',
+  autoPayEnded: 'You ended automatic payments. We confirm it to you by e-mail.',
+  autoPayStarted: 'You turned on automatic payments. We confirm it to you by e-mail.',
 }
 
 export const portalSessionWords: Translation<typeof Spanish.portalSessionWords> = {

@@ -1,5 +1,6 @@
 import { ORDER_CODE_DIGITS, ORDER_CODE_MS } from '#core/checkout/order-code.ts'
 import type * as es from '#ui/content/es/shared/identity.ts'
+import { counted } from '#ui/content/format.ts'
 import type { Translation } from '#ui/content/language.ts'
 
 const minutes = ORDER_CODE_MS / 60_000
@@ -170,6 +171,27 @@ export const securityWords: Translation<typeof es.securityWords> = {
   changed: {
     title: 'You changed your second confirmation',
     body: (address) => `It counts from now on. We confirm it in an email to ${address}.`,
+  },
+  ended: {
+    title: 'We closed those sessions',
+    body: 'On those devices it takes the password and the code to sign in again. If one wasn’t yours, change your password too.',
+  },
+  sessions: {
+    heading: 'Where your account is open',
+    none: 'Only on this device.',
+    device: (browser, system) =>
+      [browser ?? 'A browser', ...(system === null ? [] : [`on ${system}`])].join(' '),
+    isThis: 'This device',
+    opened: (ago) => `Signed in ${ago}`,
+    used: (ago) => `Last used ${ago}`,
+    ago: {
+      now: 'less than a minute ago',
+      minutes: (minutes) => `${counted(minutes, 'minute', 'minutes')} ago`,
+      hours: (hours) => `${counted(hours, 'hour', 'hours')} ago`,
+    },
+    endOne: 'Close',
+    end: (device) => `Close ${device}`,
+    endOthers: 'Close all others',
   },
 }
 

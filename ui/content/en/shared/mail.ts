@@ -1,6 +1,7 @@
 import type { InstallWay } from '../../es/sale/installation.ts'
 import type * as es from '#ui/content/es/shared/mail.ts'
 import { CODE_MINUTES } from '#ui/content/es/shared/mail.ts'
+import { counted } from '#ui/content/format.ts'
 import type { Translation } from '#ui/content/language.ts'
 
 export const mailWords: Translation<typeof es.mailWords> = {
@@ -107,6 +108,30 @@ export const identityCodeMail: Translation<typeof es.identityCodeMail> = {
     notYou: (phone) =>
       `If it wasn’t you, do nothing: without the code, your password doesn’t change. Questions? Call ${phone}.`,
   },
+}
+
+export const identityLockedMail: Translation<typeof es.identityLockedMail> = {
+  subject: (brandName) => `${brandName}: someone tried to sign in to your account`,
+  preview: 'We are holding back attempts for some minutes.',
+  heading: 'Too many attempts to sign in',
+  happened: {
+    password: (brandName) => `Someone typed a wrong password for your ${brandName} account several times.`,
+    factor: (brandName) =>
+      `Someone signed in with the right password of your ${brandName} account and typed a wrong confirmation code several times.`,
+  },
+  locked: {
+    password: (minutes) =>
+      `For ${counted(minutes, 'minute', 'minutes')} nobody can sign in from new places. Where you signed in during the last 30 days you still can.`,
+    factor: (minutes) =>
+      `For ${counted(minutes, 'minute', 'minutes')} no code is accepted. Nobody got into your account.`,
+  },
+  you: 'If it was you, wait and try again, or choose another password.',
+  notYou: {
+    password: (phone) =>
+      `If it wasn’t you, your password is still secret and there is nothing to do. If in doubt, change it or call ${phone}.`,
+    factor: (phone) => `If it wasn’t you, someone knows your password: change it now, or call ${phone}.`,
+  },
+  reset: 'Choose another password',
 }
 
 export const identityChangedMail: Translation<typeof es.identityChangedMail> = {

@@ -107,6 +107,34 @@ export const visitMail: Translation<typeof es.visitMail> = {
   },
 }
 
+export const autoPayMail: Translation<typeof es.autoPayMail> = {
+  autoPayEnded: {
+    subject: (brandName) => `${brandName}: you ended automatic payments`,
+    heading: 'You ended automatic payments',
+    lead: 'From today on we charge no new bill on our own. Your services and your prices stay the same. Save this email: it is your proof.',
+    next: (phone) => [
+      `Pay your next bill before it is due: call ${phone}.`,
+      'The bill that is already out stays as it was: it pays itself.',
+      'You can turn them on again in your account.',
+    ],
+  },
+  autoPayStarted: {
+    subject: (brandName) => `${brandName}: you turned on automatic payments`,
+    heading: 'You turned on automatic payments',
+    lead: 'You authorized us to charge each new bill, until you end it. Save this email: it is your copy of the authorization.',
+    next: (phone) => [
+      'You end them whenever you want in your account, in Your balance and bills.',
+      `If it wasn’t you, call ${phone}.`,
+    ],
+  },
+}
+
+export const autoPayMailWords: Translation<typeof es.autoPayMailWords> = {
+  method: 'With',
+  bill: 'Next bill',
+  due: 'Due',
+}
+
 export const visitMailWords: Translation<typeof es.visitMailWords> = {
   number: 'Order number',
   where: 'Where',

@@ -10,7 +10,7 @@ export const receiptExtraWords: Translation<typeof es.receiptExtraWords> = {
   newNumber: (name) => `${name} number`,
   noNumber: 'we’ll assign it when you activate',
   autoPay: 'Automatic payments',
-  autoPayMethod: (method) => `${method}, each bill. To change or end them, call us.`,
+  autoPayMethod: (method) => `${method}, each bill. You end them in your account, in Your balance and bills.`,
   yourLine: 'your line',
   emergency: '911 from your home phone',
   emergencyPlace: 'registered at your service address; it doesn’t work without power or internet',

@@ -9,6 +9,8 @@ export const portalNotices = translated<Readonly<Record<PortalNotice, string>>>(
   changeWithdrawn: 'Deshicimos el cambio. Tu servicio sigue como estaba.',
   visitMoved: 'La visita tiene fecha nueva. Te la enviamos por correo.',
   visitCancelled: 'La visita está cancelada. Te lo confirmamos por correo.',
+  autoPayEnded: 'Terminaste los pagos automáticos. Te lo confirmamos por correo.',
+  autoPayStarted: 'Activaste los pagos automáticos. Te lo confirmamos por correo.',
 })
 
 /** Texts of the warning that the session of the portal ends. */

@@ -8,6 +8,7 @@ import type {
   SignupCodeProblem,
   SignupProblem,
 } from '#core/ports/identity-pages.ts'
+import { counted } from '#ui/content/format.ts'
 import { translated } from '#ui/content/language.ts'
 
 const minutes = ORDER_CODE_MS / 60_000
@@ -198,6 +199,27 @@ export const securityWords = translated('securityWords', {
   changed: {
     title: 'Cambiaste tu segunda confirmación',
     body: (address: string): string => `Vale desde ahora. Te lo confirmamos en un correo a ${address}.`,
+  },
+  ended: {
+    title: 'Cerramos esas sesiones',
+    body: 'En esos equipos hay que entrar otra vez con la contraseña y el código. Si alguna no era tuya, cambia también tu contraseña.',
+  },
+  sessions: {
+    heading: 'Dónde está abierta tu cuenta',
+    none: 'Solo en este equipo.',
+    device: (browser: string | null, system: string | null): string =>
+      [browser ?? 'Un navegador', ...(system === null ? [] : [`en ${system}`])].join(' '),
+    isThis: 'Este equipo',
+    opened: (ago: string): string => `Entraste ${ago}`,
+    used: (ago: string): string => `Último uso ${ago}`,
+    ago: {
+      now: 'hace menos de un minuto',
+      minutes: (minutes: number): string => `hace ${counted(minutes, 'minuto', 'minutos')}`,
+      hours: (hours: number): string => `hace ${counted(hours, 'hora', 'horas')}`,
+    },
+    endOne: 'Cerrar',
+    end: (device: string): string => `Cerrar ${device}`,
+    endOthers: 'Cerrar todas las demás',
   },
 } as const)
 

@@ -4,7 +4,7 @@ import type { InstallationWindow } from '#core/schedule/window.ts'
 import type { InstallWay } from '../sale/installation.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { formatWords } from '#ui/content/es/shared/format.ts'
-import { dateText, hoursText, listText, money } from '#ui/content/format.ts'
+import { counted, dateText, hoursText, listText, money } from '#ui/content/format.ts'
 import { translated } from '#ui/content/language.ts'
 
 /** How long a code is valid, in minutes. */
@@ -137,6 +137,33 @@ export const identityCodeMail = translated('identityCodeMail', {
     notYou: (phone: string): string =>
       `Si no fuiste tú, no hagas nada: sin el código tu contraseña no cambia. ¿Dudas? Llama al ${phone}.`,
   },
+} as const)
+
+/** The e-mail about wrong attempts that have locked a login. `minutes`: how long it is locked. */
+export const identityLockedMail = translated('identityLockedMail', {
+  subject: (brandName: string): string => `${brandName}: alguien intentó entrar a tu cuenta`,
+  preview: 'Frenamos los intentos por unos minutos.',
+  heading: 'Demasiados intentos de entrar',
+  happened: {
+    password: (brandName: string): string =>
+      `Alguien escribió varias veces una contraseña equivocada para tu cuenta de ${brandName}.`,
+    factor: (brandName: string): string =>
+      `Alguien entró con la contraseña correcta de tu cuenta de ${brandName} y escribió varias veces un código de confirmación equivocado.`,
+  },
+  locked: {
+    password: (minutes: number): string =>
+      `Durante ${counted(minutes, 'minuto', 'minutos')} no se puede entrar desde lugares nuevos. Donde ya entraste en los últimos 30 días puedes seguir entrando.`,
+    factor: (minutes: number): string =>
+      `Durante ${counted(minutes, 'minuto', 'minutos')} no se acepta ningún código. Nadie entró a tu cuenta.`,
+  },
+  you: 'Si fuiste tú, espera y prueba otra vez, o elige otra contraseña.',
+  notYou: {
+    password: (phone: string): string =>
+      `Si no fuiste tú, tu contraseña sigue siendo secreta y no tienes que hacer nada. Si dudas, cámbiala o llama al ${phone}.`,
+    factor: (phone: string): string =>
+      `Si no fuiste tú, alguien conoce tu contraseña: cámbiala ahora, o llama al ${phone}.`,
+  },
+  reset: 'Elegir otra contraseña',
 } as const)
 
 /** The message that a part of a login has changed. */

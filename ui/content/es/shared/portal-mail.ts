@@ -1,4 +1,4 @@
-import type { ChangeMessageKind, VisitMessageKind } from '#core/portal/portal-message.ts'
+import type { AutoPayMessageKind, ChangeMessageKind, VisitMessageKind } from '#core/portal/portal-message.ts'
 import type { ChangeRequest, ReturnMethod } from '#core/portal/service-change.ts'
 import { sentenceText } from '#ui/content/sentence-text.ts'
 import { translated } from '#ui/content/language.ts'
@@ -128,6 +128,42 @@ export const visitMail = translated<Readonly<Record<VisitMessageKind, VisitText>
     ],
   },
 })
+
+type AutoPayText = {
+  readonly subject: (brandName: string) => string
+  readonly heading: string
+  readonly lead: string
+  readonly next: (phone: string) => readonly string[]
+}
+
+/** What happened to automatic payments. */
+export const autoPayMail = translated<Readonly<Record<AutoPayMessageKind, AutoPayText>>>('autoPayMail', {
+  autoPayEnded: {
+    subject: (brandName) => `${brandName}: terminaste los pagos automáticos`,
+    heading: 'Terminaste los pagos automáticos',
+    lead: 'Desde hoy no cobramos ninguna factura nueva por nuestra cuenta. Tus servicios y tus precios siguen iguales. Guarda este correo: es el comprobante.',
+    next: (phone) => [
+      `Paga tu próxima factura antes de que venza: llama al ${phone}.`,
+      'La factura que ya salió queda como estaba: se paga sola.',
+      'Puedes activarlos otra vez en tu cuenta.',
+    ],
+  },
+  autoPayStarted: {
+    subject: (brandName) => `${brandName}: activaste los pagos automáticos`,
+    heading: 'Activaste los pagos automáticos',
+    lead: 'Autorizaste que cada factura nueva se cobre sola, hasta que los termines. Guarda este correo: es tu copia de la autorización.',
+    next: (phone) => [
+      'Los terminas cuando quieras en tu cuenta, en Tu saldo y tus facturas.',
+      `Si no fuiste tú, llama al ${phone}.`,
+    ],
+  },
+})
+
+export const autoPayMailWords = translated('autoPayMailWords', {
+  method: 'Con',
+  bill: 'Próxima factura',
+  due: 'Vence',
+} as const)
 
 export const visitMailWords = translated('visitMailWords', {
   number: 'Número de pedido',

@@ -39,7 +39,7 @@ export const receiptExtraWords = translated('receiptExtraWords', {
   noNumber: 'te lo asignamos al activar',
   autoPay: 'Pagos automáticos',
   autoPayMethod: (method: string): string =>
-    `${method}, cada factura. Para cambiarlos o quitarlos, llámanos.`,
+    `${method}, cada factura. Los terminas en tu cuenta, en Tu saldo y tus facturas.`,
   yourLine: 'tu línea',
   emergency: '911 desde el teléfono de casa',
   emergencyPlace: 'registrado en tu dirección de servicio; sin luz o internet no funciona',

@@ -217,6 +217,8 @@ export const apiDocsCalls: Readonly<Record<keyof Orchestrator, string>> = {
   moveVisit: 'Mueve la visita de un pedido a otro horario, o acuerda una, y lo confirma por correo.',
   cancelVisit:
     'Cancela la visita de un pedido y lo confirma por correo. Otra visita se acuerda en línea o por teléfono.',
+  setAutoPay:
+    'Termina los pagos automáticos, o los activa otra vez con el método guardado, y lo confirma por correo. Repetirla no cambia nada. Sin método guardado se rechaza.',
 }
 
 /** What a refusal means to a client, and how the client can handle it. */

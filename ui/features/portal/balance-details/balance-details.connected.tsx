@@ -13,7 +13,7 @@ export const BalanceDetailsConnected = ({
   readonly portal: Portal
   readonly brand: BrandIdentity
 }) => {
-  const { overview, openBill, failure } = useSelector(actor, ({ context }) => context)
+  const { overview, openBill, failure, isBusy } = useSelector(actor, ({ context }) => context)
   if (overview === null) return <PortalWaiting title={portalTitles.balanceDetails} />
   return (
     <BalanceDetailsView
@@ -22,6 +22,8 @@ export const BalanceDetailsConnected = ({
       openBill={openBill}
       failure={failure}
       onOpen={(billId) => actor.send({ type: 'bill.opened', billId })}
+      isBusy={isBusy}
+      onAutoPay={(isOn) => actor.send({ type: 'autoPay.changed', isOn })}
       onRetry={() => actor.send({ type: 'overview.reloaded' })}
     />
   )

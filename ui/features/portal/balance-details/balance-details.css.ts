@@ -31,6 +31,13 @@ export const label = style({ fontSize: vars.size.h3 })
 
 export const facts = style({ display: 'grid', gap: vars.space.xs, maxWidth: vars.readable })
 
+export const autoPay = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.xs,
+  maxWidth: vars.readable,
+})
+
 export const next = style({ fontWeight: 650 })
 
 export const year = style({ display: 'grid', gap: vars.space.l, minWidth: 0 })

@@ -4,7 +4,6 @@ import type { AccountOverview } from '#core/ports/portal-calls.ts'
 import { cents } from '#core/shared/money.ts'
 import { balanceWords as words } from './es.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
-import { methodOf } from '#ui/features/portal/shared/auto-pay-method.ts'
 import { money } from '#ui/content/format.ts'
 import { useHeadingFocus } from '#ui/features/shared/heading-focus.ts'
 import { LazyScene } from '#ui/features/shared/lazy-scene.tsx'
@@ -14,16 +13,17 @@ import { ButtonLink } from '#ui/kit/button/button.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'
 import { PriceTag } from '#ui/kit/price/price-tag.tsx'
 import { Section } from '#ui/kit/section/section.tsx'
+import { AutoPay, type AutoPayProps } from './auto-pay.view.tsx'
 import { BillChart } from './bill-chart.view.tsx'
 import { Bills, type BillsProps } from './bills.view.tsx'
 import * as css from './balance-details.css.ts'
 
-export type BalanceDetailsViewProps = Pick<BillsProps, 'openBill' | 'onOpen'> & {
-  readonly overview: AccountOverview
-  readonly brand: BrandIdentity
-  readonly failure: OrchestratorFailure | null
-  readonly onRetry: () => void
-}
+export type BalanceDetailsViewProps = Pick<BillsProps, 'openBill' | 'onOpen'> &
+  AutoPayProps & {
+    readonly brand: BrandIdentity
+    readonly failure: OrchestratorFailure | null
+    readonly onRetry: () => void
+  }
 
 const stateOf = ({ balance, pastDue }: AccountOverview): keyof typeof words.states => {
   if (pastDue > 0) return 'pastDue'
@@ -43,7 +43,7 @@ const PastDue = ({ overview, brand }: Pick<BalanceDetailsViewProps, 'overview' |
   ) : null
 
 const Balance = (props: Pick<BalanceDetailsViewProps, 'overview' | 'brand'>) => {
-  const { balance, cycle, account } = props.overview
+  const { balance, cycle } = props.overview
   const { label, note } = words.states[stateOf(props.overview)]
   const amount = money(cents(Math.abs(balance)))
   return (
@@ -56,7 +56,6 @@ const Balance = (props: Pick<BalanceDetailsViewProps, 'overview' | 'brand'>) => 
       <div className={css.facts}>
         {note === '' ? null : <p>{note}</p>}
         <p className={css.next}>{words.next(cycle.nextBillOn)}</p>
-        <p>{account.isAutoPay ? words.autoPay(methodOf(account)) : words.byHand}</p>
         <p>{words.cycle(cycle.from, cycle.until)}</p>
       </div>
     </section>
@@ -77,7 +76,7 @@ const NoBills = ({ cycle }: AccountOverview) => (
 
 /** What is owed and why: the balance, the year of bills as a line, and each bill with a reason for each amount. */
 export const BalanceDetailsView = (props: BalanceDetailsViewProps) => {
-  const { overview, brand, openBill, failure, onOpen, onRetry } = props
+  const { overview, brand, openBill, failure, isBusy, onOpen, onRetry, onAutoPay } = props
   const { bills } = overview
   const heading = useHeadingFocus(failure?._tag ?? null)
   return (
@@ -97,6 +96,7 @@ export const BalanceDetailsView = (props: BalanceDetailsViewProps) => {
           </section>
         )}
       </div>
+      <AutoPay overview={overview} isBusy={isBusy} onAutoPay={onAutoPay} />
       <Section heading={words.bills} hint={bills.length === 0 ? undefined : words.billsHint}>
         {bills.length === 0 ? (
           <NoBills {...overview} />

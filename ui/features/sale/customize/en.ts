@@ -18,8 +18,14 @@ export const customizeWords: Translation<typeof es.customizeWords> = {
     },
     needsInternet: 'Ordered together with home internet.',
     perMonth: (amount, lines) => `${money(amount).text} a month for ${counted(lines, 'line', 'lines')}`,
-    held: (lines) =>
-      `Your account already has ${counted(lines, 'line', 'lines')}. Here is what the new ones add.`,
+    account: {
+      question: 'Already a customer at this address?',
+      signIn: 'Sign in and we count your internet and your lines',
+      held: (lines, hasInternet) => {
+        const held = lines === 0 ? [] : [counted(lines, 'line', 'lines')]
+        return `Your account already has ${listText([...(hasInternet ? ['internet'] : []), ...held])}. Here is what the new ones add.`
+      },
+    },
     gigabytes: 'Gigabytes a month, shared by every line',
     fewerGigabytes: 'One gigabyte less',
     moreGigabytes: 'One more gigabyte',

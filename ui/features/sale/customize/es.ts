@@ -32,8 +32,14 @@ export const customizeWords = translated('customizeWords', {
     needsInternet: 'Se pide junto con internet en casa.',
     perMonth: (amount: Cents, lines: number): string =>
       `${money(amount).text} al mes por ${counted(lines, 'línea', 'líneas')}`,
-    held: (lines: number): string =>
-      `Tu cuenta ya tiene ${counted(lines, 'línea', 'líneas')}. Aquí ves lo que se suma por las nuevas.`,
+    account: {
+      question: '¿Ya eres cliente en esta dirección?',
+      signIn: 'Entra y contamos tu internet y tus líneas',
+      held: (lines: number, hasInternet: boolean): string => {
+        const held = lines === 0 ? [] : [counted(lines, 'línea', 'líneas')]
+        return `Tu cuenta ya tiene ${listText([...(hasInternet ? ['internet'] : []), ...held])}. Aquí ves lo que se suma por las nuevas.`
+      },
+    },
     gigabytes: 'Gigabytes al mes, entre todas las líneas',
     fewerGigabytes: 'Un gigabyte menos',
     moreGigabytes: 'Un gigabyte más',

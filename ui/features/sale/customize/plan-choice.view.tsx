@@ -5,6 +5,8 @@ import type { MobileVisitor } from '#core/mobile/mobile-visitor.ts'
 import { mobilePlans } from '#core/mobile/mobile-plan.ts'
 import type { PricedPlan } from '#core/mobile/priced-plans.ts'
 import { pricedPlans } from '#core/mobile/priced-plans.ts'
+import { mobileLoginHref } from '#core/routes/external-paths.ts'
+import { paths } from '#core/routes/routes.ts'
 import { customizeWords } from './es.ts'
 import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
 import { Quantity } from '#ui/kit/quantity/quantity.tsx'
@@ -22,6 +24,20 @@ export type PlanChoiceProps = {
   readonly onGigabytes: (gigabytes: number) => void
 }
 
+/** Whether the plans of an account are counted, and how a customer has them counted (MOB-55). */
+const AccountNotice = ({ visitor }: Pick<PlanChoiceProps, 'visitor'>) => {
+  const { account } = customizeWords.plan
+  if (visitor.kind === 'signedIn') {
+    const isBundled = visitor.accountType === 'bundled'
+    return visitor.linesHeld > 0 || isBundled ? <p>{account.held(visitor.linesHeld, isBundled)}</p> : null
+  }
+  return (
+    <p>
+      {account.question} <a href={mobileLoginHref(paths.customize)}>{account.signIn}</a>
+    </p>
+  )
+}
+
 /** One plan for all lines, each with the price of all of them, and the gigabytes of the plan that counts them. */
 export const PlanChoice = ({
   visitor,
@@ -37,7 +53,7 @@ export const PlanChoice = ({
     isOffered ? words.details[one] : `${words.details[one]} ${words.needsInternet}`
   return (
     <section className={css.parts}>
-      {visitor.kind === 'signedIn' && visitor.linesHeld > 0 ? <p>{words.held(visitor.linesHeld)}</p> : null}
+      <AccountNotice visitor={visitor} />
       <ChoiceGroup
         legend={words.question}
         name="rate-plan"

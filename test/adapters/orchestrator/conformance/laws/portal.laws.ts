@@ -155,4 +155,33 @@ export const portalLaws: readonly Law[] = [
       expect(await refusalOf(nobody.accountSummary())).toBe('NOT_FOUND')
     },
   },
+  {
+    name: 'ends automatic payments once, with one e-mail, and starts them again with the method on file (PTL-32)',
+    check: async (harness) => {
+      const autoPayMethod = { kind: 'card', issuer: 'Visa', lastFour: '1111' } as const
+      const account = { ...accountNamed('julia'), isAutoPay: true, autoPayMethod }
+      const holder = await holderOf(harness, [account])
+      const before = await answerOf(holder.accountSummary())
+      const ended = await answerOf(holder.setAutoPay({ isOn: false }))
+      expect(ended.account).toMatchObject({ isAutoPay: false, autoPayMethod })
+      expect(ended.bills).toEqual(before.bills)
+      expect(await answerOf(holder.setAutoPay({ isOn: false }))).toEqual(ended)
+      expect(await answerOf(holder.accountSummary())).toEqual(ended)
+      expect(await harness.messages()).toHaveLength(1)
+      const again = await answerOf(holder.setAutoPay({ isOn: true }))
+      expect(again.account).toMatchObject({ isAutoPay: true, autoPayMethod })
+      expect(await harness.messages()).toHaveLength(2)
+    },
+  },
+  {
+    name: 'starts no automatic payments without a method on file, and those of no other account (PTL-32, S14)',
+    check: async (harness) => {
+      const plain = accountNamed('julia', { isAutoPay: false })
+      const holder = await holderOf(harness, [plain])
+      expect(await refusalOf(holder.setAutoPay({ isOn: true }))).toBe('CHANGE_BLOCKED')
+      const nobody = harness.customer(signedIn([accountIdOf('nobody')]))
+      expect(await refusalOf(nobody.setAutoPay({ isOn: false }))).toBe('NOT_FOUND')
+      expect(await harness.messages()).toEqual([])
+    },
+  },
 ]

@@ -71,6 +71,14 @@ export const words: typeof es.words = ({ brand, facts }) => {
       ],
       actions: { dataByTheGig: 'Compare with my gigs' },
     },
+    customer: {
+      id: 'customers',
+      heading: 'Already a customer?',
+      paragraphs: [
+        'Sign in with your account and order for the same address: we count your internet and your lines, and you see only what the new ones add.',
+      ],
+      actions: { mobileAccount: 'Sign in and see my prices' },
+    },
     questions: {
       id: 'questions',
       heading: 'About the plans',

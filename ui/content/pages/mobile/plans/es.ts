@@ -71,6 +71,14 @@ export const words = ({ brand, facts }: PageContext) => {
       ],
       actions: { dataByTheGig: 'Comparar con mis gigas' },
     },
+    customer: {
+      id: 'clientes',
+      heading: '¿Ya eres cliente?',
+      paragraphs: [
+        'Entra con tu cuenta y pide para tu misma dirección: contamos tu internet y tus líneas, y ves solo lo que se suma por las nuevas.',
+      ],
+      actions: { mobileAccount: 'Entrar y ver mis precios' },
+    },
     questions: {
       id: 'preguntas',
       heading: 'Sobre los planes',

@@ -17,6 +17,11 @@ export const page: SitePage<typeof es.words> = {
       tone: 'coral',
       actions: links(words.choose.actions, { dataByTheGig: '/mobile/plans/data-by-the-gig' }),
     },
+    {
+      kind: 'feature',
+      ...words.customer,
+      actions: links(words.customer.actions, { mobileAccount: 'mobileAccount' }),
+    },
     { kind: 'questions', ...words.questions },
     pages(words.pages, [
       '/mobile/plans/unlimited-data',
