@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
+import type { Slot } from '#ui/kit/slot.ts'
 import { brand } from '#adapters/brand/brand.ts'
 import { cents } from '#core/shared/money.ts'
 import { outcomeWords } from '#ui/features/sale/outcome/es.ts'
@@ -34,7 +34,7 @@ const { title } = outcomeWords.existingCustomer({
   outcome: { kind: 'existingCustomer', via: 'coverage', hasOffers: true },
 })
 
-const meta: Meta<{ readonly part: ReactNode }> = {
+const meta: Meta<{ readonly part: Slot }> = {
   title: 'Pantallas/Confirmar la cuenta',
   parameters: { layout: 'fullscreen' },
   render: ({ part }) => (
@@ -47,7 +47,7 @@ const meta: Meta<{ readonly part: ReactNode }> = {
 
 export default meta
 
-type Story = StoryObj<{ readonly part: ReactNode }>
+type Story = StoryObj<{ readonly part: Slot }>
 
 export const Malformed: Story = {
   name: 'Código incompleto',

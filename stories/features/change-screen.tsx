@@ -1,11 +1,11 @@
 import type { StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
+import type { Slot } from '#ui/kit/slot.ts'
 import { expect, screen, waitFor } from 'storybook/test'
 import { brand } from '#adapters/brand/brand.ts'
 import { Page } from '#ui/kit/page/page.tsx'
 import { presentQuote, internet } from '../stage/service-change.ts'
 
-export type ChangeScreenArgs = { readonly shown: () => ReactNode }
+export type ChangeScreenArgs = { readonly shown: () => Slot }
 
 type ChangeStory = StoryObj<ChangeScreenArgs>
 
@@ -68,7 +68,7 @@ export const changeMeta = {
 /** Returns the story of a screen. `more` replaces what all stories share. */
 export const changeStory = (
   name: string,
-  shown: () => ReactNode,
+  shown: () => Slot,
   more: Partial<ChangeStory> = {},
 ): ChangeStory => ({ name, args: { shown }, ...more })
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Slot } from '#ui/kit/slot.ts'
 import { expect, waitFor } from 'storybook/test'
 import { brand } from '#adapters/brand/brand.ts'
 import { paths } from '#core/routes/routes.ts'
@@ -10,7 +10,7 @@ import { portalOverview } from '../stage/portal-account.ts'
 import { inPortal } from '../stage/portal-frame.tsx'
 
 export type PortalScreenArgs = {
-  readonly part: () => ReactNode
+  readonly part: () => Slot
   readonly accountId: string | null
   readonly isHome: boolean
 }

@@ -1,4 +1,5 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { useSyncExternalStore } from 'react'
+import type { Slot } from '#ui/kit/slot.ts'
 import { findOffer } from '#core/catalog/offer.ts'
 import { selectOffers } from '#core/journeys/sale/sale.selectors.ts'
 import { AppFrame } from '#ui/app/app-frame.view.tsx'
@@ -79,7 +80,7 @@ const TransferDialogOver = ({ sale, brand }: Pick<Stage, 'sale' | 'brand'>) => {
   )
 }
 
-type Shown = (stage: Stage) => ReactNode
+type Shown = (stage: Stage) => Slot
 
 /** The journeys with a dialog or a status over the application. */
 const overlays: Partial<Readonly<Record<Journey['name'], Shown>>> = {
@@ -124,7 +125,7 @@ const parts: Partial<Readonly<Record<Journey['name'], { readonly title: string; 
 }
 
 /** Returns what a story of a journey shows: the portal, or the shop, with the dialog of the journey or with its own part of a page instead of the screen. */
-export const journeyView = (name: Journey['name'], stage: Stage, application: ReactNode): ReactNode => {
+export const journeyView = (name: Journey['name'], stage: Stage, application: Slot): Slot => {
   const { sale, brand } = stage
   const part = parts[name]
   if (part !== undefined)

@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
+import type { Slot } from '#ui/kit/slot.ts'
 import { brand } from '#adapters/brand/brand.ts'
 import { portalSteps } from '#core/routes/portal-steps.ts'
 import { LanguageSwitch } from '#ui/app/language-switch.tsx'
@@ -9,7 +10,7 @@ const nothing = (): void => undefined
 type Frame = { readonly accountId: string | null; readonly isHome: boolean }
 
 /** Shows a screen in the frame of the portal. On the home of the portal there is no way back. */
-export const inPortal = (screen: ReactNode, { accountId, isHome }: Frame): ReactElement => (
+export const inPortal = (screen: Slot, { accountId, isHome }: Frame): ReactElement => (
   <PortalFrame
     brand={brand}
     accountId={accountId}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Slot } from '#ui/kit/slot.ts'
 import { momentOf } from './moments.ts'
 import { networkOf } from './networks.ts'
 import type { Stage } from './stage.ts'
@@ -64,7 +64,7 @@ export const stagedMeta = <Args,>(
   lead: (args: Args) => Promise<Stage>,
   look: (stage: Stage, args: Args) => Promise<void>,
   /** Adds to the application of the stage, or shows something else. */
-  shownWith: (stage: Stage, application: ReactNode) => ReactNode = (_stage, application) => application,
+  shownWith: (stage: Stage, application: Slot) => Slot = (_stage, application) => application,
 ) => ({
   parameters: { layout: 'fullscreen' },
   loaders: [async (context: StoryContext<Args>) => stageOf(context, lead)],

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { labelPages } from '#core/label/label-facts.ts'
 import { paths } from '#core/routes/routes.ts'
@@ -12,6 +12,7 @@ import { Page } from '#ui/kit/page/page.tsx'
 import { Wordmark } from '#ui/kit/page/wordmark.tsx'
 import { LanguageSwitch, type LanguageSwitchProps } from './language-switch.tsx'
 import * as css from './app-frame.css.ts'
+import type { Slot } from '#ui/kit/slot.ts'
 
 /** Header and footer around every screen of the application. */
 export const AppFrame = ({
@@ -21,7 +22,7 @@ export const AppFrame = ({
   children,
 }: Pick<LanguageSwitchProps, 'search' | 'onLanguage'> & {
   readonly brand: BrandIdentity
-  readonly children: ReactNode
+  readonly children: Slot
 }) => {
   const { sales, service } = brand.phones
   useEffect(cleanPastes, [])
@@ -45,7 +46,7 @@ export const AppFrame = ({
             <a className={css.phone} href={`tel:${sales.dial}`}>
               <Icon name="phone" size="small" />
               <span className={css.question}>{commonWords.questions}</span>
-              {sales.shown}
+              <span>{sales.shown}</span>
             </a>
           </span>
         </>
@@ -59,12 +60,14 @@ export const AppFrame = ({
             </a>
             <a className={css.call} href={`tel:${sales.dial}`}>
               <span>
-                {commonWords.salesPhone} <span className={css.number}>{sales.shown}</span>
+                <span>{`${commonWords.salesPhone} `}</span>
+                <span className={css.number}>{sales.shown}</span>
               </span>
             </a>
             <a className={css.call} href={`tel:${service.dial}`}>
               <span>
-                {commonWords.servicePhone} <span className={css.number}>{service.shown}</span>
+                <span>{`${commonWords.servicePhone} `}</span>
+                <span className={css.number}>{service.shown}</span>
               </span>
             </a>
             <LanguageSwitch className={css.call} search={search} onLanguage={onLanguage} />

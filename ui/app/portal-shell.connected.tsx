@@ -1,6 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
 import { selectEnding, selectIsChoosingAccount } from '#core/journeys/portal/portal.selectors.ts'
 import type { Portal } from '#core/journeys/portal/portal.ts'
 import type { PortalContext, PortalNotice } from '#core/journeys/portal/portal.context.ts'
@@ -14,6 +13,7 @@ import { Notice } from '#ui/kit/notice/notice.tsx'
 import { LanguageSwitch, type LanguageSwitchProps } from './language-switch.tsx'
 import { RetryNotice } from './retry-notice.tsx'
 import { usePortalContext } from './use-portal-context.ts'
+import type { Slot } from '#ui/kit/slot.ts'
 
 const loadEnding = () => import('#ui/features/portal/session-ending/session-ending.connected.tsx')
 
@@ -32,7 +32,7 @@ const PageNotice = ({ notice }: { readonly notice: PortalNotice | null }) =>
 
 const languageLink =
   (onLanguage: LanguageSwitchProps['onLanguage']) =>
-  (className: string): ReactNode => <LanguageSwitch className={className} onLanguage={onLanguage} />
+  (className: string): Slot => <LanguageSwitch className={className} onLanguage={onLanguage} />
 
 const isHome = ({ step }: PortalContext): boolean =>
   step === 'services' || portalSteps[step].opens === 'always' || step === 'mfa'

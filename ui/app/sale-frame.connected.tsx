@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import { isCheckoutStep, isTrailStep } from '#core/routes/sale-step.ts'
@@ -24,6 +24,7 @@ import { stepTitle } from './screen-title.ts'
 import { CartDetailsLink } from '#ui/features/sale/shared/cart-details-link.tsx'
 import { CouponEntry } from '#ui/features/sale/shared/coupon-entry.tsx'
 import { stepBehind, trailOf } from './step-trail.ts'
+import type { Slot } from '#ui/kit/slot.ts'
 
 export type SaleFrameConnectedProps = {
   readonly sale: Sale
@@ -31,7 +32,7 @@ export type SaleFrameConnectedProps = {
   readonly step: SaleStep | null
   /** How often the visitor pressed the blocked Back button on this screen. */
   readonly blockedBacks?: number
-  readonly children: ReactNode
+  readonly children: Slot
 }
 
 const loadBlockedBack = () => import('#ui/features/sale/sale-layout/blocked-back.view.tsx')

@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { startTransition, useLayoutEffect, type ReactNode } from 'react'
+import { startTransition, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { waitFor } from 'xstate'
@@ -38,6 +38,7 @@ import { screenTitle } from './screen-title.ts'
 import { yieldTask } from './yield-task.ts'
 import type { AppRouter } from './router.tsx'
 import { createAppRouter } from './router.tsx'
+import type { Slot } from '#ui/kit/slot.ts'
 
 /**
  * Checks whether this document was opened by a link or the address bar, not by Back, a reload or a copy of the tab, whose entry the router has
@@ -102,7 +103,7 @@ const restoreSale = async (
  * Replaces a form of the server's HTML with the application. Both happen in one task, so that no key press is lost. Typed text, focus and caret
  * are preserved.
  */
-const replaceForm = (root: Root, app: ReactNode, sale: Sale, written: Element): void => {
+const replaceForm = (root: Root, app: Slot, sale: Sale, written: Element): void => {
   const caret = caretIn(written)
   copyTyped(sale, written)
   flushSync(() => root.render(app))
@@ -110,7 +111,7 @@ const replaceForm = (root: Root, app: ReactNode, sale: Sale, written: Element): 
   if (caret !== null) putCaret(document, caret)
 }
 
-type ReplacedProps = { readonly written: Element | null; readonly children: ReactNode }
+type ReplacedProps = { readonly written: Element | null; readonly children: Slot }
 
 /** The application. It takes the place of the server's HTML before the first paint of its screen. */
 const Replaced = ({ written, children }: ReplacedProps) => {

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import type { BrandPhone } from '#core/brand/brand.ts'
 import { paths } from '#core/routes/routes.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
 import { lead } from '#ui/theme/text.css.ts'
 import * as css from './trouble.css.ts'
+import type { Slot } from '#ui/kit/slot.ts'
 
 export type TroubleProps = {
   readonly title: string
@@ -12,7 +12,7 @@ export type TroubleProps = {
   /** The text of the link to the address page. */
   readonly next: string
   readonly phone: BrandPhone
-  readonly scene?: ReactNode
+  readonly scene?: Slot
   /** Absent where retrying can't help. */
   readonly onRetry?: (() => void) | undefined
 }

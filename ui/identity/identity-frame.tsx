@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Slot } from '#ui/kit/slot.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import { identityActions, identityFields } from '#core/portal/identity-form.ts'
 import { paths } from '#core/routes/routes.ts'
@@ -29,7 +29,7 @@ export type IdentityFrameProps = {
   readonly action?: string
   /** The path that shows a page without a form of its own again. */
   readonly path?: string
-  readonly children?: ReactNode
+  readonly children?: Slot
 }
 
 /** The id of the form of a page, whose button to the other language is below it. */
@@ -110,7 +110,7 @@ type IdentityFormProps = {
   readonly label: string
   readonly action: string
   readonly errors?: readonly SummaryError[]
-  readonly children: ReactNode
+  readonly children: Slot
 }
 
 /** A form that the browser posts, below the errors of the last attempt. */

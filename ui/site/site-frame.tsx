@@ -1,4 +1,5 @@
-import { type ReactNode, useContext } from 'react'
+import { useContext } from 'react'
+import type { Slot } from '#ui/kit/slot.ts'
 import type { Brand, BrandPhone } from '#core/brand/brand.ts'
 import { labelPages } from '#core/label/label-facts.ts'
 import { paths } from '#core/routes/routes.ts'
@@ -18,7 +19,7 @@ import { SiteMenu } from './site-menu.tsx'
 import { SiteViewContext, useSite } from './site-view.ts'
 import { viewOf } from './view-of.ts'
 
-export type SiteFrameProps = { readonly brand: Brand; readonly children: ReactNode }
+export type SiteFrameProps = { readonly brand: Brand; readonly children: Slot }
 
 const Call = ({ title, phone }: { readonly title: string; readonly phone: BrandPhone }) => (
   <p className={css.call}>

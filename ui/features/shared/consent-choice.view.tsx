@@ -18,7 +18,8 @@ export const ConsentView = ({ choice, onChoose }: ConsentChoiceProps) => (
     <div>
       <p className={css.question}>{words.question}</p>
       <p>
-        {words.promise} <a href={pathIn(currentLanguage(), labelPages.privacy)}>{words.details}</a>
+        <span>{`${words.promise} `}</span>
+        <a href={pathIn(currentLanguage(), labelPages.privacy)}>{words.details}</a>
       </p>
     </div>
     <div className={css.choices}>

@@ -82,8 +82,7 @@ export const HelpPanel = ({ open, onClose, brand, question, onQuestion, ...conte
         {(['sales', 'service'] as const).map((line) => (
           <li key={line}>
             <a className={css.phone} href={`tel:${brand.phones[line].dial}`}>
-              {line === 'sales' ? commonWords.salesPhone : commonWords.servicePhone}:{' '}
-              {brand.phones[line].shown}
+              {`${line === 'sales' ? commonWords.salesPhone : commonWords.servicePhone}: ${brand.phones[line].shown}`}
             </a>
             <span className={css.hours}>{openingText(brand.hours[line])}</span>
           </li>

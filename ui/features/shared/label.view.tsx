@@ -50,7 +50,8 @@ export const PlanLabel = ({ offerId, catalog, buyer }: PlanLabelProps) => {
     <section className={css.label} aria-label={labelName(label)}>
       <h3 className={css.title}>{labelTexts.title}</h3>
       <p>
-        <strong>{label.plan}</strong>, {label.provider}. {serviceText(label)}.
+        <strong>{label.plan}</strong>
+        <span>{`, ${label.provider}. ${serviceText(label)}.`}</span>
       </p>
       <Part title={labelTexts.price} rows={priceRows(label)} />
       <Part title={labelTexts.fees} rows={feeRows(label)} />

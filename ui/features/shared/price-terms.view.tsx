@@ -18,7 +18,7 @@ export const PriceTerms = ({ offers, catalog, buyer }: PriceTermsProps) => {
   return texts.length === 0 ? null : (
     <details className={css.terms}>
       <summary className={css.summary}>
-        {labelTexts.terms(offers.length)}
+        <span>{labelTexts.terms(offers.length)}</span>
         <span className={css.sign}>
           <Icon name="plus" size="small" />
         </span>

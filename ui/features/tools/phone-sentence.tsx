@@ -12,11 +12,11 @@ export const PhoneSentence = ({
   const [before = '', after = ''] = text(phone.shown).split(phone.shown)
   return (
     <p>
-      {before}
+      <span>{before}</span>
       <a className={telephone} href={`tel:${phone.dial}`}>
         {phone.shown}
       </a>
-      {after}
+      <span>{after}</span>
     </p>
   )
 }

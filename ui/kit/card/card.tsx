@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import * as css from './card.css.ts'
+import type { Slot } from '../slot.ts'
 
 export type CardProps = {
-  readonly children: ReactNode
+  readonly children: Slot
   /** The highlighted card of a comparison, with the reason. */
   readonly ribbon?: string | undefined
   /** The element of the card, such as an item of a list. */

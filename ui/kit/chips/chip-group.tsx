@@ -31,7 +31,7 @@ export const ChipGroup = <Value extends string>({
             checked={value === chosen}
             onChange={() => onChange(value)}
           />
-          {label}
+          <span>{label}</span>
         </label>
       ))}
     </div>

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import * as css from './field.css.ts'
+import type { Slot } from '../slot.ts'
 
 export type FieldWords = {
   readonly label: string
@@ -36,7 +36,7 @@ export const FieldFrame = ({
   hint,
   error,
   children,
-}: FieldWords & { readonly id: string; readonly children: ReactNode }) => (
+}: FieldWords & { readonly id: string; readonly children: Slot }) => (
   <div className={css.field}>
     <label className={css.label} htmlFor={id}>
       {label}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { described, FieldError, hintId } from './field-frame.tsx'
 import * as css from './field-group.css.ts'
+import type { Slot } from '../slot.ts'
 
 export type FieldGroupProps = {
   readonly legend: ReactNode
@@ -17,7 +18,7 @@ export const FieldGroup = ({
   error,
   legendSize,
   children,
-}: FieldGroupProps & { readonly legendSize: keyof typeof css.legend; readonly children: ReactNode }) => {
+}: FieldGroupProps & { readonly legendSize: keyof typeof css.legend; readonly children: Slot }) => {
   const id = `field-${name}`
   return (
     <fieldset {...described(id, { hint, error })} id={id} className={css.group}>

@@ -47,8 +47,8 @@ export const SecretField = ({
           className={isShown ? `${css.input} ${css.digits}` : `${css.input} ${css.digits} ${css.covered}`}
         />
         <button type="button" className={css.reveal} onClick={() => setShown(!isShown)}>
-          {isShown ? hideLabel : showLabel}
-          <span className={css.spoken}> {subject}</span>
+          <span>{isShown ? hideLabel : showLabel}</span>
+          <span className={css.spoken}>{` ${subject}`}</span>
         </button>
       </div>
     </FieldFrame>

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import * as css from './notice.css.ts'
+import type { Slot } from '../slot.ts'
 
 export type NoticeTone = 'info' | 'confirmed' | 'saved' | 'danger'
 
 export type NoticeProps = {
   readonly tone: NoticeTone
   readonly title?: ReactNode
-  readonly children?: ReactNode
+  readonly children?: Slot
   /** Announced when it appears: at once for danger, politely otherwise. */
   readonly live?: boolean | undefined
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { SceneName } from '#core/brand/illustration.ts'
 import { Scene } from '../scene/scene.tsx'
 import * as css from './outcome.css.ts'
+import type { Slot } from '../slot.ts'
 
 export type OutcomeProps = {
   readonly scene: SceneName
@@ -11,7 +12,7 @@ export type OutcomeProps = {
   readonly kicker?: ReactNode
   /** The headline of the screen. */
   readonly title: ReactNode
-  readonly children?: ReactNode
+  readonly children?: Slot
   /** The one next step, and secondary alternatives. */
   readonly actions?: ReactNode
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import * as css from './page.css.ts'
 import { horizon, horizonLights } from '#adapters/brand/ornaments.ts'
+import type { Slot } from '../slot.ts'
 
 /** The silhouette of the brand over the foot of a page, with a few lights. */
 export const Rooftops = () => (
@@ -12,11 +12,11 @@ export const Rooftops = () => (
 
 export type PageProps = {
   /** The band at the top: a `Wordmark` first, then the content of the other side. */
-  readonly header?: ReactNode
-  readonly children: ReactNode
-  readonly footer?: ReactNode
+  readonly header?: Slot
+  readonly children: Slot
+  readonly footer?: Slot
   /** The last row of the page, below the footer. */
-  readonly end?: ReactNode
+  readonly end?: Slot
   readonly skipLabel: string
 }
 

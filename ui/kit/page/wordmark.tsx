@@ -14,7 +14,7 @@ export const Wordmark = ({ name, href, ...rest }: WordmarkProps) => {
         ))}
       </svg>
       <span className={css.name}>
-        {name}
+        <span>{name}</span>
         <svg viewBox="0 0 100 10" preserveAspectRatio="none" className={css.string} aria-hidden>
           <path vectorEffect="non-scaling-stroke" d="M0 4C18 12 34 8 52 5S84 1 100 5" />
         </svg>

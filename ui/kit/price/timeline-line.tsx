@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Slot } from '../slot.ts'
 import { Figure } from '../figure/figure.tsx'
 import * as css from './timeline-line.css.ts'
 
@@ -6,7 +6,7 @@ export type TimelineLineProps = {
   /** The height of the line in each period, in percent of the drawing. */
   readonly levels: readonly number[]
   /** Rendered above the line. */
-  readonly children?: ReactNode
+  readonly children?: Slot
 }
 
 type Period = { readonly from: number; readonly to: number; readonly level: number }

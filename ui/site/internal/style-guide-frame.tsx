@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Slot } from '#ui/kit/slot.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import { styleGuidePaths } from '#core/routes/internal-paths.ts'
 import { languages, languageTags, pathIn } from '#core/shared/language.ts'
@@ -14,7 +14,7 @@ export type StyleGuidePath = (typeof styleGuidePaths)[number]
 export type StyleGuideFrameProps = {
   readonly brand: Brand
   readonly path: StyleGuidePath
-  readonly children: ReactNode
+  readonly children: Slot
 }
 
 /** The frame of a page of the style guide: links to the other ones and to the other language, and its title. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { accountSecurityPath } from '#core/routes/external-paths.ts'
 import { paths } from '#core/routes/routes.ts'
@@ -10,9 +9,10 @@ import { Icon } from '#ui/kit/icon/icon.tsx'
 import { Page } from '#ui/kit/page/page.tsx'
 import { Wordmark } from '#ui/kit/page/wordmark.tsx'
 import * as css from './portal-frame.css.ts'
+import type { Slot } from '#ui/kit/slot.ts'
 
 /** The link to the other language, with a class of the frame. */
-type LanguageLink = (className: string) => ReactNode
+type LanguageLink = (className: string) => Slot
 
 type BackLink = { readonly href: string; readonly onBack: () => void }
 
@@ -29,10 +29,10 @@ export type PortalFrameProps = {
   /** Back to the services; null on the services and outside of them. */
   readonly back: BackLink | null
   /** Above the screen: a notice that concerns the visit. */
-  readonly notice?: ReactNode
+  readonly notice?: Slot
   /** The last row of the page, such as the choice about cookies. */
-  readonly end?: ReactNode
-  readonly children: ReactNode
+  readonly end?: Slot
+  readonly children: Slot
 }
 
 const SignOut = ({ onSignOut, isSigningOut = false }: Pick<PortalFrameProps, 'onSignOut' | 'isSigningOut'>) =>
@@ -74,7 +74,7 @@ const Back = ({ href, onBack }: BackLink) => (
     <span className={css.arrow}>
       <Icon name="arrow" size="small" />
     </span>
-    {words.back}
+    <span>{words.back}</span>
   </a>
 )
 
@@ -84,13 +84,13 @@ const Footer = (props: PortalFrameProps) => {
   return (
     <>
       <p className={css.legal}>
-        {commonWords.legal(brand.legalName)}
-        {accountId === null ? '' : ` ${words.account(accountId)}.`}
+        {`${commonWords.legal(brand.legalName)}${accountId === null ? '' : ` ${words.account(accountId)}.`}`}
       </p>
       <p className={css.links}>
         <a className={css.call} href={`tel:${service.dial}`}>
           <span>
-            {commonWords.servicePhone} <span className={css.number}>{service.shown}</span>
+            <span>{`${commonWords.servicePhone} `}</span>
+            <span className={css.number}>{service.shown}</span>
           </span>
         </a>
         {onSignOut === null ? null : (

@@ -63,7 +63,7 @@ const Review = ({ preview, services, reason, returnMethod, onDate, onBack }: Rev
             <>
               <p>
                 <strong>{returnMethodWords[returnMethod].title}</strong>
-                {`. ${returnMethodWords[returnMethod].detail}`}
+                <span>{`. ${returnMethodWords[returnMethod].detail}`}</span>
               </p>
               <Button variant="quiet" onClick={onBack}>
                 {words.changeReturn}

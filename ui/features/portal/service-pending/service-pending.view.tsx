@@ -30,7 +30,7 @@ export const ServicePendingView = (props: RequestedChangeProps) => {
         {request.kind === 'cancel' && equipment.length > 0 ? (
           <p>
             <strong>{returnMethodWords[request.returnMethod].title}</strong>
-            {`. ${returnMethodWords[request.returnMethod].detail}`}
+            <span>{`. ${returnMethodWords[request.returnMethod].detail}`}</span>
           </p>
         ) : null}
       </Section>

@@ -38,8 +38,7 @@ export const AccountList = ({ accounts, current, isBusy, onChoose }: AccountList
             <span className={css.words}>
               <span className={css.address}>{label}</span>
               <span className={css.number}>
-                {words.number(accountId)}
-                {accountId === current ? `, ${words.current}` : ''}
+                {`${words.number(accountId)}${accountId === current ? `, ${words.current}` : ''}`}
               </span>
             </span>
           </button>

@@ -78,8 +78,7 @@ export const Changes = ({ overview, withdrawing, onWithdraw }: ChangesProps) => 
           <ul className={css.earlier}>
             {earlier.map((change) => (
               <li key={change.id}>
-                {changeText(change, overview)}, {calendarText(change.preview.effectiveOn)}.{' '}
-                {words.states[change.state]}. {words.number(change.number)}.
+                {`${changeText(change, overview)}, ${calendarText(change.preview.effectiveOn)}. ${words.states[change.state]}. ${words.number(change.number)}.`}
               </li>
             ))}
           </ul>

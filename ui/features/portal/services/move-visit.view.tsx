@@ -87,8 +87,8 @@ export const MoveVisit = (props: MoveVisitProps) => {
       }
     >
       <p>
-        {visit === null ? null : <strong>{words.now(visit)} </strong>}
-        {words.lead}
+        {visit === null ? null : <strong>{`${words.now(visit)} `}</strong>}
+        <span>{words.lead}</span>
       </p>
       {failure === null ? null : <PortalFailure failure={failure} brand={brand} onRetry={onRefresh} />}
       {windows === null && failure === null ? <Progress label={words.loading} /> : null}

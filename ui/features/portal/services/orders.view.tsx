@@ -82,9 +82,7 @@ const Order = (props: OrderProps) => {
         <h3>{title}</h3>
         <div role="status">
           {visit === null ? null : (
-            <p className={css.when}>
-              {dayText(visit.date)}, {hoursText(visit.fromHour, visit.toHour)}
-            </p>
+            <p className={css.when}>{`${dayText(visit.date)}, ${hoursText(visit.fromHour, visit.toHour)}`}</p>
           )}
         </div>
         <p>{visit !== null && mayChangeVisit ? words.atHome : body}</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { lead as leadText } from '#ui/theme/text.css.ts'
 import * as css from './change-frame.css.ts'
+import type { Slot } from '#ui/kit/slot.ts'
 
 export type ChangeFrameProps = {
   /** What the change is about: "Cancelar Internet Gig". */
@@ -8,10 +9,10 @@ export type ChangeFrameProps = {
   readonly title: string
   readonly lead: ReactNode
   /** What the customer has today, next to the headline on a wide screen. */
-  readonly margin?: ReactNode
-  readonly children: ReactNode
+  readonly margin?: Slot
+  readonly children: Slot
   /** The decision, which stays in sight. */
-  readonly actions: ReactNode
+  readonly actions: Slot
 }
 
 /** A screen of keeping, changing or cancelling: the headline, the content, and the decision in sight of both. */

@@ -1,13 +1,15 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { Icon } from '#ui/kit/icon/icon.tsx'
 import * as css from './fold.css.ts'
+import type { Slot } from '#ui/kit/slot.ts'
 
 export type FoldProps = {
   readonly summary: ReactNode
   /** Opens it from outside; the visitor can close it. */
   readonly isOpen?: boolean | undefined
   readonly onOpen?: (() => void) | undefined
-  readonly children: ReactNode
+  readonly children: Slot
 }
 
 /** A part of a screen that opens on demand. What it contains is rendered when it opens for the first time. */

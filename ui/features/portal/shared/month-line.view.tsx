@@ -93,7 +93,7 @@ const Part = ({ look, name, amount, days }: PartProps) => (
           <rect className={css.line} width="100%" height="100%" rx="3" fill="none" />
         </svg>
       )}
-      {name}
+      <span>{name}</span>
     </dt>
     <dd className={css.amount}>{amount}</dd>
     <dd className={css.count}>{words.charged(days)}</dd>

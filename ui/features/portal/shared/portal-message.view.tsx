@@ -4,6 +4,7 @@ import type { SceneName } from '#core/brand/illustration.ts'
 import { LazyScene } from '../../shared/lazy-scene.tsx'
 import { PortalHelp } from './portal-help.view.tsx'
 import * as css from './portal-message.css.ts'
+import type { Slot } from '#ui/kit/slot.ts'
 
 export type PortalMessageProps = {
   readonly brand: BrandIdentity
@@ -11,9 +12,9 @@ export type PortalMessageProps = {
   readonly title: string
   readonly lead: ReactNode
   /** Above the text: a notice that explains why the visitor is here. */
-  readonly notice?: ReactNode
-  readonly actions: ReactNode
-  readonly children?: ReactNode
+  readonly notice?: Slot
+  readonly actions: Slot
+  readonly children?: Slot
 }
 
 /** A screen of the portal with one message: its scene, what it says, one next step, more below it, and the telephone. */

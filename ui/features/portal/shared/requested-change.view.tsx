@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { ServiceChange } from '#core/portal/service-change.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
@@ -11,6 +10,7 @@ import { ChangeFailure, type ChangeTrouble } from './change-failure.view.tsx'
 import { ChangeTimeline } from './change-timeline.view.tsx'
 import { timelineDays } from './timeline-days.ts'
 import * as css from './requested-change.css.ts'
+import type { Slot } from '#ui/kit/slot.ts'
 
 export type RequestedChangeProps = {
   readonly change: ServiceChange
@@ -33,7 +33,7 @@ type FrameProps = RequestedChangeProps & {
   readonly withdrawnTitle: string
   readonly undoLabel: string
   readonly scene: SceneName
-  readonly children: ReactNode
+  readonly children: Slot
 }
 
 const titleOf = ({ change, title, withdrawnTitle }: FrameProps): string => {

@@ -6,6 +6,7 @@ import { ChangeFailure, type ChangeTrouble } from './change-failure.view.tsx'
 import { ChangeFrame } from './change-frame.view.tsx'
 import { ContinueCancelling, type Decision } from './continue-cancelling.view.tsx'
 import { SubscribedServices, namesOf, type NamedService } from './subscribed-services.view.tsx'
+import type { Slot } from '#ui/kit/slot.ts'
 
 /** What every retention screen shows besides its own content. */
 export type RetentionProps = Decision & {
@@ -21,7 +22,7 @@ export type RetentionProps = Decision & {
 type RetentionFrameProps = RetentionProps & {
   readonly title: string
   readonly lead: ReactNode
-  readonly children: ReactNode
+  readonly children: Slot
 }
 
 /** A screen that offers something instead of cancelling. The cancellation continues with one press, which is always in sight. */

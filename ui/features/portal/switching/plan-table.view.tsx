@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { pricePeriods } from '#core/pricing/price-timeline.ts'
 import type { Quote } from '#core/pricing/quoted.ts'
 import type { OptionId } from '#core/portal/retention-option.ts'
@@ -10,6 +9,7 @@ import { Button } from '#ui/kit/button/button.tsx'
 import { hidden } from '#ui/theme/text.css.ts'
 import { differenceText, totalAfter } from '#ui/features/portal/shared/totals-comparison.view.tsx'
 import * as css from './plan-table.css.ts'
+import type { Slot } from '#ui/kit/slot.ts'
 
 /** A plan in the comparison, with the price of all services with it. `optionId` is null for the present plan. */
 export type ComparedPlan = {
@@ -36,7 +36,7 @@ const laterText = ({ quote, start }: ComparedPlan): string => {
     : words.from(money(next.monthly.total).text, calendarText(addMonths(start, next.fromMonth - 1)))
 }
 
-const Cell = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+const Cell = ({ label, children }: { readonly label: string; readonly children: Slot }) => (
   <td className={css.cell}>
     <span className={css.label} aria-hidden>
       {label}
@@ -52,7 +52,7 @@ const Row = ({ plan, present, isBusy, isFirst, onChoose }: RowProps) => {
   return (
     <tr className={optionId === null ? css.present : css.row}>
       <th scope="row" className={css.name}>
-        {name}
+        <span>{name}</span>
         {optionId === null ? <span className={css.mine}>{words.present}</span> : null}
       </th>
       <Cell label={words.speed}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { OpeningHours } from '#core/brand/opening-hours.ts'
 import type { PhoneOpening } from '#core/brand/phone-opening.ts'
 import { troubleshootingWords as words } from './es.ts'
@@ -8,11 +7,12 @@ import { Section } from '#ui/kit/section/section.tsx'
 import { RetentionFrame, type RetentionProps } from '#ui/features/portal/shared/retention-frame.view.tsx'
 import { RepairGuide, type RepairGuideProps } from './repair-guide.view.tsx'
 import * as css from './troubleshooting.css.ts'
+import type { Slot } from '#ui/kit/slot.ts'
 
 export type TroubleshootingViewProps = RetentionProps &
   RepairGuideProps & {
     /** The test of the line. */
-    readonly lineTest: ReactNode
+    readonly lineTest: Slot
     readonly openingOf: (hours: OpeningHours) => PhoneOpening
     readonly onOptions: () => void
   }

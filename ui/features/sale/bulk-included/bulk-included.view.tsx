@@ -33,7 +33,9 @@ export type BulkIncludedViewProps = {
 
 const Price = ({ plan }: { readonly plan: Offer }) => (
   <span>
-    <strong>{words.more(recurringOf(plan))}</strong> <span className={small}>{words.perMonth}</span>
+    <strong>{words.more(recurringOf(plan))}</strong>
+    <span> </span>
+    <span className={small}>{words.perMonth}</span>
   </span>
 )
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { Quote, QuoteInput } from '#core/pricing/quoted.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
@@ -12,6 +11,7 @@ import { linkRow } from '#ui/features/sale/shared/link-row.css.ts'
 import * as css from './cart-details.css.ts'
 import { CartItems, type Removable } from './cart-items.view.tsx'
 import { CartTotals } from './cart-totals.view.tsx'
+import type { Slot } from '#ui/kit/slot.ts'
 
 export type CartDetailsViewProps = {
   readonly page: Omit<ShopPageProps, 'title' | 'lead' | 'scene' | 'children'>
@@ -27,9 +27,9 @@ export type CartDetailsViewProps = {
   /** The names of what was removed last. */
   readonly removed: readonly string[]
   /** The discount codes of the cart. */
-  readonly coupons?: ReactNode
+  readonly coupons?: Slot
   /** Moves the cart to another device. */
-  readonly share: ReactNode
+  readonly share: Slot
   readonly onRemove: (offerId: OfferId) => void
   readonly onUndo: () => void
   readonly onPlans: () => void

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { pricePeriods } from '#core/pricing/price-timeline.ts'
 import type { Quote } from '#core/pricing/quoted.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
@@ -10,11 +9,12 @@ import { money } from '#ui/content/format.ts'
 import { PriceOverTime } from '#ui/features/shared/price-over-time.view.tsx'
 import { SummaryList } from '#ui/kit/summary/summary-list.tsx'
 import * as css from './cart-details.css.ts'
+import type { Slot } from '#ui/kit/slot.ts'
 
 export type CartTotalsProps = {
   readonly quote: Quote
   readonly visitOn: PlainDate | null
-  readonly children: ReactNode
+  readonly children: Slot
 }
 
 const taxRow = (id: string, label: string, amount: number, text: string) =>

@@ -37,8 +37,8 @@ const ReadLink = ({ text, title, onRead }: LinkProps) => (
       onRead()
     }}
   >
-    {text}
-    {title === undefined ? null : <span className={hidden}> {title}</span>}
+    <span>{text}</span>
+    {title === undefined ? null : <span className={hidden}>{` ${title}`}</span>}
   </a>
 )
 
@@ -47,14 +47,14 @@ type TextsProps = { readonly agreements: readonly Agreement[]; readonly onRead: 
 /** The required agreements as one sentence with links. */
 const Sentence = ({ agreements, onRead }: TextsProps) => (
   <>
-    {checkoutWords.agreements.accept}
+    <span>{checkoutWords.agreements.accept}</span>
     {agreements.map(({ id, title }, index) => (
       <span key={id}>
-        {index === 0 ? '' : checkoutWords.agreements.separator(index === agreements.length - 1)}
+        <span>{index === 0 ? '' : checkoutWords.agreements.separator(index === agreements.length - 1)}</span>
         <ReadLink text={brandText(title)} onRead={() => onRead(id)} />
       </span>
     ))}
-    .
+    <span>.</span>
   </>
 )
 
@@ -89,7 +89,7 @@ export const Agreements = ({ agreements, accepted, errors, signer, onAccept }: A
               onChange={(event) => onAccept([id], event.target.checked)}
             />
             <p className={`${small} ${css.signature}`}>
-              {brandText(summary)}{' '}
+              <span>{`${brandText(summary)} `}</span>
               <ReadLink
                 text={checkoutWords.agreements.read}
                 title={brandText(title)}

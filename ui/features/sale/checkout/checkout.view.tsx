@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type SubmitEvent } from 'react'
+import { useRef, type SubmitEvent } from 'react'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
 import { checkoutWords } from './es.ts'
 import { LazyFailureNotice } from '#ui/features/sale/shared/lazy-failure-notice.tsx'
@@ -13,6 +13,7 @@ import { CustomerFields, type CustomerFieldsProps } from './customer-fields.view
 import { InstallSection, type InstallOptionsProps } from './install-options.view.tsx'
 import { DeferredRequirements, type DeferredRequirementsProps } from './deferred-requirements.view.tsx'
 import { RiskQuestion, type RiskQuestionProps } from './risk-question.view.tsx'
+import type { Slot } from '#ui/kit/slot.ts'
 
 export type CheckoutViewProps = Omit<CustomerFieldsProps, 'errors'> &
   Omit<AgreementsProps, 'errors'> &
@@ -29,9 +30,9 @@ export type CheckoutViewProps = Omit<CustomerFieldsProps, 'errors'> &
     readonly busy: 'installing' | 'saving' | null
     readonly failure: CheckoutFailure | null
     /** What the model of the page adds. */
-    readonly notices?: ReactNode
+    readonly notices?: Slot
     /** The question about the Affordable Connectivity Program, where it is asked. */
-    readonly acp?: ReactNode
+    readonly acp?: Slot
     /** Retries the failed call. Null if the failed call was the submit of the form. */
     readonly onRetry: (() => void) | null
     /**
@@ -120,7 +121,7 @@ export const CheckoutView = ({
 }
 
 /** The cart is being opened for checkout. A notice says why it cannot be opened yet. */
-export const CheckoutWaiting = ({ children }: { readonly children?: ReactNode }) => (
+export const CheckoutWaiting = ({ children }: { readonly children?: Slot }) => (
   <div className={css.waiting}>
     <h1 tabIndex={-1}>{checkoutWords.heading}</h1>
     {children ?? <Progress label={checkoutWords.loading} fills />}

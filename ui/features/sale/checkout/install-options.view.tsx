@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { InstallKind } from '#core/checkout/install-option.ts'
 import { installKinds } from '#core/checkout/install-option.ts'
 import { checkoutWords } from './es.ts'
@@ -6,6 +5,7 @@ import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
 import { Section } from '#ui/kit/section/section.tsx'
 import { hidden } from '#ui/theme/text.css.ts'
 import * as css from './checkout.css.ts'
+import type { Slot } from '#ui/kit/slot.ts'
 
 type InstallChoice = {
   readonly kind: InstallKind
@@ -19,7 +19,7 @@ export type InstallOptionsProps = {
   readonly isSaving: boolean
   readonly error: string | undefined
   /** What the model of the page adds about installing oneself. */
-  readonly installNotice?: ReactNode
+  readonly installNotice?: Slot
   readonly onChoose: (kind: InstallKind) => void
 }
 

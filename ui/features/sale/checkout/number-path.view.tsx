@@ -50,7 +50,7 @@ export const NumberPath = () => (
           <svg viewBox="0 0 112 68" className={css.drawing} aria-hidden>
             {Drawing === undefined ? null : <Drawing />}
           </svg>
-          {sentence}
+          <span>{sentence}</span>
         </li>
       )
     })}

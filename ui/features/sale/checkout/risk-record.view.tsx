@@ -28,7 +28,7 @@ export const RiskRecord = ({
     <div className={css.record}>
       <p className={css.recordTitle}>
         <Icon name="check" />
-        {title}
+        <span>{title}</span>
       </p>
       <ul className={css.facts}>
         {facts.map((fact) => (
@@ -36,8 +36,8 @@ export const RiskRecord = ({
         ))}
       </ul>
       <Button variant="quiet" onClick={onChange}>
-        {words.record.change}
-        <span className={hidden}> {words.record.ofAnswer}</span>
+        <span>{words.record.change}</span>
+        <span className={hidden}>{` ${words.record.ofAnswer}`}</span>
       </Button>
     </div>
   )

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { selectServiceAddress } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { useLazy } from '#ui/features/shared/lazy.ts'
 import type { AcpAnswers } from './acp-question.view.tsx'
+import type { Slot } from '#ui/kit/slot.ts'
 
 const loadQuestion = () => import('./acp-question.view.tsx')
 
@@ -14,7 +15,7 @@ export type AcpQuestionState = {
   readonly isAsked: boolean
   readonly answers: AcpAnswers
   /** The question with the error of its second answer; null where the store does not ask it. */
-  readonly questionWith: (error: string | undefined) => ReactNode
+  readonly questionWith: (error: string | undefined) => Slot
   /** Saves the program of the household. The order does not depend on it: a lost answer stops no purchase. */
   readonly save: () => void
 }

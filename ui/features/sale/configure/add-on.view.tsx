@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { maximumOf } from '#core/catalog/offer.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
@@ -11,13 +10,14 @@ import * as css from './configure.css.ts'
 import { AddedPrice } from './price.view.tsx'
 import type { Item, OnQuantity } from './catalog-section.ts'
 import { SignalHouse } from './signal-house.view.tsx'
+import type { Slot } from '#ui/kit/slot.ts'
 
 export type AddOnFieldProps = {
   readonly addOn: Item
   /** The better modem is in the order too. */
   readonly isStrong: boolean
   /** Why the account of the visitor leaves less room for the add-on. */
-  readonly note?: ReactNode
+  readonly note?: Slot
   readonly onQuantity: OnQuantity
 }
 
@@ -66,7 +66,8 @@ const HowMany = ({ addOn: { offer, quantity }, isStrong, note, onQuantity }: Add
           spoken={configureWords.count(quantity, words)}
         />
         <p>
-          <strong className={css.figure}>+{money(monthlyPrice(offer, 1)).text}</strong>{' '}
+          <strong className={css.figure}>{`+${money(monthlyPrice(offer, 1)).text}`}</strong>
+          <span> </span>
           <span className={small}>{configureWords.eachPerMonth}</span>
           <span className={css.limit}>{configureWords.upTo(maximumOf(offer))}</span>
         </p>

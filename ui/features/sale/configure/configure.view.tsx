@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import type { Offer } from '#core/catalog/offer.ts'
 import type { InternetEffect } from '#core/pricing/internet-effect.ts'
 import { paths } from '#core/routes/routes.ts'
@@ -13,6 +13,7 @@ import { useLanguage } from '#ui/features/shared/use-language.ts'
 import * as css from './configure.css.ts'
 import { Service, type ServiceProps } from './service.view.tsx'
 import type { CatalogSection, Item, OnQuantity } from './catalog-section.ts'
+import type { Slot } from '#ui/kit/slot.ts'
 
 export type ConfigureViewProps = {
   /** The internet plan in the order. */
@@ -23,17 +24,17 @@ export type ConfigureViewProps = {
   readonly lineEffect: InternetEffect | null
   /** The progress of saving the cart. */
   readonly saving: 'saved' | 'sending' | 'stuck'
-  readonly failure: ReactNode
+  readonly failure: Slot
   /** Moves the cart to another device; absent where nothing is remembered. */
-  readonly transfer?: ReactNode
+  readonly transfer?: Slot
   /** What the model of the page adds. */
-  readonly notices?: ReactNode
+  readonly notices?: Slot
   /** The discount codes of the order. */
-  readonly coupons?: ReactNode
+  readonly coupons?: Slot
   /** The numbers of a telephone product that is in the order. */
-  readonly renderNumbers?: (item: Item) => ReactNode
+  readonly renderNumbers?: (item: Item) => Slot
   /** Why the account of the visitor leaves less room for an add-on. */
-  readonly renderRoom?: ((offer: Offer) => ReactNode) | undefined
+  readonly renderRoom?: ((offer: Offer) => Slot) | undefined
   readonly onQuantity: OnQuantity
   readonly onChangePlan: () => void
   /** Opens the page on which each mobile line gets its device. */
@@ -155,11 +156,11 @@ export const ConfigureView = ({
         </section>
       )}
       <p className={css.saving}>
-        {saving === 'sending' ? configureWords.saving : null}
+        {saving === 'sending' ? <span>{configureWords.saving}</span> : null}
         {saving === 'saved' ? (
           <>
             <Icon name="check" size="small" />
-            {configureWords.saved}
+            <span>{configureWords.saved}</span>
           </>
         ) : null}
       </p>

@@ -12,8 +12,8 @@ const Suggested = ({ item: { offer, price } }: { readonly item: Item }) => {
   if (suggested <= price.first) return null
   return (
     <s className={small}>
-      <span className={hidden}>{configureWords.price.suggested} </span>
-      {money(suggested).text}
+      <span className={hidden}>{`${configureWords.price.suggested} `}</span>
+      <span>{money(suggested).text}</span>
     </s>
   )
 }
@@ -28,7 +28,10 @@ export const AddedPrice = ({ item }: { readonly item: Item }) => {
   return (
     <span className={css.prices}>
       <span>
-        <Suggested item={item} /> <strong className={css.figure}>+{money(first).text}</strong>{' '}
+        <Suggested item={item} />
+        <span> </span>
+        <strong className={css.figure}>{`+${money(first).text}`}</strong>
+        <span> </span>
         <span className={small}>{`${configureWords.perMonth}${duration}`}</span>
       </span>
       {isForNewCustomers ? <span className={small}>{configureWords.price.newCustomers}</span> : null}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { LineOfBusiness } from '#core/catalog/offer.ts'
 import { paths } from '#core/routes/routes.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
@@ -18,6 +17,7 @@ import {
   type OnQuantity,
   type CatalogSection,
 } from './catalog-section.ts'
+import type { Slot } from '#ui/kit/slot.ts'
 
 const icons: Readonly<Record<LineOfBusiness, IconName>> = {
   Internet: 'signal',
@@ -46,8 +46,7 @@ const SaleStatus = ({ section }: { readonly section: CatalogSection }) => {
     <span className={css.selected}>
       <Icon name="check" size="small" />
       <span>
-        {wanted.map(({ offer, quantity }) => summaryWords.times(brandText(offer.name), quantity)).join(' · ')}
-        {' · '}
+        <span>{`${wanted.map(({ offer, quantity }) => summaryWords.times(brandText(offer.name), quantity)).join(' · ')} · `}</span>
         <strong className={css.amount}>{configureWords.companions.chosen(monthOf(wanted))}</strong>
       </span>
     </span>
@@ -59,13 +58,13 @@ export type ServiceProps = {
   /** What the quantity of counted plans means for the price; null without anything to say. */
   readonly note: string | null
   /** The numbers of a telephone product that is in the order; absent where they cannot be chosen. */
-  readonly renderNumbers?: ((item: Item) => ReactNode) | undefined
+  readonly renderNumbers?: ((item: Item) => Slot) | undefined
   readonly onQuantity: OnQuantity
   /** Opens the page on which each mobile line gets its device. */
   readonly onCustomize: () => void
 }
 
-const numbersIn = (section: CatalogSection, renderNumbers: ServiceProps['renderNumbers']): ReactNode => {
+const numbersIn = (section: CatalogSection, renderNumbers: ServiceProps['renderNumbers']): Slot => {
   const plan = section.plans.flat().find(({ quantity }) => quantity > 0)
   return plan === undefined ? null : renderNumbers?.(plan)
 }

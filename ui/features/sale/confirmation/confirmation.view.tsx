@@ -73,13 +73,13 @@ export const ConfirmationView = ({
             <a className={css.call} href={paths.orderStatus}>
               {words.status}
             </a>
-            {`: ${words.statusNote}`}
+            <span>{`: ${words.statusNote}`}</span>
           </p>
           <p className={css.note}>
             <a className={css.call} href={signUpPath(receipt.orderNumber)}>
               {words.signUp}
             </a>
-            {`: ${words.signUpNote}`}
+            <span>{`: ${words.signUpNote}`}</span>
           </p>
         </div>
         <div className={css.scene}>
@@ -105,7 +105,7 @@ export const ConfirmationView = ({
           )}
         </dl>
         <p>
-          {words.help}{' '}
+          <span>{`${words.help} `}</span>
           <a className={css.call} href={`tel:${brand.phones.service.dial}`}>
             {commonWords.call(brand.phones.service.shown)}
           </a>

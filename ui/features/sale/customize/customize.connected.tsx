@@ -23,6 +23,7 @@ import { TradeInConnected } from './trade-in.connected.tsx'
 import { CustomizeView } from './customize.view.tsx'
 import { LinkedDeviceNotice } from './linked-device.view.tsx'
 import { useLeaving } from './use-leaving.ts'
+import type { Slot } from '#ui/kit/slot.ts'
 
 export type CustomizeConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }
 
@@ -53,7 +54,7 @@ export const CustomizeOver = ({ actor, sale, brand, load }: CustomizeOverProps) 
 
   const notice =
     failure === null ? null : <LazyFailureNotice failure={failure} brand={brand} onRetry={retry} />
-  const status = (): React.ReactNode => {
+  const status = (): Slot => {
     if (mobile.matches('refused'))
       return (
         <>

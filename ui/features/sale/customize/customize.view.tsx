@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { LineOfBusiness, Offer } from '#core/catalog/offer.ts'
 import type { OfferedPromo } from '#core/mobile/device-promotions.ts'
 import { itemOf, ratePlanOf, withRatePlan } from '#core/mobile/line-item.ts'
@@ -21,6 +20,7 @@ import { ItemCard } from './item-card.view.tsx'
 import { NextStep, type NextStepProps } from './next-step.view.tsx'
 import { NoLines } from './no-lines.view.tsx'
 import { PlanChoice } from './plan-choice.view.tsx'
+import type { Slot } from '#ui/kit/slot.ts'
 
 export type CustomizeViewProps = Omit<NextStepProps, 'hasItems' | 'onAdd'> & {
   readonly page: Omit<ShopPageProps, 'title' | 'lead' | 'scene' | 'children'>
@@ -36,7 +36,7 @@ export type CustomizeViewProps = Omit<NextStepProps, 'hasItems' | 'onAdd'> & {
   /** Opens the trade-in of the item at a place of the list. */
   readonly onTradeIn: (at: number) => void
   /** What happens to the last change: it is being saved, or was refused. */
-  readonly status: ReactNode
+  readonly status: Slot
   /** The saved lines that bring their numbers. */
   readonly ports: readonly MobilePort[]
   /** Opens the dialog of the number of a line. */

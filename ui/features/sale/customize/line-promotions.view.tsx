@@ -45,12 +45,14 @@ export const LinePromotions = ({ item, devices, promos }: LinePromotionsProps) =
         <ul className={css.reasons}>
           {others.map(({ promo, lacks }) => (
             <li key={promo.code}>
-              <b>{words.name(words.names[promo.code], words.off(promo))}</b>{' '}
-              {promo.isSpent
-                ? words.spent
-                : lacks.length > 0
-                  ? words.requires(lacks.map(lackText))
-                  : words.one}
+              <b>{words.name(words.names[promo.code], words.off(promo))}</b>
+              <span>{` ${
+                promo.isSpent
+                  ? words.spent
+                  : lacks.length > 0
+                    ? words.requires(lacks.map(lackText))
+                    : words.one
+              }`}</span>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import {
   deliveryMethods,
   withNickname,
@@ -14,6 +14,7 @@ import { customizeWords as words } from './es.ts'
 import { CheckCard } from '#ui/kit/choice/check-card.tsx'
 import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
+import type { Slot } from '#ui/kit/slot.ts'
 
 export type LineServiceProps = {
   readonly item: MobileCartItem
@@ -21,7 +22,7 @@ export type LineServiceProps = {
   /** The insurance of a device; undefined where none is sold. */
   readonly insurance: Offer | undefined
   /** What a line that brings its number needs. */
-  readonly coach: ReactNode
+  readonly coach: Slot
   readonly onItem: (item: MobileCartItem) => void
 }
 

@@ -48,7 +48,8 @@ const Unmet = ({ value, unmet }: UnmetProps) => {
       <ul className={css.unmet}>
         {unmet.map((condition) => (
           <li key={condition}>
-            <b>{names[condition]}.</b> {about[condition]} {canStillMeet(condition) ? canBeMet : cannotBeMet}
+            <b>{`${names[condition]}.`}</b>
+            <span>{` ${about[condition]} ${canStillMeet(condition) ? canBeMet : cannotBeMet}`}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type SyntheticEvent } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import type { TradeInAnswer, TradeInModel } from '#core/mobile/trade-in-model.ts'
 import type { TradeInOffer } from '#core/mobile/trade-in.ts'
 import { tradeInConditions } from '#core/mobile/trade-in.ts'
@@ -14,6 +14,7 @@ import * as css from './customize.css.ts'
 import { TradeInAnswerView } from './trade-in-answer.view.tsx'
 import { TradeInQuestion } from './trade-in-question.view.tsx'
 import { tradeInErrors, tradeInRequest, type TradeInErrors, type TypedTradeIn } from './trade-in-form.ts'
+import type { Slot } from '#ui/kit/slot.ts'
 
 export type TradeInDialogProps = {
   readonly models: readonly TradeInModel[]
@@ -22,7 +23,7 @@ export type TradeInDialogProps = {
   readonly isRequesting: boolean
   readonly answer: TradeInAnswer | null
   /** Why the offer could not be requested; null where it could. */
-  readonly failure: ReactNode
+  readonly failure: Slot
   readonly onRequest: (request: TradeInOfferRequest) => void
   /** What was typed changes: the answer does not hold any more. */
   readonly onChange: () => void

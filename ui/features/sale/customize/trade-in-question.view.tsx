@@ -28,7 +28,7 @@ export const TradeInQuestion = ({ condition, answer, error, onAnswer }: TradeInQ
             checked={answer === value}
             onChange={() => onAnswer(value)}
           />
-          {value ? tradeInCheckWords.yes : tradeInCheckWords.no}
+          <span>{value ? tradeInCheckWords.yes : tradeInCheckWords.no}</span>
         </label>
       ))}
     </div>

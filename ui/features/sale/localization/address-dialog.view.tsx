@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { PurposedPhone } from '#core/localization/alternatives.ts'
 import { phonePurposes } from '#core/localization/alternatives.ts'
@@ -7,6 +6,7 @@ import { commonWords } from '#ui/content/es/shared/common.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
 import { Dialog } from '#ui/kit/dialog/dialog.tsx'
 import * as css from './address-dialog.css.ts'
+import type { Slot } from '#ui/kit/slot.ts'
 
 export type AddressDialogProps = {
   readonly open: boolean
@@ -16,7 +16,7 @@ export type AddressDialogProps = {
   readonly brand: Pick<BrandIdentity, 'phones'>
   /** The form contains the address of an earlier visit. */
   readonly isSaved: boolean
-  readonly form: ReactNode
+  readonly form: Slot
 }
 
 const purposeName = (purpose: PurposedPhone['purpose']): string =>
@@ -34,7 +34,7 @@ export const AddressDialog = ({ open, onClose, content, brand, isSaved, form }: 
         {numbers.map(({ purpose, dial, shown }) => (
           <li key={`${purpose} ${dial}`}>
             <a className={css.phone} href={`tel:${dial}`}>
-              {purposeName(purpose)}: {shown}
+              {`${purposeName(purpose)}: ${shown}`}
             </a>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { BrandPhone } from '#core/brand/brand.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
@@ -7,20 +6,21 @@ import { Icon } from '#ui/kit/icon/icon.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'
 import { lead } from '#ui/theme/text.css.ts'
 import * as css from './localization.css.ts'
+import type { Slot } from '#ui/kit/slot.ts'
 
 export type LocalizationProps = {
   /** The session ended without an action of the visitor. */
   readonly isSessionExpired: boolean
   /** The telephone to order with, after a browser stored no cookie of its session; otherwise null. */
   readonly phoneWithoutCookies?: BrandPhone | null
-  readonly failure: ReactNode
+  readonly failure: Slot
   /** Why the requested page was refused, and the way back. */
-  readonly refusal?: ReactNode
-  readonly form: ReactNode
+  readonly refusal?: Slot
+  readonly form: Slot
   /** The saved order of a returning visitor, above the form. */
-  readonly savedOrder?: ReactNode
+  readonly savedOrder?: Slot
   /** The entry of a code from another device, below the form. */
-  readonly codeEntry?: ReactNode
+  readonly codeEntry?: Slot
 }
 
 /** The address page: the address form, its purpose and what to expect. */
@@ -65,7 +65,7 @@ export const LocalizationView = ({
       {localizationWords.promises.map((promise) => (
         <li key={promise} className={css.promise}>
           <Icon name="check" size="small" />
-          {promise}
+          <span>{promise}</span>
         </li>
       ))}
     </ul>

@@ -35,9 +35,7 @@ export const OrderFound = ({ order, orderedOn, brand, onOther }: OrderFoundProps
       <Notice tone="info" title={title}>
         <div className={css.stage}>
           {visit === null ? null : (
-            <p className={css.when}>
-              {dayText(visit.date)}, {hoursText(visit.fromHour, visit.toHour)}
-            </p>
+            <p className={css.when}>{`${dayText(visit.date)}, ${hoursText(visit.fromHour, visit.toHour)}`}</p>
           )}
           <p>{body}</p>
         </div>
@@ -69,7 +67,7 @@ export const OrderFound = ({ order, orderedOn, brand, onOther }: OrderFoundProps
       </section>
       <p>{words.sentTo(order.maskedEmail, order.maskedPhone)}</p>
       <p>
-        {words.help}{' '}
+        <span>{`${words.help} `}</span>
         <a href={`tel:${brand.phones.service.dial}`}>{commonWords.call(brand.phones.service.shown)}</a>
       </p>
       <div className={css.ways}>

@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { ORDER_CODE_DIGITS } from '#core/checkout/order-code.ts'
 import { ORDER_NUMBER_MAX } from '#core/checkout/order-status-form.ts'
@@ -13,6 +13,7 @@ import { Button } from '#ui/kit/button/button.tsx'
 import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
 import * as css from './order-status.css.ts'
+import type { Slot } from '#ui/kit/slot.ts'
 
 type Sheet = {
   readonly brand: BrandIdentity
@@ -26,7 +27,7 @@ type Sheet = {
 
 type FormProps = Pick<Sheet, 'refusals' | 'onSubmit'> & {
   readonly name: string
-  readonly children: ReactNode
+  readonly children: Slot
 }
 
 const Form = ({ refusals, onSubmit, name, children }: FormProps) => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
@@ -15,6 +14,7 @@ import { lead } from '#ui/theme/text.css.ts'
 import * as css from './order.css.ts'
 import { PriceMoved } from './price-moved.view.tsx'
 import { Unplaced } from './unplaced.view.tsx'
+import type { Slot } from '#ui/kit/slot.ts'
 
 export type OrderProgressProps = {
   readonly phase: OrderPhase
@@ -41,7 +41,7 @@ const isPriceKept = ({
 }: Pick<OrderProgressProps, 'quote' | 'previousQuote'>): boolean =>
   previousQuote !== null && isSamePrice(quote, previousQuote)
 
-const body: Record<OrderPhase, (props: OrderProgressProps) => ReactNode> = {
+const body: Record<OrderPhase, (props: OrderProgressProps) => Slot> = {
   placing: () => (
     <>
       <div className={css.pull}>
@@ -115,7 +115,8 @@ const body: Record<OrderPhase, (props: OrderProgressProps) => ReactNode> = {
 const Reference = ({ number }: { readonly number: OrderNumber | null }) =>
   number === null ? null : (
     <p>
-      {orderWords.unanswered.reference} <b className={css.reference}>{number}</b>
+      <span>{`${orderWords.unanswered.reference} `}</span>
+      <b className={css.reference}>{number}</b>
     </p>
   )
 

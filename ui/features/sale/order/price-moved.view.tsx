@@ -72,7 +72,8 @@ export const PriceMoved = ({ before, now, isKept, onAccept, onDecline }: PriceMo
       </ul>
       {later.map(({ id, label, amount }) => (
         <p key={id}>
-          {label}: <b>{amount}</b>
+          <span>{`${label}: `}</span>
+          <b>{amount}</b>
         </p>
       ))}
       <p className={small}>{summaryWords.totalsWithTax}</p>

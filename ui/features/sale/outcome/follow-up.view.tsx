@@ -1,5 +1,5 @@
 import { addressParameters } from '#core/query/query-parameters.ts'
-import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useRef, type SubmitEvent } from 'react'
 import type { AddressForm } from '#core/address/address-form.ts'
 import { EMAIL_MAX } from '#core/checkout/customer.ts'
 import type { FollowUpErrors, FollowUpForm, FollowUpKind } from '#core/follow-up/follow-up.ts'
@@ -21,6 +21,7 @@ import { TextArea } from '#ui/kit/field/text-area.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'
 import * as css from './follow-up.css.ts'
+import type { Slot } from '#ui/kit/slot.ts'
 
 export type FollowUpFormProps = {
   readonly kind: FollowUpKind
@@ -34,7 +35,7 @@ export type FollowUpFormProps = {
   readonly refusals?: number
   readonly isBusy?: boolean
   /** The failure of the last attempt. */
-  readonly failure?: ReactNode
+  readonly failure?: Slot
   /** Null in a document: the browser posts the form. */
   readonly script: {
     readonly onChange: (changes: Partial<FollowUpForm>) => void

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { AddressForm } from '#core/address/address-form.ts'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { FollowUpKind } from '#core/follow-up/follow-up.ts'
@@ -17,6 +16,7 @@ import { stepOfOutcome } from './outcome-step.ts'
 import { waysOfOutcome } from './outcome-ways.ts'
 import { LEAVE_AFTER_SECONDS } from './leave-after.ts'
 import { Ways } from './ways.view.tsx'
+import type { Slot } from '#ui/kit/slot.ts'
 
 export type OutcomeViewProps = {
   readonly outcome: Outcome
@@ -24,7 +24,7 @@ export type OutcomeViewProps = {
   readonly address: AddressForm
   readonly brand: BrandIdentity
   /** The drawing of the outcome. */
-  readonly scene: ReactNode
+  readonly scene: Slot
   /** The day the network is expected, if it is known. */
   readonly expectedOn?: PlainDate | null | undefined
   /** Other options of the answer, such as the partners of the brand. */
@@ -34,9 +34,9 @@ export type OutcomeViewProps = {
   /** Another address is being looked up. */
   readonly isBusy?: boolean | undefined
   /** What takes the place of the next step: the proof of an existing customer. */
-  readonly proof?: ReactNode
+  readonly proof?: Slot
   /** Renders the form of a request about the outcome. */
-  readonly followUp: (kind: FollowUpKind) => ReactNode
+  readonly followUp: (kind: FollowUpKind) => Slot
   /** Performs a step by script. Null on a document for visitors without script: every step is then a link. */
   readonly onMove: ((move: OutcomeMove) => void) | null
 }

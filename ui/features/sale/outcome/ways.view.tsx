@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react'
 import type { FollowUpKind } from '#core/follow-up/follow-up.ts'
 import { outcomePageWords } from './es.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { Icon } from '#ui/kit/icon/icon.tsx'
 import type { OutcomeWay } from './outcome-ways.ts'
 import * as css from './ways.css.ts'
+import type { Slot } from '#ui/kit/slot.ts'
 
 export type WaysProps = {
   readonly ways: readonly OutcomeWay[]
   /** Renders the form of a request. */
-  readonly followUp: (kind: FollowUpKind) => ReactNode
+  readonly followUp: (kind: FollowUpKind) => Slot
 }
 
 const Way = ({ way, followUp }: { readonly way: OutcomeWay } & Pick<WaysProps, 'followUp'>) => {

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
 import { isWaitingForModel } from '#core/journeys/page-model/page-model.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { useRestoredFocus } from '#ui/features/shared/heading-focus.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { Progress } from '#ui/kit/progress/progress.tsx'
 import * as css from './page-waiting.css.ts'
+import type { Slot } from '#ui/kit/slot.ts'
 
 /** A screen whose page model is loading. */
 export const PageWaiting = ({ title }: { readonly title: string }) => (
@@ -24,7 +24,7 @@ export const PageContent = ({
   readonly sale: Sale
   /** The title of the screen. */
   readonly title: string
-  readonly children: ReactNode
+  readonly children: Slot
 }) => {
   const isWaiting = useSelector(sale.pages, isWaitingForModel)
   useRestoredFocus(String(isWaiting))

@@ -27,7 +27,8 @@ export const DueToday = ({ quote, today, deposit }: DueTodayProps) => (
         size="large"
         after={monthlyRows(quote).map(({ id, label, amount }) => (
           <span key={id} className={css.later}>
-            {label}: <b>{amount}</b>
+            <span>{`${label}: `}</span>
+            <b>{amount}</b>
           </span>
         ))}
       />
@@ -37,12 +38,10 @@ export const DueToday = ({ quote, today, deposit }: DueTodayProps) => (
       )}
       {tradeInRows(quote).map(({ id, label, amount, detail }) => (
         <p key={id} className={css.deposit}>
-          {label}: {amount}. {detail}
+          {`${label}: ${amount}. ${detail}`}
         </p>
       ))}
-      <p className={css.note}>
-        {paymentWords.lead} {legalWords.taxes}
-      </p>
+      <p className={css.note}>{`${paymentWords.lead} ${legalWords.taxes}`}</p>
     </div>
     <div className={css.scene}>
       <LazyScene name="payment" />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { PaymentKind } from '#core/payment/payment.ts'
 import { paymentKinds } from '#core/payment/payment.ts'
 import { paymentWords } from './es.ts'
@@ -8,12 +7,13 @@ import { Icon } from '#ui/kit/icon/icon.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
 import { hidden } from '#ui/theme/text.css.ts'
 import * as css from './payment.css.ts'
+import type { Slot } from '#ui/kit/slot.ts'
 
 export type PaymentMethodProps = {
   readonly kind: PaymentKind
-  readonly cardForm: ReactNode
+  readonly cardForm: Slot
   /** Null while its code is loading. */
-  readonly bankForm: ReactNode
+  readonly bankForm: Slot
   readonly onKind: (kind: PaymentKind) => void
   /** Returns to the stored payment; null if there is none. */
   readonly onReturn: (() => void) | null
@@ -31,7 +31,7 @@ export const PaymentMethod = ({ kind, cardForm, bankForm, onKind, onReturn }: Pa
         label: (
           <>
             <Icon name={value} />
-            {paymentWords.kinds[value].tab}
+            <span>{paymentWords.kinds[value].tab}</span>
           </>
         ),
       }))}
@@ -42,7 +42,7 @@ export const PaymentMethod = ({ kind, cardForm, bankForm, onKind, onReturn }: Pa
     <div hidden={kind !== 'bank'}>{bankForm ?? <Progress label={paymentWords.opening} />}</div>
     <p className={css.cipher}>
       <Icon name="lock" />
-      {paymentWords.kinds[kind].cipher}
+      <span>{paymentWords.kinds[kind].cipher}</span>
     </p>
     {onReturn === null ? null : (
       <Button variant="quiet" onClick={onReturn}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { Agreement } from '#core/checkout/agreement.ts'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
@@ -22,6 +21,7 @@ import { formIds } from './payment-entry.ts'
 import type { FieldTexts } from './payment.errors.ts'
 import * as css from './payment.css.ts'
 import { HoldEnding, LostVisit, type LostVisitProps } from './visit-hold.view.tsx'
+import type { Slot } from '#ui/kit/slot.ts'
 
 export type PaymentViewProps = PaymentMethodProps &
   Omit<OrderReviewProps, 'payment'> & {
@@ -41,7 +41,7 @@ export type PaymentViewProps = PaymentMethodProps &
     /** The windows in place of the button, after the hold of the visit has ended; null while the visit is held. */
     readonly lostVisit: Omit<LostVisitProps, 'brand'> | null
     /** The notices of the page model. */
-    readonly notices?: ReactNode
+    readonly notices?: Slot
     readonly isSaving: boolean
     readonly failure: CheckoutFailure | null
     readonly brand: BrandIdentity

@@ -21,7 +21,7 @@ export const StoredPayment = ({ payment, onReplace }: StoredPaymentProps) => (
           {payment.kind === 'card' ? issuerNames[payment.issuer] : accountNames[payment.accountKind]}
         </span>
         <span aria-hidden className={css.lastFour}>
-          ···· {payment.lastFour}
+          {`···· ${payment.lastFour}`}
         </span>
       </p>
     </div>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { PaymentKind } from '#core/payment/payment.ts'
 import { useLazy } from '#ui/features/shared/lazy.ts'
@@ -14,6 +14,7 @@ import {
 } from './payment-entry.ts'
 import type { FieldTexts } from './payment.errors.ts'
 import type { PaymentViewProps } from './payment.view.tsx'
+import type { Slot } from '#ui/kit/slot.ts'
 
 const loadBank = () => import('./bank.connected.tsx')
 
@@ -62,8 +63,8 @@ const useEntry = (sale: Sale, kind: PaymentKind) => {
 }
 
 export type PaymentForms = Pick<PaymentViewProps, 'kind' | 'errors' | 'attempt' | 'onKind'> & {
-  readonly cardForm: ReactNode
-  readonly bankForm: ReactNode
+  readonly cardForm: Slot
+  readonly bankForm: Slot
 }
 
 /** Provides the two payment forms and the selected kind. The account form loads when it is selected for the first time. */

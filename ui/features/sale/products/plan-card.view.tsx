@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
 import { pricePeriods, totalSavings, type PricePeriod } from '#core/pricing/price-timeline.ts'
 import type { Quote, QuoteInput } from '#core/pricing/quoted.ts'
@@ -15,6 +14,7 @@ import { PriceTag, type PriceTagProps } from '#ui/kit/price/price-tag.tsx'
 import { small } from '#ui/theme/text.css.ts'
 import * as css from './plan-card.css.ts'
 import { SpeedTail } from './speed-tail.view.tsx'
+import type { Slot } from '#ui/kit/slot.ts'
 
 /** A plan with the quote for the plan alone, from the one pricing function. */
 export type Plan = {
@@ -23,7 +23,7 @@ export type Plan = {
   /** The input of the quote; null on a document for visitors without script. */
   readonly input: QuoteInput | null
   /** The broadband label of the plan. */
-  readonly label: ReactNode
+  readonly label: Slot
   /** Its price is that of the visitor's campaign. */
   readonly isOfCampaign?: boolean
 }

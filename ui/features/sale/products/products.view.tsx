@@ -1,4 +1,4 @@
-import { memo, useMemo, type ReactNode } from 'react'
+import { memo, useMemo } from 'react'
 import type { BrandPhone } from '#core/brand/brand.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { AddressLine } from '#ui/features/sale/shared/address-line.tsx'
@@ -14,6 +14,7 @@ import { CompanionServices } from '#ui/features/sale/shared/companion-services.v
 import { PlanCard, type Plan, type PlanCardProps, type Scale } from './plan-card.view.tsx'
 import { sharedFacts } from './plan-comparison.ts'
 import * as css from './products.css.ts'
+import type { Slot } from '#ui/kit/slot.ts'
 
 export type ProductsViewProps = {
   /** The address of the plans, on one line. */
@@ -24,11 +25,11 @@ export type ProductsViewProps = {
   /** The other services of the address. */
   readonly companionServices: readonly CompanionService[]
   readonly chosen: OfferId | null
-  readonly failure: ReactNode
+  readonly failure: Slot
   /** What the model of the page adds. */
-  readonly notices?: ReactNode
+  readonly notices?: Slot
   /** The question about assistance programs. */
-  readonly assistance?: ReactNode
+  readonly assistance?: Slot
   readonly phone: BrandPhone
   readonly onChoose: PlanCardProps['onChoose']
   readonly onChangeAddress: () => void
@@ -40,7 +41,7 @@ const titleOf = ({ state, plans }: ProductsViewProps): string => {
   return plans.length === 0 ? productsWords.emptyTitle : productsWords.title(plans.length)
 }
 
-const Stopped = ({ scene, children }: { readonly scene: SceneName; readonly children: ReactNode }) => (
+const Stopped = ({ scene, children }: { readonly scene: SceneName; readonly children: Slot }) => (
   <div className={css.stopped}>
     <div className={css.stoppedWords}>{children}</div>
     <div className={css.scene}>

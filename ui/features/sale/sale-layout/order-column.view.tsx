@@ -38,11 +38,10 @@ const Bar = ({ order, change, isTodayFirst, action, slot }: OrderColumnProps) =>
     <div className={css.bar}>
       <button type="button" className={css.total} onClick={() => setOpen(true)} aria-haspopup="dialog">
         <span className={css.figure}>
-          {amount} <span className={css.period}>{unit}</span>
+          <span>{`${amount} `}</span>
+          <span className={css.period}>{unit}</span>
         </span>
-        <span className={css.more}>
-          {other} · {summaryWords.detail}
-        </span>
+        <span className={css.more}>{`${other} · ${summaryWords.detail}`}</span>
       </button>
       {action === null ? (
         <div ref={slot} className={css.slot} />

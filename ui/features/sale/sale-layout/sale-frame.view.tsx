@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import type { Quote } from '#core/pricing/quoted.ts'
 import { spokenTotal, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { useLazy } from '#ui/features/shared/lazy.ts'
@@ -10,6 +10,7 @@ import { LazyOrderColumn } from './lazy-order-column.tsx'
 import type { FrameAction } from './order-column.view.tsx'
 import * as css from './sale-frame.css.ts'
 import type { SaleOrder } from './summary-panel.view.tsx'
+import type { Slot } from '#ui/kit/slot.ts'
 
 export type SaleFrameProps = {
   readonly trail: readonly TrailStep[]
@@ -19,7 +20,7 @@ export type SaleFrameProps = {
   /** On a phone the bar shows today's amount before the monthly one. */
   readonly isTodayFirst?: boolean
   readonly action: FrameAction | null
-  readonly children: ReactNode
+  readonly children: Slot
 }
 
 const loadOrderChange = () => import('./order-change.es.ts')
@@ -76,7 +77,7 @@ export const SaleFrame = ({
         )}
       </div>
       <p role="status" className={hidden}>
-        {order === null ? '' : spokenTotal(order.quote)} {change}
+        {order === null ? null : `${spokenTotal(order.quote)} ${change ?? ''}`}
       </p>
     </div>
   )

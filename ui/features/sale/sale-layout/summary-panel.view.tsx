@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { daysOfPeriod, pricePeriods } from '#core/pricing/price-timeline.ts'
 import type { Quote, QuoteInput } from '#core/pricing/quoted.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
@@ -12,6 +11,7 @@ import { SummaryList, type SummaryRow } from '#ui/kit/summary/summary-list.tsx'
 import { OrderServices } from './order-services.view.tsx'
 import { PriceChanges } from './price-changes.view.tsx'
 import * as css from './summary-panel.css.ts'
+import type { Slot } from '#ui/kit/slot.ts'
 
 /** The order so far. */
 export type SaleOrder = {
@@ -21,16 +21,16 @@ export type SaleOrder = {
   /** The date of the visit, on which month 1 begins; null before it is chosen. */
   readonly visitOn: PlainDate | null
   /** The discount codes of the order; absent once it cannot change. */
-  readonly coupons?: ReactNode
+  readonly coupons?: Slot
   /** The link to the page with everything in the cart; absent where leaving would lose what was typed. */
-  readonly details?: ReactNode
+  readonly details?: Slot
 }
 
 export type SummaryPanelProps = SaleOrder & {
   /** What the last change of the order was, and how it changed the totals; null without one. */
   readonly change?: string | null
   /** The action that continues with the order. */
-  readonly children?: ReactNode
+  readonly children?: Slot
 }
 
 /** The price of each period with tax, from month 1 on. */

@@ -33,7 +33,9 @@ const NONE = 'none'
 /** The price of a plan in its first month with the rest of the selection, before tax. */
 const Price = ({ price: { monthly, quantity } }: { readonly price: ChoicePrice }) => (
   <span>
-    <strong>{money(monthly).text}</strong> <span className={small}>{words.perMonth(quantity)}</span>
+    <strong>{money(monthly).text}</strong>
+    <span> </span>
+    <span className={small}>{words.perMonth(quantity)}</span>
   </span>
 )
 

@@ -15,7 +15,7 @@ export const AccountRoomNote = ({ sale, offer }: AccountRoomProps) => {
   if (room === null) return null
   return (
     <p className={small}>
-      {accountRoomText(room)}{' '}
+      <span>{`${accountRoomText(room)} `}</span>
       {room.reason === 'unproven' ? (
         <a
           href={outcomePaths.existingCustomer}

@@ -138,7 +138,8 @@ export const AccountKnown = ({ equipment, pastDue, isNew, onShop }: AccountKnown
         <ul className={css.facts}>
           {equipment.map(({ name, room }) => (
             <li key={name}>
-              <strong>{name}.</strong> {accountRoomText(room)}
+              <strong>{`${name}.`}</strong>
+              <span>{` ${accountRoomText(room)}`}</span>
             </li>
           ))}
           <li>{pastDue > 0 ? words.owes(pastDue) : words.upToDate}</li>

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
 import type { Pricing } from '#core/journeys/sale/sale.pricing.ts'
 import { quoteInputOf } from '#core/journeys/sale/sale.pricing.ts'
 import * as css from './internet-labels.css.ts'
 import { LazyLabel } from '../../shared/lazy-label.tsx'
+import type { Slot } from '#ui/kit/slot.ts'
 
 /** The broadband label of an internet plan. */
-export type InternetLabel = { readonly id: OfferId; readonly label: ReactNode }
+export type InternetLabel = { readonly id: OfferId; readonly label: Slot }
 
 /** Returns the broadband label of each plan for this visitor. */
 export const labelsOf = (plans: readonly Offer[], pricing: Pricing): readonly InternetLabel[] => {

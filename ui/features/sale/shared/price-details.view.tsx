@@ -43,7 +43,7 @@ type RowProps = {
 const Row = ({ label, years, paid, most }: RowProps) => (
   <tr>
     <th scope="row" className={css.term}>
-      {label}
+      <span>{label}</span>
       {years === null ? null : <span className={css.years}>{years}</span>}
     </th>
     <td className={css.paid}>

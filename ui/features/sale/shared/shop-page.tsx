@@ -9,6 +9,7 @@ import { lead as leadText } from '#ui/theme/text.css.ts'
 import { AddressLine } from './address-line.tsx'
 import { LazyScene } from '../../shared/lazy-scene.tsx'
 import * as css from './shop-page.css.ts'
+import type { Slot } from '#ui/kit/slot.ts'
 
 export type ShopPageProps = {
   readonly title: string
@@ -19,15 +20,15 @@ export type ShopPageProps = {
   readonly scene: SceneName
   readonly state: 'loading' | 'failed' | 'open'
   /** The notice of a failure; null without one. */
-  readonly failure: ReactNode
+  readonly failure: Slot
   /** Nothing is sold online here. The telephone number is the next step. */
   readonly isEmpty: boolean
   readonly phone: BrandPhone
   readonly onChangeAddress: () => void
   /** What the model of the page adds. */
-  readonly notices: ReactNode
+  readonly notices: Slot
   /** What the visitor can choose. */
-  readonly children: ReactNode
+  readonly children: Slot
 }
 
 const Content = ({ state, failure, isEmpty, phone, children }: ShopPageProps) => {

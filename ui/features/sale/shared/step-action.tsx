@@ -1,6 +1,7 @@
-import { createContext, useContext, type ReactNode } from 'react'
+import { createContext, useContext } from 'react'
 import { createPortal } from 'react-dom'
 import * as css from './step-action.css.ts'
+import type { Slot } from '#ui/kit/slot.ts'
 
 const Slot = createContext<HTMLElement | null>(null)
 
@@ -10,7 +11,7 @@ export const StepActionSlot = Slot.Provider
 export type StepActionProps = {
   /** What a press agrees to, in one short sentence. The bar shows it, because the full text may be outside the window. */
   readonly consent?: string | null
-  readonly children: ReactNode
+  readonly children: Slot
 }
 
 /** The action that completes a step: at its place on a wide screen, in the bar on a phone. Only one of the two is displayed. */

@@ -1,5 +1,4 @@
 import { encodeQR } from 'qr'
-import type { ReactNode } from 'react'
 import type { TransferCode } from '#core/cart/transfer-code.ts'
 import { transferCodeText } from '#core/cart/transfer-code.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
@@ -9,6 +8,7 @@ import { Dialog } from '#ui/kit/dialog/dialog.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
 import * as css from './transfer.css.ts'
+import type { Slot } from '#ui/kit/slot.ts'
 
 /** Quiet zone of a QR code, in modules, as its standard requires. */
 const QUIET_ZONE = 4
@@ -34,7 +34,7 @@ export type TransferProps = {
   readonly state: 'requesting' | 'offered' | 'expired' | 'empty' | 'failed'
   /** The code and the link that opens it; null before there is one. */
   readonly offer: { readonly code: TransferCode; readonly href: string } | null
-  readonly failure: ReactNode
+  readonly failure: Slot
   readonly onAgain: () => void
   readonly onClose: () => void
 }

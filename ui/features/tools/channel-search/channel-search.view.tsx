@@ -98,7 +98,7 @@ export const ChannelSearchView = ({ channels, plans, phone }: ChannelSearchProps
                   {name}
                 </span>
                 <span className={css.detail}>
-                  {words.languages[language]}. {words.inPlans} {namesOf(ids)}
+                  {`${words.languages[language]}. ${words.inPlans} ${namesOf(ids)}`}
                 </span>
               </li>
             ))}

@@ -23,7 +23,7 @@ export const CoverageMapView = ({ states }: { readonly states: readonly UsState[
           <svg className={css.swatch} viewBox="0 0 28 20">
             <path className={look} d="M1 1h26v18H1z" />
           </svg>
-          {words[text]}
+          <span>{words[text]}</span>
         </li>
       ))}
     </ul>

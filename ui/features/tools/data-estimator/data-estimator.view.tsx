@@ -72,7 +72,7 @@ const Prices = ({ prices }: Pick<DataAnswer, 'prices'>) => (
             <th scope="row" className={table.cell}>
               <span className={css.plan}>
                 <LineSample plan={plan} />
-                {planName(plan)}
+                <span>{planName(plan)}</span>
               </span>
             </th>
             <td className={table.cell} data-price="first">

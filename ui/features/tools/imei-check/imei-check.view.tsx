@@ -24,9 +24,7 @@ const Families = ({ ownDevices }: Pick<ImeiCheckProps, 'ownDevices'>) => (
           <h4 className={css.kind}>{words.kinds[kind]}</h4>
           <ul className={css.families}>
             {families.map(({ brand, name }) => (
-              <li key={name.es}>
-                {brand}: {name[currentLanguage()]}
-              </li>
+              <li key={name.es}>{`${brand}: ${name[currentLanguage()]}`}</li>
             ))}
           </ul>
         </div>

@@ -54,7 +54,7 @@ const Row = ({
 }) => (
   <tr>
     <th scope="row" className={css.name}>
-      {name}
+      <span>{name}</span>
       {why === undefined ? null : <span className={css.why}>{why}</span>}
     </th>
     <td className={css.amount}>{money(amount).text}</td>

@@ -38,9 +38,9 @@ export const StoreCard = ({ store }: { readonly store: Store }) => (
     <p className={css.distance} data-distance />
     <p className={css.opening} data-opening />
     <address className={css.address}>
-      {store.street}
+      <span>{store.street}</span>
       <br />
-      {store.city}, {store.state} {store.zip}
+      <span>{`${store.city}, ${store.state} ${store.zip}`}</span>
     </address>
     <a className={telephone} href={`tel:${store.phone.dial}`}>
       {store.phone.shown}
@@ -50,8 +50,7 @@ export const StoreCard = ({ store }: { readonly store: Store }) => (
       <Hours hours={store.hours} />
     </details>
     <p className={css.services}>
-      {words.servicesLabel}:{' '}
-      {store.services.map((service) => words.services[service].toLocaleLowerCase()).join(', ')}.
+      {`${words.servicesLabel}: ${store.services.map((service) => words.services[service].toLocaleLowerCase()).join(', ')}.`}
     </p>
   </li>
 )

@@ -14,7 +14,7 @@ const Question = ({ condition }: { readonly condition: TradeInCondition }) => (
       {(['si', 'no'] as const).map((value) => (
         <label key={value} className={chips.chip}>
           <input type="radio" className={chips.input} name={tradeInParameters[condition]} value={value} />
-          {value === 'si' ? words.yes : words.no}
+          <span>{value === 'si' ? words.yes : words.no}</span>
         </label>
       ))}
     </div>
@@ -35,7 +35,8 @@ export const TradeInCheckView = () => (
       {tradeInConditions.map((condition) => (
         <li key={condition} className={css.condition} data-condition={condition}>
           <p className={css.name}>
-            {words.condition[condition]} <span className={css.state} data-state-text />
+            <span>{`${words.condition[condition]} `}</span>
+            <span className={css.state} data-state-text />
           </p>
           <p>{words.about[condition]}</p>
           <p className={css.help}>{canStillMeet(condition) ? words.canBeMet : words.cannotBeMet}</p>
