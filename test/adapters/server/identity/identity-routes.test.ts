@@ -379,12 +379,15 @@ describe('the role of a login', () => {
 
 describe('keys of the provider that change', () => {
   it('are loaded again, at most once a minute (F28)', async () => {
-    await logIn()
+    const loadedAt = Date.now() + 61_000
+    vi.useFakeTimers({ toFake: ['Date'], now: loadedAt })
+    peer.rotate('ES256')
+    expect((await logIn()).secret).not.toBeNull()
     peer.rotate('ES256')
     const before = peer.requests.filter((path) => path === '/jwks').length
     expect((await logIn()).secret).toBeNull()
     expect(peer.requests.filter((path) => path === '/jwks').length).toBe(before)
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
+    vi.setSystemTime(loadedAt + 61_000)
     const { secret } = await logIn()
     vi.useRealTimers()
     expect(secret).not.toBeNull()
