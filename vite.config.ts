@@ -33,6 +33,7 @@ const restTests = [
   'test/ui/build/brand/**/*.test.ts',
   'test/ui/build/draw-journeys.test.ts',
   'test/ui/build/styled-documents.test.ts',
+  'test/ui/compose/server/settings.test.ts',
   'test/ui/identity/**/*.test.ts',
   'test/ui/site/internal/**/*.test.ts',
   'test/ui/site/odd-requests.test.ts',

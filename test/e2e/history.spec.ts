@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { paths } from '#core/routes/routes.ts'
 import { stepsOf, usualPurchase } from '#test/builders/purchase.ts'
 import { blockedBackWords } from '#ui/content/es/sale/sale-layout.ts'
@@ -6,6 +6,7 @@ import { stepNames } from '#ui/content/es/sale/step-names.ts'
 import { priceDetailsWords } from '#ui/content/es/shared/price-details.ts'
 import { blocksBack } from '#ui/app/journey-paths.ts'
 import { pageDriver } from './page-driver.ts'
+import { drawFrames, pageProgress } from './page-progress.ts'
 import { expect, test } from './store.fixture.ts'
 
 /** What a place shows of the sale: its heading, its fields and the amounts of the order, without the details that load later and the note about the last change. */
@@ -26,33 +27,44 @@ const contentOf = (page: Page): Promise<unknown> =>
     return { heading: main?.querySelector('h1')?.innerText, fields, amounts }
   }, priceDetailsWords.heading)
 
-/** The number of equal readings after which nothing more of a place loads. */
-const EQUAL_READINGS = 4
+/** Collects the requests of a page that have no response yet. */
+const pendingRequests = (page: Page): ReadonlySet<Request> => {
+  const pending = new Set<Request>()
+  const end = (request: Request): void => void pending.delete(request)
+  page.on('request', (request) => {
+    // Nothing waits for the requests of the page before.
+    if (request.isNavigationRequest()) pending.clear()
+    pending.add(request)
+  })
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return pending
+}
 
-/** Returns the content of a place once it does not change any more and shows an amount. */
-const settledContent = async (page: Page): Promise<unknown> => {
+/** The frames in which a place whose requests have ended shows their responses. */
+const FRAMES = 8
+
+/** Returns the content of a place once it shows an amount, no request is pending and nothing changes. */
+const settledContent = async (page: Page, pending: ReadonlySet<Request>): Promise<unknown> => {
   let last: unknown
-  let readings: string[] = []
   const isSettled = async (): Promise<boolean> => {
+    const before = JSON.stringify(await contentOf(page))
+    if (pending.size > 0 || !before.includes('$')) return false
+    await drawFrames(page, FRAMES)
     last = await contentOf(page)
-    readings = [...readings, JSON.stringify(last)].slice(-EQUAL_READINGS)
-    return (
-      readings.length === EQUAL_READINGS &&
-      new Set(readings).size === 1 &&
-      readings[0]?.includes('$') === true
-    )
+    return pending.size === 0 && JSON.stringify(last) === before
   }
-  await expect.poll(isSettled, { intervals: [250] }).toBe(true)
+  await pageProgress(page)(isSettled, 'settled content')
   return last
 }
 
 /** Reload, Back and Forward end at the same path with the same content. Where Back is blocked, it moves the focus to the link instead (GRD-08). */
-const expectToStay = async (page: Page, before: string): Promise<void> => {
+const expectToStay = async (page: Page, before: string, pending: ReadonlySet<Request>): Promise<void> => {
   const { pathname } = new URL(page.url())
   const { expectPath } = pageDriver(page)
   const loading = page.getByRole('main').locator('output:has(svg)').filter({ visible: true })
   await expect(loading).toHaveCount(0)
-  const content = await settledContent(page)
+  const content = await settledContent(page, pending)
   const isUnchanged = async (): Promise<void> => {
     await expectPath(pathname)
     await expect.poll(() => contentOf(page)).toEqual(content)
@@ -75,6 +87,7 @@ const expectToStay = async (page: Page, before: string): Promise<void> => {
 test('reload, Back and Forward keep the step with the selected and typed values at every step (F14, F15)', async ({
   page,
 }) => {
+  const pending = pendingRequests(page)
   const driver = pageDriver(page)
   const visited: string[] = [paths.home]
   const orderKeys = new Set<string | undefined>()
@@ -88,7 +101,7 @@ test('reload, Back and Forward keep the step with the selected and typed values 
       if (step === 'pay' || step === 'answerRisk' || step === 'chooseInstall') return
       const { pathname } = new URL(page.url())
       if (visited.at(-1) !== pathname) visited.push(pathname)
-      await expectToStay(page, step === 'order' ? pathname : (visited.at(-2) ?? ''))
+      await expectToStay(page, step === 'order' ? pathname : (visited.at(-2) ?? ''), pending)
     })
   expect(orderKeys.size).toBe(1)
 })
