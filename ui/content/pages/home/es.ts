@@ -32,8 +32,8 @@ export const words = ({ brand, facts }: PageContext) => {
       title: copy.es.headline,
       from: 'Internet desde',
       promise: copy.es.promise,
-      bestDeals: 'Mira las mejores ofertas para tu dirección.',
-      greatDeals: `Grandes ofertas: internet desde ${facts.price(cheapest)} al mes`,
+      bestDeals: 'Las mejores ofertas en tu dirección',
+      greatDeals: 'Grandes ofertas: internet desde',
     },
     plans: {
       id: 'planes',

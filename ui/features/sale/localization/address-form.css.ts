@@ -9,7 +9,7 @@ const stackedOf = (width: string) =>
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))`,
     alignItems: 'start',
-    gap: vars.space.l,
+    gap: vars.space.m,
   })
 
 /** All fields and the button in one row on a desktop. On a tablet the street has a row of its own. */
