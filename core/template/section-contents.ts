@@ -25,7 +25,7 @@ export type Contents = {
     readonly promise: string
     /** The line above the address form. */
     readonly bestDeals: string
-    /** The line above the title in narrow windows. */
+    /** The text in front of the price in narrow windows. */
     readonly greatDeals: string
     readonly scene: string
   }

@@ -43,7 +43,7 @@ export const Twice: Story = {
 }
 
 export const Instalments: Story = {
-  name: 'Sube y baja: cuotas que terminan',
+  name: 'Sube y baja: mensualidades que terminan',
   args: {
     size: 'large',
     periods: [

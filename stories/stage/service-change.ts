@@ -140,7 +140,7 @@ const everyDisclosure: readonly Disclosure[] = [
 const equipment = [
   { name: 'Módem', quantity: 1, fee: cents(12_000) },
   { name: 'WiFi avanzado', quantity: 1, fee: cents(9_000) },
-  { name: 'Xumo alquilado', quantity: 2, fee: cents(6_000) },
+  { name: 'Xumo rentado', quantity: 2, fee: cents(6_000) },
 ].map((device) => ({ ...device, offerId: null, returnBy: '2026-12-26' as PlainDate }))
 
 /** What a cancellation of internet does at the end of the month or today, with `unpaid` cents of earlier bills. */

@@ -1,12 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
+import { hiddenRule } from '#ui/theme/text.css.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
 export const nav = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0 clamp(${vars.space.l}, 1.6vw, ${vars.space.xl})`,
+  gap: `0 clamp(0rem, 1.8vw, ${vars.space.xl})`,
+  marginInlineStart: 'auto',
   fontWeight: 600,
 })
 
@@ -14,6 +16,8 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.s,
+  minWidth: '2.75rem',
+  justifyContent: 'center',
   minHeight: '2.75rem',
   fontSize: 'min(1em, 5vw)',
   whiteSpace: 'nowrap',
@@ -21,6 +25,10 @@ export const link = style({
   transition: `text-decoration-color ${vars.motion.quick}`,
   selectors: { '&:hover': { textDecorationColor: vars.color.action } },
 })
+
+/** The text of a link in the header, which a phone shows as an icon or a code. */
+export const fullText = style({ '@media': { [media.mobile]: hiddenRule } })
+export const shortText = style({ display: 'none', '@media': { [media.mobile]: { display: 'inline' } } })
 
 /** A link of the header that a phone has no room for. Scrolling reaches the same section. */
 export const aside = style([link, { '@media': { [media.belowDesktop]: { display: 'none' } } }])
@@ -70,39 +78,12 @@ export const number = style({
 
 export const legal = style({ gridColumn: '1 / -1', color: vars.color.onNightSoft })
 
-/** The height of a window at a zoom of 400 %, where a choice in front of the page would cover half of it. */
-const zoomed = 'screen and (max-height: 25rem)'
-
-/**
- * The choice about analytics, the last row of a page. It is visible once its script runs. While it asks, it stays at the lower edge of the window:
- * its place in the page does not change.
- */
+/** The choice about analytics, the last row of a page. It is visible once its script runs. */
 export const consent = style({
   background: vars.color.night,
   vars: { [vars.color.focus]: vars.color.onNight, [vars.color.focusHalo]: vars.color.night },
-  selectors: {
-    '&[data-consent="asking"]': {
-      position: 'sticky',
-      insetBlockEnd: 0,
-      zIndex: 10,
-      paddingBlockEnd: 'env(safe-area-inset-bottom)',
-      borderBlockStart: `1px solid ${vars.color.onNightSoft}`,
-    },
-  },
-  '@media': {
-    [zoomed]: { selectors: { '&[data-consent="asking"]': { position: 'static' } } },
-    print: { display: 'none' },
-  },
+  '@media': { print: { display: 'none' } },
 })
 
 // Its place is as dark as the footer above it, with and without script.
 globalStyle(`${consent}[data-consent=""] > *`, { visibility: 'hidden' })
-
-// What has the focus scrolls to a place above the choice.
-globalStyle('html:has([data-consent="asking"])', {
-  scrollPaddingBlockEnd: '12rem',
-  '@media': { [zoomed]: { scrollPaddingBlockEnd: '1rem' } },
-})
-
-// Before the choice its line is empty, and the choice covers less of the page.
-globalStyle(`${consent}[data-consent="asking"] [role="status"]`, { display: 'none' })

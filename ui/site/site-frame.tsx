@@ -43,7 +43,10 @@ const LanguageLink = () => {
       lang={languageTags[other]}
       data-language={other}
     >
-      {languageNames[other]}
+      <span className={css.fullText}>{languageNames[other]}</span>
+      <span className={css.shortText} aria-hidden>
+        {other.toUpperCase()}
+      </span>
     </a>
   )
 }
@@ -110,7 +113,7 @@ const Header = () => {
         <LanguageLink />
         <a className={css.link} href={`tel:${brand.phones.sales.dial}`}>
           <Icon name="phone" size="small" />
-          {brand.phones.sales.shown}
+          <span className={css.fullText}>{brand.phones.sales.shown}</span>
         </a>
       </p>
     </>

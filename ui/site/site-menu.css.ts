@@ -1,12 +1,15 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
+
+/** Where the groups fit next to the other links of the header, in any font and size of text. */
+const wide = 'screen and (min-width: 76rem)'
+const narrow = 'screen and (max-width: 75.99rem)'
 
 const plainList = { margin: 0, padding: 0, listStyle: 'none' }
 
 export const open = style({
   minHeight: '2.75rem',
-  paddingInline: vars.space.l,
+  paddingInline: `min(${vars.space.l}, 3.4vw)`,
   border: `${vars.line} solid ${vars.color.ink}`,
   borderRadius: vars.radius.kite,
   background: 'none',
@@ -14,13 +17,13 @@ export const open = style({
   font: 'inherit',
   fontWeight: 650,
   cursor: 'pointer',
-  '@media': { [media.desktop]: { display: 'none' } },
+  '@media': { [wide]: { display: 'none' }, [narrow]: { order: 1 } },
 })
 
 /** A sheet at the lower edge of a narrow window, within reach of the thumb; a row of the header in a wide one. */
 export const menu = style({
   '@media': {
-    [media.belowDesktop]: {
+    [narrow]: {
       inset: 'auto 0 0',
       width: '100%',
       maxWidth: 'none',
@@ -34,10 +37,7 @@ export const menu = style({
       color: vars.color.ink,
       overflowY: 'auto',
     },
-    // A row of its own: whether it fits next to the other links depends on the font that has loaded.
-    [media.desktop]: {
-      order: 1,
-      flexBasis: '100%',
+    [wide]: {
       display: 'block',
       position: 'static',
       width: 'auto',
@@ -55,14 +55,14 @@ export const menu = style({
 
 export const groups = style({
   ...plainList,
-  '@media': { [media.desktop]: { display: 'flex', gap: vars.space.xl } },
+  '@media': { [wide]: { display: 'flex', gap: vars.space.l } },
 })
 
 export const group = style({
   position: 'relative',
   selectors: {
     '&:not(:last-child)': {
-      '@media': { [media.belowDesktop]: { borderBlockEnd: `1px solid ${vars.color.lineSoft}` } },
+      '@media': { [narrow]: { borderBlockEnd: `1px solid ${vars.color.lineSoft}` } },
     },
   },
 })
@@ -94,8 +94,8 @@ export const summary = style({
 
 export const panel = style({
   '@media': {
-    [media.belowDesktop]: { paddingBlockEnd: vars.space.m },
-    [media.desktop]: {
+    [narrow]: { paddingBlockEnd: vars.space.m },
+    [wide]: {
       position: 'absolute',
       zIndex: 15,
       insetInlineStart: `calc(-1 * ${vars.space.xl})`,

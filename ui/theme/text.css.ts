@@ -2,14 +2,15 @@ import { kitStyle } from './kit-style.ts'
 import { vars } from './tokens.css.ts'
 
 /** Visually hidden, but available to screen readers. */
-export const hidden = kitStyle({
+export const hiddenRule = {
   position: 'absolute',
   width: '1px',
   height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-})
+} as const
+export const hidden = kitStyle(hiddenRule)
 
 /** The sentence under a headline. */
 export const lead = kitStyle({

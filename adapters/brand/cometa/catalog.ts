@@ -170,7 +170,7 @@ export const catalog: Catalog = {
     plan('tv-select-plus', 'TV', 'TV Select Plus', 10_500),
     { ...addOn('disney-basic', 'TV', 'Disney+ Basic', 799), choice: 'disney' },
     { ...addOn('disney-premium', 'TV', 'Disney+ Premium', 1_399), choice: 'disney' },
-    { ...addOn('xumo-lease', 'TV', 'Xumo alquilado', 500), choice: 'xumo' },
+    { ...addOn('xumo-lease', 'TV', 'Xumo rentado', 500), choice: 'xumo' },
     {
       ...addOn('xumo-own', 'TV', 'Xumo propio', 0),
       prices: [{ type: 'PaymentPlan', amount: cents(500), months: 12 }],

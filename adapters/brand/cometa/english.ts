@@ -20,7 +20,7 @@ const names = [
 const offers: BrandTexts = {
   'WiFi avanzado': 'Advanced WiFi',
   'Suite de seguridad': 'Security Suite',
-  'Xumo alquilado': 'Leased Xumo',
+  'Xumo rentado': 'Leased Xumo',
   'Xumo propio': 'Your own Xumo',
   'Teléfono fijo': 'Home Phone',
   'Llamadas internacionales': 'International Calling',

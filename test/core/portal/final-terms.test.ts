@@ -31,7 +31,7 @@ describe('equipmentOf', () => {
       ],
     ],
     [[held(['internet-500', 1])], [['Gateway WiFi', 1, 10_000]]],
-    [[held(['tv-stream', 1], ['xumo-lease', 1])], [['Xumo alquilado', 1, 6_000]]],
+    [[held(['tv-stream', 1], ['xumo-lease', 1])], [['Xumo rentado', 1, 6_000]]],
     // A bought device stays.
     [[held(['tv-stream', 1], ['xumo-own', 1])], []],
     [

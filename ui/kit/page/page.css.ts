@@ -26,7 +26,7 @@ const band = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${vars.space.m} ${vars.space.xl}`,
+  gap: `${vars.space.m} clamp(${vars.space.s}, 2vw, ${vars.space.xl})`,
   width: '100%',
   maxWidth: `calc(${vars.page} + 2 * ${vars.gutter})`,
   marginInline: 'auto',

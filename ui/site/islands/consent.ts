@@ -20,16 +20,12 @@ export const offerConsent = (
   words: ChosenWords,
   changed: () => void,
 ): void => {
-  if (consent.read() !== null) place.dataset['consent'] = 'ready'
   showChoice(place, consent.read(), words)
   place.addEventListener('click', ({ target }) => {
     const choice = target instanceof HTMLElement ? parseConsent(target.dataset['choice']) : null
     if (choice === null) return
     consent.choose(choice)
     showChoice(place, choice, words)
-    // The choice moves to the end of the page; the focus stays near the content that the visitor reads.
-    if (place.dataset['consent'] === 'asking') document.querySelector('main')?.focus({ preventScroll: true })
-    place.dataset['consent'] = 'ready'
     changed()
   })
 }

@@ -1,4 +1,4 @@
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
@@ -19,13 +19,13 @@ const layouts: Readonly<Record<typeof vars.hero, Layout>> = {
       '@media': {
         [media.fromTablet]: {
           gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-          gridTemplateRows: 'auto 1fr auto',
-          gridTemplateAreas: '"title title" "price scene" "sheet scene"',
+          gridTemplateAreas: '"head head" "sheet scene"',
         },
-        [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)' },
+        [media.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)' },
       },
     },
-    title: { fontSize: vars.size.hero },
+    /** A line of the headline fits on a phone. */
+    title: { fontSize: `min(${vars.size.hero}, 11.6vw)` },
     sheet: { '@media': { [media.fromTablet]: { borderEndStartRadius: 0, borderEndEndRadius: 0 } } },
     scene: {
       alignSelf: 'end',
@@ -48,8 +48,8 @@ const layouts: Readonly<Record<typeof vars.hero, Layout>> = {
       '@media': {
         [media.fromTablet]: {
           gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-          gridTemplateRows: 'auto auto 1fr',
-          gridTemplateAreas: '"scene title" "scene price" "scene sheet"',
+          gridTemplateRows: 'auto 1fr',
+          gridTemplateAreas: '"scene head" "scene sheet"',
           columnGap: vars.space['2xl'],
         },
         [media.desktop]: {
@@ -77,27 +77,34 @@ export const hero = style([
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateAreas: '"deals" "title" "price" "sheet" "scene"',
+    gridTemplateAreas: '"head" "sheet" "scene"',
   },
   layout.hero,
 ])
 
-/** Shown in narrow windows only. */
-export const greatDeals = style({
-  gridArea: 'deals',
+/** The headline, and the price at its end where there is room. */
+export const head = style({
+  gridArea: 'head',
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: `${vars.space.l} ${vars.space['3xl']}`,
   paddingBlockEnd: vars.space.l,
-  fontSize: vars.size.small,
-  fontWeight: 650,
-  '@media': { [media.fromTablet]: { display: 'none' } },
 })
 
-export const bestDeals = style({ fontWeight: 650 })
+/** Shown in narrow windows only, in the place of the shorter text. */
+export const greatDeals = style({ '@media': { [media.fromTablet]: { display: 'none' } } })
+export const from = style({ '@media': { [media.mobile]: { display: 'none' } } })
+
+export const bestDeals = style({
+  fontWeight: 650,
+  '@media': { [media.mobile]: { fontSize: vars.size.small } },
+})
 
 export const title = style([
   {
-    gridArea: 'title',
-    position: 'relative',
-    zIndex: 1,
     lineHeight: 0.94,
     letterSpacing: vars.heading.tracking.hero,
   },
@@ -107,14 +114,14 @@ export const title = style([
 export const titleLine = style({ display: 'block' })
 
 export const price = style({
-  gridArea: 'price',
-  position: 'relative',
-  zIndex: 1,
   display: 'grid',
-  alignContent: 'start',
   gap: vars.space.s,
-  paddingBlock: `${vars.space.xl} ${vars.space['2xl']}`,
   fontWeight: 600,
+})
+
+// A phone shows the price and what follows it in one row.
+globalStyle(`${price} > div`, {
+  '@media': { [media.mobile]: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.m } },
 })
 
 export const sheet = style([
@@ -123,7 +130,8 @@ export const sheet = style([
     position: 'relative',
     zIndex: 1,
     display: 'grid',
-    gap: vars.space.l,
+    alignContent: 'start',
+    gap: vars.space.m,
     padding: 'clamp(1.25rem, 3vw, 2rem)',
     border: `${vars.line} solid ${vars.color.ink}`,
     borderRadius: vars.panel,

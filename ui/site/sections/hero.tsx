@@ -14,28 +14,30 @@ import { offersNamed } from './section.ts'
 /** The value proposition, the price of one offer with its later price, and the address form. */
 export const Hero = ({ section, brand }: SectionProps<'hero'>) => (
   <section className={css.hero}>
-    <p className={css.greatDeals}>{section.greatDeals}</p>
-    <h1 className={css.title}>
-      {section.title.map((line) => (
-        <span key={line} className={css.titleLine}>
-          {line}{' '}
-        </span>
-      ))}
-    </h1>
-    {offersNamed(brand, [section.offer])
-      .map(offerPrice)
-      .map((price) => (
-        <div key="price" className={css.price}>
-          <p>{section.from}</p>
-          <PriceTag
-            {...money(price.first)}
-            spoken={perMonthSpoken(price.first)}
-            period={sectionWords.period}
-            after={afterPrice(price)}
-            timeline={price.change === null ? 'flat' : 'steps'}
-          />
-        </div>
-      ))}
+    <div className={css.head}>
+      <h1 className={css.title}>
+        {section.title.map((line) => (
+          <span key={line} className={css.titleLine}>
+            {line}{' '}
+          </span>
+        ))}
+      </h1>
+      {offersNamed(brand, [section.offer])
+        .map(offerPrice)
+        .map((price) => (
+          <div key="price" className={css.price}>
+            <p className={css.greatDeals}>{section.greatDeals}</p>
+            <p className={css.from}>{section.from}</p>
+            <PriceTag
+              {...money(price.first)}
+              spoken={perMonthSpoken(price.first)}
+              period={sectionWords.period}
+              after={afterPrice(price)}
+              timeline={price.change === null ? 'flat' : 'steps'}
+            />
+          </div>
+        ))}
+    </div>
     <div className={css.sheet}>
       <p className={css.bestDeals}>{section.bestDeals}</p>
       <Greeting brand={brand} />

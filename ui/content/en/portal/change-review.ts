@@ -18,8 +18,8 @@ export const cancelReviewWords: Translation<typeof es.cancelReviewWords> = {
 }
 
 export const pendingWords: Translation<typeof es.pendingWords> = {
-  cancelTitle: 'Your cancellation is requested',
-  optionTitle: 'Your change is requested',
+  cancelTitle: 'We received your cancellation',
+  optionTitle: 'Done: you requested your change',
   withdrawnBody: 'Everything stays as before. Nothing is charged for this.',
   confirmedTitle: 'Your change is done',
   number: 'Number of the change',

@@ -1,7 +1,6 @@
-import { ACCOUNT_CODE_OF_ALL, ACCOUNT_CODE_OF_CLIENT } from '#core/checkout/account-code.ts'
 import { ORDER_CODE_DIGITS, ORDER_CODE_MS } from '#core/checkout/order-code.ts'
 import type * as es from '#ui/content/es/sale/account.ts'
-import { codeLimitText } from '#ui/content/es/shared/code-limit.ts'
+import { codeLimitWords } from '#ui/content/es/shared/code-limit.ts'
 import { money } from '#ui/content/format.ts'
 import type { Translation } from '#ui/content/language.ts'
 
@@ -13,7 +12,7 @@ export const accountWords: Translation<typeof es.accountWords> = {
   send: 'Send me the code',
   sending: 'Sending the code',
   sent: (maskedEmail) =>
-    `If there is an account at this address, a ${ORDER_CODE_DIGITS}-digit code is on its way to its email, ${maskedEmail}. It works once, for ${minutes} minutes. ${codeLimitText(ACCOUNT_CODE_OF_CLIENT, ACCOUNT_CODE_OF_ALL)}`,
+    `If there is an account at this address, a ${ORDER_CODE_DIGITS}-digit code is on its way to its email, ${maskedEmail}. It works once, for ${minutes} minutes. ${codeLimitWords.missing}`,
   notMine: 'If you don’t recognize that email, continue without confirming, or call.',
   code: 'Code',
   prove: 'Confirm',

@@ -1,13 +1,8 @@
 import * as scenes from '#adapters/brand/scenes.ts'
-import {
-  ORDER_CODE_DIGITS,
-  ORDER_CODE_MS,
-  ORDER_CODE_OF_ALL,
-  ORDER_CODE_OF_CLIENT,
-} from '#core/checkout/order-code.ts'
+import { ORDER_CODE_DIGITS, ORDER_CODE_MS } from '#core/checkout/order-code.ts'
 import { ORDER_NUMBER_SIGNS } from '#core/checkout/order-status-form.ts'
 import type * as es from '#ui/content/es/sale/order-status.ts'
-import { codeLimitText } from '#ui/content/es/shared/code-limit.ts'
+import { codeLimitWords } from '#ui/content/es/shared/code-limit.ts'
 import type { Translation } from '#ui/content/language.ts'
 
 const minutes = ORDER_CODE_MS / 60_000
@@ -30,7 +25,7 @@ export const orderStatusWords: Translation<typeof es.orderStatusWords> = {
   sending: 'Sending the code',
   codeTitle: 'Enter the code',
   codeLead: (channel) =>
-    `If that order exists, a ${ORDER_CODE_DIGITS}-digit code is on its way to its ${channel === 'email' ? 'email' : 'phone'}. It works once, for ${minutes} minutes. ${codeLimitText(ORDER_CODE_OF_CLIENT, ORDER_CODE_OF_ALL)}`,
+    `If that order exists, a ${ORDER_CODE_DIGITS}-digit code is on its way to its ${channel === 'email' ? 'email' : 'phone'}. It works once, for ${minutes} minutes. ${codeLimitWords.missing}`,
   code: 'Code',
   show: 'See my order',
   looking: 'Looking up your order',

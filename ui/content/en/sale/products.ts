@@ -4,7 +4,8 @@ import { counted, money } from '#ui/content/format.ts'
 import type { Translation } from '#ui/content/language.ts'
 
 export const productsWords: Translation<typeof es.productsWords> = {
-  title: (planCount) => (planCount === 1 ? 'This plan reaches your home' : 'These plans reach your home'),
+  title: (planCount) =>
+    planCount === 1 ? 'Plan available at your address' : 'Plans available at your address',
   loadingTitle: 'Plans for your home',
   lead: 'The line below each price is what you pay month by month: it steps up where the promotion ends. Prices include taxes.',
   perMonth: 'per month',

@@ -3,7 +3,7 @@ import type { Translation } from '#ui/content/language.ts'
 
 export const consentWords: Translation<typeof es.consentWords> = {
   title: 'Usage statistics',
-  question: 'May we count which screens are opened?',
+  question: 'May we count which pages are visited?',
   promise: 'Nothing that identifies you. If you say no, everything works the same.',
   choices: { accepted: 'Accept', rejected: 'Decline' },
   chosen: {

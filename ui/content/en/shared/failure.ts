@@ -93,7 +93,7 @@ export const failureTexts: Translation<typeof es.failureTexts> = {
       body: 'It was not saved and your order is still open. Check it and enter it again, or continue without a number.',
     },
     PAYMENT_KEY_UNUSABLE: {
-      title: 'The key that protects your numbers expired',
+      title: 'It took a long time, so we deleted the numbers for your safety',
       body: 'Nothing was charged and no number was saved. Enter them again and send them once more.',
     },
     ORDER_IN_FLIGHT: {

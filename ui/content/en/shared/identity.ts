@@ -42,7 +42,7 @@ export const loginProblems: Translation<typeof es.loginProblems> = {
   },
   locked: {
     title: 'There were too many attempts',
-    body: 'We closed sign-in for 15 minutes to protect the account. Nothing changed in it. Try later, or call if you need it now.',
+    body: 'We blocked sign-in for 15 minutes to protect the account. Nothing changed in it. Try later, or call if you need it now.',
   },
 }
 
@@ -64,7 +64,7 @@ export const factorProblems: Translation<typeof es.factorProblems> = {
   missing: { title: 'The code is missing', body: 'We sent nothing. Enter the digits and confirm.' },
   wrong: {
     title: 'That code isn’t right',
-    body: 'You’re not signed in yet. Check the digits: after five attempts we close sign-in for 10 minutes.',
+    body: 'You’re not signed in yet. Check the digits: after five attempts we block sign-in for 10 minutes.',
   },
   expired: {
     title: 'That code no longer works',
@@ -72,7 +72,7 @@ export const factorProblems: Translation<typeof es.factorProblems> = {
   },
   locked: {
     title: 'There were too many wrong codes',
-    body: 'We closed sign-in for 10 minutes to protect your account. Nothing changed in it. Try later, or call if you need it now.',
+    body: 'We blocked sign-in for 10 minutes to protect your account. Nothing changed in it. Try later, or call if you need it now.',
   },
   tooMany: {
     title: 'We already sent many codes',
@@ -102,7 +102,7 @@ export const identityErrors: Translation<typeof es.identityErrors> = {
     body: 'Without them we can’t tell that it’s you. Nothing changed in your account. Allow cookies on this page and sign in again, or call and we’ll help you.',
   },
   request: {
-    title: 'We couldn’t start the sign-in',
+    title: 'We couldn’t start your sign-in',
     body: 'The link is incomplete or old. Nothing changed in your account. Start again from here.',
   },
   origin: {
@@ -213,7 +213,7 @@ export const resetWords: Translation<typeof es.resetWords> = {
   },
   done: {
     title: 'You changed your password',
-    lead: 'We closed your account on every device where it was open. Sign in with your new password; then we ask for your confirmation code, as always.',
+    lead: 'We signed you out on every device. Sign in with your new password; then we ask for your confirmation code, as always.',
     login: 'Sign in',
   },
 }

@@ -64,14 +64,14 @@ export const declinedMail: Translation<typeof es.declinedMail> = {
 
 export const codeMail: Translation<typeof es.codeMail> = {
   subject: (brandName) => `${brandName}: your code to see your order`,
-  preview: `It’s good for ${CODE_MINUTES} minutes and works only once.`,
+  preview: `It expires in ${CODE_MINUTES} minutes and works only once.`,
   heading: 'Your code to see your order',
   lead: (orderNumber) => `Someone asked to see order ${orderNumber} with this code.`,
   code: 'Code',
-  validity: `It’s good for ${CODE_MINUTES} minutes and works only once. Don’t share it: no one from the store will ask you for it.`,
+  validity: `It expires in ${CODE_MINUTES} minutes and works only once. Don’t share it: no one from the store will ask you for it.`,
   notYou: 'If you didn’t ask for it, do nothing: without the code, no one can see your order.',
   sms: (brandName, code) =>
-    `${brandName}: your code to see your order is ${code}. Good for ${CODE_MINUTES} minutes. Never share it.`,
+    `${brandName}: your code to see your order is ${code}. It expires in ${CODE_MINUTES} minutes. Never share it.`,
 }
 
 export const accountCodeMail: Translation<typeof es.accountCodeMail> = {
@@ -137,12 +137,12 @@ export const identityLockedMail: Translation<typeof es.identityLockedMail> = {
 export const identityChangedMail: Translation<typeof es.identityChangedMail> = {
   password: {
     subject: (brandName) => `${brandName}: your password changed`,
-    preview: 'We closed your account on every device.',
+    preview: 'We signed you out on every device.',
     heading: 'Your password changed',
     happened: (brandName) =>
       `The password of your ${brandName} account changed with a code that we sent to this address.`,
     meaning:
-      'We closed your account on every device where it was open. To sign in, use your new password and your second confirmation, which didn’t change.',
+      'We signed you out on every device. To sign in, use your new password and your second confirmation, which didn’t change.',
   },
   totp: {
     subject: (brandName) => `${brandName}: your second confirmation changed`,
@@ -161,6 +161,6 @@ export const identityChangedMail: Translation<typeof es.identityChangedMail> = {
     meaning:
       'The codes of your authenticator app no longer work. You can connect another one in Security of your account.',
   },
-  notYou: (phone) => `If it wasn’t you, call ${phone} now: we’ll close your account and recover it with you.`,
+  notYou: (phone) => `If it wasn’t you, call ${phone} now: we’ll block your account and recover it with you.`,
   login: 'Sign in to your account',
 }

@@ -66,8 +66,7 @@ export const pageModelWords: Translation<typeof es.pageModelWords> = {
   'configure.xumo':
     'Xumo brings your channels and apps together in one place, from {from} per month. Find it with the TV options.',
   'configure.noAddOns': 'Your plan doesn’t need anything else. Continue with your information.',
-  'coupon.offer':
-    'With code {code}, {name} costs {amount} less per month. Months with the discount: {months}.',
+  'coupon.offer': 'With code {code}, {name} costs {amount} less per month, for {months} months.',
   'included.intro':
     '{property} includes {speed} Mbps internet with your rent. You don’t have to sign up for it.',
   'included.activate': 'When you move in, activate it in minutes.',

@@ -34,8 +34,8 @@ export const changeMail: Translation<typeof es.changeMail> = {
       lead: 'The service has ended. Here’s what is left to do and to pay.',
     },
     acceptOption: {
-      subject: (brandName, number) => `${brandName}: your change ${number} is in effect`,
-      heading: 'Your change is in effect',
+      subject: (brandName, number) => `${brandName}: your change ${number} is active`,
+      heading: 'Your change is active',
       lead: 'From today you pay what you accepted.',
     },
   },

@@ -42,7 +42,7 @@ export const ledgerEventWords: Translation<typeof es.ledgerEventWords> = {
     ended: (names) => `the installments for ${names} end`,
   },
   lastInstalment: {
-    began: (names) => `the last installment for ${names} evens out the cents`,
+    began: (names) => `the last installment for ${names} carries the remaining cents`,
     ended: (names) => `the last installment for ${names} ends`,
   },
   guarantee: {

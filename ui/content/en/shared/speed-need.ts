@@ -23,7 +23,7 @@ export const speedNeedWords: Translation<typeof es.speedNeedWords> = {
     gaming: 'Online games',
     download: 'Large downloads',
   },
-  calculate: 'Work it out',
+  calculate: 'Calculate mine',
   need: (mbps, plan, isEnough) =>
     isEnough
       ? `You need about ${speedText(mbps)}. ${plan} is enough.`

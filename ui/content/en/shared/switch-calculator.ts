@@ -12,7 +12,7 @@ export const switchCalculatorWords: Translation<typeof es.switchCalculatorWords>
   debtsHint: 'Enter 0 if a line owes nothing. Leave empty those you don’t bring.',
   phone: (number) => `Phone ${String(number)}`,
   add: 'Add another phone',
-  calculate: 'Work it out',
+  calculate: 'Calculate mine',
   paid: (amount) => (amount === 0 ? 'We pay nothing here' : `We pay ${shortMoney(amount)}`),
   empty: 'Enter what each phone owes and see here how much we pay.',
   malformed: (number) =>

@@ -2,7 +2,7 @@ import type * as es from '#ui/content/es/shared/trade-in-credit.ts'
 import type { Translation } from '#ui/content/language.ts'
 
 export const tradeInCreditWords: Translation<typeof es.tradeInCreditWords> = {
-  label: 'Later, for your used phone',
+  label: 'Credit for your used phone',
   detail:
-    'A credit on your bill once we receive and check it. It doesn’t lower today’s payment or your installments.',
+    'We credit it on your bill once we check the phone. What you pay today and your installments don’t change.',
 }

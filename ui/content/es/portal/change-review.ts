@@ -19,8 +19,8 @@ export const cancelReviewWords = translated('cancelReviewWords', {
 
 /** Texts of a requested change. */
 export const pendingWords = translated('pendingWords', {
-  cancelTitle: 'Tu cancelación está pedida',
-  optionTitle: 'Tu cambio está pedido',
+  cancelTitle: 'Recibimos tu cancelación',
+  optionTitle: 'Listo: pediste tu cambio',
   withdrawnBody: 'Todo sigue como antes. No se cobra nada por esto.',
   confirmedTitle: 'Tu cambio ya está hecho',
   number: 'Número del cambio',

@@ -58,7 +58,7 @@ export const disclosureWords = translated<DisclosureTexts>('disclosureWords', {
       : `Mi última factura sale el ${billDay}, por ${balance}.`
   },
   instalmentsDue: ({ instalments }) =>
-    `Las cuotas que faltan de mis equipos, ${instalments}, se pagan con la última factura.`,
+    `Las mensualidades que faltan de mis equipos, ${instalments}, se pagan con la última factura.`,
   numberLost: ({ day }) => `Pierdo mi número de teléfono el ${day}, si antes no lo llevo a otra compañía.`,
   emailLost: ({ day }) => `Mi correo de la compañía deja de funcionar después del ${day}.`,
   optionTerms: ({ day }) => `El cambio empieza el ${day}. Hasta el día anterior puedo deshacerlo.`,

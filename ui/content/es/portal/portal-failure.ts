@@ -44,7 +44,7 @@ export const portalFailureWords = translated('portalFailureWords', {
     body: 'No cambiamos nada. Vuelve a tus servicios y mira cómo están ahora.',
   },
   TOO_MANY: {
-    title: 'Van muchos intentos seguidos',
+    title: 'Hiciste muchos intentos seguidos',
     body: 'Tus servicios siguen igual. Espera unos minutos antes de intentar otra vez, o llama.',
   },
   SESSION_EXPIRED: {

@@ -1,9 +1,8 @@
 import type { AccountRoom } from '#core/account/account.ts'
-import { ACCOUNT_CODE_OF_ALL, ACCOUNT_CODE_OF_CLIENT } from '#core/checkout/account-code.ts'
 import { ORDER_CODE_DIGITS, ORDER_CODE_MS } from '#core/checkout/order-code.ts'
 import type { OrderStatusFormFailure } from '#core/checkout/order-status-form.ts'
 import type { Cents } from '#core/shared/money.ts'
-import { codeLimitText } from '#ui/content/es/shared/code-limit.ts'
+import { codeLimitWords } from '#ui/content/es/shared/code-limit.ts'
 import { money } from '#ui/content/format.ts'
 import { translated } from '#ui/content/language.ts'
 
@@ -16,7 +15,7 @@ export const accountWords = translated('accountWords', {
   send: 'Enviarme el código',
   sending: 'Enviando el código',
   sent: (maskedEmail: string): string =>
-    `Si hay una cuenta en esta dirección, un código de ${ORDER_CODE_DIGITS} dígitos va en camino a su correo, ${maskedEmail}. Sirve una sola vez, durante ${minutes} minutos. ${codeLimitText(ACCOUNT_CODE_OF_CLIENT, ACCOUNT_CODE_OF_ALL)}`,
+    `Si hay una cuenta en esta dirección, un código de ${ORDER_CODE_DIGITS} dígitos va en camino a su correo, ${maskedEmail}. Sirve una sola vez, durante ${minutes} minutos. ${codeLimitWords.missing}`,
   notMine: 'Si no reconoces ese correo, sigue sin confirmar o llama.',
   code: 'Código',
   prove: 'Confirmar',

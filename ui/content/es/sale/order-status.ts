@@ -4,13 +4,8 @@ import type { Brand } from '#core/brand/brand.ts'
 import type { OrderStatusFormFailure } from '#core/checkout/order-status-form.ts'
 import type { OrderStage } from '#core/checkout/order-stage.ts'
 import type { CodeChannel } from '#core/ports/order-status-calls.ts'
-import {
-  ORDER_CODE_DIGITS,
-  ORDER_CODE_MS,
-  ORDER_CODE_OF_ALL,
-  ORDER_CODE_OF_CLIENT,
-} from '#core/checkout/order-code.ts'
-import { codeLimitText } from '#ui/content/es/shared/code-limit.ts'
+import { ORDER_CODE_DIGITS, ORDER_CODE_MS } from '#core/checkout/order-code.ts'
+import { codeLimitWords } from '#ui/content/es/shared/code-limit.ts'
 import { ORDER_NUMBER_SIGNS } from '#core/checkout/order-status-form.ts'
 import { translated } from '#ui/content/language.ts'
 
@@ -35,7 +30,7 @@ export const orderStatusWords = translated('orderStatusWords', {
   sending: 'Enviando el código',
   codeTitle: 'Escribe el código',
   codeLead: (channel: CodeChannel): string =>
-    `Si ese pedido existe, un código de ${ORDER_CODE_DIGITS} dígitos va en camino ${channel === 'email' ? 'a su correo' : 'a su teléfono'}. Sirve una sola vez, durante ${minutes} minutos. ${codeLimitText(ORDER_CODE_OF_CLIENT, ORDER_CODE_OF_ALL)}`,
+    `Si ese pedido existe, un código de ${ORDER_CODE_DIGITS} dígitos va en camino ${channel === 'email' ? 'a su correo' : 'a su teléfono'}. Sirve una sola vez, durante ${minutes} minutos. ${codeLimitWords.missing}`,
   code: 'Código',
   show: 'Ver mi pedido',
   looking: 'Buscando tu pedido',

@@ -4,7 +4,7 @@ import { translated } from '#ui/content/language.ts'
 /** Texts of the choice about analytics. */
 export const consentWords = translated('consentWords', {
   title: 'Estadísticas de uso',
-  question: '¿Podemos contar qué pantallas se abren?',
+  question: '¿Nos dejas contar qué páginas se visitan?',
   promise: 'Sin nada que te identifique. Si dices que no, todo funciona igual.',
   choices: { accepted: 'Aceptar', rejected: 'Rechazar' } satisfies Readonly<Record<ConsentChoice, string>>,
   chosen: {

@@ -126,7 +126,7 @@ export const failureTexts = translated('failureTexts', {
       body: 'No quedó guardado y tu pedido sigue abierto. Revísalo y escríbelo otra vez, o sigue sin número.',
     },
     PAYMENT_KEY_UNUSABLE: {
-      title: 'La clave que protege tus números caducó',
+      title: 'Pasó mucho tiempo y borramos los números por seguridad',
       body: 'No se cobró nada y ningún número quedó guardado. Escríbelos otra vez y envíalos de nuevo.',
     },
     ORDER_IN_FLIGHT: {
@@ -146,7 +146,7 @@ export const failureTexts = translated('failureTexts', {
       body: 'Tu pedido no cambió. Acorta lo que escribiste y envíalo otra vez.',
     },
     TOO_MANY: {
-      title: 'Van muchos intentos seguidos',
+      title: 'Hiciste muchos intentos seguidos',
       body: 'Tu pedido sigue igual. Espera unos minutos antes de intentar otra vez, o llama y lo terminamos contigo.',
     },
     UNAVAILABLE: {

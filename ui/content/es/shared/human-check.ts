@@ -2,5 +2,5 @@ import { translated } from '#ui/content/language.ts'
 
 /** Texts of the check that a person uses the page. */
 export const humanCheckWords = translated('humanCheckWords', {
-  checking: 'Comprobamos que eres una persona. No tienes que hacer nada.',
+  checking: 'Un momento, por favor.',
 } as const)

@@ -61,7 +61,7 @@ export const loginProblems = translated<
   },
   locked: {
     title: 'Hubo demasiados intentos',
-    body: 'Cerramos la entrada por 15 minutos para proteger la cuenta. Nada cambió en ella. Prueba después, o llama si la necesitas ahora.',
+    body: 'Bloqueamos el acceso por 15 minutos para proteger la cuenta. Nada cambió en ella. Prueba después, o llama si la necesitas ahora.',
   },
 })
 
@@ -88,7 +88,7 @@ export const factorProblems = translated<
   missing: { title: 'Falta el código', body: 'No enviamos nada. Escribe los dígitos y confirma.' },
   wrong: {
     title: 'Ese código no es correcto',
-    body: 'Todavía no entraste. Revisa los dígitos: después de cinco intentos cerramos la entrada por 10 minutos.',
+    body: 'Todavía no entraste. Revisa los dígitos: después de cinco intentos bloqueamos el acceso por 10 minutos.',
   },
   expired: {
     title: 'Ese código ya no sirve',
@@ -96,7 +96,7 @@ export const factorProblems = translated<
   },
   locked: {
     title: 'Hubo demasiados códigos equivocados',
-    body: 'Cerramos la entrada por 10 minutos para proteger tu cuenta. Nada cambió en ella. Prueba después, o llama si la necesitas ahora.',
+    body: 'Bloqueamos el acceso por 10 minutos para proteger tu cuenta. Nada cambió en ella. Prueba después, o llama si la necesitas ahora.',
   },
   tooMany: {
     title: 'Ya enviamos muchos códigos',
@@ -127,7 +127,7 @@ export const identityErrors = translated<
     body: 'Sin ellas no podemos saber que eres tú. Nada cambió en tu cuenta. Permite las cookies de esta página y entra otra vez, o llama y te ayudamos.',
   },
   request: {
-    title: 'No pudimos empezar la entrada',
+    title: 'No pudimos iniciar tu sesión',
     body: 'El enlace está incompleto o es viejo. Nada cambió en tu cuenta. Empieza otra vez desde aquí.',
   },
   origin: {
@@ -135,7 +135,7 @@ export const identityErrors = translated<
     body: 'El formulario llegó desde otra página, y por seguridad no hicimos nada con él. Empieza otra vez desde aquí.',
   },
   unavailable: {
-    title: 'La entrada no responde',
+    title: 'El inicio de sesión no responde',
     body: 'Es un problema nuestro o hay demasiada gente entrando. Nada cambió en tu cuenta. Prueba en unos minutos, o llama.',
   },
 })
@@ -242,7 +242,7 @@ export const resetWords = translated('resetWords', {
   },
   done: {
     title: 'Cambiaste tu contraseña',
-    lead: 'Cerramos tu cuenta en todos los equipos donde estaba abierta. Entra con tu nueva contraseña; después te pedimos tu código de confirmación, como siempre.',
+    lead: 'Cerramos tu sesión en todos tus dispositivos. Entra con tu nueva contraseña; después te pedimos tu código de confirmación, como siempre.',
     login: 'Entrar',
   },
 } as const)

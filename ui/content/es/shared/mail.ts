@@ -92,14 +92,14 @@ export const declinedMail = translated('declinedMail', {
 /** The message with the code that gives access to an order. */
 export const codeMail = translated('codeMail', {
   subject: (brandName: string): string => `${brandName}: tu código para ver tu pedido`,
-  preview: `Vale ${CODE_MINUTES} minutos y sirve una sola vez.`,
+  preview: `Vence en ${CODE_MINUTES} minutos y sirve una sola vez.`,
   heading: 'Tu código para ver tu pedido',
   lead: (orderNumber: string): string => `Alguien pidió ver el pedido ${orderNumber} con este código.`,
   code: 'Código',
-  validity: `Vale ${CODE_MINUTES} minutos y sirve una sola vez. No lo compartas: nadie de la tienda te lo va a pedir.`,
+  validity: `Vence en ${CODE_MINUTES} minutos y sirve una sola vez. No lo compartas: nadie de la tienda te lo va a pedir.`,
   notYou: 'Si no lo pediste, no hagas nada: sin el código nadie ve tu pedido.',
   sms: (brandName: string, code: string): string =>
-    `${brandName}: tu código para ver tu pedido es ${code}. Vale ${CODE_MINUTES} minutos. No lo compartas.`,
+    `${brandName}: tu código para ver tu pedido es ${code}. Vence en ${CODE_MINUTES} minutos. No lo compartas.`,
 } as const)
 
 /** The message with the code by which an existing customer proves to hold the account. The rest is as in `codeMail`. */
@@ -170,12 +170,12 @@ export const identityLockedMail = translated('identityLockedMail', {
 export const identityChangedMail = translated('identityChangedMail', {
   password: {
     subject: (brandName: string): string => `${brandName}: tu contraseña cambió`,
-    preview: 'Cerramos tu cuenta en todos los equipos.',
+    preview: 'Cerramos tu sesión en todos tus dispositivos.',
     heading: 'Tu contraseña cambió',
     happened: (brandName: string): string =>
       `La contraseña de tu cuenta de ${brandName} cambió con un código que enviamos a este correo.`,
     meaning:
-      'Cerramos tu cuenta en todos los equipos donde estaba abierta. Para entrar usa tu nueva contraseña y tu segunda confirmación, que no cambió.',
+      'Cerramos tu sesión en todos tus dispositivos. Para entrar usa tu nueva contraseña y tu segunda confirmación, que no cambió.',
   },
   totp: {
     subject: (brandName: string): string => `${brandName}: tu segunda confirmación cambió`,
@@ -195,6 +195,6 @@ export const identityChangedMail = translated('identityChangedMail', {
       'Los códigos de tu app de autenticación ya no sirven. Puedes conectar otra en Seguridad de tu cuenta.',
   },
   notYou: (phone: string): string =>
-    `Si no fuiste tú, llama ahora al ${phone}: cerramos tu cuenta y la recuperamos contigo.`,
+    `Si no fuiste tú, llama ahora al ${phone}: bloqueamos tu cuenta y la recuperamos contigo.`,
   login: 'Entrar a tu cuenta',
 } as const)

@@ -66,10 +66,9 @@ export const pageModelWords = translated<Readonly<Record<MessageKey, string>>>('
   'configure.addOns.voice': 'Agrega a tu teléfono fijo desde {from} al mes.',
   'configure.addOns.mobile': 'Agrega a tus líneas móviles desde {from} al mes.',
   'configure.xumo':
-    'Con Xumo ves tus canales y tus aplicaciones en un solo lugar, desde {from} al mes. Está entre las opciones de televisión.',
+    'Con Xumo ves tus canales y tus apps en un solo lugar, desde {from} al mes. Está entre las opciones de televisión.',
   'configure.noAddOns': 'Tu plan no necesita nada más. Sigue con tus datos.',
-  'coupon.offer':
-    'Con el código {code}, {name} cuesta {amount} menos al mes. Meses con el descuento: {months}.',
+  'coupon.offer': 'Con el código {code}, {name} cuesta {amount} menos al mes, durante {months} meses.',
   'included.intro': '{property} incluye internet de {speed} Mbps con la renta. No tienes que contratarlo.',
   'included.activate': 'Cuando te mudes, actívalo en unos minutos.',
   'included.none': 'Tu dirección no tiene un servicio incluido. Mira lo que puedes contratar.',
@@ -83,7 +82,7 @@ export const pageModelWords = translated<Readonly<Record<MessageKey, string>>>('
   'checkout.ready': 'Tu casa ya tiene la conexión puesta.',
   'checkout.building': 'Tu edificio tiene un contrato propio. Lo que pides aquí se suma a lo que incluye.',
   'checkout.xumo.leased':
-    'Tu Xumo es alquilado: llega con la instalación y lo devuelves al terminar el servicio.',
+    'Tu Xumo es rentado: llega con la instalación y lo devuelves al terminar el servicio.',
   'checkout.xumo.owned':
     'Tu Xumo es tuyo: llega con la instalación y lo pagas en mensualidades sin intereses.',
   'checkout.selfInstall':

@@ -44,8 +44,8 @@ export const changeMail = translated<
       lead: 'El servicio terminó. Aquí está lo que queda por hacer y por pagar.',
     },
     acceptOption: {
-      subject: (brandName, number) => `${brandName}: tu cambio ${number} ya vale`,
-      heading: 'Tu cambio ya vale',
+      subject: (brandName, number) => `${brandName}: tu cambio ${number} ya está activo`,
+      heading: 'Tu cambio ya está activo',
       lead: 'Desde hoy pagas lo que aceptaste.',
     },
   },

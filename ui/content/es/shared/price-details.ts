@@ -59,12 +59,12 @@ export const ledgerEventWords = translated<EventTexts>('ledgerEventWords', {
     ended: (name) => `termina el descuento por paquete de ${name}`,
   },
   instalment: {
-    began: (name) => `empiezan las cuotas de ${name}`,
-    ended: (name) => `terminan las cuotas de ${name}`,
+    began: (name) => `empiezan las mensualidades de ${name}`,
+    ended: (name) => `terminan las mensualidades de ${name}`,
   },
   lastInstalment: {
-    began: (name) => `la última cuota de ${name} ajusta los centavos`,
-    ended: (name) => `termina la última cuota de ${name}`,
+    began: (name) => `el último pago de ${name} lleva los centavos que faltan`,
+    ended: (name) => `termina el último pago de ${name}`,
   },
   guarantee: {
     began: (name) => `empieza la garantía de precio de ${name}`,

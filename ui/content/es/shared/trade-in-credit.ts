@@ -4,8 +4,9 @@ import { translated } from '#ui/content/language.ts'
 
 /** Texts of the credit for telephones in trade, which comes after the order (MOB-41). */
 export const tradeInCreditWords = translated('tradeInCreditWords', {
-  label: 'Después, por tu celular usado',
-  detail: 'Crédito en tu factura cuando lo recibimos y revisamos. No baja lo de hoy ni tus plazos.',
+  label: 'Crédito por tu celular usado',
+  detail:
+    'Te lo abonamos en tu factura cuando lo revisemos. Lo que pagas hoy y tus mensualidades no cambian.',
 } as const)
 
 /** Returns the credit for telephones in trade as a row of its own. None without one. */

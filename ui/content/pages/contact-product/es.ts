@@ -10,7 +10,7 @@ export const words = ({ brand, facts }: PageContext) => ({
     title: 'Habla con una persona',
     lead: 'En español o en inglés, sin menús eternos. Elige por lo que necesitas y llegas a quien lo resuelve.',
     picture: 'Una mujer con audífonos contesta; el cable de su teléfono sube como el hilo de un papalote',
-    actions: { sales: 'Llamar a ventas', service: 'Llamar a clientes' },
+    actions: { sales: 'Llamar a ventas', service: 'Llamar a servicio al cliente' },
   },
   phones: {
     id: 'telefonos',

@@ -32,8 +32,8 @@ export const words: typeof es.words = ({ brand, facts }) => {
       title: copy.en.headline,
       from: 'Internet from',
       promise: copy.en.promise,
-      bestDeals: 'See the best deals for your address.',
-      greatDeals: `Great deals: internet from ${facts.price(cheapest)} a month`,
+      bestDeals: 'The best deals at your address',
+      greatDeals: 'Great deals: internet from',
     },
     plans: {
       id: 'plans',

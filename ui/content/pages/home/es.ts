@@ -32,8 +32,8 @@ export const words = ({ brand, facts }: PageContext) => {
       title: copy.es.headline,
       from: 'Internet desde',
       promise: copy.es.promise,
-      bestDeals: 'Mira las mejores ofertas para tu dirección.',
-      greatDeals: `Grandes ofertas: internet desde ${facts.price(cheapest)} al mes`,
+      bestDeals: 'Las mejores ofertas en tu dirección',
+      greatDeals: 'Grandes ofertas: internet desde',
     },
     plans: {
       id: 'planes',
@@ -91,7 +91,7 @@ export const words = ({ brand, facts }: PageContext) => {
         '¿Cuánto pago hoy?': `El primer mes de tu plan${install}.${self} El total exacto aparece antes de que des tu tarjeta.`,
         '¿Por qué sube el precio?': `Porque la promoción tiene fin, y te decimos cuál. ${rises(plans)}. Lo ves en tu pedido con el mes exacto.`,
         '¿Y si no llegan a mi calle?':
-          'Te lo decimos al momento, con el motivo y el siguiente paso: elegir tu apartamento, apuntarte para cuando llegue la red o llamar.',
+          'Te lo decimos al momento, con el motivo y el siguiente paso: elegir tu apartamento, anotarte para cuando llegue la red o llamar.',
         '¿Quién ve mi tarjeta?':
           'Tu navegador la cifra antes de enviarla. En tu pedido solo queda la marca y los últimos cuatro números.',
       }),

@@ -76,7 +76,7 @@ export const words = ({ brand, facts }: PageContext) => ({
     items: answers({
       '¿Cómo sé si la fibra llega a mi casa?': `Con tu dirección completa. Vendemos en ${facts.statesServed} estados, pero la red avanza calle por calle, así que tu vecino puede tenerla y tú todavía no.`,
       '¿Qué hago si no llega?':
-        'Te lo decimos al momento. Si la red está por llegar, puedes apuntarte; si no, te damos otra opción en tu zona.',
+        'Te lo decimos al momento. Si la red está por llegar, puedes anotarte; si no, te damos otra opción en tu zona.',
       '¿Puedo conservar mi router?': `Sí, no cuesta nada. Si prefieres uno nuestro, WiFi avanzado cuesta ${facts.price('advanced-wifi')} al mes.`,
       '¿Cuánto pago al pedir?':
         'El primer mes y, si viene un técnico, la instalación. Ves el total exacto antes de dar tu tarjeta.',

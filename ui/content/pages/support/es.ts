@@ -11,7 +11,7 @@ export const words = ({ brand, facts }: PageContext) => ({
     title: '¿Qué pasó?',
     lead: 'Aquí está lo primero que probaría un técnico, en el orden en que lo haría. Si no basta, contesta una persona.',
     picture: 'Una niña y su abuelo desenredan el hilo de un papalote en la sala',
-    actions: { service: 'Llamar a clientes', orderStatus: siteWords.orderStatus },
+    actions: { service: 'Llamar a servicio al cliente', orderStatus: siteWords.orderStatus },
   },
   noInternet: {
     id: 'sin-internet',

@@ -13,7 +13,7 @@ export const missingNouns: Translation<typeof es.missingNouns> = {
 }
 
 export const checkoutWords: Translation<typeof es.checkoutWords> = {
-  heading: 'Your details for the order',
+  heading: 'Your information',
   lead: 'Tell us who you are and what you agree to. If something is installed, you choose how and when. Then you pay.',
   get loading() {
     return loadingText('Getting your order ready.')
@@ -52,7 +52,7 @@ export const checkoutWords: Translation<typeof es.checkoutWords> = {
     addressOneYearMissing: 'Tell us whether you have lived at this address for a year or more.',
     identificationType: 'What ID do you want to use? (optional)',
     identificationHint: (deposit) =>
-      `With a number we run a single credit check. It’s optional: without a number and with less than a year here, you pay a ${deposit} deposit that we refund.`,
+      `With a number we run a single credit check. It’s optional. If you give no number and have been here less than a year, you leave a ${deposit} deposit. We return it.`,
     identificationTypeMissing: 'Choose the ID you want to use, or continue without a number.',
     types: {
       SSN: 'Social Security',

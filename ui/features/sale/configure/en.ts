@@ -54,7 +54,7 @@ export const offerPurposes: Translation<typeof es.offerPurposes> = {
   'mobile-unlimited-plus': 'For people who watch a lot of video and share their connection.',
   'mobile-by-the-gig': 'For people who are almost always on WiFi: the lines share the gigabytes.',
   'mobile-first-gigabyte': 'Every line of the account uses it.',
-  'mobile-extra-gigabyte': 'Adds to what the lines share.',
+  'mobile-extra-gigabyte': 'Adds data to the shared pool.',
   'mobile-insurance': 'Covers theft, loss and damage to the device of a line.',
 }
 

@@ -85,7 +85,7 @@ export const offerPurposes = translated('offerPurposes', {
   'tv-select-plus': 'Lo de Signature, con más deportes.',
   'disney-basic': 'Con anuncios.',
   'disney-premium': 'Sin anuncios.',
-  'xumo-lease': 'Lo alquilas y lo devuelves al terminar.',
+  'xumo-lease': 'Lo rentas y lo devuelves al terminar.',
   'xumo-own': 'Lo pagas en mensualidades sin intereses y es tuyo.',
   'home-phone': 'Un número para la casa, con llamadas a todo Estados Unidos.',
   'phone-international': 'Para hablar con la familia en otros países.',

@@ -67,14 +67,14 @@ export const customizeWords: Translation<typeof es.customizeWords> = {
     lacks: {
       DeviceMissing: 'on a line with a new device',
       TradeInMissing: 'if you trade in a used phone',
-      PortInMissing: 'with a number ported from another carrier',
+      PortInMissing: 'if you bring your number from another carrier',
     },
     plans: (plans) => `with ${plans.join(' or ')}`,
     one: 'it doesn’t add to the one you have.',
     spent: 'it ran out.',
   },
   sim: {
-    question: 'SIM',
+    question: 'Which SIM would you like?',
     names: { eSIM: 'eSIM', pSIM: 'SIM card' },
     details: {
       eSIM: 'You activate it with a code, the same day.',

@@ -87,14 +87,14 @@ export const customizeWords = translated('customizeWords', {
     lacks: {
       DeviceMissing: 'en una línea con un equipo nuevo',
       TradeInMissing: 'si entregas un celular usado',
-      PortInMissing: 'con un número portado de otra compañía',
+      PortInMissing: 'si traes tu número de otra compañía',
     } satisfies Readonly<Record<Exclude<PromoLack['_tag'], 'RatePlanNotAmong'>, string>>,
     plans: (plans: readonly string[]): string => `con ${plans.join(' o ')}`,
     one: 'no se suma a la que ya tienes.',
     spent: 'se acabó.',
   },
   sim: {
-    question: 'Tarjeta',
+    question: '¿Qué SIM quieres?',
     names: { eSIM: 'eSIM', pSIM: 'Tarjeta SIM' } satisfies Readonly<Record<SimType, string>>,
     details: {
       eSIM: 'Se activa con un código, el mismo día.',

@@ -1,14 +1,16 @@
 import type * as es from './es.ts'
+import { visitText } from '#ui/content/format.ts'
 import type { Translation } from '#ui/content/language.ts'
+import { sentenceText } from '#ui/content/sentence-text.ts'
 
 export const orderWords: Translation<typeof es.orderWords> = {
   placing: {
     heading: 'Placing your order',
-    progress: 'Talking to the bank',
+    progress: 'Confirming with your bank',
     body: 'It takes a few seconds. Don’t close this page or go back.',
-    happening: [
+    happening: (visit) => [
       'We check that the price is the one you saw.',
-      'We set aside your visit, if you have one.',
+      ...(visit === null ? [] : [sentenceText(`We set aside your visit on ${visitText(visit)}`)]),
       'We request the payment from the bank, just once.',
     ],
   },

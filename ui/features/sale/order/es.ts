@@ -1,16 +1,18 @@
+import type { InstallationWindow } from '#core/schedule/window.ts'
 import type { Cents } from '#core/shared/money.ts'
-import { money } from '#ui/content/format.ts'
+import { money, visitText } from '#ui/content/format.ts'
 import { translated } from '#ui/content/language.ts'
+import { sentenceText } from '#ui/content/sentence-text.ts'
 
 /** Texts from the press on "pay" to the provider's final answer. */
 export const orderWords = translated('orderWords', {
   placing: {
     heading: 'Estamos haciendo tu pedido',
-    progress: 'Hablando con el banco',
+    progress: 'Confirmando con tu banco',
     body: 'Tarda unos segundos. No cierres esta página ni vuelvas atrás.',
-    happening: [
+    happening: (visit: InstallationWindow | null): readonly string[] => [
       'Comprobamos que el precio es el que viste.',
-      'Apartamos tu visita, si la hay.',
+      ...(visit === null ? [] : [sentenceText(`Apartamos tu visita del ${visitText(visit)}`)]),
       'Pedimos el pago al banco, una sola vez.',
     ],
   },

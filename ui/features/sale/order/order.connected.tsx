@@ -12,7 +12,7 @@ export const OrderConnected = ({ sale, brand }: { readonly sale: Sale; readonly 
   const snapshot = useSelector(checkout, (state) => state)
   const phase = orderPhase(snapshot)
   const { saved: cart, previousQuote } = useSelector(sale.actor, selectCart)
-  const { pending, customer, failure } = snapshot.context
+  const { pending, customer, failure, visit } = snapshot.context
   useRestoredFocus(phase)
   if (phase === null || cart === null) return null
   return (
@@ -22,6 +22,7 @@ export const OrderConnected = ({ sale, brand }: { readonly sale: Sale; readonly 
       previousQuote={previousQuote}
       reference={pending?.orderNumber ?? null}
       emailAddress={customer?.emailAddress ?? null}
+      visit={visit}
       failure={failure}
       brand={brand}
       onRetry={() => checkout.send({ type: 'retry.requested' })}

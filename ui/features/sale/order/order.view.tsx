@@ -4,6 +4,7 @@ import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.t
 import type { OrderPhase } from '#core/journeys/checkout/checkout.selectors.ts'
 import { type Quote } from '#core/pricing/quoted.ts'
 import { isSamePrice } from '#core/pricing/quote.ts'
+import type { InstallationWindow } from '#core/schedule/window.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { orderWords } from './es.ts'
 import { useHeadingFocus } from '#ui/features/shared/heading-focus.ts'
@@ -24,6 +25,8 @@ export type OrderProgressProps = {
   /** The number of an order that waits for the bank, otherwise null. */
   readonly reference: OrderNumber | null
   readonly emailAddress: string | null
+  /** The visit that is on hold; null without one. */
+  readonly visit: InstallationWindow | null
   readonly failure: CheckoutFailure | null
   readonly brand: BrandIdentity
   readonly onRetry: () => void
@@ -42,14 +45,14 @@ const isPriceKept = ({
   previousQuote !== null && isSamePrice(quote, previousQuote)
 
 const body: Record<OrderPhase, (props: OrderProgressProps) => Slot> = {
-  placing: () => (
+  placing: ({ visit }) => (
     <>
       <div className={css.pull}>
         <Progress label={orderWords.placing.progress} />
       </div>
       <p className={lead}>{orderWords.placing.body}</p>
       <ol className={css.happening}>
-        {orderWords.placing.happening.map((sentence) => (
+        {orderWords.placing.happening(visit).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ol>

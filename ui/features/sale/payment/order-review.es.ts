@@ -30,7 +30,7 @@ export const reviewWords = translated('reviewWords', {
   byPhone: 'Te llamamos para acordarla',
   lost: 'Elige otra abajo',
   payment: 'Forma de pago',
-  typed: 'La que escribes arriba',
+  typed: 'Tarjeta que escribes arriba',
   none: 'No hace falta',
   today: 'Hoy pagas',
 } as const)

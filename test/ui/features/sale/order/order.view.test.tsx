@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { OrderPhase } from '#core/journeys/checkout/checkout.selectors.ts'
 import { subtract } from '#core/shared/money.ts'
-import { money } from '#ui/content/format.ts'
-import { dearerQuote, sampleQuote } from '#test/ui/content/order-samples.ts'
+import { money, visitText } from '#ui/content/format.ts'
+import { dearerQuote, sampleQuote, sampleVisit } from '#test/ui/content/order-samples.ts'
 import { expectScreen } from '#test/ui/content/screen-laws.ts'
 import { OrderProgress } from '#ui/features/sale/order/order.view.tsx'
 
@@ -21,6 +21,7 @@ const render = (phase: OrderPhase, some: Partial<Props> = {}): string =>
       previousQuote={sampleQuote}
       reference={'ABCDE-12345' as OrderNumber}
       emailAddress="maria@correo.example"
+      visit={null}
       failure={phase === 'unplaced' ? { _tag: 'TimedOut' } : null}
       brand={cometa}
       onRetry={ignore}
@@ -44,6 +45,13 @@ const phases: Readonly<Record<OrderPhase, string>> = {
 
 describe('OrderProgress', () => {
   it.each(Object.entries(phases))('is a whole screen when %s', (_, markup) => expectScreen(markup))
+
+  it('names the visit that is set aside, and no visit where none is needed', () => {
+    expect(render('placing', { visit: sampleVisit })).toContain(
+      `Apartamos tu visita del ${visitText(sampleVisit)}`,
+    )
+    expect(phases.placing).not.toContain('visita')
+  })
 
   it('has no button while the order is placed or polled', () => {
     expect(phases.placing).not.toContain('<button')

@@ -35,7 +35,7 @@ export const words = ({ brand, facts }: PageContext) => {
           'Lo mismo, sin anuncios',
         ],
         [
-          'Xumo alquilado',
+          'Xumo rentado',
           facts.price('xumo-lease'),
           'Mientras lo tengas',
           'Apps y canales en un televisor sencillo',
@@ -77,7 +77,7 @@ export const words = ({ brand, facts }: PageContext) => {
         '¿Cómo agrego un extra si ya soy cliente?': `Llama al ${facts.phone('service')}. Te confirman el precio y el día en que empieza.`,
         '¿Pago el mes completo si lo quito?':
           'Pregunta la fecha de tu factura y quítalo antes. Así no empieza otro mes.',
-        '¿Qué devuelvo?': 'El Xumo alquilado. El propio es tuyo, y Disney+ no tiene equipo.',
+        '¿Qué devuelvo?': 'El Xumo rentado. El propio es tuyo, y Disney+ no tiene equipo.',
         '¿WiFi avanzado es un extra de TV?': `No, es de internet. Pero si la imagen se detiene en un cuarto, puede ser lo que falta: cuesta ${facts.price('advanced-wifi')} al mes.`,
       }),
     },

@@ -25,7 +25,7 @@ export const words = ({ brand, facts }: PageContext) => ({
       phoneWasStolen: {
         title: 'Me robaron el celular',
         body: 'Llama ya, desde donde sea. Paramos la línea en el momento y guardamos tu número.',
-        link: 'Llamar a clientes',
+        link: 'Llamar a servicio al cliente',
       },
       haveNoSignal: {
         title: 'No tengo señal',

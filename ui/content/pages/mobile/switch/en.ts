@@ -13,7 +13,7 @@ export const words: typeof es.words = ({ brand, facts: { mobile, phone, hours } 
       title: 'Don’t let a debt pick your carrier',
       lead: `If you bring ${mobile.switchMinLines} or more lines, we pay off what you still owe on up to ${mobile.switchPaidLines} phones: ${mobile.switchMost} in all for your account.`,
       picture: 'Six bars with what each phone owes; the color fills the part that the offer pays',
-      actions: { address: 'Start with my address', calculate: 'Work out mine' },
+      actions: { address: 'Start with my address', calculate: 'Calculate mine' },
     },
     figures: {
       id: 'figures',

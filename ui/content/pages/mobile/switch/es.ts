@@ -71,7 +71,7 @@ export const words = ({ brand, facts: { mobile, phone, hours } }: PageContext) =
           'Está en tu factura, y no siempre es tu teléfono. El nombre y el código postal tienen que ser los de esa cuenta.',
         'Pide el PIN de transferencia':
           'Es uno para cada línea, y no es la contraseña de tu cuenta. Si tienes un bloqueo para que nadie se lleve tu número, quítalo antes.',
-        'Apunta hasta qué día vale':
+        'Anota hasta qué día sirve':
           'Lo dice tu compañía y suele ser poco tiempo. Al pedir tu línea te preguntamos ese día, nunca el PIN. Si vence antes, pide otro.',
       }),
     },

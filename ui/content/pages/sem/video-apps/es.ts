@@ -29,7 +29,7 @@ export const words = ({ brand, facts }: PageContext) => ({
     items: answers({
       '¿Gasta mis datos?':
         'En casa va por tu WiFi, que no tiene límite. En la calle usa los datos de tu línea.',
-      '¿Y si mi televisor no tiene apps?': `Conecta un Xumo: alquilado cuesta ${facts.price('xumo-lease')} al mes.`,
+      '¿Y si mi televisor no tiene apps?': `Conecta un Xumo: rentado cuesta ${facts.price('xumo-lease')} al mes.`,
       '¿La app cuesta algo?': 'Nada: viene con cualquier plan de televisión, en todas tus pantallas.',
       '¿Qué pasa con lo que grabé?':
         'Aparece en todas tus pantallas. Grabas en la sala y lo terminas en la cama. Algunos canales no dejan grabar ciertos programas; la guía lo dice.',

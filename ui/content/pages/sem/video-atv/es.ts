@@ -26,11 +26,11 @@ export const words = ({ brand, facts }: PageContext) => ({
   },
   xumo: {
     id: 'xumo',
-    heading: 'Xumo: alquilado o tuyo',
+    heading: 'Xumo: rentado o tuyo',
     lead: 'Al principio pagas lo mismo al mes. La diferencia viene después.',
     columns: ['Manera', 'Cada mes', 'Cuánto tiempo', 'Al final'],
     rows: [
-      ['Alquilado', facts.price('xumo-lease'), 'Mientras lo uses', 'Lo devuelves'],
+      ['Rentado', facts.price('xumo-lease'), 'Mientras lo uses', 'Lo devuelves'],
       [
         'Propio',
         facts.price('xumo-own'),

@@ -29,7 +29,7 @@ export const words = ({ brand, facts }: PageContext) => ({
         '¿En qué mes cambia?',
       ],
       ['¿Qué me cuesta irme?', 'Nada', '¿Hay contrato o cargo por cancelar?'],
-      ['¿El módem se paga?', 'No, va prestado', '¿Alquiler o compra?'],
+      ['¿El módem se paga?', 'No, va prestado', '¿Renta o compra?'],
       ['¿Hay límite de datos?', 'No', '¿Qué pasa si lo rebaso?'],
       ['¿Cuánto sube mi conexión?', facts.uploadSpeed('internet-500'), '¿Es igual que la bajada?'],
       [

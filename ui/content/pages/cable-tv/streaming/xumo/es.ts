@@ -9,26 +9,26 @@ export const name = 'Xumo'
 export const words = ({ brand, facts }: PageContext) => {
   const { each, months, total } = facts.installments(OWN)
   return {
-    title: `Xumo: alquilarlo o comprarlo en mensualidades | ${brand.name}`,
-    description: `Xumo junta tus canales y tus apps en una pantalla. Cuesta ${facts.price(LEASE)} al mes alquilado o ${months} mensualidades de ${each}. Mira cuál te conviene y cómo se conecta.`,
+    title: `Xumo: rentarlo o comprarlo en mensualidades | ${brand.name}`,
+    description: `Xumo junta tus canales y tus apps en una pantalla. Cuesta ${facts.price(LEASE)} al mes rentado o ${months} mensualidades de ${each}. Mira cuál te conviene y cómo se conecta.`,
     opening: {
       title: 'Un solo control para todo lo que ves',
       lead: 'Xumo es un aparato chico que se conecta a tu televisor. Junta los canales de tu plan y tus apps en una misma pantalla.',
       picture:
         'Un niño conecta una cajita al televisor y de ella salen los cuadros de las apps, como papalotes',
-      actions: { address: 'Agregarlo a mi pedido', math: 'Alquilar o comprar' },
+      actions: { address: 'Agregarlo a mi pedido', math: 'Rentar o comprar' },
     },
     math: {
       id: 'cuentas',
-      heading: 'Alquilado o propio: haz la cuenta',
+      heading: 'Rentado o propio: haz la cuenta',
       lead: `Los dos cuestan ${each} al mes. La diferencia es que uno termina.`,
       bars: {
         ownedAfterMonths: {
           title: `Propio, después de ${months} meses`,
           value: `${total} en total, y ya no pagas`,
         },
-        leasedOverSame: { title: 'Alquilado, en el mismo tiempo', value: `${total}, y sigues pagando` },
-        leasedOverTwice: { title: 'Alquilado, en el doble de tiempo' },
+        leasedOverSame: { title: 'Rentado, en el mismo tiempo', value: `${total}, y sigues pagando` },
+        leasedOverTwice: { title: 'Rentado, en el doble de tiempo' },
       },
       note: 'Sin intereses y antes de impuestos.',
     },
@@ -36,7 +36,7 @@ export const words = ({ brand, facts }: PageContext) => {
       id: 'comparar',
       heading: 'Qué pasa en cada caso',
       lead: 'Piensa cuánto tiempo vas a estar en esa casa.',
-      columns: ['Si…', 'Alquilado', 'Propio'],
+      columns: ['Si…', 'Rentado', 'Propio'],
       rows: [
         ['Lo usas pocos meses', 'Lo devuelves y dejas de pagar', 'Pagas las mensualidades que falten'],
         ['Lo usas más tiempo', 'Sigues pagando cada mes', 'Dejas de pagar y es tuyo'],
@@ -69,12 +69,12 @@ export const words = ({ brand, facts }: PageContext) => {
       id: 'preguntas',
       heading: 'Dudas sobre Xumo',
       items: answers({
-        '¿Puedo pedir uno alquilado y otro propio?': 'No en el mismo pedido: se elige una de las dos formas.',
+        '¿Puedo pedir uno rentado y otro propio?': 'No en el mismo pedido: se elige una de las dos formas.',
         '¿Trae las apps pagadas?':
           'No. Reúne las apps, pero cada una se paga como siempre. Disney+ es la única que puedes pagar en tu factura con nosotros.',
         '¿Funciona sin un plan de TV?':
           'Lo vendemos solo junto con un plan de televisión. Cualquiera sirve, también los Stream.',
-        '¿Y si se descompone?': `Llama al ${facts.phone('service')}. Si es alquilado, te cambiamos el aparato; si es tuyo, te decimos qué cubre su garantía.`,
+        '¿Y si se descompone?': `Llama al ${facts.phone('service')}. Si es rentado, te cambiamos el aparato; si es tuyo, te decimos qué cubre su garantía.`,
         '¿Qué internet pide?': `${facts.use('videoHd').speed} para ver en HD y ${facts.use('video4k').speed} para ${facts.stated('4K', 'name')}. Todos nuestros planes pasan de ahí.`,
       }),
     },

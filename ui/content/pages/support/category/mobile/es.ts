@@ -10,7 +10,7 @@ export const words = ({ brand, facts }: PageContext) => ({
     title: 'Tu celular, otra vez en línea',
     lead: 'Lo que falla casi siempre se arregla en el propio teléfono. Empieza por lo que ves en la pantalla.',
     picture: 'Una mano saca la bandeja de un celular y otra sostiene la tarjeta SIM',
-    actions: { service: 'Llamar a clientes', lost: 'Perdí mi celular' },
+    actions: { service: 'Llamar a servicio al cliente', lost: 'Perdí mi celular' },
   },
   symptoms: {
     id: 'sintomas',
