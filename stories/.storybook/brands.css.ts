@@ -1,9 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css'
 import type { BrandPalette } from '#core/brand/palette.ts'
 import type { Typefaces } from '#core/brand/typefaces.ts'
-import { declareColors, vars } from '#ui/theme/tokens.css.ts'
-import { declareFaces } from '#ui/theme/global.css.ts'
+import { declareColors } from '#ui/theme/colors.ts'
+import { declareFaces } from '#ui/theme/font-faces.ts'
 import { fontsOf } from '#ui/theme/measures.ts'
+import { vars } from '#ui/theme/tokens.css.ts'
 
 /** Returns an export of a file of every brand, with a selector of the page that shows the brand. */
 const ofBrands = <Value>(files: Readonly<Record<string, Value>>): readonly (readonly [string, Value])[] =>
