@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { Branded } from '../shared/branded.ts'
-import type { AffiliateFailure } from './affiliate.failure.ts'
+
+type AffiliateFailure = { readonly _tag: 'AffiliateIdInvalid'; readonly affiliateId: string }
 
 /** The id of the partner a visit is credited to. */
 export type AffiliateId = Branded<string, 'AffiliateId'>

@@ -3,7 +3,12 @@ import type { Branded } from '../shared/branded.ts'
 import { compactText } from '../shared/text.ts'
 import type { AccountKind } from './account-kind.ts'
 import { ACCOUNT_MAX, ACCOUNT_MIN } from './account-kind.ts'
-import type { BankFailure } from './bank.failure.ts'
+
+export type BankFailure =
+  | { readonly _tag: 'RoutingMissing' }
+  | { readonly _tag: 'RoutingInvalid' }
+  | { readonly _tag: 'AccountMissing' }
+  | { readonly _tag: 'AccountInvalid'; readonly min: number; readonly max: number }
 
 /** The nine digits that identify a US bank, with their check digit. */
 export type RoutingNumber = Branded<string, 'RoutingNumber'>

@@ -1,5 +1,4 @@
-import type { IdentificationFailure } from '../risk/risk.failure.ts'
-import type { RiskRequirements } from '../risk/risk.ts'
+import type { IdentificationFailure, RiskRequirements } from '../risk/risk.ts'
 import type { AcceptedAgreement, Agreement } from './agreement.ts'
 import type { CustomerFieldFailure } from './customer.failure.ts'
 import type { CustomerForm } from './customer-form.ts'

@@ -8,10 +8,12 @@ import { errorMessages } from '../shared/error-message.ts'
 import type { InstallOption } from './install-option.ts'
 import type { CheckoutPageRequest } from './page-request.ts'
 import { checkoutPageRequest } from './page-request.ts'
-import type { ResolveStep } from './resolve-step.ts'
-import { resolveSteps } from './resolve-step.ts'
 import type { ScheduleFacts } from './schedules-needed.ts'
 import { schedulesNeeded } from './schedules-needed.ts'
+
+/** The data loaded before the checkout is shown, in this order (CHK-12). */
+export const resolveSteps = ['riskRequirements', 'installOptions', 'schedules', 'cart', 'pageModel'] as const
+export type ResolveStep = (typeof resolveSteps)[number]
 
 export type ResolveFailure = {
   readonly _tag: 'StepNotAwaited'

@@ -1,7 +1,11 @@
 import { either as E } from 'fp-ts'
 import type { IdentificationType } from '../risk/identification-type.ts'
-import type { IdentificationFailure } from '../risk/risk.failure.ts'
-import type { ClearIdentification, RiskAssessment, RiskRequirements } from '../risk/risk.ts'
+import type {
+  IdentificationFailure,
+  ClearIdentification,
+  RiskAssessment,
+  RiskRequirements,
+} from '../risk/risk.ts'
 import { parseIdentification } from '../risk/risk.ts'
 
 /** Which questions of the risk form are shown, and why. `isNumberOptional`: the buyer may continue without a number. */

@@ -1,8 +1,7 @@
 import type { OfferId } from '../catalog/offer.ts'
 import type { QuoteFailure } from '../pricing/quote.failure.ts'
 import type { LabelFacts } from './label-facts.ts'
-import type { PlanIdFailure } from './plan-id.failure.ts'
-import type { PlanId } from './plan-id.ts'
+import type { PlanIdFailure, PlanId } from './plan-id.ts'
 
 export type LabelFailure =
   | QuoteFailure

@@ -1,7 +1,15 @@
 import { either as E } from 'fp-ts'
 import type { OfferId } from '../catalog/offer.ts'
 import type { Branded } from '../shared/branded.ts'
-import type { PlanIdFailure } from './plan-id.failure.ts'
+
+/** The invalid part of a plan id. */
+export type PlanIdFailure =
+  | { readonly _tag: 'FrnMalformed'; readonly frn: string }
+  | {
+      readonly _tag: 'PlanIdMalformed'
+      readonly part: 'service' | 'frn' | 'name'
+      readonly text: string
+    }
 
 /** The FCC registration number of a provider: ten digits. */
 export type Frn = Branded<string, 'Frn'>

@@ -2,8 +2,14 @@ import { either as E } from 'fp-ts'
 import type { CartLine } from '../cart/cart.ts'
 import { quantityOf } from '../cart/cart.ts'
 import type { OfferId } from '../catalog/offer.ts'
-import type { PhoneLinesFailure } from './phone-lines.failure.ts'
 import type { PhoneDetails } from './phone-details.ts'
+
+export type PhoneLinesFailure =
+  | { readonly _tag: 'LineNotInCart'; readonly phoneProductId: OfferId }
+  | { readonly _tag: 'TooManyLines'; readonly phoneProductId: OfferId }
+  | { readonly _tag: 'LineTwice'; readonly lineId: string }
+  /** The failure does not contain the number. */
+  | { readonly _tag: 'NumberTwice'; readonly lineId: string }
 
 type Line = Pick<PhoneDetails, 'phoneProductId' | 'lineId'>
 

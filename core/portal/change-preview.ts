@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import type { NotCanonical } from '../pricing/canonical.failure.ts'
+import type { NotCanonical } from '../pricing/canonical.ts'
 import { canonicalText } from '../pricing/canonical.ts'
 import type { Quote } from '../pricing/quoted.ts'
 import type { Cents } from '../shared/money.ts'

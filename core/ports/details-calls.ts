@@ -3,7 +3,7 @@ import type { BillingPreferences, CustomerChange, CustomerStatus } from '../chec
 import type { OrderNumber } from '../checkout/order.ts'
 import type { CheckoutPageRequest } from '../checkout/page-request.ts'
 import type { CheckoutProgress, OrderPart } from '../checkout/readiness.ts'
-import type { ResolveStep } from '../checkout/resolve-step.ts'
+import type { ResolveStep } from '../checkout/resolve-chain.ts'
 import type { PaymentChannel, PrePayment } from '../payment/pre-payment.ts'
 import type { PhoneDetails } from '../phone/phone-details.ts'
 import type { Quote } from '../pricing/quoted.ts'

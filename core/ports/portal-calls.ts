@@ -1,7 +1,6 @@
 import type { Offer } from '../catalog/offer.ts'
 import type { Agreement } from '../checkout/agreement.ts'
-import type { OrderNumber } from '../checkout/order.ts'
-import type { IdempotencyKey } from '../checkout/order.ts'
+import type { OrderNumber, IdempotencyKey } from '../checkout/order.ts'
 import type { OrderPlace } from '../checkout/order-message.ts'
 import type { PaymentSummary } from '../payment/payment.ts'
 import type { Bill, BillId } from '../portal/bill.ts'

@@ -1,5 +1,11 @@
 import { either as E } from 'fp-ts'
-import type { NotCanonical } from './canonical.failure.ts'
+
+/** A value without canonical text, and its path: `lines.0.quantity`. */
+export type NotCanonical = {
+  readonly _tag: 'NotCanonical'
+  readonly reason: 'number' | 'type' | 'depth'
+  readonly path: string
+}
 
 /** Plain data with exactly one canonical text: integers, no fractions, no undefined values. */
 export type Canonical =

@@ -1,10 +1,18 @@
 import { either as E, taskEither as TE } from 'fp-ts'
 import type { EpochMs } from '../shared/plain-date.ts'
-import type { SealFailure } from './seal.failure.ts'
 import type { Signature } from './seal-token.ts'
 import { readSeal } from './seal-token.ts'
 import type { SealContent, SealInput } from './seal.ts'
 import { markText, sealContent, sealText } from './seal.ts'
+
+/** An invalid seal: malformed, or not signed here for this cart. */
+type SealForged = { readonly _tag: 'SealForged'; readonly part: 'form' | 'signature' }
+
+export type SealFailure =
+  | SealForged
+  | { readonly _tag: 'SealExpired'; readonly expiresAt: EpochMs }
+  /** Genuine, for this cart and not expired, but an input of the price has changed. */
+  | { readonly _tag: 'SealOutdated' }
 
 /** The functions for checking a seal, provided by the `digest` port. */
 export type Verifier<F> = {

@@ -3,7 +3,10 @@ import type { OfferId } from '../catalog/offer.ts'
 import type { Branded } from '../shared/branded.ts'
 import { compactText } from '../shared/text.ts'
 import type { IdentificationType, NumberedIdentification } from './identification-type.ts'
-import type { IdentificationFailure } from './risk.failure.ts'
+
+export type IdentificationFailure =
+  | { readonly _tag: 'IdentificationMissing' }
+  | { readonly _tag: 'IdentificationInvalid'; readonly type: NumberedIdentification }
 
 /** Nine digits that identify a person or a company to the tax authority. Exists in memory only and is never stored. */
 export type IdentificationNumber = Branded<string, 'IdentificationNumber'>

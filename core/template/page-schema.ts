@@ -1,9 +1,43 @@
-import type { BreadcrumbList, FAQPage, Organization, WithContext } from 'schema-dts'
+import type { BreadcrumbList, FAQPage, Organization, WithContext, Store as ShopData } from 'schema-dts'
 import type { BrandIdentity } from '../brand/brand.ts'
 import type { PageRecord, PageSection } from './page-record.ts'
 import type { SchemaSource, TrailStep } from './product-schema.ts'
 import { CONTEXT, deviceProducts, offersOf, product } from './product-schema.ts'
-import { shop } from './store-schema.ts'
+import type { Store } from '../stores/store.ts'
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+const clock = (hour: number): string => `${String(hour % 24).padStart(2, '0')}:00`
+
+/** Returns a store with its address, its place and its hours. A closed day has no hours. */
+const shop = (store: Store, brandName: string): WithContext<ShopData> => ({
+  ...CONTEXT,
+  '@type': 'Store',
+  name: `${brandName} ${store.name}`,
+  telephone: store.phone.dial,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: store.street,
+    addressLocality: store.city,
+    addressRegion: store.state,
+    postalCode: store.zip,
+    addressCountry: 'US',
+  },
+  geo: { '@type': 'GeoCoordinates', ...store.location },
+  openingHoursSpecification: DAYS.flatMap((dayOfWeek, day) => {
+    const hours = store.hours[day] ?? null
+    return hours === null
+      ? []
+      : [
+          {
+            '@type': 'OpeningHoursSpecification' as const,
+            dayOfWeek,
+            opens: clock(hours.fromHour),
+            closes: clock(hours.toHour),
+          },
+        ]
+  }),
+})
 
 const organization = (
   { name, legalName, phones }: BrandIdentity,

@@ -6,12 +6,30 @@ import type { Cents } from '../shared/money.ts'
 import type { ProductsBody } from './page-request.ts'
 import type { MessageKey } from './message-key.ts'
 import type { PageBlock } from './page-model.ts'
-import { campaignBlocks } from './campaign-block.ts'
 import { couponBlocks } from './coupon-blocks.ts'
 import type { EmptyBlock, Screen } from './page.ts'
 import { block, count, money, emptyBlock, pageOffer, text } from './page.ts'
 import type { ShopFacts } from './shop-facts.ts'
 import { summaryOf } from './shop-facts.ts'
+import { areMet } from '../catalog/condition.ts'
+
+/** Checks whether a promotion of an offer is for the campaign of this buyer, whatever the cart holds. */
+const hasCampaignPrice = ({ promotions }: Offer, buyer: ShopFacts['buyer']): boolean =>
+  promotions.some(
+    ({ conditions }) =>
+      conditions.some(({ kind }) => kind === 'Campaign') &&
+      areMet(conditions, { buyer, plansOf: () => 0, quantityOf: () => 0 }),
+  )
+
+/** Builds the notice about plans with a price of the visitor's campaign. Empty without such a plan (CAT-09). */
+export const campaignBlocks = ({
+  offers,
+  buyer,
+}: Pick<ShopFacts, 'offers' | 'buyer'>): readonly PageBlock[] => {
+  const plans = offersOfRole(offers, 'plan').filter((offer) => hasCampaignPrice(offer, buyer))
+  if (plans.length === 0) return []
+  return [block('campaign', 'notice', ['products.campaign'], { offers: plans.map(({ id }) => id) })]
+}
 
 const plansKey: Record<LineOfBusiness, MessageKey> = {
   Internet: 'products.plans.internet',

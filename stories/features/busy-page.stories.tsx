@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { brand } from '#adapters/brand/brand.ts'
-import { BusyPage } from '#ui/site/busy-page.tsx'
+import { BusyPage } from '#ui/site/plain-pages.tsx'
 
 const meta = {
   title: 'Pantallas/Tienda ocupada',

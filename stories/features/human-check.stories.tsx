@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { brand } from '#adapters/brand/brand.ts'
 import { OrderStatusPage } from '#ui/site/order-status-page.tsx'
-import { HumanCheck, type HumanCheckProps } from '#ui/features/shared/human-check.view.tsx'
+import { HumanCheck, type HumanCheckProps } from '#ui/features/shared/human-check.connected.tsx'
 
 const meta: Meta<HumanCheckProps> = {
   title: 'Pantallas/Comprobación de persona',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { brand } from '#adapters/brand/brand.ts'
-import { MissingPage } from '#ui/site/missing-page.tsx'
+import { MissingPage } from '#ui/site/plain-pages.tsx'
 
 const meta = {
   title: 'Pantallas/Página que no existe',

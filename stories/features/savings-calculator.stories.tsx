@@ -7,8 +7,7 @@ import { EMPTY_SAVINGS_FORM } from '#core/savings/savings-form.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { savingsCalculatorWords as words } from '#ui/content/es/shared/savings-calculator.ts'
 import { mountSavingsCalculator } from '#ui/site/islands/savings-calculator.island.tsx'
-import { PlainSavingsCalculator } from '#ui/site/plain-savings-calculator.tsx'
-import { savingsAnswerPage } from '#ui/site/savings-tool.tsx'
+import { PlainSavingsCalculator, savingsAnswerPage } from '#ui/site/savings-tool.tsx'
 
 const { calculator, catalog } = brand
 if (calculator === undefined) throw new Error('the brand has no calculator')

@@ -5,7 +5,7 @@ import { BUNDLE_ROUTE } from '#core/localization/bundle-route.ts'
 import { portalPaths } from '#core/portal/destination.ts'
 import { namedPaths, privatePaths } from '#core/routes/private-paths.ts'
 import { outcomePaths, paths } from '#core/routes/routes.ts'
-import { serviceSelectionPaths } from '#core/routes/service-selection.ts'
+import { serviceSelectionPaths } from '#core/routes/address-mapping.ts'
 import { root } from './repository.ts'
 
 const textOf = (path: string): string => readFileSync(`${root}/${path}`, 'utf8')

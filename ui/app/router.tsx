@@ -4,7 +4,7 @@ import { errorRoute } from '#ui/app/routes/error.route.tsx'
 import { channelRoute, saleRoutes } from '#ui/app/routes/sale.route.tsx'
 import { unknownRoute } from '#ui/app/routes/unknown.route.tsx'
 import type { AppContext } from './app-context.ts'
-import { rootRoute } from './root-route.ts'
+import { rootRoute } from './root-route.tsx'
 import { routerOptions } from './router-options.tsx'
 
 const routeTree = rootRoute.addChildren([...saleRoutes, channelRoute, errorRoute, unknownRoute])

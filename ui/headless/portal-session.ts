@@ -5,12 +5,47 @@ import type { Portal } from '#core/journeys/portal/portal.ts'
 import { createPortal } from '#core/journeys/portal/portal.ts'
 import type { PortalStore, StoredPortal } from '#core/ports/portal-draft.ts'
 import type { PortalVisitPorts } from './embedded-store.ts'
-import { recordedPortalEvent, replayedPortalEvent } from './portal-recording.ts'
 import type { StateFacts } from './reached-states.ts'
 import { watchMachine } from './reached-states.ts'
 import type { RecordedEntry, RecordedState } from './recording.ts'
 import type { ReplayedSession } from './replay.ts'
 import { settled } from './settled.ts'
+import type { PortalContext } from '#core/journeys/portal/portal.context.ts'
+
+type Ids = (context: PortalContext) => readonly string[]
+
+/** Ids that the store makes anew, and the lists of the account that contain them. */
+const idLists: Readonly<Record<string, Ids>> = {
+  billId: ({ overview }) => overview?.bills.map(({ id }) => id) ?? [],
+  changeId: ({ overview }) => overview?.changes.map(({ id }) => id) ?? [],
+  orderNumber: ({ overview }) => overview?.orders.map((order) => order.orderNumber) ?? [],
+  windowId: ({ visit }) => visit?.windows?.map(({ id }) => id) ?? [],
+}
+
+/** Returns an event of the portal as it is recorded: an id of a bill, a change, an order or a window is its position in its list. */
+const recordedPortalEvent = (event: PortalEvent, context: PortalContext) => ({
+  ...event,
+  ...Object.fromEntries(
+    Object.entries(event).flatMap(([name, value]) => {
+      const list = idLists[name]
+      return list === undefined ? [] : [[name, list(context).indexOf(String(value))]]
+    }),
+  ),
+})
+
+/** Returns the event to send for a recorded one; null when a list has nothing at its position. */
+const replayedPortalEvent = (
+  event: Readonly<Record<string, unknown>>,
+  context: PortalContext,
+): PortalEvent | null => {
+  const entries = Object.entries(event).map(([name, value]) => {
+    const list = idLists[name]
+    return [name, list === undefined ? value : list(context)[Number(value)]] as const
+  })
+  return entries.some(([, value]) => value === undefined)
+    ? null
+    : (Object.fromEntries(entries) as PortalEvent)
+}
 
 /** The visit of a customer to the portal without a screen, and everything sent and reached so far. */
 export type PortalSession = ReplayedSession & {

@@ -28,11 +28,9 @@ import { busyPageWords, checkPageWords, siteWords } from '#ui/content/es/shared/
 import { signedInWords } from '#ui/content/es/shared/signed-in.ts'
 import { identityWords } from '#ui/content/es/shared/identity.ts'
 import { externalWords } from '#ui/content/es/shared/external-page.ts'
-import { BusyPage } from './busy-page.tsx'
+import { BusyPage, MissingPage, ScriptNeeded } from './plain-pages.tsx'
 import { missingPageTexts } from './missing-head.ts'
-import { MissingPage } from './missing-page.tsx'
 import { Page } from './page.tsx'
-import { ScriptNeeded } from './script-needed.tsx'
 
 /** The body of a document as HTML, and the texts of its head. */
 export type TextDocument = Pick<LocalPage, 'title' | 'description'> & { readonly body: string }

@@ -1,9 +1,8 @@
 import { either as E } from 'fp-ts'
 import { z } from 'zod'
 import type { ChatSettings } from '#core/chat/chat-parameters.ts'
-import { isLoopback } from './loopback.ts'
+import { isLoopback, badConfig } from './parsed-config.ts'
 import type { ParsedConfig } from './parsed-config.ts'
-import { badConfig } from './parsed-config.ts'
 
 /** Checks the URL of a script: its code runs in the pages, so only this machine may deliver it without TLS. */
 const isScriptUrl = (text: string): boolean => {

@@ -4,10 +4,8 @@ import { either as E } from 'fp-ts'
 import type { Edge, SpeedTestLimits } from './http-limits.ts'
 import { DEFAULT_EDGE, SPEED_TEST_BYTES } from './http-limits.ts'
 import { listOf } from './env-list.ts'
-import { integerBetween } from './env-number.ts'
-import { isOrigin } from './origin.ts'
+import { integerBetween, isOrigin, badConfig } from './parsed-config.ts'
 import type { ParsedConfig } from './parsed-config.ts'
-import { badConfig } from './parsed-config.ts'
 
 const MIB = 1024 * 1024
 const mebibytes = integerBetween(1, 1_048_576)

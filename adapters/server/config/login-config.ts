@@ -1,8 +1,7 @@
 import { either as E } from 'fp-ts'
 import { z } from 'zod'
-import { isLoopback } from './loopback.ts'
+import { isLoopback, badConfig } from './parsed-config.ts'
 import type { ParsedConfig } from './parsed-config.ts'
-import { badConfig } from './parsed-config.ts'
 
 /** Checks the URL of an identity provider. Codes and tokens travel there, so only this machine may be reached without TLS. */
 const isIssuer = (text: string): boolean => {

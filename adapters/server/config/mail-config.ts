@@ -1,8 +1,7 @@
 import { either as E } from 'fp-ts'
 import { z } from 'zod'
-import { isOrigin } from './origin.ts'
+import { isOrigin, badConfig } from './parsed-config.ts'
 import type { ParsedConfig } from './parsed-config.ts'
-import { badConfig } from './parsed-config.ts'
 
 /** Checks whether the user name and password of a URL can be decoded. */
 const isDecodable = (url: string): boolean => !/%(?![0-9a-f]{2})/i.test(url)

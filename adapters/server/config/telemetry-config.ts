@@ -1,7 +1,6 @@
 import { either as E } from 'fp-ts'
 import { z } from 'zod'
-import { isLoopback } from '../config/loopback.ts'
-import { integerBetween } from '../config/env-number.ts'
+import { isLoopback, integerBetween } from './parsed-config.ts'
 import type { ParsedConfig } from '../config/parsed-config.ts'
 import { badConfig } from '../config/parsed-config.ts'
 

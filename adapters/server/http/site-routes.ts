@@ -11,12 +11,38 @@ import { deviceRoutes } from './device-routes.ts'
 import { sendFrame } from './frames.ts'
 import { greetingOf } from './greeting.ts'
 import { guardMobilePages } from './guarded-paths.ts'
-import { internalRoutes } from './internal-routes.ts'
 import { sendMissing, sendUnknown } from './missing-page.ts'
 import { queryOf } from '#adapters/http/page-query.ts'
-import { sendFile, sendOwnPage, sendPublicPage } from '#adapters/http/pages.ts'
+import { sendFile, sendOwnPage, sendPublicPage, OUTCOME_MARK } from '#adapters/http/pages.ts'
 import { savingsDocument } from './savings-answer.ts'
 import type { SiteOptions } from './site-options.ts'
+import { showsInternalPages } from '#core/guards/internal-pages.ts'
+import { enginePaths, templateEngines } from '#core/routes/internal-paths.ts'
+import { languageOfPath, spanishPath } from '#core/shared/language.ts'
+
+/**
+ * Registers the pages for operators, where they are shown. Search engines index none, and no cache shares them. A template engine is rendered for
+ * its query: 400 for one that names what it does not have (GRD-14).
+ */
+const internalRoutes = (
+  app: FastifyInstance,
+  { site, internalPages = null, renderEngine }: Pick<SiteOptions, 'site' | 'internalPages' | 'renderEngine'>,
+): void => {
+  const { internal = {}, environment = 'development' } = site()
+  if (!showsInternalPages(environment, internalPages)) return
+  for (const [path, built] of Object.entries(internal)) {
+    const engine = templateEngines.find((one) => enginePaths[one] === spanishPath(path))
+    if (engine !== undefined && renderEngine === undefined) continue
+    app.get(path, (request, reply) => {
+      reply.header('x-robots-tag', 'noindex, nofollow')
+      const document = site().internal?.[path] ?? built
+      if (engine === undefined || renderEngine === undefined) return sendOwnPage(reply, document)
+      const { html, isKnown } = renderEngine(languageOfPath(path), engine, queryOf(request))
+      const shown = { ...document, html: document.html.replace(OUTCOME_MARK, () => html) }
+      return sendOwnPage(reply.code(isKnown ? 200 : 400), shown)
+    })
+  }
+}
 
 /** Redirects a link that chooses a language to its page. A public page has the language of its path: there the parameter means nothing. */
 const chooseLanguage =

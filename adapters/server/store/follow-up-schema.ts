@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { FollowUpId } from '#adapters/provider/store/store.follow-up.ts'
 import type { FollowUpKind } from '#core/follow-up/follow-up.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
-import { language } from './language-column.ts'
+import { language } from './columns.ts'
 import { storeId } from './store-id.ts'
 
 /** Requests about the outcome of an address: notices of service, and disputes with their statement. */

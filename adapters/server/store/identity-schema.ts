@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { KeyKind, LoginId, SecondFactor } from '#adapters/identity/identity-store.ts'
-import { instant } from './instant-column.ts'
+import { instant } from './columns.ts'
 import { storeId } from './store-id.ts'
 
 /** What the embedded identity provider has issued. The ids are hashes. */

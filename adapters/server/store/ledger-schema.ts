@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from
 import type { Charge, GatewayBehavior } from '#adapters/provider/gateway/gateway-ledger.ts'
 import type { PaymentToken } from '#core/ports/payment-gateway.ts'
 import type { Cents } from '#core/shared/money.ts'
-import { instant } from './instant-column.ts'
+import { instant } from './columns.ts'
 import { storeId } from './store-id.ts'
 
 /*

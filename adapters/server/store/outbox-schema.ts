@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { OrderCodeKey } from '#adapters/provider/store/store.order-codes.ts'
 import type { MessageEnding, MessageId } from '#adapters/provider/store/store.outbox.ts'
-import { instant } from './instant-column.ts'
-import { language } from './language-column.ts'
+import { instant, language } from './columns.ts'
 import { storeId } from './store-id.ts'
 
 /** Messages to send. `due_at` is when a message may next be claimed; a claim moves it ahead. A sent or expired message has no content. */

@@ -15,7 +15,7 @@ import type { AccountId } from '#core/portal/portal-account.ts'
 import type { ChangeId, ChangeState } from '#core/portal/service-change.ts'
 import type { Cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
-import { instant } from './instant-column.ts'
+import { instant } from './columns.ts'
 import { storeId } from './store-id.ts'
 
 const accountId = () => text('account_id').$type<AccountId>().notNull()

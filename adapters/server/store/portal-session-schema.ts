@@ -3,7 +3,7 @@ import { boolean, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex } 
 import type { CodeHash, PortalSessionId } from '#adapters/server/store/portal-session-store.ts'
 import type { IdentityClaim } from '#core/portal/identity.ts'
 import type { AccountId } from '#core/portal/portal-account.ts'
-import { instant } from './instant-column.ts'
+import { instant } from './columns.ts'
 import { storeId } from './store-id.ts'
 
 /** The sessions of the customer portal, by the hash of the secret in their cookie. */

@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-or
 import type { CodeHash } from '#adapters/provider/store/store.saved-cart.ts'
 import type { Owner } from '#adapters/provider/store/store.ts'
 import type { CartId } from '#core/cart/cart.ts'
-import { instant } from './instant-column.ts'
+import { instant } from './columns.ts'
 import { storeId } from './store-id.ts'
 
 /** Saved carts, which outlive their sessions. A cart has no code until one is requested. */

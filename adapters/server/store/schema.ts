@@ -17,8 +17,7 @@ import type { WindowId } from '#core/schedule/window.ts'
 import type { Cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import type { IntentRecord, Owner, SecretHash } from '#adapters/provider/store/store.ts'
-import { instant } from './instant-column.ts'
-import { language } from './language-column.ts'
+import { instant, language } from './columns.ts'
 import { storeId } from './store-id.ts'
 
 /*

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http'
-import { PrometheusExporter } from '@opentelemetry/exporter-prometheus'
+import { PrometheusExporter, PrometheusSerializer } from '@opentelemetry/exporter-prometheus'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import type { Resource } from '@opentelemetry/resources'
 import { resourceFromAttributes } from '@opentelemetry/resources'
-import type { IMetricReader } from '@opentelemetry/sdk-metrics'
+import type { IMetricReader, MetricData, ResourceMetrics } from '@opentelemetry/sdk-metrics'
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics'
 import {
   BatchSpanProcessor,
@@ -15,11 +15,35 @@ import {
 import { subscribeToSignals } from '#adapters/http/signals.ts'
 import { addGauges, createMeters } from './meters.ts'
 import { listenForMetrics } from './metrics-listener.ts'
-import { PROMETHEUS_TYPE, prometheusText } from './prometheus-text.ts'
 import { processGauges } from './process-gauges.ts'
 import type { Telemetry } from './telemetry.ts'
 import type { TelemetryConfig } from '../config/telemetry-config.ts'
 import { createTracing } from './tracing.ts'
+
+/** OpenTelemetry units that Prometheus appends to a name; text in braces is an annotation, not a unit. */
+const UNITS: Readonly<Record<string, string>> = { s: 'seconds', By: 'bytes' }
+
+const named = (metric: MetricData): MetricData => {
+  const { descriptor } = metric
+  const unit = UNITS[descriptor.unit]
+  return unit === undefined
+    ? metric
+    : { ...metric, descriptor: { ...descriptor, name: `${descriptor.name}.${unit}`, unit } }
+}
+
+const PROMETHEUS_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
+
+const serializer = new PrometheusSerializer('', false, undefined, true, true)
+
+/**
+ * Formats readings for Prometheus, with the unit at the end of each name (`http_server_request_duration_seconds`). A collector receives OpenTelemetry
+ * names and appends the same units.
+ */
+const prometheusText = (readings: ResourceMetrics): string =>
+  serializer.serialize({
+    ...readings,
+    scopeMetrics: readings.scopeMetrics.map((scope) => ({ ...scope, metrics: scope.metrics.map(named) })),
+  })
 
 const SCOPE = 'escaparate'
 /** Interval between two metric exports, in ms, and the time-out of one. */

@@ -1,5 +1,10 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { createLocalizationMachine } from './localization.machine.ts'
+import type { JourneyStep } from '../../routes/sale-step.ts'
+
+/** Returns the step of the sale at which this state is shown. */
+export const localizationStepOf = (snapshot: LocalizationSnapshot): JourneyStep<'localization'> =>
+  snapshot.matches({ resolution: 'resolved' }) ? 'outcome' : 'address'
 
 export type LocalizationMachine = ReturnType<typeof createLocalizationMachine>
 export type LocalizationActor = ActorRefFrom<LocalizationMachine>

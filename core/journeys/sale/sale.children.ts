@@ -3,9 +3,9 @@ import type { CheckoutSnapshot } from '../checkout/checkout.selectors.ts'
 import { orderPhase, progressOf } from '../checkout/checkout.selectors.ts'
 import { checkoutStepOf } from '../checkout/checkout.steps.ts'
 import type { LocalizationSnapshot } from '../localization/localization.selectors.ts'
-import { localizationStepOf } from '../localization/localization.steps.ts'
+import { localizationStepOf } from '../localization/localization.selectors.ts'
 import type { ShoppingSnapshot } from '../shopping/shopping.selectors.ts'
-import { shoppingStepOf } from '../shopping/shopping.steps.ts'
+import { shoppingStepOf } from '../shopping/shopping.selectors.ts'
 import type { JourneyStatus, SaleContext } from './sale.context.ts'
 
 type Update = Pick<SaleContext, 'journeys' | 'draft'>

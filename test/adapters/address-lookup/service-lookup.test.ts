@@ -4,8 +4,12 @@ import { createServer } from 'node:net'
 import { either as E, taskEither as TE } from 'fp-ts'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { BREAK_AFTER, BREAK_MS, breaking } from '#adapters/address-lookup/breaker.ts'
-import { configuredLookup } from '#adapters/address-lookup/configured-lookup.ts'
+import {
+  BREAK_AFTER,
+  BREAK_MS,
+  breaking,
+  configuredLookup,
+} from '#adapters/address-lookup/configured-lookup.ts'
 import { sampleSuggestions, withSamples } from '#adapters/address-lookup/sample-lookup.ts'
 import type { ServiceTrouble } from '#adapters/address-lookup/service-lookup.ts'
 import { createServiceLookup } from '#adapters/address-lookup/service-lookup.ts'

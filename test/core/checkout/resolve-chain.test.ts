@@ -12,9 +12,8 @@ import type {
   ResolveFacts,
   Resolving,
 } from '#core/checkout/resolve-chain.ts'
-import { nextResolve, withAnswer } from '#core/checkout/resolve-chain.ts'
+import { nextResolve, withAnswer, resolveSteps } from '#core/checkout/resolve-chain.ts'
 import { errorMessages } from '#core/shared/error-message.ts'
-import { resolveSteps } from '#core/checkout/resolve-step.ts'
 import { schedulesNeeded } from '#core/checkout/schedules-needed.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { installOptions, riskRequirements } from '#test/arbitraries/checkout-form.arbitrary.ts'

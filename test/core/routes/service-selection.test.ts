@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { serviceSelectionPath, serviceSelectionPaths } from '#core/routes/service-selection.ts'
+import { serviceSelectionPath, serviceSelectionPaths } from '#core/routes/address-mapping.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 
 describe('serviceSelectionPath', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseSearch, stringifySearch } from '#ui/app/router-query.ts'
+import { parseSearch, stringifySearch } from '#ui/app/router-options.tsx'
 
 describe('stringifySearch', () => {
   it('is undone by parseSearch, which leaves texts that look like numbers as they are, and repeated ones (RTE-10)', () => {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { clearBuild } from '#ui/build/clear-build.ts'
+import { clearBuild } from '#ui/build/root-folder.ts'
 
 it('clearBuild removes everything except Storybook and its stories from the build, and creates a missing build', async () => {
   const home = await mkdtemp(join(tmpdir(), 'escaparate-build-'))

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, addMonths, dayOfWeek, type PlainDate } from '#core/shared/plain-date.ts'
 import { plainDate } from '#test/arbitraries/plain-date.arbitrary.ts'
-import { calendarMove } from '#ui/kit/calendar/calendar-keys.ts'
+import { calendarMove } from '#ui/kit/calendar/calendar.tsx'
 
 /** Complete weeks around a date. Ends of months and leap days are frequent. */
 const grid: fc.Arbitrary<readonly PlainDate[]> = fc

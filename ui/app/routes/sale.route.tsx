@@ -12,7 +12,7 @@ import { isChannel } from '#core/session/session.ts'
 import { useLanguage } from '#ui/features/shared/use-language.ts'
 import { loadScreen } from '#ui/app/load-screen.tsx'
 import { requireStep } from '#ui/app/require-step.ts'
-import { rootRoute } from '#ui/app/root-route.ts'
+import { rootRoute } from '#ui/app/root-route.tsx'
 import { screens } from '#ui/app/screens.ts'
 import { loadChunk } from '#ui/app/stale-build.ts'
 

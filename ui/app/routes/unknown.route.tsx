@@ -1,5 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router'
-import { rootRoute } from '#ui/app/root-route.ts'
+import { rootRoute } from '#ui/app/root-route.tsx'
 
 /** Leads every other path, which the application has no screen for, to the document that says so (GRD-06). */
 export const unknownRoute = createRoute({

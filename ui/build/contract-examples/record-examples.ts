@@ -2,9 +2,8 @@ import { callNames } from '#adapters/contract/contract.ts'
 import type { CallExamples } from '#adapters/contract/example.ts'
 import { shop, shopForPhones } from './carts.ts'
 import { buy, orderInDoubt } from './orders.ts'
-import { useThePortal } from './portal.ts'
+import { useThePortal, proveAccount, visit } from './visits.ts'
 import { createRecorder } from './recorder.ts'
-import { proveAccount, visit } from './visits.ts'
 
 /** Calls every call of the contract once or more. The example of a call is its first request and answer. */
 export const recordExamples = async (): Promise<CallExamples> => {

@@ -3,7 +3,7 @@ import { createCodeOutbox } from '#adapters/identity/code-outbox.ts'
 import { createEmbeddedProvider } from '#adapters/identity/embedded-provider.ts'
 import type { SecretKeys } from '#adapters/server/config/secret-keys.ts'
 import type { ServerConfig } from '#adapters/server/config/config.ts'
-import { isLoopback } from '#adapters/server/config/loopback.ts'
+import { isLoopback } from '#adapters/server/config/parsed-config.ts'
 import type { HostOptions } from '#adapters/server/host-options.ts'
 import type { Site } from '#adapters/http/pages.ts'
 import {

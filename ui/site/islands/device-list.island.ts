@@ -1,4 +1,4 @@
-import { deviceListParameters } from '#core/query/tool-parameters.ts'
+import { deviceListParameters, deviceParameters } from '#core/query/tool-parameters.ts'
 import { parseQuery, readParameters, withoutParameters } from '#core/query/query.ts'
 import type { DeviceSearch } from '#core/mobile/device-search.ts'
 import {
@@ -9,10 +9,30 @@ import {
 } from '#core/mobile/device-search.ts'
 import { deviceListWords as words } from '#ui/content/es/shared/device-list.ts'
 import type { Card } from './device-cards.ts'
-import { cardOf } from './device-cards.ts'
+import { cardOf, linkOf, listOf } from './device-cards.ts'
 import { showComparison } from './device-comparison.ts'
-import { openNamedDevice } from './linked-device.ts'
 import type { MountTool } from './tool.ts'
+import { slugOf } from '#core/mobile/device-slug.ts'
+
+/**
+ * Opens the page of the device that the url names, and says so if there is none: a host of files answers every link to a device with the list. The
+ * server of the store finds the page itself (MOB-21).
+ */
+const openNamedDevice = (place: HTMLElement, cards: readonly Card[]): void => {
+  const query = readParameters(deviceParameters, parseQuery(window.location.search))
+  const named = slugOf(query.productName ?? '')
+  if (named === '') return
+  const color = slugOf(query.colorName ?? '')
+  const [link] = cards.flatMap((card) => {
+    const found = linkOf(card)
+    const isNamed = card.slug === named || slugOf(found?.textContent ?? '') === named
+    const hasColor = color === '' || listOf(card.card.dataset['colors']).includes(color)
+    return isNamed && hasColor && found !== null ? [found] : []
+  })
+  const unknown = place.querySelector<HTMLElement>('[data-unknown]')
+  if (link !== undefined) window.location.replace(color === '' ? link.href : new URL(color, link.href))
+  else if (unknown !== null) unknown.hidden = false
+}
 
 /** The parts of the tool in the document. */
 type Parts = {

@@ -6,11 +6,19 @@ import { money } from '#ui/content/format.ts'
 import { PriceTerms } from '#ui/features/shared/price-terms.view.tsx'
 import { PriceTag } from '#ui/kit/price/price-tag.tsx'
 import * as css from './add-ons.css.ts'
-import { HouseInside } from './house-inside.tsx'
 import { note } from './section-frame.css.ts'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionProps } from './section.ts'
 import { offersNamed } from './section.ts'
+import { allIllustrations } from '#ui/kit/scene/all-illustrations.ts'
+import { Drawing } from '#ui/kit/scene/drawing.tsx'
+
+/** A cross-section of a house, in which the signal reaches each room. */
+const HouseInside = ({ title }: { readonly title: string }) => (
+  <svg className={css.drawing} viewBox="0 0 480 410" role="img" aria-label={title}>
+    <Drawing parts={allIllustrations.houseInside} />
+  </svg>
+)
 
 const AddOn = ({ addOn }: { readonly addOn: Offer }) => {
   const { id, name, limit } = addOn

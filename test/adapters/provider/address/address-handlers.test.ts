@@ -1,7 +1,7 @@
 import type { Flags } from '#core/ports/flags.ts'
 import { experimentVariants } from '#core/experiments/experiment.ts'
 import { CONTROL_VARIANTS } from '#core/experiments/known-variants.ts'
-import { serviceSelectionPaths } from '#core/routes/service-selection.ts'
+import { serviceSelectionPaths } from '#core/routes/address-mapping.ts'
 import { buildSale, localized } from '#test/builders/sale.builder.ts'
 import { describe, expect, it } from 'vitest'
 import { createMemoryStore } from '#adapters/provider/memory/memory-store.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SpeedTest } from '#core/ports/speed-test.ts'
-import { lazySpeedTest } from '#ui/compose/browser/lazy-speed-test.ts'
+import { lazySpeedTest } from '#ui/compose/browser/compose-portal.ts'
 
 const result = { latencyMs: 12, downMbps: 300, upMbps: 280 }
 const done: SpeedTest = {

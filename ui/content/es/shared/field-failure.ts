@@ -1,10 +1,10 @@
-import type { BankFailure } from '#core/bank/bank.failure.ts'
+import type { BankFailure } from '#core/bank/bank.ts'
 import { ACCOUNT_MAX, ACCOUNT_MIN } from '#core/bank/account-kind.ts'
 import type { CardFailure } from '#core/card/card.failure.ts'
 import { cvvLength } from '#core/card/issuer.ts'
 import { NAME_MAX } from '#core/checkout/customer.ts'
 import type { CustomerFieldFailure } from '#core/checkout/customer.failure.ts'
-import type { IdentificationFailure } from '#core/risk/risk.failure.ts'
+import type { IdentificationFailure } from '#core/risk/risk.ts'
 import type { NumberedIdentification } from '#core/risk/identification-type.ts'
 import { translated } from '#ui/content/language.ts'
 

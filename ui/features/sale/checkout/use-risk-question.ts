@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CustomerForm } from '#core/checkout/customer-form.ts'
-import type { IdentificationFailure } from '#core/risk/risk.failure.ts'
+import type { IdentificationFailure } from '#core/risk/risk.ts'
 import type { RiskAnswers } from './risk-answers.ts'
 
 /** The current answer to the risk question. It never contains a number, only whether the number was refused, or was submitted and wiped. */

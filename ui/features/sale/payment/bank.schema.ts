@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { BankFailure } from '#core/bank/bank.failure.ts'
+import type { BankFailure } from '#core/bank/bank.ts'
 import { parseAccount, parseRouting } from '#core/bank/bank.ts'
 import { accountKinds } from '#core/bank/account-kind.ts'
 import { parseNameOnCard } from '#core/card/name-on-card.ts'

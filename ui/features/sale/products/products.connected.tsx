@@ -16,9 +16,30 @@ import { LazyFailureNotice } from '#ui/features/sale/shared/lazy-failure-notice.
 import { LazyLabel } from '#ui/features/shared/lazy-label.tsx'
 import { companionServicesOf, internetPlans } from '#ui/features/shared/companion-services.ts'
 import { PageNotices, usePageModel } from '#ui/features/sale/shared/page-notices.tsx'
-import { LazyAssistance } from './lazy-assistance.tsx'
 import type { Plan } from './plan-card.view.tsx'
 import { ProductsView, type ProductsViewProps } from './products.view.tsx'
+import { useLazy } from '#ui/features/shared/lazy.ts'
+import * as css from './lazy-assistance.css.ts'
+
+const loadAssistance = () => import('./assistance.connected.tsx')
+
+type LazyAssistanceProps = {
+  readonly sale: Sale
+  readonly brand: BrandIdentity
+  readonly model: PageModel | null
+}
+
+/** The question about assistance programs, where the page asks it. Its code is loaded with the block. */
+const LazyAssistance = ({ sale, brand, model }: LazyAssistanceProps) => {
+  const block = model?.blocks.find(({ id }) => id === 'assistance')
+  const code = useLazy(loadAssistance, block !== undefined)
+  if (block === undefined || sale.cartOptions === null) return null
+  return code === null ? (
+    <div className={css.space} />
+  ) : (
+    <code.AssistanceConnected sale={sale} load={sale.cartOptions} brand={brand} block={block} />
+  )
+}
 
 export type ProductsConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }
 

@@ -2,12 +2,31 @@ import { useRef } from 'react'
 import type { Savings } from '#core/savings/savings.ts'
 import { savingsCalculatorWords as words } from '#ui/content/es/shared/savings-calculator.ts'
 import { ButtonLink } from '#ui/kit/button/button.tsx'
-import { AgentScript } from './agent-script.view.tsx'
 import type { SavingsPlace } from './savings-place.ts'
 import type { SavingsFormProps } from './savings-form.view.tsx'
 import { SavingsForm } from './savings-form.view.tsx'
-import { SavingsResult, SavingsSentence } from './savings-result.view.tsx'
+import { SavingsResult, SavingsSentence, spendOf } from './savings-result.view.tsx'
 import * as css from './savings-calculator.css.ts'
+import type { SavingsOffers } from '#core/savings/savings-offers.ts'
+import { laterPrices } from '#core/savings/savings-offers.ts'
+import { Notice } from '#ui/kit/notice/notice.tsx'
+
+type AgentScriptProps = { readonly result: Savings; readonly offers: SavingsOffers }
+
+/** What an agent says about a result, in order. */
+const AgentScript = ({ result, offers }: AgentScriptProps) => {
+  const { providerMonthly: price, monthly } = result
+  const spend = spendOf(result)
+  return (
+    <Notice tone="info" title={words.script}>
+      <p>{result.savingsExist ? words.said.saving(spend, price, monthly) : words.said.none(spend, price)}</p>
+      {laterPrices(result, offers).map((later) => (
+        <p key={later.fromMonth}>{words.said.later(later.fromMonth, later.monthly)}</p>
+      ))}
+      <p>{words.said.closing}</p>
+    </Notice>
+  )
+}
 
 export type SavingsCalculatorProps = SavingsPlace &
   SavingsFormProps & {

@@ -1,8 +1,26 @@
-import type { CameraFamily } from './cameras.tsx'
-import { cameras } from './cameras.tsx'
 import { FrontCamera, Screen } from './screen.tsx'
 import type { Drawn, Form } from './shapes.tsx'
 import { Box, Disc, GLASS, Lens, Shape, Sheen, tenth } from './shapes.tsx'
+import type { ReactElement } from 'react'
+import type { DeviceFamily } from '#core/mobile/device-appearance.ts'
+import type { Back } from './camera-back.ts'
+import { Grid, Plateau, Round, Square } from './camera-islands.tsx'
+import { Column, Island, Pill, Row, Visor } from './camera-lines.tsx'
+
+type CameraFamily = Extract<DeviceFamily, `${string}CameraPhone`>
+
+/** The cameras of a phone, by family. */
+const cameras: Readonly<Record<CameraFamily, (back: Back) => ReactElement>> = {
+  squareCameraPhone: Square,
+  pillCameraPhone: Pill,
+  plateauCameraPhone: Plateau,
+  columnCameraPhone: Column,
+  rowCameraPhone: Row,
+  visorCameraPhone: Visor,
+  islandCameraPhone: Island,
+  gridCameraPhone: Grid,
+  roundCameraPhone: Round,
+}
 
 /** Units of the drawing for a millimetre of a phone. */
 const SCALE = 1.16

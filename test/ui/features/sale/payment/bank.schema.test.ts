@@ -8,7 +8,7 @@ import { accountNumber, clearAccount, routingNumber } from '#test/arbitraries/ba
 import { digits, nameOnCard } from '#test/arbitraries/card.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 import { fieldErrors } from '#ui/features/sale/shared/form-schema.ts'
-import { bankErrorTexts } from '#ui/features/sale/payment/bank.errors.ts'
+import { bankErrorTexts } from '#ui/features/sale/payment/bank.connected.tsx'
 import { bankFields, bankSchema, readBank, type BankEntry } from '#ui/features/sale/payment/bank.schema.ts'
 
 /** Entries of which about every field is as often right as wrong. */

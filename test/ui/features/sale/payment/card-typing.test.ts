@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parseCardNumber, parseExpiry } from '#core/card/card.ts'
 import { cardDay, cardExpiry, cardNumber, digits } from '#test/arbitraries/card.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
-import { groupNumber, slashExpiry } from '#ui/features/sale/payment/card-typing.ts'
+import { groupNumber, slashExpiry } from '#ui/features/sale/payment/card-form.view.tsx'
 
 describe('groupNumber', () => {
   it('keeps at most nineteen digits, and drops all else', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cardDay, clearCard, digits, nameOnCard } from '#test/arbitraries/card.arbitrary.ts'
-import { groupNumber, slashExpiry } from '#ui/features/sale/payment/card-typing.ts'
+import { groupNumber, slashExpiry } from '#ui/features/sale/payment/card-form.view.tsx'
 import { cardErrorTexts } from '#ui/features/sale/payment/payment.errors.ts'
 import { cardFields, readCard } from '#ui/features/sale/payment/payment.schema.ts'
 

@@ -19,7 +19,7 @@ import {
 } from '#test/ui/content/order-samples.ts'
 import { expectScreen } from '#test/ui/content/screen-laws.ts'
 import { BankForm } from '#ui/features/sale/payment/bank-form.view.tsx'
-import { bankErrorTexts } from '#ui/features/sale/payment/bank.errors.ts'
+import { bankErrorTexts } from '#ui/features/sale/payment/bank.connected.tsx'
 import { CardForm } from '#ui/features/sale/payment/card-form.view.tsx'
 import { formIds } from '#ui/features/sale/payment/payment-entry.ts'
 import { cardErrorTexts } from '#ui/features/sale/payment/payment.errors.ts'

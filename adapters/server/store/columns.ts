@@ -1,5 +1,9 @@
-import { text } from 'drizzle-orm/pg-core'
+import { bigint, text } from 'drizzle-orm/pg-core'
+import type { EpochMs } from '#core/shared/plain-date.ts'
 import type { Language } from '#core/shared/language.ts'
 
 /** The column with the language of what is written to a person. Rows from before there was a choice are Spanish. */
 export const language = () => text('language').$type<Language>().notNull().default('es')
+
+/** A column with an instant, in ms since 1970. */
+export const instant = (name: string) => bigint(name, { mode: 'number' }).$type<EpochMs>()

@@ -1,1 +1,0 @@
-export type AffiliateFailure = { readonly _tag: 'AffiliateIdInvalid'; readonly affiliateId: string }
