@@ -20,13 +20,13 @@ const FIELD_PX = 160
 const TYPED = '742 M'
 
 /** The network of the test knows two streets like this one: a third suggestion repeats the second in another zip area. */
-const suggestThree = (page: Page): Promise<void> =>
-  page.route('**/api/misc/address-suggestions*', async (route) => {
+const suggestThree = async (page: Page): Promise<void> =>
+  void (await page.route('**/api/misc/address-suggestions*', async (route) => {
     const response = await route.fetch()
     const { suggestions, ...rest } = (await response.json()) as { readonly suggestions: readonly object[] }
     const third = { ...suggestions.at(-1), zipcode: '33199' }
     await route.fulfill({ response, json: { ...rest, suggestions: [...suggestions, third].slice(0, 3) } })
-  })
+  }))
 
 /** The mark of the unit, in both languages. */
 const OPTIONAL = /\((?:opcional|optional)\)$/
