@@ -3,6 +3,7 @@ import { CONSENT_KEY, parseConsent } from '#core/analytics/consent-choice.ts'
 import { storedKeys } from '#core/localization/stored-keys.ts'
 import { islandNames } from '#core/template/page-record.ts'
 import { listenForHelp } from '#ui/compose/browser/listen-for-help.ts'
+import { watchPastes } from './features/shared/watch-pastes.ts'
 import { whenIdle } from './features/shared/when-idle.ts'
 import type { AddressPorts } from './site/islands/mount.ts'
 import { promptConsent } from './site/islands/consent-prompt.ts'
@@ -33,11 +34,7 @@ const carry = async (): Promise<void> => {
 }
 void carry()
 listenForHelp(loadWords)
-document.addEventListener(
-  'focusin',
-  () => void import('./features/shared/clean-pastes.ts').then(({ cleanPastes }) => cleanPastes()),
-  { once: true },
-)
+watchPastes()
 
 // The other language answers the same search.
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]'))

@@ -1,7 +1,10 @@
+import type { UsState } from '../shared/us-state.ts'
 import type { GeoPoint } from './store.ts'
 
-/** The centres of zip areas by the first three digits of their zips: latitude and longitude in degrees. */
-export type ZipAreas = Readonly<Record<string, readonly [latitude: number, longitude: number]>>
+/** The centres of zip areas by the first three digits of their zips, latitude and longitude in degrees, and their states. */
+export type ZipAreas = Readonly<
+  Record<string, readonly [latitude: number, longitude: number, state: UsState]>
+>
 
 /** The file of the areas. */
 export const ZIP_AREAS_PATH = '/zip-areas.json'
@@ -22,14 +25,21 @@ export const milesBetween = (a: GeoPoint, b: GeoPoint): number => {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** Returns the centre of the area of a zip, or null for a zip of no known area (STO-02). */
-export const centerOfZip = (areas: ZipAreas, zip: string): GeoPoint | null => {
+/** Returns centre and state of the area of a zip, or null for a zip of no known area (STO-02, STO-03). */
+export const areaOfZip = (
+  areas: ZipAreas,
+  zip: string,
+): { readonly center: GeoPoint; readonly state: UsState } | null => {
   const prefix = zip.slice(0, AREA_DIGITS)
-  const [latitude, longitude] = (Object.hasOwn(areas, prefix) ? areas[prefix] : undefined) ?? []
-  return /^\d{5}$/.test(zip) && latitude !== undefined && longitude !== undefined
-    ? { latitude, longitude }
-    : null
+  const area = Object.hasOwn(areas, prefix) ? areas[prefix] : undefined
+  if (area === undefined || !/^\d{5}$/.test(zip)) return null
+  const [latitude, longitude, state] = area
+  return { center: { latitude, longitude }, state }
 }
+
+/** Returns the centre of the area of a zip, or null for a zip of no known area (STO-02). */
+export const centerOfZip = (areas: ZipAreas, zip: string): GeoPoint | null =>
+  areaOfZip(areas, zip)?.center ?? null
 
 /** Returns all stores with their distances from a place, nearest first; equal distances keep their order (STO-02). */
 export const byDistance = <A>(

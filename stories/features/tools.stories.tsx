@@ -42,7 +42,7 @@ const ports: ToolPorts = {
   query: { read: () => '', replace: () => undefined },
   timeZone: () => 'America/Los_Angeles',
   loadStock: () => Promise.resolve(null),
-  loadZipAreas: () => Promise.resolve({ '331': [25.8, -80.2], '770': [29.8, -95.4] }),
+  loadZipAreas: () => Promise.resolve({ '331': [25.8, -80.2, 'FL'], '770': [29.8, -95.4, 'TX'] }),
 }
 
 const wake = (mount: MountTool, more: Partial<ToolPorts> = {}): void => {

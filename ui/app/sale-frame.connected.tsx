@@ -11,7 +11,6 @@ import type { Sale } from '#core/journeys/sale/sale.ts'
 import { serviceAddressText } from '#ui/content/format.ts'
 import { onwardWords } from '#ui/content/es/sale/sale-layout.ts'
 import { CartChangesConnected } from '#ui/features/sale/cart-changes/cart-changes.connected.tsx'
-import { AddressLine } from '#ui/features/sale/shared/address-line.tsx'
 import { useChangeAddress } from '#ui/features/sale/shared/use-change-address.tsx'
 import { useLazy } from '#ui/features/shared/lazy.ts'
 import type { FrameAction } from '#ui/features/sale/sale-layout/order-column.view.tsx'
@@ -35,6 +34,7 @@ export type SaleFrameConnectedProps = {
   readonly children: Slot
 }
 
+const loadAddressLine = () => import('#ui/features/sale/shared/address-line.tsx')
 const loadBlockedBack = () => import('#ui/features/sale/sale-layout/blocked-back.view.tsx')
 
 const continueAction = ({ actor }: Sale, snapshot: SaleSnapshot): FrameAction => {
@@ -60,6 +60,14 @@ const usePricedOrder = (
     const quote = orderQuote(facts)
     return quote === null ? null : { quote, input: quoteInputOf(facts, quote.lines) }
   }, [facts])
+}
+
+type ServiceAddressProps = { readonly address: string; readonly onChange: () => void }
+
+/** The service address on a page of the checkout. The link that changes it loads after the page. */
+const ServiceAddress = (props: ServiceAddressProps) => {
+  const line = useLazy(loadAddressLine, true)
+  return line === null ? <p>{props.address}</p> : <line.AddressLine {...props} />
 }
 
 /** The frame around the screens of the sale: the trail, the order so far and the action of the configuration. */
@@ -101,8 +109,8 @@ export const SaleFrameConnected = ({
       isTodayFirst={step === 'payment'}
       action={step === 'configure' ? continueAction(sale, snapshot) : null}
     >
-      {isAddressEditable && home !== null ? (
-        <AddressLine address={serviceAddressText(home)} onChange={changeAddress} />
+      {isAddressEditable ? (
+        <ServiceAddress address={home === null ? '' : serviceAddressText(home)} onChange={changeAddress} />
       ) : null}
       <VisitNoticeConnected sale={sale} brand={brand} step={step} />
       {blockedBack === null || blockedBacks === 0 || earlier === undefined ? null : (

@@ -1,7 +1,6 @@
 import { EMAIL_MAX } from '#core/checkout/customer.ts'
 import { probableEmail } from '#core/checkout/email-host.ts'
 import { identityFields } from '#core/portal/identity-form.ts'
-import { emailQuestionWords } from '#ui/content/es/shared/field-failure.ts'
 import { identityWords as words } from '#ui/content/es/shared/identity.ts'
 import { TextField } from '#ui/kit/field/text-field.tsx'
 import { focusOnOpening } from './focus.ts'
@@ -10,7 +9,7 @@ import { identityAutofill } from './identity-autofill.ts'
 /** Returns the question whether a common mail host was meant; undefined without one (CHK-02). */
 export const emailQuestion = (email: string): string | undefined => {
   const meant = probableEmail(email)
-  return meant === null ? undefined : emailQuestionWords.meant(meant)
+  return meant === null ? undefined : words.emailMeant(meant)
 }
 
 /** Returns the error of an address that the page asks about. */

@@ -1,11 +1,6 @@
 import { identityFields, PASSWORD_MAX, PASSWORD_MIN } from '#core/portal/identity-form.ts'
 import { identityResetPath, externalPaths } from '#core/routes/external-paths.ts'
-import {
-  identityWords,
-  resetProblems,
-  resetWords as words,
-  signupCodeProblems,
-} from '#ui/content/es/shared/identity.ts'
+import { resetProblems, resetWords as words, signupCodeProblems } from '#ui/content/es/shared/identity.ts'
 import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
 import { CodeField } from './code-field.tsx'

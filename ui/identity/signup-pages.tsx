@@ -1,12 +1,7 @@
 import { ORDER_NUMBER_MAX } from '#core/checkout/order-status-form.ts'
 import { identityFields, PASSWORD_MAX, PASSWORD_MIN } from '#core/portal/identity-form.ts'
 import { identitySignupPath } from '#core/routes/external-paths.ts'
-import {
-  identityWords,
-  signupCodeProblems,
-  signupProblems,
-  signupWords as words,
-} from '#ui/content/es/shared/identity.ts'
+import { signupCodeProblems, signupProblems, signupWords as words } from '#ui/content/es/shared/identity.ts'
 import { autofill } from '#ui/features/shared/autofill.ts'
 import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'

@@ -1,4 +1,5 @@
 import type { ZipAreas } from '#core/stores/nearest-stores.ts'
+import { usStates } from '#core/shared/us-state.ts'
 import { statesOfService } from './states.ts'
 
 /** A city with some of its zip codes, in ascending order. */
@@ -56,19 +57,33 @@ const AREA_DIGITS = 3
 const meanOf = (values: readonly number[]): number =>
   Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10
 
-/** Returns the centre of each zip area of the country, by the first three digits: latitude and longitude in tenths of a degree. */
+/** Returns the value that occurs most often, the first in order among equals. */
+const mostOf = <A extends string>(values: readonly A[]): A | undefined =>
+  [...groupBy(values, (value) => value)]
+    .toSorted(([a, one], [b, other]) => other.length - one.length || compareText(a, b))
+    .map(([, [value]]) => value)[0]
+
+/**
+ * Returns the centre of each zip area of the country by the first three digits, latitude and longitude in tenths of a degree, and the state of most
+ * of its zips. Areas outside the states, such as those of the forces, are left out.
+ */
 export const zipAreasOf = (rows: readonly ZipRow[]): ZipAreas => {
-  const located = rows.flatMap(({ zip, country, latitude, longitude }) =>
-    country === 'US' && latitude !== undefined && longitude !== undefined
-      ? [{ area: zip.slice(0, AREA_DIGITS), latitude, longitude }]
-      : [],
-  )
+  const located = rows.flatMap(({ zip, country, latitude, longitude, state: code }) => {
+    const state = usStates.find((one) => one === code)
+    return country === 'US' && latitude !== undefined && longitude !== undefined && state !== undefined
+      ? [{ area: zip.slice(0, AREA_DIGITS), latitude, longitude, state }]
+      : []
+  })
   return Object.fromEntries(
     [...groupBy(located, ({ area }) => area)]
       .toSorted(([a], [b]) => compareText(a, b))
       .map(([area, zips]) => [
         area,
-        [meanOf(zips.map(({ latitude }) => latitude)), meanOf(zips.map(({ longitude }) => longitude))],
+        [
+          meanOf(zips.map(({ latitude }) => latitude)),
+          meanOf(zips.map(({ longitude }) => longitude)),
+          mostOf(zips.map(({ state }) => state)) ?? 'DC',
+        ],
       ]),
   )
 }

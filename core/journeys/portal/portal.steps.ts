@@ -11,7 +11,10 @@ import type { PortalContext } from './portal.context.ts'
 export const stepOfChange = ({ preview }: Pick<ServiceChange, 'preview'>): ChangeStep =>
   preview.request.kind === 'cancel' ? 'servicePending' : 'acceptPending'
 
-/** Returns the change that a step shows: the one that was requested last, else the latest one of the account that is not withdrawn. */
+/**
+ * Returns the change that a step shows: the one that was requested last, else the latest one of the account that is not withdrawn. A withdrawn one
+ * has another title (MET-13).
+ */
 export const changeAt = (
   step: PortalStep,
   { change, overview }: Pick<PortalContext, 'change' | 'overview'>,

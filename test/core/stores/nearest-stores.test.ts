@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { GeoPoint } from '#core/stores/store.ts'
-import { byDistance, centerOfZip, milesBetween } from '#core/stores/nearest-stores.ts'
+import { areaOfZip, byDistance, centerOfZip, milesBetween } from '#core/stores/nearest-stores.ts'
 
 const degrees = (limit: number) => fc.double({ min: -limit, max: limit, noNaN: true })
 const point: fc.Arbitrary<GeoPoint> = fc.record({ latitude: degrees(90), longitude: degrees(180) })
@@ -37,8 +37,19 @@ describe('byDistance', () => {
   })
 })
 
+describe('areaOfZip', () => {
+  it('knows the state of a zip by its first three digits (STO-03)', () => {
+    const areas = { '331': [25.8, -80.2, 'FL'] } as const
+    expect(areaOfZip(areas, '33130')).toEqual({
+      center: { latitude: 25.8, longitude: -80.2 },
+      state: 'FL',
+    })
+    expect(areaOfZip(areas, '99999')).toBeNull()
+  })
+})
+
 describe('centerOfZip', () => {
-  const areas = { '331': [25.8, -80.2] } as const
+  const areas = { '331': [25.8, -80.2, 'FL'] } as const
 
   it('knows the area of a zip by its first three digits (STO-02)', () => {
     expect(centerOfZip(areas, '33130')).toEqual({ latitude: 25.8, longitude: -80.2 })

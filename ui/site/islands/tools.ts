@@ -4,6 +4,7 @@ const loaders: Readonly<Record<string, () => Promise<MountTool>>> = {
   channelSearch: async () => (await import('./channel-search.island.ts')).mountChannelSearch,
   deviceStock: async () => (await import('./device-stock.island.ts')).mountDeviceStock,
   deviceList: async () => (await import('./device-list.island.ts')).mountDeviceList,
+  coverageMap: async () => (await import('./coverage-map.island.ts')).mountCoverageMap,
   storeFinder: async () => (await import('./store-finder.island.ts')).mountStoreFinder,
   speedTest: async () => (await import('./speed-test.island.tsx')).mountSpeedTest,
   dataEstimator: async () => (await import('./data-estimator.island.ts')).mountDataEstimator,

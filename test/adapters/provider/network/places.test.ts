@@ -6,7 +6,7 @@ import { zipAreas } from '#adapters/provider/network/build-places.ts'
 import { placesOfJson, placesOfService, zipAreasOf } from '#adapters/provider/network/places.ts'
 import { smallSeed } from '#adapters/provider/network/small-seed.ts'
 import { statesOfService } from '#adapters/provider/network/states.ts'
-import { centerOfZip, milesBetween } from '#core/stores/nearest-stores.ts'
+import { areaOfZip, centerOfZip, milesBetween } from '#core/stores/nearest-stores.ts'
 import { builtPlaces, places } from './full-network.ts'
 
 describe('statesOfService', () => {
@@ -119,7 +119,16 @@ describe('zipAreasOf', () => {
     }
     const there = { ...here, zip: 'M5V', country: 'Canada' }
     const { latitude: _, ...unlocated } = here
-    expect(zipAreasOf([here, { ...here, latitude: 25.57 }, there, unlocated])).toEqual({ 331: [25.7, -80.2] })
+    expect(zipAreasOf([here, { ...here, latitude: 25.57 }, there, unlocated])).toEqual({
+      331: [25.7, -80.2, 'FL'],
+    })
+  })
+
+  it('knows the state of every zip of the network (STO-03)', () => {
+    const wrong = places.flatMap(({ state, zips }) =>
+      zips.filter((zip) => areaOfZip(areas, zip)?.state !== state),
+    )
+    expect(wrong).toEqual([])
   })
 })
 

@@ -16,10 +16,6 @@ export const customerFieldWords: Translation<typeof es.customerFieldWords> = {
   PhoneMalformed: (noun) => `Enter all ten digits of your ${noun}, like (305) 555-0142.`,
 }
 
-export const emailQuestionWords: Translation<typeof es.emailQuestionWords> = {
-  meant: (email) => `Did you mean ${email}?`,
-}
-
 export const cardFieldWords: Translation<typeof es.cardFieldWords> = {
   NameMissing: 'Enter the name as it appears on the card.',
   NumberMissing: 'Enter the card number.',

@@ -16,6 +16,7 @@ export const identityWords: Translation<typeof es.identityWords> = {
   account: 'Back to your account',
   email: 'Email address',
   emailMissing: 'Enter your email, like name@mail.com.',
+  emailMeant: (email) => `Did you mean ${email}?`,
   sendAgain: 'Correct your email, or send it again if it’s right.',
   code: 'Code',
   codeHint: `${ORDER_CODE_DIGITS} digits. You can paste it.`,

@@ -22,11 +22,6 @@ export const customerFieldWords = translated<CustomerFieldWords>('customerFieldW
   PhoneMalformed: (noun) => `Escribe los diez dígitos de tu ${noun}, como (305) 555-0142.`,
 })
 
-/** Asks whether a common mail host was meant. */
-export const emailQuestionWords = translated('emailQuestionWords', {
-  meant: (email: string): string => `¿Quisiste decir ${email}?`,
-} as const)
-
 export const cardFieldWords = translated<Readonly<Record<CardFailure['_tag'], string>>>('cardFieldWords', {
   NameMissing: 'Escribe el nombre como está en la tarjeta.',
   NumberMissing: 'Escribe el número de la tarjeta.',

@@ -28,6 +28,7 @@ export const identityWords = translated('identityWords', {
   account: 'Volver a tu cuenta',
   email: 'Correo electrónico',
   emailMissing: 'Escribe tu correo, como nombre@correo.com.',
+  emailMeant: (email: string): string => `¿Quisiste decir ${email}?`,
   sendAgain: 'Corrige tu correo, o envíalo otra vez si está bien.',
   code: 'Código',
   codeHint: `${ORDER_CODE_DIGITS} dígitos. Puedes pegarlo.`,

@@ -1,9 +1,9 @@
-import type { ChangeEvent } from 'react'
+import { useState, type ChangeEvent } from 'react'
 import type { CustomerForm } from '#core/checkout/customer-form.ts'
 import { DEFAULT_PHONE_TYPE, NAME_MAX, phoneTypes } from '#core/checkout/customer.ts'
 import { checkoutWords } from './es.ts'
 import { autofill } from '#ui/features/shared/autofill.ts'
-import { useEmailQuestion } from '#ui/features/sale/shared/use-email-question.tsx'
+import { Button } from '#ui/kit/button/button.tsx'
 import { ChipGroup } from '#ui/kit/chips/chip-group.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
 import { Section } from '#ui/kit/section/section.tsx'
@@ -24,7 +24,12 @@ const folded = (value: string): string =>
 /** The customer's name and contact details. */
 export const CustomerFields = ({ form, errors, onType, onLeave }: CustomerFieldsProps) => {
   const words = checkoutWords.customer
-  const { ask, question } = useEmailQuestion((emailAddress) => onType({ ...form, emailAddress }))
+  const [meant, setMeant] = useState<string | null>(null)
+  const askAbout = (email: string): void =>
+    void import('#core/checkout/email-host.ts').then(
+      ({ probableEmail }) => setMeant(probableEmail(email)),
+      () => undefined,
+    )
   const bound = (name: keyof typeof autofill.customer) => ({
     name,
     autoComplete: autofill.customer[name],
@@ -32,7 +37,7 @@ export const CustomerFields = ({ form, errors, onType, onLeave }: CustomerFields
     error: errors[name],
     onChange: (event: ChangeEvent<HTMLInputElement>) => onType({ ...form, [name]: event.target.value }),
     onBlur: () => {
-      if (name === 'emailAddress') ask(form[name])
+      if (name === 'emailAddress') askAbout(form[name])
       onLeave(name, form[name])
     },
   })
@@ -50,7 +55,17 @@ export const CustomerFields = ({ form, errors, onType, onLeave }: CustomerFields
         inputMode="email"
         spellCheck={false}
       />
-      {question}
+      {meant === null ? null : (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setMeant(null)
+            onType({ ...form, emailAddress: meant })
+          }}
+        >
+          {words.emailMeant(meant)}
+        </Button>
+      )}
       <TextField
         {...bound('phoneNumber')}
         label={words.phoneNumber}

@@ -27,6 +27,7 @@ export const checkoutWords: Translation<typeof es.checkoutWords> = {
     lastName: 'Last name',
     emailAddress: 'Email',
     emailHint: 'This is where your updates and your bill go.',
+    emailMeant: (email) => `Did you mean ${email}?`,
     phoneNumber: 'Phone',
     phoneHint: 'To call you about your order.',
     phoneType: 'Type of phone',

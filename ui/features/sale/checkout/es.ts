@@ -34,6 +34,7 @@ export const checkoutWords = translated('checkoutWords', {
     lastName: 'Apellido',
     emailAddress: 'Correo electrónico',
     emailHint: 'Te enviamos aquí los avisos y la factura.',
+    emailMeant: (email: string) => `¿Quisiste decir ${email}?`,
     phoneNumber: 'Teléfono',
     phoneHint: 'Para llamarte sobre tu pedido.',
     phoneType: 'Tipo de teléfono',

@@ -32,6 +32,7 @@ export const followUpWords: Translation<typeof es.followUpWords> = {
 
 export const followUpFormWords: Translation<typeof es.followUpFormWords> = {
   email: 'Email',
+  emailMeant: (email) => `Did you mean ${email}?`,
   statement: 'What’s wrong?',
   sending: 'Saving',
   back: 'Back to my address',

@@ -45,6 +45,7 @@ export const followUpWords: Readonly<Record<FollowUpKind, FollowUpWords>> = tran
 
 export const followUpFormWords = translated('followUpFormWords', {
   email: 'Correo electrónico',
+  emailMeant: (email: string): string => `¿Quisiste decir ${email}?`,
   statement: '¿Qué está mal?',
   sending: 'Guardando',
   back: 'Volver a mi dirección',

@@ -13,7 +13,7 @@ import {
   statementHint,
 } from './follow-up.es.ts'
 import { autofill } from '#ui/features/shared/autofill.ts'
-import { useEmailQuestion } from '#ui/features/sale/shared/use-email-question.tsx'
+import { useEmailQuestion } from './use-email-question.tsx'
 import { useRefusalFocus } from '#ui/features/shared/refusal-focus.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Checkbox } from '#ui/kit/checkbox/checkbox.tsx'

@@ -39,7 +39,13 @@ export const PaymentMethod = ({ kind, cardForm, bankForm, onKind, onReturn }: Pa
       onChange={onKind}
     />
     <div hidden={kind !== 'card'}>{cardForm}</div>
-    <div hidden={kind !== 'bank'}>{bankForm ?? <Progress label={paymentWords.opening} />}</div>
+    <div hidden={kind !== 'bank'}>
+      {bankForm ?? (
+        <div className={css.bankRoom}>
+          <Progress label={paymentWords.opening} />
+        </div>
+      )}
+    </div>
     <p className={css.cipher}>
       <Icon name="lock" />
       <span>{paymentWords.kinds[kind].cipher}</span>

@@ -53,6 +53,12 @@ export const panel = style({
   background: vars.color.surface,
 })
 
+/** The place of the bank account's form while its code loads. Its fields are side by side from the width of the second value on. */
+export const bankRoom = style({
+  minHeight: 'calc(33.3rem + 53.9vw)',
+  '@media': { 'screen and (min-width: 482px)': { minHeight: '42rem' } },
+})
+
 export const panelHead = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,5 +1,12 @@
 import { style } from '@vanilla-extract/css'
+import { controls } from '../../shared/tool.css.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
+
+/** The field and its button, next to each other. */
+export const search = style([
+  controls,
+  { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 14rem))', justifyContent: 'start', margin: 0 },
+])
 
 export const legend = style({
   display: 'flex',

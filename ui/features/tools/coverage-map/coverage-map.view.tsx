@@ -1,9 +1,12 @@
-import { localizationPath } from '#core/routes/localization-link.ts'
+import { addressParameters } from '#core/query/query-parameters.ts'
+import { localizationPath, serviceabilityCheckPath } from '#core/routes/localization-link.ts'
 import type { UsState } from '#core/shared/us-state.ts'
 import { coverageMapWords as words } from '#ui/content/es/shared/coverage-map.ts'
 import { stateNames } from '#ui/content/es/shared/state-names.ts'
 import { currentTag } from '#ui/content/language.ts'
-import { ButtonLink } from '#ui/kit/button/button.tsx'
+import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
+import { TextField } from '#ui/kit/field/text-field.tsx'
+import * as tool from '../../shared/tool.css.ts'
 import { UsMap } from '../us-map/us-map.tsx'
 import { served, unserved } from '../us-map/us-map.css.ts'
 import * as css from './coverage-map.css.ts'
@@ -15,8 +18,23 @@ const legend = [
 
 /** The states of service as a map and as a list, and the way to the exact answer: the address. */
 export const CoverageMapView = ({ states }: { readonly states: readonly UsState[] }) => (
-  <>
-    <UsMap served={states} label={words.label(states.length)} />
+  <div data-tool="coverageMap" data-states={states.join(' ')}>
+    <form className={css.search} role="search" action={serviceabilityCheckPath} noValidate>
+      <TextField
+        // The address dialog of the page has a zip too.
+        id="field-coverage-zip"
+        name={addressParameters.zip}
+        width="short"
+        label={words.zip}
+        hint={words.zipHint}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={10}
+      />
+      <Button type="submit">{words.search}</Button>
+    </form>
+    <output className={tool.status} />
+    <UsMap served={states} label={words.label(states.length)} hasVisitor />
     <ul className={css.legend} aria-hidden>
       {legend.map(({ look, text }) => (
         <li key={text} className={css.entry}>
@@ -42,5 +60,5 @@ export const CoverageMapView = ({ states }: { readonly states: readonly UsState[
         {words.check}
       </ButtonLink>
     </p>
-  </>
+  </div>
 )

@@ -9,13 +9,15 @@ export type UsMapProps = {
   readonly served: readonly UsState[]
   /** What the map shows, for those who cannot see it. */
   readonly label: string
+  /** A script marks the visitor's place, also on a map without points. */
+  readonly hasVisitor?: boolean
   readonly points?: readonly { readonly id: string; readonly location: GeoPoint }[]
 }
 
 const outlinesOf = (states: readonly UsState[]): string => states.map((state) => statePaths[state]).join('')
 
 /** The states of the country, those of service filled, and points on the mainland. `data-here` is where a script puts the visitor. */
-export const UsMap = ({ served, label, points = [] }: UsMapProps) => (
+export const UsMap = ({ served, label, points = [], hasVisitor = points.length > 0 }: UsMapProps) => (
   <svg
     className={css.map}
     viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}
@@ -30,6 +32,6 @@ export const UsMap = ({ served, label, points = [] }: UsMapProps) => (
       const { x, y } = placeOnMap(location)
       return <circle key={id} className={css.point} data-point={id} cx={x} cy={y} r={11} />
     })}
-    {points.length === 0 ? null : <circle className={css.here} data-here r={20} visibility="hidden" />}
+    {hasVisitor ? <circle className={css.here} data-here r={20} visibility="hidden" /> : null}
   </svg>
 )

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { emailQuestionWords } from '#ui/content/es/shared/field-failure.ts'
+import { followUpFormWords as words } from './follow-up.es.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 
 type EmailQuestion = {
@@ -24,7 +24,7 @@ export const useEmailQuestion = (onTake: (email: string) => void): EmailQuestion
   const question =
     meant === null ? null : (
       <Button variant="quiet" onClick={take}>
-        {emailQuestionWords.meant(meant)}
+        {words.emailMeant(meant)}
       </Button>
     )
   return { ask, question }
