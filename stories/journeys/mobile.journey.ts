@@ -108,6 +108,7 @@ export const mobile: Journey<Context, Event, 'loadShop' | 'readItems' | 'saveIte
           'MOBILE_ITEM_INVALID',
           'OUT_OF_STOCK',
           'TRADE_IN_BLOCKED',
+          'TRADE_IN_OPEN',
           'TOO_MANY',
         ),
       ],

@@ -38,7 +38,7 @@ export const tradeIn: Journey<Context, Event, 'requestOffer'> = {
       calls: ['tradeInOffer'],
       outcomes: [
         { name: 'answers', output: () => answered({ state: 'blocked' }), behavior: 'answers' },
-        ...failings('STEP_MISSING', 'OFFER_UNKNOWN', 'MOBILE_ITEM_INVALID', 'TOO_MANY'),
+        ...failings('STEP_MISSING', 'OFFER_UNKNOWN', 'MOBILE_ITEM_INVALID', 'TRADE_IN_OPEN', 'TOO_MANY'),
       ],
     },
   },

@@ -18,6 +18,7 @@ import { RETENTION } from '#adapters/server/store/retention.ts'
 import * as schema from '#adapters/server/store/schema.ts'
 import * as counterSchema from '#adapters/server/store/counter-schema.ts'
 import * as stockSchema from '#adapters/server/store/stock-schema.ts'
+import * as tradeInSchema from '#adapters/server/store/trade-in-schema.ts'
 
 const page = readFileSync(new URL('../../docs/security.md', import.meta.url), 'utf8')
 
@@ -54,6 +55,7 @@ const tables = [
   schema,
   counterSchema,
   stockSchema,
+  tradeInSchema,
 ]
   .flatMap((module) => Object.values(module))
   .filter((found) => is(found, PgTable))

@@ -19,6 +19,7 @@ import * as portalSessionSchema from '#adapters/server/store/portal-session-sche
 import * as schema from '#adapters/server/store/schema.ts'
 import * as counterSchema from '#adapters/server/store/counter-schema.ts'
 import * as stockSchema from '#adapters/server/store/stock-schema.ts'
+import * as tradeInSchema from '#adapters/server/store/trade-in-schema.ts'
 import type { Database } from '#adapters/server/store/database.ts'
 import { openMemoryDatabase } from '#test/builders/database.builder.ts'
 import { migrationsDir } from './migrations-dir.ts'
@@ -41,6 +42,7 @@ const schemas = {
   ...schema,
   ...counterSchema,
   ...stockSchema,
+  ...tradeInSchema,
 }
 
 const tables = Object.values(schemas).filter((found) => is(found, PgTable))

@@ -379,17 +379,18 @@ export const mobileLaws: readonly Law[] = [
   {
     name: 'trades a telephone in with one order: every other offer, cart and order of it is refused, and its own order is not (MOB-43)',
     check: async (harness) => {
-      const trading = [mobileItem({ others: [tradeInPlan()] })]
+      const imei = '490154203237526'
+      const trading = [mobileItem({ others: [tradeInPlan(imei)] })]
       const [first, second] = [await deviceBuyer(harness, trading), await deviceBuyer(harness, trading)]
       const third = await shopper(harness)
       const before = await answerOf(second.visitor.mobileCart())
       const placed = await answerOf(first.order())
       expect(placed.state).toBe('placed')
       expect(await answerOf(first.order())).toEqual(placed)
-      const refusal = { left: { code: 'TRADE_IN_OPEN', imeiEnding: TRADE_IN_IMEI.slice(-4) } }
+      const refusal = { left: { code: 'TRADE_IN_OPEN', imeiEnding: imei.slice(-4) } }
       expect(await second.order()()).toMatchObject(refusal)
       const answers = { paidOff: true, powersOn: true, noLiquidDamage: true, factoryReset: true }
-      const typed = '49-015420-323751-8'
+      const typed = imei.replace(/^(..)(.{6})/, '$1-$2-')
       const offer = { modelId: tradeInPhone.id, imei: typed, answers }
       expect(await third.tradeInOffer(offer)()).toMatchObject(refusal)
       const version = await versionOf(third)
@@ -406,7 +407,7 @@ export const mobileLaws: readonly Law[] = [
   {
     name: 'places exactly one of several concurrent orders that trade in the same telephone (MOB-43)',
     check: async (harness) => {
-      const trading = [watchItem({ others: [tradeInPlan()] })]
+      const trading = [watchItem({ others: [tradeInPlan('490154203237534')] })]
       const buyers = await Promise.all(Array.from({ length: 4 }, () => deviceBuyer(harness, trading)))
       const endings = await Promise.all(buyers.map((buyer) => buyer.order()()))
       const codes = endings.map((ending) =>
@@ -418,7 +419,7 @@ export const mobileLaws: readonly Law[] = [
   {
     name: 'gives the telephone in trade of a declined order back (MOB-43)',
     check: async (harness) => {
-      const trading = [mobileItem({ others: [tradeInPlan()] })]
+      const trading = [mobileItem({ others: [tradeInPlan('490154203237542')] })]
       const [declined, other] = [
         await deviceBuyer(harness, trading, '4000000000000002'),
         await deviceBuyer(harness, trading),
