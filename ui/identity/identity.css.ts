@@ -37,7 +37,7 @@ export const session = style({
   alignItems: 'center',
   gap: vars.space.s,
   paddingBlock: vars.space.s,
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockStart: `${vars.line} solid ${vars.color.line}`,
 })
 
 export const sessionFact = style({ display: 'block' })

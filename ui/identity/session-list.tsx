@@ -1,11 +1,9 @@
 import type { LoginBrowser, LoginDevice, LoginSystem } from '#core/portal/login-device.ts'
 import { identityActions, identityFields } from '#core/portal/identity-form.ts'
 import type { LoginSession } from '#core/ports/identity-pages.ts'
-import { securityWords } from '#ui/content/es/shared/identity.ts'
+import { loginSessionWords as words } from '#ui/content/es/shared/identity.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import * as css from './identity.css.ts'
-
-const words = securityWords.sessions
 
 const browsers: Readonly<Record<LoginBrowser, string>> = {
   edge: 'Edge',

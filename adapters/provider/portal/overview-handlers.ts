@@ -78,7 +78,7 @@ export const overviewOf = (call: PortalCall): AccountOverview => {
       place,
       isAutoPay,
       ...(autoPayMethod && { autoPayMethod }),
-      ...(autoPaySince && { autoPaySince }),
+      ...(autoPaySince === undefined ? {} : { autoPaySince }),
     },
     openOrder,
     services,

@@ -130,7 +130,10 @@ export const portalSetup = (ports: PortalPorts) => {
       showFailure: assign(({ context }) => ({ step: pageOfFailure(context) })),
       notify: assign((_, notice: PortalNotice) => ({ notice })),
       notifyAutoPay: assign(({ context }) => ({
-        notice: context.overview?.account.isAutoPay === true ? 'autoPayStarted' : 'autoPayEnded',
+        notice:
+          context.overview?.account.isAutoPay === true
+            ? ('autoPayStarted' as const)
+            : ('autoPayEnded' as const),
       })),
       startCancellation: assign(({ context, event }) => {
         assertEvent(event, 'cancellation.started')

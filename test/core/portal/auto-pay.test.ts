@@ -4,7 +4,8 @@ import { isPaidAutomatically, withAutoPay, withoutAutoPay } from '#core/portal/a
 import { balanceOf } from '#core/portal/balance.ts'
 import { billsUntil } from '#core/portal/bills.ts'
 import { cycleAt } from '#core/portal/billing-cycle.ts'
-import { addDays, addMonths } from '#core/shared/plain-date.ts'
+import type { PortalAccount } from '#core/portal/portal-account.ts'
+import { addDays, addMonths, type PlainDate } from '#core/shared/plain-date.ts'
 import { ZERO } from '#core/shared/money.ts'
 import { heldAccount, heldCatalog } from '#test/arbitraries/portal-account.arbitrary.ts'
 
@@ -14,9 +15,9 @@ describe('withoutAutoPay', () => {
   it('leaves the bills that are out as they were, and the later ones open (PTL-32)', () => {
     fc.assert(
       fc.property(heldAccount, ({ account, today }) => {
-        const on = { ...account, isAutoPay: true, autoPayMethod: visa }
+        const on: PortalAccount = { ...account, isAutoPay: true, autoPayMethod: visa }
         const off = withoutAutoPay(on, today)
-        const balanceAt = (one: typeof on, day: typeof today) =>
+        const balanceAt = (one: PortalAccount, day: PlainDate) =>
           balanceOf(billsUntil(one, heldCatalog, day), one, day)
         expect(balanceAt(off, today)).toEqual(balanceAt(on, today))
         const { nextBillOn } = cycleAt(account.cycleDay, today)

@@ -7,7 +7,7 @@ import type { AccountOverview } from '#core/ports/portal-calls.ts'
 import { cents } from '#core/shared/money.ts'
 import { portalBills, portalOverview } from '#stories/stage/portal-account.ts'
 import { expectScreen } from '#test/ui/content/screen-laws.ts'
-import { balanceWords, billLineWords } from '#ui/features/portal/balance-details/es.ts'
+import { autoPayWords as words, balanceWords, billLineWords } from '#ui/features/portal/balance-details/es.ts'
 import { money } from '#ui/content/format.ts'
 import { selectLanguage } from '#ui/content/language.ts'
 import { BalanceDetailsView } from '#ui/features/portal/balance-details/balance-details.view.tsx'
@@ -50,7 +50,6 @@ describe('BalanceDetailsView', () => {
   })
 
   it('says whether bills are paid automatically, and offers to end or start it (PTL-32)', () => {
-    const words = balanceWords.autoPay
     const { account, ...rest } = portalOverview()
     const markupOf = (change: Partial<AccountOverview['account']>) =>
       render({ ...rest, account: { ...account, ...change } })
@@ -61,6 +60,8 @@ describe('BalanceDetailsView', () => {
     expect(off).toContain(words.start('Visa terminada en 1111'))
     const { autoPayMethod: _method, ...without } = account
     expect(render({ ...rest, account: { ...without, isAutoPay: false } })).toContain(words.noMethod)
+    selectLanguage('en')
+    expect(markupOf({ isAutoPay: true, autoPayMethod: method })).toContain('End automatic payments')
   })
 
   it('shows each bill with its total and its state, and no chart of a single one', () => {

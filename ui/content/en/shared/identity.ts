@@ -177,23 +177,24 @@ export const securityWords: Translation<typeof es.securityWords> = {
     title: 'We closed those sessions',
     body: 'On those devices it takes the password and the code to sign in again. If one wasn’t yours, change your password too.',
   },
-  sessions: {
-    heading: 'Where your account is open',
-    none: 'Only on this device.',
-    device: (browser, system) =>
-      [browser ?? 'A browser', ...(system === null ? [] : [`on ${system}`])].join(' '),
-    isThis: 'This device',
-    opened: (ago) => `Signed in ${ago}`,
-    used: (ago) => `Last used ${ago}`,
-    ago: {
-      now: 'less than a minute ago',
-      minutes: (minutes) => `${counted(minutes, 'minute', 'minutes')} ago`,
-      hours: (hours) => `${counted(hours, 'hour', 'hours')} ago`,
-    },
-    endOne: 'Close',
-    end: (device) => `Close ${device}`,
-    endOthers: 'Close all others',
+}
+
+export const loginSessionWords: Translation<typeof es.loginSessionWords> = {
+  heading: 'Where your account is open',
+  none: 'Only on this device.',
+  device: (browser, system) =>
+    [browser ?? 'A browser', ...(system === null ? [] : [`on ${system}`])].join(' '),
+  isThis: 'This device',
+  opened: (ago) => `Signed in ${ago}`,
+  used: (ago) => `Last used ${ago}`,
+  ago: {
+    now: 'less than a minute ago',
+    minutes: (minutes) => `${counted(minutes, 'minute', 'minutes')} ago`,
+    hours: (hours) => `${counted(hours, 'hour', 'hours')} ago`,
   },
+  endOne: 'Close',
+  end: (device) => `Close ${device}`,
+  endOthers: 'Close all others',
 }
 
 export const resetWords: Translation<typeof es.resetWords> = {

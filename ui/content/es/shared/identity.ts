@@ -205,23 +205,25 @@ export const securityWords = translated('securityWords', {
     title: 'Cerramos esas sesiones',
     body: 'En esos equipos hay que entrar otra vez con la contraseña y el código. Si alguna no era tuya, cambia también tu contraseña.',
   },
-  sessions: {
-    heading: 'Dónde está abierta tu cuenta',
-    none: 'Solo en este equipo.',
-    device: (browser: string | null, system: string | null): string =>
-      [browser ?? 'Un navegador', ...(system === null ? [] : [`en ${system}`])].join(' '),
-    isThis: 'Este equipo',
-    opened: (ago: string): string => `Entraste ${ago}`,
-    used: (ago: string): string => `Último uso ${ago}`,
-    ago: {
-      now: 'hace menos de un minuto',
-      minutes: (minutes: number): string => `hace ${counted(minutes, 'minuto', 'minutos')}`,
-      hours: (hours: number): string => `hace ${counted(hours, 'hora', 'horas')}`,
-    },
-    endOne: 'Cerrar',
-    end: (device: string): string => `Cerrar ${device}`,
-    endOthers: 'Cerrar todas las demás',
+} as const)
+
+/** Texts of the sessions of a login. */
+export const loginSessionWords = translated('loginSessionWords', {
+  heading: 'Dónde está abierta tu cuenta',
+  none: 'Solo en este equipo.',
+  device: (browser: string | null, system: string | null): string =>
+    [browser ?? 'Un navegador', ...(system === null ? [] : [`en ${system}`])].join(' '),
+  isThis: 'Este equipo',
+  opened: (ago: string): string => `Entraste ${ago}`,
+  used: (ago: string): string => `Último uso ${ago}`,
+  ago: {
+    now: 'hace menos de un minuto',
+    minutes: (minutes: number): string => `hace ${counted(minutes, 'minuto', 'minutos')}`,
+    hours: (hours: number): string => `hace ${counted(hours, 'hora', 'horas')}`,
   },
+  endOne: 'Cerrar',
+  end: (device: string): string => `Cerrar ${device}`,
+  endOthers: 'Cerrar todas las demás',
 } as const)
 
 /** Texts of the pages on which a customer who forgot the password chooses another. */

@@ -7,9 +7,7 @@ import { methodOf } from '#ui/features/portal/shared/auto-pay-method.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Dialog } from '#ui/kit/dialog/dialog.tsx'
 import * as css from './balance-details.css.ts'
-import { balanceWords } from './es.ts'
-
-const words = balanceWords.autoPay
+import { autoPayWords as words } from './es.ts'
 
 export type AutoPayProps = {
   readonly overview: AccountOverview

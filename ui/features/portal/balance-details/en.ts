@@ -16,30 +16,6 @@ export const balanceWords: Translation<typeof es.balanceWords> = {
   payBy: 'Pay by phone',
   next: (date) => `Your next bill comes out on ${calendarText(date)}`,
   cycle: (from, until) => `Your month of service runs from ${calendarText(from)} to ${calendarText(until)}.`,
-  autoPay: {
-    heading: 'Automatic payments',
-    on: (method) => `On. Your bills pay themselves${method}.`,
-    since: (date) => `Since ${calendarText(date)}. To use another method, call us.`,
-    off: 'Off. You pay each bill by phone before it is due.',
-    noMethod: 'To turn them on, call and give your card or bank account.',
-    end: 'End automatic payments',
-    start: (method) => `Turn them on with ${method}`,
-    ending: {
-      title: 'End automatic payments?',
-      body: (billOn, dueOn) =>
-        `Your next bill comes out on ${calendarText(billOn)} and is due on ${calendarText(dueOn)}: you pay that one yourself, by phone. The one that is already out pays itself. Your prices don’t change.`,
-      confirm: 'Yes, end them',
-      busy: 'Ending',
-    },
-    starting: {
-      title: 'Turn on automatic payments?',
-      body: (method, billOn) =>
-        `You authorize us to charge each bill to ${method}, from the one of ${calendarText(billOn)} on and until you end it here. We send you a copy by email.`,
-      confirm: 'Yes, I authorize it',
-      busy: 'Turning on',
-    },
-    keep: 'Leave it as it is',
-  },
   chart: {
     heading: 'Twelve months at a glance',
     caption: (low, high) =>
@@ -108,4 +84,29 @@ export const billLineWords: Translation<typeof es.billLineWords> = {
     `It ends on ${calendarText(date)}: from ${calendarText(addDays(date, 1))} you pay ${money(amount).text} more a month.`,
   all: 'All your services',
   times: (name, quantity) => (quantity === 1 ? name : `${name}, ${quantity}`),
+}
+
+export const autoPayWords: Translation<typeof es.autoPayWords> = {
+  heading: 'Automatic payments',
+  on: (method) => `On. Your bills pay themselves${method}.`,
+  since: (date) => `Since ${calendarText(date)}. To use another method, call us.`,
+  off: 'Off. You pay each bill by phone before it is due.',
+  noMethod: 'To turn them on, call and give your card or bank account.',
+  end: 'End automatic payments',
+  start: (method) => `Turn them on with ${method}`,
+  ending: {
+    title: 'End automatic payments?',
+    body: (billOn, dueOn) =>
+      `Your next bill comes out on ${calendarText(billOn)} and is due on ${calendarText(dueOn)}: you pay that one yourself, by phone. The one that is already out pays itself. Your prices don’t change.`,
+    confirm: 'Yes, end them',
+    busy: 'Ending',
+  },
+  starting: {
+    title: 'Turn on automatic payments?',
+    body: (method, billOn) =>
+      `You authorize us to charge each bill to ${method}, from the one of ${calendarText(billOn)} on and until you end it here. We send you a copy by email.`,
+    confirm: 'Yes, I authorize it',
+    busy: 'Turning on',
+  },
+  keep: 'Leave it as it is',
 }

@@ -21,30 +21,6 @@ export const balanceWords = translated('balanceWords', {
   next: (date: PlainDate): string => `Tu próxima factura sale el ${calendarText(date)}`,
   cycle: (from: PlainDate, until: PlainDate): string =>
     `Tu mes de servicio va del ${calendarText(from)} al ${calendarText(until)}.`,
-  autoPay: {
-    heading: 'Pagos automáticos',
-    on: (method: string): string => `Encendidos. Tus facturas se pagan solas${method}.`,
-    since: (date: PlainDate): string => `Desde el ${calendarText(date)}. Para usar otro método, llámanos.`,
-    off: 'Apagados. Pagas cada factura por teléfono antes de que venza.',
-    noMethod: 'Para activarlos, llama y da tu tarjeta o tu cuenta de banco.',
-    end: 'Terminar los pagos automáticos',
-    start: (method: string): string => `Activarlos con ${method}`,
-    ending: {
-      title: '¿Terminar los pagos automáticos?',
-      body: (billOn: PlainDate, dueOn: PlainDate): string =>
-        `Tu próxima factura sale el ${calendarText(billOn)} y vence el ${calendarText(dueOn)}: esa ya la pagas tú, por teléfono. La que ya salió se paga sola. Tus precios no cambian.`,
-      confirm: 'Sí, terminarlos',
-      busy: 'Terminando',
-    },
-    starting: {
-      title: '¿Activar los pagos automáticos?',
-      body: (method: string, billOn: PlainDate): string =>
-        `Autorizas que cobremos cada factura en ${method}, desde la del ${calendarText(billOn)} y hasta que los termines aquí. Te enviamos una copia por correo.`,
-      confirm: 'Sí, lo autorizo',
-      busy: 'Activando',
-    },
-    keep: 'Dejarlo como está',
-  },
   chart: {
     heading: 'Doce meses de un vistazo',
     caption: (low: Cents, high: Cents): string =>
@@ -117,4 +93,30 @@ export const billLineWords = translated('billLineWords', {
     `Termina el ${calendarText(date)}: desde el ${calendarText(addDays(date, 1))} pagas ${money(amount).text} más al mes.`,
   all: 'Todos tus servicios',
   times: (name: string, quantity: number): string => (quantity === 1 ? name : `${name}, ${quantity}`),
+} as const)
+
+/** Texts of the automatic payments. */
+export const autoPayWords = translated('autoPayWords', {
+  heading: 'Pagos automáticos',
+  on: (method: string): string => `Encendidos. Tus facturas se pagan solas${method}.`,
+  since: (date: PlainDate): string => `Desde el ${calendarText(date)}. Para usar otro método, llámanos.`,
+  off: 'Apagados. Pagas cada factura por teléfono antes de que venza.',
+  noMethod: 'Para activarlos, llama y da tu tarjeta o tu cuenta de banco.',
+  end: 'Terminar los pagos automáticos',
+  start: (method: string): string => `Activarlos con ${method}`,
+  ending: {
+    title: '¿Terminar los pagos automáticos?',
+    body: (billOn: PlainDate, dueOn: PlainDate): string =>
+      `Tu próxima factura sale el ${calendarText(billOn)} y vence el ${calendarText(dueOn)}: esa ya la pagas tú, por teléfono. La que ya salió se paga sola. Tus precios no cambian.`,
+    confirm: 'Sí, terminarlos',
+    busy: 'Terminando',
+  },
+  starting: {
+    title: '¿Activar los pagos automáticos?',
+    body: (method: string, billOn: PlainDate): string =>
+      `Autorizas que cobremos cada factura en ${method}, desde la del ${calendarText(billOn)} y hasta que los termines aquí. Te enviamos una copia por correo.`,
+    confirm: 'Sí, lo autorizo',
+    busy: 'Activando',
+  },
+  keep: 'Dejarlo como está',
 } as const)
