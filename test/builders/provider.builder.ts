@@ -152,7 +152,10 @@ export const internetAlone = <Calls extends StorefrontOrchestrator>(calls: Calls
   getOffers: (request: Parameters<Calls['getOffers']>[0]) =>
     TE.map((answer: OffersAnswer) => ({
       ...answer,
-      offers: answer.offers.filter(({ lineOfBusiness }) => lineOfBusiness === 'Internet'),
+      catalog: {
+        ...answer.catalog,
+        offers: answer.catalog.offers.filter(({ lineOfBusiness }) => lineOfBusiness === 'Internet'),
+      },
     }))(calls.getOffers(request)),
 })
 

@@ -46,7 +46,8 @@ export const prefillAddress = ({ localization }: Sale, form: AddressForm, source
 export const openAddress = (sale: Sale, given: AddressForm, source?: AddressSource): void => {
   if (resumeVisit(sale, given, source)) return
   const { answer } = sale.actor.getSnapshot().context
-  const isReturn = source !== undefined && answer !== null && isBlank(given)
-  sale.actor.send({ type: 'visit.reset' })
-  prefillAddress(sale, isReturn ? answer.providedAddress : given, source)
+  // The cart of a returning visitor is restored at the same address.
+  const returned = source === undefined ? null : answer
+  if (returned === null) sale.actor.send({ type: 'visit.reset' })
+  prefillAddress(sale, returned !== null && isBlank(given) ? returned.providedAddress : given, source)
 }

@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
+import type { CartId } from '#core/cart/cart.ts'
 import { EMPTY_ADDRESS_FORM } from '#core/address/address-form.ts'
 import { isResolving } from '#core/journeys/localization/localization.selectors.ts'
 import { isOpening } from '#core/journeys/checkout/checkout.selectors.ts'
@@ -10,7 +11,13 @@ import { localizationHref, returnHref, sourceIn } from '#core/routes/localizatio
 import { prefilledForm } from '#core/address/prefill.ts'
 import { parseQuery } from '#core/query/query.ts'
 import { openAddress, prefillAddress } from '#ui/app/open-address.ts'
-import { addressWithOutcome, buildProvider, internetAlone } from '#test/builders/provider.builder.ts'
+import { eventually } from '#test/builders/progress.ts'
+import {
+  addressWithOutcome,
+  answerOf,
+  buildProvider,
+  internetAlone,
+} from '#test/builders/provider.builder.ts'
 import { usualPurchase } from '#test/builders/purchase.ts'
 import {
   answerIn,
@@ -82,6 +89,11 @@ describe('openAddress', () => {
       const { sale } = buildSale({ built, orchestrator, storage })
       await localized(sale)
       await configured(sale)
+      const cartId = cartIn(sale).saved?.cart.id ?? ('' as CartId)
+      await eventually(async () => {
+        const { restored } = await answerOf(built.visitor().getPersistentCart({ cartId }))
+        expect(restored.lines).toHaveLength(2)
+      })
       const before = answerIn(sale)
       const chosen = cartIn(sale).wanted
       openAddress(sale, given)
