@@ -6,6 +6,9 @@ import type { Storage } from '#core/ports/storage.ts'
 /** Storage key of the mark, shared by all tabs. */
 export const SESSION_MARK_KEY = 'buyflow.session'
 
+/** End of the mark of a session that no call has used yet; all of the mark once the provider does not know that session. */
+const UNUSED = '?'
+
 /** Creates the session mark over storage that all tabs share: a random name that contains nothing of the session's id or secret. */
 export const createSessionMark = (storage: Storage, random: Random): SessionMark => {
   let own: string | null = null
@@ -17,22 +20,35 @@ export const createSessionMark = (storage: Storage, random: Random): SessionMark
     storage.remove(SESSION_MARK_KEY)
     return isTaken
   }
-  const opened = (): void => {
-    own = random.id()
-    write(own)
+  const note = (name: string): void => {
+    own = name
+    write(name)
+  }
+  const isUnused = (mark: string | null): boolean => mark?.endsWith(UNUSED) === true
+  const nameOf = (mark: string): string => (isUnused(mark) ? mark.slice(0, -UNUSED.length) : mark)
+  const isOwn = (mark: string | null): boolean =>
+    mark !== null && own !== null && nameOf(mark) === nameOf(own)
+  const used = (): void => {
+    if (own !== null && isUnused(own) && isOwn(read())) note(nameOf(own))
   }
   return {
     mayExist: () => {
       own = read()
-      return own !== null || !isWritable()
+      return own !== UNUSED && (own !== null || !isWritable())
     },
-    opened,
+    isUnused: () => isUnused(read()),
+    opened: () => note(random.id() + UNUSED),
     found: () => {
       own = read()
-      if (own === null) opened()
+      if (own === null || own === UNUSED) note(random.id())
+      else used()
     },
-    ended: () => {
-      if (own !== null && read() === own) storage.remove(SESSION_MARK_KEY)
+    used,
+    ended: (isUnknown) => {
+      const mark = read()
+      if (!isOwn(mark)) return
+      if (isUnknown && isUnused(mark)) note(UNUSED)
+      else storage.remove(SESSION_MARK_KEY)
     },
   }
 }

@@ -52,7 +52,9 @@ const sessionTexts: Readonly<Record<AnyCallRecord['session'], string>> = {
   portal: `Needs the cookie \`${PORTAL_COOKIE}\` of a signed-in customer.`,
 }
 
-const passText = ({ needsPass, passLimit }: AnyCallRecord): string | null => {
+const passText = ({ needsPass, passLimit, session }: AnyCallRecord): string | null => {
+  if (needsPass === true && session === 'required')
+    return `Needs the header \`${HUMAN_PASS_HEADER}\` until a call of the session has had a valid one.`
   if (needsPass === true) return `Needs the header \`${HUMAN_PASS_HEADER}\`.`
   return passLimit === undefined ? null : `Needs the header \`${HUMAN_PASS_HEADER}\` above \`x-pass-limit\`.`
 }

@@ -50,7 +50,7 @@ const securityOf = ({ session, needsPass, passLimit }: AnyCallRecord): Operation
   if (needsPass !== true && passLimit === undefined) return ways
   const withoutPass = ways.length === 0 ? [{}] : ways
   const withPass = withoutPass.map((way) => ({ ...way, humanPass: [] }))
-  return needsPass === true ? withPass : [...withoutPass, ...withPass]
+  return needsPass === true && session !== 'required' ? withPass : [...withoutPass, ...withPass]
 }
 
 const json = (schema: JsonSchema, example?: unknown): MediaObject => ({

@@ -17,7 +17,11 @@ import { failureOf, refusalIn } from './failure.ts'
 type Fetch = (request: Request) => Promise<Response>
 
 /** The session that the calls of a page share. It is in memory only. */
-export type ClientSession = { id: SessionId | null }
+export type ClientSession = {
+  id: SessionId | null
+  /** A call of the session had a pass, or the session was resumed and may have passed earlier (HUM-02). */
+  hasPassed: boolean
+}
 
 type Answer = E.Either<OrchestratorFailure, unknown>
 
@@ -100,11 +104,12 @@ export const createClient = <Records extends Readonly<Record<keyof Records, AnyC
   })
   const { sessionMark, sendWithPass, random, onRetry, retryDelay: delay = retryPauseMs } = options
   const jitter = random === undefined ? true : (pauseMs: number): number => jittered(pauseMs, random.id())
-  const session = options.session ?? { id: null }
+  const session = options.session ?? { id: null, hasPassed: false }
 
   const know = (id: SessionId | null, isFound: boolean): void => {
     session.id = id
-    if (id === null) sessionMark?.ended()
+    session.hasPassed = isFound
+    if (id === null) sessionMark?.ended(false)
     else if (isFound) sessionMark?.found()
     else sessionMark?.opened()
   }
@@ -143,15 +148,20 @@ export const createClient = <Records extends Readonly<Record<keyof Records, AnyC
       .finally(() => endRetries?.())
   }
 
-  /** Sends a call without a pass unless it always needs one. */
+  /** Sends a call without a pass unless it always needs one. One pass is enough for such calls of a session (HUM-02). */
   const sendChecked = async (
-    { needsPass }: Pick<AnyCallRecord, 'needsPass'>,
+    { needsPass, session: rule }: Pick<AnyCallRecord, 'needsPass' | 'session'>,
     sendWith: Parameters<SendWithPass>[0],
   ): Promise<Answer> => {
     if (sendWithPass === undefined) return sendWith(null)
-    if (needsPass === true) return sendWithPass(sendWith)
-    const answer = await sendWith(null)
-    return asksForPass(answer) ? sendWithPass(sendWith) : answer
+    const isOnce = needsPass === true && rule === 'required'
+    if (needsPass !== true || (isOnce && session.hasPassed)) {
+      const answer = await sendWith(null)
+      if (!asksForPass(answer)) return answer
+    }
+    const answer = await sendWithPass(sendWith)
+    if (isOnce && E.isRight(answer)) session.hasPassed = true
+    return answer
   }
 
   const callOf = (name: keyof Records): AnyCall => {
@@ -168,10 +178,14 @@ export const createClient = <Records extends Readonly<Record<keyof Records, AnyC
           return E.flatMap(body, (sent) => answerIn(record.response, sent))
         }
         const answer = await sendChecked(record, sendWith)
-        if (E.isRight(answer) && record.sessionAfter !== undefined)
-          know(record.sessionAfter(answer.right), record.session === 'cookie')
-        if (E.isLeft(answer) && answer.left._tag === 'SessionExpired' && session.id === sentAs)
-          know(null, false)
+        if (E.isRight(answer)) {
+          if (record.sessionAfter !== undefined)
+            know(record.sessionAfter(answer.right), record.session === 'cookie')
+          else if (record.session === 'required') sessionMark?.used()
+        } else if (answer.left._tag === 'SessionExpired' && session.id === sentAs) {
+          session.id = null
+          sessionMark?.ended(true)
+        }
         return answer
       }
     }

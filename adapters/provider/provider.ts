@@ -40,7 +40,7 @@ import { recover } from './order/recovery.ts'
 import { resolveHandlers } from './address/resolve-handlers.ts'
 import { riskHandlers } from './checkout/risk-handlers.ts'
 import { scheduleHandlers } from './schedule/schedule-handlers.ts'
-import { spendPass } from './session/human-pass.ts'
+import { isPersonInSession, spendPass } from './session/human-pass.ts'
 import type { SessionRecords } from './session/session-records.ts'
 import { isInLiveSession, sessionRecords } from './session/session-records.ts'
 import { sessionHandlers } from './session/session-handlers.ts'
@@ -92,8 +92,9 @@ const withCallRules = (engine: Engine, handlers: ProviderHandlers): ProviderHand
     callNames.map((name) => {
       const { extendsSession, needsPass = false, session, changesAccount } = contract[name]
       const handle = handlers[name] as AnyHandler
+      const isPerson = needsPass && session === 'required' ? isPersonInSession : spendPass
       const handleWithPass = safely<unknown, unknown>(engine, async (context, request) => {
-        if (await spendPass(engine, context)) return handle(context, request)()
+        if (await isPerson(engine, context)) return handle(context, request)()
         const hasEnded = session === 'required' && !(await isInLiveSession(engine, context))
         return refuse(hasEnded ? 'SESSION_EXPIRED' : 'HUMAN_CHECK_REQUIRED')
       })

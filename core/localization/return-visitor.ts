@@ -45,7 +45,12 @@ export type Start<Rule extends string> = {
  * Decides how a returning visitor starts: at the mapped url in a live session with more than one product type, otherwise with localization
  * (LOC-21).
  */
-export const startOfReturn = ({ isAlive, productTypes, mappedUrl, hosts }: OpenVisit): Start<'LOC-21'> => {
+export const startOfReturn = ({
+  isAlive,
+  productTypes,
+  mappedUrl,
+  hosts,
+}: Omit<OpenVisit, 'offers' | 'marker'>): Start<'LOC-21'> => {
   const place = mappedPlace(mappedUrl, hosts)
   const reason = { rule: 'LOC-21', facts: { isAlive, productTypes, isMapped: place !== null } } as const
   return isAlive && productTypes > 1 && place !== null

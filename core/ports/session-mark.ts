@@ -5,10 +5,17 @@
 export type SessionMark = {
   /** Checks whether a session can exist. False only if there is certainly none: an unusable store answers true. */
   readonly mayExist: () => boolean
+  /** Checks whether no call has used the last session of this browser: it stores no cookie, or a session has just been opened (SES-02). */
+  readonly isUnused: () => boolean
   /** Records that a session was opened. */
   readonly opened: () => void
   /** Records that a session was resumed. */
   readonly found: () => void
-  /** Removes the note, unless another tab wrote it for its own session. */
-  readonly ended: () => void
+  /** Records that a call has used the session. */
+  readonly used: () => void
+  /**
+   * Removes the note, unless another tab wrote it for its own session. `isUnknown`: the provider knows no session of this browser, which stays
+   * noted of a session that no call has used.
+   */
+  readonly ended: (isUnknown: boolean) => void
 }

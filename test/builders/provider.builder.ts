@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { either as E, task as T } from 'fp-ts'
-import type { taskEither as TE } from 'fp-ts'
+import { either as E, task as T, taskEither as TE } from 'fp-ts'
 import { createCardDecryption } from '#adapters/card-encryption/decrypt.ts'
 import { createCardEncryption } from '#adapters/card-encryption/encrypt.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
@@ -23,7 +22,7 @@ import type { IdempotencyKey } from '#core/checkout/order.ts'
 import type { LocalizationResponse } from '#core/localization/localization.ts'
 import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
-import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
+import type { OffersAnswer, StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
 import type { OrderRequest } from '#core/ports/checkout-orchestrator.ts'
 import type { PaymentSummary } from '#core/payment/payment.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
@@ -143,6 +142,19 @@ export const localizeAt = (
 /** Localizes a new customer of the retail channel, who may shop anywhere, at an address where nothing is sold (LOC-13). */
 export const localizeUnsold = (visitor: StorefrontOrchestrator): Promise<LocalizationResponse> =>
   localizeAt(visitor, 'notServiceable', 'etail')
+
+/** The calls of a visitor at an address with offers of internet alone. */
+export const internetAlone = <Calls extends StorefrontOrchestrator>(calls: Calls): Calls => ({
+  ...calls,
+  getOffers: (request: Parameters<Calls['getOffers']>[0]) =>
+    TE.map((answer: OffersAnswer) => ({
+      ...answer,
+      catalog: {
+        ...answer.catalog,
+        offers: answer.catalog.offers.filter(({ lineOfBusiness }) => lineOfBusiness === 'Internet'),
+      },
+    }))(calls.getOffers(request)),
+})
 
 export const TV = 'tv-stream' as OfferId
 export const DISNEY = 'disney-basic' as OfferId

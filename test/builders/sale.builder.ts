@@ -106,6 +106,8 @@ export const buildSale = (
     readonly customerStatus?: string
     /** Another tab has left the mark of a session. */
     readonly mayHaveSession?: boolean
+    /** No call has used the last session of the browser. */
+    readonly isSessionUnused?: boolean
     /** Loads page models; without it no page waits for one. */
     readonly loadPageModel?: LoadPageModel
     readonly log?: Log
@@ -128,6 +130,7 @@ export const buildSale = (
     campaign: parts.campaign,
     customerStatus: parts.customerStatus,
     mayHaveSession: parts.mayHaveSession ?? false,
+    isSessionUnused: parts.isSessionUnused ?? false,
   }
   const { storage, log = () => undefined } = parts
   const visitor =

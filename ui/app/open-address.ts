@@ -3,7 +3,7 @@ import { automaticAddress } from '#core/address/address-form.ts'
 import type { Address } from '#core/address/address.ts'
 import { selectStart } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
-import { continuationOf } from '#core/journeys/sale/sale.updates.ts'
+import { continuedStep } from '#core/journeys/sale/sale.return.ts'
 import type { sourceIn } from '#core/routes/localization-link.ts'
 
 type AddressSource = ReturnType<typeof sourceIn>
@@ -15,19 +15,19 @@ const isSame = (one: Address, other: AddressForm): boolean =>
 
 /**
  * Continues a live sale at the page of the mapped url, without a new localization, or shows an order in progress (LOC-22); for a returning
- * visitor where the order stood (LOC-21). Returns false where the sale starts anew: another address is given, the url names another channel, or
- * there is nothing to continue.
+ * visitor where the order stood, if its session has offers of several lines of business (LOC-21). Returns false where the sale starts anew:
+ * another address is given, the url names another channel, or there is nothing to continue.
  */
 const resumeVisit = (sale: Sale, given: AddressForm, source: AddressSource): boolean => {
   const snapshot = sale.actor.getSnapshot()
   const { answer, journeys, visit } = snapshot.context
   if (journeys.order !== null && journeys.order !== 'placed') return true
-  const start = selectStart(snapshot)
+  const start = source === undefined ? selectStart(snapshot) : continuedStep(snapshot.context)
   if (start === null || answer === null) return false
   if (visit.channel !== null && visit.channel !== answer.sessionInfo?.channel) return false
   const address = automaticAddress(given)
   if (!isBlank(given) && (address === null || !isSame(address, answer.providedAddress))) return false
-  sale.request((source && continuationOf(snapshot.context)) ?? start)
+  sale.request(start)
   return true
 }
 
@@ -45,6 +45,9 @@ export const prefillAddress = ({ localization }: Sale, form: AddressForm, source
  */
 export const openAddress = (sale: Sale, given: AddressForm, source?: AddressSource): void => {
   if (resumeVisit(sale, given, source)) return
-  sale.actor.send({ type: 'visit.reset' })
-  prefillAddress(sale, given, source)
+  const { answer } = sale.actor.getSnapshot().context
+  // The cart of a returning visitor is restored at the same address.
+  const returned = source === undefined ? null : answer
+  if (returned === null) sale.actor.send({ type: 'visit.reset' })
+  prefillAddress(sale, returned !== null && isBlank(given) ? returned.providedAddress : given, source)
 }

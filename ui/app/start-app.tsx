@@ -30,7 +30,6 @@ import { followHumanCheck } from './human-check-link.ts'
 import { leaveFailedPages } from './page-failures.ts'
 import { leaveStore } from './external-redirect.ts'
 import type { OpenTransfer } from './open-transfer.ts'
-import { openAddress, prefillAddress } from './open-address.ts'
 import { loadChunk, watchForNewBuild } from './stale-build.ts'
 import { reloadOnReturn } from './reload-on-return.ts'
 import { routerNavigator } from './router-navigator.ts'
@@ -74,22 +73,24 @@ const transferIn = async (search: string): Promise<OpenTransfer | null> => {
 const isLinked = ({ actor }: Sale): boolean => actor.getSnapshot().context.visit.linkedSku !== undefined
 
 /**
- * Waits until the sale is restored for the requested path; `arrive` opens the address page. Returns false if the session can't be read and the path is not the address page.
+ * Waits until the sale is restored for the requested path. `isNew`: a link or the address bar opened it. Returns false if the session can't be
+ * read and the path is not the address page.
  */
-const restoreSale = async (
-  sale: Sale,
-  { pathname, search }: Location,
-  arrive: typeof openAddress,
-): Promise<boolean> => {
+const restoreSale = async (sale: Sale, { pathname, search }: Location, isNew: boolean): Promise<boolean> => {
   const wanted = stepAt(pathname)
   if (wanted === null) return true
+  // Without its code the address page opens with an empty form.
+  const opening = wanted === 'address' ? import('./open-address.ts').catch(() => null) : null
   const restored = await waitFor(sale.actor, (snapshot) => !isRestoring(snapshot))
   if (restored.matches({ journey: 'restoring' }) && wanted !== 'address') return false
   const query = parseQuery(search)
   const form = prefilledForm(query)
   const transfer = await transferIn(search)
   if (wanted === 'address' && transfer !== null) await transfer(sale, form)
-  else if (wanted === 'address') arrive(sale, form, sourceIn(query))
+  else {
+    const opener = await opening
+    if (opener !== null) (isNew ? opener.openAddress : opener.prefillAddress)(sale, form, sourceIn(query))
+  }
   await waitFor(sale.localization, (snapshot) => !isResolving(snapshot))
   await waitFor(sale.checkout, (snapshot) => !isOpening(snapshot))
   const passedOn = sale.step() === 'address' && isLinked(sale) ? search : ''
@@ -186,7 +187,7 @@ export const startApp = async (
   watchForNewBuild(context.log ?? (() => undefined))
   reloadFromCache()
   const { sale, brand } = context
-  const arrive = isOpened() ? openAddress : prefillAddress
+  const isNew = isOpened()
   const root = createRoot(element)
   const reloadWhenBack = reloadOnReturn()
   const router = createAppRouter(context)
@@ -198,7 +199,7 @@ export const startApp = async (
         <Progress label={commonWords.loading} fills />
       </AppFrame>,
     )
-  const isRestored = await restoreSale(sale, window.location, arrive)
+  const isRestored = await restoreSale(sale, window.location, isNew)
   if (!isRestored) return showUnreadSession(root, router, reloadWhenBack)
   await yieldTask()
   await router.load()

@@ -23,7 +23,11 @@ export const puzzleSolver: HumanSolver = (challenge) => async () => {
 export const openRemoteStore = (origin: string): HeadlessStore => {
   const send = cookieFetch()
   const openCalls = (): Orchestrator => {
-    const options = { baseUrl: new URL('/api/', origin).href, fetch: send, session: { id: null } }
+    const options = {
+      baseUrl: new URL('/api/', origin).href,
+      fetch: send,
+      session: { id: null, hasPassed: false },
+    }
     const check = startPageCheck({
       orchestrator: createClient(contract, options),
       solver: puzzleSolver,

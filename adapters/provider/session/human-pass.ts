@@ -6,9 +6,10 @@ import type { Engine } from '../call/call.ts'
 import type { CallContext } from '../call/handler.ts'
 import type { Owner } from '../store/store.ts'
 
-/** The owners of used tokens and passes. No session has them, because no session id hashes to them. */
+/** The owners of used tokens and passes, and of sessions of persons. No session has them, because no session id hashes to them. */
 const TOKENS = 'human-verification' as Owner
 const PASSES = 'human-pass' as Owner
+const PERSONS = 'human-session' as Owner
 
 /** Uses a name up. Names are stored for a day, which is longer than any token or pass is valid. */
 const isFirstUse = ({ store, clock, hash }: Engine, owner: Owner, text: string): Promise<boolean> =>
@@ -49,4 +50,16 @@ export const spendPass = async (engine: Engine, context: CallContext): Promise<b
   const text = signedText(id, endsAt, bearerOf(engine, context))
   const verified = await engine.digest.verify(text, { keyId, signature })()
   return E.isRight(verified) && verified.right && isFirstUse(engine, PASSES, id)
+}
+
+/**
+ * Checks whether a person makes a call of a session: the session has passed a check before, or the call has a pass, which it uses up (HUM-02). The
+ * session is noted for a day, which is longer than it lives.
+ */
+export const isPersonInSession = async (engine: Engine, context: CallContext): Promise<boolean> => {
+  const name = bearerOf(engine, context) as IdempotencyKey
+  if (await engine.store.transaction((tx) => tx.hasKey(PERSONS, name))) return true
+  if (!(await spendPass(engine, context))) return false
+  await engine.store.transaction((tx) => tx.claimKey(PERSONS, name, name, engine.clock.now()))
+  return true
 }

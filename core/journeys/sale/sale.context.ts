@@ -15,6 +15,7 @@ import type { CheckoutFailure } from '../checkout/checkout.failure.ts'
 /**
  * The start of a visit: the channel that its url names, or null, the requested step of the sale, which is null outside the sale, its marketing parameters, the number of
  * its retail partner, the offers that its link selects, the SKU of the device that its link adds, and the query of its address. `mayHaveSession`: another tab of the browser has left the mark of a session.
+ * `isSessionUnused`: no call has used the last session of the browser, which may store no cookies.
  */
 export type Visit = {
   readonly channel: Channel | null
@@ -27,6 +28,7 @@ export type Visit = {
   readonly linkedSku?: string | undefined
   readonly query?: string
   readonly mayHaveSession?: boolean
+  readonly isSessionUnused?: boolean
 }
 
 /**

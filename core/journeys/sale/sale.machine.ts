@@ -27,7 +27,7 @@ const initialContext = ({ visit, draft }: SaleInput): SaleContext => ({
   visitor: UNKNOWN_VISITOR,
   wantedStep: visit.step ?? 'address',
   answer: null,
-  isSessionUnused: false,
+  isSessionUnused: visit.isSessionUnused ?? false,
   ...NO_SHOP,
   expiry: null,
   mobileLink:

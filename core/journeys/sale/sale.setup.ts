@@ -73,7 +73,9 @@ export const saleSetup = (ports: SalePorts) => {
         visit.step === null || (visit.step === 'address' && !isReturning && visit.mayHaveSession !== true),
       /** The expiry notice is shown only to a visitor who was further than the address. */
       isPlaceLost: ({ context: { visit, isReturning } }) =>
-        isReturning && visit.step !== 'address' && visit.step !== 'outcome',
+        (isReturning || visit.isSessionUnused === true) &&
+        visit.step !== 'address' &&
+        visit.step !== 'outcome',
       /** The payment is shown, or this tab has sent an order whose end is not explained yet (GRD-07). */
       isPaying: ({ context: { journeys, draft } }) =>
         journeys.order !== 'outOfReach' &&

@@ -2,6 +2,7 @@ import type { either as E } from 'fp-ts'
 import { function as F, taskEither as TE } from 'fp-ts'
 import { fromPromise } from 'xstate'
 import type { PricedCart } from '../../cart/cart.ts'
+import type { Log } from '../../ports/log.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { OffersAnswer, StorefrontOrchestrator } from '../../ports/storefront-orchestrator.ts'
 import type { RestoredCart } from '../../ports/visitor.ts'
@@ -13,6 +14,7 @@ export type RestoreCart = (cart: PricedCart) => Promise<RestoredCart>
 export type ShoppingPorts = {
   readonly orchestrator: Pick<StorefrontOrchestrator, 'getOffers' | 'cart'>
   readonly restoreCart?: RestoreCart
+  readonly log?: Log
 }
 
 /** The offers and the cart of the session. `restore` is missing when no cart was restored. */

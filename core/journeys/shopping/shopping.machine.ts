@@ -1,6 +1,8 @@
+import { either as E } from 'fp-ts'
 import { assign, emit, setup } from 'xstate'
+import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import { answerIn, failureIn, succeeded } from '../answered.ts'
-import type { ShoppingPorts } from './shopping.actors.ts'
+import type { ShoppingPorts, StorefrontData } from './shopping.actors.ts'
 import { shoppingActors } from './shopping.actors.ts'
 import type { ShopPage, ShoppingContext } from './shopping.context.ts'
 import { isChoicePage } from './shopping.context.ts'
@@ -10,6 +12,14 @@ const openedAt = ({ choicePage }: ShoppingContext, page: ShopPage): Partial<Shop
   page,
   choicePage: isChoicePage(page) ? page : choicePage,
 })
+
+type Loaded = E.Either<OrchestratorFailure, StorefrontData>
+
+/** Returns why a page has no offers to show; null if it has some. */
+const missingOffers = (output: Loaded): string | null => {
+  if (E.isLeft(output)) return output.left._tag
+  return output.right.offers.catalog.offers.length === 0 ? 'NoOffers' : null
+}
 
 /** Loads the offers of an address and tracks whether the visitor is choosing services, and on which page, or configuring them. The sale owns the cart. */
 export const createShoppingMachine = (ports: ShoppingPorts) =>
@@ -25,6 +35,12 @@ export const createShoppingMachine = (ports: ShoppingPorts) =>
       wantsToConfigure: ({ event }) => event.type === 'step.requested' && event.step === 'configure',
     },
     actions: {
+      /** Logs a bundle without offers or without a session (LOC-15). */
+      logMissing: ({ context: { page } }, output: Loaded) => {
+        const because = page === 'bundle' ? missingOffers(output) : null
+        if (because !== null)
+          ports.log?.({ level: 'error', event: 'OffersMissing', facts: { page, because } })
+      },
       turnTo: assign(({ context, event }) => {
         if (event.type === 'session.opened') return openedAt(context, event.page)
         return event.type === 'step.requested' && event.step !== 'configure'
@@ -52,11 +68,15 @@ export const createShoppingMachine = (ports: ShoppingPorts) =>
             {
               guard: succeeded,
               target: 'open',
-              actions: emit(({ event }) => ({ type: 'shop.opened' as const, ...answerIn(event.output) })),
+              actions: [
+                { type: 'logMissing', params: ({ event }) => event.output },
+                emit(({ event }) => ({ type: 'shop.opened' as const, ...answerIn(event.output) })),
+              ],
             },
             {
               target: 'failed',
               actions: [
+                { type: 'logMissing', params: ({ event }) => event.output },
                 assign(({ event }) => ({ failure: failureIn(event.output) })),
                 emit({ type: 'shop.failed' }),
               ],

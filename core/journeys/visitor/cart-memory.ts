@@ -14,6 +14,8 @@ import type { StoredVisit } from './stored-visit.ts'
 
 type CartPorts = {
   readonly orchestrator: SavedCartCalls
+  /** The call that a visitor waits for, so that a failed human check leads to the error page (HUM-04); by default that of `orchestrator`. */
+  readonly attended?: Pick<SavedCartCalls, 'persistCart'>
   readonly clock: Clock
 }
 
@@ -38,7 +40,10 @@ type CartMemory = Pick<
 > & { readonly lookInCookie: (id: CartId) => void }
 
 /** Saves and restores carts: the restoration data in the browser, the cart at the provider by its id or by a code. */
-export const createCartMemory = ({ orchestrator, clock }: CartPorts, stored: StoredVisit): CartMemory => {
+export const createCartMemory = (
+  { orchestrator, attended = orchestrator, clock }: CartPorts,
+  stored: StoredVisit,
+): CartMemory => {
   const limit = createRetryLimit()
   let code: TransferCode | null = null
   let inCookie: CartId | null = null
@@ -116,7 +121,7 @@ export const createCartMemory = ({ orchestrator, clock }: CartPorts, stored: Sto
     },
     requestCode: F.pipe(
       TE.fromIO(() => undefined),
-      TE.flatMap(() => orchestrator.persistCart({ withCode: true })),
+      TE.flatMap(() => attended.persistCart({ withCode: true })),
       TE.map(({ saved }) => saved?.transfer ?? null),
     ),
   }

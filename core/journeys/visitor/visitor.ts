@@ -23,6 +23,8 @@ export type VisitorPorts = {
   readonly orchestrator: SavedCartCalls &
     Pick<VisitorCalls, 'affiliateId'> &
     Pick<DetailsCalls, 'orderDetails'>
+  /** The calls that a visitor waits for (HUM-04); by default those of `orchestrator`. */
+  readonly attended?: Pick<SavedCartCalls, 'persistCart'>
   readonly storage: Storage
   readonly clock: Clock
   readonly isReferring: boolean

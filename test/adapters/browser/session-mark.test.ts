@@ -33,7 +33,7 @@ describe(createSessionMark, () => {
     expect(mark.mayExist()).toBe(false)
     mark.opened()
     expect(createSessionMark(storage, random).mayExist()).toBe(true)
-    mark.ended()
+    mark.ended(false)
     expect(mark.mayExist()).toBe(false)
     expect(held.size).toBe(0)
   })
@@ -43,9 +43,9 @@ describe(createSessionMark, () => {
     const [first, second] = [createSessionMark(storage, random), createSessionMark(storage, random)]
     first.opened()
     second.opened()
-    first.ended()
+    first.ended(false)
     expect(first.mayExist()).toBe(true)
-    second.ended()
+    second.ended(false)
     expect(second.mayExist()).toBe(false)
   })
 
@@ -54,7 +54,7 @@ describe(createSessionMark, () => {
     const [first, second] = [createSessionMark(storage, random), createSessionMark(storage, random)]
     first.opened()
     second.found()
-    second.ended()
+    second.ended(false)
     expect(first.mayExist()).toBe(false)
     second.found()
     expect(first.mayExist()).toBe(true)
@@ -65,6 +65,36 @@ describe(createSessionMark, () => {
     expect(createSessionMark(denied, random).mayExist()).toBe(true)
     const full: Storage = { ...memory().storage, write: () => unavailable }
     expect(createSessionMark(full, random).mayExist()).toBe(true)
+  })
+
+  it('tells a session that no call could use from one that ended after a call (SES-02)', () => {
+    const { storage } = memory()
+    const afterReload = () => createSessionMark(storage, random)
+    const mark = afterReload()
+    expect(mark.isUnused()).toBe(false)
+    mark.opened()
+    expect(afterReload().isUnused()).toBe(true)
+    mark.ended(true)
+    expect(afterReload().isUnused()).toBe(true)
+    expect(afterReload().mayExist()).toBe(false)
+    mark.opened()
+    mark.used()
+    expect(afterReload().isUnused()).toBe(false)
+    mark.ended(true)
+    expect([afterReload().isUnused(), afterReload().mayExist()]).toEqual([false, false])
+    mark.opened()
+    mark.ended(false)
+    expect(afterReload().isUnused()).toBe(false)
+  })
+
+  it('learns from any tab that a call has used the session (SES-02, F16)', () => {
+    const { storage } = memory()
+    const [first, second] = [createSessionMark(storage, random), createSessionMark(storage, random)]
+    first.opened()
+    second.found()
+    expect(first.isUnused()).toBe(false)
+    first.ended(true)
+    expect([second.isUnused(), second.mayExist()]).toEqual([false, false])
   })
 })
 
@@ -91,5 +121,19 @@ describe('a client with a session mark', () => {
     mark.opened()
     expect(E.isRight(await again.client.sessionInfo()())).toBe(true)
     expect(held.size).toBe(1)
+  })
+
+  it('notes that the first call of a session was answered, or refused because no cookie came with it (SES-02)', async () => {
+    const answered = createSessionMark(memory().storage, random)
+    answered.opened()
+    const ping = contract.sessionPing.response
+    const { client } = scripted(() => Promise.resolve(json(200, ping.codec.encode(sampleOf(ping)))), answered)
+    expect(E.isRight(await client.sessionPing()())).toBe(true)
+    expect(answered.isUnused()).toBe(false)
+    const refused = createSessionMark(memory().storage, random)
+    refused.opened()
+    const over = scripted(() => Promise.resolve(refusal(401, 'SESSION_EXPIRED')), refused)
+    expect(E.isLeft(await over.client.sessionPing()())).toBe(true)
+    expect([refused.isUnused(), refused.mayExist()]).toEqual([true, false])
   })
 })

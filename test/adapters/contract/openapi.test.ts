@@ -148,8 +148,10 @@ describe('openApi', () => {
       const halves: readonly (readonly string[])[] = rules[session]
       const withoutPass = halves.length === 0 ? [[]] : halves
       const withPass = withoutPass.map((way) => [...way, 'humanPass'])
-      const limited = passLimit === undefined ? halves : [...withoutPass, ...withPass]
-      expect(operationOf(name).operation.security.map(Object.keys)).toEqual(needsPass ? withPass : limited)
+      const limited = passLimit === undefined && !needsPass ? halves : [...withoutPass, ...withPass]
+      expect(operationOf(name).operation.security.map(Object.keys)).toEqual(
+        needsPass && session !== 'required' ? withPass : limited,
+      )
     }
   })
 

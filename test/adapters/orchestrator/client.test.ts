@@ -6,12 +6,14 @@ import { createClient } from '#adapters/orchestrator/client.ts'
 import { callNames, contract } from '#adapters/contract/contract.ts'
 import type { CallName } from '#adapters/contract/record.ts'
 import { EFFECT_RETRIES } from '#core/session/retry-limit.ts'
-import { SESSION_HEADER } from '#adapters/contract/record.ts'
+import { HUMAN_PASS_HEADER, SESSION_HEADER } from '#adapters/contract/record.ts'
 import { portalFetch } from '#test/builders/signed-in.builder.ts'
 import type { IdempotencyKey } from '#core/checkout/order.ts'
+import type { HumanPass } from '#core/human/human-check.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { Seal } from '#core/pricing/seal-token.ts'
+import type { SessionId } from '#core/session/session.ts'
 import { cents } from '#core/shared/money.ts'
 import {
   browserFetch,
@@ -287,5 +289,60 @@ describe('createClient in trouble', () => {
     void client.sessionStatus()()
     await eventually(() => expect(sent).toHaveLength(3))
     expect(sent[2]?.headers.get(SESSION_HEADER)).toBe('session-2')
+  })
+})
+
+describe('a client whose page checks for a person', () => {
+  const saved = contract.persistCart.response.codec.encode({ saved: null })
+  const opened = { ...sampleOf(contract.localize.response), sessionId: 'session-12345678' as SessionId }
+  const snapshot = contract.sessionInfo.response
+  const address = sampleOf(contract.localize.request)
+
+  /** A page that counts its checks, at a provider that needs one pass for a session. */
+  const page = (hasPassedBefore: boolean) => {
+    let hasPassed = hasPassedBefore
+    let checks = 0
+    const fetch = (request: Request): Promise<Response> => {
+      const { pathname } = new URL(request.url)
+      if (pathname.endsWith('/sessionInfo'))
+        return Promise.resolve(json(200, snapshot.codec.encode(sampleOf(snapshot))))
+      if (pathname.endsWith('/address'))
+        return Promise.resolve(json(200, contract.localize.response.codec.encode(opened)))
+      hasPassed ||= request.headers.has(HUMAN_PASS_HEADER)
+      return Promise.resolve(hasPassed ? json(200, saved) : refusal(428, 'HUMAN_CHECK_REQUIRED'))
+    }
+    const client = createClient(contract, {
+      baseUrl: 'http://store.example/api/',
+      fetch,
+      retryDelay: () => 0,
+      sendWithPass: (call) => {
+        checks += 1
+        return call('pass' as HumanPass)
+      },
+    })
+    const save = async (): Promise<number> => {
+      expect(E.isRight(await client.persistCart({ withCode: false })())).toBe(true)
+      return checks
+    }
+    return { client, save }
+  }
+
+  it('checks once in a session, not for each saving (HUM-01)', async () => {
+    const { client, save } = page(false)
+    expect(E.isRight(await client.localize(address)())).toBe(true)
+    expect([await save(), await save(), await save()]).toEqual([1, 1, 1])
+    await client.localize(address)()
+    expect([await save(), await save()]).toEqual([2, 2])
+  })
+
+  it('checks in a resumed session only if it has not passed yet (HUM-01)', async () => {
+    for (const [hasPassed, checks] of [
+      [true, 0],
+      [false, 1],
+    ] as const) {
+      const { client, save } = page(hasPassed)
+      await client.sessionInfo()()
+      expect([await save(), await save()]).toEqual([checks, checks])
+    }
   })
 })

@@ -14,6 +14,7 @@ import type { LocalizationNotice } from '#core/journeys/localization/localizatio
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import { trailSteps } from '#core/routes/sale-step.ts'
 import type { RiskSubmission } from '#core/journeys/checkout/details/details.events.ts'
+import { isRestoring } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { createSale } from '#core/journeys/sale/sale.ts'
 import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
@@ -232,6 +233,20 @@ describe(createSale, () => {
     sale.actor.send({ type: 'cart.reopened' })
     await waitForState(sale.actor, ({ context }) => context.answer === null)
     expect(sale.localization.getSnapshot().context.notice).toBe('sessionExpired')
+  })
+
+  it('explains refused cookies after a reload of a shop page too, with a draft and without (SES-02)', async () => {
+    const noticeAt = async (parts: Parameters<typeof buildSale>[0]): Promise<LocalizationNotice | null> => {
+      const { sale } = buildSale({ step: 'products', ...parts })
+      await waitForState(sale.actor, (snapshot) => !isRestoring(snapshot))
+      expect(sale.step()).toBe('address')
+      return sale.localization.getSnapshot().context.notice
+    }
+    const drafts = draftsOfOrder()
+    expect(await noticeAt({ isSessionUnused: true })).toBe('cookiesRefused')
+    expect(await noticeAt({ isSessionUnused: true, drafts })).toBe('cookiesRefused')
+    expect(await noticeAt({ drafts })).toBe('sessionExpired')
+    expect(await noticeAt({})).toBeNull()
   })
 
   it('confirms a changed price before it orders, and orders at the new price once accepted (PRC-07)', async () => {

@@ -2,14 +2,20 @@ import { either as E } from 'fp-ts'
 import { SimulatedClock, createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { TRANSFER_CODE_MS } from '#core/cart/transfer-code.ts'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { automaticAddress } from '#core/address/address-form.ts'
 import { returnStart } from '#core/journeys/sale/sale.return.ts'
+import { selectOffers } from '#core/journeys/sale/sale.selectors.ts'
 import { createTransferMachine } from '#core/journeys/transfer/transfer.machine.ts'
+import { createVisitor } from '#core/journeys/visitor/visitor.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { SavedCartCalls } from '#core/ports/saved-cart-calls.ts'
 import type { LoadVisitor } from '#core/ports/visitor.ts'
 import { transferHref } from '#core/routes/transfer-link.ts'
-import { TV, answerOf } from '#test/builders/provider.builder.ts'
+import { fakeClock } from '#test/builders/clock.builder.ts'
+import { answerOf, internetAlone } from '#test/builders/provider.builder.ts'
 import { usualPurchase } from '#test/builders/purchase.ts'
-import { buildSale, cartIn, cartSaved, configured, localized } from '#test/builders/sale.builder.ts'
+import { buildSale, cartIn, configured, localized } from '#test/builders/sale.builder.ts'
 import { eventually } from '#test/builders/progress.ts'
 import { memoryStorage } from '#test/builders/storage.builder.ts'
 import { prefilledForm } from '#core/address/prefill.ts'
@@ -63,6 +69,33 @@ describe(createTransferMachine, () => {
   })
 })
 
+describe('the calls of a saved cart', () => {
+  it('saves in the background, and requests a code where a failed human check leads to the error page (HUM-04)', async () => {
+    const { orchestrator, visitor: _, sale } = await shopped()
+    const calls: string[] = []
+    const named = (name: string): Pick<SavedCartCalls, 'persistCart'> => ({
+      persistCart: (request) => {
+        calls.push(`${name} ${request.withCode}`)
+        return (orchestrator as Orchestrator).persistCart(request)
+      },
+    })
+    const visitor = createVisitor({
+      orchestrator: { ...(orchestrator as Orchestrator), ...named('background') },
+      attended: named('attended'),
+      storage: memoryStorage().storage,
+      clock: fakeClock(),
+      isReferring: false,
+      isReturnEnabled: true,
+      affiliateFallbacks: cometa.affiliateFallbacks,
+    })
+    const { saved } = cartIn(sale)
+    if (saved === null) throw new Error('no cart')
+    await visitor.saveCart(saved, selectOffers(sale.actor.getSnapshot()))
+    expect(E.isRight(await visitor.requestCode())).toBe(true)
+    expect(calls).toEqual(['background false', 'attended true'])
+  })
+})
+
 describe(transferHref, () => {
   it('fills the address page of the other device, which submits it with the code (CRT-14)', async () => {
     const { visitor } = await shopped()
@@ -77,7 +110,7 @@ describe(transferHref, () => {
 })
 
 describe(returnStart, () => {
-  it('localizes the stored address, or goes to a live cart of more than one service (LOC-21)', async () => {
+  it('localizes the stored address, or continues in a live session with offers of more than one line of business (LOC-21)', async () => {
     const { storage } = memoryStorage()
     const first = buildSale({ storage })
     await localized(first.sale)
@@ -94,9 +127,17 @@ describe(returnStart, () => {
     const start = () => returnStart(again.sale.actor.getSnapshot().context)
     expect(start()).toEqual({ _tag: 'Localize', address: usualPurchase.address })
     await localized(again.sale)
-    expect(start()?._tag).toBe('Localize')
-    again.sale.actor.send({ type: 'item.changed', offerId: TV, quantity: 1 })
-    await cartSaved(again.sale)
     expect(start()).toEqual({ _tag: 'Continue', step: 'configure' })
+    again.sale.stop()
+    const alone = buildSale({
+      built: first.built,
+      storage,
+      orchestrator: internetAlone(first.built.visitor()),
+    })
+    await localized(alone.sale)
+    expect(returnStart(alone.sale.actor.getSnapshot().context)).toEqual({
+      _tag: 'Localize',
+      address: usualPurchase.address,
+    })
   })
 })

@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
+import type { CartId } from '#core/cart/cart.ts'
 import { EMPTY_ADDRESS_FORM } from '#core/address/address-form.ts'
 import { isResolving } from '#core/journeys/localization/localization.selectors.ts'
 import { isOpening } from '#core/journeys/checkout/checkout.selectors.ts'
@@ -10,7 +11,14 @@ import { localizationHref, returnHref, sourceIn } from '#core/routes/localizatio
 import { prefilledForm } from '#core/address/prefill.ts'
 import { parseQuery } from '#core/query/query.ts'
 import { openAddress, prefillAddress } from '#ui/app/open-address.ts'
-import { addressWithOutcome, buildProvider } from '#test/builders/provider.builder.ts'
+import { eventually } from '#test/builders/progress.ts'
+import {
+  addressWithOutcome,
+  answerOf,
+  buildProvider,
+  internetAlone,
+} from '#test/builders/provider.builder.ts'
+import { usualPurchase } from '#test/builders/purchase.ts'
 import {
   answerIn,
   buildSale,
@@ -23,6 +31,7 @@ import {
   paidWith,
   saleThrough,
 } from '#test/builders/sale.builder.ts'
+import { memoryStorage } from '#test/builders/storage.builder.ts'
 import { waitForState } from '#test/builders/actor-progress.ts'
 
 const bought = async (sale: Sale): Promise<void> => {
@@ -68,6 +77,32 @@ describe('openAddress', () => {
       await waitForState(tab.checkout, (snapshot) => !isOpening(snapshot))
       expect([through, tab.step()]).toEqual([through, step])
       tab.stop()
+      sale.stop()
+    }
+  })
+
+  it('localizes the stored address of a returning visitor whose session has offers of one line of business alone, with its cart (LOC-21)', async () => {
+    for (const given of [EMPTY_ADDRESS_FORM, usualPurchase.address]) {
+      const built = buildProvider()
+      const { storage } = memoryStorage()
+      const orchestrator = internetAlone(built.visitor())
+      const { sale } = buildSale({ built, orchestrator, storage })
+      await localized(sale)
+      await configured(sale)
+      const cartId = cartIn(sale).saved?.cart.id ?? ('' as CartId)
+      await eventually(async () => {
+        const { restored } = await answerOf(built.visitor().getPersistentCart({ cartId }))
+        expect(restored.lines).toHaveLength(2)
+      })
+      const before = answerIn(sale)
+      const chosen = cartIn(sale).wanted
+      openAddress(sale, given)
+      expect(answerIn(sale)).toBe(before)
+      openAddress(sale, given, RETURN_USER_SOURCE)
+      expect(answerIn(sale)).toBeNull()
+      expect(sale.localization.getSnapshot().context.source).toBe(RETURN_USER_SOURCE)
+      await waitForState(sale.actor, ({ context }) => context.cart.wanted.length > 0)
+      expect([cartIn(sale).wanted, sale.step()]).toEqual([chosen, 'configure'])
       sale.stop()
     }
   })

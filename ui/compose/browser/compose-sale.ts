@@ -69,22 +69,30 @@ export const prefetchParts: PrefetchParts = { cardEncryption: loadEncryption, ch
 
 type VisitorParts = {
   readonly clientOptions: ClientOptions
+  /** Their calls run in the background. */
+  readonly quietOptions: ClientOptions
   readonly storage: Storage
   readonly clock: Clock
   readonly savedCart: CartId | null
 }
 
 /** The visitor's code and calls are loaded once, lazily: a page is shown without them. A failed load is tried again. */
-const loadVisitor = ({ clientOptions, storage, clock, savedCart }: VisitorParts): LoadVisitor => {
+const loadVisitor = ({
+  clientOptions,
+  quietOptions,
+  storage,
+  clock,
+  savedCart,
+}: VisitorParts): LoadVisitor => {
   const load = async (): Promise<Visitor> => {
     const [{ createVisitor }, { visitorContract }] = await Promise.all([
       import('#core/journeys/visitor/visitor.ts'),
       import('#adapters/contract/visitor-contract.ts'),
     ])
-    const orchestrator = createClient(visitorContract, clientOptions)
     const { referralCredit, returnVisitorExperience, affiliateFallbacks } = identity
     return createVisitor({
-      orchestrator,
+      orchestrator: createClient(visitorContract, quietOptions),
+      attended: createClient(visitorContract, clientOptions),
       storage,
       clock,
       isReferring: referralCredit !== null,
@@ -142,7 +150,7 @@ const chooseLanguage = async (language: Language): Promise<void> =>
 export const compose = (visit: Visit): AppContext & { readonly humanCheck: HumanCheckLink } => {
   const storage = createTabStorage(() => globalThis.localStorage)
   const sessionMark = createSessionMark(storage, cryptoRandom)
-  const session: ClientSession = { id: null }
+  const session: ClientSession = { id: null, hasPassed: false }
   const { retries, onRetry } = createRetryActivity()
   const humanCheck = lazyHumanCheck()
   const clientOptions = {
@@ -168,7 +176,8 @@ export const compose = (visit: Visit): AppContext & { readonly humanCheck: Human
     drafts: createDraftStore(createTabStorage()),
     clock: systemClock,
     visitor: loadVisitor({
-      clientOptions: quietOptions,
+      clientOptions,
+      quietOptions,
       storage,
       clock: systemClock,
       savedCart: savedCartInPage(),
@@ -182,6 +191,10 @@ export const compose = (visit: Visit): AppContext & { readonly humanCheck: Human
         clientOptions,
       ),
   }
-  const sale = createSale(ports, { ...visit, mayHaveSession: sessionMark.mayExist() })
+  const sale = createSale(ports, {
+    ...visit,
+    isSessionUnused: sessionMark.isUnused() || !navigator.cookieEnabled,
+    mayHaveSession: sessionMark.mayExist(),
+  })
   return { sale, brand: identity, retries, humanCheck, log, chooseLanguage }
 }

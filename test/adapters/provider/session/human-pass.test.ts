@@ -111,4 +111,26 @@ describe('a pass', () => {
     expect(await isAnswered(over)).toBe(false)
     expect(await isAnswered({ ...over, humanPass: await passOf('session') })).toBe(true)
   })
+
+  it('is enough for every saving of its session, and for no other session (HUM-01, HUM-02)', async () => {
+    const { handlers } = opened()
+    const address = addressWithOutcome('serviceable')
+    const openSession = async (): Promise<CallContext> => {
+      const request = { address, channel: 'dotcom', returnNearbyMatch: true } as const
+      const answer = await handlers.localize({ sessionId: null, secret: null }, request)()
+      if (E.isLeft(answer)) throw new Error(answer.left.code)
+      return { sessionId: answer.right.body.sessionId, secret: answer.right.secret ?? null }
+    }
+    const save = async (context: CallContext): Promise<string> => {
+      const answer = await handlers.persistCart(context, { withCode: false })()
+      return E.isRight(answer) ? 'saved' : answer.left.code
+    }
+    const [one, other] = [await openSession(), await openSession()]
+    const humanPass = await earnPass(handlers, one)
+    if (humanPass === undefined) throw new Error('no pass')
+    expect(await save(one)).toBe(REFUSED)
+    expect(await save({ ...one, humanPass })).toBe('saved')
+    expect([await save(one), await save(one), await save(other)]).toEqual(['saved', 'saved', REFUSED])
+    expect(await save({ ...other, humanPass })).toBe(REFUSED)
+  })
 })

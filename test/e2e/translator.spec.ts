@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { buy } from '#test/builders/purchase.ts'
+import { pageDriver } from './page-driver.ts'
+import { purchases } from './purchases.ts'
+import { expect, test } from './store.fixture.ts'
+
+/** Replaces every text node by a new one in two `font` elements after each change, as the translators of browsers do. */
+const translate = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const skipped = 'font, script, style, noscript, textarea, option, title, svg'
+    const wrapAll = (): void => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const texts: Text[] = []
+      while (walker.nextNode() !== null) texts.push(walker.currentNode as Text)
+      for (const text of texts) {
+        if (text.parentElement?.closest(skipped) !== null) continue
+        const outer = document.createElement('font')
+        outer.appendChild(document.createElement('font')).append(text.data)
+        text.replaceWith(outer)
+      }
+    }
+    new MutationObserver(() => {
+      if (document.body !== null) wrapAll()
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+}
+
+for (const { name, device, context, purchase, channel } of purchases)
+  test.describe(name, () => {
+    test.use({ ...context, reducedMotion: 'reduce' })
+
+    test('is bought on pages whose texts a translator replaces', { tag: '@rest' }, async ({ page }) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text())
+      })
+      await translate(page)
+      await buy(pageDriver(page, device(page), channel), purchase)
+      expect(errors).toEqual([])
+      await expect(page.getByRole('main').locator('font').first()).toBeVisible()
+    })
+  })
