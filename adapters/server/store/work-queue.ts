@@ -2,7 +2,7 @@
 export type WorkQueueLimits = {
   /** Of a call that has begun, and of a new call in a burst. */
   readonly waitMs: number
-  /** How long work waits without a break before a burst counts as overload. */
+  /** Processor time of the process in which work waits without a break before a burst counts as overload. */
   readonly burstMs: number
   /** Of a new call during an overload. */
   readonly newCallMs: number
@@ -42,14 +42,21 @@ export type WorkQueue = {
   readonly waiting: () => number
 }
 
+/** Returns the processor time of this process so far, in ms. It stops while others have the processors. */
+const processorMs = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1_000
+}
+
 /**
  * Creates a queue that runs one piece of work at a time, in order of arrival. The work of a job waits without a limit, because settlement must not
- * fail under load.
+ * fail under load. `now` is the clock of callers, `worked` the processor time of the process, both in ms.
  */
 export const createWorkQueue = (
   { waitMs, burstMs, newCallMs }: WorkQueueLimits,
   currentCall: CurrentCall,
   now: () => number = () => performance.now(),
+  worked: () => number = processorMs,
 ): WorkQueue => {
   /** Calls of which some work has begun. */
   const begun = new WeakSet<object>()
@@ -95,7 +102,7 @@ export const createWorkQueue = (
     if (call === null) return Infinity
     const leftMs = call.endsAt - now()
     if (begun.has(call)) return Math.min(waitMs, leftMs)
-    const longestMs = Math.min(now() - waitsSince > burstMs ? newCallMs : waitMs, leftMs)
+    const longestMs = Math.min(worked() - waitsSince > burstMs ? newCallMs : waitMs, leftMs)
     return queue.size * meanMs < longestMs ? longestMs : 0
   }
   const remove = (begin: () => void): void => {
@@ -120,7 +127,7 @@ export const createWorkQueue = (
         reject(busy())
       }
       const timer = ms < Infinity ? setTimeout(expire, ms) : undefined
-      if (queue.size === 0) waitsSince = now()
+      if (queue.size === 0) waitsSince = worked()
       queue.add(begin)
     })
   }

@@ -9,6 +9,7 @@ import { sql } from 'drizzle-orm'
 const LIMITS = { waitMs: 1_000, burstMs: 500, newCallMs: 100 }
 
 let now = 0
+let worked = 0
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
@@ -20,7 +21,12 @@ const ofCall = <A>(work: () => A, leftMs = Infinity): A =>
   inRequest({ reqId: 'request-1', operation: 'cart', endsAt: now + leftMs }, work)
 
 const opened = () => {
-  const queue = createWorkQueue(LIMITS, currentRequest, () => now)
+  const queue = createWorkQueue(
+    LIMITS,
+    currentRequest,
+    () => now,
+    () => worked,
+  )
   const gate = closedGate()
   const done: string[] = []
   const first = queue.take(() => gate.opened)
@@ -73,7 +79,7 @@ describe(createWorkQueue, () => {
     const next = closedGate()
     const busy = queue.take(() => next.opened)
     const early = add('early')
-    now += LIMITS.burstMs + 1
+    worked += LIMITS.burstMs + 1
     const late = add('late')
     goesOn.open()
     await settle()
@@ -91,6 +97,17 @@ describe(createWorkQueue, () => {
     last.open()
     expect(await patient).toBe('done')
     await held
+  })
+
+  it('lets new calls wait while other processes have the processor: no visitor is the cause of it', async () => {
+    const { gate, add } = opened()
+    const early = add('early')
+    now += 10 * LIMITS.burstMs
+    worked += LIMITS.burstMs
+    const late = add('late')
+    vi.advanceTimersByTime(LIMITS.newCallMs)
+    gate.open()
+    expect(await Promise.all([early, late])).toEqual(['done', 'done'])
   })
 
   it('refuses work that waited too long, and goes on with the rest', async () => {
