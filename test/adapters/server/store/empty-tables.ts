@@ -1,4 +1,4 @@
-import { is } from 'drizzle-orm'
+import { is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#adapters/server/store/database.ts'
 import * as accountSchema from '#adapters/server/store/account-schema.ts'
@@ -35,7 +35,8 @@ const tables = [
   .flatMap((module) => Object.values(module))
   .filter((found) => is(found, PgTable))
 
-/** Takes every row out of a database. */
-export const emptyTables = async (db: Database): Promise<void> => {
-  for (const table of tables) await db.delete(table)
-}
+const deletions = tables.map((table, index) => sql`${sql.identifier(`t${index}`)} as (delete from ${table})`)
+
+/** Takes every row out of a database, in one statement: one for each table takes eight times as long. */
+export const emptyTables = async (db: Database): Promise<void> =>
+  void (await db.execute(sql`with ${sql.join(deletions, sql`, `)} select 1`))
