@@ -1,11 +1,13 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { paths } from '#core/routes/routes.ts'
-import { stepsOf, usualPurchase } from '#test/builders/purchase.ts'
+import type { PurchaseDriver, PurchasePart, PurchaseStep } from '#test/builders/purchase.ts'
+import { buy, purchaseSteps, usualPurchase } from '#test/builders/purchase.ts'
 import { blockedBackWords } from '#ui/content/es/sale/sale-layout.ts'
 import { stepNames } from '#ui/content/es/sale/step-names.ts'
 import { priceDetailsWords } from '#ui/content/es/shared/price-details.ts'
 import { blocksBack } from '#ui/app/journey-paths.ts'
 import { pageDriver } from './page-driver.ts'
+import { drawFrames, pageProgress } from './page-progress.ts'
 import { expect, test } from './store.fixture.ts'
 
 /** What a place shows of the sale: its heading, its fields and the amounts of the order, without the details that load later and the note about the last change. */
@@ -26,33 +28,44 @@ const contentOf = (page: Page): Promise<unknown> =>
     return { heading: main?.querySelector('h1')?.innerText, fields, amounts }
   }, priceDetailsWords.heading)
 
-/** The number of equal readings after which nothing more of a place loads. */
-const EQUAL_READINGS = 4
+/** Collects the requests of a page that have no response yet. */
+const pendingRequests = (page: Page): ReadonlySet<Request> => {
+  const pending = new Set<Request>()
+  const end = (request: Request): void => void pending.delete(request)
+  page.on('request', (request) => {
+    // Nothing waits for the requests of the page before.
+    if (request.isNavigationRequest()) pending.clear()
+    pending.add(request)
+  })
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return pending
+}
 
-/** Returns the content of a place once it does not change any more and shows an amount. */
-const settledContent = async (page: Page): Promise<unknown> => {
+/** The frames in which a place whose requests have ended shows their responses. */
+const FRAMES = 8
+
+/** Returns the content of a place once it shows an amount, no request is pending and nothing changes. */
+const settledContent = async (page: Page, pending: ReadonlySet<Request>): Promise<unknown> => {
   let last: unknown
-  let readings: string[] = []
   const isSettled = async (): Promise<boolean> => {
+    const before = JSON.stringify(await contentOf(page))
+    if (pending.size > 0 || !before.includes('$')) return false
+    await drawFrames(page, FRAMES)
     last = await contentOf(page)
-    readings = [...readings, JSON.stringify(last)].slice(-EQUAL_READINGS)
-    return (
-      readings.length === EQUAL_READINGS &&
-      new Set(readings).size === 1 &&
-      readings[0]?.includes('$') === true
-    )
+    return pending.size === 0 && JSON.stringify(last) === before
   }
-  await expect.poll(isSettled, { intervals: [250] }).toBe(true)
+  await pageProgress(page)(isSettled, 'settled content')
   return last
 }
 
 /** Reload, Back and Forward end at the same path with the same content. Where Back is blocked, it moves the focus to the link instead (GRD-08). */
-const expectToStay = async (page: Page, before: string): Promise<void> => {
+const expectToStay = async (page: Page, before: string, pending: ReadonlySet<Request>): Promise<void> => {
   const { pathname } = new URL(page.url())
   const { expectPath } = pageDriver(page)
   const loading = page.getByRole('main').locator('output:has(svg)').filter({ visible: true })
   await expect(loading).toHaveCount(0)
-  const content = await settledContent(page)
+  const content = await settledContent(page, pending)
   const isUnchanged = async (): Promise<void> => {
     await expectPath(pathname)
     await expect.poll(() => contentOf(page)).toEqual(content)
@@ -72,23 +85,42 @@ const expectToStay = async (page: Page, before: string): Promise<void> => {
   await isUnchanged()
 }
 
-test('reload, Back and Forward keep the step with the selected and typed values at every step (F14, F15)', async ({
-  page,
-}) => {
-  const driver = pageDriver(page)
-  const visited: string[] = [paths.home]
-  const orderKeys = new Set<string | undefined>()
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/attos/order')) orderKeys.add(request.headers()['idempotency-key'])
-  })
-  for (const step of stepsOf(usualPurchase))
-    await test.step(step, async () => {
+/** The parts of the purchase that begin on a place: all before them is done without a browser. */
+const parts: readonly (Required<Pick<PurchasePart, 'through'>> &
+  PurchasePart & { readonly after?: PurchaseStep; readonly place: string })[] = [
+  { place: paths.home, through: 'findAddress' },
+  { after: 'findAddress', place: paths.products, from: 'choosePlan', through: 'addItems' },
+  { after: 'addItems', place: paths.configure, from: 'confirmCart', through: 'acceptAgreements' },
+  { after: 'acceptAgreements', place: paths.schedule, from: 'chooseVisit', through: 'chooseVisit' },
+  { after: 'chooseVisit', place: paths.payment, from: 'pay', through: 'order' },
+]
+
+/** The steps after which no place is complete. Paying places the order: the next step waits for its confirmation. */
+const incomplete: readonly PurchaseStep[] = ['answerRisk', 'chooseInstall', 'pay']
+
+for (const { after, place, from = 'findAddress', through } of parts)
+  test(`reload, Back and Forward keep the step with the selected and typed values, from ${from} through ${through} (F14, F15)`, async ({
+    page,
+    openAfter,
+  }) => {
+    const pending = pendingRequests(page)
+    const driver = pageDriver(page)
+    const visited: string[] = [place]
+    const orderKeys = new Set<string | undefined>()
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/attos/order')) orderKeys.add(request.headers()['idempotency-key'])
+    })
+    if (after !== undefined) await openAfter(page, after, place)
+    const check = async (step: PurchaseStep): Promise<void> => {
       await driver[step](usualPurchase)
-      // Paying places the order: the next step waits for its confirmation.
-      if (step === 'pay' || step === 'answerRisk' || step === 'chooseInstall') return
+      if (incomplete.includes(step)) return
       const { pathname } = new URL(page.url())
       if (visited.at(-1) !== pathname) visited.push(pathname)
-      await expectToStay(page, step === 'order' ? pathname : (visited.at(-2) ?? ''))
-    })
-  expect(orderKeys.size).toBe(1)
-})
+      await expectToStay(page, step === 'order' ? pathname : (visited.at(-2) ?? ''), pending)
+    }
+    const checked = Object.fromEntries(
+      purchaseSteps.map((step) => [step, () => test.step(step, () => check(step))]),
+    ) as unknown as PurchaseDriver
+    await buy(checked, usualPurchase, { from, through })
+    expect(orderKeys.size).toBe(through === 'order' ? 1 : 0)
+  })

@@ -2,6 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import { waitFor } from '#test/builders/progress.ts'
 import type { InputDevice } from './input-device.ts'
 
+/** Resolves once a page has drawn so many frames. A busy machine draws them later. */
+export const drawFrames = (page: Page, count: number): Promise<void> =>
+  page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame)
+  }, count)
+
 /** Waits for a condition of a page; fails when neither its text nor its requests change for 5 s, with what it shows. */
 export const pageProgress = (page: Page) => {
   let responses = 0
