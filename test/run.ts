@@ -217,11 +217,13 @@ const parts = {
 
 type PartName = keyof typeof parts | keyof typeof checks
 
-/** The parts in their order. Those of one stage only compute and run at the same time; the first of them prints as it goes. */
+/**
+ * Lists the parts in their order. Those of one stage run at the same time: a part that starts or waits leaves its core to
+ * the others. The first of them prints as it goes.
+ */
 const stages: readonly (readonly PartName[])[] = [
   runName === 'quick' ? ['core', 'static', 'build'] : ['coverage', 'build'],
-  ['node'],
-  ['stories'],
+  ['node', 'stories'],
   ['e2e'],
 ]
 
