@@ -14,8 +14,6 @@ export type SiteverifyOptions = {
   readonly hosts: readonly string[]
   readonly widget: HumanWidget
   readonly clock: Clock
-  /** Time-out in ms. */
-  readonly timeoutMs?: number
 }
 
 /** Time-out in ms: a page that waits for it gives up after five seconds. */
@@ -50,7 +48,7 @@ const verifyToken = async (options: SiteverifyOptions, proof: HumanProof): Promi
     body: bodyOf(options, proof),
     headers: { accept: 'application/json' },
     redirect: 'error',
-    signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (!response.ok) throw new Error('verifier responded with an error status')
   const text = await response.text()

@@ -44,8 +44,8 @@ export type ProviderBehavior = {
   userinfo: (claims: Json) => Json
   /** HTTP status by endpoint, instead of the answer. */
   status: Partial<Record<'discovery' | 'token' | 'jwks' | 'userinfo', number>>
-  /** Milliseconds before each answer. */
-  delayMs: number
+  /** Whether requests get no answer. */
+  isSilent: boolean
   metadata: Json
 }
 
@@ -55,7 +55,7 @@ const correct = (): ProviderBehavior => ({
   tokens: (answer) => answer,
   userinfo: (claims) => claims,
   status: {},
-  delayMs: 0,
+  isSilent: false,
   metadata: {},
 })
 
@@ -144,8 +144,8 @@ export const startFaultyProvider = async (port = 0) => {
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const path = new URL(request.url ?? '/', issuer).pathname
     state.requests.push(path)
+    if (state.behavior.isSilent) return
     const answer = async (): Promise<void> => {
-      await new Promise((done) => setTimeout(done, state.behavior.delayMs))
       const [status, body] = (await answers[path]?.(request)) ?? [404, {}]
       const challenge = status === 401 ? { 'www-authenticate': 'Bearer error="invalid_token"' } : {}
       response

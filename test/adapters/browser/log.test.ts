@@ -4,6 +4,7 @@ import { LOG_PAUSE_MS, createLog } from '#adapters/browser/log.ts'
 import { usageCalls } from '#adapters/contract/calls/usage.calls.ts'
 import type { LogEntry } from '#core/ports/log.ts'
 import { LOG_LIMITS } from '#core/ports/log.ts'
+import { eventually } from '#test/builders/progress.ts'
 
 describe('createLog', () => {
   beforeEach(() => {
@@ -19,7 +20,7 @@ describe('createLog', () => {
     const warned = { level: 'warning', event: 'PageModelFailed', facts: {} } as const
     log(failed)
     log(warned)
-    await vi.waitFor(() => expect(sent).toEqual([[failed], [warned]]))
+    await eventually(() => expect(sent).toEqual([[failed], [warned]]))
     expect(console.error).toHaveBeenCalledWith(failed.event, failed.facts)
     expect(console.warn).toHaveBeenCalledWith(warned.event, warned.facts)
   })
@@ -67,7 +68,7 @@ describe('createLog', () => {
     const sent: (readonly LogEntry[])[] = []
     const log = createLog(async (entries) => void sent.push(entries))
     for (let count = 0; count < 100; count += 1) log({ level: 'error', event: String(count), facts: {} })
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(sent.flat().map(({ event }) => event)).toEqual(
         Array.from({ length: 20 }, (_, at) => String(at)),
       ),

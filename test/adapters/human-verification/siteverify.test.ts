@@ -7,6 +7,7 @@ import { SOLVED_MS, createSiteverify } from '#adapters/human-verification/siteve
 import type { HumanVerification } from '#core/ports/human-verification.ts'
 import { fakeClock } from '#test/builders/clock.builder.ts'
 import { answerOf, buildProvider, refusalOf } from '#test/builders/provider.builder.ts'
+import { replaceRequestLimits } from '#test/builders/request-limits.builder.ts'
 
 type Answering = (form: URLSearchParams, response: ServerResponse) => void
 
@@ -58,7 +59,6 @@ const verifier = (parts: Partial<Parameters<typeof createSiteverify>[0]> = {}): 
     hosts: ['tienda.example'],
     widget,
     clock,
-    timeoutMs: 200,
     ...parts,
   })
 
@@ -112,7 +112,6 @@ describe('createSiteverify', () => {
     ['says yes in words', (_form, response) => json(response, 200, { ...GOOD, success: 'true' })],
     ['answers without end', (_form, response) => json(response, 200, { ...GOOD, more: 'x'.repeat(20_000) })],
     ['hangs up', (_form, response) => void response.destroy()],
-    ['never answers', () => undefined],
     ['sends elsewhere', (_form, response) => void response.writeHead(302, { location: url }).end()],
     [
       'does not know the secret',
@@ -122,6 +121,14 @@ describe('createSiteverify', () => {
   it.each(faults)('knows nothing when the verifier %s (F36, S31)', async (_, fault) => {
     answering = fault
     expect(await verify()).toEqual(unavailable)
+  })
+
+  it('knows nothing when the verifier has not answered for four seconds (F36, S31)', async () => {
+    const limits = replaceRequestLimits()
+    answering = () => undefined
+    const verified = verify()
+    await limits.expire(4_000)
+    expect(await verified).toEqual(unavailable)
   })
 
   it('returns unknown when the connection is refused (F36, S31)', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { either as E, taskEither as TE } from 'fp-ts'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createCardEncryption } from '#adapters/card-encryption/encrypt.ts'
 import { openHost } from '#adapters/server/host.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
@@ -15,6 +15,7 @@ import {
 } from '#test/builders/provider.builder.ts'
 import { closedGate } from '#test/builders/call-gate.builder.ts'
 import { hostParts } from '#test/builders/host.builder.ts'
+import { eventually } from '#test/builders/progress.ts'
 import { visitorWithJar } from '#test/builders/test-host.builder.ts'
 
 /** A host whose gateway takes no money before it is let. */
@@ -49,7 +50,7 @@ describe(openHost, () => {
     const answer = visitor.order({ key: keyNamed('last-order'), ...agreedTo(priced) })()
     await asked
     const closed = host.close()
-    await vi.waitUntil(() => !host.app.server.listening)
+    await eventually(() => expect(host.app.server.listening).toBe(false))
     const { rows } = (await host.db.execute(sql`select state from order_intents`)) as {
       readonly rows: unknown
     }

@@ -4,6 +4,7 @@ import { createForwardingProvider } from '#adapters/server/forward/forwarding-pr
 import { createLogger } from '#adapters/server/telemetry/log.ts'
 import { shownAccountHeader } from '#adapters/orchestrator/shown-account.ts'
 import { browserFetch } from '#test/adapters/orchestrator/contract-server.builder.ts'
+import { stopCallLimits } from '#test/builders/call-limits.builder.ts'
 import { portalFetch, signedInProvider } from '#test/builders/signed-in.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
 import type { Harness } from './harness.ts'
@@ -13,6 +14,7 @@ import { solvingClient } from '#test/builders/solving-client.builder.ts'
 
 /** The reference provider behind a host, which another host forwards to, spoken to by the client. */
 const forwardedHarness = async (): Promise<Harness> => {
+  const startCallLimits = stopCallLimits()
   const { harness, provider } = providerHarness()
   const signedIn = signedInProvider(provider)
   const origin = await openServer({ provider: signedIn.provider })
@@ -35,6 +37,7 @@ const forwardedHarness = async (): Promise<Harness> => {
       await app.close()
       forwarding.close()
       await origin.close()
+      startCallLimits()
     },
   }
 }

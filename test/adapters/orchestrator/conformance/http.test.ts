@@ -2,6 +2,7 @@ import { createClient } from '#adapters/orchestrator/client.ts'
 import { contract } from '#adapters/contract/contract.ts'
 import { shownAccountHeader } from '#adapters/orchestrator/shown-account.ts'
 import { browserFetch } from '#test/adapters/orchestrator/contract-server.builder.ts'
+import { stopCallLimits } from '#test/builders/call-limits.builder.ts'
 import { portalFetch, signedInProvider } from '#test/builders/signed-in.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
 import type { Harness } from './harness.ts'
@@ -9,8 +10,9 @@ import { describeConformance, sampledLaws } from './kit.ts'
 import { providerHarness } from './provider.harness.ts'
 import { solvingClient } from '#test/builders/solving-client.builder.ts'
 
-/** The reference provider behind the host that listens, spoken to by the client; no limits on how often. */
+/** The reference provider behind the host that listens, spoken to by the client; no limits on how often and how long. */
 const httpHarness = async (): Promise<Harness> => {
+  const startCallLimits = stopCallLimits()
   const { harness, provider } = providerHarness()
   const signedIn = signedInProvider(provider)
   const app = await openServer({ provider: signedIn.provider })
@@ -26,7 +28,10 @@ const httpHarness = async (): Promise<Harness> => {
         ...(shownAccount && { headersOf: shownAccountHeader(shownAccount) }),
       }),
     program: () => createClient(contract, { baseUrl, fetch: browserFetch(), retryDelay: () => 0 }),
-    close: () => app.close(),
+    close: async () => {
+      await app.close()
+      startCallLimits()
+    },
   }
 }
 

@@ -10,6 +10,7 @@ import { paths } from '#core/routes/routes.ts'
 import { createFakeProvider } from '#test/adapters/orchestrator/contract-server.builder.ts'
 import { callTo, JSON_TYPE } from '#test/builders/contract-call.builder.ts'
 import { closedGate } from '#test/builders/call-gate.builder.ts'
+import { eventually } from '#test/builders/progress.ts'
 import { openServer, namedSite } from '#test/builders/server.builder.ts'
 import { answerTo, dial, listen } from '#test/builders/socket.builder.ts'
 
@@ -110,7 +111,8 @@ const openSlowShop = async () => {
   return { app, port: await listen(app), begun: begun.opened, allow: allowed.open }
 }
 
-const stopsListening = (app: FastifyInstance) => vi.waitUntil(() => !app.server.listening)
+const stopsListening = (app: FastifyInstance): Promise<void> =>
+  eventually(() => expect(app.server.listening).toBe(false))
 
 describe('createServer, once it closes', () => {
   afterEach(() => void vi.useRealTimers())
