@@ -5,7 +5,7 @@ import { ATTEMPTS_MAX, LOGIN_COOKIE } from '#adapters/server/identity/login-cook
 import { portalPaths } from '#core/portal/destination.ts'
 import { loginCallbackPath, mobileLoginPath, outsidePaths } from '#core/routes/outside-paths.ts'
 import { paths } from '#core/routes/routes.ts'
-import type { FaultyProvider } from '#test/builders/faulty-provider.builder.ts'
+import type { FaultyProvider, ProviderBehavior } from '#test/builders/faulty-provider.builder.ts'
 import { startFaultyProvider } from '#test/builders/faulty-provider.builder.ts'
 import type { OpenedPortal } from '#test/builders/portal.builder.ts'
 import {
