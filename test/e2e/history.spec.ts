@@ -91,8 +91,7 @@ const parts: readonly (Required<Pick<PurchasePart, 'through'>> &
   { place: paths.home, through: 'findAddress' },
   { after: 'findAddress', place: paths.products, from: 'choosePlan', through: 'addItems' },
   { after: 'addItems', place: paths.configure, from: 'confirmCart', through: 'acceptAgreements' },
-  { after: 'acceptAgreements', place: paths.schedule, from: 'chooseVisit', through: 'chooseVisit' },
-  { after: 'chooseVisit', place: paths.payment, from: 'pay', through: 'order' },
+  { after: 'acceptAgreements', place: paths.schedule, from: 'chooseVisit', through: 'order' },
 ]
 
 /** The steps after which no place is complete. Paying places the order: the next step waits for its confirmation. */
