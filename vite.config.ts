@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
+import type { TestSequencer, TestSpecification } from 'vitest/node'
 import { brandDefine } from './ui/build/brand-define.ts'
 
 const isReliability = process.env['RELIABILITY'] === 'full'
@@ -40,6 +41,30 @@ const restTests = [
   'test/workbench/**/*.test.ts',
 ]
 
+/** The test files that take longest. Most of them are small, because their tests are in a suite. */
+const longestTests = [
+  'test/adapters/orchestrator/conformance/pglite.test.ts',
+  'test/ui/app/walk.test.ts',
+  'test/faults/fuzz-sql.test.ts',
+  'test/faults/fuzz.test.ts',
+  'test/ui/build/pages.test.ts',
+  'test/adapters/contract/openapi.test.ts',
+  'test/adapters/server/store/sql-store.test.ts',
+  'test/core/journeys/random-events.test.ts',
+]
+
+const rankOf = ({ moduleId }: TestSpecification): number => {
+  const at = longestTests.findIndex((path) => moduleId.endsWith(path))
+  return at < 0 ? longestTests.length : at
+}
+
+/** Starts the longest files first, so that no core waits for the last of them. Vitest starts small files last in a new clone. */
+class LongestFirst implements TestSequencer {
+  readonly shard = (files: TestSpecification[]): TestSpecification[] => files
+  readonly sort = (files: TestSpecification[]): TestSpecification[] =>
+    files.toSorted((a, b) => a.project.name.localeCompare(b.project.name) || rankOf(a) - rankOf(b))
+}
+
 const otherProjects = ['test/core/**', 'test/e2e/**', isolatedTests, ...reliabilityTests]
 
 /** The last defence against a test that hangs. No test waits for it. */
@@ -65,6 +90,7 @@ export default defineConfig({
   test: {
     // Kept transforms skip vanilla-extract, which then can't find the styles of a module.
     fsModuleCache: false,
+    sequence: { sequencer: LongestFirst },
     testTimeout: HANG_MS,
     hookTimeout: HANG_MS,
     coverage: {

@@ -12,9 +12,12 @@ const NEVER_MS = 2 ** 31 - 1
  */
 export const stopCallLimits = (): (() => void) => {
   const { setTimeout: schedule } = globalThis
-  const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run, ms, ...given) =>
-    (ms ?? 0) < SHORTEST_LIMIT_MS
-      ? schedule(run, ms, ...given)
-      : schedule(run, NEVER_MS, ...given).unref()) as typeof setTimeout)
-  return () => timers.mockRestore()
+  const begin = (run: (...given: unknown[]) => void, ms = 0, ...given: unknown[]): NodeJS.Timeout =>
+    ms < SHORTEST_LIMIT_MS ? schedule(run, ms, ...given) : schedule(run, NEVER_MS, ...given).unref()
+  const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(begin as typeof setTimeout)
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
+  return () => {
+    clock.mockRestore()
+    timers.mockRestore()
+  }
 }

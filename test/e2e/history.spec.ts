@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { paths } from '#core/routes/routes.ts'
-import { stepsOf, usualPurchase } from '#test/builders/purchase.ts'
+import type { PurchaseDriver, PurchasePart, PurchaseStep } from '#test/builders/purchase.ts'
+import { buy, purchaseSteps, usualPurchase } from '#test/builders/purchase.ts'
 import { blockedBackWords } from '#ui/content/es/sale/sale-layout.ts'
 import { stepNames } from '#ui/content/es/sale/step-names.ts'
 import { priceDetailsWords } from '#ui/content/es/shared/price-details.ts'
@@ -84,24 +85,41 @@ const expectToStay = async (page: Page, before: string, pending: ReadonlySet<Req
   await isUnchanged()
 }
 
-test('reload, Back and Forward keep the step with the selected and typed values at every step (F14, F15)', async ({
-  page,
-}) => {
-  const pending = pendingRequests(page)
-  const driver = pageDriver(page)
-  const visited: string[] = [paths.home]
-  const orderKeys = new Set<string | undefined>()
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/attos/order')) orderKeys.add(request.headers()['idempotency-key'])
-  })
-  for (const step of stepsOf(usualPurchase))
-    await test.step(step, async () => {
+/** The parts of the purchase that begin on a place: all before them is done without a browser. */
+const parts: readonly (Required<Pick<PurchasePart, 'through'>> &
+  PurchasePart & { readonly after?: PurchaseStep; readonly place: string })[] = [
+  { place: paths.home, through: 'findAddress' },
+  { after: 'findAddress', place: paths.products, from: 'choosePlan', through: 'addItems' },
+  { after: 'addItems', place: paths.configure, from: 'confirmCart', through: 'acceptAgreements' },
+  { after: 'acceptAgreements', place: paths.schedule, from: 'chooseVisit', through: 'order' },
+]
+
+/** The steps after which no place is complete. Paying places the order: the next step waits for its confirmation. */
+const incomplete: readonly PurchaseStep[] = ['answerRisk', 'chooseInstall', 'pay']
+
+for (const { after, place, from = 'findAddress', through } of parts)
+  test(`reload, Back and Forward keep the step with the selected and typed values, from ${from} through ${through} (F14, F15)`, async ({
+    page,
+    openAfter,
+  }) => {
+    const pending = pendingRequests(page)
+    const driver = pageDriver(page)
+    const visited: string[] = [place]
+    const orderKeys = new Set<string | undefined>()
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/attos/order')) orderKeys.add(request.headers()['idempotency-key'])
+    })
+    if (after !== undefined) await openAfter(page, after, place)
+    const check = async (step: PurchaseStep): Promise<void> => {
       await driver[step](usualPurchase)
-      // Paying places the order: the next step waits for its confirmation.
-      if (step === 'pay' || step === 'answerRisk' || step === 'chooseInstall') return
+      if (incomplete.includes(step)) return
       const { pathname } = new URL(page.url())
       if (visited.at(-1) !== pathname) visited.push(pathname)
       await expectToStay(page, step === 'order' ? pathname : (visited.at(-2) ?? ''), pending)
-    })
-  expect(orderKeys.size).toBe(1)
-})
+    }
+    const checked = Object.fromEntries(
+      purchaseSteps.map((step) => [step, () => test.step(step, () => check(step))]),
+    ) as unknown as PurchaseDriver
+    await buy(checked, usualPurchase, { from, through })
+    expect(orderKeys.size).toBe(through === 'order' ? 1 : 0)
+  })

@@ -18,7 +18,7 @@ import { portalHandler } from './portal-call.ts'
 /** Writes the copy of the change for the holder, in its transaction. */
 const writeMessage = (
   { engine, tx, now, language, facts: { today } }: PortalCall,
-  { holder, cycleDay, autoPayMethod: method = null }: PortalAccount,
+  { holder, cycleDay, autoPayMethod }: PortalAccount,
   kind: AutoPayMessageKind,
 ): Promise<void> => {
   const { nextBillOn } = cycleAt(cycleDay, today)
@@ -28,7 +28,7 @@ const writeMessage = (
     writtenAt: now,
     expiresAt: null,
     language,
-    content: { kind, email, firstName, method, nextBillOn, dueOn: addDays(nextBillOn, DUE_DAYS) },
+    content: { kind, email, firstName, method: autoPayMethod ?? null, nextBillOn, dueOn: addDays(nextBillOn, DUE_DAYS) },
   })
 }
 

@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { ImeiKey } from '#adapters/provider/store/store.trade-in.ts'
 import type { Owner } from '#adapters/provider/store/store.ts'
-import { instant } from './instant-column.ts'
+import { instant } from './columns.ts'
 import { storeId } from './store-id.ts'
 
 /** Telephones that orders trade in, each by a keyed hash of its IMEI and once (MOB-43). */
