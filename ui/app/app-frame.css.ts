@@ -45,9 +45,8 @@ export const call = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.75rem',
+  whiteSpace: 'nowrap',
 })
-
-export const number = style({ whiteSpace: 'nowrap' })
 
 /** Above the page, so that nothing moves when it appears. */
 export const retrying = style({

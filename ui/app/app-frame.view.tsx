@@ -59,16 +59,10 @@ export const AppFrame = ({
               {commonWords.help}
             </a>
             <a className={css.call} href={`tel:${sales.dial}`}>
-              <span>
-                <span>{`${commonWords.salesPhone} `}</span>
-                <span className={css.number}>{sales.shown}</span>
-              </span>
+              {`${commonWords.salesPhone} ${sales.shown}`}
             </a>
             <a className={css.call} href={`tel:${service.dial}`}>
-              <span>
-                <span>{`${commonWords.servicePhone} `}</span>
-                <span className={css.number}>{service.shown}</span>
-              </span>
+              {`${commonWords.servicePhone} ${service.shown}`}
             </a>
             <LanguageSwitch className={css.call} search={search} onLanguage={onLanguage} />
           </p>

@@ -77,6 +77,9 @@ export const links = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const call = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' })
-
-export const number = style({ whiteSpace: 'nowrap' })
+export const call = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  whiteSpace: 'nowrap',
+})

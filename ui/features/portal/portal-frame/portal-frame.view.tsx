@@ -88,10 +88,7 @@ const Footer = (props: PortalFrameProps) => {
       </p>
       <p className={css.links}>
         <a className={css.call} href={`tel:${service.dial}`}>
-          <span>
-            <span>{`${commonWords.servicePhone} `}</span>
-            <span className={css.number}>{service.shown}</span>
-          </span>
+          {`${commonWords.servicePhone} ${service.shown}`}
         </a>
         {onSignOut === null ? null : (
           <a className={css.call} href={accountSecurityPath}>

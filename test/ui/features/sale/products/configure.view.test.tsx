@@ -183,7 +183,7 @@ describe('ConfigureView', () => {
       saved: cents(0),
     }))
     const shown = render({ sections })
-    expect(shown).toMatch(/<s [^>]*>.*\$8\.00<\/s>/)
+    expect(shown).toMatch(/<s [^>]*>.*\$8\.00<\/span><\/s>/)
     expect(textIn(shown)).toContain(configureWords.price.newCustomers)
     expect(withCart({})).not.toContain(configureWords.price.newCustomers)
     expect(textIn(withCart({ 'tv-stream': 1 }))).toContain('al mes por 12 meses')
