@@ -5,10 +5,9 @@ import type { SaleStep } from '#core/routes/sale-step.ts'
 import { isCheckoutStep, isTrailStep } from '#core/routes/sale-step.ts'
 import { isOrderUnderWay } from '#core/journeys/checkout/checkout.selectors.ts'
 import type { SaleSnapshot } from '#core/journeys/sale/sale.selectors.ts'
-import { isConfirming, selectSaving, selectServiceAddress } from '#core/journeys/sale/sale.selectors.ts'
+import { isConfirming, selectSaving } from '#core/journeys/sale/sale.selectors.ts'
 import { orderQuote, quoteInputOf, selectOrderFacts } from '#core/journeys/sale/sale.pricing.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
-import { serviceAddressText } from '#ui/content/format.ts'
 import { onwardWords } from '#ui/content/es/sale/sale-layout.ts'
 import { CartChangesConnected } from '#ui/features/sale/cart-changes/cart-changes.connected.tsx'
 import { useChangeAddress } from '#ui/features/sale/shared/use-change-address.tsx'
@@ -34,7 +33,7 @@ export type SaleFrameConnectedProps = {
   readonly children: Slot
 }
 
-const loadAddressLine = () => import('#ui/features/sale/shared/address-line.tsx')
+const loadAddress = () => import('#ui/features/sale/shared/service-address.connected.tsx')
 const loadBlockedBack = () => import('#ui/features/sale/sale-layout/blocked-back.view.tsx')
 
 const continueAction = ({ actor }: Sale, snapshot: SaleSnapshot): FrameAction => {
@@ -62,14 +61,6 @@ const usePricedOrder = (
   }, [facts])
 }
 
-type ServiceAddressProps = { readonly address: string; readonly onChange: () => void }
-
-/** The service address on a page of the checkout. The link that changes it loads after the page. */
-const ServiceAddress = (props: ServiceAddressProps) => {
-  const line = useLazy(loadAddressLine, true)
-  return line === null ? <p>{props.address}</p> : <line.AddressLine {...props} />
-}
-
 /** The frame around the screens of the sale: the trail, the order so far and the action of the configuration. */
 export const SaleFrameConnected = ({
   sale,
@@ -86,8 +77,8 @@ export const SaleFrameConnected = ({
   const earlier = trail.findLast(({ href }) => href !== undefined)
   const blockedBack = useLazy(loadBlockedBack, blockedBacks > 0)
   const { changeAddress, addressChange } = useChangeAddress(sale)
-  const home = selectServiceAddress(snapshot)
   const isAddressEditable = step !== null && isCheckoutStep(step) && !isFixed
+  const address = useLazy(loadAddress, isAddressEditable)
   const open = (id: string): void => {
     if (id === 'address') changeAddress()
     else if (isTrailStep(id)) sale.request(stepBehind(sale, id))
@@ -109,9 +100,6 @@ export const SaleFrameConnected = ({
       isTodayFirst={step === 'payment'}
       action={step === 'configure' ? continueAction(sale, snapshot) : null}
     >
-      {isAddressEditable ? (
-        <ServiceAddress address={home === null ? '' : serviceAddressText(home)} onChange={changeAddress} />
-      ) : null}
       <VisitNoticeConnected sale={sale} brand={brand} step={step} />
       {blockedBack === null || blockedBacks === 0 || earlier === undefined ? null : (
         <blockedBack.BlockedBack key={blockedBacks} step={earlier} onOpen={open} />
@@ -122,6 +110,9 @@ export const SaleFrameConnected = ({
         <PageContent sale={sale} title={stepTitle(sale, step)}>
           {children}
         </PageContent>
+      )}
+      {address === null || !isAddressEditable ? null : (
+        <address.ServiceAddress sale={sale} onChange={changeAddress} />
       )}
       <CartChangesConnected sale={sale} brand={brand} />
       {addressChange}
