@@ -14,7 +14,7 @@ import type { RiskDecision, RiskRequirements } from '../risk/risk.ts'
 import type { HoldStatus } from '../schedule/hold-status.ts'
 import type { InstallationWindow, WindowId } from '../schedule/window.ts'
 import type { BankEnvelope, CardEnvelope, IdentityEnvelope, PaymentKey } from './card-encryption.ts'
-import type { Call } from './storefront-orchestrator.ts'
+import type { Call } from './orchestrator.failure.ts'
 
 /**
  * `seal` is the seal of the price that the buyer agrees to. `visitByPhone`: the schedule could not be shown, and the visit is agreed by
