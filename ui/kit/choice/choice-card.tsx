@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
-import * as css from './choice.css.ts'
 import { createContext, use, type ReactNode } from 'react'
 import { FieldGroup, type FieldGroupProps } from '../field/field-group.tsx'
+import * as css from './choice.css.ts'
 
 type Choice = {
   readonly name: string
@@ -14,7 +13,7 @@ const ChoiceContext = createContext<Choice>({ name: '', value: undefined, onChan
 /** Returns the group of a card. */
 const useChoice = (): Choice => use(ChoiceContext)
 
-type ChoiceGroupProps = FieldGroupProps & {
+export type ChoiceGroupProps = FieldGroupProps & {
   /** The value of the selected card, if any. */
   readonly value: string | undefined
   readonly onChange: (value: string) => void
@@ -22,15 +21,13 @@ type ChoiceGroupProps = FieldGroupProps & {
 }
 
 /** One of several answers with details, as radio cards. */
-const ChoiceGroup = ({ value, onChange, children, ...question }: ChoiceGroupProps) => (
+export const ChoiceGroup = ({ value, onChange, children, ...question }: ChoiceGroupProps) => (
   <FieldGroup {...question} legendSize="title">
     <div className={css.cards}>
       <ChoiceContext value={{ name: question.name, value, onChange }}>{children}</ChoiceContext>
     </div>
   </FieldGroup>
 )
-
-export { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx'
 
 export type ChoiceCardProps = {
   readonly value: string
