@@ -20,16 +20,16 @@ export const visualPages: readonly SitePath[] = [
 
 const groupOf = (path: SitePath): string => path.split('/')[1] ?? ''
 
-/** Groups the pages by the first folder of their paths. Folders of a single page share a group. */
+/** Groups the pages by the first folder of their paths. Folders of a single page share a group. The landing page has stories of its own. */
 const grouped = (): ReadonlyMap<string, readonly SitePath[]> => {
-  // The landing page has stories of its own.
-  const groups = Map.groupBy(
-    sitePaths.filter((path) => path !== '/'),
-    groupOf,
-  )
-  return Map.groupBy([...groups.values()].flat(), (path) =>
-    groups.get(groupOf(path))?.length === 1 ? 'others' : groupOf(path).replace('{product}', 'product'),
-  )
+  const paths = sitePaths.filter((path) => path !== '/')
+  const groups = new Map<string, readonly SitePath[]>()
+  for (const path of paths) {
+    const isAlone = paths.filter((other) => groupOf(other) === groupOf(path)).length === 1
+    const group = isAlone ? 'others' : groupOf(path).replace('{product}', 'product')
+    groups.set(group, [...(groups.get(group) ?? []), path])
+  }
+  return groups
 }
 
 /** Derives the name of the export, and with it the story's id, from the path. */
@@ -58,7 +58,8 @@ ${paths.map(storyOf).join('\n')}
 `
 
 /** Writes a story of every public page that is written by hand into the build folder. */
-export const writePageStories = (folder: string = layout.pageStories): void => {
+export const writePageStories = (): void => {
+  const folder = layout.pageStories
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const [group, paths] of grouped())

@@ -35,7 +35,7 @@ export const importRules: readonly ImportRule[] = [
   { from: 'core/ports', folders: ['core', '!core/journeys'], packages: ['fp-ts'], isTypesOnly: true },
   { from: 'core/journeys', folders: ['core'], packages: ['fp-ts', 'xstate'] },
   {
-    from: 'core/template/page-schema.ts',
+    from: 'core/template/*-schema.ts',
     folders: ['core', '!core/ports', '!core/journeys'],
     packages: [],
     typePackages: ['schema-dts'],
