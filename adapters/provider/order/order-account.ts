@@ -1,6 +1,7 @@
 import type { OrderNumber, OrderReceipt } from '#core/checkout/order.ts'
 import { knownBuyer } from '#core/localization/known-buyer.ts'
 import { portsIn } from '#core/phone/ports-in.ts'
+import { withAutoPay } from '#core/portal/auto-pay.ts'
 import { cycleDayOf } from '#core/portal/billing-cycle.ts'
 import type { AccountId, HeldService, PortalAccount } from '#core/portal/portal-account.ts'
 import type { OrderedService } from '#core/portal/services-of-order.ts'
