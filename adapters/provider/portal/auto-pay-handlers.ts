@@ -18,11 +18,12 @@ import { portalHandler } from './portal-call.ts'
 /** Writes the copy of the change for the holder, in its transaction. */
 const writeMessage = (
   { engine, tx, now, language, facts: { today } }: PortalCall,
-  { holder, cycleDay, autoPayMethod: method = null }: PortalAccount,
+  { holder, cycleDay, autoPayMethod }: PortalAccount,
   kind: AutoPayMessageKind,
 ): Promise<void> => {
   const { nextBillOn } = cycleAt(cycleDay, today)
   const { email, firstName } = holder
+  const method = autoPayMethod ?? null
   return tx.insertMessage({
     id: engine.hash(`${kind}:${engine.random.id()}`) as MessageId,
     writtenAt: now,
