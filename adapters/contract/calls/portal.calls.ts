@@ -216,7 +216,7 @@ export const portalCalls = {
     summary: 'Ends automatic payments, or starts them again with the method on file; returns the account',
     method: 'PUT',
     path: 'cus/auto-pay',
-    retry: true,
+    retry: false,
     limit: portalChangeLimit,
     refusals: ['NOT_FOUND', 'CHANGE_BLOCKED'],
     request: inBody(object<RequestOf<'setAutoPay'>>({ isOn: boolean })),

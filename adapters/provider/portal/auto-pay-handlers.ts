@@ -23,6 +23,7 @@ const writeMessage = (
 ): Promise<void> => {
   const { nextBillOn } = cycleAt(cycleDay, today)
   const { email, firstName } = holder
+  const method = autoPayMethod ?? null
   return tx.insertMessage({
     id: engine.hash(`${kind}:${engine.random.id()}`) as MessageId,
     writtenAt: now,

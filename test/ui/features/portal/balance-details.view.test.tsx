@@ -77,9 +77,9 @@ describe('BalanceDetailsView', () => {
 
   it('names the card of automatic payments, where it is known (PAY-10)', () => {
     const { account } = portalOverview()
-    expect(render(portalOverview())).toContain(balanceWords.autoPay(': Visa terminada en 1111'))
+    expect(render(portalOverview())).toContain(words.on(': Visa terminada en 1111'))
     const { autoPayMethod: _, ...unknown } = account
-    expect(render(portalOverview({ account: unknown }))).toContain(balanceWords.autoPay(''))
+    expect(render(portalOverview({ account: unknown }))).toContain(words.on(''))
   })
 
   it('names what is past due, and the telephone to pay it', () => {
