@@ -15,6 +15,7 @@ import * as portalSessionSchema from '#adapters/server/store/portal-session-sche
 import * as schema from '#adapters/server/store/schema.ts'
 import * as counterSchema from '#adapters/server/store/counter-schema.ts'
 import * as stockSchema from '#adapters/server/store/stock-schema.ts'
+import * as tradeInSchema from '#adapters/server/store/trade-in-schema.ts'
 
 const tables = [
   accountSchema,
@@ -31,6 +32,7 @@ const tables = [
   schema,
   counterSchema,
   stockSchema,
+  tradeInSchema,
 ]
   .flatMap((module) => Object.values(module))
   .filter((found) => is(found, PgTable))

@@ -82,6 +82,15 @@ describe('OrderProgress', () => {
     expect(refused).toContain('Volver a revisar el pedido')
   })
 
+  it('names the telephone that another order trades in, and leads to the lines (MOB-43)', () => {
+    const refusal = { _tag: 'Refused', code: 'TRADE_IN_OPEN', requestId: 'r', imeiEnding: '7518' } as const
+    const refused = render('unplaced', { failure: refusal })
+    expect(refused).toContain('El celular usado con IMEI terminado en 7518 ya se entrega en otro pedido')
+    expect(refused).toContain('no se cobró nada')
+    expect(refused).toContain('Cambiar el celular usado')
+    expect(refused).not.toContain('Intentar otra vez')
+  })
+
   it('shows the old and the new price side by side, with the difference (PRC-07)', () => {
     const amounts = [
       sampleQuote.dueToday,
