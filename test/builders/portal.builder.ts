@@ -80,6 +80,7 @@ export const openPortal = async (options: PortalOptions) => {
       random: systemRandom,
       site: () => portalSite,
       report: (error) => void defects.push(error),
+      isMfaOn: false,
       app: () => app,
     },
   )
