@@ -10,7 +10,7 @@ import {
   externalPaths,
 } from '#core/routes/external-paths.ts'
 import { paths } from '#core/routes/routes.ts'
-import type { FaultyProvider } from '#test/builders/faulty-provider.builder.ts'
+import type { FaultyProvider, ProviderBehavior } from '#test/builders/faulty-provider.builder.ts'
 import { startFaultyProvider } from '#test/builders/faulty-provider.builder.ts'
 import type { OpenedPortal } from '#test/builders/portal.builder.ts'
 import {
