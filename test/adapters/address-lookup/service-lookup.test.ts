@@ -20,6 +20,7 @@ import { serviceAccount, serviceMoods, startAddressService } from '#test/builder
 import { fakeClock } from '#test/builders/clock.builder.ts'
 import { answerOf, buildProvider, refusalOf } from '#test/builders/provider.builder.ts'
 import { logBook } from '#test/builders/server.builder.ts'
+import { forAllAsync } from '#test/for-all.ts'
 
 const UNAVAILABLE = E.left({ _tag: 'LookupUnavailable' })
 /** For what never answers; everything else has the time it has in production. */
@@ -108,21 +109,18 @@ describe('createServiceLookup', () => {
     expect(troubles).toEqual(['unreachable'])
   })
 
-  it('fails or answers, and never throws, whatever is typed and whatever comes back (F34)', async () => {
-    await fc.assert(
-      fc.asyncProperty(anyText, anyText, fc.anything(), async (text, typed, answer) => {
-        const transport: JsonTransport = () => TE.right(answer)
-        const account = { ...serviceAccount, url: 'https://direcciones.example/v1/' }
-        const lookup = createServiceLookup(account, transport, () => undefined)
-        const ends = [
-          await lookup.streets(text)(),
-          await lookup.units(text, '33130', typed)(),
-          await lookup.address(text)(),
-        ]
-        for (const end of ends) expect(['Left', 'Right']).toContain(end._tag)
-      }),
-    )
-  })
+  it('fails or answers, and never throws, whatever is typed and whatever comes back (F34)', () =>
+    forAllAsync(anyText, anyText, fc.anything(), async (text, typed, answer) => {
+      const transport: JsonTransport = () => TE.right(answer)
+      const account = { ...serviceAccount, url: 'https://direcciones.example/v1/' }
+      const lookup = createServiceLookup(account, transport, () => undefined)
+      const ends = [
+        await lookup.streets(text)(),
+        await lookup.units(text, '33130', typed)(),
+        await lookup.address(text)(),
+      ]
+      for (const end of ends) expect(['Left', 'Right']).toContain(end._tag)
+    }))
 
   it('rejects a malformed complete address (ADR-14)', async () => {
     const answered = (components: object) => {

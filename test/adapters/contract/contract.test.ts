@@ -1,6 +1,6 @@
+import * as fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import type { taskEither as TE } from 'fp-ts'
-import * as fc from 'fast-check'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { callGroups, callNames, contract } from '#adapters/contract/contract.ts'
 import type { CallName, CallRecord, Contract } from '#adapters/contract/record.ts'
@@ -8,6 +8,7 @@ import type { Shape } from '#adapters/shape/shape.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { CALL_RETRIES, EFFECT_RETRIES } from '#core/session/retry-limit.ts'
+import { forAll, forAllWith } from '#test/for-all.ts'
 import { carried, placesIn } from './spoilt.ts'
 
 type ClientOf<C> = {
@@ -24,11 +25,9 @@ const shapesOf = (name: CallName): readonly Shape<unknown>[] => {
 describe.each(callNames)('contract.%s', (name) => {
   it('gives back what was put in, through the wire', () => {
     for (const shape of shapesOf(name))
-      fc.assert(
-        fc.property(shape.arbitrary(fc), (value) => {
-          expect(shape.codec.decode(carried(shape.codec.encode(value)))).toStrictEqual(E.right(value))
-        }),
-      )
+      forAll(shape.arbitrary(fc), (value) => {
+        expect(shape.codec.decode(carried(shape.codec.encode(value)))).toStrictEqual(E.right(value))
+      })
   })
 
   it('reads a text with unseen characters as the text without them (VAL-05)', () => {
@@ -36,16 +35,13 @@ describe.each(callNames)('contract.%s', (name) => {
     const choices = JSON.stringify(schema())
     const isTyped = (part: unknown): part is string =>
       typeof part === 'string' && !choices.includes(JSON.stringify(part))
-    fc.assert(
-      fc.property(arbitrary(fc), (value) => {
-        for (const { part, shape, put } of placesIn(carried(codec.encode(value))))
-          if (/^\/(?:body|query)/.test(shape) && isTyped(part))
-            expect(codec.decode(put(`\u202A${Array.from(part).join('\u200B')}\u202C`))).toStrictEqual(
-              E.right(value),
-            )
-      }),
-      { numRuns: 30 },
-    )
+    forAllWith({ numRuns: 30 }, arbitrary(fc), (value) => {
+      for (const { part, shape, put } of placesIn(carried(codec.encode(value))))
+        if (/^\/(?:body|query)/.test(shape) && isTyped(part))
+          expect(codec.decode(put(`\u202A${Array.from(part).join('\u200B')}\u202C`))).toStrictEqual(
+            E.right(value),
+          )
+    })
   })
 
   it('reads its time-outs and retries by the rules (S32)', () => {

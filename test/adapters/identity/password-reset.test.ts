@@ -24,6 +24,7 @@ import {
   shown,
   WITH_FACTOR,
 } from '#test/builders/embedded-identity.builder.ts'
+import { forAllAsyncWith } from '#test/for-all.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: START_OF_TESTS }))
 afterEach(() => void vi.useRealTimers())
@@ -156,12 +157,9 @@ describe('a reset', () => {
     const { choose } = await started(opened)
     const code = lastCode(opened)
     expect(problemOf(await choose(' '))).toBe('codeMissing')
-    await fc.assert(
-      fc.asyncProperty(fc.string({ maxLength: PASSWORD_MIN - 1 }), async (short) => {
-        expect(problemOf(await choose(code, short))).toBe('passwordShort')
-      }),
-      { numRuns: 10 },
-    )
+    await forAllAsyncWith({ numRuns: 10 }, fc.string({ maxLength: PASSWORD_MIN - 1 }), async (short) => {
+      expect(problemOf(await choose(code, short))).toBe('passwordShort')
+    })
     expect(problemOf(await choose(code, 'a'.repeat(PASSWORD_MAX + 1)))).toBe('passwordLong')
     expect(await opened.store.loginOf(EMAIL)).toEqual(before)
     expect(pageOf(await choose(code))).toEqual({ page: 'resetDone' })

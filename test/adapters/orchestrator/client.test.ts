@@ -1,5 +1,5 @@
-import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
+import { either as E } from 'fp-ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createClient } from '#adapters/orchestrator/client.ts'
@@ -22,6 +22,7 @@ import {
 } from './contract-server.builder.ts'
 import { json, refusal, scripted, silence } from './scripted-client.builder.ts'
 import { eventually } from '#test/builders/progress.ts'
+import { forAllAsyncWith } from '#test/for-all.ts'
 
 const anOrder = {
   key: 'key-1' as IdempotencyKey,
@@ -56,8 +57,11 @@ describe('createClient over contractRoutes', () => {
 
   it.each(callNames)('carries every request and every answer of %s', async (name) => {
     const { request, response } = recordOf(name)
-    await fc.assert(
-      fc.asyncProperty(request.arbitrary(fc), response.arbitrary(fc), async (asked, body) => {
+    await forAllAsyncWith(
+      { numRuns: 10 },
+      request.arbitrary(fc),
+      response.arbitrary(fc),
+      async (asked, body) => {
         const client = await clientInSession()
         fake.answer({ body })
         fake.seen.length = 0
@@ -76,8 +80,7 @@ describe('createClient over contractRoutes', () => {
             request: asked,
           },
         ])
-      }),
-      { numRuns: 10 },
+      },
     )
   })
 

@@ -4,6 +4,7 @@ import type { OpeningHours } from '#core/brand/opening-hours.ts'
 import { phoneOpeningAt } from '#core/brand/phone-opening.ts'
 import { localTimeIn } from '#core/shared/local-time.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
+import { forAll, forAllWith } from '#test/for-all.ts'
 
 const MIAMI = 'America/New_York'
 const MINUTE = 60_000
@@ -119,37 +120,30 @@ describe('phoneOpeningAt', () => {
     expect(phoneOpeningAt(evenings, MIAMI, at(instant))).toEqual(opening)
   })
 
-  it('is open at the same moments for every visitor, unless the zone is that of the address (BRD-02)', () => {
-    fc.assert(
-      fc.property(hoursOfPhones, fc.constantFrom(...zones), moment, (hours, zone, now) => {
-        const eastern: OpeningHours = { ...hours, zone: 'eastern' }
-        expect(phoneOpeningAt(eastern, zone, now).kind).toBe(phoneOpeningAt(eastern, MIAMI, now).kind)
-        expect(phoneOpeningAt({ ...hours, zone: 'address' }, MIAMI, now)).toEqual(
-          phoneOpeningAt(eastern, MIAMI, now),
-        )
-      }),
-    )
-  })
+  it('is open at the same moments for every visitor, unless the zone is that of the address (BRD-02)', () =>
+    forAll(hoursOfPhones, fc.constantFrom(...zones), moment, (hours, zone, now) => {
+      const eastern: OpeningHours = { ...hours, zone: 'eastern' }
+      expect(phoneOpeningAt(eastern, zone, now).kind).toBe(phoneOpeningAt(eastern, MIAMI, now).kind)
+      expect(phoneOpeningAt({ ...hours, zone: 'address' }, MIAMI, now)).toEqual(
+        phoneOpeningAt(eastern, MIAMI, now),
+      )
+    }))
 
-  it('opens at a time at which it is open, and closes at one at which it is closed (BRD-02)', () => {
-    fc.assert(
-      fc.property(hoursOfPhones, fc.constantFrom(...zones), moment, (hours, zone, now) => {
-        const opening = phoneOpeningAt(hours, zone, now)
-        if (opening.kind === 'always') return
-        const shown = opening.kind === 'open' ? opening.to : opening.from
-        // The first minute from then on that has this time on the visitor's clock.
-        const step = 30
-        let next = Math.floor(now / (step * MINUTE)) * step * MINUTE
-        const isShown = (): boolean => {
-          const { day, hour, minute } = localTimeIn(epochMs(next), zone)
-          return day === shown.day && hour === shown.hour && minute === shown.minute
-        }
-        while (next <= now || !isShown()) next += step * MINUTE
-        const then = phoneOpeningAt(hours, zone, epochMs(next)).kind
-        expect(next - now).toBeLessThanOrEqual(8 * 24 * 60 * MINUTE)
-        expect(then === 'closed').toBe(opening.kind === 'open')
-      }),
-      { numRuns: 60 },
-    )
-  })
+  it('opens at a time at which it is open, and closes at one at which it is closed (BRD-02)', () =>
+    forAllWith({ numRuns: 60 }, hoursOfPhones, fc.constantFrom(...zones), moment, (hours, zone, now) => {
+      const opening = phoneOpeningAt(hours, zone, now)
+      if (opening.kind === 'always') return
+      const shown = opening.kind === 'open' ? opening.to : opening.from
+      // The first minute from then on that has this time on the visitor's clock.
+      const step = 30
+      let next = Math.floor(now / (step * MINUTE)) * step * MINUTE
+      const isShown = (): boolean => {
+        const { day, hour, minute } = localTimeIn(epochMs(next), zone)
+        return day === shown.day && hour === shown.hour && minute === shown.minute
+      }
+      while (next <= now || !isShown()) next += step * MINUTE
+      const then = phoneOpeningAt(hours, zone, epochMs(next)).kind
+      expect(next - now).toBeLessThanOrEqual(8 * 24 * 60 * MINUTE)
+      expect(then === 'closed').toBe(opening.kind === 'open')
+    }))
 })

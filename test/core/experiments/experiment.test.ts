@@ -6,6 +6,7 @@ import type { SessionVariants } from '#core/experiments/experiment.ts'
 import { experimentNames, experimentVariants } from '#core/experiments/experiment.ts'
 import { CONTROL_VARIANTS, knownVariants } from '#core/experiments/known-variants.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const given = fc.record(
   Object.fromEntries(
@@ -19,16 +20,14 @@ const given = fc.record(
 
 describe('knownVariants', () => {
   it('keeps a known variant and replaces any other with the control (EXP-01)', () => {
-    fc.assert(
-      fc.property(given, (variants) => {
-        const known = knownVariants(variants)
-        for (const name of experimentNames) {
-          const all: readonly string[] = experimentVariants[name]
-          const own = variants[name]
-          expect(known[name]).toBe(own !== undefined && all.includes(own) ? own : CONTROL_VARIANTS[name])
-        }
-      }),
-    )
+    forAll(given, (variants) => {
+      const known = knownVariants(variants)
+      for (const name of experimentNames) {
+        const all: readonly string[] = experimentVariants[name]
+        const own = variants[name]
+        expect(known[name]).toBe(own !== undefined && all.includes(own) ? own : CONTROL_VARIANTS[name])
+      }
+    })
     expect(CONTROL_VARIANTS).toEqual({
       serviceSelection: 'control',
       couponEntry: 'control',
@@ -39,13 +38,11 @@ describe('knownVariants', () => {
 
 describe('bucketOf', () => {
   it('gives every id one of the buckets, and spreads ids over them (EXP-02)', () => {
-    fc.assert(
-      fc.property(fc.string(), (id) => {
-        expect(bucketOf(id)).toBe(bucketOf(id))
-        expect(bucketOf(id)).toBeGreaterThanOrEqual(0)
-        expect(bucketOf(id)).toBeLessThan(BUCKETS)
-      }),
-    )
+    forAll(fc.string(), (id) => {
+      expect(bucketOf(id)).toBe(bucketOf(id))
+      expect(bucketOf(id)).toBeGreaterThanOrEqual(0)
+      expect(bucketOf(id)).toBeLessThan(BUCKETS)
+    })
     const ids = fc.sample(fc.uuid(), { numRuns: 4_000, seed: 1 })
     const low = ids.filter((id) => bucketOf(id) < BUCKETS / 2).length
     expect(Math.abs(low - 2_000)).toBeLessThan(150)

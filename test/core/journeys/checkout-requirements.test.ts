@@ -25,6 +25,7 @@ import {
   saleThrough,
 } from '#test/builders/sale.builder.ts'
 import { GIG, customer, settled } from '#stories/stage/buyer.ts'
+import { forAll } from '#test/for-all.ts'
 
 const calls = {
   riskRequirements: 'riskRequirements',
@@ -83,26 +84,21 @@ describe('missingRequirements', () => {
       chosenInstall: fc.constantFrom(null, 'professional' as const, 'self' as const),
       hasVisit: fc.boolean(),
     })
-    fc.assert(
-      fc.property(loaded, facts, (parts, given) => {
-        const missing = missingRequirements(parts, given)
-        const isVisitOpen = !given.hasVisit && parts.installOptions !== null && given.chosenInstall !== 'self'
-        for (const part of requirementParts)
-          expect(missing.includes(part)).toBe(parts[part] === null && (part !== 'windows' || isVisitOpen))
-      }),
-    )
+    forAll(loaded, facts, (parts, given) => {
+      const missing = missingRequirements(parts, given)
+      const isVisitOpen = !given.hasVisit && parts.installOptions !== null && given.chosenInstall !== 'self'
+      for (const part of requirementParts)
+        expect(missing.includes(part)).toBe(parts[part] === null && (part !== 'windows' || isVisitOpen))
+    })
   })
 })
 
 describe('requirementsRetryMs', () => {
-  it('grows, and never exceeds half a minute (CHK-20)', () => {
-    fc.assert(
-      fc.property(fc.nat(40), (tries) => {
-        expect(requirementsRetryMs(tries)).toBeLessThanOrEqual(requirementsRetryMs(tries + 1))
-        expect(requirementsRetryMs(tries)).toBeLessThanOrEqual(REQUIREMENTS_RETRY_MAX_MS)
-      }),
-    )
-  })
+  it('grows, and never exceeds half a minute (CHK-20)', () =>
+    forAll(fc.nat(40), (tries) => {
+      expect(requirementsRetryMs(tries)).toBeLessThanOrEqual(requirementsRetryMs(tries + 1))
+      expect(requirementsRetryMs(tries)).toBeLessThanOrEqual(REQUIREMENTS_RETRY_MAX_MS)
+    }))
 })
 
 describe('a checkout whose parts fail', () => {

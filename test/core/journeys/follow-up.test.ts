@@ -1,5 +1,4 @@
 import { either as E, taskEither as TE } from 'fp-ts'
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FollowUpRequest } from '#core/follow-up/follow-up.ts'
 import { parseFollowUp } from '#core/follow-up/follow-up.ts'
@@ -8,6 +7,7 @@ import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import { followUpForm, followUpKind } from '#test/arbitraries/follow-up.arbitrary.ts'
 import { addressWithOutcome } from '#test/builders/provider.builder.ts'
 import { waitForState } from '#test/builders/actor-progress.ts'
+import { forAllAsyncWith } from '#test/for-all.ts'
 
 const address = addressWithOutcome('notServiceable')
 const filled = { emailAddress: 'ana@correo.example', statement: 'Mi vecino ya lo tiene.', consent: true }
@@ -34,28 +34,24 @@ const started = (kind: 'notice' | 'dispute', failures: readonly (OrchestratorFai
 }
 
 describe(createFollowUpMachine, () => {
-  it('sends exactly the valid forms, and keeps the typed text in any case (LOC-40)', async () => {
-    await fc.assert(
-      fc.asyncProperty(followUpKind, followUpForm, async (kind, form) => {
-        const { actor, requests } = started(kind)
-        actor.send({ type: 'form.changed', changes: form })
-        actor.send({ type: 'form.submitted' })
-        const parsed = parseFollowUp(kind, address, form)
-        if (E.isRight(parsed)) {
-          await waitForState(actor, (state) => state.matches('sent'))
-          expect(requests).toEqual([parsed.right])
-        } else {
-          expect(actor.getSnapshot()).toMatchObject({
-            value: 'editing',
-            context: { errors: parsed.left, refusals: 1 },
-          })
-          expect(requests).toEqual([])
-        }
-        expect(actor.getSnapshot().context.form).toEqual(form)
-      }),
-      { numRuns: 40 },
-    )
-  })
+  it('sends exactly the valid forms, and keeps the typed text in any case (LOC-40)', () =>
+    forAllAsyncWith({ numRuns: 40 }, followUpKind, followUpForm, async (kind, form) => {
+      const { actor, requests } = started(kind)
+      actor.send({ type: 'form.changed', changes: form })
+      actor.send({ type: 'form.submitted' })
+      const parsed = parseFollowUp(kind, address, form)
+      if (E.isRight(parsed)) {
+        await waitForState(actor, (state) => state.matches('sent'))
+        expect(requests).toEqual([parsed.right])
+      } else {
+        expect(actor.getSnapshot()).toMatchObject({
+          value: 'editing',
+          context: { errors: parsed.left, refusals: 1 },
+        })
+        expect(requests).toEqual([])
+      }
+      expect(actor.getSnapshot().context.form).toEqual(form)
+    }))
 
   it.each(['offline', { _tag: 'TimedOut' }] as const)(
     'keeps the form after the failure %j, and sends it again (LOC-40)',

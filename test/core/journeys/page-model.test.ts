@@ -38,6 +38,7 @@ import {
 } from '#test/builders/sale.builder.ts'
 import { GIG } from '#stories/stage/buyer.ts'
 import { waitForState } from '#test/builders/actor-progress.ts'
+import { forAllAsyncWith } from '#test/for-all.ts'
 
 const endpoints: readonly ShopEndpoint[] = [...postedEndpoints, ...plainShopEndpoints]
 
@@ -209,18 +210,15 @@ describe(createPageModelMachine, () => {
       wanted: fc.constantFrom(...endpoints),
       answered: fc.option(fc.constantFrom(...endpoints)),
     })
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (sequence) => {
-        const { actor, answer } = started()
-        for (const { wanted, answered } of sequence) {
-          actor.send(wanting(wantedPage(wanted)))
-          await answer(answered === null ? E.left(failure) : E.right(modelOf(answered)))
-          const model = selectPageModel(actor.getSnapshot(), wanted)
-          expect(model === null || model.endpoint === wanted).toBe(true)
-        }
-      }),
-      { numRuns: 50 },
-    )
+    await forAllAsyncWith({ numRuns: 50 }, fc.array(step, { maxLength: 8 }), async (sequence) => {
+      const { actor, answer } = started()
+      for (const { wanted, answered } of sequence) {
+        actor.send(wanting(wantedPage(wanted)))
+        await answer(answered === null ? E.left(failure) : E.right(modelOf(answered)))
+        const model = selectPageModel(actor.getSnapshot(), wanted)
+        expect(model === null || model.endpoint === wanted).toBe(true)
+      }
+    })
   })
 })
 

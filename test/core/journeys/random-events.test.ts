@@ -20,6 +20,7 @@ import { takeNextStep } from '#test/builders/next-step.builder.ts'
 import type { Fate, Ordering, RandomSale } from '#test/builders/random-sale.builder.ts'
 import { buildRandomSale, fates } from '#test/builders/random-sale.builder.ts'
 import { answerIn, cartIn, paidWith } from '#test/builders/sale.builder.ts'
+import { forAllAsyncWith } from '#test/for-all.ts'
 
 const DECLINED_CARD = '4000000000000002'
 
@@ -141,8 +142,7 @@ const goOn = async (at: RandomSale): Promise<readonly string[]> => {
 
 const RUNS = { numRuns: 120, seed: 20_261_122 }
 
-const holds = (law: (told: Story) => Promise<void>): Promise<void> =>
-  fc.assert(fc.asyncProperty(story, law), RUNS)
+const holds = (law: (told: Story) => Promise<void>): Promise<void> => forAllAsyncWith(RUNS, story, law)
 
 const opened: Readonly<Record<Opening, (sale: Sale) => boolean>> = {
   always: () => true,

@@ -25,6 +25,7 @@ import {
   visitChosen,
 } from '#test/builders/sale.builder.ts'
 import { waitForState } from '#test/builders/actor-progress.ts'
+import { forAllAsyncWith } from '#test/for-all.ts'
 
 const WIFI = 'advanced-wifi' as OfferId
 const { offers } = cometa.catalog
@@ -91,35 +92,31 @@ const isAskedFor = ({ offerId, quantity }: Change, chosen: readonly Change[]): b
 }
 
 describe('two tabs of one sale', () => {
-  it('a tab sends only cart changes of its own visitor, in any interleaving (CRT-17)', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(choice, { minLength: 2, maxLength: 12 }), async (choices) => {
-        const { first, openSecond, made, session } = await openTabs()
-        const tabs = [first, await openSecond('products')] as const
-        const chosen: readonly Change[][] = [[], []]
-        for (const { tab, offerId, quantity, isPlan, isAwaited } of choices) {
-          const { actor } = tabs[tab]
-          if (isPlan) actor.send({ type: 'plan.chosen', offerId })
-          else actor.send({ type: 'item.changed', offerId, quantity })
-          chosen[tab]?.push({ offerId, quantity: isPlan ? 1 : quantity })
-          if (isAwaited) await settledCart(tabs[tab])
-        }
-        await Promise.all(tabs.map(settledCart))
-        for (const tab of [0, 1])
-          expect(made[tab]?.filter((change) => !isAskedFor(change, chosen[tab] ?? []))).toEqual([])
-        // A tab asks to confirm every line of the provider's cart that it has not shown, once it loads that cart.
-        const saved = await answerOf(session.cart())
-        for (const { actor } of tabs) {
-          actor.send({ type: 'cart.refreshed', cart: saved, chosen: null })
-          const { context } = actor.getSnapshot()
-          expect(context.cart.wanted).toEqual(expect.arrayContaining([...saved.cart.lines]))
-          actor.send({ type: 'changes.accepted' })
-          expect(changesElsewhere(actor.getSnapshot().context)).toBeNull()
-        }
-      }),
-      { numRuns: 60 },
-    )
-  })
+  it('a tab sends only cart changes of its own visitor, in any interleaving (CRT-17)', () =>
+    forAllAsyncWith({ numRuns: 60 }, fc.array(choice, { minLength: 2, maxLength: 12 }), async (choices) => {
+      const { first, openSecond, made, session } = await openTabs()
+      const tabs = [first, await openSecond('products')] as const
+      const chosen: readonly Change[][] = [[], []]
+      for (const { tab, offerId, quantity, isPlan, isAwaited } of choices) {
+        const { actor } = tabs[tab]
+        if (isPlan) actor.send({ type: 'plan.chosen', offerId })
+        else actor.send({ type: 'item.changed', offerId, quantity })
+        chosen[tab]?.push({ offerId, quantity: isPlan ? 1 : quantity })
+        if (isAwaited) await settledCart(tabs[tab])
+      }
+      await Promise.all(tabs.map(settledCart))
+      for (const tab of [0, 1])
+        expect(made[tab]?.filter((change) => !isAskedFor(change, chosen[tab] ?? []))).toEqual([])
+      // A tab asks to confirm every line of the provider's cart that it has not shown, once it loads that cart.
+      const saved = await answerOf(session.cart())
+      for (const { actor } of tabs) {
+        actor.send({ type: 'cart.refreshed', cart: saved, chosen: null })
+        const { context } = actor.getSnapshot()
+        expect(context.cart.wanted).toEqual(expect.arrayContaining([...saved.cart.lines]))
+        actor.send({ type: 'changes.accepted' })
+        expect(changesElsewhere(actor.getSnapshot().context)).toBeNull()
+      }
+    }))
 
   it('a single tab never has to confirm its own changes (CRT-16)', async () => {
     const { first: sale } = await openTabs()

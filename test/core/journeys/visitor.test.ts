@@ -35,6 +35,7 @@ import {
 import { memoryStorage } from '#test/builders/storage.builder.ts'
 import { eventually } from '#test/builders/progress.ts'
 import { waitForState } from '#test/builders/actor-progress.ts'
+import { forAll } from '#test/for-all.ts'
 
 const recalled = (sale: Sale) =>
   waitForState(sale.actor, ({ context }) => context.visitor.origin !== null).then(
@@ -189,26 +190,24 @@ describe('a returning visitor', () => {
   it('counts any stored text as hostile: it is parsed, or there is no returning visitor (LOC-20)', () => {
     const { visitor, clock } = buildProvider()
     const orchestrator = visitor()
-    fc.assert(
-      fc.property(
-        fc.dictionary(fc.constantFrom(...Object.values(storedKeys)), fc.string({ unit: 'binary' })),
-        fc.string({ unit: 'binary' }),
-        (entries, query) => {
-          const { storage } = memoryStorage(new Map(Object.entries(entries)))
-          const { affiliateFallbacks } = cometa
-          const ports = {
-            orchestrator,
-            storage,
-            clock,
-            isReferring: true,
-            isReturnEnabled: true,
-            affiliateFallbacks,
-          }
-          const origin = createVisitor(ports).recall(query)
-          expect(origin.referral.status).toBeTypeOf('string')
-          if (origin.returnAddress !== null) expect(origin.returnAddress.zip).toMatch(/^\d{5}$/)
-        },
-      ),
+    forAll(
+      fc.dictionary(fc.constantFrom(...Object.values(storedKeys)), fc.string({ unit: 'binary' })),
+      fc.string({ unit: 'binary' }),
+      (entries, query) => {
+        const { storage } = memoryStorage(new Map(Object.entries(entries)))
+        const { affiliateFallbacks } = cometa
+        const ports = {
+          orchestrator,
+          storage,
+          clock,
+          isReferring: true,
+          isReturnEnabled: true,
+          affiliateFallbacks,
+        }
+        const origin = createVisitor(ports).recall(query)
+        expect(origin.referral.status).toBeTypeOf('string')
+        if (origin.returnAddress !== null) expect(origin.returnAddress.zip).toMatch(/^\d{5}$/)
+      },
     )
   })
 })

@@ -16,6 +16,7 @@ import {
   atCheckout,
 } from '#test/builders/sale.builder.ts'
 import { GIG, POD, addressWithOutcome } from '#test/builders/provider.builder.ts'
+import { forAllAsyncWith } from '#test/for-all.ts'
 import { browserAt, settled } from './navigator.builder.ts'
 
 const visitor = (href: string = paths.localization) => {
@@ -217,8 +218,10 @@ describe('bridgeJourney', () => {
         'address',
       ] as const),
     )
-    await fc.assert(
-      fc.asyncProperty(fc.array(name, { maxLength: 12 }), async (walk) => {
+    await forAllAsyncWith(
+      { numRuns: 60, examples: [[['plan', 'continue', 'payment']]] },
+      fc.array(name, { maxLength: 12 }),
+      async (walk) => {
         const found = await buyer()
         for (const taken of walk) {
           steps(found)[taken]()
@@ -229,8 +232,7 @@ describe('bridgeJourney', () => {
         await atCheckout(found.sale, (snapshot) => !snapshot.matches('loading'))
         await settled()
         expect(isAt(found.sale, found.browser.path())).toBe(true)
-      }),
-      { numRuns: 60, examples: [[['plan', 'continue', 'payment']]] },
+      },
     )
   })
 })

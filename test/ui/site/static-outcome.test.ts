@@ -21,6 +21,7 @@ import { staticOutcome } from '#ui/site/static-outcome.tsx'
 import { addressForm } from '#test/arbitraries/address.arbitrary.ts'
 import { localizationResponse } from '#test/arbitraries/localization.arbitrary.ts'
 import { addressWithOutcome, answerOf, buildProvider } from '#test/builders/provider.builder.ts'
+import { forAllWith } from '#test/for-all.ts'
 import { amountsIn, attributeOf, expectSoundDocument, tagsIn, tagsNamed, textIn } from './markup.ts'
 
 const render = staticOutcome(cometa).bind(null, 'es')
@@ -85,12 +86,10 @@ describe('staticOutcome', () => {
     expect(tagsNamed(html, 'button')).toEqual([])
   })
 
-  it('is one valid document for every response, valid or not', () => {
-    fc.assert(
-      fc.property(localizationResponse, (answer) => expectSoundDocument(render(answer, EMPTY_ADDRESS_FORM))),
-      { numRuns: 60 },
-    )
-  })
+  it('is one valid document for every response, valid or not', () =>
+    forAllWith({ numRuns: 60 }, localizationResponse, (answer) =>
+      expectSoundDocument(render(answer, EMPTY_ADDRESS_FORM)),
+    ))
 
   it('names the saved cart of the cookie for the application, and says above the form that it is saved (CRT-06)', () => {
     const html = render(null, EMPTY_ADDRESS_FORM, [], '"><script>1</script>' as CartId)
@@ -112,24 +111,20 @@ describe('staticOutcome', () => {
     expect(attributeOf(tagsNamed(html, 'form')[0], 'action')).toBe(paths.localization)
   })
 
-  it('shows the typed text again, with each error next to its field (ADR-01 to ADR-04)', () => {
-    fc.assert(
-      fc.property(addressForm, (form) => {
-        const html = render(null, form)
-        expect(valuesIn(html)).toEqual([form.street, form.unit, form.zip])
-        const read = parseAddressForm(form)
-        const isBlank = form.street === '' && form.unit === '' && form.zip === ''
-        const failures = read._tag === 'Left' ? [read.left.street, read.left.unit, read.left.zip] : []
-        const words = failures.flatMap((failure) =>
-          failure === null ? [] : [wordsOfAddressFailure(failure._tag)],
-        )
-        const tooShort = read._tag === 'Right' && !canLocalizeAutomatically(form)
-        const expected = tooShort ? [wordsOfAddressFailure('StreetMissing')] : words
-        expect(alertsIn(html)).toEqual(isBlank ? [] : expected)
-      }),
-      { numRuns: 100 },
-    )
-  })
+  it('shows the typed text again, with each error next to its field (ADR-01 to ADR-04)', () =>
+    forAllWith({ numRuns: 100 }, addressForm, (form) => {
+      const html = render(null, form)
+      expect(valuesIn(html)).toEqual([form.street, form.unit, form.zip])
+      const read = parseAddressForm(form)
+      const isBlank = form.street === '' && form.unit === '' && form.zip === ''
+      const failures = read._tag === 'Left' ? [read.left.street, read.left.unit, read.left.zip] : []
+      const words = failures.flatMap((failure) =>
+        failure === null ? [] : [wordsOfAddressFailure(failure._tag)],
+      )
+      const tooShort = read._tag === 'Right' && !canLocalizeAutomatically(form)
+      const expected = tooShort ? [wordsOfAddressFailure('StreetMissing')] : words
+      expect(alertsIn(html)).toEqual(isBlank ? [] : expected)
+    }))
 
   it('says that the provider did not respond, with the telephone, and keeps the address', () => {
     const form: AddressForm = { ...addressWithOutcome('serviceable') }
@@ -145,21 +140,18 @@ describe('staticOutcome', () => {
         .map(({ name, attributes }) => `${name} ${[...attributes.keys()].join(' ')}`)
         .join('\n')
     const plain = (text: string): string => 'a'.repeat(text.length)
-    fc.assert(
-      fc.property(hostile, hostile, fc.constantFrom(...answered), (street, unit, kind) => {
-        const evil = { street, unit, zip: street }
-        const harmless = { street: plain(street), unit: plain(unit), zip: plain(street) }
-        const answer = answers.get(kind)
-        expect(shapeOf(render(null, evil))).toBe(shapeOf(render(null, harmless)))
-        if (answer === undefined) return
-        const askedAs = (address: typeof evil): string =>
-          render(
-            { ...answer, providedAddress: address as LocalizationResponse['providedAddress'] },
-            EMPTY_ADDRESS_FORM,
-          )
-        expect(shapeOf(askedAs(evil))).toBe(shapeOf(askedAs(harmless)))
-      }),
-      { numRuns: 60 },
-    )
+    forAllWith({ numRuns: 60 }, hostile, hostile, fc.constantFrom(...answered), (street, unit, kind) => {
+      const evil = { street, unit, zip: street }
+      const harmless = { street: plain(street), unit: plain(unit), zip: plain(street) }
+      const answer = answers.get(kind)
+      expect(shapeOf(render(null, evil))).toBe(shapeOf(render(null, harmless)))
+      if (answer === undefined) return
+      const askedAs = (address: typeof evil): string =>
+        render(
+          { ...answer, providedAddress: address as LocalizationResponse['providedAddress'] },
+          EMPTY_ADDRESS_FORM,
+        )
+      expect(shapeOf(askedAs(evil))).toBe(shapeOf(askedAs(harmless)))
+    })
   })
 })

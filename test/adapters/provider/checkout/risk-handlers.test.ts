@@ -26,6 +26,7 @@ import {
   readyBuyer,
   refusalOf,
 } from '#test/builders/provider.builder.ts'
+import { forAllAsyncWith } from '#test/for-all.ts'
 
 const REFERRED = '078051120'
 
@@ -71,8 +72,27 @@ describe('riskHandlers', () => {
       }),
       fc.record({ do: fc.constant('remove' as const) }),
     )
-    await fc.assert(
-      fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 8 }), async (moves) => {
+    await forAllAsyncWith(
+      {
+        numRuns: 100,
+        examples: [
+          [
+            [
+              { do: 'identify', number: REFERRED },
+              { do: 'answer', addressOneYear: true },
+            ],
+          ],
+          [
+            [
+              { do: 'answer', addressOneYear: false },
+              { do: 'add', email: others[1] },
+              { do: 'answer', addressOneYear: true },
+            ],
+          ],
+        ],
+      },
+      fc.array(move, { minLength: 1, maxLength: 8 }),
+      async (moves) => {
         const built = buildProvider()
         const { visitor } = await readyBuyer(built, { installKind: 'self' })
         let [person, clearedFor, isReferred] = ['maria@correo.example', '', false]
@@ -103,24 +123,6 @@ describe('riskHandlers', () => {
         const ordered = await visitor.order({ key: keyNamed('k'), ...agreedTo(priced) })()
         if (E.isRight(ordered)) expect(hasDeposit).toBe(isReferred && clearedFor !== person)
         else expect(ordered.left).toMatchObject({ code: 'STEP_MISSING' })
-      }),
-      {
-        numRuns: 100,
-        examples: [
-          [
-            [
-              { do: 'identify', number: REFERRED },
-              { do: 'answer', addressOneYear: true },
-            ],
-          ],
-          [
-            [
-              { do: 'answer', addressOneYear: false },
-              { do: 'add', email: others[1] },
-              { do: 'answer', addressOneYear: true },
-            ],
-          ],
-        ],
       },
     )
   })
@@ -230,37 +232,33 @@ describe('riskHandlers', () => {
     expect((await answerOf(visitor.sessionInfo())).risk?.decision).toBe('cleared')
   })
 
-  it('keep no digit of a number anywhere (S28)', async () => {
-    await fc.assert(
-      fc.asyncProperty(clearIdentification, async (clear) => {
-        const written: string[] = []
-        const built = buildProvider()
-        const watched = buildProvider({
-          store: {
-            ...built.store,
-            transaction: (work) =>
-              built.store.transaction((tx) =>
-                work({
-                  ...tx,
-                  saveSession: (session) => {
-                    const { risk, payment } = session
-                    written.push(JSON.stringify([risk, payment]))
-                    return tx.saveSession(session)
-                  },
-                }),
-              ),
-          },
-        })
-        const visitor = await buyer(watched)
-        const key = await answerOf(visitor.paymentSession())
-        const sealed = await answerOf(watched.encryption.encryptIdentification(clear, key))
-        const answer = await answerOf(visitor.assessRisk({ addressOneYear: true, identification: sealed }))
-        const kept = JSON.stringify([answer.decision, ...written, await answerOf(visitor.sessionInfo())])
-        for (const secret of [clear.number, sealed.number, sealed.integrityCheck, key.cipherKey])
-          expect(kept).not.toContain(secret)
-        expect(written.join()).toContain(clear.type)
-      }),
-      { numRuns: 20 },
-    )
-  })
+  it('keep no digit of a number anywhere (S28)', () =>
+    forAllAsyncWith({ numRuns: 20 }, clearIdentification, async (clear) => {
+      const written: string[] = []
+      const built = buildProvider()
+      const watched = buildProvider({
+        store: {
+          ...built.store,
+          transaction: (work) =>
+            built.store.transaction((tx) =>
+              work({
+                ...tx,
+                saveSession: (session) => {
+                  const { risk, payment } = session
+                  written.push(JSON.stringify([risk, payment]))
+                  return tx.saveSession(session)
+                },
+              }),
+            ),
+        },
+      })
+      const visitor = await buyer(watched)
+      const key = await answerOf(visitor.paymentSession())
+      const sealed = await answerOf(watched.encryption.encryptIdentification(clear, key))
+      const answer = await answerOf(visitor.assessRisk({ addressOneYear: true, identification: sealed }))
+      const kept = JSON.stringify([answer.decision, ...written, await answerOf(visitor.sessionInfo())])
+      for (const secret of [clear.number, sealed.number, sealed.integrityCheck, key.cipherKey])
+        expect(kept).not.toContain(secret)
+      expect(written.join()).toContain(clear.type)
+    }))
 })

@@ -22,6 +22,7 @@ import {
   readyBuyer,
   refusalOf,
 } from '#test/builders/provider.builder.ts'
+import { forAllAsyncWith } from '#test/for-all.ts'
 import type { Harness, Law } from '../harness.ts'
 
 const FIVE_HUNDRED = 'internet-500' as OfferId
@@ -58,8 +59,18 @@ export const cartChangeLaws: readonly Law[] = [
       const ids = fc.constantFrom(...catalog.offers.map(({ id }) => id), 'internet-free' as OfferId)
       const quantities = fc.oneof(fc.integer({ min: 1, max: 3 }), fc.constantFrom(-1, 0, 6, 1_000_000_000))
       const wanted = fc.array(fc.record({ offerId: ids, quantity: quantities }), { maxLength: 5 })
-      await fc.assert(
-        fc.asyncProperty(wanted, async (lines) => {
+      await forAllAsyncWith(
+        {
+          numRuns: 40,
+          examples: [
+            [[line(DISNEY), line(TV), line(FIVE_HUNDRED), line(POD, 5), line(MOBILE, 3)]],
+            [[line(GIG), line(FIVE_HUNDRED)]],
+            [[line(GIG), line(POD, 2), line(POD, 3)]],
+            [[]],
+          ],
+        },
+        wanted,
+        async (lines) => {
           const before = await answerOf(shopping.cart())
           const answer = await shopping.modifyCart({ version: before.cart.version, lines })()
           const after = await answerOf(shopping.cart())
@@ -69,15 +80,6 @@ export const cartChangeLaws: readonly Law[] = [
           const isInstalled = plannedLines(lines, catalog.offers).includes('Internet')
           const installation = isInstalled ? before.cart.lines.filter(({ offerId }) => offerId === SELF) : []
           expect(sorted(after.cart.lines)).toEqual(sorted([...lines, ...installation]))
-        }),
-        {
-          numRuns: 40,
-          examples: [
-            [[line(DISNEY), line(TV), line(FIVE_HUNDRED), line(POD, 5), line(MOBILE, 3)]],
-            [[line(GIG), line(FIVE_HUNDRED)]],
-            [[line(GIG), line(POD, 2), line(POD, 3)]],
-            [[]],
-          ],
         },
       )
     },

@@ -24,6 +24,7 @@ import {
   localizeUnsold,
   refusalOf,
 } from '#test/builders/provider.builder.ts'
+import { forAllAsyncWith } from '#test/for-all.ts'
 import type { Harness, Law } from '../harness.ts'
 
 const FIVE_HUNDRED = 'internet-500' as OfferId
@@ -71,8 +72,16 @@ export const cartLaws: readonly Law[] = [
     check: async (harness) => {
       const buyer = await shopper(harness)
       const { shopping, catalog, taxRate } = buyer
-      await fc.assert(
-        fc.asyncProperty(fc.array(change(buyer), { maxLength: 6 }), async (calls) => {
+      await forAllAsyncWith(
+        {
+          numRuns: 25,
+          examples: [
+            [[shopping.addOffer({ offerId: GIG }), shopping.addCartItem(item(POD, 5))]],
+            [[shopping.addOffer({ offerId: UNLIMITED_PLUS })]],
+          ],
+        },
+        fc.array(change(buyer), { maxLength: 6 }),
+        async (calls) => {
           for (const call of calls) await call()
           const priced = await answerOf(shopping.cart())
           const { lines } = priced.cart
@@ -80,13 +89,6 @@ export const cartLaws: readonly Law[] = [
             quote({ ...catalog, catalogVersion: catalog.version, lines, taxRate }),
           )
           expect(await answerOf(shopping.cartSummary({ returnTaxes: true }))).toEqual(priced)
-        }),
-        {
-          numRuns: 25,
-          examples: [
-            [[shopping.addOffer({ offerId: GIG }), shopping.addCartItem(item(POD, 5))]],
-            [[shopping.addOffer({ offerId: UNLIMITED_PLUS })]],
-          ],
         },
       )
     },

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import type { OrderAnswer } from '#core/checkout/order.ts'
 import { quote } from '#core/pricing/quote.ts'
@@ -8,6 +7,7 @@ import { combinedTaxRate } from '#core/pricing/tax.ts'
 import type { Seal } from '#core/pricing/seal-token.ts'
 import { POD, agreedTo, answerOf, keyNamed, readyBuyer, refusalOf } from '#test/builders/provider.builder.ts'
 import { household, readyHousehold } from '#test/builders/random-cart.builder.ts'
+import { forAllAsyncWith } from '#test/for-all.ts'
 import type { Law } from '../harness.ts'
 
 const receiptOf = (answer: OrderAnswer) => {
@@ -35,30 +35,26 @@ export const moneyLaws: readonly Law[] = [
   {
     name: 'shows the same price to the cent for any cart, from its page to the charge (I2, I5, PRC-01 to PRC-07)',
     check: async (harness) => {
-      await fc.assert(
-        fc.asyncProperty(household, async (wanted) => {
-          const before = await harness.captured()
-          const { visitor, pages } = await readyHousehold(harness, wanted)
-          const [page] = pages
-          if (page === undefined) throw new Error('no page')
-          const { catalog } = await answerOf(visitor.getOffers({ featuredOffersOnly: false }))
-          const { sessionInfo } = await answerOf(visitor.sessionInfo())
-          const { taxRate } = sessionInfo.serviceAddress
-          const { lines } = page.cart
-          const priced = quote({ ...catalog, catalogVersion: catalog.version, lines, taxRate })
-          const own = { _tag: 'Right', right: page.quote }
-          expect(priced).toEqual(own)
-          const order = { key: keyNamed('household'), ...agreedTo(page) }
-          const receipt = receiptOf(await answerOf(visitor.order(order)))
-          const found = await answerOf(visitor.sessionInfo())
-          const shown = [...pages, await answerOf(visitor.cart())].map((cart) => cart.quote)
-          for (const other of [receipt.quote, found.receipt?.quote, ...shown])
-            expect(other).toEqual(page.quote)
-          const after = await harness.captured()
-          expect([after.length - before.length, sum(after) - sum(before)]).toEqual([1, page.quote.dueToday])
-        }),
-        { numRuns: 6 },
-      )
+      await forAllAsyncWith({ numRuns: 6 }, household, async (wanted) => {
+        const before = await harness.captured()
+        const { visitor, pages } = await readyHousehold(harness, wanted)
+        const [page] = pages
+        if (page === undefined) throw new Error('no page')
+        const { catalog } = await answerOf(visitor.getOffers({ featuredOffersOnly: false }))
+        const { sessionInfo } = await answerOf(visitor.sessionInfo())
+        const { taxRate } = sessionInfo.serviceAddress
+        const { lines } = page.cart
+        const priced = quote({ ...catalog, catalogVersion: catalog.version, lines, taxRate })
+        const own = { _tag: 'Right', right: page.quote }
+        expect(priced).toEqual(own)
+        const order = { key: keyNamed('household'), ...agreedTo(page) }
+        const receipt = receiptOf(await answerOf(visitor.order(order)))
+        const found = await answerOf(visitor.sessionInfo())
+        const shown = [...pages, await answerOf(visitor.cart())].map((cart) => cart.quote)
+        for (const other of [receipt.quote, found.receipt?.quote, ...shown]) expect(other).toEqual(page.quote)
+        const after = await harness.captured()
+        expect([after.length - before.length, sum(after) - sum(before)]).toEqual([1, page.quote.dueToday])
+      })
     },
   },
   {
