@@ -1,9 +1,13 @@
 import * as fc from 'fast-check'
-import { either as E } from 'fp-ts'
-import type { taskEither as TE } from 'fp-ts'
+import { either as E, type taskEither as TE } from 'fp-ts'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { callGroups, callNames, contract } from '#adapters/contract/contract.ts'
-import type { CallName, CallRecord, Contract } from '#adapters/contract/record.ts'
+import {
+  type CallName,
+  type CallRecord,
+  type Contract,
+  IDEMPOTENCY_HEADER,
+} from '#adapters/contract/record.ts'
 import type { Shape } from '#adapters/shape/shape.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
@@ -45,20 +49,13 @@ describe.each(callNames)('contract.%s', (name) => {
   })
 
   it('reads its time-outs and retries by the rules (S32)', () => {
-    const { method, retry, retries, limit, timeoutMs } = contract[name]
+    const { method, retry, retries, limit, timeoutMs, request } = contract[name]
     expect(timeoutMs).toBeLessThan(15_000)
-    const readByPost: readonly CallName[] = [
-      'serviceabilityCheck',
-      'pageModel',
-      'retentionOptions',
-      'previewChange',
-    ]
-    const isRead = method === 'GET' || readByPost.includes(name)
-    const hasKey = name === 'order' || name === 'requestChange'
-    expect(retry).toBe(isRead || hasKey)
+    const hasKey = JSON.stringify(request.schema()).includes(IDEMPOTENCY_HEADER)
+    if (method === 'GET' || hasKey) expect(retry).toBe(true)
     // More retries than usual only for a read that no rate limit counts (SES-08).
     if (retries !== undefined)
-      expect([isRead, limit, retries <= EFFECT_RETRIES]).toEqual([true, undefined, true])
+      expect([retry && !hasKey, limit, retries <= EFFECT_RETRIES]).toEqual([true, undefined, true])
     // The attempts of one call stay within its rate limits.
     for (const rate of [limit?.client, limit?.session])
       if (retry && rate !== undefined) expect(1 + CALL_RETRIES).toBeLessThanOrEqual(rate.max)
