@@ -11,8 +11,7 @@ import { serviceChange } from '#adapters/server/store/stored/change.stored.ts'
 import { portalAccount } from '#adapters/server/store/stored/portal-account.stored.ts'
 import { newVersion } from '#adapters/server/store/stored/version.ts'
 import { object } from '#adapters/shape/object.shape.ts'
-import type { Shape } from '#adapters/shape/shape.ts'
-import { integer, string } from '#adapters/shape/shape.ts'
+import { integer, type Shape, string } from '#adapters/shape/shape.ts'
 import { forAll } from '#test/for-all.ts'
 
 const documents: Readonly<Record<string, Shape<unknown>>> = {
