@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import type { RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { createServer as createTcpServer } from 'node:net'
+import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import * as fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
@@ -19,8 +18,7 @@ import { createForwardingProvider } from '#adapters/server/forward/forwarding-pr
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import { recordOf, sampleOf } from '#test/adapters/orchestrator/contract-server.builder.ts'
 import { callTo, withHeaders } from '#test/builders/contract-call.builder.ts'
-import type { Peer } from '#test/builders/peer.builder.ts'
-import { startPeer } from '#test/builders/peer.builder.ts'
+import { type Peer, startPeer } from '#test/builders/peer.builder.ts'
 import { logBook, openServer } from '#test/builders/server.builder.ts'
 import { forAllAsyncWith } from '#test/for-all.ts'
 

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { DEFAULT_EDGE } from '#adapters/server/config/http-limits.ts'
-import type { PressureLimits } from '#adapters/server/config/http-limits.ts'
+import { DEFAULT_EDGE, type PressureLimits } from '#adapters/server/config/http-limits.ts'
 import { createPressure, shedUnderPressure } from '#adapters/server/http/pressure.ts'
 import { paths } from '#core/routes/routes.ts'
 import { createFakeProvider } from '#test/adapters/orchestrator/contract-server.builder.ts'
