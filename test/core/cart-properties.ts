@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { caseLink } from '#stories/rules/case-link.ts'
-import type { CartProperties, CartProperty } from '#stories/rules/properties/cart-property.ts'
-import { holds } from '#stories/rules/properties/cart-property.ts'
+import { type CartProperties, type CartProperty, holds } from '#stories/rules/properties/cart-property.ts'
 import { forAllWith } from '#test/for-all.ts'
 
 /** Tries a property with drawn carts. Its failure names the story that shows the smallest carts. */

@@ -1,8 +1,7 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { TabStore } from '#adapters/browser/session-storage.ts'
-import { createTabStorage } from '#adapters/browser/session-storage.ts'
+import { createTabStorage, type TabStore } from '#adapters/browser/session-storage.ts'
 import { forAll } from '#test/for-all.ts'
 
 const tab = (): TabStore => {

@@ -1,6 +1,5 @@
 import { FF1 } from '@noble/ciphers/ff1.js'
-import { either as E } from 'fp-ts'
-import type { taskEither as TE } from 'fp-ts'
+import { either as E, type taskEither as TE } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bankScheme } from '#adapters/card-encryption/bank-scheme.ts'

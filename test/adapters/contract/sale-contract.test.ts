@@ -11,7 +11,7 @@ import { carried, isObject, oversized, spoilt } from './spoilt.ts'
 
 const told = ['serviceabilityCheck', 'localize', 'expressAddress'] as const
 
-/** The part of an answer that the sale reads: the session's, and what the page of the address shows besides its outcome (LOC-17, LOC-30). */
+/** The part of an answer that the sale reads: of the session, and of the address page (LOC-17, LOC-30). */
 const partOf = (answer: LocalizationAnswer) => {
   const { sessionId, sessionInfo, responseCode, providedAddress, addressList, bulkAddressData, offerCount } =
     answer

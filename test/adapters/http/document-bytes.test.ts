@@ -1,8 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Encoding } from '#adapters/http/document-bytes.ts'
-import { bytesOf, encodingFor, isKnown } from '#adapters/http/document-bytes.ts'
+import { bytesOf, type Encoding, encodingFor, isKnown } from '#adapters/http/document-bytes.ts'
 import { forAllWith } from '#test/for-all.ts'
 
 const decode: Record<Encoding, (bytes: Buffer) => string> = {

@@ -4,9 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createClient } from '#adapters/orchestrator/client.ts'
 import { callNames, contract } from '#adapters/contract/contract.ts'
-import type { CallName } from '#adapters/contract/record.ts'
+import { type CallName, SESSION_HEADER } from '#adapters/contract/record.ts'
 import { EFFECT_RETRIES } from '#core/session/retry-limit.ts'
-import { SESSION_HEADER } from '#adapters/contract/record.ts'
 import { portalFetch } from '#test/builders/signed-in.builder.ts'
 import type { IdempotencyKey } from '#core/checkout/order.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
@@ -112,7 +111,7 @@ describe('createClient over contractRoutes', () => {
     expect(fake.seen.map(({ context }) => context.sessionId)).toStrictEqual([null, snapshot.sessionId])
   })
 
-  it('keeps the session that an address opens, and drops it when the session ends', async () => {
+  it('preserves the session that an address opens, and drops it when the session ends', async () => {
     const client = createClient(contract, { baseUrl, fetch: browserFetch() })
     const opened = { ...sampleOf(contract.localize.response), sessionId: snapshot.sessionId }
     fake.answer({ body: opened, secret: 'new-secret' })
@@ -273,7 +272,7 @@ describe('createClient in trouble', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('keeps a session that was opened while an old call was refused', async () => {
+  it('preserves a session that was opened while an old call was refused', async () => {
     const opened = { ...sampleOf(contract.localize.response), sessionId: 'session-2' }
     let refuseOld: (response: Response) => void = () => undefined
     const { client, sent } = scripted(async ({ url }) => {

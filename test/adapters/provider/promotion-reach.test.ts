@@ -25,7 +25,7 @@ const planOf = ({ catalog }: Brand, line: LineOfBusiness): OfferId => {
 const campaignIn = (conditions: readonly Condition[]): string | undefined =>
   conditions.flatMap((condition) => (condition.kind === 'Campaign' ? [condition.campaign] : []))[0]
 
-/** The lines besides its offers that conditions require in a cart. A line that needs internet is sold with it, where that is not excluded. */
+/** Lines that conditions require in addition. A line that needs internet is sold with it unless excluded. */
 const linesFor = (
   brand: Brand,
   offers: readonly OfferId[],

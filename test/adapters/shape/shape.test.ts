@@ -1,8 +1,7 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Shape } from '#adapters/shape/shape.ts'
-import { boolean, flag, integer, literal, string, text } from '#adapters/shape/shape.ts'
+import { boolean, flag, integer, literal, type Shape, string, text } from '#adapters/shape/shape.ts'
 import { cleanText, isPlainText } from '#core/shared/text.ts'
 import { forAll, forAllWith } from '#test/for-all.ts'
 

@@ -8,10 +8,8 @@ import {
   isEquipment,
   offersForCustomer,
 } from '#core/account/account.ts'
-import type { CartLine } from '#core/cart/cart.ts'
-import { quantityOf } from '#core/cart/cart.ts'
-import type { Offer, OfferId } from '#core/catalog/offer.ts'
-import { findOffer, maximumOf } from '#core/catalog/offer.ts'
+import { type CartLine, quantityOf } from '#core/cart/cart.ts'
+import { findOffer, maximumOf, type Offer, type OfferId } from '#core/catalog/offer.ts'
 import { ZERO } from '#core/shared/money.ts'
 import { forAll, forAllWith } from '#test/for-all.ts'
 
@@ -87,7 +85,7 @@ describe(accountRoom, () => {
 })
 
 describe(changeHoldings, () => {
-  it('takes back exactly what it added, and keeps no empty line (ACC-02)', () =>
+  it('takes back exactly what it added, and preserves no empty line (ACC-02)', () =>
     forAll(holdings, holdings, (held, lines) => {
       const more = changeHoldings(held, lines)
       for (const { id } of offers)

@@ -84,7 +84,7 @@ describe('parseUnit', () => {
 })
 
 describe('zipInput', () => {
-  it('keeps at most five digits in their order, and is idempotent (ADR-02)', () =>
+  it('returns at most five digits in their order, and is idempotent (ADR-02)', () =>
     forAll(anyText, (text) => {
       const typed = zipInput(text)
       expect(typed).toBe((text.match(/[0-9]/g) ?? []).slice(0, 5).join(''))

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AddressFailure } from '#core/address/address.failure.ts'
-import type { FieldMessage } from '#core/address/field-message.ts'
-import { fieldMessage, formLayouts } from '#core/address/field-message.ts'
+import { type FieldMessage, fieldMessage, formLayouts } from '#core/address/field-message.ts'
 import { forAll } from '#test/for-all.ts'
 
 const failures: readonly (readonly [AddressFailure, FieldMessage])[] = [

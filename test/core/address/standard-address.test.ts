@@ -5,7 +5,7 @@ import { address } from '#test/arbitraries/address.arbitrary.ts'
 import { forAll } from '#test/for-all.ts'
 
 describe('standardAddress', () => {
-  it('keeps every part of the place and splits its unit (ADR-15)', () =>
+  it('preserves every part of the place and splits its unit (ADR-15)', () =>
     forAll(address, ({ street, unit, zip }) => {
       const place = { city: 'Los Ángeles', state: 'CA', street, zip }
       const { type, number } = unitParts(unit)

@@ -68,7 +68,7 @@ describe('affiliateResult', () => {
     expect(affiliateChannels).toEqual(['etail', 'dotcom', 'official'])
   })
 
-  it('keeps a valid id in any channel (AFF-02)', () =>
+  it('preserves a valid id in any channel (AFF-02)', () =>
     forAll(channel, goodId, (from, affiliateId) => {
       expect(affiliateResult(from, { _tag: 'Answered', affiliateId }, affiliateFallbacks)).toEqual({
         _tag: 'Keep',

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { CartLine } from '#core/cart/cart.ts'
 import { EMPTY_LINES, hasPlan, isMobileAlone, quantityOf, setQuantity } from '#core/cart/cart.ts'
-import type { LineOfBusiness, Offer, OfferId } from '#core/catalog/offer.ts'
-import { findOffer } from '#core/catalog/offer.ts'
+import { findOffer, type LineOfBusiness, type Offer, type OfferId } from '#core/catalog/offer.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { basisPoints } from '#core/shared/money.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
@@ -84,7 +83,7 @@ describe('setQuantity', () => {
       expect(apply(sold, accepted(added), { ...change, quantity: 0 })).toEqual(before)
     }))
 
-  it('keeps at most one offer per choice, and one line per offer (CRT-01)', () =>
+  it('has at most one offer per choice, and one line per offer (CRT-01)', () =>
     forAll(changing, ({ sold, lines, change }) => {
       const changed = apply(sold, lines, change)
       const choices = changed.flatMap(({ offerId }) => findOffer(sold, offerId)?.choice ?? [])
@@ -125,7 +124,7 @@ describe('setQuantity', () => {
       expect(changed.filter((line) => isOrphan(sold, changed, line))).toEqual([])
     }))
 
-  it('keeps the add-ons when another plan of the same line replaces the plan (CRT-01, CRT-05)', () => {
+  it('preserves the add-ons when another plan of the same line replaces the plan (CRT-01, CRT-05)', () => {
     const sold = cometa.catalog.offers
     const cart = (...ids: readonly string[]) =>
       ids.reduce<readonly CartLine[]>(

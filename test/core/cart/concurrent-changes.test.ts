@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import type { CartLine } from '#core/cart/cart.ts'
-import { EMPTY_LINES, quantityOf } from '#core/cart/cart.ts'
+import { type CartLine, EMPTY_LINES, quantityOf } from '#core/cart/cart.ts'
 import { lineChanges, rebaseLines, shoppingChanges, withChange } from '#core/cart/concurrent-changes.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { forAll } from '#test/for-all.ts'
@@ -28,7 +27,7 @@ describe(rebaseLines, () => {
       expect(rebaseLines(known, known, saved, offers)).toEqual(saved)
     }))
 
-  it('keeps this tab’s cart when no other tab changed anything (CRT-17)', () =>
+  it('preserves this tab’s cart when no other tab changed anything (CRT-17)', () =>
     forAll(cart, changes, (known, made) => {
       const shopping = made.filter(
         ({ offerId }) => shoppingChanges([], [{ offerId, quantity: 1 }], offers)[0],

@@ -2,19 +2,16 @@ import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import type { CartLine } from '#core/cart/cart.ts'
-import { EMPTY_LINES, quantityOf, setQuantity } from '#core/cart/cart.ts'
-import type { MergedCart } from '#core/cart/merge.ts'
-import { mergeCarts } from '#core/cart/merge.ts'
-import type { Offer, OfferId } from '#core/catalog/offer.ts'
-import { findOffer } from '#core/catalog/offer.ts'
+import { type CartLine, EMPTY_LINES, quantityOf, setQuantity } from '#core/cart/cart.ts'
+import { mergeCarts, type MergedCart } from '#core/cart/merge.ts'
+import { findOffer, type Offer, type OfferId } from '#core/catalog/offer.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { basisPoints } from '#core/shared/money.ts'
 import { offerId, offers } from '#stories/rules/arbitraries/offer.arbitrary.ts'
 import { noCount } from '#test/arbitraries/outside.arbitrary.ts'
 import { forAll, forAllWith } from '#test/for-all.ts'
 
-/** A cart as a visitor fills it while shopping: nothing that the checkout chooses, changes that are refused left out. */
+/** A cart as filled while shopping: nothing that the checkout chooses, without refused changes. */
 const filled = (sold: readonly Offer[]): fc.Arbitrary<readonly CartLine[]> => {
   const shelf = sold.filter(({ role }) => role === 'plan' || role === 'addOn')
   if (shelf.length === 0) return fc.constant(EMPTY_LINES)
@@ -48,7 +45,7 @@ const linesOf = (merged: MergedCart): readonly CartLine[] => merged.lines
 const choiceOf = (sold: readonly Offer[], id: OfferId) => findOffer(sold, id)?.choice ?? null
 
 describe('mergeCarts', () => {
-  it('keeps the current cart and adds the saved lines that nothing in it replaces (CRT-10)', () =>
+  it('preserves the current cart and adds the saved lines that nothing in it replaces (CRT-10)', () =>
     forAllWith({ numRuns: 300 }, carts, ({ sold, a, b }) => {
       const choices = a.flatMap((line) => choiceOf(sold, line.offerId) ?? [])
       const added = b.filter((line) => {
@@ -122,13 +119,13 @@ describe('mergeCarts', () => {
       [note('wifi-pod', 'QuantityNotWhole'), note('wifi-pod', 'QuantityNotWhole')],
     ],
     [
-      'the kept plan of a choice',
+      'the current plan of a choice',
       [line('internet-gig')],
       [line('internet-500')],
       [note('internet-500', 'ChoiceTaken')],
     ],
     [
-      'the kept quantity of an offer',
+      'the current quantity of an offer',
       [line('internet-gig')],
       [line('internet-gig', 1)],
       [note('internet-gig', 'LineTaken')],

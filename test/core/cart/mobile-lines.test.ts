@@ -2,8 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { devices } from '#adapters/brand/cometa/devices/devices.ts'
-import type { CartLine } from '#core/cart/cart.ts'
-import { quantityOf } from '#core/cart/cart.ts'
+import { type CartLine, quantityOf } from '#core/cart/cart.ts'
 import {
   isNeededBy,
   linesOfMobileItems,
@@ -14,8 +13,7 @@ import {
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
 import { byTheGigIds } from '#core/mobile/by-the-gig-offers.ts'
 import { deviceOfferIdOf, deviceOffers } from '#core/mobile/device-offers.ts'
-import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
-import { hasMobileLine } from '#core/mobile/mobile-item.ts'
+import { hasMobileLine, type MobileCartItem } from '#core/mobile/mobile-item.ts'
 import {
   UNLIMITED,
   earphonesItem,

@@ -2,11 +2,9 @@ import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import type { CartLine } from '#core/cart/cart.ts'
-import { checkoutLines, quantityOf, setQuantity, shoppingLines } from '#core/cart/cart.ts'
+import { type CartLine, checkoutLines, quantityOf, setQuantity, shoppingLines } from '#core/cart/cart.ts'
 import { replaceLines } from '#core/cart/replace-lines.ts'
-import type { Offer, OfferId } from '#core/catalog/offer.ts'
-import { findOffer, isChosenAtCheckout } from '#core/catalog/offer.ts'
+import { findOffer, isChosenAtCheckout, type Offer, type OfferId } from '#core/catalog/offer.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { offerId, offers } from '#stories/rules/arbitraries/offer.arbitrary.ts'
 import { noCount } from '#test/arbitraries/outside.arbitrary.ts'
@@ -53,7 +51,7 @@ const isCart = (sold: readonly Offer[], wanted: readonly CartLine[]): boolean =>
 }
 
 describe('replaceLines', () => {
-  it('accepts lines exactly when they form a valid cart, and keeps the checkout’s own lines (CRT-11)', () =>
+  it('accepts lines exactly when they form a valid cart, and preserves the checkout’s own lines (CRT-11)', () =>
     forAll(replacement, ({ sold, held, wanted }) => {
       const replaced = replaceLines(held, sold, wanted)
       expect(E.isRight(replaced)).toBe(isCart(sold, wanted))

@@ -2,8 +2,7 @@ import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import type { Cart, CartId } from '#core/cart/cart.ts'
-import { cartMarkers } from '#core/cart/cart.ts'
+import { type Cart, type CartId, cartMarkers } from '#core/cart/cart.ts'
 import {
   CART_LIFESPAN_DAYS,
   CART_LIFESPAN_MS,
@@ -14,8 +13,7 @@ import {
   restoreCart,
   settleRestore,
 } from '#core/cart/restoration.ts'
-import type { Offer, OfferId } from '#core/catalog/offer.ts'
-import { findOffer } from '#core/catalog/offer.ts'
+import { findOffer, type Offer, type OfferId } from '#core/catalog/offer.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { offers } from '#stories/rules/arbitraries/offer.arbitrary.ts'

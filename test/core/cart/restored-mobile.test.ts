@@ -2,14 +2,12 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { devices } from '#adapters/brand/cometa/devices/devices.ts'
-import type { CartLine } from '#core/cart/cart.ts'
-import { quantityOf } from '#core/cart/cart.ts'
+import { type CartLine, quantityOf } from '#core/cart/cart.ts'
 import { linesOfMobileItems } from '#core/cart/mobile-lines.ts'
 import { impersonalItem, restoredMobile, withLinesFor } from '#core/cart/restored-mobile.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { deviceOfferIdOf, unitsIn } from '#core/mobile/device-offers.ts'
-import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
-import { hasMobileLine } from '#core/mobile/mobile-item.ts'
+import { hasMobileLine, type MobileCartItem } from '#core/mobile/mobile-item.ts'
 import {
   PHONE_SKU,
   UNLIMITED,

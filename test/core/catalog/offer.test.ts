@@ -23,7 +23,7 @@ describe('findOffer', () => {
 })
 
 describe('offersOfRole', () => {
-  it('partitions the catalogue by role and keeps its order', () =>
+  it('partitions the catalogue by role and preserves its order', () =>
     forAll(offers, (sold) => {
       const parts = offerRoles.map((role) => offersOfRole(sold, role))
       expect(parts.flat()).toHaveLength(sold.length)
@@ -34,7 +34,7 @@ describe('offersOfRole', () => {
 })
 
 describe('offersOfLine', () => {
-  it('partitions the catalogue by line of business and keeps its order', () =>
+  it('partitions the catalogue by line of business and preserves its order', () =>
     forAll(offers, (sold) => {
       const parts = linesOfBusiness.map((line) => offersOfLine(sold, line))
       expect(parts.flat()).toHaveLength(sold.length)

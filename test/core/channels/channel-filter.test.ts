@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ListedChannel } from '#core/channels/channel-filter.ts'
-import { fitsFilter } from '#core/channels/channel-filter.ts'
+import { fitsFilter, type ListedChannel } from '#core/channels/channel-filter.ts'
 import { foldText } from '#core/shared/text.ts'
 import { forAll } from '#test/for-all.ts'
 

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Agreement } from '#core/checkout/agreement.ts'
-import { areAllAccepted } from '#core/checkout/agreement.ts'
+import { type Agreement, areAllAccepted } from '#core/checkout/agreement.ts'
 import { agreementsStatus } from '#core/checkout/agreements-status.ts'
 import { acceptedAgreements } from '#test/arbitraries/checkout.arbitrary.ts'
 import { forAll, forAllWith } from '#test/for-all.ts'

@@ -169,7 +169,7 @@ describe('parseCheckoutForm', () => {
     ).toEqual(E.right({ customer, risk: null, agreements: [...accepted, { id: 'paperless', version: '1' }] }))
   })
 
-  it('has no answer to questions that the provider does not require, and keeps a recorded one (CHK-10)', () => {
+  it('has no answer to questions that the provider does not require, and preserves a recorded one (CHK-10)', () => {
     expect(errorsOf(completeForm, { ...needs, riskRequirements: null })).toEqual({
       addressOneYear: { _tag: 'AnswerMissing' },
     })

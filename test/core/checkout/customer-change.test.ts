@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CustomerChange } from '#core/checkout/customer-change.ts'
-import { UNTOUCHED_BILLING, changedCustomer } from '#core/checkout/customer-change.ts'
+import { changedCustomer, type CustomerChange, UNTOUCHED_BILLING } from '#core/checkout/customer-change.ts'
 import type { Customer, EmailAddress, PersonName, PhoneNumber } from '#core/checkout/customer.ts'
 import { phoneTypes } from '#core/checkout/customer.ts'
 import { forAll } from '#test/for-all.ts'
@@ -26,7 +25,7 @@ const change: fc.Arbitrary<CustomerChange> = fc
   })
 
 describe('changedCustomer', () => {
-  it('prefers the new values and keeps the current ones elsewhere (CHK-18)', () =>
+  it('prefers the new values and preserves the current ones elsewhere (CHK-18)', () =>
     forAll(standing, change, (before, given) => {
       const after = changedCustomer(before, given)
       expect({ ...after.customer, ...after.billing }).toEqual({

@@ -13,7 +13,7 @@ const host = fc.constantFrom(
 )
 
 describe('probableEmail', () => {
-  it('finds the host behind each slip of one letter, and asks nothing about the host itself (CHK-02)', () =>
+  it('finds the host behind each slip of one letter, and suggests nothing for the host itself (CHK-02)', () =>
     forAll(host, fc.nat(10), fc.constantFrom('z', 'w'), (common, seed, letter) => {
       const at = 1 + (seed % (common.length - 1))
       const slips = [
@@ -35,7 +35,7 @@ describe('probableEmail', () => {
   )
 
   it.each(['', 'ana', 'ana@', 'ana@mail.com', 'ana@ymail.com', 'ana@correo.mx', 'ana@yahoo.es'])(
-    'asks nothing about %j (CHK-02)',
+    'suggests nothing for %j (CHK-02)',
     (email) => {
       expect(probableEmail(email)).toBeNull()
     },

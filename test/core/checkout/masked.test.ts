@@ -4,7 +4,7 @@ import { maskedEmail, maskedPhone } from '#core/checkout/masked.ts'
 import { forAll } from '#test/for-all.ts'
 
 describe(maskedEmail, () => {
-  it('keeps the first letter and the host (MSG-06)', () => {
+  it('shows the first letter and the host (MSG-06)', () => {
     forAll(fc.emailAddress(), (email) => {
       const [name = '', host] = email.split('@')
       expect(maskedEmail(email)).toBe(`${name.slice(0, 1)}•••@${host}`)
@@ -14,7 +14,7 @@ describe(maskedEmail, () => {
 })
 
 describe(maskedPhone, () => {
-  it('keeps the last two digits (MSG-06)', () => {
+  it('shows the last two digits (MSG-06)', () => {
     expect(maskedPhone('3055550134')).toBe('•••34')
   })
 })

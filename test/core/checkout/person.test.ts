@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Customer } from '#core/checkout/customer.ts'
-import { phoneTypes } from '#core/checkout/customer.ts'
+import { type Customer, phoneTypes } from '#core/checkout/customer.ts'
 import { isSamePerson, riskOfBuyer } from '#core/checkout/person.ts'
 import type { RiskRecord } from '#core/risk/risk-record.ts'
 import { customer } from '#test/arbitraries/checkout.arbitrary.ts'
@@ -62,7 +61,7 @@ describe('isSamePerson', () => {
 })
 
 describe('riskOfBuyer', () => {
-  it('keeps an answer for the same person and drops it for anyone else (RSK-04)', () =>
+  it('preserves an answer for the same person and drops it for anyone else (RSK-04)', () =>
     forAll(fc.option(record), fc.option(customer), customer, (before, who, next) => {
       const kept = riskOfBuyer(before, who, next)
       if (who !== null && isSamePerson(who, next)) expect(kept).toEqual(before)
@@ -70,7 +69,7 @@ describe('riskOfBuyer', () => {
       expect(riskOfBuyer(before, next, next)).toEqual(before)
     }))
 
-  it('keeps a required deposit for every buyer (RSK-03, RSK-04)', () =>
+  it('preserves a required deposit for every buyer (RSK-03, RSK-04)', () =>
     forAll(record, fc.array(customer, { maxLength: 5 }), (before, buyers) => {
       const [last] = buyers.reduce<readonly [RiskRecord | null, Customer | null]>(
         ([risk, who], next) => [riskOfBuyer(risk, who, next), next],

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CheckoutProgress } from '#core/checkout/readiness.ts'
-import { missingParts, needsVisit, orderParts } from '#core/checkout/readiness.ts'
+import { type CheckoutProgress, missingParts, needsVisit, orderParts } from '#core/checkout/readiness.ts'
 import { checkoutProgress } from '#test/arbitraries/checkout.arbitrary.ts'
 import { forAll } from '#test/for-all.ts'
 

@@ -3,8 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CartLine, PricedCart } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
-import type { InstallOption } from '#core/checkout/install-option.ts'
-import { installKinds } from '#core/checkout/install-option.ts'
+import { installKinds, type InstallOption } from '#core/checkout/install-option.ts'
 import { checkoutPageRequest, isXumoSelected, xumoOfferIds } from '#core/checkout/page-request.ts'
 import type {
   ResolveAnswers,

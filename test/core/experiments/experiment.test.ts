@@ -2,8 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BUCKETS, bucketOf, targetingKeyOf } from '#core/experiments/bucket.ts'
 import { canEnterCoupon } from '#core/experiments/coupon-entry.ts'
-import type { SessionVariants } from '#core/experiments/experiment.ts'
-import { experimentNames, experimentVariants } from '#core/experiments/experiment.ts'
+import { experimentNames, experimentVariants, type SessionVariants } from '#core/experiments/experiment.ts'
 import { CONTROL_VARIANTS, knownVariants } from '#core/experiments/known-variants.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 import { forAll } from '#test/for-all.ts'
@@ -19,7 +18,7 @@ const given = fc.record(
 ) as fc.Arbitrary<SessionVariants>
 
 describe('knownVariants', () => {
-  it('keeps a known variant and replaces any other with the control (EXP-01)', () => {
+  it('preserves a known variant and replaces any other with the control (EXP-01)', () => {
     forAll(given, (variants) => {
       const known = knownVariants(variants)
       for (const name of experimentNames) {

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CheckoutProgress } from '#core/checkout/readiness.ts'
-import { missingParts } from '#core/checkout/readiness.ts'
+import { type CheckoutProgress, missingParts } from '#core/checkout/readiness.ts'
 import { nextStep } from '#core/guards/next-step.ts'
 import { stepsAfter } from '#core/journeys/checkout/checkout.filling.ts'
 import { checkoutSteps, isSkipped } from '#core/routes/sale-step.ts'

@@ -1,9 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { SaleStatus } from '#core/guards/step.ts'
-import { lacksActiveOffer, permittedStep } from '#core/guards/step.ts'
-import type { SaleStep } from '#core/routes/sale-step.ts'
-import { checkoutSteps, saleSteps } from '#core/routes/sale-step.ts'
+import { lacksActiveOffer, permittedStep, type SaleStatus } from '#core/guards/step.ts'
+import { checkoutSteps, type SaleStep, saleSteps } from '#core/routes/sale-step.ts'
 import { saleStatus } from '#test/arbitraries/sale-status.arbitrary.ts'
 import { forAll } from '#test/for-all.ts'
 

@@ -1,7 +1,6 @@
 import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import type { FollowUpRequest } from '#core/follow-up/follow-up.ts'
-import { parseFollowUp } from '#core/follow-up/follow-up.ts'
+import { type FollowUpRequest, parseFollowUp } from '#core/follow-up/follow-up.ts'
 import { createFollowUpMachine, startFollowUp } from '#core/journeys/follow-up/follow-up.machine.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import { followUpForm, followUpKind } from '#test/arbitraries/follow-up.arbitrary.ts'
@@ -34,7 +33,7 @@ const started = (kind: 'notice' | 'dispute', failures: readonly (OrchestratorFai
 }
 
 describe(createFollowUpMachine, () => {
-  it('sends exactly the valid forms, and keeps the typed text in any case (LOC-40)', () =>
+  it('sends exactly the valid forms, and preserves the typed text in any case (LOC-40)', () =>
     forAllAsyncWith({ numRuns: 40 }, followUpKind, followUpForm, async (kind, form) => {
       const { actor, requests } = started(kind)
       actor.send({ type: 'form.changed', changes: form })
@@ -54,7 +53,7 @@ describe(createFollowUpMachine, () => {
     }))
 
   it.each(['offline', { _tag: 'TimedOut' }] as const)(
-    'keeps the form after the failure %j, and sends it again (LOC-40)',
+    'preserves the form after the failure %j, and sends it again (LOC-40)',
     async (failure) => {
       const { actor, requests } = started('dispute', [failure])
       actor.send({ type: 'form.changed', changes: filled })

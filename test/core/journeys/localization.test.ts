@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import type { InputFrom } from 'xstate'
-import { SimulatedClock, createActor } from 'xstate'
+import { createActor, type InputFrom, SimulatedClock } from 'xstate'
 import { ADDRESS_PARSE_DEBOUNCE_MS } from '#core/address/autocomplete.ts'
 import type { Address } from '#core/address/address.ts'
 import type { AddressSuggestion } from '#core/address/suggestion.ts'
@@ -181,7 +180,7 @@ describe(createLocalizationMachine, () => {
     expect(await parsing(E.right(null))).toBeNull()
   })
 
-  it('keeps every field that the visitor changes while the network spells the address (ADR-10)', async () => {
+  it('preserves every field that the visitor changes while the network spells the address (ADR-10)', async () => {
     const parsed = { street: '742 Magnolia St', unit: 'Apt 4B', zip: '33130' }
     const other = { street: '1 Main St', unit: '', zip: '77002' }
     const changes = [

@@ -81,7 +81,7 @@ describe('createOrderStatusMachine', () => {
     expect([buyer.state(), buyer.context().orderNumber]).toEqual(['askingNumber', orderNumber])
   })
 
-  it('reports a provider without a response, and keeps the number for a retry', async () => {
+  it('reports a provider without a response, and preserves the number for a retry', async () => {
     const buyer = started()
     const failure: OrchestratorFailure = { _tag: 'TimedOut' }
     buyer.silence(failure)

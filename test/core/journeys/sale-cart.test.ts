@@ -108,7 +108,7 @@ describe(createSaleMachine, () => {
   })
 
   it.each(['OFFER_UNKNOWN', 'QUANTITY_OUT_OF_RANGE', 'PLAN_MISSING'] as const)(
-    'undoes a change that is refused with %s, and keeps the changes since then (CRT-18)',
+    'undoes a change that is refused with %s, and preserves the changes since then (CRT-18)',
     async (code) => {
       const refused = { _tag: 'Refused' as const, code, requestId: 'r' }
       let refuses = false
@@ -155,7 +155,7 @@ describe(createSaleMachine, () => {
     expect(requestCount).toBe(2)
   })
 
-  it('keeps the pods while the plan changes', async () => {
+  it('preserves the pods while the plan changes', async () => {
     const { sale } = await openShop()
     sale.actor.send({ type: 'plan.chosen', offerId: GIG })
     sale.actor.send({ type: 'item.changed', offerId: POD, quantity: 3 })

@@ -156,7 +156,7 @@ describe(createSessionMachine, () => {
     expect(canExtend(session.actor.getSnapshot())).toBe(false)
   })
 
-  it('keeps the warning while the provider does not respond, and extends on retry', async () => {
+  it('preserves the warning while the provider does not respond, and extends on retry', async () => {
     const session = await watched()
     await session.pass(SESSION_IDLE_MS - SESSION_WARNING_MS)
     session.fallSilent({ _tag: 'Unreachable' })

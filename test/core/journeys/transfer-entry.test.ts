@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { TransferCode } from '#core/cart/transfer-code.ts'
 import { startTransferEntry } from '#core/journeys/transfer-entry/transfer-entry.machine.ts'
 import type { LoadVisitor } from '#core/ports/visitor.ts'
-import { TV } from '#test/builders/provider.builder.ts'
-import type { BuiltProvider } from '#test/builders/provider.builder.ts'
+import { type BuiltProvider, TV } from '#test/builders/provider.builder.ts'
 import { buildSale, cartIn, cartSaved, configured, localized } from '#test/builders/sale.builder.ts'
 import { memoryStorage } from '#test/builders/storage.builder.ts'
 import { waitForState } from '#test/builders/actor-progress.ts'
@@ -43,7 +42,7 @@ describe(startTransferEntry, () => {
     expect(device.sale.step()).toBe('configure')
   })
 
-  it('asks before it replaces an own order, and replaces address and cart after the answer (CRT-14)', async () => {
+  it('requires confirmation before it replaces an own order, and replaces address and cart after the answer (CRT-14)', async () => {
     const { built, code, lines } = await phoneWithCode()
     const device = tablet(built)
     await localized(device.sale, 'preSale')

@@ -2,11 +2,9 @@ import * as fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import type { PricedCart } from '#core/cart/cart.ts'
-import { quantityOf, shoppingLines } from '#core/cart/cart.ts'
+import { type PricedCart, quantityOf, shoppingLines } from '#core/cart/cart.ts'
 import { lineChanges } from '#core/cart/concurrent-changes.ts'
-import type { OfferId } from '#core/catalog/offer.ts'
-import { findOffer } from '#core/catalog/offer.ts'
+import { findOffer, type OfferId } from '#core/catalog/offer.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { changesElsewhere } from '#core/journeys/sale/sale.pricing.ts'
 import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
@@ -78,7 +76,7 @@ const choice = fc.record({
   isAwaited: fc.boolean(),
 })
 
-/** Whether a change of the cart follows from what the visitor of that tab chose: that very change, or a plan that takes it along. */
+/** Whether a cart change follows from a choice in that tab: the change itself, or its plan. */
 const isAskedFor = ({ offerId, quantity }: Change, chosen: readonly Change[]): boolean => {
   const offer = findOffer(offers, offerId)
   return chosen.some((own) => {
@@ -128,7 +126,7 @@ describe('two tabs of one sale', () => {
     expect(changesElsewhere(sale.actor.getSnapshot().context)).toBeNull()
   })
 
-  it('an installation selected in one tab keeps the other tab’s additions in the cart, and asks to confirm them (CRT-16, F16)', async () => {
+  it('an installation selected in one tab preserves the other tab’s additions in the cart, and requires their confirmation (CRT-16, F16)', async () => {
     const { first, openSecond, made, session } = await openTabs()
     await configured(first)
     const second = await openSecond('configure')
@@ -150,7 +148,7 @@ describe('two tabs of one sale', () => {
     expect(changesElsewhere(first.actor.getSnapshot().context)).toBeNull()
   })
 
-  it('an offer that one tab removed is not restored by the other, which asks to confirm the removal (CRT-16, F16)', async () => {
+  it('an offer that one tab removed is not restored by the other, which requires confirmation of the removal (CRT-16, F16)', async () => {
     const { first, openSecond, session } = await openTabs()
     await configured(first)
     const second = await openSecond('configure')

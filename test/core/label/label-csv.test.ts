@@ -7,8 +7,7 @@ import type { PublishedLabel } from '#core/label/published-labels.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { languages } from '#core/shared/language.ts'
 import { labelColumns, labelWords } from '#core/label/label-words.ts'
-import type { Label } from '#core/label/label.ts'
-import { labelsOf } from '#core/label/label.ts'
+import { type Label, labelsOf } from '#core/label/label.ts'
 import { cents } from '#core/shared/money.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { labelled } from '#test/arbitraries/label.arbitrary.ts'
@@ -34,7 +33,7 @@ const written = (amount: number): string =>
 
 const ORIGIN = 'https://tienda.example'
 
-/** What the fees of a label must say: each name and each amount in cells of their own, as many as the most that a label has. */
+/** The fees of a label: each name and amount in a cell of its own, padded to the longest label. */
 const feeCells = (fees: readonly (readonly [string, number])[], count: number): readonly string[] =>
   Array.from({ length: count }).flatMap((_, index) => {
     const [name, amount] = fees[index] ?? []

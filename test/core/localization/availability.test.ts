@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { LineOfBusiness } from '#core/catalog/offer.ts'
-import { linesOfBusiness } from '#core/catalog/offer.ts'
+import { type LineOfBusiness, linesOfBusiness } from '#core/catalog/offer.ts'
 import { availableOffers } from '#core/localization/availability.ts'
 import type { Serviceability } from '#core/localization/localization.ts'
 import { serviceability } from '#test/arbitraries/localization.arbitrary.ts'
@@ -30,7 +29,7 @@ describe('availableOffers', () => {
     expect(lines(reach)).toEqual(expected)
   })
 
-  it('keeps the catalogue’s order, and includes each line of business completely or not at all (LOC-16)', () =>
+  it('preserves the catalogue’s order, and includes each line of business completely or not at all (LOC-16)', () =>
     forAll(offers, serviceability, (sold, reach) => {
       const available = availableOffers(sold, reach)
       expect(available).toEqual(sold.filter((offer) => available.includes(offer)))

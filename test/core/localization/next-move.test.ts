@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Crossroads, Move } from '#core/localization/next-move.ts'
-import { mappedPlace, moveAfterAnswer } from '#core/localization/next-move.ts'
+import { type Crossroads, mappedPlace, type Move, moveAfterAnswer } from '#core/localization/next-move.ts'
 import { outcomeOf } from '#core/localization/outcome.ts'
 import { resolve } from '#core/localization/resolution.ts'
 import { responseCodes } from '#core/localization/response-code.ts'
@@ -26,7 +25,7 @@ const preSale = fc.tuple(unmapped, localizationResponse).map(([crossroads, respo
   flags: { ...crossroads.flags, blueFeature: true },
 }))
 
-/** The unconditional sentences of section 2.3: bulk by code or place, web leads, and pre-sale homes with the blue feature on. */
+/** The unconditional rows of section 2.3: bulk, web leads, and pre-sale homes with the blue feature. */
 const isUnmapped = ({ response, flags }: Crossroads): boolean => {
   const code = response?.responseCode ?? ''
   const isBulkPlace = response?.sessionInfo?.serviceAddress.isBulk === true

@@ -1,8 +1,7 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { HeadElement, HeadPlace } from '#core/metadata/head.ts'
-import { changeHead, headOf, hrefIn } from '#core/metadata/head.ts'
+import { changeHead, type HeadElement, headOf, type HeadPlace, hrefIn } from '#core/metadata/head.ts'
 import { languages } from '#core/shared/language.ts'
 import type { PageMetadata } from '#core/metadata/page-metadata.ts'
 import { environments } from '#core/metadata/robots.ts'
@@ -70,7 +69,7 @@ describe('headOf', () => {
         expect(of(head ?? [], 'canonical').map(({ href }) => href)).toEqual([alternates[index]?.href])
     }))
 
-  it('writes each structured-data object or reports its failure, and keeps the rest (MET-06)', () => {
+  it('writes each structured-data object or reports its failure, and preserves the rest (MET-06)', () => {
     const schema = fc.array(fc.oneof(fc.jsonValue(), fc.constantFrom(Number.NaN, undefined)), {
       maxLength: 4,
     })
@@ -120,7 +119,7 @@ describe('changeHead', () => {
       expect(names(now)).toEqual(names([...others, ...next]))
     }))
 
-  it('is idempotent, and keeps elements that metadata did not write (MET-07)', () =>
+  it('is idempotent, and preserves elements that metadata did not write (MET-07)', () =>
     forAllWith({ numRuns: 100 }, navigation, ({ before, after, from, to, others }) => {
       const next = headAt(after, to)
       const now = applied([...others, ...headAt(before, from)], next)

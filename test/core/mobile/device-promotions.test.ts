@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { devicePromos } from '#adapters/brand/cometa/devices/promos.ts'
 import { devices } from '#adapters/brand/cometa/devices/devices.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
-import type { PromoCode } from '#core/catalog/promo-code.ts'
-import { promoCodes } from '#core/catalog/promo-code.ts'
+import { type PromoCode, promoCodes } from '#core/catalog/promo-code.ts'
 import {
   deviceOfferIdOf,
   deviceOffers,
@@ -14,8 +13,7 @@ import {
 } from '#core/mobile/device-offers.ts'
 import { promotionDecisions, withPromotions } from '#core/mobile/device-promotions.ts'
 import { withServicePlan } from '#core/mobile/line-item.ts'
-import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
-import { servicePlanOf } from '#core/mobile/mobile-item.ts'
+import { type MobileCartItem, servicePlanOf } from '#core/mobile/mobile-item.ts'
 import { ledger } from '#core/pricing/ledger.ts'
 import { basisPoints } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'

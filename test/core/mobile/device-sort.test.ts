@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sortDevices, sortOrders } from '#core/mobile/device-sort.ts'
-import type { Cents } from '#core/shared/money.ts'
-import { cents } from '#core/shared/money.ts'
+import { type Cents, cents } from '#core/shared/money.ts'
 import { forAll } from '#test/for-all.ts'
 
 type Shown = { readonly name: number; readonly price: Cents | null }
@@ -22,13 +21,13 @@ const devices = fc
 const byPrice = fc.constantFrom('priceLowToHigh' as const, 'priceHighToLow' as const)
 
 describe('sortDevices', () => {
-  it('keeps every device, as often as it was (MOB-09)', () =>
+  it('returns every device as often as before (MOB-09)', () =>
     forAll(devices, fc.constantFrom(...sortOrders), (given, order) => {
       const names = sortDevices(given, order, priceOf).map(({ name }) => name)
       expect(names.toSorted((a, b) => a - b)).toEqual(given.map(({ name }) => name))
     }))
 
-  it('keeps the given order of featured devices (MOB-09)', () =>
+  it('preserves the given order of featured devices (MOB-09)', () =>
     forAll(devices, (given) => {
       expect(sortDevices(given, 'featured', priceOf)).toEqual(given)
     }))

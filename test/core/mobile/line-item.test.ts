@@ -17,15 +17,13 @@ import {
   withTradeIn,
   withVariant,
 } from '#core/mobile/line-item.ts'
-import type { TradeInModel } from '#core/mobile/trade-in-model.ts'
-import { answerTradeIn, tradedIn } from '#core/mobile/trade-in-model.ts'
+import { answerTradeIn, tradedIn, type TradeInModel } from '#core/mobile/trade-in-model.ts'
 import type { TradeInOffer } from '#core/mobile/trade-in.ts'
 import { cents } from '#core/shared/money.ts'
 import { TRADE_IN_IMEI } from '#test/builders/mobile.builder.ts'
 import { tradeInModels } from '#adapters/brand/cometa/devices/trade-in-models.ts'
 import { mobileItemsFailure } from '#core/mobile/mobile-cart.ts'
-import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
-import { hasMobileLine, servicePlanOf, simTypes } from '#core/mobile/mobile-item.ts'
+import { hasMobileLine, type MobileCartItem, servicePlanOf, simTypes } from '#core/mobile/mobile-item.ts'
 import { mobilePlans } from '#core/mobile/mobile-plan.ts'
 import { planOfOffer, ratePlanIds } from '#core/mobile/rate-plans.ts'
 import { forAll } from '#test/for-all.ts'

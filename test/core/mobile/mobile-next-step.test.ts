@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { LineOfBusiness } from '#core/catalog/offer.ts'
-import { linesOfBusiness } from '#core/catalog/offer.ts'
+import { type LineOfBusiness, linesOfBusiness } from '#core/catalog/offer.ts'
 import { mobileNext, mobileNextSteps } from '#core/mobile/mobile-next-step.ts'
 import type { MobileVisitor } from '#core/mobile/mobile-visitor.ts'
 import { inCart, visitor } from '#test/arbitraries/mobile.arbitrary.ts'

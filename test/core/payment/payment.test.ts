@@ -3,8 +3,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import { paymentSummary } from '#adapters/contract/entities/payment.ts'
 import type { BankSummary } from '#core/bank/bank.ts'
 import type { CardSummary } from '#core/card/card.ts'
-import type { PaymentSummary } from '#core/payment/payment.ts'
-import { paymentKinds } from '#core/payment/payment.ts'
+import { paymentKinds, type PaymentSummary } from '#core/payment/payment.ts'
 import { forAll } from '#test/for-all.ts'
 
 describe('PaymentSummary', () => {

@@ -2,8 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { ratePlanOf, withPorting, withRatePlan } from '#core/mobile/line-item.ts'
-import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
-import { hasMobileLine } from '#core/mobile/mobile-item.ts'
+import { hasMobileLine, type MobileCartItem } from '#core/mobile/mobile-item.ts'
 import {
   itemsForPhones,
   mobilePorts,

@@ -1,8 +1,7 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CartLine } from '#core/cart/cart.ts'
-import { quantityOf } from '#core/cart/cart.ts'
+import { type CartLine, quantityOf } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { PhoneDetails } from '#core/phone/phone-details.ts'
 import { heldPhoneDetails, isSameLine, withPhoneDetails } from '#core/phone/phone-lines.ts'
@@ -62,7 +61,7 @@ describe('withPhoneDetails', () => {
         expect(countOf(all, product)).toBeLessThanOrEqual(quantityOf(lines, product))
     }))
 
-  it('keeps the other lines unchanged (PHN-08)', () =>
+  it('preserves the other lines unchanged (PHN-08)', () =>
     forAll(details, line, cart, (before, given, lines) => {
       const standing = kept(lines, before)
       const result = withPhoneDetails(standing, [given], lines)

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { portState } from '#core/phone/port-status.ts'
-import type { PlainDate } from '#core/shared/plain-date.ts'
-import { addDays } from '#core/shared/plain-date.ts'
+import { addDays, type PlainDate } from '#core/shared/plain-date.ts'
 import { forAll } from '#test/for-all.ts'
 
 const START = '2026-12-01' as PlainDate

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CartLine } from '#core/cart/cart.ts'
-import { quantityOf } from '#core/cart/cart.ts'
+import { type CartLine, quantityOf } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { PhoneDetails } from '#core/phone/phone-details.ts'
 import { phoneLinePorts, portsIn } from '#core/phone/ports-in.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AccountGuardState } from '#core/portal/account-guard.ts'
-import { decideAccount } from '#core/portal/account-guard.ts'
+import { type AccountGuardState, decideAccount } from '#core/portal/account-guard.ts'
 import { accountGuardState } from '#test/arbitraries/portal.arbitrary.ts'
 import { forAll } from '#test/for-all.ts'
 

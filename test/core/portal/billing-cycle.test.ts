@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LAST_CYCLE_DAY, cycleAt, cycleDayOf, cycleFrom } from '#core/portal/billing-cycle.ts'
-import type { PlainDate } from '#core/shared/plain-date.ts'
-import { addDays, daysFrom, wholeMonthsFrom } from '#core/shared/plain-date.ts'
+import { addDays, daysFrom, type PlainDate, wholeMonthsFrom } from '#core/shared/plain-date.ts'
 import { cycleDay } from '#test/arbitraries/portal-account.arbitrary.ts'
 import { plainDate } from '#test/arbitraries/plain-date.arbitrary.ts'
 import { forAll } from '#test/for-all.ts'

@@ -1,7 +1,6 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import type { GateDecision, PortalVisit } from '#core/portal/gate.ts'
-import { enterPortal } from '#core/portal/gate.ts'
+import { enterPortal, type GateDecision, type PortalVisit } from '#core/portal/gate.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { ORIGIN, portalVisit } from '#test/arbitraries/portal.arbitrary.ts'
 import { forAll, forAllWith } from '#test/for-all.ts'

@@ -2,9 +2,8 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
-import { PRICING_RULE_VERSION } from '#core/pricing/seal.ts'
+import { PRICING_RULE_VERSION, type SealInput, type Signer } from '#core/pricing/seal.ts'
 import { readSeal } from '#core/pricing/seal-token.ts'
-import type { SealInput, Signer } from '#core/pricing/seal.ts'
 import {
   SEAL_LIFETIME_MS,
   markText,

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { identificationTypes } from '#core/risk/identification-type.ts'
-import type { RiskRecord, ScreenedAnswer } from '#core/risk/risk-record.ts'
-import { recordAnswer, withoutAnswer } from '#core/risk/risk-record.ts'
+import { recordAnswer, type RiskRecord, type ScreenedAnswer, withoutAnswer } from '#core/risk/risk-record.ts'
 import { decideRisk } from '#core/risk/risk.ts'
 import { forAll } from '#test/for-all.ts'
 
@@ -26,7 +25,7 @@ describe('recordAnswer', () => {
       })
     }))
 
-  it('keeps a required deposit until a number clears it, for any answers in between (RSK-03)', () =>
+  it('preserves a required deposit until a number clears it, for any answers in between (RSK-03)', () =>
     forAll(fc.array(answer, { maxLength: 8 }), answer, (before, last) => {
       const wasReferred = before.some(
         ({ word, addressOneYear }) => decideRisk(word, addressOneYear) === 'deposit',
@@ -38,7 +37,7 @@ describe('recordAnswer', () => {
 })
 
 describe('withoutAnswer', () => {
-  it('removes the answer and keeps the referral (RSK-04)', () =>
+  it('removes the answer and preserves the referral (RSK-04)', () =>
     forAll(fc.array(answer, { maxLength: 8 }), (answers) => {
       const record = recorded(answers)
       const left = withoutAnswer(record)

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { SaleStep } from '#core/routes/sale-step.ts'
-import { isShopStep, saleSteps } from '#core/routes/sale-step.ts'
-import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
-import { outcomeKinds } from '#core/localization/outcome-kind.ts'
+import { isShopStep, type SaleStep, saleSteps } from '#core/routes/sale-step.ts'
+import { type OutcomeKind, outcomeKinds } from '#core/localization/outcome-kind.ts'
 import { confirmationPages } from '#core/checkout/confirmation-page.ts'
 import { paymentPages } from '#core/payment/payment-page.ts'
 import {
@@ -15,8 +13,7 @@ import {
   stepOfOutcome,
   stepOfPath,
 } from '#core/routes/routes.ts'
-import type { StepPages } from '#core/routes/steps.ts'
-import { steps } from '#core/routes/steps.ts'
+import { type StepPages, steps } from '#core/routes/steps.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 import { forAll } from '#test/for-all.ts'
 

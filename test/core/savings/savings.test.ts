@@ -9,10 +9,8 @@ import {
   speedImportances,
   tierFor,
 } from '#core/savings/internet-price.ts'
-import type { Savings } from '#core/savings/savings.ts'
-import { savingOver, savings } from '#core/savings/savings.ts'
-import type { SavingsInput } from '#core/savings/savings-input.ts'
-import { MAX_SPEND } from '#core/savings/savings-input.ts'
+import { savingOver, type Savings, savings } from '#core/savings/savings.ts'
+import { MAX_SPEND, type SavingsInput } from '#core/savings/savings-input.ts'
 import { cents, isCents } from '#core/shared/money.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { amount } from '#stories/rules/arbitraries/money.arbitrary.ts'

@@ -2,8 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nextBusinessDay } from '#core/schedule/business-day.ts'
 import { isClosedDay } from '#core/schedule/closed-day.ts'
-import type { PlainDate } from '#core/shared/plain-date.ts'
-import { addDays, dayOfWeek } from '#core/shared/plain-date.ts'
+import { addDays, dayOfWeek, type PlainDate } from '#core/shared/plain-date.ts'
 import { forAll } from '#test/for-all.ts'
 
 const isOpen = (date: PlainDate, closing: readonly string[]): boolean =>

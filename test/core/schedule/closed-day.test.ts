@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isClosedDay, isFederalHoliday } from '#core/schedule/closed-day.ts'
-import type { PlainDate } from '#core/shared/plain-date.ts'
-import { dayOfWeek } from '#core/shared/plain-date.ts'
+import { dayOfWeek, type PlainDate } from '#core/shared/plain-date.ts'
 import { DAY_MS, isoDay, plainDate } from '#test/arbitraries/plain-date.arbitrary.ts'
 import { forAll } from '#test/for-all.ts'
 
@@ -91,7 +90,7 @@ describe('isClosedDay', () => {
       expect(isClosedDay(date, [])).toBe(isFederalHoliday(date))
     }))
 
-  it('keeps the Sunday before an observed Monday closed too (SCH-09)', () => {
+  it('closes the Sunday before an observed Monday too (SCH-09)', () => {
     const sunday = '2027-07-04' as PlainDate
     expect([dayOfWeek(sunday), isClosedDay(sunday, [])]).toEqual([0, true])
   })

@@ -4,8 +4,7 @@ import type { HoldEnd } from '#core/schedule/hold-status.ts'
 import { HOLD_WARNING_MS, holdEndOf, holdStatusAt, isRenewable } from '#core/schedule/hold-status.ts'
 import { HOLD_TOTAL_MINUTES, holdWindow } from '#core/schedule/hold.ts'
 import type { WindowId } from '#core/schedule/window.ts'
-import type { EpochMs } from '#core/shared/plain-date.ts'
-import { epochMs } from '#core/shared/plain-date.ts'
+import { type EpochMs, epochMs } from '#core/shared/plain-date.ts'
 import { forAll } from '#test/for-all.ts'
 
 const instant = fc.nat(4_000_000_000_000).map(epochMs)

@@ -10,8 +10,7 @@ import {
   mayHold,
   prolongHold,
 } from '#core/schedule/hold.ts'
-import type { WindowId } from '#core/schedule/window.ts'
-import { HOLD_MINUTES } from '#core/schedule/window.ts'
+import { HOLD_MINUTES, type WindowId } from '#core/schedule/window.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { forAll } from '#test/for-all.ts'
 

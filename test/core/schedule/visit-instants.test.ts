@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { visitInstants } from '#core/schedule/visit-instants.ts'
-import type { PlainDate } from '#core/shared/plain-date.ts'
-import { addDays } from '#core/shared/plain-date.ts'
+import { addDays, type PlainDate } from '#core/shared/plain-date.ts'
 import { forAll } from '#test/for-all.ts'
 
 /** A state, its standard time and the zone the world's zone database knows it by. */

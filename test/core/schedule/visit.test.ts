@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ScheduleModel } from '#core/schedule/schedule-step.ts'
-import { decideScheduleStep } from '#core/schedule/schedule-step.ts'
+import { decideScheduleStep, type ScheduleModel } from '#core/schedule/schedule-step.ts'
 import { decideVisitKind } from '#core/schedule/visit-kind.ts'
 import { installationWindow } from '#test/arbitraries/window.arbitrary.ts'
 import { forAllWith } from '#test/for-all.ts'

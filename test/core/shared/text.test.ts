@@ -29,7 +29,7 @@ describe('cleanText', () => {
       },
     ))
 
-  it('keeps what it does not mend (VAL-05)', () =>
+  it('leaves what it does not mend (VAL-05)', () =>
     forAll(unmendable, (bad) => {
       expect(cleanText(`a${bad}b`)).toBe(`a${bad}b`)
     }))

@@ -2,8 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
-import { offersOfLine } from '#core/catalog/offer.ts'
-import type { OfferId } from '#core/catalog/offer.ts'
+import { type OfferId, offersOfLine } from '#core/catalog/offer.ts'
 import { campaignBlocks } from '#core/template/campaign-block.ts'
 import { isCampaignOffer, noticesIn, withListedAddOns, withListedPlans } from '#core/template/page-content.ts'
 import { shopPage } from '#core/template/template.ts'
@@ -51,7 +50,7 @@ describe('withListedPlans', () => {
 })
 
 describe('withListedAddOns', () => {
-  it('hides an add-on that the page leaves out of its line, and keeps the lines that it does not list (TPL-07, TPL-17)', () => {
+  it('hides an add-on that the page leaves out of its line, and preserves the lines that it does not list (TPL-07, TPL-17)', () => {
     const request = { enableNovaCardsInProductsAndConfigurePage: false }
     forAll(shopFacts, fc.nat(20), (facts, at) => {
       const model = shopPage({ endpoint: 'configure-products-dotcom', body: request }, facts)

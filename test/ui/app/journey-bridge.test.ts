@@ -44,7 +44,7 @@ const atPayment = async () => {
 }
 
 describe('bridgeJourney', () => {
-  it('navigates from the address to its offers, and keeps the form in the history', async () => {
+  it('navigates from the address to its offers, and preserves the form in the history', async () => {
     const { sale, browser } = await buyer()
     expect(browser.history()).toEqual([paths.localization, paths.products])
     browser.back()
@@ -76,7 +76,7 @@ describe('bridgeJourney', () => {
     expect(browser.navigations).toEqual([{ path: paths.products, replace: false }])
   })
 
-  it('keeps no address in the history that would be submitted again', async () => {
+  it('preserves no address in the history that would be submitted again', async () => {
     const { sale, browser } = visitor(localizationHref(addressWithOutcome('serviceable')))
     await localized(sale)
     await settled()
@@ -191,7 +191,7 @@ describe('bridgeJourney', () => {
     expect(browser.path()).toBe(paths.localization)
   })
 
-  it('keeps URL and step in agreement on any walk through the shop', async () => {
+  it('has URL and step in agreement on any walk through the shop', async () => {
     const steps = ({ sale, browser }: Awaited<ReturnType<typeof buyer>>) => ({
       back: () => browser.back(),
       forward: () => browser.forward(),

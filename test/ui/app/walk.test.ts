@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { saleSteps } from '#core/routes/sale-step.ts'
 import { rounds } from '#test/faults/rounds.ts'
 import { forAllAsyncWith } from '#test/for-all.ts'
-import type { Model } from './walk-commands.ts'
-import { finishWalk, startWalk, walkCommand } from './walk-commands.ts'
+import { finishWalk, type Model, startWalk, walkCommand } from './walk-commands.ts'
 
 /** A purchase takes nine steps. */
 const steps = fc.nat(9)

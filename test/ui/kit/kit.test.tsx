@@ -152,7 +152,7 @@ describe('PriceTag', () => {
 })
 
 describe('Quantity', () => {
-  it('disables a button exactly at its limit and keeps it focusable', () =>
+  it('disables a button exactly at its limit and leaves it focusable', () =>
     forAll(fc.nat(9), fc.nat(9), fc.nat(9), (min, below, above) => {
       const value = min + below
       const elements = shown(

@@ -6,8 +6,7 @@ import { offersForEverybody } from '#core/catalog/offer.ts'
 import { EMPTY_ADDRESS_FORM, canLocalizeAutomatically, parseAddressForm } from '#core/address/address-form.ts'
 import type { LocalizationResponse } from '#core/localization/localization.ts'
 import { outcomeOf } from '#core/localization/outcome.ts'
-import { outcomeKinds } from '#core/localization/outcome-kind.ts'
-import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
+import { type OutcomeKind, outcomeKinds } from '#core/localization/outcome-kind.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
 import { paths } from '#core/routes/routes.ts'
 import { wordsOfAddressFailure } from '#ui/content/es/sale/localization.ts'
@@ -126,7 +125,7 @@ describe('staticOutcome', () => {
       expect(alertsIn(html)).toEqual(isBlank ? [] : expected)
     }))
 
-  it('says that the provider did not respond, with the telephone, and keeps the address', () => {
+  it('says that the provider did not respond, with the telephone, and preserves the address', () => {
     const form: AddressForm = { ...addressWithOutcome('serviceable') }
     const html = render(null, form)
     expect(valuesIn(html)).toEqual([form.street, form.unit, form.zip])

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { highContrast } from '#core/brand/high-contrast.ts'
 import type { Palette } from '#core/brand/palette.ts'
 import { eachBrand } from '#test/builders/brand.builder.ts'
-import type { Grounds } from '#core/brand/color-pairs.ts'
-import { edgeGrounds as edges, pairsOf, textGrounds as text } from '#core/brand/color-pairs.ts'
+import { edgeGrounds as edges, type Grounds, pairsOf, textGrounds as text } from '#core/brand/color-pairs.ts'
 import { contrast } from '#core/brand/contrast.ts'
 import { forAll } from '#test/for-all.ts'
 import { paintedRules, sourcesOf } from './sheets.ts'
@@ -24,11 +23,11 @@ const short = (palette: Palette, grounds: Grounds, ratio: number): readonly stri
     .map(({ pair, has }) => `${pair}: ${has.toFixed(2)}`)
 
 describe.each(schemes)('the palette of %s, %s', (_slug, _scheme, palette) => {
-  it('keeps text contrast at 4.5 to 1 or more', () => {
+  it('has text contrast of 4.5 to 1 or more', () => {
     expect(short(palette, text, 4.5)).toEqual([])
   })
 
-  it('keeps the contrast of edges, marks and focus lines at 3 to 1 or more', () => {
+  it('has a contrast of edges, marks and focus lines of 3 to 1 or more', () => {
     expect(short(palette, edges, 3)).toEqual([])
   })
 
@@ -40,11 +39,11 @@ describe.each(schemes)('the palette of %s, %s', (_slug, _scheme, palette) => {
 })
 
 describe.each(schemes)('highContrast of %s, %s', (_slug, _scheme, palette) => {
-  it('keeps text contrast at 7 to 1 or more (VPT-03)', () => {
+  it('has text contrast of 7 to 1 or more (VPT-03)', () => {
     expect(short(highContrast(palette), text, 7)).toEqual([])
   })
 
-  it('keeps the contrast of edges, marks and focus lines at 4.5 to 1 or more (VPT-03)', () => {
+  it('has a contrast of edges, marks and focus lines of 4.5 to 1 or more (VPT-03)', () => {
     expect(short(highContrast(palette), edges, 4.5)).toEqual([])
   })
 })

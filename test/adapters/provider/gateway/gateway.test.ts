@@ -27,8 +27,7 @@ import type {
   PaymentKey,
 } from '#core/ports/card-encryption.ts'
 import type { PaymentToken, PaymentGateway } from '#core/ports/payment-gateway.ts'
-import type { ClearIdentification } from '#core/risk/risk.ts'
-import { parseIdentification } from '#core/risk/risk.ts'
+import { type ClearIdentification, parseIdentification } from '#core/risk/risk.ts'
 import { cents } from '#core/shared/money.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
@@ -285,7 +284,7 @@ describe('faultyTestCards', () => {
 })
 
 describe('createEmbeddedGateway capture', () => {
-  it('answers neither yes nor no for a key that stands for another amount or card, and changes nothing (I2)', async () => {
+  it('answers neither yes nor no for a key of another amount or card, and changes nothing (I2)', async () => {
     const { gateway, store, ledger } = open()
     const [token, other] = [await store('4111111111111111'), await store('5555555555554444')]
     await done(gateway.capture('k', token, cents(5_000)))
@@ -295,7 +294,7 @@ describe('createEmbeddedGateway capture', () => {
     expect(await ledger.charges()).toEqual(before)
   })
 
-  it('tells the truth about a charge whose answer was lost (F12)', async () => {
+  it('reports the state of a charge whose answer was lost (F12)', async () => {
     const memory = createMemoryLedger()
     const token = await open(memory).store('4111111111111111')
     const { gateway: cut } = open(losingAnswers(memory))

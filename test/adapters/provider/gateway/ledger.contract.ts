@@ -55,7 +55,7 @@ export const ledgerContract = (name: string, makeLedger: () => Promise<GatewayLe
       expect(await ledger.spendKey('session-1', 'key-1')).toBeNull()
     })
 
-    it('gives no key to another session, and keeps it for its own (S26)', async () => {
+    it('gives no key to another session, and preserves it for its own (S26)', async () => {
       const ledger = await makeLedger()
       await ledger.insertKey('session-1', key('key-1'))
       expect(await ledger.spendKey('session-2', 'key-1')).toBeNull()
@@ -94,7 +94,7 @@ export const ledgerContract = (name: string, makeLedger: () => Promise<GatewayLe
   })
 
   describe(`${name}: charges`, () => {
-    it('books one of many concurrent charges of a key and tells all of them which (I2)', async () => {
+    it('books one of many concurrent charges of a key and reports it to all of them (I2)', async () => {
       const ledger = await makeLedger()
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, amount) => ledger.book(charge({ amount: cents(amount) }))),

@@ -14,7 +14,7 @@ describe.each(eachBrand)('paletteWithHue of %s', (_slug, { palette }) => {
       expect(paletteFaults(paletteWithHue(palette, wanted))).toEqual([])
     }))
 
-  it('keeps contrasts, and gives actions the hue of the colour', () => {
+  it('preserves contrasts, and gives actions the hue of the colour', () => {
     const { light } = paletteWithHue(palette, '#2f7d5b')
     expect(contrast(light.onAction, light.action)).toBeCloseTo(
       contrast(palette.light.onAction, palette.light.action),

@@ -7,7 +7,7 @@ import { groupIdentification } from '#ui/features/sale/checkout/identification-t
 import { forAll } from '#test/for-all.ts'
 
 describe('groupIdentification', () => {
-  it('keeps at most nine digits, and drops all else', () =>
+  it('returns at most nine digits and nothing else', () =>
     forAll(numberedIdentification, anyText, (type, text) => {
       const written = groupIdentification(type, text)
       expect(written.replaceAll('-', '')).toBe(text.replace(/\D/g, '').slice(0, 9))

@@ -43,7 +43,7 @@ const phases: Readonly<Record<OrderPhase, string>> = {
 }
 
 describe('OrderProgress', () => {
-  it.each(Object.entries(phases))('is a whole screen when %s', (_, markup) => expectScreen(markup))
+  it.each(Object.entries(phases))('is a complete screen when %s', (_, markup) => expectScreen(markup))
 
   it('has no button while the order is placed or polled', () => {
     expect(phases.placing).not.toContain('<button')
@@ -87,7 +87,7 @@ describe('OrderProgress', () => {
     expect(phases.priceMoved).toContain(`Pagar ${money(dearerQuote.dueToday).text} y pedir`)
   })
 
-  it('asks to confirm again at an unchanged price, and mentions no change (PRC-32)', () => {
+  it('requires confirmation again at an unchanged price, and mentions no change (PRC-32)', () => {
     const unchanged = render('priceMoved', { quote: sampleQuote, previousQuote: { ...sampleQuote } })
     expect(unchanged).toContain('Confirma el total otra vez')
     expect(unchanged).not.toMatch(/cambió|<path/)

@@ -8,7 +8,7 @@ import { groupNumber, slashExpiry } from '#ui/features/sale/payment/card-typing.
 import { forAll } from '#test/for-all.ts'
 
 describe('groupNumber', () => {
-  it('keeps at most nineteen digits, and drops all else', () =>
+  it('returns at most nineteen digits and nothing else', () =>
     forAll(anyText, (text) => {
       expect(groupNumber(text).replaceAll(' ', '')).toBe(text.replace(/\D/g, '').slice(0, 19))
     }))

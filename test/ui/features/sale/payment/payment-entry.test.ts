@@ -25,7 +25,7 @@ const secretsOf = (paid: PaymentSubmission): readonly string[] =>
     : [paid.account.routing, paid.account.number]
 
 describe('nonSecretEntry', () => {
-  it('keeps the last names and the payment type, and never a secret (S26)', () =>
+  it('saves the last names and the payment type, and never a secret (S26)', () =>
     forAllWith({ numRuns: 40 }, fc.array(payment, { minLength: 1, maxLength: 4 }), (payments) => {
       const { sale } = buildSale()
       payments.forEach((paid) => saveNonSecretEntry(sale, paid))

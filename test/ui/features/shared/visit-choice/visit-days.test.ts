@@ -23,7 +23,7 @@ const windows: fc.Arbitrary<readonly InstallationWindow[]> = fc
   )
 
 describe('daysOf', () => {
-  it('keeps every window once, on its day, in chronological order', () =>
+  it('returns every window once, on its day, in chronological order', () =>
     forAll(windows, (drawn) => {
       const days = daysOf(drawn)
       const kept = days.flatMap((day) => day.windows)
