@@ -80,7 +80,7 @@ export const Busy = failed('Servidor ocupado', { _tag: 'SpeedTestBusy', retryAft
 export const Unreachable = failed('Sin conexión', { _tag: 'SpeedTestUnreachable' })
 export const Cancelled = failed('Cancelada', { _tag: 'SpeedTestCancelled' })
 
-/** A test that goes on until it is told to end. */
+/** A test that continues until it is stopped. */
 const scripted = (): SpeedTest & { readonly end: () => void } => {
   let end = (): void => undefined
   return {

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
-import type { AnalyticsEvent } from '#core/analytics/analytics-event.ts'
-import { analyticsEventNames } from '#core/analytics/analytics-event.ts'
+import { type AnalyticsEvent, analyticsEventNames } from '#core/analytics/analytics-event.ts'
 import { experimentVariants } from '#core/experiments/experiment.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
 

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
-import type { AccountNumber, RoutingNumber } from '#core/bank/bank.ts'
-import { parseAccount, parseRouting } from '#core/bank/bank.ts'
+import { type AccountNumber, parseAccount, parseRouting, type RoutingNumber } from '#core/bank/bank.ts'
 import { ACCOUNT_MAX, ACCOUNT_MIN, accountKinds } from '#core/bank/account-kind.ts'
 import type { ClearAccount } from '#core/ports/card-encryption.ts'
 import { accepted } from './accepted.ts'
@@ -13,7 +12,7 @@ export const districts: readonly string[] = [
   ...Array.from({ length: 12 }, (_, at) => at + 61),
 ].map((district) => String(district).padStart(2, '0'))
 
-/** The check digit after the American Bankers Association: what 3-7-1 in turn over the first eight lacks to a multiple of ten. */
+/** The ABA check digit: what the weights 3-7-1 over the first eight lack to a multiple of ten. */
 export const routingCheckDigit = (eight: string): string => {
   const weighted = Array.from(eight, (digit, at) => Number(digit) * Number('37137137'.charAt(at)))
   return String((10 - (weighted.reduce((sum, value) => sum + value, 0) % 10)) % 10)

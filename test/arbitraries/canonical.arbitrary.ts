@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import type { Canonical } from '#core/pricing/canonical.ts'
 import { anyText } from './text.arbitrary.ts'
 
-/** None that is written with an escape: of two such keys in one record Node 24's `JSON.parse`, by which tests read back, can lose one. */
+/** Keys without escapes: of two escaped keys, `JSON.parse` of Node 24 can lose one. */
 const key = fc
   .oneof(
     fc.string({ maxLength: 4 }),

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import type { CodedCoupon, CouponCode } from '#core/catalog/coded-coupon.ts'
-import type { CouponSale } from '#core/catalog/coupon-use.ts'
-import { couponNetPrice } from '#core/catalog/coupon-use.ts'
+import { couponNetPrice, type CouponSale } from '#core/catalog/coupon-use.ts'
 import type { Coupon } from '#core/catalog/coupon.ts'
 import type { Offer } from '#core/catalog/offer.ts'
 import { couponTriggers, parseCoupon } from '#core/catalog/parse-coupon.ts'

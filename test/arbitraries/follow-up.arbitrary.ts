@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
-import type { FollowUpForm } from '#core/follow-up/follow-up.ts'
-import { followUpKinds } from '#core/follow-up/follow-up.ts'
+import { type FollowUpForm, followUpKinds } from '#core/follow-up/follow-up.ts'
 
 export const followUpKind = fc.constantFrom(...followUpKinds)
 

@@ -67,7 +67,7 @@ const objectOf = (
     )
     .filter((value) => anyOf.some((form) => (form.required ?? []).every((key) => Object.hasOwn(value, key))))
 
-/** Any value that a JSON schema (2020-12, the keywords of `JsonSchema`) lets through. Throws for a schema it cannot read. */
+/** Any value that a JSON schema (keywords of `JsonSchema`) permits. Throws for an unknown schema. */
 export const ofSchema = (schema: JsonSchema, named: Named): fc.Arbitrary<unknown> => {
   if (schema.$ref !== undefined) {
     const found = named[schema.$ref.split('/').at(-1) ?? '']

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
-import type { PageMetadata } from '#core/metadata/page-metadata.ts'
-import { parsePageMetadata } from '#core/metadata/page-metadata.ts'
+import { type PageMetadata, parsePageMetadata } from '#core/metadata/page-metadata.ts'
 import { accepted } from './accepted.ts'
 
 const words = fc.constantFrom('Internet en tu casa', 'Planes & precios', 'Ñandú <b>', 'TV "en vivo"')

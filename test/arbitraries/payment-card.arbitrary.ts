@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
-import type { PaymentCard, PaymentCardForm } from '#core/card/payment-card.ts'
-import { parsePaymentCard } from '#core/card/payment-card.ts'
+import { parsePaymentCard, type PaymentCard, type PaymentCardForm } from '#core/card/payment-card.ts'
 import type { SealedCard } from '#core/payment/card-payment.ts'
 import { accepted } from './accepted.ts'
 import { zip } from './address.arbitrary.ts'

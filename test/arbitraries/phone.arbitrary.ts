@@ -1,7 +1,6 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
-import type { LineNumber } from '#core/phone/phone-number.ts'
-import { parseLineNumber } from '#core/phone/phone-number.ts'
+import { type LineNumber, parseLineNumber } from '#core/phone/phone-number.ts'
 import type { NumberCheck } from '#core/phone/number-check.ts'
 import type { PortabilityDetails } from '#core/phone/portability.ts'
 import { accepted } from './accepted.ts'

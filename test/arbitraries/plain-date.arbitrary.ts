@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
-import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
-import { epochMs, parsePlainDate } from '#core/shared/plain-date.ts'
+import { type EpochMs, epochMs, parsePlainDate, type PlainDate } from '#core/shared/plain-date.ts'
 import { accepted } from './accepted.ts'
 
 export const DAY_MS = 86_400_000

@@ -1,8 +1,7 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import type { NumberedIdentification } from '#core/risk/identification-type.ts'
-import type { ClearIdentification } from '#core/risk/risk.ts'
-import { parseIdentification } from '#core/risk/risk.ts'
+import { type ClearIdentification, parseIdentification } from '#core/risk/risk.ts'
 import { accepted } from './accepted.ts'
 import { digits } from './card.arbitrary.ts'
 

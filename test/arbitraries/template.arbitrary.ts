@@ -1,9 +1,7 @@
 import * as fc from 'fast-check'
 import type { CartId } from '#core/cart/cart.ts'
-import type { Offer, OfferId } from '#core/catalog/offer.ts'
-import { linesOfBusiness, offersOfRole } from '#core/catalog/offer.ts'
-import type { InstallOption } from '#core/checkout/install-option.ts'
-import { installKinds, orderInstalls } from '#core/checkout/install-option.ts'
+import { linesOfBusiness, type Offer, type OfferId, offersOfRole } from '#core/catalog/offer.ts'
+import { installKinds, type InstallOption, orderInstalls } from '#core/checkout/install-option.ts'
 import type { OrderNumber, OrderReceipt } from '#core/checkout/order.ts'
 import { xumoOfferIds } from '#core/checkout/page-request.ts'
 import type { ServiceAddress } from '#core/localization/localization.ts'
@@ -97,7 +95,7 @@ export const salePages: fc.Arbitrary<SalePages> = fc.record({
   confirmation: fc.constantFrom(...confirmationPages),
 })
 
-/** Facts of a sale at any point, sense or nonsense: what is sold, the cart over it and what it costs belong together. */
+/** Facts of a sale at any point, even contradictory ones. Offers, cart and price match. */
 export const shopFacts: fc.Arbitrary<ShopFacts> = offers.chain((sold) =>
   fc.tuple(linesOver(sold), address).chain(([lines, home]) => {
     const catalogVersion = '2026-11'

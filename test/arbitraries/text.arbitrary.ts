@@ -22,7 +22,7 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
 const between = (first: number, last: number): readonly string[] =>
   Array.from({ length: last - first + 1 }, (_, offset) => String.fromCharCode(first + offset))
 
-/** Characters that text for print and log must not hold, by the reason; of the many controls and half pairs those at the ends. */
+/** Characters forbidden in printed and logged text, by reason; of ranges, their ends. */
 export const unprintables = {
   control: [...between(0x00, 0x1f), ...between(0x7f, 0x9f), '\u2028', '\u2029'],
   halfPair: [...between(0xd800, 0xd801), ...between(0xdbff, 0xdc00), ...between(0xdffe, 0xdfff)],

@@ -7,7 +7,7 @@ import { root } from './repository.ts'
 
 const LETTER = String.raw`\p{L}`
 
-/** A word in small letters, with a first capital, or in capitals, as the part of a name: other words may contain its letters. */
+/** A word in any letter case as the part of a name: other words may contain its letters. */
 const partOf = (word: string): string => {
   const [lower, upper] = [word.toLowerCase(), word.toUpperCase()]
   const capital = upper.slice(0, 1) + lower.slice(1)
@@ -67,7 +67,7 @@ describe('a product file', () => {
   })
 })
 
-/** What the browser may receive of a brand: the folder's file names. The palette becomes style sheets; only the development server sends pictures. */
+/** Files of a brand that the browser may receive. Palettes become CSS; only the dev server sends pictures. */
 const FOR_BROWSERS = [
   'copy.ts',
   'device-names.ts',

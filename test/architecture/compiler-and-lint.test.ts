@@ -7,7 +7,7 @@ import { root } from './repository.ts'
 
 type Probes = Readonly<Record<string, string>>
 
-/** What the compiler alone must refuse in the core: names of the platform, packages for a platform, files of other projects. */
+/** What the compiler refuses in the core: platform names, platform packages, other projects' files. */
 const forCompiler: Probes = {
   'core/shared/window.ts': 'export const host = window.location.host',
   'core/shared/fetch.ts': "export const page = fetch('/')",

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Violation } from './import-check.ts'
-import { ruleOf, violationsIn } from './import-check.ts'
+import { ruleOf, type Violation, violationsIn } from './import-check.ts'
 import { importRules } from './import-rules.ts'
 import { readModules } from './module-reader.ts'
 import { repository, root, trees } from './repository.ts'

@@ -1,5 +1,4 @@
-import type { ImportRule } from './import-rules.ts'
-import { importRules, typeCyclesAllowedIn } from './import-rules.ts'
+import { type ImportRule, importRules, typeCyclesAllowedIn } from './import-rules.ts'
 import type { Import, Module } from './module-reader.ts'
 import type { Repository } from './repository.ts'
 import { cyclesOf } from './cycles.ts'

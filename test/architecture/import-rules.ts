@@ -1,6 +1,7 @@
 /**
- * What the modules of one place may import: `from` and `folders` are places, `*` one name; what lies under `from` may import what
- * lies next to it. `!` takes out again, the last entry that fits decides. `packages` are specifiers, `typePackages` for types only.
+ * What the modules of one place may import: `from` and `folders` are places, `*` one name; what lies under `from` may
+ * import what lies next to it. `!` takes out again, the last entry that fits decides. `packages` are specifiers,
+ * `typePackages` for types only.
  */
 export type ImportRule = {
   readonly from: string

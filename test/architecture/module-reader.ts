@@ -1,12 +1,11 @@
 import { globSync, readFileSync, readdirSync } from 'node:fs'
 import { posix } from 'node:path'
-import type { ESTree } from 'vite'
-import { Visitor, parseSync } from 'vite'
+import { type ESTree, parseSync, Visitor } from 'vite'
 import { root, trees } from './repository.ts'
 
 /**
- * `to` is a path of the repository, a package, or null for an import whose target only running it would tell. `isLazy`: it is loaded when the line
- * runs.
+ * `to` is a path of the repository, a package, or null for an import whose target only running it would tell.
+ * `isLazy`: it is loaded when the line runs.
  */
 export type Import = {
   readonly to: string | null

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ViolationKind } from './import-check.ts'
-import { ruleOf, violationsIn } from './import-check.ts'
+import { ruleOf, type ViolationKind, violationsIn } from './import-check.ts'
 import { importRules } from './import-rules.ts'
 import { readModule, readModules } from './module-reader.ts'
 import { repository } from './repository.ts'

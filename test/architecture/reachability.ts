@@ -4,8 +4,8 @@ import type { Module } from './module-reader.ts'
 export const COMPOSITION_ROOT = /^ui\/[^/]+\.main\.tsx?$/
 
 /**
- * Returns the paths of all modules that the composition roots use. An import of types uses a module that has only types; the functions of
- * any other module stay unused by it.
+ * Returns the paths of all modules that the composition roots use. An import of types uses a module that has only
+ * types; the functions of any other module stay unused by it.
  */
 export const reachedFromRoots = (modules: readonly Module[]): ReadonlySet<string> => {
   const byPath = new Map(modules.map((module) => [module.path, module]))

@@ -5,8 +5,8 @@ import { entries } from '#ui/build/layout.ts'
 export const KIB = 1_024
 
 /**
- * What a screen of the application may weigh: its script as it is sent, in KiB, with all that it shows first. `wanted` is what it should
- * weigh (docs/decisions/0016).
+ * What a screen of the application may weigh: its script as it is sent, in KiB, with all that it shows first.
+ * `wanted` is what it should weigh (docs/decisions/0016).
  */
 export type ScreenBudget = {
   readonly path: string

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Site } from '#adapters/http/pages.ts'
 import { entries, layout } from '#ui/build/layout.ts'
-import type { Manifest } from '#ui/build/manifest.ts'
-import { filesOf } from '#ui/build/manifest.ts'
+import { filesOf, type Manifest } from '#ui/build/manifest.ts'
 import type { ScriptParts } from '#ui/build/script-parts.ts'
 
 /** Bytes by source of ours and by package of others. */

@@ -1,11 +1,9 @@
 import { parseArgs } from 'node:util'
-import { openPgliteArena, openPostgresArena } from '#test/faults/races/cluster.ts'
-import type { Cluster } from '#test/faults/races/cluster.ts'
+import { type Cluster, openPgliteArena, openPostgresArena } from '#test/faults/races/cluster.ts'
 import { steps } from '#test/faults/history/journey.ts'
 import { cpuOfCart, cpuOfPages } from './request-cpu.ts'
 import { say } from './report.ts'
-import type { LoadFigures } from './server-load.ts'
-import { loadJourneys } from './server-load.ts'
+import { type LoadFigures, loadJourneys } from './server-load.ts'
 
 /** What the server should keep to; times in ms. */
 const goals = {

@@ -1,5 +1,4 @@
-import type { Server } from 'node:http'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 
@@ -35,8 +34,8 @@ const others = (headers: Headers): Readonly<Record<string, string>> =>
   Object.fromEntries([...headers].filter(([name]) => !OWN_HEADERS.includes(name)))
 
 /**
- * Serves one page with the headers of the store's own: compressed, revalidated each time. A header such as the opener policy takes a new
- * process of the browser, which is no part of a page.
+ * Serves one page with the headers of the store's own: compressed, revalidated each time. A header such as the opener
+ * policy takes a new process of the browser, which is no part of a page.
  */
 const servePage = async (html: string, headers: Headers): Promise<Served> => {
   const body = brotliCompressSync(html)

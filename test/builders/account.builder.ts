@@ -7,8 +7,7 @@ import type { AccountCalls, ProvenAccount } from '#core/ports/account-calls.ts'
 import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { RenderedMessage } from '#core/ports/message-sender.ts'
-import type { BuiltProvider } from './provider.builder.ts'
-import { answerOf, localizeAt } from './provider.builder.ts'
+import { answerOf, type BuiltProvider, localizeAt } from './provider.builder.ts'
 import { waitForState } from '#test/builders/actor-progress.ts'
 
 /** A provider with the messages that it has sent. */

@@ -1,5 +1,4 @@
-import type { AnyActorRef, SnapshotFrom } from 'xstate'
-import { waitFor as waitForSnapshot } from 'xstate'
+import { type AnyActorRef, type SnapshotFrom, waitFor as waitForSnapshot } from 'xstate'
 import { waitFor } from './progress.ts'
 
 /** Waits for work; fails when the states that `states` prints stay the same for 5 s, and prints them. */

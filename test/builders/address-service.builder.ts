@@ -1,6 +1,5 @@
 import { once } from 'node:events'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { either as E } from 'fp-ts'
 import { networkLookup } from '#adapters/provider/address/network-lookup.ts'

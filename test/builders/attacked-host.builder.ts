@@ -5,7 +5,6 @@ import { expect } from 'vitest'
 import { createCardEncryption } from '#adapters/card-encryption/encrypt.ts'
 import { paymentKey } from '#adapters/contract/entities/payment.ts'
 import { openHost } from '#adapters/server/host.ts'
-import { createLogger } from '#adapters/server/telemetry/log.ts'
 import type { AccountNumber, RoutingNumber } from '#core/bank/bank.ts'
 import type { CardExpiry, CardNumber, Cvv } from '#core/card/card.ts'
 import type { ClearAccount, PaymentKey } from '#core/ports/card-encryption.ts'
@@ -44,14 +43,9 @@ const TABLES = [
   'ledger_charges',
 ] as const
 
-/** A host over a small network and a database in memory, its log, and what is done to it from outside. */
+/** A host over a small network and a database in memory, and what is done to it from outside. */
 export const openAttackedHost = async () => {
-  let log = ''
-  const host = await openHost({
-    ...hostParts,
-    limitFactor: { session: 1_000, client: 1_000 },
-    logger: createLogger('trace', { write: (line) => void (log += line) }),
-  })
+  const host = await openHost({ ...hostParts, limitFactor: { session: 1_000, client: 1_000 } })
 
   /** A browser of its own, whose answers are read as they come. */
   const openVisitor = async () => {
@@ -89,19 +83,6 @@ export const openAttackedHost = async () => {
     return JSON.stringify([booked, await rows('sessions'), ...(await Promise.all(TABLES.map(rows)))])
   }
 
-  /** Every row of every table. */
-  const everything = async (): Promise<string> => {
-    const rowsOf = async (query: string): Promise<readonly Json[]> =>
-      ((await host.db.execute(sql.raw(query))) as { readonly rows: readonly Json[] }).rows
-    const names = await rowsOf(
-      `select table_name as name from information_schema.tables where table_schema = 'public'`,
-    )
-    const dumps = names.map(({ name }) =>
-      rowsOf(`select to_jsonb(found) as row from "${String(name)}" found`),
-    )
-    return JSON.stringify(await Promise.all(dumps))
-  }
-
   /** Each call gets a 4xx in the one shape of errors, and nothing is stored of any. */
   const expectRefusals = async (
     { send }: Pick<Awaited<ReturnType<typeof openVisitor>>, 'send'>,
@@ -121,7 +102,7 @@ export const openAttackedHost = async () => {
 
   const get = (url: string) => host.app.inject({ method: 'GET', url })
 
-  return { openVisitor, everything, expectRefusals, get, log: () => log, close: () => host.close() }
+  return { openVisitor, expectRefusals, get, close: () => host.close() }
 }
 
 export type AttackedHost = Awaited<ReturnType<typeof openAttackedHost>>
@@ -137,12 +118,6 @@ const keyFor = async ({ send }: Visitor): Promise<PaymentKey> => {
 
 export const envelopeFor = async (visitor: Visitor) =>
   answerOf(encryption.encrypt(CARD, await keyFor(visitor)))
-
-export const accountFor = async (visitor: Visitor) =>
-  answerOf(encryption.encryptAccount(ACCOUNT, await keyFor(visitor)))
-
-export const identityFor = async (visitor: Visitor) =>
-  answerOf(encryption.encryptIdentification(PERSON, await keyFor(visitor)))
 
 export const paymentOf = (card: object): Call => ({
   url: 'payment-validate',
@@ -162,7 +137,7 @@ export const riskOf = (identification: object | null): Call => ({
   body: { addressOneYear: true, identification },
 })
 
-export const versionsIn = (body: Json) =>
+const versionsIn = (body: Json) =>
   (body['agreements'] as readonly { id: string; version: string }[]).map(({ id, version }) => ({
     id,
     version,

@@ -1,6 +1,5 @@
 import type { Clock } from '#core/ports/clock.ts'
-import type { EpochMs } from '#core/shared/plain-date.ts'
-import { epochMs } from '#core/shared/plain-date.ts'
+import { type EpochMs, epochMs } from '#core/shared/plain-date.ts'
 
 /** A manual clock. */
 export type FakeClock = Clock & {

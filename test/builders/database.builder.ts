@@ -7,8 +7,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { OpenDatabase } from '#adapters/server/store/database.ts'
-import type { PgliteOptions } from '#adapters/server/store/pglite.ts'
-import { openPglite } from '#adapters/server/store/pglite.ts'
+import { openPglite, type PgliteOptions } from '#adapters/server/store/pglite.ts'
 import { migrationsDir } from '#test/adapters/server/store/migrations-dir.ts'
 
 const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url))

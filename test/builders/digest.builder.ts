@@ -3,8 +3,8 @@ import { taskEither as TE } from 'fp-ts'
 import type { Digest, DigestFailure } from '#core/ports/digest.ts'
 
 /**
- * The `digest` port without waiting: the same functions from Node's own library. Secrets are text of one byte a character; the first signs,
- * until `rotateTo` makes another the current one.
+ * The `digest` port without waiting: the same functions from Node's own library. Secrets are text of one byte a
+ * character; the first signs, until `rotateTo` makes another the current one.
  */
 export const buildDigest = (
   secrets: Readonly<Record<string, string>> = { first: 'a secret' },

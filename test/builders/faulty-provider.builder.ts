@@ -1,8 +1,6 @@
-import type { KeyObject } from 'node:crypto'
-import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import { once } from 'node:events'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 type Json = Readonly<Record<string, unknown>>
@@ -66,8 +64,8 @@ const bodyOf = async (request: IncomingMessage): Promise<URLSearchParams> => {
 }
 
 /**
- * Starts an OpenID provider on this machine that can be made to misbehave. It issues codes for authorization urls without a page, checks PKCE with S256,
- * and revokes what a code has given when the code is used again.
+ * Starts an OpenID provider on this machine that can be made to misbehave. It issues codes for authorization urls
+ * without a page, checks PKCE with S256, and revokes what a code has given when the code is used again.
  */
 export const startFaultyProvider = async (port = 0) => {
   const server = createServer()

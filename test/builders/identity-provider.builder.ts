@@ -7,8 +7,9 @@ import { Provider } from 'oidc-provider'
 export type Person = Readonly<Record<string, unknown>>
 
 /**
- * A real OpenID provider on this machine, with public clients and development pages that accept every name. `people` are its persons by name; a person
- * that is not listed has no claims. `host` is the name of this machine in its urls: another one than the store's makes it another site.
+ * A real OpenID provider on this machine, with public clients and development pages that accept every name. `people`
+ * are its persons by name; a person that is not listed has no claims. `host` is the name of this machine in its urls:
+ * another one than the store's makes it another site.
  */
 export const startIdentityProvider = async (
   clientIds: readonly string[],
@@ -50,7 +51,7 @@ export const startIdentityProvider = async (
     issuer,
     /** The tokens that it has issued. */
     tokens: (): readonly string[] => tokens,
-    /** Logs in and consents at an authorization url like a person, without a browser. Returns the url that the provider redirects to. */
+    /** Logs in and consents at an authorization url without a browser. Returns the redirect url. */
     logIn: async (authorization: URL, action: 'submit' | 'abort' = 'submit', name = 'ana'): Promise<URL> => {
       const cookies = new Map<string, string>()
       const visit = async (url: URL, body: URLSearchParams | null): Promise<Response> => {

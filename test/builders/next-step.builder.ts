@@ -1,9 +1,8 @@
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { hasPlaces } from '#core/schedule/window.ts'
 import { buyerEvents, sendTo } from '#ui/headless/sale-driver.ts'
-import { usualPurchase } from './purchase.ts'
+import { type Purchase, usualPurchase } from './purchase.ts'
 import { isShopStep } from '#core/routes/sale-step.ts'
-import type { Purchase } from './purchase.ts'
 
 const shop = (sale: Sale, purchase: Purchase): void => {
   const { actor, shopping } = sale

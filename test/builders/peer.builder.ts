@@ -1,6 +1,5 @@
 import { once } from 'node:events'
-import type { IncomingHttpHeaders, RequestListener } from 'node:http'
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type PeerCall = {

@@ -4,8 +4,7 @@ import type { PortalCredentials } from '#core/portal/credentials.ts'
 import type { AccountId } from '#core/portal/portal-account.ts'
 import type { Language } from '#core/shared/language.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
-import type { BuiltProvider } from './provider.builder.ts'
-import { buildProvider } from './provider.builder.ts'
+import { buildProvider, type BuiltProvider } from './provider.builder.ts'
 
 /** The demo accounts by their holders. */
 export const demoIds = {

@@ -1,5 +1,4 @@
-import { either as E } from 'fp-ts'
-import type { taskEither as TE } from 'fp-ts'
+import { either as E, type taskEither as TE } from 'fp-ts'
 import { SimulatedClock } from 'xstate'
 import type { OrderNumber } from '#core/checkout/order.ts'
 import type { OfferId } from '#core/catalog/offer.ts'

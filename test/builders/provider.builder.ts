@@ -11,8 +11,7 @@ import { createMemoryLedger } from '#adapters/provider/memory/memory-ledger.ts'
 import { createMemoryStore } from '#adapters/provider/memory/memory-store.ts'
 import type { ProviderParts } from '#adapters/provider/provider.ts'
 import { providerOrchestrator } from '#adapters/provider/provider-orchestrator.ts'
-import type { PricedCart } from '#core/cart/cart.ts'
-import { setQuantity, shoppingLines } from '#core/cart/cart.ts'
+import { type PricedCart, setQuantity, shoppingLines } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { SessionVariants } from '#core/experiments/experiment.ts'
 import { knownVariants } from '#core/experiments/known-variants.ts'
@@ -139,7 +138,7 @@ export const localizeAt = (
 ): Promise<LocalizationResponse> =>
   answerOf(visitor.localize({ address: addressWithOutcome(outcome), channel, returnNearbyMatch: true }))
 
-/** Localizes a new customer of the retail channel, who may shop anywhere, at an address where nothing is sold (LOC-13). */
+/** Localizes a new retail customer at an address where nothing is sold: retail may shop anywhere (LOC-13). */
 export const localizeUnsold = (visitor: StorefrontOrchestrator): Promise<LocalizationResponse> =>
   localizeAt(visitor, 'notServiceable', 'etail')
 

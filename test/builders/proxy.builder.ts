@@ -1,5 +1,4 @@
-import type { ChildProcess } from 'node:child_process'
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, copyFile, cp, mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
@@ -25,7 +24,7 @@ const programs: Readonly<Record<ProxyName, string>> = {
   haproxy: '/usr/sbin/haproxy',
 }
 
-/** Debian's packages of the proxies, of the tool that makes their certificate, and of the one that reads alert rules. */
+/** Debian packages: the proxies, the certificate tool, and the reader of alert rules. */
 export const proxyPackages = ['nginx-light', 'haproxy', 'openssl', 'prometheus'] as const
 
 /** Whether both proxies can be run here. */

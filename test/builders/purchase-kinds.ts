@@ -1,8 +1,7 @@
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { LineNumber } from '#core/phone/phone-number.ts'
 import { hasPlaces } from '#core/schedule/window.ts'
-import type { BuiltProvider } from './provider.builder.ts'
-import { agreedTo, answerOf, keyNamed, localizeAt } from './provider.builder.ts'
+import { agreedTo, answerOf, type BuiltProvider, keyNamed, localizeAt } from './provider.builder.ts'
 import type { PurchaseDriver } from './purchase.ts'
 
 export type Visitor = ReturnType<BuiltProvider['visitor']>

@@ -7,7 +7,7 @@ import { sha256 } from './provider.builder.ts'
 
 let copied = 0
 
-/** So many sessions that are as far as the one given, each with an e-mail of its own, written straight into the database. */
+/** Copies of a session with e-mail addresses of their own, written directly into the database. */
 export const copiesOf = async (
   query: Query,
   sessionId: string,

@@ -1,5 +1,4 @@
-import { either as E } from 'fp-ts'
-import type { taskEither as TE } from 'fp-ts'
+import { either as E, type taskEither as TE } from 'fp-ts'
 import { SimulatedClock } from 'xstate'
 import type { OrderAnswer } from '#core/checkout/order.ts'
 import { withSessionActivity } from '#adapters/orchestrator/sale-activity.ts'
@@ -14,7 +13,7 @@ import { lookupOver, memoryDrafts } from './sale.builder.ts'
 export const fates = ['answered', 'notSent', 'answerLost'] as const
 export type Fate = (typeof fates)[number]
 
-/** An order call: the number of sessions opened before it, whether it was the only call in flight, and its response; null while it waits. */
+/** An order call: sessions opened before it, whether it was alone in flight, its response (null while waiting). */
 export type Ordering = {
   readonly request: OrderRequest
   readonly session: number
@@ -28,7 +27,7 @@ type Call = (...given: readonly never[]) => Answering
 const each = <Port extends object>(port: Port, around: (name: string, call: Call) => Call): Port =>
   Object.fromEntries(Object.entries(port).map(([name, call]) => [name, around(name, call as Call)])) as Port
 
-/** A sale in front of a provider in memory whose calls meet the given fates, in order, and its order calls fates of their own; the rest is answered. */
+/** A sale over a memory provider. Calls and order calls meet the given fates in order; others are answered. */
 export const buildRandomSale = (given: readonly Fate[], ofOrders: readonly Fate[] = []) => {
   const built = buildProvider()
   const timers = new SimulatedClock()

@@ -1,7 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import type { ServerOptions } from '#adapters/server/http/app.ts'
-import { createServer } from '#adapters/server/http/app.ts'
+import { createServer, type ServerOptions } from '#adapters/server/http/app.ts'
 import { DEFAULT_EDGE } from '#adapters/server/config/http-limits.ts'
 import { createLogger } from '#adapters/server/telemetry/log.ts'
 import type { Language } from '#core/shared/language.ts'

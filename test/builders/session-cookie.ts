@@ -1,6 +1,6 @@
 import { SESSION_COOKIE } from '#adapters/contract/record.ts'
 
-/** Returns the session cookie that a response sets, as name and value; the value is empty when it clears the cookie. Undefined without one. */
+/** Returns the session cookie a response sets as name and value; an empty value clears it. Undefined if none. */
 export const sessionCookieIn = ({ headers }: { readonly headers: Headers }): string | undefined =>
   headers
     .getSetCookie()

@@ -1,6 +1,5 @@
 import { contract } from '#adapters/contract/contract.ts'
-import { createClient } from '#adapters/orchestrator/client.ts'
-import type { SendWithPass } from '#adapters/orchestrator/client.ts'
+import { createClient, type SendWithPass } from '#adapters/orchestrator/client.ts'
 import { startPageCheck } from '#core/journeys/human-verification/human-verification.ts'
 import type { HumanSolver } from '#core/ports/human-solver.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'

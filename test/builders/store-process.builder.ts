@@ -22,7 +22,7 @@ const untilReady = async (port: number): Promise<void> => {
   if (!isReady) await untilReady(port)
 }
 
-/** The built store as a deployment runs it, on a port of its own that stays the same when it starts again. Not yet started. */
+/** The built store as deployed, not yet started. Its port stays the same after a restart. */
 export const storeProcess = async (env: Readonly<Record<string, string>>): Promise<StoreProcess> => {
   const port = await freePort()
   let log = ''

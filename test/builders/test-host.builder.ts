@@ -1,5 +1,4 @@
-import type { ChildProcess } from 'node:child_process'
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
@@ -29,7 +28,7 @@ export type TestHost = {
 
 const file = fileURLToPath(new URL('../faults/test-host.ts', import.meta.url))
 
-/** Starts the host in a process of its own and waits until it listens. Its log is shown unless trouble is what is tried. */
+/** Starts the host in its own process and waits until it listens. Shows its log unless faults are expected. */
 export const startTestHost = async (
   settings: Partial<TestHostSettings> = {},
   {
@@ -87,8 +86,8 @@ export const startTestHost = async (
 }
 
 /**
- * A browser as far as the contract can tell: the real client, and a jar for its one cookie. The jar outlives a server. At several
- * servers each attempt goes to the next.
+ * A browser as far as the contract can tell: the real client, and a jar for its one cookie. The jar outlives a
+ * server. At several servers each attempt goes to the next.
  */
 export const visitorWithJar = () => {
   let cookie = ''

@@ -50,7 +50,7 @@ const blockIn = (lines: readonly Line[]): Yaml => {
   return Object.fromEntries(entries)
 }
 
-/** The little of YAML that a plain compose file is written in: maps, lists of scalars, text. Throws at anything else. */
+/** Reads the YAML of a plain compose file: maps, lists of scalars, text. Throws at anything else. */
 export const parseYaml = (text: string): Yaml => blockIn(linesOf(text))
 
 /** Returns the value at a path of keys; throws when there is none. */

@@ -13,7 +13,7 @@ const wholeNumber = (name: string, text: string): number => {
   return Number(text)
 }
 
-/** How often the laws of the core are tried: `FC_RUNS` times, or once more as they failed, by `FC_SEED` and `FC_PATH`. */
+/** How often laws of the core run: `FC_RUNS` times, or a failed run again by `FC_SEED` and `FC_PATH`. */
 export const propertyRuns = ({ FC_RUNS, FC_SEED, FC_PATH }: Environment): Settings => ({
   numRuns: FC_RUNS === undefined ? DEFAULT_RUNS : wholeNumber('FC_RUNS', FC_RUNS),
   ...(FC_RUNS === undefined && { seed: DEFAULT_SEED }),

@@ -14,7 +14,7 @@ import { expect, test } from './store.fixture.ts'
 
 const { street, zip } = usualPurchase.address
 
-test('offline, a press says so and keeps the typed text; online again, a retry writes once (F21, I9)', async ({
+test('offline, a press says so and preserves the typed text; online again, a retry writes once (F21, I9)', async ({
   page,
   context,
 }) => {

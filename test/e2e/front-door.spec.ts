@@ -152,7 +152,7 @@ const documentsOf = (page: Page): readonly string[] => {
   return documents
 }
 
-test('a tab from before a deploy reloads once, and keeps the typed text (F42)', async ({ page }) => {
+test('a tab from before a deploy reloads once, and preserves the typed text (F42)', async ({ page }) => {
   await withoutPrefetch(page)
   await page.goto(paths.localization)
   await page.getByRole('combobox', { name: 'Calle y número' }).fill('742 Magnolia Street')

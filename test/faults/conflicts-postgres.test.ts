@@ -1,6 +1,5 @@
 import { afterAll, describe } from 'vitest'
-import type { TestPostgres } from '#test/builders/postgres.builder.ts'
-import { isPostgresPackaged, startPostgres } from '#test/builders/postgres.builder.ts'
+import { isPostgresPackaged, startPostgres, type TestPostgres } from '#test/builders/postgres.builder.ts'
 import { conflictsSuite } from './conflicts.suite.ts'
 
 describe.skipIf(!isPostgresPackaged)('on a server', () => {

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { HostOptions } from '#adapters/server/host-options.ts'
-import type { TestServer } from '#test/builders/test-server.builder.ts'
-import { openTestServer } from '#test/builders/test-server.builder.ts'
+import { openTestServer, type TestServer } from '#test/builders/test-server.builder.ts'
 import { isFullRun } from './rounds.ts'
 import { makeReady, order, orderOf, said } from './history/journey.ts'
 
@@ -31,7 +30,7 @@ const cases = writes.flatMap((write, index) =>
 export const conflictsSuite = (store: string, options: () => Promise<Partial<HostOptions>>): void => {
   let testServer: TestServer
 
-  /** The database gives up the next writes of a kind, as it would for another's. A sequence counts on when its transaction is undone. */
+  /** Makes the database fail the next writes of a kind. A sequence continues after a rollback. */
   const giveUp = async (write: string, code: string, times: number): Promise<void> => {
     await testServer.query(`create sequence given_up`)
     await testServer.query(`create function give_up() returns trigger language plpgsql as $$ begin

@@ -8,7 +8,7 @@ import { fuzzSuite } from './fuzz/fuzz.suite.ts'
 
 let database: OpenDatabase | undefined
 
-// Fewer calls than in memory, in `npm test` of every fourth operation: what only a database would choke on comes up soon.
+// Fewer calls than in memory, and only every fourth operation: faults of the database alone appear soon.
 fuzzSuite(
   'PGlite',
   async () => {

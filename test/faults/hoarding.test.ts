@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copiesOf } from '#test/builders/racers.builder.ts'
-import type { TestServer } from '#test/builders/test-server.builder.ts'
-import { openTestServer } from '#test/builders/test-server.builder.ts'
-import type { Journey } from './history/journey.ts'
-import { makeReady, order, said, steps, take } from './history/journey.ts'
+import { openTestServer, type TestServer } from '#test/builders/test-server.builder.ts'
+import { type Journey, makeReady, order, said, steps, take } from './history/journey.ts'
 import type { Answer, Visitor } from './history/visitor.ts'
 
 const HOARDERS = 100
@@ -13,7 +11,7 @@ let testServer: TestServer
 let buyer: Journey
 let hoarders: readonly Visitor[]
 
-/** The embedded database serves one call after the other: so many are served at once within the time of a call, also by a slow machine. */
+/** How many calls the embedded database, one at a time, serves within a call's time on a slow machine. */
 const AT_ONCE = 10
 
 const choose = (visitor: Visitor, windowId: string) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, it } from 'vitest'
 import type { AttackedHost, Call, Shown, Visitor } from '#test/builders/attacked-host.builder.ts'
 import {
   ACCOUNT,
@@ -101,29 +101,5 @@ describe('a store under attack', () => {
     await fillCart(other)
     const { seal } = await shownTo(other)
     await host.expectRefusals(visitor, hostileCalls(shown, seal))
-  })
-
-  it('logs no telephone number, portable or not (S28, S29)', async () => {
-    const { send } = await host.openVisitor()
-    const phoneProductId = 'mobile-unlimited'
-    await send({ url: 'offer', body: { offerId: GIG } })
-    const item = { offerId: phoneProductId, quantity: 1, lineOfBusiness: 'Mobile' }
-    await send({ method: 'PUT', url: 'addCartItem', body: item })
-    const numbers = ['3055550147', '3055550168', '3055550179']
-    for (const telephoneNumber of numbers) {
-      const verified = await send({ url: 'verify-phone-number', body: { telephoneNumber } })
-      const line = { phoneProductId, telephoneNumber, lineId: 'uno' }
-      const ported = await send({ url: 'phone-portability-details', body: line })
-      const phoneDetails = [{ ...line, portingFlag: true, transferPinUntil: '2099-12-31' }]
-      const response = await send({ url: 'update-phone-details', body: { phoneDetails } })
-      const isPortable = telephoneNumber === numbers[0]
-      expect([verified, ported, response].map(({ status }) => status)).toEqual([
-        200,
-        200,
-        isPortable ? 200 : 409,
-      ])
-    }
-    expect(host.log()).toContain('attos/update-phone-details')
-    for (const number of numbers) expect(host.log()).not.toContain(number)
   })
 })

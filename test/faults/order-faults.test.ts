@@ -2,13 +2,10 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ChargeState, GatewayFailure, PaymentGateway } from '#core/ports/payment-gateway.ts'
 import { cardPayment } from '#test/builders/purchase.ts'
-import type { Gate } from '#test/builders/call-gate.builder.ts'
-import { closedGate } from '#test/builders/call-gate.builder.ts'
-import type { TestServer } from '#test/builders/test-server.builder.ts'
-import { openTestServer } from '#test/builders/test-server.builder.ts'
-import type { Journey } from './history/journey.ts'
+import { closedGate, type Gate } from '#test/builders/call-gate.builder.ts'
+import { openTestServer, type TestServer } from '#test/builders/test-server.builder.ts'
+import { type Journey, makeReady, order, said, steps, take } from './history/journey.ts'
 import { leaksIn } from './history/checker.ts'
-import { makeReady, order, said, steps, take } from './history/journey.ts'
 import { losing } from './history/send.ts'
 
 type Capture = PaymentGateway['capture']
@@ -72,7 +69,7 @@ const holdCapture = () => {
   return { reached: heard.opened, release: held.open }
 }
 
-/** What an order came to in the end, after the recovery had its rounds; a second key only where the first was declined. */
+/** The final state of an order after the recovery. A second key only if the first was declined. */
 const endOf = async (buyer: Journey): Promise<string> => {
   await testServer.settle()
   return said(await order(buyer))
@@ -102,7 +99,7 @@ describe('an order that fails in transit', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('keeps a payment whose response is lost, and replaces it with the next one (F2, I3)', async () => {
+  it('preserves a payment whose response is lost, and replaces it with the next one (F2, I3)', async () => {
     const buyer = await buyerLosing('payment-validate')
     const again = steps.filter(({ call }) => call === 'paymentSession' || call === 'validatePayment')
     const validate = async (): Promise<void> => {

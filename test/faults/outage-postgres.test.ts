@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestPostgres } from '#test/builders/postgres.builder.ts'
-import { isPostgresPackaged } from '#test/builders/postgres.builder.ts'
+import { isPostgresPackaged, type TestPostgres } from '#test/builders/postgres.builder.ts'
 import type { Recorder } from '#test/builders/test-server.builder.ts'
 import { callsOf } from './history/history.ts'
 import { makeReady, order, said } from './history/journey.ts'
-import type { Cluster } from './races/cluster.ts'
-import { openPostgresArena } from './races/cluster.ts'
+import { type Cluster, openPostgresArena } from './races/cluster.ts'
 import { isFullRun, rounds } from './rounds.ts'
 
 const BUYERS = 6

@@ -7,8 +7,7 @@ import type { Database } from '#adapters/server/store/database.ts'
 import { paymentsInDoubt, placesHeld } from '#adapters/server/store/gauge-counts.ts'
 import { cardPayment } from '#test/builders/purchase.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
-import type { TestServer } from '#test/builders/test-server.builder.ts'
-import { openTestServer } from '#test/builders/test-server.builder.ts'
+import { openTestServer, type TestServer } from '#test/builders/test-server.builder.ts'
 import type { Query } from './history/db-snapshot.ts'
 import { rounds } from './rounds.ts'
 import { beginJourney, makeReady, order, said, steps, take } from './history/journey.ts'
@@ -193,7 +192,7 @@ export const plansSuite = (engine: string, open: () => Promise<PlansParts>): voi
     return plan
   }
 
-  /** A sale by every call, a lapsed hold, a lapsed coupon, an order in doubt, one that is declined, and the page of an order. */
+  /** A sale by every call, lapsed holds of window and coupon, orders in doubt and declined, an order page. */
   const sell = async (): Promise<void> => {
     const journey = beginJourney(testServer.visitor())
     for (const one of steps) await take(journey, one)

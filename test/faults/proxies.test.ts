@@ -9,14 +9,12 @@ import { createCardEncryption } from '#adapters/card-encryption/encrypt.ts'
 import { SESSION_COOKIE, SESSION_HEADER } from '#adapters/contract/record.ts'
 import { root } from '#test/architecture/repository.ts'
 import { answerOf, readyBuyer } from '#test/builders/provider.builder.ts'
-import type { TestPostgres } from '#test/builders/postgres.builder.ts'
-import { isPostgresPackaged, startPostgres } from '#test/builders/postgres.builder.ts'
+import { isPostgresPackaged, startPostgres, type TestPostgres } from '#test/builders/postgres.builder.ts'
 import { missingFrom, samplesIn, watchedExpressions } from '#test/builders/prometheus.builder.ts'
 import type { Proxy, ProxyAnswer } from '#test/builders/proxy.builder.ts'
 import { freePort } from '#adapters/server/free-port.ts'
 import { hasProxies, proxyNames, startProxy } from '#test/builders/proxy.builder.ts'
-import type { StoreProcess } from '#test/builders/store-process.builder.ts'
-import { storeProcess } from '#test/builders/store-process.builder.ts'
+import { type StoreProcess, storeProcess } from '#test/builders/store-process.builder.ts'
 
 const encryption = createCardEncryption()
 const SECRET_KEY = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7 + 3)).toString('base64url')
@@ -167,7 +165,7 @@ describe.skipIf(!isPostgresPackaged || !hasProxies())(
           }
     })
 
-    it('keep both processes while the database pool is busy: pages are served at once, calls when it is free', async () => {
+    it('keep both processes running while the database pool is busy: pages are served at once, calls when it is free', async () => {
       const holder = new Client({ connectionString: url })
       await holder.connect()
       const buyers = await Promise.all(proxies.map(buyer))
@@ -222,7 +220,7 @@ describe.skipIf(!isPostgresPackaged || !hasProxies())(
       )
     })
 
-    it('keep pages while the database is down, refuse calls in the one error shape, and serve them when it is back (F7)', async () => {
+    it('serve pages while the database is down, refuse calls in the one error shape, and serve them when it is back (F7)', async () => {
       const opened = await Promise.all(proxies.map(buyer))
       await server.crash()
       // Once haproxy has noticed it answers for itself, with an id of its own making.

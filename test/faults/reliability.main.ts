@@ -7,7 +7,7 @@ import { canMount } from '#test/builders/small-disk.builder.ts'
 import { isPostgresPackaged } from '#test/builders/postgres.builder.ts'
 import { hasProxies, proxyPackages } from '#test/builders/proxy.builder.ts'
 
-/** Runs every fault and race in full, and every law on every store and connection. Names of parts may follow, such as `races`. */
+/** Runs every fault, race and law in full, on every store and connection. Arguments select parts (`races`). */
 const parts = process.argv.slice(2)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const report = `${root}.reports/reliability.json`

@@ -1,12 +1,10 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
-import type { Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEFAULT_EDGE } from '#adapters/server/config/http-limits.ts'
-import type { TestHost } from '#test/builders/test-host.builder.ts'
-import { startTestHost } from '#test/builders/test-host.builder.ts'
+import { startTestHost, type TestHost } from '#test/builders/test-host.builder.ts'
 import { isFullRun, rounds } from './rounds.ts'
 
 const { readerMs, senderMs, headersMs, checkingMs, requestsPerSocket } = DEFAULT_EDGE.limits
@@ -37,7 +35,7 @@ const dial = (): Socket => {
   return socket
 }
 
-/** Opens connections one after the other until stopped, in a separate thread so that the load of this one does not count. */
+/** Opens connections until stopped, in a thread that the load of this one does not slow down. */
 const PROBER = `
   const { connect } = require('node:net')
   const { once } = require('node:events')
@@ -79,7 +77,7 @@ const longestWaitDuring = async (work: () => Promise<unknown>): Promise<number> 
   return longest
 }
 
-/** Resolves once the server has ended the connection; something is sent now and then, for a caller that reads nothing hears of nothing. */
+/** Resolves once the server ends the connection. Sends now and then: a caller that only waits notices nothing. */
 const endOf = async (socket: Socket, bytes: string): Promise<void> => {
   const sending = setInterval(() => socket.write(bytes), 1_000)
   // A reset is an error first, which `once` would reject with.

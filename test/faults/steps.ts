@@ -5,8 +5,8 @@ import type { SqlStore } from '#adapters/server/store/sql-store.ts'
 type Asking = (...given: readonly never[]) => unknown
 
 /**
- * Every place where the provider waits for its store or its gateway, named and counted from the moment it is armed; at one of them the
- * process ends as by kill -9. Of tests alone: the server has no such thing (S15).
+ * Every place where the provider waits for its store or its gateway, named and counted from the moment it is armed;
+ * at one of them the process ends as by kill -9. Of tests alone: the server has no such thing (S15).
  */
 export const openSteps = (end: () => void) => {
   let dieAt = 0

@@ -1,8 +1,7 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { SQL } from 'drizzle-orm'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { terms } from '#adapters/brand/cometa/terms.ts'
@@ -26,8 +25,9 @@ import { dearerPlans } from '#test/builders/offer.builder.ts'
 import { openSteps } from './steps.ts'
 
 /**
- * The real host in a process of its own, with hooks that production has not: to die right after a capture, to raise its
- * prices, to set its clock ahead, to do its jobs at once, and to count what its database holds. Speaks to its parent by messages.
+ * The real host in a process of its own, with hooks that production has not: to die right after a capture, to raise
+ * its prices, to set its clock ahead, to do its jobs at once, and to count what its database holds. Speaks to its
+ * parent by messages.
  */
 export type TestHostSettings = {
   readonly dataDir: string | null
@@ -46,8 +46,8 @@ export type TestHostSettings = {
 }
 
 /**
- * `passMinute` sets the clock a minute ahead, `passIdle` a second past the end of every session that is not used in between; while it is
- * silent, the gateway acts and does not answer.
+ * `passMinute` sets the clock a minute ahead, `passIdle` a second past the end of every session that is not used in
+ * between; while it is silent, the gateway acts and does not answer.
  */
 export type TestHostCall =
   | 'raisePrices'

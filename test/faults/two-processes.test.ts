@@ -12,8 +12,7 @@ import { answerOf, readyBuyer } from '#test/builders/provider.builder.ts'
 import type { TestPostgres } from '#test/builders/postgres.builder.ts'
 import { isPostgresPackaged, POSTGRES_PASSWORD, startPostgres } from '#test/builders/postgres.builder.ts'
 import { copiesOf } from '#test/builders/racers.builder.ts'
-import type { TestHost } from '#test/builders/test-host.builder.ts'
-import { startTestHost, visitorWithJar } from '#test/builders/test-host.builder.ts'
+import { startTestHost, type TestHost, visitorWithJar } from '#test/builders/test-host.builder.ts'
 import type { TestHostSettings } from '#test/faults/test-host.ts'
 
 const encryption = createCardEncryption()
@@ -167,7 +166,7 @@ describe.skipIf(!isPostgresPackaged)('two processes on one PostgreSQL', () => {
     expect(await countIn(`select count(*) from sessions`)).toBeGreaterThan(0)
   })
 
-  it('refuse calls while the database is down, keep running, and serve when it is back (F7, I3, I14)', async () => {
+  it('refuse calls while the database is down, continue, and serve when it is back (F7, I3, I14)', async () => {
     const made = await madeBy(async () => {
       const [before, caught] = [await buyerOfBoth(), await buyerOfBoth()]
       const placed = saidBy(await before.order()())

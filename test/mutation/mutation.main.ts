@@ -2,8 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
-import type { MutationReport, Score } from './score.ts'
-import { isBelowGoal, scoreOf, scoreTable } from './score.ts'
+import { isBelowGoal, type MutationReport, type Score, scoreOf, scoreTable } from './score.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const reports = '.reports/mutation'

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callNames, contract } from '#adapters/contract/contract.ts'
 import { SESSION_HEADER } from '#adapters/contract/record.ts'
 import { createFakeProvider } from '#test/adapters/orchestrator/contract-server.builder.ts'
-import type { HttpCall } from '#test/builders/contract-call.builder.ts'
-import { callTo, withHeaders, without } from '#test/builders/contract-call.builder.ts'
+import { callTo, type HttpCall, withHeaders, without } from '#test/builders/contract-call.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
 
 const fake = createFakeProvider()
@@ -25,13 +24,6 @@ const expectKeptOut = async (call: HttpCall): Promise<void> => {
   expect(fake.seen).toEqual([])
 }
 
-/** What a page of another site can make a browser send without a preflight request. */
-const FORMS = [
-  'application/x-www-form-urlencoded',
-  'multipart/form-data; boundary=a',
-  'text/plain',
-  'text/plain; a=application/json',
-]
 const ELSEWHERE = [
   { origin: 'https://evil.test' },
   { origin: 'null' },
@@ -44,12 +36,6 @@ const changing = callNames.filter((name) => contract[name].method !== 'GET')
 const inSession = callNames.filter((name) => contract[name].session !== 'none')
 
 describe.each(changing)('%s', (name) => {
-  it('cannot be sent by a form of any encoding (S12)', async () => {
-    for (const type of FORMS)
-      for (const payload of [callTo(name).payload ?? '{}', 'a=b'])
-        await expectKeptOut({ ...withHeaders(callTo(name), { 'content-type': type }), payload })
-  })
-
   it('cannot be sent cross-origin, with or without the cookie (S12, S13)', async () => {
     for (const headers of ELSEWHERE) {
       await expectKeptOut(withHeaders(callTo(name), headers))

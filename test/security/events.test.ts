@@ -1,8 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callNames, contract } from '#adapters/contract/contract.ts'
-import type { CallName } from '#adapters/contract/record.ts'
-import { SESSION_HEADER } from '#adapters/contract/record.ts'
+import { type CallName, SESSION_HEADER } from '#adapters/contract/record.ts'
 import { createMemoryCount } from '#adapters/server/http/memory-counter.ts'
 import { createFakeProvider } from '#test/adapters/orchestrator/contract-server.builder.ts'
 import { fakeClock } from '#test/builders/clock.builder.ts'
@@ -49,7 +48,7 @@ describe.each(guarded)('the events of %s', (name) => {
     ['TOO_MANY', 'rate limited'],
     ['NOT_FOUND', 'object denied'],
   ] as const)(
-    'tell of a refusal for %s, and of which session, which cannot be used (S29, S38)',
+    'report a refusal for %s, and of which session, which cannot be used (S29, S38)',
     async (code, security) => {
       fake.refuse({ code })
       await send(name, `session-of-${name}`)

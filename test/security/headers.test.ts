@@ -3,14 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callNames } from '#adapters/contract/contract.ts'
 import { outcomePaths, paths } from '#core/routes/routes.ts'
-import {
-  createFakeProvider,
-  recordOf,
-  sampleOf,
-} from '#test/adapters/orchestrator/contract-server.builder.ts'
-import { callTo, JSON_TYPE } from '#test/builders/contract-call.builder.ts'
+import { createFakeProvider } from '#test/adapters/orchestrator/contract-server.builder.ts'
+import { JSON_TYPE } from '#test/builders/contract-call.builder.ts'
 import { headerOf, openServer } from '#test/builders/server.builder.ts'
 
 const fake = createFakeProvider()
@@ -100,30 +95,5 @@ describe('the headers of a response', () => {
     for (const path of ownPaths)
       expect(headerOf(await app.inject(path), 'referrer-policy')).toBe('no-referrer')
     expect(headerOf(await app.inject('/'), 'referrer-policy')).toBe('strict-origin-when-cross-origin')
-  })
-})
-
-const expectCallHeaders = (headers: object): void =>
-  expect(headers).toMatchObject({
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  })
-
-describe.each(callNames)('the headers of %s', (name) => {
-  it('restrict every response to its caller (S2)', async () => {
-    const body = sampleOf(recordOf(name).response)
-    fake.answer({ body })
-    const given = await app.inject(callTo(name))
-    expect(given.statusCode).toBeLessThan(203)
-    expectCallHeaders(given.headers)
-    for (const code of ['NOT_FOUND', 'SESSION_EXPIRED', 'TOO_MANY', 'UNAVAILABLE', 'BROKEN'] as const) {
-      fake.refuse({ code })
-      expectCallHeaders((await app.inject(callTo(name))).headers)
-    }
-    const { url } = callTo(name)
-    expectCallHeaders((await app.inject({ method: 'PATCH', url })).headers)
-    expectCallHeaders((await app.inject({ method: 'GET', url: `${url}/%ff` })).headers)
   })
 })

@@ -19,14 +19,12 @@ const fake = createFakeProvider()
 let app: FastifyInstance
 let impatient: FastifyInstance
 let forgetful: FastifyInstance
-let port: number
 let impatientPort: number
 
 beforeAll(async () => {
   app = await openServer({ provider: fake.provider })
   impatient = await openServer({ provider: fake.provider, edge: { limits: IMPATIENT } })
   forgetful = await openServer({ edge: { limits: FORGETFUL } })
-  port = await listen(app)
   impatientPort = await listen(impatient)
 })
 afterAll(async () => {
@@ -69,12 +67,6 @@ describe('the limits of a connection', () => {
 
   it.concurrent('close an idle connection (S19)', async () => {
     expect(await answerTo(await listen(forgetful), getting('/health/live'))).toMatch(/^HTTP\/1.1 200 /)
-  })
-
-  it.concurrent('answer pipelined requests in order (F46)', async () => {
-    const asked = ['/health/live', '/api/nothing'].map((path) => getting(path)).join('')
-    const answer = await answerTo(port, `${asked}${getting('/health/live', 'Connection: close\r\n')}`)
-    expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 404', 'HTTP/1.1 200'])
   })
 })
 

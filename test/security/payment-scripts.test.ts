@@ -3,10 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { entries, layout } from '#ui/build/layout.ts'
-import { readManifest } from '#ui/build/manifest.ts'
-import type { Manifest } from '#ui/build/manifest.ts'
-import type { PaymentScript } from '#ui/build/payment-scripts.ts'
-import { scriptReasons } from '#ui/build/payment-scripts.ts'
+import { type Manifest, readManifest } from '#ui/build/manifest.ts'
+import { type PaymentScript, scriptReasons } from '#ui/build/payment-scripts.ts'
 
 let inventory: readonly PaymentScript[]
 let manifest: Manifest

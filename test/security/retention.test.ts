@@ -1,24 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { is } from 'drizzle-orm'
-import { PgTable, getTableConfig } from 'drizzle-orm/pg-core'
+import { getTableConfig } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
-import * as accountSchema from '#adapters/server/store/account-schema.ts'
-import * as analyticsSchema from '#adapters/server/store/analytics-schema.ts'
-import * as checkoutSchema from '#adapters/server/store/checkout-schema.ts'
-import * as couponSchema from '#adapters/server/store/coupon-schema.ts'
-import * as savedCartSchema from '#adapters/server/store/saved-cart-schema.ts'
-import * as followUpSchema from '#adapters/server/store/follow-up-schema.ts'
-import * as identitySchema from '#adapters/server/store/identity-schema.ts'
-import * as ledgerSchema from '#adapters/server/store/ledger-schema.ts'
-import * as outboxSchema from '#adapters/server/store/outbox-schema.ts'
-import * as portalSchema from '#adapters/server/store/portal-schema.ts'
-import * as portalSessionSchema from '#adapters/server/store/portal-session-schema.ts'
 import { PURGES } from '#adapters/server/store/purge-rules.ts'
 import { RETENTION } from '#adapters/server/store/retention.ts'
-import * as schema from '#adapters/server/store/schema.ts'
-import * as counterSchema from '#adapters/server/store/counter-schema.ts'
-import * as stockSchema from '#adapters/server/store/stock-schema.ts'
-import * as tradeInSchema from '#adapters/server/store/trade-in-schema.ts'
+import { tables as allTables } from '#test/adapters/server/store/schemas.ts'
 
 const page = readFileSync(new URL('../../docs/security.md', import.meta.url), 'utf8')
 
@@ -40,26 +25,7 @@ const rows = section
 const codesIn = (cell: string): readonly string[] =>
   [...cell.matchAll(/`(\w+)`/g)].map(([, code = '']) => code)
 
-const tables = [
-  accountSchema,
-  analyticsSchema,
-  checkoutSchema,
-  couponSchema,
-  savedCartSchema,
-  followUpSchema,
-  identitySchema,
-  ledgerSchema,
-  outboxSchema,
-  portalSchema,
-  portalSessionSchema,
-  schema,
-  counterSchema,
-  stockSchema,
-  tradeInSchema,
-]
-  .flatMap((module) => Object.values(module))
-  .filter((found) => is(found, PgTable))
-  .map((table) => getTableConfig(table))
+const tables = allTables.map((table) => getTableConfig(table))
 
 /** The names of the purges that remove rows, or receipts, from a table. */
 const purgesOf = (table: string): readonly string[] =>

@@ -4,8 +4,7 @@ import { callNames, contract } from '#adapters/contract/contract.ts'
 import { systemRandom } from '#adapters/server/system-random.ts'
 import { buildProvider } from '#test/builders/provider.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
-import type { Visitor } from './visitor.builder.ts'
-import { openVisitor, sessionHeaders } from './visitor.builder.ts'
+import { openVisitor, type Visitor } from './visitor.builder.ts'
 
 const { provider } = buildProvider()
 let app: FastifyInstance
@@ -73,23 +72,6 @@ describe('a session', () => {
     expect((await leaving.call('deleteSession', { cookie })).statusCode).toBe(401)
     expect((await leaving.call('deleteSession')).statusCode).toBe(200)
     expect((await leaving.call('cart')).statusCode).toBe(401)
-  })
-})
-
-describe('the id of a cart', () => {
-  it('is a handle: without its session it gives no more access than an unknown id (S9)', async () => {
-    const [owner, stranger] = [await openVisitor(app), await openVisitor(app)]
-    const { cart } = (await owner.call('cart')).json<{ readonly cart: { readonly id: string } }>()
-    const agreementsOf = (id: string, halves = sessionHeaders(stranger)) =>
-      app.inject({ url: `/api/attos/getAgreements/${id}`, headers: { ...halves } })
-    const [foreign, unknown] = [await agreementsOf(cart.id), await agreementsOf('cart-of-nobody')]
-    expect([foreign.statusCode, foreign.json()]).toEqual([
-      404,
-      { code: 'NOT_FOUND', requestId: expect.any(String) },
-    ])
-    expect([unknown.statusCode, Object.keys(unknown.headers)]).toEqual([404, Object.keys(foreign.headers)])
-    expect((await agreementsOf(cart.id, {})).statusCode).toBe(401)
-    expect((await agreementsOf(cart.id, sessionHeaders(owner))).statusCode).toBe(200)
   })
 })
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import type { CallName } from '#adapters/contract/record.ts'
-import { SESSION_HEADER } from '#adapters/contract/record.ts'
+import { type CallName, SESSION_HEADER } from '#adapters/contract/record.ts'
 import { JSON_TYPE, callTo, withHeaders } from '#test/builders/contract-call.builder.ts'
 import { addressWithOutcome } from '#test/builders/provider.builder.ts'
 

@@ -1,15 +1,13 @@
 import { either as E } from 'fp-ts'
 import { affiliateStart } from '#core/affiliate/affiliate.ts'
 import { identity } from '#adapters/brand/identity.ts'
-import type { GuardSetting, RouteVisit } from '#core/guards/route-guard.ts'
-import { followRedirects } from '#core/guards/route-guard.ts'
+import { followRedirects, type GuardSetting, type RouteVisit } from '#core/guards/route-guard.ts'
 import { parseEnvironment, robotsOf } from '#core/metadata/robots.ts'
 import { enterPortal } from '#core/portal/portal-entry.ts'
 import type { IdentityClaim } from '#core/portal/identity.ts'
 import { callDecision, callKinds } from '#core/session/expiry.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
-import type { Command } from './command.ts'
-import { decided, misused, oneOf, refused, textOf } from './command.ts'
+import { type Command, decided, misused, oneOf, refused, textOf } from './command.ts'
 import { facts } from './written.ts'
 
 const placeOf = (typed: string): { readonly path: string; readonly search: string } => {

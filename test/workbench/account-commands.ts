@@ -1,12 +1,10 @@
 import { either as E } from 'fp-ts'
 import { catalog } from '#adapters/brand/cometa/catalog.ts'
-import { accountRoom, isEquipment, offersForCustomer } from '#core/account/account.ts'
-import type { CustomerFacts } from '#core/account/account.ts'
+import { accountRoom, type CustomerFacts, isEquipment, offersForCustomer } from '#core/account/account.ts'
 import { refusalCodes } from '#core/ports/orchestrator.failure.ts'
 import { asksForPass } from '#core/human/asks-for-pass.ts'
 import { cents } from '#core/shared/money.ts'
-import type { Command } from './command.ts'
-import { decided, misused, oneOf } from './command.ts'
+import { type Command, decided, misused, oneOf } from './command.ts'
 
 const equipment = catalog.offers.filter(isEquipment).map(({ id }) => id)
 

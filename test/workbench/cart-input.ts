@@ -3,11 +3,9 @@ import { z } from 'zod'
 import { catalog } from '#adapters/brand/cometa/catalog.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { QuoteInput } from '#core/pricing/quoted.ts'
-import type { BasisPoints } from '#core/shared/money.ts'
-import { isBasisPoints } from '#core/shared/money.ts'
+import { type BasisPoints, isBasisPoints } from '#core/shared/money.ts'
 import { parsePlainDate } from '#core/shared/plain-date.ts'
-import type { Problem, Values } from './command.ts'
-import { fileIn, misused, readQuestion, refused, textOf } from './command.ts'
+import { fileIn, misused, type Problem, readQuestion, refused, textOf, type Values } from './command.ts'
 
 /** The options that describe a cart and its buyer. */
 export const cartOptions = {

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { ParseArgsOptionsConfig } from 'node:util'
 import { either as E } from 'fp-ts'
 import { nearest } from './nearest.ts'
-import type { Failure } from './written.ts'
-import { facts, words } from './written.ts'
+import { facts, type Failure, words } from './written.ts'
 import type { ZodError, ZodType } from 'zod'
 
 /** Why there is no answer: the question is not one, or the core refuses it. */

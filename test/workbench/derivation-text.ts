@@ -1,6 +1,5 @@
 import type { AmountDerivation, Why } from '#core/pricing/why.ts'
-import type { Branch } from './written.ts'
-import { facts, money, tree, words } from './written.ts'
+import { type Branch, facts, money, tree, words } from './written.ts'
 
 type Effect = AmountDerivation['parts'][number]['parts'][number]
 type Inputs = Effect['inputs']

@@ -1,7 +1,6 @@
 import { either as E } from 'fp-ts'
 import { cvvLength, issuerOf } from '#core/card/issuer.ts'
-import type { Command } from './command.ts'
-import { misused } from './command.ts'
+import { type Command, misused } from './command.ts'
 
 /** Digits an issuer is known by; of a number that is written out, no more is looked at or said again. */
 const PREFIX = 4

@@ -1,10 +1,8 @@
 import { either as E } from 'fp-ts'
 import { z } from 'zod'
-import type { ReferralClaim } from '#core/referral/referral.ts'
-import { REFERRAL_DAYS, campaigns, referralStatus } from '#core/referral/referral.ts'
+import { campaigns, REFERRAL_DAYS, type ReferralClaim, referralStatus } from '#core/referral/referral.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
-import type { Command, Problem, Values } from './command.ts'
-import { fileIn, misused, readQuestion, textOf } from './command.ts'
+import { type Command, fileIn, misused, type Problem, readQuestion, textOf, type Values } from './command.ts'
 import { failureText, words } from './written.ts'
 
 type Question = ReferralClaim & { readonly now?: string | undefined }

@@ -39,7 +39,7 @@ const sourcesIn = (folder: string, ending: string): readonly Source[] =>
     .map((name) => `${folder}/${name}`)
     .map((file) => ({ file, text: readFileSync(`${root}${file}`, 'utf8') }))
 
-/** The test files that contain the name of a law or import the properties that do; none when the test composes its name. */
+/** The test files that contain the name of a law or import its properties; none for a composed name. */
 const filesWith = (name: string): readonly string[] => {
   const title = name.split(' > ').at(-1) ?? name
   const records = sourcesIn('stories/rules/properties', '.properties.ts')
@@ -50,7 +50,7 @@ const filesWith = (name: string): readonly string[] => {
     .map(({ file }) => file)
 }
 
-/** Tries one law again with the values that once broke it, and prints no other test; the exit code is 0 when it holds, 1 when it does not, 2 when there is none of that name. */
+/** Tries one law again with the values that broke it. Exits with 0 if it holds, 1 if not, 2 if unknown. */
 export const replay = ({ seed, path, name }: Replay): number => {
   const pattern = name.replaceAll(' > ', ' ').replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   const reporter = 'test/workbench/replay-reporter.ts'

@@ -31,8 +31,7 @@ import { referralCommand } from './referral-command.ts'
 import { savingsCommand } from './savings-command.ts'
 import { speedCommand, storesCommand } from './site-commands.ts'
 import { chatCommand, experimentCommand, placeCommand } from './visit-commands.ts'
-import type { Failure } from './written.ts'
-import { failureText } from './written.ts'
+import { type Failure, failureText } from './written.ts'
 
 /** Every rule that can be run, by its name; help and tests are derived from it. */
 export const commands = {
@@ -73,7 +72,7 @@ export const commands = {
   money: moneyCommand,
 } as const satisfies Readonly<Record<string, Command>>
 
-/** What a program leaves behind: its exit code (1 for what the core refuses, 2 for what is no question) and what it said. */
+/** The result of a program: its exit code (1 if the core refuses, 2 for an invalid question) and output. */
 export type Said = { readonly code: 0 | 1 | 2; readonly out: string; readonly err: string }
 
 const RUN = 'npm run rules --'

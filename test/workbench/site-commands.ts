@@ -4,8 +4,7 @@ import { zipAreas } from '#adapters/provider/network/build-places.ts'
 import { fittingPlan, speedPlans } from '#core/speed/fitting-plan.ts'
 import { speedNeed } from '#core/speed/speed-need.ts'
 import { byDistance, centerOfZip } from '#core/stores/nearest-stores.ts'
-import type { Command } from './command.ts'
-import { decided, misused, textOf } from './command.ts'
+import { type Command, decided, misused, textOf } from './command.ts'
 
 const NEAREST = 3
 

@@ -3,8 +3,7 @@ import { identity } from '#adapters/brand/identity.ts'
 import { isKnownPlace } from '#core/analytics/known-place.ts'
 import { chatParameters } from '#core/chat/chat-parameters.ts'
 import { bucketOf, targetingKeyOf } from '#core/experiments/bucket.ts'
-import type { Command } from './command.ts'
-import { decided, misused, textOf } from './command.ts'
+import { type Command, decided, misused, textOf } from './command.ts'
 
 export const experimentCommand: Command = {
   area: 'experiments',

@@ -1,5 +1,4 @@
 import { either as E } from 'fp-ts'
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MAX_SUGGESTIONS, MAX_UNIT_OPTIONS } from '#core/address/suggestion.ts'
 import { isPlainText } from '#core/shared/text.ts'
@@ -7,6 +6,7 @@ import type { AddressLookup, StreetAddressLookup } from '#core/ports/address-loo
 import { STREET_MAX } from '#core/address/address.ts'
 import { answerOf } from '#test/builders/provider.builder.ts'
 import { writtenText } from '#test/arbitraries/text.arbitrary.ts'
+import { forAllAsyncWith } from '#test/for-all.ts'
 
 const line = writtenText(0, STREET_MAX)
 
@@ -37,17 +37,14 @@ export const lookupContract = (name: string, open: () => AddressLookup): void =>
 
     it('answers whatever is written with a few lines that can be read', async () => {
       const lookup = open()
-      await fc.assert(
-        fc.asyncProperty(line, writtenText(0, 20), async (text, typed) => {
-          const streets = await answerOf(lookup.streets(text))
-          const units = await answerOf(lookup.units(text, '77002', typed))
-          expect(streets.length).toBeLessThanOrEqual(MAX_SUGGESTIONS)
-          expect(units.length).toBeLessThanOrEqual(MAX_UNIT_OPTIONS)
-          for (const { streetLine, secondary } of [...streets, ...units])
-            expect(isPlainText(streetLine + secondary)).toBe(true)
-        }),
-        { numRuns: 50 },
-      )
+      await forAllAsyncWith({ numRuns: 50 }, line, writtenText(0, 20), async (text, typed) => {
+        const streets = await answerOf(lookup.streets(text))
+        const units = await answerOf(lookup.units(text, '77002', typed))
+        expect(streets.length).toBeLessThanOrEqual(MAX_SUGGESTIONS)
+        expect(units.length).toBeLessThanOrEqual(MAX_UNIT_OPTIONS)
+        for (const { streetLine, secondary } of [...streets, ...units])
+          expect(isPlainText(streetLine + secondary)).toBe(true)
+      })
     })
   })
 }

@@ -2,10 +2,10 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createOrchestratorLookup } from '#adapters/address-lookup/orchestrator-lookup.ts'
-import type { AddressSuggestion } from '#core/address/suggestion.ts'
-import { MAX_SUGGESTIONS, MAX_UNIT_OPTIONS } from '#core/address/suggestion.ts'
+import { type AddressSuggestion, MAX_SUGGESTIONS, MAX_UNIT_OPTIONS } from '#core/address/suggestion.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import { street, suggestion, unit, zip } from '#test/arbitraries/address.arbitrary.ts'
+import { forAllAsync } from '#test/for-all.ts'
 
 const many = fc.array(suggestion, { maxLength: MAX_UNIT_OPTIONS + 10 })
 
@@ -27,25 +27,19 @@ const failures: readonly OrchestratorFailure[] = [
 ]
 
 describe('createOrchestratorLookup', () => {
-  it('gives the first streets, three at most (ADR-05)', async () => {
-    await fc.assert(
-      fc.asyncProperty(street, many, async (text, known) => {
-        const { asked, lookup } = answering(known)
-        expect(await lookup.streets(text)()).toEqual(E.right(known.slice(0, MAX_SUGGESTIONS)))
-        expect(asked).toEqual([{ text }])
-      }),
-    )
-  })
+  it('gives the first streets, three at most (ADR-05)', () =>
+    forAllAsync(street, many, async (text, known) => {
+      const { asked, lookup } = answering(known)
+      expect(await lookup.streets(text)()).toEqual(E.right(known.slice(0, MAX_SUGGESTIONS)))
+      expect(asked).toEqual([{ text }])
+    }))
 
-  it('requests the units of a street and zip, limited to the length of the list (ADR-07)', async () => {
-    await fc.assert(
-      fc.asyncProperty(street, zip, unit, many, async (line, code, typed, known) => {
-        const { asked, lookup } = answering(known)
-        expect(await lookup.units(line, code, typed)()).toEqual(E.right(known.slice(0, MAX_UNIT_OPTIONS)))
-        expect(asked).toEqual([{ text: line, zip: code, unit: typed }])
-      }),
-    )
-  })
+  it('requests the units of a street and zip, limited to the length of the list (ADR-07)', () =>
+    forAllAsync(street, zip, unit, many, async (line, code, typed, known) => {
+      const { asked, lookup } = answering(known)
+      expect(await lookup.units(line, code, typed)()).toEqual(E.right(known.slice(0, MAX_UNIT_OPTIONS)))
+      expect(asked).toEqual([{ text: line, zip: code, unit: typed }])
+    }))
 
   it('fails with LookupUnavailable, whatever the provider failed with', async () => {
     for (const failure of failures) {
@@ -55,15 +49,12 @@ describe('createOrchestratorLookup', () => {
     }
   })
 
-  it('fails with the samples that replace suggestions, so that a screen can name them as such', async () => {
-    await fc.assert(
-      fc.asyncProperty(street, many, async (text, suggestions) => {
-        const lookup = createOrchestratorLookup({
-          addressSuggestions: () => TE.right({ suggestions, areSamples: true }),
-        })
-        const samples = suggestions.slice(0, MAX_SUGGESTIONS)
-        expect(await lookup.streets(text)()).toEqual(E.left({ _tag: 'LookupUnavailable', samples }))
-      }),
-    )
-  })
+  it('fails with the samples that replace suggestions, so that a screen can name them as such', () =>
+    forAllAsync(street, many, async (text, suggestions) => {
+      const lookup = createOrchestratorLookup({
+        addressSuggestions: () => TE.right({ suggestions, areSamples: true }),
+      })
+      const samples = suggestions.slice(0, MAX_SUGGESTIONS)
+      expect(await lookup.streets(text)()).toEqual(E.left({ _tag: 'LookupUnavailable', samples }))
+    }))
 })

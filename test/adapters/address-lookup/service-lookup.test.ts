@@ -1,6 +1,5 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { either as E, taskEither as TE } from 'fp-ts'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -11,8 +10,7 @@ import {
   configuredLookup,
 } from '#adapters/address-lookup/configured-lookup.ts'
 import { sampleSuggestions, withSamples } from '#adapters/address-lookup/sample-lookup.ts'
-import type { ServiceTrouble } from '#adapters/address-lookup/service-lookup.ts'
-import { createServiceLookup } from '#adapters/address-lookup/service-lookup.ts'
+import { createServiceLookup, type ServiceTrouble } from '#adapters/address-lookup/service-lookup.ts'
 import type { JsonTransport } from '#adapters/address-lookup/service-transport.ts'
 import { TRANSPORT_TIMES, jsonTransport } from '#adapters/address-lookup/service-transport.ts'
 import { smallNetwork } from '#adapters/provider/network/small-seed.ts'
@@ -24,6 +22,7 @@ import { serviceAccount, serviceMoods, startAddressService } from '#test/builder
 import { fakeClock } from '#test/builders/clock.builder.ts'
 import { answerOf, buildProvider, refusalOf } from '#test/builders/provider.builder.ts'
 import { logBook } from '#test/builders/server.builder.ts'
+import { forAllAsync } from '#test/for-all.ts'
 
 const UNAVAILABLE = E.left({ _tag: 'LookupUnavailable' })
 /** For what never answers; everything else has the time it has in production. */
@@ -112,21 +111,18 @@ describe('createServiceLookup', () => {
     expect(troubles).toEqual(['unreachable'])
   })
 
-  it('fails or answers, and never throws, whatever is typed and whatever comes back (F34)', async () => {
-    await fc.assert(
-      fc.asyncProperty(anyText, anyText, fc.anything(), async (text, typed, answer) => {
-        const transport: JsonTransport = () => TE.right(answer)
-        const account = { ...serviceAccount, url: 'https://direcciones.example/v1/' }
-        const lookup = createServiceLookup(account, transport, () => undefined)
-        const ends = [
-          await lookup.streets(text)(),
-          await lookup.units(text, '33130', typed)(),
-          await lookup.address(text)(),
-        ]
-        for (const end of ends) expect(['Left', 'Right']).toContain(end._tag)
-      }),
-    )
-  })
+  it('fails or answers, and never throws, whatever is typed and whatever comes back (F34)', () =>
+    forAllAsync(anyText, anyText, fc.anything(), async (text, typed, answer) => {
+      const transport: JsonTransport = () => TE.right(answer)
+      const account = { ...serviceAccount, url: 'https://direcciones.example/v1/' }
+      const lookup = createServiceLookup(account, transport, () => undefined)
+      const ends = [
+        await lookup.streets(text)(),
+        await lookup.units(text, '33130', typed)(),
+        await lookup.address(text)(),
+      ]
+      for (const end of ends) expect(['Left', 'Right']).toContain(end._tag)
+    }))
 
   it('rejects a malformed complete address (ADR-14)', async () => {
     const answered = (components: object) => {

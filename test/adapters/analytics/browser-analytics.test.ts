@@ -2,9 +2,9 @@ import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { COLLECT_MS, createBrowserAnalytics } from '#adapters/analytics/browser-analytics.ts'
-import type { AnalyticsEvent } from '#core/analytics/analytics-event.ts'
-import { EVENTS_PER_MESSAGE } from '#core/analytics/analytics-event.ts'
+import { type AnalyticsEvent, EVENTS_PER_MESSAGE } from '#core/analytics/analytics-event.ts'
 import { analyticsEvent } from '#test/arbitraries/analytics.arbitrary.ts'
+import { forAllWith } from '#test/for-all.ts'
 
 const build = (isDown = false) => {
   const messages: (readonly AnalyticsEvent[])[] = []
@@ -28,9 +28,11 @@ const build = (isDown = false) => {
 }
 
 describe('createBrowserAnalytics', () => {
-  it('sends every event once, in order, in messages of at most so many', () => {
-    fc.assert(
-      fc.property(fc.array(fc.array(analyticsEvent, { maxLength: 70 }), { maxLength: 5 }), (rounds) => {
+  it('sends every event once, in order, in messages of at most so many', () =>
+    forAllWith(
+      { numRuns: 100 },
+      fc.array(fc.array(analyticsEvent, { maxLength: 70 }), { maxLength: 5 }),
+      (rounds) => {
         const { analytics, messages, pass } = build()
         for (const events of rounds) {
           events.forEach(analytics.record)
@@ -41,10 +43,8 @@ describe('createBrowserAnalytics', () => {
           expect(message.length).toBeGreaterThan(0)
           expect(message.length).toBeLessThanOrEqual(EVENTS_PER_MESSAGE)
         }
-      }),
-      { numRuns: 100 },
-    )
-  })
+      },
+    ))
 
   it('sends what waits when the page is hidden, and nothing twice', () => {
     const { analytics, messages, pass, hide } = build()

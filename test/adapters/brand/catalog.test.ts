@@ -15,7 +15,7 @@ import { basisPoints } from '#core/shared/money.ts'
 import { addOnWords } from '#ui/features/sale/configure/es.ts'
 import { eachBrand } from '#test/builders/brand.builder.ts'
 
-/** Every label that a brand of this repository has published in the last two years. Changed ids here mean retired labels in the archive of the brand. */
+/** Labels published in the last two years. A changed id means a retired label in the archive of the brand. */
 const issued: Readonly<Record<string, readonly string[]>> = {
   cometa: [
     'F00000000006BMOZP7JDYBA8JT',

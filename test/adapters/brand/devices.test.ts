@@ -6,8 +6,7 @@ import { deviceListNames, deviceLists, filterDevices, filtersOfList } from '#cor
 import { leastOneTime, monthlyPrices } from '#core/mobile/device-price.ts'
 import { colorSlug, deviceSlug } from '#core/mobile/device-slug.ts'
 import { instalmentsOf } from '#core/mobile/instalments.ts'
-import type { DeviceCategory } from '#core/mobile/product-detail.ts'
-import { parseProductDetail } from '#core/mobile/product-detail.ts'
+import { type DeviceCategory, parseProductDetail } from '#core/mobile/product-detail.ts'
 
 const sold = devices.filter(({ itemType }) => itemType === 'NEW')
 const own = devices.filter(({ itemType }) => itemType === 'BYOD')

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BrandPack } from '#core/brand/brand-pack.ts'
-import type { OfferId } from '#core/catalog/offer.ts'
-import { offersForEverybody, offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
+import { type OfferId, offersForEverybody, offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { PaymentSubmission } from '#core/journeys/checkout/payment/payment.events.ts'
 import type { RiskSubmission } from '#core/journeys/checkout/details/details.events.ts'

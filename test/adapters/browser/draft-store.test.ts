@@ -5,6 +5,7 @@ import { DRAFT_KEY, createDraftStore } from '#adapters/browser/draft-store.ts'
 import type { IdempotencyKey } from '#core/checkout/order.ts'
 import type { Draft } from '#core/ports/draft.ts'
 import type { Storage } from '#core/ports/storage.ts'
+import { forAll } from '#test/for-all.ts'
 
 const typed = fc.string({ unit: 'grapheme', maxLength: 80 })
 
@@ -45,92 +46,67 @@ const recordOf = (saved: Draft): Record<string, unknown> => {
 const loaded = (text: string): Draft | null => createDraftStore(memory(new Map([[DRAFT_KEY, text]]))).load()
 
 describe('createDraftStore', () => {
-  it('loads exactly what was saved, and nothing after clearing', () => {
-    fc.assert(
-      fc.property(draft, (saved) => {
-        const store = createDraftStore(memory(new Map()))
-        store.save(saved)
-        expect(store.load()).toEqual(saved)
-        store.clear()
-        expect(store.load()).toBeNull()
-      }),
-    )
-  })
+  it('loads exactly what was saved, and nothing after clearing', () =>
+    forAll(draft, (saved) => {
+      const store = createDraftStore(memory(new Map()))
+      store.save(saved)
+      expect(store.load()).toEqual(saved)
+      store.clear()
+      expect(store.load()).toBeNull()
+    }))
 
-  it('takes any other text for no draft (F19)', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(loaded(text)).toBeNull()
-      }),
-    )
-  })
+  it('takes any other text for no draft (F19)', () =>
+    forAll(fc.oneof(fc.string(), fc.json()), (text) => {
+      expect(loaded(text)).toBeNull()
+    }))
 
-  it('takes a draft of another version, with a part missing or with a foreign one for no draft', () => {
-    fc.assert(
-      fc.property(draft, fc.string(), fc.integer(), (saved, name, version) => {
-        const record = recordOf(saved)
-        fc.pre(!Object.hasOwn(record, name) && ![1, record['version']].includes(version))
-        expect(loaded(JSON.stringify({ ...record, version }))).toBeNull()
-        expect(loaded(JSON.stringify(record).replace(/}$/, `,${JSON.stringify(name)}:1}`))).toBeNull()
-        for (const part of Object.keys(record)) {
-          const { [part]: _, ...rest } = record
-          expect(loaded(JSON.stringify(rest))).toBeNull()
-        }
-      }),
-    )
-  })
+  it('takes a draft of another version, with a part missing or with a foreign one for no draft', () =>
+    forAll(draft, fc.string(), fc.integer(), (saved, name, version) => {
+      const record = recordOf(saved)
+      fc.pre(!Object.hasOwn(record, name) && ![1, record['version']].includes(version))
+      expect(loaded(JSON.stringify({ ...record, version }))).toBeNull()
+      expect(loaded(JSON.stringify(record).replace(/}$/, `,${JSON.stringify(name)}:1}`))).toBeNull()
+      for (const part of Object.keys(record)) {
+        const { [part]: _, ...rest } = record
+        expect(loaded(JSON.stringify(rest))).toBeNull()
+      }
+    }))
 
-  it('takes over a draft of the version before the risk question, with that left unanswered', () => {
-    fc.assert(
-      fc.property(draft, (saved) => {
-        const { addressOneYear: _, identificationType: __, ...before } = saved.customerForm
-        const record = { ...recordOf(saved), version: 1, customerForm: before }
-        expect(loaded(JSON.stringify(record))).toEqual({
-          ...saved,
-          customerForm: { ...before, addressOneYear: '', identificationType: 'NONE' },
-        })
-        expect(loaded(JSON.stringify({ ...record, version: 2 }))).toBeNull()
-        expect(loaded(JSON.stringify({ ...record, customerForm: saved.customerForm }))).toBeNull()
-      }),
-    )
-  })
+  it('takes over a draft of the version before the risk question, with that left unanswered', () =>
+    forAll(draft, (saved) => {
+      const { addressOneYear: _, identificationType: __, ...before } = saved.customerForm
+      const record = { ...recordOf(saved), version: 1, customerForm: before }
+      expect(loaded(JSON.stringify(record))).toEqual({
+        ...saved,
+        customerForm: { ...before, addressOneYear: '', identificationType: 'NONE' },
+      })
+      expect(loaded(JSON.stringify({ ...record, version: 2 }))).toBeNull()
+      expect(loaded(JSON.stringify({ ...record, customerForm: saved.customerForm }))).toBeNull()
+    }))
 
   it('writes nothing but the fields of the draft, whatever comes with them (S28)', () => {
     const number = fc.constantFrom('219099999', '4111111111111111', '000123456789')
-    fc.assert(
-      fc.property(
-        draft,
-        fc.constantFrom('number', 'identification', 'cvv'),
-        number,
-        (saved, name, secret) => {
-          const customerForm = { ...saved.customerForm, [name]: secret }
-          const record = recordOf({ ...saved, [name]: secret, customerForm })
-          expect(record).toEqual(recordOf(saved))
-        },
-      ),
-    )
+    forAll(draft, fc.constantFrom('number', 'identification', 'cvv'), number, (saved, name, secret) => {
+      const customerForm = { ...saved.customerForm, [name]: secret }
+      const record = recordOf({ ...saved, [name]: secret, customerForm })
+      expect(record).toEqual(recordOf(saved))
+    })
   })
 
-  it('rejects an injected __proto__ at every depth and leaves Object unchanged (F19)', () => {
-    fc.assert(
-      fc.property(draft, (saved) => {
-        const plain = JSON.stringify(recordOf(saved))
-        const planted = '"__proto__":{"planted":true},'
-        expect(loaded(plain.replace('{', `{${planted}`))).toBeNull()
-        expect(loaded(plain.replace('"addressForm":{', `"addressForm":{${planted}`))).toBeNull()
-        expect({}).not.toHaveProperty('planted')
-      }),
-    )
-  })
+  it('rejects an injected __proto__ at every depth and leaves Object unchanged (F19)', () =>
+    forAll(draft, (saved) => {
+      const plain = JSON.stringify(recordOf(saved))
+      const planted = '"__proto__":{"planted":true},'
+      expect(loaded(plain.replace('{', `{${planted}`))).toBeNull()
+      expect(loaded(plain.replace('"addressForm":{', `"addressForm":{${planted}`))).toBeNull()
+      expect({}).not.toHaveProperty('planted')
+    }))
 
-  it('has no draft without storage, and breaks nothing (F19)', () => {
-    fc.assert(
-      fc.property(draft, (saved) => {
-        const store = createDraftStore(denied)
-        store.save(saved)
-        store.clear()
-        expect(store.load()).toBeNull()
-      }),
-    )
-  })
+  it('has no draft without storage, and breaks nothing (F19)', () =>
+    forAll(draft, (saved) => {
+      const store = createDraftStore(denied)
+      store.save(saved)
+      store.clear()
+      expect(store.load()).toBeNull()
+    }))
 })

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fitLogEntry } from '#adapters/browser/fit-log-entry.ts'
 import { LOG_PAUSE_MS, createLog } from '#adapters/browser/log.ts'
 import { usageCalls } from '#adapters/contract/calls/usage.calls.ts'
-import type { LogEntry } from '#core/ports/log.ts'
-import { LOG_LIMITS } from '#core/ports/log.ts'
+import { LOG_LIMITS, type LogEntry } from '#core/ports/log.ts'
 import { eventually } from '#test/builders/progress.ts'
 
 describe('createLog', () => {

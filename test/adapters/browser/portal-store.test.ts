@@ -5,6 +5,7 @@ import type { ChangeDraft } from '#core/portal/change-draft.ts'
 import type { PortalReturn } from '#core/portal/return-url.ts'
 import { changeTimings, disclosures, returnMethods } from '#core/portal/service-change.ts'
 import { PORTAL_STORE_KEY, createPortalStore } from '#adapters/browser/portal-store.ts'
+import { forAll, forAllWith } from '#test/for-all.ts'
 
 const tab = (entries = new Map<string, string>()) => ({
   entries,
@@ -38,27 +39,20 @@ const returnTo = fc.constantFrom<PortalReturn | null>(
 )
 
 describe('createPortalStore', () => {
-  it('returns what was saved, and nothing else, under the prefix of the portal (PTL-08, PTL-26)', () => {
-    fc.assert(
-      fc.property(draft, returnTo, (saved, page) => {
-        const { entries, store } = tab()
-        createPortalStore(() => store).save({ draft: saved, returnTo: page })
-        expect([...entries.keys()]).toEqual([PORTAL_STORE_KEY])
-        expect(PORTAL_STORE_KEY.startsWith('cus_')).toBe(true)
-        expect(createPortalStore(() => store).load()).toEqual({ draft: saved, returnTo: page })
-      }),
-    )
-  })
+  it('returns what was saved, and nothing else, under the prefix of the portal (PTL-08, PTL-26)', () =>
+    forAll(draft, returnTo, (saved, page) => {
+      const { entries, store } = tab()
+      createPortalStore(() => store).save({ draft: saved, returnTo: page })
+      expect([...entries.keys()]).toEqual([PORTAL_STORE_KEY])
+      expect(PORTAL_STORE_KEY.startsWith('cus_')).toBe(true)
+      expect(createPortalStore(() => store).load()).toEqual({ draft: saved, returnTo: page })
+    }))
 
-  it('takes any other content for nothing', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        const { store } = tab(new Map([[PORTAL_STORE_KEY, text]]))
-        expect(createPortalStore(() => store).load()).toBeNull()
-      }),
-      { examples: [['x'.repeat(10_001)]] },
-    )
-  })
+  it('takes any other content for nothing', () =>
+    forAllWith({ examples: [['x'.repeat(10_001)]] }, fc.oneof(fc.string(), fc.json()), (text) => {
+      const { store } = tab(new Map([[PORTAL_STORE_KEY, text]]))
+      expect(createPortalStore(() => store).load()).toBeNull()
+    }))
 
   it('returns no page outside the portal (PTL-03)', () => {
     const { entries, store } = tab()

@@ -1,8 +1,8 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { TabStore } from '#adapters/browser/session-storage.ts'
-import { createTabStorage } from '#adapters/browser/session-storage.ts'
+import { createTabStorage, type TabStore } from '#adapters/browser/session-storage.ts'
+import { forAll } from '#test/for-all.ts'
 
 const tab = (): TabStore => {
   const kept = new Map<string, string>()
@@ -18,19 +18,16 @@ const broken = (): never => {
 }
 
 describe('createTabStorage', () => {
-  it('reads what was written last, and null once it is removed', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.string(), fc.string(), (key, first, last) => {
-        const store = tab()
-        const storage = createTabStorage(() => store)
-        storage.write(key, first)
-        storage.write(key, last)
-        expect(storage.read(key)).toEqual(E.right(last))
-        storage.remove(key)
-        expect(storage.read(key)).toEqual(E.right(null))
-      }),
-    )
-  })
+  it('reads what was written last, and null once it is removed', () =>
+    forAll(fc.string(), fc.string(), fc.string(), (key, first, last) => {
+      const store = tab()
+      const storage = createTabStorage(() => store)
+      storage.write(key, first)
+      storage.write(key, last)
+      expect(storage.read(key)).toEqual(E.right(last))
+      storage.remove(key)
+      expect(storage.read(key)).toEqual(E.right(null))
+    }))
 
   it('answers StorageUnavailable where the store throws, or can not even be reached', () => {
     const throwing: TabStore = { getItem: broken, setItem: broken, removeItem: broken }

@@ -9,6 +9,7 @@ import { cardScheme } from '#adapters/card-encryption/card-scheme.ts'
 import type { CardExpiry, CardNumber, Cvv } from '#core/card/card.ts'
 import type { CardEnvelope, ClearCard, PaymentKey } from '#core/ports/card-encryption.ts'
 import { clearCard, digits, paymentKey } from '#test/arbitraries/card.arbitrary.ts'
+import { forAllAsync, forAllAsyncWith } from '#test/for-all.ts'
 
 const encryption = createCardEncryption()
 const decryption = createCardDecryption()
@@ -59,14 +60,10 @@ const oneStepFrom = (text: string): readonly string[] => {
 const ROUND_TRIPS = Number(process.env['FC_RUNS'] ?? 5_000)
 
 describe('createCardDecryption', () => {
-  it('gives back the very card that was encrypted, of 13 to 19 digits and each issuer (S26)', async () => {
-    await fc.assert(
-      fc.asyncProperty(clearCard, paymentKey, async (card, key) => {
-        expect(await decryption.decrypt(await sealed(card, key), key)()).toEqual(E.right(card))
-      }),
-      { numRuns: ROUND_TRIPS },
-    )
-  })
+  it('gives back the very card that was encrypted, of 13 to 19 digits and each issuer (S26)', () =>
+    forAllAsyncWith({ numRuns: ROUND_TRIPS }, clearCard, paymentKey, async (card, key) => {
+      expect(await decryption.decrypt(await sealed(card, key), key)()).toEqual(E.right(card))
+    }))
 
   it.each(fields)('refuses an envelope whose %s differs by one bit or one character (S26)', async (field) => {
     const envelope = await sealed(sampleCard, sampleKey)
@@ -90,17 +87,14 @@ describe('createCardDecryption', () => {
     ).toEqual(E.left({ _tag: 'EnvelopeForged' }))
   })
 
-  it('refuses any envelope under a key it was not sealed with (S26)', async () => {
-    await fc.assert(
-      fc.asyncProperty(clearCard, paymentKey, paymentKey, async (card, key, other) => {
-        fc.pre(key.integrityKey !== other.integrityKey && key.keyId !== other.keyId)
-        const envelope = await sealed(card, key)
-        const disguised = { ...other, keyId: key.keyId, phaseId: key.phaseId }
-        expect(await decryption.decrypt(envelope, other)()).toEqual(E.left({ _tag: 'EnvelopeForged' }))
-        expect(await decryption.decrypt(envelope, disguised)()).toEqual(E.left({ _tag: 'EnvelopeForged' }))
-      }),
-    )
-  })
+  it('refuses any envelope under a key it was not sealed with (S26)', () =>
+    forAllAsync(clearCard, paymentKey, paymentKey, async (card, key, other) => {
+      fc.pre(key.integrityKey !== other.integrityKey && key.keyId !== other.keyId)
+      const envelope = await sealed(card, key)
+      const disguised = { ...other, keyId: key.keyId, phaseId: key.phaseId }
+      expect(await decryption.decrypt(envelope, other)()).toEqual(E.left({ _tag: 'EnvelopeForged' }))
+      expect(await decryption.decrypt(envelope, disguised)()).toEqual(E.left({ _tag: 'EnvelopeForged' }))
+    }))
 
   it('refuses parts of two genuine envelopes put together (S26)', async () => {
     const [one, other] = [
@@ -145,27 +139,20 @@ describe('createCardDecryption', () => {
       digits(0, 40),
       fc.constant('4'.repeat(5_000)),
     )
-    await fc.assert(
-      fc.asyncProperty(text, text, text, async (card, cvv, expirationDate) => {
-        const { keyId, phaseId } = sampleKey
-        const envelope = signed({ card, cvv, expirationDate, keyId, phaseId }, sampleKey)
-        expect(await decryption.decrypt(envelope, sampleKey)()).toEqual(
-          E.left({ _tag: 'EnvelopeUnreadable' }),
-        )
-      }),
-      { numRuns: 300 },
-    )
+    await forAllAsyncWith({ numRuns: 300 }, text, text, text, async (card, cvv, expirationDate) => {
+      const { keyId, phaseId } = sampleKey
+      const envelope = signed({ card, cvv, expirationDate, keyId, phaseId }, sampleKey)
+      expect(await decryption.decrypt(envelope, sampleKey)()).toEqual(E.left({ _tag: 'EnvelopeUnreadable' }))
+    })
   })
 
   it('refuses any text as integrity check without throwing (S26)', async () => {
     const envelope = await sealed(sampleCard, sampleKey)
-    await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'binary' }), async (integrityCheck) => {
-        expect(await decryption.decrypt({ ...envelope, integrityCheck }, sampleKey)()).toEqual(
-          E.left({ _tag: 'EnvelopeForged' }),
-        )
-      }),
-    )
+    await forAllAsync(fc.string({ unit: 'binary' }), async (integrityCheck) => {
+      expect(await decryption.decrypt({ ...envelope, integrityCheck }, sampleKey)()).toEqual(
+        E.left({ _tag: 'EnvelopeForged' }),
+      )
+    })
   })
 
   it('reads nothing with a malformed key (S26)', async () => {

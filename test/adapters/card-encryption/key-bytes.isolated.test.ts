@@ -5,6 +5,7 @@ import { createCardDecryption } from '#adapters/card-encryption/decrypt.ts'
 import { createCardEncryption } from '#adapters/card-encryption/encrypt.ts'
 import { withKeyBytes } from '#adapters/card-encryption/key-bytes.ts'
 import { clearCard, paymentKey } from '#test/arbitraries/card.arbitrary.ts'
+import { forAll, forAllAsyncWith } from '#test/for-all.ts'
 
 const borrowed = vi.hoisted((): { readonly keys: Uint8Array[]; readonly digits: number[][] } => ({
   keys: [],
@@ -32,18 +33,15 @@ beforeEach(() => {
 })
 
 describe('withKeyBytes', () => {
-  it('lends the bytes of both keys and wipes them after use (S26)', () => {
-    fc.assert(
-      fc.property(paymentKey, (key) => {
-        const lent = withKeyBytes(key, (bytes) => {
-          expect(Buffer.from(bytes.cipher).toString('base64url')).toBe(key.cipherKey)
-          expect(Buffer.from(bytes.integrity).toString('base64url')).toBe(key.integrityKey)
-          return bytes
-        })
-        expect(lent).toEqual({ cipher: new Uint8Array(32), integrity: new Uint8Array(32) })
-      }),
-    )
-  })
+  it('lends the bytes of both keys and wipes them after use (S26)', () =>
+    forAll(paymentKey, (key) => {
+      const lent = withKeyBytes(key, (bytes) => {
+        expect(Buffer.from(bytes.cipher).toString('base64url')).toBe(key.cipherKey)
+        expect(Buffer.from(bytes.integrity).toString('base64url')).toBe(key.integrityKey)
+        return bytes
+      })
+      expect(lent).toEqual({ cipher: new Uint8Array(32), integrity: new Uint8Array(32) })
+    }))
 
   it('wipes them when the work throws (S26)', () => {
     const [key] = fc.sample(paymentKey, 1)
@@ -60,16 +58,13 @@ describe('withKeyBytes', () => {
 
   it('leaves neither key bytes nor digits behind in either direction (S26)', async () => {
     const encryption = createCardEncryption()
-    await fc.assert(
-      fc.asyncProperty(clearCard, paymentKey, async (card, key) => {
-        const envelope = await encryption.encrypt(card, key)()
-        if (E.isLeft(envelope)) throw new TypeError(envelope.left._tag)
-        expect(await createCardDecryption().decrypt(envelope.right, key)()).toEqual(E.right(card))
-        expect(borrowed.keys.flatMap((bytes) => [...bytes]).every((byte) => byte === 0)).toBe(true)
-        expect(borrowed.digits.flat().every((digit) => digit === 0)).toBe(true)
-      }),
-      { numRuns: 20 },
-    )
+    await forAllAsyncWith({ numRuns: 20 }, clearCard, paymentKey, async (card, key) => {
+      const envelope = await encryption.encrypt(card, key)()
+      if (E.isLeft(envelope)) throw new TypeError(envelope.left._tag)
+      expect(await createCardDecryption().decrypt(envelope.right, key)()).toEqual(E.right(card))
+      expect(borrowed.keys.flatMap((bytes) => [...bytes]).every((byte) => byte === 0)).toBe(true)
+      expect(borrowed.digits.flat().every((digit) => digit === 0)).toBe(true)
+    })
     expect(borrowed.keys).toHaveLength(40)
     expect(borrowed.digits).toHaveLength(80)
   })

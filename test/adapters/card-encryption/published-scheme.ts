@@ -1,7 +1,8 @@
 import { createCipheriv } from 'node:crypto'
 
 /*
- * The envelope a second time, written from the published text, NIST SP 800-38G and RFC 4493 alone. Of AES it needs one block.
+ * The envelope a second time, written from the published text, NIST SP 800-38G and RFC 4493 alone. Of AES it needs
+ * one block.
  */
 
 const BLOCK = 16

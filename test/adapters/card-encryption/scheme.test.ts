@@ -1,6 +1,5 @@
 import { FF1 } from '@noble/ciphers/ff1.js'
-import { either as E } from 'fp-ts'
-import type { taskEither as TE } from 'fp-ts'
+import { either as E, type taskEither as TE } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bankScheme } from '#adapters/card-encryption/bank-scheme.ts'
@@ -15,6 +14,7 @@ import type { ClearIdentification, IdentificationNumber } from '#core/risk/risk.
 import { clearAccount } from '#test/arbitraries/bank.arbitrary.ts'
 import { clearCard, paymentKey } from '#test/arbitraries/card.arbitrary.ts'
 import { clearIdentification } from '#test/arbitraries/risk.arbitrary.ts'
+import { forAllAsync, forAllAsyncWith } from '#test/for-all.ts'
 
 const encryption = createCardEncryption()
 const decryption = createCardDecryption()
@@ -63,28 +63,21 @@ const oneStepFrom = (text: string): readonly string[] =>
     .filter((changed) => changed !== text)
 
 describe('bankScheme', () => {
-  it('gives back the very account that was encrypted, of every length and kind (S26)', async () => {
-    await fc.assert(
-      fc.asyncProperty(clearAccount, paymentKey, async (clear, given) => {
-        const envelope = await done(encryption.encryptAccount(clear, given))
-        expect(await decryption.decryptAccount(envelope, given)()).toEqual(E.right(clear))
-      }),
-      { numRuns: 3_000 },
-    )
-  })
+  it('gives back the very account that was encrypted, of every length and kind (S26)', () =>
+    forAllAsyncWith({ numRuns: 3_000 }, clearAccount, paymentKey, async (clear, given) => {
+      const envelope = await done(encryption.encryptAccount(clear, given))
+      expect(await decryption.decryptAccount(envelope, given)()).toEqual(E.right(clear))
+    }))
 
-  it('encrypts routing and number as one string of the same length, under the name of the kind (S26)', async () => {
-    await fc.assert(
-      fc.asyncProperty(clearAccount, async (clear) => {
-        const envelope = await done(encryption.encryptAccount(clear, key))
-        expect(envelope.account).toMatch(/^[0-9]+$/)
-        expect(envelope.accountKind).toBe(clear.kind)
-        expect(digitsUnder(`SAFETECH-FF1-CMAC-1-BANK:${clear.kind}`, envelope.account)).toBe(
-          clear.routing + clear.number,
-        )
-      }),
-    )
-  })
+  it('encrypts routing and number as one string of the same length, under the name of the kind (S26)', () =>
+    forAllAsync(clearAccount, async (clear) => {
+      const envelope = await done(encryption.encryptAccount(clear, key))
+      expect(envelope.account).toMatch(/^[0-9]+$/)
+      expect(envelope.accountKind).toBe(clear.kind)
+      expect(digitsUnder(`SAFETECH-FF1-CMAC-1-BANK:${clear.kind}`, envelope.account)).toBe(
+        clear.routing + clear.number,
+      )
+    }))
 
   it.each(['account', 'accountKind', 'integrityCheck', 'keyId', 'phaseId'] as const)(
     'refuses an envelope whose %s differs by one bit or one character (S26)',
@@ -97,19 +90,16 @@ describe('bankScheme', () => {
     },
   )
 
-  it('gives one account another ciphertext under another key (S26)', async () => {
-    await fc.assert(
-      fc.asyncProperty(clearAccount, paymentKey, paymentKey, async (clear, one, other) => {
-        fc.pre(one.cipherKey !== other.cipherKey)
-        const [first, second] = [
-          await done(encryption.encryptAccount(clear, one)),
-          await done(encryption.encryptAccount(clear, other)),
-        ]
-        expect(first.account).not.toBe(second.account)
-        expect(await decryption.decryptAccount(first, other)()).toEqual(forged)
-      }),
-    )
-  })
+  it('gives one account another ciphertext under another key (S26)', () =>
+    forAllAsync(clearAccount, paymentKey, paymentKey, async (clear, one, other) => {
+      fc.pre(one.cipherKey !== other.cipherKey)
+      const [first, second] = [
+        await done(encryption.encryptAccount(clear, one)),
+        await done(encryption.encryptAccount(clear, other)),
+      ]
+      expect(first.account).not.toBe(second.account)
+      expect(await decryption.decryptAccount(first, other)()).toEqual(forged)
+    }))
 
   it.each<[string, Partial<ClearAccount>]>([
     ['a routing number of a wrong check digit', { routing: '110000001' as RoutingNumber }],
@@ -133,26 +123,19 @@ describe('bankScheme', () => {
 })
 
 describe('identityScheme', () => {
-  it('gives back the very number that was encrypted, of every type (S26)', async () => {
-    await fc.assert(
-      fc.asyncProperty(clearIdentification, paymentKey, async (clear, given) => {
-        const envelope = await done(encryption.encryptIdentification(clear, given))
-        expect(await decryption.decryptIdentification(envelope, given)()).toEqual(E.right(clear))
-      }),
-      { numRuns: 3_000 },
-    )
-  })
+  it('gives back the very number that was encrypted, of every type (S26)', () =>
+    forAllAsyncWith({ numRuns: 3_000 }, clearIdentification, paymentKey, async (clear, given) => {
+      const envelope = await done(encryption.encryptIdentification(clear, given))
+      expect(await decryption.decryptIdentification(envelope, given)()).toEqual(E.right(clear))
+    }))
 
-  it('encrypts all nine digits, under the name of the type (S26, S28)', async () => {
-    await fc.assert(
-      fc.asyncProperty(clearIdentification, async (clear) => {
-        const envelope = await done(encryption.encryptIdentification(clear, key))
-        expect(envelope.number).toMatch(/^[0-9]{9}$/)
-        expect(envelope.type).toBe(clear.type)
-        expect(digitsUnder(`SAFETECH-FF1-CMAC-1-IDENTITY:${clear.type}`, envelope.number)).toBe(clear.number)
-      }),
-    )
-  })
+  it('encrypts all nine digits, under the name of the type (S26, S28)', () =>
+    forAllAsync(clearIdentification, async (clear) => {
+      const envelope = await done(encryption.encryptIdentification(clear, key))
+      expect(envelope.number).toMatch(/^[0-9]{9}$/)
+      expect(envelope.type).toBe(clear.type)
+      expect(digitsUnder(`SAFETECH-FF1-CMAC-1-IDENTITY:${clear.type}`, envelope.number)).toBe(clear.number)
+    }))
 
   it.each(['number', 'type', 'integrityCheck', 'keyId', 'phaseId'] as const)(
     'refuses an envelope whose %s differs by one bit or one character (S26)',
@@ -165,27 +148,21 @@ describe('identityScheme', () => {
     },
   )
 
-  it('refuses a number that is passed off as one of another type (S26)', async () => {
-    await fc.assert(
-      fc.asyncProperty(clearIdentification, async (clear) => {
-        const envelope = await done(encryption.encryptIdentification(clear, key))
-        const type = clear.type === 'EIN' ? 'SSN' : 'EIN'
-        expect(await decryption.decryptIdentification({ ...envelope, type }, key)()).toEqual(forged)
-      }),
-    )
-  })
+  it('refuses a number that is passed off as one of another type (S26)', () =>
+    forAllAsync(clearIdentification, async (clear) => {
+      const envelope = await done(encryption.encryptIdentification(clear, key))
+      const type = clear.type === 'EIN' ? 'SSN' : 'EIN'
+      expect(await decryption.decryptIdentification({ ...envelope, type }, key)()).toEqual(forged)
+    }))
 
   it('gives one number another ciphertext under another key (S26)', async () => {
     const others = fc.array(paymentKey, { minLength: 20, maxLength: 20 })
-    await fc.assert(
-      fc.asyncProperty(clearIdentification, others, async (clear, keys) => {
-        const sealed = await Promise.all(
-          keys.map((given) => done(encryption.encryptIdentification(clear, given))),
-        )
-        expect(new Set(sealed.map(({ number }) => number)).size).toBeGreaterThan(15)
-      }),
-      { numRuns: 20 },
-    )
+    await forAllAsyncWith({ numRuns: 20 }, clearIdentification, others, async (clear, keys) => {
+      const sealed = await Promise.all(
+        keys.map((given) => done(encryption.encryptIdentification(clear, given))),
+      )
+      expect(new Set(sealed.map(({ number }) => number)).size).toBeGreaterThan(15)
+    })
   })
 
   it.each<[string, Partial<ClearIdentification>]>([
@@ -209,9 +186,13 @@ describe('identityScheme', () => {
 })
 
 describe('schemes', () => {
-  it('open no envelope of another kind, whatever of it is called by their names (S26)', async () => {
-    await fc.assert(
-      fc.asyncProperty(clearCard, clearAccount, clearIdentification, async (card, bank, person) => {
+  it('open no envelope of another kind, whatever of it is called by their names (S26)', () =>
+    forAllAsyncWith(
+      { numRuns: 50 },
+      clearCard,
+      clearAccount,
+      clearIdentification,
+      async (card, bank, person) => {
         const envelopes = {
           ...(await done(encryption.encrypt(card, key))),
           ...(await done(encryption.encryptAccount(bank, key))),
@@ -239,10 +220,8 @@ describe('schemes', () => {
           [false, true, false],
           [false, false, true],
         ])
-      }),
-      { numRuns: 50 },
-    )
-  })
+      },
+    ))
 
   it('check the same fields to another tag (S26)', () => {
     const { keyId, phaseId } = key
@@ -262,18 +241,12 @@ describe('schemes', () => {
     )
     const { keyId, phaseId } = key
     const bytes = keyBytes(key)
-    await fc.assert(
-      fc.asyncProperty(text, text, async (digits, kind) => {
-        const bank = checked(
-          bankScheme,
-          { account: digits, accountKind: kind as never, keyId, phaseId },
-          bytes,
-        )
-        const person = checked(identityScheme, { number: digits, type: kind as never, keyId, phaseId }, bytes)
-        expect(await decryption.decryptAccount(bank, key)()).toEqual(unreadable)
-        expect(await decryption.decryptIdentification(person, key)()).toEqual(unreadable)
-      }),
-    )
+    await forAllAsync(text, text, async (digits, kind) => {
+      const bank = checked(bankScheme, { account: digits, accountKind: kind as never, keyId, phaseId }, bytes)
+      const person = checked(identityScheme, { number: digits, type: kind as never, keyId, phaseId }, bytes)
+      expect(await decryption.decryptAccount(bank, key)()).toEqual(unreadable)
+      expect(await decryption.decryptIdentification(person, key)()).toEqual(unreadable)
+    })
   })
 
   it('begin what they check with a label that no other has (S26)', () => {

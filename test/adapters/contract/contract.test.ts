@@ -1,13 +1,18 @@
-import { either as E } from 'fp-ts'
-import type { taskEither as TE } from 'fp-ts'
 import * as fc from 'fast-check'
+import { either as E, type taskEither as TE } from 'fp-ts'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { callGroups, callNames, contract } from '#adapters/contract/contract.ts'
-import type { CallName, CallRecord, Contract } from '#adapters/contract/record.ts'
+import {
+  type CallName,
+  type CallRecord,
+  type Contract,
+  IDEMPOTENCY_HEADER,
+} from '#adapters/contract/record.ts'
 import type { Shape } from '#adapters/shape/shape.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { CALL_RETRIES, EFFECT_RETRIES } from '#core/session/retry-limit.ts'
+import { forAll, forAllWith } from '#test/for-all.ts'
 import { carried, placesIn } from './spoilt.ts'
 
 type ClientOf<C> = {
@@ -24,11 +29,9 @@ const shapesOf = (name: CallName): readonly Shape<unknown>[] => {
 describe.each(callNames)('contract.%s', (name) => {
   it('gives back what was put in, through the wire', () => {
     for (const shape of shapesOf(name))
-      fc.assert(
-        fc.property(shape.arbitrary(fc), (value) => {
-          expect(shape.codec.decode(carried(shape.codec.encode(value)))).toStrictEqual(E.right(value))
-        }),
-      )
+      forAll(shape.arbitrary(fc), (value) => {
+        expect(shape.codec.decode(carried(shape.codec.encode(value)))).toStrictEqual(E.right(value))
+      })
   })
 
   it('reads a text with unseen characters as the text without them (VAL-05)', () => {
@@ -36,33 +39,23 @@ describe.each(callNames)('contract.%s', (name) => {
     const choices = JSON.stringify(schema())
     const isTyped = (part: unknown): part is string =>
       typeof part === 'string' && !choices.includes(JSON.stringify(part))
-    fc.assert(
-      fc.property(arbitrary(fc), (value) => {
-        for (const { part, shape, put } of placesIn(carried(codec.encode(value))))
-          if (/^\/(?:body|query)/.test(shape) && isTyped(part))
-            expect(codec.decode(put(`\u202A${Array.from(part).join('\u200B')}\u202C`))).toStrictEqual(
-              E.right(value),
-            )
-      }),
-      { numRuns: 30 },
-    )
+    forAllWith({ numRuns: 30 }, arbitrary(fc), (value) => {
+      for (const { part, shape, put } of placesIn(carried(codec.encode(value))))
+        if (/^\/(?:body|query)/.test(shape) && isTyped(part))
+          expect(codec.decode(put(`\u202A${Array.from(part).join('\u200B')}\u202C`))).toStrictEqual(
+            E.right(value),
+          )
+    })
   })
 
   it('reads its time-outs and retries by the rules (S32)', () => {
-    const { method, retry, retries, limit, timeoutMs } = contract[name]
+    const { method, retry, retries, limit, timeoutMs, request } = contract[name]
     expect(timeoutMs).toBeLessThan(15_000)
-    const readByPost: readonly CallName[] = [
-      'serviceabilityCheck',
-      'pageModel',
-      'retentionOptions',
-      'previewChange',
-    ]
-    const isRead = method === 'GET' || readByPost.includes(name)
-    const hasKey = name === 'order' || name === 'requestChange'
-    expect(retry).toBe(isRead || hasKey)
+    const hasKey = JSON.stringify(request.schema()).includes(IDEMPOTENCY_HEADER)
+    if (method === 'GET' || hasKey) expect(retry).toBe(true)
     // More retries than usual only for a read that no rate limit counts (SES-08).
     if (retries !== undefined)
-      expect([isRead, limit, retries <= EFFECT_RETRIES]).toEqual([true, undefined, true])
+      expect([retry && !hasKey, limit, retries <= EFFECT_RETRIES]).toEqual([true, undefined, true])
     // The attempts of one call stay within its rate limits.
     for (const rate of [limit?.client, limit?.session])
       if (retry && rate !== undefined) expect(1 + CALL_RETRIES).toBeLessThanOrEqual(rate.max)

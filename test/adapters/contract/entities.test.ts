@@ -12,6 +12,7 @@ import { parseNameOnCard } from '#core/card/name-on-card.ts'
 import { parseEmail, parsePersonName, parsePhone } from '#core/checkout/customer.ts'
 import { isBasisPoints, isCents } from '#core/shared/money.ts'
 import { parsePlainDate } from '#core/shared/plain-date.ts'
+import { forAll, forAllWith } from '#test/for-all.ts'
 
 type Reading = (value: string) => E.Either<unknown, unknown>
 
@@ -89,25 +90,17 @@ const anyText = fc.oneof(
 )
 
 describe.each(pairs)('the wire field %s', (_, read, parse) => {
-  it('never accepts what the core refuses, nor reads it otherwise', () => {
-    fc.assert(
-      fc.property(anyText, (value) => {
-        const reading = read(value)
-        if (E.isRight(reading)) expect(reading.right).toBe(rightOf(parse(value)))
-      }),
-      { numRuns: 1_000 },
-    )
-  })
+  it('never accepts what the core refuses, nor reads it otherwise', () =>
+    forAllWith({ numRuns: 1_000 }, anyText, (value) => {
+      const reading = read(value)
+      if (E.isRight(reading)) expect(reading.right).toBe(rightOf(parse(value)))
+    }))
 
-  it('accepts whatever the core made', () => {
-    fc.assert(
-      fc.property(anyText, (value) => {
-        const made = parse(value)
-        if (E.isRight(made)) expect(read(String(made.right))).toStrictEqual(made)
-      }),
-      { numRuns: 1_000 },
-    )
-  })
+  it('accepts whatever the core made', () =>
+    forAllWith({ numRuns: 1_000 }, anyText, (value) => {
+      const made = parse(value)
+      if (E.isRight(made)) expect(read(String(made.right))).toStrictEqual(made)
+    }))
 })
 
 describe('the names of a customer', () => {
@@ -124,30 +117,22 @@ describe('the names of a customer', () => {
 const anyNumber = fc.oneof(fc.double(), fc.maxSafeInteger(), fc.integer({ min: -100, max: 20_000 }))
 
 describe('cents', () => {
-  it('accepts exactly what the core counts as cents', () => {
-    fc.assert(fc.property(anyNumber, (value) => E.isRight(cents.codec.decode(value)) === isCents(value)))
-  })
+  it('accepts exactly what the core counts as cents', () =>
+    forAll(anyNumber, (value) => E.isRight(cents.codec.decode(value)) === isCents(value)))
 })
 
 describe('basisPoints', () => {
-  it('accepts exactly what the core counts as basis points', () => {
-    fc.assert(
-      fc.property(anyNumber, (value) => E.isRight(basisPoints.codec.decode(value)) === isBasisPoints(value)),
-    )
-  })
+  it('accepts exactly what the core counts as basis points', () =>
+    forAll(anyNumber, (value) => E.isRight(basisPoints.codec.decode(value)) === isBasisPoints(value)))
 })
 
 describe('identifier', () => {
-  it('needs no escaping in a path', () => {
-    fc.assert(
-      fc.property(identifier.arbitrary(fc), (name) => {
-        expect(new URL(encodeURIComponent(name), 'http://store.example/api/').pathname).toBe(
-          `/api/${encodeURIComponent(name)}`,
-        )
-      }),
-      { examples: [['..a'], ['-']] },
-    )
-  })
+  it('needs no escaping in a path', () =>
+    forAllWith({ examples: [['..a'], ['-']] }, identifier.arbitrary(fc), (name) => {
+      expect(new URL(encodeURIComponent(name), 'http://store.example/api/').pathname).toBe(
+        `/api/${encodeURIComponent(name)}`,
+      )
+    }))
 
   it('refuses what would lead elsewhere', () => {
     const names = ['.', '..', '', 'a/b', 'a b', 'a?b', 'a#b', 'a%2Fb', 'a\r\nb', 'ñ', 'a'.repeat(101)]

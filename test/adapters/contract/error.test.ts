@@ -1,18 +1,16 @@
-import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
+import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { apiError, statusOfRefusal } from '#adapters/contract/error.ts'
 import { refusalCodes } from '#core/ports/orchestrator.failure.ts'
+import { forAll } from '#test/for-all.ts'
 
 describe('apiError', () => {
-  it('gives back what was put in, through the wire (S36)', () => {
-    fc.assert(
-      fc.property(apiError.arbitrary(fc), (error) => {
-        const carried: unknown = JSON.parse(JSON.stringify(apiError.codec.encode(error)))
-        expect(apiError.codec.decode(carried)).toStrictEqual(E.right(error))
-      }),
-    )
-  })
+  it('gives back what was put in, through the wire (S36)', () =>
+    forAll(apiError.arbitrary(fc), (error) => {
+      const carried: unknown = JSON.parse(JSON.stringify(apiError.codec.encode(error)))
+      expect(apiError.codec.decode(carried)).toStrictEqual(E.right(error))
+    }))
 
   it('carries nothing but code, request id and quote (S36)', () => {
     const chatty = { code: 'BROKEN', requestId: 'a', stack: 'at line 1' }

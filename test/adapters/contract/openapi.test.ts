@@ -1,5 +1,5 @@
-import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
+import { either as E } from 'fp-ts'
 import type { FastifyInstance } from 'fastify'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -19,6 +19,7 @@ import { COMPRESSED_BODY_STATUS, refusalsOf } from '#adapters/contract/refusals.
 import type { JsonSchema, Shape } from '#adapters/shape/shape.ts'
 import { contractExamples } from '#test/builders/contract-examples.builder.ts'
 import { recordExamples } from '#ui/build/contract-examples/record-examples.ts'
+import { forAll, forAllWith } from '#test/for-all.ts'
 import { carried, lacking, oversized, spoilt } from './spoilt.ts'
 
 const document = openApi(contractExamples)
@@ -276,26 +277,22 @@ describe('openApi: schemas', () => {
         [response, answers, () => true],
       ] as const) {
         const seen = new Set<string>()
-        fc.assert(
-          fc.property((shape as Shape<unknown>).arbitrary(fc), (value) => {
-            const wire = carried((shape as Shape<unknown>).codec.encode(value))
-            expect(isFit(wire)).toBe(true)
-            const isRead = (worse: unknown): boolean =>
-              E.isRight((shape as Shape<unknown>).codec.decode(worse))
-            const wrong = [...sampled(spoilt(wire)), ...oversized(wire, seen).map((message) => message())]
-            expect(wrong.filter((message) => isFit(message) || isRead(message))).toEqual([])
-            const incomplete = sampled(lacking(wire)).filter(isTaken)
-            expect(incomplete.filter((message) => isFit(message) !== isRead(message))).toEqual([])
-          }),
-          { numRuns: 8 },
-        )
+        forAllWith({ numRuns: 8 }, (shape as Shape<unknown>).arbitrary(fc), (value) => {
+          const wire = carried((shape as Shape<unknown>).codec.encode(value))
+          expect(isFit(wire)).toBe(true)
+          const isRead = (worse: unknown): boolean => E.isRight((shape as Shape<unknown>).codec.decode(worse))
+          const wrong = [...sampled(spoilt(wire)), ...oversized(wire, seen).map((message) => message())]
+          expect(wrong.filter((message) => isFit(message) || isRead(message))).toEqual([])
+          const incomplete = sampled(lacking(wire)).filter(isTaken)
+          expect(incomplete.filter((message) => isFit(message) !== isRead(message))).toEqual([])
+        })
       }
     },
   )
 
   it('of the error accept every refusal (S36)', () => {
     const isFit = validatorOf({ $ref: '#/components/schemas/ApiError' })
-    fc.assert(fc.property(apiError.arbitrary(fc), (error) => isFit(carried(apiError.codec.encode(error)))))
+    forAll(apiError.arbitrary(fc), (error) => isFit(carried(apiError.codec.encode(error))))
     expect(isFit({ code: 'BROKEN', requestId: 'a', stack: 'at line 1' })).toBe(false)
   })
 

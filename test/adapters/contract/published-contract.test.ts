@@ -1,6 +1,5 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { either as E } from 'fp-ts'
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { callNames, contract } from '#adapters/contract/contract.ts'
 import { purchaseCalls } from '#adapters/contract/openapi.descriptions.ts'
@@ -11,6 +10,7 @@ import type { Shape } from '#adapters/shape/shape.ts'
 import { ofSchema } from '#test/arbitraries/json-schema.arbitrary.ts'
 import { contractExamples } from '#test/builders/contract-examples.builder.ts'
 import { buildProvider, answerOf, readyBuyer } from '#test/builders/provider.builder.ts'
+import { forAllWith } from '#test/for-all.ts'
 
 const document = openApi(contractExamples)
 
@@ -39,11 +39,12 @@ describe('the published contract', () => {
   it.each(callNames)('of %s decodes every request that its schema allows (S17)', (name) => {
     const record: AnyCallRecord = contract[name]
     const { request } = contract[name] as unknown as { readonly request: Shape<unknown> }
-    fc.assert(
-      fc.property(ofSchema(record.request.schema(schemaOf), document.components.schemas), (wire) => {
-        expect([wire, E.isRight(request.codec.decode(wire))]).toEqual([wire, true])
-      }),
+    forAllWith(
       { numRuns: 200 },
+      ofSchema(record.request.schema(schemaOf), document.components.schemas),
+      (wire) => {
+        expect([wire, E.isRight(request.codec.decode(wire))]).toEqual([wire, true])
+      },
     )
   })
 

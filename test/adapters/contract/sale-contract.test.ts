@@ -1,16 +1,17 @@
-import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
+import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { contract } from '#adapters/contract/contract.ts'
 import { localizationResponse } from '#adapters/contract/entities/localization.ts'
 import type { Shape } from '#adapters/shape/shape.ts'
 import { saleContract } from '#adapters/contract/sale-contract.ts'
 import type { LocalizationAnswer } from '#core/ports/address-answers.ts'
+import { forAll, forAllWith } from '#test/for-all.ts'
 import { carried, isObject, oversized, spoilt } from './spoilt.ts'
 
 const told = ['serviceabilityCheck', 'localize', 'expressAddress'] as const
 
-/** The part of an answer that the sale reads: the session's, and what the page of the address shows besides its outcome (LOC-17, LOC-30). */
+/** The part of an answer that the sale reads: of the session, and of the address page (LOC-17, LOC-30). */
 const partOf = (answer: LocalizationAnswer) => {
   const { sessionId, sessionInfo, responseCode, providedAddress, addressList, bulkAddressData, offerCount } =
     answer
@@ -52,43 +53,36 @@ describe('saleContract', () => {
 
   it.each(told)('reads its part of every answer of %s, and nothing more', (name) => {
     const { response } = contract[name]
-    fc.assert(
-      fc.property(response.arbitrary(fc), (answer) => {
-        const read = saleContract[name].response.codec.decode(carried(response.codec.encode(answer)))
-        const { stored, shown } = partOf(answer)
-        expect(read).toStrictEqual(E.right({ ...stored, ...shown }))
-        const kept = carried(localizationResponse.codec.encode(stored))
-        expect(E.isRight(localizationResponse.codec.decode(kept))).toBe(true)
-      }),
-    )
+    forAll(response.arbitrary(fc), (answer) => {
+      const read = saleContract[name].response.codec.decode(carried(response.codec.encode(answer)))
+      const { stored, shown } = partOf(answer)
+      expect(read).toStrictEqual(E.right({ ...stored, ...shown }))
+      const kept = carried(localizationResponse.codec.encode(stored))
+      expect(E.isRight(localizationResponse.codec.decode(kept))).toBe(true)
+    })
   })
 
   it.each(told)('refuses an answer of %s that is wrong where the sale reads it (S17)', (name) => {
     const { response } = contract[name]
-    fc.assert(
-      fc.property(response.arbitrary(fc), (answer) => {
-        const part = carried(localizationResponse.codec.encode(partOf(answer).stored))
-        const rest = carried(response.codec.encode(answer))
-        if (!isObject(part) || !isObject(rest)) throw new TypeError('no object')
-        const isWrong = (worse: unknown) => E.isLeft(localizationResponse.codec.decode(worse))
-        const messages = [...spoilt(part), ...oversized(part)].map((message) => message())
-        for (const worse of messages.filter((one) => isObject(one) && isWrong(one))) {
-          const read = saleContract[name].response.codec.decode({ ...rest, ...(worse as object) })
-          const isOnlyMore = E.isRight(read) && !isWrong(storedIn(saleContract[name].response, read.right))
-          expect([worse, E.isLeft(read) || isOnlyMore]).toEqual([worse, true])
-        }
-      }),
-      { numRuns: 20 },
-    )
+    forAllWith({ numRuns: 20 }, response.arbitrary(fc), (answer) => {
+      const part = carried(localizationResponse.codec.encode(partOf(answer).stored))
+      const rest = carried(response.codec.encode(answer))
+      if (!isObject(part) || !isObject(rest)) throw new TypeError('no object')
+      const isWrong = (worse: unknown) => E.isLeft(localizationResponse.codec.decode(worse))
+      const messages = [...spoilt(part), ...oversized(part)].map((message) => message())
+      for (const worse of messages.filter((one) => isObject(one) && isWrong(one))) {
+        const read = saleContract[name].response.codec.decode({ ...rest, ...(worse as object) })
+        const isOnlyMore = E.isRight(read) && !isWrong(storedIn(saleContract[name].response, read.right))
+        expect([worse, E.isLeft(read) || isOnlyMore]).toEqual([worse, true])
+      }
+    })
   })
 
   it.each(told)('encodes the request of %s as the complete contract does', (name) => {
     const { request } = saleContract[name]
-    fc.assert(
-      fc.property(request.arbitrary(fc), (asked) => {
-        const wire = carried(request.codec.encode(asked as never))
-        expect(contract[name].request.codec.decode(wire)).toStrictEqual(E.right(asked))
-      }),
-    )
+    forAll(request.arbitrary(fc), (asked) => {
+      const wire = carried(request.codec.encode(asked as never))
+      expect(contract[name].request.codec.decode(wire)).toStrictEqual(E.right(asked))
+    })
   })
 })

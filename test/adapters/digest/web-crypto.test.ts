@@ -1,13 +1,12 @@
-import { either as E } from 'fp-ts'
-import type { taskEither as TE } from 'fp-ts'
+import { either as E, type taskEither as TE } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Subtle } from '#adapters/digest/web-crypto.ts'
-import { createWebCryptoDigest } from '#adapters/digest/web-crypto.ts'
+import { createWebCryptoDigest, type Subtle } from '#adapters/digest/web-crypto.ts'
 import type { Digest } from '#core/ports/digest.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 import { buildDigest } from '#test/builders/digest.builder.ts'
+import { forAllAsync, forAllAsyncWith } from '#test/for-all.ts'
 
 /** Keys of the test vectors and two more, as text of one byte a character. */
 const secrets = {
@@ -81,25 +80,26 @@ describe.each(ports)('%s', (_, portWith) => {
     expect(await done(port.verify(text, { keyId, signature }))).toBe(true)
   })
 
-  it('names every text as UTF-8, and refuses half a pair', async () => {
-    await fc.assert(
-      fc.asyncProperty(anyText, async (text) => {
-        const named = await port.digest(text)()
-        if (!/\p{Cs}/u.test(text)) expect(named).toEqual(await buildDigest().digest(text)())
-        else
-          for (const answer of [
-            named,
-            await port.sign(text)(),
-            await port.verify(text, { keyId: 'first', signature: '' })(),
-          ])
-            expect(answer).toEqual(E.left({ _tag: 'TextMalformed' }))
-      }),
-    )
-  })
+  it('names every text as UTF-8, and refuses half a pair', () =>
+    forAllAsync(anyText, async (text) => {
+      const named = await port.digest(text)()
+      if (!/\p{Cs}/u.test(text)) expect(named).toEqual(await buildDigest().digest(text)())
+      else
+        for (const answer of [
+          named,
+          await port.sign(text)(),
+          await port.verify(text, { keyId: 'first', signature: '' })(),
+        ])
+          expect(answer).toEqual(E.left({ _tag: 'TextMalformed' }))
+    }))
 
-  it('verifies what it signed and no other text, key or signature', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.string(), fc.string({ minLength: 1 }), fc.nat(63), async (text, more, at) => {
+  it('verifies what it signed and no other text, key or signature', () =>
+    forAllAsyncWith(
+      { numRuns: 200 },
+      fc.string(),
+      fc.string({ minLength: 1 }),
+      fc.nat(63),
+      async (text, more, at) => {
         const signed = await done(port.sign(text))
         const digit = signed.signature[at] === '0' ? '1' : '0'
         const verified = [
@@ -114,10 +114,8 @@ describe.each(ports)('%s', (_, portWith) => {
         ]
         const answers = await Promise.all(verified.map(done))
         expect(answers).toEqual([true, true, false, false, false])
-      }),
-      { numRuns: 200 },
-    )
-  })
+      },
+    ))
 
   it.each(['', '00', 'zz'.repeat(32), '0'.repeat(63), '0'.repeat(65)])(
     'finds %j no signature',

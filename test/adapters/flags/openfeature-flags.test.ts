@@ -11,6 +11,7 @@ import { BUCKETS, targetingKeyOf } from '#core/experiments/bucket.ts'
 import { experimentNames, experimentVariants } from '#core/experiments/experiment.ts'
 import { CONTROL_VARIANTS } from '#core/experiments/known-variants.ts'
 import type { Flags } from '#core/ports/flags.ts'
+import { forAllAsyncWith } from '#test/for-all.ts'
 
 const notes: string[] = []
 const note = (trouble: string): void => void notes.push(trouble)
@@ -37,14 +38,11 @@ describe('openFlags', () => {
       ['products', 50],
     ])
     const [first, second] = [await opened(file), await opened(file)]
-    await fc.assert(
-      fc.asyncProperty(key, async (targetingKey) => {
-        const variants = await first.variantsOf(targetingKey)()
-        expect(await second.variantsOf(targetingKey)()).toEqual(variants)
-        for (const name of experimentNames) expect(experimentVariants[name]).toContain(variants[name])
-      }),
-      { numRuns: 200 },
-    )
+    await forAllAsyncWith({ numRuns: 200 }, key, async (targetingKey) => {
+      const variants = await first.variantsOf(targetingKey)()
+      expect(await second.variantsOf(targetingKey)()).toEqual(variants)
+      for (const name of experimentNames) expect(experimentVariants[name]).toContain(variants[name])
+    })
   })
 
   it.each([0, 20, 50, 100])('gives %i of 100 visitors the variant with that share', async (share) => {
@@ -63,12 +61,9 @@ describe('openFlags', () => {
 
   it('gives everyone the control by the file of the repository, which states a reason for each flag', async () => {
     const flags = await opened(defaults)
-    await fc.assert(
-      fc.asyncProperty(key, async (targetingKey) => {
-        expect(await flags.variantsOf(targetingKey)()).toEqual(CONTROL_VARIANTS)
-      }),
-      { numRuns: 100 },
-    )
+    await forAllAsyncWith({ numRuns: 100 }, key, async (targetingKey) => {
+      expect(await flags.variantsOf(targetingKey)()).toEqual(CONTROL_VARIANTS)
+    })
     expect(Object.keys(defaults.flags).toSorted()).toEqual([...experimentNames].toSorted())
     for (const { metadata } of Object.values(defaults.flags))
       expect(metadata.reason).toMatch(/^[A-Z].{20,}\.$/)

@@ -8,6 +8,7 @@ import { HUMAN_PUZZLE_MS, HUMAN_TOKEN_MS } from '#core/human/human-check.ts'
 import { fakeClock } from '#test/builders/clock.builder.ts'
 import { buildDigest } from '#test/builders/digest.builder.ts'
 import { answerOf } from '#test/builders/provider.builder.ts'
+import { forAllAsyncWith } from '#test/for-all.ts'
 
 const clock = fakeClock()
 const work = { cost: 2, fewest: 1, most: 3 }
@@ -83,15 +84,16 @@ describe(createAltcha, () => {
     const shaped = fc
       .record({ parameters: fc.dictionary(fc.string(), fc.jsonValue()), signature: fc.string() })
       .map((challenge) => written({ challenge, solution: own.solution }))
-    await fc.assert(
-      fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), changed, json, shaped), async (text) => {
+    await forAllAsyncWith(
+      { numRuns: 300 },
+      fc.oneof(fc.string({ unit: 'binary' }), changed, json, shaped),
+      async (text) => {
         const answer = await altcha().verify({ token: text, clientAddress: null })()
         const isOwn = E.isRight(answer) && answer.right !== null
         // A changed symbol may leave what the text says as it is.
         expect(isOwn ? read(text).challenge : own.challenge).toEqual(own.challenge)
         if (isOwn) expect(read(text).solution['derivedKey']).toBe(own.solution['derivedKey'])
-      }),
-      { numRuns: 300 },
+      },
     )
   })
 

@@ -1,7 +1,6 @@
 import { either as E } from 'fp-ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { SolverWorker } from '#adapters/human-verification/worker-solver.ts'
-import { solveInWorker } from '#adapters/human-verification/worker-solver.ts'
+import { solveInWorker, type SolverWorker } from '#adapters/human-verification/worker-solver.ts'
 
 type Listeners = Partial<Record<'message' | 'error', (event: { readonly data?: unknown }) => void>>
 

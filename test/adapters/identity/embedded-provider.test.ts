@@ -420,7 +420,7 @@ describe('the password', () => {
       return (user + system) / 1_000
     }
     const differences: number[] = []
-    // Processor time, in ms: other programs of the machine do not count. The two attempts of a pair meet the same state of the caches.
+    // Processor time in ms excludes other programs. The two attempts of a pair meet the same caches.
     for (let run = 0; run < 100; run += 1) {
       const [first, second] = run % 2 === 0 ? (['carmen', 'nadie'] as const) : (['nadie', 'carmen'] as const)
       const difference = (await timeOf(first)) - (await timeOf(second))

@@ -2,15 +2,10 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '#adapters/identity/demo-logins.ts'
 import { FACTOR_LOCK_MS } from '#adapters/identity/identity-config.ts'
-import { createMemoryIdentityStore } from '#test/builders/memory-identity-store.ts'
 import { embeddedOpenId } from '#adapters/server/identity/embedded-openid.ts'
-import type { OpenDatabase } from '#adapters/server/store/database.ts'
-import { createSqlIdentityStore } from '#adapters/server/store/identity-rows.ts'
-import type { IdentityStore } from '#adapters/identity/identity-store.ts'
 import { withFactor } from '#adapters/identity/second-factor.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
-import { openMemoryDatabase } from '#test/builders/database.builder.ts'
 import type { OpenIdentity, Visitor } from '#test/builders/embedded-identity.builder.ts'
 import {
   createClient,
@@ -63,23 +58,9 @@ const factorAsked = async (visitor: Visitor, identity: OpenIdentity, name: strin
     ),
   )
 
-let database: OpenDatabase | null = null
-afterEach(async () => {
-  await database?.close()
-  database = null
-})
-
-const stores: Readonly<Record<string, () => Promise<IdentityStore>>> = {
-  memory: async () => createMemoryIdentityStore(),
-  PGlite: async () => {
-    database = await openMemoryDatabase()
-    return createSqlIdentityStore(database.db)
-  },
-}
-
-describe.each(Object.entries(stores))('the change of a second factor, in %s', (_name, makeStore) => {
+describe('the change of a second factor', () => {
   it('ends the other sessions of the login, and leaves the one that changed it (S48)', async () => {
-    const identity = await openIdentity({ store: await makeStore() })
+    const identity = await openIdentity()
     const elsewhere = createVisitor(identity.app)
     const client = createClient(identity.app)
     const back = left(await logIn(elsewhere, client.authorization(), demo('carmen')))
@@ -99,7 +80,7 @@ describe.each(Object.entries(stores))('the change of a second factor, in %s', (_
   })
 
   it('connects an app once its first code was typed, and goes back to e-mail (S45)', async () => {
-    const identity = await openIdentity({ store: await makeStore() })
+    const identity = await openIdentity()
     const { page, post } = await opened(identity, 'carmen', () => lastCode(identity))
     expect(pageOf(page)).toMatchObject({ page: 'security', factor: 'email', done: null })
     const connect = pageOf(shown(await post({ factor: 'totp' })))

@@ -4,13 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEMO_PASSWORD } from '#adapters/identity/demo-logins.ts'
 import { FACTOR_TRIES } from '#adapters/identity/identity-config.ts'
 import { createMemoryIdentityStore } from '#test/builders/memory-identity-store.ts'
-import type { OpenDatabase } from '#adapters/server/store/database.ts'
-import { createSqlIdentityStore } from '#adapters/server/store/identity-rows.ts'
-import type { IdentityStore } from '#adapters/identity/identity-store.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#core/portal/identity-form.ts'
 import { identityResetPath } from '#core/routes/external-paths.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
-import { openMemoryDatabase } from '#test/builders/database.builder.ts'
 import type { OpenIdentity } from '#test/builders/embedded-identity.builder.ts'
 import {
   createClient,
@@ -24,6 +20,7 @@ import {
   shown,
   WITH_FACTOR,
 } from '#test/builders/embedded-identity.builder.ts'
+import { forAllAsyncWith } from '#test/for-all.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: START_OF_TESTS }))
 afterEach(() => void vi.useRealTimers())
@@ -48,23 +45,9 @@ const problemOf = (response: LightMyRequestResponse): unknown => Object(pageOf(r
 
 const wrongFor = (code: string): string => (code === '000000' ? '000001' : '000000')
 
-let database: OpenDatabase | null = null
-afterEach(async () => {
-  await database?.close()
-  database = null
-})
-
-const stores: Readonly<Record<string, () => Promise<IdentityStore>>> = {
-  memory: async () => createMemoryIdentityStore(),
-  PGlite: async () => {
-    database = await openMemoryDatabase()
-    return createSqlIdentityStore(database.db)
-  },
-}
-
-describe.each(Object.entries(stores))('the reset of a password, in %s', (_name, makeStore) => {
+describe('the reset of a password', () => {
   it('ends every session, token and started login, and leaves the second factor (S44)', async () => {
-    const opened = await openIdentity({ store: await makeStore() })
+    const opened = await openIdentity()
     const client = createClient(opened.app)
     const holder = createVisitor(opened.app)
     const code = left(
@@ -95,7 +78,7 @@ describe.each(Object.entries(stores))('the reset of a password, in %s', (_name, 
   })
 
   it('leaves the sessions of other logins', async () => {
-    const opened = await openIdentity({ store: await makeStore() })
+    const opened = await openIdentity()
     const client = createClient(opened.app)
     const other = createVisitor(opened.app)
     left(
@@ -156,12 +139,9 @@ describe('a reset', () => {
     const { choose } = await started(opened)
     const code = lastCode(opened)
     expect(problemOf(await choose(' '))).toBe('codeMissing')
-    await fc.assert(
-      fc.asyncProperty(fc.string({ maxLength: PASSWORD_MIN - 1 }), async (short) => {
-        expect(problemOf(await choose(code, short))).toBe('passwordShort')
-      }),
-      { numRuns: 10 },
-    )
+    await forAllAsyncWith({ numRuns: 10 }, fc.string({ maxLength: PASSWORD_MIN - 1 }), async (short) => {
+      expect(problemOf(await choose(code, short))).toBe('passwordShort')
+    })
     expect(problemOf(await choose(code, 'a'.repeat(PASSWORD_MAX + 1)))).toBe('passwordLong')
     expect(await opened.store.loginOf(EMAIL)).toEqual(before)
     expect(pageOf(await choose(code))).toEqual({ page: 'resetDone' })

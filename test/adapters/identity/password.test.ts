@@ -4,41 +4,35 @@ import { PASSWORD_COST } from '#adapters/identity/identity-config.ts'
 import { hashPassword, isPassword } from '#adapters/identity/password.ts'
 import { PASSWORD_MAX } from '#core/portal/identity-form.ts'
 import { passwordFailure } from '#core/portal/password-choice.ts'
+import { forAllAsyncWith } from '#test/for-all.ts'
 
 const CHEAP = { logN: 4, r: 8, p: 1, keyBytes: 32, saltBytes: 16 }
 
 describe('isPassword', () => {
-  it('knows a password by its hash, and no other', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.string(), fc.string(), async (password, other) => {
-        const hash = await hashPassword(password, CHEAP)
-        expect(await isPassword(password, hash)).toBe(true)
-        expect(await isPassword(other, hash)).toBe(other.normalize('NFKC') === password.normalize('NFKC'))
-        expect(hash).not.toContain(password === '' ? 'nothing' : `$${password}$`)
-      }),
-      { numRuns: 50 },
-    )
-  })
+  it('knows a password by its hash, and no other', () =>
+    forAllAsyncWith({ numRuns: 50 }, fc.string(), fc.string(), async (password, other) => {
+      const hash = await hashPassword(password, CHEAP)
+      expect(await isPassword(password, hash)).toBe(true)
+      expect(await isPassword(other, hash)).toBe(other.normalize('NFKC') === password.normalize('NFKC'))
+      expect(hash).not.toContain(password === '' ? 'nothing' : `$${password}$`)
+    }))
 
-  it('accepts whatever a form accepted, of any characters (PTL-28, S48)', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.string({ unit: 'binary', minLength: 12, maxLength: PASSWORD_MAX }),
-        async (password) => {
-          fc.pre(passwordFailure(password, []) === null)
-          const hash = await hashPassword(password, CHEAP)
-          expect(await isPassword(password, hash)).toBe(true)
-          expect(await isPassword(Array.from(password).slice(0, -1).join(''), hash)).toBe(false)
-        },
-      ),
+  it('accepts whatever a form accepted, of any characters (PTL-28, S48)', () =>
+    forAllAsyncWith(
       {
         numRuns: 50,
         examples: [
           [Array.from({ length: 120 }, (_, at) => String.fromCodePoint(128_512 + ((at * 7) % 64))).join('')],
         ],
       },
-    )
-  })
+      fc.string({ unit: 'binary', minLength: 12, maxLength: PASSWORD_MAX }),
+      async (password) => {
+        fc.pre(passwordFailure(password, []) === null)
+        const hash = await hashPassword(password, CHEAP)
+        expect(await isPassword(password, hash)).toBe(true)
+        expect(await isPassword(Array.from(password).slice(0, -1).join(''), hash)).toBe(false)
+      },
+    ))
 
   it('knows an accented letter in both of its spellings', async () => {
     const hash = await hashPassword('contrase\u00f1a de a\u00f1os', CHEAP)

@@ -13,6 +13,7 @@ import {
 import { epochMs } from '#core/shared/plain-date.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
 import { totpAt } from '#test/builders/embedded-identity.builder.ts'
+import { forAll } from '#test/for-all.ts'
 import { loginNamed } from './identity-store.contract.ts'
 
 const at = (ms: number) => epochMs(START_OF_TESTS + ms)
@@ -27,64 +28,56 @@ const deed = fc.record({
 const isPassed = (answer: FactorAnswer): boolean => answer === 'passed'
 
 describe('decideFactor', () => {
-  it('accepts a code once, within ten minutes, and never after five wrong ones in a row (S22, F31)', () => {
-    fc.assert(
-      fc.property(fc.array(deed, { maxLength: 40 }), (deeds) => {
-        let login: LoginRecord = loginNamed('ana')
-        let now = 0
-        let live: { readonly name: string; readonly sentAt: number } | null = null
-        let used = 'none'
-        let wrongInARow = 0
-        let lockedAt = Number.NEGATIVE_INFINITY
-        let count = 0
-        for (const { wait, what } of deeds) {
-          now += wait
-          const isLocked = now < lockedAt + FACTOR_LOCK_MS
-          if (what === 'ask') {
-            count += 1
-            const { after, answer } = decideCode(login, `code ${count}`, at(now))
-            if (isLocked) expect(answer).toBe('locked')
-            if (answer === 'sent') live = { name: `code ${count}`, sentAt: now }
-            login = after
-            continue
-          }
-          const codeName = what === 'right' ? (live?.name ?? 'none') : what === 'last' ? used : 'wrong'
-          const { after, answer } = decideFactor(login, { text: '', codeName }, at(now))
-          login = after
-          const isRight = live !== null && codeName === live.name && now < live.sentAt + 600_000
+  it('accepts a code once, within ten minutes, and never after five wrong ones in a row (S22, F31)', () =>
+    forAll(fc.array(deed, { maxLength: 40 }), (deeds) => {
+      let login: LoginRecord = loginNamed('ana')
+      let now = 0
+      let live: { readonly name: string; readonly sentAt: number } | null = null
+      let used = 'none'
+      let wrongInARow = 0
+      let lockedAt = Number.NEGATIVE_INFINITY
+      let count = 0
+      for (const { wait, what } of deeds) {
+        now += wait
+        const isLocked = now < lockedAt + FACTOR_LOCK_MS
+        if (what === 'ask') {
+          count += 1
+          const { after, answer } = decideCode(login, `code ${count}`, at(now))
           if (isLocked) expect(answer).toBe('locked')
-          else if (isRight && wrongInARow < FACTOR_TRIES) expect(answer).toBe('passed')
-          else expect(isPassed(answer)).toBe(false)
-          if (isLocked) continue
-          if (isPassed(answer)) [used, live, wrongInARow] = [codeName, null, 0]
-          else wrongInARow += 1
-          expect(answer === 'locked').toBe(wrongInARow === FACTOR_TRIES)
-          if (answer === 'locked') [lockedAt, wrongInARow, live] = [now, 0, null]
+          if (answer === 'sent') live = { name: `code ${count}`, sentAt: now }
+          login = after
+          continue
         }
-      }),
-    )
-  })
+        const codeName = what === 'right' ? (live?.name ?? 'none') : what === 'last' ? used : 'wrong'
+        const { after, answer } = decideFactor(login, { text: '', codeName }, at(now))
+        login = after
+        const isRight = live !== null && codeName === live.name && now < live.sentAt + 600_000
+        if (isLocked) expect(answer).toBe('locked')
+        else if (isRight && wrongInARow < FACTOR_TRIES) expect(answer).toBe('passed')
+        else expect(isPassed(answer)).toBe(false)
+        if (isLocked) continue
+        if (isPassed(answer)) [used, live, wrongInARow] = [codeName, null, 0]
+        else wrongInARow += 1
+        expect(answer === 'locked').toBe(wrongInARow === FACTOR_TRIES)
+        if (answer === 'locked') [lockedAt, wrongInARow, live] = [now, 0, null]
+      }
+    }))
 
-  it('accepts each one-time password once, and none before the last', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: -1, max: 1 }), { minLength: 1, maxLength: 8 }), (offsets) => {
-        let login = loginNamed('ana', { factor: { kind: 'totp', secret: SECRET } })
-        let last = 0
-        for (const [index, offset] of offsets.entries()) {
-          const now = at(index * 30_000)
-          const step = Math.floor(now / 30_000) + offset
-          const text = totpAt(SECRET, now + offset * 30_000)
-          const { after, answer } = decideFactor(login, { text, codeName: '' }, now)
-          expect(isPassed(answer)).toBe(step > last)
-          if (isPassed(answer)) last = step
-          login =
-            after.state.lockedUntil > now
-              ? { ...after, state: { ...after.state, lockedUntil: at(0) } }
-              : after
-        }
-      }),
-    )
-  })
+  it('accepts each one-time password once, and none before the last', () =>
+    forAll(fc.array(fc.integer({ min: -1, max: 1 }), { minLength: 1, maxLength: 8 }), (offsets) => {
+      let login = loginNamed('ana', { factor: { kind: 'totp', secret: SECRET } })
+      let last = 0
+      for (const [index, offset] of offsets.entries()) {
+        const now = at(index * 30_000)
+        const step = Math.floor(now / 30_000) + offset
+        const text = totpAt(SECRET, now + offset * 30_000)
+        const { after, answer } = decideFactor(login, { text, codeName: '' }, now)
+        expect(isPassed(answer)).toBe(step > last)
+        if (isPassed(answer)) last = step
+        login =
+          after.state.lockedUntil > now ? { ...after, state: { ...after.state, lockedUntil: at(0) } } : after
+      }
+    }))
 })
 
 describe('decideCode', () => {
@@ -114,14 +107,11 @@ describe('totpStep', () => {
     expect(totpStep(secret, password, epochMs((seconds + 90) * 1_000))).toBeNull()
   })
 
-  it('knows no password in other text', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        fc.pre(!/^\d{6}$/.test(text))
-        expect(totpStep(SECRET, text, START_OF_TESTS)).toBeNull()
-      }),
-    )
-  })
+  it('knows no password in other text', () =>
+    forAll(fc.string(), (text) => {
+      fc.pre(!/^\d{6}$/.test(text))
+      expect(totpStep(SECRET, text, START_OF_TESTS)).toBeNull()
+    }))
 })
 
 describe('createTotpSecret', () => {

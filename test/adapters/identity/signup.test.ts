@@ -1,13 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEMO_PASSWORD } from '#adapters/identity/demo-logins.ts'
-import { createMemoryIdentityStore } from '#test/builders/memory-identity-store.ts'
-import { createSqlIdentityStore } from '#adapters/server/store/identity-rows.ts'
-import type { OpenDatabase } from '#adapters/server/store/database.ts'
 import type { AccountId } from '#core/portal/portal-account.ts'
 import type { IdentityStore } from '#adapters/identity/identity-store.ts'
 import { identitySignupPath, externalPaths } from '#core/routes/external-paths.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
-import { openMemoryDatabase } from '#test/builders/database.builder.ts'
 import type { OpenIdentity } from '#test/builders/embedded-identity.builder.ts'
 import {
   createClient,
@@ -59,23 +55,9 @@ const claimsAfter = async (opened: OpenIdentity, code: () => string, password = 
   return decodeJwt(String(tokens['id_token'])).payload
 }
 
-let database: OpenDatabase | null = null
-afterEach(async () => {
-  await database?.close()
-  database = null
-})
-
-const stores: Readonly<Record<string, () => Promise<IdentityStore>>> = {
-  memory: async () => createMemoryIdentityStore(),
-  PGlite: async () => {
-    database = await openMemoryDatabase()
-    return createSqlIdentityStore(database.db)
-  },
-}
-
-describe.each(Object.entries(stores))('the signup of a buyer, in %s', (_name, makeStore) => {
+describe('the signup of a buyer', () => {
   it('creates a login with a code by e-mail, which finds the account of the order', async () => {
-    const opened = await openIdentity({ store: await makeStore() })
+    const opened = await openIdentity()
     const visitor = createVisitor(opened.app)
     expect(pageOf(shown(await visitor.open(`${path.start}?order=${ORDER}`)))).toMatchObject({
       page: 'signup',
@@ -100,7 +82,7 @@ describe.each(Object.entries(stores))('the signup of a buyer, in %s', (_name, ma
   })
 
   it('creates a login with one-time passwords, once one of them was typed', async () => {
-    const opened = await openIdentity({ store: await makeStore() })
+    const opened = await openIdentity()
     const { visitor, prove } = await started(opened)
     await prove()
     const shownSecret = pageOf(shown(await visitor.post(path.factor, { factor: 'totp' })))
@@ -174,7 +156,7 @@ describe('a signup', () => {
     [{ order: '123', email: EMAIL }, 'orderMalformed'],
     [{ order: ORDER, email: 'nadie' }, 'emailMalformed'],
     [{ order: ORDER, email: 'ana@gmail.con' }, 'emailUnlikely'],
-  ])('names the failure of %j, and keeps the typed text', async (typed, problem) => {
+  ])('names the failure of %j, and preserves the typed text', async (typed, problem) => {
     const { app } = await openIdentity()
     const answer = shown(await createVisitor(app).post(path.start, typed))
     expect([answer.statusCode, pageOf(answer)]).toMatchObject([422, { page: 'signup', ...typed, problem }])

@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import type { SMTPServerOptions } from 'smtp-server'
-import { SMTPServer } from 'smtp-server'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 /** What a peer of the SMTP adapter took, as it came. */
 export type SmtpPeer = {

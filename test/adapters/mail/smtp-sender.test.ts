@@ -1,5 +1,4 @@
-import { createServer } from 'node:net'
-import type { AddressInfo, Server, Socket } from 'node:net'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { either as E } from 'fp-ts'
 import type { SMTPServerOptions } from 'smtp-server'

@@ -1,10 +1,10 @@
-import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
+import { either as E } from 'fp-ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createClient } from '#adapters/orchestrator/client.ts'
 import { callNames, contract } from '#adapters/contract/contract.ts'
-import type { CallName } from '#adapters/contract/record.ts'
+import { type CallName, SESSION_HEADER } from '#adapters/contract/record.ts'
 import { EFFECT_RETRIES } from '#core/session/retry-limit.ts'
 import { HUMAN_PASS_HEADER, SESSION_HEADER } from '#adapters/contract/record.ts'
 import { portalFetch } from '#test/builders/signed-in.builder.ts'
@@ -24,6 +24,7 @@ import {
 } from './contract-server.builder.ts'
 import { json, refusal, scripted, silence } from './scripted-client.builder.ts'
 import { eventually } from '#test/builders/progress.ts'
+import { forAllAsyncWith } from '#test/for-all.ts'
 
 const anOrder = {
   key: 'key-1' as IdempotencyKey,
@@ -58,8 +59,11 @@ describe('createClient over contractRoutes', () => {
 
   it.each(callNames)('carries every request and every answer of %s', async (name) => {
     const { request, response } = recordOf(name)
-    await fc.assert(
-      fc.asyncProperty(request.arbitrary(fc), response.arbitrary(fc), async (asked, body) => {
+    await forAllAsyncWith(
+      { numRuns: 10 },
+      request.arbitrary(fc),
+      response.arbitrary(fc),
+      async (asked, body) => {
         const client = await clientInSession()
         fake.answer({ body })
         fake.seen.length = 0
@@ -78,8 +82,7 @@ describe('createClient over contractRoutes', () => {
             request: asked,
           },
         ])
-      }),
-      { numRuns: 10 },
+      },
     )
   })
 
@@ -111,7 +114,7 @@ describe('createClient over contractRoutes', () => {
     expect(fake.seen.map(({ context }) => context.sessionId)).toStrictEqual([null, snapshot.sessionId])
   })
 
-  it('keeps the session that an address opens, and drops it when the session ends', async () => {
+  it('preserves the session that an address opens, and drops it when the session ends', async () => {
     const client = createClient(contract, { baseUrl, fetch: browserFetch() })
     const opened = { ...sampleOf(contract.localize.response), sessionId: snapshot.sessionId }
     fake.answer({ body: opened, secret: 'new-secret' })
@@ -272,7 +275,7 @@ describe('createClient in trouble', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('keeps a session that was opened while an old call was refused', async () => {
+  it('preserves a session that was opened while an old call was refused', async () => {
     const opened = { ...sampleOf(contract.localize.response), sessionId: 'session-2' }
     let refuseOld: (response: Response) => void = () => undefined
     const { client, sent } = scripted(async ({ url }) => {

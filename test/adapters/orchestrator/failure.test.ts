@@ -7,8 +7,7 @@ import { createClient } from '#adapters/orchestrator/client.ts'
 import { contract } from '#adapters/contract/contract.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import { sampleOf } from './contract-server.builder.ts'
-import type { Script } from './scripted-client.builder.ts'
-import { json, refusal, scripted } from './scripted-client.builder.ts'
+import { json, refusal, type Script, scripted } from './scripted-client.builder.ts'
 
 const aCart = contract.cart.response.codec.encode(sampleOf(contract.cart.response))
 

@@ -5,8 +5,7 @@ import { nextResolve } from '#core/checkout/resolve-chain.ts'
 import { errorMessages } from '#core/shared/error-message.ts'
 import type { PostedPage } from '#core/template/page-request.ts'
 import { sampleOf } from './contract-server.builder.ts'
-import type { Script } from './scripted-client.builder.ts'
-import { json, refusal, scripted } from './scripted-client.builder.ts'
+import { json, refusal, type Script, scripted } from './scripted-client.builder.ts'
 
 const checkout: PostedPage = {
   endpoint: 'checkout',

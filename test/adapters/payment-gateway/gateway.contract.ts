@@ -1,5 +1,4 @@
-import { either as E } from 'fp-ts'
-import type { taskEither as TE } from 'fp-ts'
+import { either as E, type taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { createCardEncryption } from '#adapters/card-encryption/encrypt.ts'
 import type { ClearAccount, ClearCard, PaymentKey } from '#core/ports/card-encryption.ts'
@@ -16,7 +15,7 @@ export type GatewayHarness = {
   readonly taken: () => Promise<readonly number[]>
   /** Lets so many milliseconds go by, as the gateway sees the time. */
   readonly advance: (ms: number) => void
-  /** A card and an account that are paid with, a card that is declined, and one that was good until the month before. */
+  /** A valid card and account, a declined card, and one that expired last month. */
   readonly numbers: {
     readonly good: ClearCard
     readonly declined: ClearCard

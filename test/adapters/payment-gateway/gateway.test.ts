@@ -33,8 +33,7 @@ import {
 } from '#test/builders/provider.builder.ts'
 import { visitorWithJar } from '#test/builders/test-host.builder.ts'
 import { buildKeyDerivation } from '#test/builders/key-derivation.builder.ts'
-import type { GatewayHarness } from './gateway.contract.ts'
-import { brokenGatewayLaws, describeGateway, gatewayLaws } from './gateway.contract.ts'
+import { brokenGatewayLaws, describeGateway, type GatewayHarness, gatewayLaws } from './gateway.contract.ts'
 
 const NOON = Date.UTC(2026, 10, 20, 12)
 
@@ -169,7 +168,7 @@ describe('the contract of gateways', () => {
       }),
     ],
     [
-      'says voided and keeps the money',
+      'says voided and preserves the money',
       /gives a voided charge back/,
       around(() => ({ voidCharge: () => TE.right('voided') })),
     ],

@@ -11,6 +11,7 @@ import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { GIG, addressWithOutcome, answerOf, buildProvider } from '#test/builders/provider.builder.ts'
+import { forAllAsyncWith } from '#test/for-all.ts'
 
 const HOME = 'home-phone' as OfferId
 const NUMBER = '3055550134' as LineNumber
@@ -24,7 +25,7 @@ const planOf = ({ catalog }: Brand, line: LineOfBusiness): OfferId => {
 const campaignIn = (conditions: readonly Condition[]): string | undefined =>
   conditions.flatMap((condition) => (condition.kind === 'Campaign' ? [condition.campaign] : []))[0]
 
-/** The lines besides its offers that conditions require in a cart. A line that needs internet is sold with it, where that is not excluded. */
+/** Lines that conditions require in addition. A line that needs internet is sold with it unless excluded. */
 const linesFor = (
   brand: Brand,
   offers: readonly OfferId[],
@@ -129,9 +130,12 @@ const withPromotion = (conditions: readonly Condition[]): Brand => ({
 })
 
 describe('a promotion', () => {
-  it('with any conditions is given to the visit that meets them, and to no visit that misses one (PRC-08)', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.subarray([...meetable], { minLength: 1 }), fc.nat(7), async (conditions, at) => {
+  it('with any conditions is given to the visit that meets them, and to no visit that misses one (PRC-08)', () =>
+    forAllAsyncWith(
+      { numRuns: 25 },
+      fc.subarray([...meetable], { minLength: 1 }),
+      fc.nat(7),
+      async (conditions, at) => {
         const brand = withPromotion(conditions)
         expect(await appliedTo(brand, [GIG], conditions)).toContain('reach')
         const missed = conditions[at % conditions.length]
@@ -144,8 +148,6 @@ describe('a promotion', () => {
             conditions.filter((one) => one !== missed),
           ),
         ).not.toContain('reach')
-      }),
-      { numRuns: 25 },
-    )
-  })
+      },
+    ))
 })

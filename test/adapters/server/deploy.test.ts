@@ -16,8 +16,7 @@ import { startPeer } from '#test/builders/peer.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
 import { listen } from '#test/builders/socket.builder.ts'
 import { layout } from '#ui/build/layout.ts'
-import type { Yaml } from '#test/builders/yaml.builder.ts'
-import { at, parseYaml } from '#test/builders/yaml.builder.ts'
+import { at, parseYaml, type Yaml } from '#test/builders/yaml.builder.ts'
 
 const folder = 'adapters/server/deploy'
 const textOf = (path: string): string => readFileSync(`${root}/${path}`, 'utf8')

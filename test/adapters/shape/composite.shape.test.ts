@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { none, list, nullable, optional, refined, imap } from '#adapters/shape/composite.shape.ts'
 import { integer, text } from '#adapters/shape/shape.ts'
+import { forAll } from '#test/for-all.ts'
 
 const word = text({ min: 1, max: 3 })
 const isRight = E.isRight
@@ -15,11 +16,8 @@ describe('list', () => {
     expect(isRight(words.codec.decode(['a', 'b', 'c']))).toBe(false)
   })
 
-  it('refuses a list with one wrong item', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(0, 1), (place) => !isRight(words.codec.decode(['a', 'b'].with(place, '')))),
-    )
-  })
+  it('refuses a list with one wrong item', () =>
+    forAll(fc.constantFrom(0, 1), (place) => !isRight(words.codec.decode(['a', 'b'].with(place, '')))))
 
   it('refuses what only looks like a list', () => {
     expect(isRight(words.codec.decode({ length: 1, 0: 'a' }))).toBe(false)
@@ -50,11 +48,8 @@ describe('optional', () => {
 })
 
 describe('none', () => {
-  it('accepts nothing at all', () => {
-    fc.assert(
-      fc.property(fc.anything(), (value) => isRight(none.codec.decode(value)) === (value === undefined)),
-    )
-  })
+  it('accepts nothing at all', () =>
+    forAll(fc.anything(), (value) => isRight(none.codec.decode(value)) === (value === undefined)))
 })
 
 describe('refined', () => {
@@ -66,15 +61,10 @@ describe('refined', () => {
     ),
   )
 
-  it('accepts what its constructor accepts', () => {
-    fc.assert(
-      fc.property(fc.nat({ max: 100 }), (value) => isRight(even.codec.decode(value)) === (value % 2 === 0)),
-    )
-  })
+  it('accepts what its constructor accepts', () =>
+    forAll(fc.nat({ max: 100 }), (value) => isRight(even.codec.decode(value)) === (value % 2 === 0)))
 
-  it('draws only values of its constructor', () => {
-    fc.assert(fc.property(even.arbitrary(fc), (value) => value % 2 === 0))
-  })
+  it('draws only values of its constructor', () => forAll(even.arbitrary(fc), (value) => value % 2 === 0))
 })
 
 describe('imap', () => {

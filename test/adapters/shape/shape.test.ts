@@ -1,9 +1,9 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Shape } from '#adapters/shape/shape.ts'
-import { boolean, flag, integer, literal, string, text } from '#adapters/shape/shape.ts'
+import { boolean, flag, integer, literal, type Shape, string, text } from '#adapters/shape/shape.ts'
 import { cleanText, isPlainText } from '#core/shared/text.ts'
+import { forAll, forAllWith } from '#test/for-all.ts'
 
 const accepts = <A>(shape: Shape<A>, value: unknown): boolean => E.isRight(shape.codec.decode(value))
 
@@ -12,13 +12,8 @@ const notText = fc.anything().filter((value) => typeof value !== 'string')
 describe('text', () => {
   const short = text({ min: 2, max: 5 })
 
-  it('accepts printable text in its bounds, counted in characters (S17)', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 8 }), (value) => {
-        const fits = (read: string): boolean =>
-          Array.from(read).length >= 2 && Array.from(read).length <= 5 && isPlainText(read)
-        expect(accepts(short, value)).toBe(fits(value.normalize('NFC')) || fits(cleanText(value)))
-      }),
+  it('accepts printable text in its bounds, counted in characters (S17)', () =>
+    forAllWith(
       {
         examples: [
           ['ab\u0000'],
@@ -29,8 +24,13 @@ describe('text', () => {
           ['\u{10000}'.repeat(5)],
         ],
       },
-    )
-  })
+      fc.string({ unit: 'binary', maxLength: 8 }),
+      (value) => {
+        const fits = (read: string): boolean =>
+          Array.from(read).length >= 2 && Array.from(read).length <= 5 && isPlainText(read)
+        expect(accepts(short, value)).toBe(fits(value.normalize('NFC')) || fits(cleanText(value)))
+      },
+    ))
 
   it('gives the composed form, so that equal texts are equal (S17)', () => {
     expect(short.codec.decode('An\u0303o')).toStrictEqual(E.right('A\u00F1o'))
@@ -43,25 +43,21 @@ describe('text', () => {
     expect(short.codec.decode('a\u2028b')).toStrictEqual(E.right('a b'))
   })
 
-  it('refuses every value that is no text', () => {
-    fc.assert(fc.property(notText, (value) => !accepts(short, value)))
-  })
+  it('refuses every value that is no text', () => forAll(notText, (value) => !accepts(short, value)))
 
   it('holds to its pattern', () => {
     const digits = text({ min: 1, max: 3, pattern: /^[0-9]{1,3}$/ })
-    fc.assert(
-      fc.property(
-        fc.string({ maxLength: 4 }),
-        (value) => accepts(digits, value) === /^[0-9]{1,3}$/.test(value),
-      ),
+    forAllWith(
       { examples: [['12\n'], ['٣']] },
+      fc.string({ maxLength: 4 }),
+      (value) => accepts(digits, value) === /^[0-9]{1,3}$/.test(value),
     )
   })
 })
 
 describe('string', () => {
   it('accepts any text as it is, and nothing else', () => {
-    fc.assert(fc.property(fc.anything(), (value) => accepts(string, value) === (typeof value === 'string')))
+    forAll(fc.anything(), (value) => accepts(string, value) === (typeof value === 'string'))
     expect(string.codec.decode('An\u0303o\u0000')).toStrictEqual(E.right('An\u0303o\u0000'))
   })
 })
@@ -69,14 +65,14 @@ describe('string', () => {
 describe('integer', () => {
   const small = integer({ min: -2, max: 7 })
 
-  it('accepts only integers in its bounds', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.double(), fc.integer({ min: -10, max: 10 })), (value) => {
-        expect(accepts(small, value)).toBe(Number.isInteger(value) && value >= -2 && value <= 7)
-      }),
+  it('accepts only integers in its bounds', () =>
+    forAllWith(
       { examples: [[Number.NaN], [Infinity], [2 ** 53]] },
-    )
-  })
+      fc.oneof(fc.double(), fc.integer({ min: -10, max: 10 })),
+      (value) => {
+        expect(accepts(small, value)).toBe(Number.isInteger(value) && value >= -2 && value <= 7)
+      },
+    ))
 
   it('refuses a number that is written as text', () => {
     expect(accepts(small, '3')).toBe(false)
@@ -87,9 +83,7 @@ describe('literal', () => {
   it('accepts its values and nothing that merely equals them', () => {
     const state = literal('on', 'off')
     expect(['on', 'off'].every((value) => accepts(state, value))).toBe(true)
-    fc.assert(
-      fc.property(fc.anything(), (value) => accepts(state, value) === (value === 'on' || value === 'off')),
-    )
+    forAll(fc.anything(), (value) => accepts(state, value) === (value === 'on' || value === 'off'))
   })
 })
 
@@ -109,13 +103,10 @@ describe('flag', () => {
     expect([true, false].map((value) => flag.codec.encode(value))).toStrictEqual(['true', 'false'])
   })
 
-  it('refuses everything else, a repeated key too', () => {
-    fc.assert(
-      fc.property(
-        fc.anything().filter((value) => value !== 'true' && value !== 'false' && value !== ''),
-        (value) => !accepts(flag, value),
-      ),
+  it('refuses everything else, a repeated key too', () =>
+    forAllWith(
       { examples: [[['true', 'true']], ['TRUE'], [true]] },
-    )
-  })
+      fc.anything().filter((value) => value !== 'true' && value !== 'false' && value !== ''),
+      (value) => !accepts(flag, value),
+    ))
 })

@@ -8,11 +8,10 @@ import {
   isEquipment,
   offersForCustomer,
 } from '#core/account/account.ts'
-import type { CartLine } from '#core/cart/cart.ts'
-import { quantityOf } from '#core/cart/cart.ts'
-import type { Offer, OfferId } from '#core/catalog/offer.ts'
-import { findOffer, maximumOf } from '#core/catalog/offer.ts'
+import { type CartLine, quantityOf } from '#core/cart/cart.ts'
+import { findOffer, maximumOf, type Offer, type OfferId } from '#core/catalog/offer.ts'
 import { ZERO } from '#core/shared/money.ts'
+import { forAll, forAllWith } from '#test/for-all.ts'
 
 const { offers } = cometa.catalog
 const POD = 'wifi-pod' as OfferId
@@ -36,17 +35,16 @@ const changedIn = (sold: readonly Offer[]): readonly Offer[] =>
   sold.filter((offer, index) => offer !== offers[index])
 
 describe(offersForCustomer, () => {
-  it('changes nothing for a new customer (ACC-02)', () => {
-    fc.assert(
-      fc.property(holdings, (held) => {
-        expect(offersForCustomer(offers, { newCustomer: true, account: accountWith(held) })).toBe(offers)
-      }),
-    )
-  })
+  it('changes nothing for a new customer (ACC-02)', () =>
+    forAll(holdings, (held) => {
+      expect(offersForCustomer(offers, { newCustomer: true, account: accountWith(held) })).toBe(offers)
+    }))
 
-  it('lets held and added equipment never exceed the maximum for an account (ACC-02)', () => {
-    fc.assert(
-      fc.property(holdings, (held) => {
+  it('lets held and added equipment never exceed the maximum for an account (ACC-02)', () =>
+    forAllWith(
+      { examples: [[[{ offerId: POD, quantity: 3 }]], [[{ offerId: POD, quantity: 9 }]]] },
+      holdings,
+      (held) => {
         const sold = offersForCustomer(offers, { newCustomer: false, account: accountWith(held) })
         for (const [index, offer] of offers.entries()) {
           const { limit = 0 } = sold[index] ?? {}
@@ -56,10 +54,8 @@ describe(offersForCustomer, () => {
         }
         for (const offer of changedIn(sold))
           if (isEquipment(offer)) expect(offer.accountLimit).toBe(findOffer(offers, offer.id)?.limit)
-      }),
-      { examples: [[[{ offerId: POD, quantity: 3 }]], [[{ offerId: POD, quantity: 9 }]]] },
-    )
-  })
+      },
+    ))
 
   it('sells no equipment without a proof, and everything else as usual (ACC-03)', () => {
     const sold = offersForCustomer(offers, { newCustomer: false })
@@ -81,36 +77,28 @@ describe(accountRoom, () => {
     expect(podOf({ newCustomer: true })).toBeNull()
     expect(podOf({ newCustomer: false })).toEqual({ reason: 'unproven', limit: 5 })
     expect(podOf({ newCustomer: false, account: accountWith([]) })).toBeNull()
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 5 }), (quantity) => {
-        const account = accountWith([{ offerId: POD, quantity }])
-        expect(podOf({ newCustomer: false, account })).toEqual({ reason: 'held', held: quantity, limit: 5 })
-      }),
-    )
+    forAll(fc.integer({ min: 1, max: 5 }), (quantity) => {
+      const account = accountWith([{ offerId: POD, quantity }])
+      expect(podOf({ newCustomer: false, account })).toEqual({ reason: 'held', held: quantity, limit: 5 })
+    })
   })
 })
 
 describe(changeHoldings, () => {
-  it('takes back exactly what it added, and keeps no empty line (ACC-02)', () => {
-    fc.assert(
-      fc.property(holdings, holdings, (held, lines) => {
-        const more = changeHoldings(held, lines)
-        for (const { id } of offers)
-          expect(quantityOf(more, id)).toBe(quantityOf(held, id) + quantityOf(lines, id))
-        expect(changeHoldings(more, lines, -1)).toEqual(held)
-      }),
-    )
-  })
+  it('takes back exactly what it added, and preserves no empty line (ACC-02)', () =>
+    forAll(holdings, holdings, (held, lines) => {
+      const more = changeHoldings(held, lines)
+      for (const { id } of offers)
+        expect(quantityOf(more, id)).toBe(quantityOf(held, id) + quantityOf(lines, id))
+      expect(changeHoldings(more, lines, -1)).toEqual(held)
+    }))
 })
 
 describe(heldAfter, () => {
-  it('returns the plans of an order, and what an account can have several times (ACC-02, MOB-04)', () => {
-    fc.assert(
-      fc.property(holdings, (lines) => {
-        expect(heldAfter(lines, offers)).toEqual(
-          lines.filter(({ offerId }) => offerId === POD || findOffer(offers, offerId)?.role === 'plan'),
-        )
-      }),
-    )
-  })
+  it('returns the plans of an order, and what an account can have several times (ACC-02, MOB-04)', () =>
+    forAll(holdings, (lines) => {
+      expect(heldAfter(lines, offers)).toEqual(
+        lines.filter(({ offerId }) => offerId === POD || findOffer(offers, offerId)?.role === 'plan'),
+      )
+    }))
 })

@@ -12,6 +12,7 @@ import { effectOf } from '#core/pricing/effect.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { ZERO, basisPoints, cents } from '#core/shared/money.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
+import { forAll } from '#test/for-all.ts'
 
 const { offers, bundles, version: catalogVersion } = cometa.catalog
 const GIG = 'internet-gig' as OfferId
@@ -43,39 +44,34 @@ const growing = fc
 describe(mobileVisitorOf, () => {
   it('is anonymous without a proven account, else the holder of its lines, bundled with internet (MOB-03)', () => {
     expect(mobileVisitorOf(undefined, offers)).toEqual({ kind: 'anonymous' })
-    fc.assert(
-      fc.property(fc.boolean(), fc.nat(10), (hasInternet, linesHeld) => {
-        expect(mobileVisitorOf(accountWith(hasInternet, linesHeld), offers)).toEqual({
-          kind: 'signedIn',
-          accountType: hasInternet ? 'bundled' : 'standalone',
-          linesHeld,
-        })
-      }),
-    )
+    forAll(fc.boolean(), fc.nat(10), (hasInternet, linesHeld) => {
+      expect(mobileVisitorOf(accountWith(hasInternet, linesHeld), offers)).toEqual({
+        kind: 'signedIn',
+        accountType: hasInternet ? 'bundled' : 'standalone',
+        linesHeld,
+      })
+    })
   })
 })
 
 describe(offerForHolder, () => {
-  it('sells new lines for what the rule of the mobile shop says, whatever the account and the cart have (MOB-04)', () => {
-    fc.assert(
-      fc.property(growing, ({ given: { hasInternet, held, plan }, added, inCart }) => {
-        fc.pre(plan === 'unlimited' || hasInternet || inCart.length > 0)
-        const account = accountWith(hasInternet, held)
-        const lines: readonly CartLine[] = [
-          ...inCart.map(() => ({ offerId: GIG, quantity: 1 })),
-          { offerId: ratePlanIds[plan], quantity: added },
-        ]
-        const sold = offersForCustomer(offers, { newCustomer: false, account })
-        const priced = accepted(
-          quote({ catalogVersion, offers: sold, bundles, lines, taxRate: basisPoints(0) }),
-        )
-        const line = priced.lines.find(({ lineOfBusiness }) => lineOfBusiness === 'Mobile')
-        const visitor = mobileVisitorOf(account, offers)
-        const rule = accepted(linesMonthly({ visitor, inCart, plan, newLines: added, gigabytes: 1 }))
-        expect(line?.monthly.net).toBe(rule.monthly)
-      }),
-    )
-  })
+  it('sells new lines for what the rule of the mobile shop says, whatever the account and the cart have (MOB-04)', () =>
+    forAll(growing, ({ given: { hasInternet, held, plan }, added, inCart }) => {
+      fc.pre(plan === 'unlimited' || hasInternet || inCart.length > 0)
+      const account = accountWith(hasInternet, held)
+      const lines: readonly CartLine[] = [
+        ...inCart.map(() => ({ offerId: GIG, quantity: 1 })),
+        { offerId: ratePlanIds[plan], quantity: added },
+      ]
+      const sold = offersForCustomer(offers, { newCustomer: false, account })
+      const priced = accepted(
+        quote({ catalogVersion, offers: sold, bundles, lines, taxRate: basisPoints(0) }),
+      )
+      const line = priced.lines.find(({ lineOfBusiness }) => lineOfBusiness === 'Mobile')
+      const visitor = mobileVisitorOf(account, offers)
+      const rule = accepted(linesMonthly({ visitor, inCart, plan, newLines: added, gigabytes: 1 }))
+      expect(line?.monthly.net).toBe(rule.monthly)
+    }))
 
   it('says in a derivation how many lines the account has (MOB-04, PRC-12)', () => {
     const table = { id: 'table', table: 'bundled', conditions: [] } as const

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AddressFailure } from '#core/address/address.failure.ts'
-import type { FieldMessage } from '#core/address/field-message.ts'
-import { fieldMessage, formLayouts } from '#core/address/field-message.ts'
+import { type FieldMessage, fieldMessage, formLayouts } from '#core/address/field-message.ts'
+import { forAll } from '#test/for-all.ts'
 
 const failures: readonly (readonly [AddressFailure, FieldMessage])[] = [
   [{ _tag: 'StreetMissing' }, 'requiredInvalid'],
@@ -24,14 +24,12 @@ describe('fieldMessage', () => {
   it('appears in the bars once touched and submitted, elsewhere after either (ADR-08)', () => {
     const layout = fc.constantFrom(...formLayouts)
     const failure = fc.constantFrom(...failures.map(([one]) => one))
-    fc.assert(
-      fc.property(layout, fc.boolean(), fc.boolean(), failure, (shape, touched, submitted, wrong) => {
-        const done = [touched, submitted].filter(Boolean).length
-        const wanted = ['bar', 'borderlessBar'].includes(shape) ? 2 : 1
-        expect(fieldMessage(shape, { touched, submitted }, wrong) !== null).toBe(done >= wanted)
-        expect(fieldMessage(shape, { touched, submitted }, null)).toBeNull()
-      }),
-    )
+    forAll(layout, fc.boolean(), fc.boolean(), failure, (shape, touched, submitted, wrong) => {
+      const done = [touched, submitted].filter(Boolean).length
+      const wanted = ['bar', 'borderlessBar'].includes(shape) ? 2 : 1
+      expect(fieldMessage(shape, { touched, submitted }, wrong) !== null).toBe(done >= wanted)
+      expect(fieldMessage(shape, { touched, submitted }, null)).toBeNull()
+    })
     expect(formLayouts).toEqual(['page', 'bar', 'borderlessBar', 'modal'])
   })
 })

@@ -6,6 +6,7 @@ import { FULL_ADDRESS_MAX, fullAddressIn, parseFullAddress } from '#core/address
 import { fullAddress } from '#core/address/suggestion.ts'
 import { addressForm, suggestion } from '#test/arbitraries/address.arbitrary.ts'
 import { anyText, textOf, unmendable } from '#test/arbitraries/text.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 describe('parseFullAddress', () => {
   it.each([
@@ -35,26 +36,22 @@ describe('parseFullAddress', () => {
 
   it('parses street, unit and zip of any formatted suggestion (ADR-12)', () => {
     const plain = suggestion.map((shown) => ({ ...shown, streetLine: '742 Magnolia Street' }))
-    fc.assert(
-      fc.property(plain, (shown) => {
-        expect(parseFullAddress(fullAddress(shown))).toEqual(
-          E.right({ street: '742 Magnolia Street', apt: shown.secondary.trim(), zip: shown.zip }),
-        )
-      }),
-    )
+    forAll(plain, (shown) => {
+      expect(parseFullAddress(fullAddress(shown))).toEqual(
+        E.right({ street: '742 Magnolia Street', apt: shown.secondary.trim(), zip: shown.zip }),
+      )
+    })
   })
 
   it('never throws, and accepts only what the fields accept (ADR-12)', () => {
     const likely = textOf('12345 ,-#aptFL', 0, 60)
-    fc.assert(
-      fc.property(fc.oneof(anyText, likely), (text) => {
-        const parsed = parseFullAddress(text)
-        if (E.isLeft(parsed)) return
-        expect(parseStreet(parsed.right.street)).toEqual(E.right(parsed.right.street))
-        expect(parseUnit(parsed.right.apt)).toEqual(E.right(parsed.right.apt))
-        expect(parseZip(parsed.right.zip)).toEqual(E.right(parsed.right.zip))
-      }),
-    )
+    forAll(fc.oneof(anyText, likely), (text) => {
+      const parsed = parseFullAddress(text)
+      if (E.isLeft(parsed)) return
+      expect(parseStreet(parsed.right.street)).toEqual(E.right(parsed.right.street))
+      expect(parseUnit(parsed.right.apt)).toEqual(E.right(parsed.right.apt))
+      expect(parseZip(parsed.right.zip)).toEqual(E.right(parsed.right.zip))
+    })
   })
 
   it.each([
@@ -83,34 +80,26 @@ describe('parseFullAddress', () => {
     expect(parseFullAddress(`${fits} `)).toEqual(
       E.left({ _tag: 'FullAddressTooLong', max: FULL_ADDRESS_MAX }),
     )
-    fc.assert(
-      fc.property(unmendable, (bad) => {
-        expect(parseFullAddress(`1 A${bad}, Miami, FL 33130`)).toEqual(
-          E.left({ _tag: 'FullAddressUnreadable' }),
-        )
-      }),
-    )
+    forAll(unmendable, (bad) => {
+      expect(parseFullAddress(`1 A${bad}, Miami, FL 33130`)).toEqual(
+        E.left({ _tag: 'FullAddressUnreadable' }),
+      )
+    })
   })
 })
 
 describe('fullAddressIn', () => {
-  it('is the parsed line of the street field; a unit in its own field stays when the line has none (ADR-10)', () => {
-    fc.assert(
-      fc.property(addressForm, fc.constantFrom('', 'Apt 2B'), (form, apt) => {
-        const line = `742 Magnolia Street ${apt}, Miami, FL 33130`
-        const typed = parseUnit(form.unit)
-        const unit = apt === '' && E.isRight(typed) ? typed.right : apt
-        const expected = { street: '742 Magnolia Street', unit, zip: '33130' }
-        expect(fullAddressIn({ ...form, street: line })).toEqual(expected)
-      }),
-    )
-  })
+  it('is the parsed line of the street field; a unit in its own field stays when the line has none (ADR-10)', () =>
+    forAll(addressForm, fc.constantFrom('', 'Apt 2B'), (form, apt) => {
+      const line = `742 Magnolia Street ${apt}, Miami, FL 33130`
+      const typed = parseUnit(form.unit)
+      const unit = apt === '' && E.isRight(typed) ? typed.right : apt
+      const expected = { street: '742 Magnolia Street', unit, zip: '33130' }
+      expect(fullAddressIn({ ...form, street: line })).toEqual(expected)
+    }))
 
-  it('is null exactly when the street field has no complete address (ADR-10)', () => {
-    fc.assert(
-      fc.property(addressForm, anyText, (form, street) => {
-        expect(fullAddressIn({ ...form, street }) === null).toBe(E.isLeft(parseFullAddress(street)))
-      }),
-    )
-  })
+  it('is null exactly when the street field has no complete address (ADR-10)', () =>
+    forAll(addressForm, anyText, (form, street) => {
+      expect(fullAddressIn({ ...form, street }) === null).toBe(E.isLeft(parseFullAddress(street)))
+    }))
 })

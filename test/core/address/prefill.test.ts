@@ -8,6 +8,7 @@ import { parseQuery } from '#core/query/query.ts'
 import { localizationHref } from '#core/routes/localization-link.ts'
 import { address } from '#test/arbitraries/address.arbitrary.ts'
 import { anyText, unmendable } from '#test/arbitraries/text.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const filled = (fields: Readonly<Record<string, string | undefined>>) =>
   prefilledForm(
@@ -25,16 +26,14 @@ describe('prefilledForm', () => {
   it('prefers the fields of the query over the full address (ADR-13)', () => {
     const optional = (text: string) => fc.constantFrom(undefined, text)
     const full = optional(fullAddressText)
-    fc.assert(
-      fc.property(optional('9 Main St'), optional('4B'), optional('02134'), full, (a, aptnum, zip, full) => {
-        const parts = full === undefined ? ['', '', ''] : ['742 Magnolia Street', 'Apt 2B', '33130']
-        expect(filled({ a, aptnum, zip, full_address: full })).toEqual({
-          street: a ?? parts[0],
-          unit: aptnum ?? parts[1],
-          zip: zip ?? parts[2],
-        })
-      }),
-    )
+    forAll(optional('9 Main St'), optional('4B'), optional('02134'), full, (a, aptnum, zip, full) => {
+      const parts = full === undefined ? ['', '', ''] : ['742 Magnolia Street', 'Apt 2B', '33130']
+      expect(filled({ a, aptnum, zip, full_address: full })).toEqual({
+        street: a ?? parts[0],
+        unit: aptnum ?? parts[1],
+        zip: zip ?? parts[2],
+      })
+    })
   })
 
   it('fills an address on one line, with its unit or without (ADR-13)', () => {
@@ -43,26 +42,21 @@ describe('prefilledForm', () => {
     expect(filled({ ...line, zip: '33131' }).zip).toBe('33131')
   })
 
-  it('reads every address that a link contains, with the leading zeros of its zip (ADR-04)', () => {
-    fc.assert(
-      fc.property(address, (given) => {
-        const form = prefilledForm(parseQuery(localizationHref(given).replace(/^[^?]*/, '')))
-        expect(form).toEqual({ ...given, street: given.street.trimStart() })
-        expect(canLocalizeAutomatically(form)).toBe(given.street.trim().length >= 3)
-      }),
-    )
-  })
+  it('reads every address that a link contains, with the leading zeros of its zip (ADR-04)', () =>
+    forAll(address, (given) => {
+      const form = prefilledForm(parseQuery(localizationHref(given).replace(/^[^?]*/, '')))
+      expect(form).toEqual({ ...given, street: given.street.trimStart() })
+      expect(canLocalizeAutomatically(form)).toBe(given.street.trim().length >= 3)
+    }))
 
   it('limits every field, for any query (ADR-13)', () => {
     const text = fc.option(anyText, { nil: undefined })
-    fc.assert(
-      fc.property(text, text, text, text, (a, aptnum, zip, full) => {
-        const form = filled({ a, aptnum, zip, full_address: full })
-        expect(Array.from(form.street).length).toBeLessThanOrEqual(STREET_MAX)
-        expect(Array.from(form.unit).length).toBeLessThanOrEqual(UNIT_MAX)
-        expect(form.zip).toMatch(new RegExp(`^[0-9]{0,${ZIP_LENGTH}}$`))
-      }),
-    )
+    forAll(text, text, text, text, (a, aptnum, zip, full) => {
+      const form = filled({ a, aptnum, zip, full_address: full })
+      expect(Array.from(form.street).length).toBeLessThanOrEqual(STREET_MAX)
+      expect(Array.from(form.unit).length).toBeLessThanOrEqual(UNIT_MAX)
+      expect(form.zip).toMatch(new RegExp(`^[0-9]{0,${ZIP_LENGTH}}$`))
+    })
     expect(filled({ a: 'x'.repeat(STREET_MAX + 1), zip: '33130' })).toEqual({
       street: '',
       unit: '',
@@ -70,14 +64,11 @@ describe('prefilledForm', () => {
     })
   })
 
-  it('drops invisible characters of a link (VAL-01)', () => {
-    fc.assert(
-      fc.property(unmendable, (hidden) => {
-        const search = { a: `742 ${hidden}Magnolia${hidden}`, aptnum: `${hidden}4B`, zip: '33130' }
-        expect(filled(search)).toEqual({ street: '742 Magnolia', unit: '4B', zip: '33130' })
-      }),
-    )
-  })
+  it('drops invisible characters of a link (VAL-01)', () =>
+    forAll(unmendable, (hidden) => {
+      const search = { a: `742 ${hidden}Magnolia${hidden}`, aptnum: `${hidden}4B`, zip: '33130' }
+      expect(filled(search)).toEqual({ street: '742 Magnolia', unit: '4B', zip: '33130' })
+    }))
 
   it('treats an invalid full address as missing, without the fields of the query (ADR-13)', () => {
     for (const full of ['', 'Miami', 'a,b,c,d,e'])

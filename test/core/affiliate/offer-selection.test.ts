@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { offerSelectionText, parseOfferSelection } from '#core/affiliate/offer-selection.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const line = fc.record({
   offerId: fc.stringMatching(/^[a-z0-9-]{1,30}$/).map((id) => id as OfferId),
@@ -11,11 +12,9 @@ const line = fc.record({
 
 describe('parseOfferSelection', () => {
   it('reads the lines that offerSelectionText wrote (AFF-07)', () => {
-    fc.assert(
-      fc.property(fc.array(line, { minLength: 1 }), (lines) => {
-        expect(parseOfferSelection(offerSelectionText(lines))).toEqual(lines)
-      }),
-    )
+    forAll(fc.array(line, { minLength: 1 }), (lines) => {
+      expect(parseOfferSelection(offerSelectionText(lines))).toEqual(lines)
+    })
     expect(
       offerSelectionText([
         { offerId: 'internet-gig' as OfferId, quantity: 1 },
@@ -28,10 +27,8 @@ describe('parseOfferSelection', () => {
     expect(parseOfferSelection('internet-gig,:3,a b,wifi-pod:0,tv:-1,tv:1.5,tv:100')).toEqual([
       { offerId: 'internet-gig', quantity: 1 },
     ])
-    fc.assert(
-      fc.property(anyText, (text) =>
-        parseOfferSelection(text).every(({ quantity }) => Number.isInteger(quantity) && quantity > 0),
-      ),
+    forAll(anyText, (text) =>
+      parseOfferSelection(text).every(({ quantity }) => Number.isInteger(quantity) && quantity > 0),
     )
   })
 })

@@ -12,6 +12,7 @@ import {
 } from '#test/arbitraries/bank.arbitrary.ts'
 import { digits } from '#test/arbitraries/card.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+import { forAll, forAllWith } from '#test/for-all.ts'
 
 const invalid = E.left({ _tag: 'RoutingInvalid' })
 
@@ -29,47 +30,37 @@ describe('parseRouting', () => {
     },
   )
 
-  it('accepts nine digits of a valid district only with the right check digit (BNK-01)', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...districts), digits(6), (district, rest) => {
-        const eight = district + rest
-        const right = Array.from('0123456789').filter((digit) => E.isRight(parseRouting(eight + digit)))
-        expect(right).toEqual([routingCheckDigit(eight)])
-      }),
-    )
-  })
+  it('accepts nine digits of a valid district only with the right check digit (BNK-01)', () =>
+    forAll(fc.constantFrom(...districts), digits(6), (district, rest) => {
+      const eight = district + rest
+      const right = Array.from('0123456789').filter((digit) => E.isRight(parseRouting(eight + digit)))
+      expect(right).toEqual([routingCheckDigit(eight)])
+    }))
 
-  it('detects every single wrong digit, and swapped neighbors unless they differ by five (BNK-01)', () => {
-    fc.assert(
-      fc.property(routingNumber, fc.nat(8), fc.integer({ min: 1, max: 9 }), (number, at, by) => {
-        const mistyped = (Number(number.charAt(at)) + by) % 10
-        expect(parseRouting(number.slice(0, at) + mistyped + number.slice(at + 1))).toEqual(invalid)
-        const [a, b] = [number.charAt(at), number.charAt(at + 1)]
-        fc.pre(b !== '' && Math.abs(Number(a) - Number(b)) % 5 !== 0)
-        expect(parseRouting(number.slice(0, at) + b + a + number.slice(at + 2))).toEqual(invalid)
-      }),
-    )
-  })
+  it('detects every single wrong digit, and swapped neighbors unless they differ by five (BNK-01)', () =>
+    forAll(routingNumber, fc.nat(8), fc.integer({ min: 1, max: 9 }), (number, at, by) => {
+      const mistyped = (Number(number.charAt(at)) + by) % 10
+      expect(parseRouting(number.slice(0, at) + mistyped + number.slice(at + 1))).toEqual(invalid)
+      const [a, b] = [number.charAt(at), number.charAt(at + 1)]
+      fc.pre(b !== '' && Math.abs(Number(a) - Number(b)) % 5 !== 0)
+      expect(parseRouting(number.slice(0, at) + b + a + number.slice(at + 2))).toEqual(invalid)
+    }))
 
   it('refuses a number of an unknown district (BNK-01)', () => {
     const others = Array.from({ length: 100 }, (_, at) => String(at).padStart(2, '0')).filter(
       (prefix) => !districts.includes(prefix),
     )
-    fc.assert(
-      fc.property(fc.constantFrom(...others), digits(6), (prefix, rest) => {
-        expect(parseRouting(prefix + rest + routingCheckDigit(prefix + rest))).toEqual(invalid)
-      }),
-    )
+    forAll(fc.constantFrom(...others), digits(6), (prefix, rest) => {
+      expect(parseRouting(prefix + rest + routingCheckDigit(prefix + rest))).toEqual(invalid)
+    })
   })
 
   it('ignores blanks and hyphens, and no other characters (BNK-01)', () => {
-    fc.assert(
-      fc.property(
-        routingNumber.chain((number) => fc.tuple(fc.constant(number), spaced(number))),
-        ([number, typed]) => {
-          expect(parseRouting(typed)).toEqual(E.right(number))
-        },
-      ),
+    forAll(
+      routingNumber.chain((number) => fc.tuple(fc.constant(number), spaced(number))),
+      ([number, typed]) => {
+        expect(parseRouting(typed)).toEqual(E.right(number))
+      },
     )
     for (const text of ['021000021.', '٠٢١٠٠٠٠٢١', '02100002', '0210000211'])
       expect(parseRouting(text)).toEqual(invalid)
@@ -78,25 +69,21 @@ describe('parseRouting', () => {
   it('distinguishes an empty field from an invalid one, and returns only nine digits (BNK-01)', () => {
     for (const text of ['', ' ', '- -'])
       expect(parseRouting(text)).toEqual(E.left({ _tag: 'RoutingMissing' }))
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const parsed = parseRouting(text)
-        if (E.isRight(parsed)) expect(parsed.right).toMatch(/^[0-9]{9}$/)
-      }),
-    )
+    forAll(anyText, (text) => {
+      const parsed = parseRouting(text)
+      if (E.isRight(parsed)) expect(parsed.right).toMatch(/^[0-9]{9}$/)
+    })
   })
 })
 
 describe('parseAccount', () => {
   it('accepts four to seventeen digits and preserves leading zeros (BNK-02)', () => {
-    fc.assert(
-      fc.property(
-        accountNumber.chain((number) => fc.tuple(fc.constant(number), spaced(number))),
-        ([number, typed]) => {
-          expect(parseAccount(typed)).toEqual(E.right(number))
-        },
-      ),
+    forAllWith(
       { examples: [[[accepted(parseAccount('0001')), '0001']]] },
+      accountNumber.chain((number) => fc.tuple(fc.constant(number), spaced(number))),
+      ([number, typed]) => {
+        expect(parseAccount(typed)).toEqual(E.right(number))
+      },
     )
     expect([ACCOUNT_MIN, ACCOUNT_MAX]).toEqual([4, 17])
   })
@@ -108,14 +95,11 @@ describe('parseAccount', () => {
     for (const text of ['', ' - ']) expect(parseAccount(text)).toEqual(E.left({ _tag: 'AccountMissing' }))
   })
 
-  it('returns only digits for any text (BNK-02)', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const parsed = parseAccount(text)
-        if (E.isRight(parsed)) expect(parsed.right).toMatch(/^[0-9]{4,17}$/)
-      }),
-    )
-  })
+  it('returns only digits for any text (BNK-02)', () =>
+    forAll(anyText, (text) => {
+      const parsed = parseAccount(text)
+      if (E.isRight(parsed)) expect(parsed.right).toMatch(/^[0-9]{4,17}$/)
+    }))
 })
 
 describe('isAccountKind', () => {

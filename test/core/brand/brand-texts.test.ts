@@ -12,6 +12,7 @@ import {
   translatedText,
   untranslatedTexts,
 } from '#core/brand/brand-texts.ts'
+import { forAll } from '#test/for-all.ts'
 
 describe('textsOfBrand', () => {
   it.each([
@@ -30,16 +31,13 @@ describe('textsOfBrand', () => {
 })
 
 describe('untranslatedTexts', () => {
-  it('are those without a translation, each once', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string()), fc.array(fc.string()), (texts, translated) => {
-        const translations = Object.fromEntries(translated.map((text) => [text, text]))
-        expect(untranslatedTexts([...texts, ...texts], translations)).toEqual([
-          ...new Set(texts.filter((text) => !translated.includes(text))),
-        ])
-      }),
-    )
-  })
+  it('are those without a translation, each once', () =>
+    forAll(fc.array(fc.string()), fc.array(fc.string()), (texts, translated) => {
+      const translations = Object.fromEntries(translated.map((text) => [text, text]))
+      expect(untranslatedTexts([...texts, ...texts], translations)).toEqual([
+        ...new Set(texts.filter((text) => !translated.includes(text))),
+      ])
+    }))
 })
 
 describe('translatedText', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OpeningHours } from '#core/brand/opening-hours.ts'
-import { isAlwaysOpen, isEveryDay } from '#core/brand/opening-hours.ts'
+import { isAlwaysOpen, isEveryDay, type OpeningHours } from '#core/brand/opening-hours.ts'
 
 const always: OpeningHours = { fromDay: 0, toDay: 6, fromHour: 0, toHour: 24, zone: 'eastern' }
 

@@ -5,12 +5,12 @@ import { parseZip } from '#core/address/address.ts'
 import { parseCardNumber, parseCvv, parseExpiry } from '#core/card/card.ts'
 import { parseNameOnCard } from '#core/card/name-on-card.ts'
 import { issuerOf } from '#core/card/issuer.ts'
-import type { PaymentCardFailures, PaymentCardForm } from '#core/card/payment-card.ts'
-import { parsePaymentCard } from '#core/card/payment-card.ts'
+import { parsePaymentCard, type PaymentCardFailures, type PaymentCardForm } from '#core/card/payment-card.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { cardDay, digits } from '#test/arbitraries/card.arbitrary.ts'
 import { paymentCardForm } from '#test/arbitraries/payment-card.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const fields = ['nameOnCard', 'cardNumber', 'expirationDate', 'cvv', 'zipCode'] as const
 
@@ -55,34 +55,29 @@ describe('parsePaymentCard', () => {
         zipCode: '33130',
       }),
     )
-    fc.assert(
-      fc.property(paymentCardForm, (form) => {
-        const card = accepted(parsePaymentCard(form, cardDay))
-        expect(card.cardType).toBe(issuerOf(form.cardNumber))
-        expect(card.expirationDate).toMatch(/^20\d{2}-\d{2}$/)
-      }),
-    )
+    forAll(paymentCardForm, (form) => {
+      const card = accepted(parsePaymentCard(form, cardDay))
+      expect(card.cardType).toBe(issuerOf(form.cardNumber))
+      expect(card.expirationDate).toMatch(/^20\d{2}-\d{2}$/)
+    })
   })
 
-  it('returns a card only when every field is valid, and otherwise each field’s failure (CRD-07)', () => {
-    fc.assert(
-      fc.property(typed, (form) => {
-        const parsed = {
-          nameOnCard: parseNameOnCard(form.nameOnCard),
-          cardNumber: parseCardNumber(form.cardNumber),
-          expirationDate: parseExpiry(form.expirationDate, cardDay),
-          cvv: parseCvv(form.cvv, form.cardNumber),
-          zipCode: parseZip(form.zipCode),
-        }
-        const isValid = fields.every((field) => E.isRight(parsed[field]))
-        const card = parsePaymentCard(form, cardDay)
-        expect(E.isRight(card)).toBe(isValid)
-        if (E.isLeft(card))
-          for (const field of fields)
-            expect([field, card.left[field]]).toEqual([field, failureOf(parsed[field])])
-      }),
-    )
-  })
+  it('returns a card only when every field is valid, and otherwise each field’s failure (CRD-07)', () =>
+    forAll(typed, (form) => {
+      const parsed = {
+        nameOnCard: parseNameOnCard(form.nameOnCard),
+        cardNumber: parseCardNumber(form.cardNumber),
+        expirationDate: parseExpiry(form.expirationDate, cardDay),
+        cvv: parseCvv(form.cvv, form.cardNumber),
+        zipCode: parseZip(form.zipCode),
+      }
+      const isValid = fields.every((field) => E.isRight(parsed[field]))
+      const card = parsePaymentCard(form, cardDay)
+      expect(E.isRight(card)).toBe(isValid)
+      if (E.isLeft(card))
+        for (const field of fields)
+          expect([field, card.left[field]]).toEqual([field, failureOf(parsed[field])])
+    }))
 
   it.each([
     ['nameOnCard', '', { _tag: 'NameMissing' }],
@@ -107,15 +102,12 @@ describe('parsePaymentCard', () => {
     expect(accepted(parsePaymentCard({ ...amex, cvv: '1234' }, cardDay)).cardType).toBe('Amex')
   })
 
-  it('repeats no card data in its failures (CRD-07)', () => {
-    fc.assert(
-      fc.property(paymentCardForm, fc.constantFrom(...fields), (form, field) => {
-        const refused = parsePaymentCard({ ...form, [field]: `${form[field]}\u0007` }, cardDay)
-        const said = JSON.stringify(refused)
-        expect(refused._tag).toBe('Left')
-        expect(said.replaceAll(/"length":[34]/g, '')).not.toMatch(/\d/)
-        expect(said).not.toContain('\u0007')
-      }),
-    )
-  })
+  it('repeats no card data in its failures (CRD-07)', () =>
+    forAll(paymentCardForm, fc.constantFrom(...fields), (form, field) => {
+      const refused = parsePaymentCard({ ...form, [field]: `${form[field]}\u0007` }, cardDay)
+      const said = JSON.stringify(refused)
+      expect(refused._tag).toBe('Left')
+      expect(said.replaceAll(/"length":[34]/g, '')).not.toMatch(/\d/)
+      expect(said).not.toContain('\u0007')
+    }))
 })

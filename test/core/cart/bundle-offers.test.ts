@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { brisa } from '#adapters/brand/brisa/brand.ts'
@@ -15,22 +14,20 @@ import { internetPrices } from '#core/savings/internet-price.ts'
 import { basisPoints, cents, subtract } from '#core/shared/money.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { buyer, richInput } from '#stories/rules/arbitraries/catalog.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 describe('bundleOffersOf', () => {
-  it('contains only carts that can be ordered and get the discount of their bundle (CRT-20, PRC-10)', () => {
-    fc.assert(
-      fc.property(richInput, buyer, (input, known) => {
-        const { offers, bundles = [] } = input
-        for (const { bundle, lines } of bundleOffersOf({ offers, bundles }, known)) {
-          expect(hasPlan(lines, offers)).toBe(true)
-          expect(E.isRight(replaceLines([], offers, lines))).toBe(true)
-          const priced = { ...input, bundles: [bundle], lines, buyer: known }
-          const { monthly } = accepted(quote({ ...priced, bundles: [] }))
-          expect(bundleSaving(priced)).toBe(monthly.total - accepted(quote(priced)).monthly.total)
-        }
-      }),
-    )
-  })
+  it('contains only carts that can be ordered and get the discount of their bundle (CRT-20, PRC-10)', () =>
+    forAll(richInput, buyer, (input, known) => {
+      const { offers, bundles = [] } = input
+      for (const { bundle, lines } of bundleOffersOf({ offers, bundles }, known)) {
+        expect(hasPlan(lines, offers)).toBe(true)
+        expect(E.isRight(replaceLines([], offers, lines))).toBe(true)
+        const priced = { ...input, bundles: [bundle], lines, buyer: known }
+        const { monthly } = accepted(quote({ ...priced, bundles: [] }))
+        expect(bundleSaving(priced)).toBe(monthly.total - accepted(quote(priced)).monthly.total)
+      }
+    }))
 
   it.each([cometa, brisa])(
     'contains every bundle of the catalogue of $name, each cheaper than its services apart (CRT-20)',
@@ -89,14 +86,11 @@ describe('the internet of a bundle', () => {
 })
 
 describe('bundleSaving', () => {
-  it('is never negative, and zero without a bundle (CRT-20, PRC-10)', () => {
-    fc.assert(
-      fc.property(richInput, (input) => {
-        expect(bundleSaving(input)).toBeGreaterThanOrEqual(0)
-        expect(bundleSaving({ ...input, bundles: [] })).toBe(0)
-      }),
-    )
-  })
+  it('is never negative, and zero without a bundle (CRT-20, PRC-10)', () =>
+    forAll(richInput, (input) => {
+      expect(bundleSaving(input)).toBeGreaterThanOrEqual(0)
+      expect(bundleSaving({ ...input, bundles: [] })).toBe(0)
+    }))
 })
 
 describe('bundleSaving', () => {

@@ -2,15 +2,14 @@ import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import type { CartLine } from '#core/cart/cart.ts'
-import { checkoutLines, quantityOf, setQuantity, shoppingLines } from '#core/cart/cart.ts'
+import { type CartLine, checkoutLines, quantityOf, setQuantity, shoppingLines } from '#core/cart/cart.ts'
 import { replaceLines } from '#core/cart/replace-lines.ts'
-import type { Offer, OfferId } from '#core/catalog/offer.ts'
-import { findOffer, isChosenAtCheckout } from '#core/catalog/offer.ts'
+import { findOffer, isChosenAtCheckout, type Offer, type OfferId } from '#core/catalog/offer.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { offerId, offers } from '#stories/rules/arbitraries/offer.arbitrary.ts'
 import { noCount } from '#test/arbitraries/outside.arbitrary.ts'
 import { linesOver } from '#stories/rules/arbitraries/quote.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const anyLines = fc.array(
   fc.record({
@@ -52,30 +51,24 @@ const isCart = (sold: readonly Offer[], wanted: readonly CartLine[]): boolean =>
 }
 
 describe('replaceLines', () => {
-  it('accepts lines exactly when they form a valid cart, and keeps the checkout’s own lines (CRT-11)', () => {
-    fc.assert(
-      fc.property(replacement, ({ sold, held, wanted }) => {
-        const replaced = replaceLines(held, sold, wanted)
-        expect(E.isRight(replaced)).toBe(isCart(sold, wanted))
-        if (E.isRight(replaced)) expect(replaced.right).toEqual([...wanted, ...checkoutLines(held, sold)])
-      }),
-    )
-  })
+  it('accepts lines exactly when they form a valid cart, and preserves the checkout’s own lines (CRT-11)', () =>
+    forAll(replacement, ({ sold, held, wanted }) => {
+      const replaced = replaceLines(held, sold, wanted)
+      expect(E.isRight(replaced)).toBe(isCart(sold, wanted))
+      if (E.isRight(replaced)) expect(replaced.right).toEqual([...wanted, ...checkoutLines(held, sold)])
+    }))
 
-  it('changes nothing when the lines are the cart’s own (CRT-11)', () => {
-    fc.assert(
-      fc.property(replacement, ({ sold, held }) => {
-        const cart = held.reduce<readonly CartLine[]>(
-          (lines, { offerId: id, quantity }) =>
-            E.getOrElse(() => lines)(setQuantity(lines, sold, id, quantity)),
-          [],
-        )
-        expect(replaceLines(cart, sold, shoppingLines(cart, sold))).toEqual(
-          E.right([...shoppingLines(cart, sold), ...checkoutLines(cart, sold)]),
-        )
-      }),
-    )
-  })
+  it('changes nothing when the lines are the cart’s own (CRT-11)', () =>
+    forAll(replacement, ({ sold, held }) => {
+      const cart = held.reduce<readonly CartLine[]>(
+        (lines, { offerId: id, quantity }) =>
+          E.getOrElse(() => lines)(setQuantity(lines, sold, id, quantity)),
+        [],
+      )
+      expect(replaceLines(cart, sold, shoppingLines(cart, sold))).toEqual(
+        E.right([...shoppingLines(cart, sold), ...checkoutLines(cart, sold)]),
+      )
+    }))
 
   const { offers: sold } = cometa.catalog
   const line = (name: string, quantity = 1): CartLine => ({ offerId: name as OfferId, quantity })
@@ -100,21 +93,18 @@ describe('replaceLines', () => {
 })
 
 describe('shoppingLines', () => {
-  it('are the lines a visitor chose, disjoint from the lines of the checkout (CRT-15)', () => {
-    fc.assert(
-      fc.property(replacement, ({ sold, wanted }) => {
-        const [shopping, checkout] = [shoppingLines(wanted, sold), checkoutLines(wanted, sold)]
-        const known = wanted.filter(({ offerId: id }) => findOffer(sold, id) !== undefined)
-        expect(new Set([...shopping, ...checkout])).toEqual(new Set(known))
-        expect(shopping.filter((one) => checkout.includes(one))).toEqual([])
-        for (const { offerId: id } of checkout)
-          expect(['installation', 'deposit']).toContain(findOffer(sold, id)?.role)
-        for (const { offerId: id } of shopping)
-          expect(['plan', 'addOn', 'device']).toContain(findOffer(sold, id)?.role)
-        expect(quantityOf(shopping, 'nothing' as OfferId)).toBe(0)
-      }),
-    )
-  })
+  it('are the lines a visitor chose, disjoint from the lines of the checkout (CRT-15)', () =>
+    forAll(replacement, ({ sold, wanted }) => {
+      const [shopping, checkout] = [shoppingLines(wanted, sold), checkoutLines(wanted, sold)]
+      const known = wanted.filter(({ offerId: id }) => findOffer(sold, id) !== undefined)
+      expect(new Set([...shopping, ...checkout])).toEqual(new Set(known))
+      expect(shopping.filter((one) => checkout.includes(one))).toEqual([])
+      for (const { offerId: id } of checkout)
+        expect(['installation', 'deposit']).toContain(findOffer(sold, id)?.role)
+      for (const { offerId: id } of shopping)
+        expect(['plan', 'addOn', 'device']).toContain(findOffer(sold, id)?.role)
+      expect(quantityOf(shopping, 'nothing' as OfferId)).toBe(0)
+    }))
 })
 
 describe('an offer that requires internet', () => {

@@ -2,8 +2,7 @@ import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import type { Cart, CartId } from '#core/cart/cart.ts'
-import { cartMarkers } from '#core/cart/cart.ts'
+import { type Cart, type CartId, cartMarkers } from '#core/cart/cart.ts'
 import {
   CART_LIFESPAN_DAYS,
   CART_LIFESPAN_MS,
@@ -14,8 +13,7 @@ import {
   restoreCart,
   settleRestore,
 } from '#core/cart/restoration.ts'
-import type { Offer, OfferId } from '#core/catalog/offer.ts'
-import { findOffer } from '#core/catalog/offer.ts'
+import { findOffer, type Offer, type OfferId } from '#core/catalog/offer.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { offers } from '#stories/rules/arbitraries/offer.arbitrary.ts'
@@ -24,6 +22,7 @@ import { instant } from '#test/arbitraries/plain-date.arbitrary.ts'
 import { linesOver } from '#stories/rules/arbitraries/quote.arbitrary.ts'
 import { cartId, restoration, restorationAt } from '#test/arbitraries/restoration.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+import { forAll, forAllWith } from '#test/for-all.ts'
 
 const stored = {
   version: 1,
@@ -53,24 +52,22 @@ const shopping: fc.Arbitrary<{ readonly cart: Cart; readonly sold: readonly Offe
 
 describe('saveCart', () => {
   it('saves exactly active carts with a recurring charge, for thirty days (CRT-06, CRT-07)', () => {
-    fc.assert(
-      fc.property(shopping, instant, ({ cart, sold }, now) => {
-        const { id, marker, lines } = cart
-        const isMonthly = lines.some(({ offerId }) => {
-          const role = findOffer(sold, offerId)?.role
-          return role === 'plan' || role === 'addOn' || role === 'device'
+    forAll(shopping, instant, ({ cart, sold }, now) => {
+      const { id, marker, lines } = cart
+      const isMonthly = lines.some(({ offerId }) => {
+        const role = findOffer(sold, offerId)?.role
+        return role === 'plan' || role === 'addOn' || role === 'device'
+      })
+      const saved = saveCart(cart, sold, now)
+      if (marker === 'ordered') expect(saved).toEqual({ action: 'clear', reason: 'CartOrdered' })
+      else if (!isMonthly) expect(saved).toEqual({ action: 'clear', reason: 'NoMonthlyItems' })
+      else
+        expect(saved).toEqual({
+          action: 'keep',
+          record: { version: 1, cartId: id, marker: 'active', lines, savedAt: now },
+          lifespanMs: 30 * 24 * 60 * 60 * 1_000,
         })
-        const saved = saveCart(cart, sold, now)
-        if (marker === 'ordered') expect(saved).toEqual({ action: 'clear', reason: 'CartOrdered' })
-        else if (!isMonthly) expect(saved).toEqual({ action: 'clear', reason: 'NoMonthlyItems' })
-        else
-          expect(saved).toEqual({
-            action: 'keep',
-            record: { version: 1, cartId: id, marker: 'active', lines, savedAt: now },
-            lifespanMs: 30 * 24 * 60 * 60 * 1_000,
-          })
-      }),
-    )
+    })
     expect(CART_LIFESPAN_DAYS).toBe(30)
   })
 
@@ -87,37 +84,30 @@ describe('saveCart', () => {
     expect(saveCart(holding('gone', 'wifi-pod'), sold, epochMs(0)).action).toBe('keep')
   })
 
-  it('writes text that restores the same cart (CRT-06, CRT-08)', () => {
-    fc.assert(
-      fc.property(shopping, instant, ({ cart, sold }, now) => {
-        const saved = saveCart(cart, sold, now)
-        fc.pre(saved.action === 'keep')
-        if (saved.action === 'keep')
-          expect(restoreCart(JSON.stringify(saved.record), now)).toEqual(E.right(saved.record))
-      }),
-    )
-  })
+  it('writes text that restores the same cart (CRT-06, CRT-08)', () =>
+    forAll(shopping, instant, ({ cart, sold }, now) => {
+      const saved = saveCart(cart, sold, now)
+      fc.pre(saved.action === 'keep')
+      if (saved.action === 'keep')
+        expect(restoreCart(JSON.stringify(saved.record), now)).toEqual(E.right(saved.record))
+    }))
 })
 
 describe('parseRestoration', () => {
   it('parses a record from JSON (CRT-08)', () => {
-    fc.assert(
-      fc.property(restoration, (record) => {
-        expect(parseRestoration(JSON.parse(JSON.stringify(record)))).toEqual(E.right(record))
-      }),
-    )
+    forAll(restoration, (record) => {
+      expect(parseRestoration(JSON.parse(JSON.stringify(record)))).toEqual(E.right(record))
+    })
     expect(parseRestoration({ ...stored, more: 1 })).toEqual(E.right(stored))
     expect(RESTORATION_VERSION).toBe(1)
   })
 
   it('checks the version first, and names an unknown version (CRT-08)', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0 }).filter((version) => version !== 1),
-        (version) => {
-          expect(failureOf({ version })).toEqual({ _tag: 'UnknownVersion', version: String(version) })
-        },
-      ),
+    forAll(
+      fc.integer({ min: 0 }).filter((version) => version !== 1),
+      (version) => {
+        expect(failureOf({ version })).toEqual({ _tag: 'UnknownVersion', version: String(version) })
+      },
     )
     expect(failureOf({ ...stored, version: -1 })).toEqual({ _tag: 'UnknownVersion', version: '-1' })
     expect(failureOf({ ...stored, version: 1.5 })).toEqual({ _tag: 'UnknownVersion', version: '1.5' })
@@ -127,22 +117,16 @@ describe('parseRestoration', () => {
 
   it('names a field that is missing or has the wrong type (CRT-08)', () => {
     const nonEmpty = restoration.filter(({ lines }) => lines.length > 0)
-    fc.assert(
-      fc.property(spoiltOf(nonEmpty), ({ value, path }) => {
-        fc.pre(path !== 'version')
-        expect(failureOf(value)).toMatchObject({ _tag: 'FieldInvalid', field: path })
-      }),
-      { numRuns: 300 },
-    )
+    forAllWith({ numRuns: 300 }, spoiltOf(nonEmpty), ({ value, path }) => {
+      fc.pre(path !== 'version')
+      expect(failureOf(value)).toMatchObject({ _tag: 'FieldInvalid', field: path })
+    })
   })
 
   it('never throws on any input (CRT-08)', () => {
-    fc.assert(
-      fc.property(anyValue, (value) => {
-        expect(failureOf(value)).not.toBeNull()
-      }),
-      { numRuns: 300 },
-    )
+    forAllWith({ numRuns: 300 }, anyValue, (value) => {
+      expect(failureOf(value)).not.toBeNull()
+    })
     for (const value of [null, [], 'x', 1])
       expect(failureOf(value)).toEqual({
         _tag: 'FieldInvalid',
@@ -185,11 +169,9 @@ describe('parseRestoration', () => {
       field: 'savedAt',
       problem: 'outOfRange',
     })
-    fc.assert(
-      fc.property(invisible, (hidden) => {
-        expect(failureOf(line(`a${hidden}b`, 1))).toMatchObject({ problem: 'unreadable' })
-      }),
-    )
+    forAll(invisible, (hidden) => {
+      expect(failureOf(line(`a${hidden}b`, 1))).toMatchObject({ problem: 'unreadable' })
+    })
   })
 
   it('refuses an offer in two lines (CRT-08)', () => {
@@ -199,68 +181,55 @@ describe('parseRestoration', () => {
 })
 
 describe('restoreCart', () => {
-  it('restores a cart from the moment it was saved until thirty days later (CRT-06)', () => {
-    fc.assert(
-      fc.property(restorationAt, ({ record, now }) => {
-        const { savedAt } = record
-        const age = now - savedAt
-        const due =
-          age < 0
-            ? E.left({ _tag: 'SavedAhead', savedAt, now })
-            : age >= CART_LIFESPAN_MS
-              ? E.left({ _tag: 'RestorationExpired', savedAt, now })
-              : E.right(record)
-        expect(restoreCart(JSON.stringify(record), now)).toEqual(due)
-      }),
-    )
-  })
+  it('restores a cart from the moment it was saved until thirty days later (CRT-06)', () =>
+    forAll(restorationAt, ({ record, now }) => {
+      const { savedAt } = record
+      const age = now - savedAt
+      const due =
+        age < 0
+          ? E.left({ _tag: 'SavedAhead', savedAt, now })
+          : age >= CART_LIFESPAN_MS
+            ? E.left({ _tag: 'RestorationExpired', savedAt, now })
+            : E.right(record)
+      expect(restoreCart(JSON.stringify(record), now)).toEqual(due)
+    }))
 
-  it('never restores an ordered cart of any age (CRT-03, CRT-07)', () => {
-    fc.assert(
-      fc.property(restorationAt, ({ record, now }) => {
-        const text = JSON.stringify({ ...record, marker: 'ordered' })
-        expect(restoreCart(text, now)).toEqual(E.left({ _tag: 'CartOrdered', cartId: record.cartId }))
-      }),
-    )
-  })
+  it('never restores an ordered cart of any age (CRT-03, CRT-07)', () =>
+    forAll(restorationAt, ({ record, now }) => {
+      const text = JSON.stringify({ ...record, marker: 'ordered' })
+      expect(restoreCart(text, now)).toEqual(E.left({ _tag: 'CartOrdered', cartId: record.cartId }))
+    }))
 
   it('reports unreadable input and never throws (CRT-08)', () => {
     expect(restoreCart(null, epochMs(0))).toEqual(E.left({ _tag: 'NothingStored' }))
     expect(restoreCart('{', epochMs(0))).toEqual(E.left({ _tag: 'NotJson' }))
     expect(restoreCart('{"version":2}', epochMs(0))).toEqual(E.left({ _tag: 'UnknownVersion', version: '2' }))
-    fc.assert(
-      fc.property(anyText, instant, (text, now) => {
-        expect(E.isLeft(restoreCart(text, now))).toBe(true)
-      }),
-    )
+    forAll(anyText, instant, (text, now) => {
+      expect(E.isLeft(restoreCart(text, now))).toBe(true)
+    })
   })
 })
 
 describe('settleRestore', () => {
-  it('returns the record and leaves it stored, or clears it and returns an empty object (CRT-09)', () => {
-    fc.assert(
-      fc.property(restoration, fc.constantFrom('SessionExpired', 'Unreachable'), (record, _tag) => {
-        expect(settleRestore(E.right(record))).toEqual({
-          restored: record,
-          clearsStored: false,
-          failure: null,
-        })
-        expect(settleRestore(E.left({ _tag }))).toEqual({
-          restored: {},
-          clearsStored: true,
-          failure: { _tag },
-        })
-      }),
-    )
-  })
+  it('returns the record and leaves it stored, or clears it and returns an empty object (CRT-09)', () =>
+    forAll(restoration, fc.constantFrom('SessionExpired', 'Unreachable'), (record, _tag) => {
+      expect(settleRestore(E.right(record))).toEqual({
+        restored: record,
+        clearsStored: false,
+        failure: null,
+      })
+      expect(settleRestore(E.left({ _tag }))).toEqual({
+        restored: {},
+        clearsStored: true,
+        failure: { _tag },
+      })
+    }))
 
   it('clears the stored cart after every failure (CRT-07, CRT-08, CRT-09)', () => {
-    fc.assert(
-      fc.property(restorationAt, anyText, ({ record, now }, text) => {
-        for (const answer of [restoreCart(JSON.stringify(record), now), restoreCart(text, now)])
-          expect(settleRestore(answer).clearsStored).toBe(E.isLeft(answer))
-      }),
-    )
+    forAll(restorationAt, anyText, ({ record, now }, text) => {
+      for (const answer of [restoreCart(JSON.stringify(record), now), restoreCart(text, now)])
+        expect(settleRestore(answer).clearsStored).toBe(E.isLeft(answer))
+    })
     expect(accepted(parseRestoration(stored)).cartId).toBe('cart-1')
   })
 })

@@ -2,14 +2,12 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { devices } from '#adapters/brand/cometa/devices/devices.ts'
-import type { CartLine } from '#core/cart/cart.ts'
-import { quantityOf } from '#core/cart/cart.ts'
+import { type CartLine, quantityOf } from '#core/cart/cart.ts'
 import { linesOfMobileItems } from '#core/cart/mobile-lines.ts'
 import { impersonalItem, restoredMobile, withLinesFor } from '#core/cart/restored-mobile.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { deviceOfferIdOf, unitsIn } from '#core/mobile/device-offers.ts'
-import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
-import { hasMobileLine } from '#core/mobile/mobile-item.ts'
+import { hasMobileLine, type MobileCartItem } from '#core/mobile/mobile-item.ts'
 import {
   PHONE_SKU,
   UNLIMITED,
@@ -20,6 +18,7 @@ import {
   servicePlan,
   watchItem,
 } from '#test/builders/mobile.builder.ts'
+import { forAll } from '#test/for-all.ts'
 
 const GIG: CartLine = { offerId: 'internet-gig' as OfferId, quantity: 1 }
 const INSURANCE = servicePlan('InsurancePlan', 'mobile-insurance')
@@ -57,38 +56,32 @@ const unitsOfItems = (of: readonly MobileCartItem[]) =>
   )
 
 describe('restoredMobile', () => {
-  it('restores everything while all devices are sold (CRT-21)', () => {
-    fc.assert(
-      fc.property(items, (saved) => {
-        const cart = savedCart(saved)
-        expect(
-          restoredMobile(
-            cart,
-            shopWith(() => 100),
-          ),
-        ).toEqual({ cart, missing: [] })
-      }),
-    )
-  })
+  it('restores everything while all devices are sold (CRT-21)', () =>
+    forAll(items, (saved) => {
+      const cart = savedCart(saved)
+      expect(
+        restoredMobile(
+          cart,
+          shopWith(() => 100),
+        ),
+      ).toEqual({ cart, missing: [] })
+    }))
 
-  it('loses exactly the devices that the stock does not have, each with its line, and nothing else (CRT-21)', () => {
-    fc.assert(
-      fc.property(items, fc.nat(2), fc.nat(2), (saved, phones, watches) => {
-        const stock: Readonly<Record<string, number>> = { [PHONE_SKU]: phones, [WATCH_SKU]: watches }
-        const unitsOf = (sku: string): number => stock[sku] ?? 100
-        const { cart, missing } = restoredMobile(savedCart(saved), shopWith(unitsOf))
-        const wanted = unitsOfItems(saved)
-        const sold = unitsOfItems(cart.items)
-        for (const [sku, units] of wanted) expect(sold.get(sku) ?? 0).toBe(Math.min(units, unitsOf(sku)))
-        expect(cart.items.length + missing.length).toBe(saved.length)
-        expect(missing.every(({ name }) => name !== null)).toBe(true)
-        const own = ({ itemType, type }: MobileCartItem) => itemType === 'BYOD' || type === 'ACCESSORIES'
-        expect(cart.items.filter(own)).toEqual(saved.filter(own))
-        expect(cart.lines).toContainEqual(GIG)
-        expect(quantityOf(cart.lines, UNLIMITED)).toBe(cart.items.filter(hasMobileLine).length)
-      }),
-    )
-  })
+  it('loses exactly the devices that the stock does not have, each with its line, and nothing else (CRT-21)', () =>
+    forAll(items, fc.nat(2), fc.nat(2), (saved, phones, watches) => {
+      const stock: Readonly<Record<string, number>> = { [PHONE_SKU]: phones, [WATCH_SKU]: watches }
+      const unitsOf = (sku: string): number => stock[sku] ?? 100
+      const { cart, missing } = restoredMobile(savedCart(saved), shopWith(unitsOf))
+      const wanted = unitsOfItems(saved)
+      const sold = unitsOfItems(cart.items)
+      for (const [sku, units] of wanted) expect(sold.get(sku) ?? 0).toBe(Math.min(units, unitsOf(sku)))
+      expect(cart.items.length + missing.length).toBe(saved.length)
+      expect(missing.every(({ name }) => name !== null)).toBe(true)
+      const own = ({ itemType, type }: MobileCartItem) => itemType === 'BYOD' || type === 'ACCESSORIES'
+      expect(cart.items.filter(own)).toEqual(saved.filter(own))
+      expect(cart.lines).toContainEqual(GIG)
+      expect(quantityOf(cart.lines, UNLIMITED)).toBe(cart.items.filter(hasMobileLine).length)
+    }))
 
   it('restores a line without an insurance that is not sold any more, and names no device that the shop does not know (CRT-21)', () => {
     const offers = cometa.catalog.offers.filter(({ id }) => id !== INSURANCE.planId)
@@ -103,18 +96,15 @@ describe('restoredMobile', () => {
 })
 
 describe('withLinesFor', () => {
-  it('has a line for each item, and never fewer lines than before (CRT-21)', () => {
-    fc.assert(
-      fc.property(items, fc.integer({ min: 1, max: 10 }), (added, quantity) => {
-        const lines = [GIG, { offerId: UNLIMITED, quantity }]
-        const count = added.filter(hasMobileLine).length
-        expect(withLinesFor(lines, added, cometa.catalog.offers)).toEqual([
-          GIG,
-          { offerId: UNLIMITED, quantity: Math.max(quantity, count) },
-        ])
-      }),
-    )
-  })
+  it('has a line for each item, and never fewer lines than before (CRT-21)', () =>
+    forAll(items, fc.integer({ min: 1, max: 10 }), (added, quantity) => {
+      const lines = [GIG, { offerId: UNLIMITED, quantity }]
+      const count = added.filter(hasMobileLine).length
+      expect(withLinesFor(lines, added, cometa.catalog.offers)).toEqual([
+        GIG,
+        { offerId: UNLIMITED, quantity: Math.max(quantity, count) },
+      ])
+    }))
 })
 
 describe('impersonalItem', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isBundled } from '#core/catalog/bundle.ts'
-import type { CartFacts } from '#core/catalog/condition.ts'
-import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
+import { type CartFacts, UNKNOWN_BUYER } from '#core/catalog/condition.ts'
 import type { Bundle, OfferId } from '#core/catalog/offer.ts'
 import { cents } from '#core/shared/money.ts'
 

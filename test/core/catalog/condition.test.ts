@@ -1,13 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { BuyerFacts, CartFacts } from '#core/catalog/condition.ts'
-import { UNKNOWN_BUYER, areMet, isMet } from '#core/catalog/condition.ts'
-import type { Condition, LineOfBusiness, OfferId } from '#core/catalog/offer.ts'
-import { linesOfBusiness } from '#core/catalog/offer.ts'
-import type { PlainDate } from '#core/shared/plain-date.ts'
-import { addDays } from '#core/shared/plain-date.ts'
+import { areMet, type BuyerFacts, type CartFacts, isMet, UNKNOWN_BUYER } from '#core/catalog/condition.ts'
+import { type Condition, type LineOfBusiness, linesOfBusiness, type OfferId } from '#core/catalog/offer.ts'
+import { addDays, type PlainDate } from '#core/shared/plain-date.ts'
 import { buyer } from '#stories/rules/arbitraries/catalog.arbitrary.ts'
 import { plainDate } from '#test/arbitraries/plain-date.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const GIG = 'gig' as OfferId
 
@@ -46,28 +44,22 @@ describe('isMet', () => {
       ])
   })
 
-  it('matches exactly the known facts about the buyer (PRC-08)', () => {
-    fc.assert(
-      fc.property(buyer, (known) => {
-        const held = facts(known)
-        expect(isMet({ kind: 'NewCustomer' }, held)).toBe(known.isNewCustomer)
-        expect(isMet({ kind: 'PortIn' }, held)).toBe(known.portsIn)
-        expect(isMet({ kind: 'Campaign', campaign: 'spring' }, held)).toBe(known.campaign === 'spring')
-      }),
-    )
-  })
+  it('matches exactly the known facts about the buyer (PRC-08)', () =>
+    forAll(buyer, (known) => {
+      const held = facts(known)
+      expect(isMet({ kind: 'NewCustomer' }, held)).toBe(known.isNewCustomer)
+      expect(isMet({ kind: 'PortIn' }, held)).toBe(known.portsIn)
+      expect(isMet({ kind: 'Campaign', campaign: 'spring' }, held)).toBe(known.campaign === 'spring')
+    }))
 
-  it('requires the given number of plans of a line of business, or none (PRC-08)', () => {
-    fc.assert(
-      fc.property(fc.nat(12), fc.integer({ min: 1, max: 12 }), (plans, atLeast) => {
-        for (const lineOfBusiness of linesOfBusiness) {
-          const counted = lineOfBusiness === 'Mobile' ? plans : 0
-          expect(isMet({ kind: 'Lines', lineOfBusiness, atLeast }, facts({}, plans))).toBe(counted >= atLeast)
-          expect(isMet({ kind: 'Without', lineOfBusiness }, facts({}, plans))).toBe(counted === 0)
-        }
-      }),
-    )
-  })
+  it('requires the given number of plans of a line of business, or none (PRC-08)', () =>
+    forAll(fc.nat(12), fc.integer({ min: 1, max: 12 }), (plans, atLeast) => {
+      for (const lineOfBusiness of linesOfBusiness) {
+        const counted = lineOfBusiness === 'Mobile' ? plans : 0
+        expect(isMet({ kind: 'Lines', lineOfBusiness, atLeast }, facts({}, plans))).toBe(counted >= atLeast)
+        expect(isMet({ kind: 'Without', lineOfBusiness }, facts({}, plans))).toBe(counted === 0)
+      }
+    }))
 
   it('requires an offer by its id, in any quantity (PRC-08)', () => {
     expect(
@@ -76,20 +68,17 @@ describe('isMet', () => {
     expect(isMet({ kind: 'RatePlan', offerId: 'tv' as OfferId }, facts({}, 0, 1))).toBe(false)
   })
 
-  it('includes the first and the last day of a date range (PRC-08)', () => {
-    fc.assert(
-      fc.property(
-        plainDate.filter((date) => date > '1970-01-01' && date < '9999-12-31'),
-        (date) => {
-          const onDay = (kind: 'From' | 'Until', orderedOn: PlainDate): boolean =>
-            isMet({ kind, date }, facts({ orderedOn }))
-          const days = [addDays(date, -1), date, addDays(date, 1)]
-          expect(days.map((orderedOn) => onDay('From', orderedOn))).toEqual([false, true, true])
-          expect(days.map((orderedOn) => onDay('Until', orderedOn))).toEqual([true, true, false])
-        },
-      ),
-    )
-  })
+  it('includes the first and the last day of a date range (PRC-08)', () =>
+    forAll(
+      plainDate.filter((date) => date > '1970-01-01' && date < '9999-12-31'),
+      (date) => {
+        const onDay = (kind: 'From' | 'Until', orderedOn: PlainDate): boolean =>
+          isMet({ kind, date }, facts({ orderedOn }))
+        const days = [addDays(date, -1), date, addDays(date, 1)]
+        expect(days.map((orderedOn) => onDay('From', orderedOn))).toEqual([false, true, true])
+        expect(days.map((orderedOn) => onDay('Until', orderedOn))).toEqual([true, true, false])
+      },
+    ))
 
   it('is false of an unknown condition type (PRC-08)', () => {
     const unknown = { kind: 'Sunny', date: day } as unknown as Condition
@@ -100,11 +89,9 @@ describe('isMet', () => {
 describe('areMet', () => {
   it('is true of an empty list, and of several when each is met (PRC-08)', () => {
     const all = fc.subarray([...oneOfEach])
-    fc.assert(
-      fc.property(all, buyer, fc.nat(1), (conditions, known, plans) => {
-        const held = facts(known, plans, plans)
-        expect(areMet(conditions, held)).toBe(conditions.every((condition) => isMet(condition, held)))
-      }),
-    )
+    forAll(all, buyer, fc.nat(1), (conditions, known, plans) => {
+      const held = facts(known, plans, plans)
+      expect(areMet(conditions, held)).toBe(conditions.every((condition) => isMet(condition, held)))
+    })
   })
 })

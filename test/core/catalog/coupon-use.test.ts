@@ -14,6 +14,7 @@ import type { OfferId } from '#core/catalog/offer.ts'
 import { cents } from '#core/shared/money.ts'
 import { couponAtSale } from '#test/arbitraries/coupon.arbitrary.ts'
 import { amount } from '#stories/rules/arbitraries/money.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const held = ({ lines }: CouponSale): ReadonlySet<OfferId> =>
   new Set(lines.filter(({ quantity }) => quantity > 0).map(({ offerId }) => offerId))
@@ -36,64 +37,52 @@ const judged = <A>(reason: object | undefined, granted: A) =>
 const netOf = (price: number, off: number): number => Math.max(0, price - off)
 
 describe('eligibleCoupon', () => {
-  it('accepts a targeted visitor with a real discount on a sold offer that goes with its parent; otherwise returns the first reason (CPN-02)', () => {
-    fc.assert(
-      fc.property(couponAtSale, ([own, sale]) => {
-        expect(eligibleCoupon(own, sale)).toEqual(judged(againstHaving(own, sale), own))
-      }),
-    )
-  })
+  it('accepts a targeted visitor with a real discount on a sold offer that goes with its parent; otherwise returns the first reason (CPN-02)', () =>
+    forAll(couponAtSale, ([own, sale]) => {
+      expect(eligibleCoupon(own, sale)).toEqual(judged(againstHaving(own, sale), own))
+    }))
 
-  it('ignores lines with quantity zero (CPN-02)', () => {
-    fc.assert(
-      fc.property(couponAtSale, ([own, sale]) => {
-        const lines = [
-          ...sale.lines.map((line) => ({ ...line, quantity: 0 })),
-          { offerId: own.parentId, quantity: 0 },
-        ]
-        expect(E.isLeft(eligibleCoupon(own, { ...sale, lines }))).toBe(true)
-      }),
-    )
-  })
+  it('ignores lines with quantity zero (CPN-02)', () =>
+    forAll(couponAtSale, ([own, sale]) => {
+      const lines = [
+        ...sale.lines.map((line) => ({ ...line, quantity: 0 })),
+        { offerId: own.parentId, quantity: 0 },
+      ]
+      expect(E.isLeft(eligibleCoupon(own, { ...sale, lines }))).toBe(true)
+    }))
 })
 
 describe('shownCoupon', () => {
-  it('shows an eligible coupon where it is displayed, and otherwise returns the first reason (CPN-03)', () => {
-    fc.assert(
-      fc.property(couponAtSale, ([own, sale]) => {
-        const { triggeredFrom, couponName, name, badgeText, designIteration } = own
-        const reason =
-          againstHaving(own, sale) ??
-          firstOf([
-            [own.isShowing, { _tag: 'NotShowing', couponName }],
-            [triggeredFrom === sale.place, { _tag: 'OtherPlace', triggeredFrom, place: sale.place }],
-          ])
-        const isXumoTextShown = !own.hideXumoSniperText
-        expect(shownCoupon(own, sale)).toEqual(
-          judged(reason, { couponName, name, badgeText, designIteration, isXumoTextShown }),
-        )
-      }),
-    )
-  })
+  it('shows an eligible coupon where it is displayed, and otherwise returns the first reason (CPN-03)', () =>
+    forAll(couponAtSale, ([own, sale]) => {
+      const { triggeredFrom, couponName, name, badgeText, designIteration } = own
+      const reason =
+        againstHaving(own, sale) ??
+        firstOf([
+          [own.isShowing, { _tag: 'NotShowing', couponName }],
+          [triggeredFrom === sale.place, { _tag: 'OtherPlace', triggeredFrom, place: sale.place }],
+        ])
+      const isXumoTextShown = !own.hideXumoSniperText
+      expect(shownCoupon(own, sale)).toEqual(
+        judged(reason, { couponName, name, badgeText, designIteration, isXumoTextShown }),
+      )
+    }))
 })
 
 describe('appliedCoupon', () => {
-  it('discounts a product in the cart, and otherwise returns the first reason (CPN-04)', () => {
-    fc.assert(
-      fc.property(couponAtSale, ([own, sale]) => {
-        const actual = netOf(sale.price, own.couponAmount)
-        const reason =
-          againstHaving(own, sale) ??
-          firstOf([
-            [own.isActive, { _tag: 'NotActive', couponName: own.couponName }],
-            [held(sale).has(own.productId), { _tag: 'ProductNotInCart', offerId: own.productId }],
-            [own.netPrice === actual, { _tag: 'NetPriceMoved', stated: own.netPrice, actual }],
-          ])
-        const applied = { productId: own.productId, off: sale.price - actual, netPrice: actual }
-        expect(appliedCoupon(own, sale)).toEqual(judged(reason, applied))
-      }),
-    )
-  })
+  it('discounts a product in the cart, and otherwise returns the first reason (CPN-04)', () =>
+    forAll(couponAtSale, ([own, sale]) => {
+      const actual = netOf(sale.price, own.couponAmount)
+      const reason =
+        againstHaving(own, sale) ??
+        firstOf([
+          [own.isActive, { _tag: 'NotActive', couponName: own.couponName }],
+          [held(sale).has(own.productId), { _tag: 'ProductNotInCart', offerId: own.productId }],
+          [own.netPrice === actual, { _tag: 'NetPriceMoved', stated: own.netPrice, actual }],
+        ])
+      const applied = { productId: own.productId, off: sale.price - actual, netPrice: actual }
+      expect(appliedCoupon(own, sale)).toEqual(judged(reason, applied))
+    }))
 
   it('covers granted, shown and refused coupons in the samples (CPN-02, CPN-03, CPN-04)', () => {
     const drawn = fc.sample(couponAtSale, { numRuns: 2_000, seed: 11 })
@@ -107,11 +96,9 @@ describe('appliedCoupon', () => {
 
 describe('couponNetPrice', () => {
   it('is the price minus the amount, never below zero (CPN-04)', () => {
-    fc.assert(
-      fc.property(amount(), amount(), (price, couponAmount) => {
-        expect(couponNetPrice(price, { couponAmount })).toBe(netOf(price, couponAmount))
-      }),
-    )
+    forAll(amount(), amount(), (price, couponAmount) => {
+      expect(couponNetPrice(price, { couponAmount })).toBe(netOf(price, couponAmount))
+    })
     for (const [off, net] of [
       [4_999, 1],
       [5_000, 0],
@@ -122,17 +109,14 @@ describe('couponNetPrice', () => {
 })
 
 describe('selfInstallMessage', () => {
-  it('is shown unless a coupon must be applied first, and then only with an applied one (CPN-05)', () => {
-    fc.assert(
-      fc.property(couponAtSale, ([own, sale]) => {
-        const isApplied = E.isRight(appliedCoupon(own, sale))
-        const message = isApplied
-          ? { isShown: true, reason: 'couponApplied' }
-          : { isShown: false, reason: 'couponNotApplied' }
-        expect(selfInstallMessage(own, sale)).toEqual(
-          own.mandateCouponCheckForSelfInstallMessaging ? message : { isShown: true, reason: 'noCheckAsked' },
-        )
-      }),
-    )
-  })
+  it('is shown unless a coupon must be applied first, and then only with an applied one (CPN-05)', () =>
+    forAll(couponAtSale, ([own, sale]) => {
+      const isApplied = E.isRight(appliedCoupon(own, sale))
+      const message = isApplied
+        ? { isShown: true, reason: 'couponApplied' }
+        : { isShown: false, reason: 'couponNotApplied' }
+      expect(selfInstallMessage(own, sale)).toEqual(
+        own.mandateCouponCheckForSelfInstallMessaging ? message : { isShown: true, reason: 'noCheckAsked' },
+      )
+    }))
 })

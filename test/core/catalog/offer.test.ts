@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { OfferId } from '#core/catalog/offer.ts'
 import {
@@ -10,47 +9,39 @@ import {
   offersOfRole,
 } from '#core/catalog/offer.ts'
 import { offers } from '#stories/rules/arbitraries/offer.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 describe('findOffer', () => {
-  it('finds every offer of a catalogue by its id', () => {
-    fc.assert(
-      fc.property(offers, (sold) => {
-        for (const offer of sold) expect(findOffer(sold, offer.id)).toBe(offer)
-      }),
-    )
-  })
+  it('finds every offer of a catalogue by its id', () =>
+    forAll(offers, (sold) => {
+      for (const offer of sold) expect(findOffer(sold, offer.id)).toBe(offer)
+    }))
 
-  it.each(['', 'unknown', 'toString', 'hasOwnProperty'])('returns none for %j', (id) => {
-    fc.assert(fc.property(offers, (sold) => findOffer(sold, id as OfferId) === undefined))
-  })
+  it.each(['', 'unknown', 'toString', 'hasOwnProperty'])('returns none for %j', (id) =>
+    forAll(offers, (sold) => findOffer(sold, id as OfferId) === undefined),
+  )
 })
 
 describe('offersOfRole', () => {
-  it('partitions the catalogue by role and keeps its order', () => {
-    fc.assert(
-      fc.property(offers, (sold) => {
-        const parts = offerRoles.map((role) => offersOfRole(sold, role))
-        expect(parts.flat()).toHaveLength(sold.length)
-        parts.forEach((part, index) => {
-          expect(part).toEqual(sold.filter((offer) => offer.role === offerRoles[index]))
-        })
-      }),
-    )
-  })
+  it('partitions the catalogue by role and preserves its order', () =>
+    forAll(offers, (sold) => {
+      const parts = offerRoles.map((role) => offersOfRole(sold, role))
+      expect(parts.flat()).toHaveLength(sold.length)
+      parts.forEach((part, index) => {
+        expect(part).toEqual(sold.filter((offer) => offer.role === offerRoles[index]))
+      })
+    }))
 })
 
 describe('offersOfLine', () => {
-  it('partitions the catalogue by line of business and keeps its order', () => {
-    fc.assert(
-      fc.property(offers, (sold) => {
-        const parts = linesOfBusiness.map((line) => offersOfLine(sold, line))
-        expect(parts.flat()).toHaveLength(sold.length)
-        parts.forEach((part, index) => {
-          expect(part).toEqual(sold.filter((offer) => offer.lineOfBusiness === linesOfBusiness[index]))
-        })
-      }),
-    )
-  })
+  it('partitions the catalogue by line of business and preserves its order', () =>
+    forAll(offers, (sold) => {
+      const parts = linesOfBusiness.map((line) => offersOfLine(sold, line))
+      expect(parts.flat()).toHaveLength(sold.length)
+      parts.forEach((part, index) => {
+        expect(part).toEqual(sold.filter((offer) => offer.lineOfBusiness === linesOfBusiness[index]))
+      })
+    }))
 })
 
 describe('isChosenAtCheckout', () => {

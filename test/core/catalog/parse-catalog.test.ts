@@ -8,9 +8,9 @@ import { parseCatalog } from '#core/catalog/parse-catalog.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { basisPoints } from '#core/shared/money.ts'
 import { exactField, taggedField } from '#core/shared/exact-reader.ts'
-import type { FieldProblem } from '#core/shared/reader.ts'
-import { integerField, optionalField, textField } from '#core/shared/reader.ts'
+import { type FieldProblem, integerField, optionalField, textField } from '#core/shared/reader.ts'
 import { sold } from '#stories/rules/arbitraries/catalog.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const anyCatalog: fc.Arbitrary<Catalog> = sold.map(({ offers, bundles }) => ({
   version: '1',
@@ -193,11 +193,9 @@ describe('parseCatalog', () => {
   it('accepts every priceable catalogue unchanged (CAT-01)', () => {
     for (const catalog of [cometa.catalog, completeCatalog])
       expect(parseCatalog(catalog)).toEqual(E.right(catalog))
-    fc.assert(
-      fc.property(anyCatalog, (catalog) => {
-        expect(parseCatalog(JSON.parse(JSON.stringify(catalog)))).toEqual(E.right(catalog))
-      }),
-    )
+    forAll(anyCatalog, (catalog) => {
+      expect(parseCatalog(JSON.parse(JSON.stringify(catalog)))).toEqual(E.right(catalog))
+    })
   })
 
   it.each(amounts)('refuses an amount at %s that is not integer cents, by name (CAT-01)', (path) => {
@@ -335,23 +333,19 @@ describe('parseCatalog', () => {
   })
 
   it('never throws, and accepts only catalogues that can be priced (CAT-01)', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.anything(), fc.jsonValue()), (value) => {
-        expect(E.isLeft(parseCatalog(value))).toBe(true)
-      }),
-    )
+    forAll(fc.oneof(fc.anything(), fc.jsonValue()), (value) => {
+      expect(E.isLeft(parseCatalog(value))).toBe(true)
+    })
     const broken = fc.tuple(fc.constantFrom(...paths), fc.oneof(fc.anything(), fc.integer(), fc.string()))
-    fc.assert(
-      fc.property(broken, ([path, value]) => {
-        const parsed = parseCatalog(withAt(completeCatalog, path.split('.'), value))
-        if (E.isLeft(parsed)) {
-          expect('field' in parsed.left ? parsed.left.field : parsed.left.path).not.toBe('')
-          return
-        }
-        const { version: catalogVersion, ...parts } = parsed.right
-        const lines = parts.offers.map(({ id }) => ({ offerId: id, quantity: 1 }))
-        expect(E.isRight(quote({ catalogVersion, ...parts, lines, taxRate: basisPoints(825) }))).toBe(true)
-      }),
-    )
+    forAll(broken, ([path, value]) => {
+      const parsed = parseCatalog(withAt(completeCatalog, path.split('.'), value))
+      if (E.isLeft(parsed)) {
+        expect('field' in parsed.left ? parsed.left.field : parsed.left.path).not.toBe('')
+        return
+      }
+      const { version: catalogVersion, ...parts } = parsed.right
+      const lines = parts.offers.map(({ id }) => ({ offerId: id, quantity: 1 }))
+      expect(E.isRight(quote({ catalogVersion, ...parts, lines, taxRate: basisPoints(825) }))).toBe(true)
+    })
   })
 })

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ListedChannel } from '#core/channels/channel-filter.ts'
-import { fitsFilter } from '#core/channels/channel-filter.ts'
+import { fitsFilter, type ListedChannel } from '#core/channels/channel-filter.ts'
 import { foldText } from '#core/shared/text.ts'
+import { forAll } from '#test/for-all.ts'
 
 const EMPTY_FILTER = { text: '', plan: '', category: '', language: '' } as const
 
@@ -17,38 +17,32 @@ const channel: fc.Arbitrary<ListedChannel> = fc.record({
 })
 
 describe('fitsFilter', () => {
-  it('finds each channel by nothing, by its words in any order, and by its number (CHN-01)', () => {
-    fc.assert(
-      fc.property(channel, fc.nat(), (found, seed) => {
-        const words = found.name.split(' ')
-        const some = words.filter((_, at) => (seed >> at) % 2 === 0).toReversed()
-        for (const text of [
-          '',
-          some.join(' '),
-          foldText(found.name).toUpperCase(),
-          found.number.slice(0, 1 + (seed % 4)),
-        ])
-          expect(fitsFilter(found, { ...EMPTY_FILTER, text })).toBe(true)
-        expect(fitsFilter(found, { ...EMPTY_FILTER, text: `${found.name} ausente` })).toBe(false)
-      }),
-    )
-  })
+  it('finds each channel by nothing, by its words in any order, and by its number (CHN-01)', () =>
+    forAll(channel, fc.nat(), (found, seed) => {
+      const words = found.name.split(' ')
+      const some = words.filter((_, at) => (seed >> at) % 2 === 0).toReversed()
+      for (const text of [
+        '',
+        some.join(' '),
+        foldText(found.name).toUpperCase(),
+        found.number.slice(0, 1 + (seed % 4)),
+      ])
+        expect(fitsFilter(found, { ...EMPTY_FILTER, text })).toBe(true)
+      expect(fitsFilter(found, { ...EMPTY_FILTER, text: `${found.name} ausente` })).toBe(false)
+    }))
 
-  it('excludes by plan, category and language exactly what has another one (CHN-01)', () => {
-    fc.assert(
-      fc.property(
-        channel,
-        fc.constantFrom('', 'small', 'large'),
-        fc.constantFrom('', 'news', 'music'),
-        fc.constantFrom('', 'es', 'en'),
-        (found, plan, category, language) => {
-          const fits =
-            (plan === '' || found.plans.includes(plan)) &&
-            ['', found.category].includes(category) &&
-            ['', found.language].includes(language)
-          expect(fitsFilter(found, { text: '', plan, category, language })).toBe(fits)
-        },
-      ),
-    )
-  })
+  it('excludes by plan, category and language exactly what has another one (CHN-01)', () =>
+    forAll(
+      channel,
+      fc.constantFrom('', 'small', 'large'),
+      fc.constantFrom('', 'news', 'music'),
+      fc.constantFrom('', 'es', 'en'),
+      (found, plan, category, language) => {
+        const fits =
+          (plan === '' || found.plans.includes(plan)) &&
+          ['', found.category].includes(category) &&
+          ['', found.language].includes(language)
+        expect(fitsFilter(found, { text: '', plan, category, language })).toBe(fits)
+      },
+    ))
 })

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chatParameters, parseChatSettings } from '#core/chat/chat-parameters.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const settings = { scriptUrl: 'https://chat.example/sdk.js', appId: 'app' }
 
@@ -37,25 +38,20 @@ describe('chatParameters', () => {
   })
 
   it('are in English below /en, and in Spanish on every other path (CHT-01)', () => {
-    fc.assert(
-      fc.property(fc.webPath(), (path) => {
-        expect(chatParameters(settings, page(`/en${path}`, true)).language).toBe(
-          /^(?:\/|$)/.test(path) ? 'en' : 'es',
-        )
-        expect(chatParameters(settings, page(`/ayuda${path}`, true)).language).toBe('es')
-      }),
-    )
+    forAll(fc.webPath(), (path) => {
+      expect(chatParameters(settings, page(`/en${path}`, true)).language).toBe(
+        /^(?:\/|$)/.test(path) ? 'en' : 'es',
+      )
+      expect(chatParameters(settings, page(`/ayuda${path}`, true)).language).toBe('es')
+    })
     expect(chatParameters(settings, page('/enlaces', true)).language).toBe('es')
   })
 
-  it('pass on an intent of plain letters only (CHT-01)', () => {
-    fc.assert(
-      fc.property(fc.oneof(anyText, fc.stringMatching(/^[\w .-]{1,60}$/)), (text) => {
-        const { intent } = chatParameters(settings, page('/', true, text))
-        expect(intent).toBe(/^[A-Za-z0-9_ .-]{1,60}$/.test(text) ? text : null)
-      }),
-    )
-  })
+  it('pass on an intent of plain letters only (CHT-01)', () =>
+    forAll(fc.oneof(anyText, fc.stringMatching(/^[\w .-]{1,60}$/)), (text) => {
+      const { intent } = chatParameters(settings, page('/', true, text))
+      expect(intent).toBe(/^[A-Za-z0-9_ .-]{1,60}$/.test(text) ? text : null)
+    }))
 })
 
 describe('parseChatSettings', () => {

@@ -5,6 +5,7 @@ import type { OrderReceipt, ReceiptPhone } from '#core/checkout/order.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
+import { forAll } from '#test/for-all.ts'
 
 const visit: InstallationWindow = {
   id: 'w-1' as WindowId,
@@ -47,35 +48,25 @@ describe('manualTasksOf', () => {
     expect(manualTasksOf({ receipt: order, isPending: false })).toEqual([task])
   })
 
-  it('names a charge without an answer only before there is a receipt (CHK-22, ORD-03)', () => {
-    fc.assert(
-      fc.property(receipt, fc.boolean(), (order, isPending) => {
-        expect(manualTasksOf({ receipt: null, isPending })).toEqual(isPending ? ['pendingCharge'] : [])
-        expect(manualTasksOf({ receipt: order, isPending })).not.toContain('pendingCharge')
-      }),
-    )
-  })
+  it('names a charge without an answer only before there is a receipt (CHK-22, ORD-03)', () =>
+    forAll(receipt, fc.boolean(), (order, isPending) => {
+      expect(manualTasksOf({ receipt: null, isPending })).toEqual(isPending ? ['pendingCharge'] : [])
+      expect(manualTasksOf({ receipt: order, isPending })).not.toContain('pendingCharge')
+    }))
 
-  it('lists each task once, in the order of the tasks (CHK-22)', () => {
-    fc.assert(
-      fc.property(receipt, (order) => {
-        const tasks = manualTasksOf({ receipt: order, isPending: false })
-        expect(tasks).toEqual(manualTasks.filter((task) => tasks.includes(task)))
-      }),
-    )
-  })
+  it('lists each task once, in the order of the tasks (CHK-22)', () =>
+    forAll(receipt, (order) => {
+      const tasks = manualTasksOf({ receipt: order, isPending: false })
+      expect(tasks).toEqual(manualTasks.filter((task) => tasks.includes(task)))
+    }))
 })
 
 describe('confirmationPageOf', () => {
   it('is the automated one exactly when no manual task is left (CHK-22)', () => {
-    fc.assert(
-      fc.property(fc.option(receipt), fc.boolean(), (order, isPending) => {
-        const result = { receipt: order, isPending }
-        expect(confirmationPageOf(result) === 'automated-confirmation').toBe(
-          manualTasksOf(result).length === 0,
-        )
-      }),
-    )
+    forAll(fc.option(receipt), fc.boolean(), (order, isPending) => {
+      const result = { receipt: order, isPending }
+      expect(confirmationPageOf(result) === 'automated-confirmation').toBe(manualTasksOf(result).length === 0)
+    })
     expect(confirmationPageOf({ receipt: automated, isPending: false })).toBe('automated-confirmation')
     const self = { installKind: 'self', visit: null } as const
     expect(confirmationPageOf({ receipt: self, isPending: false })).toBe('automated-confirmation')

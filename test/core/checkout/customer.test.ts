@@ -14,6 +14,7 @@ import {
 import { cleanText, isPlainText } from '#core/shared/text.ts'
 import { customer, emailAddress, personName, phoneDigits } from '#test/arbitraries/checkout.arbitrary.ts'
 import { anyText, textOf, unmendable } from '#test/arbitraries/text.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const tagOf = (parsed: E.Either<{ readonly _tag: string }, unknown>): string =>
   E.isLeft(parsed) ? parsed.left._tag : 'accepted'
@@ -77,18 +78,15 @@ describe('parsePersonName', () => {
     expect(parsePersonName(name)).toEqual(E.left({ _tag: 'NameUnreadable' }))
   })
 
-  it('accepts and trims one to sixty printable characters that form no link (CHK-01)', () => {
-    fc.assert(
-      fc.property(fc.oneof(anyText, personName), (text) => {
-        const name = cleanText(text).trim()
-        fc.pre(!/\.\p{Lu}\p{Ll}/u.test(name))
-        const isLong = name.length > NAME_MAX
-        const isName = name !== '' && !isLong && isPlainText(name) && !looksLikeLink(name)
-        expect(E.isRight(parsePersonName(text))).toBe(isName)
-        if (isName) expect(parsePersonName(text)).toEqual(E.right(name))
-      }),
-    )
-  })
+  it('accepts and trims one to sixty printable characters that form no link (CHK-01)', () =>
+    forAll(fc.oneof(anyText, personName), (text) => {
+      const name = cleanText(text).trim()
+      fc.pre(!/\.\p{Lu}\p{Ll}/u.test(name))
+      const isLong = name.length > NAME_MAX
+      const isName = name !== '' && !isLong && isPlainText(name) && !looksLikeLink(name)
+      expect(E.isRight(parsePersonName(text))).toBe(isName)
+      if (isName) expect(parsePersonName(text)).toEqual(E.right(name))
+    }))
 
   it.each([
     ['St.John', 'St. John'],
@@ -99,20 +97,15 @@ describe('parsePersonName', () => {
     expect(parsePersonName(typed)).toEqual(E.right(name))
   })
 
-  it('parses an accepted name to itself, composed or decomposed (CHK-01)', () => {
-    fc.assert(
-      fc.property(personName, (name) => {
-        expect(parsePersonName(` ${name.normalize('NFD')}\t`)).toEqual(E.right(name))
-      }),
-    )
-  })
+  it('parses an accepted name to itself, composed or decomposed (CHK-01)', () =>
+    forAll(personName, (name) => {
+      expect(parsePersonName(` ${name.normalize('NFD')}\t`)).toEqual(E.right(name))
+    }))
 
   it('reports missing, too long and unreadable names (CHK-01)', () => {
-    fc.assert(
-      fc.property(unmendable, (bad) => {
-        expect(parsePersonName(`A${bad}na`)).toEqual(E.left({ _tag: 'NameUnreadable' }))
-      }),
-    )
+    forAll(unmendable, (bad) => {
+      expect(parsePersonName(`A${bad}na`)).toEqual(E.left({ _tag: 'NameUnreadable' }))
+    })
     expect(parsePersonName(' \n')).toEqual(E.left({ _tag: 'NameMissing' }))
     expect(parsePersonName('x'.repeat(NAME_MAX + 1))).toEqual(E.left({ _tag: 'NameTooLong', max: NAME_MAX }))
     expect(parsePersonName('<b>Ana</b>')).toEqual(E.left({ _tag: 'NameUnreadable' }))
@@ -120,27 +113,22 @@ describe('parsePersonName', () => {
 })
 
 describe('parseEmail', () => {
-  it('accepts an address as written and parses it to itself (CHK-02)', () => {
-    fc.assert(
-      fc.property(emailAddress, (email) => {
-        expect(parseEmail(` ${email} `)).toEqual(E.right(email))
-      }),
-    )
-  })
+  it('accepts an address as written and parses it to itself (CHK-02)', () =>
+    forAll(emailAddress, (email) => {
+      expect(parseEmail(` ${email} `)).toEqual(E.right(email))
+    }))
 
   it('refuses an address without exactly one @, without a dot in its host, or with a blank, control character or list (CHK-02)', () => {
     const typed = fc.oneof(anyText, textOf('ab1.@-_ ,<>+é', 0, 20))
-    fc.assert(
-      fc.property(typed, (text) => {
-        const parsed = parseEmail(text)
-        if (E.isLeft(parsed)) return
-        const [name = '', host = '', ...rest] = parsed.right.split('@')
-        expect([name === '', rest.length]).toEqual([false, 0])
-        expect(host).toMatch(/^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/)
-        expect(parsed.right).not.toMatch(/[\s<>",;:()]/)
-        expect(isPlainText(parsed.right) && parsed.right.length <= EMAIL_MAX).toBe(true)
-      }),
-    )
+    forAll(typed, (text) => {
+      const parsed = parseEmail(text)
+      if (E.isLeft(parsed)) return
+      const [name = '', host = '', ...rest] = parsed.right.split('@')
+      expect([name === '', rest.length]).toEqual([false, 0])
+      expect(host).toMatch(/^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/)
+      expect(parsed.right).not.toMatch(/[\s<>",;:()]/)
+      expect(isPlainText(parsed.right) && parsed.right.length <= EMAIL_MAX).toBe(true)
+    })
   })
 
   it.each([
@@ -174,24 +162,20 @@ describe('parsePhone', () => {
       fc.constantFrom('', '1', '+1', '1-', '+1 (', ' +1.'),
       fc.array(separator, { minLength: 10, maxLength: 10 }),
     )
-    fc.assert(
-      fc.property(spelled, ([digits, country, separators]) => {
-        const typed = country + Array.from(digits, (digit, at) => digit + separators[at]).join('')
-        expect(parsePhone(typed)).toEqual(E.right(digits))
-        expect(parsePhone(digits)).toEqual(E.right(digits))
-      }),
-    )
+    forAll(spelled, ([digits, country, separators]) => {
+      const typed = country + Array.from(digits, (digit, at) => digit + separators[at]).join('')
+      expect(parsePhone(typed)).toEqual(E.right(digits))
+      expect(parsePhone(digits)).toEqual(E.right(digits))
+    })
   })
 
   it('accepts only ten digits of the North American numbering plan (CHK-03)', () => {
     const typed = fc.oneof(anyText, textOf('0123456789+- ()', 0, 16))
-    fc.assert(
-      fc.property(typed, (text) => {
-        const parsed = parsePhone(text)
-        if (E.isRight(parsed)) expect(parsed.right).toMatch(/^[2-9][0-9]{2}[2-9][0-9]{6}$/)
-        else expect(parsed.left._tag).toBe(cleanText(text).trim() === '' ? 'PhoneMissing' : 'PhoneMalformed')
-      }),
-    )
+    forAll(typed, (text) => {
+      const parsed = parsePhone(text)
+      if (E.isRight(parsed)) expect(parsed.right).toMatch(/^[2-9][0-9]{2}[2-9][0-9]{6}$/)
+      else expect(parsed.left._tag).toBe(cleanText(text).trim() === '' ? 'PhoneMissing' : 'PhoneMalformed')
+    })
   })
 
   it.each([
@@ -212,22 +196,19 @@ describe('parsePhone', () => {
 
 describe('isPhoneType', () => {
   it('is true only of the listed types (CHK-04)', () => {
-    fc.assert(fc.property(anyText, (text) => isPhoneType(text) === phoneTypes.some((kind) => kind === text)))
+    forAll(anyText, (text) => isPhoneType(text) === phoneTypes.some((kind) => kind === text))
     expect([...phoneTypes].every(isPhoneType)).toBe(true)
     expect(DEFAULT_PHONE_TYPE).toBe('Mobile')
   })
 })
 
 describe('the customer constructors', () => {
-  it('parse a parsed customer to itself (CHK-01, CHK-02, CHK-03, CHK-04)', () => {
-    fc.assert(
-      fc.property(customer, (whole) => {
-        expect(parsePersonName(whole.firstName)).toEqual(E.right(whole.firstName))
-        expect(parsePersonName(whole.lastName)).toEqual(E.right(whole.lastName))
-        expect(parseEmail(whole.emailAddress)).toEqual(E.right(whole.emailAddress))
-        expect(parsePhone(whole.phoneNumber)).toEqual(E.right(whole.phoneNumber))
-        expect(isPhoneType(whole.phoneType)).toBe(true)
-      }),
-    )
-  })
+  it('parse a parsed customer to itself (CHK-01, CHK-02, CHK-03, CHK-04)', () =>
+    forAll(customer, (whole) => {
+      expect(parsePersonName(whole.firstName)).toEqual(E.right(whole.firstName))
+      expect(parsePersonName(whole.lastName)).toEqual(E.right(whole.lastName))
+      expect(parseEmail(whole.emailAddress)).toEqual(E.right(whole.emailAddress))
+      expect(parsePhone(whole.phoneNumber)).toEqual(E.right(whole.phoneNumber))
+      expect(isPhoneType(whole.phoneType)).toBe(true)
+    }))
 })

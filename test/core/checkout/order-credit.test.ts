@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AffiliateId } from '#core/affiliate/affiliate-id.ts'
 import { orderCredit } from '#core/checkout/order-credit.ts'
+import { forAll } from '#test/for-all.ts'
 
 const text = fc.string({ minLength: 1, maxLength: 8 })
 const origins = fc.record(
@@ -11,16 +12,14 @@ const origins = fc.record(
 
 describe('orderCredit', () => {
   it('credits the channel, the partner and exactly the parameters of the visit (AFF-08)', () => {
-    fc.assert(
-      fc.property(origins, fc.option(text, { nil: null }), (visit, partner) => {
-        const id = partner as AffiliateId | null
-        expect(orderCredit({ channel: 'etail', affiliateInformation: { id }, ...visit })).toEqual({
-          channel: 'etail',
-          affiliateId: id,
-          ...visit,
-        })
-      }),
-    )
+    forAll(origins, fc.option(text, { nil: null }), (visit, partner) => {
+      const id = partner as AffiliateId | null
+      expect(orderCredit({ channel: 'etail', affiliateInformation: { id }, ...visit })).toEqual({
+        channel: 'etail',
+        affiliateId: id,
+        ...visit,
+      })
+    })
     expect(orderCredit({ channel: 'dotcom' })).toEqual({ channel: 'dotcom', affiliateId: null })
   })
 })

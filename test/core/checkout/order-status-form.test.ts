@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { orderNumberFrom } from '#adapters/provider/order/order-number.ts'
 import { ORDER_CODE_DIGITS } from '#core/checkout/order-code.ts'
 import { ORDER_NUMBER_SIGNS, parseOrderCode, parseOrderNumber } from '#core/checkout/order-status-form.ts'
+import { forAll } from '#test/for-all.ts'
 
 const blank = fc.constantFrom('', ' ', '-', '  ', ' - ', '\t')
 
@@ -19,22 +20,18 @@ describe('parseOrderNumber', () => {
       .uuid()
       .map(orderNumberFrom)
       .chain((number) => spaced(number.replace('-', '')).map((text) => ({ number, text })))
-    fc.assert(
-      fc.property(written, fc.boolean(), ({ number, text }, isLower) => {
-        expect(parseOrderNumber(isLower ? text.toLowerCase() : text)).toEqual(E.right(number))
-      }),
-    )
+    forAll(written, fc.boolean(), ({ number, text }, isLower) => {
+      expect(parseOrderNumber(isLower ? text.toLowerCase() : text)).toEqual(E.right(number))
+    })
   })
 
   it('refuses anything else (MSG-07)', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (text) => {
-        const read = parseOrderNumber(text)
-        const signs = text.replace(/[\s-]/g, '')
-        if (E.isRight(read)) expect(read.right).toMatch(/^[A-Z0-9]{5}-[A-Z0-9]{5}$/)
-        else expect(read.left._tag === 'OrderNumberMissing').toBe(signs === '')
-      }),
-    )
+    forAll(fc.string({ unit: 'binary', maxLength: 30 }), (text) => {
+      const read = parseOrderNumber(text)
+      const signs = text.replace(/[\s-]/g, '')
+      if (E.isRight(read)) expect(read.right).toMatch(/^[A-Z0-9]{5}-[A-Z0-9]{5}$/)
+      else expect(read.left._tag === 'OrderNumberMissing').toBe(signs === '')
+    })
     for (const text of ['4K7MP-9QRT', '4K7MP-9QRTXX', '4K7MP-9QRTÑ', '٤K7MP-9QRTX'])
       expect(parseOrderNumber(text)).toEqual(E.left({ _tag: 'OrderNumberMalformed' }))
     expect(ORDER_NUMBER_SIGNS).toBe(10)
@@ -45,11 +42,9 @@ describe('parseOrderCode', () => {
   it('parses the digits of a code, with or without blanks (MSG-07)', () => {
     const code = fc.stringMatching(new RegExp(`^[0-9]{${ORDER_CODE_DIGITS}}$`))
     const written = code.chain((digits) => spaced(digits).map((text) => ({ digits, text })))
-    fc.assert(
-      fc.property(written, ({ digits, text }) => {
-        expect(parseOrderCode(text)).toEqual(E.right(digits))
-      }),
-    )
+    forAll(written, ({ digits, text }) => {
+      expect(parseOrderCode(text)).toEqual(E.right(digits))
+    })
   })
 
   it('distinguishes a missing code from an invalid one (MSG-07)', () => {

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Customer } from '#core/checkout/customer.ts'
-import { phoneTypes } from '#core/checkout/customer.ts'
+import { type Customer, phoneTypes } from '#core/checkout/customer.ts'
 import { isSamePerson, riskOfBuyer } from '#core/checkout/person.ts'
 import type { RiskRecord } from '#core/risk/risk-record.ts'
 import { customer } from '#test/arbitraries/checkout.arbitrary.ts'
 import { riskAssessment } from '#test/arbitraries/checkout-form.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const parts = ['firstName', 'lastName', 'emailAddress', 'phoneNumber'] as const
 
@@ -42,48 +42,39 @@ describe('isSamePerson', () => {
     expect(isSamePerson({ ...maria, ...change }, maria)).toBe(isSame)
   })
 
-  it('compares name, e-mail and telephone only (RSK-04)', () => {
-    fc.assert(
-      fc.property(
-        customer,
-        customer,
-        fc.constantFrom(...parts),
-        fc.constantFrom(...phoneTypes),
-        (one, other, part, phoneType) => {
-          const otherKind: Customer = { ...one, phoneType }
-          expect(isSamePerson(one, otherKind)).toBe(true)
-          const changed = { ...one, [part]: other[part] }
-          expect(isSamePerson(one, changed)).toBe(
-            one[part].normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim() ===
-              other[part].normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim(),
-          )
-        },
-      ),
-    )
-  })
+  it('compares name, e-mail and telephone only (RSK-04)', () =>
+    forAll(
+      customer,
+      customer,
+      fc.constantFrom(...parts),
+      fc.constantFrom(...phoneTypes),
+      (one, other, part, phoneType) => {
+        const otherKind: Customer = { ...one, phoneType }
+        expect(isSamePerson(one, otherKind)).toBe(true)
+        const changed = { ...one, [part]: other[part] }
+        expect(isSamePerson(one, changed)).toBe(
+          one[part].normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim() ===
+            other[part].normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim(),
+        )
+      },
+    ))
 })
 
 describe('riskOfBuyer', () => {
-  it('keeps an answer for the same person and drops it for anyone else (RSK-04)', () => {
-    fc.assert(
-      fc.property(fc.option(record), fc.option(customer), customer, (before, who, next) => {
-        const kept = riskOfBuyer(before, who, next)
-        if (who !== null && isSamePerson(who, next)) expect(kept).toEqual(before)
-        else expect(kept?.assessment ?? null).toBeNull()
-        expect(riskOfBuyer(before, next, next)).toEqual(before)
-      }),
-    )
-  })
+  it('preserves an answer for the same person and drops it for anyone else (RSK-04)', () =>
+    forAll(fc.option(record), fc.option(customer), customer, (before, who, next) => {
+      const kept = riskOfBuyer(before, who, next)
+      if (who !== null && isSamePerson(who, next)) expect(kept).toEqual(before)
+      else expect(kept?.assessment ?? null).toBeNull()
+      expect(riskOfBuyer(before, next, next)).toEqual(before)
+    }))
 
-  it('keeps a required deposit for every buyer (RSK-03, RSK-04)', () => {
-    fc.assert(
-      fc.property(record, fc.array(customer, { maxLength: 5 }), (before, buyers) => {
-        const [last] = buyers.reduce<readonly [RiskRecord | null, Customer | null]>(
-          ([risk, who], next) => [riskOfBuyer(risk, who, next), next],
-          [before, null],
-        )
-        expect(last?.isReferred ?? false).toBe(before.isReferred)
-      }),
-    )
-  })
+  it('preserves a required deposit for every buyer (RSK-03, RSK-04)', () =>
+    forAll(record, fc.array(customer, { maxLength: 5 }), (before, buyers) => {
+      const [last] = buyers.reduce<readonly [RiskRecord | null, Customer | null]>(
+        ([risk, who], next) => [riskOfBuyer(risk, who, next), next],
+        [before, null],
+      )
+      expect(last?.isReferred ?? false).toBe(before.isReferred)
+    }))
 })

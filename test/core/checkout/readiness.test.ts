@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CheckoutProgress } from '#core/checkout/readiness.ts'
-import { missingParts, needsVisit, orderParts } from '#core/checkout/readiness.ts'
+import { type CheckoutProgress, missingParts, needsVisit, orderParts } from '#core/checkout/readiness.ts'
 import { checkoutProgress } from '#test/arbitraries/checkout.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const completeProgress: CheckoutProgress = {
   hasPlan: true,
@@ -54,23 +54,18 @@ describe('missingParts', () => {
     expect(missingParts({ ...completeProgress, isPaymentNeeded: false, hasPayment: false })).toEqual([])
   })
 
-  it('lists each missing part once, in checkout order, and a visit only when one is needed (CHK-06, SCH-01)', () => {
-    fc.assert(
-      fc.property(checkoutProgress, (progress) => {
-        const missing = missingParts(progress)
-        expect(missing).toEqual(orderParts.filter((part) => missing.includes(part)))
-        expect(missing.includes('visit')).toBe(needsVisit(progress) && !progress.hasVisit)
-      }),
-    )
-  })
+  it('lists each missing part once, in checkout order, and a visit only when one is needed (CHK-06, SCH-01)', () =>
+    forAll(checkoutProgress, (progress) => {
+      const missing = missingParts(progress)
+      expect(missing).toEqual(orderParts.filter((part) => missing.includes(part)))
+      expect(missing.includes('visit')).toBe(needsVisit(progress) && !progress.hasVisit)
+    }))
 
   it('never grows when a part is added (CHK-06)', () => {
     const parts = ['hasPlan', 'hasCustomer', 'hasAgreements', 'hasPayment', 'hasVisit'] as const
-    fc.assert(
-      fc.property(checkoutProgress, fc.constantFrom(...parts), (progress, part) => {
-        const missing = missingParts(progress)
-        expect(missing).toEqual(expect.arrayContaining([...missingParts({ ...progress, [part]: true })]))
-      }),
-    )
+    forAll(checkoutProgress, fc.constantFrom(...parts), (progress, part) => {
+      const missing = missingParts(progress)
+      expect(missing).toEqual(expect.arrayContaining([...missingParts({ ...progress, [part]: true })]))
+    })
   })
 })

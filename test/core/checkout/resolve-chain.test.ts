@@ -3,8 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CartLine, PricedCart } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
-import type { InstallOption } from '#core/checkout/install-option.ts'
-import { installKinds } from '#core/checkout/install-option.ts'
+import { installKinds, type InstallOption } from '#core/checkout/install-option.ts'
 import { checkoutPageRequest, isXumoSelected, xumoOfferIds } from '#core/checkout/page-request.ts'
 import type {
   ResolveAnswers,
@@ -18,6 +17,7 @@ import { schedulesNeeded } from '#core/checkout/schedules-needed.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { installOptions, riskRequirements } from '#test/arbitraries/checkout-form.arbitrary.ts'
 import { installationWindow } from '#test/arbitraries/window.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const lineOf = (offerId: string): CartLine => ({ offerId: offerId as OfferId, quantity: 1 })
 
@@ -82,16 +82,13 @@ const stepsOf = (fetched: readonly ResolveDecision[]) =>
   fetched.map((decision) => (decision.do === 'fetch' ? decision.step : decision.do))
 
 describe('nextResolve', () => {
-  it('returns to the address without an active offer (CHK-12)', () => {
-    fc.assert(
-      fc.property(anyFacts, anyAnswers, (known, answers) => {
-        const at = { facts: { ...known, hasActiveOffer: false }, answers }
-        const away = { do: 'navigate', to: 'address/localization', reason: 'noActiveOffer' }
-        expect(nextResolve(at)).toEqual(away)
-        expect(nextResolve({ ...at, answers: {} })).toEqual(away)
-      }),
-    )
-  })
+  it('returns to the address without an active offer (CHK-12)', () =>
+    forAll(anyFacts, anyAnswers, (known, answers) => {
+      const at = { facts: { ...known, hasActiveOffer: false }, answers }
+      const away = { do: 'navigate', to: 'address/localization', reason: 'noActiveOffer' }
+      expect(nextResolve(at)).toEqual(away)
+      expect(nextResolve({ ...at, answers: {} })).toEqual(away)
+    }))
 
   it('fetches each step in order, schedules only when needed, and then shows the page (CHK-12)', () => {
     expect(run(facts, allAnswers)).toEqual({
@@ -122,33 +119,28 @@ describe('nextResolve', () => {
     })
   })
 
-  it('requests cart and page model after any earlier failure, and skips schedules only (CHK-13)', () => {
-    fc.assert(
-      fc.property(anyFacts, anyAnswers, (known, answers) => {
-        const { isNeeded } = schedulesNeeded(answers.installOptions, known)
-        expect(stepsOf(run(known, answers).fetched)).toEqual(
-          resolveSteps.filter((step) => step !== 'schedules' || isNeeded),
-        )
-      }),
-    )
-  })
+  it('requests cart and page model after any earlier failure, and skips schedules only (CHK-13)', () =>
+    forAll(anyFacts, anyAnswers, (known, answers) => {
+      const { isNeeded } = schedulesNeeded(answers.installOptions, known)
+      expect(stepsOf(run(known, answers).fetched)).toEqual(
+        resolveSteps.filter((step) => step !== 'schedules' || isNeeded),
+      )
+    }))
 
   it('ends at the page with the failures listed, or at the error route when the page model fails (CHK-13, CHK-14)', () => {
-    fc.assert(
-      fc.property(anyFacts, anyAnswers, (known, answers) => {
-        const { ended, fetched } = run(known, answers)
-        expect(ended).toEqual(
-          answers.pageModel === null
-            ? { do: 'navigate', to: 'error', message: errorMessages.checkout, reason: 'pageModelFailed' }
-            : {
-                do: 'show',
-                failed: resolveSteps.filter(
-                  (step) => stepsOf(fetched).includes(step) && answers[step] === null,
-                ),
-              },
-        )
-      }),
-    )
+    forAll(anyFacts, anyAnswers, (known, answers) => {
+      const { ended, fetched } = run(known, answers)
+      expect(ended).toEqual(
+        answers.pageModel === null
+          ? { do: 'navigate', to: 'error', message: errorMessages.checkout, reason: 'pageModelFailed' }
+          : {
+              do: 'show',
+              failed: resolveSteps.filter(
+                (step) => stepsOf(fetched).includes(step) && answers[step] === null,
+              ),
+            },
+      )
+    })
     expect(errorMessages.checkout).toBe('Error loading the checkout page model')
   })
 
@@ -160,23 +152,20 @@ describe('nextResolve', () => {
 })
 
 describe('withAnswer', () => {
-  it('accepts only the response of the awaited step (CHK-12)', () => {
-    fc.assert(
-      fc.property(anyFacts, anyAnswers, fc.constantFrom(...resolveSteps), (known, answers, step) => {
-        let at: Resolving = { facts: known, answers: {} }
-        for (let next = nextResolve(at); next.do === 'fetch'; next = nextResolve(at)) {
-          if (step !== next.step)
-            expect(withAnswer(at, step, answers[step])).toEqual(
-              E.left({ _tag: 'StepNotAwaited', step, awaited: next.step }),
-            )
-          at = accepted(withAnswer(at, next.step, answers[next.step]))
-        }
-        expect(withAnswer(at, step, answers[step])).toEqual(
-          E.left({ _tag: 'StepNotAwaited', step, awaited: null }),
-        )
-      }),
-    )
-  })
+  it('accepts only the response of the awaited step (CHK-12)', () =>
+    forAll(anyFacts, anyAnswers, fc.constantFrom(...resolveSteps), (known, answers, step) => {
+      let at: Resolving = { facts: known, answers: {} }
+      for (let next = nextResolve(at); next.do === 'fetch'; next = nextResolve(at)) {
+        if (step !== next.step)
+          expect(withAnswer(at, step, answers[step])).toEqual(
+            E.left({ _tag: 'StepNotAwaited', step, awaited: next.step }),
+          )
+        at = accepted(withAnswer(at, next.step, answers[next.step]))
+      }
+      expect(withAnswer(at, step, answers[step])).toEqual(
+        E.left({ _tag: 'StepNotAwaited', step, awaited: null }),
+      )
+    }))
 })
 
 describe('isXumoSelected', () => {

@@ -6,6 +6,7 @@ import type { RiskForm, RiskQuestions } from '#core/checkout/risk-questions.ts'
 import { parseRiskForm, riskQuestions } from '#core/checkout/risk-questions.ts'
 import type { IdentificationType } from '#core/risk/identification-type.ts'
 import { riskAssessment, riskForm, riskRequirements } from '#test/arbitraries/checkout-form.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const depositOfferId = 'deposit' as OfferId
 
@@ -16,11 +17,9 @@ const nothing = { asksAddressOneYear: false, identificationTypes: [], isNumberOp
 
 describe('riskQuestions', () => {
   it('is empty once answered, and without requirements (CHK-10)', () => {
-    fc.assert(
-      fc.property(fc.option(riskRequirements), riskAssessment, (requirements, assessment) => {
-        expect(riskQuestions(requirements, assessment)).toEqual({ ...nothing, reason: 'alreadyAssessed' })
-      }),
-    )
+    forAll(fc.option(riskRequirements), riskAssessment, (requirements, assessment) => {
+      expect(riskQuestions(requirements, assessment)).toEqual({ ...nothing, reason: 'alreadyAssessed' })
+    })
     expect(riskQuestions(null, null)).toEqual({ ...nothing, reason: 'requirementsUnknown' })
   })
 
@@ -96,19 +95,16 @@ describe('parseRiskForm', () => {
     )
   })
 
-  it('returns only the requested fields, and never repeats a refused number (CHK-10)', () => {
-    fc.assert(
-      fc.property(riskForm, fc.option(riskRequirements), (typed, requirements) => {
-        const asked = riskQuestions(requirements, null)
-        const parsed = parseRiskForm(typed, asked)
-        if (E.isLeft(parsed)) {
-          expect(JSON.stringify(parsed.left)).not.toMatch(/\d/)
-          return
-        }
-        expect(parsed.right.addressOneYear === null).toBe(!asked.asksAddressOneYear)
-        const type = parsed.right.identification?.type ?? 'NONE'
-        expect(asked.identificationTypes.length === 0 || asked.identificationTypes.includes(type)).toBe(true)
-      }),
-    )
-  })
+  it('returns only the requested fields, and never repeats a refused number (CHK-10)', () =>
+    forAll(riskForm, fc.option(riskRequirements), (typed, requirements) => {
+      const asked = riskQuestions(requirements, null)
+      const parsed = parseRiskForm(typed, asked)
+      if (E.isLeft(parsed)) {
+        expect(JSON.stringify(parsed.left)).not.toMatch(/\d/)
+        return
+      }
+      expect(parsed.right.addressOneYear === null).toBe(!asked.asksAddressOneYear)
+      const type = parsed.right.identification?.type ?? 'NONE'
+      expect(asked.identificationTypes.length === 0 || asked.identificationTypes.includes(type)).toBe(true)
+    }))
 })

@@ -15,20 +15,18 @@ import { characterCount, isPlainText } from '#core/shared/text.ts'
 import { address } from '#test/arbitraries/address.arbitrary.ts'
 import { followUpForm, followUpKind } from '#test/arbitraries/follow-up.arbitrary.ts'
 import { localizationResponse } from '#test/arbitraries/localization.arbitrary.ts'
+import { forAll, forAllWith } from '#test/for-all.ts'
 
 describe('followUpsOf', () => {
-  it('offers a notice only where nothing can be bought, and nothing where the page leaves the store (LOC-39)', () => {
-    fc.assert(
-      fc.property(localizationResponse, (response) => {
-        const outcome = outcomeOf(response)
-        const offered = followUpsOf(outcome)
-        if (leadsToOffers(outcome)) expect(offered).not.toContain('notice')
-        const isLeaving =
-          outcome.kind === 'webLead' || (outcome.kind === 'existingCustomer' && outcome.via === 'building')
-        if (isLeaving) expect(offered).toEqual([])
-      }),
-    )
-  })
+  it('offers a notice only where nothing can be bought, and nothing where the page leaves the store (LOC-39)', () =>
+    forAll(localizationResponse, (response) => {
+      const outcome = outcomeOf(response)
+      const offered = followUpsOf(outcome)
+      if (leadsToOffers(outcome)) expect(offered).not.toContain('notice')
+      const isLeaving =
+        outcome.kind === 'webLead' || (outcome.kind === 'existingCustomer' && outcome.via === 'building')
+      if (isLeaving) expect(offered).toEqual([])
+    }))
 
   it.each([
     ['notServiceable', ['notice', 'dispute']],
@@ -48,19 +46,19 @@ describe('followUpsOf', () => {
 })
 
 describe('parseStatement', () => {
-  it('reads one line of visible text within its limit, or fails (LOC-40)', () => {
-    fc.assert(
-      fc.property(followUpForm, ({ statement }) => {
+  it('reads one line of visible text within its limit, or fails (LOC-40)', () =>
+    forAllWith(
+      { examples: [[{ emailAddress: '', statement: 'Mi vecino\r\nya lo tiene.', consent: true }]] },
+      followUpForm,
+      ({ statement }) => {
         const parsed = parseStatement(statement)
         if (E.isLeft(parsed)) return
         expect(isPlainText(parsed.right)).toBe(true)
         expect(parsed.right).toBe(parsed.right.trim())
         expect(characterCount(parsed.right)).toBeLessThanOrEqual(STATEMENT_MAX)
         expect(parseStatement(parsed.right)).toEqual(parsed)
-      }),
-      { examples: [[{ emailAddress: '', statement: 'Mi vecino\r\nya lo tiene.', consent: true }]] },
-    )
-  })
+      },
+    ))
 
   it.each([
     [' \n\t', 'StatementMissing'],
@@ -76,21 +74,18 @@ describe('parseStatement', () => {
 })
 
 describe('parseFollowUp', () => {
-  it('sends nothing without consent, an e-mail address, and for a dispute a statement (LOC-40)', () => {
-    fc.assert(
-      fc.property(followUpKind, address, followUpForm, (kind, where, form) => {
-        const isComplete =
-          form.consent &&
-          E.isRight(parseEmail(form.emailAddress)) &&
-          (kind === 'notice' || E.isRight(parseStatement(form.statement)))
-        const parsed = parseFollowUp(kind, where, form)
-        expect(E.isRight(parsed)).toBe(isComplete)
-        if (E.isRight(parsed))
-          expect(parsed.right).toMatchObject({ kind, address: where, consent: FOLLOW_UP_CONSENT })
-        else expect(Object.values(parsed.left).some((failure) => failure !== null)).toBe(true)
-      }),
-    )
-  })
+  it('sends nothing without consent, an e-mail address, and for a dispute a statement (LOC-40)', () =>
+    forAll(followUpKind, address, followUpForm, (kind, where, form) => {
+      const isComplete =
+        form.consent &&
+        E.isRight(parseEmail(form.emailAddress)) &&
+        (kind === 'notice' || E.isRight(parseStatement(form.statement)))
+      const parsed = parseFollowUp(kind, where, form)
+      expect(E.isRight(parsed)).toBe(isComplete)
+      if (E.isRight(parsed))
+        expect(parsed.right).toMatchObject({ kind, address: where, consent: FOLLOW_UP_CONSENT })
+      else expect(Object.values(parsed.left).some((failure) => failure !== null)).toBe(true)
+    }))
 
   it('names the failure of every wrong field at once, and requires no statement for a notice (LOC-40)', () => {
     const empty = { emailAddress: '', statement: '', consent: false }

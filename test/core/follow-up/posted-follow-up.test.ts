@@ -5,39 +5,34 @@ import { parseFollowUp } from '#core/follow-up/follow-up.ts'
 import { followUpFields, parsePosted, readPostedFollowUp } from '#core/follow-up/posted-follow-up.ts'
 import { address } from '#test/arbitraries/address.arbitrary.ts'
 import { followUpForm, followUpKind } from '#test/arbitraries/follow-up.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const fieldsOf = (fields: Readonly<Record<string, string>>) => (name: string) => fields[name] ?? ''
 
 describe('readPostedFollowUp', () => {
-  it('reads a posted form as the page with script parses it (LOC-42)', () => {
-    fc.assert(
-      fc.property(followUpKind, address, followUpForm, (kind, where, form) => {
-        const posted = readPostedFollowUp(
-          fieldsOf({
-            [followUpFields.kind]: kind,
-            [addressParameters.street]: where.street,
-            [addressParameters.unit]: where.unit,
-            [addressParameters.zip]: where.zip,
-            [followUpFields.emailAddress]: form.emailAddress,
-            [followUpFields.statement]: form.statement,
-            ...(form.consent ? { [followUpFields.consent]: 'on' } : {}),
-          }),
-        )
-        expect(posted).toEqual({ kind, address: where, form })
-        if (posted !== null) expect(parsePosted(posted)).toEqual(parseFollowUp(kind, where, form))
-      }),
-    )
-  })
+  it('reads a posted form as the page with script parses it (LOC-42)', () =>
+    forAll(followUpKind, address, followUpForm, (kind, where, form) => {
+      const posted = readPostedFollowUp(
+        fieldsOf({
+          [followUpFields.kind]: kind,
+          [addressParameters.street]: where.street,
+          [addressParameters.unit]: where.unit,
+          [addressParameters.zip]: where.zip,
+          [followUpFields.emailAddress]: form.emailAddress,
+          [followUpFields.statement]: form.statement,
+          ...(form.consent ? { [followUpFields.consent]: 'on' } : {}),
+        }),
+      )
+      expect(posted).toEqual({ kind, address: where, form })
+      if (posted !== null) expect(parsePosted(posted)).toEqual(parseFollowUp(kind, where, form))
+    }))
 
-  it('reads no form that no page sends: an unknown kind, or no valid address (LOC-42)', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.string(), fc.string(), (kind, street, zip) => {
-        const fields = { kind, a: street, zip }
-        expect(readPostedFollowUp(fieldsOf(fields))).toBeNull()
-        expect(readPostedFollowUp(fieldsOf({ ...fields, kind: 'notice', zip: `x${zip}` }))).toBeNull()
-      }),
-    )
-  })
+  it('reads no form that no page sends: an unknown kind, or no valid address (LOC-42)', () =>
+    forAll(fc.string(), fc.string(), fc.string(), (kind, street, zip) => {
+      const fields = { kind, a: street, zip }
+      expect(readPostedFollowUp(fieldsOf(fields))).toBeNull()
+      expect(readPostedFollowUp(fieldsOf({ ...fields, kind: 'notice', zip: `x${zip}` }))).toBeNull()
+    }))
 })
 
 describe('parsePosted', () => {

@@ -4,6 +4,7 @@ import type { GuardResult } from '#core/guards/location.ts'
 import { MARKETING_DEFAULTS, marketingOnDocument, mobileGuard } from '#core/guards/mobile-guard.ts'
 import { routeOf } from '#core/routes/route-match.ts'
 import { SLUG, filled, listedPaths } from '#test/arbitraries/route.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const site = 'https://movil.cometa.example'
 const full = '?affpn=web&cmp=mobile-shop&customerstatus=prospect'
@@ -51,34 +52,32 @@ describe('mobileGuard', () => {
       { affpn: own, cmp: own, customerstatus: own, other: own },
       { requiredKeys: [], noNullPrototype: true },
     )
-    fc.assert(
-      fc.property(given, fc.boolean(), fc.constantFrom('', '?'), (query, isOn, mark) => {
-        const pairs = Object.entries(query).map(([name, value]) => `${name}=${value}`)
-        const search = pairs.length === 0 ? mark : `?${pairs.join('&')}`
-        const added = Object.entries(MARKETING_DEFAULTS).filter(
-          ([name]) => (Object.entries(query).find(([key]) => key === name)?.[1] ?? '') === '',
+    forAll(given, fc.boolean(), fc.constantFrom('', '?'), (query, isOn, mark) => {
+      const pairs = Object.entries(query).map(([name, value]) => `${name}=${value}`)
+      const search = pairs.length === 0 ? mark : `?${pairs.join('&')}`
+      const added = Object.entries(MARKETING_DEFAULTS).filter(
+        ([name]) => (Object.entries(query).find(([key]) => key === name)?.[1] ?? '') === '',
+      )
+      const names = added.map(([name]) => name)
+      const expected = [
+        ...pairs.filter((pair) => !names.includes(pair.split('=')[0] ?? '')),
+        ...added.map(([name, value]) => `${name}=${value}`),
+      ].join('&')
+      const turn = turnAt('/mobile/plans', search, isOn, ['/mobile/plans'])
+      if (isOn && names.length === 0) expect(turn).toBeNull()
+      else {
+        expect(turn?.effects).toEqual(names.length === 0 ? [] : [{ _tag: 'ResetSession' }])
+        expect(turn?.reason).toEqual({
+          rule: isOn ? 'GRD-10' : 'GRD-09',
+          facts: { isOn, isShown: isOn, missing: names.join(' ') },
+        })
+        expect(turn).toMatchObject(
+          isOn
+            ? { _tag: 'Redirect', to: { path: '/mobile/plans', search: `?${expected}` } }
+            : { _tag: 'Leave', url: `${site}/mobile/plans?${expected}` },
         )
-        const names = added.map(([name]) => name)
-        const expected = [
-          ...pairs.filter((pair) => !names.includes(pair.split('=')[0] ?? '')),
-          ...added.map(([name, value]) => `${name}=${value}`),
-        ].join('&')
-        const turn = turnAt('/mobile/plans', search, isOn, ['/mobile/plans'])
-        if (isOn && names.length === 0) expect(turn).toBeNull()
-        else {
-          expect(turn?.effects).toEqual(names.length === 0 ? [] : [{ _tag: 'ResetSession' }])
-          expect(turn?.reason).toEqual({
-            rule: isOn ? 'GRD-10' : 'GRD-09',
-            facts: { isOn, isShown: isOn, missing: names.join(' ') },
-          })
-          expect(turn).toMatchObject(
-            isOn
-              ? { _tag: 'Redirect', to: { path: '/mobile/plans', search: `?${expected}` } }
-              : { _tag: 'Leave', url: `${site}/mobile/plans?${expected}` },
-          )
-        }
-      }),
-    )
+      }
+    })
     expect(turnAt('/mobile/plans', '?&cmpx=1&cmp&&affpn=a=b', true, ['/mobile/plans'])).toMatchObject({
       to: { search: '?cmpx=1&affpn=a=b&cmp=mobile-shop&customerstatus=prospect' },
     })
@@ -90,11 +89,9 @@ describe('mobileGuard', () => {
 
   it('ignores other pages (GRD-09, GRD-10)', () => {
     const other = fc.constantFrom(...listedPaths.filter((path) => !/^\/mobile(?!\/login)/.test(path)))
-    fc.assert(
-      fc.property(other, fc.boolean(), (path, isOn) => {
-        expect(turnAt(filled(path), '', isOn, [])).toBeNull()
-      }),
-    )
+    forAll(other, fc.boolean(), (path, isOn) => {
+      expect(turnAt(filled(path), '', isOn, [])).toBeNull()
+    })
   })
 })
 
@@ -111,22 +108,19 @@ describe('marketingOnDocument', () => {
   const namesIn = (search: string): Readonly<Record<string, string>> =>
     Object.fromEntries(new URLSearchParams(search))
 
-  it('carries the values of the page before, and begins a new session for visitors from outside alone (GRD-10)', () => {
-    fc.assert(
-      fc.property(marketing, fc.option(marketing), (search, before) => {
-        const completed = marketingOnDocument(search, before)
-        const given = namesIn(search)
-        const carried = namesIn(before ?? '')
-        const expected = Object.entries(MARKETING_DEFAULTS).map(([name, standard]) => [
-          name,
-          given[name] || carried[name] || standard,
-        ])
-        const { sku, ...rest } = namesIn(completed?.search ?? search)
-        expect(rest).toEqual(Object.fromEntries(expected))
-        expect(sku).toBe(given['sku'])
-        expect(completed === null).toBe(Object.keys(MARKETING_DEFAULTS).every((name) => given[name]))
-        if (completed !== null) expect(completed.resetsSession).toBe(before === null)
-      }),
-    )
-  })
+  it('carries the values of the page before, and begins a new session for visitors from outside alone (GRD-10)', () =>
+    forAll(marketing, fc.option(marketing), (search, before) => {
+      const completed = marketingOnDocument(search, before)
+      const given = namesIn(search)
+      const carried = namesIn(before ?? '')
+      const expected = Object.entries(MARKETING_DEFAULTS).map(([name, standard]) => [
+        name,
+        given[name] || carried[name] || standard,
+      ])
+      const { sku, ...rest } = namesIn(completed?.search ?? search)
+      expect(rest).toEqual(Object.fromEntries(expected))
+      expect(sku).toBe(given['sku'])
+      expect(completed === null).toBe(Object.keys(MARKETING_DEFAULTS).every((name) => given[name]))
+      if (completed !== null) expect(completed.resetsSession).toBe(before === null)
+    }))
 })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PortalVisitor } from '#core/guards/portal-guard.ts'
-import { portalGuard } from '#core/guards/portal-guard.ts'
+import { portalGuard, type PortalVisitor } from '#core/guards/portal-guard.ts'
 import { routeOf } from '#core/routes/route-match.ts'
 import { ORIGIN } from '#test/arbitraries/portal.arbitrary.ts'
 import { SLUG, filled, listed, listedPaths } from '#test/arbitraries/route.arbitrary.ts'
@@ -85,7 +84,7 @@ describe('portalGuard', () => {
     expect(guarded('/customer-portal/services', visitor)).toEqual(redirect(path, 'PTL-10', reason, effects))
   })
 
-  it('keeps the query from the entry to the login (PTL-10)', () => {
+  it('preserves the query from the entry to the login (PTL-10)', () => {
     const entry = { pattern: '/customer-portal', group: 'portal', parameters: {}, flags: {} } as never
     expect(portalGuard(entry, { path: '/customer-portal', search: '?a=1' }, holder)).toMatchObject({
       to: { path: '/customer-portal/login', search: '?a=1' },

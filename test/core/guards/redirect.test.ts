@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { movedTo } from '#core/guards/redirect.ts'
 import { SLUG, filled, listed } from '#test/arbitraries/route.arbitrary.ts'
+import { forAllWith } from '#test/for-all.ts'
 
 const moved = Object.entries(listed.redirects).filter(([from]) => from !== '/anything-unknown')
 
@@ -24,11 +25,8 @@ describe('movedTo', () => {
       '/packages/otra-one/agent/calculator',
       '/LANDING',
     )
-    fc.assert(
-      fc.property(stays, (path) => {
-        expect(movedTo({ path, search: '' }, SLUG)).toBeNull()
-      }),
-      { numRuns: 20 },
-    )
+    forAllWith({ numRuns: 20 }, stays, (path) => {
+      expect(movedTo({ path, search: '' }, SLUG)).toBeNull()
+    })
   })
 })

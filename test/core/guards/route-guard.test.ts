@@ -1,10 +1,10 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MAX_REDIRECTS, followRedirects, guardRoute } from '#core/guards/route-guard.ts'
 import { routeOf } from '#core/routes/route-match.ts'
 import { ORIGIN } from '#test/arbitraries/portal.arbitrary.ts'
 import { SLUG, requestedPath, guardSetting, location, routeVisit } from '#test/arbitraries/route.arbitrary.ts'
 import type { GuardSetting, RouteVisit } from '#core/guards/route-guard.ts'
+import { forAll } from '#test/for-all.ts'
 
 const setting: GuardSetting = {
   slug: SLUG,
@@ -30,27 +30,22 @@ const rulesFrom = (path: string, search: string, who: Partial<RouteVisit>): read
 describe('followRedirects', () => {
   it('ends within three redirects from any location, at a page or outside the store (GRD-13)', () => {
     expect(MAX_REDIRECTS).toBe(3)
-    fc.assert(
-      fc.property(location, routeVisit, guardSetting, (asked, who, store) => {
-        const { end, redirects } = followRedirects(asked, who, store)
-        expect(end._tag).not.toBe('Redirect')
-        expect(redirects.length).toBeLessThanOrEqual(3)
-      }),
-    )
+    forAll(location, routeVisit, guardSetting, (asked, who, store) => {
+      const { end, redirects } = followRedirects(asked, who, store)
+      expect(end._tag).not.toBe('Redirect')
+      expect(redirects.length).toBeLessThanOrEqual(3)
+    })
   })
 
-  it('ends at a location that is permitted when requested again (GRD-13)', () => {
-    fc.assert(
-      fc.property(location, routeVisit, guardSetting, (asked, who, store) => {
-        const { end } = followRedirects(asked, who, store)
-        if (end._tag !== 'Enter') return
-        expect(end.route).toEqual(routeOf(end.location.path, SLUG))
-        expect(
-          guardRoute(end.location, { ...who, portal: { ...who.portal, navigation: 'navigate' } }, store),
-        ).toEqual(end)
-      }),
-    )
-  })
+  it('ends at a location that is permitted when requested again (GRD-13)', () =>
+    forAll(location, routeVisit, guardSetting, (asked, who, store) => {
+      const { end } = followRedirects(asked, who, store)
+      if (end._tag !== 'Enter') return
+      expect(end.route).toEqual(routeOf(end.location.path, SLUG))
+      expect(
+        guardRoute(end.location, { ...who, portal: { ...who.portal, navigation: 'navigate' } }, store),
+      ).toEqual(end)
+    }))
 
   it('returns each redirect (GRD-13)', () => {
     expect(rulesFrom('/mobile/plans', '', {})).toEqual(['GRD-10'])
@@ -76,21 +71,18 @@ describe('guardRoute', () => {
     })
   })
 
-  it('sends only unknown paths to not-found (GRD-06)', () => {
-    fc.assert(
-      fc.property(requestedPath, routeVisit, guardSetting, (path, who, store) => {
-        const guarded = guardRoute({ path, search: '?x=1' }, who, store)
-        const isKnown = guarded._tag !== 'Redirect' || guarded.reason.rule !== 'GRD-06'
-        if (isKnown && guarded._tag === 'Redirect' && guarded.reason.rule === 'GRD-05') return
-        expect(isKnown).toBe(routeOf(path, SLUG) !== null)
-        if (!isKnown)
-          expect(guarded).toEqual({
-            _tag: 'Redirect',
-            to: { path: '/not-found', search: '' },
-            effects: [],
-            reason: { rule: 'GRD-06', facts: { path } },
-          })
-      }),
-    )
-  })
+  it('sends only unknown paths to not-found (GRD-06)', () =>
+    forAll(requestedPath, routeVisit, guardSetting, (path, who, store) => {
+      const guarded = guardRoute({ path, search: '?x=1' }, who, store)
+      const isKnown = guarded._tag !== 'Redirect' || guarded.reason.rule !== 'GRD-06'
+      if (isKnown && guarded._tag === 'Redirect' && guarded.reason.rule === 'GRD-05') return
+      expect(isKnown).toBe(routeOf(path, SLUG) !== null)
+      if (!isKnown)
+        expect(guarded).toEqual({
+          _tag: 'Redirect',
+          to: { path: '/not-found', search: '' },
+          effects: [],
+          reason: { rule: 'GRD-06', facts: { path } },
+        })
+    }))
 })

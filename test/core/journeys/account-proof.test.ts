@@ -12,6 +12,7 @@ import { proveInSale, sentAccountCode } from '#test/builders/account.builder.ts'
 import { GIG, POD, buildProvider } from '#test/builders/provider.builder.ts'
 import { answerIn, buildSale, cartIn, cartSaved, localized, returned } from '#test/builders/sale.builder.ts'
 import { waitForState } from '#test/builders/actor-progress.ts'
+import { forAllAsyncWith } from '#test/for-all.ts'
 
 const RIGHT = '123456' as OrderCode
 const proven = { account: { holdings: [], pastDue: 0 } } as unknown as ProvenAccount
@@ -93,14 +94,11 @@ describe(startAccountProof, () => {
 
   it('never reports an account without its code, for any sequence of events (ACC-01)', async () => {
     const events = fc.constantFrom(request, submit('000000' as OrderCode))
-    await fc.assert(
-      fc.asyncProperty(fc.array(events, { maxLength: 12 }), async (sent) => {
-        const visitor = started()
-        for (const event of sent) await visitor.send(event)
-        expect(visitor.accounts).toEqual([])
-      }),
-      { numRuns: 200 },
-    )
+    await forAllAsyncWith({ numRuns: 200 }, fc.array(events, { maxLength: 12 }), async (sent) => {
+      const visitor = started()
+      for (const event of sent) await visitor.send(event)
+      expect(visitor.accounts).toEqual([])
+    })
   })
 })
 

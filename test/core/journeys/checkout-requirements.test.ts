@@ -32,6 +32,7 @@ import {
   visitChosen,
 } from '#test/builders/sale.builder.ts'
 import { GIG, customer, settled } from '#stories/stage/buyer.ts'
+import { forAll } from '#test/for-all.ts'
 
 const calls = {
   riskRequirements: 'riskRequirements',
@@ -88,25 +89,20 @@ describe('missingRequirements', () => {
       windows: fc.constantFrom(null, [] as never),
       agreements: fc.constantFrom(null, [] as never),
     })
-    fc.assert(
-      fc.property(loaded, (parts) => {
-        const missing = missingRequirements(parts)
-        expect(missing).not.toContain('windows')
-        for (const part of requirementParts) expect(missing.includes(part)).toBe(parts[part] === null)
-      }),
-    )
+    forAll(loaded, (parts) => {
+      const missing = missingRequirements(parts)
+      expect(missing).not.toContain('windows')
+      for (const part of requirementParts) expect(missing.includes(part)).toBe(parts[part] === null)
+    })
   })
 })
 
 describe('requirementsRetryMs', () => {
-  it('grows, and never exceeds half a minute (CHK-20)', () => {
-    fc.assert(
-      fc.property(fc.nat(40), (tries) => {
-        expect(requirementsRetryMs(tries)).toBeLessThanOrEqual(requirementsRetryMs(tries + 1))
-        expect(requirementsRetryMs(tries)).toBeLessThanOrEqual(REQUIREMENTS_RETRY_MAX_MS)
-      }),
-    )
-  })
+  it('grows, and never exceeds half a minute (CHK-20)', () =>
+    forAll(fc.nat(40), (tries) => {
+      expect(requirementsRetryMs(tries)).toBeLessThanOrEqual(requirementsRetryMs(tries + 1))
+      expect(requirementsRetryMs(tries)).toBeLessThanOrEqual(REQUIREMENTS_RETRY_MAX_MS)
+    }))
 })
 
 const HOLD_TOTAL_MS = HOLD_TOTAL_MINUTES * 60_000

@@ -1,13 +1,12 @@
 import { either as E, taskEither as TE } from 'fp-ts'
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { FollowUpRequest } from '#core/follow-up/follow-up.ts'
-import { parseFollowUp } from '#core/follow-up/follow-up.ts'
+import { type FollowUpRequest, parseFollowUp } from '#core/follow-up/follow-up.ts'
 import { createFollowUpMachine, startFollowUp } from '#core/journeys/follow-up/follow-up.machine.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import { followUpForm, followUpKind } from '#test/arbitraries/follow-up.arbitrary.ts'
 import { addressWithOutcome } from '#test/builders/provider.builder.ts'
 import { waitForState } from '#test/builders/actor-progress.ts'
+import { forAllAsyncWith } from '#test/for-all.ts'
 
 const address = addressWithOutcome('notServiceable')
 const filled = { emailAddress: 'ana@correo.example', statement: 'Mi vecino ya lo tiene.', consent: true }
@@ -34,31 +33,27 @@ const started = (kind: 'notice' | 'dispute', failures: readonly (OrchestratorFai
 }
 
 describe(createFollowUpMachine, () => {
-  it('sends exactly the valid forms, and keeps the typed text in any case (LOC-40)', async () => {
-    await fc.assert(
-      fc.asyncProperty(followUpKind, followUpForm, async (kind, form) => {
-        const { actor, requests } = started(kind)
-        actor.send({ type: 'form.changed', changes: form })
-        actor.send({ type: 'form.submitted' })
-        const parsed = parseFollowUp(kind, address, form)
-        if (E.isRight(parsed)) {
-          await waitForState(actor, (state) => state.matches('sent'))
-          expect(requests).toEqual([parsed.right])
-        } else {
-          expect(actor.getSnapshot()).toMatchObject({
-            value: 'editing',
-            context: { errors: parsed.left, refusals: 1 },
-          })
-          expect(requests).toEqual([])
-        }
-        expect(actor.getSnapshot().context.form).toEqual(form)
-      }),
-      { numRuns: 40 },
-    )
-  })
+  it('sends exactly the valid forms, and preserves the typed text in any case (LOC-40)', () =>
+    forAllAsyncWith({ numRuns: 40 }, followUpKind, followUpForm, async (kind, form) => {
+      const { actor, requests } = started(kind)
+      actor.send({ type: 'form.changed', changes: form })
+      actor.send({ type: 'form.submitted' })
+      const parsed = parseFollowUp(kind, address, form)
+      if (E.isRight(parsed)) {
+        await waitForState(actor, (state) => state.matches('sent'))
+        expect(requests).toEqual([parsed.right])
+      } else {
+        expect(actor.getSnapshot()).toMatchObject({
+          value: 'editing',
+          context: { errors: parsed.left, refusals: 1 },
+        })
+        expect(requests).toEqual([])
+      }
+      expect(actor.getSnapshot().context.form).toEqual(form)
+    }))
 
   it.each(['offline', { _tag: 'TimedOut' }] as const)(
-    'keeps the form after the failure %j, and sends it again (LOC-40)',
+    'preserves the form after the failure %j, and sends it again (LOC-40)',
     async (failure) => {
       const { actor, requests } = started('dispute', [failure])
       actor.send({ type: 'form.changed', changes: filled })

@@ -14,6 +14,7 @@ import { selectIsChecking } from '#core/journeys/human-verification/human-verifi
 import { startPageCheck } from '#core/journeys/human-verification/human-verification.ts'
 import type { HumanVerificationPorts } from '#core/journeys/human-verification/human-verification.actors.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
+import { forAllAsyncWith } from '#test/for-all.ts'
 
 /** What comes of a check: of its challenge, its solver, its token, and of the call with its pass. */
 const outcomes = ['passes', 'unsolved', 'failed', 'passRefused', 'silent', 'verifierDown'] as const
@@ -77,29 +78,7 @@ const machineAt = (script: readonly Outcome[] = ['passes']) => {
 
 describe(startPageCheck, () => {
   it('sends a call with a pass of its own, and stops at the third failed check in a row (HUM-02, HUM-04)', () =>
-    fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.constantFrom(...outcomes), { minLength: 1, maxLength: 8 }),
-        fc.integer({ min: 1, max: 4 }),
-        async (script, calls) => {
-          const { ports, seen, call } = scripted(script)
-          const check = startPageCheck(ports)
-          let blocked = 0
-          const answers = await Promise.all(
-            Array.from({ length: calls }, () => check.send(call, () => void (blocked += 1))),
-          )
-          const passes = seen.filter((line) => line.startsWith('call '))
-          expect(new Set(passes).size).toBe(passes.length)
-          expect(passes.every((line) => line.startsWith('call pass-'))).toBe(true)
-          for (const answer of answers)
-            expect([E.right('answer'), E.left(silent), E.left(down)].some((one) => isSame(one, answer))).toBe(
-              E.isRight(answer) || answer.left._tag !== 'Refused',
-            )
-          const refused = answers.filter((answer) => E.isLeft(answer) && answer.left._tag === 'Refused')
-          expect(refused).toHaveLength(blocked)
-          check.actor.stop()
-        },
-      ),
+    forAllAsyncWith(
       {
         examples: [
           [['passes'], 4],
@@ -107,6 +86,26 @@ describe(startPageCheck, () => {
           [['failed', 'failed', 'passes', 'failed', 'failed', 'passes'], 2],
           [['silent', 'passes'], 2],
         ],
+      },
+      fc.array(fc.constantFrom(...outcomes), { minLength: 1, maxLength: 8 }),
+      fc.integer({ min: 1, max: 4 }),
+      async (script, calls) => {
+        const { ports, seen, call } = scripted(script)
+        const check = startPageCheck(ports)
+        let blocked = 0
+        const answers = await Promise.all(
+          Array.from({ length: calls }, () => check.send(call, () => void (blocked += 1))),
+        )
+        const passes = seen.filter((line) => line.startsWith('call '))
+        expect(new Set(passes).size).toBe(passes.length)
+        expect(passes.every((line) => line.startsWith('call pass-'))).toBe(true)
+        for (const answer of answers)
+          expect([E.right('answer'), E.left(silent), E.left(down)].some((one) => isSame(one, answer))).toBe(
+            E.isRight(answer) || answer.left._tag !== 'Refused',
+          )
+        const refused = answers.filter((answer) => E.isLeft(answer) && answer.left._tag === 'Refused')
+        expect(refused).toHaveLength(blocked)
+        check.actor.stop()
       },
     ))
 

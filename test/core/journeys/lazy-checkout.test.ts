@@ -10,6 +10,7 @@ import type { CheckoutPorts } from '#core/journeys/checkout/checkout.actors.ts'
 import type { Cart } from '#core/cart/cart.ts'
 import { answerOf, buildProvider, localizeAt, maria } from '#test/builders/provider.builder.ts'
 import { waitForState } from '#test/builders/actor-progress.ts'
+import { forAll } from '#test/for-all.ts'
 
 /** A visitor's calls in a session with a cart, the checkout that they make up, and the event that opens it. */
 const started = async () => {
@@ -59,22 +60,20 @@ describe(createLazyCheckout, () => {
         })),
       ),
     )
-    fc.assert(
-      fc.property(events, fc.constantFrom(null, draft), (sent, stored) => {
-        const input = { draft: stored as never }
-        const open = createActor(createCheckoutMachine(ports), { input }).start()
-        const lazy = createActor(
-          createLazyCheckout(() => Promise.reject(new Error('no code'))),
-          { input },
-        ).start()
-        for (const event of sent) {
-          open.send(event)
-          lazy.send(event)
-          const [expected, found] = [open.getSnapshot(), lazy.getSnapshot()]
-          expect([found.value, found.context]).toEqual([expected.value, expected.context])
-        }
-      }),
-    )
+    forAll(events, fc.constantFrom(null, draft), (sent, stored) => {
+      const input = { draft: stored as never }
+      const open = createActor(createCheckoutMachine(ports), { input }).start()
+      const lazy = createActor(
+        createLazyCheckout(() => Promise.reject(new Error('no code'))),
+        { input },
+      ).start()
+      for (const event of sent) {
+        open.send(event)
+        lazy.send(event)
+        const [expected, found] = [open.getSnapshot(), lazy.getSnapshot()]
+        expect([found.value, found.context]).toEqual([expected.value, expected.context])
+      }
+    })
   })
 
   it('opens with the confirmed cart once its code is loaded, and loads the code once', async () => {

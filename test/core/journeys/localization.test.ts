@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import type { InputFrom } from 'xstate'
-import { SimulatedClock, createActor } from 'xstate'
+import { createActor, type InputFrom, SimulatedClock } from 'xstate'
 import { ADDRESS_PARSE_DEBOUNCE_MS } from '#core/address/autocomplete.ts'
 import type { Address } from '#core/address/address.ts'
 import type { AddressSuggestion } from '#core/address/suggestion.ts'
@@ -16,6 +15,7 @@ import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
 import { addressWithOutcome, buildProvider } from '#test/builders/provider.builder.ts'
 import { waitForState } from '#test/builders/actor-progress.ts'
+import { forAll, forAllAsyncWith } from '#test/for-all.ts'
 
 const suggestion = (streetLine: string, entries = 0): AddressSuggestion => ({
   streetLine,
@@ -83,21 +83,18 @@ const typing = fc.array(
 )
 
 describe(createLocalizationMachine, () => {
-  it('requests suggestions after a pause of 300 ms, for the current text, from two characters on (ADR-05)', () => {
-    fc.assert(
-      fc.property(typing, (strokes) => {
-        const { actor, clock, requests } = journey()
-        const expected: string[] = []
-        for (const { text, pause } of strokes) {
-          actor.send({ type: 'street.typed', text })
-          clock.increment(pause)
-          if (pause >= SUGGEST_DEBOUNCE_MS && shouldSuggest(text)) expected.push(text)
-        }
-        expect(requests).toEqual(expected)
-        expect(requests.every((text) => text.trim().length >= SUGGEST_FROM)).toBe(true)
-      }),
-    )
-  })
+  it('requests suggestions after a pause of 300 ms, for the current text, from two characters on (ADR-05)', () =>
+    forAll(typing, (strokes) => {
+      const { actor, clock, requests } = journey()
+      const expected: string[] = []
+      for (const { text, pause } of strokes) {
+        actor.send({ type: 'street.typed', text })
+        clock.increment(pause)
+        if (pause >= SUGGEST_DEBOUNCE_MS && shouldSuggest(text)) expected.push(text)
+      }
+      expect(requests).toEqual(expected)
+      expect(requests.every((text) => text.trim().length >= SUGGEST_FROM)).toBe(true)
+    }))
 
   it('shows the response to the last request, in any arrival order (ADR-05, F34)', async () => {
     const { actor, clock, answer } = journey()
@@ -121,32 +118,28 @@ describe(createLocalizationMachine, () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('says and logs once that the look-up failed, offers its samples, and forgets the failure with the next answer (specification 8: address autocomplete; F34)', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.boolean(), async (isSampled) => {
-        const logged: LogEntry[] = []
-        const { actor, clock, answer, fail } = journey(undefined, {}, (entry) => void logged.push(entry))
-        const samples = [suggestion('742 Magnolia Street')]
-        const failure = { _tag: 'LookupUnavailable', ...(isSampled ? { samples } : {}) } as const
-        actor.send({ type: 'street.typed', text: 'Mag' })
-        clock.increment(SUGGEST_DEBOUNCE_MS)
-        await fail('Mag', failure)
-        expect(actor.getSnapshot().context).toMatchObject({
-          lookupFailure: failure,
-          streets: isSampled ? samples : [],
-        })
-        actor.send({ type: 'street.typed', text: 'Magno' })
-        clock.increment(SUGGEST_DEBOUNCE_MS)
-        await fail('Magno', failure)
-        expect(logged).toEqual([{ level: 'warning', event: 'AddressLookupFailed', facts: {} }])
-        actor.send({ type: 'street.typed', text: 'Magn' })
-        clock.increment(SUGGEST_DEBOUNCE_MS)
-        await answer('Magn', samples)
-        expect(actor.getSnapshot().context).toMatchObject({ lookupFailure: null, streets: samples })
-      }),
-      { numRuns: 4 },
-    )
-  })
+  it('says and logs once that the look-up failed, offers its samples, and forgets the failure with the next answer (specification 8: address autocomplete; F34)', () =>
+    forAllAsyncWith({ numRuns: 4 }, fc.boolean(), async (isSampled) => {
+      const logged: LogEntry[] = []
+      const { actor, clock, answer, fail } = journey(undefined, {}, (entry) => void logged.push(entry))
+      const samples = [suggestion('742 Magnolia Street')]
+      const failure = { _tag: 'LookupUnavailable', ...(isSampled ? { samples } : {}) } as const
+      actor.send({ type: 'street.typed', text: 'Mag' })
+      clock.increment(SUGGEST_DEBOUNCE_MS)
+      await fail('Mag', failure)
+      expect(actor.getSnapshot().context).toMatchObject({
+        lookupFailure: failure,
+        streets: isSampled ? samples : [],
+      })
+      actor.send({ type: 'street.typed', text: 'Magno' })
+      clock.increment(SUGGEST_DEBOUNCE_MS)
+      await fail('Magno', failure)
+      expect(logged).toEqual([{ level: 'warning', event: 'AddressLookupFailed', facts: {} }])
+      actor.send({ type: 'street.typed', text: 'Magn' })
+      clock.increment(SUGGEST_DEBOUNCE_MS)
+      await answer('Magn', samples)
+      expect(actor.getSnapshot().context).toMatchObject({ lookupFailure: null, streets: samples })
+    }))
 
   it('fills the form from a complete address in the street field after a pause of 1000 ms (ADR-10)', async () => {
     const { actor, clock, standardize } = journey()
@@ -187,7 +180,7 @@ describe(createLocalizationMachine, () => {
     expect(await parsing(E.right(null))).toBeNull()
   })
 
-  it('keeps every field that the visitor changes while the network spells the address (ADR-10)', async () => {
+  it('preserves every field that the visitor changes while the network spells the address (ADR-10)', async () => {
     const parsed = { street: '742 Magnolia St', unit: 'Apt 4B', zip: '33130' }
     const other = { street: '1 Main St', unit: '', zip: '77002' }
     const changes = [

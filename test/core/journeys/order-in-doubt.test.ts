@@ -7,14 +7,13 @@ import { orderPhase } from '#core/journeys/checkout/checkout.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { checkoutSteps } from '#core/routes/sale-step.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
-import type { BuiltProvider } from '#test/builders/provider.builder.ts'
+import { buildProvider, type BuiltProvider } from '#test/builders/provider.builder.ts'
 import { pathOf } from '#ui/app/journey-paths.ts'
-import { buildProvider } from '#test/builders/provider.builder.ts'
 import { atCheckout, buildSale, buyThrough, paidWith, returned } from '#test/builders/sale.builder.ts'
 
 type Opened = ReturnType<typeof buildSale> & { readonly built: BuiltProvider }
 
-/** A sale whose gateway captures the charge and withholds the response. `beforePaying` runs when everything else is chosen. */
+/** A sale whose gateway captures the charge without a response. `beforePaying` runs just before the payment. */
 const inDoubt = async (beforePaying: (parts: Opened) => Promise<void> = async () => undefined) => {
   let isSilent = true
   const heard =
@@ -96,7 +95,7 @@ describe('an order in doubt', () => {
     }
   })
 
-  it('is no longer polled once its session ends, and the page keeps the reference (ORD-03)', async () => {
+  it('is no longer polled once its session ends, and the page preserves the reference (ORD-03)', async () => {
     const { sale, timers, orchestrator, built } = await inDoubt()
     await orchestrator.deleteSession()()
     await askedAgain(sale, timers, built)

@@ -7,6 +7,7 @@ import type { OrderCode } from '#core/checkout/order-code.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { OrderView } from '#core/ports/order-status-calls.ts'
+import { forAllAsyncWith } from '#test/for-all.ts'
 
 const orderNumber = '4K7MP-9QRTX' as OrderNumber
 const order = { orderNumber } as OrderView
@@ -80,7 +81,7 @@ describe('createOrderStatusMachine', () => {
     expect([buyer.state(), buyer.context().orderNumber]).toEqual(['askingNumber', orderNumber])
   })
 
-  it('reports a provider without a response, and keeps the number for a retry', async () => {
+  it('reports a provider without a response, and preserves the number for a retry', async () => {
     const buyer = started()
     const failure: OrchestratorFailure = { _tag: 'TimedOut' }
     buyer.silence(failure)
@@ -103,14 +104,11 @@ describe('createOrderStatusMachine', () => {
       { type: 'code.submitted', code: '000000' as OrderCode },
       { type: 'number.reopened' },
     )
-    await fc.assert(
-      fc.asyncProperty(fc.array(events, { maxLength: 12 }), async (sent) => {
-        const buyer = started()
-        for (const event of sent) await buyer.send(event)
-        expect(buyer.context().order).toBeNull()
-        expect(['askingNumber', 'askingCode']).toContain(buyer.state())
-      }),
-      { numRuns: 200 },
-    )
+    await forAllAsyncWith({ numRuns: 200 }, fc.array(events, { maxLength: 12 }), async (sent) => {
+      const buyer = started()
+      for (const event of sent) await buyer.send(event)
+      expect(buyer.context().order).toBeNull()
+      expect(['askingNumber', 'askingCode']).toContain(buyer.state())
+    })
   })
 })

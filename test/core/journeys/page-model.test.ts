@@ -18,8 +18,7 @@ import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { LoadPageModel } from '#core/ports/page-models.ts'
 import { errorMessages } from '#core/shared/error-message.ts'
 import type { SessionId } from '#core/session/session.ts'
-import type { ShopEndpoint } from '#core/template/endpoint.ts'
-import { plainShopEndpoints, postedEndpoints } from '#core/template/endpoint.ts'
+import { plainShopEndpoints, postedEndpoints, type ShopEndpoint } from '#core/template/endpoint.ts'
 import type { PageModel } from '#core/template/page-model.ts'
 import type { WantedPage } from '#core/template/sale-page.ts'
 import { salePages } from '#core/template/sale-page-table.ts'
@@ -38,6 +37,7 @@ import {
 } from '#test/builders/sale.builder.ts'
 import { GIG } from '#stories/stage/buyer.ts'
 import { waitForState } from '#test/builders/actor-progress.ts'
+import { forAllAsyncWith } from '#test/for-all.ts'
 
 const endpoints: readonly ShopEndpoint[] = [...postedEndpoints, ...plainShopEndpoints]
 
@@ -209,18 +209,15 @@ describe(createPageModelMachine, () => {
       wanted: fc.constantFrom(...endpoints),
       answered: fc.option(fc.constantFrom(...endpoints)),
     })
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (sequence) => {
-        const { actor, answer } = started()
-        for (const { wanted, answered } of sequence) {
-          actor.send(wanting(wantedPage(wanted)))
-          await answer(answered === null ? E.left(failure) : E.right(modelOf(answered)))
-          const model = selectPageModel(actor.getSnapshot(), wanted)
-          expect(model === null || model.endpoint === wanted).toBe(true)
-        }
-      }),
-      { numRuns: 50 },
-    )
+    await forAllAsyncWith({ numRuns: 50 }, fc.array(step, { maxLength: 8 }), async (sequence) => {
+      const { actor, answer } = started()
+      for (const { wanted, answered } of sequence) {
+        actor.send(wanting(wantedPage(wanted)))
+        await answer(answered === null ? E.left(failure) : E.right(modelOf(answered)))
+        const model = selectPageModel(actor.getSnapshot(), wanted)
+        expect(model === null || model.endpoint === wanted).toBe(true)
+      }
+    })
   })
 })
 

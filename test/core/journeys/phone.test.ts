@@ -1,7 +1,6 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import type { OfferId } from '#core/catalog/offer.ts'
-import { findOffer } from '#core/catalog/offer.ts'
+import { findOffer, type OfferId } from '#core/catalog/offer.ts'
 import { startPhone } from '#core/journeys/phone/phone.machine.ts'
 import { quoteInputOf } from '#core/journeys/sale/sale.pricing.ts'
 import { offersIn } from '#core/journeys/sale/sale.cart-updates.ts'
@@ -51,7 +50,7 @@ describe(startPhone, () => {
     expect(buyer()?.portsIn).toBe(false)
   })
 
-  it('keeps a portable number, which is then a fact about the buyer until the line is removed (PHN-05, PHN-10)', async () => {
+  it('preserves a portable number, which is then a fact about the buyer until the line is removed (PHN-05, PHN-10)', async () => {
     const { actor, buyer, sale } = await opened(HOME)
     await waitForState(actor, (state) => state.matches('open'))
     actor.send(entry('(305) 555-0134'))

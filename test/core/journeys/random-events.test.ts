@@ -4,15 +4,12 @@ import type { AnyActorLogic, AnyActorRef, AnyMachineSnapshot, EventObject } from
 import { getNextSnapshot } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { permittedStep } from '#core/guards/step.ts'
-import type { SaleStep } from '#core/routes/sale-step.ts'
-import { isCheckoutStep, saleSteps } from '#core/routes/sale-step.ts'
+import { isCheckoutStep, type SaleStep, saleSteps } from '#core/routes/sale-step.ts'
 import type { OrderPart } from '#core/checkout/readiness.ts'
-import type { Opening } from '#core/routes/steps.ts'
-import { steps } from '#core/routes/steps.ts'
+import { type Opening, steps } from '#core/routes/steps.ts'
 import { ORDER_POLL_FIRST_MS, ORDER_POLL_MAX_MS } from '#core/checkout/order-poll.ts'
 import { isVisitReady } from '#core/journeys/checkout/schedule/schedule.selectors.ts'
-import { createSale } from '#core/journeys/sale/sale.ts'
-import type { Sale } from '#core/journeys/sale/sale.ts'
+import { createSale, type Sale } from '#core/journeys/sale/sale.ts'
 import { SESSION_IDLE_MS, SESSION_WARNING_MS } from '#core/session/session.ts'
 import { actorOf, failureName, leavesOf } from '#stories/journeys/journey.ts'
 import { journeys } from '#stories/journeys/journeys.ts'
@@ -20,6 +17,7 @@ import { takeNextStep } from '#test/builders/next-step.builder.ts'
 import type { Fate, Ordering, RandomSale } from '#test/builders/random-sale.builder.ts'
 import { buildRandomSale, fates } from '#test/builders/random-sale.builder.ts'
 import { answerIn, cartIn, paidWith } from '#test/builders/sale.builder.ts'
+import { forAllAsyncWith } from '#test/for-all.ts'
 
 const DECLINED_CARD = '4000000000000002'
 
@@ -98,7 +96,7 @@ type Story = {
   readonly orderFates: readonly Fate[]
 }
 
-/** Lets a story happen: first so many steps forward, then its actions; `look` sees the sale whenever it has come to rest. */
+/** Runs steps forward and then actions. `look` sees the sale whenever it is at rest. */
 const tell = async (told: Story, look: (at: RandomSale) => void): Promise<RandomSale> => {
   const at = buildRandomSale(told.fates, told.orderFates)
   for (let steps = 0; steps < told.forward; steps += 1) {
@@ -141,8 +139,7 @@ const goOn = async (at: RandomSale): Promise<readonly string[]> => {
 
 const RUNS = { numRuns: 120, seed: 20_261_122 }
 
-const holds = (law: (told: Story) => Promise<void>): Promise<void> =>
-  fc.assert(fc.asyncProperty(story, law), RUNS)
+const holds = (law: (told: Story) => Promise<void>): Promise<void> => forAllAsyncWith(RUNS, story, law)
 
 const opened: Readonly<Record<Opening, (sale: Sale) => boolean>> = {
   always: () => true,
@@ -167,7 +164,7 @@ const collected: Readonly<Record<OrderPart, (sale: Sale) => boolean>> = {
   payment: ({ checkout }) => checkout.getSnapshot().context.payment !== null,
 }
 
-/** Checks the preconditions of a step in the machines: its opening, the parts that earlier steps collect, and a cart in the checkout. */
+/** Checks the preconditions of a step in the machines: opening, earlier parts, a cart in the checkout. */
 const hasPreconditions = (step: SaleStep, sale: Sale): boolean => {
   const { opens } = steps[step]
   if (opens !== 'whileShopping') return opened[opens](sale)

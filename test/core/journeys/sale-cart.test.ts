@@ -12,6 +12,7 @@ import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator
 import { GIG, POD, TV, addressWithOutcome, answerOf, buildProvider } from '#test/builders/provider.builder.ts'
 import { buildSale, cartSaved, localized, saleThrough } from '#test/builders/sale.builder.ts'
 import { waitForState } from '#test/builders/actor-progress.ts'
+import { forAllAsyncWith } from '#test/for-all.ts'
 
 /** A promise and the function that resolves it. */
 const signal = () => {
@@ -48,21 +49,17 @@ const choices = fc.array(
 )
 
 describe(createSaleMachine, () => {
-  it('synchronizes the provider’s cart with the visitor’s cart, at the same price, during any input (PRC-01)', async () => {
-    await fc.assert(
-      fc.asyncProperty(choices, async (pressed) => {
-        const { visitor, sale } = await openShop()
-        for (const event of pressed) sale.actor.send(event)
-        const snapshot = await waitForState(sale.actor, (now) => selectSaving(now) !== 'sending')
-        const { context } = snapshot
-        const { quote } = await answerOf(visitor.cart())
-        expect([selectSaving(snapshot), context.failure]).toEqual(['saved', null])
-        expect(context.cart.saved?.quote).toEqual(quote)
-        expect(runningQuote(context)).toEqual(quote)
-      }),
-      { numRuns: 60 },
-    )
-  })
+  it('synchronizes the provider’s cart with the visitor’s cart, at the same price, during any input (PRC-01)', () =>
+    forAllAsyncWith({ numRuns: 60 }, choices, async (pressed) => {
+      const { visitor, sale } = await openShop()
+      for (const event of pressed) sale.actor.send(event)
+      const snapshot = await waitForState(sale.actor, (now) => selectSaving(now) !== 'sending')
+      const { context } = snapshot
+      const { quote } = await answerOf(visitor.cart())
+      expect([selectSaving(snapshot), context.failure]).toEqual(['saved', null])
+      expect(context.cart.saved?.quote).toEqual(quote)
+      expect(runningQuote(context)).toEqual(quote)
+    }))
 
   it('treats a first answer without a cart as refused cookies, never as an empty cart (CRT-16, SES-02)', async () => {
     const { sale } = await openShop(() => ({ cart: () => TE.right(null) }))
@@ -111,7 +108,7 @@ describe(createSaleMachine, () => {
   })
 
   it.each(['OFFER_UNKNOWN', 'QUANTITY_OUT_OF_RANGE', 'PLAN_MISSING'] as const)(
-    'undoes a change that is refused with %s, and keeps the changes since then (CRT-18)',
+    'undoes a change that is refused with %s, and preserves the changes since then (CRT-18)',
     async (code) => {
       const refused = { _tag: 'Refused' as const, code, requestId: 'r' }
       let refuses = false
@@ -158,7 +155,7 @@ describe(createSaleMachine, () => {
     expect(requestCount).toBe(2)
   })
 
-  it('keeps the pods while the plan changes', async () => {
+  it('preserves the pods while the plan changes', async () => {
     const { sale } = await openShop()
     sale.actor.send({ type: 'plan.chosen', offerId: GIG })
     sale.actor.send({ type: 'item.changed', offerId: POD, quantity: 3 })

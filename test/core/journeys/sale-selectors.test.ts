@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import type { OfferId } from '#core/catalog/offer.ts'
-import { findOffer } from '#core/catalog/offer.ts'
+import { findOffer, type OfferId } from '#core/catalog/offer.ts'
 import { oneTimeOf } from '#core/catalog/price.ts'
 import { lineEffect, priceInCart, selectConfiguration } from '#core/journeys/sale/configure.selectors.ts'
 import {
@@ -24,11 +23,9 @@ import {
   selectChangesToReview,
   selectOrderFacts,
 } from '#core/journeys/sale/sale.pricing.ts'
-import type { SaleStep } from '#core/routes/sale-step.ts'
-import { checkoutSteps, saleSteps } from '#core/routes/sale-step.ts'
+import { checkoutSteps, type SaleStep, saleSteps } from '#core/routes/sale-step.ts'
 import { DEPOSIT, MOBILE, POD } from '#test/builders/provider.builder.ts'
-import type { PurchaseStep } from '#test/builders/purchase.ts'
-import { buy, purchaseSteps, usualPurchase } from '#test/builders/purchase.ts'
+import { buy, type PurchaseStep, purchaseSteps, usualPurchase } from '#test/builders/purchase.ts'
 import { buildSale, cartSaved, localized, saleDriver } from '#test/builders/sale.builder.ts'
 
 /** The sale's step before any step of a purchase, and after each. */
@@ -90,7 +87,7 @@ describe('the selectors of a sale', () => {
     sale.stop()
   })
 
-  it('keep what prices depend on while the cart is being saved, so that nothing is priced or rendered again', async () => {
+  it('preserve what prices depend on while the cart is being saved, so that nothing is priced or rendered again', async () => {
     const { sale } = buildSale()
     await buy(saleDriver(sale), usualPurchase, { through: 'choosePlan' })
     const seen = { configurations: new Set<unknown>(), wanted: new Set<unknown>() }

@@ -16,6 +16,7 @@ import {
 } from '#core/session/session.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
+import { forAllAsync, forAllAsyncWith } from '#test/for-all.ts'
 
 const MINUTE = 60_000
 
@@ -97,8 +98,11 @@ describe(createSessionMachine, () => {
 
   it('warns only of a near end, for any use of the session (SES-01, SES-03)', async () => {
     const pause = fc.integer({ min: 1, max: 27 * MINUTE })
-    await fc.assert(
-      fc.asyncProperty(fc.array(pause, { maxLength: 30 }), pause, async (pauses, last) => {
+    await forAllAsyncWith(
+      { numRuns: 200 },
+      fc.array(pause, { maxLength: 30 }),
+      pause,
+      async (pauses, last) => {
         const session = await watched()
         for (const ms of pauses) {
           await session.pass(ms)
@@ -109,8 +113,7 @@ describe(createSessionMachine, () => {
         const { isAlive, remainingMs } = session.statusNow()
         expect(session.isTold()).toBe(isAlive && remainingMs <= SESSION_WARNING_MS)
         expect(session.lost()).toBe(isAlive ? 0 : 1)
-      }),
-      { numRuns: 200 },
+      },
     )
   })
 
@@ -153,7 +156,7 @@ describe(createSessionMachine, () => {
     expect(canExtend(session.actor.getSnapshot())).toBe(false)
   })
 
-  it('keeps the warning while the provider does not respond, and extends on retry', async () => {
+  it('preserves the warning while the provider does not respond, and extends on retry', async () => {
     const session = await watched()
     await session.pass(SESSION_IDLE_MS - SESSION_WARNING_MS)
     session.fallSilent({ _tag: 'Unreachable' })
@@ -210,19 +213,16 @@ describe(createSessionMachine, () => {
     expect(session.isTold()).toBe(true)
   })
 
-  it('tolerates a visitor’s clock that is wrong by days (SES-03, F18)', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(-86_400_000, 86_400_000, 46 * 86_400_000),
-        fc.constantFrom(1, MINUTE),
-        async (skew, early) => {
-          const session = await watched(skew)
-          await session.pass(SESSION_IDLE_MS - SESSION_WARNING_MS - early)
-          expect(session.isTold()).toBe(false)
-          await session.pass(early)
-          expect(session.isTold()).toBe(true)
-        },
-      ),
-    )
-  })
+  it('tolerates a visitor’s clock that is wrong by days (SES-03, F18)', () =>
+    forAllAsync(
+      fc.constantFrom(-86_400_000, 86_400_000, 46 * 86_400_000),
+      fc.constantFrom(1, MINUTE),
+      async (skew, early) => {
+        const session = await watched(skew)
+        await session.pass(SESSION_IDLE_MS - SESSION_WARNING_MS - early)
+        expect(session.isTold()).toBe(false)
+        await session.pass(early)
+        expect(session.isTold()).toBe(true)
+      },
+    ))
 })

@@ -88,7 +88,7 @@ describe(createSale, () => {
     ['siteVisit', 'preSale', 'chooseSroWindow'],
     ['installation', 'serviceable', 'chooseWindow'],
   ] as const)(
-    'stays on the schedule when a window of the %s can’t be set, keeps and logs the failure to load the cart, and sets it on the next try (specification 8: installation or site visit window; SCH-06)',
+    'stays on the schedule when a window of the %s can’t be set, preserves and logs the failure to load the cart, and sets it on the next try (specification 8: installation or site visit window; SCH-06)',
     async (kind, outcome, call) => {
       const logged: LogEntry[] = []
       let isDown = true

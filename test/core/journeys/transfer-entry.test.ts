@@ -5,8 +5,7 @@ import { startTransferEntry } from '#core/journeys/transfer-entry/transfer-entry
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { LoadVisitor } from '#core/ports/visitor.ts'
-import { TV } from '#test/builders/provider.builder.ts'
-import type { BuiltProvider } from '#test/builders/provider.builder.ts'
+import { type BuiltProvider, TV } from '#test/builders/provider.builder.ts'
 import { eventually } from '#test/builders/progress.ts'
 import { buildSale, cartIn, cartSaved, configured, localized, restored } from '#test/builders/sale.builder.ts'
 import { memoryStorage } from '#test/builders/storage.builder.ts'
@@ -49,7 +48,7 @@ describe(startTransferEntry, () => {
     expect(device.sale.step()).toBe('configure')
   })
 
-  it('asks before it replaces an own order, and replaces address and cart after the answer (CRT-14)', async () => {
+  it('requires confirmation before it replaces an own order, and replaces address and cart after the answer (CRT-14)', async () => {
     const { built, code, lines } = await phoneWithCode()
     const device = tablet(built)
     await localized(device.sale, 'preSale')

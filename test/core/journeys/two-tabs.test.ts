@@ -2,11 +2,9 @@ import * as fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import type { PricedCart } from '#core/cart/cart.ts'
-import { quantityOf, shoppingLines } from '#core/cart/cart.ts'
+import { type PricedCart, quantityOf, shoppingLines } from '#core/cart/cart.ts'
 import { lineChanges } from '#core/cart/concurrent-changes.ts'
-import type { OfferId } from '#core/catalog/offer.ts'
-import { findOffer } from '#core/catalog/offer.ts'
+import { findOffer, type OfferId } from '#core/catalog/offer.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { changesElsewhere } from '#core/journeys/sale/sale.pricing.ts'
 import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
@@ -25,6 +23,7 @@ import {
   visitChosen,
 } from '#test/builders/sale.builder.ts'
 import { waitForState } from '#test/builders/actor-progress.ts'
+import { forAllAsyncWith } from '#test/for-all.ts'
 
 const WIFI = 'advanced-wifi' as OfferId
 const { offers } = cometa.catalog
@@ -77,7 +76,7 @@ const choice = fc.record({
   isAwaited: fc.boolean(),
 })
 
-/** Whether a change of the cart follows from what the visitor of that tab chose: that very change, or a plan that takes it along. */
+/** Whether a cart change follows from a choice in that tab: the change itself, or its plan. */
 const isAskedFor = ({ offerId, quantity }: Change, chosen: readonly Change[]): boolean => {
   const offer = findOffer(offers, offerId)
   return chosen.some((own) => {
@@ -91,35 +90,31 @@ const isAskedFor = ({ offerId, quantity }: Change, chosen: readonly Change[]): b
 }
 
 describe('two tabs of one sale', () => {
-  it('a tab sends only cart changes of its own visitor, in any interleaving (CRT-17)', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(choice, { minLength: 2, maxLength: 12 }), async (choices) => {
-        const { first, openSecond, made, session } = await openTabs()
-        const tabs = [first, await openSecond('products')] as const
-        const chosen: readonly Change[][] = [[], []]
-        for (const { tab, offerId, quantity, isPlan, isAwaited } of choices) {
-          const { actor } = tabs[tab]
-          if (isPlan) actor.send({ type: 'plan.chosen', offerId })
-          else actor.send({ type: 'item.changed', offerId, quantity })
-          chosen[tab]?.push({ offerId, quantity: isPlan ? 1 : quantity })
-          if (isAwaited) await settledCart(tabs[tab])
-        }
-        await Promise.all(tabs.map(settledCart))
-        for (const tab of [0, 1])
-          expect(made[tab]?.filter((change) => !isAskedFor(change, chosen[tab] ?? []))).toEqual([])
-        // A tab asks to confirm every line of the provider's cart that it has not shown, once it loads that cart.
-        const saved = await answerOf(session.cart())
-        for (const { actor } of tabs) {
-          actor.send({ type: 'cart.refreshed', cart: saved, chosen: null })
-          const { context } = actor.getSnapshot()
-          expect(context.cart.wanted).toEqual(expect.arrayContaining([...saved.cart.lines]))
-          actor.send({ type: 'changes.accepted' })
-          expect(changesElsewhere(actor.getSnapshot().context)).toBeNull()
-        }
-      }),
-      { numRuns: 60 },
-    )
-  })
+  it('a tab sends only cart changes of its own visitor, in any interleaving (CRT-17)', () =>
+    forAllAsyncWith({ numRuns: 60 }, fc.array(choice, { minLength: 2, maxLength: 12 }), async (choices) => {
+      const { first, openSecond, made, session } = await openTabs()
+      const tabs = [first, await openSecond('products')] as const
+      const chosen: readonly Change[][] = [[], []]
+      for (const { tab, offerId, quantity, isPlan, isAwaited } of choices) {
+        const { actor } = tabs[tab]
+        if (isPlan) actor.send({ type: 'plan.chosen', offerId })
+        else actor.send({ type: 'item.changed', offerId, quantity })
+        chosen[tab]?.push({ offerId, quantity: isPlan ? 1 : quantity })
+        if (isAwaited) await settledCart(tabs[tab])
+      }
+      await Promise.all(tabs.map(settledCart))
+      for (const tab of [0, 1])
+        expect(made[tab]?.filter((change) => !isAskedFor(change, chosen[tab] ?? []))).toEqual([])
+      // A tab asks to confirm every line of the provider's cart that it has not shown, once it loads that cart.
+      const saved = await answerOf(session.cart())
+      for (const { actor } of tabs) {
+        actor.send({ type: 'cart.refreshed', cart: saved, chosen: null })
+        const { context } = actor.getSnapshot()
+        expect(context.cart.wanted).toEqual(expect.arrayContaining([...saved.cart.lines]))
+        actor.send({ type: 'changes.accepted' })
+        expect(changesElsewhere(actor.getSnapshot().context)).toBeNull()
+      }
+    }))
 
   it('a single tab never has to confirm its own changes (CRT-16)', async () => {
     const { first: sale } = await openTabs()
@@ -131,7 +126,7 @@ describe('two tabs of one sale', () => {
     expect(changesElsewhere(sale.actor.getSnapshot().context)).toBeNull()
   })
 
-  it('an installation selected in one tab keeps the other tab’s additions in the cart, and asks to confirm them (CRT-16, F16)', async () => {
+  it('an installation selected in one tab preserves the other tab’s additions in the cart, and requires their confirmation (CRT-16, F16)', async () => {
     const { first, openSecond, made, session } = await openTabs()
     await configured(first)
     const second = await openSecond('configure')
@@ -153,7 +148,7 @@ describe('two tabs of one sale', () => {
     expect(changesElsewhere(first.actor.getSnapshot().context)).toBeNull()
   })
 
-  it('an offer that one tab removed is not restored by the other, which asks to confirm the removal (CRT-16, F16)', async () => {
+  it('an offer that one tab removed is not restored by the other, which requires confirmation of the removal (CRT-16, F16)', async () => {
     const { first, openSecond, session } = await openTabs()
     await configured(first)
     const second = await openSecond('configure')

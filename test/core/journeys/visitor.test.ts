@@ -5,9 +5,8 @@ import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { visitorContract } from '#adapters/contract/visitor-contract.ts'
 import { campaigns } from '#core/referral/referral.ts'
 import { CART_LIFESPAN_MS } from '#core/cart/restoration.ts'
-import type { TransferCode } from '#core/cart/transfer-code.ts'
+import { parseTransferCode, TRANSFER_CODE_MS, type TransferCode } from '#core/cart/transfer-code.ts'
 import type { CartId } from '#core/cart/cart.ts'
-import { TRANSFER_CODE_MS, parseTransferCode } from '#core/cart/transfer-code.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { createVisitor } from '#core/journeys/visitor/visitor.ts'
 import { RETURN_USER_SOURCE } from '#core/localization/localization.ts'
@@ -16,8 +15,7 @@ import type { LogEntry } from '#core/ports/log.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { EFFECT_RETRIES } from '#core/session/retry-limit.ts'
-import { answerOf, buildProvider, GIG, POD } from '#test/builders/provider.builder.ts'
-import type { BuiltProvider } from '#test/builders/provider.builder.ts'
+import { answerOf, buildProvider, type BuiltProvider, GIG, POD } from '#test/builders/provider.builder.ts'
 import { addressWithOutcome, buy, usualPurchase } from '#test/builders/purchase.ts'
 import {
   buildSale,
@@ -35,6 +33,7 @@ import {
 import { memoryStorage } from '#test/builders/storage.builder.ts'
 import { eventually } from '#test/builders/progress.ts'
 import { waitForState } from '#test/builders/actor-progress.ts'
+import { forAll } from '#test/for-all.ts'
 
 const recalled = (sale: Sale) =>
   waitForState(sale.actor, ({ context }) => context.visitor.origin !== null).then(
@@ -101,7 +100,7 @@ describe('a returning visitor', () => {
     expect(left.entries.has(storedKeys.cart)).toBe(false)
   })
 
-  it('keeps the cart when the stored address is localized again (LOC-21)', async () => {
+  it('preserves the cart when the stored address is localized again (LOC-21)', async () => {
     const { storage, entries, built, lines } = await leftBehind()
     const { sale } = await returning(built, { storage })
     for (let visit = 0; visit < 2; visit += 1) {
@@ -240,26 +239,24 @@ describe('a returning visitor', () => {
   it('counts any stored text as hostile: it is parsed, or there is no returning visitor (LOC-20)', () => {
     const { visitor, clock } = buildProvider()
     const orchestrator = visitor()
-    fc.assert(
-      fc.property(
-        fc.dictionary(fc.constantFrom(...Object.values(storedKeys)), fc.string({ unit: 'binary' })),
-        fc.string({ unit: 'binary' }),
-        (entries, query) => {
-          const { storage } = memoryStorage(new Map(Object.entries(entries)))
-          const { affiliateFallbacks } = cometa
-          const ports = {
-            orchestrator,
-            storage,
-            clock,
-            isReferring: true,
-            isReturnEnabled: true,
-            affiliateFallbacks,
-          }
-          const origin = createVisitor(ports).recall(query)
-          expect(origin.referral.status).toBeTypeOf('string')
-          if (origin.returnAddress !== null) expect(origin.returnAddress.zip).toMatch(/^\d{5}$/)
-        },
-      ),
+    forAll(
+      fc.dictionary(fc.constantFrom(...Object.values(storedKeys)), fc.string({ unit: 'binary' })),
+      fc.string({ unit: 'binary' }),
+      (entries, query) => {
+        const { storage } = memoryStorage(new Map(Object.entries(entries)))
+        const { affiliateFallbacks } = cometa
+        const ports = {
+          orchestrator,
+          storage,
+          clock,
+          isReferring: true,
+          isReturnEnabled: true,
+          affiliateFallbacks,
+        }
+        const origin = createVisitor(ports).recall(query)
+        expect(origin.referral.status).toBeTypeOf('string')
+        if (origin.returnAddress !== null) expect(origin.returnAddress.zip).toMatch(/^\d{5}$/)
+      },
     )
   })
 })

@@ -1,13 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { delayName, failureName, leavesOf } from '#stories/journeys/journey.ts'
-import type { Journey } from '#stories/journeys/journey.ts'
+import { delayName, failureName, type Journey, leavesOf } from '#stories/journeys/journey.ts'
 import { allJourneys } from '#stories/journeys/journeys.ts'
 import { record } from '#stories/journeys/record.ts'
 import { storyFiles } from '#stories/journeys/story-files.ts'
 import { nameFaults } from '#stories/journeys/story-names.ts'
 import { viewOf, views } from '#stories/journeys/views.ts'
-import type { Place, Scene, Walk } from '#stories/journeys/walk.ts'
-import { walk } from '#stories/journeys/walk.ts'
+import { type Place, type Scene, type Walk, walk } from '#stories/journeys/walk.ts'
 import { createStage } from '#stories/stage/stage.ts'
 
 /** The machines of the core: every file that creates one. */

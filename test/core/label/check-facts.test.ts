@@ -1,11 +1,11 @@
 import { either as E } from 'fp-ts'
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { labelFacts } from '#adapters/brand/cometa/label.ts'
 import { checkLabelFacts } from '#core/label/check-facts.ts'
 import type { LabelFacts } from '#core/label/label-facts.ts'
 import { MAX_CENTS, ZERO } from '#core/shared/money.ts'
 import { labelled } from '#test/arbitraries/label.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const fee = { name: { es: 'Cargo', en: 'Fee' }, monthly: ZERO }
 const data = { includedGb: 1, overage: { perGb: 1, price: ZERO } }
@@ -26,11 +26,9 @@ const wrong: readonly (readonly [keyof LabelFacts, unknown])[] = [
 
 describe('checkLabelFacts', () => {
   it('accepts valid facts, and Cometa’s (LBL-05)', () => {
-    fc.assert(
-      fc.property(labelled, ([, facts]) => {
-        expect(checkLabelFacts(facts)).toEqual(E.right(facts))
-      }),
-    )
+    forAll(labelled, ([, facts]) => {
+      expect(checkLabelFacts(facts)).toEqual(E.right(facts))
+    })
     expect(checkLabelFacts(labelFacts)).toEqual(E.right(labelFacts))
     expect(E.isRight(checkLabelFacts({ ...labelFacts, recurringFees: [fee], data }))).toBe(true)
   })

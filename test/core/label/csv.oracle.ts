@@ -1,4 +1,4 @@
-/** Reads a table of RFC 4180, character by character: the records of a text that ends in CRLF; throws at what is no such text. */
+/** Reads the records of an RFC 4180 text, character by character. Throws if the text is malformed. */
 export const readCsv = (text: string): readonly (readonly string[])[] => {
   const records: string[][] = []
   let fields: string[] = []

@@ -1,5 +1,4 @@
 import { either as E } from 'fp-ts'
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
@@ -10,32 +9,30 @@ import { monthlyPrice } from '#core/pricing/quote.ts'
 import { moneyText } from '#core/shared/money-text.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { offers } from '#stories/rules/arbitraries/offer.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const textOf = (ids: readonly OfferId[], ...paragraphs: readonly string[]) => [
   { version: '7', offers: ids, paragraphs: paragraphs.map((es) => ({ es, en: `EN ${es}` })) },
 ]
 
 describe('disclaimerOf', () => {
-  it('fills the text with the offer’s price figures (LBL-07)', () => {
-    fc.assert(
-      fc.property(offers, (sold) => {
-        const ids = sold.map(({ id }) => id)
-        const texts = textOf(ids, '{name}: {monthly}', '{once}, {limit}')
-        for (const offer of sold)
-          expect(disclaimerOf(offer.id, { offers: sold, version: '1' }, texts, 'es')).toEqual(
-            E.right({
-              offerId: offer.id,
-              version: '7',
-              catalogVersion: '1',
-              paragraphs: [
-                `${offer.name}: ${moneyText(monthlyPrice(offer, 1))}`,
-                `${moneyText(oneTimeOf(offer))}, ${offer.limit}`,
-              ],
-            }),
-          )
-      }),
-    )
-  })
+  it('fills the text with the offer’s price figures (LBL-07)', () =>
+    forAll(offers, (sold) => {
+      const ids = sold.map(({ id }) => id)
+      const texts = textOf(ids, '{name}: {monthly}', '{once}, {limit}')
+      for (const offer of sold)
+        expect(disclaimerOf(offer.id, { offers: sold, version: '1' }, texts, 'es')).toEqual(
+          E.right({
+            offerId: offer.id,
+            version: '7',
+            catalogVersion: '1',
+            paragraphs: [
+              `${offer.name}: ${moneyText(monthlyPrice(offer, 1))}`,
+              `${moneyText(oneTimeOf(offer))}, ${offer.limit}`,
+            ],
+          }),
+        )
+    }))
 
   it('has the price of the campaign of the buyer (LBL-07, CAT-09)', () => {
     const id = 'internet-gig' as OfferId
@@ -47,42 +44,36 @@ describe('disclaimerOf', () => {
     expect(paragraphs(UNKNOWN_BUYER)).toEqual(['$70.00 12 $100.00'])
   })
 
-  it('has the text of the language, with the same numbers (LBL-07)', () => {
-    fc.assert(
-      fc.property(offers, (sold) => {
-        const catalog = { offers: sold, version: '1' }
-        for (const { id } of sold) {
-          const texts = textOf([id], '{name}: {monthly}')
-          const [es, en] = (['es', 'en'] as const).map((language) =>
-            accepted(disclaimerOf(id, catalog, texts, language)),
-          )
-          expect(en?.paragraphs).toEqual(es?.paragraphs.map((text) => `EN ${text}`))
-        }
-      }),
-    )
-  })
+  it('has the text of the language, with the same numbers (LBL-07)', () =>
+    forAll(offers, (sold) => {
+      const catalog = { offers: sold, version: '1' }
+      for (const { id } of sold) {
+        const texts = textOf([id], '{name}: {monthly}')
+        const [es, en] = (['es', 'en'] as const).map((language) =>
+          accepted(disclaimerOf(id, catalog, texts, language)),
+        )
+        expect(en?.paragraphs).toEqual(es?.paragraphs.map((text) => `EN ${text}`))
+      }
+    }))
 
-  it('states a promotion’s months and the price after it, and has no such tokens without a promotion (LBL-07)', () => {
-    fc.assert(
-      fc.property(offers, (sold) => {
-        for (const offer of sold) {
-          const disclaimer = disclaimerOf(
-            offer.id,
-            { offers: sold, version: '1' },
-            textOf([offer.id], '{months} {after}'),
-            'es',
-          )
-          const after = monthlyPrice(offer, 100)
-          if (after === monthlyPrice(offer, 1))
-            expect(disclaimer).toEqual(E.left({ _tag: 'UnknownToken', token: 'months' }))
-          else
-            expect(accepted(disclaimer).paragraphs).toEqual([
-              `${offer.promotions.find((one) => 'off' in one)?.months} ${moneyText(after)}`,
-            ])
-        }
-      }),
-    )
-  })
+  it('states a promotion’s months and the price after it, and has no such tokens without a promotion (LBL-07)', () =>
+    forAll(offers, (sold) => {
+      for (const offer of sold) {
+        const disclaimer = disclaimerOf(
+          offer.id,
+          { offers: sold, version: '1' },
+          textOf([offer.id], '{months} {after}'),
+          'es',
+        )
+        const after = monthlyPrice(offer, 100)
+        if (after === monthlyPrice(offer, 1))
+          expect(disclaimer).toEqual(E.left({ _tag: 'UnknownToken', token: 'months' }))
+        else
+          expect(accepted(disclaimer).paragraphs).toEqual([
+            `${offer.promotions.find((one) => 'off' in one)?.months} ${moneyText(after)}`,
+          ])
+      }
+    }))
 
   it('is none for an offer that is not sold, has no text, or has no price (LBL-07)', () => {
     const { catalog } = cometa

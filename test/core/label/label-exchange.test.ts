@@ -8,6 +8,7 @@ import type { PublishedLabel } from '#core/label/published-labels.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { labelled } from '#test/arbitraries/label.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 import { readCsv } from './csv.oracle.ts'
 
 const ORIGIN = 'https://tienda.example'
@@ -31,25 +32,22 @@ const read = (labels: readonly PublishedLabel[]): readonly Readonly<Record<strin
 }
 
 describe('labelExchange', () => {
-  it('has the columns of the schema and one record for each label that is sold (LBL-10)', () => {
-    fc.assert(
-      fc.property(labelled, fc.boolean(), ([catalog, facts], isContract) => {
-        const terms = { ...facts, contractMonths: isContract ? 12 : 0 }
-        const labels = accepted(labelsOf(catalog, terms))
-        const published = labels.map((label) => ({ label, retiredOn: null }))
-        const retired = labels.map((label) => ({ label, retiredOn: archive.publishedOn }))
-        const rows = read([...published, ...retired])
-        expect(rows.map((row) => row['unique_plan_identifier'])).toEqual(labels.map(({ planId }) => planId))
-        for (const row of rows) {
-          expect(Object.keys(row)).toEqual(columns)
-          expect(populated.filter((name) => row[name] === '')).toEqual([])
-          expect(row['contract_required']).toBe(isContract ? 'Yes' : 'No')
-          expect(row['contract_terms_uri'] === '').toBe(!isContract)
-          expect(row['policy_data_usage']).toBe(facts.data === null ? 'No' : 'Yes')
-        }
-      }),
-    )
-  })
+  it('has the columns of the schema and one record for each label that is sold (LBL-10)', () =>
+    forAll(labelled, fc.boolean(), ([catalog, facts], isContract) => {
+      const terms = { ...facts, contractMonths: isContract ? 12 : 0 }
+      const labels = accepted(labelsOf(catalog, terms))
+      const published = labels.map((label) => ({ label, retiredOn: null }))
+      const retired = labels.map((label) => ({ label, retiredOn: archive.publishedOn }))
+      const rows = read([...published, ...retired])
+      expect(rows.map((row) => row['unique_plan_identifier'])).toEqual(labels.map(({ planId }) => planId))
+      for (const row of rows) {
+        expect(Object.keys(row)).toEqual(columns)
+        expect(populated.filter((name) => row[name] === '')).toEqual([])
+        expect(row['contract_required']).toBe(isContract ? 'Yes' : 'No')
+        expect(row['contract_terms_uri'] === '').toBe(!isContract)
+        expect(row['policy_data_usage']).toBe(facts.data === null ? 'No' : 'Yes')
+      }
+    }))
 
   it('has the facts of a plan with an introductory price, and addresses at the origin of the store (LBL-08, LBL-10)', () => {
     const labels = accepted(labelsOf(cometa.catalog, labelFacts))

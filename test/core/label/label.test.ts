@@ -4,18 +4,17 @@ import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { labelFacts } from '#adapters/brand/cometa/label.ts'
 import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
-import type { Catalog, Offer, OfferId } from '#core/catalog/offer.ts'
+import { type Catalog, type Offer, type OfferId, offersOfRole } from '#core/catalog/offer.ts'
 import { oneTimeOf, recurringOf } from '#core/catalog/price.ts'
 import type { LabelFacts } from '#core/label/label-facts.ts'
-import type { Label } from '#core/label/label.ts'
-import { internetPriceOf } from '#core/label/label.ts'
+import { internetPriceOf, type Label } from '#core/label/label.ts'
 import { labelOfPlan, labelsOf, refuseReuse } from '#core/label/labels.ts'
 import { planIdOf } from '#core/label/plan-id.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { basisPoints, cents } from '#core/shared/money.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { labelled } from '#test/arbitraries/label.arbitrary.ts'
-import { offersOfRole } from '#core/catalog/offer.ts'
+import { forAll } from '#test/for-all.ts'
 
 const CAMPAIGN = 'gig-5-year-internet-price-guarantee'
 
@@ -33,117 +32,96 @@ const pairs = (catalog: Catalog, facts: LabelFacts): readonly (readonly [Offer, 
 }
 
 describe('labelsOf', () => {
-  it('returns one label for each internet plan and each mobile plan with a speed, in catalogue order (LBL-01)', () => {
-    fc.assert(
-      fc.property(labelled, ([catalog, facts]) => {
-        pairs(catalog, facts)
-      }),
-    )
-  })
+  it('returns one label for each internet plan and each mobile plan with a speed, in catalogue order (LBL-01)', () =>
+    forAll(labelled, ([catalog, facts]) => {
+      pairs(catalog, facts)
+    }))
 
-  it('copies offer and facts field by field, and adds nothing (LBL-01)', () => {
-    fc.assert(
-      fc.property(labelled, ([catalog, facts]) => {
-        for (const [plan, label] of pairs(catalog, facts)) {
-          const service = plan.lineOfBusiness === 'Internet' ? 'fixed' : 'mobile'
-          const { price: _, oneTimeFees: __, ...rest } = label
-          expect(rest).toEqual({
-            planId: planIdOf(service, facts.frn, plan.id, catalog.version),
-            offerId: plan.id,
-            provider: facts.provider,
-            plan: plan.name,
-            service,
-            contractMonths: facts.contractMonths,
-            recurringFees: facts.recurringFees,
-            earlyTerminationFee: facts.earlyTerminationFee,
-            governmentTaxes: plan.taxable ? 'varies' : 'included',
-            speed: plan.speed,
-            latencyMs: facts.latencyMs[plan.id],
-            data: facts.data,
-            technology: facts.technology[service],
-            supportPhone: facts.supportPhone,
-          })
-        }
-      }),
-    )
-  })
-
-  it('states the price of the plan alone before tax, today and in each later month (LBL-03)', () => {
-    fc.assert(
-      fc.property(labelled, ([catalog, facts]) => {
-        for (const [plan, { price }] of pairs(catalog, facts)) {
-          const { id, promotions } = plan
-          const promotion = promotions.find((one) => 'off' in one)
-          const recurring = recurringOf(plan)
-          const lines = [{ offerId: id, quantity: 1 }]
-          const taxRate = basisPoints(825)
-          const alone = accepted(quote({ catalogVersion: '1', offers: catalog.offers, lines, taxRate }))
-          expect(price.monthly).toBe(alone.monthly.net)
-          const off = Math.min(promotion?.off ?? 0, recurring)
-          expect(price).toEqual({
-            monthly: recurring - off,
-            later: off === 0 ? [] : [{ fromMonth: (promotion?.months ?? 0) + 1, monthly: recurring }],
-          })
-        }
-      }),
-    )
-  })
-
-  it('lists the one-time charges possible for the service, and none that is free (LBL-04)', () => {
-    fc.assert(
-      fc.property(labelled, ([catalog, facts]) => {
-        for (const [plan, { oneTimeFees }] of pairs(catalog, facts)) {
-          const fee = (kind: string) => (offer: Offer) => ({
-            kind,
-            name: offer.name,
-            amount: oneTimeOf(offer),
-          })
-          const beside = (role: 'installation' | 'deposit') =>
-            offersOfRole(catalog.offers, role)
-              .filter(({ lineOfBusiness }) => lineOfBusiness === plan.lineOfBusiness)
-              .map(fee(role))
-          const all = [fee('activation')(plan), ...beside('installation'), ...beside('deposit')]
-          expect(oneTimeFees).toEqual(all.filter(({ amount }) => amount !== 0))
-        }
-      }),
-    )
-  })
-
-  it('assigns unique ids, and new ids to another version of the catalogue (LBL-02)', () => {
-    fc.assert(
-      fc.property(labelled, ([catalog, facts]) => {
-        const now = accepted(labelsOf(catalog, facts))
-        const next = accepted(labelsOf({ ...catalog, version: `${catalog.version}.1` }, facts))
-        const ids = [...now, ...next].map(({ planId }) => planId)
-        expect(new Set(ids).size).toBe(ids.length)
-      }),
-    )
-  })
-
-  it('refuses a plan without a speed or a latency, and a plan that cannot be sold (LBL-01, LBL-05)', () => {
-    fc.assert(
-      fc.property(labelled, ([catalog, facts]) => {
-        const plan = catalog.offers.find(isInternetPlan)
-        fc.pre(
-          plan !== undefined &&
-            catalog.offers.find((own) => isInternetPlan(own) || isMobileData(own)) === plan,
-        )
-        const { id: offerId } = plan
-        const change = (part: Partial<Offer>): Catalog => ({
-          ...catalog,
-          offers: catalog.offers.map((own) => (own.id === offerId ? { ...own, ...part } : own)),
+  it('copies offer and facts field by field, and adds nothing (LBL-01)', () =>
+    forAll(labelled, ([catalog, facts]) => {
+      for (const [plan, label] of pairs(catalog, facts)) {
+        const service = plan.lineOfBusiness === 'Internet' ? 'fixed' : 'mobile'
+        const { price: _, oneTimeFees: __, ...rest } = label
+        expect(rest).toEqual({
+          planId: planIdOf(service, facts.frn, plan.id, catalog.version),
+          offerId: plan.id,
+          provider: facts.provider,
+          plan: plan.name,
+          service,
+          contractMonths: facts.contractMonths,
+          recurringFees: facts.recurringFees,
+          earlyTerminationFee: facts.earlyTerminationFee,
+          governmentTaxes: plan.taxable ? 'varies' : 'included',
+          speed: plan.speed,
+          latencyMs: facts.latencyMs[plan.id],
+          data: facts.data,
+          technology: facts.technology[service],
+          supportPhone: facts.supportPhone,
         })
-        const { [offerId]: _, ...latencyMs } = facts.latencyMs
-        expect(labelsOf(change({ speed: null }), facts)).toEqual(E.left({ _tag: 'SpeedMissing', offerId }))
-        expect(labelsOf(catalog, { ...facts, latencyMs })).toEqual(
-          E.left({ _tag: 'LatencyMissing', offerId }),
-        )
-        expect(labelsOf(change({ limit: 0 }), facts)).toEqual(
-          E.left({ _tag: 'QuantityOutOfRange', offerId, quantity: 1, limit: 0 }),
-        )
-      }),
-    )
-  })
+      }
+    }))
+
+  it('states the price of the plan alone before tax, today and in each later month (LBL-03)', () =>
+    forAll(labelled, ([catalog, facts]) => {
+      for (const [plan, { price }] of pairs(catalog, facts)) {
+        const { id, promotions } = plan
+        const promotion = promotions.find((one) => 'off' in one)
+        const recurring = recurringOf(plan)
+        const lines = [{ offerId: id, quantity: 1 }]
+        const taxRate = basisPoints(825)
+        const alone = accepted(quote({ catalogVersion: '1', offers: catalog.offers, lines, taxRate }))
+        expect(price.monthly).toBe(alone.monthly.net)
+        const off = Math.min(promotion?.off ?? 0, recurring)
+        expect(price).toEqual({
+          monthly: recurring - off,
+          later: off === 0 ? [] : [{ fromMonth: (promotion?.months ?? 0) + 1, monthly: recurring }],
+        })
+      }
+    }))
+
+  it('lists the one-time charges possible for the service, and none that is free (LBL-04)', () =>
+    forAll(labelled, ([catalog, facts]) => {
+      for (const [plan, { oneTimeFees }] of pairs(catalog, facts)) {
+        const fee = (kind: string) => (offer: Offer) => ({
+          kind,
+          name: offer.name,
+          amount: oneTimeOf(offer),
+        })
+        const beside = (role: 'installation' | 'deposit') =>
+          offersOfRole(catalog.offers, role)
+            .filter(({ lineOfBusiness }) => lineOfBusiness === plan.lineOfBusiness)
+            .map(fee(role))
+        const all = [fee('activation')(plan), ...beside('installation'), ...beside('deposit')]
+        expect(oneTimeFees).toEqual(all.filter(({ amount }) => amount !== 0))
+      }
+    }))
+
+  it('assigns unique ids, and new ids to another version of the catalogue (LBL-02)', () =>
+    forAll(labelled, ([catalog, facts]) => {
+      const now = accepted(labelsOf(catalog, facts))
+      const next = accepted(labelsOf({ ...catalog, version: `${catalog.version}.1` }, facts))
+      const ids = [...now, ...next].map(({ planId }) => planId)
+      expect(new Set(ids).size).toBe(ids.length)
+    }))
+
+  it('refuses a plan without a speed or a latency, and a plan that cannot be sold (LBL-01, LBL-05)', () =>
+    forAll(labelled, ([catalog, facts]) => {
+      const plan = catalog.offers.find(isInternetPlan)
+      fc.pre(
+        plan !== undefined && catalog.offers.find((own) => isInternetPlan(own) || isMobileData(own)) === plan,
+      )
+      const { id: offerId } = plan
+      const change = (part: Partial<Offer>): Catalog => ({
+        ...catalog,
+        offers: catalog.offers.map((own) => (own.id === offerId ? { ...own, ...part } : own)),
+      })
+      const { [offerId]: _, ...latencyMs } = facts.latencyMs
+      expect(labelsOf(change({ speed: null }), facts)).toEqual(E.left({ _tag: 'SpeedMissing', offerId }))
+      expect(labelsOf(catalog, { ...facts, latencyMs })).toEqual(E.left({ _tag: 'LatencyMissing', offerId }))
+      expect(labelsOf(change({ limit: 0 }), facts)).toEqual(
+        E.left({ _tag: 'QuantityOutOfRange', offerId, quantity: 1, limit: 0 }),
+      )
+    }))
 
   it('refuses two plans with one id, and invalid facts (LBL-02, LBL-05)', () => {
     const [plan] = cometa.catalog.offers
@@ -209,17 +187,12 @@ describe('labelOfPlan', () => {
     expect(other).toEqual(usual)
   })
 
-  it('returns the label of the plan among those of its catalogue, null for every other offer (LBL-01)', () => {
-    fc.assert(
-      fc.property(labelled, ([catalog, facts]) => {
-        const labels = accepted(labelsOf(catalog, facts))
-        for (const { id } of catalog.offers)
-          expect(labelOfPlan(catalog, facts, id)).toEqual(
-            labels.find(({ offerId }) => offerId === id) ?? null,
-          )
-      }),
-    )
-  })
+  it('returns the label of the plan among those of its catalogue, null for every other offer (LBL-01)', () =>
+    forAll(labelled, ([catalog, facts]) => {
+      const labels = accepted(labelsOf(catalog, facts))
+      for (const { id } of catalog.offers)
+        expect(labelOfPlan(catalog, facts, id)).toEqual(labels.find(({ offerId }) => offerId === id) ?? null)
+    }))
 
   it('returns null when the facts are invalid (LBL-05)', () => {
     for (const { id } of cometa.catalog.offers)

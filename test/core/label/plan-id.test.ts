@@ -2,10 +2,10 @@ import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { OfferId } from '#core/catalog/offer.ts'
-import type { Frn } from '#core/label/plan-id.ts'
-import { hashOf, labelServices, parseFrn, planIdOf } from '#core/label/plan-id.ts'
+import { type Frn, hashOf, labelServices, parseFrn, planIdOf } from '#core/label/plan-id.ts'
 import { frn } from '#test/arbitraries/label.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+import { forAll, forAllWith } from '#test/for-all.ts'
 
 const shortText = anyText.map((text) => text.slice(0, 30))
 const offerId = shortText.map((text) => text as OfferId)
@@ -42,22 +42,13 @@ describe('hashOf', () => {
 })
 
 describe('planIdOf', () => {
-  it('is a letter, the FRN and fifteen letters and digits, for any offer name (LBL-02)', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...labelServices),
-        frn,
-        offerId,
-        anyText,
-        (service, provider, id, version) => {
-          const planId = planIdOf(service, provider, id, version)
-          expect(planId).toMatch(/^[FM]\d{10}[A-Z0-9]{15}$/)
-          expect(planId.slice(0, 11)).toBe(`${service === 'fixed' ? 'F' : 'M'}${provider}`)
-          expect(planIdOf(service, provider, id, version)).toBe(planId)
-        },
-      ),
-    )
-  })
+  it('is a letter, the FRN and fifteen letters and digits, for any offer name (LBL-02)', () =>
+    forAll(fc.constantFrom(...labelServices), frn, offerId, anyText, (service, provider, id, version) => {
+      const planId = planIdOf(service, provider, id, version)
+      expect(planId).toMatch(/^[FM]\d{10}[A-Z0-9]{15}$/)
+      expect(planId.slice(0, 11)).toBe(`${service === 'fixed' ? 'F' : 'M'}${provider}`)
+      expect(planIdOf(service, provider, id, version)).toBe(planId)
+    }))
 
   it('is unique: another offer or another version of the catalogue has another id (LBL-02)', () => {
     const ids = fc.uniqueArray(fc.tuple(offerId, shortText), {
@@ -65,15 +56,17 @@ describe('planIdOf', () => {
       maxLength: 20,
       comparator: (a, b) => a[0] === b[0] && a[1] === b[1],
     })
-    fc.assert(
-      fc.property(ids, frn, (names, provider) => {
-        const planIds = names.map(([id, version]) => planIdOf('fixed', provider, id, version))
-        expect(new Set(planIds).size).toBe(names.length)
-      }),
+    forAllWith(
       {
         examples: [
           [[['a', 'b"'] as never, ['a"', 'b'] as never, ['a","b', ''] as never], '0000000000' as Frn],
         ],
+      },
+      ids,
+      frn,
+      (names, provider) => {
+        const planIds = names.map(([id, version]) => planIdOf('fixed', provider, id, version))
+        expect(new Set(planIds).size).toBe(names.length)
       },
     )
   })

@@ -5,10 +5,10 @@ import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { labelFacts } from '#adapters/brand/cometa/label.ts'
 import { labelsOf } from '#core/label/labels.ts'
 import { currentLabels, publishedLabels } from '#core/label/published-labels.ts'
-import type { PlainDate } from '#core/shared/plain-date.ts'
-import { addDays } from '#core/shared/plain-date.ts'
+import { addDays, type PlainDate } from '#core/shared/plain-date.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { labelled } from '#test/arbitraries/label.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const publishedOn = '2028-11-23' as PlainDate
 /** The labels of a catalogue and of its next version, whose ids differ. */
@@ -17,33 +17,27 @@ const versions = labelled.map(([catalog, facts]) =>
 )
 
 describe('publishedLabels', () => {
-  it('lists the current labels, then those that were retired in the two years before (LBL-09)', () => {
-    fc.assert(
-      fc.property(versions, fc.integer({ min: 0, max: 1_500 }), ([old = [], current = []], days) => {
-        const retired = old.map((label) => ({ label, retiredOn: addDays(publishedOn, -days) }))
-        expect(publishedLabels(current, { publishedOn, retired })).toEqual(
-          E.right([
-            ...current.map((label) => ({ label, retiredOn: null })),
-            // Two years with the day of a leap year: 731 days.
-            ...(days <= 731 ? retired : []),
-          ]),
-        )
-      }),
-    )
-  })
+  it('lists the current labels, then those that were retired in the two years before (LBL-09)', () =>
+    forAll(versions, fc.integer({ min: 0, max: 1_500 }), ([old = [], current = []], days) => {
+      const retired = old.map((label) => ({ label, retiredOn: addDays(publishedOn, -days) }))
+      expect(publishedLabels(current, { publishedOn, retired })).toEqual(
+        E.right([
+          ...current.map((label) => ({ label, retiredOn: null })),
+          // Two years with the day of a leap year: 731 days.
+          ...(days <= 731 ? retired : []),
+        ]),
+      )
+    }))
 
-  it('refuses a current label with the id of a different retired one (LBL-02)', () => {
-    fc.assert(
-      fc.property(versions, ([labels = []]) => {
-        const [first] = labels
-        fc.pre(first !== undefined)
-        const retired = [{ label: { ...first, plan: `${first.plan} antes` }, retiredOn: publishedOn }]
-        expect(publishedLabels(labels, { publishedOn, retired })).toEqual(
-          E.left({ _tag: 'PlanIdReused', planId: first.planId }),
-        )
-      }),
-    )
-  })
+  it('refuses a current label with the id of a different retired one (LBL-02)', () =>
+    forAll(versions, ([labels = []]) => {
+      const [first] = labels
+      fc.pre(first !== undefined)
+      const retired = [{ label: { ...first, plan: `${first.plan} antes` }, retiredOn: publishedOn }]
+      expect(publishedLabels(labels, { publishedOn, retired })).toEqual(
+        E.left({ _tag: 'PlanIdReused', planId: first.planId }),
+      )
+    }))
 })
 
 describe('currentLabels', () => {
@@ -56,14 +50,11 @@ describe('currentLabels', () => {
     ])
   })
 
-  it('has no id twice, and fails as the labels do (LBL-02)', () => {
-    fc.assert(
-      fc.property(labelled, ([catalog, facts]) => {
-        const ids = accepted(currentLabels(catalog, facts)).map(({ planId }) => planId)
-        expect(new Set(ids).size).toBe(ids.length)
-        const broken = { ...facts, provider: '' }
-        expect(currentLabels(catalog, broken)).toEqual(labelsOf(catalog, broken))
-      }),
-    )
-  })
+  it('has no id twice, and fails as the labels do (LBL-02)', () =>
+    forAll(labelled, ([catalog, facts]) => {
+      const ids = accepted(currentLabels(catalog, facts)).map(({ planId }) => planId)
+      expect(new Set(ids).size).toBe(ids.length)
+      const broken = { ...facts, provider: '' }
+      expect(currentLabels(catalog, broken)).toEqual(labelsOf(catalog, broken))
+    }))
 })

@@ -5,6 +5,7 @@ import type { AddressDialog } from '#core/localization/address-content.ts'
 import { CONTENT_LIST_MAX, CONTENT_TEXT_MAX, addressDialog } from '#core/localization/address-content.ts'
 import { phonePurposes } from '#core/localization/alternatives.ts'
 import { messageKeyOf, reasonCodes } from '#core/localization/unavailability.ts'
+import { forAll } from '#test/for-all.ts'
 
 const words = fc.constantFrom('No llegamos a tu casa.', 'Elige tu apartamento.', 'Ñandú')
 
@@ -37,22 +38,16 @@ const failureOf = (document: unknown) => {
 }
 
 describe('addressDialog', () => {
-  it('finds the dialog among any other content (LOC-37)', () => {
-    fc.assert(
-      fc.property(dialog, fc.anything(), (data, other) => {
-        expect(addressDialog(documentOf(data, other))).toEqual(E.right(data))
-      }),
-    )
-  })
+  it('finds the dialog among any other content (LOC-37)', () =>
+    forAll(dialog, fc.anything(), (data, other) => {
+      expect(addressDialog(documentOf(data, other))).toEqual(E.right(data))
+    }))
 
-  it('returns a failure for anything else, and never throws (LOC-37)', () => {
-    fc.assert(
-      fc.property(fc.anything(), (nonsense) => {
-        expect(failureOf(nonsense)?._tag).toBe('FieldInvalid')
-        expect(failureOf(documentOf(nonsense))?.field.startsWith(PATH)).toBe(true)
-      }),
-    )
-  })
+  it('returns a failure for anything else, and never throws (LOC-37)', () =>
+    forAll(fc.anything(), (nonsense) => {
+      expect(failureOf(nonsense)?._tag).toBe('FieldInvalid')
+      expect(failureOf(documentOf(nonsense))?.field.startsWith(PATH)).toBe(true)
+    }))
 
   it.each([
     ['components', {}, 'missing'],

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Crossroads, Move } from '#core/localization/next-move.ts'
-import { mappedPlace, moveAfterAnswer } from '#core/localization/next-move.ts'
+import { type Crossroads, mappedPlace, type Move, moveAfterAnswer } from '#core/localization/next-move.ts'
 import { outcomeOf } from '#core/localization/outcome.ts'
 import { resolve } from '#core/localization/resolution.ts'
 import { responseCodes } from '#core/localization/response-code.ts'
 import { judged, localizationResponse } from '#test/arbitraries/localization.arbitrary.ts'
 import { HOSTS, anyUrl, foreignUrl, ourUrl } from '#test/arbitraries/place.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const links = { webLead: `https://${HOSTS[1]}/`, existingCustomer: `https://${HOSTS[0]}/` }
 
@@ -25,7 +25,7 @@ const preSale = fc.tuple(unmapped, localizationResponse).map(([crossroads, respo
   flags: { ...crossroads.flags, blueFeature: true },
 }))
 
-/** The unconditional sentences of section 2.3: bulk by code or place, web leads, and pre-sale homes with the blue feature on. */
+/** The unconditional rows of section 2.3: bulk, web leads, and pre-sale homes with the blue feature. */
 const isUnmapped = ({ response, flags }: Crossroads): boolean => {
   const code = response?.responseCode ?? ''
   const isBulkPlace = response?.sessionInfo?.serviceAddress.isBulk === true
@@ -44,62 +44,48 @@ const outside = ({ response, flags }: Crossroads): Move | null => {
 describe('mappedPlace', () => {
   it('returns the place of a URL of this store, and of no other (LOC-17)', () => {
     expect(mappedPlace(null, HOSTS)).toBeNull()
-    fc.assert(
-      fc.property(ourUrl, foreignUrl, (ours, foreign) => {
-        expect(mappedPlace(ours, HOSTS)).not.toBeNull()
-        expect(mappedPlace(foreign, HOSTS)).toBeNull()
-      }),
-    )
+    forAll(ourUrl, foreignUrl, (ours, foreign) => {
+      expect(mappedPlace(ours, HOSTS)).not.toBeNull()
+      expect(mappedPlace(foreign, HOSTS)).toBeNull()
+    })
   })
 })
 
 describe('moveAfterAnswer', () => {
-  it('goes to the mapped URL except for buildings, web leads and pre-sale homes, and decides whether to drop stored data (LOC-17)', () => {
-    fc.assert(
-      fc.property(at(mappingTo(ourUrl)), (crossroads) => {
-        const { mapping } = crossroads
-        const { move, reason } = moveAfterAnswer(crossroads)
-        if (isUnmapped(crossroads)) {
-          expect(moveAfterAnswer({ ...crossroads, mapping: null })).toEqual({ move, reason })
-          return
-        }
-        expect(move).toEqual({
-          _tag: 'GoTo',
-          place: mappedPlace(mapping?.url ?? null, HOSTS),
-          clearsPreviousData: mapping?.shouldClearPreviousData,
-        })
-        expect(reason).toEqual({ rule: 'LOC-17', facts: { ...mapping } })
-      }),
-    )
-  })
+  it('goes to the mapped URL except for buildings, web leads and pre-sale homes, and decides whether to drop stored data (LOC-17)', () =>
+    forAll(at(mappingTo(ourUrl)), (crossroads) => {
+      const { mapping } = crossroads
+      const { move, reason } = moveAfterAnswer(crossroads)
+      if (isUnmapped(crossroads)) {
+        expect(moveAfterAnswer({ ...crossroads, mapping: null })).toEqual({ move, reason })
+        return
+      }
+      expect(move).toEqual({
+        _tag: 'GoTo',
+        place: mappedPlace(mapping?.url ?? null, HOSTS),
+        clearsPreviousData: mapping?.shouldClearPreviousData,
+      })
+      expect(reason).toEqual({ rule: 'LOC-17', facts: { ...mapping } })
+    }))
 
-  it('redirects customers of bulk buildings and web leads, sends pre-sale homes to the bundle, and shows the outcome to others (LOC-18)', () => {
-    fc.assert(
-      fc.property(unmapped, (crossroads) => {
-        const { kind } = outcomeOf(crossroads.response, crossroads.flags)
-        const { move, reason } = moveAfterAnswer(crossroads)
-        const shown: Move = { _tag: 'Show', kind: kind === 'preSale' ? 'bundle' : kind }
-        expect(move).toEqual(outside(crossroads) ?? shown)
-        expect(reason).toEqual(resolve({ ...crossroads, leadsToBundle: false }).reason)
-      }),
-    )
-  })
+  it('redirects customers of bulk buildings and web leads, sends pre-sale homes to the bundle, and shows the outcome to others (LOC-18)', () =>
+    forAll(unmapped, (crossroads) => {
+      const { kind } = outcomeOf(crossroads.response, crossroads.flags)
+      const { move, reason } = moveAfterAnswer(crossroads)
+      const shown: Move = { _tag: 'Show', kind: kind === 'preSale' ? 'bundle' : kind }
+      expect(move).toEqual(outside(crossroads) ?? shown)
+      expect(reason).toEqual(resolve({ ...crossroads, leadsToBundle: false }).reason)
+    }))
 
-  it('sends every pre-sale home to the bundle, regardless of the mapped URL (LOC-17, LOC-18)', () => {
-    fc.assert(
-      fc.property(preSale, fc.option(mappingTo(anyUrl)), (crossroads, mapping) => {
-        expect(moveAfterAnswer({ ...crossroads, mapping }).move).toEqual({ _tag: 'Show', kind: 'bundle' })
-      }),
-    )
-  })
+  it('sends every pre-sale home to the bundle, regardless of the mapped URL (LOC-17, LOC-18)', () =>
+    forAll(preSale, fc.option(mappingTo(anyUrl)), (crossroads, mapping) => {
+      expect(moveAfterAnswer({ ...crossroads, mapping }).move).toEqual({ _tag: 'Show', kind: 'bundle' })
+    }))
 
-  it('never redirects to a page that is not configured (LOC-17, LOC-18)', () => {
-    fc.assert(
-      fc.property(at(fc.oneof(fc.constant(null), mappingTo(anyUrl))), (crossroads) => {
-        const { move } = moveAfterAnswer(crossroads)
-        if (move._tag === 'Leave') expect(Object.values(links)).toContain(move.url)
-        if (move._tag === 'GoTo' && move.place.kind === 'outside') expect(HOSTS).toContain(move.place.host)
-      }),
-    )
-  })
+  it('never redirects to a page that is not configured (LOC-17, LOC-18)', () =>
+    forAll(at(fc.oneof(fc.constant(null), mappingTo(anyUrl))), (crossroads) => {
+      const { move } = moveAfterAnswer(crossroads)
+      if (move._tag === 'Leave') expect(Object.values(links)).toContain(move.url)
+      if (move._tag === 'GoTo' && move.place.kind === 'outside') expect(HOSTS).toContain(move.place.host)
+    }))
 })

@@ -9,34 +9,32 @@ import { outcomeOf } from '#core/localization/outcome.ts'
 import { leadsToOffers } from '#core/localization/outcome-kind.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
 import { localizationResponse } from '#test/arbitraries/localization.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const { offers } = cometa.catalog
 const plansIn = (sold: typeof offers) => offersOfRole(offersOfLine(sold, 'Internet'), 'plan')
 const building = fc.record({ includedSpeedMbps: fc.integer({ min: 0, max: 3_000 }) })
 
 describe('offersInBuilding', () => {
-  it('sells the included plan for nothing, faster plans for the difference in every month, and no slower plan (CAT-11)', () => {
-    fc.assert(
-      fc.property(building, fc.integer({ min: 1, max: 60 }), (agreement, month) => {
-        const included = includedPlan(offers, agreement)
-        const sold = offersInBuilding(offers, agreement)
-        if (included === null) {
-          expect(sold).toEqual(offers)
-          return
-        }
-        const plans = plansIn(sold)
-        expect(plans.find(({ id }) => id === included.id)).toBeDefined()
-        for (const plan of plans) {
-          const usual = plansIn(offers).find(({ id }) => id === plan.id) ?? included
-          expect(monthlyPrice(plan, month)).toBe(recurringOf(usual) - recurringOf(included))
-          expect(plan.speed?.downMbps).toBeGreaterThanOrEqual(included.speed?.downMbps ?? 0)
-        }
-        expect(sold.filter((offer) => !plans.includes(offer))).toEqual(
-          offers.filter((offer) => !plansIn(offers).includes(offer)),
-        )
-      }),
-    )
-  })
+  it('sells the included plan for nothing, faster plans for the difference in every month, and no slower plan (CAT-11)', () =>
+    forAll(building, fc.integer({ min: 1, max: 60 }), (agreement, month) => {
+      const included = includedPlan(offers, agreement)
+      const sold = offersInBuilding(offers, agreement)
+      if (included === null) {
+        expect(sold).toEqual(offers)
+        return
+      }
+      const plans = plansIn(sold)
+      expect(plans.find(({ id }) => id === included.id)).toBeDefined()
+      for (const plan of plans) {
+        const usual = plansIn(offers).find(({ id }) => id === plan.id) ?? included
+        expect(monthlyPrice(plan, month)).toBe(recurringOf(usual) - recurringOf(included))
+        expect(plan.speed?.downMbps).toBeGreaterThanOrEqual(included.speed?.downMbps ?? 0)
+      }
+      expect(sold.filter((offer) => !plans.includes(offer))).toEqual(
+        offers.filter((offer) => !plansIn(offers).includes(offer)),
+      )
+    }))
 })
 
 describe('includedPlan', () => {
@@ -56,41 +54,32 @@ describe('includedPlan', () => {
     expect(includedPlan(slowest, { includedSpeedMbps: 0 })?.speed).toBe(null)
   })
 
-  it('is the same plan at the prices of the building (CAT-11)', () => {
-    fc.assert(
-      fc.property(building, (agreement) => {
-        const included = includedPlan(offers, agreement)
-        expect(includedPlan(offersInBuilding(offers, agreement), agreement)?.id).toBe(included?.id)
-      }),
-    )
-  })
+  it('is the same plan at the prices of the building (CAT-11)', () =>
+    forAll(building, (agreement) => {
+      const included = includedPlan(offers, agreement)
+      expect(includedPlan(offersInBuilding(offers, agreement), agreement)?.id).toBe(included?.id)
+    }))
 })
 
 describe('offersOfAddress', () => {
-  it('sells what is available, exactly at addresses with offers (LOC-13, LOC-15, LOC-16)', () => {
-    fc.assert(
-      fc.property(localizationResponse, (response) => {
-        const sold = offersOfAddress(offers, response)
-        const outcome = outcomeOf(response)
-        const services = response.sessionInfo?.serviceAddress.serviceability
-        if (leadsToOffers(outcome) && services?.internetAvailable === true) expect(sold).not.toEqual([])
-        if (sold.length > 0 && services !== undefined && outcome.kind !== 'bulkIncluded')
-          expect(sold).toEqual(availableOffers(offers, services))
-      }),
-    )
-  })
+  it('sells what is available, exactly at addresses with offers (LOC-13, LOC-15, LOC-16)', () =>
+    forAll(localizationResponse, (response) => {
+      const sold = offersOfAddress(offers, response)
+      const outcome = outcomeOf(response)
+      const services = response.sessionInfo?.serviceAddress.serviceability
+      if (leadsToOffers(outcome) && services?.internetAvailable === true) expect(sold).not.toEqual([])
+      if (sold.length > 0 && services !== undefined && outcome.kind !== 'bulkIncluded')
+        expect(sold).toEqual(availableOffers(offers, services))
+    }))
 
-  it('has the prices of the building exactly where it includes internet (CAT-11)', () => {
-    fc.assert(
-      fc.property(localizationResponse, (response) => {
-        const outcome = outcomeOf(response)
-        const sold = offersOfAddress(offers, response)
-        const isFree = plansIn(sold).some((plan) => recurringOf(plan) === 0)
-        const isIncluded = outcome.kind === 'bulkIncluded' && outcome.building !== null
-        if (isFree) expect(isIncluded).toBe(true)
-        if (isIncluded && plansIn(sold).length > 0 && includedPlan(offers, outcome.building) !== null)
-          expect(isFree).toBe(true)
-      }),
-    )
-  })
+  it('has the prices of the building exactly where it includes internet (CAT-11)', () =>
+    forAll(localizationResponse, (response) => {
+      const outcome = outcomeOf(response)
+      const sold = offersOfAddress(offers, response)
+      const isFree = plansIn(sold).some((plan) => recurringOf(plan) === 0)
+      const isIncluded = outcome.kind === 'bulkIncluded' && outcome.building !== null
+      if (isFree) expect(isIncluded).toBe(true)
+      if (isIncluded && plansIn(sold).length > 0 && includedPlan(offers, outcome.building) !== null)
+        expect(isFree).toBe(true)
+    }))
 })

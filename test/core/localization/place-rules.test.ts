@@ -12,41 +12,33 @@ import { channels } from '#core/session/session.ts'
 import { serviceAddress, serviceability } from '#test/arbitraries/localization.arbitrary.ts'
 import { offers } from '#stories/rules/arbitraries/offer.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 describe('installTypeOf', () => {
-  it('lets the household choose exactly where the line is ready (LOC-33)', () => {
-    fc.assert(
-      fc.property(serviceAddress, (place) => {
-        expect(installTypeOf(place)).toBe(place.productReady ? 'self' : 'professional')
-      }),
-    )
-  })
+  it('lets the household choose exactly where the line is ready (LOC-33)', () =>
+    forAll(serviceAddress, (place) => {
+      expect(installTypeOf(place)).toBe(place.productReady ? 'self' : 'professional')
+    }))
 })
 
 describe('householdPrograms', () => {
-  it('lists each named program once, in list order, for any spelling (LOC-34)', () => {
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom(...assistancePrograms)), (named) => {
-        const programs = householdPrograms(named)
-        expect(new Set(programs)).toEqual(new Set(named))
-        expect(programs).toEqual(assistancePrograms.filter((program) => programs.includes(program)))
-        expect(householdPrograms([...programs, ...named.toReversed()])).toEqual(programs)
-      }),
-    )
-  })
+  it('lists each named program once, in list order, for any spelling (LOC-34)', () =>
+    forAll(fc.array(fc.constantFrom(...assistancePrograms)), (named) => {
+      const programs = householdPrograms(named)
+      expect(new Set(programs)).toEqual(new Set(named))
+      expect(programs).toEqual(assistancePrograms.filter((program) => programs.includes(program)))
+      expect(householdPrograms([...programs, ...named.toReversed()])).toEqual(programs)
+    }))
 })
 
 describe('prelocPlans', () => {
-  it('are the plans of the available services, each with the first-month price of one (LOC-35)', () => {
-    fc.assert(
-      fc.property(offers, serviceability, (sold, reach) => {
-        const plans = prelocPlans({ version: 'v1', offers: sold, bundles: [] }, reach)
-        const expected = availableOffers(sold, reach).filter(({ role }) => role === 'plan')
-        expect(plans.map(({ offerId }) => offerId)).toEqual(expected.map(({ id }) => id))
-        expect(plans.map(({ from }) => from)).toEqual(expected.map((offer) => monthlyPrice(offer, 1)))
-      }),
-    )
-  })
+  it('are the plans of the available services, each with the first-month price of one (LOC-35)', () =>
+    forAll(offers, serviceability, (sold, reach) => {
+      const plans = prelocPlans({ version: 'v1', offers: sold, bundles: [] }, reach)
+      const expected = availableOffers(sold, reach).filter(({ role }) => role === 'plan')
+      expect(plans.map(({ offerId }) => offerId)).toEqual(expected.map(({ id }) => id))
+      expect(plans.map(({ from }) => from)).toEqual(expected.map((offer) => monthlyPrice(offer, 1)))
+    }))
 })
 
 describe('visitAffiliate', () => {
@@ -65,11 +57,9 @@ describe('visitAffiliate', () => {
   it('is the site’s own without a parameter, and none for an unknown one (LOC-36)', () => {
     expect(visitAffiliate('dotcom', null, affiliateFallbacks, affiliates)).toBe(dotcom.affiliateId)
     expect(visitAffiliate('etail', null, affiliateFallbacks, affiliates)).toBeNull()
-    fc.assert(
-      fc.property(fc.constantFrom(...channels), anyText, (channel, vParam) => {
-        if (vParam !== dotcom.vParam && vParam !== official.vParam)
-          expect(visitAffiliate(channel, vParam, affiliateFallbacks, [])).toBeNull()
-      }),
-    )
+    forAll(fc.constantFrom(...channels), anyText, (channel, vParam) => {
+      if (vParam !== dotcom.vParam && vParam !== official.vParam)
+        expect(visitAffiliate(channel, vParam, affiliateFallbacks, [])).toBeNull()
+    })
   })
 })

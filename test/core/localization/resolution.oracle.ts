@@ -17,7 +17,7 @@ type Case = {
 
 type Row = readonly [rule: string, holds: (seen: Case) => boolean, outcome: string]
 
-/** Address resolution in the order of the specification's section 4, one row per case. Codes without a rule are marked. */
+/** Address resolution in the order of section 4, one row per case. Codes without a rule are marked. */
 const rows: readonly Row[] = [
   ['LOC-04', ({ code, flags }) => code === '110' && flags.blueFeature, 'preSale'],
   ['LOC-04', ({ bundleUrl }) => bundleUrl, 'bundle mapped'],

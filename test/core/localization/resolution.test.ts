@@ -4,6 +4,7 @@ import type { OutcomeRule } from '#core/localization/decide-outcome.ts'
 import { outcomeOf } from '#core/localization/outcome.ts'
 import { resolve } from '#core/localization/resolution.ts'
 import { judged } from '#test/arbitraries/localization.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 import { specified } from './resolution.oracle.ts'
 
 const written = ({ outcome }: ReturnType<typeof resolve>): string =>
@@ -27,54 +28,45 @@ const reasonByRule: Record<OutcomeRule, string> = {
 }
 
 describe('resolve', () => {
-  it('follows the specification’s table, with the rule as its reason (LOC-02 to LOC-14)', () => {
-    fc.assert(
-      fc.property(judged, (asked) => {
-        const resolution = resolve(asked)
-        expect({ rule: resolution.reason.rule, outcome: written(resolution) }).toEqual(
-          specified(asked.response, asked.flags, asked.leadsToBundle),
-        )
-      }),
-    )
-  })
+  it('follows the specification’s table, with the rule as its reason (LOC-02 to LOC-14)', () =>
+    forAll(judged, (asked) => {
+      const resolution = resolve(asked)
+      expect({ rule: resolution.reason.rule, outcome: written(resolution) }).toEqual(
+        specified(asked.response, asked.flags, asked.leadsToBundle),
+      )
+    }))
 
-  it('agrees with outcomeOf and is deterministic (LOC-02 to LOC-14)', () => {
-    fc.assert(
-      fc.property(judged, ({ response, flags, leadsToBundle }) => {
-        const once = resolve({ response, flags, leadsToBundle })
-        expect(resolve({ response, flags, leadsToBundle })).toEqual(once)
-        expect(outcomeOf(response, flags)).toEqual(resolve({ response, flags, leadsToBundle: false }).outcome)
-      }),
-    )
-  })
+  it('agrees with outcomeOf and is deterministic (LOC-02 to LOC-14)', () =>
+    forAll(judged, ({ response, flags, leadsToBundle }) => {
+      const once = resolve({ response, flags, leadsToBundle })
+      expect(resolve({ response, flags, leadsToBundle })).toEqual(once)
+      expect(outcomeOf(response, flags)).toEqual(resolve({ response, flags, leadsToBundle: false }).outcome)
+    }))
 
-  it('returns the facts its rule used, unchanged (LOC-02 to LOC-14)', () => {
-    fc.assert(
-      fc.property(judged, (asked) => {
-        const { reason } = resolve(asked)
-        const { response, flags } = asked
-        const info = response?.sessionInfo ?? null
-        const all = {
-          hasAnswer: response !== null,
-          code: response === null ? null : response.responseCode,
-          isBulk:
-            response === null
-              ? null
-              : ['201', '202'].includes(response.responseCode) || info?.serviceAddress.isBulk === true,
-          isReady: info === null ? null : info.serviceAddress.productReady,
-          isNewCustomer: info === null ? null : info.newCustomer,
-          channel: info === null ? null : info.channel,
-          offers: response === null ? null : response.offerCount,
-          matches: response === null ? null : response.addressList.length,
-          hasInternet: info === null ? null : info.serviceAddress.serviceability.internetAvailable,
-          leadsToBundle: asked.leadsToBundle,
-          ...flags,
-        }
-        expect(Object.keys(reason.facts).join(' ')).toBe(reasonByRule[reason.rule])
-        expect(all).toMatchObject(reason.facts)
-      }),
-    )
-  })
+  it('returns the facts its rule used, unchanged (LOC-02 to LOC-14)', () =>
+    forAll(judged, (asked) => {
+      const { reason } = resolve(asked)
+      const { response, flags } = asked
+      const info = response?.sessionInfo ?? null
+      const all = {
+        hasAnswer: response !== null,
+        code: response === null ? null : response.responseCode,
+        isBulk:
+          response === null
+            ? null
+            : ['201', '202'].includes(response.responseCode) || info?.serviceAddress.isBulk === true,
+        isReady: info === null ? null : info.serviceAddress.productReady,
+        isNewCustomer: info === null ? null : info.newCustomer,
+        channel: info === null ? null : info.channel,
+        offers: response === null ? null : response.offerCount,
+        matches: response === null ? null : response.addressList.length,
+        hasInternet: info === null ? null : info.serviceAddress.serviceability.internetAvailable,
+        leadsToBundle: asked.leadsToBundle,
+        ...flags,
+      }
+      expect(Object.keys(reason.facts).join(' ')).toBe(reasonByRule[reason.rule])
+      expect(all).toMatchObject(reason.facts)
+    }))
 
   it('uses every rule for some response (LOC-02 to LOC-14)', () => {
     const seen = fc.sample(judged, { seed: 5, numRuns: 3_000 }).map((asked) => resolve(asked).reason.rule)

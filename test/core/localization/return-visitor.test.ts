@@ -6,6 +6,7 @@ import type { KeptVisit, OpenVisit } from '#core/localization/return-visitor.ts'
 import { RETURN_USER_SOURCE } from '#core/localization/localization.ts'
 import { returnVisitor, startOfReturn, startOfVisit } from '#core/localization/return-visitor.ts'
 import { HOSTS, foreignUrl, ourUrl } from '#test/arbitraries/place.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const savedStreet = fc.constantFrom('', ' ', '1 Main St')
 
@@ -25,37 +26,32 @@ const openVisit: fc.Arbitrary<OpenVisit> = fc.record({
 })
 
 describe('returnVisitor', () => {
-  it('requires the feature flag, a saved street and zip, and a cart to restore (LOC-20)', () => {
-    fc.assert(
-      fc.property(keptVisit, (visit) => {
-        const { isReturning, reason } = returnVisitor(visit)
-        const facts = {
-          isEnabled: visit.isEnabled,
-          hasStreet: visit.address?.street === '1 Main St',
-          hasZip: visit.address?.zip === '1 Main St',
-          hasCart: visit.restorationData === '{}',
-        }
-        expect(reason).toEqual({ rule: 'LOC-20', facts })
-        expect(isReturning).toBe(!Object.values(facts).includes(false))
-      }),
-    )
-  })
+  it('requires the feature flag, a saved street and zip, and a cart to restore (LOC-20)', () =>
+    forAll(keptVisit, (visit) => {
+      const { isReturning, reason } = returnVisitor(visit)
+      const facts = {
+        isEnabled: visit.isEnabled,
+        hasStreet: visit.address?.street === '1 Main St',
+        hasZip: visit.address?.zip === '1 Main St',
+        hasCart: visit.restorationData === '{}',
+      }
+      expect(reason).toEqual({ rule: 'LOC-20', facts })
+      expect(isReturning).toBe(!Object.values(facts).includes(false))
+    }))
 })
 
 describe('startOfReturn', () => {
   it('goes to the mapped URL in a live session with more than one product type, and otherwise localizes the saved address (LOC-21)', () => {
-    fc.assert(
-      fc.property(openVisit, (visit) => {
-        const place = mappedPlace(visit.mappedUrl, HOSTS)
-        const { move, reason } = startOfReturn(visit)
-        const isOpen = visit.isAlive && visit.productTypes >= 2 && place !== null
-        expect(move).toEqual(
-          isOpen ? { _tag: 'GoTo', place } : { _tag: 'Localize', source: RETURN_USER_SOURCE },
-        )
-        const { isAlive, productTypes } = visit
-        expect(reason).toEqual({ rule: 'LOC-21', facts: { isAlive, productTypes, isMapped: place !== null } })
-      }),
-    )
+    forAll(openVisit, (visit) => {
+      const place = mappedPlace(visit.mappedUrl, HOSTS)
+      const { move, reason } = startOfReturn(visit)
+      const isOpen = visit.isAlive && visit.productTypes >= 2 && place !== null
+      expect(move).toEqual(
+        isOpen ? { _tag: 'GoTo', place } : { _tag: 'Localize', source: RETURN_USER_SOURCE },
+      )
+      const { isAlive, productTypes } = visit
+      expect(reason).toEqual({ rule: 'LOC-21', facts: { isAlive, productTypes, isMapped: place !== null } })
+    })
     expect(RETURN_USER_SOURCE).toBe('return-user-address')
   })
 })
@@ -84,19 +80,16 @@ describe('startOfVisit', () => {
     expect(startOfVisit(visit).move._tag).toBe(ofVisit ? 'GoTo' : 'Localize')
   })
 
-  it('goes directly to the mapped URL with a live session, offers and a cart that is not ordered (LOC-22)', () => {
-    fc.assert(
-      fc.property(openVisit, (visit) => {
-        const place = mappedPlace(visit.mappedUrl, HOSTS)
-        const { isAlive, offers, marker } = visit
-        const { move, reason } = startOfVisit(visit)
-        const isOpen = isAlive && offers >= 1 && marker === 'active' && place !== null
-        expect(move).toEqual(isOpen ? { _tag: 'GoTo', place } : { _tag: 'Localize', source: null })
-        expect(reason).toEqual({
-          rule: 'LOC-22',
-          facts: { isAlive, offers, marker, isMapped: place !== null },
-        })
-      }),
-    )
-  })
+  it('goes directly to the mapped URL with a live session, offers and a cart that is not ordered (LOC-22)', () =>
+    forAll(openVisit, (visit) => {
+      const place = mappedPlace(visit.mappedUrl, HOSTS)
+      const { isAlive, offers, marker } = visit
+      const { move, reason } = startOfVisit(visit)
+      const isOpen = isAlive && offers >= 1 && marker === 'active' && place !== null
+      expect(move).toEqual(isOpen ? { _tag: 'GoTo', place } : { _tag: 'Localize', source: null })
+      expect(reason).toEqual({
+        rule: 'LOC-22',
+        facts: { isAlive, offers, marker, isMapped: place !== null },
+      })
+    }))
 })

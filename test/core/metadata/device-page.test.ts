@@ -3,12 +3,12 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimalText, structuredProducts } from '#core/metadata/device-page.ts'
 import { structuredDataScript } from '#core/metadata/structured-data.ts'
-import type { ProductDetail } from '#core/mobile/product-detail.ts'
-import { parseProductDetail } from '#core/mobile/product-detail.ts'
+import { parseProductDetail, type ProductDetail } from '#core/mobile/product-detail.ts'
 import { cents } from '#core/shared/money.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { productDetail } from '#test/arbitraries/mobile.arbitrary.ts'
 import { amount } from '#stories/rules/arbitraries/money.arbitrary.ts'
+import { forAll, forAllWith } from '#test/for-all.ts'
 
 const PAGE = 'https://cometa.example/mobile/products/phones/detail'
 
@@ -31,14 +31,11 @@ describe('decimalText', () => {
     expect(decimalText(cents(given))).toBe(text)
   })
 
-  it('has two decimals and the digits of the cents (MET-10)', () => {
-    fc.assert(
-      fc.property(amount(), (given) => {
-        expect(decimalText(given)).toMatch(/^(0|[1-9]\d*)\.\d{2}$/)
-        expect(Number(decimalText(given).replace('.', ''))).toBe(given)
-      }),
-    )
-  })
+  it('has two decimals and the digits of the cents (MET-10)', () =>
+    forAll(amount(), (given) => {
+      expect(decimalText(given)).toMatch(/^(0|[1-9]\d*)\.\d{2}$/)
+      expect(Number(decimalText(given).replace('.', ''))).toBe(given)
+    }))
 })
 
 const fold = accepted(
@@ -149,45 +146,38 @@ describe('structuredProducts', () => {
     expect(navy).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
   })
 
-  it('has each color once, in the order of the page (MET-10)', () => {
-    fc.assert(
-      fc.property(productDetail, (device) => {
-        expect(productsOf(device).map(({ color }) => color)).toEqual(device.colors.map(({ name }) => name))
-      }),
-      { numRuns: 300 },
-    )
-  })
+  it('has each color once, in the order of the page (MET-10)', () =>
+    forAllWith({ numRuns: 300 }, productDetail, (device) => {
+      expect(productsOf(device).map(({ color }) => color)).toEqual(device.colors.map(({ name }) => name))
+    }))
 
-  it('contains only prices of the device, with the lowest of each color (MET-10)', () => {
-    fc.assert(
-      fc.property(productDetail, (device) => {
-        for (const { color, offers } of productsOf(device)) {
-          const variants = device.variants.filter((variant) => variant.color.name === color)
-          const textsOf = (id: 'oneTime' | 'recurring') =>
-            variants.flatMap(({ prices }) =>
-              prices.filter((price) => price.id === id).map(({ originalPrice }) => Number(originalPrice)),
-            )
-          const once = textsOf('oneTime')
-          expect(offers === undefined).toBe(once.length === 0)
-          if (offers === undefined) continue
-          expect(offers.price).toBe((Math.min(...once) / 100).toFixed(2))
-          const monthly = textsOf('recurring').map((price) => (price / 100).toFixed(2))
-          for (const { price, annualPercentageRate } of offers.priceSpecification ?? [])
-            expect([monthly.includes(price), annualPercentageRate]).toEqual([true, '0'])
-        }
-      }),
-      { numRuns: 300 },
-    )
-  })
+  it('contains only prices of the device, with the lowest of each color (MET-10)', () =>
+    forAllWith({ numRuns: 300 }, productDetail, (device) => {
+      for (const { color, offers } of productsOf(device)) {
+        const variants = device.variants.filter((variant) => variant.color.name === color)
+        const textsOf = (id: 'oneTime' | 'recurring') =>
+          variants.flatMap(({ prices }) =>
+            prices.filter((price) => price.id === id).map(({ originalPrice }) => Number(originalPrice)),
+          )
+        const once = textsOf('oneTime')
+        expect(offers === undefined).toBe(once.length === 0)
+        if (offers === undefined) continue
+        expect(offers.price).toBe((Math.min(...once) / 100).toFixed(2))
+        const monthly = textsOf('recurring').map((price) => (price / 100).toFixed(2))
+        for (const { price, annualPercentageRate } of offers.priceSpecification ?? [])
+          expect([monthly.includes(price), annualPercentageRate]).toEqual([true, '0'])
+      }
+    }))
 
-  it('is safe in an HTML document, for any device name (MET-06, MET-10)', () => {
-    fc.assert(
-      fc.property(productDetail, fc.constantFrom('</script>', 'a\uD800', 'ñ&?#'), (device, name) => {
+  it('is safe in an HTML document, for any device name (MET-06, MET-10)', () =>
+    forAllWith(
+      { numRuns: 300 },
+      productDetail,
+      fc.constantFrom('</script>', 'a\uD800', 'ñ&?#'),
+      (device, name) => {
         const named = { ...device, name, colors: [...device.colors, { name, swatch: '#303237' }] }
         for (const [index, product] of structuredProducts(named, SOURCE).entries())
           expect(E.isRight(structuredDataScript('/mobile', index, product))).toBe(true)
-      }),
-      { numRuns: 300 },
-    )
-  })
+      },
+    ))
 })

@@ -15,6 +15,7 @@ import { isPlainText } from '#core/shared/text.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { writtenRoute } from '#test/arbitraries/metadata.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+import { forAll, forAllWith } from '#test/for-all.ts'
 
 const listFile = new URL('../../fixtures/routes.json', import.meta.url)
 const listed = JSON.parse(readFileSync(listFile, 'utf8')) as Readonly<
@@ -28,25 +29,21 @@ const route = fc.constantFrom(...routes)
 
 describe('routeKey', () => {
   it('ignores query, fragment, case, slashes at the end and repeated slashes (MET-02)', () => {
-    fc.assert(
-      fc.property(
-        route.chain((plain) => fc.tuple(fc.constant(plain), writtenRoute(plain))),
-        ([plain, written]) => {
-          expect(routeKey(written)).toBe(plain)
-          expect(routeKey(written.replace(/^\//, ''))).toBe(plain)
-        },
-      ),
+    forAll(
+      route.chain((plain) => fc.tuple(fc.constant(plain), writtenRoute(plain))),
+      ([plain, written]) => {
+        expect(routeKey(written)).toBe(plain)
+        expect(routeKey(written.replace(/^\//, ''))).toBe(plain)
+      },
     )
     expect(routeKey('')).toBe('/')
     expect(routeKey('?a')).toBe('/')
   })
 
   it('is idempotent and unique for each listed route (MET-02)', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        expect(routeKey(routeKey(text))).toBe(routeKey(text))
-      }),
-    )
+    forAll(anyText, (text) => {
+      expect(routeKey(routeKey(text))).toBe(routeKey(text))
+    })
     expect(new Set(routes.map(routeKey)).size).toBe(routes.length)
   })
 })
@@ -66,14 +63,11 @@ describe('nameOfRoute', () => {
     expect(nameOfRoute(path)).toBe(name)
   })
 
-  it('never throws and never contains invisible characters (MET-03)', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        expect(isPlainText(nameOfRoute(text))).toBe(true)
-        expect(nameOfRoute(text)).toBe(nameOfRoute(text).trim())
-      }),
-    )
-  })
+  it('never throws and never contains invisible characters (MET-03)', () =>
+    forAll(anyText, (text) => {
+      expect(isPlainText(nameOfRoute(text))).toBe(true)
+      expect(nameOfRoute(text)).toBe(nameOfRoute(text).trim())
+    }))
 })
 
 const words: FallbackWords = {
@@ -116,19 +110,15 @@ describe('missingPageHref', () => {
     expect(missingPageHref(path)).toBe(href)
   })
 
-  it('is a url within the store that gives the name of any path, up to its limit (MET-03)', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const { origin, pathname, searchParams } = new URL(
-          missingPageHref(`/a/${text}`),
-          'https://store.example',
-        )
-        expect([origin, pathname]).toEqual(['https://store.example', '/not-found'])
-        expect(Array.from(searchParams.get(missingPageParameters.page) ?? '').length).toBeLessThanOrEqual(
-          ROUTE_NAME_MAX,
-        )
-      }),
-      { examples: [['\uD800'], ['x'.repeat(200)]] },
-    )
-  })
+  it('is a url within the store that gives the name of any path, up to its limit (MET-03)', () =>
+    forAllWith({ examples: [['\uD800'], ['x'.repeat(200)]] }, anyText, (text) => {
+      const { origin, pathname, searchParams } = new URL(
+        missingPageHref(`/a/${text}`),
+        'https://store.example',
+      )
+      expect([origin, pathname]).toEqual(['https://store.example', '/not-found'])
+      expect(Array.from(searchParams.get(missingPageParameters.page) ?? '').length).toBeLessThanOrEqual(
+        ROUTE_NAME_MAX,
+      )
+    }))
 })

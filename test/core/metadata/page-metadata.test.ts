@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { localMetadata, metadataLimits, parsePageMetadata } from '#core/metadata/page-metadata.ts'
 import { pageMetadata } from '#test/arbitraries/metadata.arbitrary.ts'
 import { anyValue, invisible, spoiltOf } from '#test/arbitraries/outside.arbitrary.ts'
+import { forAll, forAllWith } from '#test/for-all.ts'
 
 const page = {
   title: 'Internet',
@@ -33,33 +34,23 @@ const long = (length: number): string => 'x'.repeat(length)
 
 describe('parsePageMetadata', () => {
   it('parses a record from JSON (MET-01)', () => {
-    fc.assert(
-      fc.property(pageMetadata, (metadata) => {
-        expect(parsePageMetadata(structuredClone(metadata))).toEqual(E.right(metadata))
-      }),
-      { numRuns: 300 },
-    )
+    forAllWith({ numRuns: 300 }, pageMetadata, (metadata) => {
+      expect(parsePageMetadata(structuredClone(metadata))).toEqual(E.right(metadata))
+    })
     expect(parsePageMetadata(page)).toEqual(E.right(page))
   })
 
   it('names a field that is missing or has the wrong type (MET-01)', () => {
     const plain = pageMetadata.map((metadata) => ({ ...metadata, schema: [] }))
-    fc.assert(
-      fc.property(spoiltOf(plain), ({ value, path }) => {
-        expect(failureOf(value)).toMatchObject({ _tag: 'FieldInvalid', field: path })
-      }),
-      { numRuns: 300 },
-    )
+    forAllWith({ numRuns: 300 }, spoiltOf(plain), ({ value, path }) => {
+      expect(failureOf(value)).toMatchObject({ _tag: 'FieldInvalid', field: path })
+    })
   })
 
-  it('never throws on any input (MET-01)', () => {
-    fc.assert(
-      fc.property(anyValue, (value) => {
-        expect(failureOf(value)).not.toBeNull()
-      }),
-      { numRuns: 300 },
-    )
-  })
+  it('never throws on any input (MET-01)', () =>
+    forAllWith({ numRuns: 300 }, anyValue, (value) => {
+      expect(failureOf(value)).not.toBeNull()
+    }))
 
   it.each([
     ['title', metadataLimits.title],
@@ -77,14 +68,12 @@ describe('parsePageMetadata', () => {
     const schema = Array.from({ length: 61 }, () => ({}))
     expect(failureOf({ ...page, schema })).toMatchObject({ field: 'schema', problem: 'tooMany' })
     expect(failureOf({ ...page, schema: schema.slice(1) })).toBeNull()
-    fc.assert(
-      fc.property(invisible, (hidden) => {
-        expect(failureOf({ ...page, title: `a${hidden}b` })).toMatchObject({
-          field: 'title',
-          problem: 'unreadable',
-        })
-      }),
-    )
+    forAll(invisible, (hidden) => {
+      expect(failureOf({ ...page, title: `a${hidden}b` })).toMatchObject({
+        field: 'title',
+        problem: 'unreadable',
+      })
+    })
   })
 
   it('accepts only absolute https URLs without query and fragment (MET-01)', () => {
@@ -111,13 +100,11 @@ describe('parsePageMetadata', () => {
 
   it('has at most one top heading (MET-01)', () => {
     const heading = fc.option(fc.constantFrom('Uno', 'Dos'))
-    fc.assert(
-      fc.property(heading, heading, heading, (h1Hidden, h1Header, h1Title) => {
-        const count = [h1Hidden, h1Header, h1Title].filter((text) => text !== null).length
-        const failure = failureOf({ ...page, h1Hidden, h1Header, h1Title })
-        expect(failure).toEqual(count > 1 ? { _tag: 'HeadingTwice' } : null)
-      }),
-    )
+    forAll(heading, heading, heading, (h1Hidden, h1Header, h1Title) => {
+      const count = [h1Hidden, h1Header, h1Title].filter((text) => text !== null).length
+      const failure = failureOf({ ...page, h1Hidden, h1Header, h1Title })
+      expect(failure).toEqual(count > 1 ? { _tag: 'HeadingTwice' } : null)
+    })
   })
 })
 

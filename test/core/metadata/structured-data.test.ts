@@ -7,6 +7,7 @@ import { accepted } from '#test/arbitraries/accepted.ts'
 import { writtenRoute } from '#test/arbitraries/metadata.arbitrary.ts'
 import { anyValue } from '#test/arbitraries/outside.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const listFile = new URL('../../fixtures/routes.json', import.meta.url)
 const listed = JSON.parse(readFileSync(listFile, 'utf8')) as Readonly<Record<string, unknown>>
@@ -29,23 +30,18 @@ describe('hashText', () => {
     expect(hashText('\u00FF')).not.toBe(hashText('\u01FF'))
   })
 
-  it('is eight hexadecimal digits for any text, and deterministic (MET-06)', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        expect(hashText(text)).toMatch(/^[0-9a-f]{8}$/)
-        expect(hashText(text)).toBe(hashText(text))
-      }),
-    )
-  })
+  it('is eight hexadecimal digits for any text, and deterministic (MET-06)', () =>
+    forAll(anyText, (text) => {
+      expect(hashText(text)).toMatch(/^[0-9a-f]{8}$/)
+      expect(hashText(text)).toBe(hashText(text))
+    }))
 })
 
 describe('structuredDataKey', () => {
   it('is equal for all spellings of a route, and different for each listed route and index (MET-06)', () => {
-    fc.assert(
-      fc.property(writtenRoute('/internet/plans'), fc.nat(59), (written, index) => {
-        expect(structuredDataKey(written, index)).toBe(`${hashText('/internet/plans')}-${index}`)
-      }),
-    )
+    forAll(writtenRoute('/internet/plans'), fc.nat(59), (written, index) => {
+      expect(structuredDataKey(written, index)).toBe(`${hashText('/internet/plans')}-${index}`)
+    })
     const keys = new Set(routes.flatMap((route) => [0, 1].map((index) => structuredDataKey(route, index))))
     expect(keys.size).toBe(new Set(routes).size * 2)
   })
@@ -59,14 +55,12 @@ describe('structuredDataScript', () => {
     const value = fc
       .jsonValue({ depthSize: 'small' })
       .map((json) => JSON.parse(JSON.stringify(json)) as unknown)
-    fc.assert(
-      fc.property(value, fc.nat(9), (data, index) => {
-        const { key, json } = accepted(structuredDataScript('/internet', index, { data, a: '</script><!--' }))
-        expect(JSON.parse(json)).toEqual({ data, a: '</script><!--' })
-        expect(json).not.toContain('<')
-        expect(key).toBe(structuredDataKey('/internet', index))
-      }),
-    )
+    forAll(value, fc.nat(9), (data, index) => {
+      const { key, json } = accepted(structuredDataScript('/internet', index, { data, a: '</script><!--' }))
+      expect(JSON.parse(json)).toEqual({ data, a: '</script><!--' })
+      expect(json).not.toContain('<')
+      expect(key).toBe(structuredDataKey('/internet', index))
+    })
   })
 
   it('returns a failure that names the script for invalid JSON, and never throws (MET-06)', () => {
@@ -91,11 +85,9 @@ describe('structuredDataScript', () => {
         E.left({ _tag: 'StructuredDataUnwritable', key: structuredDataKey('/internet', 3) }),
       )
     expect(E.isRight(structuredDataScript('/internet', 3, nested(32)))).toBe(true)
-    fc.assert(
-      fc.property(anyValue, (value) => {
-        const script = structuredDataScript('/', 0, value)
-        if (E.isRight(script)) expect(() => void JSON.parse(script.right.json)).not.toThrow()
-      }),
-    )
+    forAll(anyValue, (value) => {
+      const script = structuredDataScript('/', 0, value)
+      if (E.isRight(script)) expect(() => void JSON.parse(script.right.json)).not.toThrow()
+    })
   })
 })

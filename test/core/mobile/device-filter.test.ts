@@ -12,6 +12,7 @@ import {
 } from '#core/mobile/device-filter.ts'
 import type { ProductDetail } from '#core/mobile/product-detail.ts'
 import { productDetail } from '#test/arbitraries/mobile.arbitrary.ts'
+import { forAll, forAllWith } from '#test/for-all.ts'
 
 const listFile = new URL('../../fixtures/routes.json', import.meta.url)
 const listed = (JSON.parse(readFileSync(listFile, 'utf8')) as { readonly mobile: readonly string[] }).mobile
@@ -47,23 +48,16 @@ const shows = (wanted: DeviceFilter, { category, brand, deals }: ProductDetail):
 }
 
 describe('filterDevices', () => {
-  it('returns exactly the list’s devices with the brand or deal, in order (MOB-08)', () => {
-    fc.assert(
-      fc.property(fc.array(productDetail, { maxLength: 6 }), filter, (devices, wanted) => {
-        expect(filterDevices(devices, wanted)).toEqual(devices.filter((device) => shows(wanted, device)))
-      }),
-      { numRuns: 500 },
-    )
-  })
+  it('returns exactly the list’s devices with the brand or deal, in order (MOB-08)', () =>
+    forAllWith({ numRuns: 500 }, fc.array(productDetail, { maxLength: 6 }), filter, (devices, wanted) => {
+      expect(filterDevices(devices, wanted)).toEqual(devices.filter((device) => shows(wanted, device)))
+    }))
 
-  it('puts each device on exactly one list (MOB-08)', () => {
-    fc.assert(
-      fc.property(productDetail, (device) => {
-        const shelves = deviceListNames.filter(
-          (list) => filterDevices([device], { by: 'all', list }).length === 1,
-        )
-        expect(shelves).toHaveLength(1)
-      }),
-    )
-  })
+  it('puts each device on exactly one list (MOB-08)', () =>
+    forAll(productDetail, (device) => {
+      const shelves = deviceListNames.filter(
+        (list) => filterDevices([device], { by: 'all', list }).length === 1,
+      )
+      expect(shelves).toHaveLength(1)
+    }))
 })

@@ -13,6 +13,7 @@ import { basisPoints, cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { PHONE_SKU, earphonesItem, mobileItem, ownPhoneItem } from '#test/builders/mobile.builder.ts'
+import { forAll } from '#test/for-all.ts'
 
 const variants = devices.flatMap((device) => device.variants.map((variant) => ({ device, variant })))
 
@@ -31,18 +32,15 @@ const paidFor = (offer: Offer): number => {
 }
 
 describe('deviceOffers', () => {
-  it('cost exactly the price of the device, at once and in instalments (MOB-17, MOB-30)', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...variants), (sold) => {
-        const once = sold.variant.prices.find(({ id }) => id === 'oneTime')
-        for (const { id, term } of sold.variant.prices) {
-          const offer = offerOf(itemOf(sold, id === 'oneTime' ? null : term))
-          if (sold.device.itemType === 'BYOD') expect(offer).toBeUndefined()
-          else expect(offer && paidFor(offer)).toBe(once?.originalPrice)
-        }
-      }),
-    )
-  })
+  it('cost exactly the price of the device, at once and in instalments (MOB-17, MOB-30)', () =>
+    forAll(fc.constantFrom(...variants), (sold) => {
+      const once = sold.variant.prices.find(({ id }) => id === 'oneTime')
+      for (const { id, term } of sold.variant.prices) {
+        const offer = offerOf(itemOf(sold, id === 'oneTime' ? null : term))
+        if (sold.device.itemType === 'BYOD') expect(offer).toBeUndefined()
+        else expect(offer && paidFor(offer)).toBe(once?.originalPrice)
+      }
+    }))
 
   it('can be named in messages and on screens, each variant and payment by its own id (MOB-30)', () => {
     const offers = variants.flatMap((sold) =>

@@ -4,6 +4,7 @@ import { devices } from '#adapters/brand/cometa/devices/devices.ts'
 import { deviceFilterPaths } from '#core/mobile/device-filter.ts'
 import type { DeviceDetailPage } from '#core/mobile/device-pages.ts'
 import { detailPath, devicePages, findDetailPage, soldDevices } from '#core/mobile/device-pages.ts'
+import { forAll } from '#test/for-all.ts'
 
 const pages = devicePages(devices)
 const details = pages.filter((page): page is DeviceDetailPage => page.kind === 'detail')
@@ -27,18 +28,15 @@ describe('devicePages', () => {
 })
 
 describe('findDetailPage', () => {
-  it('finds each device by its names in any case, with or without its brand (MOB-21)', () => {
-    fc.assert(
-      fc.property(detail, fc.boolean(), fc.boolean(), ({ path, list, device, color }, isLoud, hasBrand) => {
-        const written = (text: string): string => (isLoud ? text.toUpperCase() : text)
-        const productName = written(hasBrand ? `${device.brand} ${device.name}` : device.name)
-        const found = findDetailPage(pages, list, { productName, colorName: written(color.name) }, same)
-        // Two makers may give a device the same name.
-        if (hasBrand) expect(found?.path).toBe(path)
-        else expect([found?.device.name, found?.color.name]).toEqual([device.name, color.name])
-      }),
-    )
-  })
+  it('finds each device by its names in any case, with or without its brand (MOB-21)', () =>
+    forAll(detail, fc.boolean(), fc.boolean(), ({ path, list, device, color }, isLoud, hasBrand) => {
+      const written = (text: string): string => (isLoud ? text.toUpperCase() : text)
+      const productName = written(hasBrand ? `${device.brand} ${device.name}` : device.name)
+      const found = findDetailPage(pages, list, { productName, colorName: written(color.name) }, same)
+      // Two makers may give a device the same name.
+      if (hasBrand) expect(found?.path).toBe(path)
+      else expect([found?.device.name, found?.color.name]).toEqual([device.name, color.name])
+    }))
 
   it('finds the first color where the link has none (MOB-21)', () => {
     for (const { list, device } of details) {

@@ -1,24 +1,18 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { colorSlug, deviceSlug, slugOf } from '#core/mobile/device-slug.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 describe('slugOf', () => {
-  it('has only lower-case ASCII letters and digits between single hyphens (MOB-19)', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        expect(slugOf(text)).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/)
-      }),
-    )
-  })
+  it('has only lower-case ASCII letters and digits between single hyphens (MOB-19)', () =>
+    forAll(anyText, (text) => {
+      expect(slugOf(text)).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/)
+    }))
 
-  it('is the slug of itself (MOB-19)', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        expect(slugOf(slugOf(text))).toBe(slugOf(text))
-      }),
-    )
-  })
+  it('is the slug of itself (MOB-19)', () =>
+    forAll(anyText, (text) => {
+      expect(slugOf(slugOf(text))).toBe(slugOf(text))
+    }))
 })
 
 describe('deviceSlug', () => {

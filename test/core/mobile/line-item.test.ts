@@ -17,17 +17,16 @@ import {
   withTradeIn,
   withVariant,
 } from '#core/mobile/line-item.ts'
-import type { TradeInModel } from '#core/mobile/trade-in-model.ts'
-import { answerTradeIn, tradedIn } from '#core/mobile/trade-in-model.ts'
+import { answerTradeIn, tradedIn, type TradeInModel } from '#core/mobile/trade-in-model.ts'
 import type { TradeInOffer } from '#core/mobile/trade-in.ts'
 import { cents } from '#core/shared/money.ts'
 import { TRADE_IN_IMEI } from '#test/builders/mobile.builder.ts'
 import { tradeInModels } from '#adapters/brand/cometa/devices/trade-in-models.ts'
 import { mobileItemsFailure } from '#core/mobile/mobile-cart.ts'
-import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
-import { hasMobileLine, servicePlanOf, simTypes } from '#core/mobile/mobile-item.ts'
+import { hasMobileLine, type MobileCartItem, servicePlanOf, simTypes } from '#core/mobile/mobile-item.ts'
 import { mobilePlans } from '#core/mobile/mobile-plan.ts'
 import { planOfOffer, ratePlanIds } from '#core/mobile/rate-plans.ts'
+import { forAll } from '#test/for-all.ts'
 
 const sold = devices.flatMap((device) => device.variants.map((variant) => ({ device, variant })))
 const variant = fc.constantFrom(...sold)
@@ -76,30 +75,24 @@ const failureOf = (items: readonly MobileCartItem[]) =>
   })
 
 describe('an item of the page of the lines', () => {
-  it('is accepted by the shop, for every variant and plan (MOB-32, MOB-35)', () => {
-    fc.assert(
-      fc.property(variant, plan, (one, ratePlan) => {
-        const item = itemOf(one.device, one.variant, ratePlan)
-        expect(failureOf([item])).toBeNull()
-        expect(item.sku).toBe(one.variant.sku)
-        expect(ratePlanOf([item])).toBe(hasMobileLine(item) ? ratePlan : ratePlanIds.unlimited)
-      }),
-    )
-  })
+  it('is accepted by the shop, for every variant and plan (MOB-32, MOB-35)', () =>
+    forAll(variant, plan, (one, ratePlan) => {
+      const item = itemOf(one.device, one.variant, ratePlan)
+      expect(failureOf([item])).toBeNull()
+      expect(item.sku).toBe(one.variant.sku)
+      expect(ratePlanOf([item])).toBe(hasMobileLine(item) ? ratePlan : ratePlanIds.unlimited)
+    }))
 
-  it('stays accepted after any changes, with a way to get what is delivered (MOB-35)', () => {
-    fc.assert(
-      fc.property(variant, plan, fc.array(change, { maxLength: 8 }), (one, ratePlan, changes) => {
-        const first = itemOf(one.device, one.variant, ratePlan)
-        fc.pre(hasMobileLine(first))
-        const item = changes.reduce((now, apply) => apply(now), first)
-        expect(failureOf([item])).toBeNull()
-        expect(deliveryMethods(item)).toContain(item.fulfillmentMethod)
-        expect(item.fulfillmentMethod === 'NONE').toBe(item.itemType === 'BYOD' && item.simType === 'eSIM')
-        expect(servicePlanOf(item, 'RatePlan')?.planId).toBe(ratePlan)
-      }),
-    )
-  })
+  it('stays accepted after any changes, with a way to get what is delivered (MOB-35)', () =>
+    forAll(variant, plan, fc.array(change, { maxLength: 8 }), (one, ratePlan, changes) => {
+      const first = itemOf(one.device, one.variant, ratePlan)
+      fc.pre(hasMobileLine(first))
+      const item = changes.reduce((now, apply) => apply(now), first)
+      expect(failureOf([item])).toBeNull()
+      expect(deliveryMethods(item)).toContain(item.fulfillmentMethod)
+      expect(item.fulfillmentMethod === 'NONE').toBe(item.itemType === 'BYOD' && item.simType === 'eSIM')
+      expect(servicePlanOf(item, 'RatePlan')?.planId).toBe(ratePlan)
+    }))
 
   it('has no payment plan of a monthly price without a term (MOB-35)', () => {
     const price = { id: 'recurring' as const, originalPrice: cents(1_000) }
@@ -119,35 +112,30 @@ describe('an item of the page of the lines', () => {
     )
     const anyLine = variant.filter(({ device }) => hasMobileLine({ type: device.category }))
     const model = fc.constantFrom(...tradeInModels)
-    fc.assert(
-      fc.property(bought, anyLine, model, model, plan, (one, next, earlier, later, ratePlan) => {
-        const item = itemOf(one.device, one.variant, ratePlan)
-        const traded = withTradeIn(withTradeIn(item, offerOf(earlier)), offerOf(later))
-        expect(tradedIn(traded, tradeInModels)).toEqual({ model: later, imeiEnding: '7518' })
-        const moved = withVariant(traded, next.device, next.variant)
-        const stays = next.device.itemType === 'NEW'
-        expect(tradedIn(moved, tradeInModels)?.model).toBe(stays ? later : undefined)
-        expect(withServicePlan(traded, 'TradeIn', null)).toEqual(item)
-      }),
-    )
+    forAll(bought, anyLine, model, model, plan, (one, next, earlier, later, ratePlan) => {
+      const item = itemOf(one.device, one.variant, ratePlan)
+      const traded = withTradeIn(withTradeIn(item, offerOf(earlier)), offerOf(later))
+      expect(tradedIn(traded, tradeInModels)).toEqual({ model: later, imeiEnding: '7518' })
+      const moved = withVariant(traded, next.device, next.variant)
+      const stays = next.device.itemType === 'NEW'
+      expect(tradedIn(moved, tradeInModels)?.model).toBe(stays ? later : undefined)
+      expect(withServicePlan(traded, 'TradeIn', null)).toEqual(item)
+    })
   })
 
-  it('is paid in the longest instalments at first, and stays so where the next variant has this payment (MOB-35)', () => {
-    fc.assert(
-      fc.property(variant, variant, plan, (one, next, ratePlan) => {
-        fc.pre(hasMobileLine({ type: one.device.category }) && next.device.itemType === 'NEW')
-        fc.pre(hasMobileLine({ type: next.device.category }))
-        const item = itemOf(one.device, one.variant, ratePlan)
-        const paid = servicePlanOf(item, 'PaymentPlan')?.planId
-        expect(paid).toBe(one.device.itemType === 'BYOD' ? undefined : paymentPlansOf(one.variant).at(-1))
-        const moved = servicePlanOf(withVariant(item, next.device, next.variant), 'PaymentPlan')?.planId
-        expect([paid, paymentPlansOf(next.variant).at(-1)]).toContain(moved)
-        const once = withServicePlan(itemOf(next.device, next.variant, ratePlan), 'PaymentPlan', null)
-        const repeated = withVariant(once, next.device, next.variant)
-        expect(servicePlanOf(repeated, 'PaymentPlan')).toBeUndefined()
-      }),
-    )
-  })
+  it('is paid in the longest instalments at first, and stays so where the next variant has this payment (MOB-35)', () =>
+    forAll(variant, variant, plan, (one, next, ratePlan) => {
+      fc.pre(hasMobileLine({ type: one.device.category }) && next.device.itemType === 'NEW')
+      fc.pre(hasMobileLine({ type: next.device.category }))
+      const item = itemOf(one.device, one.variant, ratePlan)
+      const paid = servicePlanOf(item, 'PaymentPlan')?.planId
+      expect(paid).toBe(one.device.itemType === 'BYOD' ? undefined : paymentPlansOf(one.variant).at(-1))
+      const moved = servicePlanOf(withVariant(item, next.device, next.variant), 'PaymentPlan')?.planId
+      expect([paid, paymentPlansOf(next.variant).at(-1)]).toContain(moved)
+      const once = withServicePlan(itemOf(next.device, next.variant, ratePlan), 'PaymentPlan', null)
+      const repeated = withVariant(once, next.device, next.variant)
+      expect(servicePlanOf(repeated, 'PaymentPlan')).toBeUndefined()
+    }))
 })
 
 describe(paymentPlansOf, () => {
@@ -168,24 +156,19 @@ describe('the items of the page of the lines', () => {
   )
 
   it('share a plan once one is chosen (MOB-01)', () => {
-    fc.assert(
-      fc.property(items, plan, (given, ratePlan) => {
-        expect(failureOf(withRatePlan(given, ratePlan))?._tag).not.toBe('RatePlansMixed')
-        expect(planOfOffer(ratePlan)).not.toBeNull()
-      }),
-    )
+    forAll(items, plan, (given, ratePlan) => {
+      expect(failureOf(withRatePlan(given, ratePlan))?._tag).not.toBe('RatePlansMixed')
+      expect(planOfOffer(ratePlan)).not.toBeNull()
+    })
     expect(planOfOffer('mobile-insurance')).toBeNull()
   })
 
-  it('get an own telephone for each line without a device, and no more (MOB-35)', () => {
-    fc.assert(
-      fc.property(items, fc.integer({ min: 0, max: 10 }), plan, (given, lines, ratePlan) => {
-        const all = withOwnDevices(given, devices, lines, ratePlan)
-        expect(all.slice(0, given.length)).toEqual(given)
-        expect(all.filter(hasMobileLine)).toHaveLength(Math.max(lines, given.filter(hasMobileLine).length))
-        expect(all.slice(given.length).every(({ itemType }) => itemType === 'BYOD')).toBe(true)
-        expect(withOwnDevices(given, [], lines, ratePlan)).toEqual(given)
-      }),
-    )
-  })
+  it('get an own telephone for each line without a device, and no more (MOB-35)', () =>
+    forAll(items, fc.integer({ min: 0, max: 10 }), plan, (given, lines, ratePlan) => {
+      const all = withOwnDevices(given, devices, lines, ratePlan)
+      expect(all.slice(0, given.length)).toEqual(given)
+      expect(all.filter(hasMobileLine)).toHaveLength(Math.max(lines, given.filter(hasMobileLine).length))
+      expect(all.slice(given.length).every(({ itemType }) => itemType === 'BYOD')).toBe(true)
+      expect(withOwnDevices(given, [], lines, ratePlan)).toEqual(given)
+    }))
 })

@@ -7,10 +7,10 @@ import { deviceOffers, findVariant } from '#core/mobile/device-offers.ts'
 import { itemOf, withOwnDevices } from '#core/mobile/line-item.ts'
 import { addLinkedDevice, alternativesTo } from '#core/mobile/linked-device.ts'
 import { MAX_ACCESSORIES, mobileItemsFailure } from '#core/mobile/mobile-cart.ts'
-import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
-import { hasMobileLine } from '#core/mobile/mobile-item.ts'
+import { hasMobileLine, type MobileCartItem } from '#core/mobile/mobile-item.ts'
 import { MAX_MOBILE_LINES } from '#core/mobile/mobile-plan.ts'
 import { ratePlanIds } from '#core/mobile/rate-plans.ts'
+import { forAll } from '#test/for-all.ts'
 
 const { unlimited } = ratePlanIds
 const variants = devices.flatMap((device) => device.variants.map((variant) => ({ device, variant })))
@@ -32,34 +32,26 @@ const tagOf = (added: ReturnType<typeof addLinkedDevice>): string =>
   E.isLeft(added) ? added.left._tag : 'added'
 
 describe('addLinkedDevice', () => {
-  it('adds a variant that is in stock once, in a way that the cart accepts (MOB-36)', () => {
-    fc.assert(
-      fc.property(items, fc.constantFrom(...variants), (given, { variant }) => {
-        const added = addLinkedDevice(given, devices, variant.sku, unlimited)
-        if (given.some(({ sku }) => sku === variant.sku)) expect(tagOf(added)).toBe('LinkedDeviceInCart')
-        else if (!variant.inStock)
-          expect(added).toEqual(E.left({ _tag: 'LinkedDeviceSoldOut', sku: variant.sku }))
-        else {
-          const all = E.isRight(added) ? added.right : []
-          expect(all.slice(0, -1)).toEqual(given)
-          expect(all.at(-1)?.sku).toBe(variant.sku)
-          expect(failureOf(all)).toBeNull()
-          expect(tagOf(addLinkedDevice(all, devices, variant.sku, unlimited))).toBe('LinkedDeviceInCart')
-        }
-      }),
-    )
-  })
+  it('adds a variant that is in stock once, in a way that the cart accepts (MOB-36)', () =>
+    forAll(items, fc.constantFrom(...variants), (given, { variant }) => {
+      const added = addLinkedDevice(given, devices, variant.sku, unlimited)
+      if (given.some(({ sku }) => sku === variant.sku)) expect(tagOf(added)).toBe('LinkedDeviceInCart')
+      else if (!variant.inStock)
+        expect(added).toEqual(E.left({ _tag: 'LinkedDeviceSoldOut', sku: variant.sku }))
+      else {
+        const all = E.isRight(added) ? added.right : []
+        expect(all.slice(0, -1)).toEqual(given)
+        expect(all.at(-1)?.sku).toBe(variant.sku)
+        expect(failureOf(all)).toBeNull()
+        expect(tagOf(addLinkedDevice(all, devices, variant.sku, unlimited))).toBe('LinkedDeviceInCart')
+      }
+    }))
 
-  it('refuses a SKU that is not sold (MOB-36)', () => {
-    fc.assert(
-      fc.property(items, fc.string(), (given, sku) => {
-        fc.pre(findVariant(devices, sku) === null)
-        expect(addLinkedDevice(given, devices, sku, unlimited)).toEqual(
-          E.left({ _tag: 'LinkedDeviceUnknown' }),
-        )
-      }),
-    )
-  })
+  it('refuses a SKU that is not sold (MOB-36)', () =>
+    forAll(items, fc.string(), (given, sku) => {
+      fc.pre(findVariant(devices, sku) === null)
+      expect(addLinkedDevice(given, devices, sku, unlimited)).toEqual(E.left({ _tag: 'LinkedDeviceUnknown' }))
+    }))
 
   it('adds no line to ten lines and no accessory to ten accessories, but one to the others (MOB-36, MOB-32)', () => {
     if (accessory === undefined) throw new Error('no accessory')

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { MobileCartItem, ServicePlan, ServicePlanType } from '#core/mobile/mobile-item.ts'
 import { itemContradiction, servicePlanTypes } from '#core/mobile/mobile-item.ts'
 import { mobileCartItem } from '#test/arbitraries/mobile.arbitrary.ts'
+import { forAll, forAllWith } from '#test/for-all.ts'
 
 const IMEI = '490154203237518'
 
@@ -43,11 +44,9 @@ const failureOf = itemContradiction
 
 describe('itemContradiction', () => {
   it('finds none in an item of the mobile cart (MOB-10)', () => {
-    fc.assert(
-      fc.property(mobileCartItem, (item) => {
-        expect(failureOf(item)).toBeNull()
-      }),
-    )
+    forAll(mobileCartItem, (item) => {
+      expect(failureOf(item)).toBeNull()
+    })
     expect(failureOf(accessory)).toBeNull()
   })
 
@@ -77,18 +76,14 @@ describe('itemContradiction', () => {
     })
   })
 
-  it('accepts each kind of service plan once (MOB-10)', () => {
-    fc.assert(
-      fc.property(mobileCartItem, fc.nat(), (item: MobileCartItem, pick) => {
-        const { servicePlans } = item.productDetail
-        const again = servicePlans[pick % (servicePlans.length || 1)]
-        fc.pre(again !== undefined && servicePlans.length < 5)
-        const productDetail = { ...item.productDetail, servicePlans: [...servicePlans, again] }
-        expect(failureOf({ ...item, productDetail })).toEqual({ _tag: 'ServicePlanTwice', type: again?.type })
-      }),
-      { numRuns: 300 },
-    )
-  })
+  it('accepts each kind of service plan once (MOB-10)', () =>
+    forAllWith({ numRuns: 300 }, mobileCartItem, fc.nat(), (item: MobileCartItem, pick) => {
+      const { servicePlans } = item.productDetail
+      const again = servicePlans[pick % (servicePlans.length || 1)]
+      fc.pre(again !== undefined && servicePlans.length < 5)
+      const productDetail = { ...item.productDetail, servicePlans: [...servicePlans, again] }
+      expect(failureOf({ ...item, productDetail })).toEqual({ _tag: 'ServicePlanTwice', type: again?.type })
+    }))
 
   it('refuses a monthly price for a device of their own (MOB-10)', () => {
     expect(failureOf({ ...phone, itemType: 'BYOD' })).toEqual({ _tag: 'PaymentPlanOnOwnDevice' })

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { LineOfBusiness } from '#core/catalog/offer.ts'
-import { linesOfBusiness } from '#core/catalog/offer.ts'
+import { type LineOfBusiness, linesOfBusiness } from '#core/catalog/offer.ts'
 import { mobileNext, mobileNextSteps } from '#core/mobile/mobile-next-step.ts'
 import type { MobileVisitor } from '#core/mobile/mobile-visitor.ts'
 import { inCart, visitor } from '#test/arbitraries/mobile.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const anonymous: MobileVisitor = { kind: 'anonymous' }
 const alone: MobileVisitor = { kind: 'signedIn', accountType: 'standalone', linesHeld: 1 }
@@ -56,23 +56,17 @@ describe('mobileNext', () => {
     },
   )
 
-  it('is independent of order and repetition (MOB-05)', () => {
-    fc.assert(
-      fc.property(inCart, fc.array(fc.nat()), visitor, (cart, picks, who) => {
-        const again = [...cart.toReversed(), ...picks.flatMap((at) => cart[at % (cart.length || 1)] ?? [])]
-        expect(mobileNext(again, who)).toEqual(mobileNext(cart, who))
-      }),
-    )
-  })
+  it('is independent of order and repetition (MOB-05)', () =>
+    forAll(inCart, fc.array(fc.nat()), visitor, (cart, picks, who) => {
+      const again = [...cart.toReversed(), ...picks.flatMap((at) => cart[at % (cart.length || 1)] ?? [])]
+      expect(mobileNext(again, who)).toEqual(mobileNext(cart, who))
+    }))
 
-  it('never finalizes a cart without a mobile line, and never requires a line that is there (MOB-05)', () => {
-    fc.assert(
-      fc.property(inCart, visitor, (cart, who) => {
-        const { step } = mobileNext(cart, who)
-        expect(mobileNextSteps).toContain(step)
-        if (cart.includes('Mobile')) expect(step).not.toBe('add-mobile-line')
-        else expect(step).not.toBe('finalize-mobile-order')
-      }),
-    )
-  })
+  it('never finalizes a cart without a mobile line, and never requires a line that is there (MOB-05)', () =>
+    forAll(inCart, visitor, (cart, who) => {
+      const { step } = mobileNext(cart, who)
+      expect(mobileNextSteps).toContain(step)
+      if (cart.includes('Mobile')) expect(step).not.toBe('add-mobile-line')
+      else expect(step).not.toBe('finalize-mobile-order')
+    }))
 })

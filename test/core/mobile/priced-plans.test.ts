@@ -5,6 +5,7 @@ import { linesOfBusiness } from '#core/catalog/offer.ts'
 import { mobilePlans } from '#core/mobile/mobile-plan.ts'
 import { linesMonthly } from '#core/mobile/mobile-visitor.ts'
 import { pricedPlans } from '#core/mobile/priced-plans.ts'
+import { forAll } from '#test/for-all.ts'
 
 describe('pricedPlans', () => {
   it('prices each plan that is offered as its lines cost, and no other (MOB-03, MOB-04)', () => {
@@ -14,15 +15,13 @@ describe('pricedPlans', () => {
       newLines: fc.integer({ min: 1, max: 10 }),
       gigabytes: fc.integer({ min: 1, max: 100 }),
     })
-    fc.assert(
-      fc.property(request, (lines) => {
-        const prices = pricedPlans(lines)
-        expect(prices.map(({ plan }) => plan)).toEqual(mobilePlans)
-        for (const { plan, isOffered, monthly } of prices) {
-          expect(monthly !== null).toBe(isOffered)
-          if (monthly !== null) expect(linesMonthly({ ...lines, plan })).toMatchObject(E.right({ monthly }))
-        }
-      }),
-    )
+    forAll(request, (lines) => {
+      const prices = pricedPlans(lines)
+      expect(prices.map(({ plan }) => plan)).toEqual(mobilePlans)
+      for (const { plan, isOffered, monthly } of prices) {
+        expect(monthly !== null).toBe(isOffered)
+        if (monthly !== null) expect(linesMonthly({ ...lines, plan })).toMatchObject(E.right({ monthly }))
+      }
+    })
   })
 })

@@ -1,5 +1,4 @@
 import { either as E } from 'fp-ts'
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ProductDetail } from '#core/mobile/product-detail.ts'
 import { leastOneTime, monthlyPrices, variantInstalments } from '#core/mobile/device-price.ts'
@@ -7,6 +6,7 @@ import { deviceBrands, deviceLimits, parseProductDetail } from '#core/mobile/pro
 import { cents } from '#core/shared/money.ts'
 import { productDetail } from '#test/arbitraries/mobile.arbitrary.ts'
 import { anyValue, invisible, spoiltOf } from '#test/arbitraries/outside.arbitrary.ts'
+import { forAll, forAllWith } from '#test/for-all.ts'
 
 const once = (originalPrice: number) =>
   ({ id: 'oneTime', originalPrice: cents(originalPrice), term: null }) as const
@@ -44,32 +44,21 @@ const invalid = (field: string, problem: string, given: string | null = null) =>
 
 describe('parseProductDetail', () => {
   it('parses a device from JSON (MOB-06)', () => {
-    fc.assert(
-      fc.property(productDetail, (detail) => {
-        expect(parseProductDetail(JSON.parse(JSON.stringify(detail)))).toEqual(E.right(detail))
-      }),
-      { numRuns: 300 },
-    )
+    forAllWith({ numRuns: 300 }, productDetail, (detail) => {
+      expect(parseProductDetail(JSON.parse(JSON.stringify(detail)))).toEqual(E.right(detail))
+    })
     expect(parseProductDetail(fold)).toEqual(E.right(fold))
   })
 
-  it('names a field that is missing or has the wrong type (MOB-06)', () => {
-    fc.assert(
-      fc.property(spoiltOf(productDetail), ({ value, path }) => {
-        expect(parseProductDetail(value)).toMatchObject({ left: { _tag: 'FieldInvalid', field: path } })
-      }),
-      { numRuns: 300 },
-    )
-  })
+  it('names a field that is missing or has the wrong type (MOB-06)', () =>
+    forAllWith({ numRuns: 300 }, spoiltOf(productDetail), ({ value, path }) => {
+      expect(parseProductDetail(value)).toMatchObject({ left: { _tag: 'FieldInvalid', field: path } })
+    }))
 
-  it('never throws on any input (MOB-06)', () => {
-    fc.assert(
-      fc.property(anyValue, (value) => {
-        expect(E.isLeft(parseProductDetail(value))).toBe(true)
-      }),
-      { numRuns: 300 },
-    )
-  })
+  it('never throws on any input (MOB-06)', () =>
+    forAllWith({ numRuns: 300 }, anyValue, (value) => {
+      expect(E.isLeft(parseProductDetail(value))).toBe(true)
+    }))
 
   it('refuses an unknown brand, category or price type (MOB-06)', () => {
     expect(parseProductDetail({ ...fold, brand: 'Nokia' })).toEqual(invalid('brand', 'unknownValue', 'Nokia'))
@@ -89,17 +78,15 @@ describe('parseProductDetail', () => {
     expect(parseProductDetail({ ...fold, name: long(81) })).toEqual(invalid('name', 'tooLong'))
     expect(E.isRight(parseProductDetail({ ...fold, description: long(500) }))).toBe(true)
     expect(parseProductDetail({ ...fold, description: long(501) })).toEqual(invalid('description', 'tooLong'))
-    fc.assert(
-      fc.property(invisible, (hidden) => {
-        expect(parseProductDetail({ ...fold, name: `Fold${hidden}6` })).toMatchObject({
-          left: {
-            field: 'name',
-            problem: 'unreadable',
-            given: expect.stringMatching(/^[a-zA-Z]+$/) as string,
-          },
-        })
-      }),
-    )
+    forAll(invisible, (hidden) => {
+      expect(parseProductDetail({ ...fold, name: `Fold${hidden}6` })).toMatchObject({
+        left: {
+          field: 'name',
+          problem: 'unreadable',
+          given: expect.stringMatching(/^[a-zA-Z]+$/) as string,
+        },
+      })
+    })
   })
 
   it('limits lists, terms and image URLs (MOB-06)', () => {
@@ -180,15 +167,12 @@ const priced = (...prices: ProductDetail['variants'][number]['prices']) => ({ pr
 
 describe('leastOneTime', () => {
   it('is the minimum of the one-time prices, or null without any (MOB-07)', () => {
-    fc.assert(
-      fc.property(productDetail, ({ variants }) => {
-        const all = variants.flatMap(({ prices }) =>
-          prices.filter(({ id }) => id === 'oneTime').map(({ originalPrice }) => Number(originalPrice)),
-        )
-        expect(leastOneTime(variants)).toBe(all.length === 0 ? null : Math.min(...all))
-      }),
-      { numRuns: 300 },
-    )
+    forAllWith({ numRuns: 300 }, productDetail, ({ variants }) => {
+      const all = variants.flatMap(({ prices }) =>
+        prices.filter(({ id }) => id === 'oneTime').map(({ originalPrice }) => Number(originalPrice)),
+      )
+      expect(leastOneTime(variants)).toBe(all.length === 0 ? null : Math.min(...all))
+    })
     expect(leastOneTime([priced(once(0), monthly(0, 3))])).toBe(0)
   })
 })

@@ -16,6 +16,7 @@ import {
 } from '#core/mobile/trade-in-model.ts'
 import { imei } from '#test/arbitraries/mobile.arbitrary.ts'
 import { TRADE_IN_IMEI, mobileItem, ownPhoneItem, tradeInPlan } from '#test/builders/mobile.builder.ts'
+import { forAll } from '#test/for-all.ts'
 
 const model = fc.constantFrom(...tradeInModels)
 
@@ -35,49 +36,42 @@ const request = fc.record({
 })
 
 describe('answerTradeIn', () => {
-  it('never offers for a blocked telephone, and for any other exactly when every condition is met (MOB-12, MOB-40)', () => {
-    fc.assert(
-      fc.property(request, (given) => {
-        const unmet = tradeInConditions.filter((condition) => !given.answers[condition])
-        const answer = answerTradeIn(given)
-        if (given.isBlocked) expect(answer).toEqual({ state: 'blocked' })
-        else if (unmet.length > 0)
-          expect(answer).toEqual({ state: 'conditionsUnmet', value: given.model.value, unmet })
-        else expect(answer.state).toBe('offered')
-      }),
-    )
-  })
+  it('never offers for a blocked telephone, and for any other exactly when every condition is met (MOB-12, MOB-40)', () =>
+    forAll(request, (given) => {
+      const unmet = tradeInConditions.filter((condition) => !given.answers[condition])
+      const answer = answerTradeIn(given)
+      if (given.isBlocked) expect(answer).toEqual({ state: 'blocked' })
+      else if (unmet.length > 0)
+        expect(answer).toEqual({ state: 'conditionsUnmet', value: given.model.value, unmet })
+      else expect(answer.state).toBe('offered')
+    }))
 
   it('offers the value of the model and the bonus, under the plan that an item names (MOB-13, MOB-40)', () => {
     const met = { paidOff: true, powersOn: true, noLiquidDamage: true, factoryReset: true }
-    fc.assert(
-      fc.property(request, (given) => {
-        const answer = answerTradeIn({ ...given, answers: met, isBlocked: false })
-        if (answer.state !== 'offered') throw new Error('no offer')
-        const { offer } = answer
-        expect(parseTradeInOffer(offer)).toEqual(E.right(offer))
-        expect(tradeInTotal(offer)).toEqual(E.right(given.model.value + TRADE_IN_BONUS))
-        expect(modelOfPlan(tradeInModels, offer.devicePriceOfferResponse.offerID)).toBe(given.model)
-      }),
-    )
+    forAll(request, (given) => {
+      const answer = answerTradeIn({ ...given, answers: met, isBlocked: false })
+      if (answer.state !== 'offered') throw new Error('no offer')
+      const { offer } = answer
+      expect(parseTradeInOffer(offer)).toEqual(E.right(offer))
+      expect(tradeInTotal(offer)).toEqual(E.right(given.model.value + TRADE_IN_BONUS))
+      expect(modelOfPlan(tradeInModels, offer.devicePriceOfferResponse.offerID)).toBe(given.model)
+    })
   })
 })
 
 describe('tradeInCredit', () => {
   it('is the value of each telephone in trade with its bonus, in any order of the items (MOB-41)', () => {
     const trading = fc.array(fc.tuple(model, imei), { maxLength: 10 })
-    fc.assert(
-      fc.property(trading, fc.nat(5), (given, others) => {
-        const items = [
-          ...given.map(([one, number]) => mobileItem({ others: [tradeInPlan(number, one)] })),
-          ...Array.from({ length: others }, () => ownPhoneItem()),
-        ]
-        const expected = given.reduce((total, [{ value }]) => total + value + TRADE_IN_BONUS, 0)
-        expect(tradeInCredit(items, tradeInModels, devicePromos)).toBe(expected)
-        expect(tradeInCredit(items.toReversed(), tradeInModels, devicePromos)).toBe(expected)
-        expect(tradeInImeis(items)).toEqual(given.map(([, number]) => number))
-      }),
-    )
+    forAll(trading, fc.nat(5), (given, others) => {
+      const items = [
+        ...given.map(([one, number]) => mobileItem({ others: [tradeInPlan(number, one)] })),
+        ...Array.from({ length: others }, () => ownPhoneItem()),
+      ]
+      const expected = given.reduce((total, [{ value }]) => total + value + TRADE_IN_BONUS, 0)
+      expect(tradeInCredit(items, tradeInModels, devicePromos)).toBe(expected)
+      expect(tradeInCredit(items.toReversed(), tradeInModels, devicePromos)).toBe(expected)
+      expect(tradeInImeis(items)).toEqual(given.map(([, number]) => number))
+    })
   })
 
   it('is nothing for a model that the shop does not take any more (MOB-41)', () => {

@@ -13,6 +13,7 @@ import { MAX_CENTS, cents } from '#core/shared/money.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { tradeInOffer } from '#test/arbitraries/mobile.arbitrary.ts'
 import { anyValue, spoiltOf } from '#test/arbitraries/outside.arbitrary.ts'
+import { forAll, forAllWith } from '#test/for-all.ts'
 
 const answers: fc.Arbitrary<TradeInAnswers> = fc.record({
   paidOff: fc.boolean(),
@@ -34,57 +35,41 @@ const offer = (...totals: readonly unknown[]) => ({
 describe('decideTradeIn', () => {
   it('accepts a telephone exactly when all four conditions are met, with a hundred dollars more (MOB-12)', () => {
     expect(tradeInConditions).toEqual(['paidOff', 'powersOn', 'noLiquidDamage', 'factoryReset'])
-    fc.assert(
-      fc.property(answers, (given) => {
-        const isAccepted = given.paidOff && given.powersOn && given.noLiquidDamage && given.factoryReset
-        const decision = decideTradeIn(given)
-        expect([decision.isAccepted, decision.bonus]).toEqual([isAccepted, isAccepted ? 10_000 : 0])
-      }),
-    )
+    forAll(answers, (given) => {
+      const isAccepted = given.paidOff && given.powersOn && given.noLiquidDamage && given.factoryReset
+      const decision = decideTradeIn(given)
+      expect([decision.isAccepted, decision.bonus]).toEqual([isAccepted, isAccepted ? 10_000 : 0])
+    })
   })
 
-  it('lists the unmet conditions; once all are met, the telephone is accepted (MOB-12)', () => {
-    fc.assert(
-      fc.property(answers, (given) => {
-        const { unmet } = decideTradeIn(given)
-        expect(unmet.every((condition) => !given[condition])).toBe(true)
-        const met = Object.fromEntries(unmet.map((condition) => [condition, true]))
-        expect(decideTradeIn({ ...given, ...met }).isAccepted).toBe(true)
-        for (const condition of unmet)
-          expect(decideTradeIn({ ...given, ...met, [condition]: false }).unmet).toEqual([condition])
-      }),
-    )
-  })
+  it('lists the unmet conditions; once all are met, the telephone is accepted (MOB-12)', () =>
+    forAll(answers, (given) => {
+      const { unmet } = decideTradeIn(given)
+      expect(unmet.every((condition) => !given[condition])).toBe(true)
+      const met = Object.fromEntries(unmet.map((condition) => [condition, true]))
+      expect(decideTradeIn({ ...given, ...met }).isAccepted).toBe(true)
+      for (const condition of unmet)
+        expect(decideTradeIn({ ...given, ...met, [condition]: false }).unmet).toEqual([condition])
+    }))
 
-  it('is a near miss while the owner can act: pay or reset, not repair (MOB-12)', () => {
-    fc.assert(
-      fc.property(answers, (given) => {
-        const isWhole = given.powersOn && given.noLiquidDamage
-        expect(decideTradeIn(given).isNear).toBe(isWhole && !(given.paidOff && given.factoryReset))
-      }),
-    )
-  })
+  it('is a near miss while the owner can act: pay or reset, not repair (MOB-12)', () =>
+    forAll(answers, (given) => {
+      const isWhole = given.powersOn && given.noLiquidDamage
+      expect(decideTradeIn(given).isNear).toBe(isWhole && !(given.paidOff && given.factoryReset))
+    }))
 })
 
 describe('parseTradeInOffer', () => {
-  it('parses an offer from JSON (MOB-13)', () => {
-    fc.assert(
-      fc.property(tradeInOffer, (given) => {
-        expect(parseTradeInOffer(JSON.parse(JSON.stringify(given)))).toEqual(E.right(given))
-      }),
-      { numRuns: 300 },
-    )
-  })
+  it('parses an offer from JSON (MOB-13)', () =>
+    forAllWith({ numRuns: 300 }, tradeInOffer, (given) => {
+      expect(parseTradeInOffer(JSON.parse(JSON.stringify(given)))).toEqual(E.right(given))
+    }))
 
-  it('names a field that is missing or has the wrong type, and never throws (MOB-13)', () => {
-    fc.assert(
-      fc.property(spoiltOf(tradeInOffer), anyValue, ({ value, path }, other) => {
-        expect(parseTradeInOffer(value)).toMatchObject({ left: { _tag: 'FieldInvalid', field: path } })
-        expect(E.isLeft(parseTradeInOffer(other))).toBe(true)
-      }),
-      { numRuns: 300 },
-    )
-  })
+  it('names a field that is missing or has the wrong type, and never throws (MOB-13)', () =>
+    forAllWith({ numRuns: 300 }, spoiltOf(tradeInOffer), anyValue, ({ value, path }, other) => {
+      expect(parseTradeInOffer(value)).toMatchObject({ left: { _tag: 'FieldInvalid', field: path } })
+      expect(E.isLeft(parseTradeInOffer(other))).toBe(true)
+    }))
 
   it('limits its names and the number of promotions (MOB-13)', () => {
     const named = (length: number) => ({ ...offer(1), assurantEquipmentID: 'x'.repeat(length) })
@@ -116,13 +101,10 @@ describe('parseTradeInOffer', () => {
 
 describe('tradeInTotal', () => {
   it('is the sum of the promotions, and zero without any (MOB-13)', () => {
-    fc.assert(
-      fc.property(tradeInOffer, (given) => {
-        const totals = given.devicePriceOfferResponse.promotions.promotionResponse.map(({ total }) => total)
-        expect(tradeInTotal(given)).toEqual(E.right(totals.reduce((all, one) => all + Number(one), 0)))
-      }),
-      { numRuns: 300 },
-    )
+    forAllWith({ numRuns: 300 }, tradeInOffer, (given) => {
+      const totals = given.devicePriceOfferResponse.promotions.promotionResponse.map(({ total }) => total)
+      expect(tradeInTotal(given)).toEqual(E.right(totals.reduce((all, one) => all + Number(one), 0)))
+    })
     expect(tradeInTotal(accepted(parseTradeInOffer(offer())))).toEqual(E.right(0))
   })
 

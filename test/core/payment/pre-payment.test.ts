@@ -6,6 +6,7 @@ import { decidePrePayment, paymentChannels } from '#core/payment/pre-payment.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { amount } from '#stories/rules/arbitraries/money.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+import { forAll, forAllWith } from '#test/for-all.ts'
 
 const decide = (channel: string, delinquentBalance: string) =>
   decidePrePayment({ channel, isAutoPay: false, delinquentBalance })
@@ -29,18 +30,20 @@ describe('decidePrePayment', () => {
   )
 
   it('requires a check for any balance other than 0.00, in any notation (PAY-07)', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...paymentChannels), amount(), (channel, owed) => {
-        const decided = accepted(decide(channel, (owed / 100).toFixed(2)))
-        expect([decided.checksBalance, decided.balanceReason, decided.owed]).toEqual(
-          owed === 0 ? [false, 'nothingOwed', 0] : [true, 'balanceOwed', owed],
-        )
-      }),
+    forAllWith(
       {
         examples: [
           ['dotcom', 0 as never],
           ['dotcom', 1 as never],
         ],
+      },
+      fc.constantFrom(...paymentChannels),
+      amount(),
+      (channel, owed) => {
+        const decided = accepted(decide(channel, (owed / 100).toFixed(2)))
+        expect([decided.checksBalance, decided.balanceReason, decided.owed]).toEqual(
+          owed === 0 ? [false, 'nothingOwed', 0] : [true, 'balanceOwed', owed],
+        )
       },
     )
     expect(accepted(decide('dotcom', '$0')).checksBalance).toBe(false)
@@ -49,10 +52,8 @@ describe('decidePrePayment', () => {
   it('refuses an unknown channel and a balance that is not an amount (PAY-05, PAY-06)', () => {
     expect(decide('Express', '0.00')).toEqual(E.left({ _tag: 'PaymentChannelUnknown', channel: 'Express' }))
     expect(decide('dotcom', '')).toEqual(E.left({ _tag: 'MoneyMissing' }))
-    fc.assert(
-      fc.property(anyText, anyText, (channel, balance) => {
-        expect(decide(channel, balance)._tag).toMatch(/^(Left|Right)$/)
-      }),
-    )
+    forAll(anyText, anyText, (channel, balance) => {
+      expect(decide(channel, balance)._tag).toMatch(/^(Left|Right)$/)
+    })
   })
 })

@@ -2,8 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { ratePlanOf, withPorting, withRatePlan } from '#core/mobile/line-item.ts'
-import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
-import { hasMobileLine } from '#core/mobile/mobile-item.ts'
+import { hasMobileLine, type MobileCartItem } from '#core/mobile/mobile-item.ts'
 import {
   itemsForPhones,
   mobilePorts,
@@ -18,6 +17,7 @@ import type { PhoneDetails } from '#core/phone/phone-details.ts'
 import type { LineNumber } from '#core/phone/phone-number.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { UNLIMITED, earphonesItem, mobileItem, ownPhoneItem } from '#test/builders/mobile.builder.ts'
+import { forAll } from '#test/for-all.ts'
 
 const TODAY = '2026-12-01' as PlainDate
 const LATER = '2026-12-20' as PlainDate
@@ -72,58 +72,49 @@ describe('mobilePorts', () => {
 })
 
 describe('phonesForItems', () => {
-  it('finds lines by the ids of their places, which are not stored (MOB-39)', () => {
-    fc.assert(
-      fc.property(items, (cart) => {
-        const identified = withLineIds(cart)
-        expect(withoutLineIds(identified)).toEqual(cart)
-        const ids = identified.flatMap(({ lineId }) => lineId ?? [])
-        expect(ids).toEqual(cart.filter(hasMobileLine).map((_, place) => lineIdAt(place)))
-      }),
-    )
-  })
+  it('finds lines by the ids of their places, which are not stored (MOB-39)', () =>
+    forAll(items, (cart) => {
+      const identified = withLineIds(cart)
+      expect(withoutLineIds(identified)).toEqual(cart)
+      const ids = identified.flatMap(({ lineId }) => lineId ?? [])
+      expect(ids).toEqual(cart.filter(hasMobileLine).map((_, place) => lineIdAt(place)))
+    }))
 
-  it('agrees with the items, and the items with it (MOB-39)', () => {
-    fc.assert(
-      fc.property(items, phones, (cart, given) => {
-        const lines = cart.filter(hasMobileLine)
-        const agreed = phonesForItems(given, cart, withLineIds(cart))
-        for (const { lineId, portingFlag, phoneProductId } of agreed) {
-          const item = lines.find((_, place) => lineIdAt(place) === lineId)
-          if (item === undefined) continue
-          expect(flagOf(item)).toBe(portingFlag)
-          expect(phoneProductId).toBe(ratePlanOf(cart))
-        }
-        expect(itemsForPhones(cart, agreed)).toEqual(cart)
-        const changed = itemsForPhones(cart, given)
-        expect(phonesForItems(given.slice(0, 1), changed, withLineIds(changed))).toEqual(given.slice(0, 1))
-      }),
-    )
-  })
+  it('agrees with the items, and the items with it (MOB-39)', () =>
+    forAll(items, phones, (cart, given) => {
+      const lines = cart.filter(hasMobileLine)
+      const agreed = phonesForItems(given, cart, withLineIds(cart))
+      for (const { lineId, portingFlag, phoneProductId } of agreed) {
+        const item = lines.find((_, place) => lineIdAt(place) === lineId)
+        if (item === undefined) continue
+        expect(flagOf(item)).toBe(portingFlag)
+        expect(phoneProductId).toBe(ratePlanOf(cart))
+      }
+      expect(itemsForPhones(cart, agreed)).toEqual(cart)
+      const changed = itemsForPhones(cart, given)
+      expect(phonesForItems(given.slice(0, 1), changed, withLineIds(changed))).toEqual(given.slice(0, 1))
+    }))
 
-  it('leaves each number at its line when an equal line is removed, and takes it along with its own (MOB-39)', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 6 }), fc.nat(5), (count, at) => {
-        const removed = at % count
-        const cart = Array.from({ length: count }, () => ownPhoneItem({ portsIn: true }))
-        const identified = withLineIds([...cart, earphonesItem()])
-        const numbered = cart.map((_, place) =>
-          phone(place, { telephoneNumber: `305555013${place}` as LineNumber }),
-        )
-        const home = phone(0, { phoneProductId: HOME })
-        const left = phonesForItems([...numbered, home], cart, [
-          ...identified.toSpliced(removed, 1),
-          ownPhoneItem({ portsIn: true }),
-        ])
-        const numbers = numbered.map(({ telephoneNumber }) => telephoneNumber).toSpliced(removed, 1)
-        expect(left.slice(0, -1).map(({ telephoneNumber }) => telephoneNumber)).toEqual(numbers)
-        expect(left.slice(0, -1).map(({ lineId }) => lineId)).toEqual(
-          numbers.map((_, place) => lineIdAt(place)),
-        )
-        expect(left.at(-1)).toEqual(home)
-      }),
-    )
-  })
+  it('leaves each number at its line when an equal line is removed, and takes it along with its own (MOB-39)', () =>
+    forAll(fc.integer({ min: 1, max: 6 }), fc.nat(5), (count, at) => {
+      const removed = at % count
+      const cart = Array.from({ length: count }, () => ownPhoneItem({ portsIn: true }))
+      const identified = withLineIds([...cart, earphonesItem()])
+      const numbered = cart.map((_, place) =>
+        phone(place, { telephoneNumber: `305555013${place}` as LineNumber }),
+      )
+      const home = phone(0, { phoneProductId: HOME })
+      const left = phonesForItems([...numbered, home], cart, [
+        ...identified.toSpliced(removed, 1),
+        ownPhoneItem({ portsIn: true }),
+      ])
+      const numbers = numbered.map(({ telephoneNumber }) => telephoneNumber).toSpliced(removed, 1)
+      expect(left.slice(0, -1).map(({ telephoneNumber }) => telephoneNumber)).toEqual(numbers)
+      expect(left.slice(0, -1).map(({ lineId }) => lineId)).toEqual(
+        numbers.map((_, place) => lineIdAt(place)),
+      )
+      expect(left.at(-1)).toEqual(home)
+    }))
 
   it('gives a line without an id the number of its place only where no line was (MOB-39)', () => {
     const line = ownPhoneItem({ portsIn: true })

@@ -1,12 +1,12 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CartLine } from '#core/cart/cart.ts'
-import { quantityOf } from '#core/cart/cart.ts'
+import { type CartLine, quantityOf } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { PhoneDetails } from '#core/phone/phone-details.ts'
 import { heldPhoneDetails, isSameLine, withPhoneDetails } from '#core/phone/phone-lines.ts'
 import type { LineNumber } from '#core/phone/phone-number.ts'
+import { forAll } from '#test/for-all.ts'
 
 const products = ['home-phone', 'mobile'] as readonly string[] as readonly OfferId[]
 
@@ -34,51 +34,42 @@ const kept = (lines: readonly CartLine[], given: readonly PhoneDetails[]): reado
   )
 
 describe('heldPhoneDetails', () => {
-  it('retains the first lines of each product, as many as the cart has (PHN-08)', () => {
-    fc.assert(
-      fc.property(details, cart, (all, lines) => {
-        const held = heldPhoneDetails(all, lines)
-        for (const product of products) {
-          const ofProduct = all.filter(({ phoneProductId }) => phoneProductId === product)
-          expect(held.filter(({ phoneProductId }) => phoneProductId === product)).toEqual(
-            ofProduct.slice(0, quantityOf(lines, product)),
-          )
-        }
-      }),
-    )
-  })
+  it('retains the first lines of each product, as many as the cart has (PHN-08)', () =>
+    forAll(details, cart, (all, lines) => {
+      const held = heldPhoneDetails(all, lines)
+      for (const product of products) {
+        const ofProduct = all.filter(({ phoneProductId }) => phoneProductId === product)
+        expect(held.filter(({ phoneProductId }) => phoneProductId === product)).toEqual(
+          ofProduct.slice(0, quantityOf(lines, product)),
+        )
+      }
+    }))
 })
 
 describe('withPhoneDetails', () => {
-  it('contains every given line, no duplicate line or number, and no more lines than the cart (PHN-08)', () => {
-    fc.assert(
-      fc.property(details, details, cart, (before, given, lines) => {
-        const result = withPhoneDetails(kept(lines, before), given, lines)
-        if (E.isLeft(result)) return
-        const all = result.right
-        for (const one of given) expect(all).toContain(one)
-        for (const [at, one] of all.entries())
-          expect(all.slice(0, at).some((other) => isSameLine(one, other))).toBe(false)
-        const numbers = all.flatMap(({ telephoneNumber }) => telephoneNumber ?? [])
-        expect(new Set(numbers).size).toBe(numbers.length)
-        for (const product of products)
-          expect(countOf(all, product)).toBeLessThanOrEqual(quantityOf(lines, product))
-      }),
-    )
-  })
+  it('contains every given line, no duplicate line or number, and no more lines than the cart (PHN-08)', () =>
+    forAll(details, details, cart, (before, given, lines) => {
+      const result = withPhoneDetails(kept(lines, before), given, lines)
+      if (E.isLeft(result)) return
+      const all = result.right
+      for (const one of given) expect(all).toContain(one)
+      for (const [at, one] of all.entries())
+        expect(all.slice(0, at).some((other) => isSameLine(one, other))).toBe(false)
+      const numbers = all.flatMap(({ telephoneNumber }) => telephoneNumber ?? [])
+      expect(new Set(numbers).size).toBe(numbers.length)
+      for (const product of products)
+        expect(countOf(all, product)).toBeLessThanOrEqual(quantityOf(lines, product))
+    }))
 
-  it('keeps the other lines unchanged (PHN-08)', () => {
-    fc.assert(
-      fc.property(details, line, cart, (before, given, lines) => {
-        const standing = kept(lines, before)
-        const result = withPhoneDetails(standing, [given], lines)
-        if (E.isLeft(result)) return
-        expect(result.right.filter((one) => one !== given)).toEqual(
-          standing.filter((one) => !isSameLine(one, given)),
-        )
-      }),
-    )
-  })
+  it('preserves the other lines unchanged (PHN-08)', () =>
+    forAll(details, line, cart, (before, given, lines) => {
+      const standing = kept(lines, before)
+      const result = withPhoneDetails(standing, [given], lines)
+      if (E.isLeft(result)) return
+      expect(result.right.filter((one) => one !== given)).toEqual(
+        standing.filter((one) => !isSameLine(one, given)),
+      )
+    }))
 
   const one = (given: Partial<PhoneDetails> = {}): PhoneDetails => ({
     phoneProductId: 'mobile' as OfferId,

@@ -1,11 +1,11 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { LineNumber } from '#core/phone/phone-number.ts'
-import { numberKind, parseLineNumber } from '#core/phone/phone-number.ts'
+import { type LineNumber, numberKind, parseLineNumber } from '#core/phone/phone-number.ts'
 import { phoneDigits } from '#test/arbitraries/checkout.arbitrary.ts'
 import { lineNumber } from '#test/arbitraries/phone.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const codes = Array.from({ length: 800 }, (_, index) => String(index + 200))
 
@@ -34,25 +34,20 @@ describe('parseLineNumber', () => {
   })
 
   it('ignores separators and the country code, and reports a missing or malformed number (PHN-01)', () => {
-    fc.assert(
-      fc.property(lineNumber, (number) => {
-        const [area, exchange, line] = [number.slice(0, 3), number.slice(3, 6), number.slice(6)]
-        expect(parseLineNumber(`+1 (${area}) ${exchange}-${line}`)).toEqual(E.right(number))
-      }),
-    )
+    forAll(lineNumber, (number) => {
+      const [area, exchange, line] = [number.slice(0, 3), number.slice(3, 6), number.slice(6)]
+      expect(parseLineNumber(`+1 (${area}) ${exchange}-${line}`)).toEqual(E.right(number))
+    })
     expect(parseLineNumber('  ')).toEqual(E.left({ _tag: 'PhoneMissing' }))
     for (const text of ['911', '1115550142', '٣٠٥٥٥٥٠١٤٢', '305555\u00000142'])
       expect(parseLineNumber(text)).toEqual(E.left({ _tag: 'PhoneMalformed' }))
   })
 
-  it('repeats at most three digits (PHN-01)', () => {
-    fc.assert(
-      fc.property(fc.oneof(phoneDigits, anyText), (text) => {
-        const parsed = parseLineNumber(text)
-        if (E.isLeft(parsed)) expect(JSON.stringify(parsed.left)).not.toMatch(/\d{4}/)
-      }),
-    )
-  })
+  it('repeats at most three digits (PHN-01)', () =>
+    forAll(fc.oneof(phoneDigits, anyText), (text) => {
+      const parsed = parseLineNumber(text)
+      if (E.isLeft(parsed)) expect(JSON.stringify(parsed.left)).not.toMatch(/\d{4}/)
+    }))
 })
 
 describe('numberKind', () => {

@@ -4,12 +4,11 @@ import { describe, expect, it } from 'vitest'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { numberStatuses, readNumberCheck } from '#core/phone/number-check.ts'
 import { numberWishes, phoneDetails } from '#core/phone/phone-details.ts'
-import type { LineNumber } from '#core/phone/phone-number.ts'
-import { numberKind } from '#core/phone/phone-number.ts'
-import type { Portability, PortabilityDetails } from '#core/phone/portability.ts'
-import { decidePortability } from '#core/phone/portability.ts'
+import { type LineNumber, numberKind } from '#core/phone/phone-number.ts'
+import { decidePortability, type Portability, type PortabilityDetails } from '#core/phone/portability.ts'
 import { lineNumber, numberCheck, portabilityDetails } from '#test/arbitraries/phone.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const home = '3055550142' as LineNumber
 const voice = 'voice' as OfferId
@@ -39,14 +38,12 @@ describe('readNumberCheck', () => {
       expect(readNumberCheck({ telephoneNumber: home }, { telephoneNumber: home, status })).toEqual(
         E.left({ _tag: 'CheckStatusUnknown', status }),
       )
-    fc.assert(
-      fc.property(lineNumber, anyText, (asked, telephoneNumber) => {
-        fc.pre(asked !== telephoneNumber)
-        expect(readNumberCheck({ telephoneNumber: asked }, { telephoneNumber, status: 'active' })).toEqual(
-          E.left({ _tag: 'AnswerAboutAnother' }),
-        )
-      }),
-    )
+    forAll(lineNumber, anyText, (asked, telephoneNumber) => {
+      fc.pre(asked !== telephoneNumber)
+      expect(readNumberCheck({ telephoneNumber: asked }, { telephoneNumber, status: 'active' })).toEqual(
+        E.left({ _tag: 'AnswerAboutAnother' }),
+      )
+    })
   })
 })
 
@@ -116,18 +113,15 @@ describe('decidePortability', () => {
     expect(decidePortability(number, check, details)).toEqual(decision)
   })
 
-  it('is portable exactly when geographic, active, in the service area, at another carrier and not frozen (PHN-03, PHN-05)', () => {
-    fc.assert(
-      fc.property(lineNumber, numberCheck, fc.option(portabilityDetails), (number, check, details) => {
-        const isPortable =
-          numberKind(number) === 'geographic' &&
-          check.isVerified === true &&
-          details !== null &&
-          [details.isOwnCustomer, !details.isInRateCenter, details.isFrozen].every((obstacle) => !obstacle)
-        expect(decidePortability(number, check, details).decision === 'portable').toBe(isPortable)
-      }),
-    )
-  })
+  it('is portable exactly when geographic, active, in the service area, at another carrier and not frozen (PHN-03, PHN-05)', () =>
+    forAll(lineNumber, numberCheck, fc.option(portabilityDetails), (number, check, details) => {
+      const isPortable =
+        numberKind(number) === 'geographic' &&
+        check.isVerified === true &&
+        details !== null &&
+        [details.isOwnCustomer, !details.isInRateCenter, details.isFrozen].every((obstacle) => !obstacle)
+      expect(decidePortability(number, check, details).decision === 'portable').toBe(isPortable)
+    }))
 })
 
 describe('phoneDetails', () => {
@@ -140,23 +134,20 @@ describe('phoneDetails', () => {
     )
   })
 
-  it('ports a number exactly when it is portable, and otherwise returns why (PHN-06)', () => {
-    fc.assert(
-      fc.property(lineNumber, numberCheck, fc.option(portabilityDetails), (number, check, details) => {
-        const portability = decidePortability(number, check, details)
-        expect(phoneDetails({ ...choice, kept: { number, portability } })).toEqual(
-          portability.decision === 'portable'
-            ? E.right({
-                phoneProductId: voice,
-                lineId: 'line-1',
-                telephoneNumber: number,
-                portingFlag: true,
-              })
-            : E.left({ _tag: 'NumberNotPortable', reason: portability.reason }),
-        )
-      }),
-    )
-  })
+  it('ports a number exactly when it is portable, and otherwise returns why (PHN-06)', () =>
+    forAll(lineNumber, numberCheck, fc.option(portabilityDetails), (number, check, details) => {
+      const portability = decidePortability(number, check, details)
+      expect(phoneDetails({ ...choice, kept: { number, portability } })).toEqual(
+        portability.decision === 'portable'
+          ? E.right({
+              phoneProductId: voice,
+              lineId: 'line-1',
+              telephoneNumber: number,
+              portingFlag: true,
+            })
+          : E.left({ _tag: 'NumberNotPortable', reason: portability.reason }),
+      )
+    }))
 
   it('refuses a port without a number, an unknown choice and an unnamed line (PHN-06)', () => {
     expect(phoneDetails(choice)).toEqual(E.left({ _tag: 'PhoneMissing' }))

@@ -1,8 +1,7 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { AccountGuardState } from '#core/portal/account-guard.ts'
-import { decideAccount } from '#core/portal/account-guard.ts'
+import { type AccountGuardState, decideAccount } from '#core/portal/account-guard.ts'
 import { accountGuardState } from '#test/arbitraries/portal.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const own: AccountGuardState = {
   areCusRoutesOn: true,
@@ -39,13 +38,10 @@ describe('decideAccount', () => {
     expect(decideAccount({ ...own, ...change })).toEqual(decision)
   })
 
-  it('proceeds for any account while the CUS routes are off, and never otherwise (PTL-04)', () => {
-    fc.assert(
-      fc.property(accountGuardState, (state) => {
-        const decided = decideAccount(state)
-        expect(decided.do === 'proceed').toBe(!state.areCusRoutesOn)
-        if (decided.do === 'proceed') expect(decided.reason).toBe('flagOff')
-      }),
-    )
-  })
+  it('proceeds for any account while the CUS routes are off, and never otherwise (PTL-04)', () =>
+    forAll(accountGuardState, (state) => {
+      const decided = decideAccount(state)
+      expect(decided.do === 'proceed').toBe(!state.areCusRoutesOn)
+      if (decided.do === 'proceed') expect(decided.reason).toBe('flagOff')
+    }))
 })

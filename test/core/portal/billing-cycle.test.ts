@@ -1,10 +1,9 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LAST_CYCLE_DAY, cycleAt, cycleDayOf, cycleFrom } from '#core/portal/billing-cycle.ts'
-import type { PlainDate } from '#core/shared/plain-date.ts'
-import { addDays, daysFrom, wholeMonthsFrom } from '#core/shared/plain-date.ts'
+import { addDays, daysFrom, type PlainDate, wholeMonthsFrom } from '#core/shared/plain-date.ts'
 import { cycleDay } from '#test/arbitraries/portal-account.arbitrary.ts'
 import { plainDate } from '#test/arbitraries/plain-date.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 describe('cycleAt', () => {
   it.each([
@@ -24,19 +23,16 @@ describe('cycleAt', () => {
     })
   })
 
-  it('contains the day, begins on the cycle day, and leaves no gap to the next (PTL-12)', () => {
-    fc.assert(
-      fc.property(cycleDay, plainDate, (day, today) => {
-        const { from, until, days, daysBegun, nextBillOn } = cycleAt(day, today)
-        expect(from <= today && today <= until).toBe(true)
-        expect(Number(from.slice(8))).toBe(day)
-        expect(daysFrom(from, until) + 1).toBe(days)
-        expect(days).toBeGreaterThanOrEqual(28)
-        expect(addDays(from, daysBegun - 1)).toBe(today)
-        expect(cycleAt(day, nextBillOn).from).toBe(nextBillOn)
-      }),
-    )
-  })
+  it('contains the day, begins on the cycle day, and leaves no gap to the next (PTL-12)', () =>
+    forAll(cycleDay, plainDate, (day, today) => {
+      const { from, until, days, daysBegun, nextBillOn } = cycleAt(day, today)
+      expect(from <= today && today <= until).toBe(true)
+      expect(Number(from.slice(8))).toBe(day)
+      expect(daysFrom(from, until) + 1).toBe(days)
+      expect(days).toBeGreaterThanOrEqual(28)
+      expect(addDays(from, daysBegun - 1)).toBe(today)
+      expect(cycleAt(day, nextBillOn).from).toBe(nextBillOn)
+    }))
 })
 
 describe('cycleFrom', () => {
@@ -47,13 +43,10 @@ describe('cycleFrom', () => {
 })
 
 describe('cycleDayOf', () => {
-  it('is a day that every month has (PTL-12)', () => {
-    fc.assert(
-      fc.property(plainDate, (since) => {
-        expect(cycleDayOf(since)).toBe(Math.min(LAST_CYCLE_DAY, Number(since.slice(8))))
-      }),
-    )
-  })
+  it('is a day that every month has (PTL-12)', () =>
+    forAll(plainDate, (since) => {
+      expect(cycleDayOf(since)).toBe(Math.min(LAST_CYCLE_DAY, Number(since.slice(8))))
+    }))
 })
 
 describe('wholeMonthsFrom', () => {

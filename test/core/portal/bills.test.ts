@@ -6,10 +6,10 @@ import { cycleAt } from '#core/portal/billing-cycle.ts'
 import type { SubscribedService, ServiceId } from '#core/portal/portal-account.ts'
 import { ledger } from '#core/pricing/ledger.ts'
 import { basisPoints, sum } from '#core/shared/money.ts'
-import type { PlainDate } from '#core/shared/plain-date.ts'
-import { addDays, addMonths } from '#core/shared/plain-date.ts'
+import { addDays, addMonths, type PlainDate } from '#core/shared/plain-date.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { accountOfOneOrder, heldAccount, heldCatalog } from '#test/arbitraries/portal-account.arbitrary.ts'
+import { forAllWith } from '#test/for-all.ts'
 
 const day = (text: string): PlainDate => text as PlainDate
 
@@ -31,40 +31,28 @@ const totals = (account: Parameters<typeof billOf>[0], ...from: readonly string[
   from.map((text) => billOf(account, heldCatalog, day(text))?.total ?? null)
 
 describe('billOf', () => {
-  it('has lines that sum to its total, each with the offer that it is for (PTL-14)', () => {
-    fc.assert(
-      fc.property(heldAccount, ({ account, today }) => {
-        for (const { lines, total, from, until, issuedOn, dueOn } of billsUntil(
-          account,
-          heldCatalog,
-          today,
-        )) {
-          expect(sum(lines.map(({ amount }) => amount))).toBe(total)
-          expect(lines.every(({ offerId, name }) => offerId !== null && name !== null)).toBe(true)
-          expect(from < until && issuedOn === from && dueOn > issuedOn).toBe(true)
-        }
-      }),
-      { numRuns: 60 },
-    )
-  })
+  it('has lines that sum to its total, each with the offer that it is for (PTL-14)', () =>
+    forAllWith({ numRuns: 60 }, heldAccount, ({ account, today }) => {
+      for (const { lines, total, from, until, issuedOn, dueOn } of billsUntil(account, heldCatalog, today)) {
+        expect(sum(lines.map(({ amount }) => amount))).toBe(total)
+        expect(lines.every(({ offerId, name }) => offerId !== null && name !== null)).toBe(true)
+        expect(from < until && issuedOn === from && dueOn > issuedOn).toBe(true)
+      }
+    }))
 
-  it('of services that were ordered together has the months of their ledger (PTL-14)', () => {
-    fc.assert(
-      fc.property(accountOfOneOrder, ({ account, since, today }) => {
-        const input = {
-          catalogVersion: heldCatalog.version,
-          offers: heldCatalog.offers,
-          bundles: heldCatalog.bundles,
-          lines: account.services.flatMap(({ lines }) => lines),
-          taxRate: account.taxRate,
-        }
-        const months = accepted(ledger(input, BILLS_SHOWN, since)).months.map(({ total }) => total)
-        const bills = billsUntil(account, heldCatalog, today).toReversed()
-        expect(bills.map(({ total }) => total)).toEqual(months.slice(0, bills.length))
-      }),
-      { numRuns: 60 },
-    )
-  })
+  it('of services that were ordered together has the months of their ledger (PTL-14)', () =>
+    forAllWith({ numRuns: 60 }, accountOfOneOrder, ({ account, since, today }) => {
+      const input = {
+        catalogVersion: heldCatalog.version,
+        offers: heldCatalog.offers,
+        bundles: heldCatalog.bundles,
+        lines: account.services.flatMap(({ lines }) => lines),
+        taxRate: account.taxRate,
+      }
+      const months = accepted(ledger(input, BILLS_SHOWN, since)).months.map(({ total }) => total)
+      const bills = billsUntil(account, heldCatalog, today).toReversed()
+      expect(bills.map(({ total }) => total)).toEqual(months.slice(0, bills.length))
+    }))
 
   it.each([
     // A month of 31 days, of which 21 are used, comes with the first complete month.
@@ -96,33 +84,25 @@ describe('billOf', () => {
     ])
   })
 
-  it('does not change after it is issued, whatever ends later (PTL-14)', () => {
-    fc.assert(
-      fc.property(heldAccount, fc.nat({ max: 40 }), ({ account, today }, days) => {
-        const until = addDays(today, days)
-        const ended = { ...account, services: account.services.map((one) => ({ ...one, until })) }
-        expect(billsUntil(ended, heldCatalog, today)).toEqual(billsUntil(account, heldCatalog, today))
-      }),
-      { numRuns: 60 },
-    )
-  })
+  it('does not change after it is issued, whatever ends later (PTL-14)', () =>
+    forAllWith({ numRuns: 60 }, heldAccount, fc.nat({ max: 40 }), ({ account, today }, days) => {
+      const until = addDays(today, days)
+      const ended = { ...account, services: account.services.map((one) => ({ ...one, until })) }
+      expect(billsUntil(ended, heldCatalog, today)).toEqual(billsUntil(account, heldCatalog, today))
+    }))
 })
 
 describe('billsUntil', () => {
-  it('has a bill of each month, at most a year of them, latest first, and none before the first service (PTL-14)', () => {
-    fc.assert(
-      fc.property(heldAccount, ({ account, today }) => {
-        const bills = billsUntil(account, heldCatalog, today)
-        const { from } = cycleAt(account.cycleDay, today)
-        const first = account.services.map(({ since }) => since).toSorted()[0] ?? today
-        expect(bills.length).toBeLessThanOrEqual(BILLS_SHOWN)
-        expect(bills.map((bill) => bill.from)).toEqual(
-          Array.from({ length: BILLS_SHOWN }, (_, index) => addMonths(from, -index)).filter(
-            (start) => start >= first,
-          ),
-        )
-      }),
-      { numRuns: 60 },
-    )
-  })
+  it('has a bill of each month, at most a year of them, latest first, and none before the first service (PTL-14)', () =>
+    forAllWith({ numRuns: 60 }, heldAccount, ({ account, today }) => {
+      const bills = billsUntil(account, heldCatalog, today)
+      const { from } = cycleAt(account.cycleDay, today)
+      const first = account.services.map(({ since }) => since).toSorted()[0] ?? today
+      expect(bills.length).toBeLessThanOrEqual(BILLS_SHOWN)
+      expect(bills.map((bill) => bill.from)).toEqual(
+        Array.from({ length: BILLS_SHOWN }, (_, index) => addMonths(from, -index)).filter(
+          (start) => start >= first,
+        ),
+      )
+    }))
 })

@@ -4,8 +4,7 @@ import type { OfferId } from '#core/catalog/offer.ts'
 import { RETURN_DAYS, disclosuresOfEnd, equipmentOf } from '#core/portal/final-terms.ts'
 import type { SubscribedService, ServiceId } from '#core/portal/portal-account.ts'
 import { cents } from '#core/shared/money.ts'
-import type { PlainDate } from '#core/shared/plain-date.ts'
-import { addDays } from '#core/shared/plain-date.ts'
+import { addDays, type PlainDate } from '#core/shared/plain-date.ts'
 
 const held = (...lines: readonly (readonly [string, number])[]): SubscribedService => ({
   id: 'service' as ServiceId,

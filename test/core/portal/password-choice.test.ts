@@ -2,21 +2,22 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#core/portal/identity-form.ts'
 import { passwordFailure } from '#core/portal/password-choice.ts'
+import { forAllWith } from '#test/for-all.ts'
 
 const CONTEXT = ['Cometa', 'maria.garcia@correo.example']
 const tagOf = (password: string) => passwordFailure(password, CONTEXT)?._tag ?? null
 
 describe('passwordFailure', () => {
-  it('counts code points, whatever they are (PTL-28)', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 250 }), (password) => {
+  it('counts code points, whatever they are (PTL-28)', () =>
+    forAllWith(
+      { examples: [['ñ'.repeat(PASSWORD_MIN - 1)], ['ñ'.repeat(PASSWORD_MAX + 1)]] },
+      fc.string({ unit: 'binary', maxLength: 250 }),
+      (password) => {
         const { length } = Array.from(password)
         expect(tagOf(password) === 'PasswordShort').toBe(length < PASSWORD_MIN)
         expect(tagOf(password) === 'PasswordLong').toBe(length > PASSWORD_MAX)
-      }),
-      { examples: [['ñ'.repeat(PASSWORD_MIN - 1)], ['ñ'.repeat(PASSWORD_MAX + 1)]] },
-    )
-  })
+      },
+    ))
 
   it.each([
     'password1234',

@@ -1,10 +1,9 @@
 import { either as E } from 'fp-ts'
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { EntryDecision, PortalVisit } from '#core/portal/portal-entry.ts'
-import { enterPortal } from '#core/portal/portal-entry.ts'
+import { enterPortal, type EntryDecision, type PortalVisit } from '#core/portal/portal-entry.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { ORIGIN, portalVisit } from '#test/arbitraries/portal.arbitrary.ts'
+import { forAll, forAllWith } from '#test/for-all.ts'
 
 const enter = (visit: PortalVisit): EntryDecision => accepted(enterPortal(visit))
 
@@ -77,42 +76,33 @@ describe('enterPortal', () => {
     expect(enter({ ...holder, ...change })).toEqual(decision)
   })
 
-  it.each(['login', 'non-authorized-user', 'error'])('permits %s for everyone (PTL-10)', (page) => {
-    fc.assert(
-      fc.property(portalVisit, (visit) => {
-        const path = `/customer-portal/${page}`
-        expect(enter({ ...visit, path, navigation: 'reload' })).toEqual(shown('openPage'))
-      }),
-      { numRuns: 100 },
-    )
-  })
+  it.each(['login', 'non-authorized-user', 'error'])('permits %s for everyone (PTL-10)', (page) =>
+    forAllWith({ numRuns: 100 }, portalVisit, (visit) => {
+      const path = `/customer-portal/${page}`
+      expect(enter({ ...visit, path, navigation: 'reload' })).toEqual(shown('openPage'))
+    }),
+  )
 
-  it('never loops: following its redirects ends within three steps (PTL-10)', () => {
-    fc.assert(
-      fc.property(portalVisit, (visit) => {
-        let at = visit
-        let steps = 0
-        for (let decision = enter(at); decision.do === 'redirect'; decision = enter(at)) {
-          steps += 1
-          expect(steps).toBeLessThanOrEqual(3)
-          const [path = '', query] = decision.href.split('?')
-          at = { ...at, path, query: query === undefined ? '' : `?${query}`, navigation: 'navigate' }
-        }
-      }),
-    )
-  })
+  it('never loops: following its redirects ends within three steps (PTL-10)', () =>
+    forAll(portalVisit, (visit) => {
+      let at = visit
+      let steps = 0
+      for (let decision = enter(at); decision.do === 'redirect'; decision = enter(at)) {
+        steps += 1
+        expect(steps).toBeLessThanOrEqual(3)
+        const [path = '', query] = decision.href.split('?')
+        at = { ...at, path, query: query === undefined ? '' : `?${query}`, navigation: 'navigate' }
+      }
+    }))
 
-  it('permits a guarded page only for a primary holder with a confirmed or unneeded second factor (PTL-01, PTL-02, PTL-10)', () => {
-    fc.assert(
-      fc.property(portalVisit, (visit) => {
-        const path = '/customer-portal/services'
-        if (enter({ ...visit, path }).do === 'redirect') return
-        expect(visit.claim.state === 'read' && /^primary$/i.test(visit.claim.role)).toBe(true)
-        expect(visit.mfa.isMfaOn && !visit.mfa.isConfirmed).toBe(false)
-        expect(visit.navigation).not.toBe('back_forward')
-      }),
-    )
-  })
+  it('permits a guarded page only for a primary holder with a confirmed or unneeded second factor (PTL-01, PTL-02, PTL-10)', () =>
+    forAll(portalVisit, (visit) => {
+      const path = '/customer-portal/services'
+      if (enter({ ...visit, path }).do === 'redirect') return
+      expect(visit.claim.state === 'read' && /^primary$/i.test(visit.claim.role)).toBe(true)
+      expect(visit.mfa.isMfaOn && !visit.mfa.isConfirmed).toBe(false)
+      expect(visit.navigation).not.toBe('back_forward')
+    }))
 
   it('refuses an unknown navigation (PTL-05, PTL-10)', () => {
     expect(enterPortal({ ...holder, navigation: 'teleport' })).toEqual(

@@ -5,13 +5,13 @@ import { portalPaths } from '#core/portal/destination.ts'
 import { portalErrors, routeError } from '#core/portal/error-routing.ts'
 import { namedPaths } from '#core/routes/private-paths.ts'
 import { decideNavigation, isPortalPath, navigations } from '#core/portal/navigation.ts'
-import type { PortalService } from '#core/portal/services.ts'
-import { decideServices } from '#core/portal/services.ts'
+import { decideServices, type PortalService } from '#core/portal/services.ts'
 import { PORTAL_KEY_PREFIX, keysToClear, portalKey } from '#core/portal/storage-key.ts'
 import { TOKEN_BUFFER_MS, TOKEN_VALIDATION_MS, decideToken } from '#core/portal/token.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { instant } from '#test/arbitraries/plain-date.arbitrary.ts'
 import { anyText, writtenText } from '#test/arbitraries/text.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 import { routeList } from './route-list.ts'
 
 describe('decideNavigation', () => {
@@ -69,48 +69,41 @@ describe('decideServices', () => {
     { maxLength: 4 },
   )
 
-  it('is eligible exactly without an open order and with a service to cancel, and returns the reason (PTL-06)', () => {
-    fc.assert(
-      fc.property(services, fc.boolean(), (service, openOrder) => {
-        const count = service.filter(({ cancelable }) => cancelable).length
-        const expected = openOrder
-          ? { variant: 'ineligible', reason: 'openOrder' }
-          : count > 0
-            ? { variant: 'eligible', reason: 'someCancelable' }
-            : { variant: 'ineligible', reason: 'noneCancelable' }
-        expect(decideServices({ account: { accountId: 'a-1', service }, openOrder })).toEqual(expected)
-      }),
-    )
-  })
+  it('is eligible exactly without an open order and with a service to cancel, and returns the reason (PTL-06)', () =>
+    forAll(services, fc.boolean(), (service, openOrder) => {
+      const count = service.filter(({ cancelable }) => cancelable).length
+      const expected = openOrder
+        ? { variant: 'ineligible', reason: 'openOrder' }
+        : count > 0
+          ? { variant: 'eligible', reason: 'someCancelable' }
+          : { variant: 'ineligible', reason: 'noneCancelable' }
+      expect(decideServices({ account: { accountId: 'a-1', service }, openOrder })).toEqual(expected)
+    }))
 })
 
 describe('decideToken', () => {
   it('expires ten minutes before its end, to the millisecond (PTL-07)', () => {
     expect(TOKEN_BUFFER_MS).toBe(600_000)
-    fc.assert(
-      fc.property(instant, (expiresAt) => {
-        const at = (before: number) =>
-          decideToken({ expiresAt, validatedAt: null }, epochMs(expiresAt - before))
-        expect(at(600_001)).toEqual(E.right({ do: 'validate', reason: 'neverValidated' }))
-        expect(at(600_000)).toEqual(E.right({ do: 'login', reason: 'expiresSoon' }))
-        expect(at(1)).toEqual(E.right({ do: 'login', reason: 'expiresSoon' }))
-        expect(at(0)).toEqual(E.right({ do: 'login', reason: 'expired' }))
-        expect(at(-1)).toEqual(E.right({ do: 'login', reason: 'expired' }))
-      }),
-    )
+    forAll(instant, (expiresAt) => {
+      const at = (before: number) =>
+        decideToken({ expiresAt, validatedAt: null }, epochMs(expiresAt - before))
+      expect(at(600_001)).toEqual(E.right({ do: 'validate', reason: 'neverValidated' }))
+      expect(at(600_000)).toEqual(E.right({ do: 'login', reason: 'expiresSoon' }))
+      expect(at(1)).toEqual(E.right({ do: 'login', reason: 'expiresSoon' }))
+      expect(at(0)).toEqual(E.right({ do: 'login', reason: 'expired' }))
+      expect(at(-1)).toEqual(E.right({ do: 'login', reason: 'expired' }))
+    })
   })
 
   it('is validated again after sixty seconds, to the millisecond (PTL-07)', () => {
     expect(TOKEN_VALIDATION_MS).toBe(60_000)
-    fc.assert(
-      fc.property(instant, (validatedAt) => {
-        const token = { expiresAt: epochMs(validatedAt + 3_600_000), validatedAt }
-        const after = (ms: number) => decideToken(token, epochMs(validatedAt + ms))
-        for (const ms of [0, 59_999])
-          expect(after(ms)).toEqual(E.right({ do: 'use', reason: 'validatedLately' }))
-        expect(after(60_000)).toEqual(E.right({ do: 'validate', reason: 'validationOld' }))
-      }),
-    )
+    forAll(instant, (validatedAt) => {
+      const token = { expiresAt: epochMs(validatedAt + 3_600_000), validatedAt }
+      const after = (ms: number) => decideToken(token, epochMs(validatedAt + ms))
+      for (const ms of [0, 59_999])
+        expect(after(ms)).toEqual(E.right({ do: 'use', reason: 'validatedLately' }))
+      expect(after(60_000)).toEqual(E.right({ do: 'validate', reason: 'validationOld' }))
+    })
   })
 
   it.each([NaN, Infinity, -Infinity, 0.5])('refuses the instant %d (PTL-07)', (strange) => {
@@ -131,24 +124,19 @@ describe('portalKey', () => {
   it('refuses a name with other characters, or an empty one (PTL-08)', () => {
     for (const name of ['', 'a b', 'é', 'a\u200B', 'a\n', '.x', 'x.'])
       expect(portalKey(name)).toEqual(E.left({ _tag: 'StorageNameInvalid', name }))
-    fc.assert(
-      fc.property(anyText, (name) => {
-        const key = portalKey(name)
-        if (E.isRight(key)) expect(keysToClear([key.right])).toEqual([`cus_${name}`])
-      }),
-    )
+    forAll(anyText, (name) => {
+      const key = portalKey(name)
+      if (E.isRight(key)) expect(keysToClear([key.right])).toEqual([`cus_${name}`])
+    })
   })
 })
 
 describe('keysToClear', () => {
-  it('are exactly the portal’s keys (PTL-08)', () => {
-    fc.assert(
-      fc.property(fc.array(fc.tuple(fc.boolean(), writtenText(0, 8))), (named) => {
-        const keys = named.map(([isPortal, name]) => (isPortal ? `cus_${name}` : `buyflow_cus_${name}`))
-        expect(keysToClear(keys)).toEqual(keys.filter((_, at) => named[at]?.[0]))
-      }),
-    )
-  })
+  it('are exactly the portal’s keys (PTL-08)', () =>
+    forAll(fc.array(fc.tuple(fc.boolean(), writtenText(0, 8))), (named) => {
+      const keys = named.map(([isPortal, name]) => (isPortal ? `cus_${name}` : `buyflow_cus_${name}`))
+      expect(keysToClear(keys)).toEqual(keys.filter((_, at) => named[at]?.[0]))
+    }))
 })
 
 describe('routeError', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { partOf, prorate } from '#core/portal/proration.ts'
 import { add, cents, sum } from '#core/shared/money.ts'
 import { amount } from '#stories/rules/arbitraries/money.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const month = fc
   .integer({ min: 28, max: 31 })
@@ -23,27 +24,21 @@ describe('partOf', () => {
 })
 
 describe('prorate', () => {
-  it('divides the payment into cents, without a cent lost (PTL-16)', () => {
-    fc.assert(
-      fc.property(fc.array(amount(1_000_000), { maxLength: 12 }), month, (amounts, { days, usedDays }) => {
-        const { paid, charged, returned } = prorate(amounts, { days, usedDays })
-        expect(paid).toBe(sum(amounts))
-        expect(add(charged, returned)).toBe(paid)
-        expect([charged, returned].every((part) => Number.isInteger(part) && part >= 0)).toBe(true)
-        expect(Math.abs(charged * days - paid * usedDays)).toBeLessThanOrEqual((amounts.length * days) / 2)
-      }),
-    )
-  })
+  it('divides the payment into cents, without a cent lost (PTL-16)', () =>
+    forAll(fc.array(amount(1_000_000), { maxLength: 12 }), month, (amounts, { days, usedDays }) => {
+      const { paid, charged, returned } = prorate(amounts, { days, usedDays })
+      expect(paid).toBe(sum(amounts))
+      expect(add(charged, returned)).toBe(paid)
+      expect([charged, returned].every((part) => Number.isInteger(part) && part >= 0)).toBe(true)
+      expect(Math.abs(charged * days - paid * usedDays)).toBeLessThanOrEqual((amounts.length * days) / 2)
+    }))
 
-  it('returns nothing for a month that is over, and charges more for more days (PTL-16)', () => {
-    fc.assert(
-      fc.property(fc.array(amount(1_000_000), { maxLength: 5 }), month, (amounts, { days, usedDays }) => {
-        const { charged } = prorate(amounts, { days, usedDays })
-        expect(prorate(amounts, { days, usedDays: days }).returned).toBe(0)
-        expect(
-          prorate(amounts, { days, usedDays: Math.min(days, usedDays + 1) }).charged,
-        ).toBeGreaterThanOrEqual(charged)
-      }),
-    )
-  })
+  it('returns nothing for a month that is over, and charges more for more days (PTL-16)', () =>
+    forAll(fc.array(amount(1_000_000), { maxLength: 5 }), month, (amounts, { days, usedDays }) => {
+      const { charged } = prorate(amounts, { days, usedDays })
+      expect(prorate(amounts, { days, usedDays: days }).returned).toBe(0)
+      expect(
+        prorate(amounts, { days, usedDays: Math.min(days, usedDays + 1) }).charged,
+      ).toBeGreaterThanOrEqual(charged)
+    }))
 })

@@ -16,6 +16,7 @@ import type { PlainDate } from '#core/shared/plain-date.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { factsOf, heldAccount, heldCatalog } from '#test/arbitraries/portal-account.arbitrary.ts'
 import type { HeldAccount } from '#test/arbitraries/portal-account.arbitrary.ts'
+import { forAllWith } from '#test/for-all.ts'
 
 const reasons = [...cancelReasons, null] as const
 
@@ -34,42 +35,34 @@ const optionsOf = (held: HeldAccount, reason: (typeof reasons)[number]): readonl
   )
 
 describe('retentionOptions', () => {
-  it('saves something, costs in no month more, and says what a year saves (PTL-17)', () => {
-    fc.assert(
-      fc.property(heldAccount, fc.constantFrom(...reasons), (held, reason) => {
-        const { nextBillOn } = cycleAt(held.account.cycleDay, held.today)
-        const before = quoteServices(held.account, heldCatalog, nextBillOn)
-        if (before === null) throw new Error('no price')
-        for (const { quote, savedInYear, startsOn } of optionsOf(held, reason)) {
-          expect(startsOn).toBe(nextBillOn)
-          expect(savedInYear).toBeGreaterThan(0)
-          expect(months.filter((month) => priceIn(quote, month) > priceIn(before, month))).toEqual([])
-          const saved = months
-            .slice(0, 12)
-            .reduce((all, month) => all + priceIn(before, month) - priceIn(quote, month), 0)
-          expect(savedInYear).toBe(saved)
-        }
-      }),
-      { numRuns: 60 },
-    )
-  })
+  it('saves something, costs in no month more, and says what a year saves (PTL-17)', () =>
+    forAllWith({ numRuns: 60 }, heldAccount, fc.constantFrom(...reasons), (held, reason) => {
+      const { nextBillOn } = cycleAt(held.account.cycleDay, held.today)
+      const before = quoteServices(held.account, heldCatalog, nextBillOn)
+      if (before === null) throw new Error('no price')
+      for (const { quote, savedInYear, startsOn } of optionsOf(held, reason)) {
+        expect(startsOn).toBe(nextBillOn)
+        expect(savedInYear).toBeGreaterThan(0)
+        expect(months.filter((month) => priceIn(quote, month) > priceIn(before, month))).toEqual([])
+        const saved = months
+          .slice(0, 12)
+          .reduce((all, month) => all + priceIn(before, month) - priceIn(quote, month), 0)
+        expect(savedInYear).toBe(saved)
+      }
+    }))
 
-  it('has the kinds that answer the reason, in its order, the largest saving of equals first, each once (PTL-17)', () => {
-    fc.assert(
-      fc.property(heldAccount, fc.constantFrom(...reasons), (held, reason) => {
-        const options = optionsOf(held, reason)
-        const groups = RETENTION_TERMS.offered[reason ?? 'none']
-        const places = options.map(({ kind }) => groups.findIndex((kinds) => kinds.includes(kind)))
-        expect(places.every((place) => place >= 0)).toBe(true)
-        expect(places).toEqual(places.toSorted((a, b) => a - b))
-        for (const [index, place] of places.entries())
-          if (place === places[index + 1])
-            expect(options[index]?.savedInYear).toBeGreaterThanOrEqual(options[index + 1]?.savedInYear ?? 0)
-        expect(new Set(options.map(({ id }) => id)).size).toBe(options.length)
-      }),
-      { numRuns: 60 },
-    )
-  })
+  it('has the kinds that answer the reason, in its order, the largest saving of equals first, each once (PTL-17)', () =>
+    forAllWith({ numRuns: 60 }, heldAccount, fc.constantFrom(...reasons), (held, reason) => {
+      const options = optionsOf(held, reason)
+      const groups = RETENTION_TERMS.offered[reason ?? 'none']
+      const places = options.map(({ kind }) => groups.findIndex((kinds) => kinds.includes(kind)))
+      expect(places.every((place) => place >= 0)).toBe(true)
+      expect(places).toEqual(places.toSorted((a, b) => a - b))
+      for (const [index, place] of places.entries())
+        if (place === places[index + 1])
+          expect(options[index]?.savedInYear).toBeGreaterThanOrEqual(options[index + 1]?.savedInYear ?? 0)
+      expect(new Set(options.map(({ id }) => id)).size).toBe(options.length)
+    }))
 
   it.each([
     ['price', ['discount', 'smallerPlan', 'smallerPlan', 'pause']],

@@ -10,9 +10,9 @@ import type { ServiceChange } from '#core/portal/service-change.ts'
 import { obstacleOf, servicesOfChange } from '#core/portal/service-obstacle.ts'
 import { servicesOfOrder, withOrder } from '#core/portal/services-of-order.ts'
 import type { QuoteLine } from '#core/pricing/quoted.ts'
-import type { PlainDate } from '#core/shared/plain-date.ts'
-import { addDays, dateAt, epochMs } from '#core/shared/plain-date.ts'
+import { addDays, dateAt, epochMs, type PlainDate } from '#core/shared/plain-date.ts'
 import { heldAccount } from '#test/arbitraries/portal-account.arbitrary.ts'
+import { forAll, forAllWith } from '#test/for-all.ts'
 
 const today = '2026-11-18' as PlainDate
 const service: SubscribedService = {
@@ -82,18 +82,15 @@ describe('mayAgreeVisit', () => {
 })
 
 describe('dueAtOf', () => {
-  it('is the end of the last day, and the start of the first day of an option, at the address (PTL-21)', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -600, max: 0 }), (utcOffsetMinutes) => {
-        const at = (kind: string) =>
-          dueAtOf({ request: { kind } as never, effectiveOn: today }, { utcOffsetMinutes })
-        expect(dateAt(at('cancel'), utcOffsetMinutes)).toBe(addDays(today, 1))
-        expect(dateAt(epochMs(at('cancel') - 1), utcOffsetMinutes)).toBe(today)
-        expect(dateAt(at('acceptOption'), utcOffsetMinutes)).toBe(today)
-        expect(dateAt(epochMs(at('acceptOption') - 1), utcOffsetMinutes)).toBe(addDays(today, -1))
-      }),
-    )
-  })
+  it('is the end of the last day, and the start of the first day of an option, at the address (PTL-21)', () =>
+    forAll(fc.integer({ min: -600, max: 0 }), (utcOffsetMinutes) => {
+      const at = (kind: string) =>
+        dueAtOf({ request: { kind } as never, effectiveOn: today }, { utcOffsetMinutes })
+      expect(dateAt(at('cancel'), utcOffsetMinutes)).toBe(addDays(today, 1))
+      expect(dateAt(epochMs(at('cancel') - 1), utcOffsetMinutes)).toBe(today)
+      expect(dateAt(at('acceptOption'), utcOffsetMinutes)).toBe(today)
+      expect(dateAt(epochMs(at('acceptOption') - 1), utcOffsetMinutes)).toBe(addDays(today, -1))
+    }))
 })
 
 describe('closedChange', () => {
@@ -107,31 +104,27 @@ describe('closedChange', () => {
 })
 
 describe('movedServices', () => {
-  it('moves the services that begin with the visit, and the bills of an account without others (PTL-22)', () => {
-    fc.assert(
-      fc.property(heldAccount, fc.integer({ min: 1, max: 60 }), ({ account }, days) => {
-        const from = addDays(today, 3)
-        const to = addDays(from, days)
-        const fresh = account.services.map((one) => ({ ...one, since: from }))
-        const later = { ...service, id: 'tv-9' as ServiceId, since: from }
-        const moved = movedServices({ ...account, services: fresh }, from, to)
-        expect(moved.services.every(({ since }) => since === to)).toBe(true)
-        expect(moved.cycleDay).toBe(Math.min(28, Number(to.slice(8))))
-        const kept = movedServices({ ...account, services: [...account.services, later] }, from, to)
-        expect(kept.services).toEqual([...account.services, { ...later, since: to }])
-        expect(kept.cycleDay).toBe(account.cycleDay)
-        const replaced = account.services.map((one) => ({ ...one, until: addDays(from, -1) }))
-        expect(movedServices({ ...account, services: [...replaced, later] }, from, to).services).toEqual([
-          ...account.services.map((one) => ({ ...one, until: addDays(to, -1) })),
-          { ...later, since: to },
-        ])
-        expect(movedServices({ ...account, services: [...replaced, later] }, from, null).services).toEqual(
-          account.services,
-        )
-      }),
-      { numRuns: 50 },
-    )
-  })
+  it('moves the services that begin with the visit, and the bills of an account without others (PTL-22)', () =>
+    forAllWith({ numRuns: 50 }, heldAccount, fc.integer({ min: 1, max: 60 }), ({ account }, days) => {
+      const from = addDays(today, 3)
+      const to = addDays(from, days)
+      const fresh = account.services.map((one) => ({ ...one, since: from }))
+      const later = { ...service, id: 'tv-9' as ServiceId, since: from }
+      const moved = movedServices({ ...account, services: fresh }, from, to)
+      expect(moved.services.every(({ since }) => since === to)).toBe(true)
+      expect(moved.cycleDay).toBe(Math.min(28, Number(to.slice(8))))
+      const kept = movedServices({ ...account, services: [...account.services, later] }, from, to)
+      expect(kept.services).toEqual([...account.services, { ...later, since: to }])
+      expect(kept.cycleDay).toBe(account.cycleDay)
+      const replaced = account.services.map((one) => ({ ...one, until: addDays(from, -1) }))
+      expect(movedServices({ ...account, services: [...replaced, later] }, from, to).services).toEqual([
+        ...account.services.map((one) => ({ ...one, until: addDays(to, -1) })),
+        { ...later, since: to },
+      ])
+      expect(movedServices({ ...account, services: [...replaced, later] }, from, null).services).toEqual(
+        account.services,
+      )
+    }))
 })
 
 const line = (offerId: string, lineOfBusiness: string, role: string, quantity = 1): QuoteLine =>

@@ -6,10 +6,10 @@ import { priceOfService, quoteServices } from '#core/portal/service-quote.ts'
 import { LEDGER_MONTHS_MAX, ledger } from '#core/pricing/ledger.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { basisPoints, cents, sum } from '#core/shared/money.ts'
-import type { PlainDate } from '#core/shared/plain-date.ts'
-import { addDays, addMonths } from '#core/shared/plain-date.ts'
+import { addDays, addMonths, type PlainDate } from '#core/shared/plain-date.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { accountOfOneOrder, heldAccount, heldCatalog } from '#test/arbitraries/portal-account.arbitrary.ts'
+import { forAllWith } from '#test/for-all.ts'
 
 const inputOf = ({
   services,
@@ -36,32 +36,29 @@ const noTax = basisPoints(0)
 const day = (text: string): PlainDate => text as PlainDate
 
 describe('quoteServices', () => {
-  it('has from the first month on the price that the order had, but for what is paid once (PTL-13)', () => {
-    fc.assert(
-      fc.property(accountOfOneOrder, ({ account, since }) => {
-        const sold = accepted(quote(inputOf(account)))
-        const held = quoteServices(account, heldCatalog, since)
-        expect(held?.monthly).toEqual(sold.monthly)
-        expect(held?.later).toEqual(sold.later.filter(({ fromMonth }) => fromMonth <= LEDGER_MONTHS_MAX + 1))
-        expect(
-          held?.lines.map(({ offerId, monthly }) => JSON.stringify([offerId, monthly])).toSorted(),
-        ).toEqual(sold.lines.map(({ offerId, monthly }) => JSON.stringify([offerId, monthly])).toSorted())
-      }),
-      { numRuns: 60 },
-    )
-  })
+  it('has from the first month on the price that the order had, but for what is paid once (PTL-13)', () =>
+    forAllWith({ numRuns: 60 }, accountOfOneOrder, ({ account, since }) => {
+      const sold = accepted(quote(inputOf(account)))
+      const held = quoteServices(account, heldCatalog, since)
+      expect(held?.monthly).toEqual(sold.monthly)
+      expect(held?.later).toEqual(sold.later.filter(({ fromMonth }) => fromMonth <= LEDGER_MONTHS_MAX + 1))
+      expect(
+        held?.lines.map(({ offerId, monthly }) => JSON.stringify([offerId, monthly])).toSorted(),
+      ).toEqual(sold.lines.map(({ offerId, monthly }) => JSON.stringify([offerId, monthly])).toSorted())
+    }))
 
-  it('has in a later month the price of that month of the ledger (PTL-13)', () => {
-    fc.assert(
-      fc.property(accountOfOneOrder, fc.integer({ min: 0, max: 20 }), ({ account, since }, months) => {
+  it('has in a later month the price of that month of the ledger (PTL-13)', () =>
+    forAllWith(
+      { numRuns: 60 },
+      accountOfOneOrder,
+      fc.integer({ min: 0, max: 20 }),
+      ({ account, since }, months) => {
         const all = accepted(ledger(inputOf(account), 60, since)).months
         const held = quoteServices(account, heldCatalog, addMonths(since, months))
         expect(held?.monthly.total).toBe(all[months]?.monthly)
         expect(held?.dueToday).toBe(all[months]?.monthly)
-      }),
-      { numRuns: 60 },
-    )
-  })
+      },
+    ))
 
   it.each([
     ['2026-01-05', 7_000],
@@ -126,15 +123,11 @@ describe('quoteServices', () => {
 })
 
 describe('priceOfService', () => {
-  it('sums over the services to the price of all of them (PTL-13)', () => {
-    fc.assert(
-      fc.property(heldAccount, ({ account, today }) => {
-        const prices = account.services.map((service) => priceOfService(account, heldCatalog, service, today))
-        expect(sum(prices)).toBe(quoteServices(account, heldCatalog, today)?.monthly.total)
-      }),
-      { numRuns: 60 },
-    )
-  })
+  it('sums over the services to the price of all of them (PTL-13)', () =>
+    forAllWith({ numRuns: 60 }, heldAccount, ({ account, today }) => {
+      const prices = account.services.map((service) => priceOfService(account, heldCatalog, service, today))
+      expect(sum(prices)).toBe(quoteServices(account, heldCatalog, today)?.monthly.total)
+    }))
 
   it('is the first price of a service that begins later (PTL-13)', () => {
     const later = { ...gig, since: addDays(gig.since, 40) }

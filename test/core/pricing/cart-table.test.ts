@@ -4,11 +4,12 @@ import type { QuoteInput } from '#core/pricing/quoted.ts'
 import { cartTable } from '#stories/rules/arbitraries/cart-table.ts'
 import { richInput } from '#stories/rules/arbitraries/catalog.arbitrary.ts'
 import { quoteInput } from '#stories/rules/arbitraries/quote.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 /** What fast-check prints of the counterexample of a law that fails. */
 const counterexampleOf = (carts: fc.Arbitrary<QuoteInput>, law: (cart: QuoteInput) => boolean): string => {
   try {
-    fc.assert(fc.property(carts, law))
+    forAll(carts, law)
   } catch (error) {
     const [, text = ''] = /Counterexample: \[([^]*?)\]\nShrunk/.exec(String(error)) ?? []
     return text

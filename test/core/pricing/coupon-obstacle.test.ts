@@ -1,8 +1,7 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CouponCode } from '#core/catalog/coded-coupon.ts'
-import { cartCoupon, withCoupons } from '#core/catalog/coded-coupon.ts'
+import { cartCoupon, type CouponCode, withCoupons } from '#core/catalog/coded-coupon.ts'
 import { couponNetPrice } from '#core/catalog/coupon-use.ts'
 import { recurringOf } from '#core/catalog/price.ts'
 import { withChange } from '#core/pricing/change.ts'
@@ -15,6 +14,7 @@ import type { PlainDate } from '#core/shared/plain-date.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { couponAtSale } from '#test/arbitraries/coupon.arbitrary.ts'
 import { taxRate } from '#stories/rules/arbitraries/money.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 /** A coupon that states its net price, before a cart. */
 const atCart = fc
@@ -36,30 +36,24 @@ const atCart = fc
   })
 
 describe('discountObstacle', () => {
-  it('proposes only changes after which the code gives a discount (CPN-13)', () => {
-    fc.assert(
-      fc.property(atCart, ({ coded, input }) => {
-        const obstacle = discountObstacle(coded, input)
-        if (obstacle.kind !== 'NoDiscount' || obstacle.changes === null) return
-        const changed = obstacle.changes.reduce(withChange, input)
-        expect(E.isRight(usableCoupon(coded, changed))).toBe(true)
-      }),
-    )
-  })
+  it('proposes only changes after which the code gives a discount (CPN-13)', () =>
+    forAll(atCart, ({ coded, input }) => {
+      const obstacle = discountObstacle(coded, input)
+      if (obstacle.kind !== 'NoDiscount' || obstacle.changes === null) return
+      const changed = obstacle.changes.reduce(withChange, input)
+      expect(E.isRight(usableCoupon(coded, changed))).toBe(true)
+    }))
 
-  it('gives no reason to a visitor the coupon is not for (CPN-13)', () => {
-    fc.assert(
-      fc.property(atCart, ({ coded: { coupon, ...coded }, input }) => {
-        const other = { ...coded, coupon: { ...coupon, couponEligibilityFromTarget: false } }
-        expect(discountObstacle(other, input)).toEqual({
-          kind: 'NoDiscount',
-          offerId: coupon.productId,
-          reasons: [],
-          changes: null,
-        })
-      }),
-    )
-  })
+  it('gives no reason to a visitor the coupon is not for (CPN-13)', () =>
+    forAll(atCart, ({ coded: { coupon, ...coded }, input }) => {
+      const other = { ...coded, coupon: { ...coupon, couponEligibilityFromTarget: false } }
+      expect(discountObstacle(other, input)).toEqual({
+        kind: 'NoDiscount',
+        offerId: coupon.productId,
+        reasons: [],
+        changes: null,
+      })
+    }))
 })
 
 describe('closedObstacle', () => {
@@ -71,16 +65,13 @@ describe('closedObstacle', () => {
 })
 
 describe('couponDiscount', () => {
-  it('is the first month without the coupon less the first month with it, and never negative (CPN-09)', () => {
-    fc.assert(
-      fc.property(atCart, ({ coded, input }) => {
-        const withIt = { ...input, offers: withCoupons(input.offers, [coded]) }
-        const expected = accepted(quote(input)).monthly.net - accepted(quote(withIt)).monthly.net
-        expect(couponDiscount(withIt, cartCoupon(coded))).toBe(expected)
-        expect(expected).toBeGreaterThanOrEqual(0)
-        const unsold = { ...withIt, lines: [...withIt.lines, { offerId: 'none' as never, quantity: 1 }] }
-        expect(couponDiscount(unsold, cartCoupon(coded))).toBe(0)
-      }),
-    )
-  })
+  it('is the first month without the coupon less the first month with it, and never negative (CPN-09)', () =>
+    forAll(atCart, ({ coded, input }) => {
+      const withIt = { ...input, offers: withCoupons(input.offers, [coded]) }
+      const expected = accepted(quote(input)).monthly.net - accepted(quote(withIt)).monthly.net
+      expect(couponDiscount(withIt, cartCoupon(coded))).toBe(expected)
+      expect(expected).toBeGreaterThanOrEqual(0)
+      const unsold = { ...withIt, lines: [...withIt.lines, { offerId: 'none' as never, quantity: 1 }] }
+      expect(couponDiscount(unsold, cartCoupon(coded))).toBe(0)
+    }))
 })

@@ -2,23 +2,21 @@ import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
-import type { chargeTerms } from '#core/pricing/charge.ts'
-import { chargeKinds } from '#core/pricing/charge.ts'
+import { chargeKinds, type chargeTerms } from '#core/pricing/charge.ts'
 import { chargeLine } from '#core/pricing/charge-line.ts'
 import { normalizeCart } from '#core/pricing/normalized-cart.ts'
-import type { Ledger } from '#core/pricing/ledger.ts'
-import { LEDGER_MONTHS_MAX, ledger, ledgerMarks } from '#core/pricing/ledger.ts'
+import { type Ledger, ledger, LEDGER_MONTHS_MAX, ledgerMarks } from '#core/pricing/ledger.ts'
 import type { QuoteInput } from '#core/pricing/quoted.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { basisPoints, cents } from '#core/shared/money.ts'
-import type { PlainDate } from '#core/shared/plain-date.ts'
-import { addDays, addMonths } from '#core/shared/plain-date.ts'
+import { addDays, addMonths, type PlainDate } from '#core/shared/plain-date.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { richInput } from '#stories/rules/arbitraries/catalog.arbitrary.ts'
 import { plainDate } from '#test/arbitraries/plain-date.arbitrary.ts'
 import { ledgerEventProperties } from '#stories/rules/properties/ledger-event.properties.ts'
 import { ledgerProperties } from '#stories/rules/properties/ledger.properties.ts'
 import { testCartProperties } from '#test/core/cart-properties.ts'
+import { forAll, forAllWith } from '#test/for-all.ts'
 
 const START = '2026-12-01' as PlainDate
 
@@ -36,62 +34,51 @@ describe('ledger', () => {
     const incomplete: typeof chargeTerms = { recurring: { paid: 'monthly', isTax: false } }
     expect(Object.keys(incomplete).length).toBeLessThan(chargeKinds.length)
     const seen = new Set<string>()
-    fc.assert(
-      fc.property(richInput, (input) => {
-        for (const { month, parts, total } of drawn(input, 2).months) {
-          const charged: Partial<Record<string, number>> = {}
-          for (const line of accepted(normalizeCart(input)).lines)
-            chargeLine(line, accepted(normalizeCart(input)), ({ kind, amount, fromMonth, toMonth }) => {
-              if (fromMonth > month || month > toMonth) return
-              seen.add(kind)
-              charged[kind] = (charged[kind] ?? 0) + amount
-            })
-          expect(parts).toEqual({ ...Object.fromEntries(chargeKinds.map((kind) => [kind, 0])), ...charged })
-          expect(total).toBe(Object.values(charged).reduce<number>((sum, amount) => sum + (amount ?? 0), 0))
-        }
-      }),
-    )
+    forAll(richInput, (input) => {
+      for (const { month, parts, total } of drawn(input, 2).months) {
+        const charged: Partial<Record<string, number>> = {}
+        for (const line of accepted(normalizeCart(input)).lines)
+          chargeLine(line, accepted(normalizeCart(input)), ({ kind, amount, fromMonth, toMonth }) => {
+            if (fromMonth > month || month > toMonth) return
+            seen.add(kind)
+            charged[kind] = (charged[kind] ?? 0) + amount
+          })
+        expect(parts).toEqual({ ...Object.fromEntries(chargeKinds.map((kind) => [kind, 0])), ...charged })
+        expect(total).toBe(Object.values(charged).reduce<number>((sum, amount) => sum + (amount ?? 0), 0))
+      }
+    })
     expect([...seen].toSorted()).toEqual([...chargeKinds].toSorted())
   })
 
-  it('totals 12, 24, 36 and 60 months as the sum of those months, and omits periods beyond the last month (PRC-11)', () => {
-    fc.assert(
-      fc.property(richInput, length, (input, count) => {
-        const { months, totals } = drawn(input, count)
-        expect(Object.keys(totals).map(Number)).toEqual([...ledgerMarks])
-        for (const mark of ledgerMarks) {
-          const paid = months.filter(({ month }) => month <= mark).reduce((sum, { total }) => sum + total, 0)
-          expect(totals[mark]).toBe(mark <= count ? paid : null)
-        }
-      }),
-    )
-  })
+  it('totals 12, 24, 36 and 60 months as the sum of those months, and omits periods beyond the last month (PRC-11)', () =>
+    forAll(richInput, length, (input, count) => {
+      const { months, totals } = drawn(input, count)
+      expect(Object.keys(totals).map(Number)).toEqual([...ledgerMarks])
+      for (const mark of ledgerMarks) {
+        const paid = months.filter(({ month }) => month <= mark).reduce((sum, { total }) => sum + total, 0)
+        expect(totals[mark]).toBe(mark <= count ? paid : null)
+      }
+    }))
 
   it('starts on the given day and has no gap, month after month (PRC-11)', () => {
     const startable = plainDate.filter((date) => date < '9990-01-01')
-    fc.assert(
-      fc.property(richInput, startable, length, (input, start, count) => {
-        const { months } = drawn(input, count, start)
-        expect(months[0]?.from).toBe(start)
-        for (const [index, { from, until }] of months.entries()) {
-          expect(from).toBe(addMonths(start, index))
-          expect(addDays(until, 1)).toBe(addMonths(start, index + 1))
-        }
-      }),
-      { numRuns: 200 },
-    )
+    forAllWith({ numRuns: 200 }, richInput, startable, length, (input, start, count) => {
+      const { months } = drawn(input, count, start)
+      expect(months[0]?.from).toBe(start)
+      for (const [index, { from, until }] of months.entries()) {
+        expect(from).toBe(addMonths(start, index))
+        expect(addDays(until, 1)).toBe(addMonths(start, index + 1))
+      }
+    })
   })
 
-  it.each([0, -1, 61, 1.5, Number.NaN, Infinity, -Infinity])('refuses %d months (PRC-11)', (months) => {
-    fc.assert(
-      fc.property(richInput, (input) => {
-        expect(ledger(input, months, START)).toEqual(
-          E.left({ _tag: 'MonthsOutOfRange', months, limit: LEDGER_MONTHS_MAX }),
-        )
-      }),
-      { numRuns: 5 },
-    )
-  })
+  it.each([0, -1, 61, 1.5, Number.NaN, Infinity, -Infinity])('refuses %d months (PRC-11)', (months) =>
+    forAllWith({ numRuns: 5 }, richInput, (input) => {
+      expect(ledger(input, months, START)).toEqual(
+        E.left({ _tag: 'MonthsOutOfRange', months, limit: LEDGER_MONTHS_MAX }),
+      )
+    }),
+  )
 
   it('refuses an invalid start day, and one whose last month leaves the calendar (PRC-11)', () => {
     const [input] = fc.sample(richInput, { numRuns: 1, seed: 1 })
@@ -104,15 +91,11 @@ describe('ledger', () => {
     expect(ledger(input, 2, start)).toEqual(E.left({ _tag: 'EndsTooLate', start, months: 2 }))
   })
 
-  it('fails when the quote fails (PRC-02, PRC-11)', () => {
-    fc.assert(
-      fc.property(richInput, (input) => {
-        const lines = [{ offerId: 'gone' as OfferId, quantity: 1 }]
-        expect(ledger({ ...input, lines }, 12, START)).toEqual(quote({ ...input, lines }))
-      }),
-      { numRuns: 20 },
-    )
-  })
+  it('fails when the quote fails (PRC-02, PRC-11)', () =>
+    forAllWith({ numRuns: 20 }, richInput, (input) => {
+      const lines = [{ offerId: 'gone' as OfferId, quantity: 1 }]
+      expect(ledger({ ...input, lines }, 12, START)).toEqual(quote({ ...input, lines }))
+    }))
 
   it('spreads a first year, instalments and a guarantee over five years (PRC-11)', () => {
     const offer: Offer = {

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
 import type { Bundle, Condition, Offer, OfferId, Promotion } from '#core/catalog/offer.ts'
@@ -12,6 +11,7 @@ import { accepted } from '#test/arbitraries/accepted.ts'
 import { quoteInput } from '#stories/rules/arbitraries/quote.arbitrary.ts'
 import { nearMissProperties } from '#stories/rules/properties/near-miss.properties.ts'
 import { testCartProperties } from '#test/core/cart-properties.ts'
+import { forAllWith } from '#test/for-all.ts'
 
 const missesOf = (input: QuoteInput): readonly NearMiss[] => accepted(why(input)).nearMisses
 
@@ -75,15 +75,11 @@ const add = (offerId: string, quantity: number, replaces: string | null = null) 
 })
 
 describe('withChange', () => {
-  it('starts from an unknown buyer when none is given (PRC-08, PRC-13)', () => {
-    fc.assert(
-      fc.property(quoteInput, (input) => {
-        const { buyer } = withChange(input, { kind: 'PortIn' })
-        expect(buyer).toEqual({ ...UNKNOWN_BUYER, portsIn: true })
-      }),
-      { numRuns: 10 },
-    )
-  })
+  it('starts from an unknown buyer when none is given (PRC-08, PRC-13)', () =>
+    forAllWith({ numRuns: 10 }, quoteInput, (input) => {
+      const { buyer } = withChange(input, { kind: 'PortIn' })
+      expect(buyer).toEqual({ ...UNKNOWN_BUYER, portsIn: true })
+    }))
 })
 
 describe('the changes of a near miss', () => {

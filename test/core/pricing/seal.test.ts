@@ -2,9 +2,8 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
-import { PRICING_RULE_VERSION } from '#core/pricing/seal.ts'
+import { PRICING_RULE_VERSION, type SealInput, type Signer } from '#core/pricing/seal.ts'
 import { readSeal } from '#core/pricing/seal-token.ts'
-import type { SealInput, Signer } from '#core/pricing/seal.ts'
 import {
   SEAL_LIFETIME_MS,
   markText,
@@ -19,6 +18,7 @@ import { accepted } from '#test/arbitraries/accepted.ts'
 import { instant } from '#test/arbitraries/plain-date.arbitrary.ts'
 import { leavesOf, sealInput, withFlip } from '#test/arbitraries/seal.arbitrary.ts'
 import { buildDigest } from '#test/builders/digest.builder.ts'
+import { forAll, forAllAsync, forAllWith } from '#test/for-all.ts'
 
 const digest = buildDigest()
 const seal = async (input: SealInput, now = 0) => accepted(await sealQuote(digest, input, epochMs(now))())
@@ -34,126 +34,105 @@ describe('sealLines', () => {
         fc.shuffledSubarray(single, { minLength: single.length, maxLength: single.length }),
       )
     })
-    fc.assert(
-      fc.property(retold, ([lines, pieces]) => {
-        const sealed = sealLines(pieces)
-        expect(sealed).toEqual(sealLines(lines))
-        expect(sealed.map(({ offerId }) => offerId)).toEqual(lines.map(({ offerId }) => offerId).toSorted())
-        for (const line of lines) expect(sealed).toContainEqual(line)
-      }),
-    )
+    forAll(retold, ([lines, pieces]) => {
+      const sealed = sealLines(pieces)
+      expect(sealed).toEqual(sealLines(lines))
+      expect(sealed.map(({ offerId }) => offerId)).toEqual(lines.map(({ offerId }) => offerId).toSorted())
+      for (const line of lines) expect(sealed).toContainEqual(line)
+    })
   })
 })
 
 describe('sealContent', () => {
-  it('contains the price of each month and every input (PRC-31)', () => {
-    fc.assert(
-      fc.property(sealInput, instant, (input, expiresAt) => {
-        const { catalogVersion, monthly, oneTime, dueToday, later, tradeInCredit } = input.quote
-        expect(sealContent(input, expiresAt)).toEqual({
-          cartId: input.cartId,
-          catalogVersion,
-          ruleVersion: PRICING_RULE_VERSION,
-          lines: sealLines(input.lines),
-          buyer: input.buyer,
-          taxRate: input.taxRate,
-          expiresAt,
-          monthly,
-          oneTime,
-          dueToday,
-          later,
-          ...(tradeInCredit === undefined ? {} : { tradeInCredit }),
-        })
-      }),
-    )
-  })
+  it('contains the price of each month and every input (PRC-31)', () =>
+    forAll(sealInput, instant, (input, expiresAt) => {
+      const { catalogVersion, monthly, oneTime, dueToday, later, tradeInCredit } = input.quote
+      expect(sealContent(input, expiresAt)).toEqual({
+        cartId: input.cartId,
+        catalogVersion,
+        ruleVersion: PRICING_RULE_VERSION,
+        lines: sealLines(input.lines),
+        buyer: input.buyer,
+        taxRate: input.taxRate,
+        expiresAt,
+        monthly,
+        oneTime,
+        dueToday,
+        later,
+        ...(tradeInCredit === undefined ? {} : { tradeInCredit }),
+      })
+    }))
 })
 
 describe('sealText', () => {
-  it('changes with every part of the content (PRC-31)', () => {
-    fc.assert(
-      fc.property(sealInput, instant, fc.nat(), (input, expiresAt, which) => {
-        const content = sealContent(input, expiresAt)
-        const leaves = leavesOf(content).filter(([first]) => first !== 'expiresAt')
-        const other = withFlip(content, leaves[which % leaves.length] ?? [])
-        expect(accepted(sealText(other))).not.toBe(accepted(sealText(content)))
-      }),
-    )
-  })
+  it('changes with every part of the content (PRC-31)', () =>
+    forAll(sealInput, instant, fc.nat(), (input, expiresAt, which) => {
+      const content = sealContent(input, expiresAt)
+      const leaves = leavesOf(content).filter(([first]) => first !== 'expiresAt')
+      const other = withFlip(content, leaves[which % leaves.length] ?? [])
+      expect(accepted(sealText(other))).not.toBe(accepted(sealText(content)))
+    }))
 })
 
 describe('sealText at two instants', () => {
-  it('is equal for the same price, so that a newer seal has the same digest (PRC-31)', () => {
-    fc.assert(
-      fc.property(sealInput, instant, instant, (input, one, other) => {
-        expect(sealText(sealContent(input, one))).toEqual(sealText(sealContent(input, other)))
-      }),
-      { numRuns: 50 },
-    )
-  })
+  it('is equal for the same price, so that a newer seal has the same digest (PRC-31)', () =>
+    forAllWith({ numRuns: 50 }, sealInput, instant, instant, (input, one, other) => {
+      expect(sealText(sealContent(input, one))).toEqual(sealText(sealContent(input, other)))
+    }))
 })
 
 describe('markText', () => {
-  it('differs for another cart, digest or instant, and never equals a sealed text (PRC-31)', () => {
-    fc.assert(
-      fc.property(sealInput, fc.string(), instant, instant, (input, name, one, other) => {
-        const mark = markText(input.cartId, name, one)
-        expect(JSON.parse(mark)).toEqual({
-          cartId: input.cartId,
-          digest: name,
-          expiresAt: one,
-          form: 'seal-1',
-        })
-        expect(JSON.parse(accepted(sealText(sealContent(input, one))))).toMatchObject({ form: 'quote-2' })
-        expect(markText(input.cartId, name, other) === mark).toBe(one === other)
-      }),
-      { numRuns: 50 },
-    )
-  })
+  it('differs for another cart, digest or instant, and never equals a sealed text (PRC-31)', () =>
+    forAllWith({ numRuns: 50 }, sealInput, fc.string(), instant, instant, (input, name, one, other) => {
+      const mark = markText(input.cartId, name, one)
+      expect(JSON.parse(mark)).toEqual({
+        cartId: input.cartId,
+        digest: name,
+        expiresAt: one,
+        form: 'seal-1',
+      })
+      expect(JSON.parse(accepted(sealText(sealContent(input, one))))).toMatchObject({ form: 'quote-2' })
+      expect(markText(input.cartId, name, other) === mark).toBe(one === other)
+    }))
 })
 
 describe('sealQuote', () => {
   it('identifies the text by its digest, signs it for its cart, and is valid for a day (PRC-31, PRC-33)', async () => {
     expect(SEAL_LIFETIME_MS).toBe(86_400_000)
-    await fc.assert(
-      fc.asyncProperty(sealInput, instant, async (input, now) => {
-        const expiresAt = epochMs(now + 86_400_000)
-        const name = accepted(await digest.digest(accepted(sealText(sealContent(input, expiresAt))))())
-        expect(readSeal(await seal(input, now))).toEqual({
-          expiresAt,
-          digest: name,
-          ...accepted(await digest.sign(markText(input.cartId, name, expiresAt))()),
-        })
-      }),
-    )
+    await forAllAsync(sealInput, instant, async (input, now) => {
+      const expiresAt = epochMs(now + 86_400_000)
+      const name = accepted(await digest.digest(accepted(sealText(sealContent(input, expiresAt))))())
+      expect(readSeal(await seal(input, now))).toEqual({
+        expiresAt,
+        digest: name,
+        ...accepted(await digest.sign(markText(input.cartId, name, expiresAt))()),
+      })
+    })
   })
 
-  it('returns the same seal for the same cart, and a different one for each other input (PRC-31)', async () => {
-    await fc.assert(
-      fc.asyncProperty(sealInput, fc.integer({ min: 1, max: 100 }), async (input, by) => {
-        const own = await seal(input)
-        expect(await seal({ ...input, lines: input.lines.toReversed() })).toBe(own)
-        const { quote } = input
-        const others = [
-          await seal({ ...input, cartId: `${input.cartId}.${by}` }),
-          await seal({ ...input, quote: { ...quote, catalogVersion: `${quote.catalogVersion}.${by}` } }),
-          await seal({ ...input, taxRate: basisPoints((input.taxRate + by) % 10_001) }),
-          await seal({ ...input, buyer: { ...input.buyer, portsIn: !input.buyer.portsIn } }),
-        ].map(readSeal)
-        const parts = readSeal(own)
-        const younger = readSeal(await seal(input, by))
-        expect([younger?.digest === parts?.digest, younger?.signature === parts?.signature]).toEqual([
-          true,
+  it('returns the same seal for the same cart, and a different one for each other input (PRC-31)', () =>
+    forAllAsync(sealInput, fc.integer({ min: 1, max: 100 }), async (input, by) => {
+      const own = await seal(input)
+      expect(await seal({ ...input, lines: input.lines.toReversed() })).toBe(own)
+      const { quote } = input
+      const others = [
+        await seal({ ...input, cartId: `${input.cartId}.${by}` }),
+        await seal({ ...input, quote: { ...quote, catalogVersion: `${quote.catalogVersion}.${by}` } }),
+        await seal({ ...input, taxRate: basisPoints((input.taxRate + by) % 10_001) }),
+        await seal({ ...input, buyer: { ...input.buyer, portsIn: !input.buyer.portsIn } }),
+      ].map(readSeal)
+      const parts = readSeal(own)
+      const younger = readSeal(await seal(input, by))
+      expect([younger?.digest === parts?.digest, younger?.signature === parts?.signature]).toEqual([
+        true,
+        false,
+      ])
+      for (const other of others)
+        expect([other?.digest === parts?.digest, other?.signature === parts?.signature]).toEqual([
+          false,
           false,
         ])
-        for (const other of others)
-          expect([other?.digest === parts?.digest, other?.signature === parts?.signature]).toEqual([
-            false,
-            false,
-          ])
-      }),
-    )
-  })
+    }))
 
   it('refuses facts without a canonical text (PRC-30)', async () => {
     const [input] = fc.sample(sealInput, { numRuns: 1, seed: 3 }) as [SealInput]

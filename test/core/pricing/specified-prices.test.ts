@@ -2,22 +2,20 @@ import * as fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import type { BuyerFacts } from '#core/catalog/condition.ts'
-import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
-import type { OfferId } from '#core/catalog/offer.ts'
-import { findOffer, offersForEverybody } from '#core/catalog/offer.ts'
+import { type BuyerFacts, UNKNOWN_BUYER } from '#core/catalog/condition.ts'
+import { findOffer, type OfferId, offersForEverybody } from '#core/catalog/offer.ts'
 import { oneTimeOf, recurringOf } from '#core/catalog/price.ts'
 import { replaceLines } from '#core/cart/replace-lines.ts'
 import { offerPriceIn } from '#core/pricing/offer-price.ts'
 import { quote } from '#core/pricing/quote.ts'
-import type { SpeedImportance } from '#core/savings/internet-price.ts'
-import { speedImportances } from '#core/savings/internet-price.ts'
+import { type SpeedImportance, speedImportances } from '#core/savings/internet-price.ts'
 import { savings } from '#core/savings/savings.ts'
 import { mobilePlans, savingsTypes } from '#core/savings/savings-input.ts'
 import { basisPoints } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { specifiedTables } from '#stories/rules/properties/line-tables.oracle.ts'
+import { forAll } from '#test/for-all.ts'
 
 /** Section 9 of the specification: dollars a month in the first year. */
 const dollars = { 'internet-500': 50, 'internet-gig': 70, 'advanced-wifi': 10, 'wifi-pod': 3 } as const
@@ -122,26 +120,24 @@ describe('the catalogue', () => {
       mobileLineQty: fc.integer({ min: 1, max: MOBILE_LINES }),
       mobilePlan: fc.constantFrom(...mobilePlans),
     })
-    fc.assert(
-      fc.property(household, (asked) => {
-        const saved = savings({ ...asked, monthlySpendAtDifferentProvider: 0 })
-        const plus = asked.mobilePlan === 'unlimitedPlus'
-        const internet = internetOf[asked.speedImportance]
-        const cart = [
-          ...(asked.type === 'mobileOnly' ? [] : [[internet, 1] as const]),
-          [plus ? 'mobile-unlimited-plus' : 'mobile-unlimited', asked.mobileLineQty] as const,
-        ]
-        const isSold = E.isRight(
-          replaceLines(
-            [],
-            catalog.offers,
-            cart.map(([id, quantity]) => ({ offerId: id as OfferId, quantity })),
-          ),
-        )
-        expect(isSold).toBe(E.isRight(saved))
-        if (E.isRight(saved)) expect(price(cart).monthly.net).toBe(saved.right.providerMonthly)
-      }),
-    )
+    forAll(household, (asked) => {
+      const saved = savings({ ...asked, monthlySpendAtDifferentProvider: 0 })
+      const plus = asked.mobilePlan === 'unlimitedPlus'
+      const internet = internetOf[asked.speedImportance]
+      const cart = [
+        ...(asked.type === 'mobileOnly' ? [] : [[internet, 1] as const]),
+        [plus ? 'mobile-unlimited-plus' : 'mobile-unlimited', asked.mobileLineQty] as const,
+      ]
+      const isSold = E.isRight(
+        replaceLines(
+          [],
+          catalog.offers,
+          cart.map(([id, quantity]) => ({ offerId: id as OfferId, quantity })),
+        ),
+      )
+      expect(isSold).toBe(E.isRight(saved))
+      if (E.isRight(saved)) expect(price(cart).monthly.net).toBe(saved.right.providerMonthly)
+    })
   })
 
   it('sells Internet Assist and Internet Advantage at prices that do not end (CAT-12)', () => {

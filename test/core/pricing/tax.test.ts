@@ -5,6 +5,7 @@ import type { TaxEntry, TaxParts, TaxTable } from '#core/pricing/tax.ts'
 import { localityKey, taxRateAt, combinedTaxRate } from '#core/pricing/tax.ts'
 import { basisPoints } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
+import { forAll } from '#test/for-all.ts'
 
 const rate = fc.integer({ min: 0, max: 5_000 }).map(basisPoints)
 const parts: fc.Arbitrary<TaxParts> = fc.record({ state: rate, locality: rate })
@@ -47,11 +48,9 @@ describe('taxRateAt', () => {
 
 describe('combinedTaxRate', () => {
   it('is the sum of the state and local rates (PRC-40)', () => {
-    fc.assert(
-      fc.property(parts, (given) => {
-        expect(combinedTaxRate(given)).toBe(given.state + given.locality)
-      }),
-    )
+    forAll(parts, (given) => {
+      expect(combinedTaxRate(given)).toBe(given.state + given.locality)
+    })
     expect(() => combinedTaxRate({ state: basisPoints(9_000), locality: basisPoints(1_001) })).toThrow(
       RangeError,
     )

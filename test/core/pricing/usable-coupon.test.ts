@@ -1,8 +1,7 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CodedCoupon, CouponCode } from '#core/catalog/coded-coupon.ts'
-import { withCoupons } from '#core/catalog/coded-coupon.ts'
+import { type CodedCoupon, type CouponCode, withCoupons } from '#core/catalog/coded-coupon.ts'
 import { couponNetPrice } from '#core/catalog/coupon-use.ts'
 import type { Offer } from '#core/catalog/offer.ts'
 import { recurringOf } from '#core/catalog/price.ts'
@@ -12,6 +11,7 @@ import { cents } from '#core/shared/money.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { couponAtSale } from '#test/arbitraries/coupon.arbitrary.ts'
 import { taxRate } from '#stories/rules/arbitraries/money.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const code = 'CODE' as CouponCode
 const unrestricted = { lastDay: null, channels: ['dotcom'] } satisfies Partial<CodedCoupon>
@@ -31,27 +31,24 @@ const atCart = fc
 const isOther = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b)
 
 describe('usableCoupon', () => {
-  it('is usable exactly when it applies and the cart costs less with it (CPN-10)', () => {
-    fc.assert(
-      fc.property(atCart, ({ coded, input }) => {
-        const usable = usableCoupon(coded, input)
-        const before = accepted(quote(input))
-        const after = accepted(quote({ ...input, offers: withCoupons(input.offers, [coded]) }))
-        const costsLess =
-          isOther(
-            [before.monthly.total, before.later.map(({ monthly }) => monthly.total)],
-            [after.monthly.total, after.later.map(({ monthly }) => monthly.total)],
-          ) ||
-          isOther(
-            before.later.map(({ fromMonth }) => fromMonth),
-            after.later.map(({ fromMonth }) => fromMonth),
-          )
-        if (E.isRight(usable)) expect(costsLess).toBe(true)
-        else if (usable.left._tag === 'Outdone') expect(costsLess).toBe(false)
-        expect(after.monthly.total).toBeLessThanOrEqual(before.monthly.total)
-      }),
-    )
-  })
+  it('is usable exactly when it applies and the cart costs less with it (CPN-10)', () =>
+    forAll(atCart, ({ coded, input }) => {
+      const usable = usableCoupon(coded, input)
+      const before = accepted(quote(input))
+      const after = accepted(quote({ ...input, offers: withCoupons(input.offers, [coded]) }))
+      const costsLess =
+        isOther(
+          [before.monthly.total, before.later.map(({ monthly }) => monthly.total)],
+          [after.monthly.total, after.later.map(({ monthly }) => monthly.total)],
+        ) ||
+        isOther(
+          before.later.map(({ fromMonth }) => fromMonth),
+          after.later.map(({ fromMonth }) => fromMonth),
+        )
+      if (E.isRight(usable)) expect(costsLess).toBe(true)
+      else if (usable.left._tag === 'Outdone') expect(costsLess).toBe(false)
+      expect(after.monthly.total).toBeLessThanOrEqual(before.monthly.total)
+    }))
 
   const plan = (off: number, months: number): Offer =>
     ({

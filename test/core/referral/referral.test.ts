@@ -13,6 +13,7 @@ import {
 import { epochMs } from '#core/shared/plain-date.ts'
 import { DAY_MS, instant, plainDate } from '#test/arbitraries/plain-date.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+import { forAll, forAllWith } from '#test/for-all.ts'
 
 const campaign = fc.constantFrom(...campaigns)
 const digits = (date: string): string => date.replaceAll('-', '')
@@ -48,25 +49,20 @@ describe('campaigns', () => {
 describe('parseCampaign', () => {
   it('accepts only these codes (REF-01)', () => {
     const near = fc.constantFrom('EMAIL-BTS-RAF', 'sms-bts-raf ', 'sms-bts-raf-day2', '')
-    fc.assert(
-      fc.property(fc.oneof(campaign, anyText, near), (text) => {
-        const isKnown = /^(?:email|sms)-bts-raf(?:-day[17])?$/.test(text)
-        expect(parseCampaign(text)).toEqual(
-          isKnown ? E.right(text) : E.left({ _tag: 'CampaignUnknown', campaign: text }),
-        )
-      }),
-    )
+    forAll(fc.oneof(campaign, anyText, near), (text) => {
+      const isKnown = /^(?:email|sms)-bts-raf(?:-day[17])?$/.test(text)
+      expect(parseCampaign(text)).toEqual(
+        isKnown ? E.right(text) : E.left({ _tag: 'CampaignUnknown', campaign: text }),
+      )
+    })
   })
 })
 
 describe('parseCampaignDate', () => {
-  it('accepts eight digits that are a date of the calendar (REF-02)', () => {
-    fc.assert(
-      fc.property(plainDate, (date) => {
-        expect(parseCampaignDate(digits(date))).toEqual(E.right(date))
-      }),
-    )
-  })
+  it('accepts eight digits that are a date of the calendar (REF-02)', () =>
+    forAll(plainDate, (date) => {
+      expect(parseCampaignDate(digits(date))).toEqual(E.right(date))
+    }))
 
   it.each([
     ['20240229', true],
@@ -95,16 +91,14 @@ describe('referralStatus', () => {
   it('is valid up to the last millisecond of day 45 and expired from day 46 on, in Eastern Standard Time (REF-03)', () => {
     expect([REFERRAL_DAYS, REFERRAL_OFFSET_MINUTES]).toEqual([45, -300])
     const around = fc.integer({ min: -2 * DAY_MS, max: 2 * DAY_MS })
-    fc.assert(
-      fc.property(campaignDay, around, campaign, (date, by, code) => {
-        const claim = claimOf({ campaign: code, campaignDate: digits(date) })
-        const end = midnight(date, 46)
-        const statusAt = (now: number) => referralStatus(claim, epochMs(now)).status
-        expect(statusAt(end - 1)).toBe('validNotExpired')
-        expect(statusAt(end)).toBe('validButExpired')
-        expect(statusAt(end + by)).toBe(by < 0 ? 'validNotExpired' : 'validButExpired')
-      }),
-    )
+    forAll(campaignDay, around, campaign, (date, by, code) => {
+      const claim = claimOf({ campaign: code, campaignDate: digits(date) })
+      const end = midnight(date, 46)
+      const statusAt = (now: number) => referralStatus(claim, epochMs(now)).status
+      expect(statusAt(end - 1)).toBe('validNotExpired')
+      expect(statusAt(end)).toBe('validButExpired')
+      expect(statusAt(end + by)).toBe(by < 0 ? 'validNotExpired' : 'validButExpired')
+    })
   })
 
   it.each([
@@ -124,13 +118,11 @@ describe('referralStatus', () => {
 
   it('is valid before its date, and never becomes valid again (REF-03)', () => {
     expect(referralStatus(claimOf({ campaignDate: '21991231' }), epochMs(0)).status).toBe('validNotExpired')
-    fc.assert(
-      fc.property(plainDate, instant, fc.nat(60 * DAY_MS), (date, now, later) => {
-        const claim = claimOf({ campaignDate: digits(date) })
-        if (referralStatus(claim, now).status === 'validButExpired')
-          expect(referralStatus(claim, epochMs(now + later)).status).toBe('validButExpired')
-      }),
-    )
+    forAll(plainDate, instant, fc.nat(60 * DAY_MS), (date, now, later) => {
+      const claim = claimOf({ campaignDate: digits(date) })
+      if (referralStatus(claim, now).status === 'validButExpired')
+        expect(referralStatus(claim, epochMs(now + later)).status).toBe('validButExpired')
+    })
   })
 
   it.each([
@@ -172,28 +164,27 @@ describe('referralStatus', () => {
     for (const now of [0, 253_402_300_799_999]) expect(referralStatus(claim, epochMs(now))).toEqual(good)
   })
 
-  it('accepts every day of the calendar, also one whose 45 days end after it (REF-02, REF-03)', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 44 }), instant, (before, now) => {
+  it('accepts every day of the calendar, also one whose 45 days end after it (REF-02, REF-03)', () =>
+    forAllWith(
+      { examples: [[44, epochMs(253_402_300_799_999)]] },
+      fc.integer({ min: 0, max: 44 }),
+      instant,
+      (before, now) => {
         const date = new Date(Date.UTC(9999, 11, 31) - before * DAY_MS).toISOString().slice(0, 10)
         expect(referralStatus(claimOf({ campaignDate: digits(date) }), now)).toMatchObject({
           status: 'validNotExpired',
           lastDay: '9999-12-31',
         })
-      }),
-      { examples: [[44, epochMs(253_402_300_799_999)]] },
-    )
-  })
+      },
+    ))
 
   it('has exactly three statuses, for any landing page (REF-04)', () => {
     const text = fc.option(fc.oneof(anyText, campaign, plainDate.map(digits)))
     const claim = fc.record({ isOn: fc.boolean(), campaign: text, locationKey: text, campaignDate: text })
-    fc.assert(
-      fc.property(claim, instant, (said, now) => {
-        expect(['notApplicable', 'validNotExpired', 'validButExpired']).toContain(
-          referralStatus(said, now).status,
-        )
-      }),
-    )
+    forAll(claim, instant, (said, now) => {
+      expect(['notApplicable', 'validNotExpired', 'validButExpired']).toContain(
+        referralStatus(said, now).status,
+      )
+    })
   })
 })

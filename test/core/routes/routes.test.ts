@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { SaleStep } from '#core/routes/sale-step.ts'
-import { isShopStep, saleSteps } from '#core/routes/sale-step.ts'
-import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
-import { outcomeKinds } from '#core/localization/outcome-kind.ts'
+import { isShopStep, type SaleStep, saleSteps } from '#core/routes/sale-step.ts'
+import { type OutcomeKind, outcomeKinds } from '#core/localization/outcome-kind.ts'
 import { confirmationPages } from '#core/checkout/confirmation-page.ts'
 import { paymentPages } from '#core/payment/payment-page.ts'
 import {
@@ -15,9 +13,9 @@ import {
   stepOfOutcome,
   stepOfPath,
 } from '#core/routes/routes.ts'
-import type { StepPages } from '#core/routes/steps.ts'
-import { steps } from '#core/routes/steps.ts'
+import { type StepPages, steps } from '#core/routes/steps.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 type Listed = Readonly<Record<'marketing' | 'mobile' | 'shop' | 'named', readonly string[]>>
 
@@ -59,24 +57,17 @@ const chosenHere = { bundle: '/buy/bundle', 'bulk-included': '/buy/bulk-included
 const OWN = [paths.orderStatus]
 
 describe('pathOfStep', () => {
-  it('is inverted by stepOfPath; an outcome that shows another step is that step (RTE-01)', () => {
-    fc.assert(
-      fc.property(step, outcome, pages, (wanted, kind, chosen) => {
-        const place = wanted === 'outcome' ? places[kind] : undefined
-        expect(stepOfPath(pathOfStep(wanted, kind, chosen))).toBe(place ?? wanted)
-      }),
-    )
-  })
+  it('is inverted by stepOfPath; an outcome that shows another step is that step (RTE-01)', () =>
+    forAll(step, outcome, pages, (wanted, kind, chosen) => {
+      const place = wanted === 'outcome' ? places[kind] : undefined
+      expect(stepOfPath(pathOfStep(wanted, kind, chosen))).toBe(place ?? wanted)
+    }))
 
   it('depends on the page of a step with several pages, one path for each, and on no other (RTE-01, SCH-03, PAY-06, CHK-22)', () => {
-    fc.assert(
-      fc.property(step, outcome, pages, pages, (wanted, kind, one, other) => {
-        const own = (chosen: Partial<Record<SaleStep, string>>): string | undefined => chosen[wanted]
-        expect(pathOfStep(wanted, kind, one) === pathOfStep(wanted, kind, other)).toBe(
-          own(one) === own(other),
-        )
-      }),
-    )
+    forAll(step, outcome, pages, pages, (wanted, kind, one, other) => {
+      const own = (chosen: Partial<Record<SaleStep, string>>): string | undefined => chosen[wanted]
+      expect(pathOfStep(wanted, kind, one) === pathOfStep(wanted, kind, other)).toBe(own(one) === own(other))
+    })
     expect(paymentPages.map((payment) => pathOfStep('payment', 'serviceable', { payment }))).toEqual(
       paymentPages.map((page) => `/${page}`),
     )
@@ -85,17 +76,14 @@ describe('pathOfStep', () => {
     ).toEqual(confirmationPages.map((page) => `/${page}`))
   })
 
-  it('depends on the outcome only for the outcome step (RTE-01)', () => {
-    fc.assert(
-      fc.property(step, outcome, outcome, (wanted, one, other) => {
-        if (wanted === 'outcome')
-          expect(pathOfStep(wanted, one) === pathOfStep(wanted, other)).toBe(
-            one === other || (places[one] === 'bundle' && places[other] === 'bundle'),
-          )
-        else expect(pathOfStep(wanted, one)).toBe(pathOfStep(wanted, other))
-      }),
-    )
-  })
+  it('depends on the outcome only for the outcome step (RTE-01)', () =>
+    forAll(step, outcome, outcome, (wanted, one, other) => {
+      if (wanted === 'outcome')
+        expect(pathOfStep(wanted, one) === pathOfStep(wanted, other)).toBe(
+          one === other || (places[one] === 'bundle' && places[other] === 'bundle'),
+        )
+      else expect(pathOfStep(wanted, one)).toBe(pathOfStep(wanted, other))
+    }))
 })
 
 describe('stepOfOutcome', () => {
@@ -108,30 +96,25 @@ describe('stepOfOutcome', () => {
 })
 
 describe('stepOfPath', () => {
-  it('ignores trailing slashes (RTE-01)', () => {
-    fc.assert(
-      fc.property(step, outcome, fc.integer({ min: 1, max: 3 }), (wanted, kind, slashes) => {
-        const path = pathOfStep(wanted, kind)
-        expect(stepOfPath(path + '/'.repeat(slashes))).toBe(stepOfPath(path))
-      }),
-    )
-  })
+  it('ignores trailing slashes (RTE-01)', () =>
+    forAll(step, outcome, fc.integer({ min: 1, max: 3 }), (wanted, kind, slashes) => {
+      const path = pathOfStep(wanted, kind)
+      expect(stepOfPath(path + '/'.repeat(slashes))).toBe(stepOfPath(path))
+    }))
 
   it('finds no step in any other text (RTE-01)', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          anyText,
-          anyText.map((text) => `/buy/${text}`),
-        ),
-        (path) => {
-          const known = saleSteps.flatMap((wanted) => [
-            ...outcomeKinds.map((kind) => pathOfStep(wanted, kind)),
-            ...pathsOfStep(wanted),
-          ])
-          if (!known.includes(path.replace(/\/+$/, ''))) expect(stepOfPath(path)).toBeNull()
-        },
+    forAll(
+      fc.oneof(
+        anyText,
+        anyText.map((text) => `/buy/${text}`),
       ),
+      (path) => {
+        const known = saleSteps.flatMap((wanted) => [
+          ...outcomeKinds.map((kind) => pathOfStep(wanted, kind)),
+          ...pathsOfStep(wanted),
+        ])
+        if (!known.includes(path.replace(/\/+$/, ''))) expect(stepOfPath(path)).toBeNull()
+      },
     )
     for (const path of [paths.home, paths.error, paths.notFound, '/buy', '/BUY/PRODUCTS', '/buy/products?x'])
       expect(stepOfPath(path)).toBeNull()

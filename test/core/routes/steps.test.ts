@@ -7,6 +7,7 @@ import { outcomePaths } from '#core/routes/routes.ts'
 import { steps } from '#core/routes/steps.ts'
 import { listed } from '#test/arbitraries/route.arbitrary.ts'
 import { saleStatus } from '#test/arbitraries/sale-status.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 describe('the table of steps', () => {
   it.each(saleSteps)(
@@ -31,17 +32,14 @@ describe('the table of steps', () => {
 })
 
 describe('nextSteps', () => {
-  it('contains the step that any sale continues to (GRD-01, SCH-01)', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...saleSteps), saleStatus, (step, { progress }) => {
-        const continued = saleSteps
-          .slice(saleSteps.indexOf(step) + 1)
-          .find((later) => steps[later].isDetour !== true && !isSkipped(later, progress))
-        if (continued === undefined) expect(nextSteps(step)).toEqual([])
-        else expect(nextSteps(step)).toContain(continued)
-      }),
-    )
-  })
+  it('contains the step that any sale continues to (GRD-01, SCH-01)', () =>
+    forAll(fc.constantFrom(...saleSteps), saleStatus, (step, { progress }) => {
+      const continued = saleSteps
+        .slice(saleSteps.indexOf(step) + 1)
+        .find((later) => steps[later].isDetour !== true && !isSkipped(later, progress))
+      if (continued === undefined) expect(nextSteps(step)).toEqual([])
+      else expect(nextSteps(step)).toContain(continued)
+    }))
 
   it('names no step that no sale continues to (SCH-01)', () => {
     for (const step of saleSteps) {
@@ -56,13 +54,10 @@ describe('nextSteps', () => {
 })
 
 describe('isSkipped', () => {
-  it('never leaves out a step that the guards permit (GRD-03, SCH-01)', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...saleSteps), saleStatus, (step, status) => {
-        if (permittedStep(step, status) === step) expect(isSkipped(step, status.progress)).toBe(false)
-      }),
-    )
-  })
+  it('never leaves out a step that the guards permit (GRD-03, SCH-01)', () =>
+    forAll(fc.constantFrom(...saleSteps), saleStatus, (step, status) => {
+      if (permittedStep(step, status) === step) expect(isSkipped(step, status.progress)).toBe(false)
+    }))
 })
 
 describe('trailStepOf', () => {

@@ -11,6 +11,7 @@ import {
 import { parseSavingsInput } from '#core/savings/savings-input.ts'
 import { savingsInput } from '#test/arbitraries/savings.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const spendOf = (monthlySpendAtDifferentProvider: string): number =>
   savingsInputOf({ ...EMPTY_SAVINGS_FORM, monthlySpendAtDifferentProvider }).monthlySpendAtDifferentProvider
@@ -19,21 +20,18 @@ const dollars = (cents: number): string =>
   `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 
 describe('savingsInputOf', () => {
-  it('reads back each input that a visitor types (SAV-01)', () => {
-    fc.assert(
-      fc.property(savingsInput, ({ mobilePlan = 'unlimited', ...input }) => {
-        const form: SavingsForm = {
-          ...EMPTY_SAVINGS_FORM,
-          type: input.type,
-          speedImportance: input.speedImportance ?? '',
-          mobileLineQty: String(input.mobileLineQty),
-          mobilePlan,
-          monthlySpendAtDifferentProvider: dollars(input.monthlySpendAtDifferentProvider),
-        }
-        expect(savingsInputOf(form)).toEqual({ ...input, mobilePlan })
-      }),
-    )
-  })
+  it('reads back each input that a visitor types (SAV-01)', () =>
+    forAll(savingsInput, ({ mobilePlan = 'unlimited', ...input }) => {
+      const form: SavingsForm = {
+        ...EMPTY_SAVINGS_FORM,
+        type: input.type,
+        speedImportance: input.speedImportance ?? '',
+        mobileLineQty: String(input.mobileLineQty),
+        mobilePlan,
+        monthlySpendAtDifferentProvider: dollars(input.monthlySpendAtDifferentProvider),
+      }
+      expect(savingsInputOf(form)).toEqual({ ...input, mobilePlan })
+    }))
 
   it.each([
     ['120', 12_000],
@@ -83,13 +81,11 @@ describe('savingsFailures', () => {
       mobilePlan: fc.oneof(fc.constantFrom('unlimited', 'unlimitedPlus'), anyText),
       monthlySpendAtDifferentProvider: fc.oneof(fc.nat(20_000).map(String), anyText),
     })
-    fc.assert(
-      fc.property(form, (typed) => {
-        const input = savingsInputOf(typed)
-        const failures = savingsFailures(input)
-        expect(Object.keys(failures).length === 0).toBe(E.isRight(parseSavingsInput(input)))
-        expect(savingsFields).toEqual(expect.arrayContaining(Object.keys(failures)))
-      }),
-    )
+    forAll(form, (typed) => {
+      const input = savingsInputOf(typed)
+      const failures = savingsFailures(input)
+      expect(Object.keys(failures).length === 0).toBe(E.isRight(parseSavingsInput(input)))
+      expect(savingsFields).toEqual(expect.arrayContaining(Object.keys(failures)))
+    })
   })
 })

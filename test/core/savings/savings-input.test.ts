@@ -5,6 +5,7 @@ import type { SavingsInput } from '#core/savings/savings-input.ts'
 import { MAX_LINES, MAX_SPEND, MIN_LINES, parseSavingsInput, tableFor } from '#core/savings/savings-input.ts'
 import { savingsInput } from '#test/arbitraries/savings.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+import { forAll, forAllWith } from '#test/for-all.ts'
 
 const valid: SavingsInput = {
   type: 'other',
@@ -19,7 +20,7 @@ const anyNumber = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(NaN, Infin
 
 describe('parseSavingsInput', () => {
   it('accepts every input of the lists, with Unlimited where no plan is named (SAV-01, SAV-04)', () => {
-    fc.assert(fc.property(savingsInput, (input) => E.isRight(parseSavingsInput(input))))
+    forAll(savingsInput, (input) => E.isRight(parseSavingsInput(input)))
     expect(parseSavingsInput(valid)).toEqual(
       E.right({
         type: 'other',
@@ -47,18 +48,18 @@ describe('parseSavingsInput', () => {
     expect(refusal(change)).toEqual(E.left(failure))
   })
 
-  it('treats any importance except critical, important and none as the other one (SAV-01, SAV-02)', () => {
-    fc.assert(
-      fc.property(anyText, (speedImportance) => {
+  it('treats any importance except critical, important and none as the other one (SAV-01, SAV-02)', () =>
+    forAllWith(
+      { examples: [['very'], [' '], ['Critical'], ['critical\u202E'], ['other'], ['__proto__']] },
+      anyText,
+      (speedImportance) => {
         fc.pre(speedImportance !== '')
         const isListed = speedImportance === 'critical' || speedImportance === 'important'
         expect(refusal({ speedImportance })).toMatchObject(
           E.right({ speedImportance: isListed ? speedImportance : 'other' }),
         )
-      }),
-      { examples: [['very'], [' '], ['Critical'], ['critical\u202E'], ['other'], ['__proto__']] },
-    )
-  })
+      },
+    ))
 
   it('treats absent fields as unanswered (SAV-01)', () => {
     const { speedImportance, mobileLineQty, ...rest } = valid
@@ -106,14 +107,12 @@ describe('parseSavingsInput', () => {
         requiredKeys: ['type', 'speedImportance', 'mobileLineQty', 'monthlySpendAtDifferentProvider'],
       },
     )
-    fc.assert(
-      fc.property(anything, (input) => {
-        const parsed = parseSavingsInput(input)
-        if (E.isLeft(parsed)) return
-        expect(parsed.right.line.noOfLines).toBe(input.mobileLineQty)
-        expect(Number.isInteger(parsed.right.spend)).toBe(true)
-      }),
-    )
+    forAll(anything, (input) => {
+      const parsed = parseSavingsInput(input)
+      if (E.isLeft(parsed)) return
+      expect(parsed.right.line.noOfLines).toBe(input.mobileLineQty)
+      expect(Number.isInteger(parsed.right.spend)).toBe(true)
+    })
   })
 })
 

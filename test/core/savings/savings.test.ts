@@ -9,14 +9,13 @@ import {
   speedImportances,
   tierFor,
 } from '#core/savings/internet-price.ts'
-import type { Savings } from '#core/savings/savings.ts'
-import { savingOver, savings } from '#core/savings/savings.ts'
-import type { SavingsInput } from '#core/savings/savings-input.ts'
-import { MAX_SPEND } from '#core/savings/savings-input.ts'
+import { savingOver, type Savings, savings } from '#core/savings/savings.ts'
+import { MAX_SPEND, type SavingsInput } from '#core/savings/savings-input.ts'
 import { cents, isCents } from '#core/shared/money.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { amount } from '#stories/rules/arbitraries/money.arbitrary.ts'
 import { savingsInput } from '#test/arbitraries/savings.arbitrary.ts'
+import { forAll, forAllWith } from '#test/for-all.ts'
 import { oracleGuarantee, oracleLines, oracleTotal } from './savings.oracle.ts'
 
 const answer = (input: SavingsInput): Savings => accepted(savings(input))
@@ -67,14 +66,12 @@ describe('savings', () => {
   })
 
   it('returns the parts of the total, which add up to it (SAV-03, SAV-04)', () => {
-    fc.assert(
-      fc.property(savingsInput, (input) => {
-        const { internet, mobile, providerMonthly } = answer(input)
-        expect(mobile.cost + (internet?.price ?? 0)).toBe(providerMonthly)
-        expect(internet === null).toBe(input.type === 'mobileOnly')
-        expect(mobile.noOfLines).toBe(input.mobileLineQty)
-      }),
-    )
+    forAll(savingsInput, (input) => {
+      const { internet, mobile, providerMonthly } = answer(input)
+      expect(mobile.cost + (internet?.price ?? 0)).toBe(providerMonthly)
+      expect(internet === null).toBe(input.type === 'mobileOnly')
+      expect(mobile.noOfLines).toBe(input.mobileLineQty)
+    })
     expect(answer(family)).toEqual({
       internet: { tier: 'premier', isBundled: true, price: 3_000 },
       mobile: { table: 'bundled', noOfLines: 2, cost: 6_000 },
@@ -91,44 +88,38 @@ describe('savings', () => {
     expect(answer({ ...family, type: 'mobileOnly' }).mobile.table).toBe('standalone')
   })
 
-  it('counts a year as twelve months, in integer cents (SAV-05)', () => {
-    fc.assert(
-      fc.property(savingsInput, (input) => {
+  it('counts a year as twelve months, in integer cents (SAV-05)', () =>
+    forAllWith(
+      { examples: [[{ ...family, monthlySpendAtDifferentProvider: MAX_SPEND }]] },
+      savingsInput,
+      (input) => {
         const { monthly, yearly, providerMonthly } = answer(input)
         expect(monthly).toBe(input.monthlySpendAtDifferentProvider - providerMonthly)
         expect(yearly).toBe(monthly * 12)
         expect(isCents(yearly)).toBe(true)
-      }),
-      { examples: [[{ ...family, monthlySpendAtDifferentProvider: MAX_SPEND }]] },
-    )
-  })
+      },
+    ))
 
-  it('has savings above the provider’s total, and none at or below it (SAV-06)', () => {
-    fc.assert(
-      fc.property(savingsInput, (input) => {
-        const { providerMonthly, savingsExist, monthly } = answer(input)
-        expect(savingsExist).toBe(monthly > 0)
-        for (const off of [-1, 0, 1]) {
-          const spend = Math.max(0, providerMonthly + off)
-          expect(answer({ ...input, monthlySpendAtDifferentProvider: spend }).savingsExist).toBe(
-            spend > providerMonthly,
-          )
-        }
-      }),
-    )
-  })
+  it('has savings above the provider’s total, and none at or below it (SAV-06)', () =>
+    forAll(savingsInput, (input) => {
+      const { providerMonthly, savingsExist, monthly } = answer(input)
+      expect(savingsExist).toBe(monthly > 0)
+      for (const off of [-1, 0, 1]) {
+        const spend = Math.max(0, providerMonthly + off)
+        expect(answer({ ...input, monthlySpendAtDifferentProvider: spend }).savingsExist).toBe(
+          spend > providerMonthly,
+        )
+      }
+    }))
 
-  it('is monotonic in the spend, and the provider’s total is monotonic in the lines (SAV-04, SAV-05)', () => {
-    fc.assert(
-      fc.property(savingsInput, fc.nat(60_000), (input, more) => {
-        const spend = Math.min(MAX_SPEND, input.monthlySpendAtDifferentProvider + more)
-        const richer = answer({ ...input, monthlySpendAtDifferentProvider: spend })
-        expect(richer.monthly - answer(input).monthly).toBe(spend - input.monthlySpendAtDifferentProvider)
-        const fewer = answer({ ...input, mobileLineQty: Math.max(1, (input.mobileLineQty ?? 1) - 1) })
-        expect(fewer.providerMonthly).toBeLessThanOrEqual(answer(input).providerMonthly)
-      }),
-    )
-  })
+  it('is monotonic in the spend, and the provider’s total is monotonic in the lines (SAV-04, SAV-05)', () =>
+    forAll(savingsInput, fc.nat(60_000), (input, more) => {
+      const spend = Math.min(MAX_SPEND, input.monthlySpendAtDifferentProvider + more)
+      const richer = answer({ ...input, monthlySpendAtDifferentProvider: spend })
+      expect(richer.monthly - answer(input).monthly).toBe(spend - input.monthlySpendAtDifferentProvider)
+      const fewer = answer({ ...input, mobileLineQty: Math.max(1, (input.mobileLineQty ?? 1) - 1) })
+      expect(fewer.providerMonthly).toBeLessThanOrEqual(answer(input).providerMonthly)
+    }))
 
   it('returns the input’s failure (SAV-01)', () => {
     expect(savings({ ...family, speedImportance: '' })).toEqual(E.left({ _tag: 'SpeedImportanceMissing' }))
@@ -138,23 +129,17 @@ describe('savings', () => {
 
 describe('savingOver', () => {
   it('is antisymmetric in the two spends, and zero for equal ones (SAV-05)', () => {
-    fc.assert(
-      fc.property(amount(), amount(), (a, b) => {
-        expect(savingOver(a, b) + savingOver(b, a)).toBe(0)
-        expect(savingOver(a, a)).toBe(0)
-      }),
-      { examples: [[cents(12_000), cents(9_000)]] },
-    )
+    forAllWith({ examples: [[cents(12_000), cents(9_000)]] }, amount(), amount(), (a, b) => {
+      expect(savingOver(a, b) + savingOver(b, a)).toBe(0)
+      expect(savingOver(a, a)).toBe(0)
+    })
     expect(savingOver(cents(12_000), cents(9_000))).toBe(3_000)
   })
 
-  it('is antisymmetric for households too: swapped spends swap the sign (SAV-05)', () => {
-    fc.assert(
-      fc.property(savingsInput, (input) => {
-        const here = answer(input)
-        const spend = cents(input.monthlySpendAtDifferentProvider)
-        expect(here.monthly + savingOver(here.providerMonthly, spend)).toBe(0)
-      }),
-    )
-  })
+  it('is antisymmetric for households too: swapped spends swap the sign (SAV-05)', () =>
+    forAll(savingsInput, (input) => {
+      const here = answer(input)
+      const spend = cents(input.monthlySpendAtDifferentProvider)
+      expect(here.monthly + savingOver(here.providerMonthly, spend)).toBe(0)
+    }))
 })

@@ -8,6 +8,7 @@ import { accepted } from '#test/arbitraries/accepted.ts'
 import { plainDate } from '#test/arbitraries/plain-date.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 import { installationWindow } from '#test/arbitraries/window.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const morning: OfferedWindow = { id: 'w-1', date: '2026-12-01', fromHour: 8, toHour: 10, placesLeft: 2 }
 
@@ -70,23 +71,20 @@ describe('parseWindow', () => {
       toHour: fc.double(),
       placesLeft: fc.double(),
     })
-    fc.assert(fc.property(input, (window) => ['Left', 'Right'].includes(parseWindow(window)._tag)))
+    forAll(input, (window) => ['Left', 'Right'].includes(parseWindow(window)._tag))
   })
 })
 
 describe('openWindows', () => {
-  it('are the available windows of today and later, the earliest first (SCH-05)', () => {
-    fc.assert(
-      fc.property(windows, plainDate, (all, today) => {
-        const open = openWindows(all, today)
-        const times = open.map(({ date, fromHour }) => `${date} ${String(fromHour).padStart(2, '0')}`)
-        expect(times).toEqual(times.toSorted())
-        expect(new Set(open)).toEqual(
-          new Set(all.filter(({ date, placesLeft }) => date >= today && placesLeft > 0)),
-        )
-      }),
-    )
-  })
+  it('are the available windows of today and later, the earliest first (SCH-05)', () =>
+    forAll(windows, plainDate, (all, today) => {
+      const open = openWindows(all, today)
+      const times = open.map(({ date, fromHour }) => `${date} ${String(fromHour).padStart(2, '0')}`)
+      expect(times).toEqual(times.toSorted())
+      expect(new Set(open)).toEqual(
+        new Set(all.filter(({ date, placesLeft }) => date >= today && placesLeft > 0)),
+      )
+    }))
 
   it('are sorted by hours within a day, after those of the day before (SCH-05)', () => {
     const at = (id: string, date: string, fromHour: number) =>
@@ -99,23 +97,20 @@ describe('openWindows', () => {
 })
 
 describe('chooseWindow', () => {
-  it('accepts exactly the open windows, and returns for each other one why not (SCH-05)', () => {
-    fc.assert(
-      fc.property(windows, plainDate, (all, today) => {
-        const open = openWindows(all, today)
-        for (const window of all) {
-          const chosen = chooseWindow(all, window.id, today)
-          const tag = window.date < today ? 'WindowPast' : 'WindowFull'
-          expect(chosen).toEqual(
-            open.includes(window) ? E.right(window) : E.left({ _tag: tag, windowId: window.id }),
-          )
-        }
-        expect(chooseWindow(all, 'no such', today)).toEqual(
-          E.left({ _tag: 'WindowUnknown', windowId: 'no such' }),
+  it('accepts exactly the open windows, and returns for each other one why not (SCH-05)', () =>
+    forAll(windows, plainDate, (all, today) => {
+      const open = openWindows(all, today)
+      for (const window of all) {
+        const chosen = chooseWindow(all, window.id, today)
+        const tag = window.date < today ? 'WindowPast' : 'WindowFull'
+        expect(chosen).toEqual(
+          open.includes(window) ? E.right(window) : E.left({ _tag: tag, windowId: window.id }),
         )
-      }),
-    )
-  })
+      }
+      expect(chooseWindow(all, 'no such', today)).toEqual(
+        E.left({ _tag: 'WindowUnknown', windowId: 'no such' }),
+      )
+    }))
 
   it('accepts a window of today and none of yesterday, and distinguishes a past one from a full one (SCH-05)', () => {
     const window = accepted(parseWindow(morning))

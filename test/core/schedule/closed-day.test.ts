@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isClosedDay, isFederalHoliday } from '#core/schedule/closed-day.ts'
-import type { PlainDate } from '#core/shared/plain-date.ts'
-import { dayOfWeek } from '#core/shared/plain-date.ts'
+import { dayOfWeek, type PlainDate } from '#core/shared/plain-date.ts'
 import { DAY_MS, isoDay, plainDate } from '#test/arbitraries/plain-date.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const utc = (year: number, month: number, day: number): Date => new Date(Date.UTC(year, month - 1, day))
 const textOf = (date: Date): string => date.toISOString().slice(0, 10)
@@ -43,13 +43,10 @@ const holidaysOf = (year: number): ReadonlySet<string> =>
 const asDates = (days: readonly string[]): readonly PlainDate[] => days as readonly PlainDate[]
 
 describe('isFederalHoliday', () => {
-  it('is true on the days of the calendar and on no other (SCH-09)', () => {
-    fc.assert(
-      fc.property(plainDate, (date) => {
-        expect(isFederalHoliday(date)).toBe(holidaysOf(Number(date.slice(0, 4))).has(date))
-      }),
-    )
-  })
+  it('is true on the days of the calendar and on no other (SCH-09)', () =>
+    forAll(plainDate, (date) => {
+      expect(isFederalHoliday(date)).toBe(holidaysOf(Number(date.slice(0, 4))).has(date))
+    }))
 
   it('agrees with the calendar on every day of twenty-eight years (SCH-09)', () => {
     const first = Date.UTC(2026, 0, 1) / DAY_MS
@@ -84,19 +81,16 @@ describe('isFederalHoliday', () => {
 })
 
 describe('isClosedDay', () => {
-  it('adds the closing days of the brand, each year or once, to the holidays (SCH-09)', () => {
-    fc.assert(
-      fc.property(plainDate, plainDate, fc.boolean(), (date, other, isYearly) => {
-        const closing = isYearly ? other.slice(5) : other
-        const isListed = isYearly ? date.slice(5) === other.slice(5) : date === other
-        expect(isClosedDay(date, [closing])).toBe(isFederalHoliday(date) || isListed)
-        expect(isClosedDay(other, [closing])).toBe(true)
-        expect(isClosedDay(date, [])).toBe(isFederalHoliday(date))
-      }),
-    )
-  })
+  it('adds the closing days of the brand, each year or once, to the holidays (SCH-09)', () =>
+    forAll(plainDate, plainDate, fc.boolean(), (date, other, isYearly) => {
+      const closing = isYearly ? other.slice(5) : other
+      const isListed = isYearly ? date.slice(5) === other.slice(5) : date === other
+      expect(isClosedDay(date, [closing])).toBe(isFederalHoliday(date) || isListed)
+      expect(isClosedDay(other, [closing])).toBe(true)
+      expect(isClosedDay(date, [])).toBe(isFederalHoliday(date))
+    }))
 
-  it('keeps the Sunday before an observed Monday closed too (SCH-09)', () => {
+  it('closes the Sunday before an observed Monday too (SCH-09)', () => {
     const sunday = '2027-07-04' as PlainDate
     expect([dayOfWeek(sunday), isClosedDay(sunday, [])]).toEqual([0, true])
   })

@@ -10,9 +10,9 @@ import {
   mayHold,
   prolongHold,
 } from '#core/schedule/hold.ts'
-import type { WindowId } from '#core/schedule/window.ts'
-import { HOLD_MINUTES } from '#core/schedule/window.ts'
+import { HOLD_MINUTES, type WindowId } from '#core/schedule/window.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
+import { forAll } from '#test/for-all.ts'
 
 const MINUTE_MS = 60_000
 const at = (minutes: number) => epochMs(1_800_000_000_000 + minutes * MINUTE_MS)
@@ -56,25 +56,22 @@ describe('holdWindow', () => {
     expect(mayHold(holds, b, at(31))).toBe(true)
   })
 
-  it('never lets a session hold a window for more than half an hour without a pause (SCH-08)', () => {
-    fc.assert(
-      fc.property(steps, (pauses) => {
-        let [minute, holds]: [number, readonly WindowHold[]] = [0, []]
-        const heldFrom = new Map<WindowId, number>()
-        const heldUntil = new Map<WindowId, number>()
-        for (const [pause, id] of pauses) {
-          minute += pause
-          if (!mayHold(holds, id, at(minute))) continue
-          holds = holdWindow(holds, id, at(minute))
-          const isPaused = minute >= (heldUntil.get(id) ?? -Infinity) + HOLD_PAUSE_MINUTES
-          if (isPaused) heldFrom.set(id, minute)
-          for (const hold of holds) heldUntil.set(hold.windowId, minutesOf(hold))
-          expect(heldUntil.get(id)! - heldFrom.get(id)!).toBeLessThanOrEqual(HOLD_TOTAL_MINUTES)
-          expect(heldUntil.get(id)!).toBeLessThanOrEqual(minute + HOLD_MINUTES)
-        }
-      }),
-    )
-  })
+  it('never lets a session hold a window for more than half an hour without a pause (SCH-08)', () =>
+    forAll(steps, (pauses) => {
+      let [minute, holds]: [number, readonly WindowHold[]] = [0, []]
+      const heldFrom = new Map<WindowId, number>()
+      const heldUntil = new Map<WindowId, number>()
+      for (const [pause, id] of pauses) {
+        minute += pause
+        if (!mayHold(holds, id, at(minute))) continue
+        holds = holdWindow(holds, id, at(minute))
+        const isPaused = minute >= (heldUntil.get(id) ?? -Infinity) + HOLD_PAUSE_MINUTES
+        if (isPaused) heldFrom.set(id, minute)
+        for (const hold of holds) heldUntil.set(hold.windowId, minutesOf(hold))
+        expect(heldUntil.get(id)! - heldFrom.get(id)!).toBeLessThanOrEqual(HOLD_TOTAL_MINUTES)
+        expect(heldUntil.get(id)!).toBeLessThanOrEqual(minute + HOLD_MINUTES)
+      }
+    }))
 
   it('stores a limited number of holds (SCH-08)', () => {
     const many = Array.from({ length: HOLDS_MAX + 5 }, (_, index) => [1, `w${index}` as WindowId] as const)

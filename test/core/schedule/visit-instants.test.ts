@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { visitInstants } from '#core/schedule/visit-instants.ts'
-import type { PlainDate } from '#core/shared/plain-date.ts'
-import { addDays } from '#core/shared/plain-date.ts'
+import { addDays, type PlainDate } from '#core/shared/plain-date.ts'
+import { forAll } from '#test/for-all.ts'
 
 /** A state, its standard time and the zone the world's zone database knows it by. */
 const zones = [
@@ -35,22 +35,14 @@ const written = (date: PlainDate, hour: number): string =>
   hour === 24 ? `${addDays(date, 1)} 00` : `${date} ${String(hour).padStart(2, '0')}`
 
 describe(visitInstants, () => {
-  it('is the instant at which clocks at the address show the hours of the window, all year round (MSG-02)', () => {
-    fc.assert(
-      fc.property(
-        day,
-        fc.constantFrom(...zones),
-        fc.integer({ min: 3, max: 22 }),
-        (date, state, fromHour) => {
-          const window = { date, fromHour, toHour: fromHour + 2 }
-          const { startsAt, endsAt } = visitInstants(window, state)
-          expect(localOf(startsAt, state.zone)).toBe(written(date, fromHour))
-          expect(localOf(endsAt, state.zone)).toBe(written(date, fromHour + 2))
-          expect(endsAt - startsAt).toBe(2 * 3_600_000)
-        },
-      ),
-    )
-  })
+  it('is the instant at which clocks at the address show the hours of the window, all year round (MSG-02)', () =>
+    forAll(day, fc.constantFrom(...zones), fc.integer({ min: 3, max: 22 }), (date, state, fromHour) => {
+      const window = { date, fromHour, toHour: fromHour + 2 }
+      const { startsAt, endsAt } = visitInstants(window, state)
+      expect(localOf(startsAt, state.zone)).toBe(written(date, fromHour))
+      expect(localOf(endsAt, state.zone)).toBe(written(date, fromHour + 2))
+      expect(endsAt - startsAt).toBe(2 * 3_600_000)
+    }))
 
   it.each([
     ['2026-03-07', 8, '2026-03-07T13:00:00.000Z'],

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ScheduleModel } from '#core/schedule/schedule-step.ts'
-import { decideScheduleStep } from '#core/schedule/schedule-step.ts'
+import { decideScheduleStep, type ScheduleModel } from '#core/schedule/schedule-step.ts'
 import { decideVisitKind } from '#core/schedule/visit-kind.ts'
 import { installationWindow } from '#test/arbitraries/window.arbitrary.ts'
+import { forAllWith } from '#test/for-all.ts'
 
 const kinds = ['installation', 'siteVisit'] as const
 
@@ -30,19 +30,15 @@ describe('decideVisitKind', () => {
 describe('decideScheduleStep', () => {
   it.each(kinds)(
     'of %s is shown exactly when a window is available, and skipped otherwise (SCH-01)',
-    (kind) => {
-      fc.assert(
-        fc.property(fc.array(installationWindow, { maxLength: 5 }), (windows) => {
-          const hasOpen = windows.some(({ placesLeft }) => placesLeft > 0)
-          expect(decideScheduleStep(kind, { state: 'loaded', windows })).toEqual(
-            hasOpen
-              ? { do: 'show', kind, reason: 'windowsOpen' }
-              : { do: 'proceed', kind, reason: 'noWindows', log: null },
-          )
-        }),
-        { examples: [[[]]] },
-      )
-    },
+    (kind) =>
+      forAllWith({ examples: [[[]]] }, fc.array(installationWindow, { maxLength: 5 }), (windows) => {
+        const hasOpen = windows.some(({ placesLeft }) => placesLeft > 0)
+        expect(decideScheduleStep(kind, { state: 'loaded', windows })).toEqual(
+          hasOpen
+            ? { do: 'show', kind, reason: 'windowsOpen' }
+            : { do: 'proceed', kind, reason: 'noWindows', log: null },
+        )
+      }),
   )
 
   it.each(kinds)('of %s continues without a model, and records it (SCH-04)', (kind) => {

@@ -9,6 +9,7 @@ import {
   preferredLanguage,
 } from '#core/session/language-preference.ts'
 import { languages, pathIn } from '#core/shared/language.ts'
+import { forAll } from '#test/for-all.ts'
 
 const language = fc.constantFrom(...languages)
 const path = fc
@@ -17,14 +18,11 @@ const path = fc
   .filter((path) => !/^\/en(?:\/|$)/.test(path))
 
 describe('preferredLanguage', () => {
-  it('reads the language that was written, among other cookies (SES-09)', () => {
-    fc.assert(
-      fc.property(language, (language) => {
-        const [written = ''] = languageCookie(language).split(';')
-        expect(preferredLanguage(`a=en; ${written}; b=es`)).toBe(language)
-      }),
-    )
-  })
+  it('reads the language that was written, among other cookies (SES-09)', () =>
+    forAll(language, (language) => {
+      const [written = ''] = languageCookie(language).split(';')
+      expect(preferredLanguage(`a=en; ${written}; b=es`)).toBe(language)
+    }))
 
   it.each(['', `${LANGUAGE_COOKIE}=`, `${LANGUAGE_COOKIE}=fr`, `${LANGUAGE_COOKIE}=%E0%A4%A`])(
     'is Spanish for %j (SES-09)',
@@ -50,23 +48,17 @@ describe('languageCookie', () => {
 })
 
 describe('chosenLanguage', () => {
-  it('is English on every English page, whatever the page before (SES-09)', () => {
-    fc.assert(
-      fc.property(path, fc.option(path), (path, from) => {
-        expect(chosenLanguage(pathIn('en', path), from)).toBe('en')
-      }),
-    )
-  })
+  it('is English on every English page, whatever the page before (SES-09)', () =>
+    forAll(path, fc.option(path), (path, from) => {
+      expect(chosenLanguage(pathIn('en', path), from)).toBe('en')
+    }))
 
-  it('is Spanish on a page that is opened from its English version, and undecided on any other Spanish page (SES-09)', () => {
-    fc.assert(
-      fc.property(path, path, (path, other) => {
-        expect(chosenLanguage(path, pathIn('en', path))).toBe('es')
-        expect(chosenLanguage(path, null)).toBeNull()
-        expect(chosenLanguage(path, other)).toBeNull()
-      }),
-    )
-  })
+  it('is Spanish on a page that is opened from its English version, and undecided on any other Spanish page (SES-09)', () =>
+    forAll(path, path, (path, other) => {
+      expect(chosenLanguage(path, pathIn('en', path))).toBe('es')
+      expect(chosenLanguage(path, null)).toBeNull()
+      expect(chosenLanguage(path, other)).toBeNull()
+    }))
 
   it('takes no Spanish path that begins with the same letters for an English one', () => {
     expect(chosenLanguage('/enlaces', null)).toBeNull()
@@ -78,14 +70,11 @@ describe('hrefInLanguage', () => {
     .uniqueArray(fc.stringMatching(/^[a-k]{1,5}$/), { maxLength: 3 })
     .map((names) => names.map((name) => `${name}=1`).join('&'))
 
-  it('is read back as its language and the rest of its query (SES-09)', () => {
-    fc.assert(
-      fc.property(search, language, (search, language) => {
-        const href = hrefInLanguage(search === '' ? '/order' : `/order?${search}`, language)
-        expect(languageInQuery(href.slice('/order?'.length))).toEqual({ language, search })
-      }),
-    )
-  })
+  it('is read back as its language and the rest of its query (SES-09)', () =>
+    forAll(search, language, (search, language) => {
+      const href = hrefInLanguage(search === '' ? '/order' : `/order?${search}`, language)
+      expect(languageInQuery(href.slice('/order?'.length))).toEqual({ language, search })
+    }))
 
   it('is one of the known languages (SES-09)', () => {
     expect([languageInQuery('language=fr'), languageInQuery(''), languageInQuery('a=1')]).toEqual([

@@ -11,6 +11,7 @@ import {
 } from '#core/session/session.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { instant } from '#test/arbitraries/plain-date.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 /** Pauses between two uses: short of the idle end, right at it, and beyond. */
 const pause = fc.oneof(
@@ -26,26 +27,20 @@ describe('the ends of a session', () => {
 })
 
 describe('expirationAfterUse', () => {
-  it('is 30 minutes after the use, or 8 hours after the opening if that comes first (SES-01)', () => {
-    fc.assert(
-      fc.property(instant, fc.nat(2 * SESSION_ABSOLUTE_MS), (openedAt, later) => {
-        const end = expirationAfterUse(openedAt, epochMs(openedAt + later))
-        const isLate = later >= SESSION_ABSOLUTE_MS - SESSION_IDLE_MS
-        expect(end - openedAt).toBe(isLate ? SESSION_ABSOLUTE_MS : later + SESSION_IDLE_MS)
-      }),
-    )
-  })
+  it('is 30 minutes after the use, or 8 hours after the opening if that comes first (SES-01)', () =>
+    forAll(instant, fc.nat(2 * SESSION_ABSOLUTE_MS), (openedAt, later) => {
+      const end = expirationAfterUse(openedAt, epochMs(openedAt + later))
+      const isLate = later >= SESSION_ABSOLUTE_MS - SESSION_IDLE_MS
+      expect(end - openedAt).toBe(isLate ? SESSION_ABSOLUTE_MS : later + SESSION_IDLE_MS)
+    }))
 
-  it('is never earlier for a later use (SES-01)', () => {
-    fc.assert(
-      fc.property(instant, fc.nat(SESSION_ABSOLUTE_MS), pause, (openedAt, later, wait) => {
-        const usedAt = epochMs(openedAt + later)
-        expect(expirationAfterUse(openedAt, epochMs(usedAt + wait))).toBeGreaterThanOrEqual(
-          expirationAfterUse(openedAt, usedAt),
-        )
-      }),
-    )
-  })
+  it('is never earlier for a later use (SES-01)', () =>
+    forAll(instant, fc.nat(SESSION_ABSOLUTE_MS), pause, (openedAt, later, wait) => {
+      const usedAt = epochMs(openedAt + later)
+      expect(expirationAfterUse(openedAt, epochMs(usedAt + wait))).toBeGreaterThanOrEqual(
+        expirationAfterUse(openedAt, usedAt),
+      )
+    }))
 })
 
 describe('SESSION_WARNING_MS', () => {
@@ -62,30 +57,24 @@ describe('sessionStatusAt', () => {
     askedAfter: fc.nat(2 * SESSION_ABSOLUTE_MS),
   })
 
-  it('is alive exactly while time remains (SES-02)', () => {
-    fc.assert(
-      fc.property(use, ({ openedAt, usedAfter, askedAfter }) => {
-        const end = expirationAfterUse(openedAt, epochMs(openedAt + usedAfter))
-        const now = epochMs(openedAt + askedAfter)
-        const status = sessionStatusAt(openedAt, end, now)
-        expect(status.isAlive).toBe(isAliveAt(status, now))
-        expect(status.isAlive).toBe(status.remainingMs > 0)
-        expect(status.remainingMs).toBe(Math.max(0, end - now))
-        expect(status.expirationTime).toBe(end)
-      }),
-    )
-  })
+  it('is alive exactly while time remains (SES-02)', () =>
+    forAll(use, ({ openedAt, usedAfter, askedAfter }) => {
+      const end = expirationAfterUse(openedAt, epochMs(openedAt + usedAfter))
+      const now = epochMs(openedAt + askedAfter)
+      const status = sessionStatusAt(openedAt, end, now)
+      expect(status.isAlive).toBe(isAliveAt(status, now))
+      expect(status.isAlive).toBe(status.remainingMs > 0)
+      expect(status.remainingMs).toBe(Math.max(0, end - now))
+      expect(status.expirationTime).toBe(end)
+    }))
 
-  it('lasts at most the rest of eight hours for any use, and never less than without a use (SES-01)', () => {
-    fc.assert(
-      fc.property(use, ({ openedAt, usedAfter, askedAfter }) => {
-        const end = expirationAfterUse(openedAt, epochMs(openedAt + usedAfter))
-        const { remainingMs, lifetimeMs } = sessionStatusAt(openedAt, end, epochMs(openedAt + askedAfter))
-        expect(lifetimeMs).toBe(Math.max(0, SESSION_ABSOLUTE_MS - askedAfter))
-        expect(lifetimeMs).toBeGreaterThanOrEqual(remainingMs)
-      }),
-    )
-  })
+  it('lasts at most the rest of eight hours for any use, and never less than without a use (SES-01)', () =>
+    forAll(use, ({ openedAt, usedAfter, askedAfter }) => {
+      const end = expirationAfterUse(openedAt, epochMs(openedAt + usedAfter))
+      const { remainingMs, lifetimeMs } = sessionStatusAt(openedAt, end, epochMs(openedAt + askedAfter))
+      expect(lifetimeMs).toBe(Math.max(0, SESSION_ABSOLUTE_MS - askedAfter))
+      expect(lifetimeMs).toBeGreaterThanOrEqual(remainingMs)
+    }))
 })
 
 describe('channels', () => {
@@ -95,37 +84,28 @@ describe('channels', () => {
 })
 
 describe('isAliveAt', () => {
-  it('agrees with the status at the very end (SES-02)', () => {
-    fc.assert(
-      fc.property(instant, (end) => {
-        expect(sessionStatusAt(end, end, end).isAlive).toBe(false)
-        expect(sessionStatusAt(end, end, epochMs(end - 1)).isAlive).toBe(true)
-      }),
-    )
-  })
+  it('agrees with the status at the very end (SES-02)', () =>
+    forAll(instant, (end) => {
+      expect(sessionStatusAt(end, end, end).isAlive).toBe(false)
+      expect(sessionStatusAt(end, end, epochMs(end - 1)).isAlive).toBe(true)
+    }))
 
-  it('is true of an alive session until its end and not at it (SES-02)', () => {
-    fc.assert(
-      fc.property(instant, fc.boolean(), fc.integer({ min: -2, max: 2 }), (end, isAlive, by) => {
-        expect(isAliveAt({ isAlive, expirationTime: end }, epochMs(end + by))).toBe(isAlive && by < 0)
-      }),
-    )
-  })
+  it('is true of an alive session until its end and not at it (SES-02)', () =>
+    forAll(instant, fc.boolean(), fc.integer({ min: -2, max: 2 }), (end, isAlive, by) => {
+      expect(isAliveAt({ isAlive, expirationTime: end }, epochMs(end + by))).toBe(isAlive && by < 0)
+    }))
 
-  it('is true exactly for uses less than 30 minutes apart within 8 hours (SES-01, SES-02)', () => {
-    fc.assert(
-      fc.property(instant, fc.array(pause, { maxLength: 30 }), (openedAt, pauses) => {
-        let now = openedAt
-        let expirationTime = expirationAfterUse(openedAt, openedAt)
-        for (const wait of pauses) {
-          const wasAlive = isAliveAt({ isAlive: true, expirationTime }, now)
-          now = epochMs(now + wait)
-          const isAlive = isAliveAt({ isAlive: true, expirationTime }, now)
-          expect(isAlive).toBe(wasAlive && wait < SESSION_IDLE_MS && now - openedAt < SESSION_ABSOLUTE_MS)
-          if (!isAlive) return
-          expirationTime = expirationAfterUse(openedAt, now)
-        }
-      }),
-    )
-  })
+  it('is true exactly for uses less than 30 minutes apart within 8 hours (SES-01, SES-02)', () =>
+    forAll(instant, fc.array(pause, { maxLength: 30 }), (openedAt, pauses) => {
+      let now = openedAt
+      let expirationTime = expirationAfterUse(openedAt, openedAt)
+      for (const wait of pauses) {
+        const wasAlive = isAliveAt({ isAlive: true, expirationTime }, now)
+        now = epochMs(now + wait)
+        const isAlive = isAliveAt({ isAlive: true, expirationTime }, now)
+        expect(isAlive).toBe(wasAlive && wait < SESSION_IDLE_MS && now - openedAt < SESSION_ABSOLUTE_MS)
+        if (!isAlive) return
+        expirationTime = expirationAfterUse(openedAt, now)
+      }
+    }))
 })

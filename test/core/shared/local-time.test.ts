@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { localTimeIn } from '#core/shared/local-time.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
+import { forAll } from '#test/for-all.ts'
 
 const at = (instant: string) => epochMs(Date.parse(instant))
 
@@ -25,12 +26,10 @@ describe('localTimeIn', () => {
       const { day, hour, minute } = localTimeIn(epochMs(instant), 'UTC')
       return (day * 24 + hour) * 60 + minute
     }
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 30_000_000 }), fc.nat(10_079), (start, passed) => {
-        const week = 7 * 24 * 60
-        const later = minutesOf((start + passed) * 60_000)
-        expect((later - minutesOf(start * 60_000) + week) % week).toBe(passed)
-      }),
-    )
+    forAll(fc.integer({ min: 0, max: 30_000_000 }), fc.nat(10_079), (start, passed) => {
+      const week = 7 * 24 * 60
+      const later = minutesOf((start + passed) * 60_000)
+      expect((later - minutesOf(start * 60_000) + week) % week).toBe(passed)
+    })
   })
 })

@@ -5,6 +5,7 @@ import type { PlainDate } from '#core/shared/plain-date.ts'
 import { addDays, addMonths, dateAt, dayOfWeek, epochMs, parsePlainDate } from '#core/shared/plain-date.ts'
 import { DAY_MS, LAST_DAY, instant, isoDay, plainDate } from '#test/arbitraries/plain-date.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+import { forAll, forAllWith } from '#test/for-all.ts'
 
 const countOf = (date: PlainDate): number => Date.parse(date) / DAY_MS
 
@@ -30,12 +31,7 @@ describe('parsePlainDate', () => {
       fc.integer({ min: 0, max: 13 }),
       fc.integer({ min: 0, max: 32 }),
     )
-    fc.assert(
-      fc.property(part, ([year, month, day]) => {
-        expect(E.isRight(parsePlainDate(isoOf(year, month, day)))).toBe(
-          month >= 1 && day >= 1 && isRealDay(year, month, day),
-        )
-      }),
+    forAllWith(
       {
         examples: [
           [[2023, 2, 29]],
@@ -45,6 +41,12 @@ describe('parsePlainDate', () => {
           [[2024, 13, 1]],
           [[9999, 12, 31]],
         ],
+      },
+      part,
+      ([year, month, day]) => {
+        expect(E.isRight(parsePlainDate(isoOf(year, month, day)))).toBe(
+          month >= 1 && day >= 1 && isRealDay(year, month, day),
+        )
       },
     )
   })
@@ -75,24 +77,18 @@ describe('parsePlainDate', () => {
     expect(parsePlainDate(text)).toEqual(E.left({ _tag: 'NotADate', fault, text }))
   })
 
-  it('returns an Either for any text and never changes what it accepts', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const parsed = parsePlainDate(text)
-        expect(E.isRight(parsed) ? parsed.right : parsed.left.text).toBe(text)
-      }),
-    )
-  })
+  it('returns an Either for any text and never changes what it accepts', () =>
+    forAll(anyText, (text) => {
+      const parsed = parsePlainDate(text)
+      expect(E.isRight(parsed) ? parsed.right : parsed.left.text).toBe(text)
+    }))
 })
 
 describe('addDays', () => {
-  it('agrees with the platform’s calendar from 1970 to 2200', () => {
-    fc.assert(
-      fc.property(plainDate, fc.integer({ min: 0, max: LAST_DAY }), (date, target) => {
-        expect(addDays(date, target - countOf(date))).toBe(isoDay(target))
-      }),
-    )
-  })
+  it('agrees with the platform’s calendar from 1970 to 2200', () =>
+    forAll(plainDate, fc.integer({ min: 0, max: LAST_DAY }), (date, target) => {
+      expect(addDays(date, target - countOf(date))).toBe(isoDay(target))
+    }))
 
   it('walks every day from 1970 to 2200 in order', () => {
     const wrong = everyDay.slice(1).filter((day, before) => addDays(everyDay[before] as PlainDate, 1) !== day)
@@ -108,14 +104,11 @@ const addMonthsOracle = (date: PlainDate, months: number): string => {
 }
 
 describe('addMonths', () => {
-  it('agrees with the platform’s calendar, limited to the last day of a shorter month', () => {
-    fc.assert(
-      fc.property(plainDate, fc.integer({ min: -240, max: 480 }), (date, months) => {
-        fc.pre(addMonthsOracle(date, months) >= '1970-01-01')
-        expect(addMonths(date, months)).toBe(addMonthsOracle(date, months))
-      }),
-    )
-  })
+  it('agrees with the platform’s calendar, limited to the last day of a shorter month', () =>
+    forAll(plainDate, fc.integer({ min: -240, max: 480 }), (date, months) => {
+      fc.pre(addMonthsOracle(date, months) >= '1970-01-01')
+      expect(addMonths(date, months)).toBe(addMonthsOracle(date, months))
+    }))
 
   it.each([
     ['2024-01-31', 1, '2024-02-29'],
@@ -142,13 +135,11 @@ describe('dayOfWeek', () => {
 describe('dateAt', () => {
   it('is the UTC day of the instant plus the offset', () => {
     const offset = fc.integer({ min: -12 * 60, max: 14 * 60 })
-    fc.assert(
-      fc.property(instant, offset, (now, minutes) => {
-        const local = now + minutes * 60_000
-        fc.pre(local >= 0)
-        expect(dateAt(now, minutes)).toBe(new Date(local).toISOString().slice(0, 10))
-      }),
-    )
+    forAll(instant, offset, (now, minutes) => {
+      const local = now + minutes * 60_000
+      fc.pre(local >= 0)
+      expect(dateAt(now, minutes)).toBe(new Date(local).toISOString().slice(0, 10))
+    })
   })
 
   it('changes exactly at local midnight', () => {

@@ -17,23 +17,22 @@ import {
 import { amount } from '#stories/rules/arbitraries/money.arbitrary.ts'
 import { anyValue, invisible, noCount } from '#test/arbitraries/outside.arbitrary.ts'
 import { writtenText } from '#test/arbitraries/text.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const refused = (problem: FieldProblem, given: string | null = null, field = 'at') =>
   E.left({ _tag: 'FieldInvalid', field, problem, given })
 
 describe('textField', () => {
   it('accepts plain text unchanged and reports what is wrong with any other', () => {
-    fc.assert(
-      fc.property(writtenText(0, 12), invisible, (text, hidden) => {
-        const isBlank = text.trim() === ''
-        expect(textField(10)(text, 'at')).toEqual(
-          isBlank ? refused('empty') : text.length > 10 ? refused('tooLong') : E.right(text),
-        )
-        expect(textField(20)(`a${text}${hidden}`, 'at')).toMatchObject({
-          left: { problem: 'unreadable', given: expect.toSatisfy((kind) => hiddenKinds.includes(kind)) },
-        })
-      }),
-    )
+    forAll(writtenText(0, 12), invisible, (text, hidden) => {
+      const isBlank = text.trim() === ''
+      expect(textField(10)(text, 'at')).toEqual(
+        isBlank ? refused('empty') : text.length > 10 ? refused('tooLong') : E.right(text),
+      )
+      expect(textField(20)(`a${text}${hidden}`, 'at')).toMatchObject({
+        left: { problem: 'unreadable', given: expect.toSatisfy((kind) => hiddenKinds.includes(kind)) },
+      })
+    })
     expect(textField(3)('abc', 'at')).toEqual(E.right('abc'))
     for (const value of [1, null, undefined, ['a'], {}])
       expect(textField(3)(value, 'at')).toEqual(refused('notText'))
@@ -49,35 +48,28 @@ describe('flagField', () => {
 })
 
 describe('integerField', () => {
-  it('accepts exactly the integers between its bounds', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -20, max: 20 }), (number) => {
-        const isIn = number >= -3 && number <= 7
-        expect(integerField(-3, 7)(number, 'at')).toEqual(
-          isIn ? E.right(number) : refused('outOfRange', String(number)),
-        )
-      }),
-    )
-  })
+  it('accepts exactly the integers between its bounds', () =>
+    forAll(fc.integer({ min: -20, max: 20 }), (number) => {
+      const isIn = number >= -3 && number <= 7
+      expect(integerField(-3, 7)(number, 'at')).toEqual(
+        isIn ? E.right(number) : refused('outOfRange', String(number)),
+      )
+    }))
 
   it('reports a fraction, NaN, an infinity and negative zero', () => {
-    fc.assert(
-      fc.property(noCount, (number) => {
-        const given = Object.is(number, -0) ? '-0' : String(number)
-        expect(integerField(-9, 9)(number, 'at')).toEqual(refused('notWhole', given))
-      }),
-    )
+    forAll(noCount, (number) => {
+      const given = Object.is(number, -0) ? '-0' : String(number)
+      expect(integerField(-9, 9)(number, 'at')).toEqual(refused('notWhole', given))
+    })
     expect(integerField(0, 9)('7', 'at')).toEqual(refused('notWhole'))
   })
 })
 
 describe('centsField', () => {
   it('accepts amounts from zero to the largest amount of the store', () => {
-    fc.assert(
-      fc.property(amount(), (cents) => {
-        expect(centsField(cents, 'at')).toEqual(E.right(cents))
-      }),
-    )
+    forAll(amount(), (cents) => {
+      expect(centsField(cents, 'at')).toEqual(E.right(cents))
+    })
     expect(centsField(-1, 'at')).toEqual(refused('outOfRange', '-1'))
     expect(centsField(MAX_CENTS + 1, 'at')).toEqual(refused('outOfRange', '100000001'))
   })
@@ -131,11 +123,9 @@ describe('recordField', () => {
   })
 
   it('never throws on any input', () => {
-    fc.assert(
-      fc.property(anyValue, (value) => {
-        expect(E.isLeft(read(value, 'at'))).toBe(true)
-      }),
-    )
+    forAll(anyValue, (value) => {
+      expect(E.isLeft(read(value, 'at'))).toBe(true)
+    })
     expect(read(null, 'at')).toEqual(refused('notARecord'))
     expect(read('{}', 'at')).toEqual(refused('notARecord'))
   })

@@ -9,59 +9,45 @@ import {
   unprintables,
   writtenText,
 } from '#test/arbitraries/text.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 describe('cleanText', () => {
-  it('changes nothing a second time, and leaves no unseen character, odd blank or odd hyphen (VAL-05)', () => {
-    fc.assert(
-      fc.property(fc.oneof(anyText, anyText.chain(pastedFrom)), (text) => {
-        const cleaned = cleanText(text)
-        expect(cleanText(cleaned)).toBe(cleaned)
-        expect(cleaned).not.toMatch(/[\u00AD\p{Bidi_C}\u200B-\u200D\u2010-\u2015\u2060-\u2064\uFEFF]/u)
-        expect(cleaned.replaceAll(' ', '')).not.toMatch(/\s/)
-      }),
-    )
-  })
+  it('changes nothing a second time, and leaves no unseen character, odd blank or odd hyphen (VAL-05)', () =>
+    forAll(fc.oneof(anyText, anyText.chain(pastedFrom)), (text) => {
+      const cleaned = cleanText(text)
+      expect(cleanText(cleaned)).toBe(cleaned)
+      expect(cleaned).not.toMatch(/[\u00AD\p{Bidi_C}\u200B-\u200D\u2010-\u2015\u2060-\u2064\uFEFF]/u)
+      expect(cleaned.replaceAll(' ', '')).not.toMatch(/\s/)
+    }))
 
-  it('reads pasted text as it was written (VAL-05)', () => {
-    fc.assert(
-      fc.property(
-        writtenText(0, 30).chain((text) => fc.tuple(fc.constant(text), pastedFrom(text))),
-        ([text, pasted]) => {
-          expect(cleanText(pasted)).toBe(text)
-          expect(compactText(pasted)).toBe(text.replaceAll(/[ '-]/g, ''))
-        },
-      ),
-    )
-  })
+  it('reads pasted text as it was written (VAL-05)', () =>
+    forAll(
+      writtenText(0, 30).chain((text) => fc.tuple(fc.constant(text), pastedFrom(text))),
+      ([text, pasted]) => {
+        expect(cleanText(pasted)).toBe(text)
+        expect(compactText(pasted)).toBe(text.replaceAll(/[ '-]/g, ''))
+      },
+    ))
 
-  it('keeps what it does not mend (VAL-05)', () => {
-    fc.assert(
-      fc.property(unmendable, (bad) => {
-        expect(cleanText(`a${bad}b`)).toBe(`a${bad}b`)
-      }),
-    )
-  })
+  it('leaves what it does not mend (VAL-05)', () =>
+    forAll(unmendable, (bad) => {
+      expect(cleanText(`a${bad}b`)).toBe(`a${bad}b`)
+    }))
 })
 
 describe('foldText', () => {
-  it('is idempotent', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        expect(foldText(foldText(text))).toBe(foldText(text))
-      }),
-    )
-  })
+  it('is idempotent', () =>
+    forAll(anyText, (text) => {
+      expect(foldText(foldText(text))).toBe(foldText(text))
+    }))
 
-  it('ignores accents, case, composition or repeated blanks', () => {
-    fc.assert(
-      fc.property(writtenText(0, 40), (text) => {
-        const folded = foldText(text)
-        expect(foldText(text.normalize('NFD'))).toBe(folded)
-        expect(foldText(text.toUpperCase())).toBe(folded)
-        expect(foldText(` ${text.replaceAll(' ', ' \t ')}\u00A0`)).toBe(folded)
-      }),
-    )
-  })
+  it('ignores accents, case, composition or repeated blanks', () =>
+    forAll(writtenText(0, 40), (text) => {
+      const folded = foldText(text)
+      expect(foldText(text.normalize('NFD'))).toBe(folded)
+      expect(foldText(text.toUpperCase())).toBe(folded)
+      expect(foldText(` ${text.replaceAll(' ', ' \t ')}\u00A0`)).toBe(folded)
+    }))
 
   it.each([
     ['Los Ángeles', 'los angeles'],
@@ -75,14 +61,11 @@ describe('foldText', () => {
 })
 
 describe('isPlainText', () => {
-  it('is true of visible text, and false of text with any hidden character (VAL-01)', () => {
-    fc.assert(
-      fc.property(writtenText(0, 30), unprintable, fc.nat(30), (text, bad, at) => {
-        expect(isPlainText(text)).toBe(true)
-        expect(isPlainText(text.slice(0, at) + bad + text.slice(at))).toBe(false)
-      }),
-    )
-  })
+  it('is true of visible text, and false of text with any hidden character (VAL-01)', () =>
+    forAll(writtenText(0, 30), unprintable, fc.nat(30), (text, bad, at) => {
+      expect(isPlainText(text)).toBe(true)
+      expect(isPlainText(text.slice(0, at) + bad + text.slice(at))).toBe(false)
+    }))
 
   it('refuses each character of its list, and none of the visible characters next to them (VAL-01)', () => {
     const refused = Object.values(unprintables).flat()

@@ -1,5 +1,4 @@
 import type { either as E } from 'fp-ts'
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseStreet, parseUnit, parseZip } from '#core/address/address.ts'
 import { parseFullAddress } from '#core/address/full-address.ts'
@@ -21,6 +20,7 @@ import { parseIdentification } from '#core/risk/risk.ts'
 import { parseMoneyText } from '#core/shared/money-text.ts'
 import { foldText } from '#core/shared/text.ts'
 import { pastedFrom } from '#test/arbitraries/text.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 /** What each field of the store reads, with a valid text of it. */
 const fields: Readonly<Record<string, readonly [valid: string, read: (text: string) => unknown]>> = {
@@ -66,11 +66,9 @@ describe('every field', () => {
   it.each(Object.entries(fields))('reads a pasted %s as a typed one (VAL-05)', (_, [valid, read]) => {
     const expected = read(valid) as E.Either<unknown, unknown>
     expect(expected).not.toMatchObject({ _tag: expect.stringMatching(/Left|None/) })
-    fc.assert(
-      fc.property(pastedFrom(valid), (pasted) => {
-        expect(read(pasted)).toEqual(expected)
-      }),
-    )
+    forAll(pastedFrom(valid), (pasted) => {
+      expect(read(pasted)).toEqual(expected)
+    })
   })
 
   it.each(['coupon', 'order number', 'code of an order', 'code of a login', 'code of a saved cart'])(

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lineHealth, lineHealths } from '#core/speed/line-health.ts'
+import { forAll } from '#test/for-all.ts'
 
 const plan = fc.integer({ min: 1, max: 5_000 })
 
@@ -18,10 +19,8 @@ describe('lineHealth', () => {
 
   it('never gets worse with a faster measurement (SPD-05)', () => {
     const rank = (measured: number, sold: number) => lineHealths.indexOf(lineHealth(measured, sold))
-    fc.assert(
-      fc.property(plan, plan, plan, (one, other, sold) => {
-        expect(rank(Math.max(one, other), sold)).toBeLessThanOrEqual(rank(Math.min(one, other), sold))
-      }),
-    )
+    forAll(plan, plan, plan, (one, other, sold) => {
+      expect(rank(Math.max(one, other), sold)).toBeLessThanOrEqual(rank(Math.min(one, other), sold))
+    })
   })
 })

@@ -4,6 +4,7 @@ import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { fittingPlan, speedPlans } from '#core/speed/fitting-plan.ts'
 import type { Household } from '#core/speed/speed-need.ts'
 import { countWithin, exampleHouseholds, speedNeed, speedUses } from '#core/speed/speed-need.ts'
+import { forAll } from '#test/for-all.ts'
 
 const count = fc.integer({ min: -5, max: 100 })
 const household: fc.Arbitrary<Household> = fc.record({
@@ -18,27 +19,24 @@ describe('speedNeed', () => {
     expect(speedNeed({ people: 1, devices: 4, uses })).toBe(17)
   })
 
-  it('never falls when anything is added, and has limits (SPD-03)', () => {
-    fc.assert(
-      fc.property(household, fc.constantFrom(...speedUses), (home, use) => {
-        const need = speedNeed(home)
-        expect(Number.isInteger(need)).toBe(true)
-        expect(need).toBeGreaterThanOrEqual(2)
-        expect(need).toBeLessThanOrEqual(
-          speedNeed({
-            people: 12,
-            devices: 60,
-            uses: { video4k: 12, videoHd: 12, videoCall: 12, gaming: 12, download: 12 },
-          }),
-        )
-        expect(speedNeed({ ...home, people: home.people + 1 })).toBeGreaterThanOrEqual(need)
-        expect(speedNeed({ ...home, devices: home.devices + 1 })).toBeGreaterThanOrEqual(need)
-        expect(
-          speedNeed({ ...home, uses: { ...home.uses, [use]: home.uses[use] + 1 } }),
-        ).toBeGreaterThanOrEqual(need)
-      }),
-    )
-  })
+  it('never falls when anything is added, and has limits (SPD-03)', () =>
+    forAll(household, fc.constantFrom(...speedUses), (home, use) => {
+      const need = speedNeed(home)
+      expect(Number.isInteger(need)).toBe(true)
+      expect(need).toBeGreaterThanOrEqual(2)
+      expect(need).toBeLessThanOrEqual(
+        speedNeed({
+          people: 12,
+          devices: 60,
+          uses: { video4k: 12, videoHd: 12, videoCall: 12, gaming: 12, download: 12 },
+        }),
+      )
+      expect(speedNeed({ ...home, people: home.people + 1 })).toBeGreaterThanOrEqual(need)
+      expect(speedNeed({ ...home, devices: home.devices + 1 })).toBeGreaterThanOrEqual(need)
+      expect(
+        speedNeed({ ...home, uses: { ...home.uses, [use]: home.uses[use] + 1 } }),
+      ).toBeGreaterThanOrEqual(need)
+    }))
 
   it('counts text that is no number as the least (SPD-03)', () => {
     expect(countWithin(Number('muchos'), 1, 12)).toBe(1)
@@ -55,15 +53,13 @@ describe('fittingPlan', () => {
 
   it('is the slowest plan that is enough, or else the fastest (SPD-04)', () => {
     expect(fittingPlan([], 10)).toBeNull()
-    fc.assert(
-      fc.property(fc.array(plan, { minLength: 1 }), fc.nat({ max: 6_000 }), (plans, need) => {
-        const speeds = plans.map(({ downMbps }) => downMbps)
-        const enough = speeds.filter((speed) => speed >= need)
-        const found = fittingPlan(plans, need)
-        expect(found?.isEnough).toBe(enough.length > 0)
-        expect(found?.plan.downMbps).toBe(enough.length > 0 ? Math.min(...enough) : Math.max(...speeds))
-      }),
-    )
+    forAll(fc.array(plan, { minLength: 1 }), fc.nat({ max: 6_000 }), (plans, need) => {
+      const speeds = plans.map(({ downMbps }) => downMbps)
+      const enough = speeds.filter((speed) => speed >= need)
+      const found = fittingPlan(plans, need)
+      expect(found?.isEnough).toBe(enough.length > 0)
+      expect(found?.plan.downMbps).toBe(enough.length > 0 ? Math.min(...enough) : Math.max(...speeds))
+    })
   })
 })
 

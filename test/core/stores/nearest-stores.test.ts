@@ -2,20 +2,18 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { GeoPoint } from '#core/stores/store.ts'
 import { areaOfZip, byDistance, centerOfZip, milesBetween } from '#core/stores/nearest-stores.ts'
+import { forAll } from '#test/for-all.ts'
 
 const degrees = (limit: number) => fc.double({ min: -limit, max: limit, noNaN: true })
 const point: fc.Arbitrary<GeoPoint> = fc.record({ latitude: degrees(90), longitude: degrees(180) })
 
 describe('milesBetween', () => {
-  it('is 0 to the place itself, the same both ways, and never longer than half the earth (STO-02)', () => {
-    fc.assert(
-      fc.property(point, point, (a, b) => {
-        expect(milesBetween(a, a)).toBe(0)
-        expect(milesBetween(a, b)).toBeCloseTo(milesBetween(b, a), 6)
-        expect(milesBetween(a, b)).toBeLessThanOrEqual(12_438)
-      }),
-    )
-  })
+  it('is 0 to the place itself, the same both ways, and never longer than half the earth (STO-02)', () =>
+    forAll(point, point, (a, b) => {
+      expect(milesBetween(a, a)).toBe(0)
+      expect(milesBetween(a, b)).toBeCloseTo(milesBetween(b, a), 6)
+      expect(milesBetween(a, b)).toBeLessThanOrEqual(12_438)
+    }))
 
   it('knows the way from Miami to Los Angeles (STO-02)', () => {
     const miami = { latitude: 25.77, longitude: -80.21 }
@@ -24,17 +22,14 @@ describe('milesBetween', () => {
 })
 
 describe('byDistance', () => {
-  it('lists each place once, nearest first (STO-02)', () => {
-    fc.assert(
-      fc.property(fc.array(point), point, (places, from) => {
-        const found = byDistance(places, (place) => place, from)
-        expect(new Set(found.map(({ store }) => store))).toEqual(new Set(places))
-        expect(found.map(({ miles }) => miles)).toEqual(
-          places.map((place) => milesBetween(place, from)).toSorted((a, b) => a - b),
-        )
-      }),
-    )
-  })
+  it('lists each place once, nearest first (STO-02)', () =>
+    forAll(fc.array(point), point, (places, from) => {
+      const found = byDistance(places, (place) => place, from)
+      expect(new Set(found.map(({ store }) => store))).toEqual(new Set(places))
+      expect(found.map(({ miles }) => miles)).toEqual(
+        places.map((place) => milesBetween(place, from)).toSorted((a, b) => a - b),
+      )
+    }))
 })
 
 describe('areaOfZip', () => {

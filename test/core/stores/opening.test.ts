@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { openingAt } from '#core/stores/opening.ts'
 import type { DayHours, WeekHours } from '#core/stores/store.ts'
+import { forAll } from '#test/for-all.ts'
 
 const MIAMI = 'America/New_York'
 const weekday = { fromHour: 9, toHour: 19 }
@@ -49,19 +50,13 @@ describe('openingAt', () => {
         .map(([fromHour, toHour]) => ({ fromHour, toHour })),
     )
     const HOUR = 3_600_000
-    fc.assert(
-      fc.property(
-        fc.tuple(day, day, day, day, day, day, day),
-        fc.integer({ min: 0, max: 167 }),
-        (week, hour) => {
-          const instant = at('2026-11-22T00:00:00Z') + hour * HOUR
-          const opening = openingAt(week, 'UTC', epochMs(instant))
-          if (opening.kind !== 'closed') return
-          const next = instant - (hour % 24) * HOUR + (opening.inDays * 24 + opening.fromHour) * HOUR
-          expect(next).toBeGreaterThan(instant)
-          expect(openingAt(week, 'UTC', epochMs(next)).kind).toBe('open')
-        },
-      ),
-    )
+    forAll(fc.tuple(day, day, day, day, day, day, day), fc.integer({ min: 0, max: 167 }), (week, hour) => {
+      const instant = at('2026-11-22T00:00:00Z') + hour * HOUR
+      const opening = openingAt(week, 'UTC', epochMs(instant))
+      if (opening.kind !== 'closed') return
+      const next = instant - (hour % 24) * HOUR + (opening.inDays * 24 + opening.fromHour) * HOUR
+      expect(next).toBeGreaterThan(instant)
+      expect(openingAt(week, 'UTC', epochMs(next)).kind).toBe('open')
+    })
   })
 })

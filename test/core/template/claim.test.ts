@@ -7,20 +7,18 @@ import {
   numbersWithoutSource,
   withoutMarks,
 } from '#core/template/claim.ts'
+import { forAll } from '#test/for-all.ts'
 
 /** Texts without the private-use characters that mark claims. */
 const plainText = fc.string({ maxLength: 20 }).filter((text) => !/[\uE000-\uE002]/.test(text))
 
 describe('markClaim', () => {
-  it('is removed without a trace, and gives text and source back', () => {
-    fc.assert(
-      fc.property(plainText, plainText, plainText, (before, text, source) => {
-        const marked = `${before}${markClaim(text, source)}`
-        expect(withoutMarks(marked)).toBe(`${before}${text}`)
-        expect(claimsIn(marked)).toEqual([{ text, source }])
-      }),
-    )
-  })
+  it('is removed without a trace, and gives text and source back', () =>
+    forAll(plainText, plainText, plainText, (before, text, source) => {
+      const marked = `${before}${markClaim(text, source)}`
+      expect(withoutMarks(marked)).toBe(`${before}${text}`)
+      expect(claimsIn(marked)).toEqual([{ text, source }])
+    }))
 })
 
 describe('numbersWithoutSource', () => {
@@ -62,13 +60,11 @@ describe('numbersWithoutSource', () => {
     ['es', 'dólares'],
     ['en', 'months'],
     ['en', 'dollars'],
-  ] as const)('finds any number that %s composes of words, before %s', (language, unit) => {
-    fc.assert(
-      fc.property(composed(language), (number) => {
-        expect(numbersWithoutSource(`Gratis ${number} ${unit}.`)).toEqual([`${number} ${unit}`])
-      }),
-    )
-  })
+  ] as const)('finds any number that %s composes of words, before %s', (language, unit) =>
+    forAll(composed(language), (number) => {
+      expect(numbersWithoutSource(`Gratis ${number} ${unit}.`)).toEqual([`${number} ${unit}`])
+    }),
+  )
 
   it('leaves claims out', () => {
     expect(

@@ -9,6 +9,7 @@ import { couponTriggers } from '#core/catalog/parse-coupon.ts'
 import { ZERO } from '#core/shared/money.ts'
 import { couponBlocks, isSelfInstallMessageShown, isXumoTextHidden } from '#core/template/coupon-blocks.ts'
 import { shopFacts } from '#test/arbitraries/template.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const place = fc.constantFrom(...couponTriggers)
 
@@ -28,63 +29,54 @@ const saleOf = (changes: Partial<Coupon>, isUsed: boolean) => ({
 })
 
 describe('couponBlocks', () => {
-  it('shows a coupon on its trigger page only, while it is set to show and its buyer is eligible (CPN-03)', () => {
-    fc.assert(
-      fc.property(shopFacts, place, (facts, at) => {
-        const shown = facts.coupons.filter(
-          ({ code, coupon }) =>
-            !facts.usedCodes.includes(code) &&
-            E.isRight(
-              shownCoupon(coupon, {
-                offers: facts.offers,
-                lines: facts.priced.cart.lines,
-                place: at,
-                price: ZERO,
-              }),
-            ),
-        )
-        const blocks = couponBlocks(facts, at)
-        expect(blocks.map(({ id }) => id)).toEqual(shown.map(({ code }) => `coupon-${code}`))
-        for (const [index, { code, coupon }] of shown.entries()) {
-          expect(coupon.isShowing && coupon.triggeredFrom === at).toBe(true)
-          expect(blocks[index]?.parameters).toMatchObject([
-            { name: 'badge', text: coupon.badgeText },
-            { name: 'code', text: code },
-            { name: 'name', text: coupon.name },
-            { name: 'amount', cents: coupon.couponAmount },
-            { name: 'months' },
-            { name: 'design', count: coupon.designIteration },
-          ])
-        }
-      }),
-    )
-  })
+  it('shows a coupon on its trigger page only, while it is set to show and its buyer is eligible (CPN-03)', () =>
+    forAll(shopFacts, place, (facts, at) => {
+      const shown = facts.coupons.filter(
+        ({ code, coupon }) =>
+          !facts.usedCodes.includes(code) &&
+          E.isRight(
+            shownCoupon(coupon, {
+              offers: facts.offers,
+              lines: facts.priced.cart.lines,
+              place: at,
+              price: ZERO,
+            }),
+          ),
+      )
+      const blocks = couponBlocks(facts, at)
+      expect(blocks.map(({ id }) => id)).toEqual(shown.map(({ code }) => `coupon-${code}`))
+      for (const [index, { code, coupon }] of shown.entries()) {
+        expect(coupon.isShowing && coupon.triggeredFrom === at).toBe(true)
+        expect(blocks[index]?.parameters).toMatchObject([
+          { name: 'badge', text: coupon.badgeText },
+          { name: 'code', text: code },
+          { name: 'name', text: coupon.name },
+          { name: 'amount', cents: coupon.couponAmount },
+          { name: 'months' },
+          { name: 'design', count: coupon.designIteration },
+        ])
+      }
+    }))
 })
 
 describe('isXumoTextHidden', () => {
-  it('hides the text only for a shown or applied coupon that requires it (CPN-03)', () => {
-    fc.assert(
-      fc.property(place, place, fc.boolean(), fc.boolean(), fc.boolean(), (at, triggeredFrom, ...rest) => {
-        const [hideXumoSniperText, isShowing, isUsed] = rest
-        const facts = saleOf({ hideXumoSniperText, isShowing, triggeredFrom }, isUsed)
-        const isHere = isUsed || (isShowing && triggeredFrom === at)
-        expect(isXumoTextHidden(facts, at)).toBe(hideXumoSniperText && isHere)
-      }),
-    )
-  })
+  it('hides the text only for a shown or applied coupon that requires it (CPN-03)', () =>
+    forAll(place, place, fc.boolean(), fc.boolean(), fc.boolean(), (at, triggeredFrom, ...rest) => {
+      const [hideXumoSniperText, isShowing, isUsed] = rest
+      const facts = saleOf({ hideXumoSniperText, isShowing, triggeredFrom }, isUsed)
+      const isHere = isUsed || (isShowing && triggeredFrom === at)
+      expect(isXumoTextHidden(facts, at)).toBe(hideXumoSniperText && isHere)
+    }))
 })
 
 describe('isSelfInstallMessageShown', () => {
-  it('makes the message depend on the code exactly where the coupon checks it (CPN-05)', () => {
-    fc.assert(
-      fc.property(fc.boolean(), fc.boolean(), fc.boolean(), (isChecked, isUsed, isEligible) => {
-        const changes = {
-          mandateCouponCheckForSelfInstallMessaging: isChecked,
-          couponEligibilityFromTarget: isEligible,
-        }
-        const isShown = isSelfInstallMessageShown(saleOf(changes, isUsed))
-        expect(isShown).toBe(!isEligible || !isChecked || isUsed)
-      }),
-    )
-  })
+  it('makes the message depend on the code exactly where the coupon checks it (CPN-05)', () =>
+    forAll(fc.boolean(), fc.boolean(), fc.boolean(), (isChecked, isUsed, isEligible) => {
+      const changes = {
+        mandateCouponCheckForSelfInstallMessaging: isChecked,
+        couponEligibilityFromTarget: isEligible,
+      }
+      const isShown = isSelfInstallMessageShown(saleOf(changes, isUsed))
+      expect(isShown).toBe(!isEligible || !isChecked || isUsed)
+    }))
 })

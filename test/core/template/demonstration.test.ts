@@ -9,6 +9,7 @@ import { demonstrate, salePagesOf } from '#core/template/demonstration.ts'
 import { plainShopEndpoints, postedEndpoints } from '#core/template/endpoint.ts'
 import type { ShopPageRequest } from '#core/template/page-request.ts'
 import { FIELD_ON, fieldsOf, partsOf, withValues } from '#core/template/template-field.ts'
+import { forAll } from '#test/for-all.ts'
 
 const brands = { cometa, brisa }
 
@@ -36,20 +37,17 @@ describe('pricedCartOf', () => {
 })
 
 describe('demonstrate', () => {
-  it('builds the model of each page for any values of its fields (GRD-14)', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...templated), fc.infiniteStream(fc.boolean()), (given, switches) => {
-        const { brand, page, request } = given
-        const isOn = new Map(
-          fieldsOf(request).map(({ name }) => [name, switches.next().value === true] as const),
-        )
-        const set = withValues(request, (name) => (isOn.get(name) === true ? FIELD_ON : null))
-        const model = demonstrate(brand, page, set as ShopPageRequest)
-        expect(model.endpoint).toBe(request.endpoint)
-        expect(model.blocks.length).toBeGreaterThan(0)
-      }),
-    )
-  })
+  it('builds the model of each page for any values of its fields (GRD-14)', () =>
+    forAll(fc.constantFrom(...templated), fc.infiniteStream(fc.boolean()), (given, switches) => {
+      const { brand, page, request } = given
+      const isOn = new Map(
+        fieldsOf(request).map(({ name }) => [name, switches.next().value === true] as const),
+      )
+      const set = withValues(request, (name) => (isOn.get(name) === true ? FIELD_ON : null))
+      const model = demonstrate(brand, page, set as ShopPageRequest)
+      expect(model.endpoint).toBe(request.endpoint)
+      expect(model.blocks.length).toBeGreaterThan(0)
+    }))
 
   it('fills each page: none is empty as it is first shown (TPL-03)', () => {
     for (const { brand, page, request } of templated) {

@@ -10,6 +10,7 @@ import { mobileScreen } from '#core/template/mobile-page.ts'
 import { portalScreen } from '#core/template/portal-page.ts'
 import { openPage } from '#core/template/template.ts'
 import { mobileFacts, mobileQuery } from '#test/arbitraries/template.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 describe('calculatorScreen', () => {
   it.each(customVersions)('shows header and footer on the public page alone: %j (TPL-13)', (version) => {
@@ -37,57 +38,48 @@ describe('calculatorScreen', () => {
 })
 
 describe('mobileScreen', () => {
-  it('lists the devices of the requested category, with their lowest prices (TPL-14)', () => {
-    fc.assert(
-      fc.property(mobileFacts, mobileQuery, (facts, query) => {
-        const inCategory = facts.devices.filter(({ category }) => category === query.deviceCategory)
-        const sold = inCategory.filter(({ itemType }) => itemType === 'NEW')
-        const { blocks, flags } = mobileScreen(facts, 'mobile-products', query)
-        const listed = flags.includesByod === true ? inCategory : sold
-        const from = leastOneTime(sold.flatMap(({ variants }) => variants))
-        expect(blocks[0]?.reason ?? null).toBe(from === null ? 'noDevices' : null)
-        expect(blocks[0]?.offers).toEqual(from === null ? [] : listed.map(deviceSlug))
-        expect(blocks[0]?.parameters).toEqual(
-          from === null
-            ? []
-            : [
-                { kind: 'count', name: 'count', count: sold.length },
-                { kind: 'money', name: 'from', cents: from },
-              ],
-        )
-      }),
-    )
-  })
+  it('lists the devices of the requested category, with their lowest prices (TPL-14)', () =>
+    forAll(mobileFacts, mobileQuery, (facts, query) => {
+      const inCategory = facts.devices.filter(({ category }) => category === query.deviceCategory)
+      const sold = inCategory.filter(({ itemType }) => itemType === 'NEW')
+      const { blocks, flags } = mobileScreen(facts, 'mobile-products', query)
+      const listed = flags.includesByod === true ? inCategory : sold
+      const from = leastOneTime(sold.flatMap(({ variants }) => variants))
+      expect(blocks[0]?.reason ?? null).toBe(from === null ? 'noDevices' : null)
+      expect(blocks[0]?.offers).toEqual(from === null ? [] : listed.map(deviceSlug))
+      expect(blocks[0]?.parameters).toEqual(
+        from === null
+          ? []
+          : [
+              { kind: 'count', name: 'count', count: sold.length },
+              { kind: 'money', name: 'from', cents: from },
+            ],
+      )
+    }))
 
-  it('shows each device’s own prices, with its term in months (TPL-04, TPL-14)', () => {
-    fc.assert(
-      fc.property(mobileFacts, mobileQuery, (facts, query) => {
-        const { offers } = mobileScreen(facts, 'mobile-products', query)
-        for (const { id, prices } of offers.filter(({ kind }) => kind === 'device')) {
-          const device = facts.devices.find((one) => deviceSlug(one) === id)
-          const own = (device?.variants ?? []).flatMap((variant) =>
-            variant.prices.map((price) => [price.id, price.originalPrice, price.term ?? 0]),
-          )
-          for (const price of prices) expect(own).toContainEqual([price.id, price.amount, price.months])
-        }
-      }),
-    )
-  })
-
-  it('allows a customer’s own device everywhere except in the cart, and for no accessory (TPL-14)', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...mobileEndpoints), mobileFacts, mobileQuery, (endpoint, facts, query) => {
-        const { blocks, flags } = mobileScreen(facts, endpoint, query)
-        const isTaken =
-          query.includeByod && endpoint !== 'mobile-cart' && query.deviceCategory !== 'ACCESSORIES'
-        expect(flags).toEqual({ includesByod: isTaken })
-        expect(blocks.some(({ id }) => id === 'byod')).toBe(isTaken)
-        expect(blocks.some(({ reason }) => reason === 'ownDeviceNotTaken')).toBe(
-          !isTaken && endpoint === 'mobile-byod',
+  it('shows each device’s own prices, with its term in months (TPL-04, TPL-14)', () =>
+    forAll(mobileFacts, mobileQuery, (facts, query) => {
+      const { offers } = mobileScreen(facts, 'mobile-products', query)
+      for (const { id, prices } of offers.filter(({ kind }) => kind === 'device')) {
+        const device = facts.devices.find((one) => deviceSlug(one) === id)
+        const own = (device?.variants ?? []).flatMap((variant) =>
+          variant.prices.map((price) => [price.id, price.originalPrice, price.term ?? 0]),
         )
-      }),
-    )
-  })
+        for (const price of prices) expect(own).toContainEqual([price.id, price.amount, price.months])
+      }
+    }))
+
+  it('allows a customer’s own device everywhere except in the cart, and for no accessory (TPL-14)', () =>
+    forAll(fc.constantFrom(...mobileEndpoints), mobileFacts, mobileQuery, (endpoint, facts, query) => {
+      const { blocks, flags } = mobileScreen(facts, endpoint, query)
+      const isTaken =
+        query.includeByod && endpoint !== 'mobile-cart' && query.deviceCategory !== 'ACCESSORIES'
+      expect(flags).toEqual({ includesByod: isTaken })
+      expect(blocks.some(({ id }) => id === 'byod')).toBe(isTaken)
+      expect(blocks.some(({ reason }) => reason === 'ownDeviceNotTaken')).toBe(
+        !isTaken && endpoint === 'mobile-byod',
+      )
+    }))
 
   it('shows the terms of switching, trade-in and plans that their own rules define (TPL-14)', () => {
     const query = { deviceCategory: 'DEVICE', includeByod: false } as const

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calculatorVersions, isCalculatorPath } from '#core/template/calculator-pages.ts'
-import type { PageSection } from '#core/template/page-record.ts'
-import { islandNames, islandsOf } from '#core/template/page-record.ts'
+import { islandNames, islandsOf, type PageSection } from '#core/template/page-record.ts'
 
 const action = { kind: 'action', heading: '', lead: '', actions: [] } as const
 const opening = {

@@ -1,13 +1,12 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { routeOf } from '#core/routes/route-match.ts'
 import { pageEndpoints } from '#core/template/endpoint.ts'
 import { messageKeys, titleKeys } from '#core/template/message-key.ts'
-import type { PageModel } from '#core/template/page-model.ts'
-import { PAGE_RULES_VERSION } from '#core/template/page-model.ts'
+import { PAGE_RULES_VERSION, type PageModel } from '#core/template/page-model.ts'
 import { pageOffer } from '#core/template/page.ts'
 import { openPage, shopPage } from '#core/template/template.ts'
 import { publicPageRequest, shopPageRequest, mobileFacts } from '#test/arbitraries/template.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const SLUG = 'cometa'
 
@@ -53,57 +52,42 @@ describe('messageKeys', () => {
 })
 
 describe('shopPage', () => {
-  it('returns a valid model of every page, with an exit when it is empty (TPL-01, TPL-03)', () => {
-    fc.assert(
-      fc.property(shopPageRequest, ([asked, facts]) => {
-        const model = shopPage(asked, facts)
-        expect(model.endpoint).toBe(asked.endpoint)
-        expect(model.version.catalog).toBe(facts.catalogVersion)
-        expectSound(model)
-      }),
-    )
-  })
+  it('returns a valid model of every page, with an exit when it is empty (TPL-01, TPL-03)', () =>
+    forAll(shopPageRequest, ([asked, facts]) => {
+      const model = shopPage(asked, facts)
+      expect(model.endpoint).toBe(asked.endpoint)
+      expect(model.version.catalog).toBe(facts.catalogVersion)
+      expectSound(model)
+    }))
 
-  it('is deterministic (TPL-01)', () => {
-    fc.assert(
-      fc.property(shopPageRequest, ([asked, facts]) => {
-        const again = JSON.parse(JSON.stringify([asked, facts])) as [typeof asked, typeof facts]
-        expect(shopPage(...again)).toEqual(shopPage(asked, facts))
-      }),
-    )
-  })
+  it('is deterministic (TPL-01)', () =>
+    forAll(shopPageRequest, ([asked, facts]) => {
+      const again = JSON.parse(JSON.stringify([asked, facts])) as [typeof asked, typeof facts]
+      expect(shopPage(...again)).toEqual(shopPage(asked, facts))
+    }))
 
-  it('shows only offers of the address, at the price of the catalogue (TPL-04)', () => {
-    fc.assert(
-      fc.property(shopPageRequest, ([asked, facts]) => {
-        const sold = facts.offers.map(pageOffer)
-        for (const shown of shopPage(asked, facts).offers) expect(sold).toContainEqual(shown)
-      }),
-    )
-  })
+  it('shows only offers of the address, at the price of the catalogue (TPL-04)', () =>
+    forAll(shopPageRequest, ([asked, facts]) => {
+      const sold = facts.offers.map(pageOffer)
+      for (const shown of shopPage(asked, facts).offers) expect(sold).toContainEqual(shown)
+    }))
 
-  it('enables nothing that the body disables (TPL-05)', () => {
-    fc.assert(
-      fc.property(shopPageRequest, ([asked, facts]) => {
-        const { flags } = shopPage(asked, facts)
-        const said = Object.entries('body' in asked ? asked.body : {})
-        for (const [name, value] of said)
-          if (value === false) expect((flags as Readonly<Record<string, boolean>>)[name] ?? false).toBe(false)
-      }),
-    )
-  })
+  it('enables nothing that the body disables (TPL-05)', () =>
+    forAll(shopPageRequest, ([asked, facts]) => {
+      const { flags } = shopPage(asked, facts)
+      const said = Object.entries('body' in asked ? asked.body : {})
+      for (const [name, value] of said)
+        if (value === false) expect((flags as Readonly<Record<string, boolean>>)[name] ?? false).toBe(false)
+    }))
 })
 
 describe('openPage', () => {
-  it('returns a valid model of every page, without order data (TPL-01, TPL-15)', () => {
-    fc.assert(
-      fc.property(publicPageRequest, mobileFacts, (asked, facts) => {
-        const model = openPage(asked, { ...facts, catalogVersion: '2026-11' })
-        expect(model.endpoint).toBe(asked.endpoint)
-        expectSound(model)
-        expect(model.summary).toBeNull()
-        expect(openPage(asked, { ...facts, catalogVersion: '2026-11' })).toEqual(model)
-      }),
-    )
-  })
+  it('returns a valid model of every page, without order data (TPL-01, TPL-15)', () =>
+    forAll(publicPageRequest, mobileFacts, (asked, facts) => {
+      const model = openPage(asked, { ...facts, catalogVersion: '2026-11' })
+      expect(model.endpoint).toBe(asked.endpoint)
+      expectSound(model)
+      expect(model.summary).toBeNull()
+      expect(openPage(asked, { ...facts, catalogVersion: '2026-11' })).toEqual(model)
+    }))
 })

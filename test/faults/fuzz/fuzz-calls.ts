@@ -2,9 +2,9 @@ import type { Arbitrary } from 'fast-check'
 import * as fc from 'fast-check'
 import type { CallName, RequestOf } from '#adapters/contract/record.ts'
 import type { FastCheck } from '#adapters/shape/shape.ts'
+import { contractExamples } from '#test/builders/contract-examples.builder.ts'
 import { recordOf } from '#test/adapters/orchestrator/contract-server.builder.ts'
-import type { Json } from '#test/adapters/contract/spoilt.ts'
-import { carried, isObject, lacking, oversized, spoilt } from '#test/adapters/contract/spoilt.ts'
+import { carried, isObject, type Json, lacking, oversized, spoilt } from '#test/adapters/contract/spoilt.ts'
 import { hostileJson, hostileTexts, structures } from './hostile-values.ts'
 
 /** A call as sent. `kind` and `detail` describe its error for a failure report. */
@@ -22,7 +22,7 @@ export type Known = {
   readonly names: readonly string[]
   readonly texts: readonly string[]
   readonly zips: readonly number[]
-  /** Requests that are answered at the right time, of calls that random values hardly ever get an answer of. */
+  /** Requests with ids and versions of the store under test. Other calls have their example's request. */
   readonly sound: { readonly [Name in CallName]?: RequestOf<Name> }
 }
 
@@ -99,15 +99,18 @@ const crossed = (sound: Json, random: Json, at: number): Json => {
     : { ...sound, [key]: crossed(sound[key] ?? null, random[key] ?? null, Math.floor(at / keys.length)) }
 }
 
-/** The sound request of an operation as it is written on the wire, where it has one. */
-const soundMessage = (name: CallName, { sound }: Known): Json | undefined =>
-  sound[name] === undefined ? undefined : carried(recordOf(name).request.codec.encode(sound[name]))
+/** The sound request of an operation as it is written on the wire. */
+const soundMessage = (name: CallName, { sound }: Known): Json =>
+  carried(
+    sound[name] === undefined
+      ? contractExamples[name]?.request
+      : recordOf(name).request.codec.encode(sound[name]),
+  )
 
 const contractOf = (name: CallName, known: Known): Arbitrary<Json> => {
   const { request } = recordOf(name)
   const random = request.arbitrary(knowing(known)).map((value): Json => carried(request.codec.encode(value)))
   const sound = soundMessage(name, known)
-  if (sound === undefined) return random
   return fc.oneof(
     random,
     fc.constant(sound),
@@ -140,7 +143,7 @@ const placesIn = (value: Json): readonly ((other: Json) => Json)[] => {
 
 const RAW = '@raw@'
 
-/** One place of a call with something hostile in it: any text, or JSON that no encoder writes. A call without places gets a query. */
+/** A call with hostile text or JSON in one place. A call without places gets it as a query. */
 const hostileCall = (name: CallName, known: Known): Arbitrary<FuzzCall> =>
   fc
     .tuple(
@@ -175,11 +178,11 @@ const brokenCall = (name: CallName, known: Known): Arbitrary<FuzzCall> =>
     }
   })
 
-/** The call of an operation that is answered at the right time; one without a valid request does nothing. */
+/** The call of an operation that is answered at the right time. */
 export const soundCall = (name: CallName, known: Known): FuzzCall => ({
   kind: 'valid',
   detail: 'sound',
-  ...asHttp(name, soundMessage(name, known) ?? {}),
+  ...asHttp(name, soundMessage(name, known)),
 })
 
 /** Calls of one operation: 40 % valid, 30 % wrong in one place, 20 % hostile, 10 % entirely wrong. */

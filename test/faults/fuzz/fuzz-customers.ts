@@ -14,7 +14,7 @@ import type { Known } from './fuzz-calls.ts'
 type Headers = Readonly<Record<string, string>>
 type SignIn = ReturnType<typeof signedInProvider>['signIn']
 
-/** Two accounts of one holder: an open order stops the cancellation of services, so the order belongs to the other one. */
+/** Two accounts of one holder: an open order prevents a cancellation, so it is in the other account. */
 export type Customer = {
   /** Has a service that can be cancelled. */
   readonly services: AccountId
@@ -126,8 +126,8 @@ export const signInCustomer = (signIn: SignIn, { services, visit }: Customer): C
 })
 
 /**
- * The headers of the portal's call with this number: three times of four those of a customer, now and then from a page that shows another account, else
- * without a session, or with an unknown secret.
+ * The headers of the portal's call with this number: three times of four those of a customer, now and then from a
+ * page that shows another account, else without a session, or with an unknown secret.
  */
 export const customerHeaders = (browsers: CustomerBrowsers, other: AccountId, at: number): Headers => {
   const { services, visit, unconfirmed, unauthorized } = browsers

@@ -17,7 +17,7 @@ import { solvingClient } from '#test/builders/solving-client.builder.ts'
 
 type SessionHeaders = { readonly [SESSION_HEADER]: string; readonly cookie: string }
 
-/** A browser without a network: the real client over a host that does not listen, and the headers its session goes by. */
+/** The real client over a host that does not listen, and the headers of its session. */
 const browserOver = (app: FastifyInstance) => {
   const session = { [SESSION_HEADER]: '', cookie: '' }
   const visitor = solvingClient({
@@ -66,8 +66,8 @@ const order = async (visitor: Orchestrator, harness: Harness, isHeard: boolean):
 }
 
 /**
- * Before the choice of a window a visitor may have one of an installation or of a site visit. After the details the visitor is
- * an existing customer.
+ * Before the choice of a window a visitor may have one of an installation or of a site visit. After the details the
+ * visitor is an existing customer.
  */
 const addressOf = (stage: Stage): OutcomeKind => {
   if (stage === 'unsold') return 'bulk'

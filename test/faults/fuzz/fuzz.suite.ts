@@ -1,14 +1,13 @@
 import { either as E } from 'fp-ts'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { affiliates } from '#adapters/brand/cometa/affiliates.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { offeredAgreements } from '#core/checkout/offered-agreements.ts'
 import { terms } from '#adapters/brand/cometa/terms.ts'
 import { smallNetwork } from '#adapters/provider/network/small-seed.ts'
 import { callNames, contract } from '#adapters/contract/contract.ts'
 import { apiError, statusOfRefusal } from '#adapters/contract/error.ts'
-import type { CallName } from '#adapters/contract/record.ts'
+import { type CallName, HUMAN_PASS_HEADER, SESSION_COOKIE } from '#adapters/contract/record.ts'
 import { COMPRESSED_BODY_STATUS, refusalsOf } from '#adapters/contract/refusals.ts'
 import type { OrderCode } from '#core/checkout/order-code.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
@@ -19,36 +18,22 @@ import { hasPlaces } from '#core/schedule/window.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
 import { recordOf } from '#test/adapters/orchestrator/contract-server.builder.ts'
 import type { ProviderHarness } from '#test/adapters/orchestrator/conformance/provider.harness.ts'
-import {
-  agreedTo,
-  GIG,
-  MOBILE,
-  POD,
-  answerOf,
-  cardOf,
-  keyNamed,
-  maria,
-} from '#test/builders/provider.builder.ts'
+import { agreedTo, GIG, MOBILE, answerOf, cardOf, keyNamed } from '#test/builders/provider.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
 import { signedInProvider } from '#test/builders/signed-in.builder.ts'
 import { LEAK } from '../history/visitor.ts'
-import { TRADE_IN_IMEI, watchItem } from '#test/builders/mobile.builder.ts'
+import { watchItem } from '#test/builders/mobile.builder.ts'
 import { accountCodeFor } from '#test/builders/account.builder.ts'
-import type { FuzzCall, Known } from './fuzz-calls.ts'
-import { fuzzCalls, soundCall } from './fuzz-calls.ts'
-import type { Stage, StagedVisitor } from './fuzz-visitors.ts'
-import { stages, visitorAt } from './fuzz-visitors.ts'
+import { type FuzzCall, fuzzCalls, type Known, soundCall } from './fuzz-calls.ts'
+import { type Stage, type StagedVisitor, stages, visitorAt } from './fuzz-visitors.ts'
 import type { Customer, CustomerBrowsers } from './fuzz-customers.ts'
 import { customerHeaders, customerState, openCustomer, signInCustomer } from './fuzz-customers.ts'
-import { HUMAN_PASS_HEADER, SESSION_COOKIE } from '#adapters/contract/record.ts'
 import { earnPass } from '#adapters/provider/provider-orchestrator.ts'
 import { widestNetworkOf } from '#adapters/http/client-networks.ts'
 
 /** With the number of a call in its operation, all there is to make the same call again. */
 const SEED = 20_261_118
 
-/** A fictitious telephone number that the provider can port. */
-const TEST_NUMBER = '3055550134' as LineNumber
 const LATINO = 'tv-stream-latino' as OfferId
 
 let provider: ProviderHarness
@@ -130,7 +115,7 @@ const soundProof = async (name: CallName): Promise<Known['sound']> =>
     ? { proveAccount: { code: await accountCodeFor(provider.harness, visitorIn('filled').visitor) } }
     : {}
 
-/** Requests that succeed for the ready or the waiting visitor, or for the existing customer. */
+/** Requests that name something of the ready or the waiting visitor, or of the existing customer. */
 const soundRequests = async (name: CallName): Promise<Known['sound']> => {
   const { visitor } = visitorIn('ready')
   await answerOf(visitor.addOffer({ offerId: LATINO }))
@@ -142,43 +127,21 @@ const soundRequests = async (name: CallName): Promise<Known['sound']> => {
   const key = await answerOf(visitor.paymentSession())
   const card = await answerOf(provider.harness.encryption.encrypt(cardOf(), key))
   const { ordered } = visitorIn('pending')
-  const { localization, sessionInfo } = await answerOf(visitor.sessionInfo())
-  const codeRequest = { channel: 'dotcom', address: localization.providedAddress } as const
+  const { sessionInfo } = await answerOf(visitor.sessionInfo())
   const placed = visitorIn('ordered').ordered
   const [limited] = terms.coupons
   return {
     ...customer.sound,
-    addOffer: { offerId: GIG },
-    removeOffer: { id: GIG },
-    removeCartItem: { offerId: POD, lineOfBusiness: 'Internet' },
-    addCustomer: maria,
-    assessRisk: { addressOneYear: true, identification: null },
-    chooseInstallOption: { kind: 'professional' },
-    addCartItem: { offerId: POD, quantity: 2, lineOfBusiness: 'Internet' },
-    addProgramDetails: { programs: ['SNAP'] },
-    expressAddress: codeRequest,
-    localize: { ...codeRequest, returnNearbyMatch: true, fetchOffers: true },
     locationDetails: { locationId: sessionInfo.serviceAddress.locationId },
-    processAddress: codeRequest,
     pageModel: { endpoint: 'schedule', body: { installationWindows: open === undefined ? [] : [open] } },
-    pageModelOf: { endpoint: 'pre-payment', query: {} },
     getAgreements: { id: priced.cart.id },
-    updateCustomer: { paperlessBilling: true },
-    checkout: { channel: 'express' },
-    orderDetails: { referralCode: 'AMIGA-1', customerReferralId: null },
-    verifyPhoneNumber: { telephoneNumber: TEST_NUMBER },
-    phonePortability: { phoneProductId: MOBILE, telephoneNumber: TEST_NUMBER, lineId: 'line-1' },
-    updatePhoneDetails: {
-      phoneDetails: [{ phoneProductId: MOBILE, lineId: 'line-1', telephoneNumber: null, portingFlag: false }],
+    phonePortability: {
+      phoneProductId: MOBILE,
+      telephoneNumber: '3055550134' as LineNumber,
+      lineId: 'line-1',
     },
-    devices: { deviceCategory: 'SMART_WATCH', includeByod: false },
-    tradeInOffer: {
-      modelId: cometa.site.tradeInModels[0]?.id ?? '',
-      imei: TRADE_IN_IMEI,
-      answers: { paidOff: true, powersOn: true, noLiquidDamage: true, factoryReset: true },
-    },
+    tvOffer: { offerId: LATINO, offerSwap: true, activeOffer: LATINO },
     setMobileItems: { version: cart.version, items: [watchItem()] },
-    affiliateId: { vParam: affiliates[0]?.vParam ?? '' },
     acceptAgreements: {
       agreements: offeredAgreements(cometa.agreements, ['Internet'], undefined).map(({ id, version }) => ({
         id,
@@ -188,10 +151,6 @@ const soundRequests = async (name: CallName): Promise<Known['sound']> => {
     validatePayment: { kind: 'card', nameOnCard: 'María Ñúñez', zipCode: '33130', card },
     order: { key: keyNamed('sound'), ...agreedTo(priced) },
     modifyCart: { version: cart.version, lines: [{ offerId: GIG, quantity: 1 }] },
-    offerSwap: { id: GIG },
-    tvOffer: { offerId: LATINO, offerSwap: true, activeOffer: LATINO },
-    phoneOffer: { offerId: 'home-phone' as OfferId, offerSwap: false, activeOffer: null },
-    disclaimer: { offerId: GIG },
     finalizeCart: {
       activeOffer: GIG,
       cartConfig: {
@@ -200,7 +159,6 @@ const soundRequests = async (name: CallName): Promise<Known['sound']> => {
         expected: totalsOf(quote),
       },
     },
-    updateSessionStep: { step: 'checkout' },
     ...(await soundProof(name)),
     ...(limited === undefined
       ? {}
@@ -240,7 +198,7 @@ const known = async (name: CallName): Promise<Known> => {
 const isEnding = (name: CallName): boolean =>
   contract[name].sessionAfter !== undefined && contract[name].method !== 'GET'
 
-/** In whose session the call with this number is made: three times of four an existing one, else none or half of one. */
+/** The session of the call with this number: three times of four an existing one, else none or half. */
 const headersFor = (name: CallName, at: number): Readonly<Record<string, string>> => {
   if (isOfPortal(name)) return customerHeaders(browsers, otherCustomer.services, at)
   if (at % 8 === 6) return {}
@@ -295,7 +253,7 @@ const withPass = async (
   return pass === undefined ? headers : { ...headers, [HUMAN_PASS_HEADER]: pass }
 }
 
-/** Of few calls, none may happen to come from the one visitor at the right place: so one of each stage, or of the customer's browsers, makes the sound one. */
+/** Whether the sound call succeeds for a visitor of any stage, or for a browser of the customer. */
 const isAnsweredSomewhere = async (name: CallName): Promise<boolean> => {
   await openVisitors(name)
   const call = soundCall(name, await known(name))
@@ -329,8 +287,9 @@ const sendAll = async (name: CallName, calls: readonly FuzzCall[]) => {
 }
 
 /**
- * So many calls of each of these operations, 40 % right, 30 % wrong in one place, 20 % hostile and 10 % wrong in every part, from every stage of a
- * sale or a signed-in customer, without a session and with half of one, against the real host over one provider.
+ * So many calls of each of these operations, 40 % right, 30 % wrong in one place, 20 % hostile and 10 % wrong in
+ * every part, from every stage of a sale or a signed-in customer, without a session and with half of one, against the
+ * real host over one provider.
  */
 export const fuzzSuite = (
   store: string,

@@ -20,7 +20,7 @@ const checks: Readonly<Record<Invariant, Check>> = {
   I14: settled,
 }
 
-/** Holds a history against the database and the gateway's dbSnapshot: what is broken, invariant by invariant; empty when all is well. */
+/** Compares a history with the stored state. Returns the violations by invariant; empty if correct. */
 export const violationsIn = (evidence: Evidence): readonly Violation[] =>
   invariants.flatMap((invariant) => checks[invariant](evidence).map((what) => ({ invariant, what })))
 

@@ -6,8 +6,7 @@ import type { PaymentKey } from '#core/ports/card-encryption.ts'
 import { answerOf } from '#test/builders/provider.builder.ts'
 import type { Purchase, PurchaseStep } from '#test/builders/purchase.ts'
 import { purchaseSteps, stepsOf, usualPurchase } from '#test/builders/purchase.ts'
-import type { Totals } from './facts.ts'
-import { totalsIn } from './facts.ts'
+import { type Totals, totalsIn } from './facts.ts'
 import type { Answer, Asked, Visitor } from './visitor.ts'
 
 const encryption = createCardEncryption()

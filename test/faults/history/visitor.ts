@@ -1,6 +1,5 @@
 import { ownerOf } from '#adapters/provider/call/session-names.ts'
-import type { CallName } from '#adapters/contract/record.ts'
-import { HUMAN_PASS_HEADER, SESSION_HEADER } from '#adapters/contract/record.ts'
+import { type CallName, HUMAN_PASS_HEADER, SESSION_HEADER } from '#adapters/contract/record.ts'
 import { solveAltcha } from '#adapters/human-verification/solve-altcha.ts'
 import type { SessionId } from '#core/session/session.ts'
 import { sha256 } from '#test/builders/provider.builder.ts'

@@ -1,12 +1,8 @@
-import type { TestPostgres } from '#test/builders/postgres.builder.ts'
-import { startPostgres } from '#test/builders/postgres.builder.ts'
-import type { TestHost } from '#test/builders/test-host.builder.ts'
-import { startTestHost } from '#test/builders/test-host.builder.ts'
-import type { Recorder } from '#test/builders/test-server.builder.ts'
-import { openRecorder } from '#test/builders/test-server.builder.ts'
+import { startPostgres, type TestPostgres } from '#test/builders/postgres.builder.ts'
+import { startTestHost, type TestHost } from '#test/builders/test-host.builder.ts'
+import { openRecorder, type Recorder } from '#test/builders/test-server.builder.ts'
 import type { Query } from '../history/db-snapshot.ts'
-import type { Send } from '../history/send.ts'
-import { sendTo } from '../history/send.ts'
+import { type Send, sendTo } from '../history/send.ts'
 
 /** Processes of the store on one database, and a driver that calls them in turn. */
 export type Cluster = {
@@ -56,7 +52,7 @@ export const openPgliteArena = async (execArgv: readonly string[] = []): Promise
 
 const OTHERS = `from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
 
-/** A connection reports its statistics at its end at the latest: idle ones are ended first, and the pools open others. */
+/** Ends idle connections so that they report their statistics. The pools open others. */
 const deadlocksIn = async (server: TestPostgres, url: string): Promise<number> => {
   const query = (text: string) => server.query(url, text)
   await query(`select pg_terminate_backend(pid) ${OTHERS}`)

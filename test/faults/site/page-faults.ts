@@ -63,8 +63,8 @@ export const faultsInTheDark = async (page: Page): Promise<readonly string[]> =>
 const CONTRAST = 4.5
 
 /**
- * Returns the texts without contrast in the colours that a visitor's system forces. axe reads the fill of a text there, for which Chromium reports
- * the colour that is not shown.
+ * Returns the texts without contrast in the colours that a visitor's system forces. axe reads the fill of a text
+ * there, for which Chromium reports the colour that is not shown.
  */
 export const faultsInForcedColors = async (page: Page): Promise<readonly string[]> => {
   await page.emulateMedia({ forcedColors: 'active' })
@@ -126,7 +126,7 @@ export const faultsWithoutMotion = async (page: Page): Promise<readonly string[]
   return running.map(({ name, property }) => `reduced motion: ${name} changes its ${property}`)
 }
 
-/** Returns the texts of a page's content that a visitor sees on the screen and not on paper. What only works on the screen may be left out. */
+/** Returns the texts on screen that are missing on paper, except what works only on a screen. */
 export const faultsOnPaper = async (page: Page): Promise<readonly string[]> => {
   const shownTexts = (): Promise<readonly string[]> =>
     page.evaluate(() =>

@@ -8,8 +8,7 @@ import type { Site } from '#adapters/http/pages.ts'
 import { paths } from '#core/routes/routes.ts'
 import { LANGUAGE_COOKIE } from '#core/session/language-preference.ts'
 import { languageOfPath } from '#core/shared/language.ts'
-import type { Host } from '#test/builders/proxy.builder.ts'
-import { hasProxies, startStaticHost } from '#test/builders/proxy.builder.ts'
+import { hasProxies, type Host, startStaticHost } from '#test/builders/proxy.builder.ts'
 import { storeProcess } from '#test/builders/store-process.builder.ts'
 import { layout } from '#ui/build/layout.ts'
 import { writeStaticSite } from '#ui/build/static-site.ts'
@@ -19,7 +18,7 @@ const ENGLISH = { cookie: `${LANGUAGE_COOKIE}=en` }
 
 const ORIGIN = 'https://tienda.example'
 
-/** Headers that belong to one response, to its connection, or to the server that sends it. Both send validators, each its own. */
+/** Headers of one response, connection or server. Each server sends validators of its own. */
 const OWN = [
   'accept-ranges',
   'connection',

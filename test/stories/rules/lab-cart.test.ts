@@ -3,8 +3,7 @@ import { brand, terms } from '#adapters/brand/brand.ts'
 import { findOffer } from '#core/catalog/offer.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { labCart } from '#stories/rules/lab-cart.ts'
-import type { LabArgs } from '#stories/rules/lab-controls.ts'
-import { argsOf, labControls, wantedLines } from '#stories/rules/lab-controls.ts'
+import { argsOf, type LabArgs, labControls, wantedLines } from '#stories/rules/lab-controls.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 
 const { bundles, offers } = brand.catalog

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '#core/routes/routes.ts'
 import { channels, isChannel } from '#core/session/session.ts'
 import { channelAt } from '#ui/app/channel.ts'
+import { forAll } from '#test/for-all.ts'
 
 describe('channelAt', () => {
   it('returns the channel that the localization page names', () => {
@@ -12,17 +13,14 @@ describe('channelAt', () => {
     }
   })
 
-  it('returns none for every other path', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.webPath(),
-          fc.webSegment().map((end) => `${paths.localization}/${end}`),
-        ),
-        (path) => {
-          if (!isChannel(path.split('/').at(-1) ?? '')) expect(channelAt(path)).toBeNull()
-        },
+  it('returns none for every other path', () =>
+    forAll(
+      fc.oneof(
+        fc.webPath(),
+        fc.webSegment().map((end) => `${paths.localization}/${end}`),
       ),
-    )
-  })
+      (path) => {
+        if (!isChannel(path.split('/').at(-1) ?? '')) expect(channelAt(path)).toBeNull()
+      },
+    ))
 })

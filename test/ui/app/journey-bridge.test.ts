@@ -16,6 +16,7 @@ import {
   atCheckout,
 } from '#test/builders/sale.builder.ts'
 import { GIG, POD, addressWithOutcome } from '#test/builders/provider.builder.ts'
+import { forAllAsyncWith } from '#test/for-all.ts'
 import { browserAt, settled } from './navigator.builder.ts'
 
 const visitor = (href: string = paths.localization) => {
@@ -43,7 +44,7 @@ const atPayment = async () => {
 }
 
 describe('bridgeJourney', () => {
-  it('navigates from the address to its offers, and keeps the form in the history', async () => {
+  it('navigates from the address to its offers, and preserves the form in the history', async () => {
     const { sale, browser } = await buyer()
     expect(browser.history()).toEqual([paths.localization, paths.products])
     browser.back()
@@ -75,7 +76,7 @@ describe('bridgeJourney', () => {
     expect(browser.navigations).toEqual([{ path: paths.products, replace: false }])
   })
 
-  it('keeps no address in the history that would be submitted again', async () => {
+  it('preserves no address in the history that would be submitted again', async () => {
     const { sale, browser } = visitor(localizationHref(addressWithOutcome('serviceable')))
     await localized(sale)
     await settled()
@@ -190,7 +191,7 @@ describe('bridgeJourney', () => {
     expect(browser.path()).toBe(paths.localization)
   })
 
-  it('keeps URL and step in agreement on any walk through the shop', async () => {
+  it('has URL and step in agreement on any walk through the shop', async () => {
     const steps = ({ sale, browser }: Awaited<ReturnType<typeof buyer>>) => ({
       back: () => browser.back(),
       forward: () => browser.forward(),
@@ -217,8 +218,10 @@ describe('bridgeJourney', () => {
         'address',
       ] as const),
     )
-    await fc.assert(
-      fc.asyncProperty(fc.array(name, { maxLength: 12 }), async (walk) => {
+    await forAllAsyncWith(
+      { numRuns: 60, examples: [[['plan', 'continue', 'payment']]] },
+      fc.array(name, { maxLength: 12 }),
+      async (walk) => {
         const found = await buyer()
         for (const taken of walk) {
           steps(found)[taken]()
@@ -229,8 +232,7 @@ describe('bridgeJourney', () => {
         await atCheckout(found.sale, (snapshot) => !snapshot.matches('loading'))
         await settled()
         expect(isAt(found.sale, found.browser.path())).toBe(true)
-      }),
-      { numRuns: 60, examples: [[['plan', 'continue', 'payment']]] },
+      },
     )
   })
 })

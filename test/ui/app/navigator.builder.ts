@@ -9,8 +9,8 @@ const browserLocationOf = (href: string): BrowserLocation => {
 }
 
 /**
- * Builds a memory history whose navigations resolve at once. `redirect` returns the path that replaces a path, `blocksBack` says where the
- * Back button is blocked.
+ * Builds a memory history whose navigations resolve at once. `redirect` returns the path that replaces a path,
+ * `blocksBack` says where the Back button is blocked.
  */
 export const browserAt = (
   href: string,

@@ -44,7 +44,7 @@ describe('transferOf', () => {
     expect(answerIn(device.sale)?.providedAddress).not.toEqual(empty?.providedAddress)
   })
 
-  it('changes nothing on a device with an own order, live or stored, and shows the address page, which asks (CRT-14, LOC-24)', async () => {
+  it('changes nothing on a device with an own order, live or stored, and shows the address page, which requires a choice (CRT-14, LOC-24)', async () => {
     const { built, search } = await phone()
     const remembered = memoryStorage()
     const live = buildSale({ built, ...remembered })

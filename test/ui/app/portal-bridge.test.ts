@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { PortalEvent } from '#core/journeys/portal/portal.events.ts'
-import { portalSteps } from '#core/routes/portal-steps.ts'
-import type { PortalStep } from '#core/routes/portal-steps.ts'
-import type { PortalNavigator } from '#ui/app/portal-bridge.ts'
-import { bridgePortal } from '#ui/app/portal-bridge.ts'
+import { type PortalStep, portalSteps } from '#core/routes/portal-steps.ts'
+import { bridgePortal, type PortalNavigator } from '#ui/app/portal-bridge.ts'
 import { redirectedStep } from '#ui/app/portal-paths.ts'
-import { buildPortal, internet } from '#test/builders/portal-visit.builder.ts'
-import type { BuiltPortal } from '#test/builders/portal-visit.builder.ts'
+import { buildPortal, type BuiltPortal, internet } from '#test/builders/portal-visit.builder.ts'
 
 const at = (step: PortalStep): string => portalSteps[step].path
 

@@ -12,7 +12,7 @@ import { foreignExamples } from '#test/arbitraries/query.arbitrary.ts'
 import { usualPurchase } from '#test/builders/purchase.ts'
 import { buildSale, saleThrough } from '#test/builders/sale.builder.ts'
 
-/** Returns the path a visitor ends up at, redirects followed; the document if it is outside of the application. In Node the router answers with the redirect, as on a server. */
+/** Returns the path or document a visitor reaches. In Node the router answers with the redirect. */
 const loaded = async (sale: Sale, path: string): Promise<string> => {
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createAppRouter({ sale, brand: cometa }, history)

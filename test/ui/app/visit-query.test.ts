@@ -1,9 +1,9 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MARKETING_MAX } from '#core/affiliate/marketing-parameters.ts'
 import { VISIT_TEXT_MAX, isVisitText } from '#core/localization/address-request.ts'
 import { readVisit } from '#ui/app/visit-query.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const visitIn = (search: string): string | undefined => readVisit(search).vParam
 
@@ -30,12 +30,10 @@ describe('readVisit', () => {
   })
 
   it('is nothing that the address call refuses, whatever a link contains (LOC-23)', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const vParam = visitIn(searchOf(text))
-        expect(vParam === undefined || isVisitText(vParam)).toBe(true)
-      }),
-    )
+    forAll(anyText, (text) => {
+      const vParam = visitIn(searchOf(text))
+      expect(vParam === undefined || isVisitText(vParam)).toBe(true)
+    })
     expect(visitIn(searchOf('x'.repeat(VISIT_TEXT_MAX)))).toBe('x'.repeat(VISIT_TEXT_MAX))
     for (const length of [VISIT_TEXT_MAX + 1, MARKETING_MAX + 1])
       expect(visitIn(searchOf('x'.repeat(length)))).toBeUndefined()

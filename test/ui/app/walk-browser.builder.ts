@@ -112,7 +112,7 @@ type Page = {
   unbridge: () => void
 }
 
-/** An order that was sent: by which tab and in which session, under which key, the amount last shown in the tab, and whether the tab heard how it ended. */
+/** A sent order: its tab, session and key, the amount last shown, and whether the tab got an answer. */
 export type SentOrder = {
   readonly tab: number
   readonly session: string | null
@@ -126,7 +126,7 @@ const networkFailures: readonly string[] = ['Unreachable', 'TimedOut']
 const isHeard = (answer: E.Either<{ readonly _tag: string }, unknown>): boolean =>
   E.isRight(answer) || !networkFailures.includes(answer.left._tag)
 
-/** What is wrong with a browser: by how many milliseconds its clock is ahead, and its storage if that is not the memory of a test. */
+/** The faults of a browser: how far its clock is ahead in ms, and its storage, if not memory. */
 export type BrowserFaults = { readonly skewMs?: number; readonly storage?: Storage }
 
 /** A browser with tabs over a memory history, the sale behind each page, and the provider behind its network. */

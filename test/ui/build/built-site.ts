@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brand } from '#adapters/brand/brand.ts'
-import type { Site } from '#adapters/http/pages.ts'
-import { siteAt } from '#adapters/http/pages.ts'
+import { type Site, siteAt } from '#adapters/http/pages.ts'
 import { languages, pathIn } from '#core/shared/language.ts'
 import { layout } from '#ui/build/layout.ts'
 import { devicePageAt } from '#ui/site/device-records.ts'

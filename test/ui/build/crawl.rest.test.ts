@@ -79,7 +79,7 @@ describe('a path of the specification', () => {
   })
 
   it.each(Object.entries(redirects).filter(([, to]) => documentPaths.includes(to)))(
-    '%s has moved to %s, in both languages, and keeps its query (GRD-05)',
+    '%s has moved to %s, in both languages, and preserves its query (GRD-05)',
     async (from, to) => {
       for (const language of languages) {
         const { statusCode, headers } = await app.inject(`${pathIn(language, atBrand(from))}?cmp=verano`)

@@ -17,13 +17,13 @@ const SHEET = [
 const { inline, later } = splitStyles(SHEET)
 
 describe('splitStyles', () => {
-  it('keeps for a document the rules of the classes in its markup with their animations, and everything without a class', () => {
+  it('returns for a document the rules of the classes in its markup with their animations, and everything without a class', () => {
     expect(inline('<p class="a c">')).toBe(
       '@font-face{font-family:"B";src:local(B)}@layer base,kit;@layer kit{.a{color:red}}html{margin:0}.c{animation:turn 1s}.a:not(.e)>.c{content:"{.x}"}@keyframes turn{to{rotate:1turn}}',
     )
   })
 
-  it('keeps of a list the selectors that apply, and drops empty blocks', () => {
+  it('returns of a list the selectors that apply, and drops empty blocks', () => {
     expect(inline('<p class="c"><b class="d">')).toContain('@layer kit{.c .d{color:blue}}html')
     expect(inline('<p>')).not.toContain('@layer kit{')
   })

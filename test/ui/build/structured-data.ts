@@ -84,7 +84,7 @@ const nodeFaults = (node: Node, at: string): readonly string[] => {
   return [...missing, ...wrong]
 }
 
-/** Returns what is wrong with structured data: types and fields that are missing or unexpected, and values that readers do not understand. */
+/** Returns the faults of structured data: missing or unexpected types and fields, and unreadable values. */
 export const structuredDataFaults = (value: unknown, at = ''): readonly string[] => {
   if (Array.isArray(value))
     return value.flatMap((item, index) => structuredDataFaults(item, `${at}/${index}`))

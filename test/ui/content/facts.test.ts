@@ -9,6 +9,7 @@ import { mbpsOfUse, speedUses } from '#core/speed/speed-need.ts'
 import { claimsIn, numbersWithoutSource, withoutMarks } from '#core/template/claim.ts'
 import { shortMoney } from '#ui/content/es/shared/sections.ts'
 import { factsOf } from '#ui/content/facts.ts'
+import { forAll } from '#test/for-all.ts'
 
 const facts = factsOf(cometa)
 const CAMPAIGN = 'gig-5-year-internet-price-guarantee'
@@ -54,17 +55,14 @@ describe('factsOf', () => {
     expect(() => facts.withMobileLines('home-phone')).toThrow('home-phone')
   })
 
-  it('rounds the minutes of a download up', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 2_000 }), (gigabytes) => {
-        const { size, minutes, amount } = facts.download('internet-500', gigabytes)
-        const seconds = (gigabytes * 8_000) / 500
-        expect(amount * 60).toBeGreaterThanOrEqual(seconds)
-        expect((amount - 1) * 60).toBeLessThan(seconds)
-        expect([size, minutes].map(withoutMarks)).toEqual([`${String(gigabytes)} GB`, String(amount)])
-      }),
-    )
-  })
+  it('rounds the minutes of a download up', () =>
+    forAll(fc.integer({ min: 1, max: 2_000 }), (gigabytes) => {
+      const { size, minutes, amount } = facts.download('internet-500', gigabytes)
+      const seconds = (gigabytes * 8_000) / 500
+      expect(amount * 60).toBeGreaterThanOrEqual(seconds)
+      expect((amount - 1) * 60).toBeLessThan(seconds)
+      expect([size, minutes].map(withoutMarks)).toEqual([`${String(gigabytes)} GB`, String(amount)])
+    }))
 
   it.each(speedUses)('fits %s into a plan as often as its speed allows (SPD-03)', (use) => {
     const count = Number(withoutMarks(facts.atOnce('internet-gig', use)))

@@ -23,30 +23,25 @@ import { formatWords } from '#ui/content/en/shared/format.ts'
 import { addTranslations, inLanguage, selectLanguage } from '#ui/content/language.ts'
 import { sampleVisit } from './order-samples.ts'
 import { plainDate } from '#test/arbitraries/plain-date.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const anyCents = fc.integer({ min: -MAX_CENTS, max: MAX_CENTS }).map(cents)
 
 describe('money', () => {
-  it('formats every amount so that it parses back to the cent', () => {
-    fc.assert(
-      fc.property(anyCents, (amount) => {
-        const { text } = money(amount)
-        expect(text).toMatch(/^-?\$\d{1,3}(,\d{3})*\.\d{2}$/)
-        expect(Math.round(Number(text.replace(/[$,]/g, '')) * 100)).toBe(amount)
-      }),
-    )
-  })
+  it('formats every amount so that it parses back to the cent', () =>
+    forAll(anyCents, (amount) => {
+      const { text } = money(amount)
+      expect(text).toMatch(/^-?\$\d{1,3}(,\d{3})*\.\d{2}$/)
+      expect(Math.round(Number(text.replace(/[$,]/g, '')) * 100)).toBe(amount)
+    }))
 
-  it('gives the same amount in parts, in text and in words', () => {
-    fc.assert(
-      fc.property(anyCents, (amount) => {
-        const { currencySign, whole, cents: rest, text, spoken } = money(amount)
-        expect(`${currencySign}${whole}.${rest}`.replace('$-', '-$')).toBe(text)
-        expect(spoken.includes('centavo')).toBe(rest !== '00')
-        expect(spoken.startsWith('menos ')).toBe(amount < 0)
-      }),
-    )
-  })
+  it('gives the same amount in parts, in text and in words', () =>
+    forAll(anyCents, (amount) => {
+      const { currencySign, whole, cents: rest, text, spoken } = money(amount)
+      expect(`${currencySign}${whole}.${rest}`.replace('$-', '-$')).toBe(text)
+      expect(spoken.includes('centavo')).toBe(rest !== '00')
+      expect(spoken.startsWith('menos ')).toBe(amount < 0)
+    }))
 
   it('agrees with Spanish of the United States on samples', () => {
     expect(money(cents(5_000)).text).toBe('$50.00')
@@ -57,13 +52,10 @@ describe('money', () => {
 })
 
 describe('counted', () => {
-  it('uses the singular for one and only for one', () => {
-    fc.assert(
-      fc.property(fc.nat(5_000), (count) => {
-        expect(counted(count, 'unidad', 'unidades').endsWith(' unidad')).toBe(count === 1)
-      }),
-    )
-  })
+  it('uses the singular for one and only for one', () =>
+    forAll(fc.nat(5_000), (count) => {
+      expect(counted(count, 'unidad', 'unidades').endsWith(' unidad')).toBe(count === 1)
+    }))
 })
 
 describe('dateText', () => {
@@ -74,15 +66,13 @@ describe('dateText', () => {
       month: 'long',
       timeZone: 'UTC',
     })
-    fc.assert(
-      fc.property(plainDate, (date) => {
-        const parts = new Map(
-          spanish.formatToParts(new Date(`${date}T00:00:00Z`)).map(({ type, value }) => [type, value]),
-        )
-        expect(dayText(date)).toBe(`${parts.get('weekday')} ${parts.get('day')} de ${parts.get('month')}`)
-        expect(dateText(date)).toBe(`${dayText(date)} de ${dateParts(date).year}`)
-      }),
-    )
+    forAll(plainDate, (date) => {
+      const parts = new Map(
+        spanish.formatToParts(new Date(`${date}T00:00:00Z`)).map(({ type, value }) => [type, value]),
+      )
+      expect(dayText(date)).toBe(`${parts.get('weekday')} ${parts.get('day')} de ${parts.get('month')}`)
+      expect(dateText(date)).toBe(`${dayText(date)} de ${dateParts(date).year}`)
+    })
   })
 
   it('reads as it is spoken', () => {
@@ -98,11 +88,9 @@ describe('calendarText', () => {
       year: 'numeric',
       timeZone: 'UTC',
     })
-    fc.assert(
-      fc.property(plainDate, (date) => {
-        expect(calendarText(date)).toBe(spanish.format(new Date(`${date}T00:00:00Z`)))
-      }),
-    )
+    forAll(plainDate, (date) => {
+      expect(calendarText(date)).toBe(spanish.format(new Date(`${date}T00:00:00Z`)))
+    })
   })
 })
 
@@ -117,13 +105,10 @@ describe('hoursText', () => {
     expect(read(12, 14)).toBe('mediodía a 2 p. m.')
   })
 
-  it('breaks no time over two lines', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 22 }), (hour) => {
-        expect(hoursText(hour, hour + 2)).not.toMatch(/\. m\.|\d [ap]\./)
-      }),
-    )
-  })
+  it('breaks no time over two lines', () =>
+    forAll(fc.integer({ min: 0, max: 22 }), (hour) => {
+      expect(hoursText(hour, hour + 2)).not.toMatch(/\. m\.|\d [ap]\./)
+    }))
 
   it('has a distinct text for every two-hour window', () => {
     const all = Array.from({ length: 23 }, (_, hour) => hoursText(hour, hour + 2))
@@ -132,15 +117,12 @@ describe('hoursText', () => {
 })
 
 describe('phoneText', () => {
-  it('changes only punctuation, and nothing without ten digits', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^\d{10}$/), fc.stringMatching(/^\d{0,9}$/), (ten, fewer) => {
-        expect(phoneText(ten)).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/)
-        expect(phoneText(ten).replace(/\D/g, '')).toBe(ten)
-        expect(phoneText(fewer)).toBe(fewer)
-      }),
-    )
-  })
+  it('changes only punctuation, and nothing without ten digits', () =>
+    forAll(fc.stringMatching(/^\d{10}$/), fc.stringMatching(/^\d{0,9}$/), (ten, fewer) => {
+      expect(phoneText(ten)).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/)
+      expect(phoneText(ten).replace(/\D/g, '')).toBe(ten)
+      expect(phoneText(fewer)).toBe(fewer)
+    }))
 })
 
 describe('speedText', () => {
@@ -208,50 +190,41 @@ describe('the formats in English', () => {
   const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
   it('write every amount as in Spanish, so that it parses back to the cent, and speak it in English', () => {
-    fc.assert(
-      fc.property(anyCents, (amount) => {
-        const { spoken, ...written } = money(amount)
-        const { spoken: spanish, ...same } = inLanguage('es', () => money(amount))
-        expect(written).toEqual(same)
-        expect(Math.round(Number(written.text.replace(/[$,]/g, '')) * 100)).toBe(amount)
-        expect(spoken.replace(/^minus /, 'menos ')).toBe(
-          spanish
-            .replace(/dólar(es)?/, (noun) => (noun === 'dólar' ? 'dollar' : 'dollars'))
-            .replace(' con ', ' and ')
-            .replace('centavo', 'cent'),
-        )
-      }),
-    )
+    forAll(anyCents, (amount) => {
+      const { spoken, ...written } = money(amount)
+      const { spoken: spanish, ...same } = inLanguage('es', () => money(amount))
+      expect(written).toEqual(same)
+      expect(Math.round(Number(written.text.replace(/[$,]/g, '')) * 100)).toBe(amount)
+      expect(spoken.replace(/^minus /, 'menos ')).toBe(
+        spanish
+          .replace(/dólar(es)?/, (noun) => (noun === 'dólar' ? 'dollar' : 'dollars'))
+          .replace(' con ', ' and ')
+          .replace('centavo', 'cent'),
+      )
+    })
     expect(money(cents(125_050)).spoken).toBe('1,250 dollars and 50 cents')
     expect(money(cents(101)).spoken).toBe('1 dollar and 1 cent')
     expect(money(cents(-200)).spoken).toBe('minus 2 dollars')
   })
 
-  it('use the singular for one and only for one', () => {
-    fc.assert(
-      fc.property(fc.nat(5_000), (count) => {
-        expect(counted(count, 'line', 'lines').endsWith(' line')).toBe(count === 1)
-      }),
-    )
-  })
+  it('use the singular for one and only for one', () =>
+    forAll(fc.nat(5_000), (count) => {
+      expect(counted(count, 'line', 'lines').endsWith(' line')).toBe(count === 1)
+    }))
 
   it('write dates as English of the United States', () => {
-    fc.assert(
-      fc.property(plainDate, (date) => {
-        expect(dateText(date)).toBe(intl({ weekday: 'long', ...calendar })(date))
-        expect(calendarText(date)).toBe(intl(calendar)(date))
-        expect(dayText(date)).toBe(intl({ weekday: 'long', day: 'numeric', month: 'long' })(date))
-      }),
-    )
+    forAll(plainDate, (date) => {
+      expect(dateText(date)).toBe(intl({ weekday: 'long', ...calendar })(date))
+      expect(calendarText(date)).toBe(intl(calendar)(date))
+      expect(dayText(date)).toBe(intl({ weekday: 'long', day: 'numeric', month: 'long' })(date))
+    })
     expect(dayNames()).toEqual(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])
   })
 
   it('join a list so that its words can be separated again', () => {
-    fc.assert(
-      fc.property(fc.array(fc.stringMatching(/^[B-Z][a-z]{0,9}$/), { minLength: 1 }), (words) => {
-        expect(listText(words).split(/, and |, | and /)).toEqual(words)
-      }),
-    )
+    forAll(fc.array(fc.stringMatching(/^[B-Z][a-z]{0,9}$/), { minLength: 1 }), (words) => {
+      expect(listText(words).split(/, and |, | and /)).toEqual(words)
+    })
     expect(listText(['internet', 'TV', 'phone'])).toBe('internet, TV, and phone')
     expect(listText(['TV', 'internet'])).toBe('TV and internet')
     expect(listText([])).toBe('')
@@ -279,14 +252,12 @@ describe('the formats in both languages', () => {
   it('have no space that the language data of browsers write differently', () => {
     addTranslations('en', { formatWords })
     for (const language of ['es', 'en'] as const)
-      fc.assert(
-        fc.property(plainDate, anyCents, fc.integer({ min: 0, max: 23 }), (date, amount, hour) => {
-          const { text, spoken } = money(amount)
-          const written = inLanguage(language, () =>
-            [text, spoken, dateText(date), calendarText(date), hoursText(hour, hour + 1)].join(),
-          )
-          expect(written).not.toMatch(/[\u2000-\u200F\u202F]/)
-        }),
-      )
+      forAll(plainDate, anyCents, fc.integer({ min: 0, max: 23 }), (date, amount, hour) => {
+        const { text, spoken } = money(amount)
+        const written = inLanguage(language, () =>
+          [text, spoken, dateText(date), calendarText(date), hoursText(hour, hour + 1)].join(),
+        )
+        expect(written).not.toMatch(/[\u2000-\u200F\u202F]/)
+      })
   })
 })

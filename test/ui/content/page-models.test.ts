@@ -1,15 +1,14 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { messageKeys } from '#core/template/message-key.ts'
-import type { PageBlock, PageModel } from '#core/template/page-model.ts'
-import { parameterNames } from '#core/template/page-model.ts'
+import { type PageBlock, type PageModel, parameterNames } from '#core/template/page-model.ts'
 import { openPage, shopPage } from '#core/template/template.ts'
 import { publicPageRequest, shopPageRequest, mobileFacts } from '#test/arbitraries/template.arbitrary.ts'
 import { pageModelWords as englishWords } from '#ui/content/en/shared/page-models.ts'
 import { blockText } from '#ui/content/es/shared/page-model-text.ts'
 import { pageModelWords } from '#ui/content/es/shared/page-models.ts'
+import { forAllWith } from '#test/for-all.ts'
 
 const OF_THE_STORE = ['brand', 'phone']
 
@@ -40,18 +39,12 @@ describe('pageModelWords', () => {
   })
 
   it('uses only tokens that the block provides (TPL-01)', () => {
-    fc.assert(
-      fc.property(shopPageRequest, ([asked, facts]) => {
-        expect(missingIn(shopPage(asked, facts))).toEqual([])
-      }),
-      { numRuns: 1_000 },
-    )
-    fc.assert(
-      fc.property(publicPageRequest, mobileFacts, (asked, facts) => {
-        expect(missingIn(openPage(asked, { ...facts, catalogVersion: '1' }))).toEqual([])
-      }),
-      { numRuns: 1_000 },
-    )
+    forAllWith({ numRuns: 1_000 }, shopPageRequest, ([asked, facts]) => {
+      expect(missingIn(shopPage(asked, facts))).toEqual([])
+    })
+    forAllWith({ numRuns: 1_000 }, publicPageRequest, mobileFacts, (asked, facts) => {
+      expect(missingIn(openPage(asked, { ...facts, catalogVersion: '1' }))).toEqual([])
+    })
   })
 })
 

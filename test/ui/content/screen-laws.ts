@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 
 const count = (markup: string, pattern: RegExp): number => [...markup.matchAll(pattern)].length
 
-/** The laws of every screen in every state: one heading that can take the focus, no style attribute, ids that name one thing each. */
+/** Checks a screen in any state: one focusable heading, no style attribute, unique ids. */
 export const expectScreen = (markup: string): void => {
   expect(count(markup, /<h1[\s>]/g)).toBe(1)
   expect(markup).toMatch(/<h1[^>]*tabindex="-1"/)

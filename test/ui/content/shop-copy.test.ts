@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import type { Condition, OfferId } from '#core/catalog/offer.ts'
-import { isChosenAtCheckout, offersForEverybody } from '#core/catalog/offer.ts'
+import { type Condition, isChosenAtCheckout, type OfferId, offersForEverybody } from '#core/catalog/offer.ts'
 import { ZERO } from '#core/shared/money.ts'
 import {
   addOnWords,

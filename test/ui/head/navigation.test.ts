@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import type { HeadElement } from '#core/metadata/head.ts'
-import { headOf, textElements } from '#core/metadata/head.ts'
+import { type HeadElement, headOf, textElements } from '#core/metadata/head.ts'
 import { localMetadata } from '#core/metadata/page-metadata.ts'
 import { environments } from '#core/metadata/robots.ts'
 import { languages } from '#core/shared/language.ts'
@@ -13,6 +12,7 @@ import { notFound, pageDocument } from '#ui/site/documents.tsx'
 import { devicePageAt, devicePagesOf } from '#ui/site/device-records.ts'
 import { siteRecords } from '#ui/site/site-records.ts'
 import { openHead } from '#test/builders/document-head.builder.ts'
+import { forAll, forAllWith } from '#test/for-all.ts'
 
 const ORIGIN = 'https://tienda.example'
 
@@ -70,15 +70,11 @@ const navigated = (from: Written, ...to: readonly Written[]) => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('writeHead', () => {
-  it('leaves after a navigation the head that the build writes for the same page, whatever page was before (MET-05 to MET-07)', () => {
-    fc.assert(
-      fc.property(place, place, (before, after) => {
-        const [from, to] = [headAt(before), headAt(after)]
-        expect(navigated(from, to).written()).toEqual(openHead(to.html).written())
-      }),
-      { numRuns: 2_000 },
-    )
-  })
+  it('leaves after a navigation the head that the build writes for the same page, whatever page was before (MET-05 to MET-07)', () =>
+    forAllWith({ numRuns: 2_000 }, place, place, (before, after) => {
+      const [from, to] = [headAt(before), headAt(after)]
+      expect(navigated(from, to).written()).toEqual(openHead(to.html).written())
+    }))
 
   it('arrives at the head of each page, from any other one and back (MET-07)', () => {
     for (const [index, page] of heads.entries()) {
@@ -87,15 +83,12 @@ describe('writeHead', () => {
     }
   })
 
-  it('changes nothing when the head is that of the page already (MET-07)', () => {
-    fc.assert(
-      fc.property(place, (index) => {
-        const page = headAt(index)
-        const { document } = navigated(page)
-        const before = [...document.head.children]
-        writeHead(page.elements)
-        expect(document.head.children.every((node, index) => node === before[index])).toBe(true)
-      }),
-    )
-  })
+  it('changes nothing when the head is that of the page already (MET-07)', () =>
+    forAll(place, (index) => {
+      const page = headAt(index)
+      const { document } = navigated(page)
+      const before = [...document.head.children]
+      writeHead(page.elements)
+      expect(document.head.children.every((node, index) => node === before[index])).toBe(true)
+    }))
 })

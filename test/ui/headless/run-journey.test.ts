@@ -6,8 +6,7 @@ import { testAccounts, testCards } from '#adapters/provider/gateway/gateway-test
 import type { Recording } from '#ui/headless/recording.ts'
 import { runJourney } from '#ui/headless/run-journey.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
-import type { TestHost } from '#test/builders/test-host.builder.ts'
-import { startTestHost } from '#test/builders/test-host.builder.ts'
+import { startTestHost, type TestHost } from '#test/builders/test-host.builder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'journey-'))
 

@@ -5,8 +5,7 @@ import { identityFields } from '#core/portal/identity-form.ts'
 import { languages } from '#core/shared/language.ts'
 import { identityPage } from '#ui/identity/render-identity-page.tsx'
 import { identityPages } from '#test/builders/identity-pages.ts'
-import type { Tag } from '../site/markup.ts'
-import { attributeOf, tagsIn, tagsNamed } from '../site/markup.ts'
+import { attributeOf, type Tag, tagsIn, tagsNamed } from '../site/markup.ts'
 import { faultsOf } from '../site/valid-html.ts'
 
 const render = identityPage(cometa)
@@ -87,7 +86,7 @@ describe.each(each)('the page %s, in %s', (_name, language, page) => {
 })
 
 describe('identityPage', () => {
-  it('keeps a typed address, and writes it as text', () => {
+  it('preserves a typed address, and writes it as text', () => {
     const { body } = render('es', {
       page: 'login',
       action: '/identity/interaction/a',

@@ -24,6 +24,7 @@ import { Section } from '#ui/kit/section/section.tsx'
 import { StepTrail, type TrailStep } from '#ui/kit/step-trail/step-trail.tsx'
 import { elementsOf, isHidden, nameOf, referred, type Element } from './markup.ts'
 import { siteIconPaths } from '#ui/site/site-icons.ts'
+import { forAll } from '#test/for-all.ts'
 
 const shown = (element: ReactElement): readonly Element[] => elementsOf(renderToStaticMarkup(element))
 const spokenIn = (element: ReactElement): string => shown(<div>{element}</div>)[0]?.spoken ?? ''
@@ -90,37 +91,28 @@ describe.each(fields)('%s', (_, tag, field) => {
     return found
   }
 
-  it('is named by its label', () => {
-    fc.assert(
-      fc.property(text, (label) => {
-        const elements = shown(field({ label }))
-        const legend = elements.find(({ name }) => name === 'legend')
-        expect(legend?.spoken ?? nameOf(elements, control(elements))).toBe(label)
-      }),
-    )
-  })
+  it('is named by its label', () =>
+    forAll(text, (label) => {
+      const elements = shown(field({ label }))
+      const legend = elements.find(({ name }) => name === 'legend')
+      expect(legend?.spoken ?? nameOf(elements, control(elements))).toBe(label)
+    }))
 
-  it('is described by its error, then its hint, and nothing else', () => {
-    fc.assert(
-      fc.property(maybeText, maybeText, (hint, error) => {
-        const elements = shown(field({ label: 'Nombre', hint, error }))
-        expect(referred(elements, control(elements).attributes['aria-describedby'])).toEqual(
-          [error, hint].filter((words) => words !== undefined),
-        )
-      }),
-    )
-  })
+  it('is described by its error, then its hint, and nothing else', () =>
+    forAll(maybeText, maybeText, (hint, error) => {
+      const elements = shown(field({ label: 'Nombre', hint, error }))
+      expect(referred(elements, control(elements).attributes['aria-describedby'])).toEqual(
+        [error, hint].filter((words) => words !== undefined),
+      )
+    }))
 
-  it('is invalid exactly while it has an error, and its error is an alert', () => {
-    fc.assert(
-      fc.property(maybeText, (error) => {
-        const elements = shown(field({ label: 'Nombre', error }))
-        const alerts = elements.filter(({ attributes }) => attributes['role'] === 'alert')
-        expect(control(elements).attributes['aria-invalid']).toBe(error === undefined ? undefined : 'true')
-        expect(alerts.map(({ spoken }) => spoken)).toEqual(error === undefined ? [] : [error])
-      }),
-    )
-  })
+  it('is invalid exactly while it has an error, and its error is an alert', () =>
+    forAll(maybeText, (error) => {
+      const elements = shown(field({ label: 'Nombre', error }))
+      const alerts = elements.filter(({ attributes }) => attributes['role'] === 'alert')
+      expect(control(elements).attributes['aria-invalid']).toBe(error === undefined ? undefined : 'true')
+      expect(alerts.map(({ spoken }) => spoken)).toEqual(error === undefined ? [] : [error])
+    }))
 })
 
 describe('a form of every field', () => {
@@ -150,45 +142,39 @@ describe('a form of every field', () => {
 })
 
 describe('PriceTag', () => {
-  it('announces the price once, as one sentence, and shows its figures', () => {
-    fc.assert(
-      fc.property(amount(), maybeText, (price, period) => {
-        const { text, ...parts } = money(price)
-        const elements = shown(<PriceTag {...parts} period={period} after="Después" />)
-        expect(elements[0]?.spoken).toBe(`${parts.spoken}Después`)
-        expect(elements.find(isHidden)?.text).toBe(text.replace('.', '') + (period ?? ''))
-      }),
-    )
-  })
+  it('announces the price once, as one sentence, and shows its figures', () =>
+    forAll(amount(), maybeText, (price, period) => {
+      const { text, ...parts } = money(price)
+      const elements = shown(<PriceTag {...parts} period={period} after="Después" />)
+      expect(elements[0]?.spoken).toBe(`${parts.spoken}Después`)
+      expect(elements.find(isHidden)?.text).toBe(text.replace('.', '') + (period ?? ''))
+    }))
 })
 
 describe('Quantity', () => {
-  it('disables a button exactly at its limit and keeps it focusable', () => {
-    fc.assert(
-      fc.property(fc.nat(9), fc.nat(9), fc.nat(9), (min, below, above) => {
-        const value = min + below
-        const elements = shown(
-          <Quantity
-            label="Repetidores"
-            value={value}
-            min={min}
-            max={value + above}
-            onValue={nothing}
-            lessLabel="Quitar"
-            moreLabel="Agregar"
-            spoken={`${value} repetidores`}
-          />,
-        )
-        const buttons = elements.filter(({ name }) => name === 'button')
-        expect(buttons.map(({ attributes }) => attributes['aria-disabled'])).toEqual([
-          String(below === 0),
-          String(above === 0),
-        ])
-        expect(buttons.filter(({ attributes }) => 'disabled' in attributes)).toEqual([])
-        expect(elements[0]?.spoken).toBe(`${value} repetidores`)
-      }),
-    )
-  })
+  it('disables a button exactly at its limit and leaves it focusable', () =>
+    forAll(fc.nat(9), fc.nat(9), fc.nat(9), (min, below, above) => {
+      const value = min + below
+      const elements = shown(
+        <Quantity
+          label="Repetidores"
+          value={value}
+          min={min}
+          max={value + above}
+          onValue={nothing}
+          lessLabel="Quitar"
+          moreLabel="Agregar"
+          spoken={`${value} repetidores`}
+        />,
+      )
+      const buttons = elements.filter(({ name }) => name === 'button')
+      expect(buttons.map(({ attributes }) => attributes['aria-disabled'])).toEqual([
+        String(below === 0),
+        String(above === 0),
+      ])
+      expect(buttons.filter(({ attributes }) => 'disabled' in attributes)).toEqual([])
+      expect(elements[0]?.spoken).toBe(`${value} repetidores`)
+    }))
 })
 
 describe('Button', () => {
@@ -324,29 +310,19 @@ describe('Scene and Icon', () => {
 describe('ChipGroup', () => {
   const chips = ['a', 'b', 'c'].map((value) => ({ value, label: `Respuesta ${value}` }))
 
-  it('is a radio group with one name and at most the selected one checked', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.constantFrom('a', 'b', 'c'), fc.string()), fc.boolean(), (value, wide) => {
-        const elements = shown(
-          <ChipGroup
-            legend="¿Cuál?"
-            name="cual"
-            chips={chips}
-            value={value}
-            wide={wide}
-            onChange={nothing}
-          />,
-        )
-        const radios = elements.filter(({ name }) => name === 'input')
-        expect(radios.map((radio) => nameOf(elements, radio))).toEqual(chips.map(({ label }) => label))
-        expect(new Set(radios.map(({ attributes }) => attributes['name']))).toEqual(new Set(['cual']))
-        expect(radios.filter(({ attributes }) => 'checked' in attributes).length).toBe(
-          chips.filter((chip) => chip.value === value).length,
-        )
-        expect(elements[0]?.attributes['id']).toBe('field-cual')
-      }),
-    )
-  })
+  it('is a radio group with one name and at most the selected one checked', () =>
+    forAll(fc.oneof(fc.constantFrom('a', 'b', 'c'), fc.string()), fc.boolean(), (value, wide) => {
+      const elements = shown(
+        <ChipGroup legend="¿Cuál?" name="cual" chips={chips} value={value} wide={wide} onChange={nothing} />,
+      )
+      const radios = elements.filter(({ name }) => name === 'input')
+      expect(radios.map((radio) => nameOf(elements, radio))).toEqual(chips.map(({ label }) => label))
+      expect(new Set(radios.map(({ attributes }) => attributes['name']))).toEqual(new Set(['cual']))
+      expect(radios.filter(({ attributes }) => 'checked' in attributes).length).toBe(
+        chips.filter((chip) => chip.value === value).length,
+      )
+      expect(elements[0]?.attributes['id']).toBe('field-cual')
+    }))
 })
 
 describe('SecretField', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CheckedPage } from '#ui/site/check-site.ts'
-import { siteFaults } from '#ui/site/check-site.ts'
+import { type CheckedPage, siteFaults } from '#ui/site/check-site.ts'
 
 const page = (at: string, html: string, other: Partial<CheckedPage> = {}): CheckedPage => ({
   route: at as CheckedPage['route'],

@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { devices } from '#adapters/brand/cometa/devices/devices.ts'
 import { deviceFamilies } from '#core/mobile/device-appearance.ts'
-import type { ProductDetail } from '#core/mobile/product-detail.ts'
-import { deviceCategories } from '#core/mobile/product-detail.ts'
+import { deviceCategories, type ProductDetail } from '#core/mobile/product-detail.ts'
 import { DeviceDrawing } from '#ui/site/pictures/devices/device-drawing.tsx'
 
 const drawingsOf = (device: ProductDetail): readonly string[] =>

@@ -1,11 +1,9 @@
 import { addressParameters } from '#core/query/query-parameters.ts'
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import { STREET_MAX, UNIT_MAX } from '#core/address/address.ts'
-import type { Offer } from '#core/catalog/offer.ts'
-import { offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
+import { type Offer, offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
 import { oneTimeOf } from '#core/catalog/price.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
 import { paths } from '#core/routes/routes.ts'
@@ -14,6 +12,7 @@ import { companionServicesOf } from '#ui/features/shared/companion-services.ts'
 import type { SitePath } from '#core/routes/site-pages.ts'
 import { writePage } from '#ui/site/site-records.ts'
 import { notFound, pageDocument, shell } from '#ui/site/documents.tsx'
+import { forAllWith } from '#test/for-all.ts'
 import { alone } from '#test/ui/features/sale/products/storefront-data.builder.ts'
 import { brand as anyBrand } from './brand.arbitrary.ts'
 import { amountsIn, attributeOf, expectSoundDocument, tagsNamed, textIn } from './markup.ts'
@@ -72,12 +71,8 @@ const expectAddressForm = (html: string): void => {
 }
 
 describe.each(pages)('%s', (_name, page) => {
-  it('is one valid document for any brand catalogue (S1)', () => {
-    fc.assert(
-      fc.property(anyBrand, (brand) => expectSoundDocument(page(brand).body)),
-      { numRuns: 40 },
-    )
-  })
+  it('is one valid document for any brand catalogue (S1)', () =>
+    forAllWith({ numRuns: 40 }, anyBrand, (brand) => expectSoundDocument(page(brand).body)))
 
   it('names the brand and its telephones', () => {
     const renamed = { ...cometa, name: 'Papalote', legalName: 'Papalote Telecom, LLC' }
@@ -129,53 +124,41 @@ describe.each([
   ['landing', landing],
   ['terms', terms],
 ] as const)('%s', (_name, page) => {
-  it('shows only amounts derived from the catalogue (PRC-03, PRC-04)', () => {
-    fc.assert(
-      fc.property(anyBrand, (brand) => {
-        const { title, description, body } = page(brand)
-        const prices = pricesOf(brand)
-        const foreign = amountsIn(`${title} ${description} ${body}`).filter((amount) => !prices.has(amount))
-        expect(foreign).toEqual([])
-      }),
-      { numRuns: 100 },
-    )
-  })
+  it('shows only amounts derived from the catalogue (PRC-03, PRC-04)', () =>
+    forAllWith({ numRuns: 100 }, anyBrand, (brand) => {
+      const { title, description, body } = page(brand)
+      const prices = pricesOf(brand)
+      const foreign = amountsIn(`${title} ${description} ${body}`).filter((amount) => !prices.has(amount))
+      expect(foreign).toEqual([])
+    }))
 })
 
 describe('landing', () => {
-  it('shows every internet plan’s first price, later price and promotion savings', () => {
-    fc.assert(
-      fc.property(anyBrand, (brand) => {
-        const shown = new Set(amountsIn(landing(brand).body))
-        const internet = offersOfLine(brand.catalog.offers, 'Internet')
-        for (const offer of offersOfRole(internet, 'plan')) {
-          const months = firstMonthsOf(offer)
-          const [first, later] = [monthlyPrice(offer, 1), monthlyPrice(offer, months + 1)]
-          expect(shown).toContain(first)
-          expect(shown).toContain(later)
-          if (later !== first) expect(shown).toContain((later - first) * months)
-        }
-        for (const offer of offersOfRole(internet, 'addOn')) expect(shown).toContain(monthlyPrice(offer, 1))
-      }),
-      { numRuns: 40 },
-    )
-  })
+  it('shows every internet plan’s first price, later price and promotion savings', () =>
+    forAllWith({ numRuns: 40 }, anyBrand, (brand) => {
+      const shown = new Set(amountsIn(landing(brand).body))
+      const internet = offersOfLine(brand.catalog.offers, 'Internet')
+      for (const offer of offersOfRole(internet, 'plan')) {
+        const months = firstMonthsOf(offer)
+        const [first, later] = [monthlyPrice(offer, 1), monthlyPrice(offer, months + 1)]
+        expect(shown).toContain(first)
+        expect(shown).toContain(later)
+        if (later !== first) expect(shown).toContain((later - first) * months)
+      }
+      for (const offer of offersOfRole(internet, 'addOn')) expect(shown).toContain(monthlyPrice(offer, 1))
+    }))
 
-  it('shows every line of business besides internet with its lowest price, and no section without any', () => {
-    fc.assert(
-      fc.property(anyBrand, (brand) => {
-        const body = mainIn(landing(brand).body)
-        const shown = new Set(amountsIn(body))
-        const services = companionServicesOf(brand.catalog.offers)
-        for (const { line, from } of services) {
-          expect(textIn(body)).toContain(serviceNames[line])
-          expect(shown).toContain(from)
-        }
-        expect(body.includes('id="servicios"')).toBe(services.length > 0)
-      }),
-      { numRuns: 40 },
-    )
-  })
+  it('shows every line of business besides internet with its lowest price, and no section without any', () =>
+    forAllWith({ numRuns: 40 }, anyBrand, (brand) => {
+      const body = mainIn(landing(brand).body)
+      const shown = new Set(amountsIn(body))
+      const services = companionServicesOf(brand.catalog.offers)
+      for (const { line, from } of services) {
+        expect(textIn(body)).toContain(serviceNames[line])
+        expect(shown).toContain(from)
+      }
+      expect(body.includes('id="servicios"')).toBe(services.length > 0)
+    }))
 
   it('states the duration of each price and the price after it, and that the lowest does not end', () => {
     const text = textIn(landing(cometa).body).replaceAll('\u00A0', ' ')

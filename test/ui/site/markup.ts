@@ -45,7 +45,7 @@ export const amountsIn = (html: string): readonly number[] => {
   return [...drawn, ...written, ...spoken].map(([, dollars = '', cents]) => centsOf(dollars, cents))
 }
 
-/** A document without script or style of its own in it, with one main heading, whose headings skip no level and whose ids are unique and found. */
+/** Checks a document: no inline script or style, one main heading, no skipped level, unique and found ids. */
 export const expectSoundDocument = (html: string): void => {
   const tags = tagsIn(html)
   expect(tags.filter(({ name }) => name === 'h1')).toHaveLength(1)

@@ -9,6 +9,7 @@ import { writePage } from '#ui/site/site-records.ts'
 import { returnAddress } from '#ui/site/islands/returning-visitor.ts'
 import { addressForm } from '#test/arbitraries/address.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 
 const stored = fc.record({
   street: fc.option(anyText),
@@ -35,24 +36,19 @@ describe('Hero', () => {
 })
 
 describe('returnAddress', () => {
-  it('is the stored address of a visitor with a saved cart (LOC-20)', () => {
-    fc.assert(
-      fc.property(addressForm, fc.boolean(), (form, hasCart) => {
-        const { street, unit, zip } = form
-        const read = readerOf({ street, apt: unit, zip, cart: hasCart ? '{}' : null })
-        const isValid = parseAddressForm(form)._tag === 'Right'
-        expect(returnAddress(read)).toEqual(hasCart && isValid ? form : null)
-      }),
-    )
-  })
+  it('is the stored address of a visitor with a saved cart (LOC-20)', () =>
+    forAll(addressForm, fc.boolean(), (form, hasCart) => {
+      const { street, unit, zip } = form
+      const read = readerOf({ street, apt: unit, zip, cart: hasCart ? '{}' : null })
+      const isValid = parseAddressForm(form)._tag === 'Right'
+      expect(returnAddress(read)).toEqual(hasCart && isValid ? form : null)
+    }))
 
   it('is never an address that the form refuses, whatever is stored (LOC-20)', () => {
-    fc.assert(
-      fc.property(stored, (entries) => {
-        const address = returnAddress(readerOf(entries))
-        expect(address === null || parseAddressForm(address)._tag === 'Right').toBe(true)
-      }),
-    )
+    forAll(stored, (entries) => {
+      const address = returnAddress(readerOf(entries))
+      expect(address === null || parseAddressForm(address)._tag === 'Right').toBe(true)
+    })
     expect(returnAddress(() => null)).toBeNull()
   })
 })

@@ -64,7 +64,7 @@ describe('savingsAnswerPage', () => {
     expect(textIn(answered({ monthlySpendAtDifferentProvider: '95' }))).toContain('serían $35.00 más al mes')
   })
 
-  it('shows every failure at its field, and keeps the typed text (SAV-01)', () => {
+  it('shows every failure at its field, and preserves the typed text (SAV-01)', () => {
     const html = answered({
       speedImportance: '',
       mobileLineQty: '11',

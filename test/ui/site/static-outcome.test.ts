@@ -6,8 +6,7 @@ import { offersForEverybody } from '#core/catalog/offer.ts'
 import { EMPTY_ADDRESS_FORM, canLocalizeAutomatically, parseAddressForm } from '#core/address/address-form.ts'
 import type { LocalizationResponse } from '#core/localization/localization.ts'
 import { outcomeOf } from '#core/localization/outcome.ts'
-import { outcomeKinds } from '#core/localization/outcome-kind.ts'
-import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
+import { type OutcomeKind, outcomeKinds } from '#core/localization/outcome-kind.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
 import { paths } from '#core/routes/routes.ts'
 import { wordsOfAddressFailure } from '#ui/content/es/sale/localization.ts'
@@ -21,6 +20,7 @@ import { staticOutcome } from '#ui/site/static-outcome.tsx'
 import { addressForm } from '#test/arbitraries/address.arbitrary.ts'
 import { localizationResponse } from '#test/arbitraries/localization.arbitrary.ts'
 import { addressWithOutcome, answerOf, buildProvider } from '#test/builders/provider.builder.ts'
+import { forAllWith } from '#test/for-all.ts'
 import { amountsIn, attributeOf, expectSoundDocument, tagsIn, tagsNamed, textIn } from './markup.ts'
 
 const render = staticOutcome(cometa).bind(null, 'es')
@@ -85,12 +85,10 @@ describe('staticOutcome', () => {
     expect(tagsNamed(html, 'button')).toEqual([])
   })
 
-  it('is one valid document for every response, valid or not', () => {
-    fc.assert(
-      fc.property(localizationResponse, (answer) => expectSoundDocument(render(answer, EMPTY_ADDRESS_FORM))),
-      { numRuns: 60 },
-    )
-  })
+  it('is one valid document for every response, valid or not', () =>
+    forAllWith({ numRuns: 60 }, localizationResponse, (answer) =>
+      expectSoundDocument(render(answer, EMPTY_ADDRESS_FORM)),
+    ))
 
   it('names the saved cart of the cookie for the application, and says above the form that it is saved (CRT-06)', () => {
     const html = render(null, EMPTY_ADDRESS_FORM, [], '"><script>1</script>' as CartId)
@@ -112,26 +110,22 @@ describe('staticOutcome', () => {
     expect(attributeOf(tagsNamed(html, 'form')[0], 'action')).toBe(paths.localization)
   })
 
-  it('shows the typed text again, with each error next to its field (ADR-01 to ADR-04)', () => {
-    fc.assert(
-      fc.property(addressForm, (form) => {
-        const html = render(null, form)
-        expect(valuesIn(html)).toEqual([form.street, form.unit, form.zip])
-        const read = parseAddressForm(form)
-        const isBlank = form.street === '' && form.unit === '' && form.zip === ''
-        const failures = read._tag === 'Left' ? [read.left.street, read.left.unit, read.left.zip] : []
-        const words = failures.flatMap((failure) =>
-          failure === null ? [] : [wordsOfAddressFailure(failure._tag)],
-        )
-        const tooShort = read._tag === 'Right' && !canLocalizeAutomatically(form)
-        const expected = tooShort ? [wordsOfAddressFailure('StreetMissing')] : words
-        expect(alertsIn(html)).toEqual(isBlank ? [] : expected)
-      }),
-      { numRuns: 100 },
-    )
-  })
+  it('shows the typed text again, with each error next to its field (ADR-01 to ADR-04)', () =>
+    forAllWith({ numRuns: 100 }, addressForm, (form) => {
+      const html = render(null, form)
+      expect(valuesIn(html)).toEqual([form.street, form.unit, form.zip])
+      const read = parseAddressForm(form)
+      const isBlank = form.street === '' && form.unit === '' && form.zip === ''
+      const failures = read._tag === 'Left' ? [read.left.street, read.left.unit, read.left.zip] : []
+      const words = failures.flatMap((failure) =>
+        failure === null ? [] : [wordsOfAddressFailure(failure._tag)],
+      )
+      const tooShort = read._tag === 'Right' && !canLocalizeAutomatically(form)
+      const expected = tooShort ? [wordsOfAddressFailure('StreetMissing')] : words
+      expect(alertsIn(html)).toEqual(isBlank ? [] : expected)
+    }))
 
-  it('says that the provider did not respond, with the telephone, and keeps the address', () => {
+  it('says that the provider did not respond, with the telephone, and preserves the address', () => {
     const form: AddressForm = { ...addressWithOutcome('serviceable') }
     const html = render(null, form)
     expect(valuesIn(html)).toEqual([form.street, form.unit, form.zip])
@@ -145,21 +139,18 @@ describe('staticOutcome', () => {
         .map(({ name, attributes }) => `${name} ${[...attributes.keys()].join(' ')}`)
         .join('\n')
     const plain = (text: string): string => 'a'.repeat(text.length)
-    fc.assert(
-      fc.property(hostile, hostile, fc.constantFrom(...answered), (street, unit, kind) => {
-        const evil = { street, unit, zip: street }
-        const harmless = { street: plain(street), unit: plain(unit), zip: plain(street) }
-        const answer = answers.get(kind)
-        expect(shapeOf(render(null, evil))).toBe(shapeOf(render(null, harmless)))
-        if (answer === undefined) return
-        const askedAs = (address: typeof evil): string =>
-          render(
-            { ...answer, providedAddress: address as LocalizationResponse['providedAddress'] },
-            EMPTY_ADDRESS_FORM,
-          )
-        expect(shapeOf(askedAs(evil))).toBe(shapeOf(askedAs(harmless)))
-      }),
-      { numRuns: 60 },
-    )
+    forAllWith({ numRuns: 60 }, hostile, hostile, fc.constantFrom(...answered), (street, unit, kind) => {
+      const evil = { street, unit, zip: street }
+      const harmless = { street: plain(street), unit: plain(unit), zip: plain(street) }
+      const answer = answers.get(kind)
+      expect(shapeOf(render(null, evil))).toBe(shapeOf(render(null, harmless)))
+      if (answer === undefined) return
+      const askedAs = (address: typeof evil): string =>
+        render(
+          { ...answer, providedAddress: address as LocalizationResponse['providedAddress'] },
+          EMPTY_ADDRESS_FORM,
+        )
+      expect(shapeOf(askedAs(evil))).toBe(shapeOf(askedAs(harmless)))
+    })
   })
 })

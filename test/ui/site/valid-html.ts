@@ -1,6 +1,6 @@
 import { HtmlValidate, type RuleConfig } from 'html-validate'
 
-/** The rules of the standard. Those left out are about how a writer spells what parses the same, and about spaces in telephone numbers. */
+/** The rules of the standard, without those about spelling that parses the same and spaces in numbers. */
 const rules: RuleConfig = {
   'attr-case': 'off',
   'attribute-boolean-style': 'off',
@@ -28,7 +28,7 @@ const validator = new HtmlValidate({ extends: ['html-validate:recommended'], rul
 /** Returns what is not valid in a document. */
 export const faultsOf = checkedBy(validator)
 
-/** Returns what is not valid in a document that shows parts of other pages, with the headings and landmarks that they have there. Its label names a quantity. */
+/** Returns the faults of a document that shows parts of other pages with their headings and landmarks. */
 export const previewFaultsOf = checkedBy(
   new HtmlValidate({
     extends: ['html-validate:recommended'],

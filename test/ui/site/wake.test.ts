@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Meanwhile, Wake } from '#ui/site/islands/wake.ts'
-import { wakeIsland } from '#ui/site/islands/wake.ts'
+import { type Meanwhile, type Wake, wakeIsland } from '#ui/site/islands/wake.ts'
 
 type Mount = (place: HTMLElement, meanwhile: Meanwhile) => void
 
@@ -78,7 +77,7 @@ describe('wakeIsland', () => {
     expect(page.mount).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps the plain form when the code fails to load, and retries at the next intent', async () => {
+  it('preserves the plain form when the code fails to load, and retries at the next intent', async () => {
     const page = buildPage()
     page.load.mockRejectedValueOnce(new TypeError('offline'))
     page.start()

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eachBrand } from '#test/builders/brand.builder.ts'
-import type { DesignToken, DesignTokens } from '#ui/theme/design-tokens.ts'
-import { designTokens } from '#ui/theme/design-tokens.ts'
+import { type DesignToken, type DesignTokens, designTokens } from '#ui/theme/design-tokens.ts'
 import { measures } from '#ui/theme/measures.ts'
 
 const isToken = (value: DesignToken | DesignTokens): value is DesignToken => '$value' in value

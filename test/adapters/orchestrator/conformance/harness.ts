@@ -11,13 +11,14 @@ import type { FakeClock } from '#test/builders/clock.builder.ts'
 export type GatewayMood = 'healthy' | 'responseLost' | 'requestLost'
 
 /**
- * All that the kit needs of a provider, fresh for each law: no session, no order, no place taken. It sells the brand Cometa at the
- * addresses of the small network, knows the test numbers of cards, accounts and identifications, and its windows have a few places.
+ * All that the kit needs of a provider, fresh for each law: no session, no order, no place taken. It sells the brand
+ * Cometa at the addresses of the small network, knows the test numbers of cards, accounts and identifications, and
+ * its windows have a few places.
  */
 export type Harness = {
   /** A visitor without a session: a client and a browser of its own. */
   readonly visitor: () => Orchestrator
-  /** A customer whom the host has signed in to the portal, with a client and a browser of its own. Its page shows the account that it is given. */
+  /** A customer signed in to the portal, with its own client. Its page shows the given account. */
   readonly customer: (credentials: PortalCredentials, shownAccount?: () => AccountId | null) => Orchestrator
   /** Puts a customer account into the provider's books. */
   readonly openAccount: (account: PortalAccount) => Promise<void>
@@ -27,7 +28,7 @@ export type Harness = {
   readonly encryption: CardEncryption
   /** What the provider takes for the time. */
   readonly clock: FakeClock
-  /** What the provider does by itself every few seconds: gives lapsed holds back, settles orders in doubt, does changes that are due; what its gateway is late with comes first. */
+  /** Runs the periodic work: late gateway answers, lapsed holds, orders in doubt, due changes. */
   readonly recover: () => Promise<void>
   /** Puts the next version of the catalogue in place of the one that is sold. */
   readonly changeOffers: (change: (offers: readonly Offer[]) => readonly Offer[]) => void
@@ -42,5 +43,9 @@ export type Harness = {
 /** Opens a fresh provider. */
 export type OpenHarness = () => Promise<Harness>
 
-/** One law of every provider. Throws if it is broken. */
-export type Law = { readonly name: string; readonly check: (harness: Harness) => Promise<void> }
+type Check = (harness: Harness) => Promise<void>
+
+/** Laws of every provider by name. Each throws if it is broken. */
+export type Laws = Readonly<Record<string, Check>>
+
+export type Law = { readonly name: string; readonly check: Check }

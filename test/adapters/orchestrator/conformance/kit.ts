@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import { isFullRun } from '#test/faults/rounds.ts'
-import type { Harness, Law, OpenHarness } from './harness.ts'
+import type { Harness, Law, Laws, OpenHarness } from './harness.ts'
 import { accountLaws } from './laws/account.laws.ts'
 import { addressLaws } from './laws/address.laws.ts'
 import { cartChangeLaws } from './laws/cart-change.laws.ts'
@@ -28,10 +28,9 @@ import { phoneLaws } from './laws/phone.laws.ts'
 import { siteVisitLaws } from './laws/site-visit.laws.ts'
 import { usageLaws } from './laws/usage.laws.ts'
 import { visitorLaws } from './laws/visitor.laws.ts'
-import type { Seen } from './recorder.ts'
-import { witnessed } from './recorder.ts'
+import { type Seen, witnessed } from './recorder.ts'
 
-const lawsByPart: readonly (readonly Law[])[] = [
+const lawsByPart: readonly Laws[] = [
   addressLaws,
   placeLaws,
   sessionLaws,
@@ -61,14 +60,18 @@ const lawsByPart: readonly (readonly Law[])[] = [
   portalVisitLaws,
 ]
 
+const lawsOf = (part: Laws): readonly Law[] => Object.entries(part).map(([name, check]) => ({ name, check }))
+
 /** The laws of a provider. */
-export const laws: readonly Law[] = lawsByPart.flat()
+export const laws: readonly Law[] = lawsByPart.flatMap(lawsOf)
 
 /**
- * One law of each part of the contract, for a provider that is another one behind a different connection; `npm run reliability` checks
- * them all.
+ * One law of each part of the contract, for a provider that is another one behind a different connection; `npm run
+ * reliability` checks them all.
  */
-export const sampledLaws: readonly Law[] = isFullRun ? laws : lawsByPart.flatMap((part) => part.slice(0, 1))
+export const sampledLaws: readonly Law[] = isFullRun
+  ? laws
+  : lawsByPart.flatMap((part) => lawsOf(part).slice(0, 1))
 
 const checkOn = async (open: OpenHarness, { check }: Law, seen: Seen): Promise<void> => {
   const harness: Harness = await open()

@@ -3,8 +3,7 @@ import { callNames, contract } from '#adapters/contract/contract.ts'
 import type { CallName } from '#adapters/contract/record.ts'
 import { describeConformance, laws } from './kit.ts'
 import { providerHarness } from './provider.harness.ts'
-import type { Seen } from './recorder.ts'
-import { seenAs } from './recorder.ts'
+import { type Seen, seenAs } from './recorder.ts'
 
 const seen: Seen = new Set()
 describeConformance('the reference provider in memory', () => Promise.resolve(providerHarness().harness), {

@@ -12,8 +12,7 @@ import type { RestoredShop, SavedCartResponse } from '#core/ports/saved-cart-cal
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { Quote } from '#core/pricing/quoted.ts'
 import { loadSessionCart } from '#core/journeys/session-cart.ts'
-import { quote } from '#core/pricing/quote.ts'
-import { totalsOf } from '#core/pricing/quote.ts'
+import { quote, totalsOf } from '#core/pricing/quote.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
 import { SESSION_IDLE_MS, sessionStatusAt } from '#core/session/session.ts'
 import { add, cents } from '#core/shared/money.ts'
@@ -295,7 +294,7 @@ const steps: readonly Planted[] = [
   },
   {
     name: 'takes a deposit off for an answer without a number',
-    killedBy: 'keeps a required deposit until a number clears it (RSK-03, S31)',
+    killedBy: 'preserves a required deposit until a number clears it (RSK-03, S31)',
     wrong: everyVisitor((right) => ({
       assessRisk: (asked) =>
         asked.identification === null && asked.addressOneYear
@@ -308,7 +307,7 @@ const steps: readonly Planted[] = [
   },
   {
     name: 'keeps the answer to the risk question when somebody else buys',
-    killedBy: 'keeps the risk answer for its person, and the referral for the sale (RSK-04, S31)',
+    killedBy: 'preserves the risk answer for its person, and the referral for the sale (RSK-04, S31)',
     wrong: everyVisitor((right) => ({
       addCustomer: (asked) =>
         F.pipe(
@@ -496,7 +495,7 @@ const orders: readonly Planted[] = [
   },
   {
     name: 'gives an order in doubt out as declined',
-    killedBy: 'keeps an uncertain order unchanged, and settles it by the state of the charge (I2, I14)',
+    killedBy: 'preserves an uncertain order unchanged, and settles it by the state of the charge (I2, I14)',
     wrong: everyVisitor((right) => ({
       order: (asked) =>
         F.pipe(

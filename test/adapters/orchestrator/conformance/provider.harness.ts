@@ -36,7 +36,7 @@ const moody =
     }
   }
 
-/** The reference provider before the kit, over a memory store and ledger unless others are given; `errors` is what it reported. */
+/** The reference provider, over a memory store and ledger by default. `errors` is what it reported. */
 export const providerHarness = (parts: { readonly store?: Store; readonly ledger?: GatewayLedger } = {}) => {
   let brand = cometa
   let mood: GatewayMood = 'healthy'

@@ -2,8 +2,7 @@ import type { Database } from '#adapters/server/store/database.ts'
 import { createSqlStore } from '#adapters/server/store/sql-store.ts'
 import { emptyTables } from '#test/adapters/server/store/empty-tables.ts'
 import type { Harness } from './harness.ts'
-import type { ProviderHarness } from './provider.harness.ts'
-import { providerHarness } from './provider.harness.ts'
+import { type ProviderHarness, providerHarness } from './provider.harness.ts'
 
 /** The reference provider over a migrated SQL database, emptied first. */
 export const sqlProvider = async (db: Database): Promise<ProviderHarness> => {

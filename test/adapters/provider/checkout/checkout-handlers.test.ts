@@ -12,7 +12,7 @@ const visitorAt = async (built = buildProvider()) => {
 }
 
 describe('checkoutHandlers', () => {
-  it('ask for acceptance again when the texts have changed', async () => {
+  it('require acceptance again when the texts have changed', async () => {
     let agreements = cometa.agreements
     const visitor = await visitorAt(buildProvider({ brand: () => ({ ...cometa, agreements }) }))
     await answerOf(visitor.acceptAgreements({ agreements: accepted }))

@@ -7,6 +7,7 @@ import { isClosedDay } from '#core/schedule/closed-day.ts'
 import { addDays, dateAt, dayOfWeek, epochMs, parsePlainDate } from '#core/shared/plain-date.ts'
 import { plainDate } from '#test/arbitraries/plain-date.arbitrary.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
+import { forAllWith } from '#test/for-all.ts'
 
 const instants = fc.integer({ min: 0, max: 4_000_000_000_000 }).map(epochMs)
 const offsets = fc.integer({ min: -12, max: 14 }).map((hours) => hours * 60)
@@ -14,25 +15,21 @@ const offsets = fc.integer({ min: -12, max: 14 }).map((hours) => hours * 60)
 const plan = (closingDays: readonly string[] = []) => ({ config: PROVIDER_CONFIG, closingDays })
 
 describe('plannedWindows', () => {
-  it('plans each window of each working day of the next two weeks once, by the day at the address (SCH-09)', () => {
-    fc.assert(
-      fc.property(instants, offsets, plainDate, (now, utcOffsetMinutes, closing) => {
-        const today = dateAt(now, utcOffsetMinutes)
-        const closingDays = [closing, addDays(today, 3)]
-        const windows = plannedWindows(
-          plan(closingDays),
-          { area: 'FL-331', utcOffsetMinutes, expectedOn: null },
-          now,
-        )
-        const days = Array.from({ length: 14 }, (_, index) => addDays(today, index + 1))
-        const open = days.filter((date) => dayOfWeek(date) !== 0 && !isClosedDay(date, closingDays))
-        expect(windows.map(({ date }) => date)).toEqual(open.flatMap((date) => [date, date, date, date]))
-        expect(new Set(windows.map(({ id }) => id)).size).toBe(windows.length)
-        for (const { booked, capacity } of windows) expect([booked, capacity]).toEqual([0, 3])
-      }),
-      { numRuns: 40 },
-    )
-  })
+  it('plans each window of each working day of the next two weeks once, by the day at the address (SCH-09)', () =>
+    forAllWith({ numRuns: 40 }, instants, offsets, plainDate, (now, utcOffsetMinutes, closing) => {
+      const today = dateAt(now, utcOffsetMinutes)
+      const closingDays = [closing, addDays(today, 3)]
+      const windows = plannedWindows(
+        plan(closingDays),
+        { area: 'FL-331', utcOffsetMinutes, expectedOn: null },
+        now,
+      )
+      const days = Array.from({ length: 14 }, (_, index) => addDays(today, index + 1))
+      const open = days.filter((date) => dayOfWeek(date) !== 0 && !isClosedDay(date, closingDays))
+      expect(windows.map(({ date }) => date)).toEqual(open.flatMap((date) => [date, date, date, date]))
+      expect(new Set(windows.map(({ id }) => id)).size).toBe(windows.length)
+      for (const { booked, capacity } of windows) expect([booked, capacity]).toEqual([0, 3])
+    }))
 
   it('plans no visit on Thanksgiving Day (SCH-09)', () => {
     const dates = plannedWindows(
@@ -45,18 +42,20 @@ describe('plannedWindows', () => {
     expect(dates).toContain('2026-11-27')
   })
 
-  it('plans no visit before the network is expected, nor before tomorrow (SCH-10)', () => {
-    fc.assert(
-      fc.property(instants, offsets, fc.integer({ min: -90, max: 90 }), (now, utcOffsetMinutes, days) => {
+  it('plans no visit before the network is expected, nor before tomorrow (SCH-10)', () =>
+    forAllWith(
+      { numRuns: 40 },
+      instants,
+      offsets,
+      fc.integer({ min: -90, max: 90 }),
+      (now, utcOffsetMinutes, days) => {
         const today = dateAt(now, utcOffsetMinutes)
         const expectedOn = addDays(today, days)
         const [first] = plannedWindows(plan(), { area: 'FL-331', utcOffsetMinutes, expectedOn }, now)
         if (first === undefined) throw new Error('no window')
         expect(first.date > today && first.date > expectedOn).toBe(true)
-      }),
-      { numRuns: 40 },
-    )
-  })
+      },
+    ))
 
   it('plans no visit when no technician works', () => {
     const config = { ...PROVIDER_CONFIG, workDays: [] }

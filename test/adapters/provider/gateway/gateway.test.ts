@@ -27,14 +27,14 @@ import type {
   PaymentKey,
 } from '#core/ports/card-encryption.ts'
 import type { PaymentToken, PaymentGateway } from '#core/ports/payment-gateway.ts'
-import type { ClearIdentification } from '#core/risk/risk.ts'
-import { parseIdentification } from '#core/risk/risk.ts'
+import { type ClearIdentification, parseIdentification } from '#core/risk/risk.ts'
 import { cents } from '#core/shared/money.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { clearAccount } from '#test/arbitraries/bank.arbitrary.ts'
 import { cardNow, clearCard } from '#test/arbitraries/card.arbitrary.ts'
 import { clearIdentification } from '#test/arbitraries/risk.arbitrary.ts'
+import { forAllAsync, forAllAsyncWith } from '#test/for-all.ts'
 
 const done = async <A>(task: TE.TaskEither<unknown, A>): Promise<A> => {
   const result = await task()
@@ -166,46 +166,40 @@ describe('createEmbeddedGateway storePayment', () => {
     }
   })
 
-  it('leaves neither number, CVV nor ciphertext in the books or in an answer (S28, I10)', async () => {
-    await fc.assert(
-      fc.asyncProperty(clearCard, fc.boolean(), async (card, forges) => {
-        const memory = createMemoryLedger()
-        const names = Array.from('abcdefghijkl')
-        const { gateway, seal } = open(memory, () => names.shift() ?? '')
-        const key = await done(gateway.openKey('s'))
-        const envelope = await seal(card, key)
-        const answer = await gateway.storePayment('s', forges ? { ...envelope, phaseId: 'x' } : envelope)()
-        const token = E.isRight(answer) ? answer.right.token : ('none' as PaymentToken)
-        const captured = await gateway.capture('k', token, cents(0))()
-        const text = JSON.stringify([answer, captured, await memory.payment(token), await memory.charges()])
-        const secrets = [card.number.slice(5, -4), card.cvv, envelope.card.slice(5, -4), envelope.cvv]
-        const lastFour = card.number.slice(-4)
-        secrets
-          .filter((secret) => !lastFour.includes(secret))
-          .forEach((secret) => expect(text).not.toContain(secret))
-        expect(text.includes(lastFour)).toBe(!forges)
-        expect(text).not.toContain(envelope.integrityCheck)
-        expect(await memory.spendKey('s', key.keyId)).toBeNull()
-      }),
-    )
-  })
+  it('leaves neither number, CVV nor ciphertext in the books or in an answer (S28, I10)', () =>
+    forAllAsync(clearCard, fc.boolean(), async (card, forges) => {
+      const memory = createMemoryLedger()
+      const names = Array.from('abcdefghijkl')
+      const { gateway, seal } = open(memory, () => names.shift() ?? '')
+      const key = await done(gateway.openKey('s'))
+      const envelope = await seal(card, key)
+      const answer = await gateway.storePayment('s', forges ? { ...envelope, phaseId: 'x' } : envelope)()
+      const token = E.isRight(answer) ? answer.right.token : ('none' as PaymentToken)
+      const captured = await gateway.capture('k', token, cents(0))()
+      const text = JSON.stringify([answer, captured, await memory.payment(token), await memory.charges()])
+      const secrets = [card.number.slice(5, -4), card.cvv, envelope.card.slice(5, -4), envelope.cvv]
+      const lastFour = card.number.slice(-4)
+      secrets
+        .filter((secret) => !lastFour.includes(secret))
+        .forEach((secret) => expect(text).not.toContain(secret))
+      expect(text.includes(lastFour)).toBe(!forges)
+      expect(text).not.toContain(envelope.integrityCheck)
+      expect(await memory.spendKey('s', key.keyId)).toBeNull()
+    }))
 })
 
 describe('createEmbeddedGateway storePayment of an account', () => {
-  it('leaves neither number nor ciphertext in the books or in an answer (S28, I10)', async () => {
-    await fc.assert(
-      fc.asyncProperty(clearAccount, fc.boolean(), async (account, forges) => {
-        const { gateway, ledger, sealAccount } = open(createMemoryLedger(), () => 'abc')
-        const envelope = await sealAccount(account)
-        const answer = await gateway.storePayment('s', forges ? { ...envelope, phaseId: 'x' } : envelope)()
-        const text = JSON.stringify([answer, await ledger.payment('abc' as PaymentToken)])
-        const secrets = [account.routing, account.number, envelope.account, envelope.integrityCheck]
-        secrets
-          .filter((secret) => secret !== account.number.slice(-4))
-          .forEach((secret) => expect(text).not.toContain(secret))
-      }),
-    )
-  })
+  it('leaves neither number nor ciphertext in the books or in an answer (S28, I10)', () =>
+    forAllAsync(clearAccount, fc.boolean(), async (account, forges) => {
+      const { gateway, ledger, sealAccount } = open(createMemoryLedger(), () => 'abc')
+      const envelope = await sealAccount(account)
+      const answer = await gateway.storePayment('s', forges ? { ...envelope, phaseId: 'x' } : envelope)()
+      const text = JSON.stringify([answer, await ledger.payment('abc' as PaymentToken)])
+      const secrets = [account.routing, account.number, envelope.account, envelope.integrityCheck]
+      secrets
+        .filter((secret) => secret !== account.number.slice(-4))
+        .forEach((secret) => expect(text).not.toContain(secret))
+    }))
 
   it.each(testAccounts)('$routing $number is $outcome', async ({ routing, number, outcome }) => {
     const { gateway, sealAccount } = open()
@@ -220,27 +214,23 @@ describe('createEmbeddedGateway storePayment of an account', () => {
 })
 
 describe('createEmbeddedGateway screenIdentity', () => {
-  it('clears an unknown number, and stores no part of it (S28)', async () => {
-    await fc.assert(
-      fc.asyncProperty(clearIdentification, async (person) => {
-        const { gateway, ledger, sealNumber } = open()
-        const written: unknown[] = []
-        const watched = open({
-          ...ledger,
-          insertPayment: async (payment) => void written.push(payment),
-          book: async (charge) => {
-            written.push(charge)
-            return charge
-          },
-        })
-        const envelope = await sealNumber(person)
-        expect(await done(watched.gateway.screenIdentity('s', envelope))).toBe('clear')
-        expect(written).toEqual([])
-        expect(await gateway.screenIdentity('s', envelope)()).toEqual(failure('KeyUnknown'))
-      }),
-      { numRuns: 50 },
-    )
-  })
+  it('clears an unknown number, and stores no part of it (S28)', () =>
+    forAllAsyncWith({ numRuns: 50 }, clearIdentification, async (person) => {
+      const { gateway, ledger, sealNumber } = open()
+      const written: unknown[] = []
+      const watched = open({
+        ...ledger,
+        insertPayment: async (payment) => void written.push(payment),
+        book: async (charge) => {
+          written.push(charge)
+          return charge
+        },
+      })
+      const envelope = await sealNumber(person)
+      expect(await done(watched.gateway.screenIdentity('s', envelope))).toBe('clear')
+      expect(written).toEqual([])
+      expect(await gateway.screenIdentity('s', envelope)()).toEqual(failure('KeyUnknown'))
+    }))
 
   it('says nothing about an envelope that is forged, late, or of another session or kind (S26, S31)', async () => {
     const { gateway, sealNumber, clock } = open()
@@ -294,7 +284,7 @@ describe('faultyTestCards', () => {
 })
 
 describe('createEmbeddedGateway capture', () => {
-  it('answers neither yes nor no for a key that stands for another amount or card, and changes nothing (I2)', async () => {
+  it('answers neither yes nor no for a key of another amount or card, and changes nothing (I2)', async () => {
     const { gateway, store, ledger } = open()
     const [token, other] = [await store('4111111111111111'), await store('5555555555554444')]
     await done(gateway.capture('k', token, cents(5_000)))
@@ -304,7 +294,7 @@ describe('createEmbeddedGateway capture', () => {
     expect(await ledger.charges()).toEqual(before)
   })
 
-  it('tells the truth about a charge whose answer was lost (F12)', async () => {
+  it('reports the state of a charge whose answer was lost (F12)', async () => {
     const memory = createMemoryLedger()
     const token = await open(memory).store('4111111111111111')
     const { gateway: cut } = open(losingAnswers(memory))
@@ -340,24 +330,21 @@ describe('createEmbeddedGateway voidCharge', () => {
     expect((await ledger.charges()).filter((charge) => charge.state === 'captured')).toEqual([])
   })
 
-  it('leaves no captured charge whichever way a capture and a void race (I2, F12)', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.scheduler(), async (scheduler) => {
-        const memory = createMemoryLedger()
-        const token = await open(memory).store('4111111111111111')
-        const { gateway } = open({
-          ...memory,
-          payment: scheduler.scheduleFunction(memory.payment),
-          book: scheduler.scheduleFunction(memory.book),
-          voidCharge: scheduler.scheduleFunction(memory.voidCharge),
-        })
-        const race = Promise.all([
-          done(gateway.capture('k', token, cents(5_000))),
-          done(gateway.voidCharge('k')),
-        ])
-        await scheduler.waitFor(race)
-        expect(await done(gateway.chargeState('k'))).toBe('voided')
-      }),
-    )
-  })
+  it('leaves no captured charge whichever way a capture and a void race (I2, F12)', () =>
+    forAllAsync(fc.scheduler(), async (scheduler) => {
+      const memory = createMemoryLedger()
+      const token = await open(memory).store('4111111111111111')
+      const { gateway } = open({
+        ...memory,
+        payment: scheduler.scheduleFunction(memory.payment),
+        book: scheduler.scheduleFunction(memory.book),
+        voidCharge: scheduler.scheduleFunction(memory.voidCharge),
+      })
+      const race = Promise.all([
+        done(gateway.capture('k', token, cents(5_000))),
+        done(gateway.voidCharge('k')),
+      ])
+      await scheduler.waitFor(race)
+      expect(await done(gateway.chargeState('k'))).toBe('voided')
+    }))
 })

@@ -14,8 +14,7 @@ import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { ledger } from '#core/pricing/ledger.ts'
 import { quoteLedger } from '#core/pricing/quote-ledger.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
-import type { PlainDate } from '#core/shared/plain-date.ts'
-import { epochMs } from '#core/shared/plain-date.ts'
+import { epochMs, type PlainDate } from '#core/shared/plain-date.ts'
 import {
   DISCOUNTED_SKU,
   PHONE_SKU,
@@ -184,7 +183,7 @@ describe('an order of internet, two mobile lines, a telephone on instalments wit
     expect(built.errors).toEqual([])
   })
 
-  it('gives a promotion never more often than it has uses, and asks the others about their new price (CPN-14)', async () => {
+  it('gives a promotion never more often than it has uses, and confirms the new price with the others (CPN-14)', async () => {
     const USES = 3
     const limited = {
       ...cometa,
@@ -226,7 +225,7 @@ describe('an order of internet, two mobile lines, a telephone on instalments wit
     expect(built.errors).toEqual([])
   })
 
-  it('moves a ported number to its line, and asks for one that was not given (MOB-39, PHN-11)', async () => {
+  it('moves a ported number to its line, and requires one that is missing (MOB-39, PHN-11)', async () => {
     const { built } = openShop()
     const ported = [ownPhoneItem({ portsIn: true }), ownPhoneItem({ portsIn: true }), ownPhoneItem()]
     const { visitor, mobile, order } = await readyMobileBuyer(built, ported)

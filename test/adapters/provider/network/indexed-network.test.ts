@@ -7,6 +7,7 @@ import { smallNetwork } from '#adapters/provider/network/small-seed.ts'
 import { streetAs, unitAs } from './spelling.arbitrary.ts'
 import { address, places } from './full-network.ts'
 import { usedMicros } from '#test/bench/stopwatch.ts'
+import { forAll, forAllWith } from '#test/for-all.ts'
 
 const { entries, samples } = generateNetwork(places, 41_000)
 const network = indexNetwork({ entries, samples })
@@ -47,21 +48,18 @@ describe('Network.find', () => {
               .chain((unit) => unitAs(unit).map((typed) => [unit, typed] as const)),
       ),
     )
-    fc.assert(
-      fc.property(spelt, ([line, street, [unit, typed]]) => {
-        expect(network.find(address(street, typed, line.zip))).toMatchObject({
-          kind: 'found',
-          location: {
-            street: `${line.number} ${line.name}`,
-            unit,
-            city: line.city,
-            state: line.state,
-            zip: line.zip,
-          },
-        })
-      }),
-      { numRuns: 2_000 },
-    )
+    forAllWith({ numRuns: 2_000 }, spelt, ([line, street, [unit, typed]]) => {
+      expect(network.find(address(street, typed, line.zip))).toMatchObject({
+        kind: 'found',
+        location: {
+          street: `${line.number} ${line.name}`,
+          unit,
+          city: line.city,
+          state: line.state,
+          zip: line.zip,
+        },
+      })
+    })
   })
 
   it('reads a unit and a city written behind the street', () => {
@@ -79,83 +77,71 @@ describe('Network.find', () => {
     expect(small.find(address('742 Magnolia St, Miami, FL', '', '33130'))).toMatchObject({ kind: 'found' })
   })
 
-  it('requires a unit, or reports an unknown one, with all units of the building', () => {
-    fc.assert(
-      fc.property(building, ({ number, name, zip, units }) => {
-        const street = `${number} ${name}`
-        const without = network.find(address(street, '', zip))
-        const unknown = network.find(address(street, 'Apt 999ZZ', zip))
-        expect([without.kind, unknown.kind]).toEqual(['multipleUnits', 'unitNotFound'])
-        for (const match of [without, unknown])
-          expect('units' in match ? match.units.map(({ secondary }) => secondary) : []).toEqual(units)
-      }),
-    )
-  })
+  it('requires a unit, or reports an unknown one, with all units of the building', () =>
+    forAll(building, ({ number, name, zip, units }) => {
+      const street = `${number} ${name}`
+      const without = network.find(address(street, '', zip))
+      const unknown = network.find(address(street, 'Apt 999ZZ', zip))
+      expect([without.kind, unknown.kind]).toEqual(['multipleUnits', 'unitNotFound'])
+      for (const match of [without, unknown])
+        expect('units' in match ? match.units.map(({ secondary }) => secondary) : []).toEqual(units)
+    }))
 
-  it('names the closest number of the same street and zip, and none elsewhere', () => {
-    fc.assert(
-      fc.property(entry, fc.integer({ min: 0, max: 20_000 }), ({ name, zip }, number) => {
-        const street = entries.filter((other) => other.zip === zip && other.name === name)
-        fc.pre(street.every((other) => other.number !== number))
-        const match = network.find(address(`${number} ${name}`, '', zip))
-        if (match.kind !== 'notFound' || match.nearby === null) throw new Error('no closest number')
-        const distance = Math.abs(Number.parseInt(match.nearby.streetLine, 10) - number)
-        expect(distance).toBe(Math.min(...street.map((other) => Math.abs(other.number - number))))
-        expect(match.nearby).toMatchObject({ zip })
-        expect(network.find(address(`${number} ${name}`, '', '00000'))).toEqual({
-          kind: 'notFound',
-          nearby: null,
-        })
-      }),
-    )
-  })
+  it('names the closest number of the same street and zip, and none elsewhere', () =>
+    forAll(entry, fc.integer({ min: 0, max: 20_000 }), ({ name, zip }, number) => {
+      const street = entries.filter((other) => other.zip === zip && other.name === name)
+      fc.pre(street.every((other) => other.number !== number))
+      const match = network.find(address(`${number} ${name}`, '', zip))
+      if (match.kind !== 'notFound' || match.nearby === null) throw new Error('no closest number')
+      const distance = Math.abs(Number.parseInt(match.nearby.streetLine, 10) - number)
+      expect(distance).toBe(Math.min(...street.map((other) => Math.abs(other.number - number))))
+      expect(match.nearby).toMatchObject({ zip })
+      expect(network.find(address(`${number} ${name}`, '', '00000'))).toEqual({
+        kind: 'notFound',
+        nearby: null,
+      })
+    }))
 
-  it('answers any text', () => {
-    fc.assert(
-      fc.property(hostile, hostile, fc.oneof(hostile, fc.constant('33130')), (street, unit, zip) => {
-        expect(['found', 'notFound']).toContain(network.find(address(street, unit, zip)).kind)
-      }),
+  it('answers any text', () =>
+    forAllWith(
       { numRuns: 1_000 },
-    )
-  })
+      hostile,
+      hostile,
+      fc.oneof(hostile, fc.constant('33130')),
+      (street, unit, zip) => {
+        expect(['found', 'notFound']).toContain(network.find(address(street, unit, zip)).kind)
+      },
+    ))
 })
 
 describe('Network.streets', () => {
-  it('suggests a line once enough of it is typed, from its number or its name (ADR-05)', () => {
-    fc.assert(
-      fc.property(entry, ({ number, name, city, state, zip }) => {
-        const streetLine = `${number} ${name}`
-        expect(network.streets(`${streetLine} ${city} ${state} ${zip}`)[0]).toMatchObject({ streetLine, zip })
-        expect(network.streets(`${name} ${city} ${state} ${zip}`)[0]).toMatchObject({ zip })
-      }),
-    )
-  })
+  it('suggests a line once enough of it is typed, from its number or its name (ADR-05)', () =>
+    forAll(entry, ({ number, name, city, state, zip }) => {
+      const streetLine = `${number} ${name}`
+      expect(network.streets(`${streetLine} ${city} ${state} ${zip}`)[0]).toMatchObject({ streetLine, zip })
+      expect(network.streets(`${name} ${city} ${state} ${zip}`)[0]).toMatchObject({ zip })
+    }))
 
   it('suggests only lines that hold what was typed, at most three, none twice (ADR-05)', () => {
     const plain = entry.filter(({ name }) => /^[A-Z][a-z]+ [A-Z][a-z]+$/.test(name) && !name.startsWith('Av'))
-    fc.assert(
-      fc.property(plain, fc.boolean(), fc.nat(), ({ number, name }, byNumber, cut) => {
-        const whole = byNumber ? `${number} ${name}` : name
-        const typed = whole.slice(0, 2 + (cut % (whole.length - 1)))
-        const found = network.streets(typed)
-        expect(found.length).toBeGreaterThan(0)
-        expect(found.length).toBeLessThanOrEqual(MAX_SUGGESTIONS)
-        expect(new Set(found.map(({ streetLine, zip }) => streetLine + zip)).size).toBe(found.length)
-        for (const { streetLine } of found)
-          expect(`${streetLine}|${streetLine.slice(streetLine.indexOf(' ') + 1)}`.toLowerCase()).toMatch(
-            typed.trim().toLowerCase().split(' ')[0] ?? '',
-          )
-      }),
-    )
+    forAll(plain, fc.boolean(), fc.nat(), ({ number, name }, byNumber, cut) => {
+      const whole = byNumber ? `${number} ${name}` : name
+      const typed = whole.slice(0, 2 + (cut % (whole.length - 1)))
+      const found = network.streets(typed)
+      expect(found.length).toBeGreaterThan(0)
+      expect(found.length).toBeLessThanOrEqual(MAX_SUGGESTIONS)
+      expect(new Set(found.map(({ streetLine, zip }) => streetLine + zip)).size).toBe(found.length)
+      for (const { streetLine } of found)
+        expect(`${streetLine}|${streetLine.slice(streetLine.indexOf(' ') + 1)}`.toLowerCase()).toMatch(
+          typed.trim().toLowerCase().split(' ')[0] ?? '',
+        )
+    })
   })
 
-  it('puts the number as typed before longer ones', () => {
-    fc.assert(
-      fc.property(entry, ({ number }) => {
-        expect(network.streets(String(number))[0]?.streetLine.split(' ')[0]).toBe(String(number))
-      }),
-    )
-  })
+  it('puts the number as typed before longer ones', () =>
+    forAll(entry, ({ number }) => {
+      expect(network.streets(String(number))[0]?.streetLine.split(' ')[0]).toBe(String(number))
+    }))
 
   it('does not mind case, accents and usual words, nor an abbreviation half typed', () => {
     const small = smallNetwork()
@@ -175,10 +161,7 @@ describe('Network.streets', () => {
   })
 
   it('answers any text with at most three', () => {
-    fc.assert(
-      fc.property(hostile, (text) => network.streets(text).length <= MAX_SUGGESTIONS),
-      { numRuns: 1_000 },
-    )
+    forAllWith({ numRuns: 1_000 }, hostile, (text) => network.streets(text).length <= MAX_SUGGESTIONS)
     expect(network.streets('')).toEqual([])
     expect(network.streets(' \t')).toEqual([])
   })
@@ -202,28 +185,21 @@ describe('Network.streets', () => {
 })
 
 describe('Network.units', () => {
-  it('lists the units that hold what was typed, at most fifty (ADR-07)', () => {
-    fc.assert(
-      fc.property(building, fc.nat(), ({ number, name, zip, units }, at) => {
-        const street = `${number} ${name}`
-        const all = network.units(street, zip, '')
-        expect(all.map(({ secondary }) => secondary)).toEqual(units.slice(0, MAX_UNIT_OPTIONS))
-        const unit = units[at % units.length] ?? ''
-        const own = unit.slice(unit.indexOf(' ') + 1)
-        for (const typed of [own.toLowerCase(), `#${own}`, unit.toUpperCase()])
-          expect(network.units(street, zip, typed).map(({ secondary }) => secondary)).toContain(unit)
-      }),
-    )
-  })
+  it('lists the units that hold what was typed, at most fifty (ADR-07)', () =>
+    forAll(building, fc.nat(), ({ number, name, zip, units }, at) => {
+      const street = `${number} ${name}`
+      const all = network.units(street, zip, '')
+      expect(all.map(({ secondary }) => secondary)).toEqual(units.slice(0, MAX_UNIT_OPTIONS))
+      const unit = units[at % units.length] ?? ''
+      const own = unit.slice(unit.indexOf(' ') + 1)
+      for (const typed of [own.toLowerCase(), `#${own}`, unit.toUpperCase()])
+        expect(network.units(street, zip, typed).map(({ secondary }) => secondary)).toContain(unit)
+    }))
 
-  it('lists none for a house, a strange street or a strange zip, whatever is typed', () => {
-    fc.assert(
-      fc.property(hostile, hostile, hostile, (street, zip, typed) => {
-        expect(network.units(street, zip, typed)).toEqual([])
-        expect(network.units('742 Magnolia Street', '33130', typed)).toEqual([])
-        expect(network.units('900 Main Street', '77002', typed).length).toBeLessThanOrEqual(12)
-      }),
-      { numRuns: 500 },
-    )
-  })
+  it('lists none for a house, a strange street or a strange zip, whatever is typed', () =>
+    forAllWith({ numRuns: 500 }, hostile, hostile, hostile, (street, zip, typed) => {
+      expect(network.units(street, zip, typed)).toEqual([])
+      expect(network.units('742 Magnolia Street', '33130', typed)).toEqual([])
+      expect(network.units('900 Main Street', '77002', typed).length).toBeLessThanOrEqual(12)
+    }))
 })

@@ -7,6 +7,7 @@ import { placesOfJson, placesOfService, zipAreasOf } from '#adapters/provider/ne
 import { smallSeed } from '#adapters/provider/network/small-seed.ts'
 import { statesOfService } from '#adapters/provider/network/states.ts'
 import { areaOfZip, centerOfZip, milesBetween } from '#core/stores/nearest-stores.ts'
+import { forAll } from '#test/for-all.ts'
 import { builtPlaces, places } from './full-network.ts'
 
 describe('statesOfService', () => {
@@ -45,32 +46,27 @@ const row = fc.record({
 describe('placesOfService', () => {
   it('does not depend on the order of the rows', () => {
     const rows = fc.uniqueArray(row, { selector: ({ zip }) => zip, maxLength: 80 })
-    fc.assert(
-      fc.property(
-        rows.chain((all) =>
-          fc.tuple(
-            fc.constant(all),
-            fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length }),
-          ),
+    forAll(
+      rows.chain((all) =>
+        fc.tuple(
+          fc.constant(all),
+          fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length }),
         ),
-        ([all, shuffled]) => {
-          expect(placesOfService(shuffled)).toEqual(placesOfService(all))
-        },
       ),
+      ([all, shuffled]) => {
+        expect(placesOfService(shuffled)).toEqual(placesOfService(all))
+      },
     )
   })
 
-  it('takes only zips of the city, in the country and the states of service', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(row, { selector: ({ zip }) => zip, maxLength: 80 }), (rows) => {
-        for (const { city, state, zips } of placesOfService(rows)) {
-          expect(['FL', 'NV']).toContain(state)
-          for (const zip of zips)
-            expect(rows).toContainEqual(expect.objectContaining({ zip, city, state, country: 'US' }))
-        }
-      }),
-    )
-  })
+  it('takes only zips of the city, in the country and the states of service', () =>
+    forAll(fc.uniqueArray(row, { selector: ({ zip }) => zip, maxLength: 80 }), (rows) => {
+      for (const { city, state, zips } of placesOfService(rows)) {
+        expect(['FL', 'NV']).toContain(state)
+        for (const zip of zips)
+          expect(rows).toContainEqual(expect.objectContaining({ zip, city, state, country: 'US' }))
+      }
+    }))
 
   it('leaves out zips that share their point, as post office boxes do', () => {
     const at = (zip: string, latitude: number) => {

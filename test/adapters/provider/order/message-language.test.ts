@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BuiltProvider } from '#test/builders/provider.builder.ts'
-import { answerOf, buildProvider, readyBuyer } from '#test/builders/provider.builder.ts'
+import { answerOf, buildProvider, type BuiltProvider, readyBuyer } from '#test/builders/provider.builder.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { languages } from '#core/shared/language.ts'
 

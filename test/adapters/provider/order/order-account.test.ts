@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { proveAccountOf } from '#test/builders/account.builder.ts'
-import type { BuiltPortal } from '#test/builders/portal-accounts.builder.ts'
-import { buildPortal, demoIds } from '#test/builders/portal-accounts.builder.ts'
+import { buildPortal, type BuiltPortal, demoIds } from '#test/builders/portal-accounts.builder.ts'
 import { GIG, POD, answerOf, portDriver, readyBuyer } from '#test/builders/provider.builder.ts'
 import { addressWithOutcome, buy, usualPurchase } from '#test/builders/purchase.ts'
 import { priceDueToday } from '#core/pricing/past-due.ts'

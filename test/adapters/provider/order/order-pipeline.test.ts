@@ -36,7 +36,7 @@ const dearer = withOffers(
 )
 
 describe('orderHandlers', () => {
-  it('ask the gateway about an order in doubt once in three seconds, however often the page asks (S40)', async () => {
+  it('query the gateway about an order in doubt once in three seconds, however often the page polls (S40)', async () => {
     let asked = 0
     const built = buildProvider({
       gatewayAround: (gateway) => ({
@@ -65,7 +65,7 @@ describe('orderHandlers', () => {
     expect(asked).toBe(2)
   })
 
-  it('refuse a seal that is a day old, and take no order while nobody can tell seals apart (PRC-33)', async () => {
+  it('refuse a seal that is a day old, and take no order while seals can not be verified (PRC-33)', async () => {
     const keys = buildDigest()
     const heard: string[] = []
     const digest: Digest = { ...keys, sign: (text) => (heard.push(text), keys.sign(text)) }

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { areaCodesOf, isAreaOfService } from '#adapters/provider/phones/area-codes.ts'
 import { freeNumbers, numberRecord } from '#adapters/provider/phones/number-plan.ts'
 import { statesOfService } from '#adapters/provider/network/states.ts'
-import type { LineNumber } from '#core/phone/phone-number.ts'
-import { numberKind, parseLineNumber } from '#core/phone/phone-number.ts'
+import { type LineNumber, numberKind, parseLineNumber } from '#core/phone/phone-number.ts'
 
 const states = statesOfService.map(({ code }) => code)
 

@@ -5,9 +5,9 @@ import type { Store, StoreTransaction } from '#adapters/provider/store/store.ts'
 import type { ChangeRequest, ServiceChange } from '#core/portal/service-change.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { ServiceId } from '#core/portal/portal-account.ts'
-import type { BuiltPortal } from '#test/builders/portal-accounts.builder.ts'
-import { buildPortal, demoIds } from '#test/builders/portal-accounts.builder.ts'
+import { buildPortal, type BuiltPortal, demoIds } from '#test/builders/portal-accounts.builder.ts'
 import { answerOf, keyNamed } from '#test/builders/provider.builder.ts'
+import { forAllAsyncWith } from '#test/for-all.ts'
 
 const DAY_MS = 86_400_000
 
@@ -63,34 +63,30 @@ describe('requestChange', () => {
     expect(await kindsOf(portal)).toEqual(['changeRequested'])
   })
 
-  it('is done once in any order of two holders’ windows, each with a key of its own (I1, PTL-20)', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.scheduler(), async (scheduler) => {
-        const inner = createMemoryStore()
-        const store: Store = {
-          ...inner,
-          transaction: async (work) => {
-            await scheduler.schedule(Promise.resolve())
-            return inner.transaction(work)
-          },
-        }
-        const portal = await scheduler.waitFor(buildPortal({ store }))
-        const [one, other] = [portal.signedIn(demoIds.julia), portal.signedIn(demoIds.julia)]
-        const given = await scheduler.waitFor(requestOf(one, cancel('tv')))
-        const answers = await scheduler.waitFor(
-          Promise.all([
-            one.requestChange(given)(),
-            other.requestChange({ ...given, key: keyNamed('key-2') })(),
-            one.requestChange(given)(),
-          ]),
-        )
-        const ids = new Set(answers.flatMap((one_) => (one_._tag === 'Right' ? [one_.right.id] : [])))
-        expect(ids.size).toBe(1)
-        expect((await scheduler.waitFor(portal.messages())).length).toBe(1)
-      }),
-      { numRuns: 20 },
-    )
-  })
+  it('is done once in any order of two holders’ windows, each with a key of its own (I1, PTL-20)', () =>
+    forAllAsyncWith({ numRuns: 20 }, fc.scheduler(), async (scheduler) => {
+      const inner = createMemoryStore()
+      const store: Store = {
+        ...inner,
+        transaction: async (work) => {
+          await scheduler.schedule(Promise.resolve())
+          return inner.transaction(work)
+        },
+      }
+      const portal = await scheduler.waitFor(buildPortal({ store }))
+      const [one, other] = [portal.signedIn(demoIds.julia), portal.signedIn(demoIds.julia)]
+      const given = await scheduler.waitFor(requestOf(one, cancel('tv')))
+      const answers = await scheduler.waitFor(
+        Promise.all([
+          one.requestChange(given)(),
+          other.requestChange({ ...given, key: keyNamed('key-2') })(),
+          one.requestChange(given)(),
+        ]),
+      )
+      const ids = new Set(answers.flatMap((one_) => (one_._tag === 'Right' ? [one_.right.id] : [])))
+      expect(ids.size).toBe(1)
+      expect((await scheduler.waitFor(portal.messages())).length).toBe(1)
+    }))
 })
 
 describe('applyDueChanges', () => {

@@ -8,8 +8,7 @@ import { subtract } from '#core/shared/money.ts'
 import { mobileItem, ownPhoneItem } from '#test/builders/mobile.builder.ts'
 import { buildPortal, demoIds } from '#test/builders/portal-accounts.builder.ts'
 import { GIG, answerOf, portDriver } from '#test/builders/provider.builder.ts'
-import type { Purchase } from '#test/builders/purchase.ts'
-import { buy, usualPurchase } from '#test/builders/purchase.ts'
+import { buy, type Purchase, usualPurchase } from '#test/builders/purchase.ts'
 
 const DAY_MS = 86_400_000
 

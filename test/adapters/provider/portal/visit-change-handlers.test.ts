@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PROVIDER_CONFIG } from '#adapters/provider/provider-config.ts'
 import type { VisitMessage } from '#core/portal/portal-message.ts'
 import type { WindowId } from '#core/schedule/window.ts'
-import type { BuiltPortal } from '#test/builders/portal-accounts.builder.ts'
-import { buildPortal, demoIds } from '#test/builders/portal-accounts.builder.ts'
+import { buildPortal, type BuiltPortal, demoIds } from '#test/builders/portal-accounts.builder.ts'
 import { answerOf, refusalOf } from '#test/builders/provider.builder.ts'
 
 const open = async (parts: Parameters<typeof buildPortal>[0] = {}) => {
@@ -37,7 +36,7 @@ describe('visitWindows', () => {
 })
 
 describe('moveVisit', () => {
-  it('keeps the visit when the window is full, unknown or of another area (I4, PTL-22)', async () => {
+  it('preserves the visit when the window is full, unknown or of another area (I4, PTL-22)', async () => {
     const { portal, mateo, visit, orderNumber } = await open()
     const { windows } = await answerOf(mateo.visitWindows({ orderNumber }))
     const [full] = windows

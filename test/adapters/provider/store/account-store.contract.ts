@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AccountKey } from '#adapters/provider/store/store.account.ts'
-import { NO_ACCOUNT_CHANGES } from '#adapters/provider/store/store.account.ts'
+import { type AccountKey, NO_ACCOUNT_CHANGES } from '#adapters/provider/store/store.account.ts'
 import type { Store, StoreTransaction } from '#adapters/provider/store/store.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { add, cents } from '#core/shared/money.ts'

@@ -105,7 +105,7 @@ export const couponStoreContract = (name: string, makeStore: () => Store | Promi
   })
 
   describe(`${name} as a store of saved carts`, () => {
-    it('keeps the latest of a cart, and lets no other owner write or delete it (S14)', async () => {
+    it('preserves the latest of a cart, and lets no other owner write or delete it (S14)', async () => {
       const run = await open()
       const { record } = savedBy('ana')
       const { cartId } = record

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CheckoutFacts, OrderDetails } from '#adapters/provider/store/store.checkout.ts'
-import { NO_FACTS } from '#adapters/provider/store/store.checkout.ts'
+import { type CheckoutFacts, NO_FACTS, type OrderDetails } from '#adapters/provider/store/store.checkout.ts'
 import type { Store } from '#adapters/provider/store/store.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'

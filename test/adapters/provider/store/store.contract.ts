@@ -3,8 +3,7 @@ import type { SessionRecord, Store, StoreTransaction } from '#adapters/provider/
 import type { IdempotencyKey } from '#core/checkout/order.ts'
 import type { PaymentToken } from '#core/ports/payment-gateway.ts'
 import type { WindowId } from '#core/schedule/window.ts'
-import type { PlainDate } from '#core/shared/plain-date.ts'
-import { epochMs } from '#core/shared/plain-date.ts'
+import { epochMs, type PlainDate } from '#core/shared/plain-date.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
 import { checkoutStoreContract } from './store.checkout.contract.ts'
 import {
@@ -273,7 +272,7 @@ export const storeContract = (name: string, makeStore: () => Store | Promise<Sto
     })
 
     describe('reservations', () => {
-      it('keeps the latest reservation of an owner until it is deleted', async () => {
+      it('preserves the latest reservation of an owner until it is deleted', async () => {
         const { store, run } = await emptyStore()
         await withSessions(store, 'ana')
         await run((tx) => tx.openWindows([monday, tuesday]))

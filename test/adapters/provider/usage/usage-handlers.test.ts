@@ -2,12 +2,12 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createMemoryAnalytics } from '#adapters/provider/memory/memory-analytics.ts'
-import { LOG_LIMITS } from '#core/ports/log.ts'
-import type { LogEntry } from '#core/ports/log.ts'
+import { LOG_LIMITS, type LogEntry } from '#core/ports/log.ts'
 import { contract } from '#adapters/contract/contract.ts'
 import { dateAt } from '#core/shared/plain-date.ts'
 import { analyticsEvent } from '#test/arbitraries/analytics.arbitrary.ts'
 import { answerOf, buildProvider, refusalOf } from '#test/builders/provider.builder.ts'
+import { forAllAsyncWith } from '#test/for-all.ts'
 
 const unknownPlaces = ['nowhere', '/nowhere', '/address/multiple-units', '/mobile/products/phones/x'] as const
 
@@ -15,19 +15,15 @@ const codec = contract.recordLog.request.codec
 const decoded = (entries: unknown) => codec.decode({ params: {}, query: {}, headers: {}, body: { entries } })
 
 describe('usageHandlers', () => {
-  it('count the events of known places on the day of the store, and no others (ANL-03)', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(analyticsEvent, { maxLength: 10 }), async (events) => {
-        const analytics = createMemoryAnalytics()
-        const built = buildProvider({ analytics })
-        const unknown = unknownPlaces.map((at) => ({ name: 'page.viewed' as const, at, variants: {} }))
-        await answerOf(built.visitor().recordEvents({ events: [...events, ...unknown] }))
-        const counts = await answerOf(analytics.countsOf(dateAt(built.clock.now(), 0)))
-        expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(events.length)
-      }),
-      { numRuns: 20 },
-    )
-  })
+  it('count the events of known places on the day of the store, and no others (ANL-03)', () =>
+    forAllAsyncWith({ numRuns: 20 }, fc.array(analyticsEvent, { maxLength: 10 }), async (events) => {
+      const analytics = createMemoryAnalytics()
+      const built = buildProvider({ analytics })
+      const unknown = unknownPlaces.map((at) => ({ name: 'page.viewed' as const, at, variants: {} }))
+      await answerOf(built.visitor().recordEvents({ events: [...events, ...unknown] }))
+      const counts = await answerOf(analytics.countsOf(dateAt(built.clock.now(), 0)))
+      expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(events.length)
+    }))
 
   it('refuse events while they can not be counted', async () => {
     const analytics = {

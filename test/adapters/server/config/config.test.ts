@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { brandSlugs, DEFAULT_BRAND } from '#adapters/brand/slug.ts'
 import { readConfig } from '#adapters/server/config/config.ts'
 import { DEFAULT_EDGE } from '#adapters/server/config/http-limits.ts'
+import { forAll } from '#test/for-all.ts'
 
 const [SEAL_KEYS, PAYMENT_KEYS, PORTAL_KEYS] = [32, 32, 32].map((length) =>
   randomBytes(length).toString('base64url'),
@@ -36,22 +37,15 @@ describe(readConfig, () => {
   })
 
   it('takes every port there is, and names PORT when it is none', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 65_535 }), (port) => {
-        expect(readConfig({ PORT: String(port) })).toMatchObject({ config: { port } })
-      }),
-    )
-    fc.assert(
-      fc.property(
-        fc.oneof(fc.integer({ min: 65_536 }), fc.integer({ max: -1 }), fc.constant('http')),
-        (port) => {
-          expect(readConfig({ PORT: String(port) })).toMatchObject({
-            _tag: 'BadConfig',
-            message: expect.stringContaining('PORT'),
-          })
-        },
-      ),
-    )
+    forAll(fc.integer({ min: 0, max: 65_535 }), (port) => {
+      expect(readConfig({ PORT: String(port) })).toMatchObject({ config: { port } })
+    })
+    forAll(fc.oneof(fc.integer({ min: 65_536 }), fc.integer({ max: -1 }), fc.constant('http')), (port) => {
+      expect(readConfig({ PORT: String(port) })).toMatchObject({
+        _tag: 'BadConfig',
+        message: expect.stringContaining('PORT'),
+      })
+    })
   })
 
   const BEHIND_TLS = { TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1' }

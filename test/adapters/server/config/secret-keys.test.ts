@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { either as E } from 'fp-ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createWebCryptoDigest } from '#adapters/digest/web-crypto.ts'
-import type { SecretKeys } from '#adapters/server/config/secret-keys.ts'
-import { storedSecretKeys, parseSecretKeys } from '#adapters/server/config/secret-keys.ts'
+import { parseSecretKeys, type SecretKeys, storedSecretKeys } from '#adapters/server/config/secret-keys.ts'
 import type { Digest } from '#core/ports/digest.ts'
 import {
   agreedTo,

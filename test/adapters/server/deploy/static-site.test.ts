@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nginxFiles } from '#adapters/server/deploy/nginx-locations.ts'
-import type { StaticAnswers } from '#adapters/server/deploy/static-answers.ts'
-import { collectAnswers } from '#adapters/server/deploy/static-answers.ts'
+import { collectAnswers, type StaticAnswers } from '#adapters/server/deploy/static-answers.ts'
 import { paths } from '#core/routes/routes.ts'
 import { namedSite, openServer } from '#test/builders/server.builder.ts'
 
@@ -60,7 +59,7 @@ describe(nginxFiles, () => {
     expect(locations).toContain("'sha256-abc='")
   })
 
-  it('keeps the query of a moved path, and drops that of an unknown one', () => {
+  it('preserves the query of a moved path, and drops that of an unknown one', () => {
     const files = nginxFiles(answers)
     expect(files['locations.conf']).toContain('return 308 /$is_args$args;')
     expect(files['unknown.conf']).toContain(`return 302 ${paths.notFound};`)

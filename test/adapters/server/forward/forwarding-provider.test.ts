@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import type { RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { createServer as createTcpServer } from 'node:net'
+import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import * as fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
@@ -19,9 +18,9 @@ import { createForwardingProvider } from '#adapters/server/forward/forwarding-pr
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import { recordOf, sampleOf } from '#test/adapters/orchestrator/contract-server.builder.ts'
 import { callTo, withHeaders } from '#test/builders/contract-call.builder.ts'
-import type { Peer } from '#test/builders/peer.builder.ts'
-import { startPeer } from '#test/builders/peer.builder.ts'
+import { type Peer, startPeer } from '#test/builders/peer.builder.ts'
 import { logBook, openServer } from '#test/builders/server.builder.ts'
+import { forAllAsyncWith } from '#test/for-all.ts'
 
 const TRACE = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
 const book = logBook()
@@ -216,25 +215,21 @@ describe('an orchestrator that a host forwards to', () => {
 
   it('that answers anything whatever is believed only where its record allows it', async () => {
     const known = answerOf('cart').body
-    await fc.assert(
-      fc.asyncProperty(
-        fc.oneof(fc.json(), fc.string(), fc.constant(known)),
-        fc.integer({ min: 200, max: 599 }),
-        fc.constantFrom(
-          'application/json',
-          'text/html',
-          'application/json; charset=utf-8',
-          'application/jsonp',
-        ),
-        async (body, status, type) => {
-          peer.answerWith(
-            (_, response) => void response.writeHead(status, { 'content-type': type }).end(body),
-          )
-          const isKnown = body === known && status === 200 && /^application\/json($|;)/.test(type)
-          expect(E.isRight(await ask('cart'))).toBe(isKnown)
-        },
-      ),
+    await forAllAsyncWith(
       { numRuns: 60, examples: [[known, 200, 'application/json']] },
+      fc.oneof(fc.json(), fc.string(), fc.constant(known)),
+      fc.integer({ min: 200, max: 599 }),
+      fc.constantFrom(
+        'application/json',
+        'text/html',
+        'application/json; charset=utf-8',
+        'application/jsonp',
+      ),
+      async (body, status, type) => {
+        peer.answerWith((_, response) => void response.writeHead(status, { 'content-type': type }).end(body))
+        const isKnown = body === known && status === 200 && /^application\/json($|;)/.test(type)
+        expect(E.isRight(await ask('cart'))).toBe(isKnown)
+      },
     )
   })
 

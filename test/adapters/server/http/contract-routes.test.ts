@@ -17,8 +17,7 @@ import { installationWindow } from '#adapters/contract/entities/checkout.ts'
 import { receipt as orderReceipt } from '#adapters/contract/entities/order.ts'
 import { portalOrder } from '#adapters/contract/entities/portal-overview.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
-import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
-import { refusalCodes } from '#core/ports/orchestrator.failure.ts'
+import { type RefusalCode, refusalCodes } from '#core/ports/orchestrator.failure.ts'
 import {
   createContractServer,
   createFakeProvider,
@@ -167,6 +166,7 @@ describe.each(withBody)('contractRoutes.%s', (name) => {
       'text/plain',
       'application/x-www-form-urlencoded',
       'multipart/form-data; boundary=a',
+      'text/plain; a=application/json',
       '',
     ])
       await expectRefused(withHeaders(callTo(name), { 'content-type': type }), 'BAD_REQUEST')

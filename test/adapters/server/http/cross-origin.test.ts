@@ -53,7 +53,7 @@ describe(allowOrigins, () => {
 
 describe(answerPreflight, () => {
   it.each(callNames)(
-    'answers a listed origin that asks about %s, and refuses all others (S13)',
+    'answers the preflight of %s from a listed origin, and refuses all others (S13)',
     async (name) => {
       const { url } = callTo(name)
       const ask = (server: FastifyInstance, origin: string) =>

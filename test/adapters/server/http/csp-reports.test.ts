@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cspReportRoutes } from '#adapters/server/http/csp-reports.ts'
 import { REPORT_PATH } from '#adapters/http/security-headers.ts'
 import { logBook, openServer } from '#test/builders/server.builder.ts'
+import { forAllAsyncWith } from '#test/for-all.ts'
 
 const TYPE = { 'content-type': 'application/reports+json' }
 
@@ -55,13 +56,14 @@ describe(cspReportRoutes, () => {
         ),
       ),
     })
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.oneof(planted, fc.anything()), { maxLength: 5 }), async (reports) => {
+    await forAllAsyncWith(
+      { numRuns: 50 },
+      fc.array(fc.oneof(planted, fc.anything()), { maxLength: 5 }),
+      async (reports) => {
         const { statusCode } = await report(reports)
         expect([204, 400]).toContain(statusCode)
         expect(book.text()).not.toMatch(/planted|forged/)
-      }),
-      { numRuns: 50 },
+      },
     )
     await app.close()
   })

@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { taskEither as TE } from 'fp-ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Host } from '#adapters/server/host.ts'
-import { openHost } from '#adapters/server/host.ts'
+import { type Host, openHost } from '#adapters/server/host.ts'
 import { createLogger } from '#adapters/server/telemetry/log.ts'
 import { DATABASE_FAILURE, withoutValues } from '#adapters/server/store/database.ts'
 import { JSON_TYPE } from '#test/builders/contract-call.builder.ts'
 import { hostParts } from '#test/builders/host.builder.ts'
 import { GIG, maria } from '#test/builders/provider.builder.ts'
 import { logBook } from '#test/builders/server.builder.ts'
-import type { Visitor } from '#test/security/visitor.builder.ts'
-import { openVisitor, sessionHeaders } from '#test/security/visitor.builder.ts'
+import { openVisitor, sessionHeaders, type Visitor } from '#test/security/visitor.builder.ts'
 
 const book = logBook()
 let host: Host

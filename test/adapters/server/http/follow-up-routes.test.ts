@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { followUpLimit } from '#adapters/contract/limits.ts'
-import type { Site } from '#adapters/http/pages.ts'
-import { OUTCOME_MARK } from '#adapters/http/pages.ts'
+import { OUTCOME_MARK, type Site } from '#adapters/http/pages.ts'
 import { followUpRoutes } from '#adapters/server/http/follow-up-routes.ts'
 import { createMemoryCount } from '#adapters/server/http/memory-counter.ts'
 import { followUpPath } from '#core/follow-up/posted-follow-up.ts'
@@ -92,7 +91,7 @@ describe(followUpRoutes, () => {
     ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
     ['a page that hides its origin', { 'sec-fetch-site': 'cross-site', origin: 'null' }],
     ['an old browser that hides its origin', { origin: 'null' }],
-  ])('refuses a form of %s, keeps it, and shows the telephone (S12)', async (_, headers) => {
+  ])('refuses a form of %s, preserves it, and shows the telephone (S12)', async (_, headers) => {
     const before = requests.length
     const { statusCode, body } = await post(notice, headers)
     expect(statusCode).toBe(403)
@@ -120,7 +119,7 @@ describe(followUpRoutes, () => {
     expect((await post({ ...dispute, statement: 'a'.repeat(9_000) })).statusCode).toBe(413)
   })
 
-  it('limits a client as the call does, and keeps the typed text (S23)', async () => {
+  it('limits a client as the call does, and preserves the typed text (S23)', async () => {
     const clock = fakeClock()
     const limited = await openServer({
       provider: recorded,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Site } from '#adapters/http/pages.ts'
-import { OUTCOME_MARK, siteAt } from '#adapters/http/pages.ts'
+import { OUTCOME_MARK, type Site, siteAt } from '#adapters/http/pages.ts'
 import { missingPageHref } from '#core/metadata/lookup.ts'
 import type { Environment } from '#core/metadata/robots.ts'
 import { headerOf, namedSite, openServer } from '#test/builders/server.builder.ts'

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { DEFAULT_EDGE } from '#adapters/server/config/http-limits.ts'
-import type { PressureLimits } from '#adapters/server/config/http-limits.ts'
+import { DEFAULT_EDGE, type PressureLimits } from '#adapters/server/config/http-limits.ts'
 import { createPressure, shedUnderPressure } from '#adapters/server/http/pressure.ts'
 import { paths } from '#core/routes/routes.ts'
 import { createFakeProvider } from '#test/adapters/orchestrator/contract-server.builder.ts'
 import { callTo } from '#test/builders/contract-call.builder.ts'
 import { namedSite, openServer } from '#test/builders/server.builder.ts'
+import { forAll } from '#test/for-all.ts'
 
 const fake = createFakeProvider()
 
@@ -71,23 +71,20 @@ describe(createPressure, () => {
   const paused = { ...idle, eventLoopDelayMs: 1_500 }
   const loads = fc.constantFrom(idle, paused, { ...paused, heapBytes: 31 }, { ...idle, rssBytes: 51 })
 
-  it('is over after two samples of a slow event loop in a row, and at once with memory over its limits', () => {
-    fc.assert(
-      fc.property(fc.array(loads, { minLength: 1 }), (samples) => {
-        const pressure = createPressure({
-          eventLoopDelayMs: 1_000,
-          heapBytes: 30,
-          rssBytes: 50,
-          sampleMs: 1_000,
-        })
-        for (const sample of samples) pressure.add(sample)
-        const [before = idle, last = idle] = [samples.at(-2), samples.at(-1)]
-        const isFull = last.heapBytes > 30 || last.rssBytes > 50
-        const isSlow = [before, last].every(({ eventLoopDelayMs }) => eventLoopDelayMs > 1_000)
-        expect([pressure.isMemoryFull(), pressure.isOver()]).toEqual([isFull, isFull || isSlow])
-      }),
-    )
-  })
+  it('is over after two samples of a slow event loop in a row, and at once with memory over its limits', () =>
+    forAll(fc.array(loads, { minLength: 1 }), (samples) => {
+      const pressure = createPressure({
+        eventLoopDelayMs: 1_000,
+        heapBytes: 30,
+        rssBytes: 50,
+        sampleMs: 1_000,
+      })
+      for (const sample of samples) pressure.add(sample)
+      const [before = idle, last = idle] = [samples.at(-2), samples.at(-1)]
+      const isFull = last.heapBytes > 30 || last.rssBytes > 50
+      const isSlow = [before, last].every(({ eventLoopDelayMs }) => eventLoopDelayMs > 1_000)
+      expect([pressure.isMemoryFull(), pressure.isOver()]).toEqual([isFull, isFull || isSlow])
+    }))
 
   it('is never over without limits', () => {
     const pressure = createPressure({ eventLoopDelayMs: 0, heapBytes: 0, rssBytes: 0, sampleMs: 1_000 })

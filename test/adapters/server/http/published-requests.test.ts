@@ -8,8 +8,7 @@ import type { ProviderHarness } from '#test/adapters/orchestrator/conformance/pr
 import { providerHarness } from '#test/adapters/orchestrator/conformance/provider.harness.ts'
 import { ofSchema } from '#test/arbitraries/json-schema.arbitrary.ts'
 import { openServer } from '#test/builders/server.builder.ts'
-import type { StagedVisitor } from '#test/faults/fuzz/fuzz-visitors.ts'
-import { visitorAt } from '#test/faults/fuzz/fuzz-visitors.ts'
+import { type StagedVisitor, visitorAt } from '#test/faults/fuzz/fuzz-visitors.ts'
 
 const REQUESTS = 20
 const SEED = 20_261_122

@@ -18,8 +18,7 @@ import {
   windowLimit,
 } from '#adapters/contract/limits.ts'
 import type { SessionRecords } from '#adapters/provider/session/session-records.ts'
-import type { CallName } from '#adapters/contract/record.ts'
-import { PORTAL_COOKIE, SESSION_COOKIE } from '#adapters/contract/record.ts'
+import { type CallName, PORTAL_COOKIE, SESSION_COOKIE } from '#adapters/contract/record.ts'
 import type { Edge } from '#adapters/server/config/http-limits.ts'
 import { CALL_BUDGET, UNKNOWN_SESSION_COST } from '#adapters/server/http/call-budget.ts'
 import { LIMIT_ALARM, createLimitAlarm } from '#adapters/server/http/limit-alarm.ts'
@@ -29,10 +28,8 @@ import type { Count, Occurrence } from '#adapters/http/count.ts'
 import type { FakeProvider } from '#test/adapters/orchestrator/contract-server.builder.ts'
 import { createFakeProvider, recordOf } from '#test/adapters/orchestrator/contract-server.builder.ts'
 import type { Clock } from '#core/ports/clock.ts'
-import type { FakeClock } from '#test/builders/clock.builder.ts'
-import { fakeClock } from '#test/builders/clock.builder.ts'
-import type { HttpCall } from '#test/builders/contract-call.builder.ts'
-import { callTo, withHeaders } from '#test/builders/contract-call.builder.ts'
+import { type FakeClock, fakeClock } from '#test/builders/clock.builder.ts'
+import { callTo, type HttpCall, withHeaders } from '#test/builders/contract-call.builder.ts'
 import { logBook, openServer } from '#test/builders/server.builder.ts'
 
 type Counted = { readonly count: Count; readonly statements: (readonly Occurrence[])[] }
@@ -181,7 +178,7 @@ describe('the limits above which a call needs a pass', () => {
     await send(call)
     return provider.seen.some(({ context }) => context.isOverPassLimit === true)
   }
-  /** How many of the same call are handled before one needs a pass. The minutes between them keep below the other limits. */
+  /** How many equal calls succeed before one needs a pass. Minutes between them avoid the other limits. */
   const free = async (callAt: (index: number) => HttpCall, most: number): Promise<number> => {
     for (let index = 0; index < most; index += 1) {
       if (await isOver(callAt(index))) return index

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Leave } from '#adapters/server/http/session-queue.ts'
-import { SESSION_QUEUE, createSessionQueue } from '#adapters/server/http/session-queue.ts'
+import { createSessionQueue, type Leave, SESSION_QUEUE } from '#adapters/server/http/session-queue.ts'
 
 const LIMITS = { underWay: 2, waiting: 3, waitMs: 1_000 }
 

@@ -4,8 +4,7 @@ import { createCodeOutbox } from '#adapters/identity/code-outbox.ts'
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '#adapters/identity/demo-logins.ts'
 import { inProcessHeader } from '#adapters/http/in-process.ts'
 import type { LoginId } from '#adapters/identity/identity-store.ts'
-import { openHost } from '#adapters/server/host.ts'
-import type { Host } from '#adapters/server/host.ts'
+import { type Host, openHost } from '#adapters/server/host.ts'
 import { embeddedClientIds, embeddedOpenId } from '#adapters/server/identity/embedded-openid.ts'
 import { createSqlIdentityStore } from '#adapters/server/store/identity-rows.ts'
 import { systemRandom } from '#adapters/server/system-random.ts'
@@ -216,7 +215,7 @@ describe('the login at the embedded provider', () => {
     expect((await call(other.visitor, 'session')).json()).toMatchObject({ isAlive: true })
   })
 
-  it('asks to confirm the sign-out when another site links to it (S12)', async () => {
+  it('requires confirmation of the sign-out when another site links to it (S12)', async () => {
     const { visitor } = await signIn('mateo')
     const page = shown(await visitor.open(`${PORTAL_ORIGIN}/identity/session/end`))
     expect(pageOf(page)).toMatchObject({ page: 'logout' })

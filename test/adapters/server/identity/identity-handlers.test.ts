@@ -4,8 +4,7 @@ import { PORTAL_COOKIE } from '#adapters/contract/record.ts'
 import type { CallContext } from '#adapters/provider/call/handler.ts'
 import { portalPaths } from '#core/portal/destination.ts'
 import { portalStepNames, portalSteps } from '#core/routes/portal-steps.ts'
-import type { FaultyProvider } from '#test/builders/faulty-provider.builder.ts'
-import { startFaultyProvider } from '#test/builders/faulty-provider.builder.ts'
+import { type FaultyProvider, startFaultyProvider } from '#test/builders/faulty-provider.builder.ts'
 import type { OpenedPortal } from '#test/builders/portal.builder.ts'
 import {
   PORTAL_ORIGIN,
@@ -151,7 +150,7 @@ describe('the pages of the portal', () => {
     }
   })
 
-  it('begin at the login, which keeps the query (GRD-05)', async () => {
+  it('begin at the login, which preserves the query (GRD-05)', async () => {
     const root = await portal.app.inject(`${portalPaths.entry}?utm=1`)
     expect([root.statusCode, root.headers.location]).toEqual([308, `${portalPaths.login}?utm=1`])
   })

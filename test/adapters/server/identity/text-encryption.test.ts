@@ -2,30 +2,26 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createTextEncryption } from '#adapters/server/identity/text-encryption.ts'
 import { portalKeys } from '#test/builders/portal.builder.ts'
+import { forAll } from '#test/for-all.ts'
 
 const keys = portalKeys()
 const encryption = createTextEncryption(keys)
 
 describe('createTextEncryption', () => {
-  it('decrypts what it encrypted, and never writes the same twice', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
-        const [one, other] = [text, text].map((same) => encryption.encrypt('portal tokens', same))
-        expect(one).not.toBe(other)
-        expect(encryption.decrypt('portal tokens', one ?? '')).toBe(text)
-      }),
-    )
-  })
+  it('decrypts what it encrypted, and never writes the same twice', () =>
+    forAll(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+      const [one, other] = [text, text].map((same) => encryption.encrypt('portal tokens', same))
+      expect(one).not.toBe(other)
+      expect(encryption.decrypt('portal tokens', one ?? '')).toBe(text)
+    }))
 
   it('rejects altered text, and text of another purpose or key', () => {
     const encrypted = encryption.encrypt('portal tokens', 'secret')
-    fc.assert(
-      fc.property(fc.nat(encrypted.length - 1), fc.constantFrom('A', 'z', '.', '-'), (at, letter) => {
-        fc.pre(encrypted[at] !== letter)
-        const altered = encrypted.slice(0, at) + letter + encrypted.slice(at + 1)
-        expect(encryption.decrypt('portal tokens', altered)).toBeNull()
-      }),
-    )
+    forAll(fc.nat(encrypted.length - 1), fc.constantFrom('A', 'z', '.', '-'), (at, letter) => {
+      fc.pre(encrypted[at] !== letter)
+      const altered = encrypted.slice(0, at) + letter + encrypted.slice(at + 1)
+      expect(encryption.decrypt('portal tokens', altered)).toBeNull()
+    })
     expect(encryption.decrypt('login attempt', encrypted)).toBeNull()
     expect(createTextEncryption(portalKeys()).decrypt('portal tokens', encrypted)).toBeNull()
     for (const text of ['', '.', keys.current, `${keys.current}.`, `${encrypted}.`])

@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Job, RunningJob } from '#adapters/server/jobs/job.ts'
-import { startJob } from '#adapters/server/jobs/job.ts'
+import { type Job, type RunningJob, startJob } from '#adapters/server/jobs/job.ts'
 import { createMemoryCount } from '#adapters/server/http/memory-counter.ts'
 import type { Count } from '#adapters/http/count.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
-import type { Gate } from '#test/builders/call-gate.builder.ts'
-import { closedGate } from '#test/builders/call-gate.builder.ts'
+import { closedGate, type Gate } from '#test/builders/call-gate.builder.ts'
 
 const EVERY_MS = 10_000
 const clock = { now: () => epochMs(Date.now()) }

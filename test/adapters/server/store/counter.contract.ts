@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#adapters/server/store/database.ts'
 import type { Occurrence } from '#adapters/http/count.ts'
 import { countIn } from '#adapters/server/store/counter.ts'
-import type { EpochMs } from '#core/shared/plain-date.ts'
-import { epochMs } from '#core/shared/plain-date.ts'
+import { type EpochMs, epochMs } from '#core/shared/plain-date.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
+import { forAllAsyncWith } from '#test/for-all.ts'
 import { emptyTables } from './empty-tables.ts'
 
 const MINUTE_MS = 60_000
@@ -35,33 +35,30 @@ export const counterContract = (name: string, database: () => Database): void =>
           { minLength: 1, selector: ({ name }) => name },
         ),
       })
-      await fc.assert(
-        fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-          await emptyTables(database())
-          const model = new Map<string, { readonly count: number; readonly endsAt: number }>()
-          let now = at(0)
-          for (const { ms, counts } of steps) {
-            now = epochMs(now + ms)
-            const counted = await count(
-              counts.map((one) => ({ ...one, windowMs: 100 })),
-              now,
-            )
-            for (const { name, count } of counts) {
-              const open = model.get(name)
-              const isOpen = open !== undefined && open.endsAt > now
-              const counter = isOpen ? { ...open, count: open.count + count } : { count, endsAt: now + 100 }
-              model.set(name, counter)
-              const { count: all, endsAt } = counter
-              expect(counted.find((found) => found.name === name)).toEqual({
-                name,
-                count: all,
-                leftMs: endsAt - now,
-              })
-            }
+      await forAllAsyncWith({ numRuns: 30 }, fc.array(step, { maxLength: 12 }), async (steps) => {
+        await emptyTables(database())
+        const model = new Map<string, { readonly count: number; readonly endsAt: number }>()
+        let now = at(0)
+        for (const { ms, counts } of steps) {
+          now = epochMs(now + ms)
+          const counted = await count(
+            counts.map((one) => ({ ...one, windowMs: 100 })),
+            now,
+          )
+          for (const { name, count } of counts) {
+            const open = model.get(name)
+            const isOpen = open !== undefined && open.endsAt > now
+            const counter = isOpen ? { ...open, count: open.count + count } : { count, endsAt: now + 100 }
+            model.set(name, counter)
+            const { count: all, endsAt } = counter
+            expect(counted.find((found) => found.name === name)).toEqual({
+              name,
+              count: all,
+              leftMs: endsAt - now,
+            })
           }
-        }),
-        { numRuns: 30 },
-      )
+        }
+      })
     })
 
     it('loses none of many that are counted at once, whatever the order they come in', async () => {

@@ -1,5 +1,4 @@
-import type { ChildProcess } from 'node:child_process'
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,8 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { DataLock } from '#adapters/server/store/data-lock.ts'
-import { lockDataDir } from '#adapters/server/store/data-lock.ts'
+import { type DataLock, lockDataDir } from '#adapters/server/store/data-lock.ts'
 
 let home: string
 const holders: ChildProcess[] = []

@@ -2,6 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { retrying } from '#adapters/server/store/database.ts'
+import { forAllAsync } from '#test/for-all.ts'
 
 const driverError = (code: string): Error => Object.assign(new Error('values of a row'), { code })
 const queryError = (code: string): Error =>
@@ -27,16 +28,13 @@ const conflict = fc.constantFrom(
 )
 
 describe('retrying', () => {
-  it('does work again, three times at most, that the database gave up for another (F9)', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(conflict, { maxLength: 6 }), async (conflicts) => {
-        const work = failing(conflicts)
-        const ended = await retrying(work.run).catch(() => 'rejected')
-        expect(ended).toBe(conflicts.length <= 3 ? 'done' : 'rejected')
-        expect(work.attempts).toBe(Math.min(conflicts.length, 3) + 1)
-      }),
-    )
-  })
+  it('does work again, three times at most, that the database gave up for another (F9)', () =>
+    forAllAsync(fc.array(conflict, { maxLength: 6 }), async (conflicts) => {
+      const work = failing(conflicts)
+      const ended = await retrying(work.run).catch(() => 'rejected')
+      expect(ended).toBe(conflicts.length <= 3 ? 'done' : 'rejected')
+      expect(work.attempts).toBe(Math.min(conflicts.length, 3) + 1)
+    }))
 
   it.each(['23505', '53100', '57P01', ''])('does work that failed with "%s" once', async (code) => {
     const work = failing([queryError(code)])

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { AccountKey } from '#adapters/provider/store/store.account.ts'
-import { NO_ACCOUNT_CHANGES } from '#adapters/provider/store/store.account.ts'
+import { type AccountKey, NO_ACCOUNT_CHANGES } from '#adapters/provider/store/store.account.ts'
 import { NO_FACTS } from '#adapters/provider/store/store.checkout.ts'
 import type { StoreTransaction } from '#adapters/provider/store/store.ts'
 import type { OrderCodeKey } from '#adapters/provider/store/store.order-codes.ts'
@@ -33,8 +32,7 @@ import type { OrderNumber } from '#core/checkout/order.ts'
 import type { PaymentToken } from '#core/ports/payment-gateway.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
 import { ZERO } from '#core/shared/money.ts'
-import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
-import { addDays, dateAt, epochMs, instantAt } from '#core/shared/plain-date.ts'
+import { addDays, dateAt, type EpochMs, epochMs, instantAt, type PlainDate } from '#core/shared/plain-date.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
 import {
   cartNamed,
@@ -135,7 +133,7 @@ export const purgeContract = (name: string, database: () => Database): void => {
       expect(await left()).toEqual([changeNamed('pending').id])
     })
 
-    it('deletes the checkout of a session with it, and keeps the records of an order', async () => {
+    it('deletes the checkout of a session with it, and preserves the records of an order', async () => {
       await sessionsNamed('old', 'young')
       await openedAt('old', -1)
       const details = {
@@ -166,7 +164,7 @@ export const purgeContract = (name: string, database: () => Database): void => {
         await tx.insertOrder(owner, cartId, receipt)
       })
 
-    it('keeps the session of an order for ninety days, and one whose order is in doubt (I1, I3)', async () => {
+    it('retains the session of an order for ninety days, and one whose order is in doubt (I1, I3)', async () => {
       await sessionsNamed('paid', 'pending', 'neither')
       await placed('paid')
       await stored((tx) => tx.insertIntent(intentOf('pending')))
@@ -200,7 +198,7 @@ export const purgeContract = (name: string, database: () => Database): void => {
       await expect(stored((tx) => tx.insertIntent(another))).rejects.toThrow('order_intents_order_number')
     })
 
-    it('keeps only number, time and amounts of an order after four years', async () => {
+    it('retains only number, time and amounts of an order after four years', async () => {
       await sessionsNamed('old')
       await placed('old')
       const { owner, receipt, cartId } = intentOf('old')
@@ -268,7 +266,7 @@ export const purgeContract = (name: string, database: () => Database): void => {
         expect(await database().select().from(table)).toEqual([])
     })
 
-    it('keeps an idempotency key for a day (S27)', async () => {
+    it('retains an idempotency key for a day (S27)', async () => {
       await stored(async (tx) => {
         await tx.claimKey(ownerNamed('ana'), idempotencyKey('old'), 'hash', hence(-1))
         await tx.claimKey(ownerNamed('ana'), idempotencyKey('young'), 'hash', hence(0))
@@ -309,7 +307,7 @@ export const purgeContract = (name: string, database: () => Database): void => {
       ])
     })
 
-    it('keeps a sent message for a month, and a waiting one until it is sent', async () => {
+    it('retains a sent message for a month, and a waiting one until it is sent', async () => {
       const written = (name: string, ms: number) => messageNamed(name, { writtenAt: hence(ms) })
       await stored(async (tx) => {
         for (const message of [written('old', -1), written('young', 0), written('waiting', -2)])
@@ -340,7 +338,7 @@ export const purgeContract = (name: string, database: () => Database): void => {
       expect(left.map(({ key }) => key as string).toSorted()).toEqual(['counted', 'good'])
     })
 
-    it('keeps a saved cart for thirty days after it was saved (CRT-06)', async () => {
+    it('retains a saved cart for thirty days after it was saved (CRT-06)', async () => {
       const keptAt = async (name: string, savedAt: number) => {
         const { owner, cartId } = intentOf(name)
         const record = { version: 1, cartId, marker: 'active', lines: [], savedAt: hence(savedAt) } as const
@@ -354,7 +352,7 @@ export const purgeContract = (name: string, database: () => Database): void => {
       ])
     })
 
-    it('keeps what orders changed on an account for ninety days after the last change (PAY-08)', async () => {
+    it('retains what orders changed on an account for ninety days after the last change (PAY-08)', async () => {
       const changedAt = (key: string, ms: number) =>
         stored(async (tx) => {
           await tx.lockAccountChanges(key as AccountKey, hence(ms))

@@ -1,51 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SQL } from 'drizzle-orm'
-import { is, sql } from 'drizzle-orm'
-import { PgTable, getTableConfig } from 'drizzle-orm/pg-core'
+import { is, type SQL, sql } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/pg-core'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { describe, expect, it } from 'vitest'
-import * as accountSchema from '#adapters/server/store/account-schema.ts'
-import * as analyticsSchema from '#adapters/server/store/analytics-schema.ts'
-import * as checkoutSchema from '#adapters/server/store/checkout-schema.ts'
-import * as couponSchema from '#adapters/server/store/coupon-schema.ts'
-import * as savedCartSchema from '#adapters/server/store/saved-cart-schema.ts'
-import * as followUpSchema from '#adapters/server/store/follow-up-schema.ts'
-import * as identitySchema from '#adapters/server/store/identity-schema.ts'
-import * as ledgerSchema from '#adapters/server/store/ledger-schema.ts'
-import * as outboxSchema from '#adapters/server/store/outbox-schema.ts'
-import * as portalSchema from '#adapters/server/store/portal-schema.ts'
-import * as portalSessionSchema from '#adapters/server/store/portal-session-schema.ts'
-import * as schema from '#adapters/server/store/schema.ts'
-import * as counterSchema from '#adapters/server/store/counter-schema.ts'
-import * as stockSchema from '#adapters/server/store/stock-schema.ts'
-import * as tradeInSchema from '#adapters/server/store/trade-in-schema.ts'
 import type { Database } from '#adapters/server/store/database.ts'
 import { openMemoryDatabase } from '#test/builders/database.builder.ts'
 import { migrationsDir } from './migrations-dir.ts'
+import { schemas, tables } from './schemas.ts'
 
 type Journal = { readonly entries: readonly { readonly tag: string }[] }
 type Snapshot = Parameters<typeof generateMigration>[0]
-
-const schemas = {
-  ...accountSchema,
-  ...analyticsSchema,
-  ...checkoutSchema,
-  ...couponSchema,
-  ...savedCartSchema,
-  ...followUpSchema,
-  ...identitySchema,
-  ...ledgerSchema,
-  ...outboxSchema,
-  ...portalSchema,
-  ...portalSessionSchema,
-  ...schema,
-  ...counterSchema,
-  ...stockSchema,
-  ...tradeInSchema,
-}
-
-const tables = Object.values(schemas).filter((found) => is(found, PgTable))
 
 const readJson = async (...path: readonly string[]): Promise<unknown> =>
   JSON.parse(await readFile(join(migrationsDir, ...path), 'utf8'))

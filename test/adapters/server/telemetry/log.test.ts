@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { createLogger, logEvents } from '#adapters/server/telemetry/log.ts'
+import { forAll } from '#test/for-all.ts'
 
 const PLANTED = [
   '4111111111111111',
@@ -71,15 +72,12 @@ describe(createLogger, () => {
     return JSON.parse(lines.join('')) as object
   }
 
-  it('writes events of the closed list only (S29)', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.constantFrom(...logEvents, ...PLANTED)), (text) => {
-        const message = (logEvents as readonly string[]).includes(text) ? text : 'unlisted'
-        expect(logged((logger) => logger.warn(text))).toMatchObject({ message })
-        expect(logged((logger) => logger.warn({}, text))).toMatchObject({ message })
-      }),
-    )
-  })
+  it('writes events of the closed list only (S29)', () =>
+    forAll(fc.oneof(fc.string(), fc.constantFrom(...logEvents, ...PLANTED)), (text) => {
+      const message = (logEvents as readonly string[]).includes(text) ? text : 'unlisted'
+      expect(logged((logger) => logger.warn(text))).toMatchObject({ message })
+      expect(logged((logger) => logger.warn({}, text))).toMatchObject({ message })
+    }))
 
   it('writes a part that is no name as unlisted, and a trouble without personal data', () => {
     expect(logged((logger) => logger.warn({ part: 'order codes' }, 'purge failed'))).toMatchObject({

@@ -1,13 +1,11 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { either as E } from 'fp-ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCardEncryption } from '#adapters/card-encryption/encrypt.ts'
 import { SESSION_COOKIE } from '#adapters/contract/record.ts'
-import type { Host } from '#adapters/server/host.ts'
-import { openHost } from '#adapters/server/host.ts'
+import { type Host, openHost } from '#adapters/server/host.ts'
 import { securityEvents } from '#adapters/http/signals.ts'
 import { orderEndings } from '#adapters/server/telemetry/meters.ts'
 import type { Telemetry } from '#adapters/server/telemetry/telemetry.ts'
@@ -18,8 +16,7 @@ import { SESSION_IDLE_MS } from '#core/session/session.ts'
 import { root } from '#test/architecture/repository.ts'
 import { fakeClock } from '#test/builders/clock.builder.ts'
 import { hostParts } from '#test/builders/host.builder.ts'
-import type { Peer } from '#test/builders/peer.builder.ts'
-import { startPeer } from '#test/builders/peer.builder.ts'
+import { type Peer, startPeer } from '#test/builders/peer.builder.ts'
 import {
   agreedTo,
   answerOf,
@@ -187,7 +184,7 @@ describe('the metrics of a host', () => {
     expect(await valueOf('escaparate_security_events_total', { event: 'origin refused' })).toBe(before + 1)
   })
 
-  it('tell of the process', async () => {
+  it('describe the process', async () => {
     expect(await valueOf('nodejs_heap_used_bytes')).toBeGreaterThan(1_000_000)
     expect(await valueOf('process_memory_resident_bytes')).toBeGreaterThan(1_000_000)
     expect(await valueOf('nodejs_eventloop_delay_p99_seconds')).toBeGreaterThan(0)

@@ -2,8 +2,7 @@ import type { AnyStateNode } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { createCheckoutMachine } from '#core/journeys/checkout/checkout.machine.ts'
 import { fillingState } from '#core/journeys/checkout/checkout.steps.ts'
-import type { CheckoutStep } from '#core/routes/sale-step.ts'
-import { checkoutSteps } from '#core/routes/sale-step.ts'
+import { type CheckoutStep, checkoutSteps } from '#core/routes/sale-step.ts'
 import { buildSale } from '#test/builders/sale.builder.ts'
 
 const machineOf = () => {

@@ -17,7 +17,7 @@ const allowed = (calls: readonly Call[], field: string): ReadonlySet<string> | n
   return new Set(writes.filter(isLate).map((call) => call.writes[field] ?? ''))
 }
 
-/** What a declined order takes back: the buyer starts again at the payment, and keeps the visit while the session lives. */
+/** What a declined order resets: the buyer returns to the payment; the visit remains with the session. */
 const isTakenBack = (field: string, isEnded: boolean): boolean =>
   field === 'payment' || (field === 'window' && isEnded)
 

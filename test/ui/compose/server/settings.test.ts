@@ -19,7 +19,7 @@ afterAll(() => rm(home, { recursive: true }))
 
 const START = `${root}/ui/start.main.ts`
 
-/** Starts the store as `npm start` does, in a folder of its own; its settings end it before it builds or opens anything. */
+/** Starts the store as `npm start` does, in its own folder. Its settings stop it before it opens anything. */
 const start = async (
   env: Readonly<Record<string, string>>,
   dotEnv: string,

@@ -83,7 +83,7 @@ describe('a screen of a cancellation', () => {
     expectScreen(renderToStaticMarkup(screen()))
   })
 
-  it.each(named.slice(0, 9))('keeps the service with one press: %s', (_name, screen) => {
+  it.each(named.slice(0, 9))('stays with the service by one press: %s', (_name, screen) => {
     const labels = elementsOf(renderToStaticMarkup(screen())).map(({ spoken }) => spoken)
     expect(labels).toContain(decisionWords.keep)
   })

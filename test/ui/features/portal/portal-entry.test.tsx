@@ -72,7 +72,7 @@ describe('the screens of the portal outside the account', () => {
     }
   })
 
-  it('keep the page to return to in the link of the login', () => {
+  it('preserve the page to return to in the link of the login', () => {
     expect(renderToStaticMarkup(loginOf(null))).toContain('return=%2Fcustomer-portal%2Fservices')
   })
 })

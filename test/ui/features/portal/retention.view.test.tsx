@@ -100,7 +100,7 @@ describe('a retention screen', () => {
   })
 
   it.each(named)(
-    'continues the cancellation and keeps the service with one press, alike: %s',
+    'continues the cancellation and stays with the service by one press, alike: %s',
     (_name, screen) => {
       const buttons = elementsOf(renderToStaticMarkup(screen())).filter(({ name }) => name === 'button')
       const looks = [decisionWords.continue, decisionWords.keep].map((label) =>

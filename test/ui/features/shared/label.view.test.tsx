@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
@@ -14,6 +13,7 @@ import { counted, money } from '#ui/content/format.ts'
 import { internetPlans } from '#ui/features/shared/companion-services.ts'
 import { PlanLabel } from '#ui/features/shared/label.view.tsx'
 import { labelled } from '#test/arbitraries/label.arbitrary.ts'
+import { forAllWith } from '#test/for-all.ts'
 import { elementsOf } from '../../kit/markup.ts'
 
 const { catalog } = cometa
@@ -67,37 +67,27 @@ describe('PlanLabel', () => {
 })
 
 describe('the rows of a label', () => {
-  it('have a name and a value in each row, and no name twice', () => {
-    fc.assert(
-      fc.property(labelled, ([sold, facts]) => {
-        for (const { id } of sold.offers) {
-          const label = labelOfPlan(sold, facts, id)
-          if (label === null) continue
-          const rows = [priceRows, feeRows, speedRows, dataRows, contactRows].flatMap((rowsOf) =>
-            rowsOf(label),
-          )
-          const names = rows.map(({ name }) => name)
-          expect(new Set(names).size).toBe(names.length)
-          rows.forEach(({ name, value }) => expect([name === '', value === '']).toEqual([false, false]))
-        }
-      }),
-      { numRuns: 50 },
-    )
-  })
+  it('have a name and a value in each row, and no name twice', () =>
+    forAllWith({ numRuns: 50 }, labelled, ([sold, facts]) => {
+      for (const { id } of sold.offers) {
+        const label = labelOfPlan(sold, facts, id)
+        if (label === null) continue
+        const rows = [priceRows, feeRows, speedRows, dataRows, contactRows].flatMap((rowsOf) => rowsOf(label))
+        const names = rows.map(({ name }) => name)
+        expect(new Set(names).size).toBe(names.length)
+        rows.forEach(({ name, value }) => expect([name === '', value === '']).toEqual([false, false]))
+      }
+    }))
 
-  it('state a value in the unit of its name', () => {
-    fc.assert(
-      fc.property(labelled, ([sold, facts]) => {
-        for (const { id } of sold.offers) {
-          const label = labelOfPlan(sold, facts, id)
-          if (label === null) continue
-          for (const { name, value } of speedRows(label)) {
-            const [, unit = 'no unit'] = /\((.*)\)$/.exec(name) ?? []
-            expect(value.endsWith(` ${unit}`), `${name}: ${value}`).toBe(true)
-          }
+  it('state a value in the unit of its name', () =>
+    forAllWith({ numRuns: 50 }, labelled, ([sold, facts]) => {
+      for (const { id } of sold.offers) {
+        const label = labelOfPlan(sold, facts, id)
+        if (label === null) continue
+        for (const { name, value } of speedRows(label)) {
+          const [, unit = 'no unit'] = /\((.*)\)$/.exec(name) ?? []
+          expect(value.endsWith(` ${unit}`), `${name}: ${value}`).toBe(true)
         }
-      }),
-      { numRuns: 50 },
-    )
-  })
+      }
+    }))
 })

@@ -8,6 +8,7 @@ import { calendarText, money } from '#ui/content/format.ts'
 import { PriceOverTime } from '#ui/features/shared/price-over-time.view.tsx'
 import { plainDate } from '#test/arbitraries/plain-date.arbitrary.ts'
 import { quoteInput } from '#stories/rules/arbitraries/quote.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 import { elementsOf, isHidden, type Element } from '../../kit/markup.ts'
 import { priced } from '../sale/products/storefront-data.builder.ts'
 
@@ -31,60 +32,48 @@ const rowsIn = (elements: readonly Element[]): readonly (readonly string[])[] =>
 const percent = (text: string | undefined): number => Number((text ?? '0%').replace('%', ''))
 
 describe('PriceOverTime', () => {
-  it('draws and writes the same: one period and one row for each price, in order (PRC-04)', () => {
-    fc.assert(
-      fc.property(anyQuote, anyStart, (quote, start) => {
-        const periods = pricePeriods(quote)
-        const elements = render(quote, start)
-        const bars = named(elements, 'li').map(({ text }) => text)
-        expect(bars).toHaveLength(periods.length)
-        for (const [index, period] of periods.entries()) {
-          expect(bars[index]).toContain(money(period.monthly.total).text)
-          expect(bars[index]).toContain(periodText(period))
-        }
-        const rows = periods.map((period) => {
-          const days = start === null ? null : daysOfPeriod(period, start)
-          const dates =
-            days === null
-              ? []
-              : [
-                  calendarText(days.from),
-                  days.until === null ? timelineWords.noEnd : calendarText(days.until),
-                ]
-          return [monthsText(period), ...dates, money(period.monthly.total).text]
-        })
-        expect(rowsIn(elements)).toEqual(periods.length === 1 ? [] : rows)
-      }),
-    )
-  })
+  it('draws and writes the same: one period and one row for each price, in order (PRC-04)', () =>
+    forAll(anyQuote, anyStart, (quote, start) => {
+      const periods = pricePeriods(quote)
+      const elements = render(quote, start)
+      const bars = named(elements, 'li').map(({ text }) => text)
+      expect(bars).toHaveLength(periods.length)
+      for (const [index, period] of periods.entries()) {
+        expect(bars[index]).toContain(money(period.monthly.total).text)
+        expect(bars[index]).toContain(periodText(period))
+      }
+      const rows = periods.map((period) => {
+        const days = start === null ? null : daysOfPeriod(period, start)
+        const dates =
+          days === null
+            ? []
+            : [calendarText(days.from), days.until === null ? timelineWords.noEnd : calendarText(days.until)]
+        return [monthsText(period), ...dates, money(period.monthly.total).text]
+      })
+      expect(rowsIn(elements)).toEqual(periods.length === 1 ? [] : rows)
+    }))
 
-  it('raises the line in proportion to what is paid', () => {
-    fc.assert(
-      fc.property(anyQuote, (quote) => {
-        const amounts = pricePeriods(quote).map(({ monthly }) => monthly.total)
-        const elements = render(quote)
-        const levels = named(elements, 'line').filter(
-          ({ attributes: { x1, x2, y1, y2 } }) => x1 !== undefined && x1 !== x2 && y1 === y2,
-        )
-        const heights = levels.map(({ attributes }) => 100 - percent(attributes['y1']))
-        expect(heights).toHaveLength(amounts.length)
-        const top = Math.max(...amounts)
-        for (const [index, amount] of amounts.entries())
-          if (top > 0) expect(heights[index]).toBeCloseTo((amount / top) * Math.max(...heights), 0)
-      }),
-    )
-  })
+  it('raises the line in proportion to what is paid', () =>
+    forAll(anyQuote, (quote) => {
+      const amounts = pricePeriods(quote).map(({ monthly }) => monthly.total)
+      const elements = render(quote)
+      const levels = named(elements, 'line').filter(
+        ({ attributes: { x1, x2, y1, y2 } }) => x1 !== undefined && x1 !== x2 && y1 === y2,
+      )
+      const heights = levels.map(({ attributes }) => 100 - percent(attributes['y1']))
+      expect(heights).toHaveLength(amounts.length)
+      const top = Math.max(...amounts)
+      for (const [index, amount] of amounts.entries())
+        if (top > 0) expect(heights[index]).toBeCloseTo((amount / top) * Math.max(...heights), 0)
+    }))
 
-  it('gives a screen reader the table alone, or the words where there is but one price', () => {
-    fc.assert(
-      fc.property(anyQuote, (quote) => {
-        const elements = render(quote)
-        const isFlat = quote.later.length === 0
-        const heard = named(elements, 'li').some((item) => !item.within.some(isHidden))
-        expect(heard).toBe(isFlat)
-        expect(named(elements, 'table').some((table) => table.within.some(isHidden))).toBe(false)
-        expect(named(elements, 'button')).toHaveLength(isFlat ? 0 : 1)
-      }),
-    )
-  })
+  it('gives a screen reader the table alone, or the words where there is but one price', () =>
+    forAll(anyQuote, (quote) => {
+      const elements = render(quote)
+      const isFlat = quote.later.length === 0
+      const heard = named(elements, 'li').some((item) => !item.within.some(isHidden))
+      expect(heard).toBe(isFlat)
+      expect(named(elements, 'table').some((table) => table.within.some(isHidden))).toBe(false)
+      expect(named(elements, 'button')).toHaveLength(isFlat ? 0 : 1)
+    }))
 })

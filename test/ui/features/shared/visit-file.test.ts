@@ -8,6 +8,7 @@ import { installationWindow } from '#test/arbitraries/window.arbitrary.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
 import { visitEvent } from '#ui/content/es/shared/visit-event.ts'
 import { visitFile } from '#ui/features/shared/visit-file.ts'
+import { forAll } from '#test/for-all.ts'
 
 /** What a calendar file says, by property; its lines unfolded as RFC 5545 has it. */
 const readFile = (file: string): Readonly<Record<string, string>> =>
@@ -27,28 +28,25 @@ const address = fc.option(
 )
 
 describe('visitFile', () => {
-  it('equals the file of the e-mail, with hours at the address (MSG-02)', () => {
-    fc.assert(
-      fc.property(installationWindow, address, (visit, place) => {
-        const event = visitEvent({
-          brandName: 'Cometa',
-          phone: '1-800-555-0117',
-          host: 'tienda.example',
-          orderNumber: '4K7MP-9QRTX' as OrderNumber,
-          address: place,
-        })
-        const toldAt = epochMs(START_OF_TESTS)
-        const file = visitFile(event, visit, toldAt)
-        for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-        const { DTSTART, DTEND, LOCATION = '', ...own } = readFile(file)
-        // In Puerto Rico's zone of no shift, moved to UTC, the hours of the address are those of the file.
-        const mailed = readFile(
-          calendarOf({ ...event, ...visitInstants(visit, { state: 'PR', utcOffsetMinutes: 0 }), toldAt }),
-        )
-        const { DTSTART: start, DTEND: end, LOCATION: where = '', ...others } = mailed
-        expect([`${DTSTART}Z`, `${DTEND}Z`, LOCATION]).toEqual([start, end, where])
-        expect(own).toEqual(others)
-      }),
-    )
-  })
+  it('equals the file of the e-mail, with hours at the address (MSG-02)', () =>
+    forAll(installationWindow, address, (visit, place) => {
+      const event = visitEvent({
+        brandName: 'Cometa',
+        phone: '1-800-555-0117',
+        host: 'tienda.example',
+        orderNumber: '4K7MP-9QRTX' as OrderNumber,
+        address: place,
+      })
+      const toldAt = epochMs(START_OF_TESTS)
+      const file = visitFile(event, visit, toldAt)
+      for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+      const { DTSTART, DTEND, LOCATION = '', ...own } = readFile(file)
+      // In Puerto Rico's zone of no shift, moved to UTC, the hours of the address are those of the file.
+      const mailed = readFile(
+        calendarOf({ ...event, ...visitInstants(visit, { state: 'PR', utcOffsetMinutes: 0 }), toldAt }),
+      )
+      const { DTSTART: start, DTEND: end, LOCATION: where = '', ...others } = mailed
+      expect([`${DTSTART}Z`, `${DTEND}Z`, LOCATION]).toEqual([start, end, where])
+      expect(own).toEqual(others)
+    }))
 })

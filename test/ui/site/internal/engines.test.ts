@@ -10,12 +10,12 @@ import { languages } from '#core/shared/language.ts'
 import { pageEndpoints } from '#core/template/endpoint.ts'
 import { FIELD_ON, fieldsOf } from '#core/template/template-field.ts'
 import { inLanguage } from '#ui/content/language.ts'
-import type { EnginePage } from '#ui/site/internal/engine-pages.ts'
-import { enginePages } from '#ui/site/internal/engine-pages.ts'
+import { type EnginePage, enginePages } from '#ui/site/internal/engine-pages.ts'
 import { readEngineQuery } from '#ui/site/internal/engine-query.ts'
 import { titleOf } from '#ui/site/internal/engine-list.tsx'
 import { engineRenderer } from '#ui/site/internal/render-engine.tsx'
 import { sitePathsOf, writePage } from '#ui/site/site-records.ts'
+import { forAllWith } from '#test/for-all.ts'
 import { textIn } from '../markup.ts'
 import { previewFaultsOf } from '../valid-html.ts'
 
@@ -76,16 +76,18 @@ describe('engineRenderer', () => {
 
   it('renders public pages with their first heading in each language (GRD-14)', () => {
     const publicPages = listed.filter(({ page }) => page.route !== null)
-    fc.assert(
-      fc.property(fc.constantFrom(...publicPages), fc.constantFrom(...languages), (given, language) => {
+    forAllWith(
+      { numRuns: 20 },
+      fc.constantFrom(...publicPages),
+      fc.constantFrom(...languages),
+      (given, language) => {
         const { brand, engine, page } = given
         const { html, isKnown } = engineRenderer(brand)(language, engine, queryOf(page))
         expect(isKnown).toBe(true)
         const record = writePage(brand, page.route ?? '/', language).page
         for (const section of record.sections)
           if ('heading' in section) expect(textIn(html)).toContain(section.heading)
-      }),
-      { numRuns: 20 },
+      },
     )
   })
 
@@ -137,18 +139,8 @@ describe('readEngineQuery', () => {
   }
   const pages = enginePages.bf(cometa)
 
-  it('names what is wrong with a query, and no text of it is part of the page (S1, GRD-14)', () => {
-    fc.assert(
-      fc.property(typed, (query) => {
-        const choice = readEngineQuery(query, pages)
-        if (typeof choice !== 'string') {
-          expect(pages).toContain(choice.page)
-          return
-        }
-        const shown = render('es', 'bf', query)
-        expect(shown).toEqual(render('es', 'bf', faults[choice]))
-        expect(shown.isKnown).toBe(false)
-      }),
+  it('names what is wrong with a query, and no text of it is part of the page (S1, GRD-14)', () =>
+    forAllWith(
       {
         examples: [
           ['page="><script>'],
@@ -157,8 +149,18 @@ describe('readEngineQuery', () => {
           ['__proto__=1'],
         ],
       },
-    )
-  })
+      typed,
+      (query) => {
+        const choice = readEngineQuery(query, pages)
+        if (typeof choice !== 'string') {
+          expect(pages).toContain(choice.page)
+          return
+        }
+        const shown = render('es', 'bf', query)
+        expect(shown).toEqual(render('es', 'bf', faults[choice]))
+        expect(shown.isKnown).toBe(false)
+      },
+    ))
 
   it('shows the first page that renders something without a query', () => {
     const choice = readEngineQuery('', pages)

@@ -1,8 +1,7 @@
 import { expect } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { ACCOUNT_CODE_OF_CLIENT } from '#core/checkout/account-code.ts'
-import type { OfferId } from '#core/catalog/offer.ts'
-import { findOffer } from '#core/catalog/offer.ts'
+import { findOffer, type OfferId } from '#core/catalog/offer.ts'
 import type { OrderCode } from '#core/checkout/order-code.ts'
 import { ORDER_CODE_DIGITS, ORDER_CODE_MS, ORDER_CODE_WINDOW_MS } from '#core/checkout/order-code.ts'
 import { priceDueToday } from '#core/pricing/past-due.ts'
@@ -20,7 +19,7 @@ import {
 import { UNLIMITED } from '#test/builders/mobile.builder.ts'
 import { buy, cardPayment, planAlone } from '#test/builders/purchase.ts'
 import { accountCodeFor, provenCustomer } from '#test/builders/account.builder.ts'
-import type { Harness, Law } from '../harness.ts'
+import type { Harness, Laws } from '../harness.ts'
 
 const { tries, codes } = ACCOUNT_CODE_OF_CLIENT
 const DECLINED_CARD = '4000000000000002'
@@ -67,10 +66,9 @@ const order = async (harness: Harness, visitor: Orchestrator) => {
   return (await answerOf(visitor.sessionInfo())).receipt
 }
 
-export const accountLaws: readonly Law[] = [
-  {
-    name: 'reveals nothing of the account before its proof, and its equipment and balance after it (ACC-01, ACC-02, ACC-05)',
-    check: async (harness) => {
+export const accountLaws: Laws = {
+  'reveals nothing of the account before its proof, and its equipment and balance after it (ACC-01, ACC-02, ACC-05)':
+    async (harness) => {
       const visitor = await customer(harness)
       const { maskedEmail } = await answerOf(visitor.requestAccountCode())
       expect(maskedEmail).toBe('c•••@•••')
@@ -93,70 +91,65 @@ export const accountLaws: readonly Law[] = [
       expect(proven.cart).toEqual(await answerOf(visitor.cart()))
       expect(proven.offers).toEqual(await answerOf(visitor.getOffers({ featuredOffersOnly: false })))
     },
+  'counts the equipment of the account in its limit, and sells none without a proof (ACC-02, ACC-03)': async (
+    harness,
+  ) => {
+    const unproven = await customer(harness)
+    await putIntoCart(unproven, GIG)
+    expect(await podLimit(unproven)).toBe(0)
+    expect(
+      await refusalOf(unproven.addCartItem({ offerId: POD, quantity: 1, lineOfBusiness: 'Internet' })),
+    ).toBe('QUANTITY_OUT_OF_RANGE')
+    const visitor = await provenCustomer(harness)
+    await putIntoCart(visitor, GIG)
+    expect(await podLimit(visitor)).toBe(LIMIT - HELD)
+    const add = (quantity: number) =>
+      visitor.addCartItem({ offerId: POD, quantity, lineOfBusiness: 'Internet' })
+    expect(await refusalOf(add(LIMIT - HELD + 1))).toBe('QUANTITY_OUT_OF_RANGE')
+    expect((await answerOf(add(LIMIT - HELD))).quote.lines.map(({ quantity }) => quantity)).toContain(
+      LIMIT - HELD,
+    )
+    const newcomer = harness.visitor()
+    await localizeAt(newcomer)
+    expect(await podLimit(newcomer)).toBe(LIMIT)
   },
-  {
-    name: 'counts the equipment of the account in its limit, and sells none without a proof (ACC-02, ACC-03)',
-    check: async (harness) => {
-      const unproven = await customer(harness)
-      await putIntoCart(unproven, GIG)
-      expect(await podLimit(unproven)).toBe(0)
-      expect(
-        await refusalOf(unproven.addCartItem({ offerId: POD, quantity: 1, lineOfBusiness: 'Internet' })),
-      ).toBe('QUANTITY_OUT_OF_RANGE')
-      const visitor = await provenCustomer(harness)
-      await putIntoCart(visitor, GIG)
-      expect(await podLimit(visitor)).toBe(LIMIT - HELD)
-      const add = (quantity: number) =>
-        visitor.addCartItem({ offerId: POD, quantity, lineOfBusiness: 'Internet' })
-      expect(await refusalOf(add(LIMIT - HELD + 1))).toBe('QUANTITY_OUT_OF_RANGE')
-      expect((await answerOf(add(LIMIT - HELD))).quote.lines.map(({ quantity }) => quantity)).toContain(
-        LIMIT - HELD,
-      )
-      const newcomer = harness.visitor()
-      await localizeAt(newcomer)
-      expect(await podLimit(newcomer)).toBe(LIMIT)
-    },
+  'sells new mobile lines in addition to those of the account, with its internet (MOB-03, MOB-04)': async (
+    harness,
+  ) => {
+    const visitor = await provenCustomer(harness)
+    const add = (quantity: number) =>
+      visitor.addCartItem({ offerId: UNLIMITED, quantity, lineOfBusiness: 'Mobile' })
+    await putIntoCart(visitor, GIG)
+    // The third line of a bundled account costs 30 dollars, and the fourth nothing.
+    const monthlyOf = async (quantity: number) =>
+      (await answerOf(add(quantity))).quote.lines.find(({ offerId }) => offerId === UNLIMITED)?.monthly.net
+    expect([await monthlyOf(1), await monthlyOf(2)]).toEqual([30_00, 30_00])
+    expect(await refusalOf(add(9))).toBe('QUANTITY_OUT_OF_RANGE')
   },
-  {
-    name: 'sells new mobile lines in addition to those of the account, with its internet (MOB-03, MOB-04)',
-    check: async (harness) => {
-      const visitor = await provenCustomer(harness)
-      const add = (quantity: number) =>
-        visitor.addCartItem({ offerId: UNLIMITED, quantity, lineOfBusiness: 'Mobile' })
-      await putIntoCart(visitor, GIG)
-      // The third line of a bundled account costs 30 dollars, and the fourth nothing.
-      const monthlyOf = async (quantity: number) =>
-        (await answerOf(add(quantity))).quote.lines.find(({ offerId }) => offerId === UNLIMITED)?.monthly.net
-      expect([await monthlyOf(1), await monthlyOf(2)]).toEqual([30_00, 30_00])
-      expect(await refusalOf(add(9))).toBe('QUANTITY_OUT_OF_RANGE')
-    },
+  'adds the balance to the amount due today, seals it, and settles it once (PAY-07, PAY-08)': async (
+    harness,
+  ) => {
+    const visitor = await boughtUpTo(harness, 2)
+    const { quote } = await answerOf(visitor.cart())
+    expect(quote).toMatchObject({ pastDue: OWED, dueToday: priceDueToday(quote) + OWED })
+    const { prePayment, deliquentBalanceApplied } = await answerOf(visitor.checkout({}))
+    expect(prePayment).toMatchObject({ checksBalance: true, owed: OWED })
+    expect(deliquentBalanceApplied).toBe(true)
+    const receipt = await order(harness, visitor)
+    expect(receipt?.quote).toEqual(quote)
+    expect(await harness.captured()).toEqual([quote.dueToday])
+    harness.clock.advance(ORDER_CODE_WINDOW_MS)
+    const again = await provenCustomer(harness)
+    expect(await accountIn(again)).toEqual({
+      holdings: [...PLANS, { offerId: POD, quantity: LIMIT }, { offerId: GIG, quantity: 1 }],
+      pastDue: 0,
+    })
+    await putIntoCart(again, GIG)
+    expect((await answerOf(again.cart())).quote.pastDue).toBeUndefined()
+    expect((await answerOf(again.checkout({}))).deliquentBalanceApplied).toBe(false)
   },
-  {
-    name: 'adds the balance to the amount due today, seals it, and settles it once (PAY-07, PAY-08)',
-    check: async (harness) => {
-      const visitor = await boughtUpTo(harness, 2)
-      const { quote } = await answerOf(visitor.cart())
-      expect(quote).toMatchObject({ pastDue: OWED, dueToday: priceDueToday(quote) + OWED })
-      const { prePayment, deliquentBalanceApplied } = await answerOf(visitor.checkout({}))
-      expect(prePayment).toMatchObject({ checksBalance: true, owed: OWED })
-      expect(deliquentBalanceApplied).toBe(true)
-      const receipt = await order(harness, visitor)
-      expect(receipt?.quote).toEqual(quote)
-      expect(await harness.captured()).toEqual([quote.dueToday])
-      harness.clock.advance(ORDER_CODE_WINDOW_MS)
-      const again = await provenCustomer(harness)
-      expect(await accountIn(again)).toEqual({
-        holdings: [...PLANS, { offerId: POD, quantity: LIMIT }, { offerId: GIG, quantity: 1 }],
-        pastDue: 0,
-      })
-      await putIntoCart(again, GIG)
-      expect((await answerOf(again.cart())).quote.pastDue).toBeUndefined()
-      expect((await answerOf(again.checkout({}))).deliquentBalanceApplied).toBe(false)
-    },
-  },
-  {
-    name: 'lets two sessions of one account settle its balance once, and refuses the other at the price it saw (I5, PRC-32)',
-    check: async (harness) => {
+  'lets two sessions of one account settle its balance once, and refuses the other at the price it saw (I5, PRC-32)':
+    async (harness) => {
       const one = await boughtUpTo(harness, 0)
       const other = await boughtUpTo(harness, 0)
       const agreed = async (visitor: Orchestrator, key: string) => {
@@ -169,56 +162,42 @@ export const accountLaws: readonly Law[] = [
       expect(ends.toSorted()).toEqual(['Left', 'Right'])
       expect(await harness.captured()).toHaveLength(1)
     },
+  'owes the balance again after a declined payment (PAY-08)': async (harness) => {
+    const visitor = await boughtUpTo(harness, 2, DECLINED_CARD)
+    const before = await answerOf(visitor.cart())
+    expect(await order(harness, visitor)).toBeNull()
+    expect((await answerOf(visitor.cart())).quote).toEqual(before.quote)
+    expect(await harness.captured()).toEqual([])
   },
-  {
-    name: 'owes the balance again after a declined payment (PAY-08)',
-    check: async (harness) => {
-      const visitor = await boughtUpTo(harness, 2, DECLINED_CARD)
-      const before = await answerOf(visitor.cart())
-      expect(await order(harness, visitor)).toBeNull()
-      expect((await answerOf(visitor.cart())).quote).toEqual(before.quote)
-      expect(await harness.captured()).toEqual([])
-    },
+  'preserves the price of an order in doubt in its own session (PAY-08)': async (harness) => {
+    const visitor = await boughtUpTo(harness, 2)
+    const before = await answerOf(visitor.cart())
+    harness.setGateway('requestLost')
+    await order(harness, visitor)
+    expect((await answerOf(visitor.cart())).quote).toEqual(before.quote)
+    expect((await answerOf(visitor.sessionInfo())).sessionInfo.account?.pastDue).toBe(OWED)
   },
-  {
-    name: 'keeps the price of an order in doubt in its own session (PAY-08)',
-    check: async (harness) => {
-      const visitor = await boughtUpTo(harness, 2)
-      const before = await answerOf(visitor.cart())
-      harness.setGateway('requestLost')
-      await order(harness, visitor)
-      expect((await answerOf(visitor.cart())).quote).toEqual(before.quote)
-      expect((await answerOf(visitor.sessionInfo())).sessionInfo.account?.pastDue).toBe(OWED)
-    },
+  'accepts a code once, for ten minutes, in the session that requested it (ACC-04)': async (harness) => {
+    const visitor = await customer(harness)
+    const code = await accountCodeFor(harness, visitor)
+    expect(await refusalOf((await customer(harness)).proveAccount({ code }))).toBe('NOT_FOUND')
+    await answerOf(visitor.proveAccount({ code }))
+    expect(await refusalOf(visitor.proveAccount({ code }))).toBe('NOT_FOUND')
+    const late = await customer(harness)
+    const lateCode = await accountCodeFor(harness, late)
+    harness.clock.advance(ORDER_CODE_MS)
+    expect(await refusalOf(late.proveAccount({ code: lateCode }))).toBe('NOT_FOUND')
   },
-  {
-    name: 'accepts a code once, for ten minutes, in the session that requested it (ACC-04)',
-    check: async (harness) => {
-      const visitor = await customer(harness)
-      const code = await accountCodeFor(harness, visitor)
-      expect(await refusalOf((await customer(harness)).proveAccount({ code }))).toBe('NOT_FOUND')
-      await answerOf(visitor.proveAccount({ code }))
-      expect(await refusalOf(visitor.proveAccount({ code }))).toBe('NOT_FOUND')
-      const late = await customer(harness)
-      const lateCode = await accountCodeFor(harness, late)
-      harness.clock.advance(ORDER_CODE_MS)
-      expect(await refusalOf(late.proveAccount({ code: lateCode }))).toBe('NOT_FOUND')
-    },
+  'refuses any code after some wrong ones (ACC-04)': async (harness) => {
+    const visitor = await customer(harness)
+    const code = await accountCodeFor(harness, visitor)
+    for (let count = 0; count < tries; count += 1)
+      expect(await refusalOf(visitor.proveAccount({ code: wrong(code) }))).toBe('NOT_FOUND')
+    expect(await refusalOf(visitor.proveAccount({ code }))).toBe('NOT_FOUND')
+    expect(await accountIn(visitor)).toBeUndefined()
   },
-  {
-    name: 'refuses any code after some wrong ones (ACC-04)',
-    check: async (harness) => {
-      const visitor = await customer(harness)
-      const code = await accountCodeFor(harness, visitor)
-      for (let count = 0; count < tries; count += 1)
-        expect(await refusalOf(visitor.proveAccount({ code: wrong(code) }))).toBe('NOT_FOUND')
-      expect(await refusalOf(visitor.proveAccount({ code }))).toBe('NOT_FOUND')
-      expect(await accountIn(visitor)).toBeUndefined()
-    },
-  },
-  {
-    name: 'sends a few codes an hour for an account, whatever the session, and answers the same to further requests (ACC-04)',
-    check: async (harness) => {
+  'sends a few codes an hour for an account, whatever the session, and answers the same to further requests (ACC-04)':
+    async (harness) => {
       const first = await answerOf((await customer(harness)).requestAccountCode())
       for (let count = 0; count < 2 * codes; count += 1)
         expect(await answerOf((await customer(harness)).requestAccountCode())).toEqual(first)
@@ -227,17 +206,13 @@ export const accountLaws: readonly Law[] = [
       await answerOf((await customer(harness)).requestAccountCode())
       expect(await harness.messages()).toHaveLength(codes + 1)
     },
+  'has no account to prove for a new customer (ACC-01)': async (harness) => {
+    const visitor = harness.visitor()
+    await localizeAt(visitor)
+    expect(await refusalOf(visitor.requestAccountCode())).toBe('STEP_MISSING')
+    expect(await refusalOf(visitor.proveAccount({ code: '123456' as OrderCode }))).toBe('STEP_MISSING')
+    const owing = await provenCustomer(harness)
+    await localizeAt(owing)
+    expect(await accountIn(owing)).toBeUndefined()
   },
-  {
-    name: 'has no account to prove for a new customer (ACC-01)',
-    check: async (harness) => {
-      const visitor = harness.visitor()
-      await localizeAt(visitor)
-      expect(await refusalOf(visitor.requestAccountCode())).toBe('STEP_MISSING')
-      expect(await refusalOf(visitor.proveAccount({ code: '123456' as OrderCode }))).toBe('STEP_MISSING')
-      const owing = await provenCustomer(harness)
-      await localizeAt(owing)
-      expect(await accountIn(owing)).toBeUndefined()
-    },
-  },
-]
+}

@@ -1,9 +1,8 @@
 import { expect } from 'vitest'
 import { smallNetwork } from '#adapters/provider/network/small-seed.ts'
 import { MAX_SUGGESTIONS } from '#core/address/suggestion.ts'
-import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
+import { canShop, type OutcomeKind } from '#core/localization/outcome-kind.ts'
 import { outcomeOf } from '#core/localization/outcome.ts'
-import { canShop } from '#core/localization/outcome-kind.ts'
 import {
   addressWithOutcome,
   answerOf,
@@ -13,7 +12,7 @@ import {
   payWith,
   refusalOf,
 } from '#test/builders/provider.builder.ts'
-import type { Law } from '../harness.ts'
+import type { Laws } from '../harness.ts'
 
 /** Every outcome an address can have. */
 const outcomes = smallNetwork()
@@ -24,61 +23,52 @@ const placeless: readonly OutcomeKind[] = ['multipleUnits', 'unitNotFound', 'add
 
 const checkedAt = (kind: OutcomeKind) => ({ channel: 'dotcom' as const, address: addressWithOutcome(kind) })
 
-export const addressLaws: readonly Law[] = [
-  {
-    name: 'maps an address to its outcome, by localize and by the check alike (LOC-02 to LOC-14)',
-    check: async ({ visitor }) => {
-      for (const kind of outcomes) {
-        const anyone = visitor()
-        const answer = await localizeAt(anyone, kind)
-        expect(outcomeOf(answer).kind).toBe(kind)
-        expect(outcomeOf(await answerOf(anyone.serviceabilityCheck(checkedAt(kind))))).toEqual(
-          outcomeOf(answer),
-        )
-      }
-    },
-  },
-  {
-    name: 'opens a session for a known place, and returns offers where the store sells (LOC-15)',
-    check: async ({ visitor }) => {
-      for (const kind of outcomes) {
-        const anyone = visitor()
-        const answer = await localizeAt(anyone, kind)
-        const { sessionId, sessionInfo } = answer
-        const isKnown = !placeless.includes(kind)
-        expect([kind, sessionId !== null, sessionInfo !== null]).toEqual([kind, isKnown, isKnown])
-        const offers = await refusalOf(anyone.getOffers({ featuredOffersOnly: false }))
-        const sells = canShop(outcomeOf(answer))
-        expect([kind, offers.startsWith('answered') ? 'answered' : offers]).toEqual([
-          kind,
-          // Without a session the answer has no offers.
-          sells || !isKnown ? 'answered' : 'STEP_MISSING',
-        ])
-        expect([kind, offers.includes('"offers":[{')]).toEqual([kind, sells])
-      }
-    },
-  },
-  {
-    name: 'opens no session for a check',
-    check: async ({ visitor }) => {
+export const addressLaws: Laws = {
+  'maps an address to its outcome, by localize and by the check alike (LOC-02 to LOC-14)': async ({
+    visitor,
+  }) => {
+    for (const kind of outcomes) {
       const anyone = visitor()
-      const answer = await answerOf(anyone.serviceabilityCheck(checkedAt('serviceable')))
-      expect([answer.sessionId, answer.sessionInfo?.status.isAlive]).toEqual([null, false])
-      expect(await refusalOf(anyone.sessionPing())).toBe('SessionExpired')
-    },
+      const answer = await localizeAt(anyone, kind)
+      expect(outcomeOf(answer).kind).toBe(kind)
+      expect(outcomeOf(await answerOf(anyone.serviceabilityCheck(checkedAt(kind))))).toEqual(
+        outcomeOf(answer),
+      )
+    }
   },
-  {
-    name: 'returns the nearest address only on request',
-    check: async ({ visitor }) => {
-      const nearest = (returnNearbyMatch: boolean) =>
-        answerOf(visitor().localize({ ...checkedAt('addressNotFound'), returnNearbyMatch }))
-      expect((await nearest(true)).addressList).toHaveLength(1)
-      expect((await nearest(false)).addressList).toEqual([])
-    },
+  'opens a session for a known place, and returns offers where the store sells (LOC-15)': async ({
+    visitor,
+  }) => {
+    for (const kind of outcomes) {
+      const anyone = visitor()
+      const answer = await localizeAt(anyone, kind)
+      const { sessionId, sessionInfo } = answer
+      const isKnown = !placeless.includes(kind)
+      expect([kind, sessionId !== null, sessionInfo !== null]).toEqual([kind, isKnown, isKnown])
+      const offers = await refusalOf(anyone.getOffers({ featuredOffersOnly: false }))
+      const sells = canShop(outcomeOf(answer))
+      expect([kind, offers.startsWith('answered') ? 'answered' : offers]).toEqual([
+        kind,
+        // Without a session the answer has no offers.
+        sells || !isKnown ? 'answered' : 'STEP_MISSING',
+      ])
+      expect([kind, offers.includes('"offers":[{')]).toEqual([kind, sells])
+    }
   },
-  {
-    name: 'suggests streets for a text, units for a street with its zip, and nothing for text that is too short (ADR-05)',
-    check: async ({ visitor }) => {
+  'opens no session for a check': async ({ visitor }) => {
+    const anyone = visitor()
+    const answer = await answerOf(anyone.serviceabilityCheck(checkedAt('serviceable')))
+    expect([answer.sessionId, answer.sessionInfo?.status.isAlive]).toEqual([null, false])
+    expect(await refusalOf(anyone.sessionPing())).toBe('SessionExpired')
+  },
+  'returns the nearest address only on request': async ({ visitor }) => {
+    const nearest = (returnNearbyMatch: boolean) =>
+      answerOf(visitor().localize({ ...checkedAt('addressNotFound'), returnNearbyMatch }))
+    expect((await nearest(true)).addressList).toHaveLength(1)
+    expect((await nearest(false)).addressList).toEqual([])
+  },
+  'suggests streets for a text, units for a street with its zip, and nothing for text that is too short (ADR-05)':
+    async ({ visitor }) => {
       const ask = visitor().addressSuggestions
       const streets = (await answerOf(ask({ text: '900 Main' }))).suggestions
       expect(streets.map(({ streetLine }) => streetLine)).toContain('900 Main Street')
@@ -87,10 +77,8 @@ export const addressLaws: readonly Law[] = [
       expect(units.map(({ secondary }) => secondary)).toEqual(['Apt 4A', 'Apt 4B', 'Apt 4C'])
       expect((await answerOf(ask({ text: '9' }))).suggestions).toEqual([])
     },
-  },
-  {
-    name: 'starts a new session with another address: the previous session ends and its reserved window is free',
-    check: async (harness) => {
+  'starts a new session with another address: the previous session ends and its reserved window is free':
+    async (harness) => {
       const [mine, other] = [harness.visitor(), harness.visitor()]
       for (const visitor of [mine, other]) {
         await localizeAt(visitor)
@@ -106,5 +94,4 @@ export const addressLaws: readonly Law[] = [
       const { progress, customer } = await answerOf(mine.sessionInfo())
       expect([progress.hasPlan, customer]).toEqual([false, null])
     },
-  },
-]
+}

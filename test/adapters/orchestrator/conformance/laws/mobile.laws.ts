@@ -37,7 +37,7 @@ import {
   readyBuyer,
   refusalOf,
 } from '#test/builders/provider.builder.ts'
-import type { Harness, Law } from '../harness.ts'
+import type { Harness, Laws } from '../harness.ts'
 
 const PLUS = 'mobile-unlimited-plus' as OfferId
 const INSURANCE = 'mobile-insurance'
@@ -72,10 +72,9 @@ const deviceBuyer = async (harness: Harness, items: readonly MobileCartItem[], c
   return { visitor, order: () => visitor.order({ key: keyNamed('devices'), ...agreed }) }
 }
 
-export const mobileLaws: readonly Law[] = [
-  {
-    name: 'derives the lines of the cart from its devices and mobile lines, and sells their offers to this cart alone (MOB-30, MOB-31)',
-    check: async (harness) => {
+export const mobileLaws: Laws = {
+  'derives the lines of the cart from its devices and mobile lines, and sells their offers to this cart alone (MOB-30, MOB-31)':
+    async (harness) => {
       const shopping = await shopper(harness)
       const items = [
         ownPhoneItem({ portsIn: true }),
@@ -103,120 +102,109 @@ export const mobileLaws: readonly Law[] = [
       const emptied = await put(shopping, [])
       expect(quantities(emptied.cart.cart.lines)).toEqual({ [GIG]: 1 })
     },
+  'keeps the number of each line when an equal one before it is removed, by either call (MOB-39)': async (
+    harness,
+  ) => {
+    const shopping = await shopper(harness)
+    const line = ownPhoneItem({ portsIn: true })
+    const { items } = await put(shopping, [line, line, mobileItem(), line])
+    const ported = async (lineId: string, telephoneNumber: LineNumber) => {
+      const details = { phoneProductId: UNLIMITED, lineId, telephoneNumber }
+      await answerOf(shopping.phonePortability(details))
+      const transferPinUntil = '2099-01-01' as PlainDate
+      await answerOf(
+        shopping.updatePhoneDetails({
+          phoneDetails: [{ ...details, portingFlag: true, transferPinUntil }],
+        }),
+      )
+    }
+    await ported('line-2', '3055550134' as LineNumber)
+    await ported('line-4', '3055550135' as LineNumber)
+    const numbers = async () =>
+      (await answerOf(shopping.mobileCart())).ports.map(({ lineId, number }) => [lineId, number])
+    await put(shopping, items.slice(1))
+    expect(await numbers()).toEqual([
+      ['line-1', '3055550134'],
+      ['line-3', '3055550135'],
+    ])
+    const { cart } = await answerOf(shopping.cart())
+    const lines = cart.lines.filter(({ offerId }) => !offerId.startsWith('device:'))
+    await answerOf(shopping.modifyCart({ version: cart.version, lines }))
+    expect(await numbers()).toEqual([
+      ['line-1', '3055550134'],
+      ['line-2', '3055550135'],
+    ])
   },
-  {
-    name: 'keeps the number of each line when an equal one before it is removed, by either call (MOB-39)',
-    check: async (harness) => {
-      const shopping = await shopper(harness)
-      const line = ownPhoneItem({ portsIn: true })
-      const { items } = await put(shopping, [line, line, mobileItem(), line])
-      const ported = async (lineId: string, telephoneNumber: LineNumber) => {
-        const details = { phoneProductId: UNLIMITED, lineId, telephoneNumber }
-        await answerOf(shopping.phonePortability(details))
-        const transferPinUntil = '2099-01-01' as PlainDate
-        await answerOf(
-          shopping.updatePhoneDetails({
-            phoneDetails: [{ ...details, portingFlag: true, transferPinUntil }],
-          }),
-        )
-      }
-      await ported('line-2', '3055550134' as LineNumber)
-      await ported('line-4', '3055550135' as LineNumber)
-      const numbers = async () =>
-        (await answerOf(shopping.mobileCart())).ports.map(({ lineId, number }) => [lineId, number])
-      await put(shopping, items.slice(1))
-      expect(await numbers()).toEqual([
-        ['line-1', '3055550134'],
-        ['line-3', '3055550135'],
-      ])
-      const { cart } = await answerOf(shopping.cart())
-      const lines = cart.lines.filter(({ offerId }) => !offerId.startsWith('device:'))
-      await answerOf(shopping.modifyCart({ version: cart.version, lines }))
-      expect(await numbers()).toEqual([
-        ['line-1', '3055550134'],
-        ['line-2', '3055550135'],
-      ])
-    },
+  'prices instalments to the cent, with a last one that differs (MOB-17, CAT-04)': async (harness) => {
+    const { offers } = await put(await shopper(harness), [mobileItem({ term: 36 })])
+    const phone = offers.catalog.offers.find(({ id }) => id === phoneMonthly)
+    expect(phone?.prices).toEqual([{ type: 'PaymentPlan', amount: 30_56, months: 36, last: 30_39 }])
+    expect(35 * 30_56 + 30_39).toBe(1_099_99)
   },
-  {
-    name: 'prices instalments to the cent, with a last one that differs (MOB-17, CAT-04)',
-    check: async (harness) => {
-      const { offers } = await put(await shopper(harness), [mobileItem({ term: 36 })])
-      const phone = offers.catalog.offers.find(({ id }) => id === phoneMonthly)
-      expect(phone?.prices).toEqual([{ type: 'PaymentPlan', amount: 30_56, months: 36, last: 30_39 }])
-      expect(35 * 30_56 + 30_39).toBe(1_099_99)
-    },
+  'shares the gigabytes of By the Gig among the lines at the price of the plan (MOB-02, MOB-31)': async (
+    harness,
+  ) => {
+    const shopping = await shopper(harness)
+    const own = ownPhoneItem({ ratePlan: byTheGigIds.plan })
+    await put(shopping, [own, own, own])
+    const extra = { offerId: byTheGigIds.extra, quantity: 4, lineOfBusiness: 'Mobile' as const }
+    const { quote, cart } = await answerOf(shopping.addCartItem(extra))
+    const mobile = quote.lines.filter(({ lineOfBusiness }) => lineOfBusiness === 'Mobile')
+    const monthly = mobile.reduce((total, line) => total + line.monthly.net, 0)
+    expect(E.right(monthly)).toEqual(byTheGigMonthly(5, 3))
+    expect(quantities(cart.lines)).toMatchObject({ [byTheGigIds.plan]: 3, [byTheGigIds.first]: 1 })
+    // No change of the lines leaves the plan without its first gigabyte.
+    const lines = cart.lines.filter(({ offerId }) => offerId !== byTheGigIds.first)
+    const after = await answerOf(shopping.modifyCart({ version: cart.version, lines }))
+    expect(after.quote.monthly).toEqual(quote.monthly)
   },
-  {
-    name: 'shares the gigabytes of By the Gig among the lines at the price of the plan (MOB-02, MOB-31)',
-    check: async (harness) => {
-      const shopping = await shopper(harness)
-      const own = ownPhoneItem({ ratePlan: byTheGigIds.plan })
-      await put(shopping, [own, own, own])
-      const extra = { offerId: byTheGigIds.extra, quantity: 4, lineOfBusiness: 'Mobile' as const }
-      const { quote, cart } = await answerOf(shopping.addCartItem(extra))
-      const mobile = quote.lines.filter(({ lineOfBusiness }) => lineOfBusiness === 'Mobile')
-      const monthly = mobile.reduce((total, line) => total + line.monthly.net, 0)
-      expect(E.right(monthly)).toEqual(byTheGigMonthly(5, 3))
-      expect(quantities(cart.lines)).toMatchObject({ [byTheGigIds.plan]: 3, [byTheGigIds.first]: 1 })
-      // No change of the lines leaves the plan without its first gigabyte.
-      const lines = cart.lines.filter(({ offerId }) => offerId !== byTheGigIds.first)
-      const after = await answerOf(shopping.modifyCart({ version: cart.version, lines }))
-      expect(after.quote.monthly).toEqual(quote.monthly)
-    },
+  'carries a change of the lines over to devices and mobile lines (MOB-31)': async (harness) => {
+    const shopping = await shopper(harness)
+    const { cart } = await put(shopping, [mobileItem({ term: 36 }), watchItem(), ownPhoneItem()])
+    const without = cart.cart.lines.filter(({ offerId }) => offerId !== phoneMonthly)
+    const left = await answerOf(shopping.modifyCart({ version: cart.cart.version, lines: without }))
+    expect(quantities(left.cart.lines)[UNLIMITED]).toBe(2)
+    expect((await answerOf(shopping.mobileCart())).items).toMatchObject([watchItem(), ownPhoneItem()])
+    await answerOf(shopping.addOffer({ offerId: PLUS }))
+    const { items } = await answerOf(shopping.mobileCart())
+    expect(items).toMatchObject([watchItem({ ratePlan: PLUS }), ownPhoneItem({ ratePlan: PLUS })])
+    await answerOf(shopping.removeOffer({ id: GIG }))
+    const alone = await answerOf(shopping.mobileCart())
+    expect([alone.items, alone.cart.cart.lines]).toEqual([[], []])
+    expect(alone.next.step).toBe('add-mobile-line')
   },
-  {
-    name: 'carries a change of the lines over to devices and mobile lines (MOB-31)',
-    check: async (harness) => {
-      const shopping = await shopper(harness)
-      const { cart } = await put(shopping, [mobileItem({ term: 36 }), watchItem(), ownPhoneItem()])
-      const without = cart.cart.lines.filter(({ offerId }) => offerId !== phoneMonthly)
-      const left = await answerOf(shopping.modifyCart({ version: cart.cart.version, lines: without }))
-      expect(quantities(left.cart.lines)[UNLIMITED]).toBe(2)
-      expect((await answerOf(shopping.mobileCart())).items).toMatchObject([watchItem(), ownPhoneItem()])
-      await answerOf(shopping.addOffer({ offerId: PLUS }))
-      const { items } = await answerOf(shopping.mobileCart())
-      expect(items).toMatchObject([watchItem({ ratePlan: PLUS }), ownPhoneItem({ ratePlan: PLUS })])
-      await answerOf(shopping.removeOffer({ id: GIG }))
-      const alone = await answerOf(shopping.mobileCart())
-      expect([alone.items, alone.cart.cart.lines]).toEqual([[], []])
-      expect(alone.next.step).toBe('add-mobile-line')
-    },
+  'refuses devices and mobile lines that cannot be sold, and leaves the cart as it was (MOB-32)': async (
+    harness,
+  ) => {
+    const shopping = await shopper(harness)
+    await put(shopping, [watchItem()])
+    const before = await answerOf(shopping.mobileCart())
+    const { version } = before.cart.cart
+    const refused = (items: readonly MobileCartItem[], at = version) =>
+      refusalOf(shopping.setMobileItems({ version: at, items }))
+    const lines = (count: number) => Array.from({ length: count }, () => ownPhoneItem())
+    const gigabyte = servicePlan('InsurancePlan', byTheGigIds.extra)
+    expect(await refused([mobileItem()], version - 1)).toBe('CART_STALE')
+    expect(await refused(lines(11))).toBe('QUANTITY_OUT_OF_RANGE')
+    expect(await refused(Array.from({ length: 11 }, () => earphonesItem()))).toBe('QUANTITY_OUT_OF_RANGE')
+    expect(await refused([mobileItem({ sku: 'no-such-telephone' })])).toBe('OFFER_UNKNOWN')
+    expect(await refused([mobileItem({ type: 'TABLET' })])).toBe('OFFER_UNKNOWN')
+    expect(await refused([mobileItem({ term: 24 })])).toBe('OFFER_UNKNOWN')
+    expect(await refused([mobileItem({ ratePlan: GIG })])).toBe('OFFER_UNKNOWN')
+    expect(await refused([mobileItem({ others: [gigabyte] })])).toBe('OFFER_UNKNOWN')
+    expect(await refused([mobileItem({ ratePlan: null })])).toBe('MOBILE_ITEM_INVALID')
+    expect(await refused([{ ...mobileItem(), simType: null }])).toBe('MOBILE_ITEM_INVALID')
+    expect(await refused([mobileItem(), ownPhoneItem({ ratePlan: PLUS })])).toBe('MOBILE_ITEM_INVALID')
+    expect(await refused([watchItem({ sku: SOLD_OUT_SKU })])).toBe('OUT_OF_STOCK')
+    expect(await refused(Array.from({ length: 6 }, () => mobileItem()))).toBe('OUT_OF_STOCK')
+    expect(await answerOf(shopping.mobileCart())).toEqual(before)
+    const without = harness.visitor()
+    await localizeAt(without)
+    const plus = { version: await versionOf(without), items: [ownPhoneItem({ ratePlan: PLUS })] }
+    expect(await refusalOf(without.setMobileItems(plus))).toBe('PLAN_MISSING')
   },
-  {
-    name: 'refuses devices and mobile lines that cannot be sold, and leaves the cart as it was (MOB-32)',
-    check: async (harness) => {
-      const shopping = await shopper(harness)
-      await put(shopping, [watchItem()])
-      const before = await answerOf(shopping.mobileCart())
-      const { version } = before.cart.cart
-      const refused = (items: readonly MobileCartItem[], at = version) =>
-        refusalOf(shopping.setMobileItems({ version: at, items }))
-      const lines = (count: number) => Array.from({ length: count }, () => ownPhoneItem())
-      const gigabyte = servicePlan('InsurancePlan', byTheGigIds.extra)
-      expect(await refused([mobileItem()], version - 1)).toBe('CART_STALE')
-      expect(await refused(lines(11))).toBe('QUANTITY_OUT_OF_RANGE')
-      expect(await refused(Array.from({ length: 11 }, () => earphonesItem()))).toBe('QUANTITY_OUT_OF_RANGE')
-      expect(await refused([mobileItem({ sku: 'no-such-telephone' })])).toBe('OFFER_UNKNOWN')
-      expect(await refused([mobileItem({ type: 'TABLET' })])).toBe('OFFER_UNKNOWN')
-      expect(await refused([mobileItem({ term: 24 })])).toBe('OFFER_UNKNOWN')
-      expect(await refused([mobileItem({ ratePlan: GIG })])).toBe('OFFER_UNKNOWN')
-      expect(await refused([mobileItem({ others: [gigabyte] })])).toBe('OFFER_UNKNOWN')
-      expect(await refused([mobileItem({ ratePlan: null })])).toBe('MOBILE_ITEM_INVALID')
-      expect(await refused([{ ...mobileItem(), simType: null }])).toBe('MOBILE_ITEM_INVALID')
-      expect(await refused([mobileItem(), ownPhoneItem({ ratePlan: PLUS })])).toBe('MOBILE_ITEM_INVALID')
-      expect(await refused([watchItem({ sku: SOLD_OUT_SKU })])).toBe('OUT_OF_STOCK')
-      expect(await refused(Array.from({ length: 6 }, () => mobileItem()))).toBe('OUT_OF_STOCK')
-      expect(await answerOf(shopping.mobileCart())).toEqual(before)
-      const without = harness.visitor()
-      await localizeAt(without)
-      const plus = { version: await versionOf(without), items: [ownPhoneItem({ ratePlan: PLUS })] }
-      expect(await refusalOf(without.setMobileItems(plus))).toBe('PLAN_MISSING')
-    },
-  },
-  {
-    name: 'offers what a telephone is worth with its bonus, names each condition it does not meet, and takes no blocked one (MOB-12, MOB-13, MOB-40)',
-    check: async (harness) => {
+  'offers what a telephone is worth with its bonus, names each condition it does not meet, and takes no blocked one (MOB-12, MOB-13, MOB-40)':
+    async (harness) => {
       const shopping = await shopper(harness)
       const { models } = await answerOf(harness.visitor().tradeInModels())
       const model = models[0] as TradeInModel
@@ -240,10 +228,8 @@ export const mobileLaws: readonly Law[] = [
       expect(await refused({ modelId: 'no-such-model' })).toBe('OFFER_UNKNOWN')
       expect(await refused({ imei: '490154203237519' })).toBe('MOBILE_ITEM_INVALID')
     },
-  },
-  {
-    name: 'credits a telephone in trade after the order, and changes neither the price nor another item (MOB-40, MOB-41)',
-    check: async (harness) => {
+  'credits a telephone in trade after the order, and changes neither the price nor another item (MOB-40, MOB-41)':
+    async (harness) => {
       const shopping = await shopper(harness)
       const { models } = await answerOf(shopping.tradeInModels())
       const model = models[0] as TradeInModel
@@ -275,10 +261,8 @@ export const mobileLaws: readonly Law[] = [
       const without = await answerOf(shopping.modifyCart({ version, lines: left }))
       expect(without.quote.tradeInCredit).toBeUndefined()
     },
-  },
-  {
-    name: 'takes a discount off the price of a device while its criteria hold, and adds that of a trade-in to the credit (CPN-07, CPN-14, MOB-41)',
-    check: async (harness) => {
+  'takes a discount off the price of a device while its criteria hold, and adds that of a trade-in to the credit (CPN-07, CPN-14, MOB-41)':
+    async (harness) => {
       const shopping = await shopper(harness)
       const trading = mobileItem({ term: 36, others: [tradeInPlan()] })
       const promotionOf = ({ items }: { readonly items: readonly MobileCartItem[] }) =>
@@ -310,10 +294,8 @@ export const mobileLaws: readonly Law[] = [
       }
       expect(promotionOf(await put(shopping, [named]))).toBeNull()
     },
-  },
-  {
-    name: 'leads mobile lines alone to their order, which has no installation (CRT-04, CHK-24, MOB-05, MOB-38)',
-    check: async ({ visitor }) => {
+  'leads mobile lines alone to their order, which has no installation (CRT-04, CHK-24, MOB-05, MOB-38)':
+    async ({ visitor }) => {
       const alone = visitor()
       await localizeAt(alone)
       expect((await answerOf(alone.mobileCart())).next.step).toBe('add-mobile-line')
@@ -333,52 +315,44 @@ export const mobileLaws: readonly Law[] = [
       expect((await answerOf(alone.sessionInfo())).progress.installKind).toBeNull()
       expect((await answerOf(alone.mobileCart())).next.step).toBe('next-steps')
     },
+  'sells no more devices than are in stock (MOB-33)': async (harness) => {
+    const two = [mobileItem(), mobileItem({ term: 36 })]
+    const isInStock = async () => {
+      const query = { deviceCategory: 'DEVICE' as const, includeByod: false }
+      const { devices } = await answerOf(harness.visitor().devices(query))
+      return devices.flatMap(({ variants }) => variants).find(({ sku }) => sku === PHONE_SKU)?.inStock
+    }
+    expect(await isInStock()).toBe(true)
+    const [first, second, last] = [
+      await deviceBuyer(harness, [...two, ...two]),
+      await deviceBuyer(harness, two),
+      await deviceBuyer(harness, two),
+    ]
+    expect((await answerOf(first.order())).state).toBe('placed')
+    const refused = await second.order()()
+    const name = 'Apple iPhone 17 Pro, Azul profundo, 256 GB'
+    expect(refused).toMatchObject({
+      left: { code: 'OUT_OF_STOCK', soldOut: [{ sku: PHONE_SKU, name }] },
+    })
+    expect((await answerOf(second.visitor.mobileCart())).items).toMatchObject(two)
+    await put(second.visitor, [mobileItem()])
+    const agreed = agreedTo(await answerOf(second.visitor.cart()))
+    const again = second.visitor.order({ key: keyNamed('one'), ...agreed })
+    expect((await answerOf(again)).state).toBe('placed')
+    expect(await refusalOf(last.order())).toBe('OUT_OF_STOCK')
+    expect(await isInStock()).toBe(false)
   },
-  {
-    name: 'sells no more devices than are in stock (MOB-33)',
-    check: async (harness) => {
-      const two = [mobileItem(), mobileItem({ term: 36 })]
-      const isInStock = async () => {
-        const query = { deviceCategory: 'DEVICE' as const, includeByod: false }
-        const { devices } = await answerOf(harness.visitor().devices(query))
-        return devices.flatMap(({ variants }) => variants).find(({ sku }) => sku === PHONE_SKU)?.inStock
-      }
-      expect(await isInStock()).toBe(true)
-      const [first, second, last] = [
-        await deviceBuyer(harness, [...two, ...two]),
-        await deviceBuyer(harness, two),
-        await deviceBuyer(harness, two),
-      ]
-      expect((await answerOf(first.order())).state).toBe('placed')
-      const refused = await second.order()()
-      const name = 'Apple iPhone 17 Pro, Azul profundo, 256 GB'
-      expect(refused).toMatchObject({
-        left: { code: 'OUT_OF_STOCK', soldOut: [{ sku: PHONE_SKU, name }] },
-      })
-      expect((await answerOf(second.visitor.mobileCart())).items).toMatchObject(two)
-      await put(second.visitor, [mobileItem()])
-      const agreed = agreedTo(await answerOf(second.visitor.cart()))
-      const again = second.visitor.order({ key: keyNamed('one'), ...agreed })
-      expect((await answerOf(again)).state).toBe('placed')
-      expect(await refusalOf(last.order())).toBe('OUT_OF_STOCK')
-      expect(await isInStock()).toBe(false)
-    },
+  'returns the devices of a declined order to stock (MOB-33)': async (harness) => {
+    const five = Array.from({ length: 5 }, () => mobileItem())
+    const [declined, other] = [
+      await deviceBuyer(harness, five, '4000000000000002'),
+      await deviceBuyer(harness, five),
+    ]
+    expect((await answerOf(declined.order())).state).toBe('declined')
+    expect((await answerOf(other.order())).state).toBe('placed')
   },
-  {
-    name: 'returns the devices of a declined order to stock (MOB-33)',
-    check: async (harness) => {
-      const five = Array.from({ length: 5 }, () => mobileItem())
-      const [declined, other] = [
-        await deviceBuyer(harness, five, '4000000000000002'),
-        await deviceBuyer(harness, five),
-      ]
-      expect((await answerOf(declined.order())).state).toBe('declined')
-      expect((await answerOf(other.order())).state).toBe('placed')
-    },
-  },
-  {
-    name: 'trades a telephone in with one order: every other offer, cart and order of it is refused, and its own order is not (MOB-43)',
-    check: async (harness) => {
+  'trades a telephone in with one order: every other offer, cart and order of it is refused, and its own order is not (MOB-43)':
+    async (harness) => {
       const imei = '490154203237526'
       const trading = [mobileItem({ others: [tradeInPlan(imei)] })]
       const [first, second] = [await deviceBuyer(harness, trading), await deviceBuyer(harness, trading)]
@@ -403,29 +377,24 @@ export const mobileLaws: readonly Law[] = [
       const without = second.visitor.order({ key: keyNamed('without'), ...agreed })
       expect((await answerOf(without)).state).toBe('placed')
     },
+  'places exactly one of several concurrent orders that trade in the same telephone (MOB-43)': async (
+    harness,
+  ) => {
+    const trading = [watchItem({ others: [tradeInPlan('490154203237534')] })]
+    const buyers = await Promise.all(Array.from({ length: 4 }, () => deviceBuyer(harness, trading)))
+    const endings = await Promise.all(buyers.map((buyer) => buyer.order()()))
+    const codes = endings.map((ending) =>
+      E.isRight(ending) ? ending.right.state : 'code' in ending.left ? ending.left.code : ending.left._tag,
+    )
+    expect(codes.toSorted()).toEqual(['TRADE_IN_OPEN', 'TRADE_IN_OPEN', 'TRADE_IN_OPEN', 'placed'])
   },
-  {
-    name: 'places exactly one of several concurrent orders that trade in the same telephone (MOB-43)',
-    check: async (harness) => {
-      const trading = [watchItem({ others: [tradeInPlan('490154203237534')] })]
-      const buyers = await Promise.all(Array.from({ length: 4 }, () => deviceBuyer(harness, trading)))
-      const endings = await Promise.all(buyers.map((buyer) => buyer.order()()))
-      const codes = endings.map((ending) =>
-        E.isRight(ending) ? ending.right.state : 'code' in ending.left ? ending.left.code : ending.left._tag,
-      )
-      expect(codes.toSorted()).toEqual(['TRADE_IN_OPEN', 'TRADE_IN_OPEN', 'TRADE_IN_OPEN', 'placed'])
-    },
+  'gives the telephone in trade of a declined order back (MOB-43)': async (harness) => {
+    const trading = [mobileItem({ others: [tradeInPlan('490154203237542')] })]
+    const [declined, other] = [
+      await deviceBuyer(harness, trading, '4000000000000002'),
+      await deviceBuyer(harness, trading),
+    ]
+    expect((await answerOf(declined.order())).state).toBe('declined')
+    expect((await answerOf(other.order())).state).toBe('placed')
   },
-  {
-    name: 'gives the telephone in trade of a declined order back (MOB-43)',
-    check: async (harness) => {
-      const trading = [mobileItem({ others: [tradeInPlan('490154203237542')] })]
-      const [declined, other] = [
-        await deviceBuyer(harness, trading, '4000000000000002'),
-        await deviceBuyer(harness, trading),
-      ]
-      expect((await answerOf(declined.order())).state).toBe('declined')
-      expect((await answerOf(other.order())).state).toBe('placed')
-    },
-  },
-]
+}

@@ -14,7 +14,7 @@ import {
   readyBuyer,
   refusalOf,
 } from '#test/builders/provider.builder.ts'
-import type { Harness, Law } from '../harness.ts'
+import type { Harness, Laws } from '../harness.ts'
 
 const { tries: ORDER_CODE_TRIES, codes: ORDER_CODES_MAX } = ORDER_CODE_OF_CLIENT
 const DECLINED_CARD = '4000000000000002'
@@ -62,92 +62,74 @@ const tryWrong = async (harness: Harness, orderNumber: OrderNumber, code: OrderC
     expect(await refusalOf(lookUp(harness.visitor(), orderNumber, wrong(code)))).toBe('NOT_FOUND')
 }
 
-export const orderStatusLaws: readonly Law[] = [
-  {
-    name: 'notifies the buyer of a placed order once, with exact amounts (MSG-01, F5)',
-    check: async (harness) => {
-      const { order } = await readyBuyer(harness)
-      const answers = await Promise.all(Array.from({ length: 5 }, () => order()()))
-      expect(answers.length).toBe(5)
-      const placed = await answerOf(order())
-      if (placed.state !== 'placed') throw new Error(`the order is ${placed.state}`)
-      await harness.recover()
-      const [told, ...more] = await harness.messages()
-      expect(more).toEqual([])
-      expect(told).toMatchObject({ kind: 'email', to: maria.emailAddress })
-      const { orderNumber, quote } = placed.receipt
-      const amounts = [
-        quote.dueToday,
-        quote.monthly.total,
-        ...quote.later.map(({ monthly }) => monthly.total),
-      ]
-      for (const said of [orderNumber, ...amounts.map((amount) => money(amount).text)])
-        expect(told?.text).toContain(said)
-      if (told?.kind !== 'email') throw new Error('not an e-mail')
-      // The first window with a place: tomorrow from 8 to 10 in Miami, whose clocks are five hours behind in November.
-      expect(told.event).toMatchObject({ startsAt: FIRST_VISIT, endsAt: FIRST_VISIT + 2 * 3_600_000 })
-      harness.clock.advance(LONG_ENOUGH)
-      await harness.recover()
-      expect(await harness.messages()).toEqual([told])
-    },
+export const orderStatusLaws: Laws = {
+  'notifies the buyer of a placed order once, with exact amounts (MSG-01, F5)': async (harness) => {
+    const { order } = await readyBuyer(harness)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => order()()))
+    expect(answers.length).toBe(5)
+    const placed = await answerOf(order())
+    if (placed.state !== 'placed') throw new Error(`the order is ${placed.state}`)
+    await harness.recover()
+    const [told, ...more] = await harness.messages()
+    expect(more).toEqual([])
+    expect(told).toMatchObject({ kind: 'email', to: maria.emailAddress })
+    const { orderNumber, quote } = placed.receipt
+    const amounts = [quote.dueToday, quote.monthly.total, ...quote.later.map(({ monthly }) => monthly.total)]
+    for (const said of [orderNumber, ...amounts.map((amount) => money(amount).text)])
+      expect(told?.text).toContain(said)
+    if (told?.kind !== 'email') throw new Error('not an e-mail')
+    // The first window with a place: tomorrow from 8 to 10 in Miami, whose clocks are five hours behind in November.
+    expect(told.event).toMatchObject({ startsAt: FIRST_VISIT, endsAt: FIRST_VISIT + 2 * 3_600_000 })
+    harness.clock.advance(LONG_ENOUGH)
+    await harness.recover()
+    expect(await harness.messages()).toEqual([told])
   },
-  {
-    name: 'reveals no payment data and no session secret in messages (S28, I10)',
-    check: async (harness) => {
-      const { visitor, order } = await readyBuyer(harness)
-      await identifyWith(harness, visitor, SSN)
-      const answer = await answerOf(order())
-      if (answer.state !== 'placed') throw new Error(`the order is ${answer.state}`)
-      await freshCode(harness, answer.receipt.orderNumber)
-      const { sessionId, cartId } = await answerOf(visitor.sessionInfo())
-      const told = JSON.stringify(await harness.messages())
-      expect(told).toContain(answer.receipt.orderNumber)
-      for (const secret of [sessionId, cartId, cardOf().number, SSN, accountOf().number, 'token'])
-        expect(told).not.toContain(secret)
-    },
+  'reveals no payment data and no session secret in messages (S28, I10)': async (harness) => {
+    const { visitor, order } = await readyBuyer(harness)
+    await identifyWith(harness, visitor, SSN)
+    const answer = await answerOf(order())
+    if (answer.state !== 'placed') throw new Error(`the order is ${answer.state}`)
+    await freshCode(harness, answer.receipt.orderNumber)
+    const { sessionId, cartId } = await answerOf(visitor.sessionInfo())
+    const told = JSON.stringify(await harness.messages())
+    expect(told).toContain(answer.receipt.orderNumber)
+    for (const secret of [sessionId, cartId, cardOf().number, SSN, accountOf().number, 'token'])
+      expect(told).not.toContain(secret)
   },
-  {
-    name: 'sends no message for a card declined at once (MSG-01)',
-    check: async (harness) => {
-      const { order } = await readyBuyer(harness, { card: DECLINED_CARD })
-      expect(await answerOf(order())).toEqual({ state: 'declined' })
-      expect(await harness.messages()).toEqual([])
-    },
+  'sends no message for a card declined at once (MSG-01)': async (harness) => {
+    const { order } = await readyBuyer(harness, { card: DECLINED_CARD })
+    expect(await answerOf(order())).toEqual({ state: 'declined' })
+    expect(await harness.messages()).toEqual([])
   },
-  {
-    name: 'sends one message for an uncertain order that failed, and never that it was placed (MSG-01, I14)',
-    check: async (harness) => {
-      const { order } = await readyBuyer(harness)
-      harness.setGateway('requestLost')
-      expect((await answerOf(order())).state).toBe('pending')
-      expect(await harness.messages()).toEqual([])
-      harness.setGateway('healthy')
-      harness.clock.advance(LONG_ENOUGH)
-      await Promise.all([harness.recover(), harness.recover()])
-      const [told, ...more] = await harness.messages()
-      expect(more).toEqual([])
-      expect(told).toMatchObject({ kind: 'email', to: maria.emailAddress })
-      expect(told?.text).toContain('no se cobró nada')
-    },
+  'sends one message for an uncertain order that failed, and never that it was placed (MSG-01, I14)': async (
+    harness,
+  ) => {
+    const { order } = await readyBuyer(harness)
+    harness.setGateway('requestLost')
+    expect((await answerOf(order())).state).toBe('pending')
+    expect(await harness.messages()).toEqual([])
+    harness.setGateway('healthy')
+    harness.clock.advance(LONG_ENOUGH)
+    await Promise.all([harness.recover(), harness.recover()])
+    const [told, ...more] = await harness.messages()
+    expect(more).toEqual([])
+    expect(told).toMatchObject({ kind: 'email', to: maria.emailAddress })
+    expect(told?.text).toContain('no se cobró nada')
   },
-  {
-    name: 'sends one message for an uncertain order that was placed after all (MSG-01, I14)',
-    check: async (harness) => {
-      const { order } = await readyBuyer(harness)
-      harness.setGateway('responseLost')
-      expect((await answerOf(order())).state).toBe('pending')
-      harness.setGateway('healthy')
-      harness.clock.advance(LONG_ENOUGH)
-      await Promise.all([harness.recover(), harness.recover()])
-      const answer = await answerOf(order())
-      if (answer.state !== 'placed') throw new Error(`the order is ${answer.state}`)
-      const told = await harness.messages()
-      expect(told.map(({ text }) => text.includes(answer.receipt.orderNumber))).toEqual([true])
-    },
+  'sends one message for an uncertain order that was placed after all (MSG-01, I14)': async (harness) => {
+    const { order } = await readyBuyer(harness)
+    harness.setGateway('responseLost')
+    expect((await answerOf(order())).state).toBe('pending')
+    harness.setGateway('healthy')
+    harness.clock.advance(LONG_ENOUGH)
+    await Promise.all([harness.recover(), harness.recover()])
+    const answer = await answerOf(order())
+    if (answer.state !== 'placed') throw new Error(`the order is ${answer.state}`)
+    const told = await harness.messages()
+    expect(told.map(({ text }) => text.includes(answer.receipt.orderNumber))).toEqual([true])
   },
-  {
-    name: 'shows an order by its code with its receipt’s amounts, to a visitor without a session, once (MSG-03, MSG-04, MSG-06)',
-    check: async (harness) => {
+  'shows an order by its code with its receipt’s amounts, to a visitor without a session, once (MSG-03, MSG-04, MSG-06)':
+    async (harness) => {
       const receipt = await placedOrder(harness)
       const { orderNumber, placedAt, quote, installKind, visit, payment } = receipt
       const code = await freshCode(harness, orderNumber)
@@ -164,90 +146,72 @@ export const orderStatusLaws: readonly Law[] = [
       })
       expect(await refusalOf(lookUp(harness.visitor(), orderNumber, code))).toBe('NOT_FOUND')
     },
+  'sends a code only to a telephone that can receive text messages (MSG-04)': async (harness) => {
+    const { orderNumber } = await placedOrder(harness)
+    const code = await freshCode(harness, orderNumber, 'phone')
+    const codes = await codesSent(harness)
+    expect(codes.map(({ kind, to }) => ({ kind, to }))).toEqual([{ kind: 'sms', to: maria.phoneNumber }])
+    expect((await answerOf(lookUp(harness.visitor(), orderNumber, code))).orderNumber).toBe(orderNumber)
   },
-  {
-    name: 'sends a code only to a telephone that can receive text messages (MSG-04)',
-    check: async (harness) => {
-      const { orderNumber } = await placedOrder(harness)
-      const code = await freshCode(harness, orderNumber, 'phone')
-      const codes = await codesSent(harness)
-      expect(codes.map(({ kind, to }) => ({ kind, to }))).toEqual([{ kind: 'sms', to: maria.phoneNumber }])
-      expect((await answerOf(lookUp(harness.visitor(), orderNumber, code))).orderNumber).toBe(orderNumber)
-    },
+  'accepts an order’s code for no other order (MSG-04, I6)': async (harness) => {
+    const [one, other] = [await placedOrder(harness), await placedOrder(harness)]
+    const codes = [
+      await freshCode(harness, one.orderNumber),
+      await freshCode(harness, other.orderNumber),
+    ] as const
+    if (codes[0] !== codes[1]) {
+      expect(await refusalOf(lookUp(harness.visitor(), other.orderNumber, codes[0]))).toBe('NOT_FOUND')
+      expect(await refusalOf(lookUp(harness.visitor(), one.orderNumber, codes[1]))).toBe('NOT_FOUND')
+    }
+    expect(await refusalOf(lookUp(harness.visitor(), UNKNOWN, codes[0]))).toBe('NOT_FOUND')
+    const shown = await answerOf(lookUp(harness.visitor(), one.orderNumber, codes[0]))
+    expect(shown.orderNumber).toBe(one.orderNumber)
   },
-  {
-    name: 'accepts an order’s code for no other order (MSG-04, I6)',
-    check: async (harness) => {
-      const [one, other] = [await placedOrder(harness), await placedOrder(harness)]
-      const codes = [
-        await freshCode(harness, one.orderNumber),
-        await freshCode(harness, other.orderNumber),
-      ] as const
-      if (codes[0] !== codes[1]) {
-        expect(await refusalOf(lookUp(harness.visitor(), other.orderNumber, codes[0]))).toBe('NOT_FOUND')
-        expect(await refusalOf(lookUp(harness.visitor(), one.orderNumber, codes[1]))).toBe('NOT_FOUND')
-      }
-      expect(await refusalOf(lookUp(harness.visitor(), UNKNOWN, codes[0]))).toBe('NOT_FOUND')
-      const shown = await answerOf(lookUp(harness.visitor(), one.orderNumber, codes[0]))
-      expect(shown.orderNumber).toBe(one.orderNumber)
-    },
+  'responds identically for known and unknown orders, and sends a message only for known ones (S24)': async (
+    harness,
+  ) => {
+    const { orderNumber } = await placedOrder(harness)
+    const visitor = harness.visitor()
+    for (const channel of ['email', 'phone'] as const) {
+      const before = (await harness.messages()).length
+      const unknown = await answerOf(visitor.requestOrderCode({ orderNumber: UNKNOWN, channel }))
+      expect((await harness.messages()).length).toBe(before)
+      expect(unknown).toEqual(await answerOf(harness.visitor().requestOrderCode({ orderNumber, channel })))
+      expect(await refusalOf(lookUp(visitor, UNKNOWN, '000000' as OrderCode))).toBe('NOT_FOUND')
+    }
   },
-  {
-    name: 'responds identically for known and unknown orders, and sends a message only for known ones (S24)',
-    check: async (harness) => {
-      const { orderNumber } = await placedOrder(harness)
-      const visitor = harness.visitor()
-      for (const channel of ['email', 'phone'] as const) {
-        const before = (await harness.messages()).length
-        const unknown = await answerOf(visitor.requestOrderCode({ orderNumber: UNKNOWN, channel }))
-        expect((await harness.messages()).length).toBe(before)
-        expect(unknown).toEqual(await answerOf(harness.visitor().requestOrderCode({ orderNumber, channel })))
-        expect(await refusalOf(lookUp(visitor, UNKNOWN, '000000' as OrderCode))).toBe('NOT_FOUND')
-      }
-    },
+  'refuses any code after five wrong ones (MSG-04)': async (harness) => {
+    const { orderNumber } = await placedOrder(harness)
+    const first = await freshCode(harness, orderNumber)
+    await tryWrong(harness, orderNumber, first, ORDER_CODE_TRIES)
+    expect(await refusalOf(lookUp(harness.visitor(), orderNumber, first))).toBe('NOT_FOUND')
+    const second = await freshCode(harness, orderNumber)
+    await tryWrong(harness, orderNumber, second, ORDER_CODE_TRIES - 1)
+    expect((await answerOf(lookUp(harness.visitor(), orderNumber, second))).orderNumber).toBe(orderNumber)
   },
-  {
-    name: 'refuses any code after five wrong ones (MSG-04)',
-    check: async (harness) => {
-      const { orderNumber } = await placedOrder(harness)
-      const first = await freshCode(harness, orderNumber)
-      await tryWrong(harness, orderNumber, first, ORDER_CODE_TRIES)
+  'counts every concurrent attempt (MSG-04)': async (harness) => {
+    const { orderNumber } = await placedOrder(harness)
+    const code = await freshCode(harness, orderNumber)
+    const tries = Array.from({ length: 2 * ORDER_CODE_TRIES }, () =>
+      refusalOf(lookUp(harness.visitor(), orderNumber, wrong(code))),
+    )
+    expect(new Set(await Promise.all(tries))).toEqual(new Set(['NOT_FOUND']))
+    expect(await refusalOf(lookUp(harness.visitor(), orderNumber, code))).toBe('NOT_FOUND')
+  },
+  'accepts only the last sent code, for ten minutes (MSG-04)': async (harness) => {
+    const { orderNumber } = await placedOrder(harness)
+    const late = await freshCode(harness, orderNumber)
+    harness.clock.advance(ORDER_CODE_MS)
+    expect(await refusalOf(lookUp(harness.visitor(), orderNumber, late))).toBe('NOT_FOUND')
+    const first = await freshCode(harness, orderNumber)
+    const second = await freshCode(harness, orderNumber)
+    harness.clock.advance(ORDER_CODE_MS - 1)
+    if (first !== second)
       expect(await refusalOf(lookUp(harness.visitor(), orderNumber, first))).toBe('NOT_FOUND')
-      const second = await freshCode(harness, orderNumber)
-      await tryWrong(harness, orderNumber, second, ORDER_CODE_TRIES - 1)
-      expect((await answerOf(lookUp(harness.visitor(), orderNumber, second))).orderNumber).toBe(orderNumber)
-    },
+    expect((await answerOf(lookUp(harness.visitor(), orderNumber, second))).orderNumber).toBe(orderNumber)
   },
-  {
-    name: 'counts every concurrent attempt (MSG-04)',
-    check: async (harness) => {
-      const { orderNumber } = await placedOrder(harness)
-      const code = await freshCode(harness, orderNumber)
-      const tries = Array.from({ length: 2 * ORDER_CODE_TRIES }, () =>
-        refusalOf(lookUp(harness.visitor(), orderNumber, wrong(code))),
-      )
-      expect(new Set(await Promise.all(tries))).toEqual(new Set(['NOT_FOUND']))
-      expect(await refusalOf(lookUp(harness.visitor(), orderNumber, code))).toBe('NOT_FOUND')
-    },
-  },
-  {
-    name: 'accepts only the last sent code, for ten minutes (MSG-04)',
-    check: async (harness) => {
-      const { orderNumber } = await placedOrder(harness)
-      const late = await freshCode(harness, orderNumber)
-      harness.clock.advance(ORDER_CODE_MS)
-      expect(await refusalOf(lookUp(harness.visitor(), orderNumber, late))).toBe('NOT_FOUND')
-      const first = await freshCode(harness, orderNumber)
-      const second = await freshCode(harness, orderNumber)
-      harness.clock.advance(ORDER_CODE_MS - 1)
-      if (first !== second)
-        expect(await refusalOf(lookUp(harness.visitor(), orderNumber, first))).toBe('NOT_FOUND')
-      expect((await answerOf(lookUp(harness.visitor(), orderNumber, second))).orderNumber).toBe(orderNumber)
-    },
-  },
-  {
-    name: 'sends at most three codes of an order in an hour, and responds the same to further requests (MSG-05)',
-    check: async (harness) => {
+  'sends at most three codes of an order in an hour, and responds the same to further requests (MSG-05)':
+    async (harness) => {
       const { orderNumber } = await placedOrder(harness)
       // A moment apart, so that it is known which was the last.
       const ask = () => {
@@ -264,5 +228,4 @@ export const orderStatusLaws: readonly Law[] = [
       await ask()
       expect(await codesSent(harness)).toHaveLength(ORDER_CODES_MAX + 1)
     },
-  },
-]
+}

@@ -15,7 +15,7 @@ import {
   payWith,
   refusalOf,
 } from '#test/builders/provider.builder.ts'
-import type { Harness, Law } from '../harness.ts'
+import type { Harness, Laws } from '../harness.ts'
 
 const buyer = async ({ visitor }: Harness): Promise<StorefrontOrchestrator> => {
   const buying = visitor()
@@ -33,10 +33,9 @@ const paymentOf = async ({ encryption }: Harness, buying: StorefrontOrchestrator
 
 const heldBy = async (buying: StorefrontOrchestrator) => (await answerOf(buying.sessionInfo())).payment
 
-export const paymentLaws: readonly Law[] = [
-  {
-    name: 'stores only the displayable part of a card of any issuer or of an account, the last one given (CRD-02, PAY-01)',
-    check: async (harness) => {
+export const paymentLaws: Laws = {
+  'stores only the displayable part of a card of any issuer or of an account, the last one given (CRD-02, PAY-01)':
+    async (harness) => {
       const buying = await buyer(harness)
       const unknown = await payWith(harness, buying, '2223003122003222')
       expect(unknown).toMatchObject({ kind: 'card', lastFour: '3222' })
@@ -47,38 +46,32 @@ export const paymentLaws: readonly Law[] = [
       expect(account).toEqual({ kind: 'bank', accountKind: 'checking', lastFour: '6789' })
       expect(await heldBy(buying)).toEqual(account)
     },
+  'accepts a payment key once, from the session that requested it, before it expires (S26)': async (
+    harness,
+  ) => {
+    const [buying, thief] = [await buyer(harness), await buyer(harness)]
+    const { request } = await paymentOf(harness, buying)
+    const isTaken = (visitor: StorefrontOrchestrator, payment: PaymentRequest) =>
+      refusalOf(visitor.validatePayment(payment))
+    expect(await isTaken(thief, request)).toBe('PAYMENT_KEY_UNUSABLE')
+    await answerOf(buying.validatePayment(request))
+    expect(await isTaken(buying, request)).toBe('PAYMENT_KEY_UNUSABLE')
+    const late = await paymentOf(harness, buying)
+    harness.clock.set(late.key.expiresAt)
+    expect(await isTaken(buying, late.request)).toBe('PAYMENT_KEY_UNUSABLE')
+    expect(await heldBy(thief)).toBeNull()
   },
-  {
-    name: 'accepts a payment key once, from the session that requested it, before it expires (S26)',
-    check: async (harness) => {
-      const [buying, thief] = [await buyer(harness), await buyer(harness)]
+  'refuses a card that was modified in transit (S26)': async (harness) => {
+    const buying = await buyer(harness)
+    for (const change of [{ cvv: '000' }, { expirationDate: '2099-12' }, { card: '4111110000001111' }]) {
       const { request } = await paymentOf(harness, buying)
-      const isTaken = (visitor: StorefrontOrchestrator, payment: PaymentRequest) =>
-        refusalOf(visitor.validatePayment(payment))
-      expect(await isTaken(thief, request)).toBe('PAYMENT_KEY_UNUSABLE')
-      await answerOf(buying.validatePayment(request))
-      expect(await isTaken(buying, request)).toBe('PAYMENT_KEY_UNUSABLE')
-      const late = await paymentOf(harness, buying)
-      harness.clock.set(late.key.expiresAt)
-      expect(await isTaken(buying, late.request)).toBe('PAYMENT_KEY_UNUSABLE')
-      expect(await heldBy(thief)).toBeNull()
-    },
+      const card = { ...request.card, ...change }
+      expect(await refusalOf(buying.validatePayment({ ...request, card }))).toBe('PAYMENT_REJECTED')
+    }
+    expect(await heldBy(buying)).toBeNull()
   },
-  {
-    name: 'refuses a card that was modified in transit (S26)',
-    check: async (harness) => {
-      const buying = await buyer(harness)
-      for (const change of [{ cvv: '000' }, { expirationDate: '2099-12' }, { card: '4111110000001111' }]) {
-        const { request } = await paymentOf(harness, buying)
-        const card = { ...request.card, ...change }
-        expect(await refusalOf(buying.validatePayment({ ...request, card }))).toBe('PAYMENT_REJECTED')
-      }
-      expect(await heldBy(buying)).toBeNull()
-    },
-  },
-  {
-    name: 'refuses a card or an account whose purpose contradicts the sale, and accepts the true one (PAY-03)',
-    check: async (harness) => {
+  'refuses a card or an account whose purpose contradicts the sale, and accepts the true one (PAY-03)':
+    async (harness) => {
       const buying = await buyer(harness)
       const truth = { delinquentPaymentAmount: cents(0), autopay: false, delinquent: false, initial: true }
       const lies = [
@@ -109,18 +102,14 @@ export const paymentLaws: readonly Law[] = [
           else expect(await refusalOf(buying.validatePayment(request))).toBe('PAYMENT_REJECTED')
       }
     },
+  'refuses payment before the earlier steps are complete (I11)': async (harness) => {
+    const hasty = harness.visitor()
+    await localizeAt(hasty)
+    expect(await refusalOf(hasty.paymentSession())).toBe('STEP_MISSING')
+    await answerOf(hasty.addOffer({ offerId: GIG }))
+    await answerOf(hasty.addCustomer(maria))
+    const { request } = await paymentOf(harness, hasty)
+    expect(await refusalOf(hasty.validatePayment(request))).toBe('STEP_MISSING')
+    expect(await heldBy(hasty)).toBeNull()
   },
-  {
-    name: 'refuses payment before the earlier steps are complete (I11)',
-    check: async (harness) => {
-      const hasty = harness.visitor()
-      await localizeAt(hasty)
-      expect(await refusalOf(hasty.paymentSession())).toBe('STEP_MISSING')
-      await answerOf(hasty.addOffer({ offerId: GIG }))
-      await answerOf(hasty.addCustomer(maria))
-      const { request } = await paymentOf(harness, hasty)
-      expect(await refusalOf(hasty.validatePayment(request))).toBe('STEP_MISSING')
-      expect(await heldBy(hasty)).toBeNull()
-    },
-  },
-]
+}

@@ -2,8 +2,7 @@ import { either as E } from 'fp-ts'
 import { expect } from 'vitest'
 import { smallNetwork } from '#adapters/provider/network/small-seed.ts'
 import type { Address, Street, Unit, Zip } from '#core/address/address.ts'
-import type { OfferId } from '#core/catalog/offer.ts'
-import { offersOfRole } from '#core/catalog/offer.ts'
+import { type OfferId, offersOfRole } from '#core/catalog/offer.ts'
 import { addressDialog } from '#core/localization/address-content.ts'
 import type { LocalizationAnswer } from '#core/ports/address-answers.ts'
 import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
@@ -14,7 +13,7 @@ import { monthlyPrice } from '#core/pricing/quote.ts'
 import { outcomePaths } from '#core/routes/routes.ts'
 import { SESSION_ABSOLUTE_MS } from '#core/session/session.ts'
 import { addressWithOutcome, answerOf, localizeAt, refusalOf } from '#test/builders/provider.builder.ts'
-import type { Law } from '../harness.ts'
+import type { Laws } from '../harness.ts'
 
 const ASSIST = 'internet-assist' as OfferId
 
@@ -45,10 +44,9 @@ const respelled = [
   [written('120 Las Flores Ave', '33130'), null],
 ] as const
 
-const answers: readonly Law[] = [
-  {
-    name: 'returns a reason with an alternative or a phone number exactly when nothing is offered (LOC-29 to LOC-31)',
-    check: async ({ visitor }) => {
+const answers: Laws = {
+  'returns a reason with an alternative or a phone number exactly when nothing is offered (LOC-29 to LOC-31)':
+    async ({ visitor }) => {
       for (const kind of outcomes)
         for (const answer of [
           await localized(visitor(), kind),
@@ -60,10 +58,8 @@ const answers: readonly Law[] = [
           if (answer.reasonInfo !== null) expect([kind, ways > 0]).toEqual([kind, true])
         }
     },
-  },
-  {
-    name: 'maps each response to the page of its outcome, and keeps previous data while an address is incomplete (LOC-32)',
-    check: async ({ visitor }) => {
+  'maps each response to the page of its outcome, and preserves previous data while an address is incomplete (LOC-32)':
+    async ({ visitor }) => {
       for (const kind of outcomes) {
         const { addressResponse, ...answer } = await localized(visitor(), kind)
         expect(addressResponse).toEqual({
@@ -75,132 +71,111 @@ const answers: readonly Law[] = [
         })
       }
     },
+  'guarantees a certain response for the maximum session duration, and no other (LOC-27, LOC-28)': async ({
+    visitor,
+    clock,
+  }) => {
+    for (const kind of outcomes) {
+      const { confidence, validUntil } = await localized(visitor(), kind)
+      const isSure = !placeless.includes(kind) && kind !== 'preSale'
+      expect([kind, confidence === 'high']).toEqual([kind, isSure])
+      expect([kind, validUntil]).toEqual([kind, isSure ? clock.now() + SESSION_ABSOLUTE_MS : undefined])
+    }
+    const { expectedOn } = await localized(visitor(), 'preSale')
+    expect(expectedOn).not.toBeNull()
+    const house = { ...asked(addressWithOutcome('serviceable')), returnNearbyMatch: false }
+    const doubted = await answerOf(visitor().localize({ ...house, isMultipleAptUnit: true }))
+    expect(doubted.confidence).toBe('medium')
   },
-  {
-    name: 'guarantees a certain response for the maximum session duration, and no other (LOC-27, LOC-28)',
-    check: async ({ visitor, clock }) => {
-      for (const kind of outcomes) {
-        const { confidence, validUntil } = await localized(visitor(), kind)
-        const isSure = !placeless.includes(kind) && kind !== 'preSale'
-        expect([kind, confidence === 'high']).toEqual([kind, isSure])
-        expect([kind, validUntil]).toEqual([kind, isSure ? clock.now() + SESSION_ABSOLUTE_MS : undefined])
-      }
-      const { expectedOn } = await localized(visitor(), 'preSale')
-      expect(expectedOn).not.toBeNull()
-      const house = { ...asked(addressWithOutcome('serviceable')), returnNearbyMatch: false }
-      const doubted = await answerOf(visitor().localize({ ...house, isMultipleAptUnit: true }))
-      expect(doubted.confidence).toBe('medium')
-    },
+  'returns the plans of an address only on request': async ({ visitor }) => {
+    for (const kind of outcomes) {
+      const anyone = visitor()
+      const request = { ...asked(addressWithOutcome(kind)), returnNearbyMatch: false }
+      const { offers } = await answerOf(anyone.localize({ ...request, fetchOffers: true }))
+      const sold = await anyone.getOffers({ featuredOffersOnly: false })()
+      const catalog = E.isRight(sold) ? sold.right.catalog : null
+      const plans = offersOfRole(catalog?.offers ?? [], 'plan')
+      expect([kind, offers]).toEqual([kind, plans.length > 0 ? { ...catalog, offers: plans } : null])
+      expect((await answerOf(visitor().localize(request))).offers).toBeNull()
+    }
   },
-  {
-    name: 'returns the plans of an address only on request',
-    check: async ({ visitor }) => {
-      for (const kind of outcomes) {
-        const anyone = visitor()
-        const request = { ...asked(addressWithOutcome(kind)), returnNearbyMatch: false }
-        const { offers } = await answerOf(anyone.localize({ ...request, fetchOffers: true }))
-        const sold = await anyone.getOffers({ featuredOffersOnly: false })()
-        const catalog = E.isRight(sold) ? sold.right.catalog : null
-        const plans = offersOfRole(catalog?.offers ?? [], 'plan')
-        expect([kind, offers]).toEqual([kind, plans.length > 0 ? { ...catalog, offers: plans } : null])
-        expect((await answerOf(visitor().localize(request))).offers).toBeNull()
-      }
-    },
+  'returns the installation type and the affiliate of the visit (LOC-33, LOC-36)': async ({ visitor }) => {
+    const ready = await localized(visitor(), 'bundle')
+    const built = await localized(visitor(), 'serviceable')
+    expect([ready.sessionInfo?.installType, built.sessionInfo?.installType]).toEqual(['self', 'professional'])
+    const request = { ...asked(addressWithOutcome('serviceable')), returnNearbyMatch: false }
+    const partner = await answerOf(visitor().localize({ ...request, vParam: 'unheard-of' }))
+    expect(built.sessionInfo?.affiliateInformation.id).not.toBeNull()
+    expect(partner.sessionInfo?.affiliateInformation.id).toBeNull()
   },
-  {
-    name: 'returns the installation type and the affiliate of the visit (LOC-33, LOC-36)',
-    check: async ({ visitor }) => {
-      const ready = await localized(visitor(), 'bundle')
-      const built = await localized(visitor(), 'serviceable')
-      expect([ready.sessionInfo?.installType, built.sessionInfo?.installType]).toEqual([
-        'self',
-        'professional',
-      ])
-      const request = { ...asked(addressWithOutcome('serviceable')), returnNearbyMatch: false }
-      const partner = await answerOf(visitor().localize({ ...request, vParam: 'unheard-of' }))
-      expect(built.sessionInfo?.affiliateInformation.id).not.toBeNull()
-      expect(partner.sessionInfo?.affiliateInformation.id).toBeNull()
-    },
+  'the session preserves whom its visit is credited to (AFF-08)': async ({ visitor }) => {
+    const origins = { vParam: 'web', retailTransId: 'T-7', campaign: 'verano', customerStatus: 'new' }
+    const request = asked(addressWithOutcome('serviceable'))
+    for (const open of ['localize', 'expressAddress'] as const) {
+      const buyer = visitor()
+      const { sessionInfo } =
+        open === 'localize'
+          ? await answerOf(buyer.localize({ ...request, ...origins, returnNearbyMatch: false }))
+          : await answerOf(buyer.expressAddress({ ...request, ...origins }))
+      const { affiliateInformation } = sessionInfo ?? {}
+      const kept = (await answerOf(buyer.sessionInfo())).sessionInfo
+      expect([open, sessionInfo, kept]).toMatchObject([open, origins, { ...origins, affiliateInformation }])
+    }
   },
-  {
-    name: 'the session keeps whom its visit is credited to (AFF-08)',
-    check: async ({ visitor }) => {
-      const origins = { vParam: 'web', retailTransId: 'T-7', campaign: 'verano', customerStatus: 'new' }
-      const request = asked(addressWithOutcome('serviceable'))
-      for (const open of ['localize', 'expressAddress'] as const) {
-        const buyer = visitor()
-        const { sessionInfo } =
-          open === 'localize'
-            ? await answerOf(buyer.localize({ ...request, ...origins, returnNearbyMatch: false }))
-            : await answerOf(buyer.expressAddress({ ...request, ...origins }))
-        const { affiliateInformation } = sessionInfo ?? {}
-        const kept = (await answerOf(buyer.sessionInfo())).sessionInfo
-        expect([open, sessionInfo, kept]).toMatchObject([open, origins, { ...origins, affiliateInformation }])
-      }
-    },
-  },
-]
+}
 
-const spellings: readonly Law[] = [
-  {
-    name: 'standardizes an address, and is idempotent (ADR-15, ADR-16)',
-    check: async ({ visitor }) => {
-      const ask = visitor().processAddress
-      for (const [typed, known] of respelled) {
-        const { standard, isChanged, confidence } = await answerOf(ask(asked(typed)))
-        expect([typed.street, standard === null]).toEqual([typed.street, known === null])
-        if (standard === null || known === null) continue
-        expect([isChanged, confidence]).toEqual([true, 'high'])
-        expect([standard.street, standard.apt, standard.zip]).toEqual([known.street, known.unit, known.zip])
-        const again = await answerOf(ask(asked(written(standard.street, standard.zip, standard.apt))))
-        expect(again).toEqual({ standard, isChanged: false, confidence, alternatives: [] })
-      }
-      const unit = await answerOf(ask(asked(written('900 Main Street', '77002', '#4-b'))))
-      expect(unit.standard).toMatchObject({ unitType: 'apartment', unitNumber: '4B', city: 'Houston' })
-    },
+const spellings: Laws = {
+  'standardizes an address, and is idempotent (ADR-15, ADR-16)': async ({ visitor }) => {
+    const ask = visitor().processAddress
+    for (const [typed, known] of respelled) {
+      const { standard, isChanged, confidence } = await answerOf(ask(asked(typed)))
+      expect([typed.street, standard === null]).toEqual([typed.street, known === null])
+      if (standard === null || known === null) continue
+      expect([isChanged, confidence]).toEqual([true, 'high'])
+      expect([standard.street, standard.apt, standard.zip]).toEqual([known.street, known.unit, known.zip])
+      const again = await answerOf(ask(asked(written(standard.street, standard.zip, standard.apt))))
+      expect(again).toEqual({ standard, isChanged: false, confidence, alternatives: [] })
+    }
+    const unit = await answerOf(ask(asked(written('900 Main Street', '77002', '#4-b'))))
+    expect(unit.standard).toMatchObject({ unitType: 'apartment', unitNumber: '4B', city: 'Houston' })
   },
-  {
-    name: 'lists the candidates for an unknown address (ADR-07, LOC-12)',
-    check: async ({ visitor }) => {
-      const triedAt = async (kind: OutcomeKind) =>
-        answerOf(visitor().processAddress(asked(addressWithOutcome(kind))))
-      const [units, unit, nearby] = [
-        await triedAt('multipleUnits'),
-        await triedAt('unitNotFound'),
-        await triedAt('addressNotFound'),
-      ]
-      expect(units.alternatives.length).toBeGreaterThan(1)
-      expect(unit.alternatives).toEqual(units.alternatives)
-      expect(nearby.alternatives.map(({ streetLine }) => streetLine)).toEqual(['742 Magnolia Street'])
-      expect([units, unit, nearby].map(({ standard, confidence }) => [standard, confidence])).toEqual([
-        [null, 'medium'],
-        [null, 'medium'],
-        [null, 'low'],
-      ])
-    },
+  'lists the candidates for an unknown address (ADR-07, LOC-12)': async ({ visitor }) => {
+    const triedAt = async (kind: OutcomeKind) =>
+      answerOf(visitor().processAddress(asked(addressWithOutcome(kind))))
+    const [units, unit, nearby] = [
+      await triedAt('multipleUnits'),
+      await triedAt('unitNotFound'),
+      await triedAt('addressNotFound'),
+    ]
+    expect(units.alternatives.length).toBeGreaterThan(1)
+    expect(unit.alternatives).toEqual(units.alternatives)
+    expect(nearby.alternatives.map(({ streetLine }) => streetLine)).toEqual(['742 Magnolia Street'])
+    expect([units, unit, nearby].map(({ standard, confidence }) => [standard, confidence])).toEqual([
+      [null, 'medium'],
+      [null, 'medium'],
+      [null, 'low'],
+    ])
   },
-  {
-    name: 'opens an express session only for a standardized address, and searches for nothing (ADR-16)',
-    check: async ({ visitor }) => {
-      const typed = respelled.flatMap(([one, other]) => (other === null ? [one] : [one, other]))
-      for (const address of [...typed, ...outcomes.map((kind) => addressWithOutcome(kind))]) {
-        const anyone = visitor()
-        const { standard, isChanged } = await answerOf(anyone.processAddress(asked(address)))
-        const answer = await answerOf(anyone.expressAddress(asked(address)))
-        const isExact = standard !== null && !isChanged
-        expect([address, answer.sessionId !== null]).toEqual([address, isExact])
-        expect(answer.addressList).toEqual([])
-        expect(answer.alternatives.filter((way) => way.kind === 'address')).toEqual([])
-        expect((await refusalOf(anyone.sessionPing())).startsWith('answered')).toBe(isExact)
-      }
-    },
+  'opens an express session only for a standardized address, and searches for nothing (ADR-16)': async ({
+    visitor,
+  }) => {
+    const typed = respelled.flatMap(([one, other]) => (other === null ? [one] : [one, other]))
+    for (const address of [...typed, ...outcomes.map((kind) => addressWithOutcome(kind))]) {
+      const anyone = visitor()
+      const { standard, isChanged } = await answerOf(anyone.processAddress(asked(address)))
+      const answer = await answerOf(anyone.expressAddress(asked(address)))
+      const isExact = standard !== null && !isChanged
+      expect([address, answer.sessionId !== null]).toEqual([address, isExact])
+      expect(answer.addressList).toEqual([])
+      expect(answer.alternatives.filter((way) => way.kind === 'address')).toEqual([])
+      expect((await refusalOf(anyone.sessionPing())).startsWith('answered')).toBe(isExact)
+    }
   },
-]
+}
 
-const places: readonly Law[] = [
-  {
-    name: 'stores a household’s assistance programs, each once, until replaced, and shows them to no other session (LOC-34, I6)',
-    check: async ({ visitor }) => {
+const places: Laws = {
+  'stores a household’s assistance programs, each once, until replaced, and shows them to no other session (LOC-34, I6)':
+    async ({ visitor }) => {
       const [ana, luis] = [visitor(), visitor()]
       await localizeAt(ana)
       await localizeAt(luis)
@@ -215,88 +190,79 @@ const places: readonly Law[] = [
       await answerOf(ana.addProgramDetails({ programs: [] }))
       expect(await kept(ana)).toEqual([])
     },
+  'sells an offer for assisted households only while the household is in a current program (CAT-12)': async ({
+    visitor,
+  }) => {
+    const ana = visitor()
+    await localizeAt(ana)
+    const sold = async () =>
+      (await answerOf(ana.getOffers({ featuredOffersOnly: false }))).catalog.offers.map(({ id }) => id)
+    expect(await sold()).not.toContain(ASSIST)
+    expect(await refusalOf(ana.addOffer({ offerId: ASSIST }))).toBe('OFFER_UNKNOWN')
+    const ended = await answerOf(ana.addProgramDetails({ programs: ['ACP'] }))
+    expect(ended.offers.catalog.offers.map(({ id }) => id)).not.toContain(ASSIST)
+    const named = await answerOf(ana.addProgramDetails({ programs: ['SNAP'] }))
+    expect(named.offers.catalog.offers.map(({ id }) => id)).toEqual(await sold())
+    expect(await sold()).toContain(ASSIST)
+    const { quote } = await answerOf(ana.addOffer({ offerId: ASSIST }))
+    expect([quote.monthly.net, quote.later]).toEqual([2_500, []])
+    const left = await answerOf(ana.addProgramDetails({ programs: [] }))
+    expect(left.cart.cart.lines).toEqual([])
+    expect(await sold()).not.toContain(ASSIST)
   },
-  {
-    name: 'sells an offer for assisted households only while the household is in a current program (CAT-12)',
-    check: async ({ visitor }) => {
-      const ana = visitor()
-      await localizeAt(ana)
-      const sold = async () =>
-        (await answerOf(ana.getOffers({ featuredOffersOnly: false }))).catalog.offers.map(({ id }) => id)
-      expect(await sold()).not.toContain(ASSIST)
-      expect(await refusalOf(ana.addOffer({ offerId: ASSIST }))).toBe('OFFER_UNKNOWN')
-      const ended = await answerOf(ana.addProgramDetails({ programs: ['ACP'] }))
-      expect(ended.offers.catalog.offers.map(({ id }) => id)).not.toContain(ASSIST)
-      const named = await answerOf(ana.addProgramDetails({ programs: ['SNAP'] }))
-      expect(named.offers.catalog.offers.map(({ id }) => id)).toEqual(await sold())
-      expect(await sold()).toContain(ASSIST)
-      const { quote } = await answerOf(ana.addOffer({ offerId: ASSIST }))
-      expect([quote.monthly.net, quote.later]).toEqual([2_500, []])
-      const left = await answerOf(ana.addProgramDetails({ programs: [] }))
-      expect(left.cart.cart.lines).toEqual([])
-      expect(await sold()).not.toContain(ASSIST)
-    },
-  },
-  {
-    name: 'returns full details of the session’s own place, and treats another’s like an unknown one (S14)',
-    check: async ({ visitor }) => {
-      const found = await localized(visitor(), 'bundle')
-      const theirs = found.sessionInfo?.serviceAddress.locationId ?? ''
-      for (const kind of placed) {
-        const anyone = visitor()
-        const { sessionInfo, bulkAddressData, expectedOn } = await localized(anyone, kind)
-        if (sessionInfo === null) throw new Error(`${kind} is no place`)
-        const { serviceAddress, installType } = sessionInfo
-        const { locationId } = serviceAddress
-        const details = await answerOf(anyone.locationDetails({ locationId }))
-        expect(details).toEqual({
-          serviceAddress,
-          dwelling: 'house',
-          technology: serviceAddress.serviceability.internetAvailable ? 'fibre' : null,
-          installType,
-          bulkAddressData,
-          expectedOn,
-        })
-        for (const foreign of ['nowhere', `${locationId}-`, ...(kind === 'bundle' ? [] : [theirs])])
-          expect(await refusalOf(anyone.locationDetails({ locationId: foreign }))).toBe('NOT_FOUND')
-      }
-      const tenant = visitor()
-      const flat = written('900 Main Street', '77002', 'Apt 4B')
-      const { sessionInfo } = await answerOf(tenant.localize({ ...asked(flat), returnNearbyMatch: false }))
-      const locationId = sessionInfo?.serviceAddress.locationId ?? ''
-      expect((await answerOf(tenant.locationDetails({ locationId }))).dwelling).toBe('apartment')
-    },
-  },
-  {
-    name: 'returns a zip’s offers with their lowest prices, and none without homes (LOC-35)',
-    check: async ({ visitor }) => {
+  'returns full details of the session’s own place, and treats another’s like an unknown one (S14)': async ({
+    visitor,
+  }) => {
+    const found = await localized(visitor(), 'bundle')
+    const theirs = found.sessionInfo?.serviceAddress.locationId ?? ''
+    for (const kind of placed) {
       const anyone = visitor()
-      const { providedAddress } = await localizeAt(anyone)
-      const sold = await answerOf(anyone.getOffers({ featuredOffersOnly: false }))
-      const { place, plans } = await answerOf(anyone.prelocOffers({ zip: providedAddress.zip }))
-      expect(place).toEqual({ city: 'Miami', state: 'FL' })
-      expect(plans.map(({ offerId, from }) => [offerId, from])).toEqual(
-        offersOfRole(sold.catalog.offers, 'plan').map((offer) => [offer.id, monthlyPrice(offer, 1)]),
-      )
-      const elsewhere = await answerOf(anyone.prelocOffers({ zip: '00000' as Zip }))
-      expect([elsewhere.place, elsewhere.plans]).toEqual([null, []])
-      expect(elsewhere.phoneNumbers.length).toBeGreaterThan(0)
-      const unsold = await answerOf(anyone.prelocOffers({ zip: '79936' as Zip }))
-      expect([unsold.place, unsold.plans]).toEqual([{ city: 'El Paso', state: 'TX' }, []])
-    },
+      const { sessionInfo, bulkAddressData, expectedOn } = await localized(anyone, kind)
+      if (sessionInfo === null) throw new Error(`${kind} is no place`)
+      const { serviceAddress, installType } = sessionInfo
+      const { locationId } = serviceAddress
+      const details = await answerOf(anyone.locationDetails({ locationId }))
+      expect(details).toEqual({
+        serviceAddress,
+        dwelling: 'house',
+        technology: serviceAddress.serviceability.internetAvailable ? 'fibre' : null,
+        installType,
+        bulkAddressData,
+        expectedOn,
+      })
+      for (const foreign of ['nowhere', `${locationId}-`, ...(kind === 'bundle' ? [] : [theirs])])
+        expect(await refusalOf(anyone.locationDetails({ locationId: foreign }))).toBe('NOT_FOUND')
+    }
+    const tenant = visitor()
+    const flat = written('900 Main Street', '77002', 'Apt 4B')
+    const { sessionInfo } = await answerOf(tenant.localize({ ...asked(flat), returnNearbyMatch: false }))
+    const locationId = sessionInfo?.serviceAddress.locationId ?? ''
+    expect((await answerOf(tenant.locationDetails({ locationId }))).dwelling).toBe('apartment')
   },
-  {
-    name: 'has content for every reason under its documented key (LOC-37)',
-    check: async ({ visitor }) => {
-      const anyone = visitor()
-      const dialog = addressDialog(await answerOf(anyone.addressContent()))
-      if (E.isLeft(dialog)) throw new Error(JSON.stringify(dialog.left))
-      const keys = dialog.right.messages.map(({ key }) => key)
-      expect(keys.toSorted()).toEqual(reasonCodes.map(messageKeyOf).toSorted())
-      const { phoneNumbers } = await localized(anyone, 'serviceable')
-      expect(dialog.right.phoneNumbers).toEqual(phoneNumbers)
-    },
+  'returns a zip’s offers with their lowest prices, and none without homes (LOC-35)': async ({ visitor }) => {
+    const anyone = visitor()
+    const { providedAddress } = await localizeAt(anyone)
+    const sold = await answerOf(anyone.getOffers({ featuredOffersOnly: false }))
+    const { place, plans } = await answerOf(anyone.prelocOffers({ zip: providedAddress.zip }))
+    expect(place).toEqual({ city: 'Miami', state: 'FL' })
+    expect(plans.map(({ offerId, from }) => [offerId, from])).toEqual(
+      offersOfRole(sold.catalog.offers, 'plan').map((offer) => [offer.id, monthlyPrice(offer, 1)]),
+    )
+    const elsewhere = await answerOf(anyone.prelocOffers({ zip: '00000' as Zip }))
+    expect([elsewhere.place, elsewhere.plans]).toEqual([null, []])
+    expect(elsewhere.phoneNumbers.length).toBeGreaterThan(0)
+    const unsold = await answerOf(anyone.prelocOffers({ zip: '79936' as Zip }))
+    expect([unsold.place, unsold.plans]).toEqual([{ city: 'El Paso', state: 'TX' }, []])
   },
-]
+  'has content for every reason under its documented key (LOC-37)': async ({ visitor }) => {
+    const anyone = visitor()
+    const dialog = addressDialog(await answerOf(anyone.addressContent()))
+    if (E.isLeft(dialog)) throw new Error(JSON.stringify(dialog.left))
+    const keys = dialog.right.messages.map(({ key }) => key)
+    expect(keys.toSorted()).toEqual(reasonCodes.map(messageKeyOf).toSorted())
+    const { phoneNumbers } = await localized(anyone, 'serviceable')
+    expect(dialog.right.phoneNumbers).toEqual(phoneNumbers)
+  },
+}
 
-export const placeLaws: readonly Law[] = [...answers, ...spellings, ...places]
+export const placeLaws: Laws = { ...answers, ...spellings, ...places }

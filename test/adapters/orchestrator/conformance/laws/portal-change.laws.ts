@@ -4,13 +4,12 @@ import type { PortalAccount, ServiceId } from '#core/portal/portal-account.ts'
 import type { OptionId } from '#core/portal/retention-option.ts'
 import type { ChangeId, ChangeRequest } from '#core/portal/service-change.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
-import type { PlainDate } from '#core/shared/plain-date.ts'
-import { addDays, dateAt, instantAt } from '#core/shared/plain-date.ts'
+import { addDays, dateAt, instantAt, type PlainDate } from '#core/shared/plain-date.ts'
 import { signedIn } from '#test/builders/customer.builder.ts'
 import { answerOf, refusalOf } from '#test/builders/provider.builder.ts'
 import { accountNamed } from '#test/adapters/provider/store/portal-records.ts'
 import { money } from '#ui/content/format.ts'
-import type { Harness, Law } from '../harness.ts'
+import type { Harness, Laws } from '../harness.ts'
 
 const SERVICE = 's-1' as ServiceId
 const UNKNOWN = 's-9' as ServiceId
@@ -62,10 +61,9 @@ const textsOf = async (harness: Harness): Promise<readonly string[]> =>
   (await harness.messages()).map(({ text }) => text)
 
 /** The laws of changes of services: what can be done instead, what a change does, its request and its withdrawal. */
-export const portalChangeLaws: readonly Law[] = [
-  {
-    name: 'offers what a holder can do instead of cancelling, each of which saves something in a year, at the price of its preview',
-    check: async (harness) => {
+export const portalChangeLaws: Laws = {
+  'offers what a holder can do instead of cancelling, each of which saves something in a year, at the price of its preview':
+    async (harness) => {
       const holder = await holderOf(harness)
       const options = await optionsOf(holder)
       expect(options.length).toBeGreaterThan(0)
@@ -81,28 +79,23 @@ export const portalChangeLaws: readonly Law[] = [
         })
       }
     },
+  'refuses services that are unknown, held by a term, or being changed': async (harness) => {
+    const holder = await holderOf(harness)
+    const asked = { serviceIds: [UNKNOWN], reason: null } as const
+    expect(await refusalOf(holder.retentionOptions(asked))).toBe('NOT_FOUND')
+    expect(await refusalOf(holder.previewChange(cancel({ serviceIds: [UNKNOWN] })))).toBe('NOT_FOUND')
+    const unknown = { key: keyNamed('unknown'), request: cancel({ serviceIds: [UNKNOWN] }), token: 'x' }
+    expect(await refusalOf(holder.requestChange(unknown))).toBe('NOT_FOUND')
+    const { token } = await requested(holder, cancel()).then(({ preview }) => preview)
+    expect(await refusalOf(holder.retentionOptions({ serviceIds: [SERVICE], reason: null }))).toBe(
+      'CHANGE_BLOCKED',
+    )
+    expect(await refusalOf(holder.previewChange(cancel()))).toBe('CHANGE_BLOCKED')
+    const again = { key: keyNamed('second'), request: cancel(), token }
+    expect(await refusalOf(holder.requestChange(again))).toBe('CHANGE_BLOCKED')
   },
-  {
-    name: 'refuses services that are unknown, held by a term, or being changed',
-    check: async (harness) => {
-      const holder = await holderOf(harness)
-      const asked = { serviceIds: [UNKNOWN], reason: null } as const
-      expect(await refusalOf(holder.retentionOptions(asked))).toBe('NOT_FOUND')
-      expect(await refusalOf(holder.previewChange(cancel({ serviceIds: [UNKNOWN] })))).toBe('NOT_FOUND')
-      const unknown = { key: keyNamed('unknown'), request: cancel({ serviceIds: [UNKNOWN] }), token: 'x' }
-      expect(await refusalOf(holder.requestChange(unknown))).toBe('NOT_FOUND')
-      const { token } = await requested(holder, cancel()).then(({ preview }) => preview)
-      expect(await refusalOf(holder.retentionOptions({ serviceIds: [SERVICE], reason: null }))).toBe(
-        'CHANGE_BLOCKED',
-      )
-      expect(await refusalOf(holder.previewChange(cancel()))).toBe('CHANGE_BLOCKED')
-      const again = { key: keyNamed('second'), request: cancel(), token }
-      expect(await refusalOf(holder.requestChange(again))).toBe('CHANGE_BLOCKED')
-    },
-  },
-  {
-    name: 'shows what a cancellation does without doing it: unused days come back, and the parts make the balance',
-    check: async (harness) => {
+  'shows what a cancellation does without doing it: unused days come back, and the parts make the balance':
+    async (harness) => {
       const holder = await holderOf(harness)
       const before = await answerOf(holder.accountSummary())
       const today = dateAt(harness.clock.now(), -300)
@@ -117,10 +110,8 @@ export const portalChangeLaws: readonly Law[] = [
       expect(await answerOf(holder.accountSummary())).toEqual(before)
       expect(await textsOf(harness)).toEqual([])
     },
-  },
-  {
-    name: 'requests a change once per key, confirms it by one e-mail, and shows it on the account (I8, MSG-09)',
-    check: async (harness) => {
+  'requests a change once per key, confirms it by one e-mail, and shows it on the account (I8, MSG-09)':
+    async (harness) => {
       const holder = await holderOf(harness)
       const { token } = await answerOf(holder.previewChange(cancel()))
       const attempt = { key: keyNamed('first'), request: cancel(), token }
@@ -141,10 +132,8 @@ export const portalChangeLaws: readonly Law[] = [
       expect(changes).toEqual([change])
       expect(services).toMatchObject([{ cancelable: false, obstacle: 'pendingChange' }])
     },
-  },
-  {
-    name: 'refuses a key for another change, figures that are not those of the preview, and an option that is not offered any more (I8)',
-    check: async (harness) => {
+  'refuses a key for another change, figures that are not those of the preview, and an option that is not offered any more (I8)':
+    async (harness) => {
       const holder = await holderOf(harness)
       const { token } = await answerOf(holder.previewChange(cancel()))
       const attempt = { key: keyNamed('first'), request: cancel(), token }
@@ -159,30 +148,27 @@ export const portalChangeLaws: readonly Law[] = [
       const gone = { kind: 'acceptOption', optionId: GONE, reason: null } as const
       expect(await refusalOf(discounted.previewChange(gone))).toBe('CHANGE_MOVED')
     },
+  'withdraws a pending change, which leaves the account as it was, and says so by e-mail (MSG-09)': async (
+    harness,
+  ) => {
+    const holder = await holderOf(harness)
+    const before = await answerOf(holder.accountSummary())
+    const { id, preview } = await requested(holder, cancel())
+    expect(await answerOf(holder.withdrawChange({ changeId: id }))).toMatchObject({
+      id,
+      state: 'withdrawn',
+    })
+    expect(await answerOf(holder.withdrawChange({ changeId: id }))).toMatchObject({ state: 'withdrawn' })
+    expect(await textsOf(harness)).toHaveLength(2)
+    const after = await answerOf(holder.accountSummary())
+    expect({ ...after, changes: [] }).toEqual(before)
+    await beginDay(harness, addDays(preview.effectiveOn, 1))
+    const { services } = await answerOf(holder.accountSummary())
+    expect(services).toMatchObject([{ until: null, cancelable: true }])
+    expect(await refusalOf(holder.withdrawChange({ changeId: 'none' as ChangeId }))).toBe('NOT_FOUND')
   },
-  {
-    name: 'withdraws a pending change, which leaves the account as it was, and says so by e-mail (MSG-09)',
-    check: async (harness) => {
-      const holder = await holderOf(harness)
-      const before = await answerOf(holder.accountSummary())
-      const { id, preview } = await requested(holder, cancel())
-      expect(await answerOf(holder.withdrawChange({ changeId: id }))).toMatchObject({
-        id,
-        state: 'withdrawn',
-      })
-      expect(await answerOf(holder.withdrawChange({ changeId: id }))).toMatchObject({ state: 'withdrawn' })
-      expect(await textsOf(harness)).toHaveLength(2)
-      const after = await answerOf(holder.accountSummary())
-      expect({ ...after, changes: [] }).toEqual(before)
-      await beginDay(harness, addDays(preview.effectiveOn, 1))
-      const { services } = await answerOf(holder.accountSummary())
-      expect(services).toMatchObject([{ until: null, cancelable: true }])
-      expect(await refusalOf(holder.withdrawChange({ changeId: 'none' as ChangeId }))).toBe('NOT_FOUND')
-    },
-  },
-  {
-    name: 'does a cancellation once, after its last day, and confirms it by e-mail; then it cannot be withdrawn (I1, MSG-09)',
-    check: async (harness) => {
+  'does a cancellation once, after its last day, and confirms it by e-mail; then it cannot be withdrawn (I1, MSG-09)':
+    async (harness) => {
       const holder = await holderOf(harness)
       const { id, preview } = await requested(holder, cancel())
       await beginDay(harness, preview.effectiveOn)
@@ -195,29 +181,22 @@ export const portalChangeLaws: readonly Law[] = [
       expect(await textsOf(harness)).toHaveLength(2)
       expect(await refusalOf(holder.withdrawChange({ changeId: id }))).toBe('CHANGE_BLOCKED')
     },
+  'starts an accepted option on its day, at the price that was shown': async (harness) => {
+    const holder = await holderOf(harness, undiscounted)
+    const [option] = (await optionsOf(holder)).filter(({ kind }) => kind === 'discount')
+    if (option === undefined) throw new Error('no discount is offered')
+    const request = { kind: 'acceptOption', optionId: option.id, reason: 'price' } as const
+    const { preview } = await requested(holder, request)
+    await beginDay(harness, preview.effectiveOn)
+    const { changes, quote } = await answerOf(holder.accountSummary())
+    expect(changes).toMatchObject([{ state: 'confirmed' }])
+    expect(quote?.monthly).toEqual(option.quote.monthly)
   },
-  {
-    name: 'starts an accepted option on its day, at the price that was shown',
-    check: async (harness) => {
-      const holder = await holderOf(harness, undiscounted)
-      const [option] = (await optionsOf(holder)).filter(({ kind }) => kind === 'discount')
-      if (option === undefined) throw new Error('no discount is offered')
-      const request = { kind: 'acceptOption', optionId: option.id, reason: 'price' } as const
-      const { preview } = await requested(holder, request)
-      await beginDay(harness, preview.effectiveOn)
-      const { changes, quote } = await answerOf(holder.accountSummary())
-      expect(changes).toMatchObject([{ state: 'confirmed' }])
-      expect(quote?.monthly).toEqual(option.quote.monthly)
-    },
+  'knows a change of one account under no other (S14)': async (harness) => {
+    const { id } = await requested(await holderOf(harness), cancel())
+    const other = accountNamed('mateo')
+    await harness.openAccount(other)
+    const stranger = harness.customer(signedIn([other.accountId]))
+    expect(await refusalOf(stranger.withdrawChange({ changeId: id }))).toBe('NOT_FOUND')
   },
-  {
-    name: 'knows a change of one account under no other (S14)',
-    check: async (harness) => {
-      const { id } = await requested(await holderOf(harness), cancel())
-      const other = accountNamed('mateo')
-      await harness.openAccount(other)
-      const stranger = harness.customer(signedIn([other.accountId]))
-      expect(await refusalOf(stranger.withdrawChange({ changeId: id }))).toBe('NOT_FOUND')
-    },
-  },
-]
+}

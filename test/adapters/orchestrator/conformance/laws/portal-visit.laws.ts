@@ -5,7 +5,7 @@ import type { WindowId } from '#core/schedule/window.ts'
 import { signedIn } from '#test/builders/customer.builder.ts'
 import { answerOf, readyBuyer, refusalOf } from '#test/builders/provider.builder.ts'
 import { accountNamed } from '#test/adapters/provider/store/portal-records.ts'
-import type { Harness, Law } from '../harness.ts'
+import type { Harness, Laws } from '../harness.ts'
 
 /** An order with a visit ahead, and its buyer, signed in to an account that shows it. */
 const buyerOf = async (
@@ -39,10 +39,9 @@ const eventsOf = async (harness: Harness) =>
   )
 
 /** The laws of the visits of an account. */
-export const portalVisitLaws: readonly Law[] = [
-  {
-    name: 'shows an order with its visit and what its buyer signed, and blocks other changes while it is open',
-    check: async (harness) => {
+export const portalVisitLaws: Laws = {
+  'shows an order with its visit and what its buyer signed, and blocks other changes while it is open':
+    async (harness) => {
       const { holder, orderNumber } = await buyerOf(harness)
       const { orders, openOrder, services } = await answerOf(holder.accountSummary())
       expect(openOrder).toBe(true)
@@ -50,10 +49,8 @@ export const portalVisitLaws: readonly Law[] = [
       expect(orders[0]?.agreements.length).toBeGreaterThan(0)
       expect(services.map(({ obstacle }) => obstacle)).toEqual(['openOrder'])
     },
-  },
-  {
-    name: 'moves a visit to another window and takes the calendar entry along; the old place is free again (I4, MSG-10)',
-    check: async (harness) => {
+  'moves a visit to another window and takes the calendar entry along; the old place is free again (I4, MSG-10)':
+    async (harness) => {
       const { holder, orderNumber, visit } = await buyerOf(harness)
       const { windows } = await answerOf(holder.visitWindows({ orderNumber }))
       expect(windows.map(({ id }) => id)).not.toContain(visit)
@@ -70,10 +67,8 @@ export const portalVisitLaws: readonly Law[] = [
       const none = { orderNumber, windowId: 'none' as WindowId }
       expect(await refusalOf(holder.moveVisit(none))).toBe('WINDOW_GONE')
     },
-  },
-  {
-    name: 'cancels a visit once and takes it out of the calendar; then another one is agreed (I4, MSG-10, PTL-27)',
-    check: async (harness) => {
+  'cancels a visit once and takes it out of the calendar; then another one is agreed (I4, MSG-10, PTL-27)':
+    async (harness) => {
       const { holder, orderNumber, visit } = await buyerOf(harness)
       harness.clock.advance(60_000)
       const cancelled = await answerOf(holder.cancelVisit({ orderNumber }))
@@ -91,27 +86,20 @@ export const portalVisitLaws: readonly Law[] = [
       expect(again?.uid).toBe(events[0]?.uid)
       expect(again?.sequence).toBeGreaterThan(events[1]?.sequence ?? 0)
     },
+  'changes no visit that is over': async (harness) => {
+    const { holder, orderNumber, visit } = await buyerOf(harness)
+    harness.clock.advance(30 * 86_400_000)
+    expect(await refusalOf(holder.cancelVisit({ orderNumber }))).toBe('CHANGE_BLOCKED')
+    expect(await refusalOf(holder.visitWindows({ orderNumber }))).toBe('CHANGE_BLOCKED')
+    expect(await refusalOf(holder.moveVisit({ orderNumber, windowId: visit }))).toBe('CHANGE_BLOCKED')
   },
-  {
-    name: 'changes no visit that is over',
-    check: async (harness) => {
-      const { holder, orderNumber, visit } = await buyerOf(harness)
-      harness.clock.advance(30 * 86_400_000)
-      expect(await refusalOf(holder.cancelVisit({ orderNumber }))).toBe('CHANGE_BLOCKED')
-      expect(await refusalOf(holder.visitWindows({ orderNumber }))).toBe('CHANGE_BLOCKED')
-      expect(await refusalOf(holder.moveVisit({ orderNumber, windowId: visit }))).toBe('CHANGE_BLOCKED')
-    },
+  'knows an order of one account under no other (S14)': async (harness) => {
+    const { orderNumber, visit } = await buyerOf(harness)
+    const other = accountNamed('rosa')
+    await harness.openAccount(other)
+    const stranger = harness.customer(signedIn([other.accountId]))
+    expect(await refusalOf(stranger.visitWindows({ orderNumber }))).toBe('NOT_FOUND')
+    expect(await refusalOf(stranger.moveVisit({ orderNumber, windowId: visit }))).toBe('NOT_FOUND')
+    expect(await refusalOf(stranger.cancelVisit({ orderNumber }))).toBe('NOT_FOUND')
   },
-  {
-    name: 'knows an order of one account under no other (S14)',
-    check: async (harness) => {
-      const { orderNumber, visit } = await buyerOf(harness)
-      const other = accountNamed('rosa')
-      await harness.openAccount(other)
-      const stranger = harness.customer(signedIn([other.accountId]))
-      expect(await refusalOf(stranger.visitWindows({ orderNumber }))).toBe('NOT_FOUND')
-      expect(await refusalOf(stranger.moveVisit({ orderNumber, windowId: visit }))).toBe('NOT_FOUND')
-      expect(await refusalOf(stranger.cancelVisit({ orderNumber }))).toBe('NOT_FOUND')
-    },
-  },
-]
+}

@@ -1,5 +1,5 @@
-import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
+import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { cart, restoration } from '#adapters/server/store/stored/cart.stored.ts'
 import { checkoutFactsDocument, orderDetailsDocument } from '#adapters/server/store/stored/checkout.stored.ts'
@@ -11,8 +11,8 @@ import { serviceChange } from '#adapters/server/store/stored/change.stored.ts'
 import { portalAccount } from '#adapters/server/store/stored/portal-account.stored.ts'
 import { newVersion } from '#adapters/server/store/stored/version.ts'
 import { object } from '#adapters/shape/object.shape.ts'
-import type { Shape } from '#adapters/shape/shape.ts'
-import { integer, string } from '#adapters/shape/shape.ts'
+import { integer, type Shape, string } from '#adapters/shape/shape.ts'
+import { forAll } from '#test/for-all.ts'
 
 const documents: Readonly<Record<string, Shape<unknown>>> = {
   cart,
@@ -27,14 +27,12 @@ const documents: Readonly<Record<string, Shape<unknown>>> = {
 } as never
 
 describe('stored documents', () => {
-  it.each(Object.entries(documents))('%s is read as it was written', (name, shape) => {
-    fc.assert(
-      fc.property(shape.arbitrary(fc), (document) => {
-        const row: unknown = JSON.parse(JSON.stringify(shape.codec.encode(document)))
-        expect(readStored(shape, row, name)).toEqual(document)
-      }),
-    )
-  })
+  it.each(Object.entries(documents))('%s is read as it was written', (name, shape) =>
+    forAll(shape.arbitrary(fc), (document) => {
+      const row: unknown = JSON.parse(JSON.stringify(shape.codec.encode(document)))
+      expect(readStored(shape, row, name)).toEqual(document)
+    }),
+  )
 })
 
 type Person = { readonly name: string; readonly age: number }

@@ -22,7 +22,7 @@ const render = (acp: boolean, acpExpireServiceContinue: boolean | null, error?: 
   )
 
 describe('AcpQuestion', () => {
-  it('asks only a household of the program about the regular price, and says what a refusal means (CHK-09)', () => {
+  it('shows only to a household of the program the question about the regular price, and says what a refusal means (CHK-09)', () => {
     expect(textIn(render(false, null))).not.toContain(acpWords.question)
     expect(textIn(render(true, null))).toContain(acpWords.question)
     expect(textIn(render(true, null, acpWords.failures.AnswerMissing))).toContain(
@@ -37,7 +37,7 @@ describe('AcpQuestion', () => {
   })
 
   it.each([true, false])(
-    'is asked by the checkout of a provider that asks about it: %s (CHK-09)',
+    'is shown at the checkout only if the provider requires it: %s (CHK-09)',
     async (isAcpEnabled) => {
       expect(PROVIDER_CONFIG.isAcpEnabled).toBe(false)
       const visitor = buildProvider({ config: { isAcpEnabled } }).visitor()

@@ -1,5 +1,4 @@
 import { either as E } from 'fp-ts'
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { CheckoutForm } from '#core/checkout/checkout-form.ts'
@@ -12,6 +11,7 @@ import { clearIdentification } from '#test/arbitraries/risk.arbitrary.ts'
 import { acpWords } from '#ui/features/sale/checkout/acp.es.ts'
 import { detailsErrorTexts, type FieldTexts } from '#ui/features/sale/checkout/checkout.errors.ts'
 import { groupIdentification } from '#ui/features/sale/checkout/identification-typing.ts'
+import { forAll } from '#test/for-all.ts'
 
 const needs = {
   agreements: offeredAgreements(cometa.agreements, ['Internet'], undefined),
@@ -57,26 +57,20 @@ describe('detailsErrorTexts', () => {
     expect(texts.identificationType).toBeUndefined()
   })
 
-  it('has a text exactly for each invalid field (CHK-08)', () => {
-    fc.assert(
-      fc.property(checkoutForm, checkoutNeeds, (form, asked) => {
-        const parsed = parseCheckoutForm(form, asked)
-        const errors = E.isLeft(parsed) ? Object.entries(parsed.left) : []
-        const invalid = errors.flatMap(([field, failure]) => (failure === null ? [] : [field]))
-        const texts = textsOf(form, asked)
-        expect(Object.keys(texts).toSorted()).toEqual(invalid.toSorted())
-        expect(Object.values(texts)).not.toContain('')
-      }),
-    )
-  })
+  it('has a text exactly for each invalid field (CHK-08)', () =>
+    forAll(checkoutForm, checkoutNeeds, (form, asked) => {
+      const parsed = parseCheckoutForm(form, asked)
+      const errors = E.isLeft(parsed) ? Object.entries(parsed.left) : []
+      const invalid = errors.flatMap(([field, failure]) => (failure === null ? [] : [field]))
+      const texts = textsOf(form, asked)
+      expect(Object.keys(texts).toSorted()).toEqual(invalid.toSorted())
+      expect(Object.values(texts)).not.toContain('')
+    }))
 
-  it('has no text for an identification as the field groups it while it is typed (RSK-01)', () => {
-    fc.assert(
-      fc.property(clearIdentification, ({ type, number }) => {
-        const identificationNumber = groupIdentification(type, number)
-        const texts = textsOf({ ...emptyForm, identificationType: type, identificationNumber })
-        expect(texts.identificationNumber).toBeUndefined()
-      }),
-    )
-  })
+  it('has no text for an identification as the field groups it while it is typed (RSK-01)', () =>
+    forAll(clearIdentification, ({ type, number }) => {
+      const identificationNumber = groupIdentification(type, number)
+      const texts = textsOf({ ...emptyForm, identificationType: type, identificationNumber })
+      expect(texts.identificationNumber).toBeUndefined()
+    }))
 })

@@ -21,6 +21,7 @@ import type {
 import { AddressForm } from '#ui/features/sale/localization/address-form.view.tsx'
 import { addressForm } from '#test/arbitraries/address.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 import { elementsOf } from '../../../kit/markup.ts'
 
 const nothing = (): void => undefined
@@ -59,21 +60,18 @@ const rendered = (
 const written = fc.oneof(addressForm, fc.record({ street: anyText, unit: anyText, zip: anyText }))
 
 describe('AddressForm', () => {
-  it('is a plain GET form of the three parameters the localization page reads, filled as given', () => {
-    fc.assert(
-      fc.property(addressForm, (form) => {
-        const elements = rendered(form)
-        const [element] = elements.filter(({ name }) => name === 'form')
-        expect(element?.attributes).toMatchObject({ action: paths.localization, method: 'get' })
-        const fields = elements.filter(({ name }) => name === 'input')
-        expect(fields.map(({ attributes }) => [attributes['name'], attributes['value']])).toEqual([
-          [addressParameters.street, form.street],
-          [addressParameters.unit, form.unit],
-          [addressParameters.zip, form.zip],
-        ])
-      }),
-    )
-  })
+  it('is a plain GET form of the three parameters the localization page reads, filled as given', () =>
+    forAll(addressForm, (form) => {
+      const elements = rendered(form)
+      const [element] = elements.filter(({ name }) => name === 'form')
+      expect(element?.attributes).toMatchObject({ action: paths.localization, method: 'get' })
+      const fields = elements.filter(({ name }) => name === 'input')
+      expect(fields.map(({ attributes }) => [attributes['name'], attributes['value']])).toEqual([
+        [addressParameters.street, form.street],
+        [addressParameters.unit, form.unit],
+        [addressParameters.zip, form.zip],
+      ])
+    }))
 
   it('labels every field and associates each error with its field', () => {
     const errors = { street: 'Escribe tu calle.', zip: 'Escribe tu zip.' }
@@ -137,15 +135,12 @@ describe('AddressForm', () => {
 })
 
 describe('wordsOfAddressFailure', () => {
-  it('has a text for every reason that a typed address is refused for', () => {
-    fc.assert(
-      fc.property(written, (form) => {
-        const parsed = parseAddressForm(form)
-        const reasons = E.isRight(parsed) ? [] : Object.values(failureTags(parsed.left))
-        reasons.forEach((tag) => expect(wordsOfAddressFailure(tag)).toMatch(/\.$/))
-      }),
-    )
-  })
+  it('has a text for every reason that a typed address is refused for', () =>
+    forAll(written, (form) => {
+      const parsed = parseAddressForm(form)
+      const reasons = E.isRight(parsed) ? [] : Object.values(failureTags(parsed.left))
+      reasons.forEach((tag) => expect(wordsOfAddressFailure(tag)).toMatch(/\.$/))
+    }))
 })
 
 describe('streetStatus', () => {

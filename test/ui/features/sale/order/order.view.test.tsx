@@ -44,7 +44,7 @@ const phases: Readonly<Record<OrderPhase, string>> = {
 }
 
 describe('OrderProgress', () => {
-  it.each(Object.entries(phases))('is a whole screen when %s', (_, markup) => expectScreen(markup))
+  it.each(Object.entries(phases))('is a complete screen when %s', (_, markup) => expectScreen(markup))
 
   it('names the visit that is set aside, and no visit where none is needed', () => {
     expect(render('placing', { visit: sampleVisit })).toContain(
@@ -104,7 +104,7 @@ describe('OrderProgress', () => {
     expect(phases.priceMoved).toContain(`Pagar ${money(dearerQuote.dueToday).text} y pedir`)
   })
 
-  it('asks to confirm again at an unchanged price, and mentions no change (PRC-32)', () => {
+  it('requires confirmation again at an unchanged price, and mentions no change (PRC-32)', () => {
     const unchanged = render('priceMoved', { quote: sampleQuote, previousQuote: { ...sampleQuote } })
     expect(unchanged).toContain('Confirma el total otra vez')
     expect(unchanged).not.toMatch(/cambió|<path/)

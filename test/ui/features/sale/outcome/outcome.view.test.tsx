@@ -5,9 +5,8 @@ import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { AddressForm } from '#core/address/address-form.ts'
 import { EMPTY_FOLLOW_UP, followUpsOf } from '#core/follow-up/follow-up.ts'
 import { followUpPath } from '#core/follow-up/posted-follow-up.ts'
-import type { Outcome } from '#core/localization/outcome-kind.ts'
+import { canShop, leadsToOffers, type Outcome, outcomeKinds } from '#core/localization/outcome-kind.ts'
 import { outcomeOf } from '#core/localization/outcome.ts'
-import { canShop, leadsToOffers, outcomeKinds } from '#core/localization/outcome-kind.ts'
 import { localizationHref } from '#core/routes/localization-link.ts'
 import { externalPaths } from '#core/routes/external-paths.ts'
 import { paths } from '#core/routes/routes.ts'
@@ -17,6 +16,7 @@ import { formOfSuggestion, stepOfOutcome } from '#ui/features/sale/outcome/outco
 import { OutcomeView } from '#ui/features/sale/outcome/outcome.view.tsx'
 import { addressForm, suggestion } from '#test/arbitraries/address.arbitrary.ts'
 import { localizationResponse } from '#test/arbitraries/localization.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 import { expectScreen } from '../../../content/screen-laws.ts'
 import { elementsOf } from '../../../kit/markup.ts'
 
@@ -80,118 +80,91 @@ const hrefsIn = (markup: string): readonly string[] =>
   elementsOf(markup).flatMap(({ name, attributes }) => (name === 'a' ? [attributes['href'] ?? ''] : []))
 
 describe('OutcomeView', () => {
-  it('meets the screen rules for every outcome, with and without script', () => {
-    fc.assert(
-      fc.property(outcome, addressForm, fc.boolean(), (shown, address, hasScript) => {
-        expectScreen(render(shown, address, hasScript))
-      }),
-    )
-  })
+  it('meets the screen rules for every outcome, with and without script', () =>
+    forAll(outcome, addressForm, fc.boolean(), (shown, address, hasScript) => {
+      expectScreen(render(shown, address, hasScript))
+    }))
 
-  it('works without script by links and posted forms only, each with a target', () => {
-    fc.assert(
-      fc.property(outcome, addressForm, (shown, address) => {
-        const markup = render(shown, address, false)
-        const forms = elementsOf(markup).filter(({ name }) => name === 'form')
-        expect(forms.map(({ attributes }) => [attributes['method'], attributes['action']])).toEqual(
-          followUpsOf(shown).map(() => ['post', followUpPath]),
-        )
-        const buttons = elementsOf(markup).filter(({ name }) => name === 'button')
-        expect(buttons.map(({ attributes }) => attributes['type'])).toEqual(forms.map(() => 'submit'))
-        hrefsIn(markup).forEach((href) => expect(href).not.toBe(''))
-        expect(
-          hrefsIn(markup).some((href) => href !== paths.localization) ||
-            stepOfOutcome(shown, address, cometa).kind === 'rewrite',
-        ).toBe(true)
-      }),
-    )
-  })
+  it('works without script by links and posted forms only, each with a target', () =>
+    forAll(outcome, addressForm, (shown, address) => {
+      const markup = render(shown, address, false)
+      const forms = elementsOf(markup).filter(({ name }) => name === 'form')
+      expect(forms.map(({ attributes }) => [attributes['method'], attributes['action']])).toEqual(
+        followUpsOf(shown).map(() => ['post', followUpPath]),
+      )
+      const buttons = elementsOf(markup).filter(({ name }) => name === 'button')
+      expect(buttons.map(({ attributes }) => attributes['type'])).toEqual(forms.map(() => 'submit'))
+      hrefsIn(markup).forEach((href) => expect(href).not.toBe(''))
+      expect(
+        hrefsIn(markup).some((href) => href !== paths.localization) ||
+          stepOfOutcome(shown, address, cometa).kind === 'rewrite',
+      ).toBe(true)
+    }))
 
-  it('links only to the store itself, which alone sends visitors outside (S20)', () => {
-    fc.assert(
-      fc.property(outcome, addressForm, fc.boolean(), (shown, address, hasScript) => {
-        const hrefs = hrefsIn(render(shown, address, hasScript))
-        expect(hrefs.filter((href) => !href.startsWith('/') && !href.startsWith('tel:'))).toEqual([])
-        expect(hrefs.filter((href) => href.startsWith('//'))).toEqual([])
-      }),
-    )
-  })
+  it('links only to the store itself, which alone sends visitors outside (S20)', () =>
+    forAll(outcome, addressForm, fc.boolean(), (shown, address, hasScript) => {
+      const hrefs = hrefsIn(render(shown, address, hasScript))
+      expect(hrefs.filter((href) => !href.startsWith('/') && !href.startsWith('tel:'))).toEqual([])
+      expect(hrefs.filter((href) => href.startsWith('//'))).toEqual([])
+    }))
 })
 
 describe('stepOfOutcome', () => {
-  it('continues to the offers exactly where the core has some, and otherwise to the telephone where one may shop (LOC-15)', () => {
-    fc.assert(
-      fc.property(outcome, addressForm, (shown, address) => {
-        const { kind } = stepOfOutcome(shown, address, cometa)
-        expect(kind === 'seeOffers').toBe(leadsToOffers(shown))
-        if (canShop(shown) && !leadsToOffers(shown))
-          expect(kind).toBe(shown.kind === 'existingCustomer' ? 'leave' : 'call')
-      }),
-    )
-  })
+  it('continues to the offers exactly where the core has some, and otherwise to the telephone where one may shop (LOC-15)', () =>
+    forAll(outcome, addressForm, (shown, address) => {
+      const { kind } = stepOfOutcome(shown, address, cometa)
+      expect(kind === 'seeOffers').toBe(leadsToOffers(shown))
+      if (canShop(shown) && !leadsToOffers(shown))
+        expect(kind).toBe(shown.kind === 'existingCustomer' ? 'leave' : 'call')
+    }))
 
   const online = ['Ver planes y precios', 'Agregar servicios', 'Elegir mis servicios', 'Activar mi internet']
 
-  it('promises plans online exactly where the next step leads to them', () => {
-    fc.assert(
-      fc.property(outcome, addressForm, (shown, address) => {
-        const { next, reason } = outcomeWords[shown.kind]({ brandName: cometa.name, outcome: shown })
-        const isLeading = stepOfOutcome(shown, address, cometa).kind === 'seeOffers'
-        expect(online.includes(next)).toBe(isLeading)
-        expect(/Elige (?:un|tu) plan|Elige qué servicios|agrega servicios|suma solo/.test(reason)).toBe(
-          isLeading,
-        )
-      }),
-    )
-  })
+  it('promises plans online exactly where the next step leads to them', () =>
+    forAll(outcome, addressForm, (shown, address) => {
+      const { next, reason } = outcomeWords[shown.kind]({ brandName: cometa.name, outcome: shown })
+      const isLeading = stepOfOutcome(shown, address, cometa).kind === 'seeOffers'
+      expect(online.includes(next)).toBe(isLeading)
+      expect(/Elige (?:un|tu) plan|Elige qué servicios|agrega servicios|suma solo/.test(reason)).toBe(
+        isLeading,
+      )
+    }))
 
-  it('has a step for every answer of the provider', () => {
-    fc.assert(
-      fc.property(localizationResponse, (answer) => {
-        expect(stepOfOutcome(outcomeOf(answer), answer.providedAddress, cometa)).toHaveProperty('kind')
-      }),
-    )
-  })
+  it('has a step for every answer of the provider', () =>
+    forAll(localizationResponse, (answer) => {
+      expect(stepOfOutcome(outcomeOf(answer), answer.providedAddress, cometa)).toHaveProperty('kind')
+    }))
 
-  it('passes only the full address to the interest list', () => {
-    fc.assert(
-      fc.property(addressForm, (address) => {
-        const step = stepOfOutcome({ kind: 'webLead' }, address, cometa)
-        const query = localizationHref(address).slice(paths.localization.length)
-        expect(step).toMatchObject({ kind: 'leave', href: `${externalPaths.webLead}${query}` })
-      }),
-    )
-  })
+  it('passes only the full address to the interest list', () =>
+    forAll(addressForm, (address) => {
+      const step = stepOfOutcome({ kind: 'webLead' }, address, cometa)
+      const query = localizationHref(address).slice(paths.localization.length)
+      expect(step).toMatchObject({ kind: 'leave', href: `${externalPaths.webLead}${query}` })
+    }))
 })
 
 describe('formOfSuggestion', () => {
-  it('requests exactly the selected unit', () => {
-    fc.assert(
-      fc.property(suggestion, (picked) => {
-        expect(formOfSuggestion(picked)).toEqual({
-          street: picked.streetLine,
-          unit: picked.secondary,
-          zip: picked.zip,
-        })
-      }),
-    )
-  })
+  it('requests exactly the selected unit', () =>
+    forAll(suggestion, (picked) => {
+      expect(formOfSuggestion(picked)).toEqual({
+        street: picked.streetLine,
+        unit: picked.secondary,
+        zip: picked.zip,
+      })
+    }))
 })
 
 describe('outcomeWords', () => {
-  it('states the finding, the reason and the next step, without exclamation or price', () => {
-    fc.assert(
-      fc.property(outcome, (shown) => {
-        const words = outcomeWords[shown.kind]({ brandName: cometa.name, outcome: shown })
-        Object.values(words)
-          .flat()
-          .forEach((text) => {
-            expect(text.trim()).not.toBe('')
-            expect(text).not.toMatch(/[!¡]|\$|dólar|null|undefined/)
-          })
-      }),
-    )
-  })
+  it('states the finding, the reason and the next step, without exclamation or price', () =>
+    forAll(outcome, (shown) => {
+      const words = outcomeWords[shown.kind]({ brandName: cometa.name, outcome: shown })
+      Object.values(words)
+        .flat()
+        .forEach((text) => {
+          expect(text.trim()).not.toBe('')
+          expect(text).not.toMatch(/[!¡]|\$|dólar|null|undefined/)
+        })
+    }))
 
   it('has a distinct text for every outcome', () => {
     const titles = outcomeKinds.map((kind) => {

@@ -5,8 +5,7 @@ import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { indexNetwork } from '#adapters/provider/network/indexed-network.ts'
 import { ofCustomer } from '#adapters/provider/network/situations.ts'
 import { smallSeed } from '#adapters/provider/network/small-seed.ts'
-import type { AddressForm } from '#core/address/address-form.ts'
-import { parseAddressForm } from '#core/address/address-form.ts'
+import { type AddressForm, parseAddressForm } from '#core/address/address-form.ts'
 import type { Address } from '#core/address/address.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { Outcome, OutcomeKind } from '#core/localization/outcome-kind.ts'
@@ -15,8 +14,7 @@ import { offersSomething, reasonInfoOf } from '#core/localization/unavailability
 import { localizationHref } from '#core/routes/localization-link.ts'
 import { externalPaths } from '#core/routes/external-paths.ts'
 import { outcomePaths, paths } from '#core/routes/routes.ts'
-import type { Channel } from '#core/session/session.ts'
-import { channels } from '#core/session/session.ts'
+import { type Channel, channels } from '#core/session/session.ts'
 import { root } from '#test/architecture/repository.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { proveInSale } from '#test/builders/account.builder.ts'
@@ -75,7 +73,7 @@ const networks = {
 
 const unknownPlaces: readonly OutcomeKind[] = ['multipleUnits', 'unitNotFound', 'addressNotFound']
 
-/** The outcome of an address in another channel, or for a current customer, where it differs from its sample (LOC-05, LOC-13). */
+/** Outcomes that differ in another channel or for a current customer (LOC-05, LOC-13). */
 const expectedAt = ({ outcome }: Sample, channel: Channel, resident: Resident): OutcomeKind => {
   const isKnown = !unknownPlaces.includes(outcome)
   if (resident === 'existing')

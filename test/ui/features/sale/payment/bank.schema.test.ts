@@ -10,6 +10,7 @@ import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 import { fieldErrors } from '#ui/features/sale/shared/form-schema.ts'
 import { bankErrorTexts } from '#ui/features/sale/payment/bank.connected.tsx'
 import { bankFields, bankSchema, readBank, type BankEntry } from '#ui/features/sale/payment/bank.schema.ts'
+import { forAll, forAllWith } from '#test/for-all.ts'
 
 /** Entries of which about every field is as often right as wrong. */
 const entry: fc.Arbitrary<BankEntry> = fc.record({
@@ -23,43 +24,36 @@ const read = (parsed: E.Either<{ readonly _tag: string }, unknown>): readonly [s
   E.isLeft(parsed) ? [parsed.left._tag, null] : [null, parsed.right]
 
 describe('bankSchema', () => {
-  it('accepts and parses exactly what the core accepts, and refuses with its tags (BNK-01, BNK-02, CRD-06)', () => {
-    fc.assert(
-      fc.property(entry, (typed) => {
-        const parsed = {
-          routing: read(parseRouting(typed.routing)),
-          account: read(parseAccount(typed.account)),
-          accountKind: isAccountKind(typed.accountKind) ? [null, typed.accountKind] : ['KindMissing', null],
-          nameOnAccount: read(parseNameOnCard(typed.nameOnAccount)),
-        }
-        const failures = Object.fromEntries(
-          bankFields.map((name) => [name, parsed[name][0]]).filter(([, tag]) => tag !== null),
-        )
-        const values = Object.fromEntries(bankFields.map((name) => [name, parsed[name][1]]))
-        const answer = bankSchema.safeParse(typed)
-        expect(answer.success ? answer.data : fieldErrors(answer.error)).toEqual(
-          answer.success ? values : failures,
-        )
-        expect(answer.success).toBe(Object.keys(failures).length === 0)
-      }),
-      { numRuns: 500 },
-    )
-  })
+  it('accepts and parses exactly what the core accepts, and refuses with its tags (BNK-01, BNK-02, CRD-06)', () =>
+    forAllWith({ numRuns: 500 }, entry, (typed) => {
+      const parsed = {
+        routing: read(parseRouting(typed.routing)),
+        account: read(parseAccount(typed.account)),
+        accountKind: isAccountKind(typed.accountKind) ? [null, typed.accountKind] : ['KindMissing', null],
+        nameOnAccount: read(parseNameOnCard(typed.nameOnAccount)),
+      }
+      const failures = Object.fromEntries(
+        bankFields.map((name) => [name, parsed[name][0]]).filter(([, tag]) => tag !== null),
+      )
+      const values = Object.fromEntries(bankFields.map((name) => [name, parsed[name][1]]))
+      const answer = bankSchema.safeParse(typed)
+      expect(answer.success ? answer.data : fieldErrors(answer.error)).toEqual(
+        answer.success ? values : failures,
+      )
+      expect(answer.success).toBe(Object.keys(failures).length === 0)
+    }))
 })
 
 describe('readBank', () => {
-  it('parses every account of the core from its typed form', () => {
-    fc.assert(
-      fc.property(clearAccount, nameOnCard, (account, name) => {
-        const { routing, number, kind } = account
-        const typed = { routing, account: number, accountKind: kind, nameOnAccount: name }
-        expect(readBank(typed)).toEqual({
-          isComplete: true,
-          payment: { kind: 'bank', account, nameOnAccount: name },
-        })
-      }),
-    )
-  })
+  it('parses every account of the core from its typed form', () =>
+    forAll(clearAccount, nameOnCard, (account, name) => {
+      const { routing, number, kind } = account
+      const typed = { routing, account: number, accountKind: kind, nameOnAccount: name }
+      expect(readBank(typed)).toEqual({
+        isComplete: true,
+        payment: { kind: 'bank', account, nameOnAccount: name },
+      })
+    }))
 })
 
 describe('bankErrorTexts', () => {

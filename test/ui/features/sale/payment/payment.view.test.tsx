@@ -155,7 +155,7 @@ describe('PaymentView', () => {
     expect(review.indexOf(today)).toBeLessThan(review.indexOf('y pedir'))
   })
 
-  it('offers the nearest free windows in place of the button once the visit is lost, and keeps the form (SCH-11)', () => {
+  it('offers the nearest free windows in place of the button once the visit is lost, and preserves the form (SCH-11)', () => {
     const markup = render({ visit: null, lostVisit })
     const nearest = nearestWindows(sampleWindows, sampleVisit)
     expect(nearest.length).toBeGreaterThan(0)
@@ -171,7 +171,7 @@ describe('PaymentView', () => {
     expect(render({ storedPayment: sampleAccount })).toContain('débito de esta cuenta')
   })
 
-  it('shows and sends one form, and keeps the text typed into the other', () => {
+  it('shows and sends one form, and preserves the text typed into the other', () => {
     const shown = (markup: string, id: string): boolean => new RegExp(`<div><form id="${id}"`).test(markup)
     for (const kind of paymentKinds) {
       const markup = render({ kind, bankForm: bank() })

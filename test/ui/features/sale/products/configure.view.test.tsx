@@ -9,12 +9,12 @@ import { cents } from '#core/shared/money.ts'
 import { isChosenWithPlans } from '#ui/features/sale/configure/catalog-section.ts'
 import { configureWords, serviceWords } from '#ui/features/sale/configure/es.ts'
 import { money } from '#ui/content/format.ts'
-import type { ConfigureViewProps } from '#ui/features/sale/configure/configure.view.tsx'
-import { ConfigureView } from '#ui/features/sale/configure/configure.view.tsx'
+import { ConfigureView, type ConfigureViewProps } from '#ui/features/sale/configure/configure.view.tsx'
 import { catalogSectionsOf, monthOf, wantedIn } from '#ui/features/sale/configure/catalog-section.ts'
 import { offers } from '#stories/rules/arbitraries/offer.arbitrary.ts'
 import { specifiedTables } from '#stories/rules/properties/line-tables.oracle.ts'
 import { linesOver } from '#stories/rules/arbitraries/quote.arbitrary.ts'
+import { forAllWith } from '#test/for-all.ts'
 import { expectScreen } from '../../../content/screen-laws.ts'
 import { elementsOf, type Element } from '../../../kit/markup.ts'
 import { amountsIn, textIn } from '../../../site/markup.ts'
@@ -71,9 +71,12 @@ const sections = offers.chain((sold) =>
 )
 
 describe('ConfigureView', () => {
-  it('meets the screen rules for any offers and selection, and shows only catalogue prices', () => {
-    fc.assert(
-      fc.property(sections, fc.constantFrom('saved', 'sending', 'stuck'), ({ sold, ...shown }, saving) => {
+  it('meets the screen rules for any offers and selection, and shows only catalogue prices', () =>
+    forAllWith(
+      { numRuns: 60 },
+      sections,
+      fc.constantFrom('saved', 'sending', 'stuck'),
+      ({ sold, ...shown }, saving) => {
         const markup = render({ sections: shown.sections, saving })
         expectScreen(markup)
         const each = sold.map((offer) => monthlyPrice(offer, 1))
@@ -88,10 +91,8 @@ describe('ConfigureView', () => {
         )
         const known = new Set<number>([...each, ...all, ...months, ...differences])
         amountsIn(markup).forEach((amount) => expect(known).toContain(amount))
-      }),
-      { numRuns: 60 },
-    )
-  })
+      },
+    ))
 
   it('offers every sold add-on and service', () => {
     const markup = withCart({ 'tv-stream': 1, 'home-phone': 1, 'mobile-unlimited': 1 })

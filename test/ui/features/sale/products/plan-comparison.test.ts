@@ -4,6 +4,7 @@ import { pricePeriods, totalSavings } from '#core/pricing/price-timeline.ts'
 import { capacityWords } from '#ui/content/es/sale/products.ts'
 import { sharedFacts } from '#ui/features/sale/products/plan-comparison.ts'
 import { offers } from '#stories/rules/arbitraries/offer.arbitrary.ts'
+import { forAll } from '#test/for-all.ts'
 import { alone, offerNamed } from './storefront-data.builder.ts'
 
 const anyPlans = offers.map((sold) =>
@@ -11,27 +12,21 @@ const anyPlans = offers.map((sold) =>
 )
 
 describe('sharedFacts', () => {
-  it('states a saving only if each of several plans has exactly this saving', () => {
-    fc.assert(
-      fc.property(anyPlans, (plans) => {
-        const savings = new Set(plans.map(({ quote }) => totalSavings(pricePeriods(quote))))
-        const [only = 0] = savings
-        const isShared = plans.length > 1 && savings.size === 1 && only > 0
-        expect(sharedFacts(plans).saving).toBe(isShared ? only : null)
-      }),
-    )
-  })
+  it('states a saving only if each of several plans has exactly this saving', () =>
+    forAll(anyPlans, (plans) => {
+      const savings = new Set(plans.map(({ quote }) => totalSavings(pricePeriods(quote))))
+      const [only = 0] = savings
+      const isShared = plans.length > 1 && savings.size === 1 && only > 0
+      expect(sharedFacts(plans).saving).toBe(isShared ? only : null)
+    }))
 
-  it('calls plans symmetric only if each has a speed with equal directions', () => {
-    fc.assert(
-      fc.property(anyPlans, (plans) => {
-        const isSymmetric = plans.every(
-          ({ offer: { speed } }) => speed?.downMbps === speed?.upMbps && speed !== null,
-        )
-        expect(sharedFacts(plans).isSymmetric).toBe(plans.length > 1 && isSymmetric)
-      }),
-    )
-  })
+  it('calls plans symmetric only if each has a speed with equal directions', () =>
+    forAll(anyPlans, (plans) => {
+      const isSymmetric = plans.every(
+        ({ offer: { speed } }) => speed?.downMbps === speed?.upMbps && speed !== null,
+      )
+      expect(sharedFacts(plans).isSymmetric).toBe(plans.length > 1 && isSymmetric)
+    }))
 
   it('finds the saving that both plans of Cometa have', () => {
     const plans = ['internet-500', 'internet-gig'].map((id) => {
@@ -45,18 +40,16 @@ describe('sharedFacts', () => {
 describe('capacityWords', () => {
   it('promise no fewer people and screens for a faster plan', () => {
     const speed = fc.integer({ min: 1, max: 10_000 })
-    fc.assert(
-      fc.property(speed, speed, (one, other) => {
-        const [slow, fast] = [Math.min(one, other), Math.max(one, other)].map((mbps) =>
-          [
-            ...capacityWords(mbps)
-              .replaceAll(',', '')
-              .matchAll(/\d+(?= p)/g),
-          ].map(([count]) => Number(count)),
-        )
-        expect(slow).toHaveLength(2)
-        slow?.forEach((count, index) => expect(count).toBeLessThanOrEqual(fast?.[index] ?? 0))
-      }),
-    )
+    forAll(speed, speed, (one, other) => {
+      const [slow, fast] = [Math.min(one, other), Math.max(one, other)].map((mbps) =>
+        [
+          ...capacityWords(mbps)
+            .replaceAll(',', '')
+            .matchAll(/\d+(?= p)/g),
+        ].map(([count]) => Number(count)),
+      )
+      expect(slow).toHaveLength(2)
+      slow?.forEach((count, index) => expect(count).toBeLessThanOrEqual(fast?.[index] ?? 0))
+    })
   })
 })

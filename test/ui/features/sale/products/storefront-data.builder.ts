@@ -1,7 +1,6 @@
 import { either as E } from 'fp-ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import type { CartLine } from '#core/cart/cart.ts'
-import { setQuantity } from '#core/cart/cart.ts'
+import { type CartLine, setQuantity } from '#core/cart/cart.ts'
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
 import type { Quote, QuoteInput } from '#core/pricing/quoted.ts'
 import { offerPriceIn } from '#core/pricing/offer-price.ts'

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { linesOfBusiness } from '#core/catalog/offer.ts'
@@ -17,6 +16,7 @@ import { elementsOf } from '../../../kit/markup.ts'
 import { amountsIn, textIn } from '../../../site/markup.ts'
 import { everything, priced } from './storefront-data.builder.ts'
 import { fetchOrderColumn } from '#ui/features/sale/sale-layout/lazy-order-column.tsx'
+import { forAll, forAllWith } from '#test/for-all.ts'
 
 const anyOrder = quoteInput.map((input): SaleOrder => ({
   quote: priced(input),
@@ -50,39 +50,29 @@ const servicesIn = (order: SaleOrder) => {
 }
 
 describe('SummaryPanel', () => {
-  it('shows the month, today and every later month of the quote, and no amount that is not in it (PRC-07)', () => {
-    fc.assert(
-      fc.property(anyOrder, (order) => {
-        const { quote } = order
-        const markup = panel(order)
-        const shown = [
-          quote.monthly.total,
-          quote.dueToday,
-          ...quote.later.map(({ monthly }) => monthly.total),
-        ]
-        shown.forEach((amount) => expect(textIn(markup)).toContain(money(amount).text))
-        const parts = quote.lines.flatMap(({ monthly, oneTime }) => [monthly.net, oneTime.net])
-        const sums = servicesIn(order).map(({ lines }) => lines)
-        const known = new Set<number>([...shown, ...parts, ...sums, quote.monthly.tax, quote.oneTime.tax])
-        amountsIn(markup).forEach((amount) => expect(known).toContain(amount))
-      }),
-    )
-  })
+  it('shows the month, today and every later month of the quote, and no amount that is not in it (PRC-07)', () =>
+    forAll(anyOrder, (order) => {
+      const { quote } = order
+      const markup = panel(order)
+      const shown = [quote.monthly.total, quote.dueToday, ...quote.later.map(({ monthly }) => monthly.total)]
+      shown.forEach((amount) => expect(textIn(markup)).toContain(money(amount).text))
+      const parts = quote.lines.flatMap(({ monthly, oneTime }) => [monthly.net, oneTime.net])
+      const sums = servicesIn(order).map(({ lines }) => lines)
+      const known = new Set<number>([...shown, ...parts, ...sums, quote.monthly.tax, quote.oneTime.tax])
+      amountsIn(markup).forEach((amount) => expect(known).toContain(amount))
+    }))
 
-  it('adds up: a service costs as much as its lines, and all services, one-time charges and taxes are what is paid today', () => {
-    fc.assert(
-      fc.property(anyOrder, (order) => {
-        for (const { shown, lines } of servicesIn(order)) expect(shown).toBe(lines)
-        const elements = elementsOf(panel(order))
-        const closed = elements.filter(
-          ({ name, within }) => name === 'p' && within.some((outer) => outer.name === 'section'),
-        )
-        const alone = closed.map(({ text }) => amountsIn(`<p>${text}</p>`).at(-1) ?? 0)
-        const sum = [...servicesIn(order).map(({ shown }) => shown), ...alone].reduce((a, b) => a + b, 0)
-        expect(sum).toBe(order.quote.dueToday)
-      }),
-    )
-  })
+  it('adds up: a service costs as much as its lines, and all services, one-time charges and taxes are what is paid today', () =>
+    forAll(anyOrder, (order) => {
+      for (const { shown, lines } of servicesIn(order)) expect(shown).toBe(lines)
+      const elements = elementsOf(panel(order))
+      const closed = elements.filter(
+        ({ name, within }) => name === 'p' && within.some((outer) => outer.name === 'section'),
+      )
+      const alone = closed.map(({ text }) => amountsIn(`<p>${text}</p>`).at(-1) ?? 0)
+      const sum = [...servicesIn(order).map(({ shown }) => shown), ...alone].reduce((a, b) => a + b, 0)
+      expect(sum).toBe(order.quote.dueToday)
+    }))
 
   it('names each service with its items and one price, before the totals', () => {
     const markup = panel(fullOrder)
@@ -100,16 +90,12 @@ describe('SummaryPanel', () => {
     expect(markup.split(`>${serviceNames.Voice}<`)).toHaveLength(2)
   })
 
-  it('says that its totals include taxes, and offers to explain a price whose input is known', () => {
-    fc.assert(
-      fc.property(anyOrder, (order) => {
-        expect(panel(order)).toContain(summaryWords.totalsWithTax)
-        expect(panel(order)).toContain(summaryWords.why)
-        expect(panel({ ...order, input: null })).not.toContain(summaryWords.why)
-      }),
-      { numRuns: 20 },
-    )
-  })
+  it('says that its totals include taxes, and offers to explain a price whose input is known', () =>
+    forAllWith({ numRuns: 20 }, anyOrder, (order) => {
+      expect(panel(order)).toContain(summaryWords.totalsWithTax)
+      expect(panel(order)).toContain(summaryWords.why)
+      expect(panel({ ...order, input: null })).not.toContain(summaryWords.why)
+    }))
 
   it('offers the chart of a price that changes, and of no other', () => {
     expect(panel(fullOrder)).toContain(summaryWords.showChanges)
@@ -152,19 +138,16 @@ const changes = (from: Partial<Quote>, to: Partial<Quote>): string | null =>
   changeOfOrder({ ...everything, ...from }, { ...everything, ...to })
 
 describe('changeOfOrder', () => {
-  it('is silent only when neither the lines nor a total changed, and states both differences with tax', () => {
-    fc.assert(
-      fc.property(anyOrder, anyOrder, ({ quote: before }, { quote: now }) => {
-        expect(changeOfOrder(now, now)).toBeNull()
-        const text = changeOfOrder(before, now)
-        const month = now.monthly.total - before.monthly.total
-        const today = now.dueToday - before.dueToday
-        if (month !== 0 || today !== 0) expect(text).toContain('Con impuestos')
-        for (const off of [month, today].filter((amount) => amount !== 0))
-          expect(text).toContain(money(cents(Math.abs(off))).text)
-      }),
-    )
-  })
+  it('is silent only when neither the lines nor a total changed, and states both differences with tax', () =>
+    forAll(anyOrder, anyOrder, ({ quote: before }, { quote: now }) => {
+      expect(changeOfOrder(now, now)).toBeNull()
+      const text = changeOfOrder(before, now)
+      const month = now.monthly.total - before.monthly.total
+      const today = now.dueToday - before.dueToday
+      if (month !== 0 || today !== 0) expect(text).toContain('Con impuestos')
+      for (const off of [month, today].filter((amount) => amount !== 0))
+        expect(text).toContain(money(cents(Math.abs(off))).text)
+    }))
 
   it('says why: what was added, removed or counted differently, or that only the price changed', () => {
     const { lines } = everything
@@ -199,15 +182,12 @@ describe('SaleFrame', () => {
       </SaleFrame>,
     )
 
-  it('announces the running total once, although it appears next to the screen and at its foot', () => {
-    fc.assert(
-      fc.property(anyOrder, (order) => {
-        const markup = frame(order)
-        expect(markup.split(spokenTotal(order.quote)).length - 1).toBe(1)
-        expect(markup.split(money(order.quote.monthly.total).text).length - 1).toBeGreaterThanOrEqual(2)
-      }),
-    )
-  })
+  it('announces the running total once, although it appears next to the screen and at its foot', () =>
+    forAll(anyOrder, (order) => {
+      const markup = frame(order)
+      expect(markup.split(spokenTotal(order.quote)).length - 1).toBe(1)
+      expect(markup.split(money(order.quote.monthly.total).text).length - 1).toBeGreaterThanOrEqual(2)
+    }))
 
   it('announces a change in one place only', () => {
     const live = elementsOf(frame(fullOrder)).filter(
