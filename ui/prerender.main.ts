@@ -27,7 +27,7 @@ import type { PageRecord } from '#core/template/page-record.ts'
 import { appVersion } from './site/app-version.document.tsx'
 import { styleGuide } from './site/internal/style-guide.documents.tsx'
 import { PAGE_RULES_VERSION } from '#core/template/page-model.ts'
-import { externalPaths } from '#core/routes/external-paths.ts'
+import { externalPaths, mobileLoginPath } from '#core/routes/external-paths.ts'
 import { portalStepNames, portalSteps } from '#core/routes/portal-steps.ts'
 import { paths, pathsOfStep } from '#core/routes/routes.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
@@ -90,6 +90,7 @@ const checkSite = (pages: readonly CheckedPage[], files: Site['files']): void =>
     ...saleSteps.flatMap(pathsOfStep),
     ...portalStepNames.map((step) => portalSteps[step].path),
     ...Object.values(externalPaths),
+    mobileLoginPath,
     paths.orderStatus,
     API_DOCS,
   ])

@@ -151,6 +151,7 @@ const check = async (story: Story, reports: readonly Report[]): Promise<void> =>
 
 afterEach(async (context) => {
   const { story } = context as typeof context & { readonly story?: Story }
-  if (story !== undefined && context.task.result?.state !== 'fail') await check(story, context.task.meta.reports ?? [])
+  if (story !== undefined && context.task.result?.state !== 'fail')
+    await check(story, context.task.meta.reports ?? [])
   Date.now = now
 })

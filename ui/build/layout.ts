@@ -48,7 +48,7 @@ export const entries = {
     'ui/features/sale/checkout/checkout.connected.tsx',
     'core/journeys/checkout/checkout.machine.ts',
   ],
-  humanCheck: 'ui/features/shared/human-check.view.tsx',
+  humanCheck: 'ui/features/shared/human-check.connected.tsx',
   documents: 'ui/site/documents.tsx',
   apiDocs: 'ui/site/api-docs/api-docs.tsx',
   internal: 'ui/site/internal/style-guide.documents.tsx',

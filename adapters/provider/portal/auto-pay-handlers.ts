@@ -23,13 +23,19 @@ const writeMessage = (
 ): Promise<void> => {
   const { nextBillOn } = cycleAt(cycleDay, today)
   const { email, firstName } = holder
-  const method = autoPayMethod ?? null
   return tx.insertMessage({
     id: engine.hash(`${kind}:${engine.random.id()}`) as MessageId,
     writtenAt: now,
     expiresAt: null,
     language,
-    content: { kind, email, firstName, method: autoPayMethod ?? null, nextBillOn, dueOn: addDays(nextBillOn, DUE_DAYS) },
+    content: {
+      kind,
+      email,
+      firstName,
+      method: autoPayMethod ?? null,
+      nextBillOn,
+      dueOn: addDays(nextBillOn, DUE_DAYS),
+    },
   })
 }
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEMO_PASSWORD } from '#adapters/identity/demo-logins.ts'
 import type { AccountId } from '#core/portal/portal-account.ts'
-import type { IdentityStore } from '#adapters/identity/identity-store.ts'
 import { identitySignupPath, externalPaths } from '#core/routes/external-paths.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
 import type { OpenIdentity } from '#test/builders/embedded-identity.builder.ts'

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { loginDeviceOf, readLoginDevice } from '#core/portal/login-device.ts'
+import { forAll, forAllWith } from '#test/for-all.ts'
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
@@ -25,18 +26,13 @@ describe('loginDeviceOf', () => {
 
 describe('readLoginDevice', () => {
   it('reads what was stored, and takes anything else as not known (PTL-30)', () => {
-    fc.assert(
-      fc.property(fc.string(), (userAgent) => {
-        const device = loginDeviceOf(userAgent)
-        expect(readLoginDevice(JSON.parse(JSON.stringify(device)))).toEqual(device)
-      }),
-      { examples: [['Chrome/1 Windows']] },
-    )
-    fc.assert(
-      fc.property(fc.anything(), (stored) => {
-        expect(readLoginDevice({ browser: stored, system: 'toString' })).toMatchObject({ system: null })
-      }),
-    )
+    forAllWith({ examples: [['Chrome/1 Windows']] }, fc.string(), (userAgent) => {
+      const device = loginDeviceOf(userAgent)
+      expect(readLoginDevice(JSON.parse(JSON.stringify(device)))).toEqual(device)
+    })
+    forAll(fc.anything(), (stored) => {
+      expect(readLoginDevice({ browser: stored, system: 'toString' })).toMatchObject({ system: null })
+    })
     expect(readLoginDevice(undefined)).toEqual({ browser: null, system: null })
   })
 })

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import type { HumanVerificationActor } from '#core/journeys/human-verification/human-verification.machine.ts'
 import { selectIsChecking } from '#core/journeys/human-verification/human-verification.selectors.ts'
 import { useLanguage } from './use-language.ts'
-import { loadingText } from '#ui/content/es/shared/common.ts'
 import { humanCheckWords } from '#ui/content/es/shared/human-check.ts'
 import * as css from './human-check.css.ts'
 
@@ -14,7 +13,7 @@ export type HumanCheckProps = {
 /** Says that the page checks for a person while a call waits for it (HUM-05). */
 export const HumanCheck = ({ isChecking }: HumanCheckProps) => (
   <div role="status" className={css.status}>
-    {isChecking ? <span className={css.words}>{loadingText(humanCheckWords.checking)}</span> : null}
+    {isChecking ? <span className={css.words}>{humanCheckWords.checking}</span> : null}
   </div>
 )
 

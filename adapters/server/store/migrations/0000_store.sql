@@ -291,6 +291,14 @@ CREATE TABLE "device_stock" (
 	CONSTRAINT "device_stock_units" CHECK ("device_stock"."units" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "trade_ins" (
+	"market" text DEFAULT 'us' NOT NULL,
+	"imei_key" text NOT NULL,
+	"owner" text NOT NULL,
+	"opened_at" bigint NOT NULL,
+	CONSTRAINT "trade_ins_market_imei_key_pk" PRIMARY KEY("market","imei_key")
+);
+--> statement-breakpoint
 CREATE TABLE "portal_accounts" (
 	"market" text DEFAULT 'us' NOT NULL,
 	"account_id" text NOT NULL,
@@ -353,6 +361,7 @@ CREATE UNIQUE INDEX "sessions_secret_hash" ON "sessions" USING btree ("market","
 CREATE INDEX "sessions_purge_at" ON "sessions" USING btree ("market","purge_at");--> statement-breakpoint
 CREATE INDEX "coupon_holds_held_until" ON "coupon_holds" USING btree ("market","held_until");--> statement-breakpoint
 CREATE UNIQUE INDEX "kept_carts_code_hash" ON "kept_carts" USING btree ("market","code_hash");--> statement-breakpoint
+CREATE INDEX "kept_carts_code_spent_on" ON "kept_carts" USING btree ("market","code_spent_on");--> statement-breakpoint
 CREATE INDEX "kept_carts_saved_at" ON "kept_carts" USING btree ("market","saved_at");--> statement-breakpoint
 CREATE INDEX "ledger_payments_stored_at" ON "ledger_payments" USING btree ("market","stored_at");--> statement-breakpoint
 CREATE INDEX "payment_keys_expires_at" ON "payment_keys" USING btree ("market","expires_at");--> statement-breakpoint
@@ -368,6 +377,7 @@ CREATE UNIQUE INDEX "identity_logins_email" ON "identity_logins" USING btree ("m
 CREATE INDEX "identity_payloads_uid" ON "identity_payloads" USING btree ("market","model","uid");--> statement-breakpoint
 CREATE INDEX "identity_payloads_grant_id" ON "identity_payloads" USING btree ("market","grant_id");--> statement-breakpoint
 CREATE INDEX "identity_payloads_expires_at" ON "identity_payloads" USING btree ("market","expires_at");--> statement-breakpoint
+CREATE INDEX "trade_ins_owner" ON "trade_ins" USING btree ("market","owner");--> statement-breakpoint
 CREATE INDEX "portal_accounts_ends_on" ON "portal_accounts" USING btree ("market","ends_on") WHERE "portal_accounts"."ends_on" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "service_changes_key" ON "service_changes" USING btree ("market","account_id","key");--> statement-breakpoint
 CREATE INDEX "service_changes_requested_at" ON "service_changes" USING btree ("market","account_id","requested_at");--> statement-breakpoint
