@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { brand } from '#adapters/brand/brand.ts'
 import { AppFrame } from '#ui/app/app-frame.view.tsx'
 import { TroubleView, type TroubleProps } from '#ui/app/trouble.view.tsx'
-import { errorPageWords, errorWords } from '#ui/content/es/shared/common.ts'
+import { brokenWords, errorPageWords } from '#ui/content/es/shared/common.ts'
+import { errorWords } from '#ui/content/es/shared/error-words.ts'
 import { Scene } from '#ui/kit/scene/scene.tsx'
 
 const meta: Meta<TroubleProps> = {
@@ -14,7 +15,7 @@ const meta: Meta<TroubleProps> = {
     </AppFrame>
   ),
   args: {
-    ...errorWords.unexpected,
+    ...brokenWords,
     next: errorPageWords.startOver,
     phone: brand.phones.sales,
     onRetry: () => undefined,

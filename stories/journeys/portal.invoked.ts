@@ -155,7 +155,7 @@ export const portalInvoked: Readonly<Record<keyof ReturnType<typeof portalActors
       calls: ['setAutoPay'],
       outcomes: [
         answers((_portal, { overview }, isOn) =>
-          overview === null ? null : { ...overview, account: { ...overview.account, isAutoPay: isOn } },
+          overview === null ? undefined : { ...overview, account: { ...overview.account, isAutoPay: isOn } },
         ),
         ...failings('CHANGE_BLOCKED'),
       ],

@@ -2,7 +2,8 @@ import { rootRouteId, useRouteContext, useLocation, useRouter } from '@tanstack/
 import { errorParameters } from '#core/query/query-parameters.ts'
 import { parseQuery, readParameters } from '#core/query/query.ts'
 import type { ErrorCode } from '#ui/content/es/shared/common.ts'
-import { errorPageWords, errorWords } from '#ui/content/es/shared/common.ts'
+import { brokenWords, errorPageWords } from '#ui/content/es/shared/common.ts'
+import { errorWords } from '#ui/content/es/shared/error-words.ts'
 import { LazyScene } from '#ui/features/shared/lazy-scene.tsx'
 import { errorQuerySchema } from './error-query.ts'
 import { useLanguage } from '#ui/features/shared/use-language.ts'
@@ -20,7 +21,7 @@ export const ErrorPage = () => {
   const { message } = errorQuerySchema.parse(readParameters(errorParameters, query))
   return (
     <TroubleView
-      {...errorWords[message]}
+      {...(message === 'unexpected' ? brokenWords : errorWords[message])}
       scene={<LazyScene name="providerDown" />}
       next={errorPageWords.startOver}
       phone={brand.phones.sales}

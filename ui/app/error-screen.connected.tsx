@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, rootRouteId, useRouteContext, useRouter } from '@tanstack/react-router'
-import { errorPageWords, errorWords } from '#ui/content/es/shared/common.ts'
+import { brokenWords, errorPageWords } from '#ui/content/es/shared/common.ts'
 import { AppFrame } from './app-frame.view.tsx'
 import { useLanguage } from '#ui/features/shared/use-language.ts'
 import { TroubleView } from './trouble.view.tsx'
@@ -21,7 +21,7 @@ export const BrokenScreen = ({ reset }: ErrorComponentProps) => {
   }
   return (
     <TroubleView
-      {...errorWords.unexpected}
+      {...brokenWords}
       next={errorPageWords.startOver}
       phone={brand.phones.sales}
       onRetry={() => void retry()}

@@ -11,6 +11,9 @@ import { text } from '../../shape/shape.ts'
 /** An identifier of the core. */
 export const identifier = text({ min: 1, max: 100, pattern: IDENTIFIER })
 
+/** The last digits of an IMEI. Every screen reads it, so it is apart from the trade-in. */
+export const imeiEnding = text({ min: 4, max: 4, pattern: /^[0-9]{4}$/ })
+
 export const offerId: Shape<OfferId> = branded(identifier)
 export const cartId: Shape<CartId> = branded(identifier)
 export const sessionId: Shape<SessionId> = branded(identifier)

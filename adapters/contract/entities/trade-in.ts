@@ -14,9 +14,6 @@ import { cents } from './pricing.ts'
 /** An IMEI as it was typed: the provider names what is wrong with it. */
 export const typedImei = text({ min: 1, max: itemLimits.name })
 
-/** The last digits of an IMEI. */
-export const imeiEnding = text({ min: 4, max: 4, pattern: /^[0-9]{4}$/ })
-
 const model = object<TradeInModel>({
   id: identifier,
   brand: literal(...deviceBrands),

@@ -1,4 +1,3 @@
-import { STREET_MAX, UNIT_MAX, ZIP_LENGTH } from '#core/address/address.ts'
 import type * as es from '#ui/content/es/sale/localization.ts'
 import { loadingText } from '#ui/content/es/shared/common.ts'
 import { counted } from '#ui/content/format.ts'
@@ -40,15 +39,4 @@ export const localizationWords: Translation<typeof es.localizationWords> = {
     title: 'Your session ended',
     body: 'For your security we close sessions that aren’t in use. What you typed is still here: submit it again to continue.',
   },
-}
-
-export const addressFailureWords: Translation<typeof es.addressFailureWords> = {
-  StreetMissing: 'Enter your street address.',
-  StreetStartsWithSpace: 'Remove the space at the start of the street.',
-  StreetTooLong: `Shorten the street: use ${STREET_MAX} letters or fewer.`,
-  StreetUnreadable: 'Remove the symbols that aren’t letters or numbers.',
-  ZipMissing: 'Enter your ZIP code.',
-  ZipMalformed: `Use the ${ZIP_LENGTH} digits of your ZIP code.`,
-  UnitTooLong: `Shorten the apartment: use ${UNIT_MAX} letters or fewer.`,
-  UnitUnreadable: 'Remove the symbols that aren’t letters or numbers.',
 }

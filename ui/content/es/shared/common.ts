@@ -64,42 +64,11 @@ export const errorCodes = [
 ] as const
 export type ErrorCode = (typeof errorCodes)[number]
 
-type ErrorWords = Readonly<Record<ErrorCode, { readonly title: string; readonly body: string }>>
-
-export const errorWords = translated<ErrorWords>('errorWords', {
-  unexpected: {
-    title: 'Algo falló de nuestro lado',
-    body: 'Esta pantalla no pudo abrirse. Lo que ya guardaste sigue ahí y no se cobró nada por esto.',
-  },
-  'session-status': {
-    title: 'No pudimos revisar tu sesión',
-    body: 'No sabemos en qué paso ibas. Vuelve a intentarlo, o escribe tu dirección otra vez.',
-  },
-  'install-options': {
-    title: 'No pudimos leer cómo se instala tu servicio',
-    body: 'Sin las opciones de instalación el pedido no puede seguir. Tu carrito sigue guardado y no se cobró nada. Vuelve a intentarlo en un momento, o llama y lo hacemos contigo.',
-  },
-  checkout: {
-    title: 'No pudimos abrir tu pedido',
-    body: 'Tu carrito sigue guardado y no se cobró nada. Vuelve a intentarlo en un momento.',
-  },
-  page: {
-    title: 'No pudimos abrir esta página',
-    body: 'Lo que elegiste sigue guardado y no se cobró nada. Vuelve a intentarlo en un momento, o llama y seguimos contigo.',
-  },
-  affiliate: {
-    title: 'No reconocemos la tienda que te envió',
-    body: 'Sin esa tienda no podemos abrir este pedido; todavía no se guardó ni se cobró nada. Abre otra vez el enlace que te dieron, o llama y lo hacemos contigo.',
-  },
-  login: {
-    title: 'No pudimos abrir tu cuenta',
-    body: 'La entrada a tu cuenta no respondió. Si tenías un pedido abierto, sigue guardado y no se cobró nada. Vuelve a intentarlo en un momento, o llama y lo vemos contigo.',
-  },
-  human: {
-    title: 'No pudimos comprobar que eres una persona',
-    body: 'Lo intentamos tres veces y no enviamos nada; no se cobró nada y lo que ya guardaste sigue ahí. Revisa que tu navegador no bloquee partes de la página y vuelve a intentarlo, o llama y lo hacemos contigo.',
-  },
-})
+/** A screen that a defect has broken. The other errors have a page of their own. */
+export const brokenWords = translated('brokenWords', {
+  title: 'Algo falló de nuestro lado',
+  body: 'Esta pantalla no pudo abrirse. Lo que ya guardaste sigue ahí y no se cobró nada por esto.',
+} as const)
 
 export const errorPageWords = translated('errorPageWords', {
   documentTitle: 'Algo falló',

@@ -10,7 +10,7 @@ import type { CarriedParameter } from '#core/affiliate/marketing-parameters.ts'
 import type { LocalizationContext } from '#core/journeys/localization/localization.context.ts'
 import type { LocalizationActor } from '#core/journeys/localization/localization.selectors.ts'
 import { isLookingUp, isResolving } from '#core/journeys/localization/localization.selectors.ts'
-import { wordsOfAddressFailure } from '#ui/content/es/sale/localization.ts'
+import { wordsOfAddressFailure } from '#ui/content/es/shared/address-failure.ts'
 import type { AddressFieldErrors, SuggestionSource } from './address-form.view.tsx'
 import { AddressForm } from './address-form.view.tsx'
 

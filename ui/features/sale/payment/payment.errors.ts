@@ -1,4 +1,4 @@
-import { wordsOfAddressFailure } from '#ui/content/es/sale/localization.ts'
+import { wordsOfAddressFailure } from '#ui/content/es/shared/address-failure.ts'
 import { cardFieldWords } from '#ui/content/es/shared/field-failure.ts'
 import { cardFields, type CardErrors, type CardField } from './payment.schema.ts'
 

@@ -7,12 +7,8 @@ import type { AddressForm as Typed } from '#core/address/address-form.ts'
 import { EMPTY_ADDRESS_FORM, parseAddressForm } from '#core/address/address-form.ts'
 import { formLayouts } from '#core/address/field-message.ts'
 import { paths } from '#core/routes/routes.ts'
-import {
-  localizationWords,
-  streetStatus,
-  unitStatus,
-  wordsOfAddressFailure,
-} from '#ui/content/es/sale/localization.ts'
+import { localizationWords, streetStatus, unitStatus } from '#ui/content/es/sale/localization.ts'
+import { wordsOfAddressFailure } from '#ui/content/es/shared/address-failure.ts'
 import { failureTags } from '#ui/features/sale/shared/failure-tags.ts'
 import type {
   AddressFieldErrors,
