@@ -3,6 +3,7 @@ import { portalStepOf } from '#core/routes/portal-steps.ts'
 import { languageOfTag } from '#core/shared/language.ts'
 import { startPortal } from './app/start-portal.tsx'
 import { composePortal } from '#ui/compose/browser/compose-portal.ts'
+import { watchPastes } from './features/shared/watch-pastes.ts'
 import { whenIdle } from './features/shared/when-idle.ts'
 import { listenForHelp } from '#ui/compose/browser/listen-for-help.ts'
 
@@ -35,7 +36,10 @@ const start = async (element: Element): Promise<void> => {
     origin,
   })
   await startPortal(element, context, store.clear)
-  whenIdle(listenForHelp)
+  whenIdle(() => {
+    listenForHelp()
+    watchPastes()
+  })
 }
 
 if (place !== null) void start(place)

@@ -25,11 +25,10 @@ export const createSessionMark = (storage: Storage, random: Random): SessionMark
     write(name)
   }
   const isUnused = (mark: string | null): boolean => mark?.endsWith(UNUSED) === true
-  const nameOf = (mark: string): string => (isUnused(mark) ? mark.slice(0, -UNUSED.length) : mark)
-  const isOwn = (mark: string | null): boolean =>
-    mark !== null && own !== null && nameOf(mark) === nameOf(own)
+  const nameOf = (mark: string): string => mark.replace(UNUSED, '')
+  const isOwn = (mark: string | null): boolean => mark !== null && nameOf(mark) === nameOf(own ?? '')
   const used = (): void => {
-    if (own !== null && isUnused(own) && isOwn(read())) note(nameOf(own))
+    if (isUnused(own) && isOwn(read())) note(nameOf(own ?? ''))
   }
   return {
     mayExist: () => {
@@ -40,7 +39,7 @@ export const createSessionMark = (storage: Storage, random: Random): SessionMark
     opened: () => note(random.id() + UNUSED),
     found: () => {
       own = read()
-      if (own === null || own === UNUSED) note(random.id())
+      if (nameOf(own ?? '') === '') note(random.id())
       else used()
     },
     used,

@@ -78,14 +78,17 @@ export const TELEPHONE = telephonePattern('[2-9][0-9][0-9]', '[2-9][0-9][0-9]')
 
 const PHONE_DIGITS = 10
 
+const JOINED_DOT = /\.(?=\p{Lu}\p{Ll})/gu
+
 /**
  * Parses a name of one to sixty printable characters, trimmed. Fails with `NameMissing`, `NameTooLong`, or `NameUnreadable` when it contains
- * hidden characters, angle brackets or a text that looks like a link. A dot before a capital gets its space: "St.John" (CHK-01).
+ * hidden characters, angle brackets or a text that looks like a link. A dot before a capital gets its space, or
+ * becomes one in the longest names: "St.John" (CHK-01).
  */
 export const parsePersonName = (text: string): E.Either<CustomerFieldFailure, PersonName> => {
-  const name = cleanText(text)
-    .replace(/\.(?=\p{Lu}\p{Ll})/gu, '. ')
-    .trim()
+  const typed = cleanText(text).trim()
+  const roomy = typed.replace(JOINED_DOT, '. ')
+  const name = characterCount(roomy) <= NAME_MAX ? roomy : typed.replace(JOINED_DOT, ' ')
   if (name === '') return E.left({ _tag: 'NameMissing' })
   if (characterCount(name) > NAME_MAX) return E.left({ _tag: 'NameTooLong', max: NAME_MAX })
   return isPersonName(name) ? E.right(name as PersonName) : E.left({ _tag: 'NameUnreadable' })

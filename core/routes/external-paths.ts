@@ -18,10 +18,6 @@ export const accountSecurityPath = `${externalPaths.existingCustomer}?${loginPar
 /** The path that logs a visitor of the mobile shop in. */
 export const mobileLoginPath = '/mobile/login'
 
-/** Returns the path that logs a visitor in and leads back to a page of the mobile shop (MOB-55). */
-export const mobileLoginHref = (page: string): string =>
-  `${mobileLoginPath}?${loginParameters.returnTo}=${encodeURIComponent(page)}`
-
 /** The path of the embedded identity provider, and the page where the buyer of an order creates a login. The query `order` names the order. */
 export const identityPath = '/identity'
 export const identitySignupPath = `${identityPath}/signup`

@@ -1,4 +1,5 @@
 import type { Branded } from '../shared/branded.ts'
+import { loginParameters } from '../query/login-parameters.ts'
 import { mobileLoginPath } from './external-paths.ts'
 
 /** A page of the mobile shop to return to: path and query, without an origin. */
@@ -12,3 +13,7 @@ export const mobileReturnOf = (url: string): MobileReturn | null => {
   const page = PAGE.exec(url)?.[1] ?? mobileLoginPath
   return page === mobileLoginPath ? null : (url as MobileReturn)
 }
+
+/** Returns the path that logs a visitor in and leads back to a page of the mobile shop (MOB-55). */
+export const mobileLoginHref = (page: string): string =>
+  `${mobileLoginPath}?${loginParameters.returnTo}=${encodeURIComponent(page)}`

@@ -154,9 +154,14 @@ export const portalInvoked: Readonly<Record<keyof ReturnType<typeof portalActors
     setAutoPay: {
       calls: ['setAutoPay'],
       outcomes: [
-        answers((_portal, { overview }, isOn) =>
-          overview === null ? undefined : { ...overview, account: { ...overview.account, isAutoPay: isOn } },
-        ),
+        {
+          name: 'answers',
+          output: ({ overview }, _stage, isOn) =>
+            overview === null
+              ? null
+              : answered({ ...overview, account: { ...overview.account, isAutoPay: isOn } }),
+          behavior: 'answers',
+        },
         ...failings('CHANGE_BLOCKED'),
       ],
     },

@@ -62,6 +62,7 @@ const inVisit: readonly string[] = ['ending', 'another account', 'guards off'].m
 /** What leads to the services of an account, whatever is walked. */
 const usual: readonly string[] = [
   'readSession: answers',
+  'ping: answers',
   'loadOverview: answers',
   'chooseAccount: answers',
   'overview.reloaded',
@@ -113,7 +114,7 @@ export const portal: Journey<PortalContext, PortalMachineEvent, keyof ReturnType
   regions: {
     page: (step) =>
       isNamed(pageEvents, step) ||
-      step.name === 'loadOverview: answers' ||
+      ['loadOverview: answers', 'ping: answers'].includes(step.name) ||
       (isInner('page', step) && !inVisit.includes(step.name)),
     session: (step) =>
       [...usual, ...exits].includes(step.name) ||

@@ -364,6 +364,8 @@ export const importRules: readonly ImportRule[] = [
       'stories/kit/guides.ts',
       'ui/theme',
       'ui/build/brand-define.ts',
+      'ui/build/layout.ts',
+      'stories/site/write-page-stories.ts',
     ],
     packages: [
       'node:*',

@@ -1,11 +1,9 @@
-import { useEffect } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { labelPages } from '#core/label/label-facts.ts'
 import { paths } from '#core/routes/routes.ts'
 import { pathIn } from '#core/shared/language.ts'
 import { currentLanguage } from '#ui/content/language.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
-import { watchPastes } from '#ui/features/shared/watch-pastes.ts'
 import { LazyConsent } from '#ui/features/shared/lazy-consent.tsx'
 import { Icon } from '#ui/kit/icon/icon.tsx'
 import { Page } from '#ui/kit/page/page.tsx'
@@ -25,7 +23,6 @@ export const AppFrame = ({
   readonly children: Slot
 }) => {
   const { sales, service } = brand.phones
-  useEffect(watchPastes, [])
   const support = pathIn(currentLanguage(), labelPages.support)
   return (
     <Page

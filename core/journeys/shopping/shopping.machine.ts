@@ -15,12 +15,6 @@ const openedAt = ({ choicePage }: ShoppingContext, page: ShopPage): Partial<Shop
 
 type Loaded = E.Either<OrchestratorFailure, StorefrontData>
 
-/** Returns why a page has no offers to show; null if it has some. */
-const missingOffers = (output: Loaded): string | null => {
-  if (E.isLeft(output)) return output.left._tag
-  return output.right.offers.catalog.offers.length === 0 ? 'NoOffers' : null
-}
-
 /** Loads the offers of an address and tracks whether the visitor is choosing services, and on which page, or configuring them. The sale owns the cart. */
 export const createShoppingMachine = (ports: ShoppingPorts) =>
   setup({
@@ -37,8 +31,10 @@ export const createShoppingMachine = (ports: ShoppingPorts) =>
     actions: {
       /** Logs a bundle without offers or without a session (LOC-15). */
       logMissing: ({ context: { page } }, output: Loaded) => {
-        const because = page === 'bundle' ? missingOffers(output) : null
-        if (because !== null)
+        const because = E.isLeft(output)
+          ? output.left._tag
+          : output.right.offers.catalog.offers.length === 0 && 'NoOffers'
+        if (page === 'bundle' && because !== false)
           ports.log?.({ level: 'error', event: 'OffersMissing', facts: { page, because } })
       },
       turnTo: assign(({ context, event }) => {

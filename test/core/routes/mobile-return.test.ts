@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { mobileReturnOf } from '#core/routes/mobile-return.ts'
-import { mobileLoginHref, mobileLoginPath } from '#core/routes/external-paths.ts'
+import { mobileLoginHref, mobileReturnOf } from '#core/routes/mobile-return.ts'
+import { mobileLoginPath } from '#core/routes/external-paths.ts'
 
 describe('mobileReturnOf', () => {
   it.each([

@@ -15,7 +15,10 @@ const ofDevices = Object.values(
 
 const stories: readonly PageStory[] = [
   ...ofDevices,
-  ...sitePaths.map((name) => ({ name, tags: visualPages.includes(name) ? ['visual'] : [] })),
+  // The landing page has stories of its own.
+  ...sitePaths
+    .filter((path) => path !== '/')
+    .map((name) => ({ name, tags: visualPages.includes(name) ? ['visual'] : [] })),
 ]
 
 /** The kinds of sections, and the layouts of steps, of the pages of stories. */

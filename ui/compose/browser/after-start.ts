@@ -2,11 +2,13 @@ import { consentedAnalytics } from '#core/journeys/analytics/consented-analytics
 import { observeSale } from '#core/journeys/analytics/observe-sale.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { browserConsent } from '#ui/features/shared/browser-consent.ts'
+import { cleanPastes } from '#ui/features/shared/clean-pastes.ts'
 import { listenForHelp } from './listen-for-help.ts'
 import { loadAnalytics } from './load-analytics.ts'
 
-/** What the application needs only after its first screen: the help, and the events that are sent while the visitor accepts analytics. */
+/** What the application needs only after its first screen: the help, the cleaning of pasted text, and the events that are sent while the visitor accepts analytics. */
 export const afterStart = (sale: Sale): void => {
   listenForHelp()
+  cleanPastes()
   observeSale(sale, consentedAnalytics(browserConsent, loadAnalytics))
 }

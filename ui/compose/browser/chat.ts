@@ -10,28 +10,7 @@ import type { Chat } from '#core/ports/chat.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { helpWords } from '#ui/content/es/shared/help.ts'
 import { media } from '#ui/theme/media.ts'
-import { either as E } from 'fp-ts'
-
-/**
- * Creates what a press on a link of the help does (CHT-02): it shows the configured chat, and hides it while it is shown. Without a chat, and
- * when it does not load, it opens the embedded help (F37). The press returns whether the chat is shown.
- */
-export const createHelpToggle = (
-  configured: Chat | null,
-  embeddedHelp: () => Promise<Chat>,
-): (() => Promise<boolean>) => {
-  let isShown = false
-  return async () => {
-    if (configured !== null && isShown) {
-      configured.hide()
-      isShown = false
-      return isShown
-    }
-    isShown = configured !== null && E.isRight(await configured.show())
-    if (!isShown) await (await embeddedHelp()).show()
-    return isShown
-  }
-}
+import { createHelpToggle } from './toggle-help.ts'
 
 const log = createLog(async (entries) => (await import('./usage-client.ts')).sendLog(entries))
 

@@ -8,12 +8,8 @@ import { type Host, openHost } from '#adapters/server/host.ts'
 import { embeddedClientIds, embeddedOpenId } from '#adapters/server/identity/embedded-openid.ts'
 import { createSqlIdentityStore } from '#adapters/server/store/identity-rows.ts'
 import { systemRandom } from '#adapters/server/system-random.ts'
-import {
-  accountSecurityPath,
-  mobileLoginHref,
-  mobileLoginPath,
-  externalPaths,
-} from '#core/routes/external-paths.ts'
+import { accountSecurityPath, mobileLoginPath, externalPaths } from '#core/routes/external-paths.ts'
+import { mobileLoginHref } from '#core/routes/mobile-return.ts'
 import { portalSteps } from '#core/routes/portal-steps.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import {

@@ -3,12 +3,8 @@ import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ATTEMPTS_MAX, LOGIN_COOKIE } from '#adapters/server/identity/login-cookie.ts'
 import { portalPaths } from '#core/portal/destination.ts'
-import {
-  loginCallbackPath,
-  mobileLoginHref,
-  mobileLoginPath,
-  externalPaths,
-} from '#core/routes/external-paths.ts'
+import { loginCallbackPath, mobileLoginPath, externalPaths } from '#core/routes/external-paths.ts'
+import { mobileLoginHref } from '#core/routes/mobile-return.ts'
 import { paths } from '#core/routes/routes.ts'
 import type { FaultyProvider, ProviderBehavior } from '#test/builders/faulty-provider.builder.ts'
 import { startFaultyProvider } from '#test/builders/faulty-provider.builder.ts'

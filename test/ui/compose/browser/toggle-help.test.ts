@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import type { Chat } from '#core/ports/chat.ts'
-import { createHelpToggle } from '#ui/compose/browser/chat.ts'
+import { createHelpToggle } from '#ui/compose/browser/toggle-help.ts'
 
 /** A chat that records its commands. It loads only if `loads` allows it. */
 const chatOf = (name: string, commands: string[], loads: () => boolean = () => true): Chat => ({

@@ -53,7 +53,7 @@ export const checkoutWords: Translation<typeof es.checkoutWords> = {
     addressOneYearMissing: 'Tell us whether you have lived at this address for a year or more.',
     identificationType: 'What ID do you want to use? (optional)',
     identificationHint: (deposit) =>
-      `With a number we run a single credit check. It’s optional. If you give no number and have been here less than a year, you leave a ${deposit} deposit. We return it.`,
+      `With a number we run a single credit check. If you give no number and have been here less than a year, you leave a ${deposit} deposit. We return it.`,
     identificationTypeMissing: 'Choose the ID you want to use, or continue without a number.',
     types: {
       SSN: 'Social Security',

@@ -63,7 +63,7 @@ export const checkoutWords = translated('checkoutWords', {
     identificationType: '¿Con qué te identificas? (opcional)',
     /** The requirement for a buyer who gives no number and is new at the address. */
     identificationHint: (deposit: string): string =>
-      `Con un número hacemos una sola consulta de crédito. Es opcional. Si no das un número y llevas menos de un año aquí, dejas un depósito de ${deposit}. Te lo devolvemos.`,
+      `Con un número hacemos una sola consulta de crédito. Si no das un número y llevas menos de un año aquí, dejas un depósito de ${deposit}. Te lo devolvemos.`,
     identificationTypeMissing: 'Elige con qué te identificas, o sigue sin número.',
     types: {
       SSN: 'Seguro Social',

@@ -5,7 +5,7 @@ import type { MobileVisitor } from '#core/mobile/mobile-visitor.ts'
 import { mobilePlans } from '#core/mobile/mobile-plan.ts'
 import type { PricedPlan } from '#core/mobile/priced-plans.ts'
 import { pricedPlans } from '#core/mobile/priced-plans.ts'
-import { mobileLoginHref } from '#core/routes/external-paths.ts'
+import { mobileLoginHref } from '#core/routes/mobile-return.ts'
 import { paths } from '#core/routes/routes.ts'
 import { customizeWords } from './es.ts'
 import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
@@ -33,7 +33,8 @@ const AccountNotice = ({ visitor }: Pick<PlanChoiceProps, 'visitor'>) => {
   }
   return (
     <p>
-      {account.question} <a href={mobileLoginHref(paths.customize)}>{account.signIn}</a>
+      <span>{`${account.question} `}</span>
+      <a href={mobileLoginHref(paths.customize)}>{account.signIn}</a>
     </p>
   )
 }

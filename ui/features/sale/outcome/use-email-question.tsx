@@ -1,12 +1,13 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { followUpFormWords as words } from './follow-up.es.ts'
 import { Button } from '#ui/kit/button/button.tsx'
+import type { Slot } from '#ui/kit/slot.ts'
 
 type EmailQuestion = {
   /** Asks about an address that the visitor has typed. */
   readonly ask: (email: string) => void
   /** The question as a button that takes the probable address; null without one. */
-  readonly question: ReactNode
+  readonly question: Slot
 }
 
 /** Asks whether a common mail host was meant (CHK-02). `onTake` receives the address with that host. */
