@@ -4,11 +4,12 @@ import { mobileCalls } from './calls/mobile.calls.ts'
 import { phoneCalls } from './calls/phone.calls.ts'
 import { promotionCalls } from './calls/promotion.calls.ts'
 
-/** The calls about coupons, devices, telephone numbers, assistance programs and the account of an existing customer. Pages load them lazily. */
+/** The calls about coupons, devices, telephone numbers, assistance programs, the place of the session and the account of an existing customer. Pages load them lazily. */
 export const cartOptionContract = {
   applyPromotion: promotionCalls.applyPromotion,
   removePromotion: promotionCalls.removePromotion,
   addProgramDetails: addressCalls.addProgramDetails,
+  locationDetails: addressCalls.locationDetails,
   ...phoneCalls,
   ...mobileCalls,
   ...accountCalls,

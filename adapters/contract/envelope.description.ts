@@ -44,6 +44,7 @@ big-endian, then its text in UTF-8, without separators.
 
 Send the header \`encrypted: true\`. \`POST attos/payment-validate\` takes \`{"kind":"card","nameOnCard":…,"zipCode":…,"card":{card, cvv, expirationDate,
 keyId, phaseId, integrityCheck}}\` or \`{"kind":"bank","nameOnAccount":…,"bank":{account, accountKind, keyId, phaseId, integrityCheck}}\`.
+With \`"mode":"api"\`, a payment without a page of the store, it must state its purpose in \`paymentInformation\`.
 \`POST attos/assessRisk\` takes \`{"addressOneYear":…,"identification":{number, type, keyId, phaseId, integrityCheck}}\`.
 
 | refusal | why | then |

@@ -83,8 +83,13 @@ const bufferedResponse =
     return new Response(body.byteLength === 0 ? null : body, response)
   }
 
-const answerIn = <Answer>(shape: Shape<Answer>, body: unknown): E.Either<OrchestratorFailure, Answer> =>
-  E.mapLeft((): OrchestratorFailure => ({ _tag: 'Unintelligible' }))(shape.codec.decode(body))
+/** Decodes the body of a buffered response. A body that is not JSON is decoded as undefined, which no shape accepts. */
+const answerIn = async (shape: Shape<unknown>, response: Response): Promise<Answer> => {
+  const body: unknown = await response.json().catch(() => undefined)
+  return E.mapLeft((): OrchestratorFailure => ({ _tag: 'Unintelligible', status: response.status }))(
+    shape.codec.decode(body),
+  )
+}
 
 /**
  * Creates the calls of the contract over HTTP from their records. The session id is in memory only: responses that open or find a session set it,
@@ -118,7 +123,7 @@ export const createClient = <Records extends Readonly<Record<keyof Records, AnyC
     record: Sending,
     encoded: ContractRequest,
     pass: HumanPass | null,
-  ): Promise<unknown> => {
+  ): Promise<Response> => {
     let endRetries: (() => void) | null = null
     const decide: typeof shouldRetry = (state) => {
       const decision = shouldRetry(state)
@@ -129,6 +134,7 @@ export const createClient = <Records extends Readonly<Record<keyof Records, AnyC
       method: record.method,
       searchParams: encoded.query,
       headers: {
+        accept: 'application/json',
         ...encoded.headers,
         ...(session.id === null ? {} : { [SESSION_HEADER]: session.id }),
         ...options.headersOf?.(record),
@@ -143,9 +149,7 @@ export const createClient = <Records extends Readonly<Record<keyof Records, AnyC
         jitter,
         shouldRetry: decide,
       },
-    })
-      .json()
-      .finally(() => endRetries?.())
+    }).finally(() => endRetries?.())
   }
 
   /** Sends a call without a pass unless it always needs one. One pass is enough for such calls of a session (HUM-02). */
@@ -174,8 +178,8 @@ export const createClient = <Records extends Readonly<Record<keyof Records, AnyC
         if (record.session === 'cookie' && sentAs === null && sessionMark?.mayExist() === false)
           return E.left({ _tag: 'SessionExpired' })
         const sendWith = async (pass: HumanPass | null): Promise<Answer> => {
-          const body = await TE.tryCatch(() => send(record, encoded, pass), failureOf)()
-          return E.flatMap(body, (sent) => answerIn(record.response, sent))
+          const sent = await TE.tryCatch(() => send(record, encoded, pass), failureOf)()
+          return E.isLeft(sent) ? sent : answerIn(record.response, sent.right)
         }
         const answer = await sendChecked(record, sendWith)
         if (E.isRight(answer)) {

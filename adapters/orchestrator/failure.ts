@@ -26,9 +26,9 @@ const failureOfStatus = (status: number, refusal: ApiError | null): Orchestrator
   }
 }
 
-/** Classifies a failed call: an error status, a non-JSON response, a time-out, or no response. */
+/** Classifies a failed call: an error status, a time-out, or no response. */
 export const failureOf = (error: unknown): OrchestratorFailure => {
-  if (isHTTPError(error)) return failureOfStatus(error.response.status, refusalIn(error.data))
-  if (isTimeoutError(error)) return { _tag: 'TimedOut' }
-  return error instanceof SyntaxError ? { _tag: 'Unintelligible' } : { _tag: 'Unreachable' }
+  if (!isHTTPError(error)) return { _tag: isTimeoutError(error) ? 'TimedOut' : 'Unreachable' }
+  const { status } = error.response
+  return { ...failureOfStatus(status, refusalIn(error.data)), status }
 }

@@ -16,7 +16,8 @@ export const resetOnLocalizationPage = ['session', 'offers', 'cart'] as const
 export const ADDRESS_CALL = 'attos/address'
 
 /**
- * Details of a failed address call: the class and text of its status, the url, a message, and the session. Never the address.
+ * Details of a failed address call: its HTTP status as digits (`none` without a response) and its text, the url, a message, and the session. Never
+ * the address.
  */
 export type LocalizationTrouble = {
   readonly statusCode: string

@@ -32,7 +32,7 @@ export type HeldVisit = { readonly visit: InstallationWindow; readonly hold: Hol
 
 /**
  * Payment data for the gateway. Its numbers are encrypted. A caller may state the mode, the issuer and the purpose; what it states must be
- * true of the sale (PAY-03, PAY-04).
+ * true of the sale (PAY-03, PAY-04). In mode `api` the purpose is required.
  */
 export type PaymentRequest =
   | {

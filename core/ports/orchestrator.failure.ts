@@ -65,26 +65,31 @@ export type ApiError = {
   readonly imeiEnding?: string
 }
 
+/** The HTTP status of the response to a failed call. Missing without a response, and where no HTTP is involved. */
+type Status = { readonly status?: number }
+
 /**
  * Every failure of a call. `requestId` identifies the call in the provider's logs. `cart` is the current cart, when a change was refused
  * because it was based on an older version, `soldOut` are the devices of an order of which too few are left (MOB-33), and `imeiEnding` are the last digits
  * of a telephone that another order trades in (MOB-43).
  */
-export type OrchestratorFailure =
-  | { readonly _tag: 'Unreachable' }
-  | { readonly _tag: 'TimedOut' }
-  | { readonly _tag: 'Unintelligible' }
-  | { readonly _tag: 'ProviderBroken'; readonly requestId: string | null }
-  | { readonly _tag: 'SessionExpired' }
-  | { readonly _tag: 'PriceMoved'; readonly quote: Quote; readonly seal: Seal }
-  | {
-      readonly _tag: 'Refused'
-      readonly code: RefusalCode
-      readonly requestId: string
-      readonly cart?: PricedCart
-      readonly soldOut?: readonly MissingDevice[]
-      readonly imeiEnding?: string
-    }
+export type OrchestratorFailure = Status &
+  (
+    | { readonly _tag: 'Unreachable' }
+    | { readonly _tag: 'TimedOut' }
+    | { readonly _tag: 'Unintelligible' }
+    | { readonly _tag: 'ProviderBroken'; readonly requestId: string | null }
+    | { readonly _tag: 'SessionExpired' }
+    | { readonly _tag: 'PriceMoved'; readonly quote: Quote; readonly seal: Seal }
+    | {
+        readonly _tag: 'Refused'
+        readonly code: RefusalCode
+        readonly requestId: string
+        readonly cart?: PricedCart
+        readonly soldOut?: readonly MissingDevice[]
+        readonly imeiEnding?: string
+      }
+  )
 
 /** A call: its request and its answer. */
 export type Call<Request, Response> = (request: Request) => TE.TaskEither<OrchestratorFailure, Response>

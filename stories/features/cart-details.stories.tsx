@@ -68,6 +68,13 @@ export const PutBack: Story = {
   },
 }
 
+const openPlace = async (): Promise<void> => {
+  await userEvent.click(await screen.findByText(words.place.title))
+  await screen.findByText(words.place.technologies.fibre)
+}
+
+export const Place: Story = { name: 'Con los datos de la dirección', args: { press: openPlace } }
+
 const removePlan = async (): Promise<void> => {
   const [remove] = screen.getAllByRole('button', { name: /^Quitar/u })
   if (remove === undefined) throw new TypeError('a cart without an item to remove')

@@ -15,10 +15,13 @@ import { sessionInfoOf } from '../facts/pricing.ts'
 import type { Owner } from '../store/store.ts'
 import { agreementsOf, changeRefusal, ownerReadyFor } from '../facts/sale-progress.ts'
 
-const isWellFormed = (payment: PaymentRequest): boolean =>
-  payment.kind === 'card'
+/** Checks the fields of a payment. One by a call alone must state its purpose: no page has shown it to the buyer (PAY-03). */
+const isWellFormed = (payment: PaymentRequest): boolean => {
+  if (payment.mode === 'api' && payment.paymentInformation === undefined) return false
+  return payment.kind === 'card'
     ? E.isRight(parseNameOnCard(payment.nameOnCard)) && E.isRight(parseZip(payment.zipCode))
     : E.isRight(parseNameOnCard(payment.nameOnAccount))
+}
 
 /** Checks the stated purpose of a payment against the sale (PAY-03). A payment without one states nothing. */
 const isTrueOf = (call: SessionCall, payment: PaymentRequest): boolean => {

@@ -3,24 +3,14 @@ import { ADDRESS_CALL, afterLocalizationFailure } from '../../localization/submi
 import type { LogEntry } from '../../ports/log.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 
-/** The class of the status behind each failure. The client does not keep the number. */
-const statusClass: Readonly<Record<OrchestratorFailure['_tag'], string>> = {
-  Unreachable: 'none',
-  TimedOut: 'none',
-  Unintelligible: 'unreadable',
-  ProviderBroken: '5xx',
-  SessionExpired: '401',
-  PriceMoved: '4xx',
-  Refused: '4xx',
-}
-
 const troubleOf = (failure: OrchestratorFailure): LocalizationTrouble => {
   const requestId = 'requestId' in failure ? failure.requestId : null
+  const statusText = failure._tag === 'Refused' ? failure.code : failure._tag
   return {
-    statusCode: statusClass[failure._tag],
-    statusText: failure._tag === 'Refused' ? failure.code : failure._tag,
+    statusCode: `${failure.status ?? 'none'}`,
+    statusText,
     url: ADDRESS_CALL,
-    message: requestId === null ? 'no request id' : `request ${requestId}`,
+    message: requestId === null ? statusText : `${statusText}, request ${requestId}`,
     // Submitting the address has ended the session before the call (LOC-24).
     sessionId: 'none',
   }

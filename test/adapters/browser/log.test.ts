@@ -15,7 +15,7 @@ describe('createLog', () => {
   it('writes to the console and to the store (ANL-04)', async () => {
     const sent: (readonly LogEntry[])[] = []
     const log = createLog(async (entries) => void sent.push(entries))
-    const failed = { level: 'error', event: 'LocalizationFailed', facts: { statusCode: '5xx' } } as const
+    const failed = { level: 'error', event: 'LocalizationFailed', facts: { statusCode: '503' } } as const
     const warned = { level: 'warning', event: 'PageModelFailed', facts: {} } as const
     log(failed)
     log(warned)

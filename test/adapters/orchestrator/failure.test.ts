@@ -11,32 +11,41 @@ import { json, refusal, type Script, scripted } from './scripted-client.builder.
 
 const aCart = contract.cart.response.codec.encode(sampleOf(contract.cart.response))
 
-const broken: OrchestratorFailure = { _tag: 'ProviderBroken', requestId: null }
+const broken = (status: number, requestId: string | null = null): OrchestratorFailure => ({
+  _tag: 'ProviderBroken',
+  requestId,
+  status,
+})
+const unread = (status: number): OrchestratorFailure => ({ _tag: 'Unintelligible', status })
 const failures: readonly (readonly [string, Script, OrchestratorFailure])[] = [
-  ['500 without words', async () => new Response('', { status: 500 }), broken],
-  ['500 in the contract’s words', async () => refusal(500, 'BROKEN'), { ...broken, requestId: 'r-1' }],
-  ['502 of a proxy', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }), broken],
-  ['503 that asks for long patience', async () => json(503, {}, { 'retry-after': '120' }), broken],
-  ['401', async () => refusal(401, 'SESSION_EXPIRED'), { _tag: 'SessionExpired' }],
+  ['500 without words', async () => new Response('', { status: 500 }), broken(500)],
+  ['500 in the contract’s words', async () => refusal(500, 'BROKEN'), broken(500, 'r-1')],
+  ['502 of a proxy', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }), broken(502)],
+  ['503 that asks for long patience', async () => json(503, {}, { 'retry-after': '120' }), broken(503)],
+  ['401', async () => refusal(401, 'SESSION_EXPIRED'), { _tag: 'SessionExpired', status: 401 }],
   [
     '401 of the portal',
     async () => refusal(401, 'LOGIN_REQUIRED'),
-    { _tag: 'Refused', code: 'LOGIN_REQUIRED', requestId: 'r-1' },
+    { _tag: 'Refused', code: 'LOGIN_REQUIRED', requestId: 'r-1', status: 401 },
   ],
-  ['404', async () => refusal(404, 'NOT_FOUND'), { _tag: 'Refused', code: 'NOT_FOUND', requestId: 'r-1' }],
-  ['404 of something else', async () => new Response('<html>', { status: 404 }), { _tag: 'Unintelligible' }],
-  ['an unknown code', async () => refusal(409, 'SURPRISE'), { _tag: 'Unintelligible' }],
+  [
+    '404',
+    async () => refusal(404, 'NOT_FOUND'),
+    { _tag: 'Refused', code: 'NOT_FOUND', requestId: 'r-1', status: 404 },
+  ],
+  ['404 of something else', async () => new Response('<html>', { status: 404 }), unread(404)],
+  ['an unknown code', async () => refusal(409, 'SURPRISE'), unread(409)],
   [
     '409 without its quote',
     async () => refusal(409, 'PRICE_MOVED'),
-    { _tag: 'Refused', code: 'PRICE_MOVED', requestId: 'r-1' },
+    { _tag: 'Refused', code: 'PRICE_MOVED', requestId: 'r-1', status: 409 },
   ],
-  ['broken JSON', async () => new Response('{"cart":', { status: 200 }), { _tag: 'Unintelligible' }],
-  ['HTML with 200', async () => new Response('<!doctype html>', { status: 200 }), { _tag: 'Unintelligible' }],
-  ['nothing with 200', async () => new Response(null, { status: 200 }), { _tag: 'Unintelligible' }],
-  ['nothing with 204', async () => new Response(null, { status: 204 }), { _tag: 'Unintelligible' }],
-  ['another shape with 200', async () => json(200, { cart: null }), { _tag: 'Unintelligible' }],
-  ['one key too many', async () => json(200, { ...(aCart as object), more: 1 }), { _tag: 'Unintelligible' }],
+  ['broken JSON', async () => new Response('{"cart":', { status: 200 }), unread(200)],
+  ['HTML with 200', async () => new Response('<!doctype html>', { status: 200 }), unread(200)],
+  ['nothing with 200', async () => new Response(null, { status: 200 }), unread(200)],
+  ['nothing with 204', async () => new Response(null, { status: 204 }), unread(204)],
+  ['another shape with 200', async () => json(200, { cart: null }), unread(200)],
+  ['one key too many', async () => json(200, { ...(aCart as object), more: 1 }), unread(200)],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), { _tag: 'Unreachable' }],
   ['a browser with words of its own', () => Promise.reject(new Error('NS_ERROR')), { _tag: 'Unreachable' }],
 ]

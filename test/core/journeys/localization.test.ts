@@ -250,10 +250,21 @@ describe(createLocalizationMachine, () => {
   })
 
   it.each<[OrchestratorFailure, string, string, string]>([
-    [{ _tag: 'Unreachable' }, 'none', 'Unreachable', 'no request id'],
-    [{ _tag: 'TimedOut' }, 'none', 'TimedOut', 'no request id'],
-    [{ _tag: 'ProviderBroken', requestId: 'r-7' }, '5xx', 'ProviderBroken', 'request r-7'],
-    [{ _tag: 'Refused', code: 'TOO_MANY', requestId: 'r-8' }, '4xx', 'TOO_MANY', 'request r-8'],
+    [{ _tag: 'Unreachable' }, 'none', 'Unreachable', 'Unreachable'],
+    [{ _tag: 'TimedOut' }, 'none', 'TimedOut', 'TimedOut'],
+    [{ _tag: 'Unintelligible', status: 404 }, '404', 'Unintelligible', 'Unintelligible'],
+    [
+      { _tag: 'ProviderBroken', requestId: 'r-7', status: 503 },
+      '503',
+      'ProviderBroken',
+      'ProviderBroken, request r-7',
+    ],
+    [
+      { _tag: 'Refused', code: 'TOO_MANY', requestId: 'r-8', status: 429 },
+      '429',
+      'TOO_MANY',
+      'TOO_MANY, request r-8',
+    ],
   ])(
     'logs the failed address call %o without the address, and stays (specification 8: localization call; LOC-25)',
     async (failure, statusCode, statusText, message) => {

@@ -29,7 +29,7 @@ describe('resetOnLocalizationPage', () => {
 describe('afterLocalizationFailure', () => {
   it('sends the event, drops the response code, ends loading and stays (LOC-25)', () => {
     const trouble = {
-      statusCode: '5xx',
+      statusCode: '503',
       statusText: 'Service Unavailable',
       url: ADDRESS_CALL,
       message: 'no answer',

@@ -1,12 +1,15 @@
 import { taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
+import type { Zip } from '#core/address/address.ts'
 import type { GatewayFailure, PaymentToken } from '#core/ports/payment-gateway.ts'
+import { cents } from '#core/shared/money.ts'
 import type { BuiltProvider } from '#test/builders/provider.builder.ts'
 import {
   agreedTo,
   accountOf,
   answerOf,
   buildProvider,
+  cardOf,
   fillDetails,
   holdFirstWindow,
   keyNamed,
@@ -126,6 +129,30 @@ describe('paymentHandlers', () => {
     expect(await refusalOf(visitor.validatePayment({ ...payment, zipCode: '3313' }))).toBe('BAD_REQUEST')
     const bank = { kind: 'bank' as const, nameOnAccount: '', bank: accountEnvelope }
     expect(await refusalOf(visitor.validatePayment(bank))).toBe('BAD_REQUEST')
+  })
+
+  it('refuse a payment by a call alone without its purpose, and leave its key good for the complete one (PAY-03)', async () => {
+    const built = buildProvider()
+    const visitor = await visitorWithDetails(built)
+    const purpose = { delinquentPaymentAmount: cents(0), autopay: false, delinquent: false, initial: true }
+    const card = await answerOf(built.encryption.encrypt(cardOf(), await answerOf(visitor.paymentSession())))
+    const bank = await answerOf(
+      built.encryption.encryptAccount(accountOf(), await answerOf(visitor.paymentSession())),
+    )
+    const bare = [
+      { ...payment, mode: 'api', card },
+      { kind: 'bank', mode: 'api', nameOnAccount: 'María Ñúñez', bank },
+    ] as const
+    for (const request of bare) {
+      expect(await refusalOf(visitor.validatePayment(request))).toBe('BAD_REQUEST')
+      expect((await answerOf(visitor.sessionInfo())).payment).toBeNull()
+    }
+    const stored = [
+      { ...bare[0], paymentInformation: { ...purpose, zip: '33130' as Zip } },
+      { ...bare[1], paymentInformation: purpose },
+    ]
+    for (const request of stored)
+      expect((await answerOf(visitor.validatePayment(request))).payment.kind).toBe(request.kind)
   })
 
   it('answer UNAVAILABLE when the gateway breaks', async () => {

@@ -6,7 +6,7 @@ import { hasPlan, plansFirst } from '#core/cart/cart.ts'
 import { removalOf } from '#core/cart/removal.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
-import { selectOffers } from '#core/journeys/sale/sale.selectors.ts'
+import { selectOffers, selectServiceAddress } from '#core/journeys/sale/sale.selectors.ts'
 import { quoteInputOf, runningQuote } from '#core/journeys/sale/sale.pricing.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { cartDetailsWords as words } from './es.ts'
@@ -14,6 +14,7 @@ import { CouponEntry } from '#ui/features/sale/shared/coupon-entry.tsx'
 import { TransferEntry } from '#ui/features/sale/shared/transfer-entry.tsx'
 import { useShop } from '#ui/features/sale/shared/use-shop.tsx'
 import { CartDetailsView } from './cart-details.view.tsx'
+import { PlaceDetailsConnected } from './place-details.connected.tsx'
 
 export type CartDetailsConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }
 
@@ -25,6 +26,7 @@ export const CartDetailsConnected = ({ sale, brand }: CartDetailsConnectedProps)
   const offers = selectOffers(snapshot)
   const { wanted } = snapshot.context.cart
   const quote = runningQuote(snapshot.context)
+  const locationId = selectServiceAddress(snapshot)?.locationId ?? null
 
   const nameOf = (id: OfferId): string => brandText(offers.find((offer) => offer.id === id)?.name ?? id)
   const removalAt = (id: OfferId): readonly CartLine[] => removalOf(wanted, offers, id)
@@ -50,6 +52,16 @@ export const CartDetailsConnected = ({ sale, brand }: CartDetailsConnectedProps)
       removalAt={(id) => removalAt(id).map(({ offerId }) => ({ id: offerId, name: nameOf(offerId) }))}
       removed={removed.map(({ offerId }) => nameOf(offerId))}
       coupons={<CouponEntry sale={sale} brand={brand} />}
+      place={
+        locationId === null || sale.cartOptions === null ? null : (
+          <PlaceDetailsConnected
+            key={locationId}
+            load={sale.cartOptions}
+            locationId={locationId}
+            brand={brand}
+          />
+        )
+      }
       share={<TransferEntry sale={sale} brand={brand} label={words.share} />}
       onRemove={remove}
       onUndo={undo}

@@ -54,6 +54,19 @@ export const totals = style({
 
 export const note = style({ color: vars.color.inkSoft, fontSize: vars.size.small })
 
+/** The name of the closed details of the address, as tall as a finger needs. */
+export const placeName = style({
+  display: 'list-item',
+  alignContent: 'center',
+  minHeight: '2.75rem',
+  fontWeight: 650,
+  cursor: 'pointer',
+})
+
+export const place = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.l, margin: 0 })
+
+export const placeFact = style({ margin: 0, overflowWrap: 'anywhere' })
+
 export const ways = style({
   display: 'grid',
   gap: vars.space.s,

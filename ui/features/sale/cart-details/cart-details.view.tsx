@@ -28,6 +28,8 @@ export type CartDetailsViewProps = {
   readonly removed: readonly string[]
   /** The discount codes of the cart. */
   readonly coupons?: Slot
+  /** The details of the service address. */
+  readonly place?: Slot
   /** Moves the cart to another device. */
   readonly share: Slot
   readonly onRemove: (offerId: OfferId) => void
@@ -103,6 +105,7 @@ export const CartDetailsView = (props: CartDetailsViewProps) => {
             </CartTotals>
           </div>
           <LazyPriceDetails quote={quote} input={input} start={visitOn} />
+          {props.place}
         </>
       )}
     </ShopPage>
