@@ -154,9 +154,11 @@ export const portalInvoked: Readonly<Record<keyof ReturnType<typeof portalActors
     setAutoPay: {
       calls: ['setAutoPay'],
       outcomes: [
-        answers((_portal, { overview }, isOn) =>
-          overview === null ? undefined : { ...overview, account: { ...overview.account, isAutoPay: isOn } },
-        ),
+        // The account may have been left meanwhile: the provider answers with that of the session.
+        answers((portal, context, isOn) => {
+          const overview = context.overview ?? overviewIn(portal, context)
+          return overview && { ...overview, account: { ...overview.account, isAutoPay: isOn } }
+        }),
         ...failings('CHANGE_BLOCKED'),
       ],
     },

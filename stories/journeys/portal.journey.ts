@@ -65,6 +65,7 @@ const usual: readonly string[] = [
   'loadOverview: answers',
   'chooseAccount: answers',
   'overview.reloaded',
+  'ping: answers',
 ]
 
 /** The ways out of what went wrong. */
@@ -114,6 +115,7 @@ export const portal: Journey<PortalContext, PortalMachineEvent, keyof ReturnType
     page: (step) =>
       isNamed(pageEvents, step) ||
       step.name === 'loadOverview: answers' ||
+      step.name === 'ping: answers' ||
       (isInner('page', step) && !inVisit.includes(step.name)),
     session: (step) =>
       [...usual, ...exits].includes(step.name) ||
