@@ -2,15 +2,20 @@ import type { ArgTypes, ArgTypesEnhancer, InputType, SBType } from 'storybook/in
 
 const literal = /^'(.*)'$/
 
+/** A slot, as the compiler writes its type. */
+const slot = /^(?:Slot|boolean \| ReactElement|ReactElement)/
+
 const isAbsent = (type: SBType): boolean => type.name === 'other' && type.value === 'undefined'
 
 const isLiteral = (type: SBType): boolean => type.name === 'other' && literal.test(type.value)
 
-/** Returns a prop's type without `undefined`, so that it has a suitable control. React nodes count as text. */
+/** Returns a prop's type without `undefined`, so that it has a suitable control. React nodes and slots count as text. */
 const editable = (type: SBType): SBType => {
   if (type.name === 'other' && type.value === 'ReactNode')
     return { name: 'string', required: type.required ?? false }
   if (type.name !== 'union') return type
+  if (type.raw !== undefined && slot.test(type.raw))
+    return { name: 'string', required: type.required ?? false }
   if (type.raw?.includes('=>') === true) return { name: 'function', required: type.required ?? false }
   const members = type.value.filter((member) => !isAbsent(member))
   const [only] = members

@@ -31,7 +31,7 @@ export const ChipGroup = <Value extends string>({
             checked={value === chosen}
             onChange={() => onChange(value)}
           />
-          <span>{label}</span>
+          <span className={css.label}>{label}</span>
         </label>
       ))}
     </div>

@@ -50,6 +50,9 @@ export const chip = kitStyle({
   },
 })
 
+/** Keeps the gap of the chip between an icon and a text. */
+export const label = kitStyle({ display: 'inherit', alignItems: 'inherit', gap: 'inherit', minWidth: 0 })
+
 /** Chips that share a row are as tall and square as the fields that follow. */
 export const tall = kitStyle({ minHeight: '3.375rem', borderRadius: vars.radius.kite })
 
