@@ -50,8 +50,14 @@ export const chip = kitStyle({
   },
 })
 
-/** Keeps the gap of the chip between an icon and a text. */
-export const label = kitStyle({ display: 'inherit', alignItems: 'inherit', gap: 'inherit', minWidth: 0 })
+/** Keeps the gap of the chip between an icon and a text, and is pressed above the invisible button. */
+export const label = kitStyle({
+  position: 'relative',
+  display: 'inherit',
+  alignItems: 'inherit',
+  gap: 'inherit',
+  minWidth: 0,
+})
 
 /** Chips that share a row are as tall and square as the fields that follow. */
 export const tall = kitStyle({ minHeight: '3.375rem', borderRadius: vars.radius.kite })
