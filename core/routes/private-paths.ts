@@ -1,3 +1,4 @@
+import { mobileLoginPath } from './external-paths.ts'
 import { internalPaths, uiElementsPath } from './internal-paths.ts'
 import { serviceabilityCheckPath } from './localization-link.ts'
 import { portalEntryPath, portalStepNames, portalSteps } from './portal-steps.ts'
@@ -15,9 +16,6 @@ const pagesListed = (step: SaleStep): readonly string[] =>
   Object.values<string>(steps[step].pages ?? { only: steps[step].path }).filter(
     (path) => path !== expressPayment,
   )
-
-/** The page that starts the login of the mobile shop. */
-export const mobileLoginPath = '/mobile/login'
 
 /** The paths of the sale, of the portal and of the operators; braces hold a parameter (RTE-05). */
 export const privatePaths = {

@@ -151,6 +151,11 @@ export const plansSuite = (engine: string, open: () => Promise<PlansParts>): voi
       `insert into identity_payloads (market, model, id, payload, expires_at)
        select market, 'Session', 'i', '{}', ${START_OF_TESTS} from sessions limit 1`,
     )
+    // No line of the sale trades a telephone in.
+    await query(
+      `insert into trade_ins (market, imei_key, owner, opened_at)
+       select market, 't', 'o', ${START_OF_TESTS} from sessions limit 1`,
+    )
     // No visitor consented to analytics.
     await query(
       `insert into analytics_counts (market, day, name, place, variants, count)

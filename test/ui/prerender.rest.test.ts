@@ -56,7 +56,7 @@ const records = languages.flatMap((language) =>
 )
 const htmlOf = (path: string): string =>
   (path === paths.orderStatus ? production.frames.es.orderStatus : production.documents[path])?.html ?? ''
-const { orderStatus, ...otherFrames } = production.frames.es
+const { orderStatus, titles: _titles, ...otherFrames } = production.frames.es
 const everyDocument = Object.entries({
   ...production.documents,
   [paths.orderStatus]: orderStatus,

@@ -15,17 +15,17 @@ import { sessionInfoOf } from '../facts/pricing.ts'
 import type { Owner } from '../store/store.ts'
 import { agreementsOf, changeRefusal, ownerReadyFor } from '../facts/sale-progress.ts'
 
-/** Checks the fields of a payment. One by a call alone must state its purpose: no page has shown it to the buyer (PAY-03). */
-const isWellFormed = (payment: PaymentRequest): boolean => {
-  if (payment.mode === 'api' && payment.paymentInformation === undefined) return false
-  return payment.kind === 'card'
+const isWellFormed = (payment: PaymentRequest): boolean =>
+  payment.kind === 'card'
     ? E.isRight(parseNameOnCard(payment.nameOnCard)) && E.isRight(parseZip(payment.zipCode))
     : E.isRight(parseNameOnCard(payment.nameOnAccount))
-}
 
-/** Checks the stated purpose of a payment against the sale (PAY-03). A payment without one states nothing. */
+/**
+ * Checks the stated purpose of a payment against the sale (PAY-03). A payment without one states nothing, but one by a call alone must state it:
+ * no page has shown it to the buyer.
+ */
 const isTrueOf = (call: SessionCall, payment: PaymentRequest): boolean => {
-  if (payment.paymentInformation === undefined) return true
+  if (payment.paymentInformation === undefined) return payment.mode !== 'api'
   const purpose = {
     delinquentBalance: moneyText(call.account?.pastDue ?? ZERO),
     autopay: isGranted(agreementsOf(call), call.session.agreements, 'automaticPayments'),

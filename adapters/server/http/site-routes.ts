@@ -1,7 +1,13 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { automaticAddress } from '#core/address/address-form.ts'
 import { serviceabilityCheckPath } from '#core/routes/localization-link.ts'
-import { externalPages, externalPaths, externalUrl, partnerPath } from '#core/routes/external-paths.ts'
+import {
+  externalPages,
+  externalPaths,
+  externalUrl,
+  mobileLoginPath,
+  partnerPath,
+} from '#core/routes/external-paths.ts'
 import { portalStepNames, portalSteps } from '#core/routes/portal-steps.ts'
 import { paths, pathsOfStep } from '#core/routes/routes.ts'
 import { mayLoadWidget, saleSteps } from '#core/routes/sale-step.ts'
@@ -114,11 +120,13 @@ export const siteRoutes =
       app.get(path, (request, reply) =>
         sendFrame(options, request, reply, { frame: 'portalShell', isPrivate: true }),
       )
-    // With an identity provider the account page has a route that logs in.
-    for (const page of externalPages.filter(
-      (one) => !app.hasRoute({ method: 'GET', url: externalPaths[one] }),
-    ))
-      app.get(externalPaths[page], (request, reply) =>
+    const leaving = [
+      ...externalPages.map((page) => ({ url: externalPaths[page], page })),
+      { url: mobileLoginPath, page: 'existingCustomer' },
+    ] as const
+    // With an identity provider the paths of the account have routes that log in.
+    for (const { url, page } of leaving.filter(({ url }) => !app.hasRoute({ method: 'GET', url })))
+      app.get(url, (request, reply) =>
         reply
           .header('cache-control', 'no-store')
           .redirect(externalUrl(options.links, page, automaticAddress(formOf(request))), 303),

@@ -140,6 +140,7 @@ const soundRequests = async (name: CallName): Promise<Known['sound']> => {
       telephoneNumber: '3055550134' as LineNumber,
       lineId: 'line-1',
     },
+    offerSwap: { id: GIG },
     tvOffer: { offerId: LATINO, offerSwap: true, activeOffer: LATINO },
     setMobileItems: { version: cart.version, items: [watchItem()] },
     acceptAgreements: {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brand } from '#adapters/brand/brand.ts'
+import { mobileLoginPath } from '#core/routes/external-paths.ts'
 import { redirects } from '#core/routes/private-paths.ts'
 import { deviceFilterPaths, deviceListNames, pathOfFilter } from '#core/mobile/device-filter.ts'
 import { detailPath } from '#core/mobile/device-pages.ts'
@@ -139,7 +140,7 @@ describe('a link', () => {
 
   it.each(internal)('to %s is answered, or leaves for a page of the brand', async (href) => {
     const { statusCode, headers } = await app.inject(href)
-    if (href.startsWith('/outside/'))
+    if (href.startsWith('/outside/') || href.startsWith(mobileLoginPath))
       expect([statusCode, String(headers.location)]).toEqual([303, expect.stringMatching(/^https:/)])
     else expect(statusCode).toBe(200)
   })

@@ -6,10 +6,11 @@ import { layout } from '#ui/build/layout.ts'
 import { attributeOf, tagsIn, tagsNamed } from '#test/ui/site/markup.ts'
 
 const site = JSON.parse(readFileSync(layout.site, 'utf8')) as Site
+const { titles: _titles, ...frames } = site.frames.es
 const written = Object.entries({
   ...site.documents,
   ...site.internal,
-  ...site.frames.es,
+  ...frames,
 })
 
 const linkedStyles = (html: string): string =>

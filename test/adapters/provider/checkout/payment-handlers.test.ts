@@ -144,7 +144,7 @@ describe('paymentHandlers', () => {
       { kind: 'bank', mode: 'api', nameOnAccount: 'María Ñúñez', bank },
     ] as const
     for (const request of bare) {
-      expect(await refusalOf(visitor.validatePayment(request))).toBe('BAD_REQUEST')
+      expect(await refusalOf(visitor.validatePayment(request))).toBe('PAYMENT_REJECTED')
       expect((await answerOf(visitor.sessionInfo())).payment).toBeNull()
     }
     const stored = [
