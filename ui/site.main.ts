@@ -49,13 +49,8 @@ const loadAddressPorts = async (): Promise<AddressPorts> => {
 
 const islands = islandsWith({
   address: loadAddressPorts,
-  orderStatus: async () => {
-    const [{ orderStatusPorts }] = await Promise.all([
-      import('#ui/compose/document/order-status-ports.ts'),
-      loadWords(),
-    ])
-    return orderStatusPorts()
-  },
+  loadOrderStatus: async () =>
+    (await import('#ui/compose/document/load-order-status.ts')).loadOrderStatus(loadWords()),
 })
 
 for (const name of islandNames)
@@ -67,14 +62,9 @@ const wakesInView = ({ dataset }: HTMLElement): boolean =>
   dataset['wake'] === 'view' || (dataset['wake'] === 'query' && search !== '')
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-tool]'))
-  wakeIsland(place, wakesInView(place) ? 'viewOrSubmit' : 'intentOrSubmit', async () => {
-    const [{ loadTool }, { toolPorts, loadToolLanguage }] = await Promise.all([
-      import('./site/islands/tools.ts'),
-      import('#ui/compose/document/tool-ports.ts'),
-    ])
-    const [mount] = await Promise.all([loadTool(place.dataset['tool'] ?? ''), loadToolLanguage()])
-    return (place, meanwhile) => mount(place, meanwhile, toolPorts)
-  })
+  wakeIsland(place, wakesInView(place) ? 'viewOrSubmit' : 'intentOrSubmit', async () =>
+    (await import('#ui/compose/document/connected-tool.ts')).loadConnectedTool(place.dataset['tool'] ?? ''),
+  )
 
 const openDialog = async (saved: AddressForm | null): Promise<void> => {
   const [{ openAddressDialog }, ports] = await Promise.all([

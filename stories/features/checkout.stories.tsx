@@ -107,7 +107,7 @@ const continueEarly = (): Pick<ScreenArgs, 'prepare' | 'press'> => {
       const { title } = checkoutWords.install.kinds.professional
       await userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${title}`) }))
       await userEvent.click(
-        screen.getByRole('checkbox', { name: new RegExp(`^${checkoutWords.agreements.accept}`) }),
+        screen.getByRole('checkbox', { name: new RegExp(`^${checkoutWords.agreements.accept.trim()}`) }),
       )
       await submit()
       await expect(sale.checkout.getSnapshot().matches({ filling: { details: 'choosingInstall' } })).toBe(

@@ -142,7 +142,10 @@ export const taskEvents: readonly PortalUserEvent[] = [
   {
     name: 'autoPay.changed',
     event: on(['balanceDetails'], ({ overview }) =>
-      overview === null ? null : { type: 'autoPay.changed', isOn: !overview.account.isAutoPay },
+      // Without a method on file the page offers no button (PTL-32).
+      overview?.account.autoPayMethod === undefined
+        ? null
+        : { type: 'autoPay.changed', isOn: !overview.account.isAutoPay },
     ),
   },
   {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { PORTAL_COOKIE } from '#adapters/contract/record.ts'
 import { PORTAL_KEY_PREFIX } from '#core/portal/storage-key.ts'
 import { loginCallbackPath } from '#core/routes/external-paths.ts'
@@ -108,14 +108,16 @@ test('a provider of another site signs in, and its tokens never reach the browse
   })
   const context = await browser.newContext()
   const page = await context.newPage()
-  const seen: string[] = []
-  page.on('response', async (response) => {
+  const seen: Promise<string>[] = []
+  const see = (response: Response): void => {
+    const headers = response.allHeaders().then((all) => JSON.stringify(all))
     seen.push(
-      response.url(),
-      JSON.stringify(await response.allHeaders()),
-      await response.text().catch(() => ''),
+      headers,
+      response.text().catch(() => ''),
     )
-  })
+    seen.push(Promise.resolve(response.url()))
+  }
+  page.on('response', see)
   await page.goto(`${store.origin}${services.path}`)
   await page.getByRole('link', { name: portalLoginWords.act, exact: true }).click()
   await expect(page).toHaveURL(({ hostname }) => hostname === 'localhost')
@@ -138,7 +140,8 @@ test('a provider of another site signs in, and its tokens never reach the browse
   const stored = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   )
-  const inBrowser = [...seen, stored, JSON.stringify(await context.cookies())].join('\n')
+  page.off('response', see)
+  const inBrowser = [...(await Promise.all(seen)), stored, JSON.stringify(await context.cookies())].join('\n')
   expect(provider.tokens().length).toBeGreaterThan(1)
   expect(provider.tokens().filter((token) => inBrowser.includes(token))).toEqual([])
   expect(inBrowser).not.toContain('access_token')

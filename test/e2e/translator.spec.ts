@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { buy } from '#test/builders/purchase.ts'
+import { buy, type Purchase } from '#test/builders/purchase.ts'
 import { pageDriver } from './page-driver.ts'
 import { purchases } from './purchases.ts'
 import { expect, test } from './store.fixture.ts'
@@ -25,6 +25,25 @@ const translate = async (page: Page): Promise<void> => {
   })
 }
 
+/** A telephone is in trade with one order of a store (MOB-43), and another test of the same store trades in that of the purchase. */
+const OTHER_IMEI = '356938035643817'
+
+const withOtherTradeIn = ({ mobileItems, ...purchase }: Purchase): Purchase =>
+  mobileItems === undefined
+    ? purchase
+    : {
+        ...purchase,
+        mobileItems: mobileItems.map(({ productDetail, ...item }) => ({
+          ...item,
+          productDetail: {
+            ...productDetail,
+            servicePlans: productDetail.servicePlans.map((plan) =>
+              plan.tradeInImei === null ? plan : { ...plan, tradeInImei: OTHER_IMEI },
+            ),
+          },
+        })),
+      }
+
 for (const { name, device, context, purchase, channel } of purchases)
   test.describe(name, () => {
     test.use({ ...context, reducedMotion: 'reduce' })
@@ -36,7 +55,7 @@ for (const { name, device, context, purchase, channel } of purchases)
         if (message.type() === 'error') errors.push(message.text())
       })
       await translate(page)
-      await buy(pageDriver(page, device(page), channel), purchase)
+      await buy(pageDriver(page, device(page), channel), withOtherTradeIn(purchase))
       expect(errors).toEqual([])
       await expect(page.getByRole('main').locator('font').first()).toBeVisible()
     })

@@ -197,8 +197,8 @@ const accountOf = (engine: Engine, demo: DemoAccount): readonly PortalAccount[] 
   const { accountId, firstName, lastName, email, phoneNumber, cycleDay, isAutoPay } = demo
   const holder = { firstName, lastName, email, phoneNumber }
   const first = services.map((service) => service.since).toSorted()[0]
-  const begun = first === undefined ? {} : { autoPaySince: first }
-  const autoPay = isAutoPay ? { autoPayMethod: DEMO_CARD, ...begun } : {}
+  const begun = isAutoPay && first !== undefined ? { autoPaySince: first } : {}
+  const autoPay = { autoPayMethod: DEMO_CARD, ...begun }
   return [accountAt(location, { accountId, holder, services, cycleDay, isAutoPay, ...autoPay, owed: ZERO })]
 }
 

@@ -19,10 +19,10 @@ export type OrderStatusPorts = {
   readonly brand: BrandIdentity
 }
 
-/** Loads the ports of the islands that call the server; the code of each is large. */
-export type PortLoaders = {
+/** Loads what the islands need that call the server; the code of each is large. */
+export type IslandLoaders = {
   readonly address: () => Promise<AddressPorts>
-  readonly orderStatus: () => Promise<OrderStatusPorts>
+  readonly loadOrderStatus: () => Promise<PlainMount>
 }
 
 /** Replaces the plain markup with an island in one step. Typed text, focus and caret are preserved. */

@@ -1,11 +1,14 @@
 import type { IslandName } from '#core/template/page-record.ts'
-import type { PlainMount, PortLoaders } from './mount.ts'
+import type { IslandLoaders, PlainMount } from './mount.ts'
 import type { Wake } from './wake.ts'
 
 type Island = { readonly wake: Wake; readonly load: () => Promise<PlainMount> }
 
 /** Every island: its trigger, and how its code is loaded. */
-export const islandsWith = ({ address, orderStatus }: PortLoaders): Readonly<Record<IslandName, Island>> => ({
+export const islandsWith = ({
+  address,
+  loadOrderStatus,
+}: IslandLoaders): Readonly<Record<IslandName, Island>> => ({
   addressForm: {
     wake: 'intent',
     load: async () => {
@@ -18,7 +21,7 @@ export const islandsWith = ({ address, orderStatus }: PortLoaders): Readonly<Rec
   },
   orderStatus: {
     wake: 'intentOrSubmit',
-    load: async () => (await import('./load-order-status.ts')).loadOrderStatus(orderStatus()),
+    load: loadOrderStatus,
   },
   savingsCalculator: {
     wake: 'intent',

@@ -10,7 +10,7 @@ import { SESSION_COOKIE } from '#adapters/contract/record.ts'
 import { callTo, withHeaders } from '#test/builders/contract-call.builder.ts'
 import { type Peer, startPeer } from '#test/builders/peer.builder.ts'
 import { isPostgresPackaged, startPostgres, type TestPostgres } from '#test/builders/postgres.builder.ts'
-import { namedSite } from '#test/builders/server.builder.ts'
+import { namedSite, UNPRESSED } from '#test/builders/server.builder.ts'
 
 let peer: Peer
 
@@ -24,6 +24,7 @@ const open = (databaseUrl: string | null = null): Promise<ForwardingHost> =>
     site: () => namedSite,
     assetsDir: null,
     links: cometa.links,
+    edge: { pressure: UNPRESSED },
     renderCheck: () => '',
     renderFollowUp: () => '',
     renderOutcome: (_, answer) => (answer === null ? 'no outcome' : `outcome ${answer.offerCount}`),

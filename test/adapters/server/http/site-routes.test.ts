@@ -17,7 +17,7 @@ import { outcomeKinds } from '#core/localization/outcome-kind.ts'
 import { addressParameters } from '#core/query/query-parameters.ts'
 import { serviceabilityCheckPath } from '#core/routes/localization-link.ts'
 import { redirects, standIns } from '#core/routes/private-paths.ts'
-import { externalPaths } from '#core/routes/external-paths.ts'
+import { externalPaths, mobileLoginPath } from '#core/routes/external-paths.ts'
 import { portalStepNames, portalSteps } from '#core/routes/portal-steps.ts'
 import { paths, pathsOfStep } from '#core/routes/routes.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
@@ -328,8 +328,9 @@ describe(siteRoutes, () => {
       query: complete,
       cookie: undefined,
     })
-    for (const path of ['/mobile/login', '/mobile/nada'])
-      expect((await get(path)).headers.location).toBe(missingPageHref(path))
+    expect((await get('/mobile/nada')).headers.location).toBe(missingPageHref('/mobile/nada'))
+    // Without an identity provider.
+    expect((await get(mobileLoginPath)).headers.location).toBe(cometa.links.existingCustomer)
   })
 
   it('leads mobile pages that are not shown to the site of the brand, other pages and shown ones not (GRD-09)', async () => {

@@ -6,7 +6,9 @@ import type { ZipAreas } from '#core/stores/nearest-stores.ts'
 import { ZIP_AREAS_PATH } from '#core/stores/nearest-stores.ts'
 import { pageSpeedTest } from '../browser/page-speed-test.ts'
 import { loadDocumentWords } from '#ui/site/islands/document-words.ts'
+import type { PlainMount } from '#ui/site/islands/mount.ts'
 import type { ToolPorts } from '#ui/site/islands/tool.ts'
+import { loadTool } from '#ui/site/islands/tools.ts'
 
 const loadZipAreas = async (): Promise<ZipAreas | null> => {
   try {
@@ -33,7 +35,7 @@ const loadStock: ToolPorts['loadStock'] = async (category) => {
 }
 
 /** Connects the tools of public pages to the browser and the server. */
-export const toolPorts: ToolPorts = {
+const toolPorts: ToolPorts = {
   clock: { now: () => epochMs(Date.now()) },
   speedTest: pageSpeedTest,
   loadStock,
@@ -50,6 +52,13 @@ export const toolPorts: ToolPorts = {
   timeZone: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
 }
 
-/** Loads the words of the tools in the language of the document. */
-export const loadToolLanguage = (): Promise<void> =>
-  loadDocumentWords(async () => (await import('#ui/content/en/shared/tool-translations.ts')).toolTranslations)
+/** Loads a tool by the name in its element, with its ports and its words in the language of the document. */
+export const loadConnectedTool = async (name: string): Promise<PlainMount> => {
+  const [mount] = await Promise.all([
+    loadTool(name),
+    loadDocumentWords(
+      async () => (await import('#ui/content/en/shared/tool-translations.ts')).toolTranslations,
+    ),
+  ])
+  return (place, meanwhile) => mount(place, meanwhile, toolPorts)
+}
