@@ -256,7 +256,7 @@ export const importRules: readonly ImportRule[] = [
       'ui/kit',
       'ui/theme',
       'ui/features/shared/autofill.ts',
-      'ui/site/site-frame.tsx',
+      'ui/features/portal/portal-frame/portal-frame.view.tsx',
       'ui/site/plain-form.css.ts',
     ],
     packages: ['react', 'react-dom', 'react-dom/*', 'qr', '@vanilla-extract/css'],

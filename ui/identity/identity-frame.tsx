@@ -8,13 +8,13 @@ import { identityWords } from '#ui/content/es/shared/identity.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { languageNames } from '#ui/content/es/shared/site.ts'
 import { currentLanguage } from '#ui/content/language.ts'
+import { PortalFrame } from '#ui/features/portal/portal-frame/portal-frame.view.tsx'
 import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
 import { ErrorSummary, type SummaryError } from '#ui/kit/error-summary/error-summary.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'
 import { Outcome } from '#ui/kit/page/outcome.tsx'
 import type { SceneName } from '#core/brand/illustration.ts'
 import { form as formStyle } from '#ui/site/plain-form.css.ts'
-import { SiteFrame } from '#ui/site/site-frame.tsx'
 import { focusOnOpening } from './focus.ts'
 import * as css from './identity.css.ts'
 
@@ -35,19 +35,28 @@ export type IdentityFrameProps = {
 /** The id of the form of a page, whose button to the other language is below it. */
 const FORM_ID = 'identity-form'
 
+type OtherLanguageProps = Pick<IdentityFrameProps, 'path'> & { readonly className: string }
+
 /** The other language: a link to the same page, or a button that posts its form with what was typed. */
-const OtherLanguage = ({ path }: Pick<IdentityFrameProps, 'path'>) => {
+const OtherLanguage = ({ path, className }: OtherLanguageProps) => {
   const other = languages.find((one) => one !== currentLanguage())
   if (other === undefined) return null
-  const name = <span lang={languageTags[other]}>{languageNames[other]}</span>
+  const lang = languageTags[other]
   return path === undefined ? (
-    <Button type="submit" variant="quiet" form={FORM_ID} name={identityFields.language} value={other}>
-      {name}
-    </Button>
+    <button
+      type="submit"
+      className={`${css.language} ${className}`}
+      form={FORM_ID}
+      name={identityFields.language}
+      value={other}
+      lang={lang}
+    >
+      {languageNames[other]}
+    </button>
   ) : (
-    <ButtonLink variant="quiet" href={hrefInLanguage(path, other)} hrefLang={languageTags[other]}>
-      {name}
-    </ButtonLink>
+    <a className={className} href={hrefInLanguage(path, other)} hrefLang={lang} lang={lang}>
+      {languageNames[other]}
+    </a>
   )
 }
 
@@ -64,7 +73,7 @@ const WayOut = ({ wayOut, action = '' }: Pick<IdentityFrameProps, 'wayOut' | 'ac
     </form>
   )
 
-/** The frame of a page of the identity provider: each has a way out and a telephone number. */
+/** A page of the identity provider in the frame of the portal: each has a way out and a telephone number. */
 export const IdentityFrame = ({
   brand,
   scene,
@@ -75,7 +84,15 @@ export const IdentityFrame = ({
   path,
   children,
 }: IdentityFrameProps) => (
-  <SiteFrame brand={brand}>
+  <PortalFrame
+    brand={brand}
+    accountId={null}
+    onOtherAccount={null}
+    onSignOut={null}
+    back={null}
+    isLanguageLast={path === undefined}
+    language={(className) => <OtherLanguage className={className} {...(path !== undefined && { path })} />}
+  >
     <Outcome
       scene={scene}
       title={title}
@@ -85,14 +102,13 @@ export const IdentityFrame = ({
           <ButtonLink href={`tel:${brand.phones.service.dial}`} variant="quiet">
             {commonWords.call(brand.phones.service.shown)}
           </ButtonLink>
-          <OtherLanguage {...(path !== undefined && { path })} />
         </>
       }
     >
       <p>{lead}</p>
       {children}
     </Outcome>
-  </SiteFrame>
+  </PortalFrame>
 )
 
 type ProblemProps = { readonly title: string | undefined; readonly body?: string }

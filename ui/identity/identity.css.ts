@@ -3,6 +3,18 @@ import { vars } from '#ui/theme/tokens.css.ts'
 
 export const problem = style({ marginBlockStart: vars.space.l })
 
+/** A button that posts the form reads as the link that other pages have in its place. */
+export const language = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textDecorationLine: 'underline',
+  textDecorationColor: vars.color.action,
+  textDecorationThickness: vars.line,
+  textUnderlineOffset: '0.22em',
+  cursor: 'pointer',
+})
+
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m })
 
 export const other = style({ display: 'grid', gap: vars.space.s, marginBlockStart: vars.space.xl })

@@ -1,6 +1,7 @@
 import '#ui/theme/global.css.ts'
 // The pages that the server renders per visitor get the styles of these documents.
 import './plain-form.css.ts'
+import '#ui/features/portal/portal-frame/portal-frame.css.ts'
 import '#ui/identity/identity.css.ts'
 import '#ui/kit/error-summary/error-summary.css.ts'
 import '#ui/kit/notice/notice.css.ts'

@@ -12,7 +12,7 @@ const nothing = (): void => undefined
 
 /** The page where a buyer finds an order without its session. Its form is activated at the first sign of intent. */
 export const OrderStatusPage = ({ brand }: { readonly brand: Brand }) => (
-  <SiteFrame brand={brand}>
+  <SiteFrame brand={brand} hasLanguages>
     <div className={css.screen}>
       <div className={css.words}>
         <h1>{words.title}</h1>

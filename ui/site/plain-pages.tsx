@@ -37,7 +37,7 @@ export const ScriptNeeded = ({ brand }: { readonly brand: Brand }) => {
 
 /** The not-found page, with two links: home and the address form. */
 export const MissingPage = ({ brand }: { readonly brand: Brand }) => (
-  <SiteFrame brand={brand}>
+  <SiteFrame brand={brand} hasLanguages>
     <div className={css.screen}>
       <div className={css.words}>
         <h1>{missingPageWords.title}</h1>

@@ -3,6 +3,7 @@ import type { Slot } from '#ui/kit/slot.ts'
 import type { Brand, BrandPhone } from '#core/brand/brand.ts'
 import { labelPages } from '#core/label/label-facts.ts'
 import { paths } from '#core/routes/routes.ts'
+import { hrefInLanguage } from '#core/session/language-preference.ts'
 import { languages, languageTags } from '#core/shared/language.ts'
 import { menuNames } from '#ui/content/es/site/menu-names.ts'
 import { legalPages, siteMenu } from '#ui/content/pages.ts'
@@ -19,7 +20,12 @@ import { SiteMenu } from './site-menu.tsx'
 import { SiteViewContext, useSite } from './site-view.ts'
 import { viewOf } from './view-of.ts'
 
-export type SiteFrameProps = { readonly brand: Brand; readonly children: Slot }
+export type SiteFrameProps = {
+  readonly brand: Brand
+  /** A document without a path per language that a link with the language alone shows again (SES-09). */
+  readonly hasLanguages?: boolean
+  readonly children: Slot
+}
 
 const Call = ({ title, phone }: { readonly title: string; readonly phone: BrandPhone }) => (
   <p className={css.call}>
@@ -31,17 +37,17 @@ const Call = ({ title, phone }: { readonly title: string; readonly phone: BrandP
 )
 
 /** The same page in the other language. */
-const LanguageLink = () => {
+const LanguageLink = ({ hasLanguages = false }: Pick<SiteFrameProps, 'hasLanguages'>) => {
   const { route, brand, language } = useSite()
   const other = languages.find((one) => one !== language)
-  if (route === null || other === undefined) return null
+  if (other === undefined || (route === null && !hasLanguages)) return null
   return (
     <a
       className={css.link}
-      href={pageHref(route, { brand, language: other })}
+      href={route === null ? hrefInLanguage('', other) : pageHref(route, { brand, language: other })}
       hrefLang={languageTags[other]}
       lang={languageTags[other]}
-      data-language={other}
+      {...(route !== null && { 'data-language': other })}
     >
       <span className={css.fullText}>{languageNames[other]}</span>
       <span className={css.shortText} aria-hidden>
@@ -96,7 +102,7 @@ const Footer = () => {
   )
 }
 
-const Header = () => {
+const Header = (props: Pick<SiteFrameProps, 'hasLanguages'>) => {
   const site = useSite()
   const { brand } = site
   return (
@@ -110,7 +116,7 @@ const Header = () => {
         <a className={css.aside} href={labelPages.support} data-help>
           {commonWords.help}
         </a>
-        <LanguageLink />
+        <LanguageLink {...props} />
         <a className={css.link} href={`tel:${brand.phones.sales.dial}`}>
           <Icon name="phone" size="small" />
           <span className={css.fullText}>{brand.phones.sales.shown}</span>
@@ -127,12 +133,17 @@ const Consent = () => (
 )
 
 /** Header and footer of a public page, and of a document that the server draws. */
-export const SiteFrame = ({ brand, children }: SiteFrameProps) => {
+export const SiteFrame = ({ brand, children, ...header }: SiteFrameProps) => {
   const page = useContext(SiteViewContext)
   const view = page ?? viewOf(brand, null)
   return (
     <SiteViewContext value={view}>
-      <Page skipLabel={commonWords.skip} end={<Consent />} header={<Header />} footer={<Footer />}>
+      <Page
+        skipLabel={commonWords.skip}
+        end={<Consent />}
+        header={<Header {...header} />}
+        footer={<Footer />}
+      >
         {children}
       </Page>
     </SiteViewContext>

@@ -48,10 +48,11 @@ describe.each(each)('the page %s, in %s', (_name, language, page) => {
     const buttons = tagsNamed(body, 'button').filter(
       (tag) => attributeOf(tag, 'name') === identityFields.language,
     )
-    expect(links.length + buttons.length).toBe(1)
+    // Links in the header and the footer, or one button in the footer.
+    expect([links.length, buttons.length]).toEqual(buttons.length === 0 ? [2, 0] : [0, 1])
     for (const button of buttons) {
       expect([attributeOf(button, 'form'), attributeOf(button, 'value')]).toEqual([idOfForm(body), other])
-      expect(tagsNamed(mainOf(body), 'button').at(-1)).toEqual(button)
+      expect(tagsNamed(body, 'button').at(-1)).toEqual(button)
     }
   })
 

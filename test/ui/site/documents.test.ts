@@ -12,6 +12,9 @@ import { companionServicesOf } from '#ui/features/shared/companion-services.ts'
 import type { SitePath } from '#core/routes/site-pages.ts'
 import { writePage } from '#ui/site/site-records.ts'
 import { notFound, pageDocument, shell } from '#ui/site/documents.tsx'
+import { orderStatus } from '#ui/site/order-status.document.tsx'
+import { inLanguage } from '#ui/content/language.ts'
+import { languages } from '#core/shared/language.ts'
 import { forAllWith } from '#test/for-all.ts'
 import { alone } from '#test/ui/features/sale/products/storefront-data.builder.ts'
 import { brand as anyBrand } from './brand.arbitrary.ts'
@@ -196,6 +199,20 @@ describe('notFound', () => {
   it('leads home', () => {
     const { body } = notFound(cometa)
     expect(tagsNamed(body, 'a').map((link) => attributeOf(link, 'href'))).toContain(paths.home)
+  })
+})
+
+describe('a document without a path per language', () => {
+  it.each([
+    ['the not-found page', notFound],
+    ['the status of an order', orderStatus],
+  ] as const)('%s links to itself in the other language (SES-09)', (_name, page) => {
+    for (const language of languages) {
+      const { body } = inLanguage(language, () => page(cometa))
+      const [link, ...more] = tagsNamed(body, 'a').filter((tag) => attributeOf(tag, 'hrefLang') !== undefined)
+      const other = language === 'es' ? 'en' : 'es'
+      expect([attributeOf(link, 'href'), more]).toEqual([`?language=${other}`, []])
+    }
   })
 })
 

@@ -23,6 +23,8 @@ export type PortalFrameProps = {
   /** Opens the choice of an account; null where the login has one. */
   readonly onOtherAccount: (() => void) | null
   readonly language: LanguageLink
+  /** In the footer alone: a button of the page's form, before the others, would be the one that Enter presses. */
+  readonly isLanguageLast?: boolean
   /** Null while nobody is signed in. */
   readonly onSignOut: (() => void) | null
   readonly isSigningOut?: boolean
@@ -103,7 +105,7 @@ const Footer = (props: PortalFrameProps) => {
 
 /** Header and footer around every screen of the portal: the brand, the account, the way back, the end of the session. */
 export const PortalFrame = (props: PortalFrameProps) => {
-  const { brand, language, back, notice, end, children } = props
+  const { brand, language, isLanguageLast = false, back, notice, end, children } = props
   return (
     <Page
       skipLabel={commonWords.skip}
@@ -120,7 +122,7 @@ export const PortalFrame = (props: PortalFrameProps) => {
           </span>
           <span className={css.side}>
             <Account {...props} />
-            {language(`${css.account} ${css.wide}`)}
+            {isLanguageLast ? null : language(`${css.account} ${css.wide}`)}
             <SignOut {...props} />
           </span>
         </>
