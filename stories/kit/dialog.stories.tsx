@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Dialog, type DialogProps } from '#ui/kit/dialog/dialog.tsx'
+import { Notice } from '#ui/kit/notice/notice.tsx'
 
 const Opened = (args: DialogProps) => {
   const [isOpen, setOpen] = useState(args.open)
@@ -61,6 +63,38 @@ export const LongText: Story = {
       </p>
     )),
     footer: <Button>Entendido</Button>,
+  },
+  play: async () => {
+    const { bottom } = screen.getByRole('button', { name: 'Entendido' }).getBoundingClientRect()
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+
+const Answered = (args: DialogProps) => {
+  const [isAnswered, answer] = useState(false)
+  return (
+    <Dialog {...args}>
+      <Button onClick={() => answer(true)}>Revisar</Button>
+      {args.children}
+      {isAnswered ? <Notice tone="info" title="Sí se puede traer" live /> : null}
+    </Dialog>
+  )
+}
+
+export const WithAnswer: Story = {
+  name: 'La respuesta queda a la vista',
+  tags: ['!visual'],
+  args: { ...LongText.args },
+  render: (args) => <Answered {...args} />,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Revisar' }))
+    const answer = await screen.findByRole('status')
+    await expect(answer).toHaveFocus()
+    const { top, bottom } = answer.getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(0)
+    await expect(bottom).toBeLessThanOrEqual(
+      screen.getByRole('button', { name: 'Entendido' }).getBoundingClientRect().top,
+    )
   },
 }
 

@@ -15,6 +15,8 @@ export const dialog = kitStyle({
   background: vars.color.surface,
   color: vars.color.ink,
   overscrollBehavior: 'contain',
+  // What the focus scrolls to is not under the actions.
+  scrollPaddingBlockEnd: '6rem',
   transition: `transform ${vars.motion.calm} ${vars.motion.pull}, opacity ${vars.motion.quick}`,
   '@starting-style': { opacity: 0, transform: 'translateY(2rem)' },
   selectors: { '&::backdrop': { background: vars.color.night, opacity: 0.72 } },
@@ -29,10 +31,12 @@ export const dialog = kitStyle({
   },
 })
 
+const EDGE = 'clamp(1.25rem, 5vw, 2.5rem)'
+
 export const panel = kitStyle({
   display: 'grid',
   gap: vars.space.l,
-  padding: `${vars.space.xl} clamp(1.25rem, 5vw, 2.5rem) clamp(1.25rem, 5vw, 2.5rem)`,
+  padding: `${vars.space.xl} ${EDGE} ${EDGE}`,
 })
 
 export const head = kitStyle({
@@ -65,5 +69,10 @@ export const footer = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.m,
-  marginTop: vars.space.s,
+  // The actions stay in sight while a long text scrolls.
+  position: 'sticky',
+  insetBlockEnd: 0,
+  paddingBlock: `${vars.space.s} ${EDGE}`,
+  marginBlockEnd: `calc(-1 * ${EDGE})`,
+  background: vars.color.surface,
 })

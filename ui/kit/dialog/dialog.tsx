@@ -29,12 +29,20 @@ export const Dialog = ({
   footer,
 }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
+  const answer = useRef<HTMLElement>(undefined)
   const titleId = useId()
   const bodyId = useId()
   useEffect(() => {
     const element = dialog.current
     if (open && element?.open === false) element.showModal()
     if (!open && element?.open === true) element.close()
+    // The answer to what was pressed comes into view, and is read at once.
+    const shown = element?.querySelector<HTMLElement>('[role=status],[role=alert]')
+    if (shown && shown !== answer.current) {
+      shown.tabIndex = -1
+      shown.focus()
+    }
+    answer.current = shown
   })
   const onCancel = (event: SyntheticEvent): void => {
     event.preventDefault()
