@@ -10,7 +10,7 @@ export const HUMAN_PASS_MS = 300_000
 export const HUMAN_CHECKS_MAX = 3
 
 /** How long a visitor waits before the page says that it checks, in ms (HUM-05). */
-export const HUMAN_PROGRESS_MS = 1_000
+export const HUMAN_PROGRESS_MS = 3_000
 
 /** The language of an external widget (HUM-06). */
 export const HUMAN_WIDGET_LANGUAGE = 'es'

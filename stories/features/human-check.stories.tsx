@@ -19,6 +19,6 @@ export default meta
 
 type Story = StoryObj<HumanCheckProps>
 
-export const Checking: Story = { name: 'Comprobando más de un segundo' }
+export const Checking: Story = { name: 'Comprobando más de tres segundos' }
 
 export const Silent: Story = { name: 'Sin espera', args: { isChecking: false } }

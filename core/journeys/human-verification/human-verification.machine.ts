@@ -164,7 +164,7 @@ export const createHumanVerificationMachine = (ports: HumanVerificationPorts) =>
               },
             },
           },
-          // The page says that it checks after a second of waiting, not while it solves ahead.
+          // The page says that it checks after three seconds of waiting, not while it solves ahead.
           wait: {
             initial: 'unseen',
             states: {

@@ -1,6 +1,6 @@
 import type { HumanVerificationSnapshot } from './human-verification.machine.ts'
 
-/** Whether the page says that it checks: a call has waited for a second (HUM-05). */
+/** Whether the page says that it checks: a call has waited for three seconds (HUM-05). */
 export const selectIsChecking = (snapshot: HumanVerificationSnapshot): boolean =>
   snapshot.matches({ checking: { wait: 'long' } })
 

@@ -181,7 +181,7 @@ describe(createHumanVerificationMachine, () => {
     expect([state(), checks()]).toEqual(['solved', 3])
   })
 
-  it('says that it checks after a second of waiting, and not while it solves ahead (HUM-05)', () => {
+  it('says that it checks after three seconds of waiting, and not while it solves ahead (HUM-05)', () => {
     const { actor, clock } = machineAt()
     const isShown = (): boolean => selectIsChecking(actor.getSnapshot())
     actor.send({ type: 'challenge.prepared' })

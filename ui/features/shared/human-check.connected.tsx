@@ -6,7 +6,7 @@ import { humanCheckWords } from '#ui/content/es/shared/human-check.ts'
 import * as css from './human-check.css.ts'
 
 export type HumanCheckProps = {
-  /** Whether a call has waited for the check for more than a second. */
+  /** Whether a call has waited for the check for more than three seconds. */
   readonly isChecking: boolean
 }
 

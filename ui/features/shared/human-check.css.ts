@@ -1,11 +1,16 @@
 import { style } from '@vanilla-extract/css'
+import { BUSY_ANCHOR } from '#ui/kit/button/button.css.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
-/** Lies over the page, so that nothing moves when it appears. */
+/** Lies over the page at the button that waits, so that nothing moves when it appears. Elsewhere it is at the foot of the window. */
 export const status = style({
   position: 'fixed',
-  insetBlockStart: vars.space.m,
+  insetBlockEnd: vars.space.m,
   insetInline: vars.space.m,
+  positionAnchor: BUSY_ANCHOR,
+  positionArea: 'top span-all',
+  positionTryFallbacks: 'flip-block',
+  justifySelf: 'anchor-center',
   zIndex: 30,
   pointerEvents: 'none',
   textAlign: 'center',

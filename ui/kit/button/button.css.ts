@@ -3,6 +3,9 @@ import { kitStyle } from '#ui/theme/kit-style.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
+/** The name by which a style positions something at the button that is busy. */
+export const BUSY_ANCHOR = '--busy'
+
 export const button = kitStyle({
   position: 'relative',
   display: 'inline-flex',
@@ -27,7 +30,7 @@ export const button = kitStyle({
       color: vars.color.inkSoft,
       cursor: 'not-allowed',
     },
-    '&[aria-disabled="true"]': { cursor: 'progress' },
+    '&[aria-disabled="true"]': { cursor: 'progress', anchorName: BUSY_ANCHOR },
   },
 })
 

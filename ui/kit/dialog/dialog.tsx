@@ -29,7 +29,7 @@ export const Dialog = ({
   footer,
 }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
-  const answer = useRef<HTMLElement>(undefined)
+  const answer = useRef<HTMLElement | null>(null)
   const titleId = useId()
   const bodyId = useId()
   useEffect(() => {
@@ -37,8 +37,8 @@ export const Dialog = ({
     if (open && element?.open === false) element.showModal()
     if (!open && element?.open === true) element.close()
     // The answer to what was pressed comes into view, and is read at once.
-    const shown = element?.querySelector<HTMLElement>('[role=status],[role=alert]')
-    if (shown && shown !== answer.current) {
+    const shown = element?.querySelector<HTMLElement>('[role=status],[role=alert]') ?? null
+    if (shown !== null && shown !== answer.current) {
       shown.tabIndex = -1
       shown.focus()
     }
