@@ -27,10 +27,10 @@ const partnerDetail = (by: string): string =>
   `It’s another company, and it reaches your home ${by}. The link leaves this store.`
 
 export const outcomeWayWords: Translation<typeof es.outcomeWayWords> = {
-  account: (host) => ({
+  account: {
     label: 'Sign in to my account',
-    detail: `Change your plan or pay your bill at ${host}.`,
-  }),
+    detail: 'See your bills and change your services in your account.',
+  },
   partner: (provider) => `Get service from ${provider}`,
   technology: {
     fibre: partnerDetail('over fiber'),

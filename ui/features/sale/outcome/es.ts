@@ -34,10 +34,10 @@ const partnerDetail = (by: string): string =>
 
 /** The texts of what else a visitor can do on the page of an outcome. */
 export const outcomeWayWords = translated('outcomeWayWords', {
-  account: (host: string) => ({
+  account: {
     label: 'Entrar en mi cuenta',
-    detail: `Cambia tu plan o paga tu factura en ${host}.`,
-  }),
+    detail: 'Ve tus facturas y cambia tus servicios en tu cuenta.',
+  },
   partner: (provider: string): string => `Pedir el servicio de ${provider}`,
   technology: {
     fibre: partnerDetail('por fibra'),

@@ -29,11 +29,7 @@ const partnersIn = (alternatives: readonly Alternative[]): readonly OutcomeWay[]
       : [],
   )
 
-const accountOf = ({ links }: BrandIdentity): OutcomeWay => ({
-  kind: 'link',
-  ...words.account(new URL(links.existingCustomer).host),
-  href: externalPaths.existingCustomer,
-})
+const accountOf = (): OutcomeWay => ({ kind: 'link', ...words.account, href: externalPaths.existingCustomer })
 
 /**
  * Returns what else the visitor can do, the most useful first: enter the account, get service from a partner, request a notice, dispute the
@@ -48,7 +44,7 @@ export const waysOfOutcome = (
   const hasAccount = outcome.kind === 'existingCustomer' && step.kind !== 'leave'
   const isCall = step.kind === 'call' || step.kind === 'seeOffers'
   return [
-    ...(hasAccount ? [accountOf(brand)] : []),
+    ...(hasAccount ? [accountOf()] : []),
     ...partnersIn(alternatives),
     ...followUpsOf(outcome).map((followUp): OutcomeWay => {
       const { label, detail } = followUpWords[followUp]
