@@ -1,4 +1,5 @@
 import { paths } from '#core/routes/routes.ts'
+import { breakpoints } from '#ui/theme/media.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
 import { expect, test } from './store.fixture.ts'
 
@@ -13,6 +14,13 @@ const windows = [
 for (const viewport of windows)
   test.describe(`a window of ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport })
+
+    if (viewport.width < breakpoints.tablet)
+      test('has a footer of at most one screen', async ({ page }) => {
+        await page.goto(paths.home)
+        const { height = Infinity } = (await page.getByRole('contentinfo').boundingBox()) ?? {}
+        expect(height).toBeLessThanOrEqual(viewport.height)
+      })
 
     test('shows street, zip and button of the landing page on a first visit', async ({ page }) => {
       await page.goto(paths.home)

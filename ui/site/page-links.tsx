@@ -8,17 +8,19 @@ import { useSite } from './site-view.ts'
 type PageLinksProps = {
   readonly heading?: string
   readonly paths: readonly PageRoute[]
+  /** A phone shows them in its menu alone. */
+  readonly isInMenu?: boolean
   /** Further items of the list. */
   readonly children?: ReactNode
 }
 
 /** A list of links to the pages that the brand has, under its heading. */
-export const PageLinks = ({ heading, paths, children }: PageLinksProps) => {
+export const PageLinks = ({ heading, paths, isInMenu = false, children }: PageLinksProps) => {
   const site = useSite()
   const shown = paths.filter((path) => site.paths.includes(path))
   if (shown.length === 0) return null
   return (
-    <div>
+    <div className={isInMenu ? css.inMenu : undefined}>
       {heading === undefined ? null : <p className={css.callTitle}>{heading}</p>}
       <ul className={css.links}>
         {shown.map((path) => (

@@ -35,10 +35,20 @@ export const aside = style([link, { '@media': { [media.belowDesktop]: { display:
 
 export const footer = style({
   display: 'grid',
-  gap: `${vars.space.xl} ${vars.space['3xl']}`,
+  gap: vars.space.l,
   width: '100%',
-  '@media': { [media.fromTablet]: { gridTemplateColumns: '1fr auto auto', alignItems: 'start' } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  '@media': {
+    [media.fromTablet]: {
+      gap: `${vars.space.xl} ${vars.space['3xl']}`,
+      gridTemplateColumns: '1fr auto auto',
+      alignItems: 'start',
+    },
+  },
 })
+
+/** The brand has a row of its own on a phone, above the two telephone numbers. */
+export const home = style({ '@media': { [media.mobile]: { gridColumn: '1 / -1' } } })
 
 export const call = style({ display: 'grid', justifyItems: 'start' })
 
@@ -49,6 +59,9 @@ export const groups = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   gap: `${vars.space.xl} ${vars.space.l}`,
 })
+
+/** The links of the menu would make the footer of a phone longer than two screens. */
+export const inMenu = style({ '@media': { [media.mobile]: { display: 'none' } } })
 
 /** Links under each other, each large enough to touch. */
 export const links = style({
@@ -68,7 +81,7 @@ export const number = style({
   alignItems: 'center',
   minHeight: '2.75rem',
   fontFamily: vars.font.display,
-  fontSize: `min(${vars.size.h3}, 7vw)`,
+  fontSize: `min(${vars.size.h3}, 5.6vw)`,
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',

@@ -73,12 +73,14 @@ const Footer = () => {
   const { brand } = site
   return (
     <div className={css.footer}>
-      <Home />
+      <div className={css.home}>
+        <Home />
+      </div>
       <Call title={commonWords.salesPhone} phone={brand.phones.sales} />
       <Call title={commonWords.servicePhone} phone={brand.phones.service} />
       <nav className={css.groups} aria-label={siteWords.footer}>
         {siteMenu.map(({ group, paths: pages }) => (
-          <PageLinks key={group} heading={menuNames[group]} paths={pages}>
+          <PageLinks key={group} heading={menuNames[group]} paths={pages} isInMenu={group !== 'help'}>
             {group === 'help' ? (
               <>
                 <li>
