@@ -21,8 +21,6 @@ export type Figures = {
   readonly chip: Figure
   /** On the string of a wait, whose end is at 222 40; about 32 by 34 units. */
   readonly waiting: Figure
-  /** At the end of a line of speed, from 0 4 to 20 36; its string ends at 0 22. */
-  readonly speed: Figure
 }
 
 /** The drawing before the name of the brand, in a box of 40 by 48 units. The string under the name starts at its lower left corner. */

@@ -1,4 +1,5 @@
 import type { Brand } from '#core/brand/brand.ts'
+import type { BuyerFacts } from '#core/catalog/condition.ts'
 import type { Offer } from '#core/catalog/offer.ts'
 import { availableOffers } from '#core/localization/availability.ts'
 import { knownBuyer } from '#core/localization/known-buyer.ts'
@@ -24,10 +25,13 @@ const offersAt = (
 ): readonly Offer[] =>
   sessionInfo === null ? [] : availableOffers(catalog.offers, sessionInfo.serviceAddress.serviceability)
 
-const plansOf = ({ catalog }: Brand, answer: LocalizationResponse): readonly Plan[] => {
+const plansOf = (
+  { catalog }: Brand,
+  answer: LocalizationResponse,
+  buyer: BuyerFacts | undefined,
+): readonly Plan[] => {
   const taxRate = answer.sessionInfo?.serviceAddress.taxRate ?? basisPoints(0)
   const offers = offersAt({ catalog }, answer)
-  const buyer = answer.sessionInfo === null ? undefined : knownBuyer(answer.sessionInfo)
   return internetPlans(offers).flatMap((offer) => {
     const priced = quote({
       catalogVersion: catalog.version,
@@ -36,21 +40,26 @@ const plansOf = ({ catalog }: Brand, answer: LocalizationResponse): readonly Pla
       taxRate,
       ...(buyer && { buyer }),
     })
-    const label = <LabelAndTerms offerId={offer.id} catalog={catalog} buyer={buyer} />
-    return priced._tag === 'Right' ? [{ offer, quote: priced.right, input: null, label }] : []
+    return priced._tag === 'Right' ? [{ offer, quote: priced.right, input: null }] : []
   })
 }
 
 /** The plans of an address as the application shows them. Visitors without script also read how to buy. */
 export const PlansWithoutScript = ({ brand, answer }: PlansWithoutScriptProps) => {
   const place = answer.sessionInfo?.serviceAddress
+  const buyer = answer.sessionInfo === null ? undefined : knownBuyer(answer.sessionInfo)
+  const plans = plansOf(brand, answer, buyer)
   const { dial, shown } = brand.phones.sales
   return (
     <>
       <ProductsView
         address={place === undefined ? addressText(answer.providedAddress) : serviceAddressText(place)}
         state="open"
-        plans={plansOf(brand, answer)}
+        plans={plans}
+        labels={plans.map(({ offer: { id } }) => ({
+          id,
+          label: <LabelAndTerms offerId={id} catalog={brand.catalog} buyer={buyer} />,
+        }))}
         companionServices={companionServicesOf(offersAt(brand, answer))}
         chosen={null}
         failure={null}

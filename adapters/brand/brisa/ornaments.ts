@@ -11,7 +11,6 @@ export const figures: Figures = {
     'M222 6C213 6 209 13 209 20 209 29 216 35 222 40z',
     'M222 6C231 6 235 13 235 20 235 29 228 35 222 40z',
   ],
-  speed: ['M0 22C-2 12 5 3 17 4z', 'M0 22C9 28 20 18 17 4z'],
 }
 
 export const horizon =

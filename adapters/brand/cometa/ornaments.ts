@@ -8,7 +8,6 @@ export const figures: Figures = {
   large: ['M14 0 2 14 14 36z', 'M14 0 26 14 14 36z'],
   chip: ['M32 0 4.800 12.480 0 52z', 'M32 0 0 52 40 34.320z'],
   waiting: ['M222 40 216 16 240 6z', 'M222 40 240 6 248 30z'],
-  speed: ['M-6 26 18 4 2 36z', 'M18 4 2 36 22 30z'],
 }
 
 export const horizon =

@@ -209,7 +209,6 @@ export const figures: Figures = {
   large: ['M14 3a12 15 0 0 0 0 30z', 'M14 3a12 15 0 0 1 0 30z'],
   chip: ['M20 3a17 23 0 0 0 0 46z', 'M20 3a17 23 0 0 1 0 46z'],
   waiting: ['M222 6a14 17 0 0 0 0 34z', 'M222 6a14 17 0 0 1 0 34z'],
-  speed: ['M9 6a10 15 0 0 0 0 30z', 'M9 6a10 15 0 0 1 0 30z'],
 }
 
 export const horizon =

@@ -11,6 +11,7 @@ export const edge = kitStyle({ containerType: 'inline-size', marginInline: `calc
 export const plot = kitStyle({ borderBlockEnd: `${vars.line} solid ${vars.color.ink}` })
 
 export const size = {
+  low: kitStyle({ height: '4.5rem' }),
   small: kitStyle({ height: '5.5rem' }),
   large: kitStyle({ height: 'clamp(8rem, 6rem + 5vw, 12rem)' }),
 }

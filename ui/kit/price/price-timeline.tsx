@@ -15,7 +15,7 @@ export type PriceTimelineProps = {
   readonly periods: readonly TimelinePeriod[]
   /** The amount at the top of the chart, the same for all charts that are compared. The default is the highest amount here. */
   readonly top?: number | undefined
-  readonly size?: 'small' | 'large' | undefined
+  readonly size?: 'low' | 'small' | 'large' | undefined
   /** Extends to the edges of its card. */
   readonly bleed?: boolean | undefined
 }

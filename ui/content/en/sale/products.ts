@@ -31,13 +31,8 @@ export const productsWords: Translation<typeof es.productsWords> = {
     one: 'For email, messages, classes, and one show at a time.',
   },
   capacity: (people, screens) =>
-    `For ${counted(people, 'person', 'people')} and up to ${counted(screens, '4K screen', '4K screens')} at once.`,
-  shared: {
-    saving: (amount, planCount) =>
-      `You save the same with ${planCount === 2 ? 'both plans' : 'every plan'}: ${money(amount).text} while the promotion lasts.`,
-    symmetric: (planCount) =>
-      `On ${planCount === 2 ? 'both' : 'all of them'}, upload is as fast as download.`,
-  },
+    `For ${counted(people, 'person', 'people')} and ${counted(screens, '4K screen', '4K screens')}`,
+  labels: 'The facts of each internet plan',
 }
 
 export const companionWords: Translation<typeof es.companionWords> = {

@@ -33,13 +33,8 @@ export const productsWords = translated('productsWords', {
     one: 'Para correo, mensajes, clases y una serie a la vez.',
   },
   capacity: (people: number, screens: number): string =>
-    `Para ${counted(people, 'persona', 'personas')} y hasta ${counted(screens, 'pantalla', 'pantallas')} en 4K a la vez.`,
-  shared: {
-    saving: (amount: Cents, planCount: number): string =>
-      `${planCount === 2 ? 'Con los dos planes' : 'Con todos los planes'} ahorras lo mismo: ${money(amount).text} mientras dura la promoción.`,
-    symmetric: (planCount: number): string =>
-      `En ${planCount === 2 ? 'los dos' : 'todos'}, la subida es tan rápida como la bajada.`,
-  },
+    `Para ${counted(people, 'persona', 'personas')} y ${counted(screens, 'pantalla', 'pantallas')} en 4K`,
+  labels: 'Los datos de cada plan de internet',
 } as const)
 
 /** The other services of the address, for information only. */

@@ -97,7 +97,7 @@ export const BulkIncludedView = ({
             <Button onClick={onNext}>{words.next}</Button>
           </div>
         </div>
-        <InternetLabels title={words.labels} labels={labels} />
+        <InternetLabels labels={labels} />
         {companionServices.length === 0 ? null : <CompanionServices services={companionServices} />}
       </>
     ) : null}

@@ -14,6 +14,5 @@ export const bulkIncludedWords: Translation<typeof es.bulkIncludedWords> = {
   perMonth: 'per month',
   faster: 'You pay the difference from your building’s plan.',
   total: (amount) => `You pay ${money(amount).text} per month for your internet, taxes included.`,
-  labels: 'The facts of each internet plan',
   next: 'Continue with my order',
 }

@@ -16,6 +16,5 @@ export const bulkIncludedWords = translated('bulkIncludedWords', {
   perMonth: 'al mes',
   faster: 'Tú pagas la diferencia con el plan de tu edificio.',
   total: (amount: Cents): string => `Pagas ${money(amount).text} al mes por tu internet, con impuestos.`,
-  labels: 'Los datos de cada plan de internet',
   next: 'Seguir con mi pedido',
 } as const)

@@ -6,7 +6,7 @@ export const assistance = style({
   padding: vars.space.l,
   border: `${vars.line} solid ${vars.color.line}`,
   borderRadius: vars.radius.small,
-  marginBlockStart: vars.space.l,
+  maxWidth: '46rem',
 })
 
 export const summary = style({

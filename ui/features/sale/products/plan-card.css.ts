@@ -1,31 +1,18 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
-/** The row of a part in cards side by side; the first row is that of the ribbon. */
-const inRow = (gridRow: number) => ({ '@media': { [media.fromTablet]: { gridRow } } })
-
+/** Below the row of the ribbon. */
 export const head = style({
   display: 'grid',
   alignContent: 'end',
   gap: vars.space.xs,
   minWidth: 0,
+  lineHeight: 1.35,
   overflowWrap: 'anywhere',
-  ...inRow(2),
+  gridRow: 2,
 })
 
-export const tail = style({
-  width: '100%',
-  marginBlockStart: vars.space.s,
-  fill: 'none',
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-})
-
-export const string = style({ stroke: vars.color.ink, strokeWidth: 2 })
-export const spark = style({ stroke: vars.color.lineSoft, strokeWidth: 2 })
-export const light = style({ fill: vars.color.saved })
-export const shade = style({ fill: vars.color.action })
+export const name = style({ fontSize: vars.size.h3 })
 
 /** The price, its line over time, and the later price: one block. */
 export const price = style({
@@ -34,8 +21,19 @@ export const price = style({
   alignContent: 'start',
   gap: vars.space.s,
   minWidth: 0,
-  ...inRow(3),
+  paddingBlockStart: vars.space.m,
+  gridRow: 3,
 })
+
+/** The price, and next to it why it is so. */
+export const now = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  columnGap: vars.space.m,
+})
+
+export const why = style({ flex: '1 1 min-content', display: 'grid', justifyItems: 'end' })
 
 export const months = style({ fontSize: vars.size.small, fontWeight: 600 })
 
@@ -57,27 +55,11 @@ export const saved = style({
   fontWeight: 650,
 })
 
-export const uses = style({
-  display: 'grid',
-  gap: vars.space.s,
-  alignContent: 'start',
-  paddingBlockStart: vars.space.s,
-  ...inRow(4),
-})
-
 export const action = style({
   display: 'grid',
   minWidth: 0,
   overflowWrap: 'anywhere',
   alignSelf: 'end',
-  paddingBlockStart: vars.space.s,
-  ...inRow(5),
-})
-
-export const label = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.l,
-  minWidth: 0,
-  ...inRow(6),
+  paddingBlockStart: vars.space.m,
+  gridRow: 4,
 })

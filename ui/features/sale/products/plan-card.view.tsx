@@ -1,4 +1,5 @@
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
+import type { Cents } from '#core/shared/money.ts'
 import { pricePeriods, totalSavings, type PricePeriod } from '#core/pricing/price-timeline.ts'
 import type { Quote, QuoteInput } from '#core/pricing/quoted.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
@@ -10,11 +11,9 @@ import { Button } from '#ui/kit/button/button.tsx'
 import { useLanguage } from '#ui/features/shared/use-language.ts'
 import { Card } from '#ui/kit/card/card.tsx'
 import { PriceTimeline } from '#ui/kit/price/price-timeline.tsx'
-import { PriceTag, type PriceTagProps } from '#ui/kit/price/price-tag.tsx'
+import { PriceTag } from '#ui/kit/price/price-tag.tsx'
 import { small } from '#ui/theme/text.css.ts'
 import * as css from './plan-card.css.ts'
-import { SpeedTail } from './speed-tail.view.tsx'
-import type { Slot } from '#ui/kit/slot.ts'
 
 /** A plan with the quote for the plan alone, from the one pricing function. */
 export type Plan = {
@@ -22,8 +21,6 @@ export type Plan = {
   readonly quote: Quote
   /** The input of the quote; null on a document for visitors without script. */
   readonly input: QuoteInput | null
-  /** The broadband label of the plan. */
-  readonly label: Slot
   /** Its price is that of the visitor's campaign. */
   readonly isOfCampaign?: boolean
 }
@@ -36,10 +33,6 @@ export type PlanCardProps = {
   readonly scale: Scale
   readonly isChosen: boolean
   readonly isOnly: boolean
-  /** The saving is the same for every card of the row, and stated once above them. */
-  readonly isSavingShared: boolean
-  /** The same for every card of a row: large while the figures are short enough. */
-  readonly size: PriceTagProps['size']
   /** Null on a document for visitors without script, who can't select a plan. */
   readonly onChoose: ((offerId: OfferId) => void) | null
 }
@@ -50,73 +43,71 @@ const ribbonOf = ({ plan, scale, isChosen, isOnly }: PlanCardProps): string | un
   return !isOnly && plan.offer.speed?.downMbps === scale.fastest ? productsWords.fastest : undefined
 }
 
-type PeriodProps = { readonly period: PricePeriod; readonly saved: number; readonly savedText: string }
-
-const Period = ({ period, saved, savedText }: PeriodProps) => (
+const Period = ({ period, saved }: { readonly period: PricePeriod; readonly saved: Cents }) => (
   <>
     <span className={css.months}>{periodText(period)}</span>
     {period.fromMonth > 1 ? <strong className={css.figure}>{money(period.monthly.total).text}</strong> : null}
-    {period.fromMonth === 1 && saved > 0 ? <span className={css.saved}>{savedText}</span> : null}
+    {period.fromMonth === 1 && saved > 0 ? (
+      <span className={css.saved}>{timelineWords.saved(saved)}</span>
+    ) : null}
     {period.fromMonth === 1 && period.toMonth === null ? (
       <span className={small}>{productsWords.samePrice}</span>
     ) : null}
   </>
 )
 
-const Price = ({ plan: { offer, quote, input }, scale, size, isSavingShared }: PlanCardProps) => {
+const Price = ({ plan: { offer, quote, input }, scale }: PlanCardProps) => {
   const { whole, cents, currencySign } = money(quote.monthly.total)
   const periods = pricePeriods(quote)
-  const saved = isSavingShared ? 0 : totalSavings(periods)
-  const savedText = timelineWords.saved(totalSavings(periods))
+  const saved = totalSavings(periods)
   return (
     <div className={css.price}>
-      <PriceTag
-        whole={whole}
-        cents={cents}
-        currencySign={currencySign}
-        period={productsWords.perMonth}
-        size={size}
-        spoken={monthlySpoken(quote.monthly.total)}
-      />
+      <div className={css.now}>
+        <PriceTag
+          whole={whole}
+          cents={cents}
+          currencySign={currencySign}
+          period={productsWords.perMonth}
+          spoken={monthlySpoken(quote.monthly.total)}
+        />
+        <div className={css.why}>
+          <WhyPrice quote={quote} input={input} of={brandText(offer.name)} />
+        </div>
+      </div>
       <PriceTimeline
         bleed
+        size="low"
         top={scale.dearest}
         periods={periods.map((period) => ({
           id: `month-${period.fromMonth}`,
           amount: period.monthly.total,
-          words: <Period period={period} saved={saved} savedText={savedText} />,
+          words: <Period period={period} saved={saved} />,
         }))}
       />
-      <WhyPrice quote={quote} input={input} of={brandText(offer.name)} />
     </div>
   )
 }
 
-/** One plan to compare: its speed, its monthly price now and later, and its typical use. */
+/** One plan to compare: its speed, its typical use, and its monthly price now and later. */
 export const PlanCard = (props: PlanCardProps) => {
-  const { plan, scale, isChosen, onChoose } = props
+  const { plan, isChosen, onChoose } = props
   useLanguage()
   const { id, speed } = plan.offer
   const name = brandText(plan.offer.name)
   return (
     <Card as="article" ribbon={ribbonOf(props)}>
       <div className={css.head}>
-        <h2>{name}</h2>
+        <h2 className={css.name}>{name}</h2>
         {speed === null ? null : (
           <>
-            <p className={small}>
+            <p className={css.months}>
               {productsWords.upAndDown(speedText(speed.downMbps), speedText(speed.upMbps))}
             </p>
-            <SpeedTail share={scale.fastest === 0 ? 1 : speed.downMbps / scale.fastest} />
+            <p className={small}>{capacityWords(speed.downMbps)}</p>
           </>
         )}
       </div>
       <Price {...props} />
-      {speed === null ? null : (
-        <div className={css.uses}>
-          <p>{capacityWords(speed.downMbps)}</p>
-        </div>
-      )}
       {onChoose === null ? null : (
         <div className={css.action}>
           <Button wide onClick={() => onChoose(id)}>
@@ -124,7 +115,6 @@ export const PlanCard = (props: PlanCardProps) => {
           </Button>
         </div>
       )}
-      <div className={css.label}>{plan.label}</div>
     </Card>
   )
 }

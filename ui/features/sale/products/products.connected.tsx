@@ -13,7 +13,7 @@ import type { ShoppingSnapshot } from '#core/journeys/shopping/shopping.selector
 import { serviceAddressText } from '#ui/content/format.ts'
 import { useChangeAddress } from '#ui/features/sale/shared/use-change-address.tsx'
 import { LazyFailureNotice } from '#ui/features/sale/shared/lazy-failure-notice.tsx'
-import { LazyLabel } from '#ui/features/shared/lazy-label.tsx'
+import { labelsOf } from '#ui/features/sale/shared/internet-labels.tsx'
 import { companionServicesOf, internetPlans } from '#ui/features/shared/companion-services.ts'
 import { PageNotices, usePageModel } from '#ui/features/sale/shared/page-notices.tsx'
 import type { Plan } from './plan-card.view.tsx'
@@ -54,10 +54,7 @@ const plansOf = (pricing: Pricing, model: PageModel | null): readonly Plan[] => 
   return internetPlans(withListedPlans(model, catalog.offers)).flatMap((offer) => {
     const quote = quoteSingleOffer(pricing, offer.id)
     const input = quoteInputOf(pricing, [{ offerId: offer.id, quantity: 1 }])
-    const label = <LazyLabel offerId={offer.id} catalog={catalog} buyer={input?.buyer} />
-    return quote === null
-      ? []
-      : [{ offer, quote, input, label, isOfCampaign: isCampaignOffer(model, offer.id) }]
+    return quote === null ? [] : [{ offer, quote, input, isOfCampaign: isCampaignOffer(model, offer.id) }]
   })
 }
 
@@ -71,6 +68,14 @@ export const ProductsConnected = ({ sale, brand }: ProductsConnectedProps) => {
   const loading = useSelector(shopping, ({ context }) => context.failure)
   const model = usePageModel(sale, 'products-dotcom')
   const plans = useMemo(() => plansOf(pricing, model), [pricing, model])
+  const labels = useMemo(
+    () =>
+      labelsOf(
+        plans.map(({ offer }) => offer),
+        pricing,
+      ),
+    [plans, pricing],
+  )
   const companionServices = useMemo(
     () => companionServicesOf(withListedPlans(model, pricing.offers?.catalog.offers ?? [])),
     [pricing, model],
@@ -85,6 +90,7 @@ export const ProductsConnected = ({ sale, brand }: ProductsConnectedProps) => {
         address={place === null ? '' : serviceAddressText(place)}
         state={state}
         plans={plans}
+        labels={labels}
         companionServices={companionServices}
         chosen={chosen?.offer.id ?? null}
         phone={brand.phones.sales}

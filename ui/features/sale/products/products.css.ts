@@ -2,60 +2,52 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
-/** Wide enough for the text next to the plans, so that both prices are visible at once. */
-const wide = 'screen and (min-width: 1180px)'
-
 export const screen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['2xl'],
 })
 
-/** Up to two plans are next to the text. */
-export const sideBySide = style({
+/** On a desktop the address and the lead are next to the heading, so that all plans are in the first screen. */
+export const head = style({
+  display: 'grid',
+  gap: `${vars.space.m} ${vars.space['2xl']}`,
   '@media': {
-    [wide]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 9fr)',
-      gridTemplateRows: 'auto 1fr',
-      columnGap: 'clamp(2rem, 4vw, 4rem)',
-      alignItems: 'start',
-    },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignItems: 'end' },
   },
 })
 
-export const words = style({
-  maxWidth: '46rem',
-  '@media': { [wide]: { selectors: { [`${sideBySide} > &`]: { paddingBlockStart: vars.space.xl } } } },
-})
-
-/** What all plans have in common, stated once. */
-export const shared = style({ display: 'grid', gap: vars.space.xs, paddingInlineStart: '1.2em' })
+export const about = style({ display: 'grid', gap: vars.space.s })
 
 export const waiting = style({ paddingBlock: vars.space['4xl'], display: 'grid', justifyItems: 'center' })
 
-/** Plans are side by side. */
+/** Plans are side by side. One or two do not fill the window. */
 export const plans = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
-  gap: vars.space['2xl'],
-  margin: 0,
+  columnGap: vars.space['2xl'],
+  margin: `0 0 calc(-1 * ${vars.space['2xl']})`,
   padding: 0,
   listStyle: 'none',
-  '@media': {
-    [wide]: { selectors: { [`${sideBySide} > &`]: { gridColumn: 2, gridRow: '1 / span 2' } } },
-  },
+  selectors: { '&:not(:has(> :nth-child(3)))': { maxWidth: '54rem' } },
 })
 
-/** The rows of a card: ribbon, name, price, use, action and label. They align with those of the other plans. */
-const ROWS = 6
+/** The rows of a card: ribbon, head, price and action. They align with those of the other plans, without gaps between them. */
+const ROWS = 4
 
 export const plan = style({
+  display: 'grid',
+  gridRow: `span ${ROWS}`,
+  gridTemplateRows: 'subgrid',
   minWidth: 0,
-  '@media': { [media.fromTablet]: { display: 'grid', gridRow: `span ${ROWS}`, gridTemplateRows: 'subgrid' } },
+  selectors: { '&:only-child': { maxWidth: '27rem' } },
 })
 
 globalStyle(`${plan} > article`, {
-  '@media': { [media.fromTablet]: { gridRow: '1 / -1', gridTemplateRows: 'subgrid' } },
+  gridRow: '1 / -1',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
+  marginBlockEnd: vars.space['2xl'],
 })
 
 /** How to buy without script. With script the browser does not render it. */

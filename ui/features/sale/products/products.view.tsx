@@ -8,11 +8,10 @@ import { productsWords } from '#ui/content/es/sale/products.ts'
 import { ButtonLink } from '#ui/kit/button/button.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
 import type { SceneName } from '#core/brand/illustration.ts'
-import { lead } from '#ui/theme/text.css.ts'
 import type { CompanionService } from '#ui/features/shared/companion-services.ts'
 import { CompanionServices } from '#ui/features/sale/shared/companion-services.view.tsx'
+import { InternetLabels, type InternetLabel } from '#ui/features/sale/shared/internet-labels.tsx'
 import { PlanCard, type Plan, type PlanCardProps, type Scale } from './plan-card.view.tsx'
-import { sharedFacts } from './plan-comparison.ts'
 import * as css from './products.css.ts'
 import type { Slot } from '#ui/kit/slot.ts'
 
@@ -22,6 +21,8 @@ export type ProductsViewProps = {
   readonly state: 'loading' | 'failed' | 'open'
   /** The internet plans. */
   readonly plans: readonly Plan[]
+  /** The broadband label of each plan. */
+  readonly labels: readonly InternetLabel[]
   /** The other services of the address. */
   readonly companionServices: readonly CompanionService[]
   readonly chosen: OfferId | null
@@ -50,28 +51,10 @@ const Stopped = ({ scene, children }: { readonly scene: SceneName; readonly chil
   </div>
 )
 
-/** From a hundred dollars on, in cents, a price has three figures. */
-const THREE_FIGURES = 10_000
-
-/** The number of plans that fit next to the text. */
-const MAX_SIDE_BY_SIDE = 2
-
 const scaleOf = (plans: readonly Plan[]): Scale => ({
   fastest: Math.max(...plans.map(({ offer }) => offer.speed?.downMbps ?? 0)),
   dearest: Math.max(...plans.map(({ quote }) => (quote.later.at(-1)?.monthly ?? quote.monthly).total)),
 })
-
-const Shared = ({ plans }: { readonly plans: readonly Plan[] }) => {
-  const { saving, isSymmetric } = sharedFacts(plans)
-  const { shared } = productsWords
-  if (saving === null && !isSymmetric) return null
-  return (
-    <ul className={css.shared}>
-      {saving === null ? null : <li>{shared.saving(saving, plans.length)}</li>}
-      {isSymmetric ? <li>{shared.symmetric(plans.length)}</li> : null}
-    </ul>
-  )
-}
 
 /** A press on one plan renders no other. */
 const PlanOfRow = memo(PlanCard)
@@ -79,9 +62,7 @@ const PlanOfRow = memo(PlanCard)
 type PlansProps = Pick<ProductsViewProps, 'plans' | 'chosen' | 'onChoose'>
 
 const Plans = ({ plans, chosen, onChoose }: PlansProps) => {
-  const isSavingShared = sharedFacts(plans).saving !== null
   const scale = useMemo(() => scaleOf(plans), [plans])
-  const isShort = plans.every(({ quote }) => quote.monthly.total < THREE_FIGURES)
   return (
     <ul className={css.plans}>
       {plans.map((plan) => (
@@ -91,8 +72,6 @@ const Plans = ({ plans, chosen, onChoose }: PlansProps) => {
             scale={scale}
             isChosen={plan.offer.id === chosen}
             isOnly={plans.length === 1}
-            isSavingShared={isSavingShared}
-            size={isShort ? 'large' : 'medium'}
             onChoose={onChoose}
           />
         </li>
@@ -101,20 +80,19 @@ const Plans = ({ plans, chosen, onChoose }: PlansProps) => {
   )
 }
 
-/** The internet plans of an address side by side, and its other services. */
+/** The internet plans of an address side by side; below them what helps to choose one, their labels, and its other services. */
 export const ProductsView = (props: ProductsViewProps) => {
-  const { address, state, plans, companionServices, failure, notices, assistance, phone, onChangeAddress } =
-    props
+  const { address, state, plans, labels, companionServices, failure, notices, assistance, phone } = props
   return (
-    <div className={plans.length > MAX_SIDE_BY_SIDE ? css.screen : `${css.screen} ${css.sideBySide}`}>
-      <div className={css.words}>
+    <div className={css.screen}>
+      <div className={css.head}>
         <h1 tabIndex={-1}>{titleOf(props)}</h1>
-        <AddressLine address={address} onChange={onChangeAddress} />
-        {plans.length > 0 ? <p className={lead}>{productsWords.lead}</p> : null}
-        <Shared plans={plans} />
-        {notices}
-        {assistance}
+        <div className={css.about}>
+          <AddressLine address={address} onChange={props.onChangeAddress} />
+          {plans.length > 0 ? <p>{productsWords.lead}</p> : null}
+        </div>
       </div>
+      {notices}
       {state === 'loading' ? (
         <div className={css.waiting}>
           <Progress label={productsWords.loading} fills />
@@ -131,8 +109,12 @@ export const ProductsView = (props: ProductsViewProps) => {
         <>
           {failure}
           <Plans {...props} />
-          {companionServices.length === 0 ? null : <CompanionServices services={companionServices} />}
         </>
+      )}
+      {assistance}
+      <InternetLabels labels={labels} />
+      {plans.length === 0 || companionServices.length === 0 ? null : (
+        <CompanionServices services={companionServices} />
       )}
     </div>
   )

@@ -15,6 +15,5 @@ export const serviceSelectionWords: Translation<typeof es.serviceSelectionWords>
   perMonth: (quantity) => (quantity > 1 ? `per month for ${quantity} lines` : 'per month'),
   total: (amount) => `${money(amount).text} the first month, with taxes`,
   later: (fromMonth, amount) => `From month ${fromMonth}: ${money(amount).text} per month, with taxes.`,
-  labels: 'The facts of each internet plan',
   next: 'Continue with these services',
 }

@@ -18,6 +18,5 @@ export const serviceSelectionWords = translated('serviceSelectionWords', {
   total: (amount: Cents): string => `${money(amount).text} el primer mes, con impuestos`,
   later: (fromMonth: number, amount: Cents): string =>
     `Desde el mes ${fromMonth}: ${money(amount).text} al mes, con impuestos.`,
-  labels: 'Los datos de cada plan de internet',
   next: 'Seguir con estos servicios',
 } as const)

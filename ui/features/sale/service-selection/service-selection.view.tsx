@@ -99,6 +99,6 @@ export const ServiceSelectionView = ({
         <Button onClick={onNext}>{words.next}</Button>
       </div>
     </div>
-    <InternetLabels title={words.labels} labels={labels} />
+    <InternetLabels labels={labels} />
   </ShopPage>
 )

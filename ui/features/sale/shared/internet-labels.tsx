@@ -3,6 +3,7 @@ import type { Pricing } from '#core/journeys/sale/sale.pricing.ts'
 import { quoteInputOf } from '#core/journeys/sale/sale.pricing.ts'
 import * as css from './internet-labels.css.ts'
 import { LazyLabel } from '../../shared/lazy-label.tsx'
+import { productsWords } from '#ui/content/es/sale/products.ts'
 import type { Slot } from '#ui/kit/slot.ts'
 
 /** The broadband label of an internet plan. */
@@ -20,10 +21,10 @@ export const labelsOf = (plans: readonly Offer[], pricing: Pricing): readonly In
       }))
 }
 
-export type InternetLabelsProps = { readonly title: string; readonly labels: readonly InternetLabel[] }
+export type InternetLabelsProps = { readonly title?: string; readonly labels: readonly InternetLabel[] }
 
-/** The broadband labels of the internet plans of a page, side by side. Renders nothing without a plan. */
-export const InternetLabels = ({ title, labels }: InternetLabelsProps) =>
+/** The broadband labels of the internet plans of a page, in one row. Renders nothing without a plan. */
+export const InternetLabels = ({ title = productsWords.labels, labels }: InternetLabelsProps) =>
   labels.length === 0 ? null : (
     <section className={css.internet} aria-labelledby="internet-labels">
       <h2 id="internet-labels">{title}</h2>
