@@ -39,7 +39,8 @@ const priceSpecification = ({ fromMonth, toMonth, monthly }: PricePeriod): UnitP
 })
 
 /**
- * Returns an offer as a structured product, with its monthly prices for visits of a campaign or for everybody. It is sold to every address that its network
+ * Returns an offer as a structured product, with its monthly prices for visits of a campaign or for everybody. The price that stands alone, without its months, is
+ * the first above zero. It is sold to every address that its network
  * reaches.
  */
 export const product = (
@@ -54,7 +55,7 @@ export const product = (
   const offers: OfferData = {
     '@type': 'Offer',
     url,
-    ...amountOf(periods[0].monthly.net),
+    ...amountOf((periods.find(({ monthly }) => monthly.net > 0) ?? periods[0]).monthly.net),
     availability: 'https://schema.org/InStock',
     priceSpecification: periods.map(priceSpecification),
   }

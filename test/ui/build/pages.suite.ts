@@ -28,6 +28,34 @@ const dataIn = (html: string): readonly { readonly key: string; readonly value: 
     ([, key = '', json = '']) => ({ key, value: JSON.parse(json) as object }),
   )
 
+const ZERO_PRICE = /\$0(?:\.00)?(?![\d.,]*\d)|(?<![\d,])0 (?:dólares|dollars)/g
+
+/** What ends a price, and what says that another one follows. */
+const END = /\d+ (?:mes|month)/
+const FOLLOWS = /después|desde el mes|after that|later|from month/i
+
+/** Zeros that are not the price of a month: the fee of the label, and what is left of the example of a switch. */
+const NOT_MONTHLY = /Cargo por cancelar antes|Early termination fee|Celular 6|Phone 6/
+
+/** The text of a row with the headings of its table. */
+const rowsOf = (table: string): readonly string[] => {
+  const [headings = '', ...rows] = table.split('<tr')
+  return rows.map((row) => textIn(`${headings}<tr${rows[0] ?? ''}<tr${row}`))
+}
+
+/** Lists the places of a page that state a price of zero without its end or without what follows. */
+const endlessZeros = (html: string): readonly string[] => {
+  const body = html.slice(html.indexOf('</head>')).replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
+  const tables = [...body.matchAll(/<table.*?<\/table>/gs)].flatMap(([table]) => rowsOf(table))
+  const text = textIn(body.replaceAll(/<table.*?<\/table>/gs, '')).replaceAll(/[\s\u00A0|]+/g, ' ')
+  const spans = [...text.matchAll(ZERO_PRICE)].map(({ index }) =>
+    text.slice(Math.max(0, index - 90), index + 130),
+  )
+  return [...tables.filter((row) => row.match(ZERO_PRICE) !== null), ...spans]
+    .map((span) => span.replaceAll(/[\s\u00A0]+/g, ' '))
+    .filter((span) => !NOT_MONTHLY.test(span) && !(END.test(span) && FOLLOWS.test(span)))
+}
+
 /** Describes what each of the pages is, as the build wrote it. */
 export const describePages = (pages: readonly BuiltPage[]): void => {
   describe('a page of the site', () => {
@@ -60,6 +88,16 @@ export const describePages = (pages: readonly BuiltPage[]): void => {
       expect(found).toHaveLength(1)
       expect(found[0]).not.toBe('')
       if (h1Hidden !== undefined) expect(found).toEqual([h1Hidden])
+    })
+
+    it.each(pages)('$at states no price of zero without its end and what follows (PRC-03)', ({ at }) => {
+      const html = htmlOf(at)
+      expect(endlessZeros(html)).toEqual([])
+      expect(
+        dataIn(html).filter(
+          ({ value }) => 'offers' in value && /"offers":\{[^[]*"price":"0\.00"/.test(JSON.stringify(value)),
+        ),
+      ).toEqual([])
     })
 
     it.each(pages)(

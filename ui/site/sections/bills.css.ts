@@ -55,7 +55,7 @@ export const off = style([
   },
 ])
 
-export const amount = style({ margin: 0, fontVariantNumeric: 'tabular-nums lining-nums' })
+export const amount = style({ margin: '0 0 0 auto', fontVariantNumeric: 'tabular-nums lining-nums' })
 
 export const total = style({
   display: 'grid',

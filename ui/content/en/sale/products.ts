@@ -45,7 +45,6 @@ export const companionWords: Translation<typeof es.companionWords> = {
   note: 'Add them in the next step if you like. Prices before taxes.',
   price: (from, planCount, isCounted) => {
     const amount = `${money(from).text} per month`
-    if (isCounted && from === 0) return 'The first one at no cost to start'
     if (isCounted) return `From ${amount} each`
     return planCount === 1 ? amount : `${planCount} plans, from ${amount}`
   },

@@ -48,7 +48,6 @@ export const companionWords = translated('companionWords', {
   note: 'Lo sumas en el siguiente paso, si quieres. Precios antes de impuestos.',
   price: (from: Cents, planCount: number, isCounted: boolean): string => {
     const amount = `${money(from).text} al mes`
-    if (isCounted && from === 0) return 'La primera, sin costo al comienzo'
     if (isCounted) return `Desde ${amount} cada una`
     return planCount === 1 ? amount : `${planCount} planes, desde ${amount}`
   },
