@@ -71,14 +71,15 @@ export const EveryColumn: Story = {
   name: 'En cada ancho de columna',
   tags: ['!visual', '!autodocs'],
   render: () => (
-    <div style={{ containerType: 'inline-size', overflowWrap: 'anywhere' }}>
+    <div>
       {inEachSize.map(({ amount, size }) => (
         <PriceTag key={`${amount} ${size}`} {...price(amount)} size={size} />
       ))}
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const column = canvasElement.querySelector<HTMLElement>('div[style]')!
+    const column = canvasElement.querySelector('[aria-hidden]')!.parentElement!.parentElement!
+    column.style.cssText = 'container-type: inline-size; overflow-wrap: anywhere'
     const tags = [...column.children]
     for (let width = NARROWEST; width <= WIDEST; width += 8) {
       column.style.width = `${width}px`
