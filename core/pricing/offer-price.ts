@@ -1,6 +1,5 @@
 import { either as E } from 'fp-ts'
 import type { Offer, OfferId } from '../catalog/offer.ts'
-import { recurringOf } from '../catalog/price.ts'
 import type { Cents } from '../shared/money.ts'
 import { ZERO, add, subtract, times } from '../shared/money.ts'
 import type { Charge } from './charge.ts'
@@ -45,26 +44,10 @@ const priceOfLines = (lines: readonly NormalizedLine[], cart: NormalizedCart): O
   return { first, change: { fromMonth, later }, saved: times(subtract(later, first), fromMonth - 1) }
 }
 
-/** Returns the monthly price of one item of an offer alone, and its change (PRC-03, PRC-04). */
+/** Returns the monthly price of one item of an offer alone for a new customer, and its change (PRC-03, PRC-04). */
 export const offerPrice = (offer: Offer): OfferPrice => {
   const cart = singleOfferCart(offer)
   return priceOfLines(cart.lines, cart)
-}
-
-/** The price of one of several: of a plan that can be ordered more than once its list price, because the price of the first is not that of each. */
-const eachMonthly = (offer: Offer): Cents =>
-  offer.role === 'plan' && offer.limit > 1 ? recurringOf(offer) : offerPrice(offer).first
-
-/**
- * Returns the lowest monthly price of these offers in cents before tax, for an unknown buyer (PRC-08). An offer that costs nothing by itself,
- * such as a plan whose gigabytes are counted, is left out. Zero where no offer has a price.
- */
-export const leastMonthly = (offers: readonly Offer[]): Cents => {
-  const [least = ZERO] = offers
-    .map(eachMonthly)
-    .filter((price) => price > 0)
-    .toSorted((a, b) => a - b)
-  return least
 }
 
 /**

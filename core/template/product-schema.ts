@@ -1,6 +1,6 @@
 import type { Offer as OfferData, Product, UnitPriceSpecification, WithContext } from 'schema-dts'
 import type { Brand } from '../brand/brand.ts'
-import { UNKNOWN_BUYER } from '../catalog/condition.ts'
+import { NEW_CUSTOMER } from '../catalog/condition.ts'
 import type { Offer } from '../catalog/offer.ts'
 import { decimalText, structuredProducts } from '../metadata/device-page.ts'
 import { SHARE_IMAGE } from '../metadata/page-metadata.ts'
@@ -49,7 +49,7 @@ export const product = (
   { description }: Pick<PageRecord, 'description'>,
   { brand, origin, trail }: SchemaSource,
 ): WithContext<Product> => {
-  const buyer = { ...UNKNOWN_BUYER, campaign }
+  const buyer = { ...NEW_CUSTOMER, campaign }
   const periods = pricePeriods(quoteAlone(offer, buyer, brand.catalog.version))
   const url = `${origin}${trail.at(-1)?.path ?? '/'}`
   const offers: OfferData = {

@@ -1,7 +1,6 @@
 import type { LineOfBusiness, Offer } from '../catalog/offer.ts'
 import { linesOfBusiness, offersOfLine, offersOfRole } from '../catalog/offer.ts'
-import { leastMonthly } from '../pricing/offer-price.ts'
-import { monthlyPrice } from '../pricing/quote.ts'
+import { leastMonthly, monthlyPrice } from '../pricing/quote.ts'
 import { paths } from '../routes/routes.ts'
 import type { ProductsBody } from './page-request.ts'
 import type { MessageKey } from './message-key.ts'

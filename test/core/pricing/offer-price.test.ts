@@ -1,7 +1,5 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { recurringOf } from '#core/catalog/price.ts'
-import { cartPriceIn, leastMonthly, offerPrice, offerPriceIn } from '#core/pricing/offer-price.ts'
+import { cartPriceIn, offerPrice, offerPriceIn } from '#core/pricing/offer-price.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
 import { richInput } from '#stories/rules/arbitraries/catalog.arbitrary.ts'
 import { offer } from '#stories/rules/arbitraries/offer.arbitrary.ts'
@@ -22,17 +20,6 @@ describe('offerPrice', () => {
       }
       expect(change.later).toBe(monthlyPrice(one, change.fromMonth))
       expect(saved).toBe((change.later - first) * (change.fromMonth - 1))
-    }))
-})
-
-describe('leastMonthly', () => {
-  it('is above zero unless every offer is free, and the list price of a plan for several lines (PRC-08)', () =>
-    forAll(fc.array(offer), (offers) => {
-      const prices = offers.map((one) =>
-        one.role === 'plan' && one.limit > 1 ? recurringOf(one) : monthlyPrice(one, 1),
-      )
-      const [least = 0] = prices.filter((price) => price > 0).toSorted((a, b) => a - b)
-      expect(leastMonthly(offers)).toBe(least)
     }))
 })
 

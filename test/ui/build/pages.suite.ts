@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { brand } from '#adapters/brand/brand.ts'
+import { NEW_CUSTOMER } from '#core/catalog/condition.ts'
 import { robotsOf } from '#core/metadata/robots.ts'
 import { structuredDataKey } from '#core/metadata/structured-data.ts'
+import { quoteAlone } from '#core/pricing/quote.ts'
 import { readStage } from '#ui/build/stage.ts'
 import { attributeOf, tagsNamed, textIn } from '#test/ui/site/markup.ts'
 import { faultsOf } from '../site/valid-html.ts'
@@ -56,6 +59,23 @@ const endlessZeros = (html: string): readonly string[] => {
     .filter((span) => !NOT_MONTHLY.test(span) && !(END.test(span) && FOLLOWS.test(span)))
 }
 
+/** Lists the offers of a page with a drawn or written price that is not the first one that the shop quotes a new customer. */
+const foreignPrices = (html: string): readonly string[] => {
+  const text = textIn(html.slice(html.indexOf('</head>'))).replaceAll(/[|\s\u00A0]*\|[|\s\u00A0]*/g, '|')
+  const { offers, version } = brand.catalog
+  return offers.flatMap((offer) => {
+    const { net } = quoteAlone(offer, NEW_CUSTOMER, version).monthly
+    const drawn = `\\|${offer.name}\\|[^$]{0,90}?\\|([\\d,]+) (?:dólares|dollars)(?: (?:con|and) (\\d+))?`
+    const written = `\\|${offer.name}: \\$([\\d,]+)\\.(\\d\\d) (?:al mes|a month)`
+    return [drawn, written]
+      .flatMap((price) => [...text.matchAll(new RegExp(price, 'g'))])
+      .filter(
+        ([, whole = '', cents = '0']) => Number(whole.replaceAll(',', '')) * 100 + Number(cents) !== net,
+      )
+      .map(([found]) => found)
+  })
+}
+
 /** Describes what each of the pages is, as the build wrote it. */
 export const describePages = (pages: readonly BuiltPage[]): void => {
   describe('a page of the site', () => {
@@ -99,6 +119,14 @@ export const describePages = (pages: readonly BuiltPage[]): void => {
         ),
       ).toEqual([])
     })
+
+    // A page of a campaign states the price of its visits.
+    it.each(pages.filter(({ path }) => !path.startsWith('/cp/')))(
+      '$at states the prices that the shop quotes a new customer (PRC-08)',
+      ({ at }) => {
+        expect(foreignPrices(htmlOf(at))).toEqual([])
+      },
+    )
 
     it.each(pages)(
       '$at has structured data of known types, by the hash of its route (MET-06, MET-11)',

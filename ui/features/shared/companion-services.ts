@@ -1,5 +1,5 @@
 import { offersOfLine, type LineOfBusiness, type Offer } from '#core/catalog/offer.ts'
-import { leastMonthly } from '#core/pricing/offer-price.ts'
+import { leastMonthly } from '#core/pricing/quote.ts'
 import type { Cents } from '#core/shared/money.ts'
 
 /**

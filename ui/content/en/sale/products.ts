@@ -30,8 +30,6 @@ export const productsWords: Translation<typeof es.productsWords> = {
     few: 'For two or three people: shows, classes, and working from home.',
     one: 'For email, messages, classes, and one show at a time.',
   },
-  capacity: (people, screens) =>
-    `For ${counted(people, 'person', 'people')} and up to ${counted(screens, '4K screen', '4K screens')} at once.`,
   shared: {
     saving: (amount, planCount) =>
       `You save the same with ${planCount === 2 ? 'both plans' : 'every plan'}: ${money(amount).text} while the promotion lasts.`,

@@ -11,7 +11,7 @@ export const sectionWords: Translation<typeof es.sectionWords> = {
   choose: 'Check my address',
   chooseSpoken: (name) => `Check my address: ${name}`,
   packageDiscount: 'Discount for bundling',
-  packageTotal: 'All together',
+  packageTotal: 'All together, without taxes',
   choosePackage: 'Order this package',
   choosePackageSpoken: (name) => `Order this package: ${name}`,
   limit: (limit) => `Up to ${limit} per account`,

@@ -32,8 +32,6 @@ export const productsWords = translated('productsWords', {
     few: 'Para dos o tres personas: series, clases y trabajo desde casa.',
     one: 'Para correo, mensajes, clases y una serie a la vez.',
   },
-  capacity: (people: number, screens: number): string =>
-    `Para ${counted(people, 'persona', 'personas')} y hasta ${counted(screens, 'pantalla', 'pantallas')} en 4K a la vez.`,
   shared: {
     saving: (amount: Cents, planCount: number): string =>
       `${planCount === 2 ? 'Con los dos planes' : 'Con todos los planes'} ahorras lo mismo: ${money(amount).text} mientras dura la promoción.`,
@@ -61,15 +59,4 @@ export const purposeOfSpeed = (mbps: number): string => {
   if (mbps >= 1_000) return fullHouse
   if (mbps >= 500) return family
   return mbps >= 100 ? few : one
-}
-
-/** The speed of one video in 4K, and of one person with several devices, in Mbps. Chosen here, for comparing plans. */
-const SCREEN_MBPS = 25
-const PERSON_MBPS = 100
-
-/** Returns in one line how many people and screens a speed in Mbps serves at the same time. */
-export const capacityWords = (mbps: number): string => {
-  const people = Math.max(1, Math.floor(mbps / PERSON_MBPS))
-  const screens = Math.max(1, Math.floor(mbps / SCREEN_MBPS))
-  return productsWords.capacity(people, screens)
 }

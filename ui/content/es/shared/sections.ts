@@ -13,7 +13,7 @@ export const sectionWords = translated('sectionWords', {
   choose: 'Ver si llega a mi casa',
   chooseSpoken: (name: string): string => `Ver si llega a mi casa: ${name}`,
   packageDiscount: 'Descuento por juntarlos',
-  packageTotal: 'Todo junto',
+  packageTotal: 'Todo junto, sin impuestos',
   choosePackage: 'Pedir este paquete',
   choosePackageSpoken: (name: string): string => `Pedir este paquete: ${name}`,
   limit: (limit: number): string => `Hasta ${limit} por cuenta`,

@@ -3,7 +3,7 @@ import { pricePeriods, totalSavings, type PricePeriod } from '#core/pricing/pric
 import type { Quote, QuoteInput } from '#core/pricing/quoted.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { timelineWords, periodText } from '#ui/content/es/shared/price-timeline.ts'
-import { capacityWords, monthlySpoken, productsWords } from '#ui/content/es/sale/products.ts'
+import { purposeOfSpeed, monthlySpoken, productsWords } from '#ui/content/es/sale/products.ts'
 import { money, speedText } from '#ui/content/format.ts'
 import { WhyPrice } from '#ui/features/sale/shared/why-price.view.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
@@ -114,7 +114,7 @@ export const PlanCard = (props: PlanCardProps) => {
       <Price {...props} />
       {speed === null ? null : (
         <div className={css.uses}>
-          <p>{capacityWords(speed.downMbps)}</p>
+          <p>{purposeOfSpeed(speed.downMbps)}</p>
         </div>
       )}
       {onChoose === null ? null : (

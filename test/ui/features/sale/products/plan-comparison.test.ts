@@ -1,7 +1,5 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pricePeriods, totalSavings } from '#core/pricing/price-timeline.ts'
-import { capacityWords } from '#ui/content/es/sale/products.ts'
 import { sharedFacts } from '#ui/features/sale/products/plan-comparison.ts'
 import { offers } from '#stories/rules/arbitraries/offer.arbitrary.ts'
 import { forAll } from '#test/for-all.ts'
@@ -34,22 +32,5 @@ describe('sharedFacts', () => {
       return { offer, quote: alone(offer), input: null, label: null }
     })
     expect(sharedFacts(plans)).toEqual({ saving: 36_000, isSymmetric: true })
-  })
-})
-
-describe('capacityWords', () => {
-  it('promise no fewer people and screens for a faster plan', () => {
-    const speed = fc.integer({ min: 1, max: 10_000 })
-    forAll(speed, speed, (one, other) => {
-      const [slow, fast] = [Math.min(one, other), Math.max(one, other)].map((mbps) =>
-        [
-          ...capacityWords(mbps)
-            .replaceAll(',', '')
-            .matchAll(/\d+(?= p)/g),
-        ].map(([count]) => Number(count)),
-      )
-      expect(slow).toHaveLength(2)
-      slow?.forEach((count, index) => expect(count).toBeLessThanOrEqual(fast?.[index] ?? 0))
-    })
   })
 })
