@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { BuyerFacts } from '../catalog/condition.ts'
-import { UNKNOWN_BUYER } from '../catalog/condition.ts'
+import { NEW_CUSTOMER } from '../catalog/condition.ts'
 import type { Offer, OfferId } from '../catalog/offer.ts'
 import { findOffer } from '../catalog/offer.ts'
 import { oneTimeOf } from '../catalog/price.ts'
@@ -66,7 +66,7 @@ export const disclaimerOf = (
   { offers, version: catalogVersion }: { readonly offers: readonly Offer[]; readonly version: string },
   texts: readonly DisclaimerText[],
   language: Language,
-  buyer: BuyerFacts = UNKNOWN_BUYER,
+  buyer: BuyerFacts = NEW_CUSTOMER,
 ): E.Either<DisclaimerFailure, Disclaimer> => {
   const offer = findOffer(offers, offerId)
   const text = texts.find((one) => one.offers.includes(offerId))

@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import { isBundled } from '../catalog/bundle.ts'
 import type { BuyerFacts, CartFacts } from '../catalog/condition.ts'
-import { UNKNOWN_BUYER } from '../catalog/condition.ts'
+import { NEW_CUSTOMER, UNKNOWN_BUYER } from '../catalog/condition.ts'
 import type { Bundle, LineOfBusiness, Offer, OfferId } from '../catalog/offer.ts'
 import type { BasisPoints } from '../shared/money.ts'
 import { basisPoints } from '../shared/money.ts'
@@ -86,7 +86,7 @@ export const normalizeCart = (input: CartInput): E.Either<QuoteFailure, Normaliz
 /** Returns a cart with one item of one offer, without tax. */
 export const singleOfferCart = (
   offer: Offer,
-  buyer: BuyerFacts = UNKNOWN_BUYER,
+  buyer: BuyerFacts = NEW_CUSTOMER,
 ): NormalizedCart & { readonly lines: readonly [NormalizedLine] } => {
   const lines = [{ offer, quantity: 1 }] as const
   const facts = factsOf(lines, new Map([[offer.id, 1]]), buyer)

@@ -44,7 +44,7 @@ const priceOfLines = (lines: readonly NormalizedLine[], cart: NormalizedCart): O
   return { first, change: { fromMonth, later }, saved: times(subtract(later, first), fromMonth - 1) }
 }
 
-/** Returns the monthly price of one item of an offer alone, and its change (PRC-03, PRC-04). */
+/** Returns the monthly price of one item of an offer alone for a new customer, and its change (PRC-03, PRC-04). */
 export const offerPrice = (offer: Offer): OfferPrice => {
   const cart = singleOfferCart(offer)
   return priceOfLines(cart.lines, cart)

@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { BuyerFacts } from '../catalog/condition.ts'
 import type { Offer } from '../catalog/offer.ts'
+import { listPriceOf } from '../catalog/price.ts'
 import type { Cents } from '../shared/money.ts'
 import { ZERO, add, subtract } from '../shared/money.ts'
 import type { Charge } from './charge.ts'
@@ -107,7 +108,7 @@ export const quote = (input: QuoteInput): E.Either<QuoteFailure, Quote> =>
 export const quoteAlone = (offer: Offer, buyer: BuyerFacts, catalogVersion: string): Quote =>
   quoteCart(singleOfferCart(offer, buyer), catalogVersion)
 
-/** Returns the price of month `month` of one item of an offer alone, in cents before tax, for an unknown buyer (PRC-03, PRC-04, PRC-08). */
+/** Returns the price of month `month` of one item of an offer alone, in cents before tax, for a new customer (PRC-03, PRC-04, PRC-08). */
 export const monthlyPrice = (offer: Offer, month: number): Cents => {
   const cart = singleOfferCart(offer)
   let price = ZERO
@@ -117,6 +118,17 @@ export const monthlyPrice = (offer: Offer, month: number): Cents => {
   })
   return price
 }
+
+/**
+ * Returns the lowest monthly price of these offers in cents before tax, for a new customer (PRC-08). An offer that can be ordered more than once
+ * counts with its list price, because the price of the first is not that of each. One that costs nothing by itself, such as a plan whose
+ * gigabytes are counted, is left out. Zero where no offer has a price.
+ */
+export const leastMonthly = (offers: readonly Offer[]): Cents =>
+  offers
+    .map((offer) => (offer.limit > 1 ? listPriceOf(offer, 1, true) : monthlyPrice(offer, 1)))
+    .filter(Boolean)
+    .toSorted((a, b) => a - b)[0] ?? ZERO
 
 export const totalsOf = (priced: Quote): Totals => ({
   monthly: priced.monthly.total,

@@ -5,7 +5,7 @@ import type { PageBodies } from './page-request.ts'
 import type { PageBlock } from './page-model.ts'
 import type { Screen } from './page.ts'
 import { block, count, date, money, pageOffer, text } from './page.ts'
-import { leastMonthly } from './products-page.ts'
+import { leastMonthly } from '../pricing/quote.ts'
 import type { ShopFacts } from './shop-facts.ts'
 import { summaryOf } from './shop-facts.ts'
 

@@ -9,7 +9,7 @@ import type { MessageKey, TitleKey } from './message-key.ts'
 import type { BlockKind } from './section-kind.ts'
 
 /** The version of the page rules. Increase it with every change of the content of a model. */
-export const PAGE_RULES_VERSION = '3'
+export const PAGE_RULES_VERSION = '4'
 
 /** Names of the parameters of a text. */
 export const parameterNames = [

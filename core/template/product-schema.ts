@@ -1,6 +1,6 @@
 import type { Offer as OfferData, Product, UnitPriceSpecification, WithContext } from 'schema-dts'
 import type { Brand } from '../brand/brand.ts'
-import { UNKNOWN_BUYER } from '../catalog/condition.ts'
+import { NEW_CUSTOMER } from '../catalog/condition.ts'
 import type { Offer } from '../catalog/offer.ts'
 import { decimalText, structuredProducts } from '../metadata/device-page.ts'
 import { SHARE_IMAGE } from '../metadata/page-metadata.ts'
@@ -39,7 +39,8 @@ const priceSpecification = ({ fromMonth, toMonth, monthly }: PricePeriod): UnitP
 })
 
 /**
- * Returns an offer as a structured product, with its monthly prices for visits of a campaign or for everybody. It is sold to every address that its network
+ * Returns an offer as a structured product, with its monthly prices for visits of a campaign or for everybody. The price that stands alone, without its months, is
+ * the first above zero. It is sold to every address that its network
  * reaches.
  */
 export const product = (
@@ -48,13 +49,13 @@ export const product = (
   { description }: Pick<PageRecord, 'description'>,
   { brand, origin, trail }: SchemaSource,
 ): WithContext<Product> => {
-  const buyer = { ...UNKNOWN_BUYER, campaign }
+  const buyer = { ...NEW_CUSTOMER, campaign }
   const periods = pricePeriods(quoteAlone(offer, buyer, brand.catalog.version))
   const url = `${origin}${trail.at(-1)?.path ?? '/'}`
   const offers: OfferData = {
     '@type': 'Offer',
     url,
-    ...amountOf(periods[0].monthly.net),
+    ...amountOf((periods.find(({ monthly }) => monthly.net > 0) ?? periods[0]).monthly.net),
     availability: 'https://schema.org/InStock',
     priceSpecification: periods.map(priceSpecification),
   }

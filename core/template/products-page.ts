@@ -1,8 +1,7 @@
 import type { LineOfBusiness, Offer } from '../catalog/offer.ts'
 import { linesOfBusiness, offersOfLine, offersOfRole } from '../catalog/offer.ts'
-import { monthlyPrice } from '../pricing/quote.ts'
+import { leastMonthly, monthlyPrice } from '../pricing/quote.ts'
 import { paths } from '../routes/routes.ts'
-import type { Cents } from '../shared/money.ts'
 import type { ProductsBody } from './page-request.ts'
 import type { MessageKey } from './message-key.ts'
 import type { PageBlock } from './page-model.ts'
@@ -38,21 +37,10 @@ const plansKey: Record<LineOfBusiness, MessageKey> = {
   Mobile: 'products.plans.mobile',
 }
 
-/** Returns the lowest first-month price of these offers in cents before tax, for an unknown buyer (PRC-08). */
-export const leastMonthly = ([first, ...others]: readonly [Offer, ...Offer[]]): Cents =>
-  others.reduce(
-    (least, offer) => {
-      const price = monthlyPrice(offer, 1)
-      return price < least ? price : least
-    },
-    monthlyPrice(first, 1),
-  )
-
 /** Builds the block of the plans of one line of business with their lowest price. Empty without plans (TPL-06). */
 export const plansBlock = (offers: readonly Offer[], line: LineOfBusiness): readonly PageBlock[] => {
-  const [first, ...others] = offersOfRole(offersOfLine(offers, line), 'plan')
-  if (first === undefined) return []
-  const plans = [first, ...others] as const
+  const plans = offersOfRole(offersOfLine(offers, line), 'plan')
+  if (plans.length === 0) return []
   return [
     block(`plans-${line.toLowerCase()}`, 'offers', [plansKey[line]], {
       parameters: [count('count', plans.length), money('from', leastMonthly(plans))],

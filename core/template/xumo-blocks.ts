@@ -3,7 +3,7 @@ import type { Offer } from '../catalog/offer.ts'
 import { isXumoSelected, ownedXumoId, xumoOfferIds } from '../checkout/page-request.ts'
 import type { PageBlock } from './page-model.ts'
 import { block, money } from './page.ts'
-import { leastMonthly } from './products-page.ts'
+import { leastMonthly } from '../pricing/quote.ts'
 import type { ShopFacts } from './shop-facts.ts'
 
 const isIn = (lines: readonly CartLine[], id: string): boolean => lines.some(({ offerId }) => offerId === id)

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { cents } from '#core/shared/money.ts'
 import { money } from '#ui/content/format.ts'
 import { PriceTag } from '#ui/kit/price/price-tag.tsx'
@@ -45,5 +46,49 @@ export const LongText: Story = {
     ...price(123_456),
     size: 'large',
     after: `${later} al mes, con el mismo equipo y sin contrato de permanencia, hasta que tú decidas cambiarlo`,
+  },
+}
+
+/** The column of the narrowest bill of a package, in CSS pixels, and the widest window. */
+const NARROWEST = 168
+const WIDEST = 1_440
+
+const inEachSize = [999, 12_000, 99_999, 999_999].flatMap((amount) =>
+  (['small', 'medium', 'large'] as const).map((size) => ({ amount, size })),
+)
+
+/** Lists the lines of each part of a price. */
+const linesOf = (tag: Element): readonly number[] =>
+  [...tag.querySelectorAll('[aria-hidden] span')]
+    .filter(({ childElementCount }) => childElementCount === 0)
+    .map((part) => {
+      const text = document.createRange()
+      text.selectNodeContents(part)
+      return text.getClientRects().length
+    })
+
+export const EveryColumn: Story = {
+  name: 'En cada ancho de columna',
+  tags: ['!visual', '!autodocs'],
+  render: () => (
+    <div>
+      {inEachSize.map(({ amount, size }) => (
+        <PriceTag key={`${amount} ${size}`} {...price(amount)} size={size} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const column = canvasElement.querySelector('[aria-hidden]')!.parentElement!.parentElement!
+    column.style.cssText = 'container-type: inline-size; overflow-wrap: anywhere'
+    const tags = [...column.children]
+    for (let width = NARROWEST; width <= WIDEST; width += 8) {
+      column.style.width = `${width}px`
+      const lines = tags.flatMap(linesOf)
+      await expect(lines, `lines at ${width} px`).toEqual(lines.map(() => 1))
+      const tooWide = tags.flatMap((tag, index) =>
+        inEachSize[index]?.size !== 'large' && tag.scrollWidth > width ? [inEachSize[index]] : [],
+      )
+      await expect(tooWide, `wider than ${width} px`).toEqual([])
+    }
   },
 }

@@ -83,3 +83,11 @@ describe('the pages', () => {
     expect(pages.flatMap(codeOf).filter(isOurs).length).toBeGreaterThan(80)
   })
 })
+
+describe('a link that script handles', () => {
+  it('is handled in one place, which leaves it to the browser with a key for another tab', () => {
+    const views = under('ui').filter((path) => path.endsWith('.tsx') && path !== 'ui/kit/button/button.tsx')
+    const presses = /(?:onClick=|: MouseEvent)[^}]{0,120}\.preventDefault\(\)/
+    expect(views.filter((path) => presses.test(textOf(path)))).toEqual([])
+  })
+})

@@ -1,8 +1,9 @@
-import { useState, type MouseEvent } from 'react'
+import { useState } from 'react'
 import { hrefInLanguage } from '#core/session/language-preference.ts'
 import { type Language, languageTags } from '#core/shared/language.ts'
 import { languageSwitchWords } from '#ui/content/es/shared/language-switch.ts'
 import { currentLanguage, languageNames } from '#ui/content/language.ts'
+import { handled } from '#ui/kit/button/button.tsx'
 
 export type LanguageSwitchProps = {
   readonly className: string
@@ -16,12 +17,13 @@ export type LanguageSwitchProps = {
 export const LanguageSwitch = ({ className, search = '', onLanguage }: LanguageSwitchProps) => {
   const [hasFailed, setFailed] = useState(false)
   const other = currentLanguage() === 'es' ? 'en' : 'es'
-  const change = (event: MouseEvent): void => {
-    if (onLanguage === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    setFailed(false)
-    onLanguage(other).catch(() => setFailed(true))
-  }
+  const change = handled(
+    onLanguage &&
+      (() => {
+        setFailed(false)
+        onLanguage(other).catch(() => setFailed(true))
+      }),
+  )
   return (
     <>
       <a

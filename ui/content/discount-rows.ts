@@ -8,8 +8,9 @@ import { offerPrice } from '#core/pricing/offer-price.ts'
 import { subtract } from '#core/shared/money.ts'
 import { markClaim } from '#core/template/claim.ts'
 import { serviceNames } from '#ui/content/es/sale/sale-layout.ts'
-import { periodWords, sectionWords, shortMoney } from '#ui/content/es/shared/sections.ts'
+import { periodWords, priceUntil, sectionWords, shortMoney } from '#ui/content/es/shared/sections.ts'
 import { listText } from '#ui/content/format.ts'
+import { linesPrice } from './promotion-facts.ts'
 
 /** The words of discounts in one language. Amounts are texts, counts numbers. */
 export type DiscountWords = {
@@ -64,10 +65,10 @@ const togetherRow = ({ offer, promotion, name }: TogetherPromotion): readonly Ro
 }
 
 /** Returns the prices of numbers of mobile lines: a column for each promotion, a row for each number. */
-const lineRows = (words: DiscountWords, together: readonly TogetherPromotion[]) => {
+const lineRows = (brand: Brand, words: DiscountWords, together: readonly TogetherPromotion[]) => {
   const columns = together.flatMap(({ offer, promotion, name }) =>
     isLinePromotion(promotion)
-      ? [{ name, offer, prices: lineTables[promotion.table].slice(0, offer.limit) }]
+      ? [{ name, offer, table: promotion.table, prices: lineTables[promotion.table].slice(0, offer.limit) }]
       : [],
   )
   const most = Math.max(0, ...columns.map(({ prices }) => prices.length))
@@ -75,11 +76,13 @@ const lineRows = (words: DiscountWords, together: readonly TogetherPromotion[]) 
     columns: columns.map(({ name }) => name),
     rows: Array.from({ length: most }, (_, at): Row => [
       String(at + 1),
-      ...columns.map(({ prices }) => {
+      ...columns.map(({ prices, table }) => {
         const price = prices[at]
-        return price === undefined
-          ? '—'
-          : words.guaranteed(shortMoney(price.cost), price.priceGuaranteeDurationInYears)
+        if (price === undefined) return '—'
+        const { first, change } = linesPrice(brand, table, price)
+        return change === null
+          ? words.guaranteed(shortMoney(first), price.priceGuaranteeDurationInYears)
+          : priceUntil({ first, change })
       }),
     ]),
     later: [...new Set(columns.map(({ offer }) => offer))].map((offer) =>
@@ -97,10 +100,11 @@ const bundleRow =
   ]
 
 /** The discounts of a catalogue as rows of tables: promotions that everybody gets, bundles, and prices together with other services. */
-export const discountRows = ({ catalog: { offers, bundles, version } }: Brand, words: DiscountWords) => {
+export const discountRows = (brand: Brand, words: DiscountWords) => {
+  const { offers, bundles, version } = brand.catalog
   const marked = (row: Row): Row => row.map((text) => markClaim(text, `catalogue ${version}`))
   const together = togetherPromotions(words, offers)
-  const lines = lineRows(words, together)
+  const lines = lineRows(brand, words, together)
   return {
     promotions: offers.flatMap(promotionRows).map(marked),
     bundles: bundles.map(bundleRow(offers)).map(marked),

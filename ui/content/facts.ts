@@ -62,9 +62,9 @@ export const factsOf = (brand: Brand) => {
       markClaim(shortMoney(offerPrice(offer(id)).saved), `offer ${id}: saving of its promotion`),
     /** The same saving in cents, for a picture to scale. */
     savedAmount: (id: string): number => offerPrice(offer(id)).saved,
-    /** The monthly price of a new customer, where it is another one. */
-    newCustomerPrice: (id: string): string =>
-      markClaim(shortMoney(listPriceOf(offer(id), 1, true)), `offer ${id}: price of new customers`),
+    /** The monthly price of an existing customer, where it is another one. */
+    customerPrice: (id: string): string =>
+      markClaim(shortMoney(listPriceOf(offer(id), 1, false)), `offer ${id}: price of existing customers`),
     /** The monthly price of several items of an offer. */
     several: (id: string, count: number) => ({
       count: markClaim(String(count), `offer ${id}: up to ${String(offer(id).limit)}`),

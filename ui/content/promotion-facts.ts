@@ -1,12 +1,12 @@
 import type { Brand } from '#core/brand/brand.ts'
-import { lineTables, type LineTableName } from '#core/catalog/line-table.ts'
+import { lineTables, type LineTableName, type MobileLinePrice } from '#core/catalog/line-table.ts'
 import type { AmountPromotion, Condition, Offer } from '#core/catalog/offer.ts'
-import { recurringOf } from '#core/catalog/price.ts'
+import { listPriceOf, recurringOf } from '#core/catalog/price.ts'
 import { isLinePromotion } from '#core/catalog/promotion.ts'
-import { offerPrice } from '#core/pricing/offer-price.ts'
+import { offerPrice, type OfferPrice } from '#core/pricing/offer-price.ts'
 import { add, subtract, times } from '#core/shared/money.ts'
 import { markClaim } from '#core/template/claim.ts'
-import { shortMoney } from '#ui/content/es/shared/sections.ts'
+import { priceUntil, shortMoney } from '#ui/content/es/shared/sections.ts'
 import { changeIn, offerIn } from './brand-offer.ts'
 
 type PromotionOn = { readonly condition: Condition; readonly promotion: AmountPromotion }
@@ -23,6 +23,22 @@ const promotionOn = (
       return { condition, promotion }
   }
   throw new Error(`${offer.id} has no promotion on ${kind}`)
+}
+
+/** Returns the price of lines in a table. The end of a price is stated with the table, and the end of a price of zero with the price. */
+export const linesPrice = (
+  { catalog }: Brand,
+  table: LineTableName,
+  { cost, noOfLines, priceGuaranteeDurationInYears: years }: MobileLinePrice,
+): Pick<OfferPrice, 'first' | 'change'> => {
+  const offer = catalog.offers.find(({ promotions }) =>
+    promotions.some((promotion) => isLinePromotion(promotion) && promotion.table === table),
+  )
+  const isFree = cost === 0 && offer !== undefined
+  return {
+    first: cost,
+    change: isFree ? { fromMonth: years * 12 + 1, later: listPriceOf(offer, noOfLines, false) } : null,
+  }
 }
 
 /** The numbers about promotions, bundles and the prices of several lines, each a claim with its source. */
@@ -78,14 +94,16 @@ export const promotionFacts = (brand: Brand) => ({
       months: markClaim(String(bundle.months), `bundle ${id}: months`),
     }
   },
-  /** The price of mobile lines in a table, also in cents for a picture to scale, and the years of its guarantee. */
+  /**
+   * The price of mobile lines in a table, with its end where it is zero, also in cents for a picture to scale, and the years of its guarantee.
+   */
   lines: (table: LineTableName, count: number) => {
     const row = lineTables[table].find(({ noOfLines }) => noOfLines === count)
     if (row === undefined) throw new Error(`${table} has no row of ${String(count)} lines`)
     const source = `line table ${table}: ${String(count)} lines`
     return {
       count: markClaim(String(count), source),
-      cost: markClaim(shortMoney(row.cost), source),
+      cost: markClaim(priceUntil(linesPrice(brand, table, row)), source),
       years: markClaim(String(row.priceGuaranteeDurationInYears), source),
       amount: row.cost,
     }

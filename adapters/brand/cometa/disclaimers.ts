@@ -92,8 +92,8 @@ export const disclaimers: readonly DisclaimerText[] = [
     ['security-suite'],
     MONTHLY,
     text(
-      `Protege hasta ${facts.securityComputers} computadoras de la casa. Los clientes nuevos pagan el precio que muestra su carrito.`,
-      `Protects up to ${facts.securityComputers} computers in your home. New customers pay the price shown in their cart.`,
+      `Protege hasta ${facts.securityComputers} computadoras de la casa. Si ya eres cliente, pagas el precio que muestra tu carrito.`,
+      `Protects up to ${facts.securityComputers} computers in your home. Existing customers pay the price shown in their cart.`,
     ),
     NO_CONTRACT,
   ),

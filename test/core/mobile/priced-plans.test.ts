@@ -8,7 +8,7 @@ import { pricedPlans } from '#core/mobile/priced-plans.ts'
 import { forAll } from '#test/for-all.ts'
 
 describe('pricedPlans', () => {
-  it('prices each plan that is offered as its lines cost, and no other (MOB-03, MOB-04)', () => {
+  it('prices each plan that is offered as its lines cost, with what follows a price that ends, and no other (MOB-03, MOB-04)', () => {
     const request = fc.record({
       visitor: fc.constant({ kind: 'anonymous' } as const),
       inCart: fc.subarray([...linesOfBusiness]),
@@ -18,9 +18,13 @@ describe('pricedPlans', () => {
     forAll(request, (lines) => {
       const prices = pricedPlans(lines)
       expect(prices.map(({ plan }) => plan)).toEqual(mobilePlans)
-      for (const { plan, isOffered, monthly } of prices) {
-        expect(monthly !== null).toBe(isOffered)
-        if (monthly !== null) expect(linesMonthly({ ...lines, plan })).toMatchObject(E.right({ monthly }))
+      for (const { plan, isOffered, price } of prices) {
+        expect(price !== null).toBe(isOffered)
+        if (price === null) continue
+        const { first, change } = price
+        expect(linesMonthly({ ...lines, plan })).toMatchObject(E.right({ monthly: first }))
+        expect(change === null || change.later > first).toBe(true)
+        expect(first > 0 || change !== null).toBe(true)
       }
     })
   })

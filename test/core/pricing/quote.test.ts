@@ -3,9 +3,17 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
-import { recurringOf } from '#core/catalog/price.ts'
+import { listPriceOf, recurringOf } from '#core/catalog/price.ts'
 import type { Amount, Quote, QuoteInput } from '#core/pricing/quoted.ts'
-import { isSamePrice, isSameTotals, monthlyPrice, quote, quoteAlone, totalsOf } from '#core/pricing/quote.ts'
+import {
+  isSamePrice,
+  isSameTotals,
+  leastMonthly,
+  monthlyPrice,
+  quote,
+  quoteAlone,
+  totalsOf,
+} from '#core/pricing/quote.ts'
 import { add, basisPoints, type Cents, cents } from '#core/shared/money.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { amount } from '#stories/rules/arbitraries/money.arbitrary.ts'
@@ -168,5 +176,14 @@ describe('quoteAlone', () => {
         const alone = { catalogVersion: '1', offers: [sold], lines, taxRate: basisPoints(0), buyer }
         expect(quoteAlone(sold, buyer, '1')).toEqual(priced(alone))
       }
+    }))
+})
+
+describe('leastMonthly', () => {
+  it('is above zero unless every offer is free, and the list price of an offer for several (PRC-08)', () =>
+    forAll(fc.array(offer), (offers) => {
+      const prices = offers.map((one) => (one.limit > 1 ? listPriceOf(one, 1, true) : monthlyPrice(one, 1)))
+      const [least = 0] = prices.filter((price) => price > 0).toSorted((a, b) => a - b)
+      expect(leastMonthly(offers)).toBe(least)
     }))
 })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { linesOfBusiness, offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
-import { monthlyPrice } from '#core/pricing/quote.ts'
+import { leastMonthly, monthlyPrice } from '#core/pricing/quote.ts'
 import { productsScreen, serviceSelectionScreen } from '#core/template/products-page.ts'
 import { bodyOver, shopFacts } from '#test/arbitraries/template.arbitrary.ts'
 import { forAll } from '#test/for-all.ts'
@@ -25,7 +25,7 @@ describe('productsScreen', () => {
             {
               kind: 'money',
               name: 'from',
-              cents: Math.min(...plans.map((plan) => monthlyPrice(plan, 1))),
+              cents: leastMonthly(plans),
             },
           ])
       }

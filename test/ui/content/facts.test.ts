@@ -75,7 +75,7 @@ describe('factsOf', () => {
       ...Object.values(facts.several('wifi-pod', 3)),
       ...Object.values(facts.share('internet-500', 4)),
       ...Object.values(facts.withMobileLines('internet-gig')),
-      facts.newCustomerPrice('security-suite'),
+      facts.customerPrice('security-suite'),
       facts.latency('internet-500'),
       facts.use('video4k').speed,
     ]
@@ -83,8 +83,9 @@ describe('factsOf', () => {
     expect(texts.map((text) => claimsIn(text).length)).toEqual(texts.map(() => 1))
   })
 
-  it('states another price for new customers only where the offer has one (CAT-03)', () => {
-    expect(withoutMarks(facts.newCustomerPrice('security-suite'))).toBe('$3')
-    expect(withoutMarks(facts.newCustomerPrice('wifi-pod'))).toBe(withoutMarks(facts.price('wifi-pod')))
+  it('states the price of a new customer, and another one for customers only where the offer has one (CAT-03)', () => {
+    expect(withoutMarks(facts.price('security-suite'))).toBe('$3')
+    expect(withoutMarks(facts.customerPrice('security-suite'))).toBe('$5')
+    expect(withoutMarks(facts.customerPrice('wifi-pod'))).toBe(withoutMarks(facts.price('wifi-pod')))
   })
 })

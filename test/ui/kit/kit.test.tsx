@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
-import type { ReactElement } from 'react'
+import type { MouseEvent, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { sceneTitles } from '#stories/kit/scene-titles.ts'
 import { amount } from '#stories/rules/arbitraries/money.arbitrary.ts'
 import { money } from '#ui/content/format.ts'
-import { Button } from '#ui/kit/button/button.tsx'
+import { Button, handled } from '#ui/kit/button/button.tsx'
 import { Checkbox } from '#ui/kit/checkbox/checkbox.tsx'
 import { ChipGroup } from '#ui/kit/chips/chip-group.tsx'
 import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
@@ -323,6 +323,19 @@ describe('ChipGroup', () => {
       )
       expect(elements[0]?.attributes['id']).toBe('field-cual')
     }))
+})
+
+describe('handled', () => {
+  it('runs the action of a link, except for a press that opens it in another tab or window', () => {
+    const press = fc.record({ ctrlKey: fc.boolean(), metaKey: fc.boolean(), shiftKey: fc.boolean() })
+    forAll(press, fc.boolean(), (keys, hasAction) => {
+      const done: string[] = []
+      const event = { ...keys, preventDefault: () => done.push('prevented') } as unknown as MouseEvent
+      handled(hasAction ? () => done.push('run') : null)(event)
+      const isElsewhere = Object.values(keys).some(Boolean)
+      expect(done).toEqual(hasAction && !isElsewhere ? ['prevented', 'run'] : [])
+    })
+  })
 })
 
 describe('SecretField', () => {

@@ -1,11 +1,9 @@
 import { offersOfLine, type LineOfBusiness, type Offer } from '#core/catalog/offer.ts'
-import { recurringOf } from '#core/catalog/price.ts'
-import { monthlyPrice } from '#core/pricing/quote.ts'
+import { leastMonthly } from '#core/pricing/quote.ts'
 import type { Cents } from '#core/shared/money.ts'
 
 /**
- * A line of business other than internet: the number of its plans, and the first-month price of the cheapest, before tax. A line that can be
- * ordered more than once counts with its list price, because the price of the first one is not that of each.
+ * A line of business other than internet: the number of its plans, and the lowest monthly price, before tax.
  */
 export type CompanionService = {
   readonly line: Exclude<LineOfBusiness, 'Internet'>
@@ -25,11 +23,13 @@ export const internetPlans = (offers: readonly Offer[]): readonly Offer[] =>
 export const companionServicesOf = (offers: readonly Offer[]): readonly CompanionService[] =>
   [...new Set(offers.map(({ lineOfBusiness }) => lineOfBusiness))].filter(isCompanion).flatMap((line) => {
     const plans = offersOfLine(offers, line).filter(({ role }) => role === 'plan')
-    const [cheapest] = plans
-      .map((plan) => (plan.limit > 1 ? recurringOf(plan) : monthlyPrice(plan, 1)))
-      .toSorted((a, b) => a - b)
-    if (cheapest === undefined) return []
+    if (plans.length === 0) return []
     return [
-      { line, from: cheapest, planCount: plans.length, isCounted: plans.some(({ limit }) => limit > 1) },
+      {
+        line,
+        from: leastMonthly(plans),
+        planCount: plans.length,
+        isCounted: plans.some(({ limit }) => limit > 1),
+      },
     ]
   })

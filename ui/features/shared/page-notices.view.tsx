@@ -3,7 +3,7 @@ import type { PageBlock } from '#core/template/page-model.ts'
 import { couponWords } from '#ui/content/es/sale/coupon.ts'
 import { pageModelWords } from '#ui/content/es/shared/page-models.ts'
 import { blockText, parameterIn } from '#ui/content/es/shared/page-model-text.ts'
-import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
+import { Button, ButtonLink, handled } from '#ui/kit/button/button.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'
 import * as css from './page-notices.css.ts'
 
@@ -43,14 +43,7 @@ const Block = (props: BlockProps) => {
     <Notice tone="info">
       <p>{blockText(block, brand)}</p>
       {reason === null || way === null ? null : (
-        <ButtonLink
-          variant="secondary"
-          href={way.to}
-          onClick={(event) => {
-            event.preventDefault()
-            onOpen(way.to)
-          }}
-        >
+        <ButtonLink variant="secondary" href={way.to} onClick={handled(() => onOpen(way.to))}>
           {pageModelWords[way.labelKey]}
         </ButtonLink>
       )}

@@ -20,6 +20,17 @@ export type ButtonLinkProps = ComponentProps<'a'> & {
 const look = (variant: ButtonVariant, wide: boolean, className: string | undefined): string =>
   [css.button, css.variant[variant], wide ? css.wide : '', className ?? ''].filter(Boolean).join(' ')
 
+/**
+ * Handles the press on a link by script. Without an action, and with a key that opens the link in another tab or window, the browser follows it.
+ */
+export const handled =
+  (action: (() => void) | null | undefined) =>
+  (event: MouseEvent): void => {
+    if (!action || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    action()
+  }
+
 const swallow = (event: MouseEvent): void => event.preventDefault()
 
 /** A button for an action on this page. While it is `busy` it ignores presses. */

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { Notice } from '../notice/notice.tsx'
 import * as css from './error-summary.css.ts'
+import { handled } from '../button/button.tsx'
 
 export type SummaryError = {
   /** The id of the invalid control. */
@@ -16,8 +17,7 @@ export type ErrorSummaryProps = {
 }
 
 /** Focuses the control, or the first control of a group, without adding an entry to the browser's history. */
-const goTo = (fieldId: string) => (event: MouseEvent) => {
-  event.preventDefault()
+const goTo = (fieldId: string): void => {
   const found = document.getElementById(fieldId)
   const control =
     found instanceof HTMLFieldSetElement ? found.querySelector<HTMLInputElement>('input:enabled') : found
@@ -37,7 +37,7 @@ export const ErrorSummary = ({ title, errors, attempt }: ErrorSummaryProps) => {
         <ul className={css.list}>
           {errors.map(({ fieldId, text }) => (
             <li key={fieldId}>
-              <a className={css.link} href={`#${fieldId}`} onClick={goTo(fieldId)}>
+              <a className={css.link} href={`#${fieldId}`} onClick={handled(() => goTo(fieldId))}>
                 {text}
               </a>
             </li>

@@ -10,11 +10,13 @@ export const figure = kitStyle({
   fontWeight: 700,
   lineHeight: 0.78,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
 })
 
+/** A price is smaller in a narrow container, because it never breaks. */
 export const size = {
   small: kitStyle({ fontSize: 'min(2.25rem, 12vw)' }),
-  medium: kitStyle({ fontSize: 'min(4.25rem, 19vw)' }),
+  medium: kitStyle({ fontSize: 'min(4.25rem, 19vw, 24cqi)' }),
   large: kitStyle({ fontSize: 'min(clamp(5.5rem, 4rem + 6vw, 8.5rem), 24vw)' }),
 }
 
@@ -37,7 +39,6 @@ export const period = kitStyle({
   fontSize: 'max(0.9375rem, 0.19em)',
   fontWeight: 600,
   lineHeight: 1,
-  whiteSpace: 'nowrap',
 })
 
 export const after = kitStyle({

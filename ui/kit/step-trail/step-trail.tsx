@@ -1,7 +1,7 @@
-import type { MouseEvent } from 'react'
 import * as css from './step-trail.css.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Figure } from '../figure/figure.tsx'
+import { handled } from '../button/button.tsx'
 
 type StepKnotProps = { readonly state: 'done' | 'current' | 'upcoming'; readonly last: boolean }
 
@@ -51,11 +51,7 @@ export type StepTrailProps = {
 
 /** The steps along the kite's string: tight behind, slack ahead. Where there is no room for all names, only the current one shows. */
 export const StepTrail = ({ label, steps, doneLabel, onPick }: StepTrailProps) => {
-  const pick = (id: string) => (event: MouseEvent) => {
-    if (onPick === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    onPick(id)
-  }
+  const pick = (id: string) => handled(onPick && (() => onPick(id)))
   const at = steps.findIndex(({ state }) => state === 'current')
   const side = at < steps.length / 3 ? 'start' : at < (2 * steps.length) / 3 ? 'middle' : 'end'
   return (

@@ -32,11 +32,13 @@ const Offers = ({ block, model, brand }: BlockProps) => (
           <strong>{nameOf(brand, offer)}</strong>
           <SummaryList
             dense
-            rows={offer.prices.map(({ id, amount, months }, index) => ({
-              id: `${id}-${index}`,
-              label: <code className={css.code}>{months === 0 ? id : `${id} × ${months}`}</code>,
-              amount: money(amount).text,
-            }))}
+            rows={offer.prices
+              .filter(({ amount }) => amount > 0)
+              .map(({ id, amount, months }, index) => ({
+                id: `${id}-${index}`,
+                label: <code className={css.code}>{months === 0 ? id : `${id} × ${months}`}</code>,
+                amount: money(amount).text,
+              }))}
           />
         </Card>
       ))}

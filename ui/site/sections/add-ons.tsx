@@ -1,6 +1,7 @@
 import type { Offer } from '#core/catalog/offer.ts'
-import { monthlyPrice } from '#core/pricing/quote.ts'
-import { addOnWords } from '#ui/features/sale/configure/es.ts'
+import { priceOf } from '#core/catalog/price.ts'
+import { offerPrice } from '#core/pricing/offer-price.ts'
+import { addOnWords, configureWords } from '#ui/features/sale/configure/es.ts'
 import { perMonthSpoken, sectionWords } from '#ui/content/es/shared/sections.ts'
 import { money } from '#ui/content/format.ts'
 import { PriceTerms } from '#ui/features/shared/price-terms.view.tsx'
@@ -22,7 +23,7 @@ const HouseInside = ({ title }: { readonly title: string }) => (
 
 const AddOn = ({ addOn }: { readonly addOn: Offer }) => {
   const { id, name, limit } = addOn
-  const monthly = monthlyPrice(addOn, 1)
+  const monthly = offerPrice(addOn).first
   return (
     <li className={css.addOn}>
       <h3>{name}</h3>
@@ -34,6 +35,9 @@ const AddOn = ({ addOn }: { readonly addOn: Offer }) => {
       />
       <div className={css.words}>
         <p>{addOnWords(id, name).detail}</p>
+        {priceOf(addOn, 'NEW') === undefined ? null : (
+          <p className={css.limit}>{configureWords.price.newCustomers}</p>
+        )}
         {limit === 1 ? null : <p className={css.limit}>{sectionWords.limit(limit)}</p>}
       </div>
     </li>

@@ -55,6 +55,13 @@ export const off = style([
   },
 ])
 
-export const amount = style({ margin: 0, fontVariantNumeric: 'tabular-nums lining-nums' })
+export const amount = style({ margin: '0 0 0 auto', fontVariantNumeric: 'tabular-nums lining-nums' })
 
-export const total = style({ display: 'grid', alignContent: 'start', gap: vars.space.s, fontWeight: 650 })
+export const total = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.s,
+  containerType: 'inline-size',
+  fontWeight: 650,
+})

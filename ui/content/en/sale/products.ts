@@ -1,6 +1,6 @@
 import type * as es from '#ui/content/es/sale/products.ts'
 import { loadingText } from '#ui/content/es/shared/common.ts'
-import { counted, money } from '#ui/content/format.ts'
+import { money } from '#ui/content/format.ts'
 import type { Translation } from '#ui/content/language.ts'
 
 export const productsWords: Translation<typeof es.productsWords> = {
@@ -30,8 +30,6 @@ export const productsWords: Translation<typeof es.productsWords> = {
     few: 'For two or three people: shows, classes, and working from home.',
     one: 'For email, messages, classes, and one show at a time.',
   },
-  capacity: (people, screens) =>
-    `For ${counted(people, 'person', 'people')} and ${counted(screens, '4K screen', '4K screens')}`,
   labels: 'The facts of each internet plan',
 }
 
@@ -40,7 +38,6 @@ export const companionWords: Translation<typeof es.companionWords> = {
   note: 'Add them in the next step if you like. Prices before taxes.',
   price: (from, planCount, isCounted) => {
     const amount = `${money(from).text} per month`
-    if (isCounted && from === 0) return 'The first one at no cost to start'
     if (isCounted) return `From ${amount} each`
     return planCount === 1 ? amount : `${planCount} plans, from ${amount}`
   },

@@ -11,7 +11,7 @@ export const sectionWords: Translation<typeof es.sectionWords> = {
   choose: 'Check my address',
   chooseSpoken: (name) => `Check my address: ${name}`,
   packageDiscount: 'Discount for bundling',
-  packageTotal: 'All together',
+  packageTotal: 'All together, without taxes',
   choosePackage: 'Order this package',
   choosePackageSpoken: (name) => `Order this package: ${name}`,
   limit: (limit) => `Up to ${limit} per account`,
@@ -30,6 +30,7 @@ export const sectionWords: Translation<typeof es.sectionWords> = {
   everyMonth: 'Every month',
   firstMonths: (months) => (months === 1 ? 'First month' : `First ${counted(months, 'month', 'months')}`),
   fromMonth: (month) => `From month ${month}`,
+  until: (first, months, later) => `${first} for ${counted(months, 'month', 'months')}; after that, ${later}`,
   afterEveryMonth: 'every month',
   afterFirstMonths: (months, fromMonth, later) =>
     `for the first ${months === 1 ? 'month' : counted(months, 'month', 'months')}; from month\u00A0${fromMonth},\u00A0${later}`,

@@ -1,6 +1,6 @@
 import type { Cents } from '#core/shared/money.ts'
 import { loadingText } from '#ui/content/es/shared/common.ts'
-import { counted, money } from '#ui/content/format.ts'
+import { money } from '#ui/content/format.ts'
 import { translated } from '#ui/content/language.ts'
 
 export const productsWords = translated('productsWords', {
@@ -32,8 +32,6 @@ export const productsWords = translated('productsWords', {
     few: 'Para dos o tres personas: series, clases y trabajo desde casa.',
     one: 'Para correo, mensajes, clases y una serie a la vez.',
   },
-  capacity: (people: number, screens: number): string =>
-    `Para ${counted(people, 'persona', 'personas')} y ${counted(screens, 'pantalla', 'pantallas')} en 4K`,
   labels: 'Los datos de cada plan de internet',
 } as const)
 
@@ -43,7 +41,6 @@ export const companionWords = translated('companionWords', {
   note: 'Lo sumas en el siguiente paso, si quieres. Precios antes de impuestos.',
   price: (from: Cents, planCount: number, isCounted: boolean): string => {
     const amount = `${money(from).text} al mes`
-    if (isCounted && from === 0) return 'La primera, sin costo al comienzo'
     if (isCounted) return `Desde ${amount} cada una`
     return planCount === 1 ? amount : `${planCount} planes, desde ${amount}`
   },
@@ -57,15 +54,4 @@ export const purposeOfSpeed = (mbps: number): string => {
   if (mbps >= 1_000) return fullHouse
   if (mbps >= 500) return family
   return mbps >= 100 ? few : one
-}
-
-/** The speed of one video in 4K, and of one person with several devices, in Mbps. Chosen here, for comparing plans. */
-const SCREEN_MBPS = 25
-const PERSON_MBPS = 100
-
-/** Returns in one line how many people and screens a speed in Mbps serves at the same time. */
-export const capacityWords = (mbps: number): string => {
-  const people = Math.max(1, Math.floor(mbps / PERSON_MBPS))
-  const screens = Math.max(1, Math.floor(mbps / SCREEN_MBPS))
-  return productsWords.capacity(people, screens)
 }

@@ -13,7 +13,7 @@ export const sectionWords = translated('sectionWords', {
   choose: 'Ver si llega a mi casa',
   chooseSpoken: (name: string): string => `Ver si llega a mi casa: ${name}`,
   packageDiscount: 'Descuento por juntarlos',
-  packageTotal: 'Todo junto',
+  packageTotal: 'Todo junto, sin impuestos',
   choosePackage: 'Pedir este paquete',
   choosePackageSpoken: (name: string): string => `Pedir este paquete: ${name}`,
   limit: (limit: number): string => `Hasta ${limit} por cuenta`,
@@ -32,6 +32,8 @@ export const sectionWords = translated('sectionWords', {
   everyMonth: 'Todos los meses',
   firstMonths: (months: number): string => `Los primeros ${counted(months, 'mes', 'meses')}`,
   fromMonth: (month: number): string => `Desde el mes ${month}`,
+  until: (first: string, months: number, later: string): string =>
+    `${first} por ${counted(months, 'mes', 'meses')}; después, ${later}`,
   afterEveryMonth: 'todos los meses',
   afterFirstMonths: (months: number, fromMonth: number, later: string): string =>
     `los primeros ${counted(months, 'mes', 'meses')}; desde el mes\u00A0${fromMonth},\u00A0${later}`,
@@ -47,6 +49,12 @@ export const periodWords = ({ change }: Pick<OfferPrice, 'change'>) => ({
   first: change === null ? sectionWords.everyMonth : sectionWords.firstMonths(change.fromMonth - 1),
   later: change === null ? '' : sectionWords.fromMonth(change.fromMonth),
 })
+
+/** Writes a price inside a sentence, with its duration and what follows it where it ends: "$0 por 12 meses; después, $30", "$50". */
+export const priceUntil = ({ first, change }: Pick<OfferPrice, 'first' | 'change'>): string =>
+  change === null
+    ? shortMoney(first)
+    : sectionWords.until(shortMoney(first), change.fromMonth - 1, shortMoney(change.later))
 
 /** Writes how long a first price applies and what follows it: "los primeros 12 meses; desde el mes 13, $80". */
 export const afterPrice = ({ change }: Pick<OfferPrice, 'change'>): string =>

@@ -74,7 +74,7 @@ export const words: typeof es.words = ({ brand, facts }) => {
         'Do I need internet from you?': `Not for Unlimited or for data by the gig. For ${facts.name(PLUS)}, yes. If you combine ${together.lines} or more lines with your internet, the discount is on the internet: ${facts.name(ULTRA)} drops to ${together.price} a month for the first ${together.months} months.`,
         'How many lines can I have?': `Up to ${facts.mobile.maxLines} per account: phones, tablets and watches.`,
         'What happens when the fixed price ends?': `Each line goes to ${facts.mobile.perLine('unlimited')} a month. The date is in your order from the first day, and you can drop lines whenever you like.`,
-        'Can I try it with a single line?': `Yes. With internet, the first line costs ${facts.lines('bundled', 1).cost} a month for ${facts.lines('bundled', 1).years} year. Add the others whenever you like.`,
+        'Can I try it with a single line?': `Yes. With internet, the first line costs ${facts.lines('bundled', 1).cost} a month. Add the others whenever you like.`,
         'What does the bill look like?':
           'A single bill, with the internet and the lines together. Each line appears with its name and its use.',
       }),

@@ -75,7 +75,7 @@ export const words = ({ brand, facts }: PageContext) => {
         '¿Necesito tener internet con ustedes?': `Para Unlimited y para los datos por giga, no. Para ${facts.name(PLUS)}, sí. Si juntas ${together.lines} líneas o más con tu internet, el descuento va en el internet: ${facts.name(ULTRA)} baja a ${together.price} al mes los primeros ${together.months} meses.`,
         '¿Cuántas líneas puedo tener?': `Hasta ${facts.mobile.maxLines} por cuenta: celulares, tabletas y relojes.`,
         '¿Qué pasa cuando termina el precio fijo?': `Cada línea pasa a ${facts.mobile.perLine('unlimited')} al mes. La fecha está en tu pedido desde el primer día, y puedes quitar líneas cuando quieras.`,
-        '¿Puedo probar con una sola línea?': `Sí. Con internet, la primera línea cuesta ${facts.lines('bundled', 1).cost} al mes durante ${facts.lines('bundled', 1).years} año. Las demás las agregas cuando quieras.`,
+        '¿Puedo probar con una sola línea?': `Sí. Con internet, la primera línea cuesta ${facts.lines('bundled', 1).cost} al mes. Las demás las agregas cuando quieras.`,
         '¿Cómo es la factura?':
           'Una sola, con el internet y las líneas juntos. Cada línea aparece con su nombre y su uso.',
       }),

@@ -55,7 +55,7 @@ export const words: typeof es.words = ({ brand, facts }) => {
       heading: 'Your cell phone lowers your internet bill, too',
       lead: 'It isn’t a package with a name, but the discount is just as real.',
       cards: titled({
-        'The first line': `With internet, one Unlimited line is ${facts.lines('bundled', 1).cost} a month for ${facts.lines('bundled', 1).years} year, then ${facts.laterPrice('mobile-unlimited')}.`,
+        'The first line': `With internet, one Unlimited line is ${facts.lines('bundled', 1).cost} a month.`,
         [`${facts.withMobileLines('internet-500').lines} lines or more`]: `${facts.name('internet-500')} drops to ${facts.withMobileLines('internet-500').price} a month and Gig to ${facts.withMobileLines('internet-gig').price}, for ${facts.withMobileLines('internet-gig').months} months. After that, ${facts.laterPrice('internet-500')} and ${facts.laterPrice('internet-gig')}.`,
         'The fourth line': `With internet, four Unlimited lines cost the same as three: ${facts.lines('bundled', 4).cost} a month for all of them.`,
       }),

@@ -55,7 +55,7 @@ export const words = ({ brand, facts }: PageContext) => {
       heading: 'El celular también baja tu internet',
       lead: 'No es un paquete con nombre, pero el descuento se aplica igual.',
       cards: titled({
-        'La primera línea': `Con internet, una línea Unlimited cuesta ${facts.lines('bundled', 1).cost} al mes por ${facts.lines('bundled', 1).years} año; después, ${facts.laterPrice('mobile-unlimited')}.`,
+        'La primera línea': `Con internet, una línea Unlimited cuesta ${facts.lines('bundled', 1).cost} al mes.`,
         [`Desde ${facts.withMobileLines('internet-500').lines} líneas`]: `${facts.name('internet-500')} baja a ${facts.withMobileLines('internet-500').price} al mes y Gig a ${facts.withMobileLines('internet-gig').price}, durante ${facts.withMobileLines('internet-gig').months} meses. Después, ${facts.laterPrice('internet-500')} y ${facts.laterPrice('internet-gig')}.`,
         'La cuarta línea': `Cuatro líneas Unlimited con internet cuestan lo mismo que tres: ${facts.lines('bundled', 4).cost} al mes por todas.`,
       }),

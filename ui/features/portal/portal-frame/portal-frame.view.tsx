@@ -10,6 +10,7 @@ import { Page } from '#ui/kit/page/page.tsx'
 import { Wordmark } from '#ui/kit/page/wordmark.tsx'
 import * as css from './portal-frame.css.ts'
 import type { Slot } from '#ui/kit/slot.ts'
+import { handled } from '#ui/kit/button/button.tsx'
 
 /** The link to the other language, with a class of the frame. */
 type LanguageLink = (className: string) => Slot
@@ -64,15 +65,7 @@ const Account = ({ accountId, onOtherAccount }: Pick<PortalFrameProps, 'accountI
   )
 
 const Back = ({ href, onBack }: BackLink) => (
-  <a
-    className={css.back}
-    href={href}
-    onClick={(event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return
-      event.preventDefault()
-      onBack()
-    }}
-  >
+  <a className={css.back} href={href} onClick={handled(onBack)}>
     <span className={css.arrow}>
       <Icon name="arrow" size="small" />
     </span>

@@ -6,6 +6,7 @@ import { methodOf } from '#ui/features/portal/shared/auto-pay-method.ts'
 import { money } from '#ui/content/format.ts'
 import { PriceTag } from '#ui/kit/price/price-tag.tsx'
 import * as css from './services.css.ts'
+import { handled } from '#ui/kit/button/button.tsx'
 
 export type BalanceSummaryProps = {
   readonly overview: Pick<AccountOverview, 'account' | 'balance' | 'pastDue' | 'cycle'>
@@ -38,15 +39,7 @@ export const BalanceSummary = ({ overview, onDetails }: BalanceSummaryProps) => 
         <p>{account.isAutoPay ? words.autoPay(methodOf(account)) : words.byHand}</p>
       </div>
       <p>
-        <a
-          className={css.link}
-          href={portalSteps.balanceDetails.path}
-          onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey) return
-            event.preventDefault()
-            onDetails()
-          }}
-        >
+        <a className={css.link} href={portalSteps.balanceDetails.path} onClick={handled(onDetails)}>
           {words.details}
         </a>
       </p>

@@ -9,7 +9,7 @@ import { money } from '#ui/content/format.ts'
 import { InternetLabels, type InternetLabel } from '#ui/features/sale/shared/internet-labels.tsx'
 import { ShopPage, type ShopPageProps } from '#ui/features/sale/shared/shop-page.tsx'
 import { WhyPrice } from '#ui/features/sale/shared/why-price.view.tsx'
-import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
+import { Button, ButtonLink, handled } from '#ui/kit/button/button.tsx'
 import { Card } from '#ui/kit/card/card.tsx'
 import { Icon, type IconName } from '#ui/kit/icon/icon.tsx'
 import { PriceTag } from '#ui/kit/price/price-tag.tsx'
@@ -49,6 +49,7 @@ const Price = ({ bundle, name }: { readonly bundle: PricedBundle; readonly name:
   const [change] = quote.later
   return (
     <div className={css.price}>
+      <strong>{words.total}</strong>
       <PriceTag
         whole={whole}
         cents={cents}
@@ -106,14 +107,7 @@ export const BundleView = ({ page, bundles, labels, onChoose, onSeparate }: Bund
     <section className={css.apart} aria-labelledby="apart">
       <h2 id="apart">{words.apart.title}</h2>
       <p>{words.apart.detail}</p>
-      <ButtonLink
-        variant="secondary"
-        href={paths.products}
-        onClick={(event) => {
-          event.preventDefault()
-          onSeparate()
-        }}
-      >
+      <ButtonLink variant="secondary" href={paths.products} onClick={handled(onSeparate)}>
         {words.apart.link}
       </ButtonLink>
     </section>

@@ -5,7 +5,8 @@ import type { Translation } from '#ui/content/language.ts'
 export const bundleWords: Translation<typeof es.bundleWords> = {
   title: 'Bundles for your home',
   perMonth: 'per month',
-  fits: 'Several services together cost less than each one on its own. Prices include taxes.',
+  total: 'All together, with taxes',
+  fits: 'Several services together cost less than each one on its own.',
   saved: (off, months) =>
     `Together you save ${money(off).text} per month for the first ${counted(months, 'month', 'months')}.`,
   later: (fromMonth, amount) => `From month ${fromMonth}: ${money(amount).text} per month.`,

@@ -8,7 +8,8 @@ import { translated } from '#ui/content/language.ts'
 export const bundleWords = translated('bundleWords', {
   title: 'Paquetes para tu casa',
   perMonth: 'al mes',
-  fits: 'Varios servicios juntos cuestan menos que cada uno por su cuenta. Los precios incluyen impuestos.',
+  total: 'Todo junto, con impuestos',
+  fits: 'Varios servicios juntos cuestan menos que cada uno por su cuenta.',
   saved: (off: Cents, months: number): string =>
     `Juntos ahorras ${money(off).text} al mes, los primeros ${counted(months, 'mes', 'meses')}.`,
   later: (fromMonth: number, amount: Cents): string =>

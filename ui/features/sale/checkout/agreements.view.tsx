@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react'
+import { useState } from 'react'
 import type { Agreement } from '#core/checkout/agreement.ts'
 import { requiredAgreements } from '#core/checkout/agreement.ts'
 import { termsPath } from '#core/routes/terms-path.ts'
@@ -12,6 +12,7 @@ import { hidden, small } from '#ui/theme/text.css.ts'
 import { consentField } from './agreement-field.ts'
 import type { FieldTexts } from './checkout.errors.ts'
 import * as css from './checkout.css.ts'
+import { handled } from '#ui/kit/button/button.tsx'
 
 export type AgreementsProps = {
   readonly agreements: readonly Agreement[]
@@ -30,13 +31,7 @@ type LinkProps = {
 
 /** Opens the full text. Without script the link leads to the page of the terms. */
 const ReadLink = ({ text, title, onRead }: LinkProps) => (
-  <a
-    href={termsPath}
-    onClick={(event: MouseEvent) => {
-      event.preventDefault()
-      onRead()
-    }}
-  >
+  <a href={termsPath} onClick={handled(onRead)}>
     <span>{text}</span>
     {title === undefined ? null : <span className={hidden}>{` ${title}`}</span>}
   </a>

@@ -14,6 +14,7 @@ import * as css from './configure.css.ts'
 import { Service, type ServiceProps } from './service.view.tsx'
 import type { CatalogSection, Item, OnQuantity } from './catalog-section.ts'
 import type { Slot } from '#ui/kit/slot.ts'
+import { handled } from '#ui/kit/button/button.tsx'
 
 export type ConfigureViewProps = {
   /** The internet plan in the order. */
@@ -51,14 +52,7 @@ const PlanLine = ({ plan, onChangePlan }: Pick<ConfigureViewProps, 'plan' | 'onC
       <strong className={css.planName}>{brandText(plan.name)}</strong>
       {plan.speed === null ? null : <span className={small}>{speedText(plan.speed.downMbps)}</span>}
     </p>
-    <a
-      className={css.change}
-      href={paths.products}
-      onClick={(event) => {
-        event.preventDefault()
-        onChangePlan()
-      }}
-    >
+    <a className={css.change} href={paths.products} onClick={handled(onChangePlan)}>
       {configureWords.changePlan}
     </a>
   </div>

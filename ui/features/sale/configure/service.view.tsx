@@ -18,6 +18,7 @@ import {
   type CatalogSection,
 } from './catalog-section.ts'
 import type { Slot } from '#ui/kit/slot.ts'
+import { handled } from '#ui/kit/button/button.tsx'
 
 const icons: Readonly<Record<LineOfBusiness, IconName>> = {
   Internet: 'signal',
@@ -100,14 +101,7 @@ export const Service = ({ section, note, renderNumbers, onQuantity, onCustomize 
           ),
         )}
         {section.line === 'Mobile' ? (
-          <a
-            className={css.customize}
-            href={paths.customize}
-            onClick={(event) => {
-              event.preventDefault()
-              onCustomize()
-            }}
-          >
+          <a className={css.customize} href={paths.customize} onClick={handled(onCustomize)}>
             {configureWords.customize}
           </a>
         ) : null}

@@ -17,7 +17,11 @@ export const customizeWords: Translation<typeof es.customizeWords> = {
       unlimitedPlus: 'Without counting, and a new phone whenever you like.',
     },
     needsInternet: 'Ordered together with home internet.',
-    perMonth: (amount, lines) => `${money(amount).text} a month for ${counted(lines, 'line', 'lines')}`,
+    perMonth: ({ first, change }, lines) => {
+      const until =
+        change === null ? '' : `${money(first).text} for ${change.fromMonth - 1} months; after that, `
+      return `${until}${money(change?.later ?? first).text} a month for ${counted(lines, 'line', 'lines')}`
+    },
     account: {
       question: 'Already a customer at this address?',
       signIn: 'Sign in and we count your internet and your lines',

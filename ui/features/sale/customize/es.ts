@@ -3,6 +3,7 @@ import type { PromoCode } from '#core/catalog/promo-code.ts'
 import type { OfferedPromo } from '#core/mobile/device-promotions.ts'
 import type { MobileNextStep } from '#core/mobile/mobile-next-step.ts'
 import type { MobilePlan } from '#core/mobile/mobile-plan.ts'
+import type { PlanCost } from '#core/mobile/priced-plans.ts'
 import type { FulfillmentMethod } from '#core/mobile/fulfillment.ts'
 import type { SimType } from '#core/mobile/mobile-item.ts'
 import type { DeviceCategory } from '#core/mobile/product-detail.ts'
@@ -30,8 +31,10 @@ export const customizeWords = translated('customizeWords', {
       unlimitedPlus: 'Sin contar, y cambias de celular cuando quieras.',
     } satisfies Readonly<Record<MobilePlan, string>>,
     needsInternet: 'Se pide junto con internet en casa.',
-    perMonth: (amount: Cents, lines: number): string =>
-      `${money(amount).text} al mes por ${counted(lines, 'línea', 'líneas')}`,
+    perMonth: ({ first, change }: PlanCost, lines: number): string => {
+      const until = change === null ? '' : `${money(first).text} por ${change.fromMonth - 1} meses; después, `
+      return `${until}${money(change?.later ?? first).text} al mes por ${counted(lines, 'línea', 'líneas')}`
+    },
     account: {
       question: '¿Ya eres cliente en esta dirección?',
       signIn: 'Entra y contamos tu internet y tus líneas',

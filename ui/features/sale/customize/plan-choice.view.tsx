@@ -64,14 +64,14 @@ export const PlanChoice = ({
           if (chosen !== undefined) onPlan(chosen)
         }}
       >
-        {pricedPlans({ visitor, inCart, newLines: lines, gigabytes }).map((price) => (
+        {pricedPlans({ visitor, inCart, newLines: lines, gigabytes }).map((priced) => (
           <ChoiceCard
-            key={price.plan}
-            value={price.plan}
-            title={words.names[price.plan]}
-            detail={detailOf(price)}
-            aside={price.monthly === null ? undefined : words.perMonth(price.monthly, lines)}
-            disabled={!price.isOffered}
+            key={priced.plan}
+            value={priced.plan}
+            title={words.names[priced.plan]}
+            detail={detailOf(priced)}
+            aside={priced.price === null ? undefined : words.perMonth(priced.price, lines)}
+            disabled={!priced.isOffered}
           />
         ))}
       </ChoiceGroup>

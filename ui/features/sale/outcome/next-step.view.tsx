@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import type { AddressForm } from '#core/address/address-form.ts'
 import { fullAddress } from '#core/address/suggestion.ts'
 import type { BrandIdentity } from '#core/brand/brand.ts'
@@ -7,7 +6,7 @@ import { paths } from '#core/routes/routes.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { outcomePageWords } from './es.ts'
 import { openingText } from '#ui/content/es/shared/opening-hours.ts'
-import { ButtonLink } from '#ui/kit/button/button.tsx'
+import { ButtonLink, handled } from '#ui/kit/button/button.tsx'
 import { small } from '#ui/theme/text.css.ts'
 import * as css from './outcome.css.ts'
 import { formOfSuggestion, type OutcomeStep } from './outcome-step.ts'
@@ -48,11 +47,7 @@ export const NextStep = ({
   scriptless = outcomePageWords.scriptless,
   onMove,
 }: NextStepProps) => {
-  const take = (move: OutcomeMove) => (event: MouseEvent<HTMLAnchorElement>) => {
-    if (onMove === null || event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    onMove(move)
-  }
+  const take = (move: OutcomeMove) => handled(onMove && (() => onMove(move)))
   switch (step.kind) {
     case 'seeOffers':
       if (onMove !== null)

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react'
+import { useState } from 'react'
 import type { AddressForm } from '#core/address/address-form.ts'
 import type { AddressSuggestion } from '#core/address/suggestion.ts'
 import { filterUnits } from '#core/address/suggestion.ts'
@@ -8,6 +8,7 @@ import { TextField } from '#ui/kit/field/text-field.tsx'
 import { hidden } from '#ui/theme/text.css.ts'
 import { formOfSuggestion } from './outcome-step.ts'
 import * as css from './unit-list.css.ts'
+import { handled } from '#ui/kit/button/button.tsx'
 
 /** From this number of units on, the list has a filter. */
 const FILTER_FROM = 13
@@ -24,11 +25,7 @@ export const UnitList = ({ label, units, onPick }: UnitListProps) => {
   const [typed, setTyped] = useState('')
   const shown = filterUnits(units, typed)
   const canFilter = onPick !== null && units.length >= FILTER_FROM
-  const take = (form: AddressForm) => (event: MouseEvent) => {
-    if (onPick === null || event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    onPick({ type: 'address', form })
-  }
+  const take = (form: AddressForm) => handled(onPick && (() => onPick({ type: 'address', form })))
   return (
     <section aria-label={outcomePageWords.units} className={css.panel}>
       <div className={css.head}>

@@ -5,6 +5,7 @@ import type { Sale } from '#core/journeys/sale/sale.ts'
 import { outcomePaths } from '#core/routes/routes.ts'
 import { accountRoomText, accountWords } from '#ui/content/es/sale/account.ts'
 import { small } from '#ui/theme/text.css.ts'
+import { handled } from '#ui/kit/button/button.tsx'
 
 export type AccountRoomProps = { readonly sale: Sale; readonly offer: Offer }
 
@@ -17,13 +18,7 @@ export const AccountRoomNote = ({ sale, offer }: AccountRoomProps) => {
     <p className={small}>
       <span>{`${accountRoomText(room)} `}</span>
       {room.reason === 'unproven' ? (
-        <a
-          href={outcomePaths.existingCustomer}
-          onClick={(event) => {
-            event.preventDefault()
-            sale.request('outcome')
-          }}
-        >
+        <a href={outcomePaths.existingCustomer} onClick={handled(() => sale.request('outcome'))}>
           {accountWords.title}
         </a>
       ) : null}

@@ -10,7 +10,7 @@ import { autofill } from '../../shared/autofill.ts'
 import { CodeFailure } from './code-failure.view.tsx'
 import { useFocusOn } from '../../shared/heading-focus.ts'
 import { useRefusalFocus } from '../../shared/refusal-focus.ts'
-import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
+import { Button, ButtonLink, handled } from '#ui/kit/button/button.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'
 import { small } from '#ui/theme/text.css.ts'
@@ -83,15 +83,7 @@ type ShopLinkProps = Pick<AccountProofProps, 'onShop'> & {
 }
 
 const ShopLink = ({ label, variant, onShop }: ShopLinkProps) => (
-  <ButtonLink
-    {...(variant === undefined ? {} : { variant })}
-    href={paths.products}
-    onClick={(event) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return
-      event.preventDefault()
-      onShop()
-    }}
-  >
+  <ButtonLink {...(variant === undefined ? {} : { variant })} href={paths.products} onClick={handled(onShop)}>
     {label}
   </ButtonLink>
 )

@@ -2,6 +2,7 @@ import { paths } from '#core/routes/routes.ts'
 import { placeWords } from '#ui/content/es/shared/place.ts'
 import { Icon } from '#ui/kit/icon/icon.tsx'
 import * as css from './address-line.css.ts'
+import { handled } from '#ui/kit/button/button.tsx'
 
 export type AddressLineProps = {
   /** The address of the offers, on one line; empty before it is known. */
@@ -18,14 +19,7 @@ export const AddressLine = ({ address, onChange }: AddressLineProps) =>
         <Icon name="home" size="small" title={placeWords.yourAddress} />
         <span>{address}</span>
       </span>
-      <a
-        href={paths.localization}
-        onClick={(event) => {
-          if (onChange === undefined) return
-          event.preventDefault()
-          onChange()
-        }}
-      >
+      <a href={paths.localization} onClick={handled(onChange)}>
         {placeWords.change}
       </a>
     </p>

@@ -6,7 +6,7 @@ import { linesOfBusiness, type Offer } from '#core/catalog/offer.ts'
 import { recurringOf } from '#core/catalog/price.ts'
 import { pricePeriods, totalSavings } from '#core/pricing/price-timeline.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
-import { capacityWords, productsWords } from '#ui/content/es/sale/products.ts'
+import { productsWords } from '#ui/content/es/sale/products.ts'
 import { serviceNames } from '#ui/content/es/sale/sale-layout.ts'
 import { money } from '#ui/content/format.ts'
 import { companionServicesOf, internetPlans } from '#ui/features/shared/companion-services.ts'
@@ -118,22 +118,5 @@ describe('ProductsView', () => {
 
   it('announces that the plans are loading', () => {
     expect(render({ state: 'loading' })).toMatch(/<output|role="status"/)
-  })
-})
-
-describe('capacityWords', () => {
-  it('promise no fewer people and screens for a faster plan', () => {
-    const speed = fc.integer({ min: 1, max: 10_000 })
-    forAll(speed, speed, (one, other) => {
-      const [slow, fast] = [Math.min(one, other), Math.max(one, other)].map((mbps) =>
-        [
-          ...capacityWords(mbps)
-            .replaceAll(',', '')
-            .matchAll(/\d+(?= p)/g),
-        ].map(([count]) => Number(count)),
-      )
-      expect(slow).toHaveLength(2)
-      slow?.forEach((count, index) => expect(count).toBeLessThanOrEqual(fast?.[index] ?? 0))
-    })
   })
 })

@@ -56,7 +56,7 @@ export const words: typeof es.words = ({ brand, facts }) => ({
     id: 'choosing',
     heading: 'Not sure? Start with the cheaper one',
     paragraphs: [
-      'Most homes never fill up their plan. What feels slow is usually the WiFi, not the fiber. So start low and measure: Advantage for a person or two, Ultra for a family.',
+      'Most homes never fill up their plan. What feels slow is usually the WiFi, not the fiber. So start low and measure: Advantage for two or three people, Ultra for a family.',
       'Gig makes sense when several people upload big files, game and stream at the same time, or when somebody works with video at home.',
     ],
     points: [

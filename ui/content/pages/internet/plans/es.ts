@@ -56,7 +56,7 @@ export const words = ({ brand, facts }: PageContext) => ({
     id: 'elegir',
     heading: 'Si dudas, empieza por el más barato',
     paragraphs: [
-      'La mayoría de las casas no llena un plan: lo que se siente lento suele ser el WiFi, no la fibra. Por eso te conviene empezar abajo y medir: Advantage para una o dos personas, Ultra para una familia.',
+      'La mayoría de las casas no llena un plan: lo que se siente lento suele ser el WiFi, no la fibra. Por eso te conviene empezar abajo y medir: Advantage para dos o tres personas, Ultra para una familia.',
       'Gig tiene sentido cuando varias personas suben archivos grandes, juegan y ven series al mismo tiempo, o cuando alguien trabaja con video en casa.',
     ],
     points: [

@@ -8,10 +8,10 @@ export const words: typeof es.words = ({ brand, facts }) => {
   const { mobile } = facts
   return {
     title: `Cell phone plans compared | ${brand.name} Mobile`,
-    description: `By the Gig from ${mobile.firstGig}, or Unlimited with the first line at ${facts.lines('standalone', 1).cost} for a year and ${mobile.perLine('unlimited')} after that. See which ${brand.name} Mobile plan works out better for you.`,
+    description: `By the Gig from ${mobile.firstGig}, or Unlimited with the first line at ${facts.lines('standalone', 1).cost}. See which ${brand.name} Mobile plan works out better for you.`,
     opening: {
       title: 'Pay for what you use, or stop counting',
-      lead: `One Unlimited line costs ${facts.lines('standalone', 1).cost} for the first year: no gig beats that. With ${facts.lines('bundled', 2).count} lines, By the Gig costs the same or less if everyone together uses up to ${mobile.gigLimit(2, 'withInternet')} gigs with internet, or up to ${mobile.gigLimit(2, 'withoutInternet')} without it.`,
+      lead: `One Unlimited line costs ${facts.lines('standalone', 1).cost} a month: no gig beats that in the first year. With ${facts.lines('bundled', 2).count} lines, By the Gig costs the same or less if everyone together uses up to ${mobile.gigLimit(2, 'withInternet')} gigs with internet, or up to ${mobile.gigLimit(2, 'withoutInternet')} without it.`,
       picture:
         'Bars with the total of the lines: they climb in steps from the first to the tenth, and the third and fourth are equal',
       actions: { customize: 'Build my lines', sales: 'Call sales' },
@@ -23,7 +23,7 @@ export const words: typeof es.words = ({ brand, facts }) => {
       columns: ['', 'By the Gig', 'Unlimited', 'Unlimited Plus'],
       rows: [
         [
-          'One line, for the first year',
+          'One line',
           `${mobile.firstGig} with the first gig`,
           facts.lines('bundled', 1).cost,
           facts.lines('bundledPlus', 1).cost,

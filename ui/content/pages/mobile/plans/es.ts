@@ -8,10 +8,10 @@ export const words = ({ brand, facts }: PageContext) => {
   const { mobile } = facts
   return {
     title: `Planes de celular: compáralos aquí | ${brand.name} Mobile`,
-    description: `Por giga desde ${mobile.firstGig}, o Unlimited con la primera línea a ${facts.lines('standalone', 1).cost} el primer año y ${mobile.perLine('unlimited')} después. Mira qué plan de ${brand.name} Mobile te sale mejor.`,
+    description: `Por giga desde ${mobile.firstGig}, o Unlimited con la primera línea a ${facts.lines('standalone', 1).cost}. Mira qué plan de ${brand.name} Mobile te sale mejor.`,
     opening: {
       title: 'Paga por lo que usas, o deja de contar',
-      lead: `Una línea Unlimited cuesta ${facts.lines('standalone', 1).cost} el primer año: no hay giga que le gane. Con ${facts.lines('bundled', 2).count} líneas, por giga cuesta lo mismo o menos si entre todos gastan hasta ${mobile.gigLimit(2, 'withInternet')} gigas con internet, o hasta ${mobile.gigLimit(2, 'withoutInternet')} sin internet.`,
+      lead: `Una línea Unlimited cuesta ${facts.lines('standalone', 1).cost} al mes: el primer año no hay giga que le gane. Con ${facts.lines('bundled', 2).count} líneas, por giga cuesta lo mismo o menos si entre todos gastan hasta ${mobile.gigLimit(2, 'withInternet')} gigas con internet, o hasta ${mobile.gigLimit(2, 'withoutInternet')} sin internet.`,
       picture:
         'Barras con el total de las líneas: de la primera a la décima suben por escalones, y la tercera y la cuarta miden lo mismo',
       actions: { customize: 'Armar mis líneas', sales: 'Llamar a ventas' },
@@ -23,7 +23,7 @@ export const words = ({ brand, facts }: PageContext) => {
       columns: ['', 'Por giga', 'Unlimited', 'Unlimited Plus'],
       rows: [
         [
-          'Una línea, el primer año',
+          'Una línea',
           `${mobile.firstGig} con el primer giga`,
           facts.lines('bundled', 1).cost,
           facts.lines('bundledPlus', 1).cost,

@@ -22,8 +22,8 @@ export const words: typeof es.words = ({ brand, facts }) => {
       figures: [
         { figure: together.price, meaning: `a month for everything, the first ${together.months} months` },
         {
-          figure: facts.lines('bundled', 1).cost,
-          meaning: `a month for the line, for ${facts.lines('bundled', 1).years} year`,
+          figure: facts.price('mobile-unlimited'),
+          meaning: `a month for the line for the first ${facts.promotionMonths('mobile-unlimited')} months; after that, ${facts.laterPrice('mobile-unlimited')}`,
         },
         { figure: together.later, meaning: 'a month for everything once the promotions end' },
       ],
@@ -32,7 +32,7 @@ export const words: typeof es.words = ({ brand, facts }) => {
       id: 'inside',
       heading: 'What’s in it, and what each part costs',
       lead: 'No part hangs on a contract. Drop the WiFi or the line and keep your internet.',
-      columns: ['Part', 'What it does', 'To start', 'Later'],
+      columns: ['Part', 'What it does', `The first ${together.months} months`, 'Later'],
       rows: [
         [
           facts.name('internet-500'),
@@ -49,7 +49,7 @@ export const words: typeof es.words = ({ brand, facts }) => {
         [
           'One Unlimited line',
           'Calls, texts and data away from home',
-          facts.lines('bundled', 1).cost,
+          facts.price('mobile-unlimited'),
           facts.mobile.perLine('unlimited'),
         ],
       ],

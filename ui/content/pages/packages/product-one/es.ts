@@ -21,8 +21,8 @@ export const words = ({ brand, facts }: PageContext) => {
       figures: [
         { figure: together.price, meaning: `al mes por todo, los primeros ${together.months} meses` },
         {
-          figure: facts.lines('bundled', 1).cost,
-          meaning: `al mes por la línea, durante ${facts.lines('bundled', 1).years} año`,
+          figure: facts.price('mobile-unlimited'),
+          meaning: `al mes por la línea, los primeros ${facts.promotionMonths('mobile-unlimited')} meses; después, ${facts.laterPrice('mobile-unlimited')}`,
         },
         { figure: together.later, meaning: 'al mes por todo, cuando terminan las promociones' },
       ],
@@ -31,7 +31,7 @@ export const words = ({ brand, facts }: PageContext) => {
       id: 'trae',
       heading: 'Qué trae y qué pagas por cada cosa',
       lead: 'Ninguna pieza depende de un contrato. Puedes quitar el WiFi o la línea y conservar internet.',
-      columns: ['Pieza', 'Para qué', 'Al empezar', 'Después'],
+      columns: ['Pieza', 'Para qué', `Los primeros ${together.months} meses`, 'Después'],
       rows: [
         [
           facts.name('internet-500'),
@@ -48,7 +48,7 @@ export const words = ({ brand, facts }: PageContext) => {
         [
           'Una línea Unlimited',
           'Llamadas, mensajes y datos fuera de casa',
-          facts.lines('bundled', 1).cost,
+          facts.price('mobile-unlimited'),
           facts.mobile.perLine('unlimited'),
         ],
       ],

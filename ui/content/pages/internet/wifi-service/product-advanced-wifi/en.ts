@@ -46,7 +46,7 @@ export const words: typeof es.words = ({ brand, facts }) => ({
       ['A virus arrives on a USB stick', 'No', 'Stopped'],
       ['You use the computer away from home', 'No', 'Yes'],
     ],
-    note: `The security suite is separate, at ${facts.price('security-suite')} a month.`,
+    note: `The security suite is separate, at ${facts.price('security-suite')} a month for new customers.`,
   },
   questions: {
     id: 'questions',

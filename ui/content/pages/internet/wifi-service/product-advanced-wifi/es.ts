@@ -46,7 +46,7 @@ export const words = ({ brand, facts }: PageContext) => ({
       ['Llega un virus en una memoria USB', 'No', 'Lo detiene'],
       ['Usas la computadora fuera de casa', 'No', 'Sí'],
     ],
-    note: `La suite de seguridad se agrega aparte por ${facts.price('security-suite')} al mes.`,
+    note: `La suite de seguridad se agrega aparte por ${facts.price('security-suite')} al mes para clientes nuevos.`,
   },
   questions: {
     id: 'preguntas',

@@ -19,7 +19,7 @@ export const words: typeof es.words = ({ brand, facts }) => {
       id: 'price',
       heading: 'What you pay for what you use',
       lead: 'The account total per month, no matter how many lines share it.',
-      note: `One Unlimited line costs ${facts.lines('standalone', 1).cost} for the first year and ${mobile.perLine('unlimited')} after that, the same as ${mobile.gigLimit(1, 'later')} gigs. With several lines, compare the totals, not each line.`,
+      note: `One Unlimited line costs ${facts.lines('standalone', 1).cost} a month, the same as ${mobile.gigLimit(1, 'later')} gigs. With several lines, compare the totals, not each line.`,
     },
     compare: {
       id: 'compare',

@@ -19,7 +19,7 @@ export const words = ({ brand, facts }: PageContext) => {
       id: 'precio',
       heading: 'Lo que pagas según lo que gastas',
       lead: 'El total de la cuenta al mes, sin importar cuántas líneas lo usen.',
-      note: `Una línea Unlimited cuesta ${facts.lines('standalone', 1).cost} el primer año y ${mobile.perLine('unlimited')} después, lo mismo que ${mobile.gigLimit(1, 'later')} gigas. Con varias líneas compara el total, no el de cada una.`,
+      note: `Una línea Unlimited cuesta ${facts.lines('standalone', 1).cost} al mes, lo mismo que ${mobile.gigLimit(1, 'later')} gigas. Con varias líneas compara el total, no el de cada una.`,
     },
     compare: {
       id: 'comparar',

@@ -11,7 +11,7 @@ export const words: typeof es.words = ({ brand, facts }) => {
     description: `What ${brand.name} Mobile is, what it costs with your internet, and what it takes to bring your number. No term to sign, and a single bill.`,
     opening: {
       title: 'Your internet walks out the door with you',
-      lead: `The company that connects your home connects your phone. With internet, the first line costs ${facts.lines('bundled', 1).cost} a month for ${facts.lines('bundled', 1).years} year.`,
+      lead: `The company that connects your home connects your phone. With internet, the first line costs ${facts.lines('bundled', 1).cost} a month.`,
       picture:
         'A woman leaves her house with her phone in hand; the string of the kite follows her down the street',
       actions: { address: 'Get my price', sales: 'Call sales' },

@@ -11,7 +11,7 @@ export const words = ({ brand, facts }: PageContext) => {
     description: `Qué es ${brand.name} Mobile, cuánto cuesta con tu internet y qué tienes que hacer para traer tu número. Sin permanencia y con una sola factura.`,
     opening: {
       title: 'Tu internet también camina contigo',
-      lead: `La compañía que conecta tu casa conecta tu celular. Con internet, la primera línea cuesta ${facts.lines('bundled', 1).cost} al mes durante ${facts.lines('bundled', 1).years} año.`,
+      lead: `La compañía que conecta tu casa conecta tu celular. Con internet, la primera línea cuesta ${facts.lines('bundled', 1).cost} al mes.`,
       picture:
         'Una mujer sale de su casa con el celular en la mano; el hilo del papalote la sigue por la calle',
       actions: { address: 'Ver mi precio', sales: 'Llamar a ventas' },

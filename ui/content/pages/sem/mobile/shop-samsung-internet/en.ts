@@ -11,7 +11,7 @@ export const words: typeof es.words = ({ brand, facts }) => {
     description: `Connect your Samsung phone, tablet or watch along with your ${brand.name} internet: which devices work, what each line costs, and how to start.`,
     opening: {
       title: 'A Galaxy needs a sky',
-      lead: `Your phone, tablet and watch on the same account as your internet. The first line, ${facts.lines('bundled', 1).cost} a month for ${facts.lines('bundled', 1).years} year.`,
+      lead: `Your phone, tablet and watch on the same account as your internet. The first line, ${facts.lines('bundled', 1).cost} a month.`,
       picture: 'A folding phone, a tablet and a watch like stars joined by the string of a kite',
       actions: { address: 'Get my price', sales: 'Call sales' },
     },

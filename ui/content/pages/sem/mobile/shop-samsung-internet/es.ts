@@ -11,7 +11,7 @@ export const words = ({ brand, facts }: PageContext) => {
     description: `Conecta tu teléfono, tu tableta o tu reloj Samsung con tu internet de ${brand.name}: qué aparatos sirven, qué cuesta cada línea y cómo empezar.`,
     opening: {
       title: 'Un Galaxy necesita cielo',
-      lead: `El teléfono, la tableta y el reloj en la misma cuenta que tu internet. La primera línea, ${facts.lines('bundled', 1).cost} al mes durante ${facts.lines('bundled', 1).years} año.`,
+      lead: `El teléfono, la tableta y el reloj en la misma cuenta que tu internet. La primera línea, ${facts.lines('bundled', 1).cost} al mes.`,
       picture:
         'Un teléfono plegable, una tableta y un reloj como estrellas unidas por el hilo de un papalote',
       actions: { address: 'Ver mi precio', sales: 'Llamar a ventas' },

@@ -45,6 +45,9 @@ export const words: typeof es.words = ({ brand, facts }) => ({
   pages: { heading: 'With your own numbers' },
   line: (count, line) => ({
     title: count === 1 ? 'The first line' : `${line.count} lines`,
-    value: `${line.cost} a month for ${line.years} ${count === 2 || count === 3 ? 'years' : 'year'}`,
+    value:
+      count === 1
+        ? `${line.cost} a month`
+        : `${line.cost} a month for ${line.years} ${count === 4 ? 'year' : 'years'}`,
   }),
 })

@@ -45,6 +45,9 @@ export const words = ({ brand, facts }: PageContext) => ({
   pages: { heading: 'Con tus números' },
   line: (count: number, line: ReturnType<PageContext['facts']['lines']>) => ({
     title: count === 1 ? 'La primera línea' : `${line.count} líneas`,
-    value: `${line.cost} al mes por ${line.years} ${count === 2 || count === 3 ? 'años' : 'año'}`,
+    value:
+      count === 1
+        ? `${line.cost} al mes`
+        : `${line.cost} al mes por ${line.years} ${count === 4 ? 'año' : 'años'}`,
   }),
 })

@@ -18,8 +18,8 @@ export const words: typeof es.words = ({ brand, facts }) => ({
     heading: 'A single suite for the whole home',
     figures: [
       { figure: facts.securityComputers(), meaning: 'computers, without paying for each' },
-      { figure: facts.newCustomerPrice(SUITE), meaning: 'a month for new customers' },
-      { figure: facts.price(SUITE), meaning: 'a month for current customers' },
+      { figure: facts.price(SUITE), meaning: 'a month for new customers' },
+      { figure: facts.customerPrice(SUITE), meaning: 'a month for current customers' },
     ],
   },
   stops: {

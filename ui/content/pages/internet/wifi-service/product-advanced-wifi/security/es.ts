@@ -18,8 +18,8 @@ export const words = ({ brand, facts }: PageContext) => ({
     heading: 'Una sola suite para toda la casa',
     figures: [
       { figure: facts.securityComputers(), meaning: 'computadoras, sin pagar por cada una' },
-      { figure: facts.newCustomerPrice(SUITE), meaning: 'al mes para clientes nuevos' },
-      { figure: facts.price(SUITE), meaning: 'al mes para quienes ya son clientes' },
+      { figure: facts.price(SUITE), meaning: 'al mes para clientes nuevos' },
+      { figure: facts.customerPrice(SUITE), meaning: 'al mes para quienes ya son clientes' },
     ],
   },
   stops: {
