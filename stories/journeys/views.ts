@@ -11,7 +11,6 @@ import { transferWords } from '#ui/content/es/sale/visitor.ts'
 import { phoneWords } from '#ui/features/sale/shared/phone-dialog.es.ts'
 import { checkoutWords } from '#ui/features/sale/checkout/es.ts'
 import { configureWords } from '#ui/features/sale/configure/es.ts'
-import { confirmationWords } from '#ui/features/sale/confirmation/es.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
 import { orderWords } from '#ui/features/sale/order/es.ts'
 import { paymentWords } from '#ui/features/sale/payment/es.ts'
@@ -97,7 +96,7 @@ export const views: Readonly<Record<Journey['name'], Readonly<Record<string, Vie
     unplaced: ordering('unplaced'),
     priceMoved: ordering('priceMoved'),
     stale: ordering('stale'),
-    placed: { step: 'confirmation', heading: confirmationWords.heading },
+    placed: { step: 'confirmation', heading: /^Listo, / },
   },
   'page-model': {
     closed: address,

@@ -108,6 +108,6 @@ test('the language of the sale changes at every step, and nothing that was typed
   await inEnglish(page, 'payment', { number })
   await driver.submitPayment()
   await driver.order(purchase)
-  await expect(title(page)).toHaveText(confirmationWords.heading)
+  await expect(title(page)).toHaveText(confirmationWords.heading(customer.firstName))
   await inEnglish(page, 'confirmation')
 })

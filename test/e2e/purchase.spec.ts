@@ -10,7 +10,8 @@ import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { scheduleWords } from '#ui/features/sale/schedule/es.ts'
 import { tradeInCreditWords } from '#ui/content/es/shared/trade-in-credit.ts'
 import { TRADE_IN_IMEI } from '#test/builders/mobile.builder.ts'
-import { money } from '#ui/content/format.ts'
+import { consentWords } from '#ui/content/es/shared/consent.ts'
+import { dayText, money } from '#ui/content/format.ts'
 import { doubleClicks } from './input-device.ts'
 import type { LiveRegions } from './live-regions.ts'
 import { recordLiveRegions } from './live-regions.ts'
@@ -18,6 +19,7 @@ import type { PageDriver } from './page-driver.ts'
 import { pageDriver } from './page-driver.ts'
 import type { PagePurchase } from './purchases.ts'
 import { purchases } from './purchases.ts'
+import { openPlaced } from './saved-sale.ts'
 import { expectArrival, expectErrors, expectScreen, expectTotals } from './screens.ts'
 import { expect, test } from './store.fixture.ts'
 
@@ -192,4 +194,25 @@ test('a purchase by double clicks writes everything once (F13, I1, I2)', async (
     'POST payment-validate',
     'POST order',
   ])
+})
+
+test('a receipt prints on one sheet, without what works only on a screen', async ({ page, store }) => {
+  const { orderNumber, visit } = await openPlaced(page, store.origin, 'papel@correo.example')
+  const main = page.getByRole('main')
+  const number = main.getByText(orderNumber, { exact: true })
+  await expect(number).toBeVisible()
+  const consent = page.getByRole('region', { name: consentWords.title })
+  await expect(consent).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(number).toBeVisible()
+  if (visit !== null) await expect(main.getByText(dayText(visit.date))).toBeVisible()
+  await expect(main.getByText(confirmationWords.paid.today)).toBeVisible()
+  await expect(consent).toBeHidden()
+  await expect(page.locator(':is(header, footer) a:not([aria-label]):visible, button:visible')).toHaveCount(0)
+  await expect(main.getByRole('link', { name: confirmationWords.status })).toBeHidden()
+  const paper = await page.pdf({
+    format: 'Letter',
+    margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' },
+  })
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })

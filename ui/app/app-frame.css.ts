@@ -17,12 +17,13 @@ export const phone = style({
 /** On a phone the links to the help and to the other language are in the footer alone. */
 export const help = style([phone, { '@media': { [media.mobile]: { display: 'none' } } }])
 
-/** The link to the help and the number, in one row where there is room. */
+/** The link to the help and the number, in one row where there is room. Paper shows the page without them. */
 export const contacts = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${vars.space.l}`,
+  '@media': { print: { display: 'none' } },
 })
 
 /** A phone shows only the number. */

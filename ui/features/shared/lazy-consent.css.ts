@@ -7,5 +7,5 @@ export const place = style({
   minHeight: '14rem',
   background: vars.color.night,
   vars: { [vars.color.focus]: vars.color.onNight, [vars.color.focusHalo]: vars.color.night },
-  '@media': { [media.fromTablet]: { minHeight: '8rem' } },
+  '@media': { [media.fromTablet]: { minHeight: '8rem' }, print: { display: 'none' } },
 })

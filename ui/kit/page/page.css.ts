@@ -41,6 +41,7 @@ export const main = kitStyle({
   maxWidth: `calc(${vars.page} + 2 * ${vars.gutter})`,
   marginInline: 'auto',
   padding: `${vars.space.l} ${vars.gutter} ${vars.space['4xl']}`,
+  '@media': { print: { paddingBlockEnd: 0 } },
 })
 
 /** Paper shows the page without it. */

@@ -22,7 +22,7 @@ export const ConfirmationConnected = ({
   readonly brand: BrandIdentity
 }) => {
   const receipt = useSelector(sale.checkout, ({ context }) => context.receipt)
-  const phone = useSelector(sale.checkout, ({ context }) => context.customer?.phoneNumber ?? null)
+  const customer = useSelector(sale.checkout, ({ context }) => context.customer)
   const snapshot = useSelector(sale.actor, (state) => state)
   const place = selectServiceAddress(snapshot)
   const { expiry } = snapshot.context
@@ -53,7 +53,8 @@ export const ConfirmationConnected = ({
       orderedOn={dateAt(receipt.placedAt, -new Date(receipt.placedAt).getTimezoneOffset())}
       input={quoteInputOf(snapshot.context, receipt.quote.lines)}
       address={address}
-      phone={phone}
+      firstName={customer?.firstName ?? null}
+      phone={customer?.phoneNumber ?? null}
       brand={brand}
       onPrint={() => window.print()}
       onCalendar={saveVisit}

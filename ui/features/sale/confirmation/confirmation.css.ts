@@ -2,12 +2,17 @@ import { style } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
-const onPaper = { print: { display: 'none' } } as const
+const notPrinted = { print: { display: 'none' } } as const
+
+/** What a sheet of paper leaves out. */
+export const offPaper = style({ '@media': notPrinted })
 
 export const screen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
+  // A printed receipt is one sheet.
+  '@media': { print: { zoom: 0.75 } },
 })
 
 export const waiting = style({
@@ -42,30 +47,30 @@ export const heading = style({ fontSize: vars.size.h2 })
 export const numberBlock = style({ display: 'grid', gap: vars.space.s, minWidth: 0, maxWidth: '100%' })
 export const numberLabel = style({ color: vars.color.inkSoft, fontWeight: 650 })
 
-/** The hero of the screen: the number that a buyer quotes on the phone. */
+/** The number that a buyer quotes on the phone. */
 export const number = style({
   fontFamily: vars.font.display,
-  fontSize: 'clamp(2rem, 1rem + 4.4vw, 4rem)',
+  fontSize: vars.size.h2,
   fontWeight: 700,
-  lineHeight: 0.95,
+  lineHeight: 1,
   letterSpacing: '-0.01em',
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
 })
 
-export const note = style({ maxWidth: vars.readable, overflowWrap: 'anywhere' })
-export const print = style({ '@media': onPaper })
+/** A sentence that helps only on a screen. */
+export const onScreen = style([offPaper, { maxWidth: vars.readable, overflowWrap: 'anywhere' }])
 
 export const scene = style({
   width: 'min(100%, 22rem)',
   justifySelf: 'center',
-  '@media': { [media.mobile]: { order: -1, justifySelf: 'start', width: 'min(100%, 14rem)' }, ...onPaper },
+  '@media': { [media.mobile]: { display: 'none' }, ...notPrinted },
 })
 
 export const visit = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space.xl,
+  gap: vars.space.l,
   alignItems: 'flex-start',
 })
 
@@ -74,7 +79,7 @@ export const leaf = style({
   display: 'grid',
   flex: 'none',
   justifyItems: 'center',
-  width: '8.5rem',
+  width: '6.5rem',
   overflow: 'hidden',
   paddingBlockEnd: vars.space.m,
   border: `${vars.line} solid ${vars.color.ink}`,
@@ -87,20 +92,21 @@ export const leafMonth = style({
   paddingBlock: vars.space.xs,
   background: vars.color.saved,
   color: vars.color.onSaved,
+  fontSize: vars.size.small,
   fontWeight: 650,
   textAlign: 'center',
 })
 export const leafDay = style({
   paddingBlock: vars.space.s,
   fontFamily: vars.font.display,
-  fontSize: '4.5rem',
+  fontSize: '4rem',
   fontWeight: 700,
   lineHeight: 0.9,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 
-export const visitWords = style({ display: 'grid', flex: '1 1 16rem', gap: vars.space.s, minWidth: 0 })
-export const when = style({ fontSize: vars.size.h2, '::first-letter': { textTransform: 'uppercase' } })
+export const visitWords = style({ display: 'grid', flex: '1 1 12rem', gap: vars.space.s, minWidth: 0 })
+export const when = style({ fontSize: vars.size.h3, '::first-letter': { textTransform: 'uppercase' } })
 export const hours = style({ fontSize: vars.size.lead, fontWeight: 650 })
 
 export const manualTask = style({ display: 'grid', gap: vars.space.m, minWidth: 0 })
@@ -132,15 +138,19 @@ export const task = style({
   },
 })
 
+const besideEachOther = {
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
+  gap: vars.space['4xl'],
+} as const
+
 /** The bill, and next to it the price over time. */
 export const paid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['3xl'],
   minWidth: 0,
-  '@container': {
-    '(min-width: 62rem)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)', gap: vars.space['4xl'] },
-  },
+  '@container': { '(min-width: 62rem)': besideEachOther },
+  '@media': { print: besideEachOther },
 })
 
 export const bill = style({

@@ -16,7 +16,7 @@ import { Progress } from '#ui/kit/progress/progress.tsx'
 import { Section } from '#ui/kit/section/section.tsx'
 import { lead } from '#ui/theme/text.css.ts'
 import * as css from './confirmation.css.ts'
-import { Installation } from './installation.view.tsx'
+import { FirstFact, Installation } from './installation.view.tsx'
 import { ManualTasks } from './manual-tasks.view.tsx'
 import { Paid } from './paid.view.tsx'
 
@@ -27,6 +27,8 @@ export type ConfirmationViewProps = {
   readonly input: QuoteInput | null
   /** The service address on one line; null if it is no longer known. */
   readonly address: string | null
+  /** The buyer's first name; null if it is no longer known. */
+  readonly firstName: string | null
   /** Ten digits; null if it is no longer known. */
   readonly phone: string | null
   readonly brand: BrandIdentity
@@ -36,13 +38,15 @@ export type ConfirmationViewProps = {
 }
 
 /**
- * The confirmation: order number, visit, payment, next steps. While a person must act, it begins with what they do (CHK-22). It prints as a receipt.
+ * The confirmation: visit, order number, payment, next steps. While a person must act, it begins with that (CHK-22). It prints as a receipt
+ * of one sheet.
  */
 export const ConfirmationView = ({
   receipt,
   orderedOn,
   input,
   address,
+  firstName,
   phone,
   brand,
   onPrint,
@@ -50,32 +54,34 @@ export const ConfirmationView = ({
 }: ConfirmationViewProps) => {
   const tasks = manualTasksOf({ receipt, isPending: false }).filter(isOrderedTask)
   const isManual = tasks.length > 0
+  const isArranged = installWay(receipt.installKind, receipt.visit) !== 'arrange'
   return (
     <article className={css.screen}>
       <header className={css.hero}>
         <div className={css.words}>
           <h1 tabIndex={-1} className={css.heading}>
-            {isManual ? manualTaskWords.heading : words.heading}
+            {isManual ? manualTaskWords.heading : words.heading(firstName)}
           </h1>
           {isManual ? <p className={lead}>{manualTaskWords.lead}</p> : null}
+          {isArranged ? <FirstFact receipt={receipt} address={address} onCalendar={onCalendar} /> : null}
           <p className={css.numberBlock}>
             <span className={css.numberLabel}>{words.number}</span>
             <span className={css.number}>{receipt.orderNumber}</span>
           </p>
-          <p className={css.note}>{words.numberNote}</p>
-          <p className={css.note}>{words.receipt(receipt.emailAddress)}</p>
-          <div className={css.print}>
+          <p className={css.onScreen}>{words.numberNote}</p>
+          <p className={css.onScreen}>{words.receipt(receipt.emailAddress)}</p>
+          <div className={css.onScreen}>
             <Button variant="secondary" onClick={onPrint}>
               {words.print}
             </Button>
           </div>
-          <p className={css.note}>
+          <p className={css.onScreen}>
             <a className={css.call} href={paths.orderStatus}>
               {words.status}
             </a>
             <span>{`: ${words.statusNote}`}</span>
           </p>
-          <p className={css.note}>
+          <p className={css.onScreen}>
             <a className={css.call} href={signUpPath(receipt.orderNumber)}>
               {words.signUp}
             </a>
@@ -87,9 +93,7 @@ export const ConfirmationView = ({
         </div>
       </header>
       {isManual ? <ManualTasks tasks={tasks} phone={phone} address={address} /> : null}
-      {installWay(receipt.installKind, receipt.visit) === 'arrange' ? null : (
-        <Installation receipt={receipt} address={address} onCalendar={onCalendar} />
-      )}
+      {isArranged ? <Installation receipt={receipt} /> : null}
       <Paid receipt={receipt} orderedOn={orderedOn} input={input} />
       <Section heading={words.record.heading} hint={words.record.hint}>
         <dl className={css.record}>

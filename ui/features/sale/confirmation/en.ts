@@ -8,7 +8,7 @@ export const confirmationWords: Translation<typeof es.confirmationWords> = {
     return loadingText('Looking up your order.')
   },
   waitingHeading: 'Your order',
-  heading: 'Your order is placed',
+  heading: (name) => `${name === null ? 'All set' : `All set, ${name}`}: your order is placed`,
   number: 'Order number',
   numberNote: 'Write it down or print this page: it’s how we help you by phone.',
   print: 'Print this page',

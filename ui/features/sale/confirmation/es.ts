@@ -11,7 +11,8 @@ export const confirmationWords = translated('confirmationWords', {
     return loadingText('Buscamos tu pedido.')
   },
   waitingHeading: 'Tu pedido',
-  heading: 'Tu pedido está hecho',
+  heading: (name: string | null): string =>
+    `${name === null ? 'Listo' : `Listo, ${name}`}: tu pedido está hecho`,
   number: 'Número de pedido',
   numberNote: 'Anótalo o imprime esta página: con él te atendemos por teléfono.',
   print: 'Imprimir esta página',

@@ -57,7 +57,9 @@ export const Paid = ({ receipt, orderedOn, input }: PaidProps) => {
           />
         </div>
       </Section>
-      <LazyPriceDetails quote={quote} input={input} start={start} />
+      <div className={css.offPaper}>
+        <LazyPriceDetails quote={quote} input={input} start={start} />
+      </div>
     </>
   )
 }

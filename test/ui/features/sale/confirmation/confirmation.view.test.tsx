@@ -8,8 +8,9 @@ import { confirmationWords } from '#ui/features/sale/confirmation/es.ts'
 import { paymentText } from '#ui/content/es/sale/payment.ts'
 import { receiptExtraWords } from '#ui/content/es/shared/receipt-extras.ts'
 import { serviceNames } from '#ui/content/es/sale/sale-layout.ts'
-import { money } from '#ui/content/format.ts'
-import { dearerQuote, sampleAccount, sampleReceipt } from '#test/ui/content/order-samples.ts'
+import { installTexts } from '#ui/content/es/sale/installation.ts'
+import { dayText, money } from '#ui/content/format.ts'
+import { dearerQuote, sampleAccount, sampleReceipt, sampleVisit } from '#test/ui/content/order-samples.ts'
 import { expectScreen } from '#test/ui/content/screen-laws.ts'
 import { elementsOf } from '#test/ui/kit/markup.ts'
 import { everything } from '#test/ui/features/sale/products/storefront-data.builder.ts'
@@ -21,7 +22,10 @@ const orderedOn = '2026-11-18' as PlainDate
 
 const render = (
   some: Partial<OrderReceipt> = {},
-  known: { readonly phone: string | null } = { phone: '3055550142' },
+  known: { readonly phone: string | null; readonly firstName?: string } = {
+    phone: '3055550142',
+    firstName: 'María',
+  },
 ) =>
   renderToStaticMarkup(
     <ConfirmationView
@@ -29,6 +33,7 @@ const render = (
       orderedOn={orderedOn}
       input={null}
       address={known.phone === null ? null : address}
+      firstName={known.firstName ?? null}
       phone={known.phone}
       brand={cometa}
       onPrint={() => undefined}
@@ -70,6 +75,20 @@ describe('ConfirmationView', () => {
       expect(markup).toContain(`href="/identity/signup?order=${sampleReceipt.orderNumber}"`)
     }
     expect(ways.map((markup) => markup.includes(confirmationWords.calendar))).toEqual([true, false, false])
+  })
+
+  it('greets the buyer, then states when the service comes, then the order number', () => {
+    const inOrder = (markup: string, ...parts: readonly string[]): void => {
+      const found = parts.map((part) => markup.indexOf(part))
+      expect(found.every((at) => at >= 0)).toBe(true)
+      expect(found).toEqual(found.toSorted((a, b) => a - b))
+    }
+    const { orderNumber } = sampleReceipt
+    const [visited, self] = [render(), render({ installKind: 'self', visit: null })]
+    const when = dayText(sampleVisit.date)
+    inOrder(visited, 'Listo, María', when, confirmationWords.calendar, orderNumber, confirmationWords.print)
+    inOrder(self, 'Listo, María', installTexts.self.title, orderNumber, confirmationWords.print)
+    inOrder(render({}, { phone: null }), confirmationWords.heading(null), when, orderNumber)
   })
 
   it('shows the order number, the visit, the payment method, and every amount of the receipt', () => {
