@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
