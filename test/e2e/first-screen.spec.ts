@@ -2,6 +2,7 @@ import { paths } from '#core/routes/routes.ts'
 import { breakpoints } from '#ui/theme/media.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
 import { productsWords } from '#ui/content/es/sale/products.ts'
+import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { expect, test } from './store.fixture.ts'
 
 const windows = [
@@ -35,6 +36,9 @@ for (const viewport of windows)
     })
   })
 
+/** The smallest window, and those around the widths at which a dialog is a bottom sheet (VPT-02). */
+const dialogWidths = [360, 661, 700, 768, 769]
+
 const PLAN_HEIGHT = 420
 
 /** The part of the window of a phone that a plan fills at most. */
@@ -66,6 +70,18 @@ test.describe('the plans of an address', () => {
         if (await buttons.last().evaluate((button) => button === document.activeElement)) break
         await page.keyboard.press('Tab')
       }
-      await expect(buttons.last()).toBeFocused({ timeout: 0 })
+      await expect(buttons.last()).toBeFocused()
     })
+
+  test('explain a price in a dialog that is completely inside the window at every width', async ({
+    page,
+    openAfter,
+  }) => {
+    await openAfter(page, 'findAddress', paths.products)
+    await page.getByRole('button', { name: summaryWords.why }).first().click()
+    for (const width of dialogWidths) {
+      await page.setViewportSize({ width, height: 740 })
+      await expect(page.getByRole('dialog'), `${width} px`).toBeInViewport({ ratio: 1 })
+    }
+  })
 })
