@@ -1,6 +1,6 @@
 import type * as es from '#ui/content/es/sale/products.ts'
 import { loadingText } from '#ui/content/es/shared/common.ts'
-import { counted, money } from '#ui/content/format.ts'
+import { money } from '#ui/content/format.ts'
 import type { Translation } from '#ui/content/language.ts'
 
 export const productsWords: Translation<typeof es.productsWords> = {

@@ -1,6 +1,6 @@
 import type { Cents } from '#core/shared/money.ts'
 import { loadingText } from '#ui/content/es/shared/common.ts'
-import { counted, money } from '#ui/content/format.ts'
+import { money } from '#ui/content/format.ts'
 import { translated } from '#ui/content/language.ts'
 
 export const productsWords = translated('productsWords', {
