@@ -7,7 +7,7 @@ import { loadBrand } from './build/brand/load-brand.ts'
 import { brandFolders } from './build/brand/selection-files.ts'
 import { layout } from './build/layout.ts'
 import { withDesignTables } from './theme/design-tables.ts'
-import { designTokens } from './theme/design-tokens.ts'
+import { designTokens, portableTokens } from './theme/design-tokens.ts'
 
 const folder = join(layout.root, '.build/tokens')
 const file = join(folder, `${selectedSlug}.tokens.json`)
@@ -23,6 +23,6 @@ const brands = await Promise.all(
 )
 
 await mkdir(folder, { recursive: true })
-await writeFile(file, `${JSON.stringify(designTokens({ palette, style }), null, 2)}\n`)
+await writeFile(file, `${JSON.stringify(portableTokens(designTokens({ palette, style })), null, 2)}\n`)
 await writeFile(guide, withDesignTables(await readFile(guide, 'utf8'), brands))
 process.stdout.write(`${file}\n${guide}\n`)

@@ -78,7 +78,8 @@ export const EveryColumn: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const column = canvasElement.querySelector('[aria-hidden]')!.parentElement!.parentElement!
+    const column = canvasElement.querySelector('[aria-hidden]')?.parentElement?.parentElement
+    if (!column) throw new Error('the story has no prices')
     column.style.cssText = 'container-type: inline-size; overflow-wrap: anywhere'
     const tags = [...column.children]
     for (let width = NARROWEST; width <= WIDEST; width += 8) {

@@ -53,3 +53,31 @@ export const designTokens = ({
   duration: tokensOf('duration', durations),
   easing: tokensOf('cubicBezier', { pull }),
 })
+
+const CORNERS = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'] as const
+
+/** The converters of design tokens take every length as rem. */
+const inRem = (length: string): DesignToken => ({
+  $type: 'dimension',
+  $value: length.endsWith('px') ? `${Number.parseFloat(length) / 16}rem` : length,
+})
+
+/** Returns the single lengths of a measure: one that grows with the window at its narrowest and its widest, and a radius by its corners. */
+const lengthsOf = (measure: string): DesignToken | DesignTokens => {
+  const [, narrow, wide] = /clamp\((\S+),.*?, ([^\s)]+)\)/.exec(measure) ?? []
+  if (narrow !== undefined && wide !== undefined) return { narrow: inRem(narrow), wide: inRem(wide) }
+  const corners = measure.split(' ')
+  if (corners.length !== CORNERS.length) return inRem(measure)
+  return Object.fromEntries(CORNERS.map((corner, at) => [corner, inRem(corners[at] ?? '')]))
+}
+
+const isToken = (value: DesignToken | DesignTokens): value is DesignToken => '$value' in value
+
+/** Returns tokens that other platforms than the web can read: each dimension is one length. */
+export const portableTokens = (tokens: DesignTokens): DesignTokens =>
+  Object.fromEntries(
+    Object.entries(tokens).map(([name, value]) => {
+      if (!isToken(value)) return [name, portableTokens(value)]
+      return [name, value.$type === 'dimension' ? lengthsOf(String(value.$value)) : value]
+    }),
+  )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eachBrand } from '#test/builders/brand.builder.ts'
-import { type DesignToken, type DesignTokens, designTokens } from '#ui/theme/design-tokens.ts'
+import { type DesignToken, type DesignTokens, designTokens, portableTokens } from '#ui/theme/design-tokens.ts'
 import { measures } from '#ui/theme/measures.ts'
 
 const isToken = (value: DesignToken | DesignTokens): value is DesignToken => '$value' in value
@@ -25,5 +25,13 @@ describe.each(eachBrand)('designTokens of %s', (_slug, { palette, style }) => {
     expect(new Set(leaves.map(({ $type }) => $type))).toEqual(
       new Set(['color', 'fontFamily', 'dimension', 'duration', 'cubicBezier', 'fontWeight']),
     )
+  })
+
+  it('has one length in each dimension for other platforms, and all else as it is', () => {
+    const portable = leavesOf(portableTokens(designTokens({ palette, style })))
+    const lengths = portable.filter(({ $type }) => $type === 'dimension').map(({ $value }) => $value)
+    expect(lengths.filter((length) => !/^-?\d*\.?\d+(?:rem|em)?$/.test(String(length)))).toEqual([])
+    const others = (tokens: readonly DesignToken[]) => tokens.filter(({ $type }) => $type !== 'dimension')
+    expect(others(portable)).toEqual(others(leaves))
   })
 })
