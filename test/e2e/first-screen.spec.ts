@@ -1,8 +1,11 @@
+import type { Locator, Page } from '@playwright/test'
 import { paths } from '#core/routes/routes.ts'
 import { breakpoints } from '#ui/theme/media.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
 import { productsWords } from '#ui/content/es/sale/products.ts'
 import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
+import { paymentWords } from '#ui/features/sale/payment/es.ts'
+import { pageDriver } from './page-driver.ts'
 import { expect, test } from './store.fixture.ts'
 
 const windows = [
@@ -36,52 +39,9 @@ for (const viewport of windows)
     })
   })
 
-/** The smallest window, and those around the widths at which a dialog is a bottom sheet (VPT-02). */
-const dialogWidths = [360, 661, 700, 768, 769]
-
-const PLAN_HEIGHT = 420
-
-/** The part of the window of a phone that a plan fills at most. */
-const PHONE_SHARE = 0.6
-
-/** The presses of Tab from the heading of the plans to the button of the last one. */
-const TABS = 9
-
-test.describe('the plans of an address', () => {
-  for (const { width, height, limit } of [
-    { width: 1440, height: 900, limit: PLAN_HEIGHT },
-    { width: 360, height: 740, limit: PHONE_SHARE * 740 },
-  ])
-    test(`are at most ${limit} px high at ${width} × ${height}, all in the first screen of a desktop, and few presses of Tab apart`, async ({
-      page,
-      openAfter,
-    }) => {
-      await page.setViewportSize({ width, height })
-      await openAfter(page, 'findAddress', paths.products)
-      const plans = page.getByRole('article')
-      const buttons = plans.getByRole('button', { name: productsWords.choose('') })
-      await expect(buttons).toHaveCount(3)
-      for (const plan of await plans.all()) {
-        if (width > height) await expect(plan).toBeInViewport({ ratio: 1 })
-        expect((await plan.boundingBox())?.height).toBeLessThanOrEqual(limit)
-      }
-      await page.getByRole('heading', { level: 1 }).focus()
-      for (let press = 0; press < TABS; press += 1) {
-        if (await buttons.last().evaluate((button) => button === document.activeElement)) break
-        await page.keyboard.press('Tab')
-      }
-      await expect(buttons.last()).toBeFocused()
-    })
-
-  test('explain a price in a dialog that is completely inside the window at every width', async ({
-    page,
-    openAfter,
-  }) => {
-    await openAfter(page, 'findAddress', paths.products)
-    await page.getByRole('button', { name: summaryWords.why }).first().click()
-    for (const width of dialogWidths) {
-      await page.setViewportSize({ width, height: 740 })
-      await expect(page.getByRole('dialog'), `${width} px`).toBeInViewport({ ratio: 1 })
-    }
+import { productsWords } from '#ui/content/es/sale/products.ts'
+import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
+import { paymentWords } from '#ui/features/sale/payment/es.ts'
+import { pageDriver } from './page-driver.ts'
   })
 })

@@ -70,7 +70,8 @@ const inEnglish = async (
   expect(await title(page).innerText()).not.toBe(before)
   expect(await values()).toEqual(typedBefore)
   expect(await page.evaluate(() => window.scrollY)).toBe(position)
-  const named = (text: string): boolean => text.includes(usualPurchase.customer.lastName)
+  const { firstName, lastName } = usualPurchase.customer
+  const named = (text: string): boolean => text.includes(firstName) || text.includes(lastName)
   expect.soft((await spanishIn(page)).filter((text) => !named(text))).toEqual([])
   await switchTo(page, 'es')
   await expect(title(page)).toHaveText(before)

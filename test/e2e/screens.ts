@@ -45,11 +45,11 @@ export const expectErrors = async (page: Page, title: string | RegExp): Promise<
   await expect(page.getByRole('alert').first()).toBeVisible()
 }
 
-/** The order summary, next to the screen or below it on a narrow one, shows these amounts. Where the buyer pays, today's amount is first. */
+/** The order summary, next to the screen or below it on a narrow one, shows these amounts. Where the buyer pays, the bar leaves out the amount of today. */
 export const expectTotals = async (
   page: Page,
   { monthly, today }: Amounts,
-  isTodayFirst = false,
+  isPaying = false,
 ): Promise<void> => {
   const aside = page.getByRole('complementary', { name: summaryWords.title })
   const bar = page.getByRole('button', { name: summaryWords.detail })
@@ -59,8 +59,8 @@ export const expectTotals = async (
       money(today).text,
     )
   } else {
-    const { amount, unit, other } = barAmounts({ monthly: { total: monthly }, dueToday: today }, isTodayFirst)
-    await expect(bar).toHaveText(`${amount} ${unit}${other} · ${summaryWords.detail}`)
+    const { amount, other } = barAmounts({ monthly: { total: monthly }, dueToday: today }, isPaying)
+    await expect(bar).toHaveText(`${amount} ${summaryWords.perMonth}${other} · ${summaryWords.detail}`)
   }
 }
 

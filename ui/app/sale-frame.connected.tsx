@@ -77,7 +77,9 @@ export const SaleFrameConnected = ({
   const earlier = trail.findLast(({ href }) => href !== undefined)
   const blockedBack = useLazy(loadBlockedBack, blockedBacks > 0)
   const { changeAddress, addressChange } = useChangeAddress(sale)
-  const isAddressEditable = step !== null && isCheckoutStep(step) && !isFixed
+  const isPaying = step === 'payment'
+  // The payment has the address among the parts of its review.
+  const isAddressEditable = step !== null && isCheckoutStep(step) && !isFixed && !isPaying
   const address = useLazy(loadAddress, isAddressEditable)
   const open = (id: string): void => {
     if (id === 'address') changeAddress()
@@ -97,7 +99,7 @@ export const SaleFrameConnected = ({
               coupons: isFixed || step === 'confirmation' ? null : <CouponEntry sale={sale} brand={brand} />,
             }
       }
-      isTodayFirst={step === 'payment'}
+      isPaying={isPaying}
       action={step === 'configure' ? continueAction(sale, snapshot) : null}
     >
       <VisitNoticeConnected sale={sale} brand={brand} step={step} />

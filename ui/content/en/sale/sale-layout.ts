@@ -14,7 +14,6 @@ export const summaryWords: Translation<typeof es.summaryWords> = {
   done: '(done)',
   today: 'Due today',
   todayShort: (amount) => `Today ${amount}`,
-  todayUnit: 'today',
   monthlyShort: (amount) => `${amount} per month`,
   withTax: 'with taxes',
   spoken: (monthly, today) => `Each month ${monthly}. Due today ${today}.`,

@@ -15,6 +15,7 @@ export const legalWords: Translation<typeof es.legalWords> = {
     `By placing your order, you authorize ${legalName} to charge ${charged} ${method}`,
   untilCanceled: 'until you cancel',
   nothingWithOrder: 'Nothing is charged today when you place your order.',
+  thisAmount: 'this amount',
   consent: (charged) => `You authorize a charge of ${charged}.`,
   nothingToday: 'Nothing is charged today.',
 }

@@ -55,3 +55,6 @@ export const purposeOfSpeed = (mbps: number): string => {
   if (mbps >= 500) return family
   return mbps >= 100 ? few : one
 }
+
+/** Returns whom a speed in Mbps serves: the typical use without what stands after the colon. */
+export const householdOfSpeed = (mbps: number): string => purposeOfSpeed(mbps).split(':', 1).join('')

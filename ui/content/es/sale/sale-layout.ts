@@ -19,7 +19,6 @@ export const summaryWords = translated('summaryWords', {
   done: '(listo)',
   today: 'Hoy pagas',
   todayShort: (amount: string): string => `Hoy ${amount}`,
-  todayUnit: 'hoy',
   monthlyShort: (amount: string): string => `${amount} al mes`,
   withTax: 'con impuestos',
   spoken: (monthly: string, today: string): string => `Cada mes ${monthly}. Hoy pagas ${today}.`,
@@ -53,16 +52,14 @@ export const blockedBackWords = translated('blockedBackWords', {
 /** The one action of a screen without a form of its own. */
 export const onwardWords = translated('onwardWords', { label: 'Continuar', busy: 'Guardando...' } as const)
 
-/** Returns the two amounts of the bar: the more important one of the step first. */
+/** Returns the amounts of the bar: of a month and, unless a button states it, of today. */
 export const barAmounts = (
   { monthly, dueToday }: Pick<Quote, 'dueToday'> & { readonly monthly: Pick<Amount, 'total'> },
-  isTodayFirst: boolean,
-): { readonly amount: string; readonly unit: string; readonly other: string } => {
-  const [month, today] = [money(monthly.total).text, money(dueToday).text]
-  const { todayUnit, perMonth, todayShort, monthlyShort, withTax } = summaryWords
-  return isTodayFirst
-    ? { amount: today, unit: todayUnit, other: `${monthlyShort(month)}, ${withTax}` }
-    : { amount: month, unit: perMonth, other: `${todayShort(today)}, ${withTax}` }
+  isPaying: boolean,
+): { readonly amount: string; readonly other: string } => {
+  const { todayShort, withTax } = summaryWords
+  const today = isPaying ? '' : `${todayShort(money(dueToday).text)}, `
+  return { amount: money(monthly.total).text, other: `${today}${withTax}` }
 }
 
 /** Writes the months of a price as the label of its row: "Hasta el mes 12". */

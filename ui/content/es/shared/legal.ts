@@ -25,6 +25,8 @@ export const legalWords = translated('legalWords', {
     `Al pedir autorizas a ${legalName} a cobrar ${charged} ${method}`,
   untilCanceled: 'hasta que lo canceles',
   nothingWithOrder: 'Al pedir no se cobra nada hoy.',
+  /** The amount on the button next to the text. */
+  thisAmount: 'este importe',
   consent: (charged: string): string => `Autorizas cobrar ${charged}.`,
   nothingToday: 'Hoy no se cobra nada.',
 } as const)
@@ -44,8 +46,8 @@ export const authorizationText = ({ legalName }: BrandIdentity, charge: Authoriz
   return charge.isAutoPay ? `${authorized}, ${untilCanceled}.` : `${authorized}. ${monthlyBill}`
 }
 
-/** Writes it in short, under that button where the full authorization may be outside the window. */
+/** Writes it in short, under that button where the full authorization may be outside the window. The button states the amount. */
 export const consentText = (charge: AuthorizedCharge): string => {
-  const charged = chargeText(charge)
+  const charged = chargeText({ ...charge, today: charge.today && legalWords.thisAmount })
   return charged === null ? legalWords.nothingToday : legalWords.consent(charged)
 }

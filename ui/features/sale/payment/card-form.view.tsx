@@ -4,6 +4,8 @@ import { CARD_NAME_MAX } from '#core/card/name-on-card.ts'
 import { cvvLength, issuerOf, type Issuer } from '#core/card/issuer.ts'
 import { issuerNames } from '#ui/content/es/sale/payment.ts'
 import { paymentWords } from './es.ts'
+import { described, FieldFrame } from '#ui/kit/field/field-frame.tsx'
+import * as fieldCss from '#ui/kit/field/field.css.ts'
 import { TextField } from '#ui/kit/field/text-field.tsx'
 import { Icon } from '#ui/kit/icon/icon.tsx'
 import { autofill } from '#ui/features/shared/autofill.ts'
@@ -47,9 +49,11 @@ export type CardFormProps = {
   readonly onSubmit: (form: HTMLFormElement) => void
 }
 
+const numberId = 'field-number'
+
 const keep = (text: string): string => text
 
-/** The card's fields, laid out as a card. Uncontrolled on purpose. */
+/** The card's fields. Uncontrolled on purpose. */
 export const CardForm = ({ formId, known, errors, onEdit, onSubmit }: CardFormProps) => {
   const words = paymentWords.card
   const [issuer, setIssuer] = useState<Issuer>('Unknown')
@@ -69,23 +73,27 @@ export const CardForm = ({ formId, known, errors, onEdit, onSubmit }: CardFormPr
     const number = new FormData(event.currentTarget).get('number')
     if (number === '') setIssuer('Unknown')
   }
+  const { error: numberError, ...number } = bound('number', groupNumber)
+  const numberWords = { hint: words.accepted, error: numberError }
   const digits = { inputMode: 'numeric', spellCheck: false } as const
   return (
     <form id={formId} className={css.panel} noValidate onSubmit={submit}>
-      <p className={css.panelHead}>
-        <Icon name="card" />
-        <span role="status" className={css.panelTitle}>
-          {issuer === 'Unknown' ? words.accepted : issuerNames[issuer]}
-        </span>
-      </p>
       <div className={css.fields}>
-        <TextField
-          {...bound('number', groupNumber)}
-          {...digits}
-          label={words.number}
-          className={css.digits}
-        />
-        <div className={css.duo}>
+        <div className={css.trio}>
+          <FieldFrame id={numberId} label={words.number} {...numberWords}>
+            <div className={css.number}>
+              <input
+                {...number}
+                {...digits}
+                {...described(numberId, numberWords)}
+                id={numberId}
+                className={`${fieldCss.input} ${css.digits}`}
+              />
+              <span role="status" className={css.mark}>
+                {issuer === 'Unknown' ? <Icon name="card" /> : issuerNames[issuer]}
+              </span>
+            </div>
+          </FieldFrame>
           <TextField
             {...bound('expiry', slashExpiry)}
             label={words.expiry}
@@ -102,20 +110,22 @@ export const CardForm = ({ formId, known, errors, onEdit, onSubmit }: CardFormPr
             maxLength={cvvLength(issuer)}
           />
         </div>
-        <TextField
-          {...bound('nameOnCard')}
-          label={words.nameOnCard}
-          defaultValue={known.nameOnCard}
-          maxLength={CARD_NAME_MAX}
-        />
-        <TextField
-          {...bound('zipCode', zipInput)}
-          label={words.zipCode}
-          defaultValue={known.zipCode}
-          inputMode="numeric"
-          maxLength={ZIP_LENGTH}
-          width="zip"
-        />
+        <div className={`${css.pair} ${css.tight}`}>
+          <TextField
+            {...bound('nameOnCard')}
+            label={words.nameOnCard}
+            defaultValue={known.nameOnCard}
+            maxLength={CARD_NAME_MAX}
+          />
+          <TextField
+            {...bound('zipCode', zipInput)}
+            label={words.zipCode}
+            defaultValue={known.zipCode}
+            inputMode="numeric"
+            maxLength={ZIP_LENGTH}
+            width="zip"
+          />
+        </div>
       </div>
     </form>
   )

@@ -4,11 +4,10 @@ import { loadingText } from '#ui/content/es/shared/common.ts'
 import type { Translation } from '#ui/content/language.ts'
 
 export const paymentWords: Translation<typeof es.paymentWords> = {
-  heading: 'Due today',
+  heading: 'Review your order',
   get loading() {
     return loadingText('Getting the payment ready.')
   },
-  lead: 'The first month and the one-time charges.',
   deposit: (amount) =>
     `Includes a ${amount} deposit: we refund it after ${DEPOSIT_MONTHS} months of on-time payments.`,
   kinds: {

@@ -13,11 +13,10 @@ type KindWords = {
 
 /** Texts of the payment screen. */
 export const paymentWords = translated('paymentWords', {
-  heading: 'Hoy pagas',
+  heading: 'Revisa tu pedido',
   get loading(): string {
     return loadingText('Preparamos el pago.')
   },
-  lead: 'El primer mes y lo que se paga una sola vez.',
   deposit: (amount: string): string =>
     `Incluye ${amount} de depósito: te lo devolvemos a los ${DEPOSIT_MONTHS} meses de pagar a tiempo.`,
   kinds: {

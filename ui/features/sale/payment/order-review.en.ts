@@ -3,19 +3,17 @@ import type * as es from './order-review.es.ts'
 import type { Translation } from '#ui/content/language.ts'
 
 export const reviewWords: Translation<typeof es.reviewWords> = {
-  heading: 'Review your order',
   address: 'Service address',
   services: 'Services',
-  devices: 'Devices',
   install: 'Installation',
   installs: { professional: 'Professional installation', self: 'Self-installation', none: 'Not needed' },
   visits: { installation: 'Technician visit', siteVisit: 'Site visit' },
   byPhone: 'We call you to set it up',
   lost: 'Choose another one below',
-  payment: 'Payment method',
-  typed: 'The one you enter above',
-  none: 'Not needed',
-  today: 'Due today',
+  details: 'Your information',
+  agreements: 'Agreements',
+  accepted: (count) => `${count} accepted`,
+  change: 'Change',
 }
 
 export const holdWords: Translation<typeof es.holdWords> = {

@@ -1,22 +1,17 @@
 import type { OrderInstall } from '#core/checkout/install-option.ts'
 import type { FulfillmentMethod } from '#core/mobile/fulfillment.ts'
-import type { PaymentSummary } from '#core/payment/payment.ts'
 import type { Quote, QuoteLine } from '#core/pricing/quoted.ts'
 import type { VisitKind } from '#core/schedule/visit-kind.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
-import type { Cents } from '#core/shared/money.ts'
-import { listText, money, visitText } from '#ui/content/format.ts'
+import { listText, visitText } from '#ui/content/format.ts'
 import { currentTag, translated } from '#ui/content/language.ts'
 import { deliveryWords } from '#ui/content/es/shared/delivery.ts'
-import { monthlyRows, paymentText } from '#ui/content/es/sale/payment.ts'
 import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 
 /** Texts of the review before the order. */
 export const reviewWords = translated('reviewWords', {
-  heading: 'Revisa tu pedido',
   address: 'Dirección',
   services: 'Servicios',
-  devices: 'Equipos',
   install: 'Instalación',
   installs: {
     professional: 'La hace un técnico',
@@ -29,16 +24,19 @@ export const reviewWords = translated('reviewWords', {
   >,
   byPhone: 'Te llamamos para acordarla',
   lost: 'Elige otra abajo',
-  payment: 'Forma de pago',
-  typed: 'Tarjeta que escribes arriba',
-  none: 'No hace falta',
-  today: 'Hoy pagas',
+  details: 'Tus datos',
+  agreements: 'Acuerdos',
+  accepted: (count: number): string => (count === 1 ? '1 aceptado' : `${count} aceptados`),
+  change: 'Cambiar',
 } as const)
 
 /** What the review shows. */
 export type Reviewed = {
   readonly quote: Quote
-  readonly today: Cents
+  /** The buyer with the address of the receipt; null if they are not known. */
+  readonly buyer: string | null
+  /** How many agreements the buyer accepted; none where the provider does not report it. */
+  readonly accepted: number
   readonly address: string | null
   readonly installKind: OrderInstall | null
   /** How the mobile items are delivered; absent where nothing is sent. */
@@ -48,48 +46,57 @@ export type Reviewed = {
   readonly isVisitByPhone: boolean
   /** The visit whose hold has ended, if another one has to be chosen. */
   readonly lostVisit?: unknown
-  readonly payment: PaymentSummary | 'typed' | null
 }
 
-export type ReviewRow = { readonly id: string; readonly label: string; readonly amount: string }
+/** A step whose entries a row shows. */
+export type ReviewedStep = 'address' | 'configure' | 'checkout' | 'schedule'
 
-const namesIn = ({ lines }: Quote, ...roles: readonly QuoteLine['role'][]): readonly string[] =>
-  lines
-    .filter(({ role }) => roles.includes(role))
-    .map(({ name, quantity }) => summaryWords.times(name, quantity))
-
-const visitOf = ({ visit, lostVisit = null, isVisitByPhone }: Reviewed): string | null => {
-  if (visit !== null) return visitText(visit)
-  if (lostVisit !== null) return reviewWords.lost
-  return isVisitByPhone ? reviewWords.byPhone : null
+export type ReviewRow = {
+  readonly id: string
+  readonly label: string
+  readonly text: string
+  /** The step that changes it. */
+  readonly step: ReviewedStep
 }
 
-const methodOf = (payment: Reviewed['payment']): string => {
-  if (payment === null) return reviewWords.none
-  return payment === 'typed' ? reviewWords.typed : paymentText(payment)
+const namesIn = ({ lines }: Quote): readonly string[] =>
+  (['plan', 'addOn', 'device'] satisfies readonly QuoteLine['role'][]).flatMap((role) =>
+    lines
+      .filter((line) => line.role === role)
+      .map(({ name, quantity }) => summaryWords.times(name, quantity)),
+  )
+
+/** The visit, or how the service is installed without one. */
+const installRow = (reviewed: Reviewed): ReviewRow | null => {
+  const { visit, lostVisit = null, isVisitByPhone, visitKind, installKind } = reviewed
+  const id = 'visit'
+  if (visit !== null || lostVisit !== null) {
+    const text = visit === null ? reviewWords.lost : visitText(visit)
+    return { id, label: reviewWords.visits[visitKind], text, step: 'schedule' }
+  }
+  if (installKind === null) return null
+  const text = isVisitByPhone ? reviewWords.byPhone : reviewWords.installs[installKind]
+  return { id, label: reviewWords.install, text, step: 'checkout' }
 }
 
 /** Lists the rows of the review; a part that the order does not have is left out. */
 export const reviewRows = (reviewed: Reviewed): readonly ReviewRow[] => {
-  const { quote, today, address, installKind, visitKind, payment, delivery = [] } = reviewed
-  const visit = visitOf(reviewed)
-  const devices = namesIn(quote, 'device')
+  const { quote, address, buyer, accepted, delivery = [] } = reviewed
+  const { services, address: place, details, agreements } = reviewWords
   const rows: readonly (ReviewRow | null)[] = [
-    address === null ? null : { id: 'address', label: reviewWords.address, amount: address },
-    { id: 'services', label: reviewWords.services, amount: listText(namesIn(quote, 'plan', 'addOn')) },
-    devices.length === 0 ? null : { id: 'devices', label: reviewWords.devices, amount: listText(devices) },
-    installKind === null
-      ? null
-      : { id: 'install', label: reviewWords.install, amount: reviewWords.installs[installKind] },
+    { id: 'services', label: services, text: listText(namesIn(quote)), step: 'configure' },
+    address === null ? null : { id: 'address', label: place, text: address, step: 'address' },
+    installRow(reviewed),
     ...delivery.map((method) => ({
       id: method,
       label: deliveryWords.label,
-      amount: deliveryWords.methods[method],
+      text: deliveryWords.methods[method],
+      step: 'configure' as const,
     })),
-    visit === null ? null : { id: 'visit', label: reviewWords.visits[visitKind], amount: visit },
-    { id: 'payment', label: reviewWords.payment, amount: methodOf(payment) },
-    { id: 'today', label: reviewWords.today, amount: money(today).text },
-    ...monthlyRows(quote),
+    buyer === null ? null : { id: 'details', label: details, text: buyer, step: 'checkout' },
+    accepted === 0
+      ? null
+      : { id: 'agreements', label: agreements, text: reviewWords.accepted(accepted), step: 'checkout' },
   ]
   return rows.filter((row) => row !== null)
 }

@@ -46,10 +46,6 @@ export const PaymentMethod = ({ kind, cardForm, bankForm, onKind, onReturn }: Pa
         </div>
       )}
     </div>
-    <p className={css.cipher}>
-      <Icon name="lock" />
-      <span>{paymentWords.kinds[kind].cipher}</span>
-    </p>
     {onReturn === null ? null : (
       <Button variant="quiet" onClick={onReturn}>
         {paymentWords.back}

@@ -14,6 +14,7 @@ import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { WindowId } from '#core/schedule/window.ts'
 import { money, serviceAddressText } from '#ui/content/format.ts'
 import { useLazy } from '#ui/features/shared/lazy.ts'
+import { useChangeAddress } from '#ui/features/sale/shared/use-change-address.tsx'
 import { usePaymentForms } from './use-payment-forms.tsx'
 import type { PaymentViewProps } from './payment.view.tsx'
 import { PaymentView, PaymentWaiting } from './payment.view.tsx'
@@ -62,35 +63,45 @@ export const PaymentConnected = ({ sale, brand }: { readonly sale: Sale; readonl
   const deposit = useSelector(sale.actor, selectDepositDue)
   const home = useSelector(sale.actor, selectServiceAddress)
   const isPaymentNeeded = useSelector(sale.actor, selectNeedsPayment)
+  const { changeAddress, addressChange } = useChangeAddress(sale)
   const { payment, visit, isVisitByPhone, installKind, agreements, isAutoPay, failure } = snapshot.context
+  const { customer, acceptedAgreements } = snapshot.context
   const autoPay = useLazy(loadAutoPayNotices, isAutoPay)
 
   if (isOrderUnderWay(snapshot) || snapshot.matches('placed')) return null
   if (!snapshot.matches({ filling: 'payment' }) || cart === null) return <PaymentWaiting />
 
   return (
-    <PaymentView
-      {...forms}
-      {...hold}
-      quote={cart.quote}
-      today={cart.quote.dueToday}
-      deposit={deposit === null ? null : money(deposit).text}
-      address={home === null ? null : serviceAddressText(home)}
-      installKind={installKind}
-      delivery={cart.delivery}
-      visitKind={visitKindOf(snapshot.context)}
-      storedPayment={isReplacing ? null : payment}
-      isPaymentNeeded={isPaymentNeeded}
-      notices={autoPay === null ? null : <autoPay.AutoPayNotices sale={sale} brand={brand} />}
-      autoPay={isAutoPay ? (agreements.find(({ grants }) => grants === 'automaticPayments') ?? null) : null}
-      visit={visit}
-      isVisitByPhone={visit === null && (isVisitByPhone || installKind === 'professional')}
-      isSaving={!snapshot.matches({ filling: { payment: { form: 'idle' } } })}
-      failure={hold.lostVisit === null ? failure : null}
-      brand={brand}
-      onOrder={() => checkout.send({ type: 'order.confirmed' })}
-      onReplace={() => setReplacing(true)}
-      onReturn={isReplacing && payment !== null ? () => setReplacing(false) : null}
-    />
+    <>
+      <PaymentView
+        {...forms}
+        {...hold}
+        quote={cart.quote}
+        today={cart.quote.dueToday}
+        deposit={deposit === null ? null : money(deposit).text}
+        buyer={
+          customer === null ? null : `${customer.firstName} ${customer.lastName}, ${customer.emailAddress}`
+        }
+        accepted={acceptedAgreements.length}
+        onChange={(step) => (step === 'address' ? changeAddress() : sale.request(step))}
+        address={home === null ? null : serviceAddressText(home)}
+        installKind={installKind}
+        delivery={cart.delivery}
+        visitKind={visitKindOf(snapshot.context)}
+        storedPayment={isReplacing ? null : payment}
+        isPaymentNeeded={isPaymentNeeded}
+        notices={autoPay === null ? null : <autoPay.AutoPayNotices sale={sale} brand={brand} />}
+        autoPay={isAutoPay ? (agreements.find(({ grants }) => grants === 'automaticPayments') ?? null) : null}
+        visit={visit}
+        isVisitByPhone={visit === null && (isVisitByPhone || installKind === 'professional')}
+        isSaving={!snapshot.matches({ filling: { payment: { form: 'idle' } } })}
+        failure={hold.lostVisit === null ? failure : null}
+        brand={brand}
+        onOrder={() => checkout.send({ type: 'order.confirmed' })}
+        onReplace={() => setReplacing(true)}
+        onReturn={isReplacing && payment !== null ? () => setReplacing(false) : null}
+      />
+      {addressChange}
+    </>
   )
 }

@@ -2,18 +2,22 @@ import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { Agreement } from '#core/checkout/agreement.ts'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
 import type { PaymentSummary } from '#core/payment/payment.ts'
-import { authorizationText, consentText } from '#ui/content/es/shared/legal.ts'
+import type { Cents } from '#core/shared/money.ts'
+import { monthlyRows } from '#ui/content/es/sale/payment.ts'
+import { authorizationText, consentText, legalWords } from '#ui/content/es/shared/legal.ts'
+import { pastDueWords } from '#ui/content/es/shared/past-due.ts'
+import { tradeInRows } from '#ui/content/es/shared/trade-in-credit.ts'
 import { paymentWords } from './es.ts'
 import { LazyFailureNotice } from '#ui/features/sale/shared/lazy-failure-notice.tsx'
 import { useRestoredFocus, useFocusOn } from '#ui/features/shared/heading-focus.ts'
 import { StepAction } from '#ui/features/sale/shared/step-action.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
+import { Icon } from '#ui/kit/icon/icon.tsx'
 import { ErrorSummary } from '#ui/kit/error-summary/error-summary.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
-import { Section } from '#ui/kit/section/section.tsx'
 import { money } from '#ui/content/format.ts'
+import { hidden } from '#ui/theme/text.css.ts'
 import { AutoPay } from './auto-pay.view.tsx'
-import { DueToday } from './due-today.view.tsx'
 import { OrderReview, type OrderReviewProps } from './order-review.view.tsx'
 import { PaymentMethod, type PaymentMethodProps } from './payment-method.view.tsx'
 import { StoredPayment } from './stored-payment.view.tsx'
@@ -24,7 +28,9 @@ import { HoldEnding, LostVisit, type LostVisitProps } from './visit-hold.view.ts
 import type { Slot } from '#ui/kit/slot.ts'
 
 export type PaymentViewProps = PaymentMethodProps &
-  Omit<OrderReviewProps, 'payment'> & {
+  OrderReviewProps & {
+    /** The amount charged with the order, in cents. */
+    readonly today: Cents
     /** The deposit in the amount due today, as text; null without one. */
     readonly deposit: string | null
     /** The stored payment, which the order uses unless the buyer replaces it. */
@@ -55,28 +61,53 @@ const Method = (props: PaymentViewProps) => {
   useRestoredFocus(storedPayment === null ? 'entry' : 'stored', '#payment-way :is(input:checked, button)')
   const isTyped = isPaymentNeeded && storedPayment === null
   return (
-    <div id="payment-way">
-      <Section heading={isPaymentNeeded ? paymentWords.kindLegend : paymentWords.nothingToPay.heading}>
-        {failure === null ? null : (
-          <div ref={refusal} tabIndex={-1} data-focus-first className={css.refusal}>
-            <LazyFailureNotice failure={failure} brand={brand} />
-            {isTyped ? <p className={css.note}>{paymentWords.kinds[kind].wiped}</p> : null}
-          </div>
-        )}
-        {isTyped ? <PaymentMethod {...props} /> : null}
-        {isPaymentNeeded && storedPayment !== null ? (
-          <StoredPayment payment={storedPayment} onReplace={onReplace} />
-        ) : null}
-        {isPaymentNeeded ? null : <p>{paymentWords.nothingToPay.body}</p>}
-      </Section>
+    <div id="payment-way" className={css.method}>
+      <h2 className={isPaymentNeeded ? hidden : css.methodHeading}>
+        {isPaymentNeeded ? paymentWords.kindLegend : paymentWords.nothingToPay.heading}
+      </h2>
+      {failure === null ? null : (
+        <div ref={refusal} tabIndex={-1} data-focus-first className={css.refusal}>
+          <LazyFailureNotice failure={failure} brand={brand} />
+          {isTyped ? <p className={css.note}>{paymentWords.kinds[kind].wiped}</p> : null}
+        </div>
+      )}
+      {isTyped ? <PaymentMethod {...props} /> : null}
+      {isPaymentNeeded && storedPayment !== null ? (
+        <StoredPayment payment={storedPayment} onReplace={onReplace} />
+      ) : null}
+      {isPaymentNeeded ? null : <p>{paymentWords.nothingToPay.body}</p>}
     </div>
+  )
+}
+
+/** What the order costs each month, and what of today's amount is refunded or owed from before. */
+const Notes = ({ quote, deposit }: Pick<PaymentViewProps, 'quote' | 'deposit'>) => {
+  const notes = [
+    ...(deposit === null ? [] : [paymentWords.deposit(deposit)]),
+    ...(quote.pastDue === undefined ? [] : [pastDueWords.included(quote.pastDue)]),
+    ...tradeInRows(quote).map(({ label, amount, detail }) => `${label}: ${amount}. ${detail}`),
+  ]
+  return (
+    <>
+      {notes.map((note) => (
+        <p key={note} className={css.deposit}>
+          {note}
+        </p>
+      ))}
+      <p className={css.note}>
+        {`${monthlyRows(quote)
+          .map(({ label, amount }) => `${label}: ${amount}.`)
+          .join(' ')} ${legalWords.taxes}`}
+      </p>
+    </>
   )
 }
 
 /** The only button that charges. It states the amount. */
 const Foot = (props: PaymentViewProps) => {
   const { kind, today, storedPayment, isPaymentNeeded, autoPay, isSaving, bankForm, brand, onOrder } = props
-  const isOpening = isPaymentNeeded && storedPayment === null && kind === 'bank' && bankForm === null
+  const isTyped = isPaymentNeeded && storedPayment === null
+  const isOpening = isTyped && kind === 'bank' && bankForm === null
   const charge = {
     today: today === 0 ? null : money(today).text,
     kind: isPaymentNeeded ? (storedPayment?.kind ?? kind) : null,
@@ -84,42 +115,50 @@ const Foot = (props: PaymentViewProps) => {
   }
   return (
     <>
-      <p className={css.note}>{authorizationText(brand, charge)}</p>
-      <StepAction consent={consentText(charge)}>
-        <Button
-          {...(isPaymentNeeded && storedPayment === null
-            ? ({ type: 'submit', form: formIds[kind] } as const)
-            : { onClick: onOrder })}
-          busy={isSaving || isOpening}
-          busyLabel={isSaving ? paymentWords.saving : undefined}
-        >
-          {charge.today === null ? paymentWords.order : paymentWords.pay(charge.today)}
-        </Button>
-      </StepAction>
+      <div className={css.ordering}>
+        <StepAction consent={consentText(charge)}>
+          <Button
+            {...(isTyped ? ({ type: 'submit', form: formIds[kind] } as const) : { onClick: onOrder })}
+            busy={isSaving || isOpening}
+            busyLabel={isSaving ? paymentWords.saving : undefined}
+          >
+            {charge.today === null ? paymentWords.order : paymentWords.pay(charge.today)}
+          </Button>
+        </StepAction>
+        <p className={css.note}>{authorizationText(brand, charge)}</p>
+      </div>
+      {isTyped ? (
+        <p className={css.cipher}>
+          <Icon name="lock" />
+          <span>{paymentWords.kinds[kind].cipher}</span>
+        </p>
+      ) : null}
+      <Notes {...props} />
     </>
   )
 }
 
-/** The payment screen: the amount due today, the card or account, the review of the order, and the button that charges. */
+/** The payment screen: the review of the order, the card or account, and the button that charges. */
 export const PaymentView = (props: PaymentViewProps) => {
-  const { quote, today, deposit, kind, storedPayment, isPaymentNeeded, attempt, errors, brand } = props
+  const { kind, attempt, errors, brand } = props
   const { autoPay, holdEndsAt, lostVisit, notices } = props
   const listed = Object.entries(errors).flatMap(([name, text]) =>
     text === undefined ? [] : [{ fieldId: `field-${name}`, text }],
   )
-  const method = storedPayment ?? 'typed'
   return (
     <div className={css.screen}>
-      <DueToday quote={quote} today={today} deposit={deposit} />
+      <h1 tabIndex={-1} className={css.heading}>
+        {paymentWords.heading}
+      </h1>
+      <OrderReview {...props} />
+      {autoPay === null ? null : <AutoPay agreement={autoPay} />}
+      {notices}
       <ErrorSummary
         title={paymentWords.kinds[kind].errorsTitle(listed.length)}
         errors={listed}
         attempt={attempt}
       />
-      {autoPay === null ? null : <AutoPay agreement={autoPay} />}
-      {notices}
       <Method {...props} />
-      <OrderReview {...props} payment={isPaymentNeeded ? method : null} />
       <div className={css.foot}>
         {holdEndsAt === null ? null : <HoldEnding endsAt={holdEndsAt} />}
         {lostVisit === null ? <Foot {...props} /> : <LostVisit {...lostVisit} brand={brand} />}

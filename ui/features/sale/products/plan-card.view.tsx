@@ -4,7 +4,7 @@ import { pricePeriods, totalSavings, type PricePeriod } from '#core/pricing/pric
 import type { Quote, QuoteInput } from '#core/pricing/quoted.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { timelineWords, periodText } from '#ui/content/es/shared/price-timeline.ts'
-import { purposeOfSpeed, monthlySpoken, productsWords } from '#ui/content/es/sale/products.ts'
+import { householdOfSpeed, monthlySpoken, productsWords } from '#ui/content/es/sale/products.ts'
 import { money, speedText } from '#ui/content/format.ts'
 import { WhyPrice } from '#ui/features/sale/shared/why-price.view.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
@@ -103,7 +103,7 @@ export const PlanCard = (props: PlanCardProps) => {
             <p className={css.months}>
               {productsWords.upAndDown(speedText(speed.downMbps), speedText(speed.upMbps))}
             </p>
-            <p className={small}>{purposeOfSpeed(speed.downMbps)}</p>
+            <p className={small}>{householdOfSpeed(speed.downMbps)}</p>
           </>
         )}
       </div>

@@ -18,8 +18,8 @@ export type OrderColumnProps = {
   readonly order: SaleOrder
   /** What the last change of the order was, and how it changed the totals; null without one. */
   readonly change: string | null
-  /** On a phone the bar shows today's amount before the monthly one. */
-  readonly isTodayFirst: boolean
+  /** On a phone the bar leaves out today's amount: the button next to it states it. */
+  readonly isPaying: boolean
   readonly action: FrameAction | null
   /** Receives the element in which a screen renders its own action. */
   readonly slot: (element: HTMLElement | null) => void
@@ -31,15 +31,15 @@ const Action = ({ action }: { readonly action: FrameAction }) => (
   </Button>
 )
 
-const Bar = ({ order, change, isTodayFirst, action, slot }: OrderColumnProps) => {
+const Bar = ({ order, change, isPaying, action, slot }: OrderColumnProps) => {
   const [isOpen, setOpen] = useState(false)
-  const { amount, unit, other } = barAmounts(order.quote, isTodayFirst)
+  const { amount, other } = barAmounts(order.quote, isPaying)
   return (
     <div className={css.bar}>
       <button type="button" className={css.total} onClick={() => setOpen(true)} aria-haspopup="dialog">
         <span className={css.figure}>
           <span>{`${amount} `}</span>
-          <span className={css.period}>{unit}</span>
+          <span className={css.period}>{summaryWords.perMonth}</span>
         </span>
         <span className={css.more}>{`${other} · ${summaryWords.detail}`}</span>
       </button>

@@ -17,8 +17,8 @@ export type SaleFrameProps = {
   readonly onStep: (id: string) => void
   /** Null before there is an order. */
   readonly order: SaleOrder | null
-  /** On a phone the bar shows today's amount before the monthly one. */
-  readonly isTodayFirst?: boolean
+  /** The order is paid on the screen: its button states today's amount, and nothing about the years follows it. */
+  readonly isPaying?: boolean
   readonly action: FrameAction | null
   readonly children: Slot
 }
@@ -42,14 +42,7 @@ const useChangeOfOrder = (quote: Quote | null): string | null => {
 }
 
 /** The frame around the screens of the sale: the current step, the order with its running total, and its cost over five years. */
-export const SaleFrame = ({
-  trail,
-  onStep,
-  order,
-  isTodayFirst = false,
-  action,
-  children,
-}: SaleFrameProps) => {
+export const SaleFrame = ({ trail, onStep, order, isPaying = false, action, children }: SaleFrameProps) => {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const change = useChangeOfOrder(order?.quote ?? null)
   return (
@@ -60,20 +53,14 @@ export const SaleFrame = ({
       <div className={order === null ? css.alone : css.columns}>
         <div className={css.screen}>
           <StepActionSlot value={slot}>{children}</StepActionSlot>
-          {order === null ? null : (
+          {order === null || isPaying ? null : (
             <div className={css.details}>
               <LazyPriceDetails quote={order.quote} input={order.input} start={order.visitOn} />
             </div>
           )}
         </div>
         {order === null ? null : (
-          <LazyOrderColumn
-            order={order}
-            change={change}
-            isTodayFirst={isTodayFirst}
-            action={action}
-            slot={setSlot}
-          />
+          <LazyOrderColumn order={order} change={change} isPaying={isPaying} action={action} slot={setSlot} />
         )}
       </div>
       <p role="status" className={hidden}>

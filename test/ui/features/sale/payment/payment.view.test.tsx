@@ -9,7 +9,7 @@ import { nearestWindows } from '#core/schedule/nearest-windows.ts'
 import { money, visitText } from '#ui/content/format.ts'
 import { paymentKinds } from '#core/payment/payment.ts'
 import { DEPOSIT_MONTHS } from '#core/risk/risk.ts'
-import { reviewWords } from '#ui/features/sale/payment/order-review.es.ts'
+import { reviewRows, reviewWords } from '#ui/features/sale/payment/order-review.es.ts'
 import {
   sampleAccount,
   sampleCard,
@@ -50,6 +50,8 @@ const props: Props = {
   kind: 'card',
   storedPayment: null,
   today: sampleQuote.dueToday,
+  buyer: 'María José Peñaloza, maria@correo.example',
+  accepted: 2,
   address: '742 Magnolia Street, Miami, FL 33130',
   installKind: 'professional',
   visitKind: 'installation',
@@ -67,6 +69,7 @@ const props: Props = {
   cardForm: card(),
   bankForm: null,
   onKind: ignore,
+  onChange: ignore,
   onOrder: ignore,
   onReplace: ignore,
   onReturn: null,
@@ -139,20 +142,33 @@ describe('PaymentView', () => {
     expect(render({ ...nothing, isPaymentNeeded: true, autoPay })).toContain('<form')
   })
 
-  it('reviews the order before the button: address, services, installation, visit, method and amounts', () => {
-    const markup = render({ storedPayment: sampleCard })
-    const review = markup.slice(markup.indexOf(reviewWords.heading))
+  it('reviews the order before it is paid, each part with the way to change it', () => {
+    const rows = reviewRows(props)
+    const markup = render()
+    const review = markup.slice(markup.indexOf('<dl'), markup.indexOf('</dl>'))
     for (const text of [
       props.address ?? '',
       sampleQuote.lines[0]?.name ?? '',
-      reviewWords.installs.professional,
       visitText(sampleVisit),
-      'Visa terminada en 1111',
-      today,
-      money(sampleQuote.monthly.total).text,
+      props.buyer ?? '',
+      reviewWords.accepted(2),
     ])
       expect(review).toContain(text)
-    expect(review.indexOf(today)).toBeLessThan(review.indexOf('y pedir'))
+    expect(rows.map(({ step }) => step)).toEqual(['configure', 'address', 'schedule', 'checkout', 'checkout'])
+    expect(review.split(`>${reviewWords.change}<`)).toHaveLength(rows.length + 1)
+    expect(review).not.toContain('$')
+    expect(markup.indexOf('</dl>')).toBeLessThan(markup.indexOf('<form'))
+    const byPhone = reviewRows({ ...props, visit: null, isVisitByPhone: true })
+    expect(byPhone.map(({ text }) => text)).toContain(reviewWords.byPhone)
+    const self = reviewRows({ ...props, visit: null, installKind: 'self' })
+    expect(self.find(({ id }) => id === 'visit')).toMatchObject({
+      text: reviewWords.installs.self,
+      step: 'checkout',
+    })
+  })
+
+  it('states today’s amount on the button and in its authorization, and nowhere else', () => {
+    expect(render().split(today)).toHaveLength(3)
   })
 
   it('offers the nearest free windows in place of the button once the visit is lost, and preserves the form (SCH-11)', () => {
@@ -191,7 +207,7 @@ describe('PaymentView', () => {
   it('shows today, each month and what changes in month 13 (PRC-04)', () => {
     const markup = render()
     const later = sampleQuote.later.map(({ monthly }) => money(monthly.total).text)
-    const amounts = [money(sampleQuote.dueToday).spoken, money(sampleQuote.monthly.total).text, ...later]
+    const amounts = [today, money(sampleQuote.monthly.total).text, ...later]
     amounts.forEach((amount) => expect(markup).toContain(amount))
     expect(markup).toContain('Desde el mes 13')
   })

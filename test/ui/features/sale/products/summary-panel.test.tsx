@@ -197,11 +197,11 @@ describe('SaleFrame', () => {
     expect(live).toHaveLength(1)
   })
 
-  it('has in its bar the amount of today first, or of a month', () => {
-    const figures = (isTodayFirst: boolean): readonly string[] =>
+  it('has in its bar the amount of a month and of today, which the button states where the order is paid', () => {
+    const figures = (isPaying: boolean): readonly string[] =>
       elementsOf(
         renderToStaticMarkup(
-          <SaleFrame trail={[]} onStep={nothing} order={fullOrder} isTodayFirst={isTodayFirst} action={null}>
+          <SaleFrame trail={[]} onStep={nothing} order={fullOrder} isPaying={isPaying} action={null}>
             <h1>Pantalla</h1>
           </SaleFrame>,
         ),
@@ -210,10 +210,10 @@ describe('SaleFrame', () => {
         .map(({ text }) => text)
     const { monthly, dueToday } = fullOrder.quote
     const amounts = [monthly.total, dueToday].map((amount) => money(amount).text)
-    const inBar = (isTodayFirst: boolean) =>
-      amountsIn(`<p>${figures(isTodayFirst).at(-1) ?? ''}</p>`).map((amount) => money(cents(amount)).text)
+    const inBar = (isPaying: boolean) =>
+      amountsIn(`<p>${figures(isPaying).at(-1) ?? ''}</p>`).map((amount) => money(cents(amount)).text)
     expect(inBar(false)).toEqual(amounts)
-    expect(inBar(true)).toEqual(amounts.toReversed())
+    expect(inBar(true)).toEqual(amounts.slice(0, 1))
   })
 
   it('is only the screen while nothing is ordered', () => {
