@@ -29,7 +29,6 @@ export const Dialog = ({
   footer,
 }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
-  const answer = useRef<HTMLElement | null>(null)
   const titleId = useId()
   const bodyId = useId()
   useEffect(() => {
@@ -37,12 +36,11 @@ export const Dialog = ({
     if (open && element?.open === false) element.showModal()
     if (!open && element?.open === true) element.close()
     // The answer to what was pressed comes into view, and is read at once.
-    const shown = element?.querySelector<HTMLElement>('[role=status],[role=alert]') ?? null
-    if (shown !== null && shown !== answer.current) {
+    const shown = element?.querySelector<HTMLElement>(':is([role=status],[role=alert]):not([tabindex])')
+    if (shown) {
       shown.tabIndex = -1
       shown.focus()
     }
-    answer.current = shown
   })
   const onCancel = (event: SyntheticEvent): void => {
     event.preventDefault()
