@@ -35,10 +35,8 @@ export type IdentityFrameProps = {
 /** The id of the form of a page, whose button to the other language is below it. */
 const FORM_ID = 'identity-form'
 
-type OtherLanguageProps = Pick<IdentityFrameProps, 'path'> & { readonly className: string }
-
 /** The other language: a link to the same page, or a button that posts its form with what was typed. */
-const OtherLanguage = ({ path, className }: OtherLanguageProps) => {
+const otherLanguage = (path: string | undefined) => (className: string) => {
   const other = languages.find((one) => one !== currentLanguage())
   if (other === undefined) return null
   const lang = languageTags[other]
@@ -91,7 +89,7 @@ export const IdentityFrame = ({
     onSignOut={null}
     back={null}
     isLanguageLast={path === undefined}
-    language={(className) => <OtherLanguage className={className} {...(path !== undefined && { path })} />}
+    language={otherLanguage(path)}
   >
     <Outcome
       scene={scene}
