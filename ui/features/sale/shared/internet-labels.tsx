@@ -28,7 +28,9 @@ export const InternetLabels = ({ title = productsWords.labels, labels }: Interne
   labels.length === 0 ? null : (
     <section className={css.internet} aria-labelledby="internet-labels">
       <h2 id="internet-labels">{title}</h2>
-      <ul className={css.labels}>
+      {/* What scrolls takes the focus, so that its end can be reached by key. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul className={css.labels} tabIndex={0} aria-label={title}>
         {labels.map(({ id, label }) => (
           <li key={id} className={css.label}>
             {label}
