@@ -26,11 +26,11 @@ export type InternetLabelsProps = { readonly title?: string; readonly labels: re
 /** The broadband labels of the internet plans of a page, in one row. Renders nothing without a plan. */
 export const InternetLabels = ({ title = productsWords.labels, labels }: InternetLabelsProps) =>
   labels.length === 0 ? null : (
-    <section className={css.internet} aria-labelledby="internet-labels">
+    <section className={css.internet}>
       <h2 id="internet-labels">{title}</h2>
       {/* What scrolls takes the focus, so that its end can be reached by key. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul className={css.labels} tabIndex={0} aria-label={title}>
+      <ul className={css.labels} aria-labelledby="internet-labels" tabIndex={0}>
         {labels.map(({ id, label }) => (
           <li key={id} className={css.label}>
             {label}
