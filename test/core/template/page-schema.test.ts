@@ -40,6 +40,15 @@ describe('pageSchema', () => {
     ])
   })
 
+  it('states the first price above zero alone, and zero only where nothing follows it (MET-11, PRC-08)', () => {
+    const section = { kind: 'offers', id: 'a', heading: '', lead: '', note: '' } as const
+    const ids = ['mobile-unlimited', 'mobile-by-the-gig'] as readonly string[] as readonly OfferId[]
+    expect(schemaOf({ ...section, offers: ids })).toMatchObject([
+      { offers: { price: '30.00' } },
+      { offers: { price: '0.00' } },
+    ])
+  })
+
   it('prices each offer of the page in each of its periods, from the catalogue (MET-11)', () => {
     const section = { kind: 'offers', id: 'a', heading: '', lead: '', note: '' } as const
     const ids = ['internet-500', 'internet-gig'] as readonly string[] as readonly OfferId[]
