@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, inject } from 'vitest'
 import { commands, page } from 'vitest/browser'
+import { selectLanguage } from '#ui/content/language.ts'
 import { STILL, waitUntilDrawn } from './drawn.ts'
 import { machineText } from './machine-text.ts'
 import { isCheckedAtEveryWidth, isVisual, type StoryRun } from './story-runs.ts'
@@ -142,4 +143,6 @@ afterEach(async (context) => {
   const { story } = context as typeof context & { readonly story?: Story }
   if (story !== undefined && context.task.result?.state !== 'fail') await check(story)
   Date.now = now
+  // The modules of the next file read their words when they are loaded.
+  selectLanguage('es')
 })
