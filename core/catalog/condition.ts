@@ -17,7 +17,7 @@ export const UNKNOWN_BUYER: BuyerFacts = {
   orderedOn: null,
 }
 
-/** Facts of a new customer, for whom public prices are: what an offer costs in the shop for whoever orders it first (PRC-08). */
+/** Facts of a new customer. Public prices are for new customers (PRC-08). */
 export const NEW_CUSTOMER: BuyerFacts = { ...UNKNOWN_BUYER, isNewCustomer: true }
 
 /** The facts that conditions are checked against: the buyer, and the quantities of plans per line of business and of each offer in the cart. */

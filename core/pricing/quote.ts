@@ -108,7 +108,10 @@ export const quote = (input: QuoteInput): E.Either<QuoteFailure, Quote> =>
 export const quoteAlone = (offer: Offer, buyer: BuyerFacts, catalogVersion: string): Quote =>
   quoteCart(singleOfferCart(offer, buyer), catalogVersion)
 
-/** Returns the price of month `month` of one item of an offer alone, in cents before tax, for a new customer (PRC-03, PRC-04, PRC-08). */
+/**
+ * Returns the price of month `month` of one item of an offer alone, in cents before tax, for a new customer.
+ * Rules: PRC-03, PRC-04, PRC-08.
+ */
 export const monthlyPrice = (offer: Offer, month: number): Cents => {
   const cart = singleOfferCart(offer)
   let price = ZERO
@@ -120,9 +123,9 @@ export const monthlyPrice = (offer: Offer, month: number): Cents => {
 }
 
 /**
- * Returns the lowest monthly price of these offers in cents before tax, for a new customer (PRC-08). An offer that can be ordered more than once
- * counts with its list price, because the price of the first is not that of each. One that costs nothing by itself, such as a plan whose
- * gigabytes are counted, is left out. Zero where no offer has a price.
+ * Returns the lowest monthly price of these offers in cents before tax, for a new customer (PRC-08).
+ * An offer that can be ordered more than once counts with its list price.
+ * An offer that costs nothing by itself, such as a plan by the gigabyte, is left out. Zero where no offer has a price.
  */
 export const leastMonthly = (offers: readonly Offer[]): Cents =>
   offers

@@ -39,9 +39,8 @@ const priceSpecification = ({ fromMonth, toMonth, monthly }: PricePeriod): UnitP
 })
 
 /**
- * Returns an offer as a structured product, with its monthly prices for visits of a campaign or for everybody. The price that stands alone, without its months, is
- * the first above zero. It is sold to every address that its network
- * reaches.
+ * Returns an offer as a structured product, with its monthly prices for visits of a campaign or for everybody.
+ * The price without months is the first above zero. It is sold to every address that its network reaches.
  */
 export const product = (
   offer: Offer,

@@ -10,7 +10,7 @@ import { serverFile, startStore } from './store.ts'
 
 const TICK_MS = 10
 
-/** The limit of the processor time of a first start, as a multiple of that of an empty database on the same machine. Measured: 1.9. */
+/** The most processor time of a first start, as a multiple of that of an empty database. Measured: 1.9. */
 const READY_RATIO = 2.5
 
 const emptyDatabase = `

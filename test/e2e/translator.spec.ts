@@ -25,7 +25,7 @@ const translate = async (page: Page): Promise<void> => {
   })
 }
 
-/** A telephone is in trade with one order of a store (MOB-43), and another test of the same store trades in that of the purchase. */
+/** Another test of the same store trades in the telephone of the purchase; a telephone is in trade with one order (MOB-43). */
 const OTHER_IMEI = '356938035643817'
 
 const withOtherTradeIn = ({ mobileItems, ...purchase }: Purchase): Purchase =>

@@ -21,8 +21,8 @@ const isWellFormed = (payment: PaymentRequest): boolean =>
     : E.isRight(parseNameOnCard(payment.nameOnAccount))
 
 /**
- * Checks the stated purpose of a payment against the sale (PAY-03). A payment without one states nothing, but one by a call alone must state it:
- * no page has shown it to the buyer.
+ * Checks the stated purpose of a payment against the sale (PAY-03).
+ * A payment by a call alone must state its purpose, because no page has shown it to the buyer.
  */
 const isTrueOf = (call: SessionCall, payment: PaymentRequest): boolean => {
   if (payment.paymentInformation === undefined) return payment.mode !== 'api'

@@ -46,7 +46,7 @@ export const authorizationText = ({ legalName }: BrandIdentity, charge: Authoriz
   return charge.isAutoPay ? `${authorized}, ${untilCanceled}.` : `${authorized}. ${monthlyBill}`
 }
 
-/** Writes it in short, under that button where the full authorization may be outside the window. The button states the amount. */
+/** Writes the authorization in short, under the button that states the amount. */
 export const consentText = (charge: AuthorizedCharge): string => {
   const charged = chargeText({ ...charge, today: charge.today && legalWords.thisAmount })
   return charged === null ? legalWords.nothingToday : legalWords.consent(charged)
