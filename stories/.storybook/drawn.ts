@@ -4,8 +4,8 @@ export type Drawing = {
   readonly pageHeight: number
   readonly fonts: FontFaceSetLoadStatus
   readonly images: readonly string[]
-  /** How many drawings wait for their code. */
-  readonly emptyDrawings: number
+  /** How many drawings and parts of the page wait for their code. */
+  readonly emptyParts: number
 }
 
 /** Reads the state of the page in its next frame. It runs in the page of any commit, so it uses nothing outside itself. */
@@ -18,12 +18,12 @@ export const readDrawing = async (): Promise<Drawing> => {
     images: [...document.images]
       .filter(({ complete, loading }) => !complete && loading !== 'lazy')
       .map(({ src }) => src),
-    emptyDrawings: document.querySelectorAll('svg[viewBox]:empty').length,
+    emptyParts: document.querySelectorAll('svg[viewBox]:empty, [aria-busy="true"]:empty').length,
   }
 }
 
-const isComplete = ({ fonts, images, emptyDrawings }: Drawing): boolean =>
-  fonts === 'loaded' && images.length === 0 && emptyDrawings === 0
+const isComplete = ({ fonts, images, emptyParts }: Drawing): boolean =>
+  fonts === 'loaded' && images.length === 0 && emptyParts === 0
 
 /** The number of frames in which nothing must change: viewport units follow the window's height some frames later. */
 const STABLE_FRAMES = 8

@@ -6,7 +6,7 @@ const drawn: Drawing = {
   pageHeight: 1_200,
   fonts: 'loaded',
   images: [],
-  emptyDrawings: 0,
+  emptyParts: 0,
 }
 
 const FRAME_MS = 17
@@ -32,7 +32,7 @@ describe('waitUntilDrawn', () => {
     expect(read).toHaveBeenCalledTimes(10)
   })
 
-  it.each([{ fonts: 'loading' }, { images: ['/phone.svg'] }, { emptyDrawings: 1 }] as const)(
+  it.each([{ fonts: 'loading' }, { images: ['/phone.svg'] }, { emptyParts: 1 }] as const)(
     'fails after five seconds with %j, and prints the state',
     async (waiting) => {
       const read = frames({ ...drawn, ...waiting })
@@ -42,7 +42,7 @@ describe('waitUntilDrawn', () => {
   )
 
   it('waits longer for a page that makes progress', async () => {
-    const states = Array.from({ length: 1_000 }, (_, at) => ({ ...drawn, emptyDrawings: 1_000 - at }))
+    const states = Array.from({ length: 1_000 }, (_, at) => ({ ...drawn, emptyParts: 1_000 - at }))
     expect(await waitUntilDrawn(frames(...states, drawn))).toBe(1_200)
     expect(performance.now()).toBeGreaterThan(16_000)
   })
