@@ -53,6 +53,7 @@ export const queryParameterTable: {
         'kind of customer',
         'is part of the address call (LOC-23); a mobile page adds it (GRD-10)',
       ],
+      retailTransId: ['number of a retail partner', 'is part of the address call (LOC-23)'],
       locationKey: ['id of the referring customer', 'is part of the referral (REF-01)'],
       campaignDate: ['day on which the link was created', 'limits the referral (REF-02)'],
       chatIntent: ['intent of a chat', 'is sent to the chat (CHT-01)'],
@@ -61,12 +62,11 @@ export const queryParameterTable: {
   visitParameters: {
     pages: '`/address/localization`, its channels',
     reader: 'readVisit',
-    effect: 'is part of the address call (LOC-23)',
+    effect: 'puts it into the cart (MOB-36)',
     rows: {
-      retailTransId: ['number of a retail partner'],
       source: ['where the address comes from', 'tags the stored address of a returning visitor (LOC-21)'],
       code: ['transfer code', 'opens the cart of another device (CRT-14)'],
-      sku: ['variant of a device; also on `/mobile/customize`', 'puts it into the cart (MOB-36)'],
+      sku: ['variant of a device; also on `/mobile/customize`'],
     },
   },
   errorParameters: {

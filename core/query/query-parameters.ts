@@ -11,14 +11,14 @@ export const marketingParameters = {
   campaign: 'cmp',
   offerId: 'offerid',
   customerStatus: 'customerstatus',
+  retailTransId: 'retailTransId',
   locationKey: 'referrerlocationkey',
   campaignDate: 'campaigndategenerated',
   chatIntent: 'iva_intent',
 } as const
 
-/** The other parameters of a link into the shop: retail number (LOC-23), source (LOC-21), transfer code (CRT-14) and SKU (MOB-36). */
+/** The other parameters of a link into the shop: source (LOC-21), transfer code (CRT-14) and SKU (MOB-36). */
 export const visitParameters = {
-  retailTransId: 'retailTransId',
   source: 'source',
   code: 'code',
   sku: 'sku',

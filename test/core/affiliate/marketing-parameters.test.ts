@@ -27,6 +27,7 @@ describe('readMarketing', () => {
       'cmp',
       'offerid',
       'customerstatus',
+      'retailTransId',
       'referrerlocationkey',
       'campaigndategenerated',
       'iva_intent',
