@@ -18,7 +18,11 @@ type ZipRow = {
 const CITIES_OF_STATE = 2
 const ZIPS_OF_CITY = 8
 
-const groupBy = <A>(items: readonly A[], keyOf: (item: A) => string): ReadonlyMap<string, readonly A[]> => {
+/** Groups items by key, in their order. */
+export const groupBy = <A>(
+  items: readonly A[],
+  keyOf: (item: A) => string,
+): ReadonlyMap<string, readonly A[]> => {
   const groups = new Map<string, A[]>()
   for (const item of items) {
     const group = groups.get(keyOf(item))

@@ -1,7 +1,9 @@
 import { MAX_SUGGESTIONS } from '#core/address/suggestion.ts'
+import { isSlip } from '#core/shared/text.ts'
 import type { NetworkEntry } from './network.ts'
+import { groupBy } from './places.ts'
 import { stateOfService } from './states.ts'
-import { linePrefixes, nameKey, namePrefixes, wordsOf } from './street-key.ts'
+import { linePrefixes, nameKey, namePrefixes, ownName, wordsOf } from './street-key.ts'
 
 /** A sorted index of keys. It returns positions in the list it was built from. */
 type PrefixIndex = {
@@ -43,9 +45,9 @@ const indexKeys = (keys: readonly string[]): PrefixIndex => {
 }
 
 /** The entries of one street and zip, by house number. */
-type Street = { readonly key: string; readonly entries: NetworkEntry[] }
+type Street = { readonly name: string; readonly key: string; readonly entries: NetworkEntry[] }
 
-/** Groups entries into streets by zip and name, each with the key `name city state zip`. Each zip has its own part of the key. */
+/** Groups entries into streets by zip and name, each with the key of its name and the key `name city state zip`. Each zip has its own part of the key. */
 const readStreets = (entries: readonly NetworkEntry[]) => {
   const placeKeys = new Map<string, string>()
   const streets = new Map<string, Street>()
@@ -56,7 +58,8 @@ const readStreets = (entries: readonly NetworkEntry[]) => {
       const place =
         placeKeys.get(zip) ?? `${nameKey(wordsOf(`${city} ${stateOfService(state).code}`))} ${zip}`
       placeKeys.set(zip, place)
-      streets.set(`${zip} ${name}`, { key: `${nameKey(wordsOf(name))} ${place}`, entries: [entry] })
+      const key = nameKey(wordsOf(name))
+      streets.set(`${zip} ${name}`, { name: key, key: `${key} ${place}`, entries: [entry] })
     } else street.entries.push(entry)
   }
   for (const { entries: ofStreet } of streets.values()) ofStreet.sort((a, b) => a.number - b.number)
@@ -70,6 +73,18 @@ const nearestTo = (number: number, entries: readonly NetworkEntry[]): NetworkEnt
     null,
   )
 
+const digitsOf = (name: string): string => name.replace(/\D/g, '')
+
+/** The letters of the shortest name in which one may be wrong: `A Street` is not `B Street`. */
+const SLIP_MIN = 4
+
+/** Checks whether a street was probably meant by a name with one wrong letter, without a word such as `Street`, or with another one. */
+const isMeant = (typed: string, street: string): boolean => {
+  const [one, other] = [ownName(typed), ownName(street)]
+  if (one === other) return true
+  return one.length >= SLIP_MIN && digitsOf(one) === digitsOf(other) && isSlip(one, other)
+}
+
 const pick = <A>(items: readonly A[], positions: readonly number[]): readonly A[] =>
   positions.flatMap((position) => items.slice(position, position + 1))
 
@@ -80,7 +95,7 @@ const spread = (streets: readonly Street[]): readonly NetworkEntry[] =>
   )
 
 type StreetIndex = {
-  /** Returns the line of a key in a zip, or the closest number of its street. */
+  /** Returns the line of a key in a zip, or the closest number of its street or of those that were probably meant. */
   readonly lookUp: (
     line: string,
     zip: string,
@@ -97,6 +112,7 @@ export const indexStreets = (entries: readonly NetworkEntry[]): StreetIndex => {
     streets.flatMap(({ key, entries: ofStreet }) => ofStreet.map(({ number }) => `${number} ${key}`)),
   )
   const byName = indexKeys(streets.map(({ key }) => key))
+  const byZip = groupBy(streets, ({ entries: [first] }) => first?.zip ?? '')
 
   return {
     lookUp: (line, zip) => {
@@ -104,8 +120,14 @@ export const indexStreets = (entries: readonly NetworkEntry[]): StreetIndex => {
       if (place === undefined) return { entry: null, nearby: null }
       const entry = lines[byNumber.find(`${line} ${place}`)] ?? null
       const number = /^\d+ /.exec(line)?.[0] ?? ''
-      const street = streets[byName.find(`${line.slice(number.length)} ${place}`)]
-      return { entry, nearby: nearestTo(Number(number), street?.entries ?? []) }
+      const name = line.slice(number.length)
+      const street = streets[byName.find(`${name} ${place}`)]
+      const meant = street ? [street] : (byZip.get(zip) ?? []).filter((one) => isMeant(name, one.name))
+      const near = nearestTo(
+        Number(number),
+        meant.flatMap((one) => one.entries),
+      )
+      return { entry, nearby: near }
     },
     beginning: (words) => {
       if (words.length === 0) return []

@@ -1,7 +1,7 @@
 import { foldText } from '#core/shared/text.ts'
 
 /** The abbreviations of street words in English and Spanish, by the form they are compared in. */
-const forms: Readonly<Record<string, readonly string[]>> = {
+const streetForms: Readonly<Record<string, readonly string[]>> = {
   street: ['st', 'str'],
   avenue: ['av', 'ave', 'aven', 'avenida', 'avda'],
   boulevard: ['blvd', 'boul', 'bulevar'],
@@ -17,6 +17,15 @@ const forms: Readonly<Record<string, readonly string[]>> = {
   square: ['sq'],
   trail: ['trl'],
   plaza: ['plz'],
+  way: [],
+  calle: [],
+  camino: [],
+  paseo: [],
+  via: [],
+}
+
+/** The same of directions. */
+const directionForms: Readonly<Record<string, readonly string[]>> = {
   north: ['n', 'norte'],
   south: ['s', 'sur'],
   east: ['e', 'este'],
@@ -28,7 +37,9 @@ const forms: Readonly<Record<string, readonly string[]>> = {
 }
 
 const aliases: ReadonlyMap<string, string> = new Map(
-  Object.entries(forms).flatMap(([form, shorts]) => shorts.map((short) => [short, form] as const)),
+  Object.entries({ ...streetForms, ...directionForms }).flatMap(([form, shorts]) =>
+    shorts.map((short) => [short, form] as const),
+  ),
 )
 
 const unitWords: ReadonlySet<string> = new Set(
@@ -52,6 +63,12 @@ const canonicalWord = (word: string): string =>
 
 /** Returns the key of a street name. */
 export const nameKey = (words: readonly string[]): string => words.map(canonicalWord).join(' ')
+
+/** Returns the key of a name without words such as `Street`, unless it has no other words. */
+export const ownName = (key: string): string => {
+  const own = key.split(' ').filter((word) => !Object.hasOwn(streetForms, word))
+  return own.length > 0 ? own.join(' ') : key
+}
 
 /** Returns the key of a street line: its number unchanged, then the key of its name. */
 const lineKey = (words: readonly string[]): string => {

@@ -4,7 +4,7 @@ const listed = (...rows: readonly string[]): readonly string[] => rows.flatMap((
 
 const english = listed(
   'Magnolia, Juniper, Willow, Sycamore, Cedar, Maple, Walnut, Chestnut, Aspen, Laurel, Hickory, Poplar',
-  'Dogwood, Cypress, Linden, Birch, Oak, Elm, Pine, Holly, Main, Church, StoreId, Mill, Station, Orchard',
+  'Dogwood, Cypress, Linden, Birch, Oak, Elm, Pine, Holly, Main, Church, Market, Mill, Station, Orchard',
   'Washington, Jefferson, Lincoln, Madison, Monroe, Jackson, Franklin, Adams, Grant, Hamilton, Douglass',
   'Tubman, Carver, Whitman, Emerson, Harrison, Garfield, Cleveland, Delaware, Dakota, Savannah, Chelsea',
   'Lake, River, Hill, Meadow, Spring, Sunset, Highland, Prairie, Valley, Harbor, Garden, Bridge, College',

@@ -102,6 +102,35 @@ describe('Network.find', () => {
       })
     }))
 
+  it('names the home that was meant with one wrong letter, without or with another street word', () => {
+    const longNames = entries.filter(({ name }) => /^[A-Z][a-z]{5,} (?:Street|Avenue)$/.test(name))
+    const typo = fc
+      .constantFrom(...longNames)
+      .chain(({ name, number, zip }) =>
+        fc
+          .integer({ min: 1, max: 4 })
+          .chain((at) =>
+            fc
+              .constantFrom(
+                `${name.slice(0, at)}${name.slice(at + 1)}`,
+                `${name.slice(0, at)}x${name.slice(at)}`,
+                `${name.slice(0, at)}x${name.slice(at + 1)}`,
+                `${name.slice(0, at)}${name[at + 1]}${name[at]}${name.slice(at + 2)}`,
+                name.slice(0, name.indexOf(' ')),
+                name.replace(/\w+$/, 'Road'),
+              )
+              .map((typed) => ({ typed, number, zip })),
+          ),
+      )
+    forAll(typo, ({ typed, number, zip }) => {
+      fc.pre(entries.every((other) => other.zip !== zip || other.name !== typed))
+      const match = network.find(address(`${number} ${typed}`, '', zip))
+      const streetLine: unknown = expect.stringMatching(new RegExp(`^${number} `))
+      expect(match).toMatchObject({ kind: 'notFound', nearby: { streetLine, zip } })
+    })
+    expect(network.find(address('1 Qwerty Road', '', entries[0]?.zip ?? ''))).toMatchObject({ nearby: null })
+  })
+
   it('answers any text', () =>
     forAllWith(
       { numRuns: 1_000 },
