@@ -8,8 +8,7 @@ import { yieldTask } from './app/yield-task.ts'
 import { whenIdle } from './features/shared/when-idle.ts'
 import { compose, prefetchParts } from '#ui/compose/browser/compose-sale.ts'
 
-const { vParam, campaign, customerStatus, offerId, retailTransId } = marketingParameters
-const linked = [vParam, campaign, customerStatus, offerId, retailTransId, visitParameters.sku]
+const linked = [...Object.values(marketingParameters), visitParameters.sku]
 
 /** Few urls have a parameter of a visit. Its code loads for those alone. */
 const marketing = async (search: string): Promise<Partial<Visit>> =>

@@ -1,4 +1,4 @@
-import { isSlip } from '../shared/text.ts'
+import { isSlip } from '../shared/slip.ts'
 
 const COMMON_HOSTS: readonly string[] = [
   'gmail.com',

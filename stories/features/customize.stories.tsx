@@ -180,7 +180,7 @@ export const TradeInAccepted: Story = {
 
 /** The promotions of the device of the stories: one for a telephone in trade. */
 export const Promotion: Story = {
-  name: 'Promoción del equipo: qué le falta',
+  name: 'Promoción del dispositivo: qué le falta',
   tags: ['every-width', 'default-catalog'],
   args: {
     press: async () => {
@@ -215,7 +215,7 @@ export const LinkedDevice: Story = {
 }
 
 export const LinkedSoldOut: Story = {
-  name: 'Enlace a un equipo agotado',
+  name: 'Enlace a un dispositivo agotado',
   tags: ['every-width', 'default-catalog'],
   args: {
     ...linkedTo(soldOut?.variant.sku),
@@ -227,7 +227,7 @@ export const LinkedSoldOut: Story = {
 }
 
 export const LinkedGone: Story = {
-  name: 'Enlace a un equipo agotado en todos los colores',
+  name: 'Enlace a un dispositivo agotado en todos los colores',
   args: {
     ...linkedTo(gone?.variant.sku),
     press: async () => {
@@ -238,7 +238,7 @@ export const LinkedGone: Story = {
 }
 
 export const LinkedUnknown: Story = {
-  name: 'Enlace a un equipo que no se vende',
+  name: 'Enlace a un dispositivo que no se vende',
   args: {
     ...linkedTo('no-such-device'),
     press: async () => {

@@ -184,7 +184,7 @@ export const SecurityChanged: Story = {
   args: { page: { ...security, factor: 'totp', done: 'factor' } },
 }
 export const SecuritySessions: Story = {
-  name: 'Seguridad, abierta en otros equipos',
+  name: 'Seguridad, abierta en otros dispositivos',
   args: { page: { ...security, sessions: [thisSession, otherSession, unknownSession] } },
 }
 export const SecurityEnded: Story = {

@@ -35,8 +35,8 @@ export const mobile: Journey<Context, Event, 'loadShop' | 'readItems' | 'saveIte
   name: 'mobile',
   title: { es: 'Líneas móviles', en: 'Mobile lines' },
   states: {
-    loading: { es: 'Cargando los equipos', en: 'Loading the devices' },
-    failed: { es: 'Equipos sin cargar', en: 'Devices not loaded' },
+    loading: { es: 'Cargando los dispositivos', en: 'Loading the devices' },
+    failed: { es: 'Dispositivos sin cargar', en: 'Devices not loaded' },
     ready: { es: 'Elige tus líneas', en: 'Choosing the lines' },
     refreshing: { es: 'Releyendo los números', en: 'Reading the numbers again' },
     saving: { es: 'Guardando las líneas', en: 'Saving the lines' },

@@ -156,7 +156,7 @@ export const guides: Readonly<Record<string, Guide>> = {
     accessibility: ['El título es el encabezado de la página y recibe el foco al llegar.'],
   },
   'Kit/Página': {
-    use: 'El marco de la aplicación: cabecera, contenido y pie.',
+    use: 'El marco de la app: cabecera, contenido y pie.',
     dos: ['Deja libre el margen de la columna.'],
     donts: ['No pongas otra acción principal en la cabecera.'],
     keys: [TAB, ['Intro', 'En «Saltar al contenido», lleva al contenido.']],
@@ -184,7 +184,7 @@ export const guides: Readonly<Record<string, Guide>> = {
     accessibility: ['Se anuncia una vez. Con menos movimiento, la línea no se mueve.'],
   },
   'Kit/Cantidad': {
-    use: 'Para un número pequeño con mínimo y máximo, como aparatos o líneas.',
+    use: 'Para un número pequeño con mínimo y máximo, como dispositivos o líneas.',
     dos: ['Di el máximo y por qué.', 'Anuncia la cantidad con su nombre.'],
     donts: ['No lo uses para números grandes: usa un campo.'],
     keys: [TAB, PRESS],

@@ -31,7 +31,7 @@ export const agreements: readonly Agreement[] = [
     summary: 'Sin luz o sin internet no puedes llamar, tampoco al 911.',
     paragraphs: [
       'El teléfono de casa usa internet. Sin luz, sin internet o durante una reparación no hay llamadas, tampoco al 911. Una batería de respaldo ayuda mientras dure su carga.',
-      'El 911 ve la dirección de servicio de este pedido. Si mueves el aparato, avísanos antes y di siempre dónde estás: la ayuda puede ir a la dirección equivocada.',
+      'El 911 ve la dirección de servicio de este pedido. Si mueves el teléfono, avísanos antes y di siempre dónde estás: la ayuda puede ir a la dirección equivocada.',
       'La llamada puede llegar tarde, o sin tu número ni tu dirección, mientras se activa tu número. Ten un celular a mano y díselo a todos en casa.',
     ],
     grants: null,

@@ -30,7 +30,7 @@ const agreements: BrandTexts = {
     'Without power or internet you can’t call, not even 911.',
   'El teléfono de casa usa internet. Sin luz, sin internet o durante una reparación no hay llamadas, tampoco al 911. Una batería de respaldo ayuda mientras dure su carga.':
     'Home phone uses the internet. Without power, without internet or during a repair there are no calls, not even to 911. A backup battery helps while its charge lasts.',
-  'El 911 ve la dirección de servicio de este pedido. Si mueves el aparato, avísanos antes y di siempre dónde estás: la ayuda puede ir a la dirección equivocada.':
+  'El 911 ve la dirección de servicio de este pedido. Si mueves el teléfono, avísanos antes y di siempre dónde estás: la ayuda puede ir a la dirección equivocada.':
     '911 sees the service address of this order. If you move the equipment, let us know first and always say where you are: help may go to the wrong address.',
   'La llamada puede llegar tarde, o sin tu número ni tu dirección, mientras se activa tu número. Ten un celular a mano y díselo a todos en casa.':
     'A call may arrive late, or without your number or address, while your number is activated. Have a cell phone at hand and let everyone at home know.',

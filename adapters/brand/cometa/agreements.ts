@@ -33,7 +33,7 @@ export const agreements: readonly Agreement[] = [
     summary: 'El teléfono de casa necesita luz e internet, también para llamar al 911.',
     paragraphs: [
       'El teléfono de casa funciona por internet. Sin luz, sin internet o mientras se repara la red no puedes llamar, tampoco al 911. Con una batería de respaldo funciona sin luz solo mientras dure su carga.',
-      'El 911 recibe como tu ubicación la dirección de servicio de este pedido. Si llevas el aparato a otro lugar, la ayuda puede ir a la dirección equivocada: avísanos antes, y di siempre dónde estás.',
+      'El 911 recibe como tu ubicación la dirección de servicio de este pedido. Si llevas el teléfono a otro lugar, la ayuda puede ir a la dirección equivocada: avísanos antes, y di siempre dónde estás.',
       'Una llamada puede llegar sin tu número ni tu dirección, o tardar, mientras se activa o se traslada tu número. Ten otro modo de llamar al 911, como un celular, y díselo a todos en casa.',
     ],
     grants: null,

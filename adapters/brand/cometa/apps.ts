@@ -16,7 +16,7 @@ export const apps: readonly BrandApp[] = [
     id: 'cometa-tv',
     name: 'Cometa TV',
     about: {
-      es: 'Mira los canales de tu plan en el teléfono, la tableta o la televisión, y graba para después.',
+      es: 'Mira los canales de tu plan en el celular, la tableta o la televisión, y graba para después.',
       en: 'Watch the channels of your plan on your phone, tablet or TV, and record for later.',
     },
     platforms: ['ios', 'android', 'tv', 'web'],
@@ -26,7 +26,7 @@ export const apps: readonly BrandApp[] = [
     id: 'cometa-wifi',
     name: 'Cometa WiFi',
     about: {
-      es: 'Cambia el nombre y la contraseña de tu WiFi, mira qué aparatos se conectan y pausa los de los niños.',
+      es: 'Cambia el nombre y la contraseña de tu WiFi, mira qué dispositivos se conectan y pausa los de los niños.',
       en: 'Change your WiFi name and password, see which devices are connected and pause the kids’ ones.',
     },
     platforms: ['ios', 'android'],

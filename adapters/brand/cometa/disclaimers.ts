@@ -16,7 +16,7 @@ const NO_TAX = text(
   'Internet access is free of sales tax. Installation is charged separately, one time.',
 )
 const SPEED = text(
-  'La velocidad es la máxima por cable hasta tu equipo; por WiFi depende de la casa, de los aparatos y de cuántos se usan a la vez.',
+  'La velocidad es la máxima por cable hasta tu equipo; por WiFi depende de la casa, de los dispositivos y de cuántos se usan a la vez.',
   'The speed is the maximum over a wired connection to your device; over WiFi it depends on your home, your devices and how many are in use.',
 )
 const NO_CONTRACT = text(

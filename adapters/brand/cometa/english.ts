@@ -102,7 +102,7 @@ const emergencyCalls: BrandTexts = {
     'Home phone needs power and internet, also to call 911.',
   'El teléfono de casa funciona por internet. Sin luz, sin internet o mientras se repara la red no puedes llamar, tampoco al 911. Con una batería de respaldo funciona sin luz solo mientras dure su carga.':
     'Home phone works over the internet. Without power, without internet or while the network is repaired, you can’t call, not even 911. With a backup battery it works without power only while the charge lasts.',
-  'El 911 recibe como tu ubicación la dirección de servicio de este pedido. Si llevas el aparato a otro lugar, la ayuda puede ir a la dirección equivocada: avísanos antes, y di siempre dónde estás.':
+  'El 911 recibe como tu ubicación la dirección de servicio de este pedido. Si llevas el teléfono a otro lugar, la ayuda puede ir a la dirección equivocada: avísanos antes, y di siempre dónde estás.':
     '911 receives the service address of this order as your location. If you take the equipment elsewhere, help may go to the wrong address: let us know first, and always say where you are.',
   'Una llamada puede llegar sin tu número ni tu dirección, o tardar, mientras se activa o se traslada tu número. Ten otro modo de llamar al 911, como un celular, y díselo a todos en casa.':
     'A call may arrive late, or without your number or address, while your number is activated or moved. Have another way to call 911, such as a cell phone, and let everyone at home know.',

@@ -1,5 +1,5 @@
 import { MAX_SUGGESTIONS } from '#core/address/suggestion.ts'
-import { isSlip } from '#core/shared/text.ts'
+import { isSlip } from '#core/shared/slip.ts'
 import type { NetworkEntry } from './network.ts'
 import { groupBy } from './places.ts'
 import { stateOfService } from './states.ts'

@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
+import { parseSync, Visitor } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { paymentKinds } from '#core/payment/payment.ts'
 import type { Quote } from '#core/pricing/quoted.ts'
@@ -14,6 +16,7 @@ import { scheduleWords } from '#ui/features/sale/schedule/es.ts'
 import { sessionWords } from '#ui/features/sale/session/es.ts'
 import { money } from '#ui/content/format.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { root } from '#test/architecture/repository.ts'
 import { forAll } from '#test/for-all.ts'
 import { sampleAccount, sampleCard, sampleQuote, sampleVisit } from './order-samples.ts'
 
@@ -147,5 +150,43 @@ describe('riskOutlookWords', () => {
     expect(new Set(texts).size).toBe(texts.length)
     expect(texts.map((text) => text.includes('$12.34'))).toEqual([false, true, true, true])
     texts.filter((text) => text.includes('$12.34')).forEach((text) => expect(text).toContain('devolvemos'))
+  })
+})
+
+describe('the words of the glossary', () => {
+  const [, table = ''] = readFileSync(`${root}/docs/glossary.md`, 'utf8').split('## One word for a thing')
+  const never = [...table.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word)
+
+  const files = globSync(
+    [
+      'ui/content/{es,pages,device-pages}/**/*.ts',
+      'ui/features/**/{es,*.es}.ts',
+      'adapters/brand/*/**/!(english).ts',
+    ],
+    { cwd: root, exclude: ['**/en.ts', '**/*.en.ts'] },
+  )
+
+  /** The texts of a file: its literals and the fixed parts of its templates, without identifiers. */
+  const textsIn = (file: string): readonly string[] => {
+    const texts: string[] = []
+    const keep = (text: unknown): void => {
+      if (typeof text === 'string' && /[\p{Lu} ]/u.test(text)) texts.push(text)
+    }
+    new Visitor({
+      Literal: ({ value }) => keep(value),
+      TemplateElement: ({ value }) => keep(value.cooked),
+    }).visit(parseSync(file, readFileSync(`${root}/${file}`, 'utf8')).program)
+    return texts
+  }
+
+  const texts = files.flatMap(textsIn)
+
+  it('are the only ones for their thing', () => {
+    expect(never.length).toBeGreaterThan(15)
+    expect(texts.length).toBeGreaterThan(2_000)
+    const found = texts.filter((text) =>
+      never.some((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(text)),
+    )
+    expect(found).toEqual([])
   })
 })

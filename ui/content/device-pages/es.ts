@@ -26,7 +26,7 @@ export const words: DeviceTranslation = {
       },
       deals: {
         title: deviceWords.deals(list),
-        lead: `${count} modelos que bajan de precio si traes tu número o entregas tu equipo usado. Cada uno dice lo que pide.`,
+        lead: `${count} modelos que bajan de precio si traes tu número o entregas el tuyo usado. Cada uno dice lo que pide.`,
       },
     }[filter.by]
     return {

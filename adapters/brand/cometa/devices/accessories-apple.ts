@@ -37,7 +37,7 @@ export const appleAccessories = rowsOf('ACCESSORIES', 'Apple', [
   },
   {
     name: 'Adaptador USB-C de 20 W',
-    es: 'Cargador de pared para teléfono o tableta. El cable se vende aparte.',
+    es: 'Cargador de pared para celular o tableta. El cable se vende aparte.',
     en: 'A wall charger for a phone or tablet. The cable is sold separately.',
     colors: [color.white],
     look: ['charger', 42, 42, 1],

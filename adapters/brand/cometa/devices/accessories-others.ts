@@ -29,7 +29,7 @@ const ofSamsung = rowsOf('ACCESSORIES', 'Samsung', [
   },
   {
     name: 'Cargador inalámbrico doble',
-    es: 'Base que carga un teléfono y un reloj a la vez.',
+    es: 'Base que carga un celular y un reloj a la vez.',
     en: 'A pad that charges a phone and a watch at once.',
     colors: [samsung.black],
     look: ['wirelessCharger', 150, 86, 0],
@@ -37,7 +37,7 @@ const ofSamsung = rowsOf('ACCESSORIES', 'Samsung', [
   },
   {
     name: 'Batería portátil de 10,000 mAh',
-    es: 'Batería para cargar el teléfono lejos de un enchufe.',
+    es: 'Batería para cargar el celular lejos de un enchufe.',
     en: 'A battery to charge your phone away from an outlet.',
     colors: [samsung.cream],
     look: ['powerBank', 72, 150, 2],
@@ -90,7 +90,7 @@ const ofGoogle = rowsOf('ACCESSORIES', 'Google', [
   },
   {
     name: 'Cargador USB-C de 45 W',
-    es: 'Cargador de pared para teléfonos Pixel. El cable se vende aparte.',
+    es: 'Cargador de pared para celulares Pixel. El cable se vende aparte.',
     en: 'A wall charger for Pixel phones. The cable is sold separately.',
     colors: [google.snow],
     look: ['charger', 40, 56, 1],
@@ -106,7 +106,7 @@ const ofGoogle = rowsOf('ACCESSORIES', 'Google', [
   },
   {
     name: 'Base Pixel Stand',
-    es: 'Soporte que carga el teléfono de pie, para verlo desde la mesa.',
+    es: 'Soporte que carga el celular de pie, para verlo desde la mesa.',
     en: 'A stand that charges the phone upright, so you can see it from the table.',
     colors: [google.snow],
     look: ['stand', 80, 110, 0],
@@ -141,7 +141,7 @@ const ofMotorola = rowsOf('ACCESSORIES', 'Motorola', [
   },
   {
     name: 'Cargador TurboPower de 30 W',
-    es: 'Cargador de pared USB-C para el teléfono.',
+    es: 'Cargador de pared USB-C para el celular.',
     en: 'A USB-C wall charger for your phone.',
     colors: [motorola.jet],
     look: ['charger', 46, 62, 1],

@@ -5,7 +5,7 @@ import type { Row } from './device.ts'
 import { deviceNamesEnglish } from '../device-names.ts'
 
 const about = {
-  es: 'Conserva tu teléfono y contrata solo la línea. Antes comprobamos que funcione en la red.',
+  es: 'Conserva tu celular y contrata solo la línea. Antes comprobamos que funcione en la red.',
   en: 'Keep your phone and get only the line. First we check that it works on the network.',
 }
 

@@ -14,7 +14,7 @@ export const applePhones = rowsOf('DEVICE', 'Apple', [
   },
   {
     name: 'iPhone 17 Pro',
-    es: 'Pantalla de 6.3 pulgadas y tres cámaras traseras en un teléfono fácil de sostener.',
+    es: 'Pantalla de 6.3 pulgadas y tres cámaras traseras en un celular fácil de sostener.',
     en: 'A 6.3-inch screen and three rear cameras in a phone that is easy to hold.',
     colors: [color.deepBlue, color.silver, color.cosmicOrange],
     look: ['plateauCameraPhone', 72, 150, 3],
@@ -111,7 +111,7 @@ export const applePhones = rowsOf('DEVICE', 'Apple', [
   },
   {
     name: 'iPhone SE (3.ª generación)',
-    es: 'Teléfono pequeño de 4.7 pulgadas, con botón de inicio y lector de huella.',
+    es: 'Celular pequeño de 4.7 pulgadas, con botón de inicio y lector de huella.',
     en: 'A small 4.7-inch phone, with a home button and a fingerprint reader.',
     colors: [color.midnight, color.starlight, color.red],
     look: ['homeButtonPhone', 67, 138, 1],

@@ -4,7 +4,7 @@ import { rowsOf } from './device.ts'
 export const googlePhones = rowsOf('DEVICE', 'Google', [
   {
     name: 'Pixel 9 Pro Fold',
-    es: 'Teléfono plegable que se abre como un libro, con pantalla interior de 8 pulgadas.',
+    es: 'Celular plegable que se abre como un libro, con pantalla interior de 8 pulgadas.',
     en: 'A foldable phone that opens like a book, with an 8-inch inner screen.',
     colors: [color.porcelain, color.obsidian],
     look: ['foldPhone', 150, 155, 3],

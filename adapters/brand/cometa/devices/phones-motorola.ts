@@ -4,7 +4,7 @@ import { rowsOf } from './device.ts'
 export const motorolaPhones = rowsOf('DEVICE', 'Motorola', [
   {
     name: 'razr ultra (2025)',
-    es: 'Teléfono plegable de bolsillo: 7 pulgadas abierto y 4 en la pantalla exterior.',
+    es: 'Celular plegable de bolsillo: 7 pulgadas abierto y 4 en la pantalla exterior.',
     en: 'A pocket foldable phone: 7 inches open and 4 on the outer screen.',
     colors: [color.rioRed, color.scarab, color.mountainTrail],
     look: ['coverFlipPhone', 74, 172, 2],
@@ -13,7 +13,7 @@ export const motorolaPhones = rowsOf('DEVICE', 'Motorola', [
   },
   {
     name: 'razr+ (2024)',
-    es: 'Teléfono plegable de bolsillo con pantalla exterior de 4 pulgadas.',
+    es: 'Celular plegable de bolsillo con pantalla exterior de 4 pulgadas.',
     en: 'A pocket foldable phone with a 4-inch outer screen.',
     colors: [color.peachFuzz, color.midnightBlue, color.springGreen, color.hotPink],
     look: ['coverFlipPhone', 73, 171, 2],
@@ -23,7 +23,7 @@ export const motorolaPhones = rowsOf('DEVICE', 'Motorola', [
   },
   {
     name: 'razr (2024)',
-    es: 'Teléfono plegable de bolsillo con pantalla exterior de 3.6 pulgadas.',
+    es: 'Celular plegable de bolsillo con pantalla exterior de 3.6 pulgadas.',
     en: 'A pocket foldable phone with a 3.6-inch outer screen.',
     colors: [color.spritzOrange, color.sand, color.koala],
     look: ['flipPhone', 74, 171, 2],

@@ -31,7 +31,7 @@ const tcl = rowsOf('DEVICE', 'TCL', [
   },
   {
     name: 'FLIP 3',
-    es: 'Teléfono con tapa y teclas, fácil de contestar y de colgar.',
+    es: 'Celular con tapa y teclas, fácil de contestar y de colgar.',
     en: 'A flip phone with keys, easy to answer and to hang up.',
     colors: [color.classicBlue],
     look: ['keyPhone', 54, 206, 1],
@@ -42,7 +42,7 @@ const tcl = rowsOf('DEVICE', 'TCL', [
 const orbic = rowsOf('DEVICE', 'Orbic', [
   {
     name: 'Magic 5G',
-    es: 'Teléfono 5G de pantalla grande con tres cámaras traseras.',
+    es: 'Celular 5G de pantalla grande con tres cámaras traseras.',
     en: 'A 5G phone with a large screen and three rear cameras.',
     colors: [color.blue],
     look: ['gridCameraPhone', 77, 167, 3],
@@ -50,7 +50,7 @@ const orbic = rowsOf('DEVICE', 'Orbic', [
   },
   {
     name: 'Myra 5G',
-    es: 'Teléfono 5G sencillo para navegar, ver video y hacer videollamadas.',
+    es: 'Celular 5G sencillo para navegar, ver video y hacer videollamadas.',
     en: 'A simple 5G phone for browsing, watching video and making video calls.',
     colors: [color.black],
     look: ['rowCameraPhone', 77, 172, 3],
@@ -58,7 +58,7 @@ const orbic = rowsOf('DEVICE', 'Orbic', [
   },
   {
     name: 'Journey V',
-    es: 'Teléfono con tapa y teclas grandes para llamar y enviar mensajes.',
+    es: 'Celular con tapa y teclas grandes para llamar y enviar mensajes.',
     en: 'A flip phone with large keys for calls and text messages.',
     colors: [color.black],
     look: ['keyPhone', 56, 212, 1],

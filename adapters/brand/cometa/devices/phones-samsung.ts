@@ -4,7 +4,7 @@ import { rowsOf } from './device.ts'
 export const samsungPhones = rowsOf('DEVICE', 'Samsung', [
   {
     name: 'Galaxy Z Fold6',
-    es: 'Teléfono plegable que se abre como un libro, con pantalla interior de 7.6 pulgadas.',
+    es: 'Celular plegable que se abre como un libro, con pantalla interior de 7.6 pulgadas.',
     en: 'A foldable phone that opens like a book, with a 7.6-inch inner screen.',
     colors: [color.navy, color.silverShadow, color.pink],
     look: ['foldPhone', 133, 154, 3],
@@ -13,7 +13,7 @@ export const samsungPhones = rowsOf('DEVICE', 'Samsung', [
   },
   {
     name: 'Galaxy Z Flip7',
-    es: 'Teléfono plegable de bolsillo: 6.9 pulgadas abierto y 4.1 en la pantalla exterior.',
+    es: 'Celular plegable de bolsillo: 6.9 pulgadas abierto y 4.1 en la pantalla exterior.',
     en: 'A pocket foldable phone: 6.9 inches open and 4.1 on the outer screen.',
     colors: [color.blueShadow, color.jetblack, color.coralRed],
     look: ['coverFlipPhone', 75, 167, 2],
@@ -23,7 +23,7 @@ export const samsungPhones = rowsOf('DEVICE', 'Samsung', [
   },
   {
     name: 'Galaxy Z Flip6',
-    es: 'Teléfono plegable de bolsillo con pantalla interior de 6.7 pulgadas y exterior de 3.4.',
+    es: 'Celular plegable de bolsillo con pantalla interior de 6.7 pulgadas y exterior de 3.4.',
     en: 'A pocket foldable phone with a 6.7-inch inner screen and a 3.4-inch outer one.',
     colors: [color.blue, color.yellow, color.mint, color.silverShadow],
     look: ['flipPhone', 72, 165, 2],
@@ -59,7 +59,7 @@ export const samsungPhones = rowsOf('DEVICE', 'Samsung', [
   },
   {
     name: 'Galaxy S25',
-    es: 'Pantalla de 6.2 pulgadas y tres cámaras traseras en un teléfono compacto.',
+    es: 'Pantalla de 6.2 pulgadas y tres cámaras traseras en un celular compacto.',
     en: 'A 6.2-inch screen and three rear cameras in a compact phone.',
     colors: [color.mint, color.navy, color.icyBlue, color.silverShadow],
     look: ['columnCameraPhone', 70, 147, 3],
@@ -112,7 +112,7 @@ export const samsungPhones = rowsOf('DEVICE', 'Samsung', [
   },
   {
     name: 'Galaxy XCover7',
-    es: 'Teléfono reforzado de 6.6 pulgadas para trabajar al aire libre, con batería que se cambia.',
+    es: 'Celular reforzado de 6.6 pulgadas para trabajar al aire libre, con batería que se cambia.',
     en: 'A rugged 6.6-inch phone for outdoor work, with a replaceable battery.',
     colors: [color.black],
     look: ['ruggedPhone', 80, 169, 1],

@@ -14,7 +14,7 @@ export const portalLoginWords = translated('portalLoginWords', {
     heading: 'Cómo entras',
     items: [
       'Escribes tu correo y tu contraseña en una página protegida.',
-      'Confirmas que eres tú con un código de tu correo o de tu aplicación.',
+      'Confirmas que eres tú con un código de tu correo o de tu app.',
       'Vuelves aquí, a la página que pediste.',
     ],
   },
@@ -35,7 +35,7 @@ export const portalLoginWords = translated('portalLoginWords', {
     },
     signedOut: {
       title: 'Cerraste tu sesión',
-      body: 'Nadie más puede ver tu cuenta en este aparato. Entra otra vez cuando quieras.',
+      body: 'Nadie más puede ver tu cuenta en este dispositivo. Entra otra vez cuando quieras.',
     },
     refused: {
       title: 'No pudimos confirmar quién eres',
@@ -50,7 +50,7 @@ export const portalMfaWords = translated('portalMfaWords', {
   lead: 'Ya diste tu contraseña. Falta una segunda prueba, para que nadie cambie tus servicios con una contraseña robada.',
   act: 'Confirmar con un código',
   items: [
-    'Te llega un código al correo de tu cuenta. Si usas una aplicación de códigos, búscalo ahí.',
+    'Te llega un código al correo de tu cuenta. Si usas una app de códigos, búscalo ahí.',
     'Escríbelo una vez. Sirve para toda la visita.',
     'Nadie de la tienda te va a pedir ese código por teléfono.',
   ],

@@ -16,7 +16,7 @@ export const portalNotices = translated<Readonly<Record<PortalNotice, string>>>(
 /** Texts of the warning that the session of the portal ends. */
 export const portalSessionWords = translated('portalSessionWords', {
   title: '¿Sigues aquí?',
-  body: 'Por seguridad cerramos tu cuenta después de un rato sin uso. Lo que elegiste queda guardado en esta pestaña.',
+  body: 'Por seguridad cerramos tu sesión después de un rato sin uso. Lo que elegiste queda guardado en esta pestaña.',
   stay: 'Seguir aquí',
   staying: 'Manteniendo tu sesión',
   left: (minutes: number): string =>

@@ -5,16 +5,16 @@ import { translated } from '#ui/content/language.ts'
 export const linkedDeviceWords = translated('linkedDeviceWords', {
   address: {
     title: 'Primero, tu dirección',
-    device: 'Con ella abrimos tu pedido y agregamos el equipo que elegiste. Todavía no se cobra nada.',
+    device: 'Con ella abrimos tu pedido y agregamos el dispositivo que elegiste. Todavía no se cobra nada.',
     lines: 'Con ella abrimos tu pedido y armas tus líneas. Todavía no se cobra nada.',
   },
   titles: {
-    LinkedDeviceUnknown: () => 'No vendemos el equipo de ese enlace',
+    LinkedDeviceUnknown: () => 'No vendemos el dispositivo de ese enlace',
     LinkedDeviceInCart: (name: string) => `${name}: ya está en tu pedido`,
     LinkedDeviceSoldOut: (name: string) => `${name}: agotado`,
     MobileCartFull: (name: string) => `${name}: no lo agregamos`,
   } satisfies Readonly<Record<DeviceLinkFailure['_tag'], (name: string) => string>>,
-  unknown: 'Puede que el enlace sea viejo. Tu pedido sigue como estaba: elige otro equipo de la lista.',
+  unknown: 'Puede que el enlace sea viejo. Tu pedido sigue como estaba: elige otro dispositivo de la lista.',
   inCart: 'No lo agregamos otra vez. Si quieres otro igual, agrégalo aquí.',
   addAnother: 'Agregar otro igual',
   othersInStock: 'No lo agregamos, y lo demás de tu pedido sigue como estaba. Estos sí los tenemos:',

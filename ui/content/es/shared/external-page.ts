@@ -29,6 +29,6 @@ export const externalWords = translated('externalWords', {
   },
   mobile: {
     title: 'Tu línea móvil',
-    body: 'Aquí eliges tu teléfono y tu plan de datos.',
+    body: 'Aquí eliges tu celular y tu plan de datos.',
   },
 } as const)

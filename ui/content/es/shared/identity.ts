@@ -203,17 +203,17 @@ export const securityWords = translated('securityWords', {
   },
   ended: {
     title: 'Cerramos esas sesiones',
-    body: 'En esos equipos hay que entrar otra vez con la contraseña y el código. Si alguna no era tuya, cambia también tu contraseña.',
+    body: 'En esos dispositivos hay que entrar otra vez con la contraseña y el código. Si alguna no era tuya, cambia también tu contraseña.',
   },
 } as const)
 
 /** Texts of the sessions of a login. */
 export const loginSessionWords = translated('loginSessionWords', {
   heading: 'Dónde está abierta tu cuenta',
-  none: 'Solo en este equipo.',
+  none: 'Solo en este dispositivo.',
   device: (browser: string | null, system: string | null): string =>
     [browser ?? 'Un navegador', ...(system === null ? [] : [`en ${system}`])].join(' '),
-  isThis: 'Este equipo',
+  isThis: 'Este dispositivo',
   opened: (ago: string): string => `Entraste ${ago}`,
   used: (ago: string): string => `Último uso ${ago}`,
   ago: {

@@ -24,10 +24,10 @@ export const imeiCheckWords = translated('imeiCheckWords', {
   check: 'Revisar',
   failures,
   valid:
-    'El IMEI está bien escrito. Si tu equipo está desbloqueado y su familia está en la lista, tráelo. Al pedir la línea confirmamos con la red que no esté reportado como robado.',
+    'El IMEI está bien escrito. Si tu dispositivo está desbloqueado y su familia está en la lista, tráelo. Al pedir la línea confirmamos con la red que no esté reportado como robado.',
   two: '¿Te salen dos? Tu celular tiene dos líneas, una por cada IMEI. Escribe cualquiera; al pedir la línea usamos el de la tarjeta o eSIM que vas a activar.',
   noKeypad:
-    '¿No puedes marcar? También está en los ajustes, en la información del teléfono, y en la caja. En un reloj o una tableta está en los ajustes.',
+    '¿No puedes marcar? También está en los ajustes, en la información del celular, y en la caja. En un reloj o una tableta está en los ajustes.',
   families: 'Familias que puedes traer',
   kinds: {
     DEVICE: 'Celulares',

@@ -19,11 +19,11 @@ export const pageModelWords = translated<Readonly<Record<MessageKey, string>>>('
   'title.express-payment': 'Pago rápido',
   'title.non-automated-confirmation': 'Recibimos tu pedido',
   'title.savings-calculator': 'Calcula cuánto ahorras',
-  'title.mobile-products': 'Teléfonos y otros equipos',
+  'title.mobile-products': 'Celulares y otros dispositivos',
   'title.mobile-plans': 'Planes de telefonía móvil',
-  'title.mobile-byod': 'Trae tu propio equipo',
+  'title.mobile-byod': 'Trae tu propio dispositivo',
   'title.mobile-switch': 'Cámbiate a {brand}',
-  'title.mobile-trade-in': 'Entrega tu teléfono usado',
+  'title.mobile-trade-in': 'Entrega tu celular usado',
   'title.mobile-cart': 'Tu carrito móvil',
   'title.customer-portal-services': 'Tus servicios',
   'title.customer-portal-reasons': 'Por qué quieres cancelar',
@@ -97,7 +97,8 @@ export const pageModelWords = translated<Readonly<Record<MessageKey, string>>>('
   'checkout.agreements': 'Lee y acepta los acuerdos del servicio.',
   'payment.amount': 'Hoy pagas {dueToday}. Después, {monthly} cada mes.',
   'payment.methods': 'Paga con tarjeta o desde tu cuenta bancaria.',
-  'payment.safety': 'Tus números se cifran en tu equipo antes de salir. Nadie en {brand} los ve completos.',
+  'payment.safety':
+    'Tus números se cifran en tu dispositivo antes de salir. Nadie en {brand} los ve completos.',
   'payment.autoPay': 'Elige si los próximos meses se pagan solos. Puedes cambiarlo cuando quieras.',
   'payment.creditCheck':
     'Pagas un depósito porque no diste un número de identificación. Si lo das en tus datos, se consulta en el momento y el depósito puede no hacer falta.',
@@ -132,19 +133,19 @@ export const pageModelWords = translated<Readonly<Record<MessageKey, string>>>('
   'calculator.pricesWithLines':
     'Internet con dos líneas o más: Advantage {advantage}, Premier {premier}, Gig {gig} al mes.',
 
-  'mobile.devices': 'Equipos desde {from}. Hay {count} para elegir.',
-  'mobile.noDevices': 'Ahora no hay equipos de este tipo. Mira el resto de la tienda móvil.',
-  'mobile.byod': '¿Ya tienes equipo? Tráelo y revisamos si funciona en nuestra red.',
-  'mobile.noByod': 'Aquí no se puede traer un equipo propio. Mira el resto de la tienda móvil.',
+  'mobile.devices': 'Dispositivos desde {from}. Hay {count} para elegir.',
+  'mobile.noDevices': 'Ahora no hay dispositivos de este tipo. Mira el resto de la tienda móvil.',
+  'mobile.byod': '¿Ya tienes celular? Tráelo y revisamos si funciona en nuestra red.',
+  'mobile.noByod': 'Aquí no se puede traer un dispositivo propio. Mira el resto de la tienda móvil.',
   'mobile.plans':
     'Datos sin límite: Unlimited a {from} por línea al mes, Unlimited Plus a {plus}. Hasta {lines} líneas.',
   'mobile.byTheGig':
     'Por GB: {first} al mes por el primero y {extra} por cada GB más, entre todas tus líneas.',
   'mobile.switch':
-    'Trae {lines} líneas o más y pagamos lo que debes de hasta {count} teléfonos, hasta {most} en total. Mantén las líneas activas {months} meses.',
+    'Trae {lines} líneas o más y pagamos lo que debes de hasta {count} celulares, hasta {most} en total. Mantén las líneas activas {months} meses.',
   'mobile.tradeIn':
     'Entrega un teléfono pagado, que encienda, sin daño por líquidos y restablecido: recibes {amount} además de lo que vale.',
-  'mobile.cart': 'Estos son tus equipos y tus líneas.',
+  'mobile.cart': 'Estos son tus dispositivos y tus líneas.',
 
   'portal.services.eligible': 'Elige el servicio que quieres cambiar o cancelar.',
   'portal.services.ineligible':
@@ -180,7 +181,7 @@ export const pageModelWords = translated<Readonly<Record<MessageKey, string>>>('
   'way.configure': 'Revisar mi plan',
   'way.payment': 'Seguir con el pago',
   'way.contact': 'Ver cómo llamarnos',
-  'way.devices': 'Ver teléfonos',
+  'way.devices': 'Ver celulares',
   'way.mobile': 'Ir a la tienda móvil',
   'way.outcome': 'Ver mis opciones',
   'way.products': 'Ver los planes',

@@ -22,8 +22,8 @@ const usedText: Readonly<Record<SpeedUse, (count: number) => string>> = {
 /** Texts of the helper that says which speed a household needs. */
 export const speedNeedWords = translated('speedNeedWords', {
   people: 'Personas en casa',
-  devices: 'Aparatos conectados',
-  devicesHint: 'Cuenta teléfonos, televisiones, cámaras y consolas',
+  devices: 'Dispositivos conectados',
+  devicesHint: 'Cuenta celulares, televisiones, cámaras y consolas',
   atOnce: 'A la vez, en la hora más ocupada',
   uses,
   calculate: 'Calcular',
@@ -37,7 +37,7 @@ export const speedNeedWords = translated('speedNeedWords', {
   plan: 'Plan',
   noPlan: 'Ninguno alcanza',
   householdText: (home: Household) =>
-    `${counted(home.people, 'persona', 'personas')} y ${counted(home.devices, 'aparato', 'aparatos')}; a la vez, ${listText(
+    `${counted(home.people, 'persona', 'personas')} y ${counted(home.devices, 'dispositivo', 'dispositivos')}; a la vez, ${listText(
       speedUses.filter((use) => home.uses[use] > 0).map((use) => usedText[use](home.uses[use])),
     )}`,
   speed: speedText,

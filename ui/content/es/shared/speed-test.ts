@@ -44,7 +44,7 @@ export const speedTestWords = translated('speedTestWords', {
   pending: '–',
   done: (down: string, up: string, latency: string) =>
     `Tu conexión baja a ${down}, sube a ${up} y responde en ${latency}.`,
-  place: 'Esto mide desde tu aparato hasta nuestro servidor: por WiFi sale menos que por cable.',
+  place: 'Esto mide desde tu dispositivo hasta nuestro servidor: por WiFi sale menos que por cable.',
   plans: 'Comparada con nuestros planes',
   plan: 'Plan',
   speed: 'Bajada',

@@ -177,7 +177,7 @@ export const apiDocsCalls: Readonly<Record<keyof Orchestrator, string>> = {
   deleteCart: 'Vacía el carrito y devuelve la visita y los cupones que tenía.',
   finalizeCart: 'Mira el carrito por última vez antes de los datos y dice qué cambió desde que se vio.',
   updateSessionStep: 'Guarda en qué paso va la visita, si puede estar ahí.',
-  persistCart: `Guarda el carrito por ${CART_LIFESPAN_DAYS} días. Si se pide, da un código nuevo para seguir en otro aparato; si no, el que había sigue sirviendo.`,
+  persistCart: `Guarda el carrito por ${CART_LIFESPAN_DAYS} días. Si se pide, da un código nuevo para seguir en otro dispositivo; si no, el que había sigue sirviendo.`,
   getPersistentCart:
     'Da las ofertas de un carrito guardado, y nada de la persona. Con el código sin usar da también la dirección, mientras su sesión vive.',
   restorePersistentCart:

@@ -4,7 +4,7 @@ import { counted, listText } from '#ui/content/format.ts'
 import { translated } from '#ui/content/language.ts'
 
 const lists: Readonly<Record<DeviceList, string>> = {
-  phones: 'Teléfonos',
+  phones: 'Celulares',
   tablets: 'Tabletas',
   smartwatches: 'Relojes',
   accessories: 'Accesorios',
@@ -40,20 +40,21 @@ export const deviceWords = translated('deviceWords', {
   soldOutHere: 'Este color está agotado. Elige otro, o llámanos y te decimos cuándo vuelve.',
   soldOutEverywhere: 'Se agotó en todos los colores.',
   seeOthers: 'Ver otros parecidos',
-  dealsHeading: 'Ofertas de este equipo',
+  dealsHeading: 'Ofertas de este dispositivo',
   dealNeeds: 'Para tenerla necesitas:',
   dealNames: {
-    deviceDiscount: 'Descuento en el equipo',
+    deviceDiscount: 'Descuento en el dispositivo',
     tradeInPromo: 'Más por tu usado',
   } satisfies Readonly<Record<PromoCode, string>>,
   dealAbout: {
-    deviceDiscount: 'Baja el precio del equipo cuando te cambias. Ves la rebaja en tu pedido antes de pagar.',
+    deviceDiscount:
+      'Baja el precio del dispositivo cuando te cambias. Ves la rebaja en tu pedido antes de pagar.',
     tradeInPromo:
       'Entregas un celular usado y te damos más crédito. Llega en tu factura después de revisarlo.',
   } satisfies Readonly<Record<PromoCode, string>>,
   lacks: {
-    DeviceMissing: 'comprar este equipo',
-    TradeInMissing: 'entregar tu equipo usado, pagado y que encienda',
+    DeviceMissing: 'comprar este dispositivo',
+    TradeInMissing: 'entregar tu dispositivo usado, pagado y que encienda',
     PortInMissing: 'traer tu número de otra compañía',
   },
   lackOfPlan: (plans: readonly string[]): string => `el plan ${plans.join(' o ')}`,

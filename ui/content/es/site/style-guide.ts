@@ -30,7 +30,7 @@ const pages: Readonly<Record<(typeof styleGuidePaths)[number], PageWords>> = {
   '/style-guide/mbf': {
     name: 'Compra móvil',
     title: 'Plantillas de la compra móvil',
-    lead: 'Cada página de la tienda móvil, con sus equipos y sus planes, y lo que su plantilla muestra.',
+    lead: 'Cada página de la tienda móvil, con sus dispositivos y sus planes, y lo que su plantilla muestra.',
   },
   '/style-guide/pl': {
     name: 'Páginas públicas',

@@ -64,7 +64,7 @@ export const words = ({ brand, facts }: PageContext) => {
         '¿Puedo hacer todo el pedido con una persona?': `Sí. En el ${facts.phone('sales')} revisan tu dirección, te leen el precio completo y toman el pedido. Cuesta lo mismo que aquí.`,
         '¿Qué hago si se me acaba el tiempo?': `Cuando avisamos, un botón alarga la compra. Puedes alargarla hasta ${session.hours} horas; tu carrito queda guardado ${facts.cartDays} días y lo abres cuando vuelvas.`,
         '¿Puedo leer la tienda con letra más grande?':
-          'Sí. Agranda la letra en tu navegador o en tu aparato: la página se acomoda a una sola columna y no se corta nada.',
+          'Sí. Agranda la letra en tu navegador o en tu dispositivo: la página se acomoda a una sola columna y no se corta nada.',
       }),
     },
     pages: { heading: 'Otras páginas legales' },

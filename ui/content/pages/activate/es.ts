@@ -35,7 +35,7 @@ export const words = ({ brand, facts }: PageContext) => ({
       Televisión:
         'Abre la app en tu televisor o conecta el equipo al puerto HDMI. Entra con el correo de tu pedido y tus canales ya están.',
       'Teléfono fijo':
-        'Conecta tu aparato al puerto de teléfono del módem. Si traes tu número, sigue sonando en la línea vieja hasta que te avisemos.',
+        'Conecta tu teléfono a su puerto del módem. Si traes tu número, sigue sonando en la línea vieja hasta que te avisemos.',
       'Línea móvil':
         'Con eSIM, lee el código de tu pedido con la cámara. Con tarjeta, cámbiala con el celular apagado y enciéndelo.',
     }),
@@ -47,7 +47,7 @@ export const words = ({ brand, facts }: PageContext) => ({
       'El módem habla con una sola luz al frente. Mira su color antes de llamar: nos ahorra la primera pregunta.',
     ],
     points: [
-      'Blanca y quieta: todo bien. Si una página no abre, es el WiFi o el aparato.',
+      'Blanca y quieta: todo bien. Si una página no abre, es el WiFi o el dispositivo.',
       'Blanca que parpadea: se está poniendo al día. No lo desenchufes.',
       'Ámbar: hay corriente, pero no llega la señal. Aprieta los dos extremos del cable.',
       'Apagada: prueba otro enchufe, sin extensión ni interruptor de pared.',

@@ -19,7 +19,7 @@ export const words = ({ brand, facts }: PageContext) => {
           ? 'Los planes de internet no tienen límite de datos. No hay cargos por usar más.'
           : `Los planes de internet incluyen ${data.included} GB al mes. Cada ${data.per} GB más cuestan ${data.price}.`,
         'Series, juegos, videollamadas y descargas reciben el mismo trato: nada se bloquea ni va más lento por lo que es.',
-        'La velocidad que mides depende de tu plan, del WiFi y de cuántos aparatos se usan a la vez. La de cada plan está en la página de gestión de la red.',
+        'La velocidad que mides depende de tu plan, del WiFi y de cuántos dispositivos se usan a la vez. La de cada plan está en la página de gestión de la red.',
       ],
     },
     lines: {

@@ -66,7 +66,7 @@ export const words = ({ brand, facts }: PageContext) => ({
       'Una batería para el módem ayuda mientras dure su carga, y un celular cargado es el mejor respaldo.',
     ],
     points: [
-      'Si en casa hay una alarma o un aparato médico que usa el teléfono, pregunta a su compañía si funciona con internet.',
+      'Si en casa hay una alarma o un equipo médico que usa el teléfono, pregunta a su compañía si funciona con internet.',
       'Si llevas el módem a otra casa, cambia antes tu dirección: es la que reciben en una emergencia.',
     ],
     picture:

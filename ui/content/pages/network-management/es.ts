@@ -9,7 +9,7 @@ export const words = ({ brand, facts }: PageContext) => ({
   traffic: {
     heading: 'Trato del tráfico',
     paragraphs: [
-      'Todo el tráfico legal recibe el mismo trato: ningún sitio, aplicación o servicio se bloquea, va más lento o paga por ir más rápido.',
+      'Todo el tráfico legal recibe el mismo trato: ningún sitio, app o servicio se bloquea, va más lento o paga por ir más rápido.',
       'Para proteger la red filtramos ataques y correo no deseado.',
     ],
   },
@@ -18,7 +18,7 @@ export const words = ({ brand, facts }: PageContext) => ({
     heading: 'Velocidad de cada plan',
     lead: 'La latencia es la típica: lo que tarda un dato en ir y volver.',
     columns: ['Plan', 'Bajada', 'Subida', 'Latencia'],
-    note: 'La velocidad es la máxima por cable hasta tu equipo. Por WiFi depende de la casa, de los aparatos y de cuántos se usan a la vez.',
+    note: 'La velocidad es la máxima por cable hasta tu equipo. Por WiFi depende de la casa, de los dispositivos y de cuántos se usan a la vez.',
   },
   slower: {
     heading: 'Si va más lento',

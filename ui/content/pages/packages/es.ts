@@ -30,7 +30,7 @@ export const words = ({ brand, facts }: PageContext) => {
         },
         lightTvFast: {
           title: 'Poca tele, mucha red',
-          about: 'Gig para trabajar y jugar, y canales en español por la aplicación.',
+          about: 'Gig para trabajar y jugar, y canales en español por la app.',
         },
       },
       note: 'Antes de impuestos. El descuento se aplica a la mensualidad de internet mientras tengas todos los servicios del paquete.',

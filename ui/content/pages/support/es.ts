@@ -40,7 +40,7 @@ export const words = ({ brand, facts }: PageContext) => ({
       },
       noDialTone: {
         title: 'El teléfono fijo no da tono',
-        body: 'Revisa que el aparato esté en el puerto de teléfono del módem y que el módem tenga luz. Sin corriente no hay línea.',
+        body: 'Revisa que el teléfono esté en su puerto del módem y que el módem tenga luz. Sin corriente no hay línea.',
       },
       noDataCell: {
         title: 'El celular no tiene datos',
@@ -74,7 +74,7 @@ export const words = ({ brand, facts }: PageContext) => ({
       '¿Me descuentan los días sin servicio?':
         'Si la falla es nuestra y dura más de un día seguido, avísanos y la siguiente factura llega con esos días descontados.',
       '¿Cómo cambio la contraseña del WiFi?':
-        'En la app, o en la página que indica la etiqueta del módem. Después, vuelve a conectar cada aparato con la nueva.',
+        'En la app, o en la página que indica la etiqueta del módem. Después, vuelve a conectar cada dispositivo con la nueva.',
       '¿Cuándo viene el técnico?':
         'El día y entre las horas que elegiste. Ese día recibes un mensaje cuando va en camino, y solo entra si hay un adulto en casa.',
       '¿Qué hago si me mudo?': `Escribe la dirección nueva en esta página para ver qué llega. Después llama al ${facts.phone('service')} y pasamos el servicio sin cortar el de ahora hasta el día que digas.`,

@@ -49,7 +49,7 @@ export const portalTroubleWords = translated('portalTroubleWords', {
     },
     exit: {
       title: 'Saliste de tu cuenta',
-      body: 'Cerramos la sesión. Nadie más puede ver tu cuenta en este aparato.',
+      body: 'Cerramos la sesión. Nadie más puede ver tu cuenta en este dispositivo.',
       services: 'Siguen encendidos. Lo que pediste sigue en marcha.',
       order: 'Sigue igual. Puedes ver cómo va con su número y un código.',
       next: 'Entra otra vez cuando quieras.',
@@ -57,10 +57,10 @@ export const portalTroubleWords = translated('portalTroubleWords', {
     },
     unsigned: {
       title: 'No pudimos cerrar tu sesión',
-      body: 'Ya no mostramos nada de tu cuenta, pero la sesión puede seguir abierta en este aparato.',
+      body: 'Ya no mostramos nada de tu cuenta, pero la sesión puede seguir abierta en este dispositivo.',
       services: 'Siguen encendidos. No cambiamos nada.',
       order: 'Sigue como estaba.',
-      next: 'Intenta otra vez. Si este aparato no es tuyo, cierra también el navegador.',
+      next: 'Intenta otra vez. Si este dispositivo no es tuyo, cierra también el navegador.',
       act: 'Cerrar sesión otra vez',
     },
   } satisfies Readonly<Record<PortalTrouble, TroubleWords>>,

@@ -24,7 +24,7 @@ export const troubleshootingWords = translated('troubleshootingWords', {
   allDoneBody: 'Mide tu línea otra vez. Si todo sigue igual, llámanos: el problema no está en tu casa.',
   solved: 'Ya funciona',
   line: 'Mide tu línea',
-  lineHint: 'La prueba va de este aparato a nuestro servidor.',
+  lineHint: 'La prueba va de este dispositivo a nuestro servidor.',
   yourPlan: (name: string, speed: string): string => `Tu plan, ${name}, da hasta ${speed} de bajada.`,
   measured: (speed: string, share: number): string => `Mediste ${speed}: el ${share} % de tu plan.`,
   call: 'Cuándo llamar',
@@ -63,7 +63,7 @@ export const repairStepWords = translated<StepWords>('repairStepWords', {
 export const lineHealthWords = translated<HealthWords>('lineHealthWords', {
   asSold: {
     title: 'Tu línea da lo que pagas',
-    body: 'La conexión hasta aquí está bien. Si un aparato va lento, revisa ese aparato o el lugar del WiFi.',
+    body: 'La conexión hasta aquí está bien. Si un dispositivo va lento, revisa ese dispositivo o el lugar del WiFi.',
   },
   weakWifi: {
     title: 'Llega menos, y suele ser el WiFi',

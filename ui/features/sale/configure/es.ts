@@ -24,7 +24,7 @@ export const addOnTexts = translated('addOnTexts', {
     question: '¿Quieres WiFi avanzado?',
     detail: 'Incluye el equipo de WiFi, su seguridad y los cambios de equipo.',
     yes: 'Sí, con WiFi avanzado',
-    yesDetail: 'Bloquea sitios peligrosos, y desde el celular pausas el internet de cada aparato.',
+    yesDetail: 'Bloquea sitios peligrosos, y desde el celular pausas el internet de cada dispositivo.',
     no: 'No, uso mi propio equipo',
     noDetail: 'Conectas tu router al módem que viene con el plan.',
     one: 'WiFi avanzado',
@@ -148,7 +148,7 @@ export const serviceWords: Readonly<Record<Exclude<LineOfBusiness, 'Internet'>, 
 /** The texts of the choices that every store offers. */
 export const choiceTexts = translated('choiceTexts', {
   disney: { question: 'Disney+ con tu televisión', none: 'Sin Disney+' },
-  xumo: { question: 'Xumo, el equipo para ver todo en un solo lugar', none: 'Sin Xumo' },
+  xumo: { question: 'Xumo, el dispositivo para ver todo en un solo lugar', none: 'Sin Xumo' },
   other: { question: 'Elige una opción', none: 'Ninguna' },
 } as const)
 

@@ -75,7 +75,7 @@ export const customizeWords = translated('customizeWords', {
   },
   promotion: {
     names: {
-      deviceDiscount: 'Descuento en el equipo',
+      deviceDiscount: 'Descuento en el dispositivo',
       tradeInPromo: 'Más por tu usado',
     } satisfies Readonly<Record<PromoCode, string>>,
     off: ({ code, off }: Pick<OfferedPromo, 'code' | 'off'>): string =>
@@ -88,7 +88,7 @@ export const customizeWords = translated('customizeWords', {
     name: (name: string, off: string): string => `${name}, ${off}:`,
     requires: (reasons: readonly string[]): string => `solo ${listText(reasons)}.`,
     lacks: {
-      DeviceMissing: 'en una línea con un equipo nuevo',
+      DeviceMissing: 'en una línea con un dispositivo nuevo',
       TradeInMissing: 'si entregas un celular usado',
       PortInMissing: 'si traes tu número de otra compañía',
     } satisfies Readonly<Record<Exclude<PromoLack['_tag'], 'RatePlanNotAmong'>, string>>,

@@ -19,7 +19,7 @@ export const words = ({ brand, facts }: PageContext) => ({
     cards: {
       comesPlan: {
         title: 'Viene con tu plan',
-        body: `${facts.tvApp()}, con los canales y tus grabaciones. No cuesta nada y está en la tienda de casi cualquier aparato.`,
+        body: `${facts.tvApp()}, con los canales y tus grabaciones. No cuesta nada y está en la tienda de casi cualquier dispositivo.`,
         link: `Conocer ${facts.tvApp()}`,
       },
       goesBill: {
@@ -69,7 +69,7 @@ export const words = ({ brand, facts }: PageContext) => ({
       'Una app pirata promete todos los canales gratis y se cobra de otra forma: con tus contraseñas.',
     ],
     points: [
-      'Instala solo desde la tienda oficial de tu aparato.',
+      'Instala solo desde la tienda oficial de tu dispositivo.',
       'Desconfía de la que pide tu tarjeta «para verificar la edad».',
       'Pon una clave de compra para que los niños no compren sin querer.',
       'Usa una contraseña distinta en cada app.',

@@ -63,7 +63,7 @@ export const words = ({ brand, facts }: PageContext) => {
         '¿Puedo usarlo con las otras ofertas?':
           'Sí. No es un descuento en tu mensualidad, así que no le quita nada a la promoción de tu plan.',
         'Ya cancelé. ¿Llegué tarde?': `Guarda la factura y llama a ${facts.phone('sales')}. No lo podemos prometer, pero revisamos tu caso.`,
-        '¿Qué hago si lo que debo es de mis celulares?': `Mira la oferta para cambiar líneas: paga lo que debes de tus teléfonos, hasta ${facts.mobile.switchMost}, si traes ${facts.mobile.switchMinLines} o más.`,
+        '¿Qué hago si lo que debo es de mis celulares?': `Mira la oferta para cambiar líneas: paga lo que debes de tus celulares, hasta ${facts.mobile.switchMost}, si traes ${facts.mobile.switchMinLines} o más.`,
       }),
     },
     action: {

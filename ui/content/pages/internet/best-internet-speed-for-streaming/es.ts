@@ -44,7 +44,7 @@ export const words = ({ brand, facts }: PageContext) => ({
     heading: 'Por qué se corta, y qué haces',
     lead: 'Del arreglo más fácil al más caro. Párate en el primero que funcione.',
     cards: titled({
-      'Reinicia el aparato':
+      'Reinicia el dispositivo':
         'Un televisor que lleva semanas encendido se queda sin memoria. Apágalo de la corriente, espera y prueba otra vez.',
       'Conecta por cable':
         'Si el módem está cerca del televisor, un cable de red termina el problema hoy mismo.',
@@ -63,7 +63,7 @@ export const words = ({ brand, facts }: PageContext) => ({
         'En nuestros planes no hay límite, así que puedes dejarla encendida todo el domingo.',
       [`¿Necesito un plan más rápido para ${facts.stated('4K', 'name')}?`]: `No. Con ${facts.use('video4k').speed} libres por pantalla basta. Lo que sí necesitas es un televisor, una cuenta y un contenido con esa nitidez.`,
       '¿Por qué se ve borroso al empezar?':
-        'El servicio arranca con poca nitidez para no hacerte esperar y la sube en unos instantes. Si no mejora, la señal llega débil a ese aparato.',
+        'El servicio arranca con poca nitidez para no hacerte esperar y la sube en unos instantes. Si no mejora, la señal llega débil a ese dispositivo.',
       '¿Por qué mi vecino grita el gol antes?':
         'Porque la señal en vivo por internet llega con retraso respecto a la antena. Depende del servicio de video, no de tu velocidad.',
       '¿Y si alguien descarga un juego durante la película?': `Una descarga toma lo que encuentra libre. Con ${facts.speed(ULTRA)} queda lugar; si aun así se nota, prográmala para la madrugada.`,

@@ -7,7 +7,7 @@ export const name = 'Velocidades de internet'
 export const words = ({ brand, facts }: PageContext) => ({
   title: `¿Cuánta velocidad de internet necesito? | ${brand.name}`,
   description:
-    'Cuenta personas, aparatos y lo que hacen a la vez, y te decimos los Mbps que le hacen falta a tu casa, con la cuenta a la vista y el plan que alcanza.',
+    'Cuenta personas, dispositivos y lo que hacen a la vez, y te decimos los Mbps que le hacen falta a tu casa, con la cuenta a la vista y el plan que alcanza.',
   opening: {
     title: 'No pagues velocidad que nadie usa',
     lead: 'Lo que necesita tu casa se decide en una sola hora: la de la noche, cuando todos se conectan. Cuéntala aquí.',
@@ -30,7 +30,7 @@ export const words = ({ brand, facts }: PageContext) => ({
       videoCall: { title: 'Una videollamada' },
       onlineGame: { title: 'Un juego en línea' },
     },
-    note: 'Cifras de la guía de velocidad de la FCC, la comisión federal de comunicaciones. Nosotros sumamos un margen por los aparatos que se actualizan solos y por lo que se pierde en el WiFi.',
+    note: 'Cifras de la guía de velocidad de la FCC, la comisión federal de comunicaciones. Nosotros sumamos un margen por los dispositivos que se actualizan solos y por lo que se pierde en el WiFi.',
   },
   plans: {
     id: 'planes',
@@ -75,7 +75,7 @@ export const words = ({ brand, facts }: PageContext) => ({
     items: answers({
       'Vivo solo y trabajo desde casa. ¿Cuánto necesito?': `Una videollamada usa ${facts.use('videoCall').speed}. Con una serie y tus respaldos al mismo tiempo cabes en Internet Advantage, de ${facts.speed(ADVANTAGE)}.`,
       '¿Y con muchas cámaras y focos conectados?':
-        'Cada aparato pide muy poco, pero a todas horas. Las cámaras que graban en la nube son la excepción: gastan subida. En fibra la subida es igual que la bajada.',
+        'Cada dispositivo pide muy poco, pero a todas horas. Las cámaras que graban en la nube son la excepción: gastan subida. En fibra la subida es igual que la bajada.',
       '¿Cuánto pide un juego en línea?': `Unos ${facts.use('gaming').speed} mientras juegas. Lo que importa en la partida es la respuesta. La velocidad se nota el día que bajas el juego.`,
       'Somos más de seis. ¿Vamos directo a Gig?':
         'Haz la cuenta primero. Importa cuántos hacen algo a la misma hora, no cuántos viven ahí. Gig conviene cuando además se mueven archivos muy grandes.',

@@ -31,7 +31,7 @@ export const words = ({ brand, facts }: PageContext) => ({
     lead: 'Lo más rápido primero.',
     steps: titled({
       'Mira las luces':
-        'Si el módem no tiene luz, es la corriente: prueba otro contacto. Si tiene luces fijas, mira si falla un solo aparato o todos.',
+        'Si el módem no tiene luz, es la corriente: prueba otro contacto. Si tiene luces fijas, mira si falla un solo dispositivo o todos.',
       'Reinicia una vez':
         'Desconecta el módem, cuenta hasta sesenta y vuelve a conectarlo. Si también tienes router, enciéndelo después.',
       'Llama a cualquier hora': `Clientes contesta de día y de noche: ${facts.phone('service')}. Probamos la línea contigo y, si hace falta, mandamos a un técnico.`,

@@ -50,7 +50,7 @@ export const words = ({ brand, facts }: PageContext) => ({
       ['Contrato', 'Ninguno', 'Ninguno', 'Ninguno'],
       ['Módem', 'Incluido', 'Incluido', 'Incluido'],
     ],
-    note: 'La velocidad es la máxima por cable hasta tu equipo. Por WiFi depende de la casa y de los aparatos.',
+    note: 'La velocidad es la máxima por cable hasta tu equipo. Por WiFi depende de la casa y de los dispositivos.',
   },
   choosing: {
     id: 'elegir',

@@ -16,7 +16,7 @@ export const words = ({ brand, facts }: PageContext) => ({
   test: {
     id: 'medir',
     heading: 'Prueba de velocidad',
-    lead: 'Mide entre tu aparato y nuestro servidor. No guardamos el resultado.',
+    lead: 'Mide entre tu dispositivo y nuestro servidor. No guardamos el resultado.',
   },
   right: {
     id: 'bien',
@@ -82,7 +82,7 @@ export const words = ({ brand, facts }: PageContext) => ({
     heading: 'Dudas sobre la prueba',
     items: answers({
       '¿Por qué sale menos de lo que pago?':
-        'Casi siempre por el WiFi, por el aparato o porque alguien más usa la red en ese momento. Repite por cable y a solas antes de sacar conclusiones.',
+        'Casi siempre por el WiFi, por el dispositivo o porque alguien más usa la red en ese momento. Repite por cable y a solas antes de sacar conclusiones.',
       '¿Por qué dos pruebas dan números distintos?':
         'Cada prueba usa otro servidor y otro momento. Una diferencia pequeña es normal. Quédate con varias mediciones, no con la mejor ni con la peor.',
       '¿Gasta mis datos?':

@@ -17,7 +17,7 @@ export const words = ({ brand, facts }: PageContext) => ({
     id: 'que-es',
     heading: 'Qué es un punto de acceso',
     paragraphs: [
-      'Es el aparato que convierte el cable en señal. Tu router ya trae uno adentro. Cuando la casa es larga, tiene dos pisos o muros gruesos, ese único punto no alcanza y se agregan más.',
+      'Es el dispositivo que convierte el cable en señal. Tu router ya trae uno adentro. Cuando la casa es larga, tiene dos pisos o muros gruesos, ese único punto no alcanza y se agregan más.',
       'Todos los puntos de una casa deben formar una sola red, con un nombre y una contraseña. Así tu celular pasa de uno a otro mientras caminas, sin cortar la llamada.',
     ],
   },

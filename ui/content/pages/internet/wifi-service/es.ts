@@ -23,7 +23,7 @@ export const words = ({ brand, facts }: PageContext) => ({
       ['El equipo', 'Lo pones tú', 'Viene prestado'],
       ['Si se descompone', 'Compras otro', 'Lo cambiamos'],
       ['Sitios peligrosos', 'Según tu router', 'Se bloquean'],
-      ['Pausar un aparato', 'Según tu router', 'Desde el celular'],
+      ['Pausar un dispositivo', 'Según tu router', 'Desde el celular'],
       ['Quién lo configura', 'Tú', 'El técnico, o tú con la guía'],
     ],
   },

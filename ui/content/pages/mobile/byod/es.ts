@@ -24,7 +24,7 @@ export const words = ({ brand, facts }: PageContext) => ({
     steps: titled({
       '¿Está desbloqueado?':
         'En los ajustes, busca el bloqueo de la compañía o de la red. Si dice que no hay restricción, está libre.',
-      '¿Cuál es su IMEI?': `Marca *#${facts.stated('06', 'name')}# como si llamaras. Salen ${facts.stated(String(IMEI_LENGTH), 'rule MOB-11')} números: son el nombre del aparato. Con ellos te decimos si la red lo acepta.`,
+      '¿Cuál es su IMEI?': `Marca *#${facts.stated('06', 'name')}# como si llamaras. Salen ${facts.stated(String(IMEI_LENGTH), 'rule MOB-11')} números: son el nombre del celular. Con ellos te decimos si la red lo acepta.`,
       '¿Tarjeta o eSIM?':
         'Si tiene bandeja, te enviamos una tarjeta. Si admite eSIM, te enviamos un código y empiezas el mismo día.',
     }),

@@ -89,7 +89,7 @@ export const words = ({ brand, facts }: PageContext) => {
         '¿Hay cargos que no están en la tabla?':
           'El impuesto de tu estado y tu ciudad, que ves antes de pagar. No hay cargo por empezar ni por irte.',
         '¿Las tabletas y los relojes pagan igual?':
-          'Cada aparato con su propia línea cuenta como una línea más. Un reloj que usa la línea del celular no cuenta.',
+          'Cada dispositivo con su propia línea cuenta como una línea más. Un reloj que usa la línea del celular no cuenta.',
       }),
     },
     pages: { heading: 'Cada plan con calma' },

@@ -68,7 +68,7 @@ export const words = ({ brand, facts: { mobile, phone, hours } }: PageContext) =
         'Ten la línea activa':
           'Un número de una línea cerrada se pierde. No canceles: se cierra sola cuando el número llega.',
         'Busca el número de cuenta':
-          'Está en tu factura, y no siempre es tu teléfono. El nombre y el código postal tienen que ser los de esa cuenta.',
+          'Está en tu factura, y no siempre es tu número. El nombre y el código postal tienen que ser los de esa cuenta.',
         'Pide el PIN de transferencia':
           'Es uno para cada línea, y no es la contraseña de tu cuenta. Si tienes un bloqueo para que nadie se lleve tu número, quítalo antes.',
         'Anota hasta qué día sirve':

@@ -41,7 +41,7 @@ export const words = ({ brand, facts }: PageContext) => {
         ],
         [
           'WiFi avanzado',
-          'Un router reciente, con control de los aparatos desde el teléfono',
+          'Un router reciente, con control de los dispositivos desde el celular',
           facts.price('advanced-wifi'),
           facts.price('advanced-wifi'),
         ],
@@ -59,7 +59,7 @@ export const words = ({ brand, facts }: PageContext) => {
       heading: 'Para quien ya paga una línea en otro lado',
       paragraphs: [
         'Si tu celular va con otra compañía, suma esa mensualidad a la de tu internet. Ese es el número que se compara con One.',
-        'Traes tu número y, si tu teléfono está liberado, también el aparato. No canceles tu línea actual por tu cuenta: cuando el número pasa, se cierra sola.',
+        'Traes tu número y, si está liberado, también tu celular. No canceles tu línea actual por tu cuenta: cuando el número pasa, se cierra sola.',
       ],
       picture: 'Un celular guardado en el bolsillo con un hilo que sale hacia la casa',
       actions: { savingsCalculator: 'Comparar con lo que pago hoy' },
@@ -72,7 +72,7 @@ export const words = ({ brand, facts }: PageContext) => {
         '¿Qué pasa si agrego otra línea?': `Dos líneas con internet cuestan ${facts.lines('bundled', 2).cost} al mes, con el precio fijo por ${facts.lines('bundled', 2).years} años, y ${facts.name('internet-500')} baja a ${facts.withMobileLines('internet-500').price} durante ${facts.withMobileLines('internet-500').months} meses.`,
         '¿Puedo tener One con Gig?': `Sí. Elige ${facts.name('internet-gig')} en tu carrito: cuesta ${facts.price('internet-gig')} al mes al empezar, en lugar de ${facts.price('internet-500')}. La línea y el WiFi no cambian de precio.`,
         '¿Necesito comprar un celular?':
-          'No. Traes el tuyo si funciona en la red, o eliges uno en la tienda. El equipo se paga aparte.',
+          'No. Traes el tuyo si funciona en la red, o eliges uno en la tienda. El celular se paga aparte.',
         '¿Y si me mudo?':
           'La línea sigue contigo. El internet y el WiFi dependen de la dirección nueva: escríbela y ve si llegan.',
       }),

@@ -36,7 +36,7 @@ export const words = ({ brand, facts }: PageContext) => ({
       '¿Me mudo y conservo mi plan?':
         'Si llegamos a la dirección nueva, sí. Escríbela arriba y mira qué hay; después llama y ponemos la fecha del cambio.',
       '¿Quitar un servicio me cuesta algo?':
-        'No hay contrato ni cargo por terminarlo; un equipo a plazos se acaba de pagar. Si era parte de un paquete, el descuento se va con él: mira antes cuánto pagarías.',
+        'No hay contrato ni cargo por terminarlo; un celular a plazos se acaba de pagar. Si era parte de un paquete, el descuento se va con él: mira antes cuánto pagarías.',
       '¿Recomendar me da algo?':
         'Pregunta en tu cuenta por tu enlace. El crédito aparece en la factura de quien lo usa.',
     }),

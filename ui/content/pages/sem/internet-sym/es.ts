@@ -24,7 +24,7 @@ export const words = ({ brand, facts }: PageContext) => ({
       download2: { title: `${facts.name(GIG)}, bajada` },
       upload2: { title: `${facts.name(GIG)}, subida` },
     },
-    note: 'Velocidades máximas por cable. Por WiFi dependen de la casa y de los aparatos.',
+    note: 'Velocidades máximas por cable. Por WiFi dependen de la casa y de los dispositivos.',
   },
   upload: {
     id: 'subida',

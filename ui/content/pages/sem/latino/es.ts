@@ -20,7 +20,7 @@ export const words = ({ brand, facts }: PageContext) => ({
   plans: {
     id: 'planes',
     heading: 'Dos maneras de verla',
-    lead: 'Con todos los canales latinos, o solo lo principal por la aplicación.',
+    lead: 'Con todos los canales latinos, o solo lo principal por la app.',
     note: 'Antes de impuestos. Los canales pueden cambiar.',
   },
   pages: { heading: 'Busca tu canal' },

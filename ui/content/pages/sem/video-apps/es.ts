@@ -5,10 +5,10 @@ export const name = 'TV con tus apps'
 
 export const words = ({ brand, facts }: PageContext) => ({
   title: `Tus canales en la app, en cualquier pantalla | ${brand.name}`,
-  description: `Mira los canales de tu plan en el teléfono, la tableta o la televisión, graba para después y agrega Disney+ desde ${facts.price('disney-basic')} al mes.`,
+  description: `Mira los canales de tu plan en el celular, la tableta o la televisión, graba para después y agrega Disney+ desde ${facts.price('disney-basic')} al mes.`,
   opening: {
     title: 'La tele va contigo por la casa',
-    lead: `${facts.name('tv-stream')} se ve por la aplicación: en la sala, en la cocina o en el teléfono. Sin caja y sin visita.`,
+    lead: `${facts.name('tv-stream')} se ve por la app: en la sala, en la cocina o en el celular. Sin caja y sin visita.`,
     picture: 'Una mujer cocina mientras mira su novela en una tableta apoyada en la pared',
     actions: { sales: 'Llamar para pedir' },
   },
@@ -34,7 +34,7 @@ export const words = ({ brand, facts }: PageContext) => ({
       '¿Qué pasa con lo que grabé?':
         'Aparece en todas tus pantallas. Grabas en la sala y lo terminas en la cama. Algunos canales no dejan grabar ciertos programas; la guía lo dice.',
       '¿Hay que instalar algo en la computadora?':
-        'No. Se abre en el navegador, con el mismo usuario que en el teléfono.',
+        'No. Se abre en el navegador, con el mismo usuario que en el celular.',
     }),
   },
   pages: { heading: 'Más sobre la app' },

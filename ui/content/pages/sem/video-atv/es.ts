@@ -8,7 +8,7 @@ export const words = ({ brand, facts }: PageContext) => ({
   description: `Si tu televisor tiene apps, descarga la nuestra y entra. Si no, conecta un Xumo por ${facts.price('xumo-lease')} al mes. Los canales son los de tu plan.`,
   opening: {
     title: 'Tu televisor viejo todavía sirve',
-    lead: `No hay que comprar pantalla nueva. Con la aplicación, o con un Xumo, ves ${facts.name('tv-stream')} desde ${facts.price('tv-stream')} al mes.`,
+    lead: `No hay que comprar pantalla nueva. Con la app, o con un Xumo, ves ${facts.name('tv-stream')} desde ${facts.price('tv-stream')} al mes.`,
     picture:
       'Un televisor antiguo con patas: un hilo lo une a una caja pequeña y a un papalote en la pantalla',
     actions: { sales: 'Llamar para pedir' },

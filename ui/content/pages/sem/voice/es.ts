@@ -45,7 +45,7 @@ export const words = ({ brand, facts }: PageContext) => {
         '¿Empiezas de cero? Eliges un número de la zona de tu dirección.',
       ],
       points: [
-        'Tu aparato sirve: se conecta con su cable al módem.',
+        'Tu teléfono sirve: se conecta con su cable al módem.',
         'El precio no tiene promoción, y no hay contrato.',
         'Las llamadas que parecen fraude llegan con un aviso.',
       ],
@@ -67,7 +67,7 @@ export const words = ({ brand, facts }: PageContext) => {
         '¿Puedo poner un teléfono en cada piso?':
           'Sí, con un juego inalámbrico. La base va junto al módem y los demás solo necesitan un enchufe.',
         '¿Y la alarma de la casa?':
-          'Pregunta a la compañía de la alarma si funciona con telefonía por internet antes de cambiarte. Lo mismo con un aparato médico.',
+          'Pregunta a la compañía de la alarma si funciona con telefonía por internet antes de cambiarte. Lo mismo con un equipo médico.',
       }),
     },
     pages: { heading: 'Más sobre el teléfono' },

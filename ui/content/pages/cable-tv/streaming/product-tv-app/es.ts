@@ -17,7 +17,7 @@ export const words = ({ brand, facts }: PageContext) => ({
     heading: 'De la tienda a tu primer canal',
     lead: 'Si ya tienes un usuario, salta al último paso.',
     steps: titled({
-      'Búscala por su nombre': `Abre la tienda de tu aparato y escribe ${facts.tvApp()}. En la computadora no se instala: entra con el navegador.`,
+      'Búscala por su nombre': `Abre la tienda de tu dispositivo y escribe ${facts.tvApp()}. En la computadora no se instala: entra con el navegador.`,
       'Crea tu usuario': 'Necesitas el correo de tu pedido. Te llega un código para probar que eres tú.',
       'Entra en cada pantalla':
         'Es el mismo usuario en todas. En el televisor se escribe con el control: ten la contraseña a la mano.',
@@ -69,9 +69,9 @@ export const words = ({ brand, facts }: PageContext) => ({
       '¿Puedo prestar mi usuario?':
         'Es para tu casa. En vez de prestarlo, crea un usuario para cada persona que vive contigo: así nadie entra a tu factura.',
       '¿Hay control para los niños?':
-        'Lo tiene tu aparato. En los ajustes del televisor, del celular o de la tableta puedes pedir un número secreto para abrir apps o limitar la hora.',
+        'Lo tiene tu dispositivo. En los ajustes del televisor, del celular o de la tableta puedes pedir un número secreto para abrir apps o limitar la hora.',
       '¿Está en español?':
-        'Sí. La app sigue el idioma de tu aparato, y el audio se cambia en cada programa que lo ofrezca.',
+        'Sí. La app sigue el idioma de tu dispositivo, y el audio se cambia en cada programa que lo ofrezca.',
       'Ya no veo mis grabaciones. ¿Por qué?': `Suele ser que entraste con otro usuario. Si es el tuyo y siguen sin aparecer, llama al ${facts.phone('service')}.`,
     }),
   },

@@ -13,7 +13,7 @@ export const words = ({ brand, facts }: PageContext) => {
     description: `Xumo junta tus canales y tus apps en una pantalla. Cuesta ${facts.price(LEASE)} al mes rentado o ${months} mensualidades de ${each}. Mira cuál te conviene y cómo se conecta.`,
     opening: {
       title: 'Un solo control para todo lo que ves',
-      lead: 'Xumo es un aparato chico que se conecta a tu televisor. Junta los canales de tu plan y tus apps en una misma pantalla.',
+      lead: 'Xumo es un dispositivo chico que se conecta a tu televisor. Junta los canales de tu plan y tus apps en una misma pantalla.',
       picture:
         'Un niño conecta una cajita al televisor y de ella salen los cuadros de las apps, como papalotes',
       actions: { address: 'Agregarlo a mi pedido', math: 'Rentar o comprar' },
@@ -74,7 +74,7 @@ export const words = ({ brand, facts }: PageContext) => {
           'No. Reúne las apps, pero cada una se paga como siempre. Disney+ es la única que puedes pagar en tu factura con nosotros.',
         '¿Funciona sin un plan de TV?':
           'Lo vendemos solo junto con un plan de televisión. Cualquiera sirve, también los Stream.',
-        '¿Y si se descompone?': `Llama al ${facts.phone('service')}. Si es rentado, te cambiamos el aparato; si es tuyo, te decimos qué cubre su garantía.`,
+        '¿Y si se descompone?': `Llama al ${facts.phone('service')}. Si es rentado, te lo cambiamos; si es tuyo, te decimos qué cubre su garantía.`,
         '¿Qué internet pide?': `${facts.use('videoHd').speed} para ver en HD y ${facts.use('video4k').speed} para ${facts.stated('4K', 'name')}. Todos nuestros planes pasan de ahí.`,
       }),
     },

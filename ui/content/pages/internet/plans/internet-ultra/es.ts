@@ -11,7 +11,7 @@ export const words = ({ brand, facts }: PageContext) => ({
     title: 'Una familia entera, cada quien en lo suyo',
     lead: `Internet Ultra es nuestro plan de ${facts.speed(ULTRA)}. En tu pedido lo ves con su velocidad: ${facts.name(ULTRA)}.`,
     picture:
-      'Una familia en la sala: una serie en la pantalla, dos aparatos en el sofá y una tarea en el celular',
+      'Una familia en la sala: una serie en la pantalla, dos dispositivos en el sofá y una tarea en el celular',
     actions: { address: 'Ver si llega a mi casa', plans: 'Comparar los planes' },
   },
   figures: {
@@ -67,7 +67,7 @@ export const words = ({ brand, facts }: PageContext) => ({
       '¿Por qué mi pedido no dice Ultra?': `Dice ${facts.name(ULTRA)}. Es el mismo plan: Ultra es su nombre en esta página y en la publicidad.`,
       '¿Cuándo me conviene más Gig?': `Cuando bajas archivos muy grandes cada día o son muchos en casa. Gig cuesta ${facts.price(GIG)} al mes al empezar y baja los archivos en la mitad del tiempo.`,
       '¿Voy a medir la velocidad completa por WiFi?':
-        'Por cable, sí. Por WiFi depende de las paredes, de la distancia y del aparato; un celular de hace años no llega. Mide junto al módem para saber qué da la línea.',
+        'Por cable, sí. Por WiFi depende de las paredes, de la distancia y del dispositivo; un celular de hace años no llega. Mide junto al módem para saber qué da la línea.',
       '¿Qué pasa cuando termina la promoción?': `Desde el mes siguiente pagas ${facts.laterPrice(ULTRA)}. No hace falta llamar y no hay cargo si decides irte.`,
       '¿Sirve el router que ya tengo?':
         'Sí, conectado por cable al módem. Si es viejo puede ser el cuello de botella: revisa en su etiqueta qué velocidad soporta.',

@@ -6,11 +6,11 @@ export const name = 'WiFi avanzado'
 
 export const words = ({ brand, facts }: PageContext) => ({
   title: `WiFi avanzado con equipo incluido | ${brand.name}`,
-  description: `WiFi avanzado trae el router, bloquea sitios peligrosos y te deja pausar el internet de cada aparato desde el celular. ${facts.price(ADVANCED)} al mes, con cambios de equipo.`,
+  description: `WiFi avanzado trae el router, bloquea sitios peligrosos y te deja pausar el internet de cada dispositivo desde el celular. ${facts.price(ADVANCED)} al mes, con cambios de equipo.`,
   opening: {
     title: 'Tú mandas en tu WiFi',
     lead: 'Un router nuestro, cuidado por nosotros y controlado por ti desde el celular.',
-    picture: 'Una familia cena sin pantallas: en el celular, dos aparatos están en pausa',
+    picture: 'Una familia cena sin pantallas: en el celular, dos dispositivos están en pausa',
     actions: { address: 'Agregarlo a mi pedido', included: 'Ver qué incluye' },
   },
   included: {
@@ -21,8 +21,8 @@ export const words = ({ brand, facts }: PageContext) => ({
       'El router':
         'Prestado y a la medida de la velocidad de tu plan. No lo compras ni se queda viejo en tus manos.',
       'Un portero':
-        'Bloquea sitios conocidos por robar contraseñas o instalar virus, en cualquier aparato conectado.',
-      'El control': 'Ves qué está conectado, le pones nombre y pausas el internet de cada aparato.',
+        'Bloquea sitios conocidos por robar contraseñas o instalar virus, en cualquier dispositivo conectado.',
+      'El control': 'Ves qué está conectado, le pones nombre y pausas el internet de cada dispositivo.',
       'El repuesto':
         'Si el equipo se descompone, lo cambiamos sin cargo. No hay garantía que buscar en un cajón.',
     }),
@@ -31,7 +31,7 @@ export const words = ({ brand, facts }: PageContext) => ({
     id: 'familia',
     heading: 'Para la hora de la cena y la de dormir',
     paragraphs: [
-      'Pausar no es castigar: es que el aparato descanse un rato. Los demás siguen conectados y no hay que cambiar la contraseña de toda la casa.',
+      'Pausar no es castigar: es que el dispositivo descanse un rato. Los demás siguen conectados y no hay que cambiar la contraseña de toda la casa.',
       'También sirve al revés. Si en tu examen o tu junta alguien descarga un juego, pausas esa consola y la reanudas al terminar.',
     ],
   },

@@ -35,7 +35,7 @@ export const words = ({ brand, facts }: PageContext) => {
       cards: {
         own: {
           title: 'Traigo el mío',
-          body: 'No pagas equipo. Revisa con su IMEI que está bien escrito y qué falta para usarlo aquí.',
+          body: 'No pagas otro. Revisa con su IMEI que está bien escrito y qué falta para usarlo aquí.',
           link: 'Revisar mi IMEI',
         },
         new: {
@@ -53,7 +53,7 @@ export const words = ({ brand, facts }: PageContext) => {
     cost: {
       id: 'costo',
       heading: 'Cuánto pagas al mes por tus líneas',
-      lead: 'El total de todas las líneas, antes de impuestos y sin el equipo.',
+      lead: 'El total de todas las líneas, antes de impuestos y sin el dispositivo.',
       columns: ['Líneas', 'Con internet', 'Sin internet'],
       rows: lineRows(facts, [1, 2, 3, 4, 5, 10], ['bundled', 'standalone']).map(({ lines, costs, isOne }) => [
         `${lines} ${isOne ? 'línea' : 'líneas'}`,
@@ -68,7 +68,8 @@ export const words = ({ brand, facts }: PageContext) => {
         '¿Tengo que saberlo todo ahora?':
           'No. Empieza con una línea y agrega las demás cuando quieras, antes o después de pedir.',
         '¿Puedo pedir líneas sin internet?': 'Sí. Escribes tu dirección y sigues solo con tus líneas.',
-        '¿Cuándo veo el total con impuestos?': 'Antes de pagar, línea por línea y equipo por equipo.',
+        '¿Cuándo veo el total con impuestos?':
+          'Antes de pagar, línea por línea y dispositivo por dispositivo.',
       }),
     },
     pages: { heading: 'Si todavía comparas' },

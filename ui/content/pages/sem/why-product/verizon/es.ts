@@ -31,7 +31,7 @@ export const words = ({ brand, facts }: PageContext) => ({
       ],
       [
         'Cambiar de una compañía a otra',
-        `Pagamos hasta ${facts.mobile.switchMost} de tus teléfonos si traes ${facts.mobile.switchMinLines} líneas o más`,
+        `Pagamos hasta ${facts.mobile.switchMost} de tus celulares si traes ${facts.mobile.switchMinLines} líneas o más`,
         '¿Debo algo si me voy hoy?',
       ],
       [

@@ -8,7 +8,7 @@ export const words = ({ brand, facts }: PageContext) => ({
   description: `Activa tu línea de ${brand.name} Mobile, trae tu número, arregla datos y mensajes, y actúa rápido si pierdes el celular.`,
   opening: {
     title: 'Tu celular, otra vez en línea',
-    lead: 'Lo que falla casi siempre se arregla en el propio teléfono. Empieza por lo que ves en la pantalla.',
+    lead: 'Lo que falla casi siempre se arregla en el propio celular. Empieza por lo que ves en la pantalla.',
     picture: 'Una mano saca la bandeja de un celular y otra sostiene la tarjeta SIM',
     actions: { service: 'Llamar a servicio al cliente', lost: 'Perdí mi celular' },
   },
@@ -54,7 +54,7 @@ export const words = ({ brand, facts }: PageContext) => ({
     points: [
       'Ten el número de cuenta y el PIN de transferencia que da tu compañía.',
       'Comprueba que el nombre y el código postal sean los de esa cuenta, letra por letra.',
-      'Deja los dos teléfonos encendidos y cerca hasta que suene el nuevo.',
+      'Deja los dos celulares encendidos y cerca hasta que suene el nuevo.',
     ],
   },
   lost: {
@@ -62,7 +62,7 @@ export const words = ({ brand, facts }: PageContext) => ({
     heading: 'Si lo perdiste o te lo robaron',
     paragraphs: [
       `Llama primero al ${facts.phone('service')}. Paramos la línea al momento, para que nadie llame ni reciba tus códigos, y guardamos tu número.`,
-      'Después búscalo desde otro aparato con la función de tu teléfono, cambia la contraseña de tu correo y avisa a tu banco. Con un celular nuevo, tu línea vuelve en la misma llamada.',
+      'Después búscalo desde otro dispositivo con la función de tu celular, cambia la contraseña de tu correo y avisa a tu banco. Con un celular nuevo, tu línea vuelve en la misma llamada.',
     ],
     picture: 'Un celular olvidado en la banca de un parque al atardecer',
     actions: { service: 'Parar mi línea ahora' },

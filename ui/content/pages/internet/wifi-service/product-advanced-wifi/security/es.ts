@@ -81,7 +81,7 @@ export const words = ({ brand, facts }: PageContext) => ({
       '¿Hace lenta la computadora?':
         'Revisar archivos usa algo de memoria. En una computadora muy vieja se puede notar; si pasa, quítala: se cancela sin cargo.',
       'Creo que ya caí en un engaño. ¿Qué hago primero?':
-        'Cambia la contraseña desde otro aparato, avisa a tu banco y desconecta la computadora de la red. Después la revisas.',
+        'Cambia la contraseña desde otro dispositivo, avisa a tu banco y desconecta la computadora de la red. Después la revisas.',
     }),
   },
   pages: { heading: 'Cuida también tu red' },
