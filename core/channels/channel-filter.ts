@@ -14,6 +14,8 @@ export type ChannelFilter = {
 export type ListedChannel = Omit<Channel, 'category' | 'language' | 'plans' | 'number'> & {
   readonly number: string
   readonly category: string
+  /** What people call channels of this category. */
+  readonly subject: string
   readonly language: string
   readonly plans: readonly string[]
 }
@@ -21,14 +23,14 @@ export type ListedChannel = Omit<Channel, 'category' | 'language' | 'plans' | 'n
 const fits = (wanted: string, value: string): boolean => wanted === '' || wanted === value
 
 /**
- * Checks whether a channel fits every part of a filter: each word of the text is in its name or begins its number, and the plan, the category and
- * the language are its own (CHN-01).
+ * Checks whether a channel fits every part of a filter: each word of the text is in its name or its subject or begins its number, and the plan, the
+ * category and the language are its own (CHN-01).
  */
 export const fitsFilter = (channel: ListedChannel, filter: ChannelFilter): boolean => {
-  const name = foldText(channel.name)
   const words = foldText(filter.text).split(' ')
+  const text = foldText(`${channel.name} ${channel.subject}`)
   return (
-    words.every((word) => name.includes(word) || channel.number.startsWith(word)) &&
+    words.every((word) => text.includes(word) || channel.number.startsWith(word)) &&
     (filter.plan === '' || channel.plans.includes(filter.plan)) &&
     fits(filter.category, channel.category) &&
     fits(filter.language, channel.language)

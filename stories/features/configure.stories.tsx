@@ -3,6 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { waitFor } from 'xstate'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { isSaved } from '#core/journeys/sale/sale.selectors.ts'
+import { channelSearchWords } from '#ui/content/es/shared/channel-search.ts'
 import { serviceNames, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { priceDetailsWords } from '#ui/content/es/shared/price-details.ts'
 import { shopPaths } from '../journeys/paths.ts'
@@ -54,6 +55,22 @@ export const Everything: Story = {
   name: 'Con todo',
   tags: ['visual'],
   args: { prepare: wantEverything, press: measureOrder },
+}
+
+const findFootball = async (): Promise<void> => {
+  await userEvent.click(screen.getByRole('heading', { name: serviceNames.TV }))
+  await screen.findByText(/36 canales, 31 en español/)
+  await userEvent.click(await screen.findByRole('button', { name: channelSearchWords.open }))
+  const dialog = within(screen.getByRole('dialog', { name: channelSearchWords.title }))
+  await userEvent.type(dialog.getByRole('textbox'), 'futbol')
+  await dialog.findByText(channelSearchWords.found(9))
+  await expect(dialog.getAllByRole('heading', { level: 3 })).toHaveLength(1)
+}
+
+export const Channels: Story = {
+  name: 'Los canales de la televisión',
+  tags: ['every-width', 'spanish-texts', 'default-catalog'],
+  args: { press: findFootball },
 }
 
 const explain = async (): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { SiteData } from '#core/brand/site-data.ts'
 import type { Store, WeekHours } from '#core/stores/store.ts'
+import { channels } from './channels.ts'
 
 const weekday = { fromHour: 9, toHour: 18 }
 const hours: WeekHours = [null, weekday, weekday, weekday, weekday, weekday, { fromHour: 9, toHour: 14 }]
@@ -36,7 +37,7 @@ const stores: readonly Store[] = [
 
 /** The facts of the brand for its public pages. It sells neither television nor telephone nor devices. */
 export const site: SiteData = {
-  channels: [],
+  channels,
   stores,
   callingRates: [],
   apps: [

@@ -12,6 +12,7 @@ const channel: fc.Arbitrary<ListedChannel> = fc.record({
   number: fc.integer({ min: 1, max: 9_999 }).map(String),
   name: fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' ')),
   category: fc.constantFrom('news', 'music'),
+  subject: fc.constant('Deportes fútbol'),
   language: fc.constantFrom('es', 'en'),
   plans: fc.subarray(['small', 'large'], { minLength: 1 }),
 })
@@ -26,6 +27,8 @@ describe('fitsFilter', () => {
         some.join(' '),
         foldText(found.name).toUpperCase(),
         found.number.slice(0, 1 + (seed % 4)),
+        'futbol',
+        `deportes ${found.number}`,
       ])
         expect(fitsFilter(found, { ...EMPTY_FILTER, text })).toBe(true)
       expect(fitsFilter(found, { ...EMPTY_FILTER, text: `${found.name} ausente` })).toBe(false)

@@ -72,10 +72,11 @@ export const ${slug}: Brand = {
 
 const site = ({ name }: NewBrand): string => `
 import type { SiteData } from '#core/brand/site-data.ts'
+import { channels } from './channels.ts'
 
 /** What the public pages of ${name} list. An empty list is a page that says so. */
 export const site: SiteData = {
-  channels: [],
+  channels,
   stores: [],
   callingRates: [],
   apps: [],
@@ -220,6 +221,7 @@ export const horizonLights = 'M180 46h12v12h-12zM470 42h12v12h-12zM1010 40h12v12
 export const COPIED = [
   'agreements.ts',
   'catalog.ts',
+  'channels.ts',
   'disclaimers.ts',
   'english.ts',
   'label.ts',

@@ -30,6 +30,17 @@ const files: Readonly<Record<string, SelectionFile>> = {
       doc: "The selected brand's data for servers and the prerender; browsers do not get it.",
     },
   },
+  'channels.ts': {
+    from: 'channels.ts',
+    types: [type('Channel', 'channels/channel.ts')],
+    constants: [
+      {
+        name: 'channels',
+        type: 'readonly Channel[]',
+        doc: 'The channel line-up of the selected brand. Browsers get it when television is opened.',
+      },
+    ],
+  },
   'disclaimers.ts': {
     from: 'disclaimers.ts',
     types: [type('DisclaimerText', 'label/disclaimer.ts')],

@@ -7,6 +7,7 @@ const channelOf = (row: HTMLElement): ListedChannel => ({
   number: row.dataset['channel'] ?? '',
   name: row.querySelector('[data-name]')?.textContent ?? '',
   category: row.dataset['category'] ?? '',
+  subject: row.dataset['subject'] ?? '',
   language: row.dataset['language'] ?? '',
   plans: (row.dataset['plans'] ?? '').split(' '),
 })

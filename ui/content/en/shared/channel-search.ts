@@ -4,7 +4,7 @@ import type { Translation } from '#ui/content/language.ts'
 
 export const channelSearchWords: Translation<typeof es.channelSearchWords> = {
   text: 'Channel or number',
-  textHint: 'For example, news or 70',
+  textHint: 'For example, soccer, news or 70',
   plan: 'Plan',
   category: 'Subject',
   language: 'Language',
@@ -22,6 +22,17 @@ export const channelSearchWords: Translation<typeof es.channelSearchWords> = {
     culture: 'Culture and home',
     faith: 'Faith',
   },
+  subjectsOf: {
+    general: 'variety local',
+    news: 'newscast business weather',
+    sports: 'soccer football baseball boxing wrestling games',
+    movies: 'films cinema',
+    series: 'novelas shows comedy drama',
+    kids: 'children cartoons',
+    music: 'concerts',
+    culture: 'cooking travel nature documentaries',
+    faith: 'church mass religion',
+  },
   languages: { es: 'Spanish', en: 'English' },
   inPlans: 'In',
   found: (count) => counted(count, 'channel', 'channels'),
@@ -29,5 +40,9 @@ export const channelSearchWords: Translation<typeof es.channelSearchWords> = {
   noneHelp: (phone) =>
     `Looking for a channel that isn’t here? Call and we’ll tell you which plan has it: ${phone}`,
   subjects: 'Subjects',
+  title: 'TV channels',
+  open: 'See the channels',
+  close: 'Close',
+  counted: (all, spanish) => `${counted(all, 'channel', 'channels')}, ${spanish} in Spanish.`,
   noChannels: (phone) => `We don’t sell TV. If you have questions, call: ${phone}`,
 }

@@ -1,3 +1,4 @@
+import type { OfferId } from '#core/catalog/offer.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { purposeOf, type ChoiceWords } from './es.ts'
 import { CheckCard } from '#ui/kit/choice/check-card.tsx'
@@ -8,12 +9,14 @@ import { changeTo, selectedIn, type ItemGroup, type OnQuantity } from './catalog
 export type ChoiceFieldProps = {
   readonly group: ItemGroup
   readonly words: ChoiceWords
+  /** What else is told of an offer. */
+  readonly factOf?: ((offerId: OfferId) => string | null) | undefined
   readonly onQuantity: OnQuantity
 }
 
 const NONE = 'none'
 
-const OneOrNone = ({ group, words, onQuantity }: ChoiceFieldProps) => {
+const OneOrNone = ({ group, words, factOf, onQuantity }: ChoiceFieldProps) => {
   const choose = (value: string): void => {
     const change = changeTo(group, value)
     if (change !== null) onQuantity(change.offerId, change.quantity)
@@ -31,7 +34,7 @@ const OneOrNone = ({ group, words, onQuantity }: ChoiceFieldProps) => {
           key={item.offer.id}
           value={item.offer.id}
           title={brandText(item.offer.name)}
-          detail={purposeOf(item.offer.id)}
+          detail={[purposeOf(item.offer.id), factOf?.(item.offer.id)].filter(Boolean).join(' ')}
           aside={<SwapPrice item={item} selected={selectedIn(group)} />}
         />
       ))}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { LineOfBusiness } from '#core/catalog/offer.ts'
 import { paths } from '#core/routes/routes.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
@@ -6,6 +7,7 @@ import { serviceNames, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { Icon, type IconName } from '#ui/kit/icon/icon.tsx'
 import { ChoiceField } from './choice-field.view.tsx'
 import { CountedField } from './counted-field.view.tsx'
+import { useLazy } from '#ui/features/shared/lazy.ts'
 import { useLanguage } from '#ui/features/shared/use-language.ts'
 import * as css from './service.css.ts'
 import {
@@ -26,6 +28,8 @@ const icons: Readonly<Record<LineOfBusiness, IconName>> = {
   Voice: 'receiver',
   Mobile: 'phone',
 }
+
+const loadChannels = () => import('./tv-channels.view.tsx')
 
 const isCounted = (group: ItemGroup): boolean => group.some(({ offer }) => offer.limit > 1)
 
@@ -74,8 +78,10 @@ const numbersIn = (section: CatalogSection, renderNumbers: ServiceProps['renderN
 export const Service = ({ section, note, renderNumbers, onQuantity, onCustomize }: ServiceProps) => {
   useLanguage()
   const words = serviceWords[section.line]
+  const [isOpened, setOpened] = useState(false)
+  const channels = useLazy(loadChannels, isOpened && section.line === 'TV')
   return (
-    <details className={css.service}>
+    <details className={css.service} onToggle={() => setOpened(true)}>
       <summary className={css.summary}>
         <Icon name={icons[section.line]} />
         <span className={css.head}>
@@ -97,8 +103,17 @@ export const Service = ({ section, note, renderNumbers, onQuantity, onCustomize 
               onQuantity={onQuantity}
             />
           ) : (
-            <ChoiceField key={group[0].offer.id} group={group} words={words} onQuantity={onQuantity} />
+            <ChoiceField
+              key={group[0].offer.id}
+              group={group}
+              words={words}
+              factOf={channels?.channelCount}
+              onQuantity={onQuantity}
+            />
           ),
+        )}
+        {channels === null ? null : (
+          <channels.TvChannels plans={section.plans.flat().map(({ offer }) => offer)} />
         )}
         {section.line === 'Mobile' ? (
           <a className={css.customize} href={paths.customize} onClick={handled(onCustomize)}>

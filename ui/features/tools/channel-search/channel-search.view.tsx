@@ -1,5 +1,5 @@
 import type { BrandPhone } from '#core/brand/brand.ts'
-import type { Channel } from '#core/channels/channel.ts'
+import type { Channel, ChannelCategory } from '#core/channels/channel.ts'
 import { channelCategories } from '#core/channels/channel.ts'
 import { channelSearchWords as words } from '#ui/content/es/shared/channel-search.ts'
 import { languages, languageTags } from '#core/shared/language.ts'
@@ -16,6 +16,10 @@ export type ChannelSearchProps = {
   readonly plans: readonly { readonly id: string; readonly name: string }[]
   readonly phone: BrandPhone
 }
+
+/** The words by which the channels of a category are found. */
+export const subjectOf = (category: ChannelCategory): string =>
+  `${words.categories[category]} ${words.subjectsOf[category]}`
 
 const Controls = ({ channels, plans }: Pick<ChannelSearchProps, 'channels' | 'plans'>) => {
   const all = { value: '', label: words.all }
@@ -90,6 +94,7 @@ export const ChannelSearchView = ({ channels, plans, phone }: ChannelSearchProps
                 className={css.channel}
                 data-channel={number}
                 data-category={category}
+                data-subject={subjectOf(category)}
                 data-language={language}
                 data-plans={ids.join(' ')}
               >
