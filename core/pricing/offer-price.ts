@@ -50,6 +50,12 @@ export const offerPrice = (offer: Offer): OfferPrice => {
   return priceOfLines(cart.lines, cart)
 }
 
+/** Returns the sum of a monthly price over its first months, up to the second change of the price (PRC-04). */
+export const paidOver = ({ first, change }: Omit<OfferPrice, 'saved'>, months: number): Cents => {
+  const before = change === null ? months : Math.min(months, change.fromMonth - 1)
+  return add(times(first, before), times(change?.later ?? ZERO, months - before))
+}
+
 /**
  * Returns the monthly price of all items of an offer in a cart, and its change. Null when the cart has none of it or cannot be priced
  * (PRC-03, PRC-04).

@@ -118,6 +118,12 @@ export const queryParameterTable: {
       monthlySpendAtDifferentProvider: ['monthly spend, in dollars'],
     },
   },
+  billParameters: {
+    pages: 'the pages under `/sem/why-{product}`',
+    reader: 'fillFromQuery',
+    effect: 'fills the bill comparison',
+    rows: { charged: ['amount in dollars'] },
+  },
   dataParameters: {
     pages: '`/mobile/plans/data-by-the-gig`',
     reader: 'fillFromQuery',

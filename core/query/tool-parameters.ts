@@ -23,6 +23,9 @@ export const savingsParameters = {
 /** The fields of the data estimator (MOB-24). */
 export const dataParameters = { gigabytes: 'gigas', lines: 'lineas', hasInternet: 'internet' } as const
 
+/** The field of the bill comparison: what another provider charges per month. */
+export const billParameters = { charged: 'cobran' } as const
+
 /** The fields of the switch calculator (MOB-14, MOB-15). Each debt has the name with its number. */
 export const switchParameters = { debt: 'debe', month: 'mes' } as const
 

@@ -31,8 +31,12 @@ export type Contents = {
   }
   /** The top of a text page. */
   readonly intro: { readonly title: string; readonly lead: string }
-  /** Plans side by side with their prices over time. */
-  readonly offers: Headed & { readonly offers: readonly OfferId[]; readonly note: string }
+  /** Plans side by side with their prices over time; with `columns` a table of television plans: name, price and channels. */
+  readonly offers: Headed & {
+    readonly offers: readonly OfferId[]
+    readonly note: string
+    readonly columns?: readonly string[]
+  }
   /** Lines of business, each with its lowest price. */
   readonly services: Headed & { readonly services: readonly ServiceText[]; readonly note: string }
   /** Add-ons, each with its monthly price. */
@@ -51,7 +55,7 @@ export type Contents = {
     readonly agreements: readonly string[]
   }
   readonly questions: Omit<Headed, 'lead'> & {
-    /** Who answers further questions; sales and the address form where it is absent. */
+    /** Who answers further questions; sales where it is absent. */
     readonly ask?: 'service' | 'business'
     readonly items: readonly { readonly question: string; readonly answer: string }[]
   }

@@ -6,6 +6,7 @@ export type ToolName =
   | 'coverageMap'
   | 'speedTest'
   | 'speedNeed'
+  | 'billComparison'
   | 'dataEstimator'
   | 'switchCalculator'
   | 'imeiCheck'

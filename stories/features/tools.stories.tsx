@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { brand } from '#adapters/brand/brand.ts'
 import type { ToolName } from '#core/template/tool-name.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
+import { billComparisonWords } from '#ui/content/es/shared/bill-comparison.ts'
 import { channelSearchWords } from '#ui/content/es/shared/channel-search.ts'
 import { dataEstimatorWords } from '#ui/content/es/shared/data-estimator.ts'
 import { imeiCheckWords } from '#ui/content/es/shared/imei-check.ts'
@@ -16,7 +17,7 @@ import { mountImeiCheck } from '#ui/site/islands/imei-check.island.ts'
 import { mountPhoneHours } from '#ui/site/islands/phone-hours.island.ts'
 import { mountSpeedNeed } from '#ui/site/islands/speed-need.island.ts'
 import { mountStoreFinder } from '#ui/site/islands/store-finder.island.ts'
-import { mountSwitchCalculator } from '#ui/site/islands/switch-calculator.island.ts'
+import { mountBillComparison, mountSwitchCalculator } from '#ui/site/islands/switch-calculator.island.ts'
 import { mountTradeInCheck } from '#ui/site/islands/trade-in-check.island.ts'
 import type { MountTool, ToolPorts } from '#ui/site/islands/tool.ts'
 import { SectionFrame } from '#ui/site/sections/section-frame.tsx'
@@ -192,6 +193,21 @@ export const SpeedNeedTooMuch: Story = {
       await userEvent.type(field, '60')
     }
     await screen.findByText(/más que nuestro plan más rápido, Internet Gig/)
+  },
+}
+
+export const BillComparison: Story = {
+  name: 'Factura de otra compañía',
+  tags: ['every-width', 'spanish-texts', 'default-catalog'],
+  args: { tool: 'billComparison' },
+  play: async () => {
+    wake(mountBillComparison)
+    const charged = screen.getByLabelText(billComparisonWords.charged)
+    await userEvent.type(charged, '75')
+    await screen.findByText(/El primer mes pagas aquí \$25 menos. En 24 meses pagas aquí \$240 menos/)
+    await userEvent.clear(charged)
+    await userEvent.type(charged, 'mucho')
+    await screen.findByText(billComparisonWords.malformed)
   },
 }
 

@@ -60,5 +60,8 @@ test('a list of devices is searched and compared by its url, and Back restores i
   await page.goBack()
   await expect(page.getByRole('table')).toBeHidden()
   await page.getByRole('button', { name: 'Quitar filtros' }).click()
+  await expect(shown).toHaveCount(24)
+  await page.getByRole('link', { name: 'Ver más modelos' }).click()
   await expect(shown).toHaveCount(54)
+  await expect(page.getByRole('link', { name: 'Ver más modelos' })).toBeHidden()
 })

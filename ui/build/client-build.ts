@@ -105,6 +105,7 @@ const SHARED: readonly { readonly name: string; readonly test: RegExp }[] = [
   // A script without code, which each application imports: as small as one can be.
   { name: 'global-styles', test: /\/ui\/theme\/global\.css\.ts/ },
   { name: 'choice', test: /\/ui\/kit\/(?:choice|checkbox)\// },
+  { name: 'chips', test: /\/ui\/kit\/chips\// },
 ]
 
 const codeSplitting = (): Rolldown.CodeSplittingOptions => {

@@ -1,8 +1,12 @@
 import type { ReactElement } from 'react'
 import type { Brand } from '#core/brand/brand.ts'
+import { findOffer, type Offer } from '#core/catalog/offer.ts'
 import { speedPlans } from '#core/speed/fitting-plan.ts'
 import type { ToolName } from '#core/template/tool-name.ts'
+import { internetPlans } from '#ui/content/landing-plans.ts'
+import { ULTRA } from '#ui/content/offer-ids.ts'
 import { speedTestWords } from '#ui/content/es/shared/speed-test.ts'
+import { BillComparisonView } from '#ui/features/tools/bill-comparison/bill-comparison.view.tsx'
 import { ChannelSearchView } from '#ui/features/tools/channel-search/channel-search.view.tsx'
 import { CoverageMapView } from '#ui/features/tools/coverage-map/coverage-map.view.tsx'
 import { DataEstimatorView } from '#ui/features/tools/data-estimator/data-estimator.view.tsx'
@@ -44,6 +48,10 @@ const SpeedTest = ({ brand: { catalog, phones } }: ToolProps) => {
   )
 }
 
+/** The plan that most families order, or the cheapest. */
+const comparedPlan = (brand: Brand): Offer =>
+  findOffer(brand.catalog.offers, ULTRA) ?? internetPlans(brand)[0]
+
 /** The markup of each tool. Where its subject permits it works without script; its island makes it answer. */
 export const tools: Readonly<Record<ToolName, (props: ToolProps) => ReactElement | null>> = {
   savingsCalculator: SavingsTool,
@@ -54,6 +62,7 @@ export const tools: Readonly<Record<ToolName, (props: ToolProps) => ReactElement
   coverageMap: ({ brand: { site } }) => <CoverageMapView states={site.states} />,
   speedTest: SpeedTest,
   speedNeed: ({ brand: { catalog } }) => <SpeedNeedView plans={speedPlans(catalog.offers)} />,
+  billComparison: ({ brand }) => <BillComparisonView plan={comparedPlan(brand)} />,
   dataEstimator: DataEstimatorView,
   switchCalculator: SwitchCalculatorView,
   imeiCheck: ({ brand: { site, phones } }) => (

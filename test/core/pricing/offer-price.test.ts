@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cartPriceIn, offerPrice, offerPriceIn } from '#core/pricing/offer-price.ts'
+import { cartPriceIn, offerPrice, offerPriceIn, paidOver } from '#core/pricing/offer-price.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
 import { richInput } from '#stories/rules/arbitraries/catalog.arbitrary.ts'
 import { offer } from '#stories/rules/arbitraries/offer.arbitrary.ts'
@@ -20,6 +20,19 @@ describe('offerPrice', () => {
       }
       expect(change.later).toBe(monthlyPrice(one, change.fromMonth))
       expect(saved).toBe((change.later - first) * (change.fromMonth - 1))
+    }))
+})
+
+describe('paidOver', () => {
+  it('is the sum of the months: the first price until its change, then the later one (PRC-04)', () =>
+    forAll(offer, (one) => {
+      const price = offerPrice(one)
+      const { first, change } = price
+      let total = 0
+      for (const month of months) {
+        total += change === null || month < change.fromMonth ? first : change.later
+        expect(paidOver(price, month)).toBe(total)
+      }
     }))
 })
 

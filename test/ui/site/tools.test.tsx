@@ -28,6 +28,7 @@ describe.each(eachBrand)('the tools of %s', (_, { brand }) => {
       coverageMap: brand.site.states.map(() => '<li>'),
       speedTest: [brand.phones.service.shown],
       speedNeed: ['<table'],
+      billComparison: ['<table', ' menos'],
       dataEstimator: ['<table', 'Unlimited'],
       switchCalculator: ['$2,500', '12 meses'],
       imeiCheck: ['*#06#', ...brand.site.ownDevices.map(({ name: family }) => family.es)],

@@ -16,6 +16,7 @@ type DeviceCardProps = {
   readonly card: ListedCard
   /** Whether the drawing is part of the document. Others are files that load when they come near the window. */
   readonly isDrawn: boolean
+  readonly id?: string | undefined
 }
 
 /** The names of deals that the store knows. */
@@ -40,13 +41,14 @@ const Drawing = ({ card: { device, color }, isDrawn }: DeviceCardProps) => {
 }
 
 /** A device in a list: its drawing, prices, colours and deals. Its island reads the attributes. */
-export const DeviceCard = ({ card, isDrawn }: DeviceCardProps) => {
+export const DeviceCard = ({ card, isDrawn, id }: DeviceCardProps) => {
   const site = useSite()
   const { device, slug, price, sizes, isSoldOut } = card
   const name = deviceText(site.brand, device.name)
   const deals = dealNames(device.deals)
   return (
     <li
+      id={id}
       className={css.card}
       data-device={slug}
       data-brand={card.brand}

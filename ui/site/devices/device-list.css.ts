@@ -1,6 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
+import { SHOWN } from '../islands/device-cards.ts'
+import { cards } from './device-card.css.ts'
 
 /** The controls in one row under a line, without a box: the devices are the subject. A phone scrolls the row. */
 export const controls = style({
@@ -40,3 +42,18 @@ export const reset = style({
 
 /** How many devices are shown, above them. */
 export const status = style({ marginBlockEnd: vars.space.l })
+
+/** The devices, of which the first ones are shown. The link after them leads to the next one, which shows all. */
+export const list = style([cards, {}])
+
+export const more = style({ marginBlockStart: vars.space['2xl'] })
+
+const nextShown = `:nth-child(${String(SHOWN + 1)} of :not([hidden]))`
+
+globalStyle(`${list}:not(:has(:target)) > :nth-child(n + ${String(SHOWN + 1)} of :not([hidden]))`, {
+  '@media': { 'not print': { display: 'none' } },
+})
+
+globalStyle(`${list}:has(:target) + ${more}, ${list}:not(:has(> ${nextShown})) + ${more}`, {
+  display: 'none',
+})

@@ -7,11 +7,11 @@ import { pathOfFilter } from '#core/mobile/device-filter.ts'
 import { deviceListWords as words } from '#ui/content/es/shared/device-list.ts'
 import { shortMoney } from '#ui/content/es/shared/sections.ts'
 import * as tool from '#ui/features/shared/tool.css.ts'
-import { Button } from '#ui/kit/button/button.tsx'
+import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
 import { SelectField } from '#ui/kit/field/select-field.tsx'
+import { NEXT, SHOWN } from '../islands/device-cards.ts'
 import { linkAttributes } from '../link-target.ts'
 import { useSite } from '../site-view.ts'
-import { cards as cardsStyle } from './device-card.css.ts'
 import { dealNames, DeviceCard } from './device-card.tsx'
 import * as css from './device-list.css.ts'
 import { Comparison, ComparisonBar } from './comparison.tsx'
@@ -108,11 +108,16 @@ export const DeviceList = ({ cards, filter }: DeviceListProps) => {
           {words.showAll}
         </a>
       </div>
-      <ul className={cardsStyle} data-cards>
+      <ul className={css.list} data-cards>
         {cards.map((card, at) => (
-          <DeviceCard key={card.slug} card={card} isDrawn={at < DRAWN} />
+          <DeviceCard key={card.slug} card={card} isDrawn={at < DRAWN} id={at === SHOWN ? NEXT : undefined} />
         ))}
       </ul>
+      {cards.length > SHOWN ? (
+        <ButtonLink variant="secondary" className={css.more} href={`#${NEXT}`}>
+          {words.more}
+        </ButtonLink>
+      ) : null}
       <ComparisonBar />
     </div>
   )

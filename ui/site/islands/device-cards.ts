@@ -1,6 +1,10 @@
 import type { ListedDevice } from '#core/mobile/device-search.ts'
 import type { Cents } from '#core/shared/money.ts'
 
+/** How many devices are shown at first, and the anchor of the next one, which shows all. */
+export const SHOWN = 24
+export const NEXT = 'mas'
+
 /** A device of the document, its card, and its box for comparison. */
 export type Card = ListedDevice & { readonly card: HTMLElement; readonly box: HTMLInputElement | null }
 

@@ -9,7 +9,7 @@ import {
 } from '#core/mobile/device-search.ts'
 import { deviceListWords as words } from '#ui/content/es/shared/device-list.ts'
 import type { Card } from './device-cards.ts'
-import { cardOf, linkOf, listOf } from './device-cards.ts'
+import { cardOf, linkOf, listOf, NEXT, SHOWN } from './device-cards.ts'
 import { showComparison } from './device-comparison.ts'
 import type { MountTool } from './tool.ts'
 import { slugOf } from '#core/mobile/device-slug.ts'
@@ -98,6 +98,8 @@ const show = ({ place, list, status, none, cards }: Parts, search: DeviceSearch)
   const found = searchDevices(cards, search)
   const { compared } = search
   putInOrder(list, found)
+  list.querySelector(`#${NEXT}`)?.removeAttribute('id')
+  found[SHOWN]?.card.setAttribute('id', NEXT)
   for (const one of cards) {
     const { card, box, slug } = one
     card.hidden = !found.includes(one)

@@ -1,4 +1,7 @@
-import { switchParameters } from '#core/query/tool-parameters.ts'
+import { billParameters, switchParameters } from '#core/query/tool-parameters.ts'
+import { parseMoneyText } from '#core/shared/money-text.ts'
+import { type Cents, times } from '#core/shared/money.ts'
+import { billComparisonWords, comparedMonths } from '#ui/content/es/shared/bill-comparison.ts'
 import { repaymentText, switchAnswer } from '#ui/features/tools/switch-calculator/switch-answer.ts'
 import type { SwitchCondition } from '#ui/content/es/shared/switch-calculator.ts'
 import { answerForm } from './form-query.ts'
@@ -47,5 +50,25 @@ export const mountSwitchCalculator: MountTool = (place, _meanwhile, { query }) =
     write(place.querySelector('[data-repayment]'), repaymentText(total, month.value))
     for (const bar of place.querySelectorAll<SVGElement>('[data-month]'))
       bar.toggleAttribute('data-chosen', bar.dataset['month'] === month.value)
+  })
+}
+
+/** Compares the bill in the form with the plan of the page (PRC-04). */
+export const mountBillComparison: MountTool = (place, _meanwhile, { query }) => {
+  const form = place.querySelector('form')
+  const status = place.querySelector('output')
+  const field = place.querySelector<HTMLInputElement>(`[name="${billParameters.charged}"]`)
+  if (form === null || status === null || field === null) return
+  const ours = JSON.parse(place.dataset['ours'] ?? '[]') as readonly Cents[]
+  answerForm(place, form, query, () => {
+    const bill = parseMoneyText(field.value)
+    const sentences = comparedMonths.map((months, at) => {
+      if (bill._tag === 'Left') return ''
+      const difference = billComparisonWords.difference(times(bill.right, months), ours[at] ?? bill.right)
+      return billComparisonWords.answer(billComparisonWords.periods[months], difference)
+    })
+    const refusal = field.value.trim() === '' ? '' : billComparisonWords.malformed
+    const text = bill._tag === 'Left' ? refusal : sentences.join(' ')
+    write(status, text)
   })
 }

@@ -12,6 +12,7 @@ const loaders: Readonly<Record<string, () => Promise<MountTool>>> = {
   imeiCheck: async () => (await import('./imei-check.island.ts')).mountImeiCheck,
   tradeInCheck: async () => (await import('./trade-in-check.island.ts')).mountTradeInCheck,
   phoneHours: async () => (await import('./phone-hours.island.ts')).mountPhoneHours,
+  billComparison: async () => (await import('./switch-calculator.island.ts')).mountBillComparison,
   speedNeed: async () => (await import('./speed-need.island.ts')).mountSpeedNeed,
 }
 

@@ -1,5 +1,5 @@
 import { lead } from '#ui/theme/text.css.ts'
-import * as css from './intro.css.ts'
+import * as css from './text.css.ts'
 import type { SectionProps } from './section.ts'
 
 /** The title of a text page, and the sentence under it. */

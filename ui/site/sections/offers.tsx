@@ -1,6 +1,7 @@
 import { offerPrice } from '#core/pricing/offer-price.ts'
 import { productsWords, purposeOfSpeed } from '#ui/content/es/sale/products.ts'
-import { sectionWords } from '#ui/content/es/shared/sections.ts'
+import { channelFacts } from '#ui/content/channel-facts.ts'
+import { sectionWords, shortMoney } from '#ui/content/es/shared/sections.ts'
 import { speedText } from '#ui/content/format.ts'
 import { PriceTerms } from '#ui/features/shared/price-terms.view.tsx'
 import { ButtonLink } from '#ui/kit/button/button.tsx'
@@ -11,6 +12,7 @@ import { useSite } from '../site-view.ts'
 import * as css from './offers.css.ts'
 import { note } from './section-frame.css.ts'
 import { SectionFrame } from './section-frame.tsx'
+import { Table } from './table.tsx'
 import type { SectionProps } from './section.ts'
 import { offersNamed } from './section.ts'
 
@@ -39,12 +41,35 @@ const Plan = ({ plan: { offer, price }, top }: { readonly plan: PricedOffer; rea
   </li>
 )
 
-/** Plans side by side, with their prices on one scale. */
-export const Offers = ({
-  section: { id, heading, lead, offers, note: text },
-  brand,
-}: SectionProps<'offers'>) => {
+type OfferTableProps = Pick<SectionProps<'offers'>, 'section'> & {
+  readonly columns: readonly string[]
+  readonly plans: readonly PricedOffer[]
+}
+
+/** Plans whose prices never change, as rows. */
+const OfferTable = ({ section, columns, plans }: OfferTableProps) => {
+  const site = useSite()
+  const { channels } = channelFacts(site.brand)
+  const rows = plans.map(({ offer: { id, name }, price: { first } }) => [
+    name,
+    sectionWords.perMonthSpoken(shortMoney(first)),
+    String(channels({ plan: id }).amount),
+  ])
+  return (
+    <Table section={{ ...section, kind: 'table', columns, rows }} brand={site.brand}>
+      <PriceTerms offers={section.offers} catalog={site.brand.catalog} />
+      <ButtonLink variant="secondary" {...linkAttributes('address', site)}>
+        {sectionWords.choose}
+      </ButtonLink>
+    </Table>
+  )
+}
+
+/** Plans side by side, with their prices on one scale, or as a table. */
+export const Offers = ({ section, brand }: SectionProps<'offers'>) => {
+  const { id, heading, lead, offers, note: text, columns } = section
   const plans = offersNamed(brand, offers).map((offer) => ({ offer, price: offerPrice(offer) }))
+  if (columns !== undefined) return <OfferTable section={section} columns={columns} plans={plans} />
   return (
     <SectionFrame id={id} heading={heading} lead={lead}>
       <ul className={css.plans}>

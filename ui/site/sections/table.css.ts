@@ -62,6 +62,8 @@ const narrow = (minWidth: string) => ({ minWidth, paddingInline: vars.space.s })
 
 const inStack = { minWidth: 0, padding: 0, overflowWrap: 'break-word', hyphens: 'auto' } as const
 
+const ownInStack = { padding: vars.space.s, borderRadius: vars.radius.small } as const
+
 const onPhone = (minWidth: string, styles: object) => ({
   [media.mobile]: { ...narrow(minWidth), selectors: { [`${stacked} &`]: { ...inStack, ...styles } } },
 })
@@ -103,6 +105,24 @@ export const name = style({
 })
 
 export const cell = style({ ...cellStyle, minWidth: '9rem', '@media': onPhone('6.5rem', {}) })
+
+/** The column of the brand is filled: its name in reverse, its answers on a tint. */
+export const ownHead = style([
+  head,
+  {
+    background: vars.color.ink,
+    color: vars.color.paper,
+    '@media': { [media.mobile]: { selectors: { [`${stacked} &`]: ownInStack } } },
+  },
+])
+
+export const own = style([
+  cell,
+  {
+    background: vars.color.infoTint,
+    '@media': { [media.mobile]: { selectors: { [`${stacked} &`]: ownInStack } } },
+  },
+])
 
 /** A sentence about a row of a stacked table. On a phone it has the width of the table. */
 export const description = style([cell, { '@media': { [media.mobile]: { gridColumn: '1 / -1' } } }])

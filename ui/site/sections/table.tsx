@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import * as css from './table.css.ts'
 import { PhoneText } from './phone-text.tsx'
 import { note as noteStyle } from './section-frame.css.ts'
@@ -30,8 +31,10 @@ const tableStyle = (text: TableText): string => {
   return descriptionOf(text) === undefined ? css.stackedOf[4] : css.stackedOf[3]
 }
 
-/** Rows and columns. On a phone the name of a row is above its cells, so that every column is in sight. */
-export const Table = ({ section, brand }: SectionProps<'table'>) => {
+type TableProps = SectionProps<'table'> & { readonly children?: ReactNode }
+
+/** Rows and columns, and what follows them. The column of the brand is filled. On a phone the name of a row is above its cells, so that every column is in sight. */
+export const Table = ({ section, brand, children }: TableProps) => {
   const { id, heading, lead, columns, rows, note } = section
   const described = descriptionOf(section)
   const style = tableStyle(section)
@@ -55,7 +58,13 @@ export const Table = ({ section, brand }: SectionProps<'table'>) => {
                   <th
                     key={column}
                     scope="col"
-                    className={at === 0 || at === described ? cornerStyle : css.head}
+                    className={
+                      at === 0 || at === described
+                        ? cornerStyle
+                        : column === brand.name
+                          ? css.ownHead
+                          : css.head
+                    }
                   >
                     {column}
                   </th>
@@ -70,7 +79,16 @@ export const Table = ({ section, brand }: SectionProps<'table'>) => {
                   {name}
                 </th>
                 {cells.map((cell, at) => (
-                  <td key={columns[at + 1]} className={at + 1 === described ? css.description : css.cell}>
+                  <td
+                    key={columns[at + 1]}
+                    className={
+                      at + 1 === described
+                        ? css.description
+                        : columns[at + 1] === brand.name
+                          ? css.own
+                          : css.cell
+                    }
+                  >
                     <PhoneText text={cell} brand={brand} />
                   </td>
                 ))}
@@ -84,6 +102,7 @@ export const Table = ({ section, brand }: SectionProps<'table'>) => {
           <PhoneText text={note} brand={brand} />
         </p>
       )}
+      {children}
     </SectionFrame>
   )
 }

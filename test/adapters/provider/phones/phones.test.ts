@@ -1,7 +1,9 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
+import zipcodes from 'zipcodes'
 import { areaCodesOf, isAreaOfService } from '#adapters/provider/phones/area-codes.ts'
 import { freeNumbers, numberRecord } from '#adapters/provider/phones/number-plan.ts'
+import { placesOfService } from '#adapters/provider/network/places.ts'
 import { statesOfService } from '#adapters/provider/network/states.ts'
 import { type LineNumber, numberKind, parseLineNumber } from '#core/phone/phone-number.ts'
 
@@ -22,12 +24,30 @@ describe('areaCodesOf', () => {
 })
 
 describe('numberRecord', () => {
-  it('does not reserve a free number of a state', () => {
-    for (const state of states)
-      for (const free of freeNumbers(state)) {
-        expect(parseLineNumber(free)).toEqual(E.right(free))
-        expect(numberRecord(free, 'Voice', state).status).toBe('unassigned')
+  it('does not reserve a free number of a place of service', () => {
+    for (const { state, zips } of placesOfService(Object.values(zipcodes.codes)))
+      for (const zip of zips) {
+        const numbers = freeNumbers({ zip, state })
+        expect(numbers.length).toBeGreaterThan(0)
+        for (const free of numbers) {
+          expect(parseLineNumber(free)).toEqual(E.right(free))
+          const { status, details } = numberRecord(free, 'Voice', state)
+          expect([status, details.isInRateCenter]).toEqual(['unassigned', true])
+        }
       }
+  })
+
+  it('offers numbers of the area of the zip, not of another one of its state (PHN-06)', () => {
+    const areasAt = (zip: string, state: string) => [
+      ...new Set(freeNumbers({ zip, state }).map((number) => number.slice(0, 3))),
+    ]
+    expect(areasAt('33130', 'FL')).toEqual(['305', '786'])
+    expect(areasAt('32207', 'FL')).toEqual(['904'])
+    expect(areasAt('79936', 'TX')).toEqual(['915'])
+    const isOneArea = (state: string) => ['DE', 'ID', 'ME', 'MT', 'NH', 'RI', 'SD', 'WV'].includes(state)
+    for (const { state, zips } of placesOfService(Object.values(zipcodes.codes)))
+      for (const zip of zips)
+        expect(areasAt(zip, state).length < areaCodesOf(state).length || isOneArea(state), zip).toBe(true)
   })
 
   it('brings a home line numbers of its state alone, and a mobile one numbers of any state', () => {

@@ -19,6 +19,7 @@ export const deviceListWords: Translation<typeof es.deviceListWords> = {
   found: (count) => counted(count, 'model', 'models'),
   none: 'No model has everything you want. Remove a filter or raise the monthly price.',
   showAll: 'See all',
+  more: 'See more models',
   unknown: 'We don’t sell that model, or not in that color. These are the ones we have.',
   compare: 'Compare',
   comparison: 'Comparison',

@@ -17,7 +17,6 @@ export const sectionWords: Translation<typeof es.sectionWords> = {
   limit: (limit) => `Up to ${limit} per account`,
   agreement: 'Read in full',
   otherQuestion: 'Another question?',
-  again: 'See my plans',
   visit: 'Your visit is on',
   seeOrder: 'See my order',
   returning: 'Your order is waiting for you',

@@ -1,3 +1,4 @@
+import { billComparisonWords } from './bill-comparison.ts'
 import { channelSearchWords } from './channel-search.ts'
 import { coverageMapWords } from './coverage-map.ts'
 import { dataEstimatorWords } from './data-estimator.ts'
@@ -14,6 +15,7 @@ import { tradeInCheckWords } from './trade-in-check.ts'
 
 /** The words of the tools in English, and of what they format, by the names of the Spanish ones. */
 export const toolTranslations = {
+  billComparisonWords,
   channelSearchWords,
   coverageMapWords,
   dataEstimatorWords,

@@ -19,6 +19,7 @@ export const deviceListWords = translated('deviceListWords', {
   found: (count: number): string => counted(count, 'modelo', 'modelos'),
   none: 'Ningún modelo cumple todo lo que pides. Quita un filtro o sube el precio al mes.',
   showAll: 'Ver todos',
+  more: 'Ver más modelos',
   unknown: 'No vendemos ese modelo, o no en ese color. Estos son los que tenemos.',
   compare: 'Comparar',
   comparison: 'Comparación',

@@ -19,7 +19,6 @@ export const sectionWords = translated('sectionWords', {
   limit: (limit: number): string => `Hasta ${limit} por cuenta`,
   agreement: 'Leer completo',
   otherQuestion: '¿Otra duda?',
-  again: 'Ver mis planes',
   visit: 'Tu visita es el',
   seeOrder: 'Ver mi pedido',
   returning: 'Tu pedido te espera',

@@ -54,7 +54,8 @@ export const words: typeof es.words = ({ brand, facts }) => ({
   prices: {
     id: 'prices',
     heading: 'What each plan costs',
-    lead: 'The line doesn’t rise: what you pay the first month is what you pay every month.',
+    lead: 'No promotion runs out: what you pay the first month is what you pay every month.',
+    columns: ['Plan', 'Price', 'Channels'],
     note: 'Plus state and local tax. No box rental and no local channel fee.',
   },
   screens: {

@@ -54,7 +54,8 @@ export const words = ({ brand, facts }: PageContext) => ({
   prices: {
     id: 'precios',
     heading: 'Lo que cuesta cada plan',
-    lead: 'La línea no sube: el precio del primer mes es el de todos los meses.',
+    lead: 'No hay promoción que se acabe: el precio del primer mes es el de todos los meses.',
+    columns: ['Plan', 'Precio', 'Canales'],
     note: 'Más el impuesto de tu estado y tu ciudad. Sin renta de caja ni cargo por canales locales.',
   },
   screens: {

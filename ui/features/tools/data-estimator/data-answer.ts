@@ -1,8 +1,16 @@
 import type { DataUse, PlanPrice } from '#core/mobile/plan-comparison.ts'
 import { cheapestPlan, gigabytesFor, planPrices } from '#core/mobile/plan-comparison.ts'
-import { MAX_MOBILE_LINES } from '#core/mobile/mobile-plan.ts'
+import { MAX_MOBILE_LINES, type MobilePlan } from '#core/mobile/mobile-plan.ts'
 import { dataEstimatorWords as words } from '#ui/content/es/shared/data-estimator.ts'
-import { planName } from './plan-name.ts'
+
+/** The names that are the same in every language. */
+const names: Readonly<Record<Exclude<MobilePlan, 'byTheGig'>, string>> = {
+  unlimited: 'Unlimited',
+  unlimitedPlus: 'Unlimited Plus',
+}
+
+/** Returns the name of a mobile plan in the current language. */
+export const planName = (plan: MobilePlan): string => (plan === 'byTheGig' ? words.byTheGig : names[plan])
 
 /** The most gigabytes that the tool compares, chosen here: more than ten lines at home use away from WiFi. */
 export const MAX_COMPARED = 100

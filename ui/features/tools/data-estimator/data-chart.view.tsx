@@ -1,7 +1,7 @@
 import { dataEstimatorWords as words } from '#ui/content/es/shared/data-estimator.ts'
 import type { DataChart } from './data-chart.ts'
 import { CHART } from './data-chart.ts'
-import * as css from './data-chart.css.ts'
+import * as css from './data-estimator.css.ts'
 
 const { width, height, left, right, top, bottom } = CHART
 const middle = { x: (left + right) / 2, y: (top + bottom) / 2 }

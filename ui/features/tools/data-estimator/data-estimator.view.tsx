@@ -10,11 +10,10 @@ import { ToolTable } from '../../shared/tool-table.tsx'
 import * as table from '../../shared/tool-table.css.ts'
 import * as tool from '../../shared/tool.css.ts'
 import type { DataAnswer } from './data-answer.ts'
-import { dataAnswer, MAX_COMPARED } from './data-answer.ts'
+import { dataAnswer, MAX_COMPARED, planName } from './data-answer.ts'
 import { dataChart } from './data-chart.ts'
 import { DataChartView, LineSample } from './data-chart.view.tsx'
 import * as css from './data-estimator.css.ts'
-import { planName } from './plan-name.ts'
 
 /** The use that the page shows before a visitor enters another one. */
 const START: DataUse = { gigabytes: 4, lines: 2, hasInternet: true }

@@ -1,6 +1,6 @@
 import { repayment, switchTerms } from '#core/mobile/switch-offer.ts'
 import { switchCalculatorWords as words } from '#ui/content/es/shared/switch-calculator.ts'
-import * as css from './repayment-chart.css.ts'
+import * as css from './switch-calculator.css.ts'
 
 /** The months that the chart shows: those of the offer and two more. */
 export const CHART_MONTHS = switchTerms.activeMonths + 3

@@ -41,5 +41,10 @@ export const words: typeof es.words = ({ brand, facts }) => ({
     ],
     note: `${brand.name} facts as of ${facts.date(COMPARISON_DATE)}. Other brands belong to their owners and have no ties to this store.`,
   },
+  bill: {
+    id: 'bill',
+    heading: 'And with your bill?',
+    lead: 'Enter what you pay today. We assume that your price there never goes up.',
+  },
   pages: { heading: 'If you already have a provider' },
 })

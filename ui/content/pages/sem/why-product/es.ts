@@ -41,5 +41,10 @@ export const words = ({ brand, facts }: PageContext) => ({
     ],
     note: `Datos de ${brand.name} al ${facts.date(COMPARISON_DATE)}. Las otras marcas son de sus dueños y no tienen relación con esta tienda.`,
   },
+  bill: {
+    id: 'factura',
+    heading: '¿Y con tu factura?',
+    lead: 'Escribe lo que pagas hoy. La cuenta supone que allá no te lo suben.',
+  },
   pages: { heading: 'Si ya tienes compañía' },
 })

@@ -9,6 +9,7 @@ export const page: SitePage<typeof es.words> = {
   sections: (words) => [
     opening(words.opening, 'night', 'semTwoDoors', { sales: 'sales' }, { hasAddressForm: true }),
     { kind: 'table', ...words.questions },
+    { kind: 'tool', ...words.bill, tool: 'billComparison' },
     pages(words.pages, [
       '/sem/why-{product}/att',
       '/sem/why-{product}/frontier',

@@ -42,5 +42,10 @@ export const words: typeof es.words = ({ brand, facts }) => ({
     ],
     actions: { contractBuyout: 'How we pay your way out' },
   },
+  bill: {
+    id: 'bill',
+    heading: 'And with your bill?',
+    lead: 'Enter what you pay today. We assume that your price there never goes up.',
+  },
   pages: { heading: 'Other comparisons' },
 })

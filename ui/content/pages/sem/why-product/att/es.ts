@@ -38,5 +38,10 @@ export const words = ({ brand, facts }: PageContext) => ({
     ],
     actions: { contractBuyout: 'Cómo pagamos tu salida' },
   },
+  bill: {
+    id: 'factura',
+    heading: '¿Y con tu factura?',
+    lead: 'Escribe lo que pagas hoy. La cuenta supone que allá no te lo suben.',
+  },
   pages: { heading: 'Otras comparaciones' },
 })

@@ -9,6 +9,7 @@ export const page: SitePage<typeof es.words> = {
   sections: (words) => [
     opening(words.opening, 'price', 'semLeaving', { sales: 'sales' }, { hasAddressForm: true }),
     { kind: 'table', ...words.table },
+    { kind: 'tool', ...words.bill, tool: 'billComparison' },
     {
       kind: 'feature',
       ...words.order,

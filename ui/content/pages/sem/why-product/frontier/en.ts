@@ -42,6 +42,11 @@ export const words: typeof es.words = ({ brand, facts }) => {
       heading: 'Ask for their label, too',
       lead: 'The law makes every provider show one. Put it next to ours.',
     },
+    bill: {
+      id: 'bill',
+      heading: 'And with your bill?',
+      lead: 'Enter what you pay today. We assume that your price there never goes up.',
+    },
     pages: { heading: 'Keep comparing' },
   }
 }

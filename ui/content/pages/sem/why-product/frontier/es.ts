@@ -42,6 +42,11 @@ export const words = ({ brand, facts }: PageContext) => {
       heading: 'Pide también su etiqueta',
       lead: 'La ley obliga a todas las compañías a mostrarla. Ponla junto a la nuestra.',
     },
+    bill: {
+      id: 'factura',
+      heading: '¿Y con tu factura?',
+      lead: 'Escribe lo que pagas hoy. La cuenta supone que allá no te lo suben.',
+    },
     pages: { heading: 'Sigue comparando' },
   }
 }

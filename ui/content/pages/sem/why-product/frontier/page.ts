@@ -10,6 +10,7 @@ export const page: SitePage<typeof es.words> = {
   sections: (words) => [
     opening(words.opening, 'split', 'semCalendar', { sales: 'sales' }, { hasAddressForm: true }),
     { kind: 'table', ...words.table },
+    { kind: 'tool', ...words.bill, tool: 'billComparison' },
     { kind: 'labels', ...words.label, offers: [ULTRA] },
     pages(words.pages, [
       '/cp/gig-5-year-internet-price-guarantee',

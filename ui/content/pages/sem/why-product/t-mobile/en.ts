@@ -45,5 +45,10 @@ export const words: typeof es.words = ({ brand, facts }) => ({
     ],
     note: 'T-Mobile is a trademark of its owner, who has nothing to do with this page.',
   },
+  bill: {
+    id: 'bill',
+    heading: 'And with your bill?',
+    lead: 'Enter what you pay today. We assume that your price there never goes up.',
+  },
   pages: { heading: 'Understand your connection' },
 })

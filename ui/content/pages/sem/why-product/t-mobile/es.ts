@@ -45,5 +45,10 @@ export const words = ({ brand, facts }: PageContext) => ({
     ],
     note: 'T-Mobile es una marca de su dueño, que no tiene que ver con esta página.',
   },
+  bill: {
+    id: 'factura',
+    heading: '¿Y con tu factura?',
+    lead: 'Escribe lo que pagas hoy. La cuenta supone que allá no te lo suben.',
+  },
   pages: { heading: 'Entiende tu conexión' },
 })

@@ -10,6 +10,7 @@ export const page: SitePage<typeof es.words> = {
     opening(words.opening, 'split', 'semCrossSection', { sales: 'sales' }, { hasAddressForm: true }),
     { kind: 'figures', ...words.fiber, tone: 'night' },
     { kind: 'table', ...words.table },
+    { kind: 'tool', ...words.bill, tool: 'billComparison' },
     pages(words.pages, [
       '/internet/network-reliability',
       '/internet/internet-speeds-explained',

@@ -42,6 +42,11 @@ export const words: typeof es.words = ({ brand, facts }) => ({
     ],
     note: 'Verizon is a trademark of its owner, with no ties to this store.',
   },
+  bill: {
+    id: 'bill',
+    heading: 'And with your bill?',
+    lead: 'Enter what you pay today. We assume that your price there never goes up.',
+  },
   pages: { heading: 'With your own numbers' },
   line: (count, line) => ({
     title: count === 1 ? 'The first line' : `${line.count} lines`,

@@ -42,6 +42,11 @@ export const words = ({ brand, facts }: PageContext) => ({
     ],
     note: 'Verizon es una marca de su dueño, sin relación con esta tienda.',
   },
+  bill: {
+    id: 'factura',
+    heading: '¿Y con tu factura?',
+    lead: 'Escribe lo que pagas hoy. La cuenta supone que allá no te lo suben.',
+  },
   pages: { heading: 'Con tus números' },
   line: (count: number, line: ReturnType<PageContext['facts']['lines']>) => ({
     title: count === 1 ? 'La primera línea' : `${line.count} líneas`,

@@ -18,6 +18,7 @@ export const page: SitePage<typeof es.words> = {
       }),
     },
     { kind: 'table', ...words.table },
+    { kind: 'tool', ...words.bill, tool: 'billComparison' },
     pages(words.pages, [
       '/packages/savings-calculator',
       '/mobile/switch',
