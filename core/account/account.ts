@@ -47,7 +47,7 @@ const withRoom = (offer: Offer, room: number): Offer => ({
 
 /**
  * Returns the offers with the limits and the conditions of this customer. The limit of equipment includes what the account already has (ACC-02), and
- * the plans of the account count as those of the cart (MOB-04). Without a proof the
+ * the plans of the account count as those of the cart (ACC-06, MOB-04). Without a proof the
  * account may already have all of it: then no more is sold (ACC-03).
  */
 export const offersForCustomer = (
@@ -58,9 +58,9 @@ export const offersForCustomer = (
   if (account === undefined) return offers.map((offer) => (isEquipment(offer) ? withRoom(offer, 0) : offer))
   const plansHeld = plansHeldIn(account, offers)
   return offers.map((offer) => {
-    if (!isEquipment(offer)) return offerForHolder(offer, plansHeld)
-    const held = quantityOf(account.holdings, offer.id)
-    return held === 0 ? offer : withRoom(offer, offer.limit - held)
+    const sold = offerForHolder(offer, plansHeld)
+    const held = isEquipment(offer) ? quantityOf(account.holdings, offer.id) : 0
+    return held === 0 ? sold : withRoom(sold, offer.limit - held)
   })
 }
 

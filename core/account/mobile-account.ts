@@ -44,15 +44,17 @@ const isExcluded = ({ conditions }: Promotion, plansHeld: PlansHeld): boolean =>
 
 /**
  * Returns an offer as it is sold to the holder of an account: its plans count as those of the cart. Mobile lines are sold up to the maximum of an
- * account, at the price of all lines less that of the existing ones (MOB-03, MOB-04).
+ * account, at the price of all lines less that of the existing ones (MOB-03, MOB-04). Add-ons of a mobile line need that line: they are sold with a new one.
  */
 export const offerForHolder = (offer: Offer, plansHeld: PlansHeld): Offer => {
-  const isMobilePlan = offer.role === 'plan' && offer.lineOfBusiness === 'Mobile'
+  const isMobile = offer.lineOfBusiness === 'Mobile'
+  const isMobilePlan = offer.role === 'plan' && isMobile
   const linesHeld = isMobilePlan ? plansHeld('Mobile') : 0
   return {
     ...offer,
     limit: Math.max(0, offer.limit - linesHeld),
     requires: offer.requires !== null && plansHeld(offer.requires) > 0 ? null : offer.requires,
+    ...(!isMobile && plansHeld(offer.lineOfBusiness) > 0 ? { isPlanHeld: true } : {}),
     promotions: offer.promotions
       .filter((promotion) => !isExcluded(promotion, plansHeld))
       .map((promotion) => ({

@@ -42,36 +42,53 @@ export const quantityOf = (lines: readonly CartLine[], offerId: OfferId): number
 
 type Sold = readonly Offer[]
 
+/** Returns the check whether a line is of an offer like this; false for an offer that is not sold. */
+const isOf =
+  (offers: Sold, isMeant: (offer: Offer) => boolean) =>
+  ({ offerId }: CartLine): boolean => {
+    const offer = findOffer(offers, offerId)
+    return offer !== undefined && isMeant(offer)
+  }
+
+/** Returns the check whether a line is a plan of a line of business. */
+export const isPlanOf = (offers: Sold, line: LineOfBusiness): ((cartLine: CartLine) => boolean) =>
+  isOf(offers, ({ role, lineOfBusiness }) => role === 'plan' && lineOfBusiness === line)
+
+/** Returns the check whether a line is a service at home: a plan or an add-on that is not mobile. */
+const isForHome = (offers: Sold) =>
+  isOf(
+    offers,
+    ({ role, lineOfBusiness }) => (role === 'plan' || role === 'addOn') && lineOfBusiness !== 'Mobile',
+  )
+
 /**
  * Returns the plans and add-ons among lines: the choices of the visitor. Lines that the checkout added are left out, because they reveal
  * personal facts (CRT-15).
  */
 export const shoppingLines = (lines: readonly CartLine[], offers: Sold): readonly CartLine[] =>
-  lines.filter(({ offerId }) => {
-    const offer = findOffer(offers, offerId)
-    return offer !== undefined && !isChosenAtCheckout(offer)
-  })
+  lines.filter(isOf(offers, (offer) => !isChosenAtCheckout(offer)))
 
 /** Returns the lines that the checkout added. */
 export const checkoutLines = (lines: readonly CartLine[], offers: Sold): readonly CartLine[] =>
-  lines.filter(({ offerId }) => {
-    const offer = findOffer(offers, offerId)
-    return offer !== undefined && isChosenAtCheckout(offer)
-  })
+  lines.filter(isOf(offers, isChosenAtCheckout))
 
-/** Returns the line of business whose plan an offer needs: an add-on and an installation their own (CRT-05), any other offer the one it requires (MOB-03). */
-const neededLine = ({ role, lineOfBusiness, requires }: Offer): LineOfBusiness | null =>
-  role === 'addOn' || role === 'installation' ? lineOfBusiness : requires
+/**
+ * Returns the line of business whose plan an offer needs: an add-on and an installation their own (CRT-05), any other offer the one it requires (MOB-03). The
+ * account of the buyer may have the plan of an add-on (ACC-06).
+ */
+const neededLine = ({ role, lineOfBusiness, requires, isPlanHeld = false }: Offer): LineOfBusiness | null =>
+  role === 'installation' || (role === 'addOn' && !isPlanHeld) ? lineOfBusiness : requires
 
-/** Checks whether the lines contain the plan that an offer needs. */
+/** Checks whether the lines contain the plan that an offer needs. An installation in a home with that plan needs anything for the home (ACC-06). */
 const hasNeededPlan = (lines: readonly CartLine[], offers: Sold, wanted: Offer): boolean => {
   const needed = neededLine(wanted)
   return (
     needed === null ||
-    lines.some(({ offerId }) => {
-      const offer = findOffer(offers, offerId)
-      return offer?.role === 'plan' && offer.lineOfBusiness === needed
-    })
+    lines.some(
+      wanted.role === 'installation' && wanted.isPlanHeld === true
+        ? isForHome(offers)
+        : isPlanOf(offers, needed),
+    )
   )
 }
 
@@ -84,15 +101,13 @@ const orderOf = (offer: Offer | undefined): number => {
 export const plansFirst = (lines: readonly CartLine[], offers: Sold): readonly CartLine[] =>
   lines.toSorted((a, b) => orderOf(findOffer(offers, a.offerId)) - orderOf(findOffer(offers, b.offerId)))
 
-const isReplacedBy = (offer: Offer, offers: Sold, { offerId }: CartLine): boolean =>
-  offerId === offer.id || (offer.choice !== null && findOffer(offers, offerId)?.choice === offer.choice)
+const isReplacedBy = ({ id, choice }: Offer, offers: Sold, line: CartLine): boolean =>
+  line.offerId === id || (choice !== null && isOf(offers, (offer) => offer.choice === choice)(line))
 
 /** Returns the lines without offers whose plan is missing, until each has its plan (CRT-05, MOB-03). */
 export const withoutOrphans = (lines: readonly CartLine[], offers: Sold): readonly CartLine[] => {
-  const kept = lines.filter(({ offerId }) => {
-    const offer = findOffer(offers, offerId)
-    return offer === undefined || hasNeededPlan(lines, offers, offer)
-  })
+  const isOrphan = isOf(offers, (offer) => !hasNeededPlan(lines, offers, offer))
+  const kept = lines.filter((line) => !isOrphan(line))
   return kept.length === lines.length ? lines : withoutOrphans(kept, offers)
 }
 
@@ -124,19 +139,22 @@ export const setQuantity = (
 }
 
 /** Returns the lines of business whose plans a cart contains. */
-export const plannedLines = (lines: readonly CartLine[], offers: Sold): readonly LineOfBusiness[] => {
-  const plans = lines.flatMap(({ offerId }) => findOffer(offers, offerId) ?? [])
-  return linesOfBusiness.filter((line) =>
-    plans.some(({ role, lineOfBusiness }) => role === 'plan' && lineOfBusiness === line),
-  )
-}
+export const plannedLines = (lines: readonly CartLine[], offers: Sold): readonly LineOfBusiness[] =>
+  linesOfBusiness.filter((line) => lines.some(isPlanOf(offers, line)))
 
-/** Checks whether the plans of a cart are mobile plans alone, which need no installation (CRT-04, CHK-24). */
-export const isMobileAlone = (lines: readonly CartLine[], offers: Sold): boolean => {
-  const planned = plannedLines(lines, offers)
-  return planned.includes('Mobile') && planned.length === 1
-}
+/** Checks whether the plans of a cart are mobile plans alone, which need no installation, and nothing is added at home (CRT-04, CHK-24). */
+export const isMobileAlone = (lines: readonly CartLine[], offers: Sold): boolean =>
+  lines.some(isPlanOf(offers, 'Mobile')) && !lines.some(isForHome(offers))
 
-/** Checks whether a cart can be ordered: it contains an internet plan, which television and telephone require, or mobile plans alone (CRT-04). */
+/** Checks whether the account of the buyer has an internet plan, so that services are sold without a new one (ACC-06). */
+export const isInternetHeld = (offers: Sold): boolean =>
+  offers.some(({ lineOfBusiness, isPlanHeld }) => lineOfBusiness === 'Internet' && isPlanHeld === true)
+
+/**
+ * Checks whether a cart can be ordered: it contains an internet plan, which television and telephone require, or mobile plans alone (CRT-04), or
+ * anything for the home that is added to an account with internet (ACC-06).
+ */
 export const hasPlan = (lines: readonly CartLine[], offers: Sold): boolean =>
-  plannedLines(lines, offers).includes('Internet') || isMobileAlone(lines, offers)
+  lines.some(isPlanOf(offers, 'Internet')) ||
+  isMobileAlone(lines, offers) ||
+  (isInternetHeld(offers) && lines.some(isForHome(offers)))

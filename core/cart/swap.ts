@@ -6,20 +6,14 @@ import type { Cents } from '../shared/money.ts'
 import { subtract } from '../shared/money.ts'
 import type { SwapFailure } from './cart.failure.ts'
 import type { CartLine } from './cart.ts'
-import { quantityOf, setQuantity, withoutOrphans } from './cart.ts'
+import { isPlanOf, quantityOf, setQuantity, withoutOrphans } from './cart.ts'
 
 /** Returns the plan of a line of business in the cart, the first of several. Null without one. */
 export const activePlan = (
   lines: readonly CartLine[],
   offers: readonly Offer[],
   lineOfBusiness: LineOfBusiness,
-): OfferId | null => {
-  const planLine = lines.find(({ offerId }) => {
-    const offer = findOffer(offers, offerId)
-    return offer?.role === 'plan' && offer.lineOfBusiness === lineOfBusiness
-  })
-  return planLine?.offerId ?? null
-}
+): OfferId | null => lines.find(isPlanOf(offers, lineOfBusiness))?.offerId ?? null
 
 /** Returns the alternatives to an offer: the others of its choice, in catalogue order (CRT-12). */
 export const alternativesTo = (offers: readonly Offer[], { id, choice }: Offer): readonly Offer[] =>

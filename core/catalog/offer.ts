@@ -75,7 +75,8 @@ export type Speed = { readonly downMbps: number; readonly upMbps: number }
  * One sellable item: its price components, its promotions, and its maximum quantity in a cart (`limit`). Offers of one `choice` replace one
  * another; offers without a choice can be combined freely. `accountLimit` is the maximum for the account of the buyer, where `limit` is lower because the
  * account has some of them or is not proven (ACC-02, ACC-03). `taxable` states whether state sales tax applies; internet access is free of tax
- * (Internet Tax Freedom Act). `requires` is a line of business without whose plan the offer is not sold (MOB-03). `audience` is who it is sold to (CAT-12).
+ * (Internet Tax Freedom Act). `requires` is a line of business without whose plan the offer is not sold (MOB-03). `isPlanHeld`: the account of the buyer has a
+ * plan of its line of business at home (ACC-06). `audience` is who it is sold to (CAT-12).
  */
 export type Offer = {
   readonly id: OfferId
@@ -90,6 +91,7 @@ export type Offer = {
   readonly taxable: boolean
   readonly speed: Speed | null
   readonly requires: LineOfBusiness | null
+  readonly isPlanHeld?: boolean
   readonly audience: Audience
 }
 

@@ -101,6 +101,7 @@ const offer = exactField<Offer>({
   taxable: flagField,
   speed: nullField(exactField<Speed>({ downMbps: mbps, upMbps: mbps })),
   requires: nullField(oneOfField(linesOfBusiness)),
+  isPlanHeld: optionalField(flagField),
   audience: oneOfField(audiences),
 })
 

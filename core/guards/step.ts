@@ -20,6 +20,8 @@ export type SaleStatus = {
   readonly hasPaymentExpired?: boolean
   /** Whether the cart is loaded, so that a missing plan is known to be missing. Left out where it always is. */
   readonly isCartLoaded?: boolean
+  /** The account of the buyer has an internet plan, so that services are configured without one in the cart (ACC-06). Left out where it has none. */
+  readonly isInternetHeld?: boolean
   readonly progress: CheckoutProgress
 }
 
@@ -35,12 +37,15 @@ export const isReached = (step: SaleStep, progress: CheckoutProgress): boolean =
 const openings: Readonly<Record<Opening, (step: SaleStep, status: SaleStatus) => boolean>> = {
   always: () => true,
   onceLocalized: (_, { hasOutcome }) => hasOutcome,
-  whileShopping: (step, { isSessionAlive, canShop, isOrdered, isOrderPending = false, progress }) =>
+  whileShopping: (
+    step,
+    { isSessionAlive, canShop, isOrdered, isOrderPending = false, isInternetHeld = false, progress },
+  ) =>
     isSessionAlive &&
     canShop &&
     !isOrdered &&
     !(isOrderPending && isCheckoutStep(step)) &&
-    isReached(step, progress),
+    ((isInternetHeld && step === 'configure') || isReached(step, progress)),
   onceOrdered: (_, { isOrdered, isOrderPending = false, hasPaymentExpired = false }) =>
     isOrdered || isOrderPending || hasPaymentExpired,
 }
@@ -51,12 +56,18 @@ export const confirmsOnExpiry = (step: SaleStep): boolean => {
   return guarded?._tag === 'Redirect' && guarded.to.path === paths.confirmation
 }
 
-/** Whether a step of the checkout is wanted although the cart has no active offer. It leads to the address (CHK-12). */
+/** Whether a step of the checkout is wanted although neither the cart nor the account has an active offer. It leads to the address (CHK-12). */
 export const lacksActiveOffer = (
   wanted: SaleStep,
-  { isSessionAlive, canShop, isOrdered, isCartLoaded = true, progress }: SaleStatus,
+  { isSessionAlive, canShop, isOrdered, isCartLoaded = true, isInternetHeld = false, progress }: SaleStatus,
 ): boolean =>
-  isCheckoutStep(wanted) && isSessionAlive && canShop && !isOrdered && isCartLoaded && !progress.hasPlan
+  isCheckoutStep(wanted) &&
+  isSessionAlive &&
+  canShop &&
+  !isOrdered &&
+  isCartLoaded &&
+  !progress.hasPlan &&
+  !isInternetHeld
 
 /**
  * Returns the wanted step when it is permitted. Otherwise returns the confirmation of an existing order, of a pending one where a step of

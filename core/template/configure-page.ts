@@ -34,10 +34,14 @@ const addOnsBlock = (offers: readonly Offer[], line: LineOfBusiness): readonly P
   ]
 }
 
-/** Builds the page after the plans: the plans of the cart, and the add-ons of their lines of business (TPL-07). */
+/** Builds the page after the plans: the plans of the cart, and the add-ons of their lines of business and of the plans of the account (ACC-06, TPL-07). */
 export const configureScreen = (facts: ShopFacts): Screen => {
   const plans = cartPlans(facts)
-  const planLines = linesOfBusiness.filter((line) => offersOfLine(plans, line).length > 0)
+  const planLines = linesOfBusiness.filter(
+    (line) =>
+      offersOfLine(plans, line).length > 0 ||
+      offersOfLine(facts.offers, line).some(({ isPlanHeld }) => isPlanHeld === true),
+  )
   const addOns = planLines.flatMap((line) => addOnsBlock(facts.offers, line))
   const { monthly, dueToday } = facts.priced.quote
   return {

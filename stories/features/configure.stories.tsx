@@ -7,7 +7,7 @@ import { channelSearchWords } from '#ui/content/es/shared/channel-search.ts'
 import { serviceNames, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { priceDetailsWords } from '#ui/content/es/shared/price-details.ts'
 import { shopPaths } from '../journeys/paths.ts'
-import { configuringCustomer } from '../stage/account.ts'
+import { addingCustomer, configuringCustomer } from '../stage/account.ts'
 import { wordy } from '../stage/brands.ts'
 import type { Stage } from '../stage/stage.ts'
 import { screenMeta, type ScreenArgs } from './screen-story.ts'
@@ -141,6 +141,18 @@ export const HeldPods: Story = {
   name: 'Con equipos en la cuenta y saldo vencido',
   tags: ['every-width'],
   args: { path: [], prepare: configuringCustomer({ isProven: true }) },
+}
+
+export const HeldPlan: Story = {
+  name: 'Agrega servicios al plan de la cuenta',
+  tags: ['every-width'],
+  args: {
+    path: [],
+    prepare: addingCustomer,
+    press: async () => {
+      await screen.findByText('Tienes Internet Advantage y 2 líneas. ¿Qué agregas?')
+    },
+  },
 }
 
 export const UnprovenAccount: Story = {

@@ -21,6 +21,12 @@ export const provenCustomer = async (stage: Stage): Promise<void> => {
   await prove(stage)
 }
 
+/** The same customer, who adds services to the plan of the account. */
+export const addingCustomer = async (stage: Stage): Promise<void> => {
+  await provenCustomer(stage)
+  stage.sale.request('configure')
+}
+
 /** An existing customer who configures a plan, with or without a proof of the account. */
 export const configuringCustomer =
   ({ isProven }: { readonly isProven: boolean }) =>

@@ -8,5 +8,6 @@ export const saleStatus: fc.Arbitrary<SaleStatus> = fc.record({
   hasOutcome: fc.boolean(),
   canShop: fc.boolean(),
   isOrdered: fc.boolean(),
+  isInternetHeld: fc.boolean(),
   progress: checkoutProgress,
 })

@@ -4,7 +4,14 @@ import type { AddressForm } from '#core/address/address-form.ts'
 import { paths } from '#core/routes/routes.ts'
 import { closedGate } from '#test/builders/call-gate.builder.ts'
 import { addressWithOutcome, usualPurchase } from '#test/builders/purchase.ts'
+import { SAMPLE_ACCOUNT } from '#adapters/provider/holdings/sample-accounts.ts'
+import { portalEntryPath } from '#core/routes/portal-steps.ts'
+import { accountWords } from '#ui/content/es/sale/account.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
+import { onwardWords } from '#ui/content/es/sale/sale-layout.ts'
+import { addOnTexts } from '#ui/features/sale/configure/es.ts'
+import { outcomeWayWords } from '#ui/features/sale/outcome/es.ts'
+import { codeAfter } from './portal-login.ts'
 import { expectScreen, holdRequests } from './screens.ts'
 import { expect, test } from './store.fixture.ts'
 import { classesWithoutRule } from './styled.ts'
@@ -74,4 +81,26 @@ test('late street suggestions never cover the next screen', async ({ page }) => 
   await expect(page.getByRole('option')).toHaveCount(0)
   await page.getByLabel(localizationWords.street).press('Backspace')
   await expect(page.getByRole('option').first()).toBeVisible()
+})
+
+test('an existing customer proves the account, and adds a service without choosing a plan again', async ({
+  page,
+  store,
+}) => {
+  await page.goto(`${paths.localization}?${queryOf(addressWithOutcome('existingCustomer'))}`)
+  await expect(page.getByRole('link', { name: outcomeWayWords.account.label })).toHaveAttribute(
+    'href',
+    portalEntryPath,
+  )
+  const code = await codeAfter(store, SAMPLE_ACCOUNT.email, () =>
+    page.getByRole('button', { name: accountWords.send }).click(),
+  )
+  await page.getByRole('textbox', { name: accountWords.code }).fill(code)
+  await page.getByRole('button', { name: accountWords.prove, exact: true }).click()
+  await expectScreen(page, 'configure')
+  await expect(page.getByText('Tienes Internet Advantage y 2 líneas. ¿Qué agregas?')).toBeVisible()
+  await expect(page.getByRole('button', { name: onwardWords.label })).toHaveCount(0)
+  await page.getByRole('radio', { name: addOnTexts['advanced-wifi'].yes }).check()
+  await page.getByRole('button', { name: onwardWords.label }).filter({ visible: true }).click()
+  await expectScreen(page, 'checkout')
 })

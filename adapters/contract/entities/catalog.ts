@@ -106,6 +106,7 @@ const offer: Shape<Offer> = object<Offer>({
   taxable: boolean,
   speed: nullable(speed),
   requires: nullable(lineOfBusiness),
+  isPlanHeld: optional(boolean),
   audience: literal(...audiences),
 })
 

@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { ReplaceFailure } from '#core/cart/cart.failure.ts'
 import type { CartLine, PricedCart } from '#core/cart/cart.ts'
-import { EMPTY_LINES, isMobileAlone, setQuantity } from '#core/cart/cart.ts'
+import { EMPTY_LINES, hasPlan, isInternetHeld, isMobileAlone, setQuantity } from '#core/cart/cart.ts'
 import { changesSince } from '#core/cart/final-check.ts'
 import { replaceLines } from '#core/cart/replace-lines.ts'
 import { activePlan, alternativesTo, differenceOf, swapOffer } from '#core/cart/swap.ts'
@@ -127,8 +127,9 @@ export const cartChangeHandlers = (engine: Engine): CartChangeProvider => ({
   finalizeCart: mutationHandler(engine, async (call, { activeOffer, cartConfig }) => {
     const lines = sellableLines(call)
     const offers = offersOf(call)
-    const active = activePlan(lines, offers, isMobileAlone(lines, offers) ? 'Mobile' : 'Internet')
-    if (active === null) return refuse('PLAN_MISSING')
+    const line = isMobileAlone(lines, offers) ? 'Mobile' : 'Internet'
+    const active = activePlan([...lines, ...(call.account?.holdings ?? [])], offers, line)
+    if (active === null || !hasPlan(lines, offers)) return refuse('PLAN_MISSING')
     if (active !== activeOffer || cartConfig.version !== call.cart.version) return stale(call)
     const cart = await pricedCart({ ...call, ...(await withLines(call, lines)) })
     const { catalogVersion } = cart.quote
@@ -142,6 +143,7 @@ export const cartChangeHandlers = (engine: Engine): CartChangeProvider => ({
       hasOutcome: true,
       canShop: mayShop(call),
       isOrdered: call.cart.marker === 'ordered',
+      isInternetHeld: isInternetHeld(offersOf(call)),
       progress: progressOf(call, await visitsOf(call)),
     })
     if (permitted !== step) return refuse('STEP_MISSING')

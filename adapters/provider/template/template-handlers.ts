@@ -1,4 +1,5 @@
 import { either as E } from 'fp-ts'
+import { isInternetHeld } from '#core/cart/cart.ts'
 import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
 import type { Offer } from '#core/catalog/offer.ts'
 import { offersOfRole } from '#core/catalog/offer.ts'
@@ -58,6 +59,7 @@ const factsOf = async (call: SessionCall): Promise<ShopFacts> => {
       hasOutcome: true,
       canShop: mayShop(call),
       isOrdered: call.cart.marker === 'ordered',
+      isInternetHeld: isInternetHeld(offersOf(call)),
       progress,
     },
     installOptions: installOptionsOf(call),

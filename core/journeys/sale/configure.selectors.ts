@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { setQuantity } from '../../cart/cart.ts'
+import { isPlanOf, setQuantity } from '../../cart/cart.ts'
 import type { OfferId } from '../../catalog/offer.ts'
 import type { InternetEffect } from '../../pricing/internet-effect.ts'
 import { internetEffect } from '../../pricing/internet-effect.ts'
@@ -47,11 +47,6 @@ export const lineEffect = (configuration: Configuration): InternetEffect | null 
   const { wanted } = configuration
   const current = effectIn(quoteInputOf(configuration, wanted))
   if (current !== null) return current
-  const offers = offersIn(configuration)
-  const line = wanted.find(({ offerId }) =>
-    offers.some(
-      ({ id, role, lineOfBusiness }) => id === offerId && role === 'plan' && lineOfBusiness === 'Mobile',
-    ),
-  )
+  const line = wanted.find(isPlanOf(offersIn(configuration), 'Mobile'))
   return line === undefined ? null : effectIn(cartWith(configuration, line.offerId, line.quantity + 1))
 }

@@ -2,6 +2,7 @@ import { function as F, option as O } from 'fp-ts'
 import type { LineChange } from '../../cart/concurrent-changes.ts'
 import { lineChanges } from '../../cart/concurrent-changes.ts'
 import type { CartLine } from '../../cart/cart.ts'
+import { hasPlan } from '../../cart/cart.ts'
 import type { OfferId } from '../../catalog/offer.ts'
 import { UNKNOWN_BUYER } from '../../catalog/condition.ts'
 import { knownBuyer } from '../../localization/known-buyer.ts'
@@ -14,6 +15,7 @@ import type { SaleStep } from '../../routes/sale-step.ts'
 import { isCheckoutStep } from '../../routes/sale-step.ts'
 import type { Cents } from '../../shared/money.ts'
 import { ZERO, basisPoints } from '../../shared/money.ts'
+import { offersIn } from './sale.cart-updates.ts'
 import type { SaleContext } from './sale.context.ts'
 import type { SaleSnapshot } from './sale.selectors.ts'
 
@@ -103,10 +105,11 @@ export type OrderFacts = Pricing & {
 export const selectOrderFacts = (snapshot: SaleSnapshot, step: SaleStep | null): OrderFacts => {
   const { cart, journeys } = snapshot.context
   const isShown = journeys.order === null || journeys.order === 'placed'
+  const isConfigured = step === 'configure' && hasPlan(cart.wanted, offersIn(snapshot.context))
   const isAnswered = isShown && step !== null && isCheckoutStep(step)
   return {
     ...selectPricing(snapshot),
-    wanted: isShown && (step === 'configure' || step === 'customize') ? cart.wanted : null,
+    wanted: isShown && (isConfigured || step === 'customize') ? cart.wanted : null,
     answered: isAnswered ? (cart.saved?.quote ?? null) : null,
     credit: creditIn(snapshot.context),
   }

@@ -1,5 +1,5 @@
 import type { PricedCart } from '../../cart/cart.ts'
-import { hasPlan, isMobileAlone } from '../../cart/cart.ts'
+import { hasPlan, isInternetHeld, isMobileAlone } from '../../cart/cart.ts'
 import type { SaleStatus } from '../../guards/step.ts'
 import { permittedStep } from '../../guards/step.ts'
 import type { AddressAnswer } from '../../localization/address-answer.ts'
@@ -70,6 +70,7 @@ export const statusOf = (context: SaleContext): SaleStatus => {
     isOrderPending: isPending(journeys),
     hasPaymentExpired: context.expiry !== null,
     isCartLoaded: context.offers !== null,
+    isInternetHeld: isInternetHeld(offers),
     progress: {
       ...journeys.progress,
       hasPlan: hasPlan(wanted, offers),

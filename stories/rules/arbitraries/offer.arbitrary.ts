@@ -37,6 +37,7 @@ const parts: { readonly [K in keyof Offer]-?: fc.Arbitrary<Exclude<Offer[K], und
   taxable: fc.boolean(),
   speed: fc.option(fc.record({ downMbps: fc.nat(10_000), upMbps: fc.nat(10_000) })),
   requires: fc.constant(null),
+  isPlanHeld: fc.constant(false),
   accountLimit: fc.integer({ min: 6, max: 9 }),
   audience: fc.constant('everybody' as const),
 }

@@ -184,6 +184,16 @@ const kinds: readonly Kind[] = [
     monthly: 46_36,
     dueToday: 91_56,
   },
+  {
+    name: 'an existing customer who adds television and a line to the internet of the account',
+    outcome: 'existingCustomer',
+    provesAccount: true,
+    plan: 'tv-stream',
+    items: [['mobile-unlimited', 1]],
+    // Television costs 40.00 and the third line 30.00; what the account has is not charged again.
+    monthly: 74_20,
+    dueToday: 119_40,
+  },
 ]
 
 const purchaseOf = ({ outcome, plan, items = [], install = 'self', isAutoPay }: Kind): Purchase => ({

@@ -53,9 +53,23 @@ describe(offersForCustomer, () => {
           expect(limit).toBe(Math.max(0, offer.limit - inAccount))
         }
         for (const offer of changedIn(sold))
-          if (isEquipment(offer)) expect(offer.accountLimit).toBe(findOffer(offers, offer.id)?.limit)
+          if (isEquipment(offer) && quantityOf(held, offer.id) > 0)
+            expect(offer.accountLimit).toBe(findOffer(offers, offer.id)?.limit)
       },
     ))
+
+  it('marks what belongs to a plan that the account has at home, and nothing else (ACC-06)', () =>
+    forAll(holdings, (held) => {
+      const sold = offersForCustomer(offers, { newCustomer: false, account: accountWith(held) })
+      const lines = held
+        .flatMap(({ offerId }) => findOffer(offers, offerId) ?? [])
+        .filter(({ role, lineOfBusiness }) => role === 'plan' && lineOfBusiness !== 'Mobile')
+        .map(({ lineOfBusiness }) => lineOfBusiness)
+      for (const { lineOfBusiness, isPlanHeld = false } of sold)
+        expect(isPlanHeld).toBe(lines.includes(lineOfBusiness))
+      const unproven = offersForCustomer(offers, { newCustomer: false })
+      expect(unproven.some(({ isPlanHeld }) => isPlanHeld)).toBe(false)
+    }))
 
   it('sells no equipment without a proof, and everything else as usual (ACC-03)', () => {
     const sold = offersForCustomer(offers, { newCustomer: false })

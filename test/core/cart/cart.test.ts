@@ -2,11 +2,12 @@ import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { offersForCustomer } from '#core/account/account.ts'
 import type { CartLine } from '#core/cart/cart.ts'
 import { EMPTY_LINES, hasPlan, isMobileAlone, quantityOf, setQuantity } from '#core/cart/cart.ts'
 import { findOffer, type LineOfBusiness, type Offer, type OfferId } from '#core/catalog/offer.ts'
 import { quote } from '#core/pricing/quote.ts'
-import { basisPoints } from '#core/shared/money.ts'
+import { ZERO, basisPoints } from '#core/shared/money.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { offers } from '#stories/rules/arbitraries/offer.arbitrary.ts'
 import { forAll } from '#test/for-all.ts'
@@ -173,4 +174,25 @@ describe('hasPlan', () => {
         expect(hasPlan(apply(sold, lines, { offer, quantity: 1 }), sold)).toBe(true)
       expect(hasPlan(lines, [])).toBe(false)
     }))
+
+  it('is true of anything for the home that an account with internet adds, which needs no plan of the cart (ACC-06, CRT-05)', () => {
+    const account = { holdings: [{ offerId: 'internet-advantage' as OfferId, quantity: 1 }], pastDue: ZERO }
+    const sold = offersForCustomer(cometa.catalog.offers, { newCustomer: false, account })
+    const cart = (...ids: readonly string[]) =>
+      ids.reduce<readonly CartLine[]>(
+        (lines, id) => accepted(setQuantity(lines, sold, id as OfferId, 1)),
+        EMPTY_LINES,
+      )
+    for (const id of ['wifi-pod', 'advanced-wifi', 'tv-stream', 'home-phone', 'mobile-unlimited']) {
+      expect(hasPlan(cart(id), sold)).toBe(true)
+      expect(isMobileAlone(cart(id), sold)).toBe(id === 'mobile-unlimited')
+      expect(accepted(setQuantity(cart(id), sold, id as OfferId, 0))).toEqual(EMPTY_LINES)
+    }
+    const pod = cart('mobile-unlimited', 'wifi-pod', 'install-self')
+    expect(isMobileAlone(pod, sold)).toBe(false)
+    expect(accepted(setQuantity(pod, sold, 'wifi-pod' as OfferId, 0))).toEqual(cart('mobile-unlimited'))
+    expect(hasPlan(EMPTY_LINES, sold)).toBe(false)
+    for (const id of ['disney-basic', 'phone-international', 'mobile-insurance', 'install-self'])
+      expect(E.isLeft(setQuantity(EMPTY_LINES, sold, id as OfferId, 1))).toBe(true)
+  })
 })

@@ -56,6 +56,7 @@ const completeCatalog = {
       taxable: false,
       speed: { downMbps: 1_000, upMbps: 1_000 },
       requires: null,
+      isPlanHeld: true,
       audience: 'everybody',
     },
     {
@@ -173,6 +174,7 @@ const isRequired: Readonly<Record<keyof Offer, boolean>> = {
   taxable: true,
   speed: true,
   requires: true,
+  isPlanHeld: false,
   audience: true,
 }
 

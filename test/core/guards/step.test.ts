@@ -70,12 +70,23 @@ describe('permittedStep', () => {
       expect(['address', 'outcome']).toContain(permittedStep(wanted, where))
     }))
 
-  it('permits no later step than the products without a plan (GRD-02)', () =>
+  it('permits no later step than the products without a plan, than the configuration with one in the account (ACC-06, GRD-02)', () =>
     forAll(step, saleStatus, (wanted, where) => {
       fc.pre(!where.isOrdered)
       const permitted = permittedStep(wanted, { ...where, progress: { ...where.progress, hasPlan: false } })
-      expect(placeOf(permitted)).toBeLessThanOrEqual(placeOf('products'))
+      expect(placeOf(permitted)).toBeLessThanOrEqual(
+        placeOf(where.isInternetHeld === true ? 'configure' : 'products'),
+      )
     }))
+
+  it('opens the configuration to an account with internet whose cart is empty, and brings its checkout back there (ACC-06)', () => {
+    const held = { ...withProgress({ hasPlan: false }), isInternetHeld: true }
+    expect(permittedStep('configure', held)).toBe('configure')
+    expect(checkoutSteps.map((name) => permittedStep(name, held))).toEqual(
+      checkoutSteps.map(() => 'configure'),
+    )
+    expect(permittedStep('configure', { ...held, isInternetHeld: false })).toBe('products')
+  })
 
   it.each([
     ['a customer', { hasCustomer: false }, 'checkout'],
@@ -97,11 +108,12 @@ describe('permittedStep', () => {
   it('leads every step of the checkout to the address while the cart has no active offer, and no other step (CHK-12)', () =>
     forAll(step, saleStatus, (wanted, where) => {
       fc.pre(where.isSessionAlive && where.canShop && !where.isOrdered && wanted !== 'confirmation')
-      const without = { ...where, progress: { ...where.progress, hasPlan: false } }
+      const without = { ...where, isInternetHeld: false, progress: { ...where.progress, hasPlan: false } }
       const isRefused = checkoutSteps.some((name) => name === wanted)
       if (isRefused) expect(permittedStep(wanted, without)).toBe('address')
       expect(lacksActiveOffer(wanted, without)).toBe(isRefused)
       expect(lacksActiveOffer(wanted, { ...without, isCartLoaded: false })).toBe(false)
+      expect(lacksActiveOffer(wanted, { ...without, isInternetHeld: true })).toBe(false)
       expect(lacksActiveOffer(wanted, { ...where, progress: { ...where.progress, hasPlan: true } })).toBe(
         false,
       )

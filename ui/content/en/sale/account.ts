@@ -1,7 +1,7 @@
 import { ORDER_CODE_DIGITS, ORDER_CODE_MS } from '#core/checkout/order-code.ts'
 import type * as es from '#ui/content/es/sale/account.ts'
 import { codeLimitWords } from '#ui/content/es/shared/code-limit.ts'
-import { money } from '#ui/content/format.ts'
+import { counted, listText, money } from '#ui/content/format.ts'
 import type { Translation } from '#ui/content/language.ts'
 
 const minutes = ORDER_CODE_MS / 60_000
@@ -27,6 +27,11 @@ export const accountWords: Translation<typeof es.accountWords> = {
   owes: (amount) =>
     `Your account has a past-due balance of ${money(amount).text}. It is added to what you pay today with this order, and that brings your account up to date.`,
   goOn: 'Add services',
+  lines: (count) => counted(count, 'line', 'lines'),
+  has: (services) => `You have ${listText(services)}.`,
+  add: 'What would you like to add?',
+  onlyNew: 'What you already have stays the same: here you pay only for what you add.',
+  portal: 'Change plan in my account',
   without: 'Add services without confirming',
   codeMissing: 'Enter the code we sent you.',
   codeMalformed: `The code has ${ORDER_CODE_DIGITS} digits.`,

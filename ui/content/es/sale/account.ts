@@ -3,7 +3,7 @@ import { ORDER_CODE_DIGITS, ORDER_CODE_MS } from '#core/checkout/order-code.ts'
 import type { OrderStatusFormFailure } from '#core/checkout/order-status-form.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { codeLimitWords } from '#ui/content/es/shared/code-limit.ts'
-import { money } from '#ui/content/format.ts'
+import { counted, listText, money } from '#ui/content/format.ts'
 import { translated } from '#ui/content/language.ts'
 
 const minutes = ORDER_CODE_MS / 60_000
@@ -30,6 +30,11 @@ export const accountWords = translated('accountWords', {
   owes: (amount: Cents): string =>
     `Tu cuenta tiene un saldo vencido de ${money(amount).text}. Se suma a lo que pagas hoy con este pedido, y tu cuenta queda al día.`,
   goOn: 'Agregar servicios',
+  lines: (count: number): string => counted(count, 'línea', 'líneas'),
+  has: (services: readonly string[]): string => `Tienes ${listText(services)}.`,
+  add: '¿Qué agregas?',
+  onlyNew: 'Lo que ya tienes sigue igual: aquí pagas solo lo que agregas.',
+  portal: 'Cambiar de plan en mi cuenta',
   without: 'Agregar servicios sin confirmar',
   codeMissing: 'Escribe el código que te enviamos.',
   codeMalformed: `El código tiene ${ORDER_CODE_DIGITS} dígitos.`,

@@ -60,7 +60,10 @@ const selectedQuantity = (offer: Offer, offers: readonly Offer[], wanted: readon
 export const isChosenWithPlans = ({ role, audience }: Pick<Offer, 'role' | 'audience'>): boolean =>
   role === 'plan' || (role === 'addOn' && audience !== 'mobileItems')
 
-/** Lists the available offers by line of business with their prices, without lines of business that have no plan. */
+/**
+ * Lists the available offers by line of business with their prices, without lines of business that have no plan. Of a line whose plan the account has,
+ * only the add-ons are listed (ACC-06).
+ */
 export const catalogSectionsOf = (
   offers: readonly Offer[],
   wanted: readonly CartLine[],
@@ -78,7 +81,10 @@ export const catalogSectionsOf = (
           }),
       )
     const plans = ofRole('plan')
-    return plans.length === 0 ? [] : [{ line, plans, addOns: ofRole('addOn') }]
+    const addOns = ofRole('addOn')
+    const isHeld = plans.flat().every(({ offer, quantity }) => offer.isPlanHeld === true && quantity === 0)
+    if (plans.length === 0 || (isHeld && addOns.length === 0)) return []
+    return [{ line, plans: isHeld ? [] : plans, addOns }]
   })
 
 /** Lists the selected items of a section. */

@@ -1,8 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useCallback, useMemo } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
-import { quantityOf } from '#core/cart/cart.ts'
+import { isInternetHeld, isPlanOf } from '#core/cart/cart.ts'
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
+import { findOffer } from '#core/catalog/offer.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { lineEffect, priceInCart, selectConfiguration } from '#core/journeys/sale/configure.selectors.ts'
 import { selectSaving } from '#core/journeys/sale/sale.selectors.ts'
@@ -32,12 +33,10 @@ export const ConfigureConnected = ({ sale, brand }: ConfigureConnectedProps) => 
   const sold = offersIn(configuration)
   const room = useLazy(
     loadRoom,
-    sold.some(({ accountLimit }) => accountLimit !== undefined),
+    sold.some(({ accountLimit, isPlanHeld }) => accountLimit !== undefined || isPlanHeld),
   )
-  const plan = sold.find(
-    ({ id, role, lineOfBusiness }) =>
-      role === 'plan' && lineOfBusiness === 'Internet' && quantityOf(wanted, id) > 0,
-  )
+  const line = wanted.find(isPlanOf(sold, 'Internet'))
+  const plan = line && findOffer(sold, line.offerId)
   const sections = useMemo(
     () =>
       catalogSectionsOf(
@@ -63,11 +62,12 @@ export const ConfigureConnected = ({ sale, brand }: ConfigureConnectedProps) => 
     (offer: Offer) => (room === null ? null : <room.AccountRoomNote sale={sale} offer={offer} />),
     [sale, room],
   )
-  if (plan === undefined) return null
+  if (plan === undefined && !isInternetHeld(sold)) return null
 
   return (
     <ConfigureView
       plan={plan}
+      account={room === null ? null : <room.AccountServices sale={sale} />}
       sections={sections}
       lineEffect={effect}
       saving={saving}

@@ -17,8 +17,10 @@ import type { Slot } from '#ui/kit/slot.ts'
 import { handled } from '#ui/kit/button/button.tsx'
 
 export type ConfigureViewProps = {
-  /** The internet plan in the order. */
-  readonly plan: Offer
+  /** The internet plan in the order; undefined where the account has one. */
+  readonly plan: Offer | undefined
+  /** What the account has. */
+  readonly account?: Slot
   /** The available offers by line of business. */
   readonly sections: readonly CatalogSection[]
   /** The effect of internet on the price of the mobile lines, where it makes them more expensive. */
@@ -42,7 +44,10 @@ export type ConfigureViewProps = {
   readonly onCustomize: () => void
 }
 
-const PlanLine = ({ plan, onChangePlan }: Pick<ConfigureViewProps, 'plan' | 'onChangePlan'>) => (
+const PlanLine = ({
+  plan,
+  onChangePlan,
+}: Pick<ConfigureViewProps, 'onChangePlan'> & { readonly plan: Offer }) => (
   <div className={css.plan}>
     <span className={css.planIcon}>
       <Icon name="signal" />
@@ -104,6 +109,7 @@ const MemoService = memo(Service)
 /** The add-ons of the plan, and the other services, collapsed until the visitor opens them. */
 export const ConfigureView = ({
   plan,
+  account,
   sections,
   lineEffect,
   saving,
@@ -123,7 +129,7 @@ export const ConfigureView = ({
     <>
       <h1 tabIndex={-1}>{configureWords.title}</h1>
       <p className={lead}>{companions.length === 0 ? configureWords.leadAlone : configureWords.lead}</p>
-      <PlanLine plan={plan} onChangePlan={onChangePlan} />
+      {plan === undefined ? account : <PlanLine plan={plan} onChangePlan={onChangePlan} />}
       {internet === undefined ? null : (
         <MemoAddOns section={internet} renderRoom={renderRoom} onQuantity={onQuantity} />
       )}

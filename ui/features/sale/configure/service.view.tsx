@@ -121,7 +121,7 @@ export const Service = ({ section, note, renderNumbers, onQuantity, onCustomize 
           </a>
         ) : null}
         {section.line === 'TV' ? null : numbersIn(section, renderNumbers)}
-        {hasPlanIn(section) && section.addOns.length > 0 ? (
+        {(section.plans.length === 0 || hasPlanIn(section)) && section.addOns.length > 0 ? (
           <div className={css.addOns}>
             {section.addOns.map((group) => (
               <ChoiceField

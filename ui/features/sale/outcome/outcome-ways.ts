@@ -3,7 +3,8 @@ import type { FollowUpKind } from '#core/follow-up/follow-up.ts'
 import { followUpsOf } from '#core/follow-up/follow-up.ts'
 import type { Alternative } from '#core/localization/alternatives.ts'
 import type { Outcome } from '#core/localization/outcome-kind.ts'
-import { externalPaths, partnerPath } from '#core/routes/external-paths.ts'
+import { partnerPath } from '#core/routes/external-paths.ts'
+import { portalEntryPath } from '#core/routes/portal-steps.ts'
 import { followUpWords } from './follow-up.es.ts'
 import { outcomeWayWords as words } from './es.ts'
 import type { OutcomeStep } from './outcome-step.ts'
@@ -29,7 +30,7 @@ const partnersIn = (alternatives: readonly Alternative[]): readonly OutcomeWay[]
       : [],
   )
 
-const accountOf = (): OutcomeWay => ({ kind: 'link', ...words.account, href: externalPaths.existingCustomer })
+const accountOf = (): OutcomeWay => ({ kind: 'link', ...words.account, href: portalEntryPath })
 
 /**
  * Returns what else the visitor can do, the most useful first: enter the account, get service from a partner, request a notice, dispute the

@@ -35,7 +35,6 @@ export const AccountProofOver = ({ actor, sale, brand }: AccountProofOverProps) 
   const [refusals, setRefusals] = useState(0)
   const read = parseOrderCode(code)
 
-  const shop = (): void => void sale.request('products')
   const equipment = offers.flatMap((offer) => {
     const room = accountRoom(offer, session ?? {})
     return room === null ? [] : [{ name: brandText(offer.name), room }]
@@ -46,7 +45,7 @@ export const AccountProofOver = ({ actor, sale, brand }: AccountProofOverProps) 
         equipment={equipment}
         pastDue={session.account.pastDue}
         isNew={value === 'proven'}
-        onShop={shop}
+        onShop={() => void sale.request('configure')}
       />
     )
   if (value === 'proven') return null
@@ -65,19 +64,22 @@ export const AccountProofOver = ({ actor, sale, brand }: AccountProofOverProps) 
         if (read._tag === 'Right') actor.send({ type: 'code.submitted', code: read.right })
         else setRefusals((count) => count + 1)
       }}
-      onShop={shop}
+      onShop={() => void sale.request('products')}
     />
   )
 }
 
-/** The proof of an existing customer. Its journey starts with the page. */
+/** The proof of an existing customer. Its journey starts with the page. An account with internet goes on to add services (ACC-06). */
 export const AccountProofConnected = ({ load, ...props }: AccountProofConnectedProps) => {
   const { sale } = props
   const [actor] = useState(() =>
     startAccountProof({
       load,
       whenSaved: () => whenSaved(sale.actor),
-      onProven: (proven) => sale.actor.send({ type: 'account.proven', ...proven }),
+      onProven: (proven) => {
+        sale.actor.send({ type: 'account.proven', ...proven })
+        if (sale.status().isInternetHeld === true) sale.request('configure')
+      },
     }),
   )
   useEffect(() => () => actor.stop(), [actor])

@@ -79,11 +79,12 @@ const CodeForm = (props: AccountProofProps & { readonly maskedEmail: string }) =
 
 type ShopLinkProps = Pick<AccountProofProps, 'onShop'> & {
   readonly label: string
+  readonly href: string
   readonly variant?: 'quiet'
 }
 
-const ShopLink = ({ label, variant, onShop }: ShopLinkProps) => (
-  <ButtonLink {...(variant === undefined ? {} : { variant })} href={paths.products} onClick={handled(onShop)}>
+const ShopLink = ({ label, href, variant, onShop }: ShopLinkProps) => (
+  <ButtonLink {...(variant === undefined ? {} : { variant })} href={href} onClick={handled(onShop)}>
     {label}
   </ButtonLink>
 )
@@ -107,7 +108,7 @@ export const AccountProof = (props: AccountProofProps) => {
         <CodeForm {...props} maskedEmail={maskedEmail} />
       )}
       <div className={css.without}>
-        <ShopLink variant="quiet" label={words.without} onShop={onShop} />
+        <ShopLink variant="quiet" label={words.without} href={paths.products} onShop={onShop} />
         <p className={small}>{words.withoutDetail(equipment.map(({ name }) => name))}</p>
       </div>
     </section>
@@ -137,7 +138,7 @@ export const AccountKnown = ({ equipment, pastDue, isNew, onShop }: AccountKnown
           <li>{pastDue > 0 ? words.owes(pastDue) : words.upToDate}</li>
         </ul>
       </Notice>
-      <ShopLink label={words.goOn} onShop={onShop} />
+      <ShopLink label={words.goOn} href={paths.configure} onShop={onShop} />
     </section>
   )
 }

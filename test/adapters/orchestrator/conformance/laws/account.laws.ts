@@ -22,6 +22,7 @@ import { accountCodeFor, provenCustomer } from '#test/builders/account.builder.t
 import type { Harness, Laws } from '../harness.ts'
 
 const { tries, codes } = ACCOUNT_CODE_OF_CLIENT
+const WIFI = 'advanced-wifi' as OfferId
 const DECLINED_CARD = '4000000000000002'
 /** The account of the sample address: internet, two mobile lines, three of five pods, and a balance. */
 const PLANS = [
@@ -113,6 +114,32 @@ export const accountLaws: Laws = {
     await localizeAt(newcomer)
     expect(await podLimit(newcomer)).toBe(LIMIT)
   },
+  'sells add-ons to the internet of a proven account without a new plan, at their price alone (ACC-06, CRT-04, GRD-02)':
+    async (harness) => {
+      const addWifi = (visitor: Orchestrator) =>
+        visitor.addCartItem({ offerId: WIFI, quantity: 1, lineOfBusiness: 'Internet' })
+      const unproven = await customer(harness)
+      expect(await refusalOf(unproven.updateSessionStep({ step: 'configure' }))).toBe('STEP_MISSING')
+      expect(await refusalOf(addWifi(unproven))).toBe('PLAN_MISSING')
+      const visitor = await provenCustomer(harness)
+      expect(await answerOf(visitor.updateSessionStep({ step: 'configure' }))).toEqual({ step: 'configure' })
+      expect(await refusalOf(visitor.updateSessionStep({ step: 'checkout' }))).toBe('STEP_MISSING')
+      const { cart, quote } = await answerOf(addWifi(visitor))
+      expect(quote.lines.map(({ offerId, monthly }) => [offerId, monthly.net])).toEqual([[WIFI, 10_00]])
+      expect(quote).toMatchObject({ pastDue: OWED, dueToday: quote.monthly.total + OWED })
+      const { catalogVersion, monthly, dueToday } = quote
+      const cartConfig = {
+        version: cart.version,
+        catalogVersion,
+        expected: { monthly: monthly.total, dueToday },
+      }
+      const [plan] = PLANS
+      const { cart: final } = await answerOf(
+        visitor.finalizeCart({ activeOffer: plan?.offerId ?? GIG, cartConfig }),
+      )
+      expect(final.cart.lines).toEqual([{ offerId: WIFI, quantity: 1 }])
+      expect(await answerOf(visitor.updateSessionStep({ step: 'checkout' }))).toEqual({ step: 'checkout' })
+    },
   'sells new mobile lines in addition to those of the account, with its internet (MOB-03, MOB-04)': async (
     harness,
   ) => {
