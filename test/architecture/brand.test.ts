@@ -69,6 +69,7 @@ describe('a product file', () => {
 
 /** Files of a brand that the browser may receive. Palettes become CSS; only the dev server sends pictures. */
 const FOR_BROWSERS = [
+  'channels.ts',
   'copy.ts',
   'device-names.ts',
   'disclaimers.ts',

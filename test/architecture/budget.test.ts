@@ -73,13 +73,14 @@ describe('the built store', () => {
     expect(added.filter(({ file }) => file.includes('/app'))).toEqual([])
   })
 
-  it('sends of its brand the identity, the drawings, their descriptions, the label facts, the legal texts of offers with their facts and the English texts alone, and no data of another brand', () => {
+  it('sends of its brand the identity, the drawings, their descriptions, the label facts, the legal texts of offers with their facts, the channels and the English texts alone, and no data of another brand', () => {
     const sources = Object.values(scriptParts()).flatMap((made) => Object.keys(made))
     const ofBrands = sources.filter((source) => /^adapters\/brand\/[^/]+\//.test(source))
     const [slugs, names] = [2, 3].map((at) => new Set(ofBrands.map((source) => source.split('/')[at])))
     expect([slugs?.size, names]).toEqual([
       1,
       new Set([
+        'channels.ts',
         'device-names.ts',
         'disclaimers.ts',
         'english.ts',

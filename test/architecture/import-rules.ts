@@ -162,6 +162,7 @@ export const importRules: readonly ImportRule[] = [
     from: 'ui/content',
     folders: [
       'core',
+      'adapters/brand/channels.ts',
       'adapters/brand/copy.ts',
       'adapters/brand/disclaimers.ts',
       'adapters/brand/english.ts',

@@ -1,9 +1,8 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import zipcodes from 'zipcodes'
 import { areaCodesOf, isAreaOfService } from '#adapters/provider/phones/area-codes.ts'
 import { freeNumbers, numberRecord } from '#adapters/provider/phones/number-plan.ts'
-import { placesOfService } from '#adapters/provider/network/places.ts'
+import { places } from '../network/full-network.ts'
 import { statesOfService } from '#adapters/provider/network/states.ts'
 import { type LineNumber, numberKind, parseLineNumber } from '#core/phone/phone-number.ts'
 
@@ -25,7 +24,7 @@ describe('areaCodesOf', () => {
 
 describe('numberRecord', () => {
   it('does not reserve a free number of a place of service', () => {
-    for (const { state, zips } of placesOfService(Object.values(zipcodes.codes)))
+    for (const { state, zips } of places)
       for (const zip of zips) {
         const numbers = freeNumbers({ zip, state })
         expect(numbers.length).toBeGreaterThan(0)
@@ -45,7 +44,7 @@ describe('numberRecord', () => {
     expect(areasAt('32207', 'FL')).toEqual(['904'])
     expect(areasAt('79936', 'TX')).toEqual(['915'])
     const isOneArea = (state: string) => ['DE', 'ID', 'ME', 'MT', 'NH', 'RI', 'SD', 'WV'].includes(state)
-    for (const { state, zips } of placesOfService(Object.values(zipcodes.codes)))
+    for (const { state, zips } of places)
       for (const zip of zips)
         expect(areasAt(zip, state).length < areaCodesOf(state).length || isOneArea(state), zip).toBe(true)
   })

@@ -46,7 +46,8 @@ export const channelSearchWords = translated('channelSearchWords', {
   found: (count: number) => counted(count, 'canal', 'canales'),
   none: 'Ningún canal coincide. Quita un filtro o escribe menos letras.',
   noneHelp: (phone: string) => `¿Buscas un canal que no está? Llama y te decimos en qué plan viene: ${phone}`,
-  subjectsOf: subjects,
+  /** The words by which the channels of a category are found. */
+  subjectOf: (category: ChannelCategory): string => `${categories[category]} ${subjects[category]}`,
   subjects: 'Temas',
   title: 'Canales de televisión',
   open: 'Ver los canales',

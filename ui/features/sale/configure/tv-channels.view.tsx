@@ -1,14 +1,13 @@
 import { useDeferredValue, useState } from 'react'
-import { channels } from '#adapters/brand/channels.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { channelCategories, type Channel } from '#core/channels/channel.ts'
 import { fitsFilter } from '#core/channels/channel-filter.ts'
 import { languageTags } from '#core/shared/language.ts'
+import { channelCount, channels } from '#ui/content/channel-list.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { channelSearchWords as words } from '#ui/content/es/shared/channel-search.ts'
 import { useLanguage } from '#ui/features/shared/use-language.ts'
-import { subjectOf } from '#ui/features/tools/channel-search/channel-search.view.tsx'
-import * as css from '#ui/features/tools/channel-search/channel-search.css.ts'
+import * as css from '#ui/features/shared/channel-list.css.ts'
 import * as tool from '#ui/features/shared/tool.css.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Dialog } from '#ui/kit/dialog/dialog.tsx'
@@ -17,13 +16,7 @@ import { TextField } from '#ui/kit/field/text-field.tsx'
 
 type TvPlan = { readonly id: OfferId; readonly name: string }
 
-/** Counts the channels of a plan, and those in Spanish, in a sentence; null for an offer without channels. */
-export const channelCount = (id: OfferId): string | null => {
-  const own = channels.filter(({ plans }) => plans.includes(id))
-  return own.length === 0
-    ? null
-    : words.counted(own.length, own.filter(({ language }) => language === 'es').length)
-}
+export { channelCount }
 
 const Group = ({
   members,
@@ -56,7 +49,7 @@ const Search = ({ plans }: { readonly plans: readonly TvPlan[] }) => {
   const text = useDeferredValue(typed)
   const found = channels.filter((channel) =>
     fitsFilter(
-      { ...channel, number: String(channel.number), subject: subjectOf(channel.category) },
+      { ...channel, number: String(channel.number), subject: words.subjectOf(channel.category) },
       { text, plan, category: '', language: '' },
     ),
   )

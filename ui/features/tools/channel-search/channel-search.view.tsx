@@ -1,5 +1,5 @@
 import type { BrandPhone } from '#core/brand/brand.ts'
-import type { Channel, ChannelCategory } from '#core/channels/channel.ts'
+import type { Channel } from '#core/channels/channel.ts'
 import { channelCategories } from '#core/channels/channel.ts'
 import { channelSearchWords as words } from '#ui/content/es/shared/channel-search.ts'
 import { languages, languageTags } from '#core/shared/language.ts'
@@ -8,7 +8,7 @@ import { SelectField } from '#ui/kit/field/select-field.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
 import { PhoneSentence } from '../phone-sentence.tsx'
 import * as tool from '../../shared/tool.css.ts'
-import * as css from './channel-search.css.ts'
+import * as css from '../../shared/channel-list.css.ts'
 
 export type ChannelSearchProps = {
   readonly channels: readonly Channel[]
@@ -16,10 +16,6 @@ export type ChannelSearchProps = {
   readonly plans: readonly { readonly id: string; readonly name: string }[]
   readonly phone: BrandPhone
 }
-
-/** The words by which the channels of a category are found. */
-export const subjectOf = (category: ChannelCategory): string =>
-  `${words.categories[category]} ${words.subjectsOf[category]}`
 
 const Controls = ({ channels, plans }: Pick<ChannelSearchProps, 'channels' | 'plans'>) => {
   const all = { value: '', label: words.all }
@@ -94,7 +90,7 @@ export const ChannelSearchView = ({ channels, plans, phone }: ChannelSearchProps
                 className={css.channel}
                 data-channel={number}
                 data-category={category}
-                data-subject={subjectOf(category)}
+                data-subject={words.subjectOf(category)}
                 data-language={language}
                 data-plans={ids.join(' ')}
               >
