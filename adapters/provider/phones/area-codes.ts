@@ -49,6 +49,82 @@ const table: readonly (readonly [state: string, areaCodes: string])[] = [
   ['WV', '304 681'],
 ]
 
+/** Area codes by the first three digits of a zip, the oldest first: those of the places of service in states with several areas. */
+const byZip: Readonly<Record<string, string>> = {
+  352: '205 659',
+  366: '251',
+  721: '501',
+  722: '501',
+  850: '602 480 623',
+  857: '520',
+  900: '213 323',
+  951: '408 669',
+  802: '303 720',
+  809: '719',
+  '061': '860 959',
+  '069': '203 475',
+  330: '305 786',
+  331: '305 786',
+  320: '904',
+  322: '904',
+  303: '404 678',
+  312: '478',
+  503: '515',
+  511: '712',
+  602: '773 872',
+  606: '312 773',
+  616: '309',
+  462: '317 463',
+  468: '260',
+  672: '316',
+  666: '785',
+  402: '502',
+  405: '859',
+  708: '225',
+  701: '504',
+  '021': '617 857',
+  '011': '413',
+  212: '410 443',
+  209: '301 240',
+  482: '313',
+  485: '810',
+  392: '601 769',
+  393: '601 769',
+  282: '704 980',
+  276: '919 984',
+  681: '402 531',
+  685: '402 531',
+  891: '702 725',
+  895: '775',
+  100: '212 646',
+  112: '718 347',
+  452: '513 283',
+  454: '937 326',
+  731: '405 572',
+  741: '918 539',
+  972: '503 971',
+  973: '503 971',
+  191: '215 267',
+  152: '412 878',
+  292: '803 839',
+  296: '864',
+  375: '901',
+  381: '901',
+  372: '615 629',
+  770: '713 281',
+  782: '210 726',
+  799: '915',
+  841: '801 385',
+  842: '801 385',
+  844: '801 385',
+  232: '804',
+  223: '703 571',
+  981: '206',
+  984: '253',
+  532: '414',
+  537: '608',
+}
+
 const byState: ReadonlyMap<string, readonly string[]> = new Map(
   table.map(([state, areaCodes]) => [state, areaCodes.split(' ')]),
 )
@@ -57,6 +133,15 @@ const all: ReadonlySet<string> = new Set([...byState.values()].flat())
 
 /** Returns the area codes of a state in ascending order; none for a state that is not served. */
 export const areaCodesOf = (state: string): readonly string[] => byState.get(state) ?? []
+
+/** Returns the area codes of a zip; those of its state where the state is one area. */
+export const areaCodesAt = ({
+  zip,
+  state,
+}: {
+  readonly zip: string
+  readonly state: string
+}): readonly string[] => byZip[zip.slice(0, 3)]?.split(' ') ?? areaCodesOf(state)
 
 /** Checks whether an area code belongs to a state of service. */
 export const isAreaOfService = (areaCode: string): boolean => all.has(areaCode)

@@ -2,7 +2,7 @@ import type { LineOfBusiness } from '#core/catalog/offer.ts'
 import type { NumberStatus } from '#core/phone/number-check.ts'
 import type { LineNumber } from '#core/phone/phone-number.ts'
 import type { PortabilityDetails } from '#core/phone/portability.ts'
-import { areaCodesOf, isAreaOfService } from './area-codes.ts'
+import { areaCodesAt, areaCodesOf, isAreaOfService } from './area-codes.ts'
 
 /*
  * Fictional holders of numbers: this provider has no number registry. Ranges of exchanges belong to fictional carriers. In 555-01xx, which
@@ -85,8 +85,8 @@ export const numberRecord = (
   return { status, carrier, details: { isOwnCustomer, isInRateCenter, isFrozen } }
 }
 
-/** Returns the unassigned numbers of a state that a new line can have, in order. */
-export const freeNumbers = (state: string): readonly LineNumber[] =>
-  areaCodesOf(state).flatMap((areaCode) =>
+/** Returns the unassigned numbers that a new line at an address can have, in order: those of the area of its zip (PHN-06). */
+export const freeNumbers = (place: { readonly zip: string; readonly state: string }): readonly LineNumber[] =>
+  areaCodesAt(place).flatMap((areaCode) =>
     Array.from({ length: 10 }, (_, last) => `${areaCode}555019${last}` as LineNumber),
   )

@@ -41,7 +41,7 @@ const REFUSALS: Record<PhoneLinesFailure['_tag'], RefusalCode> = {
 const hasNumber = (offer: Offer | undefined): offer is Offer =>
   offer?.role === 'plan' && (offer.lineOfBusiness === 'Voice' || offer.lineOfBusiness === 'Mobile')
 
-const stateOf = (call: SessionCall): string => sessionInfoOf(call).serviceAddress.state
+const placeOf = (call: SessionCall) => sessionInfoOf(call).serviceAddress
 
 /** Returns the plan of a line if the cart contains it. */
 const lineOffer = (call: SessionCall, id: OfferId, lines: readonly CartLine[]): Answer<Offer> => {
@@ -82,7 +82,7 @@ const checkedDetails = (
   const { phoneProductId, lineId, telephoneNumber: number, portingFlag } = given
   const pin = pinOf(call, given)
   if (!portingFlag)
-    return number === null || freeNumbers(stateOf(call)).includes(number)
+    return number === null || freeNumbers(placeOf(call)).includes(number)
       ? E.right(given)
       : refuse('STEP_MISSING')
   const isFound = portable.some((one) => isSameLine(one, given) && one.telephoneNumber === number)
@@ -95,7 +95,7 @@ const checkedDetails = (
 }
 
 const offeredAt = (call: SessionCall, taken: readonly PhoneDetails[]): readonly LineNumber[] =>
-  freeNumbers(stateOf(call))
+  freeNumbers(placeOf(call))
     .filter((free) => taken.every(({ telephoneNumber }) => telephoneNumber !== free))
     .slice(0, OFFERED)
 
@@ -119,7 +119,7 @@ export const phoneHandlers = (engine: Engine): PhoneHandlers => ({
     const lines = sellableLines(call)
     if (!lines.some(({ offerId }) => hasNumber(findOffer(offersOf(call), offerId))))
       return refuse('PLAN_MISSING')
-    const { status } = numberRecord(telephoneNumber, 'Mobile', stateOf(call))
+    const { status } = numberRecord(telephoneNumber, 'Mobile', placeOf(call).state)
     const { phones } = await call.tx.checkoutFactsOf(call.session.owner)
     return E.right({ telephoneNumber, status, offered: offeredAt(call, heldPhoneDetails(phones, lines)) })
   }),
@@ -129,7 +129,7 @@ export const phoneHandlers = (engine: Engine): PhoneHandlers => ({
     const lines = sellableLines(call)
     const offer = lineOffer(call, phoneProductId, lines)
     if (E.isLeft(offer)) return offer
-    const record = numberRecord(telephoneNumber, offer.right.lineOfBusiness, stateOf(call))
+    const record = numberRecord(telephoneNumber, offer.right.lineOfBusiness, placeOf(call).state)
     const check = readNumberCheck({ telephoneNumber }, { telephoneNumber, status: record.status })
     if (E.isLeft(check)) return refuse('BAD_REQUEST')
     const portability = portabilitySummary(decidePortability(telephoneNumber, check.right, record.details))

@@ -4,6 +4,7 @@ import { areaCodesOf, isAreaOfService } from '#adapters/provider/phones/area-cod
 import { freeNumbers, numberRecord } from '#adapters/provider/phones/number-plan.ts'
 import { statesOfService } from '#adapters/provider/network/states.ts'
 import { type LineNumber, numberKind, parseLineNumber } from '#core/phone/phone-number.ts'
+import { places } from '#test/adapters/provider/network/full-network.ts'
 
 const states = statesOfService.map(({ code }) => code)
 
@@ -22,12 +23,30 @@ describe('areaCodesOf', () => {
 })
 
 describe('numberRecord', () => {
-  it('does not reserve a free number of a state', () => {
-    for (const state of states)
-      for (const free of freeNumbers(state)) {
-        expect(parseLineNumber(free)).toEqual(E.right(free))
-        expect(numberRecord(free, 'Voice', state).status).toBe('unassigned')
+  it('does not reserve a free number of a place of service', () => {
+    for (const { state, zips } of places)
+      for (const zip of zips) {
+        const numbers = freeNumbers({ zip, state })
+        expect(numbers.length).toBeGreaterThan(0)
+        for (const free of numbers) {
+          expect(parseLineNumber(free)).toEqual(E.right(free))
+          const { status, details } = numberRecord(free, 'Voice', state)
+          expect([status, details.isInRateCenter]).toEqual(['unassigned', true])
+        }
       }
+  })
+
+  it('offers numbers of the area of the zip, not of another one of its state (PHN-06)', () => {
+    const areasAt = (zip: string, state: string) => [
+      ...new Set(freeNumbers({ zip, state }).map((number) => number.slice(0, 3))),
+    ]
+    expect(areasAt('33130', 'FL')).toEqual(['305', '786'])
+    expect(areasAt('32207', 'FL')).toEqual(['904'])
+    expect(areasAt('79936', 'TX')).toEqual(['915'])
+    const isOneArea = (state: string) => ['DE', 'ID', 'ME', 'MT', 'NH', 'RI', 'SD', 'WV'].includes(state)
+    for (const { state, zips } of places)
+      for (const zip of zips)
+        expect(areasAt(zip, state).length < areaCodesOf(state).length || isOneArea(state), zip).toBe(true)
   })
 
   it('brings a home line numbers of its state alone, and a mobile one numbers of any state', () => {
