@@ -5,6 +5,7 @@ import { freeNumbers, numberRecord } from '#adapters/provider/phones/number-plan
 import { places } from '../network/full-network.ts'
 import { statesOfService } from '#adapters/provider/network/states.ts'
 import { type LineNumber, numberKind, parseLineNumber } from '#core/phone/phone-number.ts'
+import { places } from '#test/adapters/provider/network/full-network.ts'
 
 const states = statesOfService.map(({ code }) => code)
 
