@@ -4,13 +4,18 @@ import { paths } from '#core/routes/routes.ts'
 import type { ClearCard } from '#core/ports/card-encryption.ts'
 import { customer } from '#stories/stage/buyer.ts'
 import type { PurchaseStep } from '#test/builders/purchase.ts'
-import { usualPurchase } from '#test/builders/purchase.ts'
+import { buy, planAlone, usualPurchase } from '#test/builders/purchase.ts'
 import { checkoutWords } from '#ui/features/sale/checkout/es.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
 import { paymentWords } from '#ui/features/sale/payment/es.ts'
 import { productsWords } from '#ui/content/es/sale/products.ts'
-import { onwardWords } from '#ui/content/es/sale/sale-layout.ts'
+import { onwardWords, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { scheduleWords } from '#ui/features/sale/schedule/es.ts'
+import { priceDetailsWords } from '#ui/content/es/shared/price-details.ts'
+import { labelTexts } from '#ui/content/es/sale/label.ts'
+import type { InputDevice } from './input-device.ts'
+import { keyboard, touch } from './input-device.ts'
+import { pageDriver, type PageDriver } from './page-driver.ts'
 import { drawFrames } from './page-progress.ts'
 import { expect, test } from './store.fixture.ts'
 
@@ -165,3 +170,135 @@ for (const { name, after, install = 'professional', act } of parts)
     expect(effort.clicks, JSON.stringify(effort)).toBeLessThanOrEqual(recorded[name].clicks)
     expect(effort.keys, JSON.stringify(effort)).toBeLessThanOrEqual(recorded[name].keys)
   })
+
+/** The screens of the purchase of a plan alone, from its plans to its confirmation. */
+const screens = ['products', 'configure', 'checkout', 'schedule', 'payment', 'confirmation'] as const
+type ScreenName = (typeof screens)[number]
+
+/** Buys a plan alone without autofill and accepts the first visit. `onScreen` runs on each screen before anything is done on it. */
+const buyPlanAlone = async (
+  page: Page,
+  driver: PageDriver,
+  onScreen: (screen: ScreenName) => Promise<void>,
+): Promise<void> => {
+  const then =
+    (act: (purchase: typeof planAlone) => Promise<void>, screen: ScreenName) =>
+    async (purchase: typeof planAlone): Promise<void> => {
+      await act(purchase)
+      await page.waitForLoadState('networkidle')
+      await onScreen(screen)
+    }
+  const acceptVisit = async (): Promise<void> => {
+    await driver.device.press(page.getByRole('button', { name: scheduleWords.confirm }))
+    await driver.expectPath(paths.payment)
+  }
+  await buy(
+    {
+      ...driver,
+      findAddress: then(driver.findAddress, 'products'),
+      choosePlan: then(driver.choosePlan, 'configure'),
+      addItems: () => Promise.resolve(),
+      confirmCart: then(driver.confirmCart, 'checkout'),
+      acceptAgreements: then(driver.acceptAgreements, 'schedule'),
+      chooseVisit: then(acceptVisit, 'payment'),
+      order: then(driver.order, 'confirmation'),
+    },
+    planAlone,
+  )
+}
+
+type Reading = { readonly words: number; readonly labelWords: number; readonly screens: number }
+
+/**
+ * What there is to read on a screen: the words that can be seen in its main part, without what is folded or only spoken, those of the
+ * broadband labels apart; and the screens to scroll down to the end of the main part.
+ */
+const readingOf = (page: Page): Promise<Reading> =>
+  page.evaluate((label) => {
+    const main = document.querySelector('main') ?? document.body
+    const isClipped = (element: Element): boolean =>
+      element.getBoundingClientRect().width <= 1 ||
+      (element !== main && element.parentElement !== null && isClipped(element.parentElement))
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    let words = 0
+    let labelWords = 0
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const shown = node.parentElement
+      if (shown?.checkVisibility({ visibilityProperty: true }) !== true || isClipped(shown)) continue
+      const count = (node.textContent ?? '').match(/[^\s]*[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
+      if (shown.closest(`section[aria-label^="${label}"]`) === null) words += count
+      else labelWords += count
+    }
+    const end = main.getBoundingClientRect().bottom + window.scrollY
+    return { words, labelWords, screens: Math.max(0, end / window.innerHeight - 1) }
+  }, labelTexts.title)
+
+/** The cost over five years is open where the order is put together and where it is placed, and one line elsewhere. */
+const expectTotal = async (page: Page, screen: ScreenName): Promise<void> => {
+  const name = priceDetailsWords.heading
+  const fold = page.locator('details').filter({ has: page.getByRole('heading', { name }) })
+  const isOpen = screen === 'configure' || screen === 'confirmation'
+  await expect(isOpen ? page.getByRole('region', { name }) : fold).toHaveCount(1)
+}
+
+const sumOf = (readings: readonly Reading[], part: keyof Reading): number =>
+  readings.reduce((sum, reading) => sum + reading[part], 0)
+
+/**
+ * What the purchase of a plan alone takes without autofill (docs/figures.md): words without those of the broadband labels, and taps besides
+ * one into each field. The notice of the configuration is longer for some visitors.
+ */
+const most = { words: 1_400, screens: 15, taps: 11, keyboardKeys: 82 } as const
+
+/** The height of the bar with the action, in px. */
+const BAR_MAX = 96
+
+test.describe('a plan alone on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('takes no more words, screens of scrolling and taps than recorded, and each step has its action in a low bar', async ({
+    page,
+  }) => {
+    let taps = 0
+    const finger = touch(page)
+    const counted: InputDevice = {
+      ...finger,
+      press: (target) => {
+        taps += 1
+        return finger.press(target)
+      },
+      select: (target) => {
+        taps += 1
+        return finger.select(target)
+      },
+    }
+    const readings: Reading[] = []
+    await buyPlanAlone(page, pageDriver(page, counted), async (screen) => {
+      if (screen !== 'products') await expectTotal(page, screen)
+      readings.push(await readingOf(page))
+      if (screen === 'products' || screen === 'confirmation') return
+      const bar = page.getByRole('button', { name: summaryWords.detail }).locator('xpath=..')
+      await expect(bar.getByRole('button', { name: /^(?:Continuar|Pagar)/ })).toBeInViewport({ ratio: 1 })
+      expect((await bar.boundingBox())?.height, screen).toBeLessThanOrEqual(BAR_MAX)
+    })
+    const found = JSON.stringify({ taps, readings })
+    expect(taps, found).toBeLessThanOrEqual(most.taps)
+    expect(sumOf(readings, 'words'), found).toBeLessThanOrEqual(most.words)
+    expect(sumOf(readings, 'screens'), found).toBeLessThanOrEqual(most.screens)
+  })
+})
+
+test.describe('a plan alone by keyboard', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('takes no more keys besides the text of its fields than recorded', async ({ page }) => {
+    let keys = 0
+    const press = page.keyboard.press.bind(page.keyboard)
+    page.keyboard.press = (...pressed) => {
+      keys += 1
+      return press(...pressed)
+    }
+    await buyPlanAlone(page, pageDriver(page, keyboard(page)), () => Promise.resolve())
+    expect(keys).toBeLessThanOrEqual(most.keyboardKeys)
+  })
+})

@@ -68,12 +68,22 @@ export const pageDriver = (page: Page, given: InputDevice = mouse(page), channel
     return section
   }
 
+  /** Only those who take the WiFi equipment are asked for pods. Who changes to their own equipment after that keeps the pods. */
+  const addPods = async (more: Locator, quantity: number): Promise<void> => {
+    if (await more.isVisible()) return pressTimes(more, quantity)
+    const { yes, no } = addOnWords('advanced-wifi', '')
+    await device.select(radio(yes))
+    await expectVisible(more)
+    await pressTimes(more, quantity)
+    return device.select(radio(no))
+  }
+
   const addItem = async ({ offerId, quantity }: CartLine): Promise<void> => {
     const offer = offerOf(offerId)
     if (offer.lineOfBusiness === 'Internet') {
       const words = addOnWords(offer.id, offer.name)
       if (offer.limit === 1) return device.select(radio(words.yes))
-      return pressTimes(button(configureWords.more(words.one)), quantity)
+      return addPods(button(configureWords.more(words.one)), quantity)
     }
     const section = await sectionOf(offer.lineOfBusiness)
     if (offer.limit > 1)

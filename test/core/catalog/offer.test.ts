@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { OfferId } from '#core/catalog/offer.ts'
 import {
@@ -8,6 +9,7 @@ import {
   offersOfLine,
   offersOfRole,
 } from '#core/catalog/offer.ts'
+import { roomsServed, suggestedRepeaters } from '#core/catalog/repeaters.ts'
 import { offers } from '#stories/rules/arbitraries/offer.arbitrary.ts'
 import { forAll } from '#test/for-all.ts'
 
@@ -47,5 +49,22 @@ describe('offersOfLine', () => {
 describe('isChosenAtCheckout', () => {
   it('is true only of installation and deposit', () => {
     expect(offerRoles.filter((role) => isChosenAtCheckout({ role }))).toEqual(['installation', 'deposit'])
+  })
+})
+
+describe('suggestedRepeaters', () => {
+  it('is the fewest that serve every room, at most what is sold (CAT-13)', () =>
+    forAll(fc.integer({ min: 1, max: 1_000 }), fc.integer({ min: 1, max: 1_000 }), (rooms, limit) => {
+      const count = suggestedRepeaters(rooms, { limit })
+      expect(count).toBeGreaterThanOrEqual(0)
+      expect(count).toBeLessThanOrEqual(limit)
+      if (count < limit) expect(roomsServed(count)).toBeGreaterThanOrEqual(rooms)
+      if (count > 0) expect(roomsServed(count - 1)).toBeLessThan(rooms)
+    }))
+
+  it('needs none for two rooms, and one for every two more (CAT-13)', () => {
+    expect([1, 2, 3, 4, 5, 12, 13].map((rooms) => suggestedRepeaters(rooms, { limit: 5 }))).toEqual([
+      0, 0, 1, 1, 2, 5, 5,
+    ])
   })
 })

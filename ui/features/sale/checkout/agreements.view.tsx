@@ -9,7 +9,6 @@ import { Checkbox } from '#ui/kit/checkbox/checkbox.tsx'
 import { Dialog } from '#ui/kit/dialog/dialog.tsx'
 import { Section } from '#ui/kit/section/section.tsx'
 import { hidden, small } from '#ui/theme/text.css.ts'
-import { consentField } from './agreement-field.ts'
 import type { FieldTexts } from './checkout.errors.ts'
 import * as css from './checkout.css.ts'
 import { handled } from '#ui/kit/button/button.tsx'
@@ -60,7 +59,7 @@ export const Agreements = ({ agreements, accepted, errors, signer, onAccept }: A
   const required = requiredAgreements(agreements)
   const ids = required.map(({ id }) => id)
   return (
-    <Section heading={checkoutWords.agreements.heading} hint={checkoutWords.agreements.hint}>
+    <Section heading={checkoutWords.agreements.heading}>
       {required.length === 0 ? null : (
         <div>
           <Checkbox
@@ -78,7 +77,7 @@ export const Agreements = ({ agreements, accepted, errors, signer, onAccept }: A
         .map(({ id, title, summary }) => (
           <div key={id}>
             <Checkbox
-              name={consentField(id)}
+              name={`consent-${id}`}
               label={`${brandText(title)} ${checkoutWords.agreements.optional}`}
               checked={accepted.includes(id)}
               onChange={(event) => onAccept([id], event.target.checked)}

@@ -12,7 +12,7 @@ export const screen = style({
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s,
+  gap: vars.space.l,
   justifyItems: 'start',
   paddingBlockEnd: vars.space.xl,
 })

@@ -2,10 +2,11 @@ import { useRef, type SubmitEvent } from 'react'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
 import { checkoutWords } from './es.ts'
 import { LazyFailureNotice } from '#ui/features/sale/shared/lazy-failure-notice.tsx'
+import { StepAction } from '#ui/features/sale/shared/step-action.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
 import { ErrorSummary } from '#ui/kit/error-summary/error-summary.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
-import { lead, small } from '#ui/theme/text.css.ts'
+import { small } from '#ui/theme/text.css.ts'
 import { Agreements, type AgreementsProps } from './agreements.view.tsx'
 import type { FieldTexts } from './checkout.errors.ts'
 import * as css from './checkout.css.ts'
@@ -41,6 +42,9 @@ export type CheckoutViewProps = Omit<CustomerFieldsProps, 'errors'> &
     readonly onSubmit: (form: HTMLFormElement) => void
   }
 
+/** The id of the form: the bar has its button on a phone. */
+const FORM_ID = 'details'
+
 /** The id of the text that says why the buyer can't continue. */
 const REASON_ID = 'deferred-requirements'
 
@@ -75,10 +79,9 @@ export const CheckoutView = ({
   const isIncomplete = missing.length > 0
   const submitAgain = risk.isWiped ? undefined : () => form.current?.requestSubmit()
   return (
-    <form ref={form} className={css.screen} noValidate onSubmit={submit}>
+    <form ref={form} id={FORM_ID} className={css.screen} noValidate onSubmit={submit}>
       <header className={css.head}>
         <h1 tabIndex={-1}>{checkoutWords.heading}</h1>
-        <p className={lead}>{checkoutWords.lead}</p>
         {notices}
         {isIncomplete ? <DeferredRequirements missing={missing} brand={brand} onReload={onReload} /> : null}
         <ErrorSummary title={checkoutWords.errorsTitle(listed.length)} errors={listed} attempt={attempt} />
@@ -101,15 +104,18 @@ export const CheckoutView = ({
         {failure === null ? null : (
           <LazyFailureNotice failure={failure} brand={brand} onRetry={onRetry ?? submitAgain} />
         )}
-        <Button
-          type="submit"
-          disabled={isIncomplete}
-          aria-describedby={isIncomplete ? REASON_ID : undefined}
-          busy={busy === 'saving'}
-          busyLabel={checkoutWords.saving}
-        >
-          {checkoutWords.submit}
-        </Button>
+        <StepAction>
+          <Button
+            type="submit"
+            form={FORM_ID}
+            disabled={isIncomplete}
+            aria-describedby={isIncomplete ? REASON_ID : undefined}
+            busy={busy === 'saving'}
+            busyLabel={checkoutWords.saving}
+          >
+            {checkoutWords.submit}
+          </Button>
+        </StepAction>
         {isIncomplete ? (
           <p id={REASON_ID} className={small}>
             {checkoutWords.missing.reason}

@@ -42,7 +42,7 @@ export const CustomerFields = ({ form, errors, onType, onLeave }: CustomerFields
     },
   })
   return (
-    <Section heading={words.heading} hint={words.hint}>
+    <Section heading={words.heading}>
       <div className={css.pair}>
         <TextField {...bound('firstName')} label={words.firstName} maxLength={NAME_MAX} />
         <TextField {...bound('lastName')} label={words.lastName} maxLength={NAME_MAX} />

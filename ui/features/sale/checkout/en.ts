@@ -14,7 +14,6 @@ export const missingNouns: Translation<typeof es.missingNouns> = {
 
 export const checkoutWords: Translation<typeof es.checkoutWords> = {
   heading: 'Your information',
-  lead: 'Tell us who you are and what you agree to. If something is installed, you choose how and when. Then you pay.',
   get loading() {
     return loadingText('Getting your order ready.')
   },
@@ -22,7 +21,6 @@ export const checkoutWords: Translation<typeof es.checkoutWords> = {
     count === 1 ? 'Correct one field to continue' : `Correct ${count} fields to continue`,
   customer: {
     heading: 'Your details',
-    hint: 'The order is in this name.',
     firstName: 'First name',
     lastName: 'Last name',
     emailAddress: 'Email',
@@ -47,7 +45,7 @@ export const checkoutWords: Translation<typeof es.checkoutWords> = {
   phoneTypeMissing: 'Choose a type of phone.',
   risk: {
     heading: 'Your account',
-    hint: 'Two questions tell us whether a deposit is needed. You can continue with any answer.',
+    hint: 'You can continue with any answer.',
     addressOneYear: 'Have you lived at this address for a year or more?',
     answers: { yes: 'Yes', no: 'No' },
     addressOneYearMissing: 'Tell us whether you have lived at this address for a year or more.',
@@ -83,8 +81,6 @@ export const checkoutWords: Translation<typeof es.checkoutWords> = {
   },
   install: {
     heading: 'Installation',
-    hint: 'The total changes as soon as you choose.',
-    legend: 'Choose how it gets installed',
     missing: 'Choose how your service gets installed.',
     saving: 'Updating the total',
     kinds: {
@@ -105,7 +101,6 @@ export const checkoutWords: Translation<typeof es.checkoutWords> = {
   },
   agreements: {
     heading: 'Agreements',
-    hint: 'Open each one to read it in full.',
     accept: 'I have read and accept: ',
     separator: (isLast) => (isLast ? ' and ' : ', '),
     missing: (titles) => `Accept ${listText(titles)} to continue.`,

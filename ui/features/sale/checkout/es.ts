@@ -21,7 +21,6 @@ export const missingNouns: Readonly<Record<RequirementPart, string>> = translate
 /** Texts of the customer, installation and agreements screen. */
 export const checkoutWords = translated('checkoutWords', {
   heading: 'Tus datos para el pedido',
-  lead: 'Dinos quién eres y qué aceptas. Si algo se instala, eliges cómo y cuándo. Después pagas.',
   get loading(): string {
     return loadingText('Preparamos tu pedido.')
   },
@@ -29,7 +28,6 @@ export const checkoutWords = translated('checkoutWords', {
     count === 1 ? 'Corrige un dato para seguir' : `Corrige ${count} datos para seguir`,
   customer: {
     heading: 'Tus datos',
-    hint: 'El pedido va a este nombre.',
     firstName: 'Nombre',
     lastName: 'Apellido',
     emailAddress: 'Correo electrónico',
@@ -56,7 +54,7 @@ export const checkoutWords = translated('checkoutWords', {
   phoneTypeMissing: 'Elige un tipo de teléfono.',
   risk: {
     heading: 'Tu cuenta',
-    hint: 'Con dos preguntas sabemos si hace falta un depósito. Con cualquier respuesta puedes seguir.',
+    hint: 'Con cualquier respuesta puedes seguir.',
     addressOneYear: '¿Llevas un año o más en esta dirección?',
     answers: { yes: 'Sí', no: 'No' },
     addressOneYearMissing: 'Di si llevas un año o más en esta dirección.',
@@ -94,8 +92,6 @@ export const checkoutWords = translated('checkoutWords', {
   },
   install: {
     heading: 'Instalación',
-    hint: 'El total cambia en cuanto eliges.',
-    legend: 'Elige cómo se instala',
     missing: 'Elige cómo se instala tu servicio.',
     saving: 'Actualizando el total',
     kinds: {
@@ -115,7 +111,6 @@ export const checkoutWords = translated('checkoutWords', {
   },
   agreements: {
     heading: 'Acuerdos',
-    hint: 'Abre cada texto para leerlo completo.',
     accept: 'Leí y acepto: ',
     /** Precedes a title of the list, except the first. */
     separator: (isLast: boolean): string => (isLast ? ' y ' : ', '),

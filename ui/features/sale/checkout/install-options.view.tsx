@@ -39,10 +39,10 @@ const InstallOptions = ({
   installNotice,
   onChoose,
 }: InstallOptionsProps) => (
-  <Section heading={checkoutWords.install.heading} hint={checkoutWords.install.hint}>
+  <Section heading={checkoutWords.install.heading}>
     <div className={css.options}>
       <ChoiceGroup
-        legend={<span className={hidden}>{checkoutWords.install.legend}</span>}
+        legend={<span className={hidden}>{checkoutWords.install.missing}</span>}
         name="installKind"
         value={chosen ?? undefined}
         error={error}

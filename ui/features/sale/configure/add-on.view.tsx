@@ -1,15 +1,17 @@
+import { useState } from 'react'
 import { maximumOf } from '#core/catalog/offer.ts'
+import { roomsServed, suggestedRepeaters } from '#core/catalog/repeaters.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
-import { addOnWords, configureWords } from './es.ts'
+import { addOnWords, configureWords, repeatsWifi } from './es.ts'
 import { money } from '#ui/content/format.ts'
 import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
+import { useLazy } from '#ui/features/shared/lazy.ts'
 import { Quantity } from '#ui/kit/quantity/quantity.tsx'
 import { small } from '#ui/theme/text.css.ts'
 import * as css from './configure.css.ts'
 import { AddedPrice } from './price.view.tsx'
 import type { Item, OnQuantity } from './catalog-section.ts'
-import { SignalHouse } from './signal-house.view.tsx'
 import type { Slot } from '#ui/kit/slot.ts'
 
 export type AddOnFieldProps = {
@@ -43,20 +45,50 @@ const YesOrNo = ({ addOn, onQuantity }: AddOnFieldProps) => {
   )
 }
 
-const HowMany = ({ addOn: { offer, quantity }, isStrong, note, onQuantity }: AddOnFieldProps) => {
+const loadHouse = () => import('./signal-house.view.tsx')
+
+/** More rooms than any home that is asked has. */
+const MAX_ROOMS = 20
+
+/** The number of rooms, and how many repeaters it suggests (CAT-13). */
+const Rooms = ({ addOn: { offer, quantity } }: Pick<AddOnFieldProps, 'addOn'>) => {
+  const [rooms, setRooms] = useState(roomsServed(quantity))
+  const words = addOnWords(offer.id, brandText(offer.name))
+  const suggestion = configureWords.suggestion(rooms, suggestedRepeaters(rooms, offer), words)
+  return (
+    <div className={css.rooms}>
+      <Quantity
+        label={words.question}
+        value={rooms}
+        min={1}
+        max={MAX_ROOMS}
+        onValue={setRooms}
+        lessLabel={configureWords.less(configureWords.room)}
+        moreLabel={configureWords.more(configureWords.room)}
+        spoken={suggestion}
+      />
+      <p aria-hidden>{suggestion}</p>
+    </div>
+  )
+}
+
+const HowMany = ({ addOn, isStrong, note, onQuantity }: AddOnFieldProps) => {
+  const house = useLazy(loadHouse, true)
+  const { offer, quantity } = addOn
   const words = addOnWords(offer.id, brandText(offer.name))
   return (
     <section className={css.howMany} aria-label={words.question}>
       <div className={css.howManyWords}>
         <h2>{words.question}</h2>
         {words.detail === '' ? null : <p className={small}>{words.detail}</p>}
+        {repeatsWifi(offer.id) ? <Rooms addOn={addOn} /> : null}
       </div>
       <div className={css.house}>
-        <SignalHouse repeaters={quantity} isStrong={isStrong} />
+        {house === null ? null : <house.SignalHouse repeaters={quantity} isStrong={isStrong} />}
       </div>
       <div className={css.count}>
         <Quantity
-          label={words.question}
+          label={words.many}
           value={quantity}
           min={0}
           max={offer.limit}
@@ -68,8 +100,8 @@ const HowMany = ({ addOn: { offer, quantity }, isStrong, note, onQuantity }: Add
         <p>
           <strong className={css.figure}>{`+${money(monthlyPrice(offer, 1)).text}`}</strong>
           <span> </span>
-          <span className={small}>{configureWords.eachPerMonth}</span>
-          <span className={css.limit}>{configureWords.upTo(maximumOf(offer))}</span>
+          <span className={small}>{configureWords.each(words.one)}</span>
+          <span className={css.limit}>{configureWords.companions.upTo(maximumOf(offer), words.many)}</span>
         </p>
         {note}
       </div>

@@ -34,6 +34,7 @@ export const planName = style({
 export const house = style({
   gridArea: 'house',
   width: '100%',
+  aspectRatio: '480 / 236',
   maxWidth: '26rem',
   '@media': { [media.fromTablet]: { justifySelf: 'end' } },
 })
@@ -80,6 +81,14 @@ export const howManyWords = style({
   display: 'grid',
   gap: vars.space.s,
   maxWidth: vars.readable,
+})
+
+export const rooms = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.s} ${vars.space.l}`,
+  fontWeight: 650,
 })
 
 export const count = style({

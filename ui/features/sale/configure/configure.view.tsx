@@ -3,7 +3,7 @@ import type { Offer } from '#core/catalog/offer.ts'
 import type { InternetEffect } from '#core/pricing/internet-effect.ts'
 import { paths } from '#core/routes/routes.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
-import { choiceWords, configureWords, improvesWifi } from './es.ts'
+import { choiceWords, configureWords, improvesWifi, repeatsWifi } from './es.ts'
 import { speedText } from '#ui/content/format.ts'
 import { Icon } from '#ui/kit/icon/icon.tsx'
 import { lead, small } from '#ui/theme/text.css.ts'
@@ -11,8 +11,8 @@ import { AddOnField } from './add-on.view.tsx'
 import { ChoiceField } from './choice-field.view.tsx'
 import { useLanguage } from '#ui/features/shared/use-language.ts'
 import * as css from './configure.css.ts'
-import { Service, type ServiceProps } from './service.view.tsx'
-import type { CatalogSection, Item, OnQuantity } from './catalog-section.ts'
+import { Fold, Service, fromText, type ServiceProps } from './service.view.tsx'
+import type { CatalogSection, Item, ItemGroup, OnQuantity } from './catalog-section.ts'
 import type { Slot } from '#ui/kit/slot.ts'
 import { handled } from '#ui/kit/button/button.tsx'
 
@@ -63,7 +63,14 @@ const PlanLine = ({
   </div>
 )
 
-/** The add-ons of the internet plan: one question per add-on, or per choice. */
+/** Checks whether the number of rooms is asked: not of buyers with their own equipment (CAT-13). */
+const isAskedForRooms = ({ offer, quantity }: Item, equipment: readonly Item[]): boolean =>
+  quantity > 0 ||
+  offer.accountLimit !== undefined ||
+  equipment.length === 0 ||
+  equipment.some((item) => item.quantity > 0)
+
+/** The add-ons of the internet plan: the WiFi, and each other one behind one line. */
 const AddOns = ({
   section,
   renderRoom,
@@ -73,28 +80,42 @@ const AddOns = ({
   readonly onQuantity: OnQuantity
 }) => {
   useLanguage()
-  const isStrong = section.addOns.flat().some(({ offer, quantity }) => improvesWifi(offer.id) && quantity > 0)
+  const all = section.addOns.flat()
+  const equipment = all.filter(({ offer }) => improvesWifi(offer.id))
+  const isExtra = ([{ offer }]: ItemGroup): boolean => !improvesWifi(offer.id) && !repeatsWifi(offer.id)
+  const field = (group: ItemGroup): Slot => {
+    const [addOn, ...others] = group
+    return others.length > 0 ? (
+      <ChoiceField
+        key={addOn.offer.id}
+        group={group}
+        words={choiceWords(addOn.offer.choice ?? '')}
+        onQuantity={onQuantity}
+      />
+    ) : repeatsWifi(addOn.offer.id) && !isAskedForRooms(addOn, equipment) ? null : (
+      <AddOnField
+        key={addOn.offer.id}
+        addOn={addOn}
+        isStrong={equipment.some(({ quantity }) => quantity > 0)}
+        note={renderRoom?.(addOn.offer)}
+        onQuantity={onQuantity}
+      />
+    )
+  }
   return (
     <div className={css.addOns}>
-      {section.addOns.map((group) => {
-        const [addOn, ...others] = group
-        return others.length > 0 ? (
-          <ChoiceField
-            key={addOn.offer.id}
-            group={group}
-            words={choiceWords(addOn.offer.choice ?? '')}
-            onQuantity={onQuantity}
-          />
-        ) : (
-          <AddOnField
-            key={addOn.offer.id}
-            addOn={addOn}
-            isStrong={isStrong}
-            note={renderRoom?.(addOn.offer)}
-            onQuantity={onQuantity}
-          />
-        )
-      })}
+      {section.addOns.filter((group) => !isExtra(group)).map(field)}
+      {section.addOns.filter(isExtra).map((group) => (
+        <Fold
+          key={group[0].offer.id}
+          icon="lock"
+          name={group.map(({ offer }) => brandText(offer.name)).join(' · ')}
+          wanted={group.filter(({ quantity }) => quantity > 0)}
+          from={fromText([group])}
+        >
+          {field(group)}
+        </Fold>
+      ))}
     </div>
   )
 }
@@ -106,7 +127,7 @@ const isCompanion = (section: CatalogSection): section is ServiceProps['section'
 const MemoAddOns = memo(AddOns)
 const MemoService = memo(Service)
 
-/** The add-ons of the plan, and the other services, collapsed until the visitor opens them. */
+/** What the visitor has, the other services, and the add-ons of the plan. */
 export const ConfigureView = ({
   plan,
   account,
@@ -128,15 +149,11 @@ export const ConfigureView = ({
   return (
     <>
       <h1 tabIndex={-1}>{configureWords.title}</h1>
-      <p className={lead}>{companions.length === 0 ? configureWords.leadAlone : configureWords.lead}</p>
+      <p className={lead}>{configureWords.lead}</p>
       {plan === undefined ? account : <PlanLine plan={plan} onChangePlan={onChangePlan} />}
-      {internet === undefined ? null : (
-        <MemoAddOns section={internet} renderRoom={renderRoom} onQuantity={onQuantity} />
-      )}
       {companions.length === 0 ? null : (
         <section className={css.more} aria-labelledby="more">
           <h2 id="more">{configureWords.companions.title}</h2>
-          <p className={small}>{configureWords.companions.detail}</p>
           <div className={css.services}>
             {companions.map((section) => (
               <MemoService
@@ -154,6 +171,9 @@ export const ConfigureView = ({
             ))}
           </div>
         </section>
+      )}
+      {internet === undefined ? null : (
+        <MemoAddOns section={internet} renderRoom={renderRoom} onQuantity={onQuantity} />
       )}
       <p className={css.saving}>
         {saving === 'sending' ? <span>{configureWords.saving}</span> : null}

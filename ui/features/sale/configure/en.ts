@@ -16,9 +16,8 @@ export const addOnTexts: Translation<typeof es.addOnTexts> = {
     many: 'Advanced WiFi',
   },
   'wifi-pod': {
-    question: 'How many pods do you need?',
-    detail:
-      'A pod repeats the signal where it gets weak. It plugs into the wall: about one for every two faraway rooms.',
+    question: 'How many rooms does your home have?',
+    detail: 'A pod repeats the signal where it gets weak. It plugs into the wall.',
     yes: 'With pods',
     yesDetail: '',
     no: 'No pods',
@@ -96,13 +95,10 @@ export const choiceTexts: Translation<typeof es.choiceTexts> = {
 
 export const configureWords: Translation<typeof es.configureWords> = {
   title: 'Choose your services',
-  lead: 'Start with WiFi; the rest is optional. Each price is before taxes. The total includes them.',
-  leadAlone:
-    'Your plan reaches the modem. Here you choose how it reaches your rooms. Each price is before taxes. The total includes them.',
+  lead: 'Everything is optional. Each price is before taxes. The total includes them.',
   customize: 'Choose phones and build each line',
   companions: {
     title: 'Want to add another service?',
-    detail: 'Open it only if you’re interested. Prices before taxes.',
     price: companionWords.price,
     chosen: (amount) => `${money(amount).text} per month`,
     forAll: (count, amount, { one, many }) => `${counted(count, one, many)}: ${money(amount).text} per month`,
@@ -118,7 +114,7 @@ export const configureWords: Translation<typeof es.configureWords> = {
   yourPlan: 'Your plan',
   changePlan: 'Change plan',
   perMonth: 'per month',
-  eachPerMonth: 'per month each',
+  each: (noun) => `per month per ${noun}`,
   free: 'No cost',
   price: {
     suggested: 'List price:',
@@ -139,7 +135,9 @@ export const configureWords: Translation<typeof es.configureWords> = {
   without: (name) => `Without ${name}`,
   less: (noun) => `Remove one ${noun}`,
   more: (noun) => `Add one ${noun}`,
-  upTo: (limit) => `Up to ${limit} per account.`,
+  room: 'room',
+  suggestion: (rooms, repeaters, { one, many }) =>
+    `For ${counted(rooms, 'room', 'rooms')} we suggest ${counted(repeaters, one, many)}.`,
   count: (count, { one, many }) => counted(count, one, many),
   saving: 'Saving...',
   saved: 'Saved in your cart.',

@@ -31,9 +31,8 @@ export const addOnTexts = translated('addOnTexts', {
     many: 'WiFi avanzado',
   },
   'wifi-pod': {
-    question: '¿Cuántos pods necesitas?',
-    detail:
-      'Un pod repite la señal donde llega débil. Se enchufa en la pared, más o menos uno por cada dos cuartos lejanos.',
+    question: '¿Cuántos cuartos tiene tu casa?',
+    detail: 'Un pod repite la señal donde llega débil. Se enchufa en la pared.',
     yes: 'Con pods',
     yesDetail: '',
     no: 'Sin pods',
@@ -70,11 +69,11 @@ export const addOnWords = (offerId: string, name: string): AddOnWords =>
     many: name,
   }
 
-/** The add-ons that make the signal of the modem reach further. */
-const wifiAddOns: ReadonlySet<string> = new Set(['advanced-wifi'])
+/** Checks whether an add-on is the WiFi equipment, which reaches further than the modem. */
+export const improvesWifi = (offerId: string): boolean => offerId === 'advanced-wifi'
 
-/** Checks whether an add-on makes the signal of the modem reach further. */
-export const improvesWifi = (offerId: string): boolean => wifiAddOns.has(offerId)
+/** Checks whether an add-on repeats the signal in further rooms. */
+export const repeatsWifi = (offerId: string): boolean => offerId === 'wifi-pod'
 
 /** The purpose of a plan or add-on other than internet. A brand's own offers have none. */
 export const offerPurposes = translated('offerPurposes', {
@@ -158,13 +157,10 @@ export const choiceWords = (choice: string): ChoiceWords =>
 
 export const configureWords = translated('configureWords', {
   title: 'Elige tus servicios',
-  lead: 'Empieza por el WiFi; lo demás es opcional. Cada precio es antes de impuestos. El total los incluye.',
-  leadAlone:
-    'Tu plan llega hasta el módem. Aquí eliges cómo llega a los cuartos. Cada precio es antes de impuestos. El total los incluye.',
+  lead: 'Todo es opcional. Cada precio es antes de impuestos. El total los incluye.',
   customize: 'Elegir celulares y armar cada línea',
   companions: {
     title: '¿Quieres agregar otro servicio?',
-    detail: 'Ábrelo solo si te interesa. Precios antes de impuestos.',
     price: (from: Cents, planCount: number, isCounted: boolean): string =>
       companionWords.price(from, planCount, isCounted),
     chosen: (amount: Cents): string => `${money(amount).text} al mes`,
@@ -183,7 +179,7 @@ export const configureWords = translated('configureWords', {
   yourPlan: 'Tu plan',
   changePlan: 'Cambiar de plan',
   perMonth: 'al mes',
-  eachPerMonth: 'al mes cada uno',
+  each: (noun: string): string => `al mes por ${noun}`,
   free: 'Sin costo',
   price: {
     suggested: 'Precio sugerido:',
@@ -205,7 +201,9 @@ export const configureWords = translated('configureWords', {
   without: (name: string): string => `Sin ${name}`,
   less: (noun: string): string => `Quitar un ${noun}`,
   more: (noun: string): string => `Agregar un ${noun}`,
-  upTo: (limit: number): string => `Hasta ${limit} por cuenta.`,
+  room: 'cuarto',
+  suggestion: (rooms: number, repeaters: number, { one, many }: Pick<AddOnWords, 'one' | 'many'>): string =>
+    `Para ${counted(rooms, 'cuarto', 'cuartos')} te sugerimos ${counted(repeaters, one, many)}.`,
   count: (count: number, { one, many }: Pick<AddOnWords, 'one' | 'many'>): string =>
     counted(count, one, many),
   saving: 'Guardando...',

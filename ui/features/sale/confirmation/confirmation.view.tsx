@@ -95,7 +95,7 @@ export const ConfirmationView = ({
       {isManual ? <ManualTasks tasks={tasks} phone={phone} address={address} /> : null}
       {isArranged ? <Installation receipt={receipt} /> : null}
       <Paid receipt={receipt} orderedOn={orderedOn} input={input} />
-      <Section heading={words.record.heading} hint={words.record.hint}>
+      <Section heading={words.record.heading}>
         <dl className={css.record}>
           <div>
             <dt className={css.recordLabel}>{words.record.email}</dt>

@@ -10,13 +10,12 @@ export const confirmationWords: Translation<typeof es.confirmationWords> = {
   waitingHeading: 'Your order',
   heading: (name) => `${name === null ? 'All set' : `All set, ${name}`}: your order is placed`,
   number: 'Order number',
-  numberNote: 'Write it down or print this page: it’s how we help you by phone.',
+  numberNote: 'It’s how we help you by phone.',
   print: 'Print this page',
   receipt: (email) =>
-    `Your receipt arrives by email at ${email}. If you don’t see it in a few minutes, check your spam folder.`,
+    `Your receipt arrives by email at ${email}. If you don’t see it, check your spam folder.`,
   status: 'Track your order',
-  statusNote:
-    'that page asks for your order number and a code, no account needed. Come back whenever you like.',
+  statusNote: 'with your order number and a code, no account needed.',
   signUp: 'Create your login',
   signUpNote: 'see your order and your bills there, and change or cancel whatever you want.',
   calendar: 'Add to calendar',
@@ -32,7 +31,6 @@ export const confirmationWords: Translation<typeof es.confirmationWords> = {
     heading: 'In your name',
     email: 'Email',
     phone: 'Phone',
-    hint: 'The details saved with the order. If something isn’t right, call.',
   },
   help: 'Need to change something?',
 }

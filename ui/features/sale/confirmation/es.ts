@@ -14,12 +14,12 @@ export const confirmationWords = translated('confirmationWords', {
   heading: (name: string | null): string =>
     `${name === null ? 'Listo' : `Listo, ${name}`}: tu pedido está hecho`,
   number: 'Número de pedido',
-  numberNote: 'Anótalo o imprime esta página: con él te atendemos por teléfono.',
+  numberNote: 'Con él te atendemos por teléfono.',
   print: 'Imprimir esta página',
   receipt: (email: string): string =>
-    `El comprobante llega por correo a ${email}. Si no lo ves en unos minutos, revisa el correo no deseado.`,
+    `El comprobante llega por correo a ${email}. Si no lo ves, revisa el correo no deseado.`,
   status: 'Ver cómo va tu pedido',
-  statusNote: 'esa página te pide el número de pedido y un código, sin cuenta. Puedes volver cuando quieras.',
+  statusNote: 'con el número de pedido y un código, sin cuenta.',
   signUp: 'Crea tu acceso',
   signUpNote: 'ahí ves tu pedido y tus facturas, y cambias o cancelas lo que quieras.',
   calendar: 'Agregar al calendario',
@@ -36,7 +36,6 @@ export const confirmationWords = translated('confirmationWords', {
     heading: 'A tu nombre',
     email: 'Correo electrónico',
     phone: 'Teléfono',
-    hint: 'Los datos que quedaron en el pedido. Si algo no está bien, llama.',
   },
   help: '¿Necesitas cambiar algo?',
 } as const)

@@ -15,16 +15,14 @@ export const paymentWords: Translation<typeof es.paymentWords> = {
       tab: 'Card',
       errorsTitle: (count) =>
         count === 1 ? 'Correct one field of the card' : `Correct ${count} fields of the card`,
-      cipher:
-        'We encrypt the card in your browser before sending it. Only the payment processor can read it.',
+      cipher: 'We encrypt the card in your browser: only the payment processor can read it.',
       wiped: 'For your security we erased the number, the date, and the code. Enter them again.',
     },
     bank: {
       tab: 'Bank account',
       errorsTitle: (count) =>
         count === 1 ? 'Correct one field of the account' : `Correct ${count} fields of the account`,
-      cipher:
-        'We encrypt the numbers in your browser before sending them. Only the payment processor can read them.',
+      cipher: 'We encrypt the numbers in your browser: only the payment processor can read them.',
       wiped: 'For your security we erased the routing number and the account number. Enter them again.',
     },
   },

@@ -24,16 +24,14 @@ export const paymentWords = translated('paymentWords', {
       tab: 'Tarjeta',
       errorsTitle: (count) =>
         count === 1 ? 'Corrige un dato de la tarjeta' : `Corrige ${count} datos de la tarjeta`,
-      cipher:
-        'Ciframos la tarjeta en tu navegador antes de enviarla. Solo el procesador de pagos puede leerla.',
+      cipher: 'Ciframos la tarjeta en tu navegador: solo el procesador de pagos puede leerla.',
       wiped: 'Por seguridad borramos el número, la fecha y el código. Escríbelos otra vez.',
     },
     bank: {
       tab: 'Cuenta bancaria',
       errorsTitle: (count) =>
         count === 1 ? 'Corrige un dato de la cuenta' : `Corrige ${count} datos de la cuenta`,
-      cipher:
-        'Ciframos los números en tu navegador antes de enviarlos. Solo el procesador de pagos puede leerlos.',
+      cipher: 'Ciframos los números en tu navegador: solo el procesador de pagos puede leerlos.',
       wiped: 'Por seguridad borramos el número de ruta y el de cuenta. Escríbelos otra vez.',
     },
   } satisfies Readonly<Record<PaymentKind, KindWords>>,

@@ -8,10 +8,10 @@ export const service = style({
   selectors: { '& + &': { borderBlockStart: `${vars.line} solid ${vars.color.lineSoft}` } },
 })
 
-/** The last column is the sign of a service that opens. A service without lines to open leaves it empty. */
+/** The sign of a service that opens is left of its amount: the amounts of all services and of the totals end at one edge. */
 const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto 1.125rem',
+  gridTemplateColumns: 'minmax(0, 1fr) 1.125rem auto',
   alignItems: 'center',
   gap: `0 ${vars.space.s}`,
   paddingBlock: vars.space.xs,
@@ -41,9 +41,15 @@ export const items = style({
   overflowWrap: 'anywhere',
 })
 
-export const amount = style({ fontVariantNumeric: 'tabular-nums lining-nums', textAlign: 'end' })
+export const amount = style({
+  gridColumn: 3,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textAlign: 'end',
+})
 
 export const sign = style({
+  gridColumn: 2,
+  gridRow: 1,
   display: 'grid',
   transition: `transform ${vars.motion.calm} ${vars.motion.pull}`,
   selectors: { 'details[open] > summary > &': { transform: 'rotate(45deg)' } },
@@ -52,7 +58,6 @@ export const sign = style({
 /** The lines of an open service, tied to it by the string. */
 export const lines = style({
   marginBlockEnd: vars.space.s,
-  marginInlineEnd: `calc(1.125rem + ${vars.space.s})`,
   paddingInlineStart: vars.space.m,
   borderInlineStart: `${vars.line} solid ${vars.color.ink}`,
   fontSize: vars.size.small,

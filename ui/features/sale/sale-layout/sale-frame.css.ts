@@ -48,16 +48,17 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${vars.space.s} ${vars.space.l}`,
+  gap: `${vars.space.xs} ${vars.space.m}`,
   marginInline: `calc(-1 * ${vars.gutter})`,
-  padding: `${vars.space.m} ${vars.gutter}`,
-  paddingBlockEnd: `max(${vars.space.m}, env(safe-area-inset-bottom))`,
+  padding: `${vars.space.s} ${vars.gutter}`,
+  paddingBlockEnd: `max(${vars.space.s}, env(safe-area-inset-bottom))`,
   borderBlockStart: `${vars.line} solid ${vars.color.ink}`,
   background: vars.color.surface,
   '@media': { [media.desktop]: { display: 'none' }, [zoomed]: { position: 'static' } },
 })
 
 export const total = style({
+  flex: '1 1 9.75rem',
   display: 'grid',
   minHeight: '2.75rem',
   padding: 0,
@@ -75,10 +76,16 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 
-/** The action: next to the total where both fit, else across the bar. */
-export const slot = style({ flex: '1 1 11rem', maxWidth: '24rem', ':empty': { display: 'none' } })
+/** The action: next to the total where both fit, else across the bar. What a press agrees to follows both. */
+export const slot = style({ display: 'contents' })
 
-globalStyle(`${slot} > button`, { width: '100%' })
+globalStyle(`${slot} > button`, {
+  flex: '1 1 9.5rem',
+  maxWidth: '24rem',
+  minHeight: '3rem',
+  padding: `${vars.space.xs} ${vars.space.m}`,
+  textWrap: 'balance',
+})
 
 export const period = style({
   color: vars.color.inkSoft,
@@ -89,6 +96,7 @@ export const period = style({
 
 export const more = style({
   fontSize: vars.size.small,
+  lineHeight: 1.3,
   textDecorationLine: 'underline',
   textDecorationColor: vars.color.action,
   textDecorationThickness: vars.line,

@@ -17,8 +17,9 @@ export type SaleFrameProps = {
   readonly onStep: (id: string) => void
   /** Null before there is an order. */
   readonly order: SaleOrder | null
-  /** The order is paid on the screen: its button states today's amount, and nothing about the years follows it. */
+  /** The order is paid on the screen: its button states today's amount. */
   readonly isPaying?: boolean
+  /** The action of the screen that puts the order together. Its cost over five years is open there, and one line elsewhere. */
   readonly action: FrameAction | null
   readonly children: Slot
 }
@@ -53,9 +54,14 @@ export const SaleFrame = ({ trail, onStep, order, isPaying = false, action, chil
       <div className={order === null ? css.alone : css.columns}>
         <div className={css.screen}>
           <StepActionSlot value={slot}>{children}</StepActionSlot>
-          {order === null || isPaying ? null : (
+          {order === null ? null : (
             <div className={css.details}>
-              <LazyPriceDetails quote={order.quote} input={order.input} start={order.visitOn} />
+              <LazyPriceDetails
+                quote={order.quote}
+                input={order.input}
+                start={order.visitOn}
+                isOpen={action !== null}
+              />
             </div>
           )}
         </div>

@@ -10,5 +10,9 @@ const loadDetails = () => import('./price-details.view.tsx')
 export const LazyPriceDetails = memo((props: PriceDetailsProps) => {
   useLanguage()
   const view = useLazy(loadDetails, true)
-  return view === null ? <div className={css.waiting} aria-busy /> : <view.PriceDetailsSection {...props} />
+  return view === null ? (
+    <div className={props.isOpen ? css.waiting : undefined} aria-busy />
+  ) : (
+    <view.PriceDetailsSection {...props} />
+  )
 })

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
 const figures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const
@@ -45,3 +46,23 @@ export const amount = style({ fontFamily: vars.font.display, fontSize: vars.size
 export const facts = style({ display: 'grid', gap: vars.space.s, minWidth: 0, maxWidth: vars.readable })
 export const title = style({ fontFamily: vars.font.text, fontSize: 'inherit', letterSpacing: 0 })
 export const list = style({ display: 'grid', gap: vars.space.s, margin: 0, padding: 0, listStyle: 'none' })
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  minHeight: '3.5rem',
+  borderBlock: `${vars.line} solid ${vars.color.lineSoft}`,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [media.hover]: { ':hover': { background: vars.color.savedTint } } },
+})
+export const summaryTitle = style({ fontSize: vars.size.h3 })
+export const folded = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  paddingBlock: vars.space.l,
+})

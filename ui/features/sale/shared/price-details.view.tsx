@@ -15,8 +15,9 @@ import {
 } from '#ui/content/es/shared/price-details.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { money } from '#ui/content/format.ts'
+import { Icon } from '#ui/kit/icon/icon.tsx'
 import { Section } from '#ui/kit/section/section.tsx'
-import { hidden } from '#ui/theme/text.css.ts'
+import { hidden, small } from '#ui/theme/text.css.ts'
 import * as css from './price-details.css.ts'
 
 export type PriceDetailsProps = {
@@ -25,6 +26,8 @@ export type PriceDetailsProps = {
   readonly input: QuoteInput | null
   /** The day on which month 1 begins; null before it is known. */
   readonly start: PlainDate | null
+  /** Shows the totals at once. Otherwise they are behind one line. */
+  readonly isOpen?: boolean
 }
 
 /** Returns the names of the offers in a quote. */
@@ -108,25 +111,41 @@ const Facts = ({ title, sentences }: FactsProps) => (
 )
 
 /**
- * The cost of an order over five years: the total after each term, each price change, and from the input also the reasons and the
+ * The cost of an order over five years, open or behind one line: the total after each term, each price change, and from the input also the reasons and the
  * guarantees. An input with another price than the quote is not used (PRC-15).
  */
-export const PriceDetailsSection = ({ quote, input, start }: PriceDetailsProps) => {
+export const PriceDetailsSection = ({ quote, input, start, isOpen = false }: PriceDetailsProps) => {
   const details = input === null ? null : priceDetails(quote, input, start)
   const { totals, priceChanges } = details?.ledger ?? quoteLedger(quote, start ?? ANY_START)
   const guarantees = details?.guarantees ?? []
   const nameOf = namesIn(quote)
   const changes = priceChanges.map((change) => changeText(change, start, nameOf))
-  return (
-    <Section
-      heading={words.heading}
-      hint={quote.pastDue === undefined ? words.hint : `${words.hint} ${words.withoutPastDue}`}
-    >
+  const hint = quote.pastDue === undefined ? words.hint : `${words.hint} ${words.withoutPastDue}`
+  const content = (
+    <>
       <Totals quote={quote} totals={totals} />
       <Facts title={words.changes} sentences={changes.length === 0 ? [words.noChange] : changes} />
       {guarantees.length === 0 ? null : (
         <Facts title={words.guarantee} sentences={guaranteeTexts(guarantees, nameOf)} />
       )}
-    </Section>
+    </>
+  )
+  if (isOpen)
+    return (
+      <Section heading={words.heading} hint={hint}>
+        {content}
+      </Section>
+    )
+  return (
+    <details>
+      <summary className={css.summary}>
+        <h2 className={css.summaryTitle}>{words.heading}</h2>
+        <Icon name="plus" size="small" />
+      </summary>
+      <div className={css.folded}>
+        <p className={small}>{hint}</p>
+        {content}
+      </div>
+    </details>
   )
 }

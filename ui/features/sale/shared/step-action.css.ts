@@ -6,7 +6,7 @@ import { vars } from '#ui/theme/tokens.css.ts'
 export const inPlace = style({ '@media': { [media.belowDesktop]: { display: 'none' } } })
 
 export const consent = style({
-  marginBlockStart: vars.space.s,
+  flex: '1 0 100%',
   color: vars.color.inkSoft,
   fontSize: vars.size.small,
   lineHeight: 1.3,

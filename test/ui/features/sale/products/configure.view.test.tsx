@@ -4,10 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { setQuantity, type CartLine } from '#core/cart/cart.ts'
 import { type Offer } from '#core/catalog/offer.ts'
+import { roomsServed } from '#core/catalog/repeaters.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
 import { cents } from '#core/shared/money.ts'
 import { isChosenWithPlans } from '#ui/features/sale/configure/catalog-section.ts'
-import { configureWords, serviceWords } from '#ui/features/sale/configure/es.ts'
+import { addOnTexts, configureWords, serviceWords } from '#ui/features/sale/configure/es.ts'
+import { serviceNames } from '#ui/content/es/sale/sale-layout.ts'
+import { SignalHouse } from '#ui/features/sale/configure/signal-house.view.tsx'
 import { money } from '#ui/content/format.ts'
 import { ConfigureView, type ConfigureViewProps } from '#ui/features/sale/configure/configure.view.tsx'
 import { catalogSectionsOf, monthOf, wantedIn } from '#ui/features/sale/configure/catalog-section.ts'
@@ -95,7 +98,12 @@ describe('ConfigureView', () => {
     ))
 
   it('offers every sold add-on and service', () => {
-    const markup = withCart({ 'tv-stream': 1, 'home-phone': 1, 'mobile-unlimited': 1 })
+    const markup = withCart({
+      'advanced-wifi': 1,
+      'tv-stream': 1,
+      'home-phone': 1,
+      'mobile-unlimited': 1,
+    })
     const names = new Set(inputsIn(markup).flatMap(({ attributes: { name, value } }) => [name, value]))
     const shopped = cometa.catalog.offers.filter((offer) => isChosenWithPlans(offer))
     for (const offer of shopped.filter(({ id, role, lineOfBusiness }) => {
@@ -106,7 +114,7 @@ describe('ConfigureView', () => {
   })
 
   it('preselects nothing with a price', () => {
-    expect(checkedIn(withCart({}))).toEqual(['advanced-wifi: no', 'security-suite: no', 'TV-plan: none'])
+    expect(checkedIn(withCart({}))).toEqual(['TV-plan: none', 'advanced-wifi: no', 'security-suite: no'])
   })
 
   it('shows the selection as checked, and in the closed summary of its service', () => {
@@ -118,13 +126,13 @@ describe('ConfigureView', () => {
       'mobile-unlimited-plus': 4,
     })
     expect(checkedIn(markup)).toEqual([
-      'advanced-wifi: yes',
-      'security-suite: no',
       'TV-plan: tv-stream',
       'disney: disney-basic',
       'xumo: none',
       'home-phone: yes',
       'Mobile-plan: mobile-unlimited-plus',
+      'advanced-wifi: yes',
+      'security-suite: no',
     ])
     const closed = elementsOf(markup)
       .filter(({ name }) => name === 'summary')
@@ -190,23 +198,62 @@ describe('ConfigureView', () => {
     expect(textIn(withCart({ 'tv-stream': 1 }))).toContain('al mes por 12 meses')
   })
 
+  it('has what the visitor has, then the other services, the WiFi, and the extras in one line each', () => {
+    const names = elementsOf(withCart({ 'advanced-wifi': 1 }))
+      .filter(({ name }) => /^h[23]$/.test(name))
+      .map(({ text }) => text)
+    expect(names).toEqual([
+      configureWords.companions.title,
+      serviceNames.TV,
+      serviceNames.Voice,
+      serviceNames.Mobile,
+      addOnTexts['advanced-wifi'].question,
+      addOnTexts['wifi-pod'].question,
+      'Suite de seguridad',
+      addOnTexts['security-suite'].question,
+    ])
+  })
+
+  it('asks for the rooms those who take the WiFi equipment, have pods or an account, and not those with their own equipment (CAT-13)', () => {
+    const { question } = addOnTexts['wifi-pod']
+    expect(withCart({})).not.toContain(question)
+    expect(withCart({ 'advanced-wifi': 1 })).toContain(question)
+    expect(withCart({ 'wifi-pod': 1 })).toContain(question)
+    const ofAccount = cometa.catalog.offers.map((offer) =>
+      offer.id === pod.id ? { ...offer, limit: 2, accountLimit: offer.limit } : offer,
+    )
+    expect(withCart({}, ofAccount)).toContain(question)
+    const withoutEquipment = cometa.catalog.offers.filter(({ id }) => id !== 'advanced-wifi')
+    expect(withCart({}, withoutEquipment)).toContain(question)
+  })
+
+  it('suggests for the rooms that the pods in the cart serve as many pods (CAT-13)', () => {
+    for (let quantity = 1; quantity <= pod.limit; quantity += 1)
+      expect(withCart({ 'wifi-pod': quantity })).toContain(
+        configureWords.suggestion(roomsServed(quantity), quantity, addOnTexts['wifi-pod']),
+      )
+  })
+
   it('opens no service on its own, so that internet alone is short', () => {
     const details = elementsOf(withCart({ 'tv-stream': 1 })).filter(({ name }) => name === 'details')
-    expect(details).toHaveLength(3)
+    expect(details).toHaveLength(4)
     expect(details.some(({ attributes }) => 'open' in attributes)).toBe(false)
   })
 
   it('omits services that are unavailable at the address', () => {
     const internet = cometa.catalog.offers.filter(({ lineOfBusiness }) => lineOfBusiness === 'Internet')
     const markup = withCart({}, internet)
-    expect(markup).not.toContain('<details')
+    expect(elementsOf(markup).filter(({ name }) => name === 'details')).toHaveLength(1)
     expect(markup).not.toContain(configureWords.companions.title)
-    expect(markup).toContain(configureWords.leadAlone)
   })
 
   it('draws one repeater per selected unit, up to the limit (CRT-02)', () => {
     const drawn = (quantity: number): number =>
-      [...withCart({ 'wifi-pod': quantity }).matchAll(/class="[^"]*pod[^"]*"/g)].length
+      [
+        ...renderToStaticMarkup(<SignalHouse repeaters={quantity} isStrong />).matchAll(
+          /class="[^"]*pod[^"]*"/g,
+        ),
+      ].length
     const bare = drawn(0)
     for (let quantity = 0; quantity <= pod.limit; quantity += 1) expect(drawn(quantity)).toBe(bare + quantity)
   })
@@ -225,7 +272,7 @@ describe('ConfigureView', () => {
     for (const { id, words } of counts) {
       const { limit } = offerNamed(id)
       for (const quantity of [0, 1, limit]) {
-        const markup = withCart({ [id]: quantity })
+        const markup = withCart({ 'advanced-wifi': 1, [id]: quantity })
         const stopped = elementsOf(markup).filter(
           ({ name, attributes }) => name === 'button' && attributes['aria-disabled'] === 'true',
         )

@@ -60,6 +60,19 @@ describe('PriceDetailsSection', () => {
       ])
     }))
 
+  it('has everything behind one line, unless it is open', () =>
+    forAllWith({ numRuns: 50 }, richInput, (input) => {
+      const props = { quote: priced(input), input, start: START }
+      const folded = elementsOf(renderToStaticMarkup(<PriceDetailsSection {...props} />))
+      const open = elementsOf(renderToStaticMarkup(<PriceDetailsSection {...props} isOpen />))
+      const [details] = folded.filter(({ name }) => name === 'details')
+      expect(details?.attributes).not.toHaveProperty('open')
+      expect(texts(folded, 'summary')).toEqual([priceDetailsWords.heading])
+      expect(details?.text).toContain(texts(open, 'table')[0])
+      expect(texts(open, 'details')).toEqual([])
+      for (const name of ['td', 'li']) expect(texts(folded, name)).toEqual(texts(open, name))
+    }))
+
   it('gives the name of today’s amount to no other amount (PAY-08)', () =>
     forAllWith({ numRuns: 50 }, richInput, (input) => {
       const quote = withPastDue(priced(input), cents(4_520))
