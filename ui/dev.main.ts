@@ -4,6 +4,7 @@ import { createServer as createHttpServer } from 'node:http'
 import { join } from 'node:path'
 import { createServer as createVite } from 'vite'
 import type * as BrandData from '#adapters/brand/brand.ts'
+import type * as BrandLogo from '#adapters/brand/logo.ts'
 import type * as BrandPalette from '#adapters/brand/palette.ts'
 import { createKeyDerivation } from '#adapters/card-encryption/key-derivation.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decrypt.ts'
@@ -97,6 +98,7 @@ let site = await writeSite()
 const loadBrand = async () => (await vite.ssrLoadModule('/adapters/brand/brand.ts')) as typeof BrandData
 let data = await loadBrand()
 const { palette } = (await vite.ssrLoadModule('/adapters/brand/palette.ts')) as typeof BrandPalette
+const { mark } = (await vite.ssrLoadModule('/adapters/brand/logo.ts')) as typeof BrandLogo
 const { followUpPage } = (await vite.ssrLoadModule('/ui/site/follow-up-page.tsx')) as typeof FollowUpPage
 const { savingsAnswerPage } = (await vite.ssrLoadModule('/ui/site/savings-tool.tsx')) as typeof SavingsTool
 const { engineRenderer } = (await vite.ssrLoadModule(
@@ -143,7 +145,7 @@ const host = await openHost({
   // Vite compiles in this process and blocks the event loop, which is not overload.
   edge: { ...config.edge, pressure: { ...config.edge.pressure, eventLoopDelayMs: 0 } },
   messages: {
-    render: createRenderer({ brand: data.brand, palette, origin: config.publicOrigin }),
+    render: createRenderer({ brand: data.brand, palette, mark, origin: config.publicOrigin }),
     sender: messageSender(config, data.brand),
     purge: purgeMessageFiles(config),
   },

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { configuredLookup } from '#adapters/address-lookup/configured-lookup.ts'
 import { affiliates, brand, terms } from '#adapters/brand/brand.ts'
+import { mark } from '#adapters/brand/logo.ts'
 import { palette } from '#adapters/brand/palette.ts'
 import { createKeyDerivation } from '#adapters/card-encryption/key-derivation.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decrypt.ts'
@@ -227,7 +228,7 @@ const opened = async (url = config.orchestratorUrl): Promise<Opened> => {
     digest: createWebCryptoDigest(sealKeys),
     keyDerivation: createKeyDerivation(paymentKeys),
     messages: {
-      render: createRenderer({ brand, palette, origin: config.publicOrigin }),
+      render: createRenderer({ brand, palette, mark, origin: config.publicOrigin }),
       sender: messageSender(config, brand),
       purge: purgeMessageFiles(config),
     },

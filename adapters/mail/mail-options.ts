@@ -25,6 +25,7 @@ export const mailOptions = (
   from: MailFrom,
 ): SendMailOptions => ({
   from: { name: oneLine(from.name), address: from.address },
+  replyTo: from.address,
   to: { name: '', address: to },
   subject: oneLine(subject),
   text,

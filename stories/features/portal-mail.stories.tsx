@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { brand } from '#adapters/brand/brand.ts'
+import { mark } from '#adapters/brand/logo.ts'
 import { palette } from '#adapters/brand/palette.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
@@ -19,7 +20,7 @@ import { mailStory } from '../stage/mail-frame.tsx'
 
 type MailArgs = { readonly message: PortalMessage; readonly language?: Language }
 
-const render = createRenderer({ brand, palette, origin: 'https://tienda.example' })
+const render = createRenderer({ brand, palette, mark, origin: 'https://tienda.example' })
 
 const meta: Meta<MailArgs> = {
   title: 'Pantallas/Correos de la cuenta',

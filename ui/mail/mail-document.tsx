@@ -1,8 +1,10 @@
 import { currentTag } from '#ui/content/language.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Mark } from '#core/brand/artwork.ts'
 import type { BrandPalette } from '#core/brand/palette.ts'
 import type { Mail, MailBlock, MailRow } from './mail.ts'
+import { Cell, CellDrawing, cellRows } from './cell-drawing.tsx'
 import { mailSheet, mailStyles } from './mail-style.ts'
 
 type Styles = ReturnType<typeof mailStyles>
@@ -24,6 +26,52 @@ const Row = ({ row: { label, value, isTotal }, css }: { readonly row: MailRow; r
     </td>
   </tr>
 )
+
+/** The height of the highest price, in px. */
+const TOP = 64
+
+type PriceLineProps = {
+  readonly periods: Extract<MailBlock, { readonly kind: 'priceLine' }>['periods']
+  readonly css: Styles
+}
+
+/** A price over time: the top edge of the cells is the line, which steps where the price changes. */
+const PriceLine = ({ periods, css }: PriceLineProps) => {
+  const highest = Math.max(1, ...periods.map(({ amount }) => amount))
+  return (
+    <Layout>
+      <tr>
+        {periods.map(({ label, value, amount }) => (
+          <Cell key={label} width={`${String(100 / periods.length)}%`} style={css.period}>
+            <Layout>
+              <tr>
+                <Cell style={css.periodText}>
+                  <p className="m-ink" style={css.rowValueAlone}>
+                    {value}
+                  </p>
+                </Cell>
+              </tr>
+              <tr>
+                <Cell
+                  className="m-figure m-line"
+                  height={Math.max(4, Math.round((amount / highest) * TOP))}
+                  style={css.line}
+                />
+              </tr>
+              <tr>
+                <Cell style={css.periodText}>
+                  <p className="m-soft" style={css.footer}>
+                    {label}
+                  </p>
+                </Cell>
+              </tr>
+            </Layout>
+          </Cell>
+        ))}
+      </tr>
+    </Layout>
+  )
+}
 
 const Block = ({ block, css }: { readonly block: MailBlock; readonly css: Styles }) => {
   switch (block.kind) {
@@ -64,6 +112,8 @@ const Block = ({ block, css }: { readonly block: MailBlock; readonly css: Styles
           </tbody>
         </table>
       )
+    case 'priceLine':
+      return <PriceLine periods={block.periods} css={css} />
     case 'steps':
       return (
         <ol style={css.steps} className="m-ink">
@@ -118,9 +168,23 @@ const Card = ({ mail, css }: { readonly mail: Mail; readonly css: Styles }) => (
   </Layout>
 )
 
-type BodyProps = { readonly mail: Mail; readonly brandName: string; readonly css: Styles }
+/** The size of a cell of the mark, in px. */
+const MARK_CELL = 1
 
-const Body = ({ mail, brandName, css }: BodyProps) => (
+/** The box of a mark. */
+const MARK_BOX = { width: 40, height: 48, unit: 1 } as const
+
+/** How the brand looks in an e-mail. */
+export type MailDesign = { readonly palette: BrandPalette; readonly mark: Mark }
+
+type BodyProps = {
+  readonly mail: Mail
+  readonly brandName: string
+  readonly design: MailDesign
+  readonly css: Styles
+}
+
+const Body = ({ mail, brandName, design, css }: BodyProps) => (
   <body className="m-page" style={css.page}>
     <div style={css.preview}>{mail.preview}</div>
     <table
@@ -134,9 +198,24 @@ const Body = ({ mail, brandName, css }: BodyProps) => (
     >
       <tbody>
         <tr>
-          <td className="m-band" style={css.band}>
-            <p style={css.brand}>{brandName}</p>
-          </td>
+          <Cell className="m-band" style={css.band}>
+            <table role="presentation" border={0} cellPadding={0} cellSpacing={0}>
+              <tbody>
+                <tr>
+                  <td style={css.mark}>
+                    <CellDrawing
+                      rows={cellRows(design.mark, MARK_BOX)}
+                      size={MARK_CELL}
+                      palette={design.palette.light}
+                    />
+                  </td>
+                  <td>
+                    <p style={css.brand}>{brandName}</p>
+                  </td>
+                </tr>
+              </tbody>
+            </table>
+          </Cell>
         </tr>
         <tr>
           <td className="m-card" style={css.card}>
@@ -156,9 +235,9 @@ const Body = ({ mail, brandName, css }: BodyProps) => (
   </body>
 )
 
-type MailDocumentProps = { readonly mail: Mail; readonly brandName: string; readonly palette: BrandPalette }
+type MailDocumentProps = { readonly mail: Mail; readonly brandName: string; readonly design: MailDesign }
 
-const MailDocument = ({ mail, brandName, palette }: MailDocumentProps) => (
+const MailDocument = ({ mail, brandName, design }: MailDocumentProps) => (
   <html lang={currentTag()} dir="ltr">
     <head>
       <meta charSet="utf-8" />
@@ -167,12 +246,12 @@ const MailDocument = ({ mail, brandName, palette }: MailDocumentProps) => (
       <meta name="supported-color-schemes" content="light dark" />
       <meta name="format-detection" content="telephone=no, date=no, address=no" />
       <title>{mail.subject}</title>
-      <style>{mailSheet(palette)}</style>
+      <style>{mailSheet(design.palette)}</style>
     </head>
-    <Body mail={mail} brandName={brandName} css={mailStyles(palette)} />
+    <Body mail={mail} brandName={brandName} design={design} css={mailStyles(design.palette)} />
   </html>
 )
 
 /** Renders an e-mail as a complete HTML document that loads nothing from the network. */
-export const mailHtml = (mail: Mail, brandName: string, palette: BrandPalette): string =>
-  `<!doctype html>${renderToStaticMarkup(<MailDocument mail={mail} brandName={brandName} palette={palette} />)}`
+export const mailHtml = (mail: Mail, brandName: string, design: MailDesign): string =>
+  `<!doctype html>${renderToStaticMarkup(<MailDocument mail={mail} brandName={brandName} design={design} />)}`

@@ -11,6 +11,11 @@ type MailStyles = Readonly<
     | 'foot'
     | 'band'
     | 'brand'
+    | 'mark'
+    | 'period'
+    | 'periodText'
+    | 'rowValueAlone'
+    | 'line'
     | 'card'
     | 'h1'
     | 'h2'
@@ -32,6 +37,7 @@ type MailStyles = Readonly<
 >
 
 const FONT = `${typefaces.text.family}, Verdana, Geneva, sans-serif`
+const DISPLAY = `${typefaces.display.family}, ${FONT}`
 const CORNER = style.radius.medium
 const text = { fontFamily: FONT, fontSize: '16px', lineHeight: '24px', margin: 0 } as const
 const figures = { fontVariantNumeric: 'tabular-nums' } as const
@@ -47,11 +53,36 @@ export const mailStyles = ({ light }: BrandPalette): MailStyles => {
     column: { margin: '0 auto', maxWidth: '600px', width: '100%' },
     foot: { padding: '16px 28px 32px' },
     band: { backgroundColor: light.night, borderRadius: `${CORNER} ${CORNER} 0 0`, padding: '20px 28px' },
-    brand: { ...text, color: light.onNight, fontSize: '22px', fontWeight: 800 },
+    brand: { ...text, fontFamily: DISPLAY, color: light.onNight, fontSize: '22px', fontWeight: 800 },
     card: { backgroundColor: light.surface, borderRadius: `0 0 ${CORNER} ${CORNER}`, padding: '28px' },
-    h1: { ...text, color: light.ink, fontSize: '28px', fontWeight: 800, lineHeight: '34px' },
+    mark: { paddingRight: '12px' },
+    period: { verticalAlign: 'bottom' },
+    periodText: { padding: '4px 8px 4px 0' },
+    rowValueAlone: {
+      ...text,
+      ...figures,
+      fontFamily: DISPLAY,
+      color: light.ink,
+      fontSize: '20px',
+      fontWeight: 800,
+    },
+    line: {
+      backgroundColor: light.savedTint,
+      borderTop: `3px solid ${light.ink}`,
+      fontSize: 0,
+      lineHeight: 0,
+    },
+    h1: {
+      ...text,
+      fontFamily: DISPLAY,
+      color: light.ink,
+      fontSize: '28px',
+      fontWeight: 800,
+      lineHeight: '34px',
+    },
     h2: {
       ...text,
+      fontFamily: DISPLAY,
       color: light.ink,
       fontSize: '20px',
       fontWeight: 800,
@@ -63,6 +94,7 @@ export const mailStyles = ({ light }: BrandPalette): MailStyles => {
     figureLabel: { ...text, color: light.ink, fontSize: '14px', lineHeight: '20px' },
     figureValue: {
       ...text,
+      fontFamily: DISPLAY,
       ...figures,
       color: light.ink,
       fontSize: '28px',
@@ -98,6 +130,7 @@ const dark = (palette: Palette): string =>
     `.m-card { background-color: ${palette.surface} !important }`,
     `.m-figure { background-color: ${palette.savedTint} !important }`,
     `.m-ink { color: ${palette.ink} !important; border-color: ${palette.lineSoft} !important }`,
+    `.m-line { border-color: ${palette.ink} !important }`,
     `.m-soft { color: ${palette.inkSoft} !important }`,
     `.m-button { background-color: ${palette.action} !important; color: ${palette.onAction} !important }`,
   ].join(' ')

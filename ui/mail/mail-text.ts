@@ -11,6 +11,8 @@ const textOf = (block: MailBlock): string => {
       return `${block.label}: ${block.value}`
     case 'rows':
       return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n')
+    case 'priceLine':
+      return block.periods.map(({ label, value }) => `${label}: ${value}`).join('\n')
     case 'steps':
       return block.steps.map((step, index) => `${index + 1}. ${step}`).join('\n')
     default:

@@ -8,6 +8,8 @@ export type MailBlock =
   /** A code to read aloud or type: an order number, a verification code. */
   | { readonly kind: 'figure'; readonly label: string; readonly value: string }
   | { readonly kind: 'rows'; readonly rows: readonly MailRow[] }
+  /** A price over time, as a line with steps. The amounts are in cents. */
+  | { readonly kind: 'priceLine'; readonly periods: readonly (MailRow & { readonly amount: number })[] }
   | { readonly kind: 'steps'; readonly steps: readonly string[] }
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
 

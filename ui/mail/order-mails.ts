@@ -2,6 +2,7 @@ import type { Brand } from '#core/brand/brand.ts'
 import { isPersonName } from '#core/checkout/customer.ts'
 import type { OrderMessage, OrderMessageKind } from '#core/checkout/order-message.ts'
 import { identityResetPath, externalPaths } from '#core/routes/external-paths.ts'
+import type { Quote } from '#core/pricing/quoted.ts'
 import { paths } from '#core/routes/routes.ts'
 import { signUpPath } from '#core/routes/sign-up-path.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
@@ -48,6 +49,19 @@ export const helloTo = (firstName: string | null): readonly MailBlock[] =>
     ? []
     : [{ kind: 'paragraph', text: mailWords.hello(firstName) }]
 
+/** The most prices that fit next to each other on a phone. */
+const MOST_STEPS = 3
+
+/** The monthly price as a line with its steps; as rows where there are too many. */
+const priceBlock = (quote: Quote): MailBlock => {
+  const periods = monthlyRows(quote).map(({ label, amount }, at) => ({
+    label,
+    value: amount,
+    amount: (quote.later[at - 1] ?? quote).monthly.total,
+  }))
+  return periods.length > MOST_STEPS ? { kind: 'rows', rows: periods } : { kind: 'priceLine', periods }
+}
+
 const bought = ({ receipt }: Message<'orderConfirmed'>): readonly MailBlock[] => {
   const { quote, payment } = receipt
   return [
@@ -60,10 +74,10 @@ const bought = ({ receipt }: Message<'orderConfirmed'>): readonly MailBlock[] =>
       ],
     },
     { kind: 'heading', text: confirmedMail.paid },
+    priceBlock(quote),
     {
       kind: 'rows',
       rows: [
-        ...monthlyRows(quote).map(({ label, amount }) => ({ label, value: amount })),
         { label: confirmedMail.paidWith, value: paymentText(payment) },
         { label: confirmedMail.paidToday, value: money(quote.dueToday).text, isTotal: true },
       ],

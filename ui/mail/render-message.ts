@@ -4,10 +4,9 @@ import { codeMail } from '#ui/content/es/shared/mail.ts'
 import { visitEvent } from '#ui/content/es/shared/visit-event.ts'
 import { perLanguage } from '#ui/content/server-languages.ts'
 import { serviceAddressText } from '#ui/content/format.ts'
-import type { BrandPalette } from '#core/brand/palette.ts'
 import { followUpReceived, serviceAvailable } from './follow-up-mails.ts'
 import type { Mail } from './mail.ts'
-import { mailHtml } from './mail-document.tsx'
+import { mailHtml, type MailDesign } from './mail-document.tsx'
 import { mailText } from './mail-text.ts'
 import type { Store } from './order-mails.ts'
 import {
@@ -23,7 +22,7 @@ import { autoPayOf, changeOf } from './portal-mails.ts'
 import { visitChangeEvent, visitChangeOf } from './portal-visit-mails.ts'
 
 /** The store that sends messages. `origin`: its scheme and host; every link begins with it. */
-export type MailParts = Store & { readonly palette: BrandPalette }
+export type MailParts = Store & MailDesign
 
 /** Returns the installation visit as a calendar event, with an id that stays the same for the order. */
 const visitOf = (
@@ -54,7 +53,7 @@ export const createRenderer = (parts: MailParts) =>
       to,
       subject: mail.subject,
       text: mailText(mail),
-      html: mailHtml(mail, parts.brand.name, parts.palette),
+      html: mailHtml(mail, parts.brand.name, parts),
       event,
     })
     switch (content.kind) {

@@ -73,6 +73,7 @@ export const senderContract = (name: string, open: () => Promise<Receiver>): voi
       const { valuesOf, body } = await oneSent(emailNamed('message-1'))
       expect(valuesOf('to')).toEqual(['maria@correo.example'])
       expect(valuesOf('from')).toEqual(['Cometa <avisos@tienda.example>'])
+      expect(valuesOf('reply-to')).toEqual(['avisos@tienda.example'])
       expect(valuesOf('subject').map(readHeader)).toEqual(['Cometa: tu pedido está hecho'])
       expect(valuesOf('content-type')[0]).toMatch(/^multipart\/alternative/)
       expect(body).toContain('text/plain')

@@ -14,6 +14,7 @@ import { receiptExtraWords } from '#ui/content/es/shared/receipt-extras.ts'
 import { inLanguage } from '#ui/content/language.ts'
 import { dateText, money } from '#ui/content/format.ts'
 import { createRenderer } from '#ui/mail/render-message.ts'
+import { mark } from '#adapters/brand/logo.ts'
 import { palette } from '#adapters/brand/palette.ts'
 import { forAll } from '#test/for-all.ts'
 import {
@@ -24,7 +25,7 @@ import {
 } from './order-messages.arbitrary.ts'
 
 const origin = 'https://tienda.example'
-const renderIn = createRenderer({ brand: cometa, palette, origin })
+const renderIn = createRenderer({ brand: cometa, palette, mark, origin })
 const render = renderIn.bind(null, 'es')
 
 const emailOf = (message: RenderedMessage) => {
@@ -128,6 +129,30 @@ describe(createRenderer, () => {
       for (const link of links) expect(link).toMatch(/^(?:https:\/\/tienda\.example\/|tel:\+1\d{10}$)/)
       expect(message.html).not.toMatch(/<img|<link|src=|url\(|@import/)
       expect(message.text).not.toMatch(/https?:\/\/(?!tienda\.example\/)/)
+    }))
+
+  it('carries the mark of the brand, drawn with cells in its colours', () =>
+    forAll(orderMessages, (content) => {
+      const message = render(content, 'id')
+      if (message.kind === 'sms') return
+      for (const { paint } of mark)
+        expect(message.html).toContain(`height="1" style="background-color:${palette.light[paint]}"`)
+      expect(message.html.length).toBeLessThan(100_000)
+    }))
+
+  it('draws the monthly price to scale, a step for each change', () =>
+    forAll(orderConfirmedMessage, (content) => {
+      const { html } = emailOf(render(content, 'id'))
+      const { monthly, later } = content.receipt.quote
+      const totals = [monthly, ...later.map((step) => step.monthly)].map(({ total }) => total)
+      const drawn = [...html.matchAll(/class="m-figure m-line" height="(\d+)"/g)].map(([, height]) =>
+        Number(height),
+      )
+      if (totals.length > 3) expect(drawn).toEqual([])
+      else {
+        const most = Math.max(1, ...totals)
+        expect(drawn).toEqual(totals.map((total) => Math.max(4, Math.round((total / most) * 64))))
+      }
     }))
 
   it('uses no class that its own style sheet does not define', () =>

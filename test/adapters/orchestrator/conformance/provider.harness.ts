@@ -9,6 +9,7 @@ import type { RenderedMessage } from '#core/ports/message-sender.ts'
 import type { GatewayFailure, PaymentGateway } from '#core/ports/payment-gateway.ts'
 import { buildProvider } from '#test/builders/provider.builder.ts'
 import { createRenderer } from '#ui/mail/render-message.ts'
+import { mark } from '#adapters/brand/logo.ts'
 import { palette } from '#adapters/brand/palette.ts'
 import type { GatewayMood, Harness } from './harness.ts'
 
@@ -52,7 +53,7 @@ export const providerHarness = (parts: { readonly store?: Store; readonly ledger
   const outbox = {
     store: built.store,
     clock: built.clock,
-    render: createRenderer({ brand: cometa, palette, origin: 'https://tienda.example' }),
+    render: createRenderer({ brand: cometa, palette, mark, origin: 'https://tienda.example' }),
     sender: {
       carriesSms: true,
       send: (message: RenderedMessage) => async () => {
