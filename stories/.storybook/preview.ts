@@ -21,7 +21,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     docs: { page: KitDocs },
     layout: 'padded',
-    options: { storySort: { order: ['Tema', 'Kit', 'Pantallas', 'Recorridos', 'Reglas'] } },
+    options: { storySort: { order: ['Inicio', 'Tema', 'Kit', 'Pantallas', 'Recorridos', 'Reglas'] } },
     viewport: {
       options: {
         phone: { name: '360 px', styles: { width: '360px', height: '780px' } },

@@ -1,3 +1,4 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { describe, expect, it } from 'vitest'
 import { brand } from '#adapters/brand/brand.ts'
 import { sitePaths } from '#core/routes/site-pages.ts'
@@ -37,5 +38,28 @@ describe('the visual stories of public pages', () => {
     const kinds = kindsOf(stories)
     expect(kinds.length).toBeGreaterThan(20)
     expect(kindsOf(stories.filter(({ tags = [] }) => isVisual(tags)))).toEqual(kinds)
+  })
+})
+
+const sources = import.meta.glob<string>('../../../stories/**/*.stories.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+const idsIn = (source: string): readonly string[] => {
+  const [, title = ''] = /title: '([^']+)'/.exec(source) ?? []
+  return [...source.matchAll(/export const (\w+)/g)].map(([, name = '']) =>
+    toId(title, storyNameFromExport(name)),
+  )
+}
+
+describe('the front page of the stories', () => {
+  it('leads to five stories that exist', () => {
+    const all = new Set(Object.values(sources).flatMap(idsIn))
+    const front = sources['../../../stories/theme/start.stories.tsx'] ?? ''
+    const linked = [...front.matchAll(/id: '([^']+)'/g)].map(([, id = '']) => id)
+    expect(linked).toHaveLength(5)
+    expect(linked.filter((id) => !all.has(id))).toEqual([])
   })
 })

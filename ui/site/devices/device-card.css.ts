@@ -129,4 +129,9 @@ export const box = style({
   accentColor: vars.color.confirmed,
 })
 
+export const swatches = style({ display: 'block', flex: 'none', maxWidth: '100%' })
+
+/** A thin edge: a white colour is seen on paper, a black one at night. */
+export const dot = style({ stroke: vars.color.line, strokeWidth: 1.5 })
+
 export { hidden as spoken } from '#ui/theme/text.css.ts'

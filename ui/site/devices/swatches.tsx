@@ -1,5 +1,5 @@
 import type { DeviceColor } from '#core/mobile/product-detail.ts'
-import * as css from './swatches.css.ts'
+import * as css from './device-card.css.ts'
 
 /** The diameter of a swatch and the distance to the next one, in the units of the drawing. */
 const SIZE = 18
