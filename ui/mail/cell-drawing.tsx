@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { Shape } from '#core/brand/artwork.ts'
 import type { Palette } from '#core/brand/palette.ts'
 
@@ -85,6 +86,10 @@ export const cellRows = (
 
 const table = { role: 'presentation', border: 0, cellPadding: 0, cellSpacing: 0 } as const
 
+/** A cell of a layout table. It may be empty: a part of a drawing. */
+// oxlint-disable-next-line jsx-a11y/control-has-associated-label
+export const Cell = (props: ComponentProps<'td'>) => <td {...props} />
+
 type CellDrawingProps = {
   readonly rows: readonly (readonly Run[])[]
   /** The size of a cell, in px. */
@@ -101,7 +106,7 @@ export const CellDrawing = ({ rows, size, palette }: CellDrawingProps) => (
         <tbody>
           <tr>
             {runs.map(({ paint, cells }, column) => (
-              <td
+              <Cell
                 // oxlint-disable-next-line react/no-array-index-key
                 key={column}
                 width={cells * size}

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Mark } from '#core/brand/artwork.ts'
 import type { BrandPalette } from '#core/brand/palette.ts'
 import type { Mail, MailBlock, MailRow } from './mail.ts'
-import { CellDrawing, cellRows } from './cell-drawing.tsx'
+import { Cell, CellDrawing, cellRows } from './cell-drawing.tsx'
 import { mailSheet, mailStyles } from './mail-style.ts'
 
 type Styles = ReturnType<typeof mailStyles>
@@ -42,31 +42,31 @@ const PriceLine = ({ periods, css }: PriceLineProps) => {
     <Layout>
       <tr>
         {periods.map(({ label, value, amount }) => (
-          <td key={label} width={`${String(100 / periods.length)}%`} style={css.period}>
+          <Cell key={label} width={`${String(100 / periods.length)}%`} style={css.period}>
             <Layout>
               <tr>
-                <td style={css.periodText}>
+                <Cell style={css.periodText}>
                   <p className="m-ink" style={css.rowValueAlone}>
                     {value}
                   </p>
-                </td>
+                </Cell>
               </tr>
               <tr>
-                <td
+                <Cell
                   className="m-figure m-line"
                   height={Math.max(4, Math.round((amount / highest) * TOP))}
                   style={css.line}
                 />
               </tr>
               <tr>
-                <td style={css.periodText}>
+                <Cell style={css.periodText}>
                   <p className="m-soft" style={css.footer}>
                     {label}
                   </p>
-                </td>
+                </Cell>
               </tr>
             </Layout>
-          </td>
+          </Cell>
         ))}
       </tr>
     </Layout>
@@ -198,7 +198,7 @@ const Body = ({ mail, brandName, design, css }: BodyProps) => (
     >
       <tbody>
         <tr>
-          <td className="m-band" style={css.band}>
+          <Cell className="m-band" style={css.band}>
             <table role="presentation" border={0} cellPadding={0} cellSpacing={0}>
               <tbody>
                 <tr>
@@ -215,7 +215,7 @@ const Body = ({ mail, brandName, design, css }: BodyProps) => (
                 </tr>
               </tbody>
             </table>
-          </td>
+          </Cell>
         </tr>
         <tr>
           <td className="m-card" style={css.card}>
