@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { applyTextSize } from '../.storybook/text-size.ts'
 import { shopPaths } from '../journeys/paths.ts'
 import { wordy } from '../stage/brands.ts'
 import { screenMeta, type ScreenArgs } from './screen-story.ts'
@@ -32,3 +34,18 @@ export const Chosen: Story = {
 }
 
 export const LongText: Story = { name: 'Texto largo', args: { parts: { brand: wordy } } }
+
+/** The footer is as wide as a phone, whatever the size of its text. */
+export const LargeText: Story = {
+  name: 'Texto al 200 %',
+  args: {
+    press: async () => {
+      const footer = await screen.findByRole('contentinfo')
+      applyTextSize(document.documentElement, 'large')
+      footer.style.width = '360px'
+      await waitFor(() => expect(footer.scrollWidth).toBeLessThanOrEqual(360))
+      footer.style.width = ''
+      applyTextSize(document.documentElement, 'normal')
+    },
+  },
+}

@@ -41,13 +41,8 @@ export const phones = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** Large enough to touch. */
-export const call = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  whiteSpace: 'nowrap',
-})
+/** Large enough to touch. Large text breaks between the words and the number. */
+export const call = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' })
 
 /** Above the page, so that nothing moves when it appears. */
 export const retrying = style({

@@ -13,9 +13,7 @@ import * as css from './customize.css.ts'
 
 type Offered = Extract<TradeInAnswer, { readonly state: 'offered' }>
 
-type OfferProps = { readonly answer: Offered; readonly onAccept: (offer: TradeInOffer) => void }
-
-const Offer = ({ answer: { value, bonus, offer }, onAccept }: OfferProps) => {
+const Offer = ({ answer: { value, bonus, offer } }: { readonly answer: Offered }) => {
   const total = tradeInTotal(offer)
   if (total._tag === 'Left') return null
   const credit = total.right
@@ -32,8 +30,20 @@ const Offer = ({ answer: { value, bonus, offer }, onAccept }: OfferProps) => {
         ]}
         total={{ label: words.credit, amount: money(credit).text }}
       />
-      <Button onClick={() => onAccept(offer)}>{words.accept(credit)}</Button>
     </>
+  )
+}
+
+export type TradeInAcceptProps = {
+  readonly offer: TradeInOffer
+  readonly onAccept: (offer: TradeInOffer) => void
+}
+
+/** Accepts an offer for its credit. */
+export const TradeInAccept = ({ offer, onAccept }: TradeInAcceptProps) => {
+  const total = tradeInTotal(offer)
+  return total._tag === 'Left' ? null : (
+    <Button onClick={() => onAccept(offer)}>{words.accept(total.right)}</Button>
   )
 }
 
@@ -58,14 +68,9 @@ const Unmet = ({ value, unmet }: UnmetProps) => {
   )
 }
 
-export type TradeInAnswerProps = {
-  readonly answer: TradeInAnswer
-  readonly onAccept: (offer: TradeInOffer) => void
-}
-
 /** The decision on a telephone: its offer, the conditions it does not meet, or that it is blocked, each with the way forward. */
-export const TradeInAnswerView = ({ answer, onAccept }: TradeInAnswerProps) => {
-  if (answer.state === 'offered') return <Offer answer={answer} onAccept={onAccept} />
+export const TradeInAnswerView = ({ answer }: { readonly answer: TradeInAnswer }) => {
+  if (answer.state === 'offered') return <Offer answer={answer} />
   if (answer.state === 'conditionsUnmet') return <Unmet value={answer.value} unmet={answer.unmet} />
   return (
     <Notice tone="danger" title={words.blocked} live>

@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useId, useState, type SyntheticEvent } from 'react'
 import type { TradeInAnswer, TradeInModel } from '#core/mobile/trade-in-model.ts'
 import type { TradeInOffer } from '#core/mobile/trade-in.ts'
 import { tradeInConditions } from '#core/mobile/trade-in.ts'
@@ -11,7 +11,7 @@ import { Dialog } from '#ui/kit/dialog/dialog.tsx'
 import { SelectField } from '#ui/kit/field/select-field.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
 import * as css from './customize.css.ts'
-import { TradeInAnswerView } from './trade-in-answer.view.tsx'
+import { TradeInAccept, TradeInAnswerView } from './trade-in-answer.view.tsx'
 import { TradeInQuestion } from './trade-in-question.view.tsx'
 import { tradeInErrors, tradeInRequest, type TradeInErrors, type TypedTradeIn } from './trade-in-form.ts'
 import type { Slot } from '#ui/kit/slot.ts'
@@ -47,13 +47,14 @@ const modelOptions = (models: readonly TradeInModel[]) => [
   })),
 ]
 
-type FormProps = Pick<TradeInDialogProps, 'models' | 'otherImeis' | 'isRequesting' | 'onRequest'> & {
+type FormProps = Pick<TradeInDialogProps, 'models' | 'otherImeis' | 'onRequest'> & {
+  readonly id: string
   readonly typed: TypedTradeIn
   readonly onTyped: (typed: TypedTradeIn) => void
 }
 
 /** The questions about a telephone. A refused submit names each field that is missing or wrong. */
-const TradeInForm = ({ models, otherImeis, isRequesting, typed, onTyped, onRequest }: FormProps) => {
+const TradeInForm = ({ id, models, otherImeis, typed, onTyped, onRequest }: FormProps) => {
   const [submits, countSubmits] = useState(0)
   const form = useRefusalFocus(submits)
   const found = tradeInErrors(typed, otherImeis)
@@ -65,7 +66,7 @@ const TradeInForm = ({ models, otherImeis, isRequesting, typed, onTyped, onReque
     if (complete !== null) onRequest(complete)
   }
   return (
-    <form ref={form} className={css.fields} method="dialog" noValidate onSubmit={submit}>
+    <form ref={form} id={id} className={css.fields} method="dialog" noValidate onSubmit={submit}>
       <SelectField
         label={words.model}
         name="trade-in-model"
@@ -96,9 +97,6 @@ const TradeInForm = ({ models, otherImeis, isRequesting, typed, onTyped, onReque
           />
         ))}
       </div>
-      <Button type="submit" disabled={isRequesting}>
-        {isRequesting ? words.asking : words.ask}
-      </Button>
     </form>
   )
 }
@@ -107,11 +105,13 @@ const TradeInForm = ({ models, otherImeis, isRequesting, typed, onTyped, onReque
 export const TradeInDialog = ({
   answer,
   failure,
+  isRequesting,
   onChange,
   onAccept,
   onClose,
   ...form
 }: TradeInDialogProps) => {
+  const id = useId()
   const [typed, setTyped] = useState<TypedTradeIn>({ modelId: '', imei: '', answers: {} })
   const decision = useFocusOn<HTMLDivElement>(answer?.state ?? null)
   const change = (changed: TypedTradeIn): void => {
@@ -119,18 +119,34 @@ export const TradeInDialog = ({
     onChange()
   }
   return (
-    <Dialog open title={words.title} closeLabel={words.close} onClose={onClose}>
+    <Dialog
+      open
+      title={words.title}
+      closeLabel={words.close}
+      onClose={onClose}
+      footer={
+        answer === null ? (
+          <Button form={id} type="submit" disabled={isRequesting}>
+            {isRequesting ? words.asking : words.ask}
+          </Button>
+        ) : (
+          <>
+            {answer.state === 'offered' ? <TradeInAccept offer={answer.offer} onAccept={onAccept} /> : null}
+            <Button variant="quiet" onClick={onChange}>
+              {words.change}
+            </Button>
+          </>
+        )
+      }
+    >
       {answer === null ? (
         <div className={css.fields}>
-          <TradeInForm {...form} typed={typed} onTyped={change} />
+          <TradeInForm {...form} id={id} typed={typed} onTyped={change} />
           {failure}
         </div>
       ) : (
         <div ref={decision} className={css.decision} tabIndex={-1}>
-          <TradeInAnswerView answer={answer} onAccept={onAccept} />
-          <Button variant="quiet" onClick={onChange}>
-            {words.change}
-          </Button>
+          <TradeInAnswerView answer={answer} />
         </div>
       )}
     </Dialog>

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { CartCoupon, CouponCode } from '#core/catalog/coded-coupon.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
@@ -144,15 +144,26 @@ const Result = (props: CouponDialogProps) => {
 export const CouponDialog = (props: CouponDialogProps) => {
   const { state, initialCode = '', onApply, onClose } = props
   const [typed, setTyped] = useState(initialCode)
+  const form = useId()
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
     onApply(typed)
   }
   return (
-    <Dialog open onClose={onClose} title={words.title} closeLabel={commonWords.close}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.title}
+      closeLabel={commonWords.close}
+      footer={
+        <Button form={form} type="submit" busy={state === 'applying'} busyLabel={words.applying}>
+          {words.apply}
+        </Button>
+      }
+    >
       <div className={css.content}>
         <Coupons {...props} />
-        <form className={css.form} onSubmit={submit} noValidate>
+        <form id={form} className={css.form} onSubmit={submit} noValidate>
           <TextField
             label={words.label}
             hint={words.hint}
@@ -166,9 +177,6 @@ export const CouponDialog = (props: CouponDialogProps) => {
             error={state === 'malformed' ? words.malformed : undefined}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
-          <Button type="submit" variant="secondary" busy={state === 'applying'} busyLabel={words.applying}>
-            {words.apply}
-          </Button>
         </form>
         <Result {...props} />
       </div>

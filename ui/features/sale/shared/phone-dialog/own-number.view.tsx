@@ -1,17 +1,18 @@
 import { useState, type SubmitEvent } from 'react'
 import { TELEPHONE_MAX } from '#core/checkout/customer.ts'
 import { entryErrors, phoneWords as words } from '../phone-dialog.es.ts'
-import { Button } from '#ui/kit/button/button.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
 import type { PhoneDialogProps } from './phone-dialog.props.ts'
 import * as css from './phone-dialog.css.ts'
 
-export type OwnNumberProps = Pick<PhoneDialogProps, 'needsPin' | 'invalid' | 'state' | 'onCheck'> & {
+export type OwnNumberProps = Pick<PhoneDialogProps, 'needsPin' | 'invalid' | 'onCheck'> & {
+  /** The id of the form, whose button is in the foot of the dialog. */
+  readonly form: string
   readonly lineId: string
 }
 
 /** Takes a number of another carrier, and for a mobile line the last day of its transfer PIN. */
-export const OwnNumber = ({ lineId, needsPin, invalid, state, onCheck }: OwnNumberProps) => {
+export const OwnNumber = ({ form, lineId, needsPin, invalid, onCheck }: OwnNumberProps) => {
   const [number, setNumber] = useState('')
   const [pinUntil, setPinUntil] = useState('')
   const errors = entryErrors(invalid)
@@ -20,7 +21,7 @@ export const OwnNumber = ({ lineId, needsPin, invalid, state, onCheck }: OwnNumb
     onCheck({ lineId, number, pinUntil })
   }
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <form id={form} className={css.form} onSubmit={submit} noValidate>
       <TextField
         label={words.number}
         hint={words.numberHint}
@@ -47,9 +48,6 @@ export const OwnNumber = ({ lineId, needsPin, invalid, state, onCheck }: OwnNumb
           onChange={(event) => setPinUntil(event.currentTarget.value)}
         />
       ) : null}
-      <Button type="submit" variant="secondary" busy={state === 'checking'} busyLabel={words.checking}>
-        {words.check}
-      </Button>
     </form>
   )
 }

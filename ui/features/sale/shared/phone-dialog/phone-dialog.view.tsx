@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { PhoneDetails } from '#core/phone/phone-details.ts'
 import type { LineNumber } from '#core/phone/phone-number.ts'
 import { phoneWords as words } from '../phone-dialog.es.ts'
@@ -57,87 +57,74 @@ const Numbers = ({
   </ChoiceGroup>
 )
 
-type LineProps = PhoneDialogProps & {
-  readonly lineId: string
-  /** The dialog was opened to bring the number of this line. */
-  readonly isBrought: boolean
-}
-
-/** The numbers of one line: a new one, or one of another carrier. */
-const Line = (props: LineProps) => {
-  const { lineId, isBrought, phoneDetails, offered, state, failure, brand, onChoose, onReopen, onRetry } =
-    props
-  const details = phoneDetails.find((one) => one.lineId === lineId)
-  const current = choiceOf(details)
-  const [choice, setChoice] = useState(details === undefined && isBrought ? OWN : current)
-  const listed = current === NONE || current === OWN ? offered : [current, ...offered]
-  const isBusy = state === 'checking' || state === 'saving'
-  return (
-    <>
-      <Numbers
-        name={`number-${lineId}`}
-        offered={listed}
-        ported={current === OWN ? (details?.telephoneNumber ?? null) : null}
-        choice={choice}
-        onChoice={(next) => {
-          setChoice(next)
-          onReopen()
-        }}
-      />
-      {choice === OWN ? (
-        <OwnNumber {...props} />
-      ) : (
-        <Button
-          variant="secondary"
-          busy={isBusy}
-          busyLabel={words.saving}
-          onClick={() => onChoose(lineId, choice === NONE ? null : (choice as LineNumber))}
-        >
-          {words.save}
-        </Button>
-      )}
-      {failure === null ? (
-        <TransferResult {...props} />
-      ) : (
-        <FailureNotice failure={failure} brand={brand} onRetry={onRetry} />
-      )}
-    </>
-  )
-}
-
-const Lines = (props: PhoneDialogProps) => {
-  const { lineIds, lineId: first = lineIds[0] ?? '', onReopen } = props
-  const [lineId, setLineId] = useState(first)
-  return (
-    <>
-      {lineIds.length < 2 ? null : (
-        <ChipGroup
-          legend={words.line}
-          name="line"
-          chips={lineIds.map((id, index) => ({ value: id, label: words.lineName(index) }))}
-          value={lineId}
-          onChange={(id) => {
-            setLineId(id)
-            onReopen()
-          }}
-        />
-      )}
-      <Line key={lineId} {...props} lineId={lineId} isBrought={lineId === props.lineId} />
-    </>
-  )
-}
+/** A line, and its choice once the visitor has chosen. */
+type Picked = { readonly lineId: string; readonly choice?: string }
 
 /** The dialog of the numbers of a telephone product: a new number for each line, or the one that its owner brings. */
 export const PhoneDialog = (props: PhoneDialogProps) => {
-  const { state, product, failure, brand, onRetry, onClose } = props
+  const { state, product, lineIds, phoneDetails, offered, failure, brand } = props
+  const { onChoose, onReopen, onRetry, onClose } = props
+  const form = useId()
+  const [picked, setPicked] = useState<Picked | null>(null)
+  const lineId = picked?.lineId ?? props.lineId ?? lineIds[0] ?? ''
+  const details = phoneDetails.find((one) => one.lineId === lineId)
+  const current = choiceOf(details)
+  const choice = picked?.choice ?? (details === undefined && lineId === props.lineId ? OWN : current)
+  const isLoaded = state !== 'loading' && state !== 'notLoaded'
+  const pick = (next: Picked): void => {
+    setPicked(next)
+    onReopen()
+  }
+  const action =
+    choice === OWN ? (
+      <Button form={form} type="submit" busy={state === 'checking'} busyLabel={words.checking}>
+        {words.check}
+      </Button>
+    ) : (
+      <Button
+        busy={state === 'checking' || state === 'saving'}
+        busyLabel={words.saving}
+        onClick={() => onChoose(lineId, choice === NONE ? null : (choice as LineNumber))}
+      >
+        {words.save}
+      </Button>
+    )
   return (
-    <Dialog open onClose={onClose} title={words.title(product)} closeLabel={commonWords.close}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.title(product)}
+      closeLabel={commonWords.close}
+      footer={isLoaded ? action : undefined}
+    >
       <div className={css.content}>
         {state === 'loading' ? <Progress label={words.loading} /> : null}
-        {state === 'notLoaded' && failure !== null ? (
-          <FailureNotice failure={failure} brand={brand} onRetry={onRetry} />
+        {!isLoaded || lineIds.length < 2 ? null : (
+          <ChipGroup
+            legend={words.line}
+            name="line"
+            chips={lineIds.map((id, index) => ({ value: id, label: words.lineName(index) }))}
+            value={lineId}
+            onChange={(id) => pick({ lineId: id })}
+          />
+        )}
+        {isLoaded ? (
+          <Numbers
+            key={lineId}
+            name={`number-${lineId}`}
+            offered={current === NONE || current === OWN ? offered : [current, ...offered]}
+            ported={current === OWN ? (details?.telephoneNumber ?? null) : null}
+            choice={choice}
+            onChoice={(next) => pick({ lineId, choice: next })}
+          />
         ) : null}
-        {state === 'loading' || state === 'notLoaded' ? null : <Lines {...props} />}
+        {isLoaded && choice === OWN ? (
+          <OwnNumber key={`own-${lineId}`} {...props} form={form} lineId={lineId} />
+        ) : null}
+        {isLoaded && failure === null ? <TransferResult {...props} /> : null}
+        {failure === null || state === 'loading' ? null : (
+          <FailureNotice failure={failure} brand={brand} onRetry={onRetry} />
+        )}
       </div>
     </Dialog>
   )
