@@ -3,7 +3,6 @@ import type { BuildEnvironmentOptions, Rolldown } from 'vite'
 import { entries, layout } from './layout.ts'
 import { shrinkScripts } from './shrink-scripts.ts'
 import {
-  hintsOfMachines,
   hookOfReact,
   unusedCodecs,
   unusedOfContract,
@@ -144,15 +143,7 @@ export const clientBuild = (): BuildEnvironmentOptions => ({
   modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostId }) => missingAt(hostId, files) },
   rolldownOptions: {
     input: [entries.app, entries.site, entries.portal],
-    plugins: [
-      unusedCodecs,
-      unusedOfContract,
-      unusedOfRouter,
-      unusedOfDownshift,
-      hookOfReact,
-      hintsOfMachines,
-      shrinkScripts,
-    ],
+    plugins: [unusedCodecs, unusedOfContract, unusedOfRouter, unusedOfDownshift, hookOfReact, shrinkScripts],
     preserveEntrySignatures: 'allow-extension',
     // What a brand does not have is null in its folder, three modules away from where it is used.
     optimization: { inlineConst: { mode: 'smart', pass: 4 } },

@@ -103,15 +103,3 @@ export const unusedOfDownshift: Rolldown.Plugin = {
     handler: (code) => ({ code: code.replaceAll(/^use\w+\.stateChangeTypes = .*$/gm, ''), map: null }),
   },
 }
-
-/** Shortens what xstate says about a machine that is written wrong to its first words: tests find such a machine, and no visitor reads it. */
-export const hintsOfMachines: Rolldown.Plugin = {
-  name: 'hints-of-machines',
-  transform: {
-    filter: { id: /\/node_modules\/xstate\/dist\/.*\.js$/ },
-    handler: (code) => ({
-      code: code.replaceAll(/new Error\(`([A-Z]\w+(?: \w+){0,2})[^`]*`\)/g, "new Error('$1')"),
-      map: null,
-    }),
-  },
-}
