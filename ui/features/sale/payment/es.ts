@@ -47,7 +47,7 @@ export const paymentWords = translated('paymentWords', {
     zipCode: 'Código postal de facturación',
   },
   bank: {
-    where: 'Los números están abajo en tus cheques, o en la app de tu banco.',
+    where: 'Los números están abajo en tus cheques, o míralos en la app de tu banco.',
     routing: 'Número de ruta',
     routingHint: '9 dígitos, abajo a la izquierda (routing)',
     account: 'Número de cuenta',
