@@ -26,7 +26,7 @@ export const agreements: readonly Agreement[] = [
   },
   {
     id: 'emergency-calls',
-    version: '2026-11',
+    version: '2026-11-27',
     title: 'El 911 con el teléfono de casa',
     summary: 'Sin luz o sin internet no puedes llamar, tampoco al 911.',
     paragraphs: [

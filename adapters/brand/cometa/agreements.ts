@@ -28,7 +28,7 @@ export const agreements: readonly Agreement[] = [
   },
   {
     id: 'emergency-calls',
-    version: '2026-11',
+    version: '2026-11-27',
     title: 'Llamadas al 911 por internet',
     summary: 'El teléfono de casa necesita luz e internet, también para llamar al 911.',
     paragraphs: [
