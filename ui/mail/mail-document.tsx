@@ -174,8 +174,20 @@ const MARK_CELL = 1
 /** The box of a mark. */
 const MARK_BOX = { width: 40, height: 48, unit: 1 } as const
 
-/** How the brand looks in an e-mail. */
-export type MailDesign = { readonly palette: BrandPalette; readonly mark: Mark }
+/** What an e-mail takes from the brand. */
+export type BrandArt = { readonly palette: BrandPalette; readonly mark: Mark }
+
+/** How the brand looks in an e-mail: its mark is drawn once for all of them. */
+export type MailDesign = {
+  readonly palette: BrandPalette
+  readonly markRows: ReturnType<typeof cellRows>
+}
+
+/** Returns the design of all e-mails of a brand. */
+export const mailDesign = ({ palette, mark }: BrandArt): MailDesign => ({
+  palette,
+  markRows: cellRows(mark, MARK_BOX),
+})
 
 type BodyProps = {
   readonly mail: Mail
@@ -203,11 +215,7 @@ const Body = ({ mail, brandName, design, css }: BodyProps) => (
               <tbody>
                 <tr>
                   <td style={css.mark}>
-                    <CellDrawing
-                      rows={cellRows(design.mark, MARK_BOX)}
-                      size={MARK_CELL}
-                      palette={design.palette.light}
-                    />
+                    <CellDrawing rows={design.markRows} size={MARK_CELL} palette={design.palette.light} />
                   </td>
                   <td>
                     <p style={css.brand}>{brandName}</p>

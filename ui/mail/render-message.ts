@@ -6,7 +6,7 @@ import { perLanguage } from '#ui/content/server-languages.ts'
 import { serviceAddressText } from '#ui/content/format.ts'
 import { followUpReceived, serviceAvailable } from './follow-up-mails.ts'
 import type { Mail } from './mail.ts'
-import { mailHtml, type MailDesign } from './mail-document.tsx'
+import { mailDesign, mailHtml, type BrandArt, type MailDesign } from './mail-document.tsx'
 import { mailText } from './mail-text.ts'
 import type { Store } from './order-mails.ts'
 import {
@@ -22,7 +22,7 @@ import { autoPayOf, changeOf } from './portal-mails.ts'
 import { visitChangeEvent, visitChangeOf } from './portal-visit-mails.ts'
 
 /** The store that sends messages. `origin`: its scheme and host; every link begins with it. */
-export type MailParts = Store & MailDesign
+export type MailParts = Store & BrandArt
 
 /** Returns the installation visit as a calendar event, with an id that stays the same for the order. */
 const visitOf = (
@@ -44,16 +44,16 @@ const visitOf = (
         toldAt: receipt.placedAt,
       }
 
-/** Creates a renderer of messages in a language (MSG-01): an e-mail as HTML and plain text with the same content, or a text message. */
-export const createRenderer = (parts: MailParts) =>
-  perLanguage((content: OutgoingMessage, id: string): RenderedMessage => {
+const rendererOf =
+  (parts: MailParts, design: MailDesign) =>
+  (content: OutgoingMessage, id: string): RenderedMessage => {
     const email = (to: string, mail: Mail, event: CalendarEvent | null = null): RenderedMessage => ({
       kind: 'email',
       id,
       to,
       subject: mail.subject,
       text: mailText(mail),
-      html: mailHtml(mail, parts.brand.name, parts),
+      html: mailHtml(mail, parts.brand.name, design),
       event,
     })
     switch (content.kind) {
@@ -88,4 +88,7 @@ export const createRenderer = (parts: MailParts) =>
           ? { kind: 'sms', id, to: content.to.phone, text: codeMail.sms(parts.brand.name, content.code) }
           : email(content.to.email, statusCode(content, parts))
     }
-  })
+  }
+
+/** Creates a renderer of messages in a language (MSG-01): an e-mail as HTML and plain text with the same content, or a text message. */
+export const createRenderer = (parts: MailParts) => perLanguage(rendererOf(parts, mailDesign(parts)))
