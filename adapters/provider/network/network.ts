@@ -37,7 +37,10 @@ export type NetworkLocation = {
   readonly situation: Situation
 }
 
-/** `units` contains all units of the building. `nearby` is the closest known number of the same street and zip, or of a street that was probably meant. */
+/**
+ * `units` contains all units of the building. `nearby` is the closest known number of the same street and zip,
+ * or of a street that was probably meant.
+ */
 export type NetworkMatch =
   | { readonly kind: 'found'; readonly location: NetworkLocation }
   | { readonly kind: 'multipleUnits'; readonly units: readonly AddressSuggestion[] }

@@ -47,7 +47,10 @@ const indexKeys = (keys: readonly string[]): PrefixIndex => {
 /** The entries of one street and zip, by house number. */
 type Street = { readonly name: string; readonly key: string; readonly entries: NetworkEntry[] }
 
-/** Groups entries into streets by zip and name, each with the key of its name and the key `name city state zip`. Each zip has its own part of the key. */
+/**
+ * Groups entries into streets by zip and name, each with the key of its name and the key `name city state zip`.
+ * Each zip has its own part of the key.
+ */
 const readStreets = (entries: readonly NetworkEntry[]) => {
   const placeKeys = new Map<string, string>()
   const streets = new Map<string, Street>()
@@ -78,7 +81,7 @@ const digitsOf = (name: string): string => name.replace(/\D/g, '')
 /** The letters of the shortest name in which one may be wrong: `A Street` is not `B Street`. */
 const SLIP_MIN = 4
 
-/** Checks whether a street was probably meant by a name with one wrong letter, without a word such as `Street`, or with another one. */
+/** Checks whether a street was probably meant: one letter is wrong, or a word such as `Street` is missing or another. */
 const isMeant = (typed: string, street: string): boolean => {
   const [one, other] = [ownName(typed), ownName(street)]
   if (one === other) return true

@@ -49,7 +49,10 @@ const table: readonly (readonly [state: string, areaCodes: string])[] = [
   ['WV', '304 681'],
 ]
 
-/** Area codes by the first three digits of a zip, the oldest first: those of the places of service in states with several areas. */
+/**
+ * Area codes by the first three digits of a zip, the oldest first.
+ * The table has the places of service in states with several areas.
+ */
 const byZip: Readonly<Record<string, string>> = {
   352: '205 659',
   366: '251',

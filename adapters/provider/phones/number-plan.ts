@@ -85,7 +85,7 @@ export const numberRecord = (
   return { status, carrier, details: { isOwnCustomer, isInRateCenter, isFrozen } }
 }
 
-/** Returns the unassigned numbers that a new line at an address can have, in order: those of the area of its zip (PHN-06). */
+/** Returns the unassigned numbers that a new line at an address can have, by the area of its zip, in order (PHN-06). */
 export const freeNumbers = (place: { readonly zip: string; readonly state: string }): readonly LineNumber[] =>
   areaCodesAt(place).flatMap((areaCode) =>
     Array.from({ length: 10 }, (_, last) => `${areaCode}555019${last}` as LineNumber),
