@@ -77,7 +77,7 @@ const countedBuyer = (page: Page, session: CDPSession) => {
       const { node } = await session.send('DOM.describeNode', { nodeId })
       await session.send('Autofill.trigger', { fieldId: node.backendNodeId, ...data })
       await drawFrames(page, FRAMES)
-      expect(await field.inputValue()).not.toBe('')
+      expect(await page.locator(selector).first().inputValue()).not.toBe('')
     }).toPass()
   }
   const press = async (...keys: readonly string[]): Promise<void> => {
