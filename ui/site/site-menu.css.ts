@@ -42,7 +42,8 @@ export const menu = style({
       position: 'static',
       width: 'auto',
       height: 'auto',
-      margin: 0,
+      // The menu has its place before the links behind it are parsed.
+      margin: '0 auto 0 0',
       padding: 0,
       border: 0,
       background: 'none',
