@@ -12,6 +12,7 @@ const messageOf: Record<AddressFailure['_tag'], FieldMessage> = {
   StreetStartsWithSpace: 'patternInvalid',
   StreetTooLong: 'patternInvalid',
   StreetUnreadable: 'patternInvalid',
+  StreetIsMailbox: 'patternInvalid',
   ZipMissing: 'requiredInvalid',
   ZipMalformed: 'patternInvalid',
   UnitTooLong: 'patternInvalid',

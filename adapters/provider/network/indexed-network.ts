@@ -10,12 +10,13 @@ import type {
   NetworkSeed,
   Situation,
 } from './network.ts'
+import { unitKey, wordsOf } from '#core/network/street-key.ts'
+import { readUsAddress } from '#core/network/us-address.ts'
 import type { TaxParts } from '#core/pricing/tax.ts'
 import { taxRateAt } from '#core/pricing/tax.ts'
 import { salesTax } from './sales-tax.ts'
 import { stateOfService } from './states.ts'
 import { indexStreets } from './street-index.ts'
-import { readAddress, unitKey, wordsOf } from './street-key.ts'
 
 /** Longer text is cut: no street or unit has this length. */
 const TEXT_MAX = 200
@@ -42,7 +43,9 @@ const taxesAt = (entry: NetworkEntry): TaxParts => {
 
 /** Returns the id of a place. */
 export const locationIdOf = (entry: NetworkEntry, unit = ''): string =>
-  wordsOf(`${entry.state} ${entry.zip} ${streetLine(entry)} ${unitKey(unit)}`).join('-')
+  wordsOf(`${entry.state} ${entry.zip} ${streetLine(entry)} ${unitKey(unit)}`)
+    .join('-')
+    .toLowerCase()
 
 const locationOf = (entry: NetworkEntry, unit: string): NetworkLocation => {
   const { city, state, zip } = entry
@@ -110,16 +113,18 @@ export const indexNetwork = ({ entries, samples }: NetworkSeed): Network => {
     reach: (zip) => reaches.get(zip) ?? null,
     streets: (text) => index.beginning(wordsOf(text.slice(0, TEXT_MAX))).map(suggestionOf),
     units: (street, zip, text) => {
-      const { entry } = index.lookUp(readAddress(street.slice(0, TEXT_MAX), '').line, zip)
+      const address = readUsAddress(street.slice(0, TEXT_MAX))
+      const entry = address.kind === 'mail' ? null : index.lookUp(address, zip).entry
       const units = entry === null ? [] : unitsOf(entry)
       const typed = text.slice(0, TEXT_MAX)
       const found = filterUnits(units, typed)
       return (found.length > 0 ? found : filterUnits(units, unitKey(typed))).slice(0, MAX_UNIT_OPTIONS)
     },
     find: (address) => {
-      const { line, unit } = readAddress(address.street.slice(0, TEXT_MAX), address.unit.slice(0, TEXT_MAX))
+      const line = readUsAddress(address.street.slice(0, TEXT_MAX))
+      if (line.kind === 'mail') return { kind: 'notFound', nearby: null }
       const { entry, nearby } = index.lookUp(line, address.zip)
-      if (entry !== null) return matchOf(entry, unit)
+      if (entry !== null) return matchOf(entry, unitKey(address.unit.slice(0, TEXT_MAX) || line.unit))
       return { kind: 'notFound', nearby: nearby === null ? null : suggestionOf(nearby) }
     },
   }

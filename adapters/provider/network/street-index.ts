@@ -1,9 +1,11 @@
 import { MAX_SUGGESTIONS } from '#core/address/suggestion.ts'
+import { linePrefixes, nameKey, namePrefixes, ownNames, streetKey } from '#core/network/street-key.ts'
+import type { StreetAddress } from '#core/network/us-address.ts'
+import { readUsAddress } from '#core/network/us-address.ts'
 import { isSlip } from '#core/shared/slip.ts'
 import type { NetworkEntry } from './network.ts'
 import { groupBy } from './places.ts'
 import { stateOfService } from './states.ts'
-import { linePrefixes, nameKey, namePrefixes, ownName, wordsOf } from './street-key.ts'
 
 /** A sorted index of keys. It returns positions in the list it was built from. */
 type PrefixIndex = {
@@ -45,7 +47,7 @@ const indexKeys = (keys: readonly string[]): PrefixIndex => {
 }
 
 /** The entries of one street and zip, by house number. */
-type Street = { readonly name: string; readonly key: string; readonly entries: NetworkEntry[] }
+type Street = { readonly own: readonly string[]; readonly key: string; readonly entries: NetworkEntry[] }
 
 /**
  * Groups entries into streets by zip and name, each with the key of its name and the key `name city state zip`.
@@ -58,11 +60,15 @@ const readStreets = (entries: readonly NetworkEntry[]) => {
     const { name, city, state, zip } = entry
     const street = streets.get(`${zip} ${name}`)
     if (street === undefined) {
-      const place =
-        placeKeys.get(zip) ?? `${nameKey(wordsOf(`${city} ${stateOfService(state).code}`))} ${zip}`
+      const place = placeKeys.get(zip) ?? `${nameKey(`${city} ${stateOfService(state).code}`)} ${zip}`
       placeKeys.set(zip, place)
-      const key = nameKey(wordsOf(name))
-      streets.set(`${zip} ${name}`, { name: key, key: `${key} ${place}`, entries: [entry] })
+      const address = readUsAddress(`1 ${name}`)
+      if (address.kind === 'mail') throw new TypeError(`not a street: ${name}`)
+      streets.set(`${zip} ${name}`, {
+        own: ownNames(address),
+        key: `${streetKey(address)} ${place}`,
+        entries: [entry],
+      })
     } else street.entries.push(entry)
   }
   for (const { entries: ofStreet } of streets.values()) ofStreet.sort((a, b) => a.number - b.number)
@@ -81,12 +87,12 @@ const digitsOf = (name: string): string => name.replace(/\D/g, '')
 /** The letters of the shortest name in which one may be wrong: `A Street` is not `B Street`. */
 const SLIP_MIN = 4
 
-/** Checks whether a street was probably meant: one letter is wrong, or a word such as `Street` is missing or another. */
-const isMeant = (typed: string, street: string): boolean => {
-  const [one, other] = [ownName(typed), ownName(street)]
-  if (one === other) return true
-  return one.length >= SLIP_MIN && digitsOf(one) === digitsOf(other) && isSlip(one, other)
-}
+const isMeantName = (one: string, other: string): boolean =>
+  one === other || (one.length >= SLIP_MIN && digitsOf(one) === digitsOf(other) && isSlip(one, other))
+
+/** Checks whether a street was probably meant: one letter is wrong, or a word such as `Street` or `North` is missing or another. */
+const isMeant = (typed: readonly string[], street: readonly string[]): boolean =>
+  typed.some((one) => street.some((other) => isMeantName(one, other)))
 
 const pick = <A>(items: readonly A[], positions: readonly number[]): readonly A[] =>
   positions.flatMap((position) => items.slice(position, position + 1))
@@ -98,9 +104,9 @@ const spread = (streets: readonly Street[]): readonly NetworkEntry[] =>
   )
 
 type StreetIndex = {
-  /** Returns the line of a key in a zip, or the closest number of its street or of those that were probably meant. */
+  /** Returns the line of an address in a zip, or the closest number of its street or of those that were probably meant. */
   readonly lookUp: (
-    line: string,
+    address: StreetAddress,
     zip: string,
   ) => { readonly entry: NetworkEntry | null; readonly nearby: NetworkEntry | null }
   /** Returns at most `MAX_SUGGESTIONS` lines that begin with the words: matches by number before matches by name. */
@@ -118,16 +124,16 @@ export const indexStreets = (entries: readonly NetworkEntry[]): StreetIndex => {
   const byZip = groupBy(streets, ({ entries: [first] }) => first?.zip ?? '')
 
   return {
-    lookUp: (line, zip) => {
+    lookUp: (address, zip) => {
       const place = placeKeys.get(zip)
       if (place === undefined) return { entry: null, nearby: null }
-      const entry = lines[byNumber.find(`${line} ${place}`)] ?? null
-      const number = /^\d+ /.exec(line)?.[0] ?? ''
-      const name = line.slice(number.length)
-      const street = streets[byName.find(`${name} ${place}`)]
-      const meant = street ? [street] : (byZip.get(zip) ?? []).filter((one) => isMeant(name, one.name))
+      const key = `${streetKey(address)} ${place}`
+      const entry = lines[byNumber.find(`${address.number} ${key}`)] ?? null
+      const street = streets[byName.find(key)]
+      const own = ownNames(address)
+      const meant = street ? [street] : (byZip.get(zip) ?? []).filter((one) => isMeant(own, one.own))
       const near = nearestTo(
-        Number(number),
+        Number.parseInt(address.number, 10) || 0,
         meant.flatMap((one) => one.entries),
       )
       return { entry, nearby: near }

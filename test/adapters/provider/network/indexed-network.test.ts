@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Street } from '#core/address/address.ts'
 import { MAX_SUGGESTIONS, MAX_UNIT_OPTIONS } from '#core/address/suggestion.ts'
 import { generateNetwork } from '#adapters/provider/network/generate.ts'
 import { indexNetwork } from '#adapters/provider/network/indexed-network.ts'
@@ -59,6 +60,51 @@ describe('Network.find', () => {
           zip: line.zip,
         },
       })
+    })
+  })
+
+  it('finds every home by its own address in 20 spellings (NET-01, NET-02)', () =>
+    forAll(entry, ({ number, name, city, state, zip, units: [unit = ''] }) => {
+      const own = unit === '' ? '' : ` ${unit}`
+      const line = `${number} ${name}${own}`
+      const place = `${city}, ${state} ${zip}`
+      const spellings = [
+        line,
+        line.toUpperCase(),
+        line.toLowerCase(),
+        `#${line}`,
+        `No. ${line}`,
+        `0${line}`,
+        `${number}, ${name}${own}`,
+        `${name} ${number}${own}`,
+        `${name} #${number}${own}`,
+        `\u200B${line.replaceAll(' ', '\u00A0')}`,
+        line.normalize('NFD').replace(/\p{Diacritic}/gu, ''),
+        `${line}, ${place}`,
+        `${line}, ${city} ${state} ${zip}-1234`,
+        `${line}, ${place}, USA`,
+        `${line}, ${place}, EE. UU.`,
+        `${line}\n${place}\nEstados Unidos`,
+        `María López\n${line}\n${place}`,
+        `${line}; ${city}; ${state}; ${zip}`,
+        `${line} - ${place}`,
+        `${number} ${name},${own === '' ? '' : `${own},`} ${place}`,
+      ]
+      expect(spellings).toHaveLength(20)
+      for (const street of spellings)
+        expect([street, network.find({ ...address(line, '', zip), street: street as Street })]).toMatchObject(
+          [street, { kind: 'found', location: { street: `${number} ${name}`, unit, zip } }],
+        )
+    }))
+
+  it('names the home that was meant without its direction, with another, or with it at the other end', () => {
+    for (const street of ['500 12th Avenue', '500 E 12th Ave', '500 Twelfth Avenue West', '500 12 St'])
+      expect(smallNetwork().find(address(street, '', '33012'))).toMatchObject({
+        kind: 'notFound',
+        nearby: { streetLine: '500 W 12th Avenue' },
+      })
+    expect(smallNetwork().find(address('120 Las Flores', '', '33130'))).toMatchObject({
+      nearby: { streetLine: '120 Avenida Las Flores' },
     })
   })
 
