@@ -169,28 +169,6 @@ test('a tab from before a deploy reloads once, and preserves the typed text (F42
   expect(documents).toHaveLength(1)
 })
 
-/** Sets every text of a page in a face that is wider than those of the brands. */
-const inWideFace = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync("* { font-family: 'DejaVu Sans' !important; content-visibility: visible !important }")
-    document.adoptedStyleSheets.push(sheet)
-  })
-
-test('the telephone numbers of a wide typeface are next to or below each other', async ({ page }) => {
-  await page.goto(paths.home)
-  await inWideFace(page)
-  for (const width of [360, 768, 1_024, 1_440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const [sales, service] = await page
-      .locator('footer a[href^="tel:"]')
-      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect))
-    if (sales === undefined || service === undefined) throw new Error('the footer has no two numbers')
-    expect([width, sales.right + 8 <= service.left || sales.bottom <= service.top]).toEqual([width, true])
-    expect([width, service.right <= width]).toEqual([width, true])
-  }
-})
-
 test('the cents of a small price do not touch its period', async ({ page }) => {
   await page.goto(paths.home)
   const gaps = await page.locator('li [aria-hidden] > span > span + span').evaluateAll((periods) =>

@@ -33,15 +33,13 @@ export const shortText = style({ display: 'none', '@media': { [media.mobile]: { 
 /** A link of the header that a phone has no room for. Scrolling reaches the same section. */
 export const aside = style([link, { '@media': { [media.belowDesktop]: { display: 'none' } } }])
 
-/** On a phone the telephone numbers share a row where their typeface is narrow enough. */
 export const footer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
   gap: vars.space.l,
   width: '100%',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   '@media': {
     [media.fromTablet]: {
-      display: 'grid',
       gap: `${vars.space.xl} ${vars.space['3xl']}`,
       gridTemplateColumns: '1fr auto auto',
       alignItems: 'start',
@@ -50,13 +48,12 @@ export const footer = style({
 })
 
 /** The brand has a row of its own on a phone, above the two telephone numbers. */
-export const home = style({ '@media': { [media.mobile]: { flexBasis: '100%' } } })
+export const home = style({ '@media': { [media.mobile]: { gridColumn: '1 / -1' } } })
 
-export const call = style({ flex: '1 1 8.5rem', display: 'grid', justifyItems: 'start' })
+export const call = style({ display: 'grid', justifyItems: 'start' })
 
 /** The groups of links, side by side where there is room: two on a phone, all in one row on a desktop. */
 export const groups = style({
-  flexBasis: '100%',
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
@@ -92,7 +89,7 @@ export const number = style({
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 })
 
-export const legal = style({ flexBasis: '100%', gridColumn: '1 / -1', color: vars.color.onNightSoft })
+export const legal = style({ gridColumn: '1 / -1', color: vars.color.onNightSoft })
 
 /** The choice about analytics, the last row of a page. It is visible once its script runs. */
 export const consent = style({
