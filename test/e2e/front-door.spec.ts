@@ -168,3 +168,15 @@ test('a tab from before a deploy reloads once, and preserves the typed text (F42
   await expect(page.getByRole('combobox', { name: 'Calle y número' })).toHaveValue('742 Magnolia Street')
   expect(documents).toHaveLength(1)
 })
+
+test('the cents of a small price do not touch its period', async ({ page }) => {
+  await page.goto(paths.home)
+  const gaps = await page.locator('li [aria-hidden] > span > span + span').evaluateAll((periods) =>
+    periods.map((period) => {
+      const cents = period.previousElementSibling?.getBoundingClientRect().bottom ?? 0
+      return period.getBoundingClientRect().top - cents
+    }),
+  )
+  expect(gaps.length).toBeGreaterThan(5)
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(2)
+})

@@ -1,6 +1,7 @@
 import type { Brand } from '#core/brand/brand.ts'
 import type { CartLine } from '#core/cart/cart.ts'
-import type { Offer, OfferId } from '#core/catalog/offer.ts'
+import type { Bundle, Offer, OfferId } from '#core/catalog/offer.ts'
+import { findOffer, offersForEverybody } from '#core/catalog/offer.ts'
 import { cartPriceIn, offerPriceIn, type OfferPrice } from '#core/pricing/offer-price.ts'
 import { basisPoints, type Cents, subtract } from '#core/shared/money.ts'
 
@@ -34,6 +35,16 @@ export const bundleLines = ({ catalog, name }: Brand, id: string): readonly Cart
   const bundle = catalog.bundles.find((one) => one.id === id)
   if (bundle === undefined) throw new Error(`${name} has no bundle ${id}`)
   return bundle.offers.map((offerId) => ({ offerId, quantity: 1 }))
+}
+
+/** The bundles whose discount everybody gets. */
+export const openBundles = (brand: Brand): readonly Bundle[] => {
+  const sold = offersForEverybody(brand.catalog.offers)
+  return brand.catalog.bundles.filter(
+    ({ id, offers }) =>
+      offers.every((offerId) => findOffer(sold, offerId) !== undefined) &&
+      packagePrice(brand, bundleLines(brand, id)).off > 0,
+  )
 }
 
 /** The package that carries the name of the brand: internet, WiFi and a mobile line, whose first year is free with internet (CAT-06). */

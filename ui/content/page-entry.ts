@@ -19,13 +19,25 @@ export type PageWords = Omit<PageText, 'sections'>
 export type PageTranslation = {
   readonly name: string
   readonly words: (context: PageContext) => PageWords
+  /** The words of the general form of the page, where it has one. */
+  readonly general?: (context: PageContext) => PageWords
+}
+
+/** The form of a page for a brand that does not sell all offers the page names: it is written from the catalogue. */
+type GeneralPage<Words extends PageTranslation['words']> = {
+  isSold(brand: Brand): boolean
+  sections(words: ReturnType<Words>, context: PageContext): readonly PageSection[]
 }
 
 /** The structure of a page, the same in every language. */
-export type SitePage<Words extends PageTranslation['words'] = PageTranslation['words']> = {
+export type SitePage<
+  Words extends PageTranslation['words'] = PageTranslation['words'],
+  General extends PageTranslation['words'] = PageTranslation['words'],
+> = {
   readonly menu?: MenuPlace
-  /** The offers that the page states or prices. A brand that does not sell all of them has no such page. */
+  /** The offers that the page states or prices. A brand that does not sell all of them has the general form, if any. */
   readonly offers?: readonly string[]
+  readonly general?: GeneralPage<General>
   /** A page of an advertising campaign or of a partner: only their links lead to it, and search engines do not index it. */
   readonly isIndexed?: false
   /** The page that search engines index instead of this one. */

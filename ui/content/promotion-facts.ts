@@ -7,6 +7,7 @@ import { offerPrice, type OfferPrice } from '#core/pricing/offer-price.ts'
 import { add, subtract, times } from '#core/shared/money.ts'
 import { markClaim } from '#core/template/claim.ts'
 import { priceUntil, shortMoney } from '#ui/content/es/shared/sections.ts'
+import { listText } from './format.ts'
 import { changeIn, offerIn } from './brand-offer.ts'
 
 type PromotionOn = { readonly condition: Condition; readonly promotion: AmountPromotion }
@@ -85,11 +86,15 @@ export const promotionFacts = (brand: Brand) => ({
       months: markClaim(String(promotion.months), source),
     }
   },
-  /** The discount of a bundle in a month, and its months. */
+  /** The names of the offers of a bundle, its discount in a month, and its months. */
   bundle: (id: string) => {
     const bundle = brand.catalog.bundles.find((one) => one.id === id)
     if (bundle === undefined) throw new Error(`${brand.name} has no bundle ${id}`)
     return {
+      names: markClaim(
+        listText(bundle.offers.map((offer) => offerIn(brand, offer).name)),
+        `bundle ${id}: its offers`,
+      ),
       off: markClaim(shortMoney(bundle.off), `bundle ${id}: discount`),
       months: markClaim(String(bundle.months), `bundle ${id}: months`),
     }

@@ -64,23 +64,37 @@ export type PageClaim = Claim & { readonly path: string; readonly language: Lang
 /** A public page in one language, and every number it states. */
 export type WrittenPage = { readonly page: PageRecord; readonly claims: readonly PageClaim[] }
 
-const sells = ({ catalog, calculator }: Brand, path: SitePath): boolean =>
-  (calculator !== undefined || !isCalculatorPath(path)) &&
+/** Checks whether a brand sells all offers that a page names. */
+const sellsNamed = ({ catalog }: Brand, path: SitePath): boolean =>
   (sitePages[path].offers ?? []).every((id) => catalog.offers.some((offer) => offer.id === id))
+
+const hasPage = (brand: Brand, path: SitePath): boolean =>
+  (brand.calculator !== undefined || !isCalculatorPath(path)) &&
+  (sellsNamed(brand, path) || sitePages[path].general?.isSold(brand) === true)
 
 /** Lists the paths of a brand's public pages. */
 export const sitePathsOf = (brand: Brand): readonly PageRoute[] => [
-  ...sitePaths.filter((path) => sells(brand, path)),
+  ...sitePaths.filter((path) => hasPage(brand, path)),
   ...devicePagesOf(brand).map(({ path }) => path),
 ]
+
+/** Returns the words and the structure of a page: the general ones for a brand that does not sell all offers it names. */
+const formOf = (path: SitePath, { pages }: PageTranslations, brand: Brand) => {
+  const { general: words } = pages[path]
+  const { general } = sitePages[path]
+  return general === undefined || words === undefined || sellsNamed(brand, path)
+    ? ([pages[path], sitePages[path]] as const)
+    : ([{ words }, general] as const)
+}
 
 /** Returns the texts of a page, with the marks of their claims; null for a page that does not exist. */
 const textOf = (route: PageRoute, translations: PageTranslations, context: PageContext): PageText | null => {
   if (isWritten(route)) {
-    const words = translations.pages[route].words(context)
+    const [{ words: wordsOf }, structure] = formOf(route, translations, context.brand)
+    const words = wordsOf(context)
     const { title, description, h1Hidden } = words
     const hidden = h1Hidden === undefined ? {} : { h1Hidden }
-    return { title, description, ...hidden, sections: sitePages[route].sections(words, context) }
+    return { title, description, ...hidden, sections: structure.sections(words, context) }
   }
   const page = devicePageAt(context.brand, route)
   if (page === null) return null

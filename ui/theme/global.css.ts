@@ -60,6 +60,8 @@ set(':focus-visible', {
   boxShadow: `0 0 0 3px ${vars.color.focusHalo}`,
 })
 set('main:focus, main:focus-visible, h1:focus, h1:focus-visible', { outline: 'none', boxShadow: 'none' })
+// A band over the width of the window is a picture, which a theme of forced colours does not replace.
+set('*', { '@media': { '(forced-colors: active)': { borderImageSource: 'none !important' } } })
 // `!important`, because a declaration of the lowest layer overrides the others only that way.
 set('*, *::before, *::after', {
   '@media': {

@@ -58,7 +58,7 @@ export const palette: BrandPalette = {
     actionInk: '#c6baff',
     onAction: '#0c1f30',
     saved: '#ffd966',
-    savedTint: '#4a3f1c',
+    savedTint: '#4f3826',
     onSaved: '#10303a',
     confirmed: '#74dcb4',
     confirmedTint: '#124638',

@@ -58,7 +58,7 @@ export const palette: BrandPalette = {
     actionInk: '#ff9c84',
     onAction: '#171542',
     saved: '#ffcb4d',
-    savedTint: '#4b3d22',
+    savedTint: '#41345a',
     onSaved: '#1a1a4b',
     confirmed: '#6fd9bd',
     confirmedTint: '#153f4c',

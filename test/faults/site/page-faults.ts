@@ -63,7 +63,8 @@ export const faultsInTheDark = async (page: Page): Promise<readonly string[]> =>
 const CONTRAST = 4.5
 
 /**
- * Returns the texts without contrast in the colours that a visitor's system forces. axe reads the fill of a text
+ * Returns the texts without contrast in the colours that a visitor's system forces, and the bands and the areas under
+ * a price that have a colour of their own there. axe reads the fill of a text
  * there, for which Chromium reports the colour that is not shown.
  */
 export const faultsInForcedColors = async (page: Page): Promise<readonly string[]> => {
@@ -96,8 +97,17 @@ export const faultsInForcedColors = async (page: Page): Promise<readonly string[
       })
       .map(({ textContent }) => textContent.slice(0, 60))
   }, CONTRAST)
+  const colored = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((element) => {
+      const { borderImageSource, fill } = getComputedStyle(element)
+      if (borderImageSource !== 'none') return ['a band']
+      return element.matches('svg > g > rect') && fill !== 'rgba(0, 0, 0, 0)' ? ['an area under a price'] : []
+    }),
+  )
   await page.emulateMedia({ forcedColors: 'none' })
-  return illegible.map((text) => `forced colours: illegible “${text}”`)
+  return [...new Set(colored), ...illegible.map((text) => `illegible “${text}”`)].map(
+    (fault) => `forced colours: ${fault}`,
+  )
 }
 
 /** Returns the animations that run for visitors who want no motion. */

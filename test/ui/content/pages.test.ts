@@ -3,17 +3,21 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { brand } from '#adapters/brand/brand.ts'
+import { brisa } from '#adapters/brand/brisa/brand.ts'
 import * as scenes from '#adapters/brand/scenes.ts'
 import { deviceFilterPaths } from '#core/mobile/device-filter.ts'
 import { type SitePath, sitePaths } from '#core/routes/site-pages.ts'
 import { languages } from '#core/shared/language.ts'
 import { claimsIn, withoutMarks } from '#core/template/claim.ts'
+import { islandsOf } from '#core/template/page-record.ts'
 import { assistanceWords } from '#ui/content/es/sale/assistance.ts'
 import { factsOf } from '#ui/content/facts.ts'
+import { inLanguage } from '#ui/content/language.ts'
 import { devicePages } from '#ui/content/device-pages/page.ts'
 import type { DeviceTranslation, PageContext, PageTranslation } from '#ui/content/page-entry.ts'
 import { folderOf, legalPages, pageTranslations, siteMenu, sitePages } from '#ui/content/pages.ts'
 import { devicePagesOf } from '#ui/site/device-records.ts'
+import { pageDocument } from '#ui/site/documents.tsx'
 import { Page } from '#ui/site/page.tsx'
 import { mapTexts, sitePathsOf, writePage } from '#ui/site/site-records.ts'
 import { textIn } from '#test/ui/site/markup.ts'
@@ -46,17 +50,50 @@ describe('the folders of ui/content/pages', () => {
   })
 })
 
-describe('pageTranslations', () => {
-  /** The keys of a value, and the lengths of its lists. */
-  const shapeOf = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(shapeOf)
-    if (typeof value !== 'object' || value === null) return typeof value
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, shapeOf(item)]))
-  }
+/** The keys of a value, and the lengths of its lists. */
+const shapeOf = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(shapeOf)
+  if (typeof value !== 'object' || value === null) return typeof value
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, shapeOf(item)]))
+}
 
+describe('pageTranslations', () => {
   it.each(soldPaths)('have as many words of %s in each language', (path) => {
     const [spanish, english] = languages.map((language) => pageTranslations[language].pages[path])
     expect(shapeOf(english?.words(context))).toEqual(shapeOf(spanish?.words(context)))
+  })
+})
+
+describe('the general form of a page', () => {
+  const forms = sitePaths.filter((path) => sitePages[path].general !== undefined)
+
+  it('is that of a brand that sells other offers than the page names: internet, its plans and packages', () => {
+    expect(forms).toEqual(['/packages', '/internet', '/internet/plans'])
+    expect(sitePathsOf(brisa)).toEqual(expect.arrayContaining(forms))
+    const { catalog } = brisa
+    expect(sitePathsOf({ ...brisa, catalog: { ...catalog, bundles: [] } })).not.toContain('/packages')
+  })
+
+  it.each(languages.flatMap((language) => forms.map((path) => [path, language] as const)))(
+    'shows on %s in %s what the catalogue has, with its price, and the address form',
+    (route, language) =>
+      inLanguage(language, () => {
+        const { page } = writePage(brisa, route, language)
+        const text = textIn(pageDocument(page, brisa, 'https://tienda.example').body)
+        const sold =
+          route === '/packages'
+            ? ['Fibra 1000', 'WiFi', '$60', '$78', '$3']
+            : ['Fibra 300', 'Fibra 1000', '$45']
+        for (const words of sold) expect(text).toContain(words)
+        expect(text).not.toMatch(/Advantage|Ultra|Gig\b/)
+        expect(islandsOf(page)).toEqual(['addressForm'])
+      }),
+  )
+
+  it.each(forms)('has as many words of %s in each language', (path) => {
+    const given = { brand: brisa, facts: factsOf(brisa), legalPages }
+    const [spanish, english] = languages.map((language) => pageTranslations[language].pages[path])
+    expect(shapeOf(english?.general?.(given))).toEqual(shapeOf(spanish?.general?.(given)))
   })
 })
 

@@ -10,6 +10,7 @@ import {
   textBackgrounds as text,
 } from '#core/brand/color-pairs.ts'
 import { contrast } from '#core/brand/contrast.ts'
+import { hueOf } from '#ui/build/brand/hue.ts'
 import { forAll } from '#test/for-all.ts'
 import { paintedRules, sourcesOf } from './sheets.ts'
 
@@ -40,6 +41,15 @@ describe.each(schemes)('the palette of %s, %s', (_slug, _scheme, palette) => {
     const { scene, ...roles } = palette
     for (const color of [...Object.values(roles), ...Object.values(scene)])
       expect(color).toMatch(/^#[0-9a-f]{6}$/)
+  })
+})
+
+describe.each(eachBrand)('the palette of %s, dark', (_slug, { palette }) => {
+  it('has no olive ground of savings, which yellow turns into where it is dark', () => {
+    const hue = hueOf(palette.dark.savedTint)
+    expect(hue < 32 || hue > 100, `${palette.dark.savedTint} has the hue ${String(Math.round(hue))}`).toBe(
+      true,
+    )
   })
 })
 

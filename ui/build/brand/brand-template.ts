@@ -110,8 +110,8 @@ import type { Mark } from '#core/brand/artwork.ts'
 
 /** A paper lantern, in a box of 40 by 48 units. Replace it with the mark of the brand, then run \`npm run brand -- images\`. */
 export const mark: Mark = [
-  { paint: 'action', d: 'M20 4a18 18 0 0 1 0 36 18 18 0 0 1 0-36z' },
-  { paint: 'saved', d: 'M20 4c7 5 10 11 10 18s-3 13-10 18c-7-5-10-11-10-18S13 9 20 4z' },
+  { paint: 'action', d: 'M18 8a15 15 0 0 1 0 30 15 15 0 0 1 0-30z' },
+  { paint: 'saved', d: 'M18 8c6 4 8 9 8 15s-2 11-8 15c-6-4-8-9-8-15s2-11 8-15z' },
 ]
 `
 

@@ -27,6 +27,8 @@ export const whole = kitStyle({ letterSpacing: '-0.045em' })
 export const side = kitStyle({
   display: 'grid',
   alignContent: 'space-between',
+  // In a small price the two lines are higher than the figure.
+  rowGap: '0.125rem',
   minHeight: '0.7em',
   marginInlineStart: '0.1em',
 })

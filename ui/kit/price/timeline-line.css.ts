@@ -14,8 +14,11 @@ export const periods = kitStyle({
 
 export const drawing = kitStyle({ width: '100%', height: '100%', overflow: 'visible' })
 
-export const paid = kitStyle({ fill: vars.color.infoTint })
-export const saved = kitStyle({ fill: vars.color.saved })
+/** Forced colours leave the line alone: the browser does not replace the colour of a drawing. */
+const area = (fill: string) =>
+  kitStyle({ fill, '@media': { '(forced-colors: active)': { fill: 'transparent' } } })
+export const paid = area(vars.color.infoTint)
+export const saved = area(vars.color.saved)
 
 const stroke = { stroke: vars.color.ink, strokeWidth: 2, strokeLinecap: 'round' } as const
 export const line = kitStyle(stroke)

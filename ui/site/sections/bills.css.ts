@@ -20,6 +20,7 @@ export const bill = style({
   gridTemplateRows: 'subgrid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
+  maxInlineSize: '34rem',
   padding: `${vars.space.xl} ${vars.space.xl} calc(${vars.space.xl} + ${TOOTH})`,
   overflowWrap: 'anywhere',
   background: vars.color.surface,

@@ -5,7 +5,6 @@ import { vars } from '#ui/theme/tokens.css.ts'
 const band = (background: string) => ({
   background,
   borderImage: `conic-gradient(${background} 0 0) 0 fill / 0 / 0 100vmax`,
-  '@media': { '(forced-colors: active)': { borderImage: 'none' } },
 })
 
 /** Text and focus on the night. */

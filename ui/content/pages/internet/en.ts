@@ -1,3 +1,5 @@
+import { copy } from '#adapters/brand/copy.ts'
+import { internetPlans } from '#ui/content/landing-plans.ts'
 import { ADVANTAGE, GIG, ULTRA } from '#ui/content/offer-ids.ts'
 import { answers } from '#ui/content/word-lists.ts'
 import type * as es from './es.ts'
@@ -86,3 +88,34 @@ export const words: typeof es.words = ({ brand, facts }) => ({
   },
   pages: { heading: 'Everything about internet' },
 })
+
+export const general: typeof es.general = ({ brand, facts }) => {
+  const [{ id: cheapest }] = internetPlans(brand)
+  return {
+    title: `Home internet: plans and prices | ${brand.name}`,
+    description: `Internet from ${facts.price(cheapest)} a month, with the later price in plain sight. Enter your address and see which ${brand.name} plans reach your home.`,
+    opening: {
+      title: 'The internet that reaches your home',
+      lead: `From ${facts.price(cheapest)} a month. Enter your address and see the speed at your door, the price today and the price later.`,
+      picture: 'A street in the morning: a string rises into the sky from every home',
+    },
+    plans: {
+      id: 'plans',
+      heading: copy.en.plansHeading,
+      lead: copy.en.plansLead,
+      note: 'Your address confirms which plans you can get.',
+    },
+    questions: {
+      id: 'questions',
+      heading: 'First questions',
+      items: answers({
+        'How do I know if it reaches my home?':
+          'With your full address. The network grows street by street, so your neighbor may have it before you do.',
+        'What if it doesn’t?':
+          'We tell you right away, with the next step: choose your apartment, sign up for when the network arrives, or call.',
+        'Is there help in Spanish?': `Yes, and in English. Customer service, ${facts.phone('service')}: ${facts.hours('service')}. Sales, ${facts.phone('sales')}: ${facts.hours('sales')}.`,
+      }),
+    },
+    pages: { heading: 'All about internet' },
+  }
+}

@@ -1,3 +1,5 @@
+import { copy } from '#adapters/brand/copy.ts'
+import { internetPlans } from '#ui/content/landing-plans.ts'
 import { ADVANTAGE, GIG, ULTRA } from '#ui/content/offer-ids.ts'
 import type { PageContext } from '#ui/content/page-entry.ts'
 import { answers } from '#ui/content/word-lists.ts'
@@ -86,3 +88,34 @@ export const words = ({ brand, facts }: PageContext) => ({
   },
   pages: { heading: 'Todo sobre internet' },
 })
+
+export const general = ({ brand, facts }: PageContext) => {
+  const [{ id: cheapest }] = internetPlans(brand)
+  return {
+    title: `Internet para tu casa: planes y precios | ${brand.name}`,
+    description: `Internet desde ${facts.price(cheapest)} al mes, con el precio de después a la vista. Escribe tu dirección y mira qué planes de ${brand.name} llegan a tu casa.`,
+    opening: {
+      title: 'El internet que llega a tu casa',
+      lead: `Desde ${facts.price(cheapest)} al mes. Escribe tu dirección y mira qué velocidad llega a tu puerta, cuánto cuesta hoy y cuánto después.`,
+      picture: 'Una calle en la mañana: de cada casa sale un hilo hacia el cielo',
+    },
+    plans: {
+      id: 'planes',
+      heading: copy.es.plansHeading,
+      lead: copy.es.plansLead,
+      note: 'Los planes se confirman con tu dirección.',
+    },
+    questions: {
+      id: 'preguntas',
+      heading: 'Primeras dudas',
+      items: answers({
+        '¿Cómo sé si llega a mi casa?':
+          'Con tu dirección completa. La red avanza calle por calle, así que tu vecino puede tenerla y tú todavía no.',
+        '¿Qué hago si no llega?':
+          'Te lo decimos al momento, con el siguiente paso: elegir tu apartamento, anotarte para cuando llegue la red o llamar.',
+        '¿Me atienden en español?': `Sí. Servicio al cliente, ${facts.phone('service')}: ${facts.hours('service')}. Ventas, ${facts.phone('sales')}: ${facts.hours('sales')}.`,
+      }),
+    },
+    pages: { heading: 'Todo sobre internet' },
+  }
+}

@@ -1,10 +1,11 @@
 import { ADVANTAGE, GIG, ULTRA } from '#ui/content/offer-ids.ts'
+import { internetPlans } from '#ui/content/landing-plans.ts'
 import { linkCards, opening, pages } from '#ui/content/page-sections.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 
 /** Internet at home: the overview of its pages. */
-export const page: SitePage<typeof es.words> = {
+export const page: SitePage<typeof es.words, typeof es.general> = {
   menu: { group: 'internet', place: 10 },
   offers: [
     'internet-advantage',
@@ -47,4 +48,13 @@ export const page: SitePage<typeof es.words> = {
       '/packages',
     ]),
   ],
+  general: {
+    isSold: () => true,
+    sections: (words, { brand }) => [
+      opening(words.opening, 'wide', 'internetStreet', {}, { hasAddressForm: true }),
+      { kind: 'offers', ...words.plans, offers: internetPlans(brand).map(({ id }) => id) },
+      { kind: 'questions', ...words.questions },
+      pages(words.pages, ['/internet/plans', '/packages', '/discounts', '/support', '/stores']),
+    ],
+  },
 }

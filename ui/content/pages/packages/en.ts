@@ -77,3 +77,36 @@ export const words: typeof es.words = ({ brand, facts }) => {
     pages: { heading: 'Before you build yours' },
   }
 }
+
+export const general: typeof es.general = ({ brand, facts }) => ({
+  title: `Itemized packages | ${brand.name}`,
+  description: `${brand.name} packages, itemized: what adds up, what comes off, and what you pay later.`,
+  opening: {
+    title: 'Together they cost less',
+    lead: 'One line per service, one for the discount, the total at the bottom. Don’t use something? Take it off before you order.',
+    picture: 'A woman on a rooftop holds a single string that branches out in the air',
+  },
+  packages: {
+    id: 'packages',
+    heading: 'Already added up',
+    lead: 'The button puts the package in your cart. All we need is your address.',
+    bill: (id) => ({
+      title: facts.bundle(id).names,
+      about: `You pay ${facts.bundle(id).off} less a month for ${facts.bundle(id).months} months.`,
+    }),
+    note: 'Before tax. The discount applies while you have every service of the package.',
+  },
+  questions: {
+    id: 'questions',
+    heading: 'What people ask about a package',
+    items: answers({
+      'What do I pay when the discount ends?':
+        'The regular price of each service, which is already in the receipt above and in your order.',
+      'Can I drop a service later?':
+        'Yes, whenever you like and at no charge. If the package is no longer complete, its discount ends and what you keep has its own price.',
+      'Does it add to other promotions?':
+        'Yes. The package discount comes off after the promotion of your plan. Your order shows both separately.',
+    }),
+  },
+  pages: { heading: 'Before you build yours' },
+})

@@ -77,3 +77,36 @@ export const words = ({ brand, facts }: PageContext) => {
     pages: { heading: 'Antes de armar el tuyo' },
   }
 }
+
+export const general = ({ brand, facts }: PageContext) => ({
+  title: `Paquetes con cuentas claras | ${brand.name}`,
+  description: `Los paquetes de ${brand.name}, renglón por renglón: lo que suma, lo que descuenta y lo que pagas después.`,
+  opening: {
+    title: 'Juntos cuestan menos',
+    lead: 'Cada servicio en su renglón, el descuento en el suyo y el total abajo. Si algo no lo usas, lo quitas antes de pedir.',
+    picture: 'Una mujer en la azotea sostiene un solo hilo que se reparte en el aire',
+  },
+  packages: {
+    id: 'paquetes',
+    heading: 'La cuenta ya hecha',
+    lead: 'Con el botón, el paquete entra a tu carrito. Solo falta tu dirección.',
+    bill: (id: string) => ({
+      title: facts.bundle(id).names,
+      about: `Cada mes pagas ${facts.bundle(id).off} menos durante ${facts.bundle(id).months} meses.`,
+    }),
+    note: 'Antes de impuestos. El descuento se aplica mientras tengas todos los servicios del paquete.',
+  },
+  questions: {
+    id: 'preguntas',
+    heading: 'Lo que se pregunta de un paquete',
+    items: answers({
+      '¿Qué pago cuando termina el descuento?':
+        'El precio normal de cada servicio, que ya está en la cuenta de arriba y en tu pedido.',
+      '¿Puedo quitar un servicio más adelante?':
+        'Sí, cuando quieras y sin cargo. Si el paquete deja de estar completo, termina su descuento y conservas el precio propio de lo que te queda.',
+      '¿Se suma a otras promociones?':
+        'Sí. El descuento del paquete se resta después de la promoción de tu plan. Los dos aparecen por separado en tu pedido.',
+    }),
+  },
+  pages: { heading: 'Antes de armar el tuyo' },
+})

@@ -1,10 +1,10 @@
 import { iconCards, links, opening, pages } from '#ui/content/page-sections.ts'
-import { bundleLines } from '#ui/content/package-price.ts'
+import { bundleLines, openBundles } from '#ui/content/package-price.ts'
 import type { SitePage } from '#ui/content/page-entry.ts'
 import type * as es from './es.ts'
 
 /** The packages of several services. */
-export const page: SitePage<typeof es.words> = {
+export const page: SitePage<typeof es.words, typeof es.general> = {
   menu: { group: 'packages', place: 10 },
   offers: ['internet-500', 'internet-gig', 'tv-mi-plan-latino', 'home-phone', 'mobile-unlimited'],
   sections: (words, { brand }) => {
@@ -43,5 +43,18 @@ export const page: SitePage<typeof es.words> = {
         '/discounts',
       ]),
     ]
+  },
+  general: {
+    isSold: (brand) => openBundles(brand).length > 0,
+    sections: (words, { brand }) => {
+      const { bill, ...packages } = words.packages
+      const bills = openBundles(brand).map(({ id }) => ({ ...bill(id), lines: bundleLines(brand, id) }))
+      return [
+        opening(words.opening, 'wide', 'packagesStrings', {}, { hasAddressForm: true }),
+        { kind: 'bills', ...packages, bills },
+        { kind: 'questions', ...words.questions },
+        pages(words.pages, ['/internet', '/internet/plans', '/discounts', '/support']),
+      ]
+    },
   },
 }

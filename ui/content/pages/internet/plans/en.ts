@@ -1,3 +1,6 @@
+import type { Offer } from '#core/catalog/offer.ts'
+import { offerPrice } from '#core/pricing/offer-price.ts'
+import { internetPlans, pricedVisit } from '#ui/content/landing-plans.ts'
 import { ADVANTAGE, GIG, ULTRA } from '#ui/content/offer-ids.ts'
 import { answers } from '#ui/content/word-lists.ts'
 import type * as es from './es.ts'
@@ -87,3 +90,59 @@ export const words: typeof es.words = ({ brand, facts }) => ({
   },
   pages: { heading: 'Keep comparing' },
 })
+
+export const general: typeof es.general = ({ brand, facts }) => {
+  const plans = internetPlans(brand)
+  const visit = pricedVisit(brand)
+  const changes = (plan: Offer): boolean => offerPrice(plan).change !== null
+  const months = (plan: Offer): string => (changes(plan) ? `, ${facts.promotionMonths(plan.id)} months` : '')
+  return {
+    title: `Internet plans: compare prices | ${brand.name}`,
+    description: `Compare ${brand.name} internet plans side by side: download and upload speed, price today, price later and the official label of each.`,
+    opening: {
+      title: 'Every plan, side by side',
+      lead: 'Enter your address and see which ones reach your door. Compare their speed and their price here, today’s and the later one.',
+      picture: 'One figure per plan above the same roof: the longest string is the fastest plan',
+      actions: { compare: 'Compare side by side' },
+    },
+    plans: {
+      id: 'plans',
+      heading: 'Your monthly price, month by month',
+      lead: 'The line is what you pay. If it rises, you see the month in which the promotion ends.',
+      note: 'Internet access has no sales tax. Your address confirms which plans you can get.',
+    },
+    compare: {
+      id: 'compare',
+      heading: 'Side by side',
+      lead: 'What changes from one plan to another.',
+      columns: ['What you compare', ...plans.map(({ id }) => facts.name(id))],
+      rows: [
+        ['Download', ...plans.map(({ id }) => facts.speed(id))],
+        ['Upload', ...plans.map(({ id }) => facts.uploadSpeed(id))],
+        ['Starting price', ...plans.map((plan) => `${facts.price(plan.id)} a month${months(plan)}`)],
+        [
+          'Price later',
+          ...plans.map((plan) => (changes(plan) ? `${facts.laterPrice(plan.id)} a month` : 'The same')),
+        ],
+      ],
+      note: 'Speeds are the maximum over a cable to your device. Over WiFi they depend on the home and the devices.',
+    },
+    labels: {
+      id: 'labels',
+      heading: 'The label of each plan',
+      lead: 'The law asks for a label like the one on food: price, fees, speed and data, in the same order at every company.',
+    },
+    questions: {
+      id: 'questions',
+      heading: 'What people ask when they compare',
+      items: answers({
+        'What do I pay the day I order?': `The first month of your plan.${visit === null ? '' : ` If a technician comes, also ${facts.oneTime(visit.id)} for the installation plus tax, once.`} You see the exact total before you give your card.`,
+        'Can the later price change?':
+          'When the promotion ends you pay the regular price that you already see on this page and in your order. Any change of the regular price is announced in writing first.',
+        'Why does my neighbor see other plans?':
+          'Because the network arrives building by building. Enter your address with the apartment and see exactly what is at your door.',
+      }),
+    },
+    pages: { heading: 'Keep comparing' },
+  }
+}

@@ -1,3 +1,6 @@
+import type { Offer } from '#core/catalog/offer.ts'
+import { offerPrice } from '#core/pricing/offer-price.ts'
+import { internetPlans, pricedVisit } from '#ui/content/landing-plans.ts'
 import { ADVANTAGE, GIG, ULTRA } from '#ui/content/offer-ids.ts'
 import type { PageContext } from '#ui/content/page-entry.ts'
 import { answers } from '#ui/content/word-lists.ts'
@@ -87,3 +90,59 @@ export const words = ({ brand, facts }: PageContext) => ({
   },
   pages: { heading: 'Sigue comparando' },
 })
+
+export const general = ({ brand, facts }: PageContext) => {
+  const plans = internetPlans(brand)
+  const visit = pricedVisit(brand)
+  const changes = (plan: Offer): boolean => offerPrice(plan).change !== null
+  const months = (plan: Offer): string => (changes(plan) ? `, ${facts.promotionMonths(plan.id)} meses` : '')
+  return {
+    title: `Planes de internet: compara precios | ${brand.name}`,
+    description: `Compara los planes de internet de ${brand.name} lado a lado: velocidad de bajada y de subida, precio de hoy, precio de después y etiqueta oficial de cada uno.`,
+    opening: {
+      title: 'Todos los planes, lado a lado',
+      lead: 'Escribe tu dirección y mira cuáles llegan a tu puerta. Aquí comparas su velocidad y su precio, el de hoy y el de después.',
+      picture: 'Una figura por cada plan sobre el mismo techo: el hilo más largo es el plan más rápido',
+      actions: { compare: 'Comparar lado a lado' },
+    },
+    plans: {
+      id: 'planes',
+      heading: 'Tu mensualidad, mes a mes',
+      lead: 'La línea es lo que pagas. Si sube, ves el mes en que termina la promoción.',
+      note: 'El acceso a internet no paga impuesto sobre las ventas. Tu dirección confirma qué planes llegan.',
+    },
+    compare: {
+      id: 'comparar',
+      heading: 'Lado a lado',
+      lead: 'Lo que cambia de un plan a otro.',
+      columns: ['Qué miras', ...plans.map(({ id }) => facts.name(id))],
+      rows: [
+        ['Bajada', ...plans.map(({ id }) => facts.speed(id))],
+        ['Subida', ...plans.map(({ id }) => facts.uploadSpeed(id))],
+        ['Precio al empezar', ...plans.map((plan) => `${facts.price(plan.id)} al mes${months(plan)}`)],
+        [
+          'Precio después',
+          ...plans.map((plan) => (changes(plan) ? `${facts.laterPrice(plan.id)} al mes` : 'El mismo')),
+        ],
+      ],
+      note: 'La velocidad es la máxima por cable hasta tu equipo. Por WiFi depende de la casa y de los dispositivos.',
+    },
+    labels: {
+      id: 'etiquetas',
+      heading: 'La etiqueta de cada plan',
+      lead: 'La ley pide una etiqueta como la de los alimentos: precio, cargos, velocidad y datos, en el mismo orden en todas las compañías.',
+    },
+    questions: {
+      id: 'preguntas',
+      heading: 'Lo que se pregunta al comparar',
+      items: answers({
+        '¿Cuánto pago el día que pido?': `El primer mes de tu plan.${visit === null ? '' : ` Si viene un técnico, también ${facts.oneTime(visit.id)} de instalación más impuesto, una sola vez.`} Ves el total exacto antes de dar tu tarjeta.`,
+        '¿El precio de después puede cambiar?':
+          'Al terminar la promoción pagas el precio normal que ya ves en esta página y en tu pedido. Todo cambio de precio normal se avisa antes por escrito.',
+        '¿Por qué mi vecino ve otros planes?':
+          'Porque la red llega edificio por edificio. Escribe tu dirección con el apartamento y ves exactamente lo que hay en tu puerta.',
+      }),
+    },
+    pages: { heading: 'Sigue comparando' },
+  }
+}
