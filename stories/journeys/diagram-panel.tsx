@@ -67,7 +67,10 @@ const resize = (drawing: SVGSVGElement | null, zoom: Zoom): void => {
   drawing.style.width = `${drawing.viewBox.baseVal.width * (zoom === 'fit' ? 1 : zoom)}px`
 }
 
-/** A drawing in its own tree, because its style sheet must not change the page. It is as high as it needs, and scrolls sideways. */
+/**
+ * Shows a drawing in its own tree, because its style sheet must not change the page.
+ * Its box is as high as the drawing, and scrolls sideways.
+ */
 const ChartView = ({ chart: { region, svg }, active }: ChartProps) => {
   const place = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState<Zoom>('fit')

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -17,19 +18,20 @@ const isWritten = (): boolean => {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === digestOfStories()
 }
 
-/** Writes the stories in a process that leaves the processors to the first story. Storybook lists them when they are there. */
-const writeInBackground = (): void => {
-  mkdirSync(layout.stories, { recursive: true })
-  const script = fileURLToPath(new URL('write-stories.ts', import.meta.url))
-  const { pid } = spawn(process.execPath, [script], { cwd: layout.root, stdio: 'inherit' })
-  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW)
-}
+const script = fileURLToPath(new URL('write-stories.ts', import.meta.url))
 
-/** Writes the stories of every journey into the build folder, unless those of the same sources are there. */
+/**
+ * Writes the stories of every journey into the build folder, unless those of the same sources are there.
+ * Uses a process of its own: reading the journeys takes longer than the first story.
+ */
 export const prepareStories = async (isInBackground: boolean): Promise<void> => {
   if (isWritten()) return
-  if (isInBackground) return writeInBackground()
-  // The journeys are read only where they have changed: reading them takes longer than the first story.
-  const { writeStories } = await import('./write-stories.ts')
-  await writeStories()
+  mkdirSync(layout.stories, { recursive: true })
+  const writer = spawn(process.execPath, [script], { cwd: layout.root, stdio: 'inherit' })
+  if (isInBackground) {
+    if (writer.pid !== undefined) setPriority(writer.pid, constants.priority.PRIORITY_LOW)
+    return
+  }
+  const [code] = (await once(writer, 'exit')) as readonly unknown[]
+  if (code !== 0) throw new Error('the stories of the journeys are not written')
 }
