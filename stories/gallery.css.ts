@@ -18,3 +18,47 @@ export const part = style({ display: 'grid', gap: vars.space.l, marginBlockEnd: 
 
 /** The page margins for drawings that overflow their column. */
 export const sheet = style({ padding: `${vars.space.xl} ${vars.gutter}` })
+
+/** A line of a map, with its stops from top to bottom. */
+export const line = style({
+  display: 'grid',
+  gap: vars.space.l,
+  marginBlockStart: vars.space.l,
+  marginInlineStart: vars.space.m,
+  padding: 0,
+  borderInlineStart: `0.375rem solid ${vars.color.action}`,
+  listStyle: 'none',
+})
+
+const dot = { content: '', position: 'absolute', insetBlockStart: 0, borderRadius: '50%' } as const
+
+/** A stop on a line. */
+export const stop = style({
+  position: 'relative',
+  display: 'grid',
+  paddingInlineStart: vars.space.xl,
+  '::before': {
+    ...dot,
+    insetInlineStart: '-1rem',
+    width: '1.625rem',
+    height: '1.625rem',
+    border: `0.25rem solid ${vars.color.ink}`,
+    background: vars.color.saved,
+  },
+})
+
+/** A stop next to a line. */
+export const detour = style({
+  position: 'relative',
+  display: 'grid',
+  marginInlineStart: vars.space.xl,
+  paddingInlineStart: vars.space.xl,
+  '::before': {
+    ...dot,
+    insetInlineStart: 0,
+    width: '1rem',
+    height: '1rem',
+    marginBlockStart: '0.25rem',
+    border: `0.1875rem dashed ${vars.color.ink}`,
+  },
+})

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { parseBrandSlug } from '#adapters/brand/slug.ts'
 import { deviceDrawings } from './device-drawings.ts'
-import { writeStories } from '../journeys/write-stories.ts'
+import { prepareStories } from '../journeys/prepare-stories.ts'
 import { writePageStories } from '../site/write-page-stories.ts'
 import { optimizedPackages } from './optimized-packages.ts'
 
@@ -24,11 +24,12 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: `${root}vite.config.ts` } },
   },
-  stories: async () => {
+  stories: async (_entries, { configType }) => {
     writePageStories()
     // The quick run tests no story of a journey.
     if (process.env['STORIES'] === 'quick') return written
-    await writeStories()
+    const isWatching = configType === 'DEVELOPMENT' && process.env['VITEST'] === undefined
+    await prepareStories(isWatching)
     return [...written, '../../.build/stories/*.stories.tsx']
   },
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],

@@ -22,7 +22,7 @@ const DiagramOf = ({ own }: { readonly own: string }) => {
   useEffect(() => emit(diagramEvents.requested, own, requested), [emit, own, requested])
   if (diagram === null) return <p style={{ padding: '1rem' }}>Esta historia no tiene un recorrido.</p>
   return (
-    <>
+    <div style={{ height: '100%', overflowY: 'auto' }}>
       <label style={{ display: 'block', padding: '1rem 1rem 0' }}>
         Recorrido{' '}
         <select value={diagram.name} onChange={({ currentTarget }) => setRequested(currentTarget.value)}>
@@ -34,7 +34,7 @@ const DiagramOf = ({ own }: { readonly own: string }) => {
         </select>
       </label>
       <DiagramPanel {...diagram} onTake={(step) => emit(diagramEvents.taken, step)} />
-    </>
+    </div>
   )
 }
 

@@ -1,14 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { layout } from '#ui/build/layout.ts'
-import { digestSources } from '#ui/build/source-digest.ts'
 import { createStage } from '../stage/stage.ts'
 import type { Journey } from './journey.ts'
 import { allJourneys } from './journeys.ts'
 import { record } from './record.ts'
 import { pathText } from './scene.ts'
-import type { StoryFile } from './story-files.ts'
-import { storyFiles } from './story-files.ts'
-import { nameFaults, storyName } from './story-names.ts'
+import { digestOfStories, stampIn } from './prepare-stories.ts'
+import { nameFaults, storyFiles, storyName, type StoryFile } from './story-names.ts'
 import type { Scene } from './walk.ts'
 import { walk } from './walk.ts'
 
@@ -46,7 +44,14 @@ type Story = StoryObj<SceneArgs>
 ${isFirst ? diagramOf(journey) : ''}\
 ${scenes.map((scene) => storyOf(journey, scene)).join('')}`
 
-const writeAll = async (folder: string): Promise<void> => {
+/** Leaves a file with the same text as it is: a running Storybook loads a written file again. */
+const writeIfChanged = (file: string, text: string): void => {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+}
+
+/** Writes the stories of every journey into a folder, in place of those that are there. */
+export const writeStories = async (folder: string = layout.stories): Promise<void> => {
+  const digest = digestOfStories()
   const recorded = await record()
   const walked = Object.values(allJourneys).map((journey) => ({
     journey,
@@ -54,18 +59,17 @@ const writeAll = async (folder: string): Promise<void> => {
   }))
   const faults = nameFaults(walked)
   if (faults.length > 0) throw new Error(faults.join('\n'))
-  for (const { journey, scenes } of walked)
-    for (const [index, stories] of storyFiles(journey, scenes).entries())
-      writeFileSync(`${folder}/${stories.name}.stories.tsx`, textOf(journey, stories, index === 0))
+  const texts = new Map<string, string>(
+    walked.flatMap(({ journey, scenes }) =>
+      storyFiles(journey, scenes).map(
+        (stories, index) => [`${stories.name}.stories.tsx`, textOf(journey, stories, index === 0)] as const,
+      ),
+    ),
+  )
+  mkdirSync(folder, { recursive: true })
+  for (const name of readdirSync(folder)) if (!texts.has(name)) rmSync(`${folder}/${name}`)
+  for (const [name, text] of texts) writeIfChanged(`${folder}/${name}`, text)
+  writeFileSync(stampIn(folder), digest)
 }
 
-/** Writes the stories of every journey into the build folder, unless those of the same sources are there. */
-export const writeStories = async (folder: string = layout.stories): Promise<void> => {
-  const stamp = `${folder}/stamp`
-  const digest = digestSources(['core', 'adapters', 'stories/journeys', 'stories/stage'])
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  await writeAll(folder)
-  writeFileSync(stamp, digest)
-}
+if (import.meta.main) await writeStories()

@@ -40,3 +40,23 @@ export const FollowsEvents: Story = {
     await take(context, endingName('loadStorefront', 'answers'), 'open')
   },
 }
+
+export const Zooms: Story = {
+  ...diagramStory('shopping'),
+  name: 'El diagrama se acerca y se aleja',
+  play: async ({ canvas, canvasElement }) => {
+    const place = await canvas.findByRole('group', { name: 'Diagrama' })
+    const width = (): number => place.querySelector('div')?.shadowRoot?.querySelector('svg')?.clientWidth ?? 0
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver el diagrama completo (0)' }))
+    const complete = width()
+    await userEvent.click(canvas.getByRole('button', { name: 'Acercar (+)' }))
+    await waitFor(() => expect(width()).toBeGreaterThan(complete))
+    place.focus()
+    await userEvent.keyboard('++++++')
+    await waitFor(() => expect(place.scrollWidth).toBeGreaterThan(place.clientWidth))
+    await expect(place.scrollHeight).toBe(place.clientHeight)
+    await expect(canvasElement.ownerDocument.activeElement).toBe(place)
+    await userEvent.keyboard('0')
+    await waitFor(() => expect(width()).toBe(complete))
+  },
+}

@@ -72,18 +72,18 @@ const showCart = showing((cart) => (
   </>
 ))
 
-export const Builder: Story = { name: 'Constructor', render: showCart }
+export const Builder: Story = { name: 'Arma un carrito', render: showCart }
 
 export const Ledger: Story = {
-  name: 'Mes a mes',
+  name: 'El precio mes a mes',
   render: showing((cart) => <LedgerChart {...cart} start={cart.orderedOn} />),
 }
 
-export const Derivation: Story = { name: 'Derivación', render: showing(Derived) }
+export const Derivation: Story = { name: 'De dónde sale cada precio', render: showing(Derived) }
 
-export const Label: Story = { name: 'Etiqueta', render: showing(Labels) }
+export const Label: Story = { name: 'La etiqueta de banda ancha', render: showing(Labels) }
 
-export const Misses: Story = { name: 'Casi se aplican', render: showing(Missed) }
+export const Misses: Story = { name: 'Descuentos que casi se aplican', render: showing(Missed) }
 
 const plan = catalog.offers.find(({ role }) => role === 'plan')
 const addOn = catalog.offers.find(({ role }) => role === 'addOn')
@@ -94,10 +94,10 @@ export const PlanAlone: Story = {
   render: showing(Missed),
 }
 
-export const Empty: Story = { name: 'Carrito vacío', args: argsOf([]), render: showCart }
+export const Empty: Story = { name: 'Un carrito vacío', args: argsOf([]), render: showCart }
 
 export const Refused: Story = {
-  name: 'Carrito que no se acepta',
+  name: 'Un carrito que no se puede comprar',
   args: argsOf([addOn?.id ?? '']),
   render: showCart,
 }

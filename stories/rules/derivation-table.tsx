@@ -8,18 +8,23 @@ import { money } from '#ui/content/format.ts'
 import { OfferName } from './cart-summary.tsx'
 import { DataTable, Sentences, type DataRow } from './data-table.tsx'
 import * as css from './lab.css.ts'
-import { inputTexts, labWords, type NameOf } from './lab-words.ts'
+import { inputTexts, labWords, ruleWords, type LabRule, type NameOf } from './lab-words.ts'
 
 const { derivation: words } = labWords
 
-const Rule = ({ id }: { readonly id: string }) => <code className={css.rule}>{id}</code>
+/** What a rule does, and its id. */
+export const Rule = ({ id }: { readonly id: LabRule }) => (
+  <>
+    <span>{ruleWords[id]}</span> <code className={css.ids}>{id}</code>
+  </>
+)
 
 const termOf = (part: Effect): string =>
   chargeTerms[part.kind].paid === 'once' ? labWords.totals.oneTime : monthsText(part)
 
 type Row = DataRow<keyof typeof words.columns>
 
-const sumRow = (rule: string, step: string, effect: Cents): Row => ({
+const sumRow = (rule: LabRule, step: string, effect: Cents): Row => ({
   id: step,
   cells: {
     rule: <Rule id={rule} />,

@@ -3,9 +3,11 @@ import { richInput } from './arbitraries/catalog.arbitrary.ts'
 import type { PropertyCase } from './case-link.ts'
 import { pathOf } from './case-link.ts'
 import { FailedCase } from './failed-case.view.tsx'
-import { labWords } from './lab-words.ts'
+import { labWords, propertyWords } from './lab-words.ts'
 import { none, ofCart, quoted, type CartProperties } from './properties/cart-property.ts'
 import { cartProperties } from './properties/properties.ts'
+
+const titles: Readonly<Record<string, string>> = propertyWords
 
 const caseOf =
   (properties: CartProperties) =>
@@ -14,7 +16,7 @@ const caseOf =
     return found === undefined ? (
       <p>{labWords.property.unknown.title}</p>
     ) : (
-      <FailedCase property={found} seed={seed} path={pathOf(path)} />
+      <FailedCase property={found} title={titles[property]} seed={seed} path={pathOf(path)} />
     )
   }
 
@@ -24,15 +26,19 @@ const meta: Meta<PropertyCase> = {
   title: 'Reglas/Caso fallido',
   argTypes: {
     property: {
-      name: 'Propiedad',
+      name: 'Qué debe cumplirse',
       options: ids,
       control: {
         type: 'select',
-        labels: Object.fromEntries(Object.entries(cartProperties).map(([id, { name }]) => [id, name])),
+        labels: propertyWords,
       },
     },
-    seed: { name: 'Semilla', control: { type: 'number' } },
-    path: { name: 'Camino, con guiones', type: 'string', control: { type: 'text' } },
+    seed: { name: 'Carrito al azar, por su número', control: { type: 'number' } },
+    path: {
+      name: 'Carrito más pequeño, por su camino con guiones',
+      type: 'string',
+      control: { type: 'text' },
+    },
   },
   args: { property: 'sum-in-each-month', seed: 1, path: '7' },
   render: caseOf(cartProperties),
@@ -42,7 +48,7 @@ export default meta
 
 type Story = StoryObj<PropertyCase>
 
-export const Case: Story = { name: 'Caso' }
+export const Case: Story = { name: 'Un carrito, comprobado' }
 
 export const TwoCarts: Story = {
   name: 'Dos carritos que se comparan',
@@ -57,10 +63,10 @@ const planted = {
 }
 
 export const Broken: Story = {
-  name: 'Propiedad falsa, de ejemplo',
+  name: 'Algo que no se cumple, de ejemplo',
   args: { property: 'free' },
   argTypes: { property: { options: Object.keys(planted) } },
   render: caseOf(planted),
 }
 
-export const Unknown: Story = { name: 'Camino que no existe', args: { path: '7-99999' } }
+export const Unknown: Story = { name: 'Un carrito que no existe', args: { path: '7-99999' } }

@@ -67,21 +67,28 @@ const drawn = ({ carts }: CartProperty, seed: number, path: string): Carts | nul
 
 export type FailedCaseProps = {
   readonly property: CartProperty
+  /** The property in plain words. */
+  readonly title?: string | undefined
   readonly seed: number
   /** The path that fast-check prints, such as `12:0:3`. */
   readonly path: string
 }
 
 /** One case of a property: its sentence, whether it holds, what differs, and the carts. */
-export const FailedCase = ({ property, seed, path }: FailedCaseProps) => {
+export const FailedCase = ({ property, title, seed, path }: FailedCaseProps) => {
   const carts = drawn(property, seed, path)
   const comparison = carts === null ? null : property.compare(carts)
   const isHeld = comparison !== null && holds(comparison)
   return (
     <main className={css.stack}>
       <h1>{words.title}</h1>
-      <p lang="en">
-        <strong>{property.name}</strong>
+      {title === undefined ? null : (
+        <p>
+          <strong>{title}</strong>
+        </p>
+      )}
+      <p lang="en" className={css.ids}>
+        {property.name}
       </p>
       <p className={css.seed}>{words.seed(seed, path)}</p>
       {carts === null || comparison === null ? (

@@ -1,12 +1,17 @@
 import type { ChargeKind } from '#core/pricing/charge.ts'
 import type { Change } from '#core/pricing/change.ts'
-import type { Inputs } from '#core/pricing/effect.ts'
-import type { AmountDerivation } from '#core/pricing/why.ts'
+import type { ChargeRule, Inputs } from '#core/pricing/effect.ts'
+import type { NearMiss } from '#core/pricing/near-miss.ts'
+import type { AmountDerivation, Why } from '#core/pricing/why.ts'
 import { cents } from '#core/shared/money.ts'
 import { calendarText, money } from '#ui/content/format.ts'
+import type { cartProperties } from './properties/properties.ts'
 
 /** Returns the name of an offer of a cart. */
 export type NameOf = (offerId: string) => string
+
+/** A rule that the lab names. */
+export type LabRule = ChargeRule | NearMiss['rule'] | AmountDerivation['rule'] | Why['dueToday']['rule']
 
 export const labWords = {
   lines: {
@@ -14,7 +19,7 @@ export const labWords = {
     columns: {
       offer: 'Oferta',
       quantity: 'Cantidad',
-      net: 'Neto del primer mes',
+      net: 'Primer mes sin impuesto',
       tax: 'Impuesto',
       monthly: 'Primer mes',
       oneTime: 'Una vez',
@@ -39,7 +44,7 @@ export const labWords = {
       months: 'Meses',
       amount: 'Importe',
     },
-    sum: 'Suma de las líneas en el mes 1',
+    sum: 'Suma de todo en el primer mes',
     today: 'Hoy: lo que se paga una vez y el primer mes',
     todayCaption: 'De dónde sale lo que se paga hoy',
   },
@@ -57,26 +62,77 @@ export const labWords = {
   },
   noLabel: 'Ningún plan del carrito lleva etiqueta de banda ancha.',
   refused: {
-    title: 'El núcleo no acepta este carrito',
-    body: 'No hay precio. Cambia los controles; la regla que lo rechaza dice por qué:',
+    title: 'Este carrito no se puede comprar',
+    body: 'No hay precio. Cambia los controles; esta es la razón:',
   },
   property: {
-    title: 'Caso de una propiedad',
-    holds: 'La propiedad se cumple con este caso',
-    broken: 'La propiedad no se cumple con este caso',
+    title: 'Lo que siempre debe cumplir un precio',
+    holds: 'Se cumple con este carrito',
+    broken: 'No se cumple con este carrito',
     unknown: {
       title: 'No existe este caso',
       body: 'Copia la semilla y el camino que imprime la prueba que falla.',
     },
     differences: {
       caption: 'Qué difiere',
-      columns: { place: 'Lugar', actual: 'Resultado del núcleo', expected: 'Debe ser' },
+      columns: { place: 'Dónde', actual: 'La tienda calcula', expected: 'Debe ser' },
     },
     seed: (seed: number, path: string): string => `Semilla ${seed}, camino ${path}`,
     cart: (index: number): string => (index === 0 ? 'El carrito' : 'El carrito con el que se compara'),
     asTable: 'El carrito como lo imprime la prueba',
   },
 } as const
+
+/** What each rule of a price does. */
+export const ruleWords: Readonly<Record<LabRule, string>> = {
+  'CAT-02': 'Precio de la oferta',
+  'CAT-03': 'Precio para clientes nuevos',
+  'CAT-04': 'Cuotas de un equipo',
+  'CAT-05': 'Precio según cuántas líneas hay',
+  'CAT-06': 'Primera línea gratis',
+  'CAT-08': 'Cuarta línea gratis',
+  'PRC-01': 'Suma del carrito',
+  'PRC-04': 'Promoción por unos meses',
+  'PRC-05': 'Impuesto',
+  'PRC-06': 'Lo que se paga hoy',
+  'PRC-10': 'Descuento de un paquete',
+}
+
+/** What must be true for the price of every cart, in plain words. */
+export const propertyWords: Readonly<Record<keyof typeof cartProperties, string>> = {
+  'lines-in-any-order': 'El orden de las ofertas no cambia el precio',
+  'each-offer-once': 'Cada oferta sale una sola vez en la lista',
+  'integer-cents': 'Nada cuesta menos de cero ni fracciones de centavo',
+  'sum-in-each-month': 'Cada mes suma lo que suman sus ofertas',
+  'months-of-change': 'Se anuncia cada mes en que cambia el total, y ningún otro',
+  'sum-of-lines': 'El primer mes y lo de una vez suman lo que suman sus ofertas',
+  'tax-exempt': 'Una oferta exenta no paga impuesto',
+  'due-today': 'Hoy se paga lo de una vez y el primer mes',
+  'one-more-line': 'Agregar una oferta nunca sale más barato',
+  'without-promotions': 'Sin promociones nunca sale más barato',
+  'empty-cart': 'Un carrito vacío cuesta cero',
+  'ledger-of-quote': 'El mes a mes da los mismos precios que el carrito',
+  'ledger-of-rules': 'El mes a mes suma lo que dan las reglas por separado',
+  'price-changes': 'Cada cambio de precio tiene su día, sus dos precios y su razón',
+  'ledger-of-quote-alone': 'El mes a mes da lo mismo sin sus razones',
+  'ledger-events': 'Se anuncia el comienzo y el fin de cada promoción, paquete y cuota',
+  'last-instalment': 'Se anuncia la última cuota cuando es distinta',
+  'end-of-guarantee': 'Se anuncia el mes en que termina la garantía de precio',
+  'derived-amounts': 'Cada importe es la suma de sus razones',
+  'derived-lines': 'Las razones dan las mismas ofertas que el carrito',
+  'derived-months': 'Las razones dan el mismo precio en cada mes',
+  'limits-of-discounts': 'Un descuento nunca es mayor que lo que descuenta',
+  'amounts-of-the-catalogue': 'Los importes son los del catálogo',
+  'rules-of-prices': 'Cada precio mensual dice qué regla lo da',
+  'new-discount': 'Si agregar algo abarata, se ve qué descuento empezó',
+  'derivation-in-any-order': 'El orden de las ofertas no cambia las razones',
+  'near-misses': 'Se listan los descuentos que no se aplican, y ningún otro',
+  'smallest-changes': 'Un descuento se aplica con todo lo que le falta, y no con menos',
+  'reasons-of-near-misses': 'Cada descuento que no se aplica dice por qué',
+  'details-of-quote': 'El desglose explica cada precio',
+  'details-without-a-day': 'El desglose da lo mismo antes de saber el primer día',
+  'guarantees-of-lines': 'Se lista la garantía de cada oferta mensual',
+}
 
 /** The name of each kind of charge. */
 export const chargeWords: Readonly<Record<ChargeKind, string>> = {
@@ -94,13 +150,13 @@ const inCents = (value: number | string): string => money(cents(Number(value))).
 const inputWords: Readonly<Record<string, readonly [string, (value: number | string) => string]>> = {
   each: ['cada uno', inCents],
   off: ['descuento', inCents],
-  net: ['neto', inCents],
+  net: ['sin impuesto', inCents],
   taxRate: ['tasa', (value) => `${Number(value) / 100} %`],
   quantity: ['cantidad', String],
   months: ['meses', String],
   lines: ['líneas', String],
   linesHeld: ['líneas de la cuenta', String],
-  table: ['tabla', String],
+  table: ['tabla de precios', String],
   promotion: ['promoción', String],
   bundle: ['paquete', String],
 }

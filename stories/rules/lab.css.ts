@@ -6,8 +6,7 @@ export const part = style({ display: 'grid', gap: vars.space.l, minWidth: 0, ali
 
 /** An id or a value of the core. */
 export const id = style({ fontFamily: 'ui-monospace, monospace', fontSize: vars.size.small })
-export const rule = style([id, { whiteSpace: 'nowrap' }])
-/** The id of an offer or a promotion, below its name. */
+/** The id of an offer, a promotion or a rule, below its name. */
 export const ids = style([id, { display: 'block', color: vars.color.inkSoft }])
 
 /** A path may be longer than its page is wide. */

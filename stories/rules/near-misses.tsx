@@ -7,6 +7,7 @@ import { obstacleWords } from '#ui/content/es/sale/coupon.ts'
 import { money } from '#ui/content/format.ts'
 import { namesOf } from './cart-summary.tsx'
 import { DataTable, Sentences } from './data-table.tsx'
+import { Rule } from './derivation-table.tsx'
 import * as css from './lab.css.ts'
 import { labChangeText, labWords } from './lab-words.ts'
 
@@ -44,7 +45,7 @@ export const NearMisses = ({ input, why: { nearMisses } }: NearMissesProps) => {
               {nameOf(offerId)} <code className={css.ids}>{id}</code>
             </>
           ),
-          rule: <code className={css.rule}>{rule}</code>,
+          rule: <Rule id={rule} />,
           reasons: (
             <Sentences
               texts={obstacleWords({ kind: 'NoDiscount', offerId, reasons, changes }, nameOf).reasons}

@@ -64,17 +64,22 @@ const isInside = ([x, y]: Point, polygon: readonly Point[]): boolean => {
 
 type Run = { readonly paint: Shape['paint'] | null; readonly cells: number }
 
-/** Returns the rows of a drawing in a box as runs of cells with the same colour, each a square of a number of units. */
+/** The rows of a drawing, each as runs of cells with the same colour. */
+export type CellRows = readonly (readonly Run[])[]
+
+/** Returns the rows of a drawing in a box. A cell is a square of a number of units; an outline in another one is a hole. */
 export const cellRows = (
   shapes: readonly Shape[],
   { width, height, unit }: { readonly width: number; readonly height: number; readonly unit: number },
-): readonly (readonly Run[])[] => {
+): CellRows => {
   const painted = shapes.map(({ paint, d }) => ({ paint, outlines: outlinesOf(d) }))
   return Array.from({ length: height / unit }, (_, row) => {
     const runs: Run[] = []
     for (let column = 0; column < width / unit; column += 1) {
       const center: Point = [(column + 0.5) * unit, (row + 0.5) * unit]
-      const over = painted.findLast(({ outlines }) => outlines.some((one) => isInside(center, one)))
+      const over = painted.findLast(
+        ({ outlines }) => outlines.filter((one) => isInside(center, one)).length % 2 === 1,
+      )
       const paint = over?.paint ?? null
       const last = runs.at(-1)
       if (last?.paint === paint) runs[runs.length - 1] = { paint, cells: last.cells + 1 }
@@ -91,7 +96,7 @@ const table = { role: 'presentation', border: 0, cellPadding: 0, cellSpacing: 0 
 export const Cell = (props: ComponentProps<'td'>) => <td {...props} />
 
 type CellDrawingProps = {
-  readonly rows: readonly (readonly Run[])[]
+  readonly rows: CellRows
   /** The size of a cell, in px. */
   readonly size: number
   readonly palette: Palette

@@ -5,11 +5,9 @@ import {
   followUpMailWords as words,
   serviceMail,
 } from '#ui/content/es/shared/follow-up-mail.ts'
-import { mailWords } from '#ui/content/es/shared/mail.ts'
 import { addressText, dateText } from '#ui/content/format.ts'
-import { homeAt, pageAt } from './store-links.ts'
+import { footerOf, pageAt, type Store } from './store-links.ts'
 import type { Mail, MailBlock, MailRow } from './mail.ts'
-import type { Store } from './order-mails.ts'
 
 const factsOf = ({ address, expectedOn }: FollowUpMessage): readonly MailBlock[] => {
   const rows: readonly MailRow[] = [
@@ -18,17 +16,6 @@ const factsOf = ({ address, expectedOn }: FollowUpMessage): readonly MailBlock[]
   ]
   return rows.length === 0 ? [] : [{ kind: 'rows', rows }]
 }
-
-const footerOf = ({ brand, origin }: Store): readonly MailBlock[] => [
-  { kind: 'paragraph', text: words.why(brand.name) },
-  {
-    kind: 'link',
-    text: mailWords.call(brand.phones.service.shown),
-    href: `tel:${brand.phones.service.dial}`,
-  },
-  { kind: 'link', text: mailWords.store, href: homeAt(origin) },
-  { kind: 'paragraph', text: brand.legalName },
-]
 
 /** Returns the confirmation of a request about an address: what was stored, what happens next, and how to withdraw it (MSG-08). */
 export const followUpReceived = (message: FollowUpMessage, { brand, origin }: Store): Mail => {
@@ -45,7 +32,7 @@ export const followUpReceived = (message: FollowUpMessage, { brand, origin }: St
       { kind: 'steps', steps },
       { kind: 'paragraph', text: words.stop(service.shown) },
     ],
-    footer: footerOf({ brand, origin }),
+    footer: footerOf({ brand, origin }, words.why(brand.name)),
   }
 }
 
@@ -60,5 +47,5 @@ export const serviceAvailable = ({ address }: ServiceMessage, { brand, origin }:
     { kind: 'link', text: serviceMail.plans, href: pageAt(origin, localizationHref(address)) },
     { kind: 'paragraph', text: serviceMail.last },
   ],
-  footer: footerOf({ brand, origin }),
+  footer: footerOf({ brand, origin }, words.why(brand.name)),
 })

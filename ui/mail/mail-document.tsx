@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Mark } from '#core/brand/artwork.ts'
 import type { BrandPalette } from '#core/brand/palette.ts'
 import type { Mail, MailBlock, MailRow } from './mail.ts'
-import { Cell, CellDrawing, cellRows } from './cell-drawing.tsx'
+import { Cell, CellDrawing, cellRows, type CellRows } from './cell-drawing.tsx'
 import { mailSheet, mailStyles } from './mail-style.ts'
 
 type Styles = ReturnType<typeof mailStyles>
@@ -168,11 +168,14 @@ const Card = ({ mail, css }: { readonly mail: Mail; readonly css: Styles }) => (
   </Layout>
 )
 
-/** The size of a cell of the mark, in px. */
-const MARK_CELL = 1
+/** The size of a cell of a drawing, in px. */
+const CELL = 1
 
 /** The box of a mark. */
 const MARK_BOX = { width: 40, height: 48, unit: 1 } as const
+
+/** The width of the drawing of an outcome, in px. */
+const OUTCOME_WIDTH = 48
 
 /** What an e-mail takes from the brand. */
 export type BrandArt = { readonly palette: BrandPalette; readonly mark: Mark }
@@ -180,7 +183,7 @@ export type BrandArt = { readonly palette: BrandPalette; readonly mark: Mark }
 /** How the brand looks in an e-mail: its mark is drawn once for all of them. */
 export type MailDesign = {
   readonly palette: BrandPalette
-  readonly markRows: ReturnType<typeof cellRows>
+  readonly markRows: CellRows
 }
 
 /** Returns the design of all e-mails of a brand. */
@@ -189,14 +192,15 @@ export const mailDesign = ({ palette, mark }: BrandArt): MailDesign => ({
   markRows: cellRows(mark, MARK_BOX),
 })
 
-type BodyProps = {
+type MailParts = {
   readonly mail: Mail
   readonly brandName: string
   readonly design: MailDesign
-  readonly css: Styles
+  /** The drawing of what the message reports. */
+  readonly outcome: CellRows
 }
 
-const Body = ({ mail, brandName, design, css }: BodyProps) => (
+const Body = ({ mail, brandName, design, outcome, css }: MailParts & { readonly css: Styles }) => (
   <body className="m-page" style={css.page}>
     <div style={css.preview}>{mail.preview}</div>
     <table
@@ -211,18 +215,19 @@ const Body = ({ mail, brandName, design, css }: BodyProps) => (
       <tbody>
         <tr>
           <Cell className="m-band" style={css.band}>
-            <table role="presentation" border={0} cellPadding={0} cellSpacing={0}>
-              <tbody>
-                <tr>
-                  <td style={css.mark}>
-                    <CellDrawing rows={design.markRows} size={MARK_CELL} palette={design.palette.light} />
-                  </td>
-                  <td>
-                    <p style={css.brand}>{brandName}</p>
-                  </td>
-                </tr>
-              </tbody>
-            </table>
+            <Layout>
+              <tr>
+                <td aria-hidden width={MARK_BOX.width} style={css.mark}>
+                  <CellDrawing rows={design.markRows} size={CELL} palette={design.palette.light} />
+                </td>
+                <td>
+                  <p style={css.brand}>{brandName}</p>
+                </td>
+                <td aria-hidden width={OUTCOME_WIDTH}>
+                  <CellDrawing rows={outcome} size={CELL} palette={design.palette.light} />
+                </td>
+              </tr>
+            </Layout>
           </Cell>
         </tr>
         <tr>
@@ -243,9 +248,7 @@ const Body = ({ mail, brandName, design, css }: BodyProps) => (
   </body>
 )
 
-type MailDocumentProps = { readonly mail: Mail; readonly brandName: string; readonly design: MailDesign }
-
-const MailDocument = ({ mail, brandName, design }: MailDocumentProps) => (
+const MailDocument = (parts: MailParts) => (
   <html lang={currentTag()} dir="ltr">
     <head>
       <meta charSet="utf-8" />
@@ -253,13 +256,13 @@ const MailDocument = ({ mail, brandName, design }: MailDocumentProps) => (
       <meta name="color-scheme" content="light dark" />
       <meta name="supported-color-schemes" content="light dark" />
       <meta name="format-detection" content="telephone=no, date=no, address=no" />
-      <title>{mail.subject}</title>
-      <style>{mailSheet(design.palette)}</style>
+      <title>{parts.mail.subject}</title>
+      <style>{mailSheet(parts.design.palette)}</style>
     </head>
-    <Body mail={mail} brandName={brandName} design={design} css={mailStyles(design.palette)} />
+    <Body {...parts} css={mailStyles(parts.design.palette)} />
   </html>
 )
 
 /** Renders an e-mail as a complete HTML document that loads nothing from the network. */
-export const mailHtml = (mail: Mail, brandName: string, design: MailDesign): string =>
-  `<!doctype html>${renderToStaticMarkup(<MailDocument mail={mail} brandName={brandName} design={design} />)}`
+export const mailHtml = (parts: MailParts): string =>
+  `<!doctype html>${renderToStaticMarkup(<MailDocument {...parts} />)}`

@@ -1,4 +1,3 @@
-import type { Brand } from '#core/brand/brand.ts'
 import { isPersonName } from '#core/checkout/customer.ts'
 import type { OrderMessage, OrderMessageKind } from '#core/checkout/order-message.ts'
 import { identityResetPath, externalPaths } from '#core/routes/external-paths.ts'
@@ -23,25 +22,17 @@ import {
 import { extraRows } from '#ui/content/es/shared/receipt-extras.ts'
 import { methodWords, monthlyRows, paymentText } from '#ui/content/es/sale/payment.ts'
 import { money, serviceAddressText } from '#ui/content/format.ts'
-import { homeAt, pageAt } from './store-links.ts'
+import { footerOf as storeFooter, homeAt, pageAt, type Store } from './store-links.ts'
 import type { Mail, MailBlock } from './mail.ts'
 
 type Message<Kind extends OrderMessageKind> = Extract<OrderMessage, { readonly kind: Kind }>
 
-/** The brand of the store and its origin. */
-export type Store = { readonly brand: Brand; readonly origin: string }
-
-const footerOf = ({ brand, origin }: Store): readonly MailBlock[] => [
-  { kind: 'paragraph', text: mailWords.why(brand.name) },
-  {
+const footerOf = (store: Store): readonly MailBlock[] =>
+  storeFooter(store, mailWords.why(store.brand.name), {
     kind: 'link',
-    text: mailWords.call(brand.phones.service.shown),
-    href: `tel:${brand.phones.service.dial}`,
-  },
-  { kind: 'link', text: mailWords.status, href: pageAt(origin, paths.orderStatus) },
-  { kind: 'link', text: mailWords.store, href: homeAt(origin) },
-  { kind: 'paragraph', text: brand.legalName },
-]
+    text: mailWords.status,
+    href: pageAt(store.origin, paths.orderStatus),
+  })
 
 /** Returns the greeting; without the name when an e-mail client could turn it into a link. */
 export const helloTo = (firstName: string | null): readonly MailBlock[] =>

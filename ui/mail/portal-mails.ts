@@ -1,6 +1,7 @@
 import { addDays } from '#core/shared/plain-date.ts'
 import type { AutoPayMessage, ChangeMessage } from '#core/portal/portal-message.ts'
 import type { ChangePreview } from '#core/portal/service-change.ts'
+import { portalSteps } from '#core/routes/portal-steps.ts'
 import { ZERO, subtract } from '#core/shared/money.ts'
 import { monthlyRows, paymentText } from '#ui/content/es/sale/payment.ts'
 import { brandText } from '#ui/content/es/shared/brand-text.ts'
@@ -13,9 +14,19 @@ import {
 } from '#ui/content/es/shared/portal-mail.ts'
 import { dateText, listText, money } from '#ui/content/format.ts'
 import type { Mail, MailBlock, MailRow } from './mail.ts'
-import type { Store } from './order-mails.ts'
 import { helloTo } from './order-mails.ts'
-import { accountLink, portalFooter as footerOf } from './portal-mail-frame.ts'
+import { footerOf as storeFooter, pageAt, type Store } from './store-links.ts'
+
+/** Returns the footer of every e-mail about an account. */
+export const footerOf = (store: Store): readonly MailBlock[] =>
+  storeFooter(store, words.why(store.brand.name))
+
+/** Returns the link to the account in the portal. */
+export const accountLink = ({ origin }: Store): MailBlock => ({
+  kind: 'link',
+  text: words.account,
+  href: pageAt(origin, portalSteps.services.path),
+})
 
 const isEnd = ({ request }: ChangePreview): boolean => request.kind === 'cancel'
 

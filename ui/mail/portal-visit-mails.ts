@@ -5,9 +5,9 @@ import { visitMail, visitMailWords } from '#ui/content/es/shared/portal-mail.ts'
 import { visitEvent } from '#ui/content/es/shared/visit-event.ts'
 import { serviceAddressText } from '#ui/content/format.ts'
 import type { Mail } from './mail.ts'
-import type { Store } from './order-mails.ts'
 import { helloTo } from './order-mails.ts'
-import { accountLink, portalFooter as footerOf } from './portal-mail-frame.ts'
+import { accountLink, footerOf } from './portal-mails.ts'
+import type { Store } from './store-links.ts'
 
 /** Returns the e-mail about a visit that has moved or is cancelled (MSG-10). */
 export const visitChangeOf = (message: VisitMessage, store: Store): Mail => {

@@ -8,7 +8,7 @@ import { followUpReceived, serviceAvailable } from './follow-up-mails.ts'
 import type { Mail } from './mail.ts'
 import { mailDesign, mailHtml, type BrandArt, type MailDesign } from './mail-document.tsx'
 import { mailText } from './mail-text.ts'
-import type { Store } from './order-mails.ts'
+import { outcomeDrawings } from './outcome-drawings.ts'
 import {
   accountCode,
   identityChanged,
@@ -20,6 +20,7 @@ import {
 } from './order-mails.ts'
 import { autoPayOf, changeOf } from './portal-mails.ts'
 import { visitChangeEvent, visitChangeOf } from './portal-visit-mails.ts'
+import type { Store } from './store-links.ts'
 
 /** The store that sends messages. `origin`: its scheme and host; every link begins with it. */
 export type MailParts = Store & BrandArt
@@ -53,7 +54,7 @@ const rendererOf =
       to,
       subject: mail.subject,
       text: mailText(mail),
-      html: mailHtml(mail, parts.brand.name, design),
+      html: mailHtml({ mail, brandName: parts.brand.name, design, outcome: outcomeDrawings[content.kind] }),
       event,
     })
     switch (content.kind) {

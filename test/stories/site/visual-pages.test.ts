@@ -2,6 +2,8 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { describe, expect, it } from 'vitest'
 import { brand } from '#adapters/brand/brand.ts'
 import { sitePaths } from '#core/routes/site-pages.ts'
+import { steps } from '#core/routes/steps.ts'
+import { allJourneys } from '#stories/journeys/journeys.ts'
 import { isVisual } from '#stories/.storybook/story-runs.ts'
 import { visualPages } from '#stories/site/write-page-stories.ts'
 import { sitePathsOf, writePage } from '#ui/site/site-records.ts'
@@ -61,5 +63,18 @@ describe('the front page of the stories', () => {
     const linked = [...front.matchAll(/id: '([^']+)'/g)].map(([, id = '']) => id)
     expect(linked).toHaveLength(5)
     expect(linked.filter((id) => !all.has(id))).toEqual([])
+  })
+
+  it('leads from the map to a story of each step, and to the diagram of each part', () => {
+    const all = new Set(Object.values(sources).flatMap(idsIn))
+    const front = sources['../../../stories/theme/start.stories.tsx'] ?? ''
+    const linked = [...front.matchAll(/story: '([^']+)'/g)].map(([, id = '']) => id)
+    const diagrams = linked.filter((id) => id.endsWith('--diagram'))
+    expect(linked).toHaveLength(Object.keys(steps).length + diagrams.length)
+    expect(linked.filter((id) => !diagrams.includes(id) && !all.has(id))).toEqual([])
+    const journeys = new Set(Object.values(steps).map(({ journey }) => journey))
+    expect(diagrams).toEqual(
+      [...journeys].map((journey) => toId(`Recorridos/${allJourneys[journey].title.es}`, 'diagram')),
+    )
   })
 })

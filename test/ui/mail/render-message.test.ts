@@ -13,6 +13,7 @@ import { brandText } from '#ui/content/es/shared/brand-text.ts'
 import { receiptExtraWords } from '#ui/content/es/shared/receipt-extras.ts'
 import { inLanguage } from '#ui/content/language.ts'
 import { dateText, money } from '#ui/content/format.ts'
+import { outcomeDrawings } from '#ui/mail/outcome-drawings.ts'
 import { createRenderer } from '#ui/mail/render-message.ts'
 import { mark } from '#adapters/brand/logo.ts'
 import { palette } from '#adapters/brand/palette.ts'
@@ -138,6 +139,21 @@ describe(createRenderer, () => {
       for (const { paint } of mark)
         expect(message.html).toContain(`height="1" style="background-color:${palette.light[paint]}"`)
       expect(message.html.length).toBeLessThan(100_000)
+    }))
+
+  it('draws its outcome next to the name of the brand, in the colours of the brand and for the eye alone', () =>
+    forAll(orderMessages, (content) => {
+      const message = render(content, 'id')
+      if (message.kind === 'sms') return
+      const [band = ''] = message.html.split('class="m-card"')
+      const [, ...hidden] = band.split('<td aria-hidden="true"')
+      expect(hidden).toHaveLength(2)
+      const [, drawing = ''] = hidden
+      const rows = outcomeDrawings[content.kind]
+      expect(drawing.match(/<table/g)).toHaveLength(rows.length)
+      const paints = rows.flat().flatMap(({ paint }) => (paint === null ? [] : [palette.light[paint]]))
+      expect(new Set(paints).size).toBe(2)
+      expect([...drawing.matchAll(/background-color:(#\w+)/g)].map(([, color]) => color)).toEqual(paints)
     }))
 
   it('draws the monthly price to scale, a step for each change', () =>
