@@ -61,6 +61,17 @@ test('a buyer moves the visit of an order that was found by its code (MSG-11)', 
   await axe(page, 'a moved visit')
 })
 
+test('a change of language preserves a typed order number, and no url has it (SES-09)', async ({ page }) => {
+  await page.goto(paths.orderStatus)
+  const number = page.getByRole('textbox', { name: words.number })
+  await number.fill('4K7MP')
+  await number.blur()
+  await expect(page.getByRole('button', { name: words.send })).toBeVisible()
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page.getByRole('textbox', { name: 'Order number' })).toHaveValue('4K7MP')
+  expect(page.url()).not.toContain('4K7MP')
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -135,6 +135,7 @@ export const OrderStatusConnected = ({ actor, brand, typed = '', onTyping }: Sta
     return snapshot.matches('askingCode') || snapshot.matches('lookingUp') ? 'code' : 'number'
   })
   const order = useSelector(actor, ({ context }) => context.order)
+  const orderNumber = useSelector(actor, ({ context }) => context.orderNumber)
   const place = useRef<HTMLDivElement>(null)
   const shown = useRef(part)
   useEffect(() => {
@@ -147,6 +148,7 @@ export const OrderStatusConnected = ({ actor, brand, typed = '', onTyping }: Sta
       {part === 'number' ? (
         <AskNumber actor={actor} brand={brand} typed={typed} {...(onTyping && { onTyping })} />
       ) : null}
+      {part === 'number' ? null : <input type="hidden" name="orderNumber" value={orderNumber ?? ''} />}
       {part === 'code' ? <AskCode actor={actor} brand={brand} /> : null}
       {order === null ? null : <FoundOrder actor={actor} brand={brand} order={order} />}
     </div>
