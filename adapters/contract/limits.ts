@@ -100,6 +100,12 @@ export const orderLookUpLimit: CallLimit = {
   client: { max: 10, perMs: TEN_MINUTES_MS },
 }
 
+/** A buyer looks at the windows and moves a visit a few times. Each move sends a message. */
+export const orderVisitLimit: CallLimit = {
+  name: 'order-visit',
+  client: { max: 30, perMs: TEN_MINUTES_MS },
+}
+
 /** A household requests a notice and disputes an outcome, for a few addresses. Each request may send a message. */
 export const followUpLimit: CallLimit = {
   name: 'follow-up',

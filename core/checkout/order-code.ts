@@ -12,6 +12,12 @@ export const ORDER_CODE = /^\d{6}$/
 /** How long a code is valid, in ms: ten minutes (MSG-04). */
 export const ORDER_CODE_MS = 10 * 60_000
 
+/** The proof that a code of an order was entered. It moves the visit of this order alone (MSG-11). */
+export type OrderProof = Branded<string, 'OrderProof'>
+
+/** How long a proof is valid, in ms: half an hour (MSG-11). */
+export const ORDER_PROOF_MS = 30 * 60_000
+
 /** Maximum number of wrong attempts per code, and of codes sent within `ORDER_CODE_WINDOW_MS`. */
 export type OrderCodeLimits = { readonly tries: number; readonly codes: number }
 

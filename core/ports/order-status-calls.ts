@@ -1,13 +1,13 @@
 import type { CartCoupon } from '../catalog/coded-coupon.ts'
 import type { OrderInstall } from '../checkout/install-option.ts'
-import type { OrderCode } from '../checkout/order-code.ts'
+import type { OrderCode, OrderProof } from '../checkout/order-code.ts'
 import type { OrderStage } from '../checkout/order-stage.ts'
 import type { OrderNumber } from '../checkout/order.ts'
 import type { FulfillmentMethod } from '../mobile/fulfillment.ts'
 import type { PaymentSummary } from '../payment/payment.ts'
 import type { PortStatus } from '../phone/port-status.ts'
 import type { Quote } from '../pricing/quoted.ts'
-import type { InstallationWindow } from '../schedule/window.ts'
+import type { InstallationWindow, WindowId } from '../schedule/window.ts'
 import type { EpochMs } from '../shared/plain-date.ts'
 import type { Call } from './orchestrator.failure.ts'
 
@@ -39,6 +39,12 @@ export type OrderView = {
   readonly ports?: readonly PortStatus[]
 }
 
+/** An order that was found by its code. `proof` moves its visit, while it can be moved online (MSG-11). */
+export type FoundOrder = OrderView & { readonly proof?: OrderProof }
+
+/** An order with the proof that its code was entered. */
+export type ProvenOrder = { readonly orderNumber: OrderNumber; readonly proof: OrderProof }
+
 /** The order status calls for a buyer without a session. */
 export type OrderStatusCalls = {
   /** Sends a code to the buyer of an order, if the order exists. The answer does not reveal whether it does (S24). */
@@ -47,5 +53,9 @@ export type OrderStatusCalls = {
     CodePromise
   >
   /** Returns the order for a code, and uses the code up. A wrong code and an unknown order get the same refusal (S24). */
-  readonly lookUpOrder: Call<{ readonly orderNumber: OrderNumber; readonly code: OrderCode }, OrderView>
+  readonly lookUpOrder: Call<{ readonly orderNumber: OrderNumber; readonly code: OrderCode }, FoundOrder>
+  /** Returns the windows to which the visit of a proven order can be moved. */
+  readonly orderVisitWindows: Call<ProvenOrder, { readonly windows: readonly InstallationWindow[] }>
+  /** Moves the visit of a proven order. Repeating it changes nothing. */
+  readonly moveOrderVisit: Call<ProvenOrder & { readonly windowId: WindowId }, OrderView>
 }

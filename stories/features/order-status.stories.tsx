@@ -52,7 +52,14 @@ const number = {
   onNumber: nothing,
   onChannel: nothing,
 } as const
-const found = { orderedOn: '2026-11-22' as PlainDate, brand, onOther: nothing }
+const found = {
+  orderedOn: '2026-11-22' as PlainDate,
+  brand,
+  isMoved: false,
+  failure: null,
+  onMove: nothing,
+  onOther: nothing,
+}
 
 const meta: Meta<{ readonly part: ReactNode }> = {
   title: 'Pantallas/Estado del pedido',
@@ -80,6 +87,7 @@ export const Parcel: Story = {
     part: (
       <OrderFound
         {...found}
+        onMove={null}
         order={{ ...orderOf(), stage: 'parcelUnderWay', installKind: 'self', visit: null, maskedPhone: null }}
       />
     ),
@@ -96,6 +104,7 @@ export const Lines: Story = {
     part: (
       <OrderFound
         {...found}
+        onMove={null}
         order={{
           ...orderOf(),
           stage: 'linesUnderWay',

@@ -3,13 +3,13 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { brand } from '#adapters/brand/brand.ts'
 import type { ServiceSummary } from '#core/ports/portal-calls.ts'
 import { cents, ZERO } from '#core/shared/money.ts'
-import { accountOrdersWords } from '#ui/features/portal/services/account-orders.es.ts'
 import { servicesWords } from '#ui/features/portal/services/es.ts'
 import { labelTexts } from '#ui/content/es/sale/label.ts'
 import { portalTitles } from '#ui/content/es/portal/portal-frame.ts'
 import { AccountChoiceView } from '#ui/features/portal/services/account-choice.view.tsx'
-import { CancelVisit } from '#ui/features/portal/services/cancel-visit.view.tsx'
-import { MoveVisit } from '#ui/features/portal/services/move-visit.view.tsx'
+import { CancelVisit } from '#ui/features/portal/services/visit-dialogs.tsx'
+import { moveVisitWords } from '#ui/features/shared/visit-choice/move-visit.es.ts'
+import { MoveVisit } from '#ui/features/shared/visit-choice/move-visit.view.tsx'
 import { PortalWaiting } from '#ui/features/portal/shared/portal-waiting.view.tsx'
 import { wordy } from '../stage/brands.ts'
 import {
@@ -33,7 +33,7 @@ const move = (more: Partial<Parameters<typeof MoveVisit>[0]> = {}) => (
       visit={portalVisit}
       windows={portalWindows}
       today={PORTAL_TODAY}
-      failure={null}
+      trouble={null}
       isBusy={false}
       onMove={nothing}
       onRefresh={nothing}
@@ -253,7 +253,7 @@ export const MovingUnchosen: Story = {
       }),
   },
   play: async () => {
-    const { moving } = accountOrdersWords
+    const { moving } = moveVisitWords
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(await dialog.findByRole('button', { name: moving.choose }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent(moving.missing)

@@ -3,6 +3,7 @@ import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.t
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { CodeFailure } from '#core/ports/visitor.ts'
 import { accountWords } from '#ui/content/es/sale/account.ts'
+import { moveVisitWords } from '#ui/features/shared/visit-choice/move-visit.es.ts'
 import { orderStatusWords } from '#ui/content/es/sale/order-status.ts'
 import { restoreWords } from '#ui/content/es/sale/visitor.ts'
 import { portalFailureText } from '#ui/content/es/portal/portal-failure.ts'
@@ -31,13 +32,22 @@ const wrongCodes: Partial<Readonly<Record<Journey['name'], string>>> = {
 const isQuiet = (name: Journey['name'], state: string): boolean =>
   quiet.includes(name) || (name === 'portal' && portalTroubles.some((trouble) => state.startsWith(trouble)))
 
+/** Checks that a page shows an order whose visit was not moved. */
+const isOfVisit = (name: Journey['name'], state: string): boolean =>
+  name === 'order-status' && ['shown', 'choosingVisit', 'loadingWindows'].includes(state)
+
+const visitTitles: Partial<Readonly<Record<string, { readonly title: string }>>> = moveVisitWords.refused
+
 const failureTitle = (
   name: Journey['name'],
+  state: string,
   failure: CheckoutFailure | CodeFailure,
   brand: Stage['brand'],
 ): string => {
   if (typeof failure === 'string') return restoreWords[failure].title
   if (name === 'portal') return portalFailureText(failure as OrchestratorFailure).title
+  if (isOfVisit(name, state) && failure._tag === 'Refused')
+    return visitTitles[failure.code]?.title ?? failureWords(failure, brand).title
   const isWrongCode = failure._tag === 'Refused' && failure.code === 'NOT_FOUND'
   return (isWrongCode ? wrongCodes[name] : undefined) ?? failureWords(failure, brand).title
 }
@@ -58,7 +68,8 @@ const expectScene = async (
   const { failure: wrong = null } = snapshot.context as {
     readonly failure?: CheckoutFailure | CodeFailure | null
   }
-  if (wrong !== null && !isQuiet(name, state)) await screen.findByText(failureTitle(name, wrong, brand), {})
+  if (wrong !== null && !isQuiet(name, state))
+    await screen.findByText(failureTitle(name, state, wrong, brand), {})
 }
 
 /** Returns the metadata that all stories of one journey share. Each story leads the journey to its state and stops it there. */

@@ -1,5 +1,10 @@
 import { createActor } from 'xstate'
+import { answerIn } from '#core/journeys/answered.ts'
+import type { OrderProof } from '#core/checkout/order-code.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
+import type { OrderStatusCalls } from '#core/ports/order-status-calls.ts'
+import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
 import type { OrderStatusContext } from '#core/journeys/order-status/order-status.machine.ts'
 import type { OrderStatusEvent } from '#core/journeys/order-status/order-status.machine.ts'
 import type { OrderStatusActor } from '#core/journeys/order-status/order-status.machine.ts'
@@ -13,6 +18,15 @@ import { startedOnStage } from './part-actor.ts'
 
 /** The number that a buyer types in a story. The stage replaces it with the one of its order. */
 const NUMBER = '4K7MP-9QRTX' as OrderNumber
+
+const PROOF = 'proof-of-the-code-entered' as OrderProof
+const FREE: InstallationWindow = {
+  id: 'FL-331-2026-11-24-10' as WindowId,
+  date: '2026-11-24' as PlainDate,
+  fromHour: 10,
+  toHour: 12,
+  placesLeft: 1,
+}
 
 const placedNumber = ({ sale }: Stage): OrderNumber => {
   const { receipt } = sale.checkout.getSnapshot().context
@@ -28,6 +42,18 @@ const { prepare, actorOn } = startedOnStage((stage): OrderStatusActor => {
       provider.visitor.requestOrderCode({ orderNumber, channel }),
     lookUpOrder: () => async () =>
       provider.visitor.lookUpOrder({ orderNumber, code: await sentCode(provider, 'statusCode') })(),
+    orderVisitWindows: (order: Parameters<OrderStatusCalls['orderVisitWindows']>[0]) =>
+      provider.visitor.orderVisitWindows(order),
+    // A story presses a window that no calendar has: the first free one is taken.
+    moveOrderVisit:
+      ({ orderNumber: number, proof }: Parameters<OrderStatusCalls['moveOrderVisit']>[0]) =>
+      async () => {
+        const order = { orderNumber: number, proof }
+        const { windows } = answerIn(await provider.visitor.orderVisitWindows(order)())
+        const free = windows.find(({ placesLeft }) => placesLeft > 0)
+        if (free === undefined) throw new Error('no window has a place')
+        return provider.visitor.moveOrderVisit({ ...order, windowId: free.id })()
+      },
   })
   return createActor(createOrderStatusMachine({ orchestrator })).start()
 })
@@ -38,7 +64,11 @@ export const startedOrderStatus = actorOn
 const noCall = () => () => new Promise<never>(() => undefined)
 
 /** The status of an order, for a buyer without its session. */
-export const orderStatus: Journey<OrderStatusContext, OrderStatusEvent, 'sendCode' | 'lookUp'> = {
+export const orderStatus: Journey<
+  OrderStatusContext,
+  OrderStatusEvent,
+  'sendCode' | 'lookUp' | 'loadWindows' | 'moveVisit'
+> = {
   name: 'order-status',
   title: { es: 'Estado del pedido', en: 'Order status' },
   states: {
@@ -47,9 +77,19 @@ export const orderStatus: Journey<OrderStatusContext, OrderStatusEvent, 'sendCod
     askingCode: { es: 'Escribe el código', en: 'Entering the code' },
     lookingUp: { es: 'Buscando el pedido', en: 'Finding the order' },
     shown: { es: 'Pedido encontrado', en: 'Order found' },
+    loadingWindows: { es: 'Buscando otros horarios', en: 'Finding other times' },
+    choosingVisit: { es: 'Cambia la visita', en: 'Changing the visit' },
+    movingVisit: { es: 'Cambiando la visita', en: 'Moving the visit' },
   },
   machine: () =>
-    createOrderStatusMachine({ orchestrator: { requestOrderCode: noCall, lookUpOrder: noCall } }),
+    createOrderStatusMachine({
+      orchestrator: {
+        requestOrderCode: noCall,
+        lookUpOrder: noCall,
+        orderVisitWindows: noCall,
+        moveOrderVisit: noCall,
+      },
+    }),
   actor: startedOrderStatus,
   userEvents: [
     {
@@ -59,6 +99,9 @@ export const orderStatus: Journey<OrderStatusContext, OrderStatusEvent, 'sendCod
     { name: 'code.requested', event: () => ({ type: 'code.requested' }) },
     { name: 'code.submitted', event: () => ({ type: 'code.submitted', code: TYPED_CODE }) },
     { name: 'number.reopened', event: () => ({ type: 'number.reopened' }) },
+    { name: 'visit.opened', event: () => ({ type: 'visit.opened' }) },
+    { name: 'visit.closed', event: () => ({ type: 'visit.closed' }) },
+    { name: 'visit.moved', event: () => ({ type: 'visit.moved', windowId: FREE.id }) },
   ],
   systemEvents: [],
   invoked: {
@@ -72,12 +115,40 @@ export const orderStatus: Journey<OrderStatusContext, OrderStatusEvent, 'sendCod
     lookUp: {
       calls: ['lookUpOrder'],
       outcomes: [
-        { name: 'answers', output: () => answered({ orderNumber: NUMBER }), behavior: 'answers' },
+        {
+          name: 'answers',
+          output: () => answered({ orderNumber: NUMBER, proof: PROOF }),
+          behavior: 'answers',
+        },
         ...failings('NOT_FOUND', 'TOO_MANY'),
       ],
     },
+    loadWindows: {
+      calls: ['orderVisitWindows'],
+      outcomes: [
+        { name: 'answers', output: () => answered({ windows: [FREE] }), behavior: 'answers' },
+        ...failings('NOT_FOUND', 'CHANGE_BLOCKED'),
+      ],
+    },
+    moveVisit: {
+      calls: ['moveOrderVisit'],
+      outcomes: [
+        {
+          name: 'answers',
+          output: () => answered({ orderNumber: NUMBER, visit: FREE }),
+          behavior: 'answers',
+        },
+        ...failings('NOT_FOUND', 'WINDOW_GONE', 'CHANGE_BLOCKED'),
+      ],
+    },
   },
-  digest: ({ orderNumber, order }) => [orderNumber !== null, order !== null],
+  digest: ({ orderNumber, order, proof, windows, isMoved }) => [
+    orderNumber !== null,
+    order !== null,
+    proof !== null,
+    windows?.length,
+    isMoved,
+  ],
   setting: async (stage) => {
     await ordered({})(stage)
     prepare(stage)

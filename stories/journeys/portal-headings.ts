@@ -1,4 +1,4 @@
-import { accountOrdersWords } from '#ui/features/portal/services/account-orders.es.ts'
+import { moveVisitWords } from '#ui/features/shared/visit-choice/move-visit.es.ts'
 import { servicesWords } from '#ui/features/portal/services/es.ts'
 import { agentWords } from '#ui/features/portal/agent/es.ts'
 import { balanceWords } from '#ui/features/portal/balance-details/es.ts'
@@ -21,8 +21,8 @@ const services = new RegExp(`^${servicesWords.title('')}`)
 /** The headings of the portal by state, those of dialogs first. Null: the first page is not known yet. */
 export const portalHeadings: Readonly<Record<string, string | RegExp | null>> = {
   'session.ending': portalSessionWords.title,
-  'task.loadingWindows': accountOrdersWords.moving.title,
-  'task.movingVisit': accountOrdersWords.moving.title,
+  'task.loadingWindows': moveVisitWords.moving.title,
+  'task.movingVisit': moveVisitWords.moving.title,
   'page.restoring': null,
   'page.inside.loading.overview': null,
   'page.inside.loading.options': reasonsWords.title,

@@ -5,6 +5,7 @@ import { couponWords } from '#ui/content/es/sale/coupon.ts'
 import { stepNames } from '#ui/content/es/sale/step-names.ts'
 import { customizeWords } from '#ui/features/sale/customize/es.ts'
 import { followUpWords } from '#ui/features/sale/outcome/follow-up.es.ts'
+import { moveVisitWords } from '#ui/features/shared/visit-choice/move-visit.es.ts'
 import { orderStatusWords } from '#ui/content/es/sale/order-status.ts'
 import { tradeInWords } from '#ui/features/sale/customize/trade-in.es.ts'
 import { transferWords } from '#ui/content/es/sale/visitor.ts'
@@ -150,6 +151,9 @@ export const views: Readonly<Record<Journey['name'], Readonly<Record<string, Vie
     askingCode: { step: 'confirmation', heading: orderStatusWords.codeTitle },
     lookingUp: { step: 'confirmation', heading: orderStatusWords.codeTitle },
     shown: { step: 'confirmation', heading: orderStatusWords.found },
+    loadingWindows: { step: 'confirmation', heading: moveVisitWords.moving.title },
+    choosingVisit: { step: 'confirmation', heading: moveVisitWords.moving.title },
+    movingVisit: { step: 'confirmation', heading: moveVisitWords.moving.title },
   },
   portal: Object.fromEntries(
     Object.entries(portalHeadings).map(([state, heading]) => [state, { step: 'address', heading }]),

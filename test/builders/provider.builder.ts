@@ -17,6 +17,7 @@ import type { SessionVariants } from '#core/experiments/experiment.ts'
 import { knownVariants } from '#core/experiments/known-variants.ts'
 import type { Flags } from '#core/ports/flags.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
+import type { OrderCode } from '#core/checkout/order-code.ts'
 import type { IdempotencyKey } from '#core/checkout/order.ts'
 import type { LocalizationResponse } from '#core/localization/localization.ts'
 import type { OutcomeKind } from '#core/localization/outcome-kind.ts'
@@ -29,6 +30,7 @@ import { totalsOf } from '#core/pricing/quote.ts'
 import type { IdentificationNumber, RiskDecision } from '#core/risk/risk.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
 import type { Language } from '#core/shared/language.ts'
+import { epochMs } from '#core/shared/plain-date.ts'
 import type { Channel } from '#core/session/session.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import { buildKeyDerivation } from './key-derivation.builder.ts'
@@ -291,4 +293,17 @@ export const readyBuyer = async <Visitor extends StorefrontOrchestrator>(
   const byPhone = isVisitByPhone ? { visitByPhone: true as const } : {}
   const order = (key = 'first-try') => visitor.order({ key: keyNamed(key), ...agreed, ...byPhone })
   return { visitor, visit, priced, expected: agreed.expected, order }
+}
+
+/** Returns the code of the message that is due; it counts as sent. */
+export const codeSent = async ({ store, clock }: BuiltProvider): Promise<OrderCode> => {
+  const now = clock.now()
+  const due = await store.transaction((tx) => tx.claimMessages(now, epochMs(now + 1), 9))
+  const code = due
+    .flatMap(({ content }) => (content !== null && 'code' in content ? [content.code] : []))
+    .at(-1)
+  if (code === undefined) throw new Error('no code was sent')
+  for (const { id, attempt } of due)
+    await store.transaction((tx) => tx.endMessage(id, attempt, { state: 'sent' }))
+  return code
 }

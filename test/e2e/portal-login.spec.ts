@@ -9,6 +9,7 @@ import type { PortalStep } from '#core/routes/portal-steps.ts'
 import { portalSteps } from '#core/routes/portal-steps.ts'
 import { startIdentityProvider } from '#test/builders/identity-provider.builder.ts'
 import { freePort } from '#adapters/server/free-port.ts'
+import { moveVisitWords } from '#ui/features/shared/visit-choice/move-visit.es.ts'
 import { accountOrdersWords } from '#ui/features/portal/services/account-orders.es.ts'
 import { accountChoiceWords, portalLoginWords } from '#ui/content/es/portal/entry.ts'
 import { portalFrameWords } from '#ui/content/es/portal/portal-frame.ts'
@@ -87,7 +88,7 @@ test('the buyer of an order creates a login from its confirmation, and finds the
   await confirmByEmail(page, store, buyer)
   await expectPage(page, 'services')
   await expect(page.getByText(accountOrdersWords.order(orderNumber))).toBeVisible()
-  await expect(page.getByRole('button', { name: accountOrdersWords.move })).toBeVisible()
+  await expect(page.getByRole('button', { name: moveVisitWords.move })).toBeVisible()
   await expect(page.getByRole('button', { name: accountOrdersWords.cancel })).toBeVisible()
 })
 

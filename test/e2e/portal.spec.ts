@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { moveVisitWords } from '#ui/features/shared/visit-choice/move-visit.es.ts'
 import { accountOrdersWords } from '#ui/features/portal/services/account-orders.es.ts'
 import { accountChoiceWords, portalLoginWords, portalMfaWords } from '#ui/content/es/portal/entry.ts'
 import { portalFrameWords, portalTitles } from '#ui/content/es/portal/portal-frame.ts'
@@ -109,8 +110,8 @@ test('a holder moves a visit, adds it to the calendar, and cancels it', async ({
   await logIn(page, store, 'mateo', portalSteps.services.path)
   await expectPage(page, 'services')
   const words = accountOrdersWords
-  await press(page, words.move)
-  const dialog = page.getByRole('dialog', { name: words.moving.title })
+  await press(page, moveVisitWords.move)
+  const dialog = page.getByRole('dialog', { name: moveVisitWords.moving.title })
   await expect(dialog.getByRole('radio', { disabled: false }).first()).toBeVisible()
   await dialog.getByRole('radio', { disabled: false, checked: false }).last().check()
   await dialog.getByRole('button', { name: /^Cambiar al / }).click()
@@ -125,7 +126,7 @@ test('a holder moves a visit, adds it to the calendar, and cancels it', async ({
   await question.getByRole('button', { name: words.cancelling.confirm }).click()
   await expect(page.getByText(portalNotices.visitCancelled)).toBeVisible()
   await expect(question).toBeHidden()
-  await expect(page.getByRole('button', { name: words.move })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: moveVisitWords.move })).toHaveCount(0)
   const sent = () => messagesTo(store, emailOf('mateo')).then((all) => all.join())
   await expect.poll(sent).toContain(visitMail.visitCancelled.heading.toUpperCase())
 })

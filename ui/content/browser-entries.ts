@@ -1,5 +1,5 @@
 import { CONSENT_KEY } from '#core/analytics/consent-choice.ts'
-import { storedKeys } from '#core/localization/stored-keys.ts'
+import { TYPED_NUMBER_KEY, storedKeys } from '#core/localization/stored-keys.ts'
 
 /** Every cookie that the store sets, by its purpose. A test compares the names with the code that sets them. */
 export const cookieNames = {
@@ -23,6 +23,6 @@ export const storageNames = {
   partner: [storedKeys.affiliateId, storedKeys.vParam, storedKeys.referral],
   consent: [CONSENT_KEY],
   sessionMark: ['buyflow.session'],
-  draft: ['buyflow.draft'],
+  draft: ['buyflow.draft', TYPED_NUMBER_KEY],
   build: ['buyflow.left-build'],
 } as const satisfies Readonly<Record<string, readonly string[]>>

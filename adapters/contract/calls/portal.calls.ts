@@ -3,8 +3,8 @@ import { imap, list, nullable } from '../../shape/composite.shape.ts'
 import { looseObject, object } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { boolean, literal } from '../../shape/shape.ts'
-import { installationWindow } from '../entities/checkout.ts'
 import { idempotencyKey, orderNumber, windowId } from '../entities/identifier.ts'
+import { visitWindows } from '../entities/order-view.ts'
 import { bill, billId } from '../entities/portal-bill.ts'
 import {
   cancelReason,
@@ -31,9 +31,8 @@ type VisitOrder = RequestOf<'visitWindows'>
 
 const ofOrder: Shape<VisitOrder> = inPath(object<VisitOrder>({ orderNumber }))
 
-/** The most options that one answer offers, and the most windows of a calendar. */
+/** The most options that one answer offers. */
 const OPTIONS_MAX = 30
-const WINDOWS_MAX = 500
 
 export const portalCalls = {
   portalSession: {
@@ -177,7 +176,7 @@ export const portalCalls = {
     limit: portalReadLimit,
     refusals: ['NOT_FOUND', 'CHANGE_BLOCKED'],
     request: ofOrder,
-    response: object<ResponseOf<'visitWindows'>>({ windows: list(installationWindow, { max: WINDOWS_MAX }) }),
+    response: visitWindows,
   },
 
   moveVisit: {

@@ -148,6 +148,22 @@ const findOrMake = async (
 }
 
 /**
+ * Returns the account that shows an order, locked: the one that its buyer had proven to hold, otherwise its own, which is made the first time. Null if
+ * its buyer or its address are no longer stored (PTL-23).
+ */
+export const lockAccountOfOrder = async (
+  engine: Engine,
+  tx: StoreTransaction,
+  order: OwnedOrder,
+): Promise<PortalAccount | null> => {
+  const proven = await provenFor(engine, tx, order)
+  const account = proven === null ? null : await tx.lockPortalAccount(proven)
+  if (account?.orderNumbers.includes(order.receipt.orderNumber) === true) return account
+  const own = await findOrMake(engine, tx, order)
+  return own === null ? null : tx.lockPortalAccount(own)
+}
+
+/**
  * Returns the account of a placed order for the buyer with its e-mail address, and makes it the first time. An order of a buyer who had proven to
  * hold an account belongs to that account. Null for an unknown order and for another address (PTL-23).
  */
@@ -159,11 +175,8 @@ export const accountOfOrder = (
   engine.store.transaction(async (tx) => {
     const order = await tx.orderNumbered(orderNumber as OrderNumber)
     if (order === null || !isSameEmail(order.receipt.emailAddress, email)) return null
-    const proven = await provenFor(engine, tx, order)
-    const account = proven === null ? null : await tx.portalAccountOf(proven)
-    if (account === null || !account.orderNumbers.includes(order.receipt.orderNumber))
-      return findOrMake(engine, tx, order)
-    return isSameEmail(account.holder.email, email) ? proven : null
+    const account = await lockAccountOfOrder(engine, tx, order)
+    return account !== null && isSameEmail(account.holder.email, email) ? account.accountId : null
   })
 
 /**

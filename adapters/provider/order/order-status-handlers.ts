@@ -1,19 +1,21 @@
 import { either as E } from 'fp-ts'
 import { maskedEmail, maskedPhone } from '#core/checkout/masked.ts'
 import type { CodeAddress } from '#core/checkout/order-message.ts'
-import type { OrderCode } from '#core/checkout/order-code.ts'
+import type { OrderCode, OrderProof } from '#core/checkout/order-code.ts'
 import {
   NO_ORDER_CODE,
   ORDER_CODE_DIGITS,
   ORDER_CODE_MS,
   ORDER_CODE_OF_ALL,
   ORDER_CODE_OF_CLIENT,
+  ORDER_PROOF_MS,
   tryCode,
   withFreshCode,
 } from '#core/checkout/order-code.ts'
+import { mayChangeVisit } from '#core/portal/open-order.ts'
 import { orderStage } from '#core/checkout/order-stage.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
-import type { CodeChannel, OrderView } from '#core/ports/order-status-calls.ts'
+import type { CodeChannel, OrderView, ProvenOrder } from '#core/ports/order-status-calls.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
 import type { Language } from '#core/shared/language.ts'
 import { dateAt, epochMs } from '#core/shared/plain-date.ts'
@@ -53,15 +55,43 @@ const addressOf = (
     : { channel: 'email', email: receipt.emailAddress }
 }
 
+/** Returns the store key of a proof. It is of one order alone. */
+const proofKeyOf = (engine: Engine, { orderNumber, proof }: ProvenOrder): OrderCodeKey =>
+  engine.hash(`order-proof:${orderNumber}:${proof}`) as OrderCodeKey
+
+/** Makes a proof that a code of an order was entered (MSG-11). */
+const makeProof = async (
+  engine: Engine,
+  tx: StoreTransaction,
+  orderNumber: OrderNumber,
+): Promise<OrderProof> => {
+  const proof = engine.random.id() as OrderProof
+  const until = epochMs(engine.clock.now() + ORDER_PROOF_MS)
+  const key = proofKeyOf(engine, { orderNumber, proof })
+  await tx.lockOrderCode(key)
+  await tx.saveOrderCode(key, { ...NO_ORDER_CODE, sent: 1, expiresAt: until, windowEndsAt: until })
+  return proof
+}
+
+/** Returns the order of a proof; null for an expired proof and for that of another order (MSG-11). */
+export const provenOrder = async (
+  engine: Engine,
+  tx: StoreTransaction,
+  proven: ProvenOrder,
+): Promise<OwnedOrder | null> => {
+  const { expiresAt } = await tx.lockOrderCode(proofKeyOf(engine, proven))
+  return engine.clock.now() < expiresAt ? tx.orderNumbered(proven.orderNumber) : null
+}
+
 /** An order with what the store knows of it. `home` is where it is installed, for an order whose session is no longer stored. */
-export type FoundOrder = Pick<OwnedOrder, 'receipt'> & {
+export type StoredOrder = Pick<OwnedOrder, 'receipt'> & {
   readonly details: OrderDetails | null
   readonly session: SessionRecord | null
   readonly home?: { readonly utcOffsetMinutes: number; readonly state: string }
 }
 
 /** Returns an order as a holder of its code sees it, and as its account does. */
-export const viewOf = (engine: Engine, { receipt, details, session, home }: FoundOrder): OrderView => {
+export const viewOf = (engine: Engine, { receipt, details, session, home }: StoredOrder): OrderView => {
   const { orderNumber, placedAt, quote, installKind, visit, payment, emailAddress, coupons, delivery } =
     receipt
   const location = locationOf(engine, session) ?? home
@@ -177,7 +207,11 @@ export const orderStatusHandlers = (engine: Engine): OrderStatusHandlers => ({
       if (!isRight || found === null) return refuse('NOT_FOUND')
       const details = await tx.orderDetailsOf(found.owner)
       const session = await tx.sessionOf(found.owner)
-      return E.right({ body: viewOf(engine, { ...found, details, session }) })
+      const view = viewOf(engine, { ...found, details, session })
+      const isMovable =
+        session !== null && mayChangeVisit(view.stage) && (await tx.reservationOf(found.owner)) !== null
+      const proof = isMovable ? { proof: await makeProof(engine, tx, orderNumber) } : {}
+      return E.right({ body: { ...view, ...proof } })
     }),
   ),
 })

@@ -3,21 +3,23 @@ import type { Address } from '#core/address/address.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
 import { mayAgreeVisit } from '#core/portal/open-order.ts'
 import { movedServices } from '#core/portal/rescheduled-installation.ts'
+import type { OrderView, ProvenOrder } from '#core/ports/order-status-calls.ts'
 import type { PortalOrder } from '#core/ports/portal-calls.ts'
 import { chooseWindow, openWindows } from '#core/schedule/choose-window.ts'
 import type { VisitKind } from '#core/schedule/visit-kind.ts'
 import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
 import type { Answer, Engine } from '../call/call.ts'
-import { refuse } from '../call/call.ts'
+import { refuse, safely } from '../call/call.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
 import type { NetworkLocation } from '../network/network.ts'
 import { windowsAt } from '../facts/visits.ts'
 import type { Reservation, SessionRecord, StoreTransaction } from '../store/store.ts'
 import type { AccountOrder } from './account-orders.ts'
 import { ordersOf } from './account-orders.ts'
-import { withAgreedVisit } from '../order/order-account.ts'
+import { lockAccountOfOrder, withAgreedVisit } from '../order/order-account.ts'
+import { provenOrder } from '../order/order-status-handlers.ts'
 import type { PortalCall } from './portal-call.ts'
-import { portalHandler } from './portal-call.ts'
+import { portalCallOf, portalHandler } from './portal-call.ts'
 import { writeVisitMessage } from './visit-messages.ts'
 
 /** A visit that is ahead and reserved, or one that is still to be agreed: `session` is that of its order, which names the services that begin with it. */
@@ -126,27 +128,62 @@ const cancel = async (call: PortalCall, orderNumber: OrderNumber): Promise<Answe
   return saveVisit(call, found.right, null)
 }
 
-type VisitChangeCalls = Pick<ProviderHandlers, 'visitWindows' | 'moveVisit' | 'cancelVisit'>
+const windowsFor = async (
+  call: PortalCall,
+  orderNumber: OrderNumber,
+): Promise<Answer<{ readonly windows: readonly InstallationWindow[] }>> => {
+  const found = await changeableVisit(call, orderNumber)
+  if (E.isLeft(found)) return found
+  const { windows, visit } = found.right
+  return E.right({ windows: openWindows(windows, call.facts.today).filter(({ id }) => id !== visit?.id) })
+}
 
-/** The visits of the orders of an account. */
+/**
+ * Creates a handler that changes the order of a proof, as the account that shows it does (MSG-11). No portal session is needed. Refuses an expired
+ * proof, and that of another order, as an unknown order.
+ */
+const provenHandler = <Request extends ProvenOrder, Body>(
+  engine: Engine,
+  work: (call: PortalCall, request: Request) => Promise<Answer<Body>>,
+) =>
+  safely<Request, Body>(engine, ({ language = 'es' }, request) =>
+    engine.store.transaction(async (tx) => {
+      const order = await provenOrder(engine, tx, request)
+      if (order === null) return refuse('NOT_FOUND')
+      const account = await lockAccountOfOrder(engine, tx, order)
+      if (account === null) return refuse('CHANGE_BLOCKED')
+      const answer = await work(await portalCallOf(engine, tx, account, language), request)
+      return E.map((body: Body) => ({ body }))(answer)
+    }),
+  )
+
+/** Returns an order as a holder of its code sees it. */
+const viewOfHolder = ({
+  isOpen: _isOpen,
+  mayChangeVisit: _mayChangeVisit,
+  agreements: _agreements,
+  ...order
+}: PortalOrder): OrderView => order
+
+type VisitChangeCalls = Pick<
+  ProviderHandlers,
+  'visitWindows' | 'moveVisit' | 'cancelVisit' | 'orderVisitWindows' | 'moveOrderVisit'
+>
+
+/** The visits of the orders of an account, and those of orders whose code was entered. */
 export const visitChangeHandlers = (engine: Engine): VisitChangeCalls => ({
-  visitWindows: portalHandler(
-    engine,
-    async (call, { orderNumber }) => {
-      const found = await changeableVisit(call, orderNumber)
-      if (E.isLeft(found)) return found
-      const { windows, visit } = found.right
-      return E.right({
-        windows: openWindows(windows, call.facts.today).filter(({ id }) => id !== visit?.id),
-      })
-    },
-    true,
-  ),
+  visitWindows: portalHandler(engine, (call, { orderNumber }) => windowsFor(call, orderNumber), true),
 
   moveVisit: portalHandler(
     engine,
     async (call, { orderNumber, windowId }) => move(call, orderNumber, windowId),
     true,
+  ),
+
+  orderVisitWindows: provenHandler(engine, (call, { orderNumber }) => windowsFor(call, orderNumber)),
+
+  moveOrderVisit: provenHandler(engine, async (call, { orderNumber, windowId }) =>
+    E.map(viewOfHolder)(await move(call, orderNumber, windowId)),
   ),
 
   cancelVisit: portalHandler(engine, async (call, { orderNumber }) => cancel(call, orderNumber), true),

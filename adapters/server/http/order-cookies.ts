@@ -14,7 +14,11 @@ const placedIn = (answer: OrderAnswer): Order | null => (answer.state === 'place
 const placed: OrdersIn = { order: placedIn, orderStatus: placedIn, sessionInfo: ({ receipt }) => receipt }
 
 /** The orders of answers that move a visit. */
-const changed: OrdersIn = { moveVisit: (order) => order, cancelVisit: (order) => order }
+const changed: OrdersIn = {
+  moveVisit: (order) => order,
+  cancelVisit: (order) => order,
+  moveOrderVisit: (order) => order,
+}
 
 /** The minute of a visit's day, in Greenwich, at which that day is over everywhere: noon of the next day. */
 const OVER = 36 * 60

@@ -1,11 +1,20 @@
-import type { either as E } from 'fp-ts'
+import { either as E } from 'fp-ts'
 import type { ActorRefFrom } from 'xstate'
+import type { AnswerArgs } from '../answered.ts'
 import { answerIn, failureIn, succeeded } from '../answered.ts'
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
-import type { OrderCode } from '../../checkout/order-code.ts'
+import type { OrderCode, OrderProof } from '../../checkout/order-code.ts'
 import type { OrderNumber } from '../../checkout/order.ts'
-import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
-import type { CodeChannel, CodePromise, OrderStatusCalls, OrderView } from '../../ports/order-status-calls.ts'
+import type { OrchestratorFailure, RefusalCode } from '../../ports/orchestrator.failure.ts'
+import type {
+  CodeChannel,
+  CodePromise,
+  FoundOrder,
+  OrderStatusCalls,
+  OrderView,
+  ProvenOrder,
+} from '../../ports/order-status-calls.ts'
+import type { InstallationWindow, WindowId } from '../../schedule/window.ts'
 
 export type OrderStatusEvent =
   | { readonly type: 'number.submitted'; readonly orderNumber: OrderNumber; readonly channel: CodeChannel }
@@ -13,12 +22,21 @@ export type OrderStatusEvent =
   | { readonly type: 'code.requested' }
   | { readonly type: 'code.submitted'; readonly code: OrderCode }
   | { readonly type: 'number.reopened' }
+  /** The buyer wants to move the visit, or to see its windows again. */
+  | { readonly type: 'visit.opened' }
+  | { readonly type: 'visit.closed' }
+  | { readonly type: 'visit.moved'; readonly windowId: WindowId }
 
 /** The requested order, the address its code is sent to, and its status. The code itself is not stored. */
 export type OrderStatusContext = {
   readonly orderNumber: OrderNumber | null
   readonly channel: CodeChannel
   readonly order: OrderView | null
+  /** Moves the visit; null for a visit that cannot be moved online (any more). */
+  readonly proof: OrderProof | null
+  /** The windows to which the visit can be moved; null until they are loaded. */
+  readonly windows: readonly InstallationWindow[] | null
+  readonly isMoved: boolean
   readonly failure: OrchestratorFailure | null
 }
 
@@ -32,9 +50,33 @@ const chosen = ({ orderNumber }: OrderStatusContext): OrderNumber => {
   return orderNumber
 }
 
+const proven = ({ order, proof }: OrderStatusContext): ProvenOrder => {
+  if (order === null || proof === null) throw new Error('moving a visit without a proof')
+  return { orderNumber: order.orderNumber, proof }
+}
+
+type Windows = { readonly windows: readonly InstallationWindow[] }
+type Move = ProvenOrder & { readonly windowId: WindowId }
+
+const NOTHING_FOUND = { order: null, proof: null, windows: null, isMoved: false, failure: null }
+
+const isRefused = (
+  { event: { output } }: AnswerArgs<unknown, OrchestratorFailure>,
+  codes: readonly RefusalCode[],
+) => E.isLeft(output) && output.left._tag === 'Refused' && codes.includes(output.left.code)
+
+/** Checks for a refusal after which the visit cannot be moved online: it is too late, or the proof has expired (MSG-11). */
+const isFinal = (args: AnswerArgs<unknown, OrchestratorFailure>): boolean =>
+  isRefused(args, ['CHANGE_BLOCKED', 'NOT_FOUND'])
+
+const isWindowGone = (args: AnswerArgs<unknown, OrchestratorFailure>): boolean =>
+  isRefused(args, ['WINDOW_GONE'])
+
+const hasProof = ({ context }: { readonly context: OrderStatusContext }): boolean => context.proof !== null
+
 /**
  * Shows an order to a buyer without its session: order number first, then the code that was sent, then the order. After a wrong code the
- * buyer stays at the code entry, and may request another code (MSG-04, MSG-05).
+ * buyer stays at the code entry, and may request another code (MSG-04, MSG-05). The visit of a found order can be moved (MSG-11).
  */
 export const createOrderStatusMachine = ({ orchestrator }: OrderStatusPorts) =>
   setup({
@@ -43,13 +85,19 @@ export const createOrderStatusMachine = ({ orchestrator }: OrderStatusPorts) =>
       sendCode: fromPromise<E.Either<OrchestratorFailure, CodePromise>, CodeRequest>(({ input }) =>
         orchestrator.requestOrderCode(input)(),
       ),
-      lookUp: fromPromise<E.Either<OrchestratorFailure, OrderView>, LookUp>(({ input }) =>
+      lookUp: fromPromise<E.Either<OrchestratorFailure, FoundOrder>, LookUp>(({ input }) =>
         orchestrator.lookUpOrder(input)(),
+      ),
+      loadWindows: fromPromise<E.Either<OrchestratorFailure, Windows>, ProvenOrder>(({ input }) =>
+        orchestrator.orderVisitWindows(input)(),
+      ),
+      moveVisit: fromPromise<E.Either<OrchestratorFailure, OrderView>, Move>(({ input }) =>
+        orchestrator.moveOrderVisit(input)(),
       ),
     },
   }).createMachine({
     id: 'orderStatus',
-    context: { orderNumber: null, channel: 'email', order: null, failure: null },
+    context: { orderNumber: null, channel: 'email', ...NOTHING_FOUND },
     initial: 'askingNumber',
     states: {
       askingNumber: {
@@ -93,7 +141,10 @@ export const createOrderStatusMachine = ({ orchestrator }: OrderStatusPorts) =>
             {
               guard: succeeded,
               target: 'shown',
-              actions: assign(({ event }) => ({ order: answerIn(event.output) })),
+              actions: assign(({ event }) => {
+                const { proof = null, ...order } = answerIn(event.output)
+                return { order, proof }
+              }),
             },
             {
               target: 'askingCode',
@@ -106,8 +157,75 @@ export const createOrderStatusMachine = ({ orchestrator }: OrderStatusPorts) =>
         on: {
           'number.reopened': {
             target: 'askingNumber',
-            actions: assign({ orderNumber: null, order: null, failure: null }),
+            actions: assign({ orderNumber: null, ...NOTHING_FOUND }),
           },
+          'visit.opened': {
+            guard: hasProof,
+            target: 'loadingWindows',
+            actions: assign({ windows: null, failure: null, isMoved: false }),
+          },
+        },
+      },
+      loadingWindows: {
+        on: { 'visit.closed': { target: 'shown', actions: assign({ failure: null }) } },
+        invoke: {
+          src: 'loadWindows',
+          input: ({ context }) => proven(context),
+          onDone: [
+            {
+              guard: succeeded,
+              target: 'choosingVisit',
+              actions: assign(({ event }) => ({ windows: answerIn(event.output).windows })),
+            },
+            {
+              guard: isFinal,
+              target: 'shown',
+              actions: assign(({ event }) => ({ failure: failureIn(event.output), proof: null })),
+            },
+            {
+              target: 'shown',
+              actions: assign(({ event }) => ({ failure: failureIn(event.output) })),
+            },
+          ],
+        },
+      },
+      choosingVisit: {
+        on: {
+          'visit.opened': { target: 'loadingWindows', actions: assign({ failure: null }) },
+          'visit.closed': { target: 'shown', actions: assign({ failure: null }) },
+          'visit.moved': 'movingVisit',
+        },
+      },
+      movingVisit: {
+        entry: assign({ failure: null }),
+        invoke: {
+          src: 'moveVisit',
+          input: ({ context, event }) => {
+            assertEvent(event, 'visit.moved')
+            return { ...proven(context), windowId: event.windowId }
+          },
+          onDone: [
+            {
+              guard: succeeded,
+              target: 'shown',
+              actions: assign(({ event }) => ({ order: answerIn(event.output), isMoved: true })),
+            },
+            {
+              guard: isFinal,
+              target: 'shown',
+              actions: assign(({ event }) => ({ failure: failureIn(event.output), proof: null })),
+            },
+            {
+              // The list is loaded again without the window that is full.
+              guard: isWindowGone,
+              target: 'loadingWindows',
+              actions: assign(({ event }) => ({ failure: failureIn(event.output) })),
+            },
+            {
+              target: 'choosingVisit',
+              actions: assign(({ event }) => ({ failure: failureIn(event.output) })),
+            },
+          ],
         },
       },
     },

@@ -7,7 +7,12 @@ import { terms } from '#adapters/brand/cometa/terms.ts'
 import { smallNetwork } from '#adapters/provider/network/small-seed.ts'
 import { callNames, contract } from '#adapters/contract/contract.ts'
 import { apiError, statusOfRefusal } from '#adapters/contract/error.ts'
-import { type CallName, HUMAN_PASS_HEADER, SESSION_COOKIE } from '#adapters/contract/record.ts'
+import {
+  type RequestOf,
+  type CallName,
+  HUMAN_PASS_HEADER,
+  SESSION_COOKIE,
+} from '#adapters/contract/record.ts'
 import { COMPRESSED_BODY_STATUS, refusalsOf } from '#adapters/contract/refusals.ts'
 import type { OrderCode } from '#core/checkout/order-code.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
@@ -18,7 +23,15 @@ import { hasPlaces } from '#core/schedule/window.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
 import { recordOf } from '#test/adapters/orchestrator/contract-server.builder.ts'
 import type { ProviderHarness } from '#test/adapters/orchestrator/conformance/provider.harness.ts'
-import { agreedTo, GIG, MOBILE, answerOf, cardOf, keyNamed } from '#test/builders/provider.builder.ts'
+import {
+  agreedTo,
+  GIG,
+  MOBILE,
+  answerOf,
+  cardOf,
+  keyNamed,
+  readyBuyer,
+} from '#test/builders/provider.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
 import { signedInProvider } from '#test/builders/signed-in.builder.ts'
 import { LEAK } from '../history/visitor.ts'
@@ -96,8 +109,13 @@ const openVisitors = async (name: CallName): Promise<void> => {
   visitors = opened
 }
 
+type LookUp = {
+  readonly requestOrderCode: RequestOf<'requestOrderCode'>
+  readonly lookUpOrder: RequestOf<'lookUpOrder'>
+}
+
 /** A code that is good for one order: the first look uses it up. */
-const soundStatus = async (orderNumber: OrderNumber): Promise<Known['sound']> => {
+const soundStatus = async (orderNumber: OrderNumber): Promise<LookUp> => {
   const request = { orderNumber, channel: 'email' } as const
   const codeRequest = visitorIn('ready').visitor.requestOrderCode(request)
   await answerOf(codeRequest)
@@ -107,6 +125,23 @@ const soundStatus = async (orderNumber: OrderNumber): Promise<Known['sound']> =>
     .flatMap((text) => /\b\d{6}\b/.exec(text) ?? [])
   const code = (codes.at(-1) ?? '000000') as OrderCode
   return { requestOrderCode: request, lookUpOrder: { orderNumber, code } }
+}
+
+/** A proof that moves the visit of an order, and a window for it: only the calls that take one get one. */
+const soundMove = async (name: CallName): Promise<Known['sound']> => {
+  if (name !== 'orderVisitWindows' && name !== 'moveOrderVisit') return {}
+  const { order } = await readyBuyer(provider.harness)
+  const answer = await answerOf(order())
+  if (answer.state !== 'placed') throw new Error(`the order is ${answer.state}`)
+  const { orderNumber } = answer.receipt
+  const { visitor } = visitorIn('ready')
+  const { lookUpOrder } = await soundStatus(orderNumber)
+  const { proof } = await answerOf(visitor.lookUpOrder(lookUpOrder))
+  if (proof === undefined) throw new Error('the visit cannot be moved')
+  const proven = { orderNumber, proof }
+  const free = (await answerOf(visitor.orderVisitWindows(proven))).windows.find(hasPlaces)
+  if (free === undefined) throw new Error('no window has a place')
+  return { orderVisitWindows: proven, moveOrderVisit: { ...proven, windowId: free.id } }
 }
 
 /** A code of the account of the existing customer. Few are sent in an hour: only the call that takes one gets one. */
@@ -161,6 +196,7 @@ const soundRequests = async (name: CallName): Promise<Known['sound']> => {
       },
     },
     ...(await soundProof(name)),
+    ...(await soundMove(name)),
     ...(limited === undefined
       ? {}
       : { applyPromotion: { code: limited.code }, removePromotion: { code: limited.code } }),

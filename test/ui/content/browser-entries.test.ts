@@ -6,7 +6,7 @@ import { CART_COOKIE, PORTAL_COOKIE, SESSION_COOKIE } from '#adapters/contract/r
 import { COOKIES } from '#adapters/identity/identity-config.ts'
 import { LOGIN_COOKIE } from '#adapters/server/identity/login-cookie.ts'
 import { CONSENT_KEY } from '#core/analytics/consent-choice.ts'
-import { storedKeys } from '#core/localization/stored-keys.ts'
+import { TYPED_NUMBER_KEY, storedKeys } from '#core/localization/stored-keys.ts'
 import { cookieNames, storageNames } from '#ui/content/browser-entries.ts'
 import { readModules } from '#test/architecture/module-reader.ts'
 import { root } from '#test/architecture/repository.ts'
@@ -38,6 +38,7 @@ describe('the cookies page', () => {
         CONSENT_KEY,
         SESSION_MARK_KEY,
         DRAFT_KEY,
+        TYPED_NUMBER_KEY,
         'buyflow.left-build',
       ].toSorted(),
     )

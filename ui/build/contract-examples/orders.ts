@@ -60,7 +60,10 @@ export const buy = async (recorder: Recorder): Promise<void> => {
   const page = { ...shown, isProInstall: true, isBulk: false }
   await call(buyer, 'pageModel', { params: { endpoint: 'automated-confirmation' }, body: page })
   await call(visitor(), 'requestOrderCode', { body: { orderNumber, channel: 'email' } })
-  await call(visitor(), 'lookUpOrder', { body: { orderNumber, code: await lastCode() } })
+  const found = await call(visitor(), 'lookUpOrder', { body: { orderNumber, code: await lastCode() } })
+  const proven = { orderNumber, proof: given(found.proof ?? null, 'proof') }
+  const others = await call(visitor(), 'orderVisitWindows', { body: proven })
+  await call(visitor(), 'moveOrderVisit', { body: { ...proven, windowId: openWindow(others.windows) } })
 }
 
 /** Orders at a home with a future network, where a site visit is reserved, with a card that the gateway is late with. */

@@ -1,10 +1,22 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
+import { TYPED_NUMBER_KEY } from '#core/localization/stored-keys.ts'
 import { createOrderStatusMachine } from '#core/journeys/order-status/order-status.machine.ts'
 import { caretIn, putCaret } from '#ui/features/shared/caret.ts'
 import { OrderStatusConnected } from '#ui/features/sale/order-status/order-status.connected.tsx'
 import type { Mount, OrderStatusPorts } from './mount.ts'
+
+/** Returns the order number that was typed in the other language, once. */
+const takeTyped = (): string => {
+  try {
+    const typed = window.sessionStorage.getItem(TYPED_NUMBER_KEY) ?? ''
+    window.sessionStorage.removeItem(TYPED_NUMBER_KEY)
+    return typed
+  } catch {
+    return ''
+  }
+}
 
 /** Mounts the form that finds an order, over its journey. A plain form that was submitted meanwhile is submitted again. */
 export const mountOrderStatus: Mount<OrderStatusPorts> = (
@@ -14,7 +26,9 @@ export const mountOrderStatus: Mount<OrderStatusPorts> = (
 ) => {
   const actor = createActor(createOrderStatusMachine({ orchestrator: orderStatus })).start()
   prepareHumanCheck()
-  const typed = place.querySelector('input')?.value ?? ''
+  const carried = takeTyped()
+  const present = place.querySelector('input')?.value ?? ''
+  const typed = present === '' ? carried : present
   const caret = caretIn(place)
   const root = createRoot(place)
   flushSync(() =>

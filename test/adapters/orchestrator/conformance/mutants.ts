@@ -642,6 +642,18 @@ const statuses: readonly Planted[] = [
     })),
   },
   {
+    name: 'moves a visit for the proof of any order',
+    killedBy: 'moves a visit for the proof of this order alone, for half an hour (MSG-11, S14)',
+    wrong: noting((right, placed) => ({
+      orderVisitWindows: (wanted) =>
+        [...placed].reduce(
+          (call, orderNumber) =>
+            insteadOf('NOT_FOUND', right.orderVisitWindows({ ...wanted, orderNumber }))(call),
+          right.orderVisitWindows(wanted),
+        ),
+    })),
+  },
+  {
     name: 'confirms a repeated request about an address again',
     killedBy: 'confirms a request about an address once, to a visitor without a session (LOC-40, MSG-08)',
     wrong: (harness) => ({

@@ -5,7 +5,6 @@ import { createMemoryStore } from '#adapters/provider/memory/memory-store.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { either as E, taskEither as TE } from 'fp-ts'
-import type { OrderCode } from '#core/checkout/order-code.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
 import type { MobileCartItem } from '#core/mobile/mobile-item.ts'
 import { TRADE_IN_BONUS } from '#core/mobile/trade-in.ts'
@@ -14,7 +13,7 @@ import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { ledger } from '#core/pricing/ledger.ts'
 import { quoteLedger } from '#core/pricing/quote-ledger.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
-import { epochMs, type PlainDate } from '#core/shared/plain-date.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
 import {
   DISCOUNTED_SKU,
   PHONE_SKU,
@@ -34,6 +33,7 @@ import {
   answerOf,
   answerRisk,
   buildProvider,
+  codeSent,
   keyNamed,
   portDriver,
   readyBuyer,
@@ -104,19 +104,6 @@ const orderDevices = async (built: BuiltProvider) => {
   if (receipt === null) throw new Error('no order')
   const owner = ownerOf(sha256, snapshot.sessionId)
   return { visitor, owner, before, offers, receipt, taxRate: snapshot.sessionInfo.serviceAddress.taxRate }
-}
-
-/** Returns the code of the message that is due; it counts as sent. */
-const codeSent = async ({ store, clock }: BuiltProvider): Promise<OrderCode> => {
-  const now = clock.now()
-  const due = await store.transaction((tx) => tx.claimMessages(now, epochMs(now + 1), 9))
-  const code = due
-    .flatMap(({ content }) => (content !== null && 'code' in content ? [content.code] : []))
-    .at(-1)
-  if (code === undefined) throw new Error('no code was sent')
-  for (const { id, attempt } of due)
-    await store.transaction((tx) => tx.endMessage(id, attempt, { state: 'sent' }))
-  return code
 }
 
 /** A buyer of mobile lines alone, before the order. */

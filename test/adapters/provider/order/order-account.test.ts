@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { proveAccountOf } from '#test/builders/account.builder.ts'
 import { buildPortal, type BuiltPortal, demoIds } from '#test/builders/portal-accounts.builder.ts'
-import { GIG, POD, answerOf, portDriver, readyBuyer } from '#test/builders/provider.builder.ts'
+import { GIG, POD, answerOf, codeSent, portDriver, readyBuyer } from '#test/builders/provider.builder.ts'
 import { addressWithOutcome, buy, usualPurchase } from '#test/builders/purchase.ts'
 import { priceDueToday } from '#core/pricing/past-due.ts'
 
@@ -96,6 +96,34 @@ describe('accountOfOrder', () => {
     const { services, cycle } = await answerOf(buyer.accountSummary())
     expect(services).toEqual(before.services.map((one) => ({ ...one, since: last.date })))
     expect(cycle.from.slice(8)).toBe(String(Math.min(28, Number(last.date.slice(8)))).padStart(2, '0'))
+  })
+
+  it('has the visit that its buyer moved by the code of the order, before and after the account was made (MSG-11, PTL-22)', async () => {
+    const portal = await buildPortal()
+    const { orderNumber, emailAddress } = await ordered(portal)
+    const moveFrom = async (day: string | undefined): Promise<string> => {
+      const visitor = portal.visitor()
+      await answerOf(visitor.requestOrderCode({ orderNumber, channel: 'email' }))
+      const code = await codeSent(portal)
+      const { proof } = await answerOf(visitor.lookUpOrder({ orderNumber, code }))
+      if (proof === undefined) throw new Error('no proof')
+      const { windows } = await answerOf(visitor.orderVisitWindows({ orderNumber, proof }))
+      const last = windows.findLast(({ date }) => date !== day)
+      if (last === undefined) throw new Error('no window')
+      await answerOf(visitor.moveOrderVisit({ orderNumber, proof, windowId: last.id }))
+      return last.date
+    }
+    const first = await moveFrom(undefined)
+    const accountId = await portal.provider.accountOfOrder(orderNumber, emailAddress)
+    const buyer = portal.signedIn(accountId ?? demoIds.julia)
+    expect(new Set((await answerOf(buyer.accountSummary())).services.map(({ since }) => since))).toEqual(
+      new Set([first]),
+    )
+    const second = await moveFrom(first)
+    expect(second).not.toBe(first)
+    const { services, orders } = await answerOf(buyer.accountSummary())
+    expect(new Set(services.map(({ since }) => since))).toEqual(new Set([second]))
+    expect(orders[0]?.visit?.date).toBe(second)
   })
 
   it('is null for another address and for an unknown order (S24, PTL-23)', async () => {

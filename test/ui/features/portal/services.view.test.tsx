@@ -13,6 +13,7 @@ import {
 } from '#stories/stage/portal-account.ts'
 import { expectScreen } from '#test/ui/content/screen-laws.ts'
 import { changesWords, servicesWords } from '#ui/features/portal/services/es.ts'
+import { moveVisitWords } from '#ui/features/shared/visit-choice/move-visit.es.ts'
 import { accountOrdersWords } from '#ui/features/portal/services/account-orders.es.ts'
 import { calendarText, money, visitText } from '#ui/content/format.ts'
 import { selectLanguage } from '#ui/content/language.ts'
@@ -127,9 +128,9 @@ describe('ServicesView', () => {
 
   it('offers to change and to cancel a visit only where that is possible online', () => {
     const overview = portalOverview({ orders: [portalOrder()] })
-    expect(render({ overview })).toContain(accountOrdersWords.move)
+    expect(render({ overview })).toContain(moveVisitWords.move)
     const markup = render({ overview: { ...overview, orders: [portalOrder({ mayChangeVisit: false })] } })
-    expect(markup).not.toContain(accountOrdersWords.move)
+    expect(markup).not.toContain(moveVisitWords.move)
     expect(markup).toContain(accountOrdersWords.byPhone)
     expect(markup).toContain(accountOrdersWords.calendar)
   })

@@ -2,7 +2,7 @@ import { ACCOUNT_CODE_OF_CLIENT } from '#core/checkout/account-code.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import { CART_LIFESPAN_DAYS } from '#core/cart/restoration.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
-import { ORDER_CODE_MS, ORDER_CODE_OF_CLIENT } from '#core/checkout/order-code.ts'
+import { ORDER_CODE_MS, ORDER_CODE_OF_CLIENT, ORDER_PROOF_MS } from '#core/checkout/order-code.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { HOLD_MINUTES } from '#core/schedule/window.ts'
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '#core/session/session.ts'
@@ -148,6 +148,9 @@ export const apiDocsCalls: Readonly<Record<keyof Orchestrator, string>> = {
     'Da el modelo de una página que no necesita datos. Las de la compra piden la sesión; la calculadora, la tienda móvil y el portal no, y del portal salen solo textos.',
   requestOrderCode: `Envía un código a quien hizo el pedido, válido por ${ORDER_CODE_MS / 60_000} minutos. La respuesta es la misma si el pedido no existe.`,
   lookUpOrder: `Da el pedido por su código, que sirve una sola vez. Después de ${ORDER_CODE_OF_CLIENT.tries} códigos equivocados ninguno sirve.`,
+  orderVisitWindows:
+    'Da los horarios a los que se puede mover la visita de un pedido, con la prueba que dio su código.',
+  moveOrderVisit: `Mueve la visita de un pedido con la prueba que dio su código, válida por ${ORDER_PROOF_MS / 60_000} minutos y para ese pedido, y lo confirma por correo.`,
   requestAccountCode:
     'Envía un código al correo de la cuenta que hay en la dirección. La respuesta es la misma si no hay ninguna.',
   proveAccount: `Confirma con el código que la cuenta es de quien visita, y da sus equipos y su saldo. Después de ${ACCOUNT_CODE_OF_CLIENT.tries} códigos equivocados ninguno sirve.`,

@@ -10,7 +10,6 @@ export const accountOrdersWords: Translation<typeof es.accountOrdersWords> = {
   placed: (date) => `Placed on ${date}`,
   open: 'Open',
   done: 'Done',
-  move: 'Change the visit',
   cancel: 'Cancel the visit',
   agree: 'Choose a date',
   toAgree: {
@@ -19,30 +18,7 @@ export const accountOrdersWords: Translation<typeof es.accountOrdersWords> = {
   },
   calendar: 'Add to calendar',
   calendarFile: (number) => `visit-${number}.ics`,
-  atHome: 'An adult must be home during the visit. If that day doesn’t work, change it here.',
   byPhone: 'This visit can’t be changed online any more.',
-  moving: {
-    title: 'Change your visit',
-    now: (visit) => sentenceText(`It’s now ${visitText(visit)}`),
-    lead: 'Choose another day and time. Your current visit stays reserved until you confirm.',
-    act: (visit) => `Change to ${visit}`,
-    choose: 'Change the visit',
-    busy: 'Changing your visit',
-    loading: 'Loading... We’re looking for open times.',
-    missing: 'Choose a time first.',
-    empty: {
-      title: 'There are no open times for now',
-      body: 'Your visit stays as it was. Call and we’ll find another day with you.',
-    },
-  },
-  agreeing: {
-    title: 'Set up your visit',
-    lead: 'Choose the day and time when the technician comes. We confirm them by email.',
-    act: (visit) => `Book ${visit}`,
-    choose: 'Book the visit',
-    busy: 'Booking your visit',
-    emptyBody: 'Your order stays open. Call and we’ll find a day with you.',
-  },
   cancelling: {
     title: 'Cancel the visit?',
     body: (visit) =>

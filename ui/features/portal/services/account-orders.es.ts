@@ -12,7 +12,6 @@ export const accountOrdersWords = translated('accountOrdersWords', {
   placed: (date: string): string => `Hecho el ${date}`,
   open: 'Abierto',
   done: 'Hecho',
-  move: 'Cambiar la visita',
   cancel: 'Cancelar la visita',
   agree: 'Acordar una fecha',
   toAgree: {
@@ -21,30 +20,7 @@ export const accountOrdersWords = translated('accountOrdersWords', {
   },
   calendar: 'Agregar al calendario',
   calendarFile: (number: OrderNumber): string => `visita-${number}.ics`,
-  atHome: 'Debe haber un adulto en casa durante la visita. Si no puedes ese día, cámbiala aquí.',
   byPhone: 'Esta visita ya no se cambia en línea.',
-  moving: {
-    title: 'Cambia tu visita',
-    now: (visit: InstallationWindow): string => sentenceText(`Ahora es el ${visitText(visit)}`),
-    lead: 'Elige otro día y otra hora. Tu visita de ahora sigue reservada hasta que confirmes.',
-    act: (visit: string): string => `Cambiar al ${visit}`,
-    choose: 'Cambiar la visita',
-    busy: 'Cambiando tu visita',
-    loading: 'Cargando... Buscamos horarios libres.',
-    missing: 'Elige primero una hora.',
-    empty: {
-      title: 'No quedan horarios libres por ahora',
-      body: 'Tu visita sigue como estaba. Llama y buscamos otro día contigo.',
-    },
-  },
-  agreeing: {
-    title: 'Acuerda tu visita',
-    lead: 'Elige el día y la hora en que va el técnico. Te los confirmamos por correo.',
-    act: (visit: string): string => `Reservar el ${visit}`,
-    choose: 'Reservar la visita',
-    busy: 'Reservando tu visita',
-    emptyBody: 'Tu pedido sigue abierto. Llama y buscamos un día contigo.',
-  },
   cancelling: {
     title: '¿Cancelamos la visita?',
     body: (visit: InstallationWindow): string =>

@@ -76,6 +76,4 @@ export const actions = style({
   paddingBlockStart: vars.space.s,
 })
 
-export const choice = style({ containerType: 'inline-size', minWidth: 0 })
-
 export const agreement = style({ display: 'grid', gap: vars.space.s, maxWidth: vars.readable })

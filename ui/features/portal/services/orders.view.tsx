@@ -3,6 +3,7 @@ import { mayAgreeVisit } from '#core/portal/open-order.ts'
 import type { PortalOrder } from '#core/ports/portal-calls.ts'
 import { dateAt, type EpochMs } from '#core/shared/plain-date.ts'
 import { accountOrdersWords as words } from './account-orders.es.ts'
+import { moveVisitWords } from '#ui/features/shared/visit-choice/move-visit.es.ts'
 import { stageWordsOf } from '#ui/content/es/sale/order-status.ts'
 import { dateParts, dateText, dayText, hoursText } from '#ui/content/format.ts'
 import { Button } from '#ui/kit/button/button.tsx'
@@ -50,7 +51,7 @@ const Actions = ({ order, onMove, onCancel, onCalendar }: OrderProps) => {
     <div className={css.actions}>
       {mayChangeVisit ? (
         <Button variant="secondary" onClick={() => onMove(orderNumber)}>
-          {words.move}
+          {moveVisitWords.move}
         </Button>
       ) : null}
       <Button variant="quiet" onClick={() => onCalendar(orderNumber)}>
@@ -85,7 +86,7 @@ const Order = (props: OrderProps) => {
             <p className={css.when}>{`${dayText(visit.date)}, ${hoursText(visit.fromHour, visit.toHour)}`}</p>
           )}
         </div>
-        <p>{visit !== null && mayChangeVisit ? words.atHome : body}</p>
+        <p>{visit !== null && mayChangeVisit ? moveVisitWords.atHome : body}</p>
         <Actions {...props} />
       </div>
     </li>

@@ -2,11 +2,13 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { OrderStatusActor } from '#core/journeys/order-status/order-status.machine.ts'
-import type { CodeChannel } from '#core/ports/order-status-calls.ts'
-import { dateAt } from '#core/shared/plain-date.ts'
+import type { CodeChannel, OrderView } from '#core/ports/order-status-calls.ts'
+import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
+import { dateAt, epochMs } from '#core/shared/plain-date.ts'
 import { wordsOfStatusFailure } from '#ui/content/es/sale/order-status.ts'
 import { fieldErrors, field } from '#ui/features/sale/shared/form-schema.ts'
-import { OrderFound } from './order-found.view.tsx'
+import { MoveVisit } from '#ui/features/shared/visit-choice/move-visit.view.tsx'
+import { MoveFailure, OrderFound } from './order-found.view.tsx'
 import { CodeForm, NumberForm } from './order-status.view.tsx'
 import * as z from 'zod/mini'
 import { parseOrderCode, parseOrderNumber } from '#core/checkout/order-status-form.ts'
@@ -86,13 +88,54 @@ const AskCode = ({ actor, brand }: Connected) => {
   )
 }
 
+/** Returns the date of a moment on the clock of the visitor. */
+const localDateOf = (instant: EpochMs): PlainDate => dateAt(instant, -new Date(instant).getTimezoneOffset())
+
+type Found = Connected & { readonly order: OrderView }
+
+/** An order that was found, and the dialog that moves its visit. */
+const FoundOrder = ({ actor, brand, order }: Found) => {
+  const { failure, proof, windows, isMoved } = useSelector(actor, ({ context }) => context)
+  const isShown = useSelector(actor, (snapshot) => snapshot.matches('shown'))
+  const isBusy = useSelector(actor, (snapshot) => snapshot.matches('movingVisit'))
+  const [today] = useState(() => localDateOf(epochMs(Date.now())))
+  const open = (): void => actor.send({ type: 'visit.opened' })
+  return (
+    <>
+      <OrderFound
+        order={order}
+        orderedOn={localDateOf(order.placedAt)}
+        brand={brand}
+        isMoved={isMoved}
+        failure={isShown ? failure : null}
+        onMove={proof === null ? null : open}
+        onOther={() => actor.send({ type: 'number.reopened' })}
+      />
+      {isShown ? null : (
+        <MoveVisit
+          brand={brand}
+          visit={order.visit}
+          windows={windows}
+          today={today}
+          trouble={failure === null ? null : <MoveFailure failure={failure} brand={brand} onRetry={open} />}
+          isBusy={isBusy}
+          onMove={(windowId) => actor.send({ type: 'visit.moved', windowId })}
+          onRefresh={open}
+          onClose={() => actor.send({ type: 'visit.closed' })}
+        />
+      )}
+    </>
+  )
+}
+
 /** The order status page over its machine, without the order's session. The heading of each new part takes the focus. */
 export const OrderStatusConnected = ({ actor, brand, typed = '', onTyping }: Started) => {
   const part = useSelector(actor, (snapshot) => {
-    if (snapshot.matches('shown')) return 'order'
+    if (snapshot.context.order !== null) return 'order'
     return snapshot.matches('askingCode') || snapshot.matches('lookingUp') ? 'code' : 'number'
   })
   const order = useSelector(actor, ({ context }) => context.order)
+  const orderNumber = useSelector(actor, ({ context }) => context.orderNumber)
   const place = useRef<HTMLDivElement>(null)
   const shown = useRef(part)
   useEffect(() => {
@@ -105,15 +148,9 @@ export const OrderStatusConnected = ({ actor, brand, typed = '', onTyping }: Sta
       {part === 'number' ? (
         <AskNumber actor={actor} brand={brand} typed={typed} {...(onTyping && { onTyping })} />
       ) : null}
+      {part === 'number' ? null : <input type="hidden" name="orderNumber" value={orderNumber ?? ''} />}
       {part === 'code' ? <AskCode actor={actor} brand={brand} /> : null}
-      {order === null ? null : (
-        <OrderFound
-          order={order}
-          orderedOn={dateAt(order.placedAt, -new Date(order.placedAt).getTimezoneOffset())}
-          brand={brand}
-          onOther={() => actor.send({ type: 'number.reopened' })}
-        />
-      )}
+      {order === null ? null : <FoundOrder actor={actor} brand={brand} order={order} />}
     </div>
   )
 }

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/theme/tokens.css.ts'
 
+/** Measures the width of a dialog for the calendar. */
+export const container = style({ containerType: 'inline-size', minWidth: 0 })
+
 /** The calendar, with the windows of its day at the side where there is room. */
 export const choice = style({
   display: 'grid',

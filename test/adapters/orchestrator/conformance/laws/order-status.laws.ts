@@ -1,9 +1,16 @@
 import { expect } from 'vitest'
-import type { OrderCode } from '#core/checkout/order-code.ts'
-import { ORDER_CODE_MS, ORDER_CODE_OF_CLIENT, ORDER_CODE_WINDOW_MS } from '#core/checkout/order-code.ts'
+import type { OrderCode, OrderProof } from '#core/checkout/order-code.ts'
+import {
+  ORDER_CODE_MS,
+  ORDER_CODE_OF_CLIENT,
+  ORDER_CODE_WINDOW_MS,
+  ORDER_PROOF_MS,
+} from '#core/checkout/order-code.ts'
 import type { OrderNumber, OrderReceipt } from '#core/checkout/order.ts'
 import type { RenderedMessage } from '#core/ports/message-sender.ts'
+import type { ProvenOrder } from '#core/ports/order-status-calls.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
 import { money } from '#ui/content/format.ts'
 import {
   accountOf,
@@ -23,6 +30,8 @@ const LONG_ENOUGH = 60_000
 /** A number that clears its bearer and belongs to no person. */
 const SSN = '219099999'
 const FIRST_VISIT = Date.UTC(2026, 10, 19, 13)
+/** The beginning of its day in Miami. */
+const FIRST_DAY = Date.UTC(2026, 10, 19, 5)
 const UNKNOWN = 'AAAAA-AAAAA' as OrderNumber
 
 const placedOrder = async (harness: Harness): Promise<OrderReceipt> => {
@@ -56,6 +65,27 @@ const wrong = (code: OrderCode): OrderCode =>
 
 const lookUp = (visitor: Orchestrator, orderNumber: OrderNumber, code: OrderCode) =>
   visitor.lookUpOrder({ orderNumber, code })
+
+/** Finds an order by its code, as a buyer on another device does. */
+const proven = async (harness: Harness, orderNumber: OrderNumber): Promise<ProvenOrder> => {
+  const code = await freshCode(harness, orderNumber)
+  const { proof } = await answerOf(lookUp(harness.visitor(), orderNumber, code))
+  if (proof === undefined) throw new Error('the visit cannot be moved')
+  return { orderNumber, proof }
+}
+
+/** A window to which the visit of an order can be moved. */
+const freeWindow = async (harness: Harness, order: ProvenOrder): Promise<InstallationWindow> => {
+  const { windows } = await answerOf(harness.visitor().orderVisitWindows(order))
+  const free = windows.find(({ placesLeft }) => placesLeft > 0)
+  if (free === undefined) throw new Error('no window has a place')
+  return free
+}
+
+const refusalsOf = async (harness: Harness, order: ProvenOrder, { id: windowId }: InstallationWindow) => [
+  await refusalOf(harness.visitor().orderVisitWindows(order)),
+  await refusalOf(harness.visitor().moveOrderVisit({ ...order, windowId })),
+]
 
 const tryWrong = async (harness: Harness, orderNumber: OrderNumber, code: OrderCode, times: number) => {
   for (let count = 0; count < times; count += 1)
@@ -143,6 +173,7 @@ export const orderStatusLaws: Laws = {
         payment,
         maskedEmail: 'm•••@correo.example',
         maskedPhone: '•••34',
+        proof: expect.any(String) as string,
       })
       expect(await refusalOf(lookUp(harness.visitor(), orderNumber, code))).toBe('NOT_FOUND')
     },
@@ -152,6 +183,55 @@ export const orderStatusLaws: Laws = {
     const codes = await codesSent(harness)
     expect(codes.map(({ kind, to }) => ({ kind, to }))).toEqual([{ kind: 'sms', to: maria.phoneNumber }])
     expect((await answerOf(lookUp(harness.visitor(), orderNumber, code))).orderNumber).toBe(orderNumber)
+  },
+  'moves the visit of an order that was found by its code, once, with its message and its calendar entry (I4, MSG-10, MSG-11)':
+    async (harness) => {
+      const { orderNumber, visit } = await placedOrder(harness)
+      const order = await proven(harness, orderNumber)
+      const { windows } = await answerOf(harness.visitor().orderVisitWindows(order))
+      expect(windows.map(({ id }) => id)).not.toContain(visit?.id)
+      const chosen = await freeWindow(harness, order)
+      harness.clock.advance(60_000)
+      const move = () => answerOf(harness.visitor().moveOrderVisit({ ...order, windowId: chosen.id }))
+      const moved = await move()
+      expect(moved).toMatchObject({ orderNumber, visit: { id: chosen.id } })
+      expect(await move()).toEqual(moved)
+      const events = (await harness.messages()).flatMap((message) =>
+        message.kind === 'email' && message.event !== null ? [message.event] : [],
+      )
+      expect(events).toHaveLength(2)
+      expect(events[1]?.uid).toBe(events[0]?.uid)
+      expect(events[1]?.sequence).toBeGreaterThan(events[0]?.sequence ?? 0)
+      const after = await answerOf(harness.visitor().orderVisitWindows(order))
+      expect(after.windows.map(({ id }) => id)).toContain(visit?.id)
+      const none = { ...order, windowId: 'none' as WindowId }
+      expect(await refusalOf(harness.visitor().moveOrderVisit(none))).toBe('WINDOW_GONE')
+    },
+  'moves a visit for the proof of this order alone, for half an hour (MSG-11, S14)': async (harness) => {
+    const [one, other] = [await placedOrder(harness), await placedOrder(harness)]
+    const order = await proven(harness, one.orderNumber)
+    const window = await freeWindow(harness, order)
+    const strangers = [
+      { ...order, proof: 'the-proof-of-nobody-at-all' as OrderProof },
+      { ...order, orderNumber: other.orderNumber },
+      { ...order, orderNumber: UNKNOWN },
+    ]
+    for (const stranger of strangers)
+      expect(await refusalsOf(harness, stranger, window)).toEqual(['NOT_FOUND', 'NOT_FOUND'])
+    harness.clock.advance(ORDER_PROOF_MS)
+    expect(await refusalsOf(harness, order, window)).toEqual(['NOT_FOUND', 'NOT_FOUND'])
+  },
+  'moves no visit from its day on, and gives no proof then (MSG-11, PTL-22)': async (harness) => {
+    const { orderNumber } = await placedOrder(harness)
+    // The visit is tomorrow from 8 to 10 in Miami; the proof is made a minute before that day.
+    harness.clock.advance(FIRST_DAY - harness.clock.now() - 60_000)
+    const order = await proven(harness, orderNumber)
+    const window = await freeWindow(harness, order)
+    harness.clock.advance(60_000)
+    expect(await refusalsOf(harness, order, window)).toEqual(['CHANGE_BLOCKED', 'CHANGE_BLOCKED'])
+    const code = await freshCode(harness, orderNumber)
+    const shown = await answerOf(lookUp(harness.visitor(), orderNumber, code))
+    expect([shown.stage, shown.proof]).toEqual(['visitToday', undefined])
   },
   'accepts an order’s code for no other order (MSG-04, I6)': async (harness) => {
     const [one, other] = [await placedOrder(harness), await placedOrder(harness)]

@@ -26,6 +26,9 @@ const textOf = (shown: OrderView): string =>
         order={shown}
         orderedOn={'2026-11-22' as PlainDate}
         brand={cometa}
+        isMoved={false}
+        failure={null}
+        onMove={null}
         onOther={() => undefined}
       />,
     ),

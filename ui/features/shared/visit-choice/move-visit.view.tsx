@@ -1,19 +1,18 @@
 import { useState } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
-import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
-import { accountOrdersWords } from './account-orders.es.ts'
+import { moveVisitWords } from './move-visit.es.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { visitText } from '#ui/content/format.ts'
-import { PortalFailure } from '#ui/features/portal/shared/portal-failure.view.tsx'
-import { VisitChoice } from '#ui/features/shared/visit-choice/visit-choice.view.tsx'
-import { daysOf, shownDay } from '#ui/features/shared/visit-choice/visit-days.ts'
+import { VisitChoice } from './visit-choice.view.tsx'
+import { daysOf, shownDay } from './visit-days.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Dialog } from '#ui/kit/dialog/dialog.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
-import * as css from './orders.css.ts'
+import type { Slot } from '#ui/kit/slot.ts'
+import * as css from './visit-choice.css.ts'
 
 export type MoveVisitProps = {
   readonly brand: BrandIdentity
@@ -22,7 +21,8 @@ export type MoveVisitProps = {
   /** Null while they load. */
   readonly windows: readonly InstallationWindow[] | null
   readonly today: PlainDate
-  readonly failure: OrchestratorFailure | null
+  /** Why the last call failed; null without a failure. */
+  readonly trouble: Slot
   readonly isBusy: boolean
   readonly onMove: (windowId: WindowId) => void
   readonly onRefresh: () => void
@@ -40,7 +40,7 @@ const Choice = ({ windows, visit, today, chosen, onChoose, onRefresh }: ChoicePr
   const days = daysOf(windows)
   const day = shownDay(days, picked, undefined)
   return day === null ? null : (
-    <div className={css.choice}>
+    <div className={css.container}>
       <VisitChoice
         days={days}
         day={day}
@@ -57,10 +57,10 @@ const Choice = ({ windows, visit, today, chosen, onChoose, onRefresh }: ChoicePr
 
 /** The dialog that moves a visit, or agrees one: the days and hours of the technician. A present visit stays reserved until the new one is confirmed. */
 export const MoveVisit = (props: MoveVisitProps) => {
-  const { brand, visit, windows, failure, isBusy, onMove, onRefresh, onClose } = props
+  const { brand, visit, windows, trouble, isBusy, onMove, onClose } = props
   const [chosenId, setChosen] = useState<WindowId | null>(null)
   const [isMissing, setMissing] = useState(false)
-  const { moving, agreeing } = accountOrdersWords
+  const { moving, agreeing } = moveVisitWords
   const words = visit === null ? { ...moving, ...agreeing } : moving
   const others = windows?.filter(({ id }) => id !== visit?.id) ?? []
   const chosen = others.find(({ id }) => id === chosenId) ?? null
@@ -90,8 +90,8 @@ export const MoveVisit = (props: MoveVisitProps) => {
         {visit === null ? null : <strong>{`${words.now(visit)} `}</strong>}
         <span>{words.lead}</span>
       </p>
-      {failure === null ? null : <PortalFailure failure={failure} brand={brand} onRetry={onRefresh} />}
-      {windows === null && failure === null ? <Progress label={words.loading} /> : null}
+      {trouble}
+      {windows === null && trouble === null ? <Progress label={words.loading} /> : null}
       {isEmpty ? (
         <Notice tone="info" title={words.empty.title}>
           <p>{visit === null ? agreeing.emptyBody : words.empty.body}</p>
