@@ -11,7 +11,7 @@ import {
   suffixes,
 } from './street-words.ts'
 import type { StreetAddress } from './us-address.ts'
-import { readUnit } from './us-address.ts'
+import { readUnit } from './unit.ts'
 
 /** Splits a text into words in upper case without accents and punctuation; `#` is a word of its own. */
 export const wordsOf = (text: string): readonly string[] =>

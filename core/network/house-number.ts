@@ -1,0 +1,44 @@
+import { leadingWords, numberedRoads } from './street-words.ts'
+
+const NUMBER = /^(?:\d+[A-Z]?|\d+-\d+[A-Z]?)$/
+const GRID = /^[NSEW]\d+[NSEW]\d+$/
+const SIGN = /^(?:NO|NUM|NUMERO|#)$/
+
+type Numbered = { readonly number: string; readonly words: readonly string[] }
+
+const withoutZeros = (number: string): string => number.replace(/^0+(?=\d)/, '')
+
+/** Takes the number from the beginning of a street: digits, a fraction, a grid number, or a letter and digits before a Spanish word. */
+export const numberFirst = (typed: readonly string[]): Numbered | null => {
+  const [sign = '', ...others] = typed
+  const words = SIGN.test(sign) && /^\d/.test(others[0] ?? '') ? others : typed
+  const [first = '', second = '', ...rest] = words
+  if (second === '') return null
+  if (first === 'ONE') return { number: '1', words: words.slice(1) }
+  if (GRID.test(first)) return { number: first, words: words.slice(1) }
+  if (/^[NSEW]\d+$/.test(first) && GRID.test(first + second)) return { number: first + second, words: rest }
+  if (/^\d+$/.test(first) && /^\d\/\d$/.test(second))
+    return { number: `${withoutZeros(first)} ${second}`, words: rest }
+  if (NUMBER.test(first)) return { number: withoutZeros(first), words: words.slice(1) }
+  if (/^[A-Z]\d+$/.test(first) && leadingWords.has(second)) return { number: first, words: words.slice(1) }
+  if (/^[A-Z]$/.test(first) && /^\d+$/.test(second) && leadingWords.has(rest[0] ?? ''))
+    return { number: first + second, words: rest }
+  return null
+}
+
+/** Checks for the words of a street that lacks its number: `Calle`, `County Road`. */
+const isBare = (words: readonly string[]): boolean => {
+  const text = words.join(' ')
+  const isRoad = (written: string): boolean => numberedRoads.some(([, road]) => road.test(written))
+  return (words.length === 1 && leadingWords.has(text)) || (isRoad(`${text} 1`) && !isRoad(text))
+}
+
+/** Takes the number from the end of a street: `Magnolia Street 742`, `Calle 5 #D-12`. The number of a numbered road stays. */
+export const numberLast = (typed: readonly string[]): Numbered | null => {
+  const number = typed.at(-1) ?? ''
+  const rest = typed.slice(0, -1)
+  const isSigned = SIGN.test(rest.at(-1) ?? '')
+  const words = isSigned ? rest.slice(0, -1) : rest
+  if (words.length === 0 || !/^(?:[A-Z]?\d+|\d+[A-Z]?|\d+-\d+)$/.test(number)) return null
+  return !isSigned && isBare(words) ? null : { number: withoutZeros(number), words }
+}

@@ -1,0 +1,36 @@
+import { directions, loneUnits, numberedUnits, suffixes } from './street-words.ts'
+
+const FLOOR = /^(\d+)(?:ST|ND|RD|TH|ER|DO|TO)$/
+
+/** Returns the unit that words begin with, in the abbreviations of Publication 28, and the words after it; an empty unit if there is none. */
+export const readUnit = (
+  typed: readonly string[],
+): { readonly unit: string; readonly rest: readonly string[] } => {
+  const [first = '', second = '', third = ''] = typed
+  const isId = (word: string): boolean => /\d/.test(word) || /^[A-Z]$/.test(word)
+  const floor = FLOOR.exec(first)?.[1]
+  const word = numberedUnits.get(first) ?? loneUnits.get(first) ?? (first === '#' ? '#' : undefined)
+  const next = (unit: string, count: number) => {
+    const { unit: more, rest } = readUnit(typed.slice(count))
+    return { unit: more === '' ? unit : `${unit} ${more}`, rest }
+  }
+  if (floor !== undefined && numberedUnits.get(second) === 'FL') return next(`FL ${floor}`, 2)
+  if (word !== undefined && second === '#' && isId(third)) return next(`${word} ${third}`, 3)
+  if (word !== undefined && isId(second)) return next(`${word} ${second}`, 2)
+  if (loneUnits.has(first)) return next(word ?? '', 1)
+  return { unit: '', rest: typed }
+}
+
+/** Checks for a word that ends a street: a suffix or a direction. */
+export const isLineEnd = (word: string): boolean => suffixes.has(word) || directions.has(word)
+
+/** Splits the words of a street before its unit. A word without a number is a unit only after a suffix, and at the end. */
+export const splitUnit = (typed: readonly string[]) => {
+  for (let at = 1; at < typed.length; at += 1) {
+    const { unit, rest } = readUnit(typed.slice(at))
+    const isLone = loneUnits.has(typed[at] ?? '') && !/\d/.test(typed[at + 1] ?? '')
+    if (unit !== '' && (!isLone || (isLineEnd(typed[at - 1] ?? '') && rest.length === 0)))
+      return { street: typed.slice(0, at), unit, rest }
+  }
+  return { street: typed, unit: '', rest: [] }
+}
