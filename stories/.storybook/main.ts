@@ -24,12 +24,11 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: `${root}vite.config.ts` } },
   },
-  stories: async (_entries, { configType }) => {
+  stories: async () => {
     writePageStories()
     // The quick run tests no story of a journey.
     if (process.env['STORIES'] === 'quick') return written
-    const isWatching = configType === 'DEVELOPMENT' && process.env['VITEST'] === undefined
-    await prepareStories(isWatching)
+    await prepareStories()
     return [...written, '../../.build/stories/*.stories.tsx']
   },
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],

@@ -50,7 +50,7 @@ const writeIfChanged = (file: string, text: string): void => {
 }
 
 /** Writes the stories of every journey into a folder, in place of those that are there. */
-export const writeStories = async (folder: string = layout.stories): Promise<void> => {
+const writeStories = async (folder: string = layout.stories): Promise<void> => {
   const digest = digestOfStories()
   const recorded = await record()
   const walked = Object.values(allJourneys).map((journey) => ({

@@ -67,7 +67,10 @@ type Run = { readonly paint: Shape['paint'] | null; readonly cells: number }
 /** The rows of a drawing, each as runs of cells with the same colour. */
 export type CellRows = readonly (readonly Run[])[]
 
-/** Returns the rows of a drawing in a box. A cell is a square of a number of units; an outline in another one is a hole. */
+/**
+ * Returns the rows of a drawing in a box. A cell is a square of a number of units.
+ * An outline inside of another one is a hole.
+ */
 export const cellRows = (
   shapes: readonly Shape[],
   { width, height, unit }: { readonly width: number; readonly height: number; readonly unit: number },
