@@ -22,7 +22,7 @@ export const ZIP_LENGTH = 5
 export const STREET = writtenText()
 
 const MAILBOX =
-  /^(?:(?:p\W*o\W*b(?:ox)?|(?:post office )?box|apartado(?: postal)?|pmb|r\W*r|rural route|rfd|hcr?|highway contract(?: route)?|star route|psc|cmr)\W*(?:\d|[a-z]\b)|unit \d+ box|uss \w+(?:,|$))/i
+  /^((p\W*o\W*b(ox)?|(post office )?box|apartado( postal)?|r\W*r|rural route|hcr?|psc|cmr)\W*(\d|[a-z]\b)|unit \d+ box)/i
 
 /** Checks for a place of letters that is no home: a post office box, a rural route with its boxes, or a military address (ADR-17). */
 export const isMailbox = (street: string): boolean => MAILBOX.test(street)

@@ -12,13 +12,10 @@ export type ParsedAddress = { readonly street: Street; readonly apt: Unit; reado
 export const FULL_ADDRESS_MAX = 2 * STREET_MAX
 
 /** The end of an address: an optional state or city and state, then a zip with or without its four additional digits. */
-const PLACE = /^(?:.*\s)?([0-9]{5})(?:-[0-9]{4})?$/
+const PLACE = /(?:^|\s)(\d{5})(-\d{4})?$/
 
-/** The country at the end of an address from a map or a contact. */
-const COUNTRY = /[,\s]+(?:u\.?s\.?(?:a\.?)?|united states(?: of america)?|ee\.? ?uu\.?|estados unidos)$/i
-
-/** An address without commas: its number first, and its zip at the end. */
-const OPEN = /^(\S*\d\S* .+) (\d{5}(?:-\d{4})?)$/
+/** Words behind the zip, such as the country in an address from a map. */
+const BEHIND = /(\D\d{5}(-\d{4})?)[ ,]+\D+$/
 
 /** A unit at the end of a street line of at least two words, by its name or a number sign. */
 const UNIT_IN_STREET =
@@ -28,30 +25,32 @@ type Parts = { readonly street: string; readonly unit: string; readonly place: s
 
 const partsOf = (text: string): E.Either<FullAddressFailure, Parts> => {
   const parts = text.split(',').map((part) => part.trim())
-  const [, open = '', zip = ''] = OPEN.exec(text) ?? []
-  if (parts.length < 2)
-    return open === ''
-      ? E.left({ _tag: 'FullAddressIncomplete', text })
-      : E.right({ street: open, unit: '', place: zip })
+  if (parts.length < 2) {
+    const at = /^\d/.test(text) ? text.search(PLACE) : 0
+    return at > 0
+      ? E.right({ street: text.slice(0, at), unit: '', place: text.slice(at) })
+      : E.left({ _tag: 'FullAddressIncomplete', text })
+  }
   if (parts.length > 4) return E.left({ _tag: 'FullAddressTooManyParts', parts: parts.length })
   const street = parts.slice(0, 1).join('')
   const place = parts.slice(-1).join('')
-  if (parts.length === 4 && !/^[a-z]{2}$/i.test(parts[2] ?? ''))
+  if (parts.length === 4 && parts[2]?.length !== 2)
     return E.right({ street, unit: parts.slice(1, 2).join(''), place })
   const inStreet = UNIT_IN_STREET.exec(street)
   return E.right({ street: inStreet?.[1] ?? street, unit: inStreet?.[2] ?? '', place })
 }
 
 /**
- * Parses an address on one line: street, optional unit, city, state and zip, separated by commas, with or without its country. Without
- * commas, city and state stay behind the street. Fails with the fault of the line, or with the failure of its street or unit (ADR-12).
+ * Parses an address on one line: street, optional unit, city, state and zip, separated by commas. Words behind the zip
+ * are dropped. Without commas, city and state stay behind the street. Fails with the fault of the line, or with the
+ * failure of its street or unit (ADR-12).
  */
 export const parseFullAddress = (typed: string): E.Either<FullAddressFailure, ParsedAddress> => {
   const text = cleanText(typed)
   if (text.trim() === '') return E.left({ _tag: 'FullAddressMissing' })
   if (text.length > FULL_ADDRESS_MAX) return E.left({ _tag: 'FullAddressTooLong', max: FULL_ADDRESS_MAX })
   if (!isPlainText(text)) return E.left({ _tag: 'FullAddressUnreadable' })
-  const parts = partsOf(text.trimEnd().replace(COUNTRY, ''))
+  const parts = partsOf(text.trimEnd().replace(BEHIND, '$1'))
   if (E.isLeft(parts)) return parts
   const street = parseStreet(parts.right.street)
   if (E.isLeft(street)) return street

@@ -60,7 +60,9 @@ export const visitWindows: Shape<{ readonly windows: readonly InstallationWindow
   windows: list(installationWindow, { max: 500 }),
 })
 
-export const orderProof: Shape<OrderProof> = branded(text({ min: 20, max: 200, pattern: /^[\w-]+$/ }))
+export const orderProof: Shape<OrderProof> = branded(
+  text({ min: 20, max: 200, pattern: /^[A-Za-z0-9_-]{20,200}$/ }),
+)
 
 export const foundOrder: Shape<FoundOrder> = object<FoundOrder>({
   ...orderViewFields,

@@ -70,7 +70,7 @@ describe('parseFullAddress', () => {
     ['1 A, Miami, FL 331300', { _tag: 'FullAddressWithoutZip', place: 'FL 331300' }],
     ['1 A, Miami, FL33130', { _tag: 'FullAddressWithoutZip', place: 'FL33130' }],
     ['1 A, Miami, FL 33130-1', { _tag: 'FullAddressWithoutZip', place: 'FL 33130-1' }],
-    ['1 A, Miami, FL 33130 x', { _tag: 'FullAddressWithoutZip', place: 'FL 33130 x' }],
+    ['1 A, Miami, FL 33130 x 1', { _tag: 'FullAddressWithoutZip', place: 'FL 33130 x 1' }],
     [', Miami, FL 33130', { _tag: 'StreetMissing' }],
     [`${'x'.repeat(STREET_MAX + 1)}, FL 33130`, { _tag: 'StreetTooLong', max: STREET_MAX }],
     [`1 A, ${'x'.repeat(21)}, Miami, FL 33130`, { _tag: 'UnitTooLong', max: 20 }],
