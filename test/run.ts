@@ -63,7 +63,7 @@ const counted = async (name: string, command: string, args: readonly string[]): 
   return isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** Takes the count of a runner's report; a run that failed without a failed test, or without a report, is one failure. */
+/** Returns the count of a runner's report. A failed run without a failed test, or without a report, is one failure. */
 const reported = (name: string, code: number, count: Count | null): Count => {
   const isEmpty = count === null || count.passed + count.failed === 0
   if (isEmpty || (code !== 0 && count.failed === 0)) {
@@ -218,7 +218,7 @@ const parts = {
 type PartName = keyof typeof parts | keyof typeof checks
 
 /**
- * Lists the parts in their order. Those of one stage run at the same time: a part that starts or waits leaves its core to
+ * The parts in their order. Those of one stage run at the same time: a part that starts or waits leaves its core to
  * the others. The first of them prints as it goes.
  */
 const stages: readonly (readonly PartName[])[] = [

@@ -121,7 +121,7 @@ const layeredPlaces: readonly (readonly [place: string, names: number])[] = [
   ['ui/features', 4],
 ]
 
-/** Imports between the folders of a place, those of types too, lead in one direction only. A file next to the folders counts as a folder. */
+/** Finds import cycles between the folders of a place, types included. A file next to them counts as a folder. */
 const folderCycles = (modules: readonly Module[]): readonly Violation[] =>
   layeredPlaces.flatMap(([place, names]) => {
     const folderOf = (path: string): string => path.split('/').slice(0, names).join('/')

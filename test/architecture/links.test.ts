@@ -51,7 +51,7 @@ const isFileName = (word: string): boolean =>
 const writtenBy = (page: string): ReadonlySet<string> =>
   new Set([...textOf(page).matchAll(/^```\w+ file=(\S+)$/gm)].map(([, name = '']) => name))
 
-/** Whether a file or folder goes by this path, or a file by this end of one: `wire/openapi.ts`. A decision goes by its number. */
+/** Checks for a file or folder at a path or at the end of one, such as `wire/openapi.ts`. A number names a decision. */
 const isThere = (word: string): boolean => {
   const path = word.replace(/^(docs\/decisions\/\d{4})$/, '$1-*.md')
   if (places.has(path)) return true

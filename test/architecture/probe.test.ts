@@ -10,7 +10,7 @@ const modules = readModules()
 /** The tree of a path, if its folders may not need one another. */
 const treeOf = (path: string): string => /^(core|adapters|ui\/features)\//.exec(path)?.[0] ?? path
 
-/** What the check finds at a module among the real ones of its tree; the module replaces a real one of the same path. */
+/** Returns the violations at a probe module in the real tree, where it replaces a module of the same path. */
 const caughtAt = (
   path: string,
   ...probeModules: readonly (readonly [string, string])[]

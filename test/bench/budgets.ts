@@ -56,7 +56,7 @@ export const screenBudgets = {
 
 export type ScreenName = keyof typeof screenBudgets
 
-/** What the address form of a document may weigh with its suggestions, and the savings calculator, each with its libraries, in KiB. */
+/** The limit of the address form with its suggestions and of the savings calculator, with libraries, in KiB. */
 export const islandBudget = 110
 
 /** What the island of the savings calculator may add to that of the address form, in KiB. */

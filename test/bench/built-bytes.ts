@@ -9,7 +9,7 @@ import type { ScriptParts } from '#ui/build/script-parts.ts'
 /** Bytes by source of ours and by package of others. */
 export type Parts = Readonly<Record<string, number>>
 
-/** What has to be fetched, as it is sent; `parts` are its share of the files, and in `source` before they are compressed. */
+/** The bytes to fetch, compressed; `parts` is the share of each source, and `source` the same before compression. */
 export type Weight = {
   readonly total: number
   readonly files: readonly { readonly file: string; readonly bytes: number }[]

@@ -84,7 +84,7 @@ const benchDecoding = (): void => {
   say(`  the codecs of the wire: ${atMost(decoding, goals.decode)}`)
 }
 
-/** What the rules of the core cost: quotes, their ledgers and reasons compared to a peer, and the decoding of an order. */
+/** Measures core rules: quotes, ledgers and reasons, compared to a peer library, and the decoding of an order. */
 export const benchCore = (): void => {
   benchPrices()
   benchDecoding()

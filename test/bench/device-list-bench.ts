@@ -31,7 +31,7 @@ const withDevices = (html: string, count: number): string => {
   return html.replace(last, () => [last, ...copies].join(''))
 }
 
-/** Changes a field of the search. Returns how long its answer took to the paint, in ms, and how many devices it found. */
+/** Changes a search field. Returns the time to the next paint, in ms, and the number of devices found. */
 const search = (page: Page, name: string, value: string) =>
   page.evaluate(
     async ([field, wanted]) => {

@@ -91,7 +91,7 @@ const watchScripts = async (
 
 const sum = (all: readonly Sent[]): number => all.reduce((total, { bytes }) => total + bytes, 0)
 
-/** Fills in the address form of the landing page as a visitor does, with the suggestion, and presses its button once. */
+/** Fills in the address form of the landing page by typing, takes the suggestion, and presses the button once. */
 export const goFromLanding = async (browser: Browser, origin: string): Promise<LandingJourney> => {
   const { context, page } = await openPhone(browser, { isEager: true })
   await context.addInitScript(watchJourney, PRESSED)

@@ -27,7 +27,7 @@ export type Profile = keyof typeof profiles
 
 const REGION = { locale: 'es-US', timezoneId: 'America/New_York' } as const
 
-/** A slow phone: the processor four times slower, 150 ms to the server, 1.6 Mbit/s from it. A first visit has nothing in its cache. */
+/** Emulates a slow phone: processor 4x slower, 150 ms latency, 1.6 Mbit/s down. Disables the cache by default. */
 export const slowDown = async (page: Page, { hasCache = false } = {}): Promise<CDPSession> => {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -83,7 +83,7 @@ const readWatch = (): PageLoad => {
 /** Lets a page come to rest after its last request, in ms. */
 export const SETTLE_MS = 500
 
-/** A phone, or another profile, with nothing in its cache. `isEager` lets the application fetch ahead, which is no part of a screen's first sight. */
+/** Opens a phone, or another profile, with an empty cache. `isEager` allows prefetching, which first loads exclude. */
 export const openPhone = async (
   browser: Browser,
   { isEager, profile = 'phone' }: { readonly isEager: boolean; readonly profile?: Profile },

@@ -89,7 +89,7 @@ const msOfServer = async ({ send, used }: MeasuredServer): Promise<number> => {
   return ((await used()) - before) / CALLS
 }
 
-/** The medians of two servers, which take turns, so that both meet the same noise. The first round compiles their code. */
+/** Returns the medians of two servers, measured in turns under the same noise. Drops the first round (JIT). */
 const msInTurns = async (
   first: MeasuredServer,
   second: MeasuredServer,

@@ -19,7 +19,7 @@ const FIELD_PX = 160
 
 const TYPED = '742 M'
 
-/** The network of the test knows two streets like this one: a third suggestion repeats the second in another zip area. */
+/** Adds a third suggestion, the second one in another zip area: the test network has only two such streets. */
 const suggestThree = async (page: Page): Promise<void> =>
   void (await page.route('**/api/misc/address-suggestions*', async (route) => {
     const response = await route.fetch()

@@ -91,7 +91,7 @@ for (const [step, through, awaited] of [
     expect(await moves()).toBeLessThan(0.01)
   })
 
-/** The entries of the manifest that the shop loads after its screen. The code of the visitor is one script without a source of its own. */
+/** The manifest entries that the shop loads after its screen. The visitor code is one script without a source file. */
 const loadedLater = (): readonly string[] => [
   'adapters/contract/calls/template.calls.ts',
   'ui/features/sale/products/assistance.connected.tsx',

@@ -17,7 +17,7 @@ const closeButtonOf = (dialog: Locator): Locator => dialog.getByRole('button', {
 
 type Press = (at?: { readonly position: { readonly x: number; readonly y: number } }) => Promise<void>
 
-/** The visible part of a control: the label of a radio button or a checkbox. An option of a list is found again, since lists are rendered again. */
+/** Returns the label of a radio button or checkbox. Returns any other control as its locator: lists may re-render. */
 const visiblePartOf = async (control: Locator): Promise<{ readonly click: Press; readonly tap: Press }> => {
   const label = await control.evaluateHandle((element) =>
     element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : null,

@@ -45,7 +45,7 @@ export const expectErrors = async (page: Page, title: string | RegExp): Promise<
   await expect(page.getByRole('alert').first()).toBeVisible()
 }
 
-/** The order summary, next to the screen or below it on a narrow one, shows these amounts. Where the buyer pays, the bar leaves out the amount of today. */
+/** Expects amounts in the order summary, or in the bar of a narrow screen, which omits today’s amount on payment. */
 export const expectTotals = async (
   page: Page,
   { monthly, today }: Amounts,

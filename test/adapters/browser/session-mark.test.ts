@@ -67,7 +67,7 @@ describe(createSessionMark, () => {
     expect(createSessionMark(full, random).mayExist()).toBe(true)
   })
 
-  it('tells a session that no call could use from one that ended after a call (SES-02)', () => {
+  it('distinguishes a session that no call could use from one that ended after a call (SES-02)', () => {
     const { storage } = memory()
     const afterReload = () => createSessionMark(storage, random)
     const mark = afterReload()

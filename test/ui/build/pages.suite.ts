@@ -59,7 +59,7 @@ const endlessZeros = (html: string): readonly string[] => {
     .filter((span) => !NOT_MONTHLY.test(span) && !(END.test(span) && FOLLOWS.test(span)))
 }
 
-/** Lists the offers of a page with a drawn or written price that is not the first one that the shop quotes a new customer. */
+/** Lists drawn or written prices of a page that differ from the first price quoted to a new customer. */
 const foreignPrices = (html: string): readonly string[] => {
   const text = textIn(html.slice(html.indexOf('</head>'))).replaceAll(/[|\s\u00A0]*\|[|\s\u00A0]*/g, '|')
   const { offers, version } = brand.catalog
