@@ -70,7 +70,7 @@ export const ledgerContract = (name: string, makeLedger: () => Promise<GatewayLe
       expect(await ledger.spendKey('session-1', 'key-1')).toEqual(key('key-1'))
     })
 
-    it('lets one of many concurrent spenders have the key (S26)', async () => {
+    it('gives the key to one of many concurrent spenders (S26)', async () => {
       const ledger = await makeLedger()
       await ledger.insertKey('session-1', key('key-1'))
       const answers = await Promise.all(
