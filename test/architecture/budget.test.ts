@@ -106,7 +106,7 @@ describe('the built store', () => {
     expect(Object.keys(manifest).filter((entry) => isCyclic(entry, []))).toEqual([])
   })
 
-  it('holds no source of ours twice', () => {
+  it('contains no source of ours twice', () => {
     const sources = Object.values(scriptParts()).flatMap((parts) => Object.keys(parts))
     const own = sources.filter((source) => /^(?:core|adapters|ui)\//.test(source))
     expect(own.length).toBeGreaterThan(100)

@@ -60,17 +60,17 @@ const isThere = (word: string): boolean => {
 }
 
 describe.each(pages)('%s', (page) => {
-  it('links to what is there', () => {
+  it('has no broken link', () => {
     expect(linksOf(page).filter((path) => !places.has(path))).toEqual([])
   })
 
-  it('names paths that are there', () => {
+  it('names only existing paths', () => {
     const paths = codeOf(page).filter((word) => isOurs(word) || isFileName(word))
     const written = writtenBy(page)
     expect(paths.filter((path) => !isThere(path) && !written.has(path.replace(/^\.\//, '')))).toEqual([])
   })
 
-  it('names commands that are there', () => {
+  it('names only existing commands', () => {
     const named = [...textOf(page).matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
     expect(named.filter((name) => !scripts.includes(name))).toEqual([])
   })

@@ -150,7 +150,7 @@ describe('violationsIn', () => {
     else expect(caught).toContain('folder')
   })
 
-  it('catches two modules that need one another', () => {
+  it('finds a cycle of two modules', () => {
     const probeModules = [
       ['core/cart/one.ts', "import { other } from './other.ts'"],
       ['core/cart/other.ts', "import { one } from './one.ts'"],
@@ -158,7 +158,7 @@ describe('violationsIn', () => {
     expect(caughtAt('core/cart/one.ts', ...probeModules)).toEqual(['cycle', 'cycle of types'])
   })
 
-  it('catches two screens that need one another', () => {
+  it('finds a cycle of two screens', () => {
     const probeModules = [
       ['ui/features/sale/payment/probe.ts', "import '../schedule/probe.ts'"],
       ['ui/features/sale/schedule/probe.ts', "import '../payment/other.ts'"],
@@ -170,7 +170,7 @@ describe('violationsIn', () => {
     ])
   })
 
-  it('catches types that need one another, but in the journeys', () => {
+  it('finds a cycle of types, except in the journeys', () => {
     const ringIn = (folder: string) =>
       caughtAt(
         `${folder}/one.ts`,
@@ -184,7 +184,7 @@ describe('violationsIn', () => {
 })
 
 describe('cyclesOf', () => {
-  it('finds each cycle once, loops too, and nothing on a hill', () => {
+  it('finds each cycle once, self-loops too, and none in an acyclic graph', () => {
     const graph = (edges: Readonly<Record<string, string>>) =>
       new Map(Object.entries(edges).map(([from, to]) => [from, new Set(to)]))
     expect(cyclesOf(graph({ a: 'bc', b: 'd', c: 'd', d: '' }))).toEqual([])

@@ -214,7 +214,7 @@ describe('ConfigureView', () => {
     ])
   })
 
-  it('asks for the rooms those who take the WiFi equipment, have pods or an account, and not those with their own equipment (CAT-13)', () => {
+  it('requests the rooms of buyers with WiFi equipment, pods or an account, not with their own equipment (CAT-13)', () => {
     const { question } = addOnTexts['wifi-pod']
     expect(withCart({})).not.toContain(question)
     expect(withCart({ 'advanced-wifi': 1 })).toContain(question)
