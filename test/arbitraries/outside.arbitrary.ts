@@ -27,7 +27,7 @@ export const noCount: fc.Arbitrary<number> = fc.constantFrom(
   2 ** 53,
 )
 
-/** Anything JSON or a program may hand over. */
+/** Any value of JSON or of a program. */
 export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.anything({ withBigInt: true, withNullPrototype: true, withDate: true }),
   anyText,

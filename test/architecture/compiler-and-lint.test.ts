@@ -20,7 +20,7 @@ const forCompiler: Probes = {
   'core/shared/external-page.ts': "export { outside } from '../../adapters/outside.ts'",
 }
 
-/** What the compiler lets pass and lint must not. */
+/** Code that the compiler accepts and lint must refuse. */
 const forLint: Probes = {
   'core/shared/date.ts': 'export const now = new Date()',
   'core/shared/now.ts': 'export const now = Date.now()',

@@ -1,7 +1,7 @@
 import { paths } from '#core/routes/routes.ts'
 import { entries } from '#ui/build/layout.ts'
 
-/** One KiB of what goes over the wire, in bytes. */
+/** One KiB, in bytes. */
 export const KIB = 1_024
 
 /**

@@ -24,7 +24,7 @@ const offerAt = (index: number): Offer => ({
   audience: 'everybody',
 })
 
-/** A cart of so many lines, each of an offer of its own, of a catalogue that sells no more than them. */
+/** A cart of a number of lines, each with its own offer, in a catalogue of only these offers. */
 export const cartOf = (lines: number): QuoteInput => {
   const offers = Array.from({ length: lines }, (_, index) => offerAt(index))
   return {

@@ -80,7 +80,7 @@ const readWatch = (): PageLoad => {
   }
 }
 
-/** Lets a page come to rest after its last request, in ms. */
+/** The wait for a page to settle after its last request, in ms. */
 export const SETTLE_MS = 500
 
 /** Opens a phone, or another profile, with an empty cache. `isEager` allows prefetching, which first loads exclude. */
@@ -94,7 +94,7 @@ export const openPhone = async (
   return { context, page: await context.newPage() }
 }
 
-/** Loads an address on the slow phone and says what it came to. */
+/** Loads an address on the slow phone and returns its measures. */
 export const loadSlowly = async (page: Page, url: string): Promise<PageLoad> => {
   await slowDown(page)
   await page.goto(url, { waitUntil: 'networkidle' })

@@ -22,7 +22,7 @@ const spent = (): number => {
   return (user + system) / 1_000
 }
 
-/** Milliseconds of this thread that a call takes, once the engine has compiled it. */
+/** The CPU time of a call on this thread once compiled, in ms. */
 const msOf = async (work: () => Promise<unknown>): Promise<number> => {
   const rounds: number[] = []
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -69,7 +69,7 @@ const openCart = async (lines: number) => {
   return { read, lines: held.length }
 }
 
-/** What a priced cart takes, from the call to its JSON, with no database and no socket. */
+/** Measures a priced cart, from the call to its JSON, without database and socket. */
 export const cpuOfCart = async () => {
   const [ten, one] = [await openCart(10), await openCart(1)]
   return { lines: ten.lines, cart: await msOf(ten.read), shortCart: await msOf(one.read) }
@@ -122,7 +122,7 @@ const build = (): void => {
   if (status !== 0) throw new Error('the site could not be built')
 }
 
-/** What the front door takes of the server's processor, and the same bytes of Node's own server. */
+/** Measures the CPU time of the landing page, and of the same bytes from a bare Node server. */
 export const cpuOfPages = async () => {
   build()
   const host = await startTestHost({ isSiteBuilt: true })

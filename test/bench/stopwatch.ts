@@ -21,7 +21,7 @@ const round = (work: () => unknown, calls: number): number => {
   return (usedMicros() - before) / calls
 }
 
-/** Microseconds of one core that a call takes, once the engine has compiled it. */
+/** The time of a call on one core once compiled, in microseconds. */
 export const microsOf = (work: () => unknown): number => {
   let calls = 1
   for (; round(work, calls) * calls < ROUND_US; calls *= 2);

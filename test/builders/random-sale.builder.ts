@@ -9,7 +9,7 @@ import type { OrderRequest } from '#core/ports/checkout-orchestrator.ts'
 import { buildProvider } from './provider.builder.ts'
 import { lookupOver, memoryDrafts } from './sale.builder.ts'
 
-/** What becomes of a call: it is answered, it never arrives, or it takes effect and its answer is lost. */
+/** The fate of a call: answered, never received, or executed with a lost answer. */
 export const fates = ['answered', 'notSent', 'answerLost'] as const
 export type Fate = (typeof fates)[number]
 

@@ -53,7 +53,7 @@ export const openServer = ({ edge, ...parts }: Partial<ServerOptions> = {}): Pro
     edge: { pressure: UNPRESSED, ...edge },
   })
 
-/** What the host logs, line by line, as it goes. */
+/** The log of the host, line by line. */
 export const logBook = (level = 'warn') => {
   const lines: string[] = []
   return {

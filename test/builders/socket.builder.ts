@@ -18,7 +18,7 @@ export const listen = async (app: FastifyInstance): Promise<number> => {
   return (app.server.address() as AddressInfo).port
 }
 
-/** A connection to a listening server, spoken to in bytes. */
+/** A raw connection to a listening server. */
 export const dial = (port: number): Dialled => {
   const socket = connect(port, '127.0.0.1')
   const answer: Buffer[] = []

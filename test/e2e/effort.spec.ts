@@ -22,7 +22,7 @@ import { expect, test } from './store.fixture.ts'
 /** The clicks and keystrokes of a purchase. */
 type Effort = { readonly clicks: number; readonly keys: number }
 
-/** What each part of the purchase of a plan alone takes (docs/figures.md). */
+/** The limits of each part of the purchase of a plan alone (docs/figures.md). */
 const recorded = {
   plan: { clicks: 4, keys: 1 },
   details: { clicks: 6, keys: 1 },

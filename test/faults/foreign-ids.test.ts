@@ -15,7 +15,7 @@ let victim: Visitor
 let thieves: readonly Thief[]
 let harvested: readonly string[]
 
-/** Every string of an answer that could name something of somebody. */
+/** Every string of an answer that could be an id of another visitor. */
 const idsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return /^[\w.-]{8,200}$/.test(value) ? [value] : []
   if (Array.isArray(value)) return value.flatMap(idsIn)

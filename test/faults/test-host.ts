@@ -33,7 +33,7 @@ export type TestHostSettings = {
   readonly dataDir: string | null
   /** A PostgreSQL database in place of a folder. */
   readonly databaseUrl: string | null
-  /** How many times as many calls are let through as their limits say. */
+  /** The factor of the limits of calls. */
   readonly limitFactor: number
   readonly clockAheadMs: number
   readonly diesAfterCapture: boolean

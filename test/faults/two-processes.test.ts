@@ -27,7 +27,7 @@ let hosts: readonly [TestHost, TestHost]
 const startHost = (settings: Partial<TestHostSettings> = {}): Promise<TestHost> =>
   startTestHost({ databaseUrl: url, limitFactor: LIMIT_FACTOR, ...settings }, { isLogShown: false })
 
-/** A buyer whose calls go to one process and the other in turn. */
+/** A buyer whose calls alternate between two processes. */
 const buyerOfBoth = () => {
   const { at } = visitorWithJar()
   return readyBuyer({ encryption, visitor: () => at(hosts[0].origin, hosts[1].origin) })

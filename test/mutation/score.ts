@@ -1,6 +1,6 @@
 import { goalOf } from './goals.ts'
 
-/** What Stryker's report says of each mutant, as far as the score needs it. */
+/** The part of Stryker's report about each mutant that the score needs. */
 export type MutationReport = {
   readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>
 }

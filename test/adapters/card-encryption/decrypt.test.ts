@@ -30,7 +30,7 @@ const sampleCard: ClearCard = {
   expirationDate: '2030-01' as CardExpiry,
 }
 
-/** An envelope with an integrity check that holds, as only somebody with the key can make it. */
+/** An envelope with a valid integrity check, which requires the key. */
 const signed = (content: Omit<CardEnvelope, 'integrityCheck'>, key: PaymentKey): CardEnvelope => {
   const tag = integrityTag(
     cardScheme.fields(content),

@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 export type SmtpPeer = {
   readonly port: number
   readonly taken: readonly string[]
-  /** How often somebody came. */
+  /** The number of visits. */
   readonly visits: () => number
   readonly close: () => Promise<void>
 }

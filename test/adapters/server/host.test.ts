@@ -18,7 +18,7 @@ import { hostParts } from '#test/builders/host.builder.ts'
 import { eventually } from '#test/builders/progress.ts'
 import { visitorWithJar } from '#test/builders/test-host.builder.ts'
 
-/** A host whose gateway takes no money before it is let. */
+/** A host whose gateway captures nothing until it is released. */
 const openHeldHost = async () => {
   const [allowed, asked] = [closedGate(), closedGate()]
   const host = await openHost({

@@ -41,7 +41,7 @@ const feeCells = (fees: readonly (readonly [string, number])[], count: number): 
     return amount === undefined ? ['', ''] : [name ?? '', written(amount)]
   })
 
-/** What each column must say of a label. */
+/** The expected value of each column for a label. */
 const expected = (
   { label, retiredOn: day }: PublishedLabel,
   told: 'es' | 'en',

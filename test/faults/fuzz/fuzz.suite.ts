@@ -302,7 +302,7 @@ const isAnsweredSomewhere = async (name: CallName): Promise<boolean> => {
   return false
 }
 
-/** Sends the calls one after the other; what is wrong with their answers, with all it takes to send them again. */
+/** Sends the calls in sequence. Returns the faults of their answers, with all data to repeat them. */
 const sendAll = async (name: CallName, calls: readonly FuzzCall[]) => {
   const faults: unknown[] = []
   let answered = 0

@@ -11,7 +11,7 @@ export type Query = (text: string) => Promise<readonly Row[]>
 
 /** What the database and the embedded gateway hold, as far as the invariants are about it. */
 export type DbSnapshot = {
-  /** What the store takes for the time. */
+  /** The time of the store's clock. */
   readonly nowMs: number
   readonly sessions: readonly {
     readonly owner: string

@@ -40,7 +40,7 @@ const scarceCoupon = () => {
   return { ...found, limit: found.limit }
 }
 
-/** A coupon that can be used so many times and no more. */
+/** A coupon with a limited number of uses. */
 const scarce = scarceCoupon()
 
 /** A buyer without a response retries with the same key. */

@@ -175,7 +175,7 @@ export const openWalkBrowser = ({ skewMs = 0, storage }: BrowserFaults = {}) => 
       const page: StorefrontOrchestrator = mapCalls(cookie.page(), (call, name) => (...given) => async () => {
         if (name === 'order') noteOrder(...(given as unknown as Parameters<typeof noteOrder>))
         const answer = await network.send(call(...given))()
-        // A page that was left hears nothing any more.
+        // A page that was left receives no more events.
         if (tab?.orchestrator !== page) return new Promise<never>(() => undefined)
         const last = orders.findLast((order) => order.tab === number)
         const isSettling = name === 'order' || name === 'orderStatus'
@@ -236,7 +236,7 @@ export const openWalkBrowser = ({ skewMs = 0, storage }: BrowserFaults = {}) => 
       back: history.back,
       forward: history.forward,
       reload: () => load(false),
-      /** Opens a path by hand: a new entry and a new page. */
+      /** Opens a path as if typed: a new entry and a new page. */
       open: (next: string): void => {
         leave()
         history.opens(next)

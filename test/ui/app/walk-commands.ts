@@ -294,7 +294,7 @@ export const walkCommand: fc.Arbitrary<WalkCommand> = fc.oneof(
   { weight: 1, arbitrary: raisingPrices },
 )
 
-/** Opens a first tab at the address and goes on for so many steps of a purchase. */
+/** Opens a first tab at the address and takes a number of steps of a purchase. */
 export const startWalk = async (
   steps: number,
   broken: BrowserFaults = {},

@@ -90,7 +90,7 @@ const open = (
 
 const broken = (): Promise<never> => Promise.reject(new Error('the disk is gone'))
 
-/** A ledger that books and then does not answer, as when the answer is lost on its way. */
+/** A ledger that books and then does not answer, as with a lost answer. */
 const losingAnswers = (ledger: GatewayLedger): GatewayLedger => ({
   ...ledger,
   book: async (charge) => {

@@ -45,7 +45,7 @@ const charge = (change: Partial<Charge> = {}): Charge => ({
 const countNonNull = (answers: readonly unknown[]): number =>
   answers.filter((answer) => answer !== null).length
 
-/** The contract of every ledger of the embedded gateway; `makeLedger` gives empty books each time. */
+/** The contract of every ledger of the embedded gateway; `makeLedger` returns an empty ledger. */
 export const ledgerContract = (name: string, makeLedger: () => Promise<GatewayLedger>): void => {
   describe(`${name}: payment keys`, () => {
     it('gives a complete key to its session exactly once (S26)', async () => {

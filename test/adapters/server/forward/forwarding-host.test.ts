@@ -32,7 +32,7 @@ const open = (databaseUrl: string | null = null): Promise<ForwardingHost> =>
 
 const unavailable = (): void => peer.answer(503, '')
 
-/** Statuses of so many orders, each with a key of its own, at each host in turn. */
+/** Statuses of a number of orders, each with its own key, at the hosts in turn. */
 const orders = async (
   hosts: readonly ForwardingHost[],
   times: number,

@@ -4,7 +4,7 @@ import type { Count } from '#adapters/http/count.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 
-/** A clock that is set by hand, in ms since the tests began. */
+/** A manual clock, in ms since the tests began. */
 const settable = () => {
   let ms = 0
   return { now: () => epochMs(START_OF_TESTS + ms), set: (next: number) => void (ms = next) }

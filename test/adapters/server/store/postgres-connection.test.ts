@@ -37,7 +37,7 @@ const refusalOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-/** How long something takes, in ms. */
+/** Measures the duration of a call, in ms. */
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const started = performance.now()
   await work()

@@ -43,7 +43,7 @@ import { emptyTables } from './empty-tables.ts'
 const ana = ownerNamed('ana')
 const luis = ownerNamed('luis')
 
-/** What a rejected promise says, in all the depth an error has. */
+/** The text of a rejected promise, with the causes of its error. */
 const wordsOf = async (work: Promise<unknown>): Promise<string> => {
   const error: unknown = await work.then(
     () => null,

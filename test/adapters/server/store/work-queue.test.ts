@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers())
 
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-/** Work of a call that has so many ms left. */
+/** Work of a call with the given time left, in ms. */
 const ofCall = <A>(work: () => A, leftMs = Infinity): A =>
   inRequest({ reqId: 'request-1', operation: 'cart', endsAt: now + leftMs }, work)
 

@@ -18,5 +18,5 @@ export type Evidence = {
   readonly isSettled: boolean
 }
 
-/** Says what is broken: one line for each. */
+/** Returns the violations, one line each. */
 export type Check = (evidence: Evidence) => readonly string[]

@@ -42,7 +42,7 @@ const render = (props: Partial<ConfigureViewProps> = {}): string =>
     />,
   )
 
-/** The screen of a cart that holds so many of each. */
+/** The screen of a cart with the given quantities. */
 const withCart = (wanted: Readonly<Record<string, number>>, sold = cometa.catalog.offers): string => {
   const lines = Object.entries({ 'internet-gig': 1, ...wanted }).map(([id, quantity]) => ({
     offerId: offerNamed(id).id,
