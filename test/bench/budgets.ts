@@ -59,10 +59,10 @@ export type ScreenName = keyof typeof screenBudgets
 /** The limit of the address form with its suggestions and of the savings calculator, with libraries, in KiB. */
 export const islandBudget = 110
 
-/** What the island of the savings calculator may add to that of the address form, in KiB. */
+/** The limit of what the savings calculator adds to the address form, in KiB. */
 export const calculatorBudget = 9
 
-/** What a public page may weigh before the visitor does anything, in KiB, and what it should weigh. */
+/** The limit of a public page before any interaction, in KiB, and the aim. */
 export const pageBudget = {
   htmlAndStyles: { held: 20, wanted: 14 },
   script: { held: 5, wanted: 3 },

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 
-/** What one load came to: times in ms, scripts in bytes as sent. */
+/** The measures of one load: times in ms, scripts in bytes as sent. */
 export type PageLoad = {
   readonly fcp: number
   readonly lcp: number
-  /** Total blocking time: what every task after the first paint took over 50 ms. */
+  /** Total blocking time: the time over 50 ms of every task after the first paint. */
   readonly tbt: number
   readonly longestTask: number
   readonly cls: number
@@ -44,7 +44,7 @@ export const slowDown = async (page: Page, { hasCache = false } = {}): Promise<C
 
 type Recorder = { lcp: number; cls: number; tasks: { start: number; duration: number }[] }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 const watch = (): void => {
   const seen: Recorder = { lcp: 0, cls: 0, tasks: [] }
   Object.assign(globalThis, { benchWatch: seen })

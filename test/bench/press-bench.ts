@@ -7,7 +7,7 @@ import { type Profile, SETTLE_MS, slowDown } from './page-load.ts'
 import { median, row, say } from './report.ts'
 import { shopperAt } from './shopper.ts'
 
-/** Purchases that a figure is the median of. */
+/** The number of purchases for a median. */
 const ROUNDS = 5
 
 /** The limits of a press, in ms: until the next screen is painted, and until any press or key is painted (INP). */
@@ -20,7 +20,7 @@ type Timed = { readonly path: string; readonly ms: number }
 /** `arrivals`: from a press to the painted heading of the next screen. `answers`: from an input to the next paint. */
 type Presses = { readonly arrivals: Timed[]; readonly answers: Timed[] }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 const watchPresses = (): void => {
   const seen: Presses = { arrivals: [], answers: [] }
   Object.assign(globalThis, { benchPresses: seen })

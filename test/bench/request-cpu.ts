@@ -79,7 +79,7 @@ const frontDoor = { method: 'GET', path: '/', headers: {}, body: undefined } as 
 
 type MeasuredServer = { readonly send: Send; readonly used: () => Promise<number> }
 
-/** Milliseconds of a server's processor that a page takes, several requested at once on connections that stay. */
+/** The CPU time of a server per page, in ms, under concurrent requests on persistent connections. */
 const msOfServer = async ({ send, used }: MeasuredServer): Promise<number> => {
   const before = await used()
   const chain = async (): Promise<void> => {

@@ -6,7 +6,7 @@ import { loadSlowly, openPhone, type PageLoad } from './page-load.ts'
 import { kib, median, row, say } from './report.ts'
 import { serveBarePage } from './static-page.ts'
 
-/** Loads that a figure is the median of. */
+/** The number of loads per median. */
 const ROUNDS = 9
 
 /** A first paint and a largest paint against those of the bare page. */

@@ -1,12 +1,12 @@
 import { median } from './report.ts'
 
-/** What a round of calls takes at least, in microseconds: long against the clock's own steps. */
+/** The minimum duration of a round, in microseconds: long compared to the resolution of the clock. */
 const ROUND_US = 20_000
 
-/** Rounds a figure is the median of. */
+/** The number of rounds for a median. */
 const ROUNDS = 15
 
-/** Microseconds this thread has had a core for; what others do on the machine in between is not in it. */
+/** The CPU time of this thread, in microseconds, without that of other processes. */
 export const usedMicros = (): number => {
   const { user, system } = process.threadCpuUsage()
   return user + system

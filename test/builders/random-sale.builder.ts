@@ -109,7 +109,7 @@ export const buildRandomSale = (given: readonly Fate[], ofOrders: readonly Fate[
     calm: (): void => {
       fateful.length = 0
     },
-    /** Every call that is out has been answered, and the journeys have heard of it. */
+    /** Resolves once every pending call is answered and handled by the journeys. */
     quiet: async (): Promise<void> => {
       for (let still = 0; still < 3; still = pending === 0 ? still + 1 : 0)
         await new Promise((resolve) => setImmediate(resolve))

@@ -27,7 +27,7 @@ const namedFrames = (language: Language): SiteFrames => ({
   busy: document(`busy ${language}`),
 })
 
-/** A site whose documents say their name, long enough to be worth compressing. */
+/** A site whose documents contain their name, long enough to be compressed. */
 export const namedSite: Site = {
   files: {},
   documents: { '/': document('home') },

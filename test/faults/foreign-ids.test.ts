@@ -7,7 +7,7 @@ import { median } from '#test/bench/report.ts'
 import { makeReady, order } from './history/journey.ts'
 import type { Visitor } from './history/visitor.ts'
 
-/** What a thief may hold: a guest's session, a buyer's, one that has ended. */
+/** The sessions of an attacker: a guest's, a buyer's, and one that has ended. */
 type Thief = readonly [string, Visitor]
 
 let testServer: TestServer

@@ -124,7 +124,7 @@ export const plansSuite = (engine: string, open: () => Promise<PlansParts>): voi
 
   let query: Query
 
-  /** A row of each table as the sale left it: the purge takes some of them. */
+  /** A row of each table after the sale: the purge deletes some of them. */
   const keepTemplates = async (): Promise<void> => {
     await query('create schema templates')
     // The buyers of the sale have no account.

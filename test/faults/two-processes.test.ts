@@ -16,7 +16,7 @@ import { startTestHost, type TestHost, visitorWithJar } from '#test/builders/tes
 import type { TestHostSettings } from '#test/faults/test-host.ts'
 
 const encryption = createCardEncryption()
-/** As many times more as the tests need; all of them come from one address. */
+/** The factor that the tests need, because all calls come from one address. */
 const LIMIT_FACTOR = 20
 
 let server: TestPostgres
@@ -71,7 +71,7 @@ const sentIds = async (): Promise<readonly string[]> => {
   return log.split('\n').filter((id) => id !== '')
 }
 
-/** Waits until both say so; an answer of the database counts for two seconds. */
+/** Waits until both report it; an answer of the database is cached for two seconds. */
 const untilStatus = async (status: 200 | 503): Promise<void> => {
   const statuses = await ask(['/health/ready', '/health/ready'])
   if (statuses.some((found) => found !== status)) await untilStatus(status)

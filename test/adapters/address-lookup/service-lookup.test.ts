@@ -25,7 +25,7 @@ import { logBook } from '#test/builders/server.builder.ts'
 import { forAllAsync } from '#test/for-all.ts'
 
 const UNAVAILABLE = E.left({ _tag: 'LookupUnavailable' })
-/** For what never answers; everything else has the time it has in production. */
+/** The timeout for a server that never answers; others have that of production. */
 const SHORT = { connectMs: 60_000, totalMs: 50 }
 
 let service: TestAddressService

@@ -226,7 +226,7 @@ describe('openApi: schemas', () => {
   })
   afterAll(() => app.close())
 
-  /** A value as it travels in its parts, each part checked by its schema in the document. */
+  /** The parts of an encoded value, each checked by its schema in the document. */
   const requestCheck = ({ operation }: Place): ((wire: Readonly<Record<string, unknown>>) => boolean) => {
     const ofPart = (place: string) => {
       const own = operation.parameters.filter((parameter) => parameter.in === place)

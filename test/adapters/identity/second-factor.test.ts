@@ -19,7 +19,7 @@ import { loginNamed } from './identity-store.contract.ts'
 const at = (ms: number) => epochMs(START_OF_TESTS + ms)
 const SECRET = 'JBSWY3DPEHPK3PXP'
 
-/** What a person does: waits, then requests a code, or types the right one, the last right one, or a wrong one. */
+/** The actions of a person: waits, then requests a code, or types a right, an outdated or a wrong one. */
 const deed = fc.record({
   wait: fc.integer({ min: 0, max: FACTOR_LOCK_MS }),
   what: fc.constantFrom('ask' as const, 'right' as const, 'last' as const, 'wrong' as const),

@@ -38,7 +38,7 @@ const rawPeer = async (serve: (socket: Socket) => void): Promise<number> => {
   return (server.address() as AddressInfo).port
 }
 
-/** Speaks SMTP as far as one message; the first that it takes it never says it has, and hangs up. */
+/** Accepts one SMTP message; disconnects without acknowledging the first one. */
 const serveOnce = (socket: Socket, taken: string[]): void => {
   let heard = ''
   socket.write('220 peer\r\n')

@@ -22,7 +22,7 @@ const folder = 'adapters/server/deploy'
 const textOf = (path: string): string => readFileSync(`${root}/${path}`, 'utf8')
 const fileOf = (name: string): string => textOf(`${folder}/${name}`)
 
-/** Without remarks: what a file does, rather than what it says of itself. */
+/** Removes the comments of a file. */
 const bare = (text: string): string => text.replace(/^\s*#.*$/gm, '')
 
 const nginx = bare(fileOf('nginx.conf'))

@@ -17,7 +17,7 @@ export type DbSnapshot = {
     readonly owner: string
     readonly openedAt: number
     readonly taxRate: number
-    /** What was given so far, hashed by field; a field that is not given is missing. */
+    /** The given values, hashed by field; a missing field was not given. */
     readonly given: Readonly<Record<string, string>>
   }[]
   readonly carts: readonly {

@@ -26,7 +26,7 @@ const USUAL: Choices = {
   key: 'the-one-intention',
 }
 
-/** What a buyer has learnt on the way. */
+/** The data that a buyer has received so far. */
 export type Journey = {
   readonly visitor: Visitor
   readonly choices: Choices

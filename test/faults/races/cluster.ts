@@ -13,7 +13,7 @@ export type Cluster = {
   readonly watch: () => Recorder
   /** Advances a minute for all processes, and runs their jobs. */
   readonly settle: () => Promise<void>
-  /** How many deadlocks the database has met since the cluster was opened. */
+  /** The number of deadlocks since the cluster was opened. */
   readonly deadlocks: () => Promise<number>
   readonly close: () => Promise<void>
 }

@@ -30,10 +30,10 @@ export type Harness = {
   readonly clock: FakeClock
   /** Runs the periodic work: late gateway answers, lapsed holds, orders in doubt, due changes. */
   readonly recover: () => Promise<void>
-  /** Puts the next version of the catalogue in place of the one that is sold. */
+  /** Replaces the sold catalogue by its next version. */
   readonly changeOffers: (change: (offers: readonly Offer[]) => readonly Offer[]) => void
   readonly setGateway: (mood: GatewayMood) => void
-  /** What has been taken from buyers and not given back, charge by charge. */
+  /** The captured charges that were not voided. */
   readonly captured: () => Promise<readonly Cents[]>
   /** The texts of all messages to buyers so far, oldest first; queued messages are sent before. */
   readonly messages: () => Promise<readonly RenderedMessage[]>

@@ -37,7 +37,7 @@ export const messageNamed = (name: string, given: Partial<WrittenMessage> = {}):
   ...given,
 })
 
-/** What the outbox and the codes of every store keep to. `makeStore` gives a new empty store each time. */
+/** The contract of the outbox and the codes of every store. `makeStore` returns an empty store. */
 export const outboxContract = (name: string, makeStore: () => Store | Promise<Store>): void => {
   const emptyStore = async () => {
     const store = await makeStore()

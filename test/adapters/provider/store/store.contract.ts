@@ -28,7 +28,7 @@ const tuesday = windowAt('2026-11-24')
 const inParallel = <A>(count: number, work: (index: number) => Promise<A>): Promise<readonly A[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 
-/** The contract of every store of the reference provider. `makeStore` gives a new empty store each time. */
+/** The contract of every store of the reference provider. `makeStore` returns an empty store. */
 export const storeContract = (name: string, makeStore: () => Store | Promise<Store>): void => {
   const emptyStore = async () => {
     const store = await makeStore()

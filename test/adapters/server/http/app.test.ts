@@ -88,7 +88,7 @@ const orderBytes = (): string => {
   return `POST ${url} HTTP/1.1\r\nHost: a\r\n${lines.join('')}content-length: ${payload.length}\r\n\r\n${payload}`
 }
 
-/** A shop whose orders wait to be let through. */
+/** A shop whose orders wait until they are released. */
 const openSlowShop = async () => {
   const fake = createFakeProvider()
   const [allowed, begun] = [closedGate(), closedGate()]

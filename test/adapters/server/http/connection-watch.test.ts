@@ -57,7 +57,7 @@ describe(watchConnections, () => {
   })
 
   it('lets a slow caller read on as long as it reads at all', async () => {
-    // Only reading takes time: a busy machine makes nobody slower.
+    // Only the clock of the test advances: a busy machine slows no caller.
     vi.useFakeTimers({ toFake: ['performance'] })
     const port = await open({ readerMs: 600 }, 16 * MIB)
     const { socket } = dial(port)

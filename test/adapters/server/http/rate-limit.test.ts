@@ -52,7 +52,7 @@ let counted: Counted
 let app: FastifyInstance
 let provider: FakeProvider
 
-/** Sessions that are all live but for those made up, and the keys that were claimed. */
+/** All sessions are live except invented ones, and the claimed keys. */
 const sessionsWith = (keys: readonly string[]): SessionRecords => ({
   isLive: (secret) => Promise.resolve(!secret.startsWith('invented')),
   hasKey: (_, key) => Promise.resolve(keys.includes(key)),
@@ -87,7 +87,7 @@ const from = (call: HttpCall, remoteAddress: string, session = 'secret-1') => ({
 
 const send = (call: HttpCall): Promise<LightMyRequestResponse> => app.inject({ ...call })
 
-/** How many of the same call pass before one is refused for there being too many; the most is tried in vain. */
+/** The number of equal calls that pass before one is refused, out of a maximum. */
 const passing = async (callAt: (index: number) => HttpCall, most: number): Promise<number> => {
   for (let index = 0; index < most; index += 1)
     if ((await send(callAt(index))).statusCode === 429) return index

@@ -41,7 +41,7 @@ const layoutOf = async (db: Database): Promise<Layout> => {
   return [await rowsOf(columns), await rowsOf(indexes), await rowsOf(applied)]
 }
 
-/** Kills a writer with signal 9 in the middle of its writing; answers with what it said it had stored. */
+/** Kills a writer with SIGKILL while it writes; returns the rows that it acknowledged. */
 const killWriter = async (prefix: string, after: number): Promise<readonly string[]> => {
   const script = fileURLToPath(new URL('./row-writer.ts', import.meta.url))
   const writer = spawn(process.execPath, [script, dataDir, prefix], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -95,7 +95,7 @@ describe('openPglite', () => {
   })
 
   it('has synced what it acknowledges, in case of a power failure (I3)', async () => {
-    // What a disk is certain to hold: the folder as it was closed, and each file as it was when it was synced last.
+    // The durable state of a disk: the folder as it was closed, and each file at its last sync.
     const disk = join(home, 'disk')
     await cp(dataDir, disk, { recursive: true })
     const sync = fs.fsyncSync
