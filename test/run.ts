@@ -51,7 +51,7 @@ const run = (
     child.on('close', (code) => resolve(code ?? 1))
   })
 
-/** The names of everything that failed, printed above the last line: the output of a long run may be cut off. */
+/** The names of all failures, printed above the last line: long output may be cut off. */
 const failures: string[] = []
 
 const counted = async (name: string, command: string, args: readonly string[]): Promise<Count> => {
@@ -153,7 +153,7 @@ const installBrowsers = async (): Promise<void> => {
 
 let installing: Promise<void> | undefined
 
-/** Whether Chromium is there; root installs Debian's, with and without a window, once a run. */
+/** Whether Chromium is installed; root installs Debian's, with and without a window, once a run. */
 const hasChromium = async (): Promise<boolean> => {
   await (installing ??= installBrowsers())
   if (existsSync(fullBrowser)) return true

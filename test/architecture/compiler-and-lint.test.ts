@@ -39,7 +39,7 @@ const forLint: Probes = {
   'core/shared/loose.ts': 'export const loose = (value: unknown) => value as any',
 }
 
-/** What both let pass: without it a net that refuses everything would look like one that holds. */
+/** Code that both accept: detects checks that refuse everything. */
 const allowed: Probes = {
   'core/shared/fine.ts': "import { either as E } from 'fp-ts'\nexport const fine = E.right(Math.max(1, 2))",
 }

@@ -11,7 +11,7 @@ const { scripts, optionalDependencies } = JSON.parse(textOf('package.json')) as 
   readonly optionalDependencies: Readonly<Record<string, string>>
 }
 
-/** What the build reads of its environment. */
+/** The variables that the build reads. */
 const buildVariables = ['STAGE']
 
 describe('.env.example', () => {

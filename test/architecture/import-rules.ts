@@ -428,5 +428,5 @@ export const importRules: readonly ImportRule[] = [
   { from: 'test', folders: ['core', 'adapters', 'ui', 'stories'], packages: ['*'], mayCompute: true },
 ]
 
-/** Where types may lean on one another in a cycle: a machine's selectors are typed by the machine that uses them. */
+/** Where cycles of types are allowed: a machine's selectors have the type of the machine that uses them. */
 export const typeCyclesAllowedIn = 'core/journeys'

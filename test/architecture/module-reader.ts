@@ -22,7 +22,7 @@ export type Module = {
   readonly isTypesOnly: boolean
 }
 
-/** Aliases of package.json are folders of the same name, so that `#core/x.ts` is `core/x.ts`. */
+/** Aliases of package.json map to folders of the same name: `#core/x.ts` is `core/x.ts`. */
 const importIn = (path: string, specifier: string, isType: boolean): Import => {
   const [file = ''] = specifier.split('?')
   if (/^\.\.?\//.test(file)) return { to: posix.join(posix.dirname(path), file), isPackage: false, isType }

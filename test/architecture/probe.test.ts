@@ -7,7 +7,7 @@ import { cyclesOf } from './cycles.ts'
 
 const modules = readModules()
 
-/** The tree of a path, if its folders may not need one another. */
+/** The tree of a path, if cycles between its folders are forbidden. */
 const treeOf = (path: string): string => /^(core|adapters|ui\/features)\//.exec(path)?.[0] ?? path
 
 /** Returns the violations at a probe module in the real tree, where it replaces a module of the same path. */

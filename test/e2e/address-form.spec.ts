@@ -44,7 +44,7 @@ const narrowFields = (page: Page): Promise<readonly string[]> =>
     FIELD_PX,
   )
 
-/** Lists the suggestions that something else lies over, after they were scrolled into view. */
+/** Lists the suggestions that another element covers, after they were scrolled into view. */
 const coveredOptions = (page: Page): Promise<readonly string[]> =>
   page.getByRole('option').evaluateAll((options) =>
     options.flatMap((option) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 
-/** What a person does to a page with one device. */
+/** The input of a person with one device. */
 export type InputDevice = {
   /** Presses a button, a link or a summary. */
   readonly press: (target: Locator) => Promise<void>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-/** What a screen reader announces of the live regions of a page since it was loaded. */
+/** The announcements of live regions since the page was loaded. */
 export type LiveRegions = { readonly announce: (words: string | RegExp) => Promise<void> }
 
 /** Records live regions from the next page on. Like screen readers, ignores regions added with text, except alerts. */

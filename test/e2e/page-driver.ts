@@ -23,7 +23,7 @@ import { mouse } from './input-device.ts'
 import { lineDriver } from './line-driver.ts'
 import { pageProgress, watchedDevice } from './page-progress.ts'
 
-/** As much of a street as is typed before a suggestion is picked. */
+/** The part of a street that is typed before a suggestion is selected. */
 const TYPED_LENGTH = 7
 
 const offerOf = (id: OfferId): Offer => {

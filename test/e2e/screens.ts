@@ -11,7 +11,7 @@ import { stepNames } from '#ui/content/es/sale/step-names.ts'
 import { barAmounts, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { money } from '#ui/content/format.ts'
 
-/** What a cart costs each month at first, and today. */
+/** The first monthly price of a cart, and the amount due today. */
 export type Amounts = { readonly monthly: Cents; readonly today: Cents }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

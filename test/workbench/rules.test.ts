@@ -198,7 +198,7 @@ describe('rules', () => {
   it('reaches every area of the core', () => {
     const areas = readdirSync('docs/rules')
       .map((file) => file.replace('.md', ''))
-      // What a window is called is for the theme to say.
+      // The names of windows are those of the theme.
       .filter((area) => !['README', 'adding-a-rule', 'viewport'].includes(area))
     expect(new Set(Object.values(commands).map(({ area }) => area))).toEqual(new Set(areas))
   })

@@ -1,4 +1,4 @@
-/** A failure of the core: its tag says what was refused, its fields which value. */
+/** A failure of the core: its tag names the refusal, its fields the value. */
 export type Failure = { readonly _tag: string }
 
 /** Cents as dollars, with the sign in front. */
@@ -46,7 +46,7 @@ const sentences: Readonly<Record<string, (values: Values) => string>> = {
 export const failureText = ({ _tag, ...values }: Failure): string =>
   sentences[_tag]?.(values) ?? [words(_tag), facts(values)].filter((text) => text !== '').join(': ')
 
-/** A line with what it is made of below it. */
+/** A line with its parts below it. */
 export type Branch = { readonly text: string; readonly parts: readonly Branch[] }
 
 const drawn = ({ text, parts }: Branch, first: string, rest: string): readonly string[] => [

@@ -26,7 +26,7 @@ const labels = fc
 const current = (all: readonly Label[]): readonly PublishedLabel[] =>
   all.map((label) => ({ label, retiredOn: null }))
 
-/** Cents as a table writes them, by way of the text of the number. */
+/** Cents as a table writes them, computed from the text of the number. */
 const written = (amount: number): string =>
   String(amount)
     .padStart(3, '0')

@@ -33,7 +33,7 @@ const dataIn = (html: string): readonly { readonly key: string; readonly value: 
 
 const ZERO_PRICE = /\$0(?:\.00)?(?![\d.,]*\d)|(?<![\d,])0 (?:dólares|dollars)/g
 
-/** What ends a price, and what says that another one follows. */
+/** Matches the end of a price, and the text that another one follows. */
 const END = /\d+ (?:mes|month)/
 const FOLLOWS = /después|desde el mes|after that|later|from month/i
 

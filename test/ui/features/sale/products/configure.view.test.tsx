@@ -59,7 +59,7 @@ const checkedIn = (markup: string): readonly (string | undefined)[] =>
     'checked' in attributes ? [`${attributes['name']}: ${attributes['value'] ?? 'yes'}`] : [],
   )
 
-/** What a carts' rules make of any lines: at most one of a choice, no add-on without its plan. */
+/** Normalizes lines by the rules of carts: at most one of a choice, no add-on without its plan. */
 const allowed = (sold: readonly Offer[], lines: readonly CartLine[]): readonly CartLine[] =>
   lines.reduce<readonly CartLine[]>((held, { offerId, quantity }) => {
     const next = setQuantity(held, sold, offerId, quantity)
