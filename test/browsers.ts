@@ -6,7 +6,7 @@ const named = process.env['CHROMIUM_PATH']
 /** The full browser: takes screenshots, stores pages for Back, and is measured. */
 export const fullBrowser = named ?? '/usr/bin/chromium'
 
-/** The same engine without a window, which takes two thirds of the time; the full browser where it is missing, or where one was named. */
+/** Returns the headless shell (two thirds of the time), or the full browser if it is missing or one was named. */
 export const quickBrowser = (): string =>
   named === undefined && existsSync(WINDOWLESS) ? WINDOWLESS : fullBrowser
 

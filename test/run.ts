@@ -51,7 +51,7 @@ const run = (
     child.on('close', (code) => resolve(code ?? 1))
   })
 
-/** The names of everything that failed, printed above the last line: the output of a long run may be cut off. */
+/** The names of all failures, printed above the last line: long output may be cut off. */
 const failures: string[] = []
 
 const counted = async (name: string, command: string, args: readonly string[]): Promise<Count> => {
@@ -63,7 +63,7 @@ const counted = async (name: string, command: string, args: readonly string[]): 
   return isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** Takes the count of a runner's report; a run that failed without a failed test, or without a report, is one failure. */
+/** Returns the count of a runner's report. A failed run without a failed test, or without a report, is one failure. */
 const reported = (name: string, code: number, count: Count | null): Count => {
   const isEmpty = count === null || count.passed + count.failed === 0
   if (isEmpty || (code !== 0 && count.failed === 0)) {
@@ -153,7 +153,7 @@ const installBrowsers = async (): Promise<void> => {
 
 let installing: Promise<void> | undefined
 
-/** Whether Chromium is there; root installs Debian's, with and without a window, once a run. */
+/** Whether Chromium is installed; root installs Debian's, with and without a window, once a run. */
 const hasChromium = async (): Promise<boolean> => {
   await (installing ??= installBrowsers())
   if (existsSync(fullBrowser)) return true
@@ -218,7 +218,7 @@ const parts = {
 type PartName = keyof typeof parts | keyof typeof checks
 
 /**
- * Lists the parts in their order. Those of one stage run at the same time: a part that starts or waits leaves its core to
+ * The parts in their order. Those of one stage run at the same time: a part that starts or waits leaves its core to
  * the others. The first of them prints as it goes.
  */
 const stages: readonly (readonly PartName[])[] = [

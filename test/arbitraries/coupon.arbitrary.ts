@@ -36,7 +36,7 @@ export const coupon: fc.Arbitrary<Coupon> = fc
   })
   .map((data) => accepted(parseCoupon(data)))
 
-/** A coupon, often one of what is sold and with a net price that is right, and the sale it is judged by. */
+/** A coupon, often of a sold offer and with a correct net price, and the sale that it is checked against. */
 export const couponAtSale: fc.Arbitrary<readonly [Coupon, CouponSale]> = fc
   .tuple(coupon, offers, amount(12_000), trigger, likely)
   .chain(([drawn, sold, price, place, isRight]) => {

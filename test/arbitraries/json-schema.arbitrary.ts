@@ -44,7 +44,7 @@ const textOf = ({
     maxLength: 2 * maxLength,
   })
   const written = (min: number) => fc.string({ unit: letters, minLength: min, maxLength })
-  // Only where a pattern lets any script in; elsewhere hardly one would pass.
+  // Only for patterns that accept any script; others would reject nearly all.
   const isOpen = rule.test('ñ漢😀')
   const drawn = isOpen ? fc.oneof(matching, written(minLength), written(maxLength)) : matching
   return (format === 'date' ? day : drawn)

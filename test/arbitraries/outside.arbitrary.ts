@@ -27,7 +27,7 @@ export const noCount: fc.Arbitrary<number> = fc.constantFrom(
   2 ** 53,
 )
 
-/** Anything JSON or a program may hand over. */
+/** Any value of JSON or of a program. */
 export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.anything({ withBigInt: true, withNullPrototype: true, withDate: true }),
   anyText,
@@ -53,7 +53,7 @@ const replaced = (value: unknown, [key = '', ...rest]: readonly string[], by: un
   return { ...value, [key]: inner }
 }
 
-/** Values made of good ones by turning one field into a symbol, which no field of data is, or by leaving it out. */
+/** Valid values with one field replaced by a symbol, which is never data, or removed. */
 export const spoiltOf = (good: fc.Arbitrary<unknown>): fc.Arbitrary<Spoilt> =>
   good.chain((value) =>
     fc

@@ -6,7 +6,7 @@ import type { PortabilityDetails } from '#core/phone/portability.ts'
 import { accepted } from './accepted.ts'
 import { phoneDigits } from './checkout.arbitrary.ts'
 
-/** Numbers somebody can have; those free to call and premium ones more often than chance has them. */
+/** Valid numbers, with more toll-free and premium ones than by chance. */
 export const lineNumber: fc.Arbitrary<LineNumber> = fc
   .oneof(
     phoneDigits,

@@ -12,7 +12,7 @@ export const ourUrl: fc.Arbitrary<string> = fc.oneof(
     .map(([host, rest]) => `https://${host}${rest}`),
 )
 
-/** Urls it must not: other hosts, schemes and ports, and what browsers read as another host than it looks like. */
+/** Refused urls: other hosts, schemes and ports, and those that browsers resolve to another host. */
 export const foreignUrl: fc.Arbitrary<string> = fc.constantFrom(
   '',
   'buy/products',

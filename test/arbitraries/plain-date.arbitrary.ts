@@ -4,7 +4,7 @@ import { accepted } from './accepted.ts'
 
 export const DAY_MS = 86_400_000
 
-/** The last day the tests look at. */
+/** The last day of the tests. */
 export const LAST_DAY = Date.UTC(2200, 11, 31) / DAY_MS
 
 /** A day by its count from 1970-01-01, as the platform's calendar writes it. */

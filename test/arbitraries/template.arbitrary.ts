@@ -127,7 +127,7 @@ export const shopFacts: fc.Arbitrary<ShopFacts> = offers.chain((sold) =>
   }),
 )
 
-/** Bodies that speak of what there is more often than of what there is not. */
+/** Bodies that name existing objects more often than missing ones. */
 export const bodyOver = ({
   installOptions,
   windows,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** Any text a browser or a wire may hand over: lone surrogates, controls, other scripts and long runs among it. */
+/** Any text of a browser or a message, with lone surrogates, controls, other scripts and long runs. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 120 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -53,7 +53,7 @@ export const unmendable: fc.Arbitrary<string> = fc.constantFrom(
 
 const unseen = fc.constantFrom(...unprintables.bidirectional, ...unprintables.zeroWidth)
 
-/** The same text as it comes out of a message or a document: unseen characters anywhere, other blanks and hyphens. */
+/** The same text pasted from a message or a document: hidden characters, other blanks and hyphens. */
 export const pastedFrom = (text: string): fc.Arbitrary<string> =>
   fc
     .tuple(

@@ -19,7 +19,7 @@ const fileOf = ({ program }: Project, path: string): SourceFile => {
   return file
 }
 
-/** Returns a test for types that hold no text: those of `Slot`. A question to the compiler takes time, so answers are remembered. */
+/** Returns a cached test for types that hold no text: those assignable to `Slot`. The compiler is slow. */
 const slotTest = (project: Project): ((type: Type | undefined) => boolean) => {
   const { checker } = project
   let slot: Type | undefined
@@ -84,8 +84,8 @@ const bareTextsIn = (
 }
 
 /**
- * Returns the places where React renders text that is not the only child of its element, with their code: text, or a value that may be text,
- * next to other children, in a fragment, or as all that a component renders. `replaced` has other texts for some of the files.
+ * Returns places (path, line, code) where React renders text or a value that may be text next to other children, in a
+ * fragment, or as the only result of a component. `replaced` overrides the text of some files.
  */
 export const bareTexts = (
   paths: readonly string[],

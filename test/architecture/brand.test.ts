@@ -58,7 +58,7 @@ describe('a product file', () => {
     ['ui/content/pages/home/es.ts', "title: 'Bienvenido a Brisa'"],
     ['adapters/http/session-cookie.ts', "const NAME = 'COMETA_SESSION'"],
     ['ui/kit/brisa-card/card.tsx', 'export {}'],
-  ])('at %s would be found naming one in %j', (path, text) => {
+  ])('at %s is reported if it names one in %j', (path, text) => {
     expect(brandsNamedIn(path, text)).not.toEqual([])
   })
 

@@ -33,7 +33,7 @@ describe('the built store', () => {
   it.each(Object.entries(readPages()).filter(([path]) => path !== API_DOCS))(
     'opens %s within the budget of a document',
     (_, html) => {
-      // What fits at a quick quality fits as it is sent.
+      // A file that fits at a fast quality also fits at the best one.
       const quick = kib(weighHtml(html, 5))
       const limit = pageBudget.htmlAndStyles.held
       expect(quick <= limit ? quick : kib(weighHtml(html))).toBeLessThanOrEqual(limit)
@@ -106,7 +106,7 @@ describe('the built store', () => {
     expect(Object.keys(manifest).filter((entry) => isCyclic(entry, []))).toEqual([])
   })
 
-  it('holds no source of ours twice', () => {
+  it('contains no source of ours twice', () => {
     const sources = Object.values(scriptParts()).flatMap((parts) => Object.keys(parts))
     const own = sources.filter((source) => /^(?:core|adapters|ui)\//.test(source))
     expect(own.length).toBeGreaterThan(100)

@@ -20,7 +20,7 @@ const forCompiler: Probes = {
   'core/shared/external-page.ts': "export { outside } from '../../adapters/outside.ts'",
 }
 
-/** What the compiler lets pass and lint must not. */
+/** Code that the compiler accepts and lint must refuse. */
 const forLint: Probes = {
   'core/shared/date.ts': 'export const now = new Date()',
   'core/shared/now.ts': 'export const now = Date.now()',
@@ -39,7 +39,7 @@ const forLint: Probes = {
   'core/shared/loose.ts': 'export const loose = (value: unknown) => value as any',
 }
 
-/** What both let pass: without it a net that refuses everything would look like one that holds. */
+/** Code that both accept: detects checks that refuse everything. */
 const allowed: Probes = {
   'core/shared/fine.ts': "import { either as E } from 'fp-ts'\nexport const fine = E.right(Math.max(1, 2))",
 }

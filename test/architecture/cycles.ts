@@ -1,4 +1,4 @@
-/** The cycles of a graph: groups of nodes that all lead to one another, found by Tarjan's algorithm, and nodes that lead to themselves. */
+/** Returns the cycles of a graph by Tarjan's algorithm: strongly connected groups and self-loops. */
 export const cyclesOf = (edges: ReadonlyMap<string, ReadonlySet<string>>): readonly (readonly string[])[] => {
   const index = new Map<string, number>()
   const low = new Map<string, number>()

@@ -48,7 +48,7 @@ describe('docs/decisions', () => {
     }
   })
 
-  it('say of one that no longer holds which later one took its place', () => {
+  it('name the later decision that supersedes one', () => {
     for (const { name, status } of rows) {
       const [, by] = /^superseded.* by \[\d+\]\((.+?)\)/.exec(status) ?? []
       if (by === undefined) continue
@@ -57,7 +57,7 @@ describe('docs/decisions', () => {
     }
   })
 
-  it.each(names)('%s says why, what, what follows and what was rejected', (name) => {
+  it.each(names)('%s has context, decision, consequences and rejected alternatives', (name) => {
     const [title = '', ...sections] = sectionsOf(name)
     expect(title).toMatch(new RegExp(`^# ${Number(name.slice(0, 4))}\\. \\S`))
     expect(sections.map((section) => section.slice(2, section.indexOf('.')))).toEqual([

@@ -11,7 +11,7 @@ const { scripts, optionalDependencies } = JSON.parse(textOf('package.json')) as 
   readonly optionalDependencies: Readonly<Record<string, string>>
 }
 
-/** What the build reads of its environment. */
+/** The variables that the build reads. */
 const buildVariables = ['STAGE']
 
 describe('.env.example', () => {
@@ -64,7 +64,7 @@ describe('the tools of a newcomer', () => {
 describe('.github/workflows/ci.yml', () => {
   const workflow = textOf('.github/workflows/ci.yml')
 
-  it('runs what everybody runs', () => {
+  it('runs the script that everybody runs', () => {
     expect(workflow).toContain('- run: .ci/run\n')
     expect(existsSync(`${root}/.ci/run`)).toBe(true)
   })

@@ -107,7 +107,7 @@ describe('the exercise of CONTRIBUTING', () => {
     ).toBeNull()
   })
 
-  it('comes out as it is written, step by step', () => {
+  it('has the described result at each step', () => {
     expect(exercise.filter(({ kind }) => kind === 'change')).toHaveLength(5)
     expect(exercise.filter(({ kind }) => kind === 'run')).toHaveLength(6)
     for (const step of exercise)

@@ -12,7 +12,7 @@ const written = (found: readonly Violation[]): readonly string[] =>
   found.map(({ kind, module, detail }) => `${kind}: ${module} -> ${detail}`)
 
 describe('the module graph', () => {
-  it('holds every file of code there is', () => {
+  it('contains every source file', () => {
     const files = trees.flatMap((tree) =>
       readdirSync(`${root}/${tree}`, { encoding: 'utf8', recursive: true }).map((name) => `${tree}/${name}`),
     )

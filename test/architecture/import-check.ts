@@ -28,7 +28,7 @@ const placeIn = (path: string, place: string): string | null =>
 const isPackageIn = (specifier: string, patterns: readonly string[]): boolean =>
   patterns.some((pattern) => new RegExp(`^${patternOf(pattern, '.*')}$`).test(specifier))
 
-/** The rule that decides for a module. */
+/** The rule that applies to a module. */
 export const ruleOf = (path: string): ImportRule | undefined =>
   importRules.find(({ from }) => placeIn(path, from) !== null)
 
@@ -111,7 +111,7 @@ const cycleViolations = (kind: ViolationKind, edges: Edges): readonly Violation[
 
 const isOurs = ({ to, isPackage }: Import): boolean => to !== null && !isPackage
 
-/** Places whose folders may not need one another, and how many names of a path a folder has. */
+/** Places without cycles between their folders, and the depth of these folders in path segments. */
 const layeredPlaces: readonly (readonly [place: string, names: number])[] = [
   ['core', 2],
   ['adapters', 2],
@@ -121,7 +121,7 @@ const layeredPlaces: readonly (readonly [place: string, names: number])[] = [
   ['ui/features', 4],
 ]
 
-/** Imports between the folders of a place, those of types too, lead in one direction only. A file next to the folders counts as a folder. */
+/** Finds import cycles between the folders of a place, types included. A file next to them counts as a folder. */
 const folderCycles = (modules: readonly Module[]): readonly Violation[] =>
   layeredPlaces.flatMap(([place, names]) => {
     const folderOf = (path: string): string => path.split('/').slice(0, names).join('/')
@@ -132,7 +132,7 @@ const folderCycles = (modules: readonly Module[]): readonly Violation[] =>
     return cycleViolations('cycle of folders', new Map(between))
   })
 
-/** Everything that breaks a rule of who may import whom. */
+/** Returns all violations of the import rules. */
 export const violationsIn = (modules: readonly Module[], repository: Repository): readonly Violation[] => {
   const path = (name: string): string => name
   const outsideJourneys = modules.filter((module) => !module.path.startsWith(`${typeCyclesAllowedIn}/`))

@@ -30,7 +30,7 @@ const [spanishWords, englishWords] = ['es', 'en'].map((language) => [
 const noEnglishWords = englishWords.map((place) => `!${place}`)
 const everything = ['core', 'adapters', 'ui', `!${ofOneBrand}`]
 
-/** The first rule whose `from` fits a module decides for it. A module without a rule is a violation: a new place needs a line here. */
+/** The first rule whose `from` matches a module applies. A module without a rule is a violation: add a rule for it. */
 export const importRules: readonly ImportRule[] = [
   { from: 'core/shared', folders: [], packages: ['fp-ts'] },
   { from: 'core/ports', folders: ['core', '!core/journeys'], packages: ['fp-ts'], isTypesOnly: true },
@@ -55,7 +55,7 @@ export const importRules: readonly ImportRule[] = [
     typePackages: ['fast-check'],
   },
   { from: 'adapters/orchestrator', folders: ['core', contract, shape], packages: ['fp-ts', 'ky'] },
-  // Written at build time and read at start: the only places of the provider that see a file system, the first alone sees zip codes.
+  // The only modules of the provider that use the file system: one at build time, with `zipcodes`, the other at start.
   { from: `${provider}/network/build-places.ts`, folders: [provider], packages: ['node:*', 'zipcodes'] },
   { from: `${provider}/network/load-network.ts`, folders: ['core', provider], packages: ['node:fs'] },
   {
@@ -156,7 +156,7 @@ export const importRules: readonly ImportRule[] = [
     ],
     packages: ['@vanilla-extract/css'],
   },
-  // The only place that imports English words of features: they are one file of the build, which a Spanish page does not load.
+  // The only importer of English words of features: one file of the build, which a Spanish page does not load.
   { from: 'ui/content/english.ts', folders: ['ui/content', ...englishWords], packages: [], mayCompute: true },
   {
     from: 'ui/content',
@@ -187,7 +187,7 @@ export const importRules: readonly ImportRule[] = [
   },
   // The words of a feature.
   ...englishWords.map((from) => ({ from, folders: ['core', 'ui/content', ...spanishWords], packages: [] })),
-  // A feature uses no other feature. What several screens of a journey need is in its `shared`, what two journeys need in `features/shared`.
+  // A feature uses no other feature. A journey shares code in its `shared`, several journeys in `features/shared`.
   {
     from: 'ui/features/shared',
     folders: ['core', 'ui/content', 'ui/kit', 'ui/theme', ...noEnglishWords],
@@ -428,5 +428,5 @@ export const importRules: readonly ImportRule[] = [
   { from: 'test', folders: ['core', 'adapters', 'ui', 'stories'], packages: ['*'], mayCompute: true },
 ]
 
-/** Where types may lean on one another in a cycle: a machine's selectors are typed by the machine that uses them. */
+/** Where cycles of types are allowed: a machine's selectors have the type of the machine that uses them. */
 export const typeCyclesAllowedIn = 'core/journeys'

@@ -51,7 +51,7 @@ const isFileName = (word: string): boolean =>
 const writtenBy = (page: string): ReadonlySet<string> =>
   new Set([...textOf(page).matchAll(/^```\w+ file=(\S+)$/gm)].map(([, name = '']) => name))
 
-/** Whether a file or folder goes by this path, or a file by this end of one: `wire/openapi.ts`. A decision goes by its number. */
+/** Checks for a file or folder at a path or at the end of one, such as `wire/openapi.ts`. A number names a decision. */
 const isThere = (word: string): boolean => {
   const path = word.replace(/^(docs\/decisions\/\d{4})$/, '$1-*.md')
   if (places.has(path)) return true
@@ -60,17 +60,17 @@ const isThere = (word: string): boolean => {
 }
 
 describe.each(pages)('%s', (page) => {
-  it('links to what is there', () => {
+  it('has no broken link', () => {
     expect(linksOf(page).filter((path) => !places.has(path))).toEqual([])
   })
 
-  it('names paths that are there', () => {
+  it('names only existing paths', () => {
     const paths = codeOf(page).filter((word) => isOurs(word) || isFileName(word))
     const written = writtenBy(page)
     expect(paths.filter((path) => !isThere(path) && !written.has(path.replace(/^\.\//, '')))).toEqual([])
   })
 
-  it('names commands that are there', () => {
+  it('names only existing commands', () => {
     const named = [...textOf(page).matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
     expect(named.filter((name) => !scripts.includes(name))).toEqual([])
   })

@@ -22,7 +22,7 @@ export type Module = {
   readonly isTypesOnly: boolean
 }
 
-/** Aliases of package.json are folders of the same name, so that `#core/x.ts` is `core/x.ts`. */
+/** Aliases of package.json map to folders of the same name: `#core/x.ts` is `core/x.ts`. */
 const importIn = (path: string, specifier: string, isType: boolean): Import => {
   const [file = ''] = specifier.split('?')
   if (/^\.\.?\//.test(file)) return { to: posix.join(posix.dirname(path), file), isPackage: false, isType }
@@ -55,7 +55,7 @@ const filesOfGlob = (path: string, pattern: ESTree.Argument | undefined): readon
     ? globSync(posix.join(posix.dirname(path), pattern.value), { cwd: root })
     : null
 
-/** Reads every way a module can name another: import, export from, `import()`, `typeof import()`, `require` and Vite's glob. */
+/** Reads the imports of a module: import, export from, `import()`, `typeof import()`, `require` and Vite's glob. */
 export const readModule = (path: string, source: string): Module => {
   const { program, errors } = parseSync(path, source)
   if (errors.length > 0) throw new SyntaxError(`${path}: ${errors.map(({ message }) => message).join('; ')}`)

@@ -7,10 +7,10 @@ import { cyclesOf } from './cycles.ts'
 
 const modules = readModules()
 
-/** The tree of a path, if its folders may not need one another. */
+/** The tree of a path, if cycles between its folders are forbidden. */
 const treeOf = (path: string): string => /^(core|adapters|ui\/features)\//.exec(path)?.[0] ?? path
 
-/** What the check finds at a module among the real ones of its tree; the module replaces a real one of the same path. */
+/** Returns the violations at a probe module in the real tree, where it replaces a module of the same path. */
 const caughtAt = (
   path: string,
   ...probeModules: readonly (readonly [string, string])[]
@@ -150,7 +150,7 @@ describe('violationsIn', () => {
     else expect(caught).toContain('folder')
   })
 
-  it('catches two modules that need one another', () => {
+  it('finds a cycle of two modules', () => {
     const probeModules = [
       ['core/cart/one.ts', "import { other } from './other.ts'"],
       ['core/cart/other.ts', "import { one } from './one.ts'"],
@@ -158,7 +158,7 @@ describe('violationsIn', () => {
     expect(caughtAt('core/cart/one.ts', ...probeModules)).toEqual(['cycle', 'cycle of types'])
   })
 
-  it('catches two screens that need one another', () => {
+  it('finds a cycle of two screens', () => {
     const probeModules = [
       ['ui/features/sale/payment/probe.ts', "import '../schedule/probe.ts'"],
       ['ui/features/sale/schedule/probe.ts', "import '../payment/other.ts'"],
@@ -170,7 +170,7 @@ describe('violationsIn', () => {
     ])
   })
 
-  it('catches types that need one another, but in the journeys', () => {
+  it('finds a cycle of types, except in the journeys', () => {
     const ringIn = (folder: string) =>
       caughtAt(
         `${folder}/one.ts`,
@@ -184,7 +184,7 @@ describe('violationsIn', () => {
 })
 
 describe('cyclesOf', () => {
-  it('finds each cycle once, loops too, and nothing on a hill', () => {
+  it('finds each cycle once, self-loops too, and none in an acyclic graph', () => {
     const graph = (edges: Readonly<Record<string, string>>) =>
       new Map(Object.entries(edges).map(([from, to]) => [from, new Set(to)]))
     expect(cyclesOf(graph({ a: 'bc', b: 'd', c: 'd', d: '' }))).toEqual([])

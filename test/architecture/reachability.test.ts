@@ -6,7 +6,7 @@ import { unreachedRules } from './unreached-rules.ts'
 const modules = readModules()
 const listed = Object.values(unreachedRules).flat()
 
-/** What the check finds in a repository of the given modules. */
+/** Returns the violations in a repository of the given modules. */
 const foundIn = (planted: Readonly<Record<string, string>>, list: readonly string[] = []) =>
   reachabilityViolations(
     Object.entries(planted).map(([path, source]) => readModule(path, source)),

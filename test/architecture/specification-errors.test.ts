@@ -42,7 +42,7 @@ const faultsIn = (text: string): ReadonlySet<number> => {
 describe('the table of errors of the specification', () => {
   const errors = rowsUnder('Errors of the specification')
 
-  it('names a test of each error, whose name says so', () => {
+  it('names a test of each error, whose title names it', () => {
     expect(errors.length).toBeGreaterThan(15)
     for (const { name, shownBy } of errors) {
       expect([name, shownBy.length > 0]).toEqual([name, true])

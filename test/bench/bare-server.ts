@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** The bytes it is given, to everybody, by Node's own server and nothing else: what a page could cost at best. */
+/** Serves given bytes by a bare Node server: the lower bound for the cost of a page. */
 const body = Buffer.from(process.argv[2] ?? '', 'base64')
 
 const server = createServer((_, response) => {

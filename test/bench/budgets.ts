@@ -1,7 +1,7 @@
 import { paths } from '#core/routes/routes.ts'
 import { entries } from '#ui/build/layout.ts'
 
-/** One KiB of what goes over the wire, in bytes. */
+/** One KiB, in bytes. */
 export const KIB = 1_024
 
 /**
@@ -56,13 +56,13 @@ export const screenBudgets = {
 
 export type ScreenName = keyof typeof screenBudgets
 
-/** What the address form of a document may weigh with its suggestions, and the savings calculator, each with its libraries, in KiB. */
+/** The limit of the address form with its suggestions and of the savings calculator, with libraries, in KiB. */
 export const islandBudget = 110
 
-/** What the island of the savings calculator may add to that of the address form, in KiB. */
+/** The limit of what the savings calculator adds to the address form, in KiB. */
 export const calculatorBudget = 9
 
-/** What a public page may weigh before the visitor does anything, in KiB, and what it should weigh. */
+/** The limit of a public page before any interaction, in KiB, and the aim. */
 export const pageBudget = {
   htmlAndStyles: { held: 20, wanted: 14 },
   script: { held: 5, wanted: 3 },

@@ -9,7 +9,7 @@ import type { ScriptParts } from '#ui/build/script-parts.ts'
 /** Bytes by source of ours and by package of others. */
 export type Parts = Readonly<Record<string, number>>
 
-/** What has to be fetched, as it is sent; `parts` are its share of the files, and in `source` before they are compressed. */
+/** The bytes to fetch, compressed; `parts` is the share of each source, and `source` the same before compression. */
 export type Weight = {
   readonly total: number
   readonly files: readonly { readonly file: string; readonly bytes: number }[]
@@ -22,13 +22,13 @@ const read = (file: string): unknown => {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-/** What every script of the build is made of. */
+/** The parts of every script of the build. */
 export const scriptParts = (): ScriptParts => read(layout.scriptParts) as ScriptParts
 
 /** The manifest of the built scripts. */
 export const readBuilt = (): Manifest => read(join(layout.client, 'app-manifest.json')) as Manifest
 
-/** What is sent of a built file: its brotli file, where it has one. */
+/** The sent form of a built file: its brotli file, if it has one. */
 const sentBytes = (file: string): number => {
   const path = join(layout.client, file)
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
@@ -46,7 +46,7 @@ const scaled = (parts: Parts, to: number): Parts => {
   return Object.fromEntries(Object.entries(parts).map(([part, bytes]) => [part, (bytes / whole) * to]))
 }
 
-/** The scripts that some sources lead to at once, themselves included. */
+/** The scripts that some sources import statically, themselves included. */
 export const weighScripts = (sources: readonly string[]): Weight => {
   const manifest = readBuilt()
   const made = scriptParts()
@@ -65,11 +65,11 @@ export const weighScripts = (sources: readonly string[]): Weight => {
   }
 }
 
-/** The script of a screen's first sight. */
+/** The script that a screen loads first. */
 export const weighScreen = (sources: readonly string[]): Weight =>
   weighScripts([entries.app, entries.start, ...sources])
 
-/** The script of the front door before the visitor does anything. */
+/** The script of the landing page before any interaction. */
 export const weighLoader = (): Weight => weighScripts([entries.site])
 
 /** The HTML of every public page by its path, its styles within. */

@@ -2,7 +2,7 @@ import type { Offer, OfferId } from '#core/catalog/offer.ts'
 import type { QuoteInput } from '#core/pricing/quoted.ts'
 import { basisPoints, cents } from '#core/shared/money.ts'
 
-/** Every second offer is taxed, every second has a promotion of one of two lengths, every third is charged for once, too. */
+/** Every second offer is taxed, every second has a promotion of 12 or 24 months, every third a one-time price. */
 const offerAt = (index: number): Offer => ({
   id: `offer-${index}` as OfferId,
   role: index === 0 ? 'plan' : 'addOn',
@@ -24,7 +24,7 @@ const offerAt = (index: number): Offer => ({
   audience: 'everybody',
 })
 
-/** A cart of so many lines, each of an offer of its own, of a catalogue that sells no more than them. */
+/** A cart of a number of lines, each with its own offer, in a catalogue of only these offers. */
 export const cartOf = (lines: number): QuoteInput => {
   const offers = Array.from({ length: lines }, (_, index) => offerAt(index))
   return {

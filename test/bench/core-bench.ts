@@ -14,7 +14,7 @@ const sizes = [1, 10, 100, 1_000] as const
 type Size = (typeof sizes)[number]
 type Micros = Readonly<Record<Size, number>>
 
-/** What one core has to keep to, in microseconds and in times as much. */
+/** The limits for one core, in microseconds and as factors. */
 const goals = { quote10: 5, quote1000: 1_000, why: 4, growth: 12, peer: 20, decode: 6 } as const
 
 const MONTHS = 60
@@ -43,7 +43,7 @@ const line = (name: string, cells: readonly string[]): void =>
 const sayMicros = (name: string, micros: Micros): void =>
   line(name, [...sizes.map((size) => written(micros[size])), written(micros[1_000] / micros[100])])
 
-/** The peer writes into the cart it is given, so each call gets one of its own; what making it takes is taken off. */
+/** The peer changes its cart, so each call gets a new one; the time to create it is subtracted. */
 const benchPeer = (quotes: Micros): void => {
   const totals = peerTotals()
   if (totals === null) {
@@ -84,7 +84,7 @@ const benchDecoding = (): void => {
   say(`  the codecs of the wire: ${atMost(decoding, goals.decode)}`)
 }
 
-/** What the rules of the core cost: quotes, their ledgers and reasons compared to a peer, and the decoding of an order. */
+/** Measures core rules: quotes, ledgers and reasons, compared to a peer library, and the decoding of an order. */
 export const benchCore = (): void => {
   benchPrices()
   benchDecoding()

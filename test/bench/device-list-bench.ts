@@ -5,13 +5,13 @@ import { startTestHost } from '#test/builders/test-host.builder.ts'
 import { openPhone, SETTLE_MS, slowDown } from './page-load.ts'
 import { median, row, say } from './report.ts'
 
-/** Times that a search is measured, each from the full list. */
+/** The number of measured searches, each from the full list. */
 const ROUNDS = 7
 
 /** From the change of a field to the paint of the list, in ms. */
 const ANSWER_MS = 100
 
-/** As many devices as the list is measured with. */
+/** The number of devices in the measured list. */
 const DEVICES = 100
 
 const PATH = '/mobile/products/phones'
@@ -31,7 +31,7 @@ const withDevices = (html: string, count: number): string => {
   return html.replace(last, () => [last, ...copies].join(''))
 }
 
-/** Changes a field of the search. Returns how long its answer took to the paint, in ms, and how many devices it found. */
+/** Changes a search field. Returns the time to the next paint, in ms, and the number of devices found. */
 const search = (page: Page, name: string, value: string) =>
   page.evaluate(
     async ([field, wanted]) => {

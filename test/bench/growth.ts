@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Parts } from './built-bytes.ts'
 
-/** The sizes that were last agreed to, minified: `npm run bench -- --keep` writes them. */
+/** The last agreed sizes, minified: `npm run bench -- --keep` writes them. */
 export const keptFile = fileURLToPath(new URL('script-bytes.json', import.meta.url))
 
 export const readSaved = (): Parts => JSON.parse(readFileSync(keptFile, 'utf8')) as Parts
 
-/** What is new or larger than it was, the most grown first. */
+/** The new and larger parts, the largest growth first. */
 export const growthSince = (kept: Parts, now: Parts): readonly (readonly [string, number])[] =>
   Object.entries(now)
     .map(([part, bytes]) => [part, bytes - (kept[part] ?? 0)] as const)

@@ -21,7 +21,7 @@ export type LandingJourney = {
 
 const PRESSED = 'bench.pressed'
 
-/** Runs in every document of the journey: notes the press, the first choice of a plan, and the long tasks. */
+/** Runs in every document of the journey: records the press, the first choice of a plan, and long tasks. */
 const watchJourney = (key: string): void => {
   const tasks: number[] = []
   Object.assign(globalThis, { benchTasks: tasks })
@@ -65,7 +65,7 @@ const readJourney = (key: string): Pick<LandingJourney, 'painted' | 'ready' | 't
 
 type Sent = { readonly url: string; readonly bytes: number; readonly isAfterPress: boolean }
 
-/** Notes what the server sends of each script. What comes from the cache is not sent. */
+/** Records the sent bytes of each script, without those from the cache. */
 const watchScripts = async (
   page: Page,
 ): Promise<{ readonly press: () => void; readonly sent: readonly Sent[] }> => {
@@ -91,7 +91,7 @@ const watchScripts = async (
 
 const sum = (all: readonly Sent[]): number => all.reduce((total, { bytes }) => total + bytes, 0)
 
-/** Fills in the address form of the landing page as a visitor does, with the suggestion, and presses its button once. */
+/** Fills in the address form of the landing page by typing, takes the suggestion, and presses the button once. */
 export const goFromLanding = async (browser: Browser, origin: string): Promise<LandingJourney> => {
   const { context, page } = await openPhone(browser, { isEager: true })
   await context.addInitScript(watchJourney, PRESSED)

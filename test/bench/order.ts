@@ -25,7 +25,7 @@ const placed: OrderAnswer = {
   },
 }
 
-/** The answer to an order of six lines as it comes over the wire. */
+/** The encoded answer to an order of six lines. */
 export const orderText = JSON.stringify(orderAnswer.codec.encode(placed))
 
 export const orderCodec = orderAnswer.codec

@@ -12,7 +12,7 @@ import { kib, median, row, say } from './report.ts'
 import { shopperAt } from './shopper.ts'
 import { serveBarePage } from './static-page.ts'
 
-/** Loads a figure is the median of. */
+/** The number of loads for a median. */
 const ROUNDS = 5
 
 const figures = ['fcp', 'lcp', 'tbt', 'longestTask', 'cls'] as const
@@ -39,7 +39,7 @@ const unweighed = (screen: ScreenName, load: PageLoad | undefined): readonly str
   return Object.keys(load?.scripts ?? {}).filter((script) => !known.includes(script))
 }
 
-/** Each screen of the shop, come to directly in the midst of a sale. */
+/** Each screen of the shop, opened directly during a sale. */
 export const benchScreens = async (browser: Browser): Promise<void> => {
   const host = await startTestHost({ isSiteBuilt: true })
   const shopper = shopperAt(host.origin)

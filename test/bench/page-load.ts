@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 
-/** What one load came to: times in ms, scripts in bytes as sent. */
+/** The measures of one load: times in ms, scripts in bytes as sent. */
 export type PageLoad = {
   readonly fcp: number
   readonly lcp: number
-  /** Total blocking time: what every task after the first paint took over 50 ms. */
+  /** Total blocking time: the time over 50 ms of every task after the first paint. */
   readonly tbt: number
   readonly longestTask: number
   readonly cls: number
@@ -27,7 +27,7 @@ export type Profile = keyof typeof profiles
 
 const REGION = { locale: 'es-US', timezoneId: 'America/New_York' } as const
 
-/** A slow phone: the processor four times slower, 150 ms to the server, 1.6 Mbit/s from it. A first visit has nothing in its cache. */
+/** Emulates a slow phone: processor 4x slower, 150 ms latency, 1.6 Mbit/s down. Disables the cache by default. */
 export const slowDown = async (page: Page, { hasCache = false } = {}): Promise<CDPSession> => {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -44,7 +44,7 @@ export const slowDown = async (page: Page, { hasCache = false } = {}): Promise<C
 
 type Recorder = { lcp: number; cls: number; tasks: { start: number; duration: number }[] }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 const watch = (): void => {
   const seen: Recorder = { lcp: 0, cls: 0, tasks: [] }
   Object.assign(globalThis, { benchWatch: seen })
@@ -80,10 +80,10 @@ const readWatch = (): PageLoad => {
   }
 }
 
-/** Lets a page come to rest after its last request, in ms. */
+/** The wait for a page to settle after its last request, in ms. */
 export const SETTLE_MS = 500
 
-/** A phone, or another profile, with nothing in its cache. `isEager` lets the application fetch ahead, which is no part of a screen's first sight. */
+/** Opens a phone, or another profile, with an empty cache. `isEager` allows prefetching, which first loads exclude. */
 export const openPhone = async (
   browser: Browser,
   { isEager, profile = 'phone' }: { readonly isEager: boolean; readonly profile?: Profile },
@@ -94,7 +94,7 @@ export const openPhone = async (
   return { context, page: await context.newPage() }
 }
 
-/** Loads an address on the slow phone and says what it came to. */
+/** Loads an address on the slow phone and returns its measures. */
 export const loadSlowly = async (page: Page, url: string): Promise<PageLoad> => {
   await slowDown(page)
   await page.goto(url, { waitUntil: 'networkidle' })

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-/** Works out the totals of a cart and writes them into it. */
+/** Computes the totals of a cart and writes them into it. */
 export type Totals = (cart: object) => unknown
 
 const NAME = '@medusajs/utils'

@@ -7,20 +7,20 @@ import { type Profile, SETTLE_MS, slowDown } from './page-load.ts'
 import { median, row, say } from './report.ts'
 import { shopperAt } from './shopper.ts'
 
-/** Purchases that a figure is the median of. */
+/** The number of purchases for a median. */
 const ROUNDS = 5
 
-/** What a press may take, in ms: until the next screen is painted, and until any press or key is answered on screen (INP). */
+/** The limits of a press, in ms: until the next screen is painted, and until any press or key is painted (INP). */
 const wanted = {
   phone: { next: 150, inp: 80 },
   desktop: { next: 50, inp: 40 },
 } as const satisfies Readonly<Record<Profile, { readonly next: number; readonly inp: number }>>
 
 type Timed = { readonly path: string; readonly ms: number }
-/** `arrivals`: from a press to the painted heading of each next screen. `answers`: each press or key until the next paint, with the path after it. */
+/** `arrivals`: from a press to the painted heading of the next screen. `answers`: from an input to the next paint. */
 type Presses = { readonly arrivals: Timed[]; readonly answers: Timed[] }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 const watchPresses = (): void => {
   const seen: Presses = { arrivals: [], answers: [] }
   Object.assign(globalThis, { benchPresses: seen })

@@ -22,7 +22,7 @@ const spent = (): number => {
   return (user + system) / 1_000
 }
 
-/** Milliseconds of this thread that a call takes, once the engine has compiled it. */
+/** The CPU time of a call on this thread once compiled, in ms. */
 const msOf = async (work: () => Promise<unknown>): Promise<number> => {
   const rounds: number[] = []
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -69,7 +69,7 @@ const openCart = async (lines: number) => {
   return { read, lines: held.length }
 }
 
-/** What a priced cart takes, from the call to its JSON, with no database and no socket. */
+/** Measures a priced cart, from the call to its JSON, without database and socket. */
 export const cpuOfCart = async () => {
   const [ten, one] = [await openCart(10), await openCart(1)]
   return { lines: ten.lines, cart: await msOf(ten.read), shortCart: await msOf(one.read) }
@@ -79,7 +79,7 @@ const frontDoor = { method: 'GET', path: '/', headers: {}, body: undefined } as 
 
 type MeasuredServer = { readonly send: Send; readonly used: () => Promise<number> }
 
-/** Milliseconds of a server's processor that a page takes, several requested at once on connections that stay. */
+/** The CPU time of a server per page, in ms, under concurrent requests on persistent connections. */
 const msOfServer = async ({ send, used }: MeasuredServer): Promise<number> => {
   const before = await used()
   const chain = async (): Promise<void> => {
@@ -89,7 +89,7 @@ const msOfServer = async ({ send, used }: MeasuredServer): Promise<number> => {
   return ((await used()) - before) / CALLS
 }
 
-/** The medians of two servers, which take turns, so that both meet the same noise. The first round compiles their code. */
+/** Returns the medians of two servers, measured in turns under the same noise. Drops the first round (JIT). */
 const msInTurns = async (
   first: MeasuredServer,
   second: MeasuredServer,
@@ -122,7 +122,7 @@ const build = (): void => {
   if (status !== 0) throw new Error('the site could not be built')
 }
 
-/** What the front door takes of the server's processor, and the same bytes of Node's own server. */
+/** Measures the CPU time of the landing page, and of the same bytes from a bare Node server. */
 export const cpuOfPages = async () => {
   build()
   const host = await startTestHost({ isSiteBuilt: true })

@@ -5,7 +5,7 @@ import { cpuOfCart, cpuOfPages } from './request-cpu.ts'
 import { say } from './report.ts'
 import { type LoadFigures, loadJourneys } from './server-load.ts'
 
-/** What the server should keep to; times in ms. */
+/** The limits of the server; times in ms. */
 const goals = {
   pglite: 10,
   postgres: 15,

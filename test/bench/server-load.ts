@@ -48,7 +48,7 @@ const own = (): number => {
   return (user + system) / 1_000
 }
 
-/** Starts so many complete sales a second for so many seconds, without waiting for earlier ones. */
+/** Starts complete sales at a rate a second for a number of seconds, without waiting for earlier ones. */
 export const loadJourneys = async (
   cluster: Cluster,
   { perSecond, seconds }: { readonly perSecond: number; readonly seconds: number },

@@ -6,7 +6,7 @@ import { layout } from '#ui/build/layout.ts'
 import { row, say } from './report.ts'
 import { cpuOfPages } from './request-cpu.ts'
 
-/** What a page may take of the server's processor, in times of the same bytes from Node's own server. */
+/** The limit of the CPU time of a page, as a factor of the same bytes from a bare Node server. */
 const CPU_RATIO = 1.3
 
 /** Seconds that the prerender of all pages in both languages may take, without the images of shared links. */

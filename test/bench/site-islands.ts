@@ -46,7 +46,7 @@ const visits: readonly Visit[] = [
   },
 ]
 
-/** Runs in the page, before anything of it: notes how long each press or key took until its paint. */
+/** Runs in the page before its own scripts: records the time of each press or key until its paint. */
 const watchAnswers = (): void => {
   const answers: number[] = []
   Object.assign(globalThis, { benchAnswers: answers })
@@ -56,7 +56,7 @@ const watchAnswers = (): void => {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
-/** Takes the answers since the last call. Shorter ones than the browser reports count as 16 ms. */
+/** Returns the times since the last call. Those too short for the browser to report count as 16 ms. */
 const slowestAnswer = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { benchAnswers } = globalThis as unknown as { benchAnswers: number[] }

@@ -6,7 +6,7 @@ import { loadSlowly, openPhone, type PageLoad } from './page-load.ts'
 import { kib, median, row, say } from './report.ts'
 import { serveBarePage } from './static-page.ts'
 
-/** Loads that a figure is the median of. */
+/** The number of loads per median. */
 const ROUNDS = 9
 
 /** A first paint and a largest paint against those of the bare page. */
@@ -60,7 +60,7 @@ const sayPage = (path: string, bare: readonly PageLoad[], own: readonly PageLoad
   )
 }
 
-/** Loads public pages on a slow phone, each in turns with a bare page of the same words and drawings, so that both meet the same noise. */
+/** Loads public pages on a slow phone, in turns with a bare page of the same content under the same noise. */
 export const benchPages = async (browser: Browser): Promise<void> => {
   const host = await startTestHost({ isSiteBuilt: true })
   say(

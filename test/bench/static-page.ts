@@ -8,7 +8,7 @@ const FULL_WIDTH = 400
 const sized = (svg: string, width: string, height: string): string =>
   Number(width) > FULL_WIDTH ? `${svg} width="100%"` : `${svg} width="${width}" height="${height}"`
 
-/** The words and the drawings of a document in their order, without styles, scripts and fonts: what no page of the same content can beat. */
+/** Returns the words and drawings of a document without styles, scripts and fonts: the lower bound for its content. */
 const barePage = (html: string): string =>
   html
     .replace(/<(style|script|noscript)\b[^>]*>.*?<\/\1>/gs, '')

@@ -1,12 +1,12 @@
 import { median } from './report.ts'
 
-/** What a round of calls takes at least, in microseconds: long against the clock's own steps. */
+/** The minimum duration of a round, in microseconds: long compared to the resolution of the clock. */
 const ROUND_US = 20_000
 
-/** Rounds a figure is the median of. */
+/** The number of rounds for a median. */
 const ROUNDS = 15
 
-/** Microseconds this thread has had a core for; what others do on the machine in between is not in it. */
+/** The CPU time of this thread, in microseconds, without that of other processes. */
 export const usedMicros = (): number => {
   const { user, system } = process.threadCpuUsage()
   return user + system
@@ -21,7 +21,7 @@ const round = (work: () => unknown, calls: number): number => {
   return (usedMicros() - before) / calls
 }
 
-/** Microseconds of one core that a call takes, once the engine has compiled it. */
+/** The time of a call on one core once compiled, in microseconds. */
 export const microsOf = (work: () => unknown): number => {
   let calls = 1
   for (; round(work, calls) * calls < ROUND_US; calls *= 2);

@@ -43,11 +43,11 @@ const TABLES = [
   'ledger_charges',
 ] as const
 
-/** A host over a small network and a database in memory, and what is done to it from outside. */
+/** A host over a small network and a database in memory, with attacks from outside. */
 export const openAttackedHost = async () => {
   const host = await openHost({ ...hostParts, limitFactor: { session: 1_000, client: 1_000 } })
 
-  /** A browser of its own, whose answers are read as they come. */
+  /** A new browser with raw answers. */
   const openVisitor = async () => {
     const { street, unit, zip } = addressWithOutcome('serviceable')
     const opened = await host.app.inject({
@@ -75,7 +75,7 @@ export const openAttackedHost = async () => {
     return { session, send }
   }
 
-  /** All that is stored, but how long sessions still live: any use of one prolongs it. */
+  /** All stored rows except the expiry of sessions, which any use extends. */
   const stored = async (): Promise<string> => {
     const rows = async (from: string): Promise<unknown> =>
       host.db.execute(sql.raw(`select to_jsonb(found) - 'expires_at' as row from ${from} found order by 1`))

@@ -43,7 +43,7 @@ const readTemplate = async (): Promise<Blob> => {
 
 let template: Promise<Blob> | undefined
 
-/** A dump of an empty database at the newest migration, made once and cached for later runs. Its bytes are read at once: another process may replace the file. */
+/** Returns a cached dump of an empty, migrated database. Reads it at once: another process may replace the file. */
 export const databaseTemplate = (): Promise<Blob> => (template ??= readTemplate())
 
 /** Opens an empty database in memory. */

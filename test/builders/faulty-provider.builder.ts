@@ -182,7 +182,7 @@ export const startFaultyProvider = async (port = 0) => {
       back.search = new URLSearchParams({ code, state: of('state'), iss: issuer }).toString()
       return back
     },
-    /** Forgets every token that was issued, as an operator of the provider can. */
+    /** Revokes every issued token, as an operator of the provider can. */
     revokeAll: (): void => active.clear(),
     isActive: (accessToken: string): boolean => active.has(accessToken),
     stop: async (): Promise<void> => {

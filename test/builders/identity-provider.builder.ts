@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:http'
 import { Provider } from 'oidc-provider'
 
-/** What the provider says of a person, besides the name that the person types. */
+/** The claims of the provider about a person, besides the typed name. */
 export type Person = Readonly<Record<string, unknown>>
 
 /**

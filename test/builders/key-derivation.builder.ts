@@ -1,6 +1,6 @@
 import { createKeyDerivation } from '#adapters/card-encryption/key-derivation.ts'
 
-/** Derives payment keys from master secrets that everybody knows; the first named is the current one. */
+/** Derives payment keys from public master secrets; the first is the current one. */
 export const buildKeyDerivation = (...names: readonly string[]) => {
   const known = names.length === 0 ? ['first'] : names
   const secrets = new Map(

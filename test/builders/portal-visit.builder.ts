@@ -323,7 +323,7 @@ export const buildPortal = (
     ports,
     quiet,
     context: () => actor.getSnapshot().context,
-    /** Sends events, each once everything has come to rest. */
+    /** Sends events, each after the previous one has settled. */
     send: async (...events: readonly Parameters<typeof actor.send>[0][]) => {
       for (const event of events) {
         actor.send(event)

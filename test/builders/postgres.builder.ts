@@ -14,7 +14,7 @@ export type TestPostgres = {
   readonly createDatabase: () => Promise<string>
   /** One statement in a database, by its URL. */
   readonly query: (url: string, text: string) => Promise<readonly Readonly<Record<string, unknown>>[]>
-  /** Ends it as kill -9 does. */
+  /** Kills it with SIGKILL. */
   readonly crash: () => Promise<void>
   /** Stops it in fast shutdown mode: open transactions are rolled back. */
   readonly stopFast: () => Promise<void>

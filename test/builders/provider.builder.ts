@@ -52,7 +52,7 @@ export const fixedFlags = (variants: SessionVariants): Flags => ({
   variantsOf: () => T.of(knownVariants(variants)),
 })
 
-/** Work for later, done when it is run and its time has come by the clock. */
+/** Deferred work, which runs when it is due by the clock. */
 const dueWork = (clock: Clock) => {
   const waiting: { readonly at: number; readonly work: () => Promise<void> }[] = []
   return {
@@ -109,7 +109,7 @@ export const buildProvider = (
     clock,
     random,
     errors,
-    /** Does what the gateway was late with, as far as its time has come. */
+    /** Runs the late work of the gateway that is due. */
     runDue: due.run,
     encryption,
     visitor: (language?: Language) => providerOrchestrator(provider, { ...(language && { language }) }),

@@ -31,7 +31,7 @@ export const proxyPackages = ['nginx-light', 'haproxy', 'openssl', 'prometheus']
 export const hasProxies = (): boolean =>
   [...Object.values(programs), '/usr/bin/openssl'].every((path) => existsSync(path))
 
-/** Resolves once somebody listens on a port of this machine. */
+/** Resolves once a process listens on a port of this machine. */
 export const untilListening = async (port: number): Promise<void> => {
   const isListening = await new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1')

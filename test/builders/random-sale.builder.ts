@@ -9,7 +9,7 @@ import type { OrderRequest } from '#core/ports/checkout-orchestrator.ts'
 import { buildProvider } from './provider.builder.ts'
 import { lookupOver, memoryDrafts } from './sale.builder.ts'
 
-/** What becomes of a call: it is answered, it never arrives, or it takes effect and its answer is lost. */
+/** The fate of a call: answered, never received, or executed with a lost answer. */
 export const fates = ['answered', 'notSent', 'answerLost'] as const
 export type Fate = (typeof fates)[number]
 
@@ -109,7 +109,7 @@ export const buildRandomSale = (given: readonly Fate[], ofOrders: readonly Fate[
     calm: (): void => {
       fateful.length = 0
     },
-    /** Every call that is out has been answered, and the journeys have heard of it. */
+    /** Resolves once every pending call is answered and handled by the journeys. */
     quiet: async (): Promise<void> => {
       for (let still = 0; still < 3; still = pending === 0 ? still + 1 : 0)
         await new Promise((resolve) => setImmediate(resolve))

@@ -27,7 +27,7 @@ const namedFrames = (language: Language): SiteFrames => ({
   busy: document(`busy ${language}`),
 })
 
-/** A site whose documents say their name, long enough to be worth compressing. */
+/** A site whose documents contain their name, long enough to be compressed. */
 export const namedSite: Site = {
   files: {},
   documents: { '/': document('home') },
@@ -53,7 +53,7 @@ export const openServer = ({ edge, ...parts }: Partial<ServerOptions> = {}): Pro
     edge: { pressure: UNPRESSED, ...edge },
   })
 
-/** What the host logs, line by line, as it goes. */
+/** The log of the host, line by line. */
 export const logBook = (level = 'warn') => {
   const lines: string[] = []
   return {

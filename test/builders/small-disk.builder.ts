@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getuid, platform } from 'node:process'
 
-/** A disk of its own, as small as one likes. */
+/** A separate disk of any size. */
 export type SmallDisk = {
   readonly dir: string
   /** Leaves no byte free. */

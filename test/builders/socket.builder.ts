@@ -8,17 +8,17 @@ export type Dialled = {
   readonly heard: () => string
   /** Resolves when the answer so far holds a text. */
   readonly hears: (text: string) => Promise<void>
-  /** Resolves with all that came back, once the server hangs up. */
+  /** Resolves with the response once the server disconnects. */
   readonly closed: Promise<string>
 }
 
-/** Has a server listen on a port of its own, which it gives. */
+/** Starts a server on a free port, and returns the port. */
 export const listen = async (app: FastifyInstance): Promise<number> => {
   await app.listen({ host: '127.0.0.1', port: 0 })
   return (app.server.address() as AddressInfo).port
 }
 
-/** A connection to a listening server, spoken to in bytes. */
+/** A raw connection to a listening server. */
 export const dial = (port: number): Dialled => {
   const socket = connect(port, '127.0.0.1')
   const answer: Buffer[] = []
@@ -36,7 +36,7 @@ export const dial = (port: number): Dialled => {
   }
 }
 
-/** All that comes back for these bytes until the server hangs up; nothing when it does not even answer the call. */
+/** The response to these bytes until the server disconnects; empty if it refuses the connection. */
 export const answerTo = (port: number, bytes: string): Promise<string> => {
   const { socket, closed } = dial(port)
   socket.write(bytes)

@@ -88,7 +88,7 @@ export const openTestServer = async (
     send,
     log: () => log,
     visitor: (halves?: Halves): Visitor => watch.visitor(send, halves),
-    /** A minute goes by, and the recovery does its round. */
+    /** Advances a minute, and runs the recovery. */
     settle: async (): Promise<void> => {
       clock.advance(61_000)
       await host.runJobs()

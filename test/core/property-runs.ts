@@ -1,4 +1,4 @@
-/** What a core property does in `npm test` unless `FC_RUNS` says otherwise. */
+/** The runs of a core property in `npm test`, unless `FC_RUNS` is set. */
 export const DEFAULT_RUNS = 1_000
 
 /** `npm test` uses a fixed seed, so that results are reproducible; more runs use other seeds. */

@@ -19,7 +19,7 @@ const FIELD_PX = 160
 
 const TYPED = '742 M'
 
-/** The network of the test knows two streets like this one: a third suggestion repeats the second in another zip area. */
+/** Adds a third suggestion, the second one in another zip area: the test network has only two such streets. */
 const suggestThree = async (page: Page): Promise<void> =>
   void (await page.route('**/api/misc/address-suggestions*', async (route) => {
     const response = await route.fetch()
@@ -44,7 +44,7 @@ const narrowFields = (page: Page): Promise<readonly string[]> =>
     FIELD_PX,
   )
 
-/** Lists the suggestions that something else lies over, after they were scrolled into view. */
+/** Lists the suggestions that another element covers, after they were scrolled into view. */
 const coveredOptions = (page: Page): Promise<readonly string[]> =>
   page.getByRole('option').evaluateAll((options) =>
     options.flatMap((option) => {

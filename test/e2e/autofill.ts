@@ -1,7 +1,7 @@
 import { deviceListParameters } from '#core/query/tool-parameters.ts'
 import type { Page } from '@playwright/test'
 
-/** Every field of the store into which something is typed, by its name without the place of its line, and what a browser may fill in there (WCAG 1.3.5). */
+/** The autofill token of each typed field, by its name without the index of its line (WCAG 1.3.5). */
 const tokens: Readonly<Record<string, string | readonly string[]>> = {
   a: 'address-line1',
   aptnum: 'address-line2',

@@ -8,7 +8,7 @@ import { pageDriver } from './page-driver.ts'
 import { expectScreen } from './screens.ts'
 import { expect, test } from './store.fixture.ts'
 
-/** With the cache that keeps complete pages for Back; the test runner switches it off otherwise. */
+/** Enables the back-forward cache, which the test runner disables by default. */
 test.use({
   launchOptions: async ({ launchOptions }, provide) =>
     provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),

@@ -22,7 +22,7 @@ import { expect, test } from './store.fixture.ts'
 /** The clicks and keystrokes of a purchase. */
 type Effort = { readonly clicks: number; readonly keys: number }
 
-/** What each part of the purchase of a plan alone takes (docs/figures.md). */
+/** The limits of each part of the purchase of a plan alone (docs/figures.md). */
 const recorded = {
   plan: { clicks: 4, keys: 1 },
   details: { clicks: 6, keys: 1 },
@@ -175,7 +175,7 @@ for (const { name, after, install = 'professional', act } of parts)
 const screens = ['products', 'configure', 'checkout', 'schedule', 'payment', 'confirmation'] as const
 type ScreenName = (typeof screens)[number]
 
-/** Buys a plan alone without autofill and accepts the first visit. `onScreen` runs on each screen before anything is done on it. */
+/** Buys a plan alone without autofill and accepts the first visit. `onScreen` runs on each screen before any input. */
 const buyPlanAlone = async (
   page: Page,
   driver: PageDriver,
@@ -210,8 +210,8 @@ const buyPlanAlone = async (
 type Reading = { readonly words: number; readonly labelWords: number; readonly screens: number }
 
 /**
- * What there is to read on a screen: the words that can be seen in its main part, without what is folded or only spoken, those of the
- * broadband labels apart; and the screens to scroll down to the end of the main part.
+ * Counts the visible words of the main part, without folded or screen-reader text, those of broadband labels
+ * separately, and the screens to scroll to its end.
  */
 const readingOf = (page: Page): Promise<Reading> =>
   page.evaluate((label) => {
@@ -245,8 +245,8 @@ const sumOf = (readings: readonly Reading[], part: keyof Reading): number =>
   readings.reduce((sum, reading) => sum + reading[part], 0)
 
 /**
- * What the purchase of a plan alone takes without autofill (docs/figures.md): words without those of the broadband labels, and taps besides
- * one into each field. The notice of the configuration is longer for some visitors.
+ * The limits of buying a plan alone without autofill (docs/figures.md): words without those of the broadband labels,
+ * and taps besides one into each field. The notice of the configuration is longer for some visitors.
  */
 const most = { words: 1_400, screens: 15, taps: 11, keyboardKeys: 82 } as const
 

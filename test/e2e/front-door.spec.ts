@@ -13,7 +13,7 @@ const caretOf = (page: Page): Promise<readonly unknown[]> =>
     return field instanceof HTMLInputElement ? [field.name, field.selectionStart, field.selectionEnd] : []
   })
 
-/** Loads what a screen needs and nothing ahead of it. */
+/** Disables prefetching. */
 const withoutPrefetch = (page: Page): Promise<unknown> =>
   page.addInitScript(() => void (window.requestIdleCallback = () => 0))
 
@@ -91,7 +91,7 @@ for (const [step, through, awaited] of [
     expect(await moves()).toBeLessThan(0.01)
   })
 
-/** The entries of the manifest that the shop loads after its screen. The code of the visitor is one script without a source of its own. */
+/** The manifest entries that the shop loads after its screen. The visitor code is one script without a source file. */
 const loadedLater = (): readonly string[] => [
   'adapters/contract/calls/template.calls.ts',
   'ui/features/sale/products/assistance.connected.tsx',
@@ -134,7 +134,7 @@ test('the code of the next screen is prefetched before the press', async ({ page
   expect(late.filter((url) => url.includes('configure'))).toEqual([])
 })
 
-/** Makes a page one from before a deploy: what it has not loaded yet is gone, and so is the script it started from. */
+/** Simulates a page from before a deploy: its entry script and all files not yet loaded are missing. */
 const deploy = async (page: Page): Promise<() => Promise<void>> => {
   const gone = (request: Request): boolean =>
     request.method() === 'HEAD' || /products|configure/.test(request.url())

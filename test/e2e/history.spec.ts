@@ -10,7 +10,7 @@ import { pageDriver } from './page-driver.ts'
 import { drawFrames, pageProgress } from './page-progress.ts'
 import { expect, test } from './store.fixture.ts'
 
-/** What a place shows of the sale: its heading, its fields and the amounts of the order, without the details that load later and the note about the last change. */
+/** Reads heading, fields and amounts of a page, without the late details and the notice of the last change. */
 const contentOf = (page: Page): Promise<unknown> =>
   page.evaluate((detailsHeading) => {
     const main = document.querySelector('main')
@@ -59,7 +59,7 @@ const settledContent = async (page: Page, pending: ReadonlySet<Request>): Promis
   return last
 }
 
-/** Reload, Back and Forward end at the same path with the same content. Where Back is blocked, it moves the focus to the link instead (GRD-08). */
+/** Expects the same path and content after reload, Back and Forward. A blocked Back focuses the link (GRD-08). */
 const expectToStay = async (page: Page, before: string, pending: ReadonlySet<Request>): Promise<void> => {
   const { pathname } = new URL(page.url())
   const { expectPath } = pageDriver(page)

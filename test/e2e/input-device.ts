@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 
-/** What a person does to a page with one device. */
+/** The input of a person with one device. */
 export type InputDevice = {
   /** Presses a button, a link or a summary. */
   readonly press: (target: Locator) => Promise<void>
@@ -17,7 +17,7 @@ const closeButtonOf = (dialog: Locator): Locator => dialog.getByRole('button', {
 
 type Press = (at?: { readonly position: { readonly x: number; readonly y: number } }) => Promise<void>
 
-/** The visible part of a control: the label of a radio button or a checkbox. An option of a list is found again, since lists are rendered again. */
+/** Returns the label of a radio button or checkbox. Returns any other control as its locator: lists may re-render. */
 const visiblePartOf = async (control: Locator): Promise<{ readonly click: Press; readonly tap: Press }> => {
   const label = await control.evaluateHandle((element) =>
     element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : null,

@@ -49,7 +49,7 @@ const spanishIn = (page: Page): Promise<readonly string[]> =>
 
 type Shown = { readonly [field: string]: string }
 
-/** What the server has drawn is shown until the application has started. */
+/** The server's HTML is shown until the application has started. */
 const started = (page: Page): Promise<void> => expect(page.locator('#static-outcome')).toHaveCount(0)
 
 /** Changes the language and back; the heading changes, and nothing that was typed. */

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-/** What a screen reader announces of the live regions of a page since it was loaded. */
+/** The announcements of live regions since the page was loaded. */
 export type LiveRegions = { readonly announce: (words: string | RegExp) => Promise<void> }
 
-/** Records live regions from the next page on. As screen readers do, it ignores a region that is added with its text in it, unless that is an alert. */
+/** Records live regions from the next page on. Like screen readers, ignores regions added with text, except alerts. */
 export const recordLiveRegions = async (page: Page): Promise<LiveRegions> => {
   await page.addInitScript(() => {
     const regions = '[role=status], [role=alert], output, [aria-live]:not([aria-live=off])'

@@ -23,7 +23,7 @@ import { mouse } from './input-device.ts'
 import { lineDriver } from './line-driver.ts'
 import { pageProgress, watchedDevice } from './page-progress.ts'
 
-/** As much of a street as is typed before a suggestion is picked. */
+/** The part of a street that is typed before a suggestion is selected. */
 const TYPED_LENGTH = 7
 
 const offerOf = (id: OfferId): Offer => {
@@ -42,7 +42,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const cardNameOf = ({ id, name }: Offer): RegExp =>
   new RegExp(`^${escaped(name)}\\s*${escaped(purposeOf(id) ?? '+$')}`)
 
-/** Buys on a page, with a mouse unless another device is given; the parts of its steps are there for tests that need less than a step. */
+/** Drives a purchase on a page, with a mouse by default. Exposes parts of its steps for tests that need less. */
 export const pageDriver = (page: Page, given: InputDevice = mouse(page), channel?: Channel) => {
   const until = pageProgress(page)
   const device = watchedDevice(given, until)
@@ -68,7 +68,7 @@ export const pageDriver = (page: Page, given: InputDevice = mouse(page), channel
     return section
   }
 
-  /** Only those who take the WiFi equipment are asked for pods. Who changes to their own equipment after that keeps the pods. */
+  /** Adds pods, which are offered only with the WiFi equipment. Removing the equipment later leaves the pods. */
   const addPods = async (more: Locator, quantity: number): Promise<void> => {
     if (await more.isVisible()) return pressTimes(more, quantity)
     const { yes, no } = addOnWords('advanced-wifi', '')

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { waitFor } from '#test/builders/progress.ts'
 import type { InputDevice } from './input-device.ts'
 
-/** Resolves once a page has drawn so many frames. A busy machine draws them later. */
+/** Resolves once a page has drawn a number of frames, later on a busy machine. */
 export const drawFrames = (page: Page, count: number): Promise<void> =>
   page.evaluate(async (frames) => {
     for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame)

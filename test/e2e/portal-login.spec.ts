@@ -37,7 +37,7 @@ const portalKeys = (page: Page): Promise<readonly string[]> =>
     PORTAL_KEY_PREFIX,
   )
 
-/** What only a customer who is signed in may see: names, streets, accounts. */
+/** The data that only a signed-in customer may see: names, streets, accounts. */
 const PRIVATE = /CM-\d|Carmen|Avenue|Street/
 
 const expectNothingPrivate = async (page: Page): Promise<void> => {

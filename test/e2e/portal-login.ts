@@ -49,7 +49,7 @@ const newCode = async (store: Store, email: string, before: readonly string[]): 
   return found ?? ''
 }
 
-/** Does what makes the store send a code, and returns the code. */
+/** Triggers a code of the store, and returns it. */
 export const codeAfter = async (
   store: Store,
   email: string,

@@ -36,7 +36,7 @@ const returnTo = async (page: Page): Promise<void> => {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** Notes each page of the portal that is shown from now on. */
+/** Records each page of the portal from now on. */
 const notePages = (page: Page): readonly string[] => {
   const shown: string[] = []
   page.on('framenavigated', (frame) => {

@@ -53,7 +53,7 @@ const expectPayment = async ({ page, driver, complete, inspect, channel }: Run):
   await inspect('payment with errors')
 }
 
-/** What a screen shows after each step, and what it says to a form that is sent empty. */
+/** What a screen shows after each step, and its errors for an empty form. */
 const expectAfter: Readonly<Partial<Record<PurchaseStep, (run: Run) => Promise<void>>>> = {
   findAddress: ({ page }) => expectScreen(page, 'products'),
   choosePlan: ({ page }) => expectArrival(page, 'configure'),

@@ -70,7 +70,7 @@ export const purchases: readonly PagePurchase[] = [
       risk: newcomer,
       payment: byBank,
     },
-    // Texas, 6.25 %: 40.00 + 42.50 + 14.86 + 15.94 + 63.75 in the first year, then 100.00 and 85.00; a deposit of 50.00.
+    // Texas, 6.25 %: 40.00 + 42.50 + 14.86 + 15.94 + 63.75 in the first year, then 100.00 and 85.00; deposit 50.00.
     configured: { monthly: cents(177_05), today: cents(177_05) },
     complete: { monthly: cents(177_05), today: cents(227_05), later: cents(258_30) },
     paidWith: 'Cuenta de cheques terminada en 6789',
@@ -118,8 +118,8 @@ export const purchases: readonly PagePurchase[] = [
         watchItem(),
       ],
     },
-    // Florida, 6 %: 40.00 + 95.40 + 32.39, the watch 317.99; a technician 68.90; Internet Gig 100.00 after a year. The telephone in trade lowers no
-    // price: its 560.00, the bonus of 100.00 and the promotion of 200.00 come later.
+    // Florida, 6 %: 40.00 + 95.40 + 32.39, the watch 317.99; a technician 68.90; Internet Gig 100.00 after a year.
+    // The trade-in lowers no price: its 560.00, the bonus of 100.00 and the promotion of 200.00 come later.
     configured: { monthly: cents(167_79), today: cents(485_78) },
     complete: { monthly: cents(167_79), today: cents(554_68), later: cents(227_79) },
     credit: cents(860_00),

@@ -54,7 +54,7 @@ export const openPlaced = async (page: Page, origin: string, email: string): Pro
   return receipt
 }
 
-/** Drives a sale over HTTP through a step, then gives a browser what is saved of it, the session's cookie with its mark and the tab's draft, and opens a path. */
+/** Drives a sale over HTTP through a step, copies session cookie, mark and draft to a browser, and opens a path. */
 export const openSale = async (
   page: Page,
   origin: string,

@@ -11,7 +11,7 @@ import { stepNames } from '#ui/content/es/sale/step-names.ts'
 import { barAmounts, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { money } from '#ui/content/format.ts'
 
-/** What a cart costs each month at first, and today. */
+/** The first monthly price of a cart, and the amount due today. */
 export type Amounts = { readonly monthly: Cents; readonly today: Cents }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -45,7 +45,7 @@ export const expectErrors = async (page: Page, title: string | RegExp): Promise<
   await expect(page.getByRole('alert').first()).toBeVisible()
 }
 
-/** The order summary, next to the screen or below it on a narrow one, shows these amounts. Where the buyer pays, the bar leaves out the amount of today. */
+/** Expects amounts in the order summary, or in the bar of a narrow screen, which omits today’s amount on payment. */
 export const expectTotals = async (
   page: Page,
   { monthly, today }: Amounts,

@@ -10,7 +10,7 @@ import { sharedStore } from './store.ts'
 import { classesWithoutRule } from './styled.ts'
 
 type Fixtures = {
-  /** Inspects a screen: axe finds no violation, every rendered class has a rule, every typed field its autofill token. */
+  /** Checks a screen: no axe violation, a rule for every rendered class, an autofill token in every typed field. */
   readonly axe: (page: Page, screen: string) => Promise<void>
   /** Opens a path of a sale that was driven through a step without a browser. */
   readonly openAfter: (

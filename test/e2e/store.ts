@@ -13,7 +13,7 @@ export type Started = Store & {
   readonly stop: () => Promise<number>
 }
 
-/** Resolves once a store says that it is ready. A busy machine makes it refuse visitors at first. */
+/** Resolves once a store is ready. On a busy machine it refuses visitors at first. */
 const untilReady = async (origin: string): Promise<void> => {
   const { ok } = await fetch(`${origin}/health/ready`)
   if (!ok) await untilReady(origin)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Lists each class of a rendered element that no rule of the page's style sheets mentions, with the element that has it. */
+/** Lists the rendered classes, with their elements, that no rule of the page's style sheets mentions. */
 export const classesWithoutRule = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const styled = new Set<string>()

@@ -4,7 +4,7 @@ import { pageDriver } from './page-driver.ts'
 import { purchases } from './purchases.ts'
 import { expect, test } from './store.fixture.ts'
 
-/** Replaces every text node by a new one in two `font` elements after each change, as the translators of browsers do. */
+/** Wraps every text node in two `font` elements after each change, as the translators of browsers do. */
 const translate = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const skipped = 'font, script, style, noscript, textarea, option, title, svg'
@@ -25,7 +25,7 @@ const translate = async (page: Page): Promise<void> => {
   })
 }
 
-/** Another test of the same store trades in the telephone of the purchase; a telephone is in trade with one order (MOB-43). */
+/** Another test of the store trades in the telephone of the purchase, which only one order may trade in (MOB-43). */
 const OTHER_IMEI = '356938035643817'
 
 const withOtherTradeIn = ({ mobileItems, ...purchase }: Purchase): Purchase =>

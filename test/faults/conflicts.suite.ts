@@ -26,7 +26,7 @@ const cases = writes.flatMap((write, index) =>
   conflicts.filter((_, at) => isFullRun || at === index % 2).map(([name, code]) => ({ write, name, code })),
 )
 
-/** What the database gives up in favour of another's is done again, over one store. */
+/** Retries of transactions that the database aborts for another, over one store. */
 export const conflictsSuite = (store: string, options: () => Promise<Partial<HostOptions>>): void => {
   let testServer: TestServer
 

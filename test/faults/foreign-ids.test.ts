@@ -7,7 +7,7 @@ import { median } from '#test/bench/report.ts'
 import { makeReady, order } from './history/journey.ts'
 import type { Visitor } from './history/visitor.ts'
 
-/** What a thief may hold: a guest's session, a buyer's, one that has ended. */
+/** The sessions of an attacker: a guest's, a buyer's, and one that has ended. */
 type Thief = readonly [string, Visitor]
 
 let testServer: TestServer
@@ -15,7 +15,7 @@ let victim: Visitor
 let thieves: readonly Thief[]
 let harvested: readonly string[]
 
-/** Every string of an answer that could name something of somebody. */
+/** Every string of an answer that could be an id of another visitor. */
 const idsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return /^[\w.-]{8,200}$/.test(value) ? [value] : []
   if (Array.isArray(value)) return value.flatMap(idsIn)

@@ -11,7 +11,7 @@ import { isFullRun } from './rounds.ts'
 import type { TestHostSettings } from './test-host.ts'
 
 const MINUTE_MS = 60_000
-/** Steps past the last: with this number nothing dies. */
+/** A number past the last step: the process is not killed. */
 const NEVER = 10_000
 /** The step of the short run: the card is charged and there is no order yet. */
 const SHORT = 'captured'

@@ -55,7 +55,7 @@ const buyerLosing = async (call: string): Promise<Journey> => {
 
 const hear = (buyer: Journey): void => buyer.visitor.sendBy(testServer.send)
 
-/** The gateway hears of the next charges, and does nothing about them before it is let. */
+/** The gateway receives the next charges, and holds them until it is released. */
 const holdCapture = () => {
   const [heard, held]: readonly [Gate, Gate] = [closedGate(), closedGate()]
   around =

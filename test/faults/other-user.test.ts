@@ -51,7 +51,7 @@ describe.skipIf(!isFullRun || getuid?.() !== 0)('another user of the machine', (
         expect([path, asNobody('ls', join(dataDir, path)).status]).not.toEqual([path, 0])
       for (const path of ['outbox/one.eml', 'seal-keys', 'payment-keys', 'portal-keys', 'pglite/PG_VERSION'])
         expect([path, asNobody('cat', join(dataDir, path)).status]).not.toEqual([path, 0])
-      // Nor could anybody whom the folder itself let in.
+      // Nor could a user with access to the folder.
       const open = spawnSync('find', [dataDir, '-perm', '/077'], { encoding: 'utf8' })
       expect(open.stdout).toBe('')
     } finally {

@@ -23,7 +23,7 @@ const openCrowd = (cluster: Cluster, watch: Recorder) => {
   }
   const all = Array.from({ length: BUYERS }, buy)
   return {
-    /** Resolves when so many more have their order. */
+    /** Resolves when a number of further buyers have their order. */
     sold: (more: number): Promise<void> =>
       new Promise((go) => {
         waiting.push({ count: placed + more, go: () => go() })

@@ -20,7 +20,7 @@ const OTHERS_MS = 300
 
 const CART = { method: 'GET', url: '/api/attos/cart-summary?returnTaxes=true' } as const
 
-/** One session sends 800 reads at once, and another visitor one; what came of them. */
+/** Sends 800 reads of one session at once, and one of another visitor. Returns the results. */
 const crowd = async (databaseUrl: string | null) => {
   const host = await openHost({ ...hostParts, databaseUrl })
   const [busy, other] = [await openVisitor(host.app), await openVisitor(host.app)]

@@ -113,7 +113,7 @@ const nodesOf = (plan: Plan, rowsMax = Infinity): readonly Plan[] => {
   return [{ ...plan, 'Plan Rows': rows }, ...(plan.Plans ?? []).flatMap((one) => nodesOf(one, below))]
 }
 
-/** `query` takes statements that last longer than the store's own may. */
+/** `query` allows statements that last longer than those of the store. */
 export type PlansParts = { readonly options: Partial<HostOptions>; readonly query?: Query }
 
 /** Plans of every statement of a sale and of the jobs, over a database with a hundred thousand orders. */
@@ -124,7 +124,7 @@ export const plansSuite = (engine: string, open: () => Promise<PlansParts>): voi
 
   let query: Query
 
-  /** A row of each table as the sale left it: the purge takes some of them. */
+  /** A row of each table after the sale: the purge deletes some of them. */
   const keepTemplates = async (): Promise<void> => {
     await query('create schema templates')
     // The buyers of the sale have no account.

@@ -22,7 +22,7 @@ const WRITES = ['POST', 'PUT', 'DELETE', 'PATCH'] as const
 /** A call that needs no session: its body is read before anything else. */
 const PATH = '/api/attos/address'
 const JSON_TYPE = 'application/json; charset=utf-8'
-/** More than either proxy takes. */
+/** More than either proxy accepts. */
 const LARGE = Buffer.alloc(80 * 1024, 0x20)
 /** Connections of one process to its database, and one more. */
 const MORE_THAN_POOL = 12

@@ -57,7 +57,7 @@ const PROBER = `
   probe()
 `
 
-/** The longest that a new connection waits for its response while something goes on, in ms. */
+/** The longest wait of a new connection for its response while `work` runs, in ms. */
 const longestWaitDuring = async (work: () => Promise<unknown>): Promise<number> => {
   const over = new Int32Array(new SharedArrayBuffer(4))
   const prober = new Worker(PROBER, { eval: true, workerData: { port, request: get('/health/live'), over } })

@@ -31,7 +31,7 @@ export const openSteps = (end: () => void) => {
     ) as Port
 
   return {
-    /** Begins to count; ends at the step with this number, from one on. */
+    /** Starts to count steps; kills the process at the step with this number, from one. */
     arm: (at: number): void => {
       dieAt = at
       passed = []

@@ -33,13 +33,13 @@ export type TestHostSettings = {
   readonly dataDir: string | null
   /** A PostgreSQL database in place of a folder. */
   readonly databaseUrl: string | null
-  /** How many times as many calls are let through as their limits say. */
+  /** The factor of the limits of calls. */
   readonly limitFactor: number
   readonly clockAheadMs: number
   readonly diesAfterCapture: boolean
   /** A folder for messages to buyers, and for `sent.log` with the id of each as it goes out; null: they wait. */
   readonly outboxDir: string | null
-  /** Dies in place of sending a message, or once it is sent and before that is known. */
+  /** Exits instead of sending a message, or after sending it and before recording that. */
   readonly diesSending: 'before' | 'after' | null
   /** Serves the built site too; without it only the contract. */
   readonly isSiteBuilt: boolean
@@ -200,7 +200,7 @@ const host = await openHost({
   renderOutcome: () => '',
   renderCheck: () => '',
   renderFollowUp: () => '',
-  // Others on the same processors make the host slow: no reason to turn anybody away.
+  // Other processes slow the host down: that is no reason to refuse calls.
   edge: { pressure: { ...DEFAULT_EDGE.pressure, eventLoopDelayMs: 0 } },
   ...(settings.outboxDir === null ? {} : { messages: messagesInto(settings.outboxDir) }),
   aroundGateway: (gateway) =>

@@ -16,7 +16,7 @@ import { startTestHost, type TestHost, visitorWithJar } from '#test/builders/tes
 import type { TestHostSettings } from '#test/faults/test-host.ts'
 
 const encryption = createCardEncryption()
-/** As many times more as the tests need; all of them come from one address. */
+/** The factor that the tests need, because all calls come from one address. */
 const LIMIT_FACTOR = 20
 
 let server: TestPostgres
@@ -27,7 +27,7 @@ let hosts: readonly [TestHost, TestHost]
 const startHost = (settings: Partial<TestHostSettings> = {}): Promise<TestHost> =>
   startTestHost({ databaseUrl: url, limitFactor: LIMIT_FACTOR, ...settings }, { isLogShown: false })
 
-/** A buyer whose calls go to one process and the other in turn. */
+/** A buyer whose calls alternate between two processes. */
 const buyerOfBoth = () => {
   const { at } = visitorWithJar()
   return readyBuyer({ encryption, visitor: () => at(hosts[0].origin, hosts[1].origin) })
@@ -71,7 +71,7 @@ const sentIds = async (): Promise<readonly string[]> => {
   return log.split('\n').filter((id) => id !== '')
 }
 
-/** Waits until both say so; an answer of the database counts for two seconds. */
+/** Waits until both report it; an answer of the database is cached for two seconds. */
 const untilStatus = async (status: 200 | 503): Promise<void> => {
   const statuses = await ask(['/health/ready', '/health/ready'])
   if (statuses.some((found) => found !== status)) await untilStatus(status)

@@ -1,4 +1,4 @@
-/** Of a hundred changes to a folder of the core, how many its tests have to notice. */
+/** The percentage of changes to a folder of the core that its tests must detect. */
 export const goals: Readonly<Record<string, number>> = {
   pricing: 90,
   savings: 90,

@@ -1,6 +1,6 @@
 import { goalOf } from './goals.ts'
 
-/** What Stryker's report says of each mutant, as far as the score needs it. */
+/** The part of Stryker's report about each mutant that the score needs. */
 export type MutationReport = {
   readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>
 }
@@ -16,7 +16,7 @@ export type Score = {
 const NOTICED = ['Killed', 'Timeout']
 const COUNTED = [...NOTICED, 'Survived', 'NoCoverage']
 
-/** A mutant no test reaches counts as one that was not noticed; one that can't run counts for nothing. */
+/** A mutant that no test reaches counts as undetected; one that can't run is ignored. */
 export const scoreOf = (folder: string, { files }: MutationReport): Score => {
   const statuses = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status))
   const mutants = statuses.filter((status) => COUNTED.includes(status)).length

@@ -23,7 +23,7 @@ import { solvingClient } from '#test/builders/solving-client.builder.ts'
 
 const CARD = { number: '371449635398431' as CardNumber, cvv: '7391' as Cvv }
 const SSN = '529871634' as IdentificationNumber
-/** A card somebody sends in clear, as a page that was tampered with would. */
+/** A card sent in clear, as by a manipulated page. */
 const CLEAR_CARD = '5425233430109903'
 
 /** Every byte of every file below a folder, as text in which each byte is a character. */

@@ -29,7 +29,7 @@ const argumentsOf = (text: string, call: string): readonly string[] =>
     return text.slice(from, to - 1)
   })
 
-/** A condition that does not say whose rows it is about: neither the storeId, nor a condition of its file that does. */
+/** A condition without an owner: neither the storeId, nor a condition of its file that restricts it. */
 const ownerless = (text: string): readonly string[] => {
   const named = [
     ...text.matchAll(/const (\w+) = \([^)]*\)[^;=]*=>\s*and\(\s*eq\(\w+\.storeId, storeId\)/g),

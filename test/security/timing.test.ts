@@ -14,7 +14,7 @@ import {
 const RUNS = 200
 const WITHIN_MS = 5
 
-/** The time that a core worked for this process: what others do on the machine is not in it. */
+/** The CPU time of this process, without that of others. */
 const processorMs = (): number => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1_000
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 const clear = cardOf()
 
-/** Why a gateway turns a card down; its holder shall not learn which it is. */
+/** The reasons of a gateway to decline a card, which its holder must not learn. */
 const reasons = {
   'an expired card': { ...clear, expirationDate: '2020-01' as CardExpiry },
   'a spoilt envelope': clear,

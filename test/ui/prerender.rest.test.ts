@@ -65,7 +65,7 @@ const everyDocument = Object.entries({
 
 const headIn = (html: string): string => html.slice(html.indexOf('<head>'), html.indexOf('</head>'))
 
-/** What a reader of the markup finds in a head. */
+/** The elements of a head as parsed from markup. */
 const elementsIn = (html: string): readonly unknown[] => {
   const head = headIn(html)
   const scripts = [

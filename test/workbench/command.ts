@@ -10,7 +10,7 @@ export type Problem =
   | { readonly kind: 'usage'; readonly text: string }
   | { readonly kind: 'refused'; readonly failure: Failure }
 
-/** What the core says and how it comes to it: as text for people, as data for programs. */
+/** The answer of the core with its derivation: as text for people, as data for programs. */
 export type Answer = { readonly text: string; readonly answer: unknown; readonly derivation: unknown }
 
 export type Values = Readonly<Record<string, string | boolean | undefined>>

@@ -39,7 +39,7 @@ const amountBranch = ({ amount, rule, effect, parts }: AmountDerivation): Branch
   })),
 })
 
-/** The derivation of what is due today, and so of all it is made of. */
+/** The derivation of the amount due today and of its parts. */
 export const derivationTree = ({ dueToday }: Why): string =>
   tree({
     text: `${dueToday.rule}  ${money(dueToday.effect)}  due today`,
@@ -97,7 +97,7 @@ const missText = ({ rule, id, offerId, reasons, changes }: NearMiss): string => 
   return `  ${rule}  ${id} of ${offerId}: ${reasons.map(reasonText).join('; ')}; ${would}`
 }
 
-/** What came to nothing, why, and what would change that. */
+/** The rejected parts, with the reason and what would change that. */
 export const nearMissText = ({ nearMisses }: Why): string =>
   nearMisses.length === 0
     ? 'Every promotion and bundle of the catalogue applies.'

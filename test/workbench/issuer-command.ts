@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts'
 import { cvvLength, issuerOf } from '#core/card/issuer.ts'
 import { type Command, misused } from './command.ts'
 
-/** Digits an issuer is known by; of a number that is written out, no more is looked at or said again. */
+/** The digits that identify an issuer; no others of a full number are read or printed. */
 const PREFIX = 4
 
 export const issuerCommand: Command = {

@@ -14,7 +14,7 @@ const withSeedJoined = (args: readonly string[]): string[] =>
     .replace(/^--seed\n(?=-\d)/m, '--seed=')
     .split('\n')
 
-/** What to replay, from `--seed <seed> --path <path> <test name>`; null when it is not all there. */
+/** The run to replay, from `--seed <seed> --path <path> <test name>`; null if incomplete. */
 export const readReplay = (args: readonly string[]): Replay | null => {
   try {
     const { values, positionals } = parseArgs({

@@ -124,12 +124,12 @@ describe('rules', () => {
     expect(JSON.parse(refusal.out)).toEqual({ failure: { _tag: 'OfferNotSold', offerId: 'nothing' } })
   })
 
-  it('looks at no more of a card than its issuer is known by, and says no more again', async () => {
+  it('never prints more digits of a card than identify its issuer', async () => {
     const { out, err } = await runRules('issuer 4111 1111 1111 1111 --json')
     expect(out + err).not.toContain('41111')
   })
 
-  it('answers the same to a file as to arguments', async () => {
+  it('gives the same answer for a file as for arguments', async () => {
     const file = fileOf('cart', {
       lines: [
         { offerId: 'internet-gig', quantity: 1 },
@@ -178,7 +178,7 @@ describe('rules', () => {
     },
   )
 
-  it.each(Object.keys(commands))('shows how to ask %s', async (name) => {
+  it.each(Object.keys(commands))('shows the usage of %s', async (name) => {
     const { code, out } = await rules([name, '--help'])
     expect(code).toBe(0)
     expect(out).toContain(`usage: npm run rules -- ${name}`)
@@ -198,7 +198,7 @@ describe('rules', () => {
   it('reaches every area of the core', () => {
     const areas = readdirSync('docs/rules')
       .map((file) => file.replace('.md', ''))
-      // What a window is called is for the theme to say.
+      // The names of windows are those of the theme.
       .filter((area) => !['README', 'adding-a-rule', 'viewport'].includes(area))
     expect(new Set(Object.values(commands).map(({ area }) => area))).toEqual(new Set(areas))
   })
@@ -210,7 +210,7 @@ describe('rules', () => {
     ['quote tv-stream --taxx 3', 'quote: there is no option --taxx; did you mean --tax?'],
     ['label internet-500x', 'did you mean internet-500?'],
     ['coupon LATIN10 internet-gig', 'did you mean LATINO10?'],
-  ])('says what "%s" most likely means', async (line, expected) => {
+  ])('suggests what "%s" means', async (line, expected) => {
     const { code, err } = await runRules(line)
     expect(code).toBeGreaterThan(0)
     expect(err).toContain(expected)
@@ -223,7 +223,7 @@ describe('readReplay', () => {
     ['--seed 7 --path 3:0:1 never charges less than zero', { seed: '7', path: '3:0:1' }],
     ['--seed -7 never charges less than zero', { seed: '-7', path: null }],
     ['--path 0 --seed=-7 never charges less than zero', { seed: '-7', path: '0' }],
-  ])('takes %s', (line, expected) => {
+  ])('accepts %s', (line, expected) => {
     expect(readReplay(line.split(' '))).toEqual({ ...expected, name: 'never charges less than zero' })
   })
 

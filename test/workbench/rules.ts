@@ -136,7 +136,7 @@ const answerSaid = ({ text, answer, derivation }: Answer, isJson: boolean): Said
   err: '',
 })
 
-/** What `parseArgs` says, in one short sentence, with the option that is meant. */
+/** The error of `parseArgs` in one short sentence, with the option that is meant. */
 const optionProblem = (error: unknown, options: Command['options']): string => {
   const text = error instanceof Error ? error.message : String(error)
   const unknown = /^Unknown option '(--?[^']*)'/.exec(text)?.[1]

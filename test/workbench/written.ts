@@ -1,4 +1,4 @@
-/** A failure of the core: its tag says what was refused, its fields which value. */
+/** A failure of the core: its tag names the refusal, its fields the value. */
 export type Failure = { readonly _tag: string }
 
 /** Cents as dollars, with the sign in front. */
@@ -28,7 +28,7 @@ export const facts = (values: Readonly<Record<string, unknown>>): string =>
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Failures that a sentence says better than their fields. */
+/** Failures with a sentence of their own instead of their fields. */
 const sentences: Readonly<Record<string, (values: Values) => string>> = {
   OfferNotSold: ({ offerId }) => `no offer is called ${String(offerId)}`,
   QuantityOutOfRange: ({ offerId, quantity, limit }) =>
@@ -42,11 +42,11 @@ const sentences: Readonly<Record<string, (values: Values) => string>> = {
   ZipMissing: () => 'is missing',
 }
 
-/** Says what the core refuses: in a sentence, else by its tag and the values with it. */
+/** Describes a refusal of the core: in a sentence, else by its tag and values. */
 export const failureText = ({ _tag, ...values }: Failure): string =>
   sentences[_tag]?.(values) ?? [words(_tag), facts(values)].filter((text) => text !== '').join(': ')
 
-/** A line with what it is made of below it. */
+/** A line with its parts below it. */
 export type Branch = { readonly text: string; readonly parts: readonly Branch[] }
 
 const drawn = ({ text, parts }: Branch, first: string, rest: string): readonly string[] => [

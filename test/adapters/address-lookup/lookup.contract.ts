@@ -22,7 +22,7 @@ export const lookupContract = (name: string, open: () => AddressLookup): void =>
       expect((await answerOf(open().streets('calle que no hay'))).length).toBe(0)
     })
 
-    it('has nothing for too little (ADR-05)', async () => {
+    it('returns nothing for too short a text (ADR-05)', async () => {
       expect(await answerOf(open().streets('9'))).toEqual([])
       expect(await answerOf(open().streets('  '))).toEqual([])
     })
@@ -35,7 +35,7 @@ export const lookupContract = (name: string, open: () => AddressLookup): void =>
       expect(await answerOf(open().units('742 Magnolia Street', '33130', ''))).toEqual([])
     })
 
-    it('answers whatever is written with a few lines that can be read', async () => {
+    it('returns a few readable lines for any text', async () => {
       const lookup = open()
       await forAllAsyncWith({ numRuns: 50 }, line, writtenText(0, 20), async (text, typed) => {
         const streets = await answerOf(lookup.streets(text))
@@ -52,7 +52,7 @@ export const lookupContract = (name: string, open: () => AddressLookup): void =>
 /** The contract of every look-up of complete addresses. */
 export const streetAddressContract = (name: string, open: () => StreetAddressLookup): void => {
   describe(`${name} as a look-up of complete addresses`, () => {
-    it('spells out the address that a line is, and knows when it is none (ADR-14)', async () => {
+    it('standardizes a complete address, and none from any other line (ADR-14)', async () => {
       const { address } = open()
       expect(await answerOf(address('742 magnolia st, Miami, FL 33130'))).toEqual({
         street: '742 Magnolia Street',

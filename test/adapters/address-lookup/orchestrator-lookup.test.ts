@@ -27,7 +27,7 @@ const failures: readonly OrchestratorFailure[] = [
 ]
 
 describe('createOrchestratorLookup', () => {
-  it('gives the first streets, three at most (ADR-05)', () =>
+  it('returns at most the first three streets (ADR-05)', () =>
     forAllAsync(street, many, async (text, known) => {
       const { asked, lookup } = answering(known)
       expect(await lookup.streets(text)()).toEqual(E.right(known.slice(0, MAX_SUGGESTIONS)))
@@ -41,7 +41,7 @@ describe('createOrchestratorLookup', () => {
       expect(asked).toEqual([{ text: line, zip: code, unit: typed }])
     }))
 
-  it('fails with LookupUnavailable, whatever the provider failed with', async () => {
+  it('fails with LookupUnavailable for any failure of the provider', async () => {
     for (const failure of failures) {
       const lookup = createOrchestratorLookup({ addressSuggestions: () => TE.left(failure) })
       expect(await lookup.streets('742')()).toEqual(E.left({ _tag: 'LookupUnavailable' }))

@@ -15,7 +15,7 @@ describe('standardizerOver', () => {
     expect(await standardize(unknown)()).toEqual(E.right(null))
   })
 
-  it('fails with LookupUnavailable, whatever the provider failed with', async () => {
+  it('fails with LookupUnavailable for any failure of the provider', async () => {
     for (const _tag of ['Unreachable', 'TimedOut', 'Unintelligible'] as const) {
       const { standardize } = standardizerOver({ processAddress: () => TE.left({ _tag }) })
       expect(await standardize(home)()).toEqual(E.left({ _tag: 'LookupUnavailable' }))

@@ -25,7 +25,7 @@ import { logBook } from '#test/builders/server.builder.ts'
 import { forAllAsync } from '#test/for-all.ts'
 
 const UNAVAILABLE = E.left({ _tag: 'LookupUnavailable' })
-/** For what never answers; everything else has the time it has in production. */
+/** The timeout for a server that never answers; others have that of production. */
 const SHORT = { connectMs: 60_000, totalMs: 50 }
 
 let service: TestAddressService
@@ -65,7 +65,7 @@ describe('createServiceLookup', () => {
     expect(lastAsked()).toEqual({ street: '742 magnolia st, 33130' })
   })
 
-  it('is refused with a wrong key, and fails as the port does', async () => {
+  it('fails with the failure of the port when the key is wrong', async () => {
     const { lookup, troubles } = openLookup({ key: 'wrong' })
     expect(await lookup.streets('742')()).toEqual(UNAVAILABLE)
     expect(troubles).toEqual(['refused'])
@@ -87,7 +87,7 @@ describe('createServiceLookup', () => {
   }
 
   it.each(serviceMoods.flatMap((mood) => (mood === 'healthy' ? [] : [mood])))(
-    'fails as the port does when the service is %s, and says no more than which trouble it was (F34, S32)',
+    'fails with the failure of the port when the service is %s, and reports only its kind (F34, S32)',
     async (mood) => {
       const { lookup, troubles } = openLookup({}, mood === 'silent' ? SHORT : TRANSPORT_TIMES)
       service.setMood(mood)
@@ -111,7 +111,7 @@ describe('createServiceLookup', () => {
     expect(troubles).toEqual(['unreachable'])
   })
 
-  it('fails or answers, and never throws, whatever is typed and whatever comes back (F34)', () =>
+  it('never throws, for any text and any response (F34)', () =>
     forAllAsync(anyText, anyText, fc.anything(), async (text, typed, answer) => {
       const transport: JsonTransport = () => TE.right(answer)
       const account = { ...serviceAccount, url: 'https://direcciones.example/v1/' }
@@ -140,7 +140,7 @@ describe('createServiceLookup', () => {
       expect(await answered({ ...sound, ...worse }).address('x')()).toEqual(UNAVAILABLE)
   })
 
-  it('gives up on a connection that never comes about (S32)', async () => {
+  it('times out on a connection that is never established (S32)', async () => {
     const mute = createServer()
     await once(mute.listen(0, '127.0.0.1'), 'listening')
     const { port } = mute.address() as AddressInfo
@@ -149,13 +149,13 @@ describe('createServiceLookup', () => {
     mute.close()
   })
 
-  it('gives a connection one second and a call one and a half (S32)', () => {
+  it('limits a connection to 1 s and a call to 1.5 s (S32)', () => {
     expect(TRANSPORT_TIMES).toEqual({ connectMs: 1_000, totalMs: 1_500 })
   })
 })
 
 describe('breaking', () => {
-  it('leaves a service in peace after five failures, and lets one question through after each pause (S32)', async () => {
+  it('stops calls after five failures, and sends one after each pause (S32)', async () => {
     let asked = 0
     let answer: ReturnType<JsonTransport> = TE.left('unreachable')
     const clock = fakeClock()
@@ -176,7 +176,7 @@ describe('breaking', () => {
     expect(asked).toBe(BREAK_AFTER + 3)
   })
 
-  it('counts failures in a row alone', async () => {
+  it('counts consecutive failures only', async () => {
     let asked = 0
     const transport = breaking(() => {
       asked += 1
@@ -212,12 +212,12 @@ describe('configuredLookup', () => {
     expect(await open(true).lookup.streets('calle que no hay')()).toEqual(E.right([]))
   })
 
-  it('has samples that lead somewhere', () => {
+  it('suggests only samples that the network knows', () => {
     for (const { streetLine, zip } of sampleSuggestions)
       expect(smallNetwork().find({ street: streetLine, unit: '', zip } as Address).kind).toBe('found')
   })
 
-  it('logs that the service failed and how, and neither key, license nor address (S29)', async () => {
+  it('logs the kind of failure, and neither key, license nor address (S29)', async () => {
     service.setMood('silent')
     const { book, lookup } = open(false, SHORT)
     await lookup.streets('742 Magnolia Street')()
@@ -233,7 +233,7 @@ describe('the provider over an address service', () => {
     return buildProvider({ addressService: lookup })
   }
 
-  it('answers samples, and that they are samples, while the service fails and samples are wanted', async () => {
+  it('returns samples, marked as such, while the service fails and samples are enabled', async () => {
     service.setMood('broken')
     const { lookup } = openLookup()
     const { addressSuggestions } = buildProvider({ addressService: withSamples(lookup) }).visitor()

@@ -28,7 +28,7 @@ const build = (isDown = false) => {
 }
 
 describe('createBrowserAnalytics', () => {
-  it('sends every event once, in order, in messages of at most so many', () =>
+  it('sends every event once, in order, in messages of limited size', () =>
     forAllWith(
       { numRuns: 100 },
       fc.array(fc.array(analyticsEvent, { maxLength: 70 }), { maxLength: 5 }),
@@ -46,7 +46,7 @@ describe('createBrowserAnalytics', () => {
       },
     ))
 
-  it('sends what waits when the page is hidden, and nothing twice', () => {
+  it('sends queued events when the page is hidden, and none twice', () => {
     const { analytics, messages, pass, hide } = build()
     const event = { name: 'page.viewed', at: '/', variants: {} } as const
     analytics.record(event)
@@ -56,7 +56,7 @@ describe('createBrowserAnalytics', () => {
     expect(messages).toEqual([[event]])
   })
 
-  it('loses events of a store that is down without a failure or a growing queue (F39)', () => {
+  it('drops events while the store is down, without a failure or a growing queue (F39)', () => {
     const { analytics, messages, due, pass } = build(true)
     const event = { name: 'page.viewed', at: '/', variants: {} } as const
     for (let count = 0; count < 1_000; count += 1) analytics.record(event)

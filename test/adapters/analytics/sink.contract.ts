@@ -17,7 +17,7 @@ const countsIn = async (sink: AnalyticsSink, on: PlainDate): Promise<readonly Ev
   return counts.right
 }
 
-/** What every sink of the analytics stream does. `create` returns an empty sink. */
+/** The contract of every sink of the analytics stream. `create` returns an empty sink. */
 export const analyticsSinkContract = (name: string, create: () => Promise<AnalyticsSink>): void => {
   describe(`${name}: analytics sink`, () => {
     it('adds up messages by day, name, place and variants (ANL-03)', () =>

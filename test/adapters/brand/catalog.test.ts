@@ -32,7 +32,7 @@ describe.each(eachBrand)('the data of %s', (slug, { brand, terms, labelFacts, la
   const { catalog } = brand
   const { devices } = brand.site
 
-  it('is of the brand of its folder, and says so on its labels', () => {
+  it('has the slug of its folder, and its name on its labels', () => {
     expect([brand.slug, labelFacts.provider]).toEqual([slug, brand.name])
   })
 
@@ -91,7 +91,7 @@ describe.each(eachBrand)('the data of %s', (slug, { brand, terms, labelFacts, la
     expect(E.isRight(usableCoupon(coded, input))).toBe(true)
   })
 
-  it('names no coupon as a promotion or another coupon is named', () => {
+  it('gives no coupon the id of a promotion or another coupon', () => {
     const names = [
       ...catalog.offers.flatMap(({ promotions }) => promotions.map(({ id }) => id)),
       ...terms.coupons.map(({ coupon }) => coupon.couponName),
@@ -100,7 +100,7 @@ describe.each(eachBrand)('the data of %s', (slug, { brand, terms, labelFacts, la
     expect(new Set(terms.coupons.map(({ code }) => code)).size).toBe(terms.coupons.length)
   })
 
-  it('features what is sold, each once (CAT-10)', () => {
+  it('features only sold offers, each once (CAT-10)', () => {
     expect(terms.featured.filter((id) => findOffer(catalog.offers, id) === undefined)).toEqual([])
     expect(new Set(terms.featured).size).toBe(terms.featured.length)
   })

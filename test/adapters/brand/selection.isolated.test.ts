@@ -61,7 +61,7 @@ describe('brandSlugs', () => {
 })
 
 describe('parseBrandSlug', () => {
-  it('takes the default where nothing is set, and no name that is no brand', () => {
+  it('is the default brand when unset, and null for an unknown name', () => {
     expect([undefined, ''].map(parseBrandSlug)).toEqual([DEFAULT_BRAND, DEFAULT_BRAND])
     expect(brandSlugs.map(parseBrandSlug)).toEqual(brandSlugs)
     expect(['nadie', 'toString', ' '].map(parseBrandSlug)).toEqual([null, null, null])

@@ -55,12 +55,12 @@ describe('createDraftStore', () => {
       expect(store.load()).toBeNull()
     }))
 
-  it('takes any other text for no draft (F19)', () =>
+  it('treats any other text as no draft (F19)', () =>
     forAll(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(loaded(text)).toBeNull()
     }))
 
-  it('takes a draft of another version, with a part missing or with a foreign one for no draft', () =>
+  it('treats a draft of another version, or with a missing or unknown part, as none', () =>
     forAll(draft, fc.string(), fc.integer(), (saved, name, version) => {
       const record = recordOf(saved)
       fc.pre(!Object.hasOwn(record, name) && ![1, record['version']].includes(version))
@@ -72,7 +72,7 @@ describe('createDraftStore', () => {
       }
     }))
 
-  it('takes over a draft of the version before the risk question, with that left unanswered', () =>
+  it('migrates a draft of the version before the risk question, which stays open', () =>
     forAll(draft, (saved) => {
       const { addressOneYear: _, identificationType: __, ...before } = saved.customerForm
       const record = { ...recordOf(saved), version: 1, customerForm: before }
@@ -102,7 +102,7 @@ describe('createDraftStore', () => {
       expect({}).not.toHaveProperty('planted')
     }))
 
-  it('has no draft without storage, and breaks nothing (F19)', () =>
+  it('has no draft without storage, and never throws (F19)', () =>
     forAll(draft, (saved) => {
       const store = createDraftStore(denied)
       store.save(saved)

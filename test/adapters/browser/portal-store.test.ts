@@ -48,7 +48,7 @@ describe('createPortalStore', () => {
       expect(createPortalStore(() => store).load()).toEqual({ draft: saved, returnTo: page })
     }))
 
-  it('takes any other content for nothing', () =>
+  it('treats any other content as missing', () =>
     forAllWith({ examples: [['x'.repeat(10_001)]] }, fc.oneof(fc.string(), fc.json()), (text) => {
       const { store } = tab(new Map([[PORTAL_STORE_KEY, text]]))
       expect(createPortalStore(() => store).load()).toBeNull()

@@ -27,7 +27,7 @@ const random = {
 }
 
 describe(createSessionMark, () => {
-  it('knows of no session before one was opened, and of none once it ended', () => {
+  it('has no session before one is opened, and none after it ended', () => {
     const { storage, held } = memory()
     const mark = createSessionMark(storage, random)
     expect(mark.mayExist()).toBe(false)
@@ -38,7 +38,7 @@ describe(createSessionMark, () => {
     expect(held.size).toBe(0)
   })
 
-  it('leaves the mark of a session that another tab opened (F16)', () => {
+  it('preserves the mark of a session that another tab opened (F16)', () => {
     const { storage } = memory()
     const [first, second] = [createSessionMark(storage, random), createSessionMark(storage, random)]
     first.opened()
@@ -49,7 +49,7 @@ describe(createSessionMark, () => {
     expect(second.mayExist()).toBe(false)
   })
 
-  it('is one mark for all tabs that found the same session', () => {
+  it('is shared by all tabs of the same session', () => {
     const { storage } = memory()
     const [first, second] = [createSessionMark(storage, random), createSessionMark(storage, random)]
     first.opened()
@@ -60,14 +60,14 @@ describe(createSessionMark, () => {
     expect(first.mayExist()).toBe(true)
   })
 
-  it('rules nothing out where the store is denied or full (F19)', () => {
+  it('assumes a possible session where storage is denied or full (F19)', () => {
     const denied: Storage = { read: () => unavailable, write: () => unavailable, remove: () => unavailable }
     expect(createSessionMark(denied, random).mayExist()).toBe(true)
     const full: Storage = { ...memory().storage, write: () => unavailable }
     expect(createSessionMark(full, random).mayExist()).toBe(true)
   })
 
-  it('tells a session that no call could use from one that ended after a call (SES-02)', () => {
+  it('distinguishes a session that no call could use from one that ended after a call (SES-02)', () => {
     const { storage } = memory()
     const afterReload = () => createSessionMark(storage, random)
     const mark = afterReload()
@@ -102,14 +102,14 @@ describe('a client with a session mark', () => {
   const { response } = contract.sessionInfo
   const found = () => Promise.resolve(json(200, response.codec.encode(sampleOf(response))))
 
-  it('sends no call that is known to fail: without a session none is looked for', async () => {
+  it('sends no session call when there is no session', async () => {
     const { storage } = memory()
     const { client, sent } = scripted(found, createSessionMark(storage, random))
     expect(await client.sessionInfo()()).toEqual(E.left({ _tag: 'SessionExpired' }))
     expect(sent).toEqual([])
   })
 
-  it('looks for a session that the browser had, and forgets it once it is over', async () => {
+  it('restores a session of the browser, and clears the mark once it ended', async () => {
     const { storage, held } = memory()
     storage.write(SESSION_MARK_KEY, 'earlier')
     const mark = createSessionMark(storage, random)
@@ -123,7 +123,7 @@ describe('a client with a session mark', () => {
     expect(held.size).toBe(1)
   })
 
-  it('notes that the first call of a session was answered, or refused because no cookie came with it (SES-02)', async () => {
+  it('records whether the first call of a session was answered, or refused without a cookie (SES-02)', async () => {
     const answered = createSessionMark(memory().storage, random)
     answered.opened()
     const ping = contract.sessionPing.response

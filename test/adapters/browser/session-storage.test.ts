@@ -18,7 +18,7 @@ const broken = (): never => {
 }
 
 describe('createTabStorage', () => {
-  it('reads what was written last, and null once it is removed', () =>
+  it('reads the last written text, and null after removal', () =>
     forAll(fc.string(), fc.string(), fc.string(), (key, first, last) => {
       const store = tab()
       const storage = createTabStorage(() => store)
@@ -29,7 +29,7 @@ describe('createTabStorage', () => {
       expect(storage.read(key)).toEqual(E.right(null))
     }))
 
-  it('answers StorageUnavailable where the store throws, or can not even be reached', () => {
+  it('returns StorageUnavailable where storage throws or is inaccessible', () => {
     const throwing: TabStore = { getItem: broken, setItem: broken, removeItem: broken }
     for (const storage of [createTabStorage(() => throwing), createTabStorage(broken)]) {
       const unavailable = E.left({ _tag: 'StorageUnavailable' })

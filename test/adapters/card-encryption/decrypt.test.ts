@@ -30,7 +30,7 @@ const sampleCard: ClearCard = {
   expirationDate: '2030-01' as CardExpiry,
 }
 
-/** An envelope with an integrity check that holds, as only somebody with the key can make it. */
+/** An envelope with a valid integrity check, which requires the key. */
 const signed = (content: Omit<CardEnvelope, 'integrityCheck'>, key: PaymentKey): CardEnvelope => {
   const tag = integrityTag(
     cardScheme.fields(content),
@@ -60,7 +60,7 @@ const oneStepFrom = (text: string): readonly string[] => {
 const ROUND_TRIPS = Number(process.env['FC_RUNS'] ?? 5_000)
 
 describe('createCardDecryption', () => {
-  it('gives back the very card that was encrypted, of 13 to 19 digits and each issuer (S26)', () =>
+  it('decrypts to the encrypted card, of 13 to 19 digits and each issuer (S26)', () =>
     forAllAsyncWith({ numRuns: ROUND_TRIPS }, clearCard, paymentKey, async (card, key) => {
       expect(await decryption.decrypt(await sealed(card, key), key)()).toEqual(E.right(card))
     }))
@@ -76,7 +76,7 @@ describe('createCardDecryption', () => {
     answers.forEach((answer) => expect(answer).toEqual(E.left({ _tag: 'EnvelopeForged' })))
   })
 
-  it('refuses fields that run together in another way (S26)', async () => {
+  it('refuses fields that are divided at another place (S26)', async () => {
     const envelope = await sealed(sampleCard, sampleKey)
     const moved = { ...envelope, card: envelope.card + envelope.cvv.slice(0, 1), cvv: envelope.cvv.slice(1) }
     const swapped = { ...sampleKey, keyId: sampleKey.keyId + sampleKey.phaseId.slice(0, 1) }

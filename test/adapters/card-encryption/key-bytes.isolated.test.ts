@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 describe('withKeyBytes', () => {
-  it('lends the bytes of both keys and wipes them after use (S26)', () =>
+  it('provides the bytes of both keys and wipes them after use (S26)', () =>
     forAll(paymentKey, (key) => {
       const lent = withKeyBytes(key, (bytes) => {
         expect(Buffer.from(bytes.cipher).toString('base64url')).toBe(key.cipherKey)

@@ -57,7 +57,7 @@ describe('FF1 and CMAC as the test writes them', () => {
 
 describe('the published test vectors', () => {
   it.each(vectors)(
-    '$envelope $clear.number come out of the store and of the text alike (S26)',
+    '$envelope $clear.number are equal from the store and the published text (S26)',
     async (one) => {
       const cipherKey = bytes(key.cipherKey)
       expect(ff1(cipherKey, Buffer.from(one.tweak), one.input)).toBe(one.output)

@@ -63,7 +63,7 @@ const oneStepFrom = (text: string): readonly string[] =>
     .filter((changed) => changed !== text)
 
 describe('bankScheme', () => {
-  it('gives back the very account that was encrypted, of every length and kind (S26)', () =>
+  it('decrypts to the encrypted account, of every length and kind (S26)', () =>
     forAllAsyncWith({ numRuns: 3_000 }, clearAccount, paymentKey, async (clear, given) => {
       const envelope = await done(encryption.encryptAccount(clear, given))
       expect(await decryption.decryptAccount(envelope, given)()).toEqual(E.right(clear))
@@ -123,7 +123,7 @@ describe('bankScheme', () => {
 })
 
 describe('identityScheme', () => {
-  it('gives back the very number that was encrypted, of every type (S26)', () =>
+  it('decrypts to the encrypted number, of every type (S26)', () =>
     forAllAsyncWith({ numRuns: 3_000 }, clearIdentification, paymentKey, async (clear, given) => {
       const envelope = await done(encryption.encryptIdentification(clear, given))
       expect(await decryption.decryptIdentification(envelope, given)()).toEqual(E.right(clear))
@@ -186,7 +186,7 @@ describe('identityScheme', () => {
 })
 
 describe('schemes', () => {
-  it('open no envelope of another kind, whatever of it is called by their names (S26)', () =>
+  it('open no envelope of another kind, even with its fields renamed (S26)', () =>
     forAllAsyncWith(
       { numRuns: 50 },
       clearCard,
@@ -223,7 +223,7 @@ describe('schemes', () => {
       },
     ))
 
-  it('check the same fields to another tag (S26)', () => {
+  it('give the same fields different tags (S26)', () => {
     const { keyId, phaseId } = key
     const bytes = keyBytes(key)
     const bank = { account: '110000000', accountKind: 'SSN' as never, keyId, phaseId }
@@ -249,7 +249,7 @@ describe('schemes', () => {
     })
   })
 
-  it('begin what they check with a label that no other has (S26)', () => {
+  it('begin the checked bytes with a unique label (S26)', () => {
     const names = { keyId: 'k', phaseId: 'p' }
     const labels = [
       cardScheme.fields({ ...names, card: '', cvv: '', expirationDate: '' })[0],

@@ -8,7 +8,7 @@ import { createVendorChat, type VendorCommand } from '#adapters/chat/vendor-chat
 import { chatParameters } from '#core/chat/chat-parameters.ts'
 import type { LogEntry } from '#core/ports/log.ts'
 
-/** The script of a vendor: one global function that takes commands, and refuses any before `load`. */
+/** The script of a vendor: one global function that accepts commands, and refuses any before `load`. */
 const SCRIPT = `
   let isLoaded = false
   window.ASAPP = (command, data) => {

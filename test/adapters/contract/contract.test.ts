@@ -27,7 +27,7 @@ const shapesOf = (name: CallName): readonly Shape<unknown>[] => {
 }
 
 describe.each(callNames)('contract.%s', (name) => {
-  it('gives back what was put in, through the wire', () => {
+  it('decodes what it encoded', () => {
     for (const shape of shapesOf(name))
       forAll(shape.arbitrary(fc), (value) => {
         expect(shape.codec.decode(carried(shape.codec.encode(value)))).toStrictEqual(E.right(value))
@@ -48,7 +48,7 @@ describe.each(callNames)('contract.%s', (name) => {
     })
   })
 
-  it('reads its time-outs and retries by the rules (S32)', () => {
+  it('has timeouts and retries by the rules (S32)', () => {
     const { method, retry, retries, limit, timeoutMs, request } = contract[name]
     expect(timeoutMs).toBeLessThan(15_000)
     const hasKey = JSON.stringify(request.schema()).includes(IDEMPOTENCY_HEADER)
@@ -63,7 +63,7 @@ describe.each(callNames)('contract.%s', (name) => {
 })
 
 describe('contract', () => {
-  it('is the port, call by call', () => {
+  it('matches the port, call by call', () => {
     expectTypeOf<ClientOf<Contract>>().toExtend<Orchestrator>()
     expectTypeOf<Orchestrator>().toExtend<ClientOf<Contract>>()
     expect(callNames.toSorted()).toEqual(
@@ -87,7 +87,7 @@ describe('contract', () => {
     },
   )
 
-  it('guards everything of the portal by its cookie, but for the question who is signed in, and the way out (S7)', () => {
+  it('requires the cookie for every portal call but the session query and the sign-out (S7)', () => {
     const ofPortal = callNames.filter((name) => contract[name].session === 'portal')
     const calls = Object.keys(callGroups.portal).filter(
       (name) => !['portalSession', 'portalSignOut'].includes(name),

@@ -67,18 +67,18 @@ describe('byEndpoint', () => {
     )
   })
 
-  it('reads a name that no endpoint has, and leaves what comes with it unread', () => {
+  it('reads an unknown name, and ignores its part', () => {
     for (const asked of ['lamps', '__proto__', 'constructor', 'toString'])
       for (const body of [undefined, {}, { level: 1 }, ['a'], 7])
         expect(posted.codec.decode(call(asked, { body }))).toEqual(E.right({ endpoint: null, asked }))
   })
 
-  it('refuses what is no name, and what is no call', () => {
+  it('refuses invalid names and invalid calls', () => {
     for (const wrong of [call(''), call('a b'), call('..'), call(7), call(null), null, [], 'lamp', {}])
       expect(E.isLeft(posted.codec.decode(wrong))).toBe(true)
   })
 
-  it('writes what it reads, whether it knows the endpoint or not', () =>
+  it('encodes what it decoded, for known and unknown endpoints', () =>
     forAll(fc.oneof(posted.arbitrary(fc), fc.constant({ endpoint: null, asked: 'lamps' })), (asked) => {
       expect(posted.codec.decode(posted.codec.encode(asked))).toEqual(E.right(asked))
     }))

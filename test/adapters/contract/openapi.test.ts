@@ -96,7 +96,7 @@ describe('openApi', () => {
     }
   })
 
-  it('refers only to what is there, and leaves nothing named unused', () => {
+  it('has no broken reference and no unused definition', () => {
     const references = new Set(under('$ref', document))
     const named = Object.keys(schemas).map((name) => `#/components/schemas/${name}`)
     expect([...references].filter((reference) => !named.includes(String(reference)))).toEqual([])
@@ -118,7 +118,7 @@ describe('openApi', () => {
     expect(shapes.length).toBeGreaterThan(Object.keys(schemas).length - 2)
   })
 
-  it('speaks in the keywords of the combinators alone, and bounds whatever it lets in', () => {
+  it('uses only keywords of the combinators, and bounds every value', () => {
     for (const schema of allSchemas(document)) {
       expect(Object.keys(schema).filter((keyword) => !KEYWORDS.has(keyword))).toEqual([])
       if (schema.type === 'array') expect(schema.maxItems).toBeGreaterThan(0)
@@ -156,7 +156,7 @@ describe('openApi', () => {
     }
   })
 
-  it('is the same bytes each time', async () => {
+  it('is byte-for-byte reproducible', async () => {
     expect(JSON.stringify(openApi(await recordExamples()))).toBe(JSON.stringify(document))
   })
 })
@@ -226,7 +226,7 @@ describe('openApi: schemas', () => {
   })
   afterAll(() => app.close())
 
-  /** A value as it travels in its parts, each part checked by its schema in the document. */
+  /** The parts of an encoded value, each checked by its schema in the document. */
   const requestCheck = ({ operation }: Place): ((wire: Readonly<Record<string, unknown>>) => boolean) => {
     const ofPart = (place: string) => {
       const own = operation.parameters.filter((parameter) => parameter.in === place)

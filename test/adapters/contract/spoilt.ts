@@ -1,6 +1,6 @@
 export type Json = { readonly [key: string]: Json } | readonly Json[] | string | number | boolean | null
 
-/** As HTTP carries it: what has no value is not there. */
+/** A message as HTTP sends it: without undefined properties. */
 export const carried = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json
 
 export const isObject = (value: Json): value is { readonly [key: string]: Json } =>

@@ -80,7 +80,7 @@ describe.each(ports)('%s', (_, portWith) => {
     expect(await done(port.verify(text, { keyId, signature }))).toBe(true)
   })
 
-  it('names every text as UTF-8, and refuses half a pair', () =>
+  it('digests text as UTF-8, and refuses a lone surrogate', () =>
     forAllAsync(anyText, async (text) => {
       const named = await port.digest(text)()
       if (!/\p{Cs}/u.test(text)) expect(named).toEqual(await buildDigest().digest(text)())
@@ -118,13 +118,13 @@ describe.each(ports)('%s', (_, portWith) => {
     ))
 
   it.each(['', '00', 'zz'.repeat(32), '0'.repeat(63), '0'.repeat(65)])(
-    'finds %j no signature',
+    'refuses the signature %j',
     async (signature) => {
       expect(await done(port.verify('text', { keyId: 'first', signature }))).toBe(false)
     },
   )
 
-  it('takes a signature in no other writing', async () => {
+  it('accepts only one spelling of a signature', async () => {
     const { keyId, signature } = await done(port.sign('text'))
     for (const other of [signature.toUpperCase(), ` ${signature}`, `${signature}\n`, `${signature}00`])
       expect(await done(port.verify('text', { keyId, signature: other }))).toBe(false)
@@ -141,7 +141,7 @@ describe('createWebCryptoDigest', () => {
   const refuse = async () => Promise.reject(new Error('refused'))
   const none: Subtle = { digest: refuse, importKey: refuse, sign: refuse, verify: refuse }
 
-  it('says when the platform refuses', async () => {
+  it('fails when the platform refuses', async () => {
     const port = onWebCrypto('first', none)
     const unavailable = E.left({ _tag: 'DigestUnavailable' })
     expect(await port.digest('text')()).toEqual(unavailable)
@@ -149,7 +149,7 @@ describe('createWebCryptoDigest', () => {
     expect(await port.verify('text', { keyId: 'first', signature: '0'.repeat(64) })()).toEqual(unavailable)
   })
 
-  it('gives the platform a key that can do one thing and not be read again', async () => {
+  it('imports keys for one use that cannot be exported', async () => {
     const asked: unknown[] = []
     const importKey = async (...given: readonly unknown[]): Promise<never> => {
       asked.push(given.slice(2))

@@ -40,7 +40,7 @@ describe(encodingFor, () => {
 })
 
 describe(bytesOf, () => {
-  it('says the same in every encoding, and gives the same bytes and name again', () =>
+  it('has the same content in every encoding, and is reproducible', () =>
     forAllWith({ numRuns: 30 }, document, fc.constantFrom(...encodings), (page, encoding) => {
       const { body, etag } = bytesOf(page, encoding)
       expect(decode[encoding](body)).toBe(Buffer.from(page.html).toString())
@@ -48,7 +48,7 @@ describe(bytesOf, () => {
       expect(bytesOf({ ...page }, encoding).etag).toBe(etag)
     }))
 
-  it('names every encoding, text and policy differently', () => {
+  it('has an entity tag for each encoding, text and policy', () => {
     const pages = [
       { html: 'a', styleHashes: [] },
       { html: 'b', styleHashes: [] },

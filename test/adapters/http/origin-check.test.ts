@@ -11,7 +11,7 @@ describe('isOwnOrigin', () => {
     )
   })
 
-  it('trusts a caller that is no browser and says nothing', () => {
+  it('trusts a caller without browser headers', () => {
     expect(isOwnOrigin({}, HOST)).toBe(true)
   })
 

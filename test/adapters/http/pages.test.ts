@@ -19,7 +19,7 @@ const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
   app.inject({ method: 'GET', url, headers })
 
 describe(sendDocument, () => {
-  it('sends the smallest encoding its caller takes, and says that it depends', async () => {
+  it('sends the smallest accepted encoding, with Vary', async () => {
     const { html } = namedSite.frames.es.shell
     for (const url of ['/', paths.payment, paths.notFound])
       expect(headerOf(await get(url), 'vary')).toBe('accept-encoding')
@@ -35,7 +35,7 @@ describe(sendDocument, () => {
     expect(gzip.rawPayload.length).toBe(Number(gzip.headers['content-length']))
   })
 
-  it('is revalidated at each visit, and sent again only when it changed', async () => {
+  it('is revalidated at each visit, and sent only when it changed', async () => {
     const first = await get('/', { 'accept-encoding': 'br' })
     const known = { 'accept-encoding': 'br', 'if-none-match': headerOf(first, 'etag') }
     const second = await get('/', known)
@@ -49,7 +49,7 @@ describe(sendDocument, () => {
     site = namedSite
   })
 
-  it('never says of a page that is not there that it has not changed', async () => {
+  it('never answers 304 for a missing page', async () => {
     const { headers } = await get(paths.notFound)
     const again = await get(paths.notFound, { 'if-none-match': String(headers['etag']) })
     expect(again.statusCode).toBe(404)

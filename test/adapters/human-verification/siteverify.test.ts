@@ -117,12 +117,12 @@ describe('createSiteverify', () => {
       (_form, response) => json(response, 200, { success: false, 'error-codes': ['invalid-input-secret'] }),
     ],
   ]
-  it.each(faults)('knows nothing when the verifier %s (F36, S31)', async (_, fault) => {
+  it.each(faults)('returns unknown when the verifier %s (F36, S31)', async (_, fault) => {
     answering = fault
     expect(await verify()).toEqual(unavailable)
   })
 
-  it('knows nothing when the verifier has not answered for four seconds (F36, S31)', async () => {
+  it('returns unknown after four seconds without an answer (F36, S31)', async () => {
     const limits = replaceRequestLimits()
     answering = () => undefined
     const verified = verify()
@@ -139,7 +139,7 @@ describe('createSiteverify', () => {
 const passed = { result: 'passed', pass: expect.any(String) }
 
 describe('a provider behind a verifier', () => {
-  it('gives out no challenge of its own, and lets a token pass once though the verifier says yes again (F36)', async () => {
+  it('issues no challenge, and accepts a token once although the verifier repeats its yes (F36)', async () => {
     const visitor = buildProvider({ humanVerification: verifier() }).visitor()
     expect(await answerOf(visitor.recaptchaChallenge())).toEqual({ recaptchaToken: null, widget })
     const asked = { recaptchaToken: 'una-prueba' }

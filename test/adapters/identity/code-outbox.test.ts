@@ -7,7 +7,7 @@ import { sha256 } from '#test/builders/provider.builder.ts'
 import { seededRandom } from '#test/builders/random.builder.ts'
 
 describe('createCodeOutbox', () => {
-  it('writes each code as a message that is useless after ten minutes, and the news of a change as one that is not', async () => {
+  it('writes a code as a message that expires after ten minutes, and a notice as one that does not', async () => {
     const store = createMemoryStore()
     const send = createCodeOutbox({ store, clock: fakeClock(), random: seededRandom(1), hash: sha256 })
     const message = { purpose: 'login', email: 'ana@correo.example', code: '123456', language: 'en' } as const

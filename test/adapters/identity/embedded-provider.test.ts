@@ -153,7 +153,7 @@ describe('the login at the embedded provider', () => {
     expect(answer.searchParams.get('error')).toBe('access_denied')
   })
 
-  it('sends pages that no cache stores and no page frames, and cookies out of reach (S1, S7)', async () => {
+  it('sends uncacheable, unframeable pages, and Secure, HttpOnly cookies (S1, S7)', async () => {
     const { visitor, client } = partiesOf(await openIdentity())
     const page = shown(await visitor.open(client.authorization()))
     expect(page.headers['cache-control']).toBe('no-store')
@@ -442,7 +442,7 @@ describe('the password', () => {
     expect(await empty.store.loginOf('carmen@correo.example')).toBeNull()
   })
 
-  it('posted by another site, or without a started login, is not looked at (S12)', async () => {
+  it('posted by another site, or without a started login, is ignored (S12)', async () => {
     const opened = await openIdentity()
     const { client, visitor } = partiesOf(opened)
     const page = pageOf(shown(await visitor.open(client.authorization())))

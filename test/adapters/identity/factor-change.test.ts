@@ -156,7 +156,7 @@ describe('the page of the second factor', () => {
 })
 
 describe('withFactor', () => {
-  it('voids the code of the factor before, and leaves a lock', () => {
+  it('invalidates the code of the previous factor, and preserves a lock', () => {
     const lockedUntil = epochMs(START_OF_TESTS + FACTOR_LOCK_MS)
     const ana = loginNamed('ana')
     const code = { ...ana.state.code, codeName: 'sent', triesLeft: 3, sent: 4 }

@@ -160,7 +160,7 @@ describe('a reset', () => {
     expect(opened.sent).toHaveLength(10)
   })
 
-  it('asks about an address whose host is one slip away from a common one (CHK-02)', async () => {
+  it('suggests a correction of an e-mail host with one typo (CHK-02)', async () => {
     const { page } = await started(await openIdentity(), 'carmen@gmail.con')
     expect([page.statusCode, problemOf(page)]).toEqual([422, 'emailUnlikely'])
   })

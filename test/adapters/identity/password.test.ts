@@ -9,7 +9,7 @@ import { forAllAsyncWith } from '#test/for-all.ts'
 const CHEAP = { logN: 4, r: 8, p: 1, keyBytes: 32, saltBytes: 16 }
 
 describe('isPassword', () => {
-  it('knows a password by its hash, and no other', () =>
+  it('accepts the password of its hash, and no other', () =>
     forAllAsyncWith({ numRuns: 50 }, fc.string(), fc.string(), async (password, other) => {
       const hash = await hashPassword(password, CHEAP)
       expect(await isPassword(password, hash)).toBe(true)
@@ -34,7 +34,7 @@ describe('isPassword', () => {
       },
     ))
 
-  it('knows an accented letter in both of its spellings', async () => {
+  it('accepts an accented letter, composed or decomposed', async () => {
     const hash = await hashPassword('contrase\u00f1a de a\u00f1os', CHEAP)
     expect(await isPassword('contrasen\u0303a de an\u0303os', hash)).toBe(true)
   })
@@ -48,7 +48,7 @@ describe('isPassword', () => {
 })
 
 describe('hashPassword', () => {
-  it('has another salt each time, and the cost of the configuration', async () => {
+  it('has a new salt each time, and the configured cost', async () => {
     const [one, other] = await Promise.all([hashPassword('una frase'), hashPassword('una frase')])
     expect(one).not.toBe(other)
     const { logN, r, p } = PASSWORD_COST

@@ -19,7 +19,7 @@ import { loginNamed } from './identity-store.contract.ts'
 const at = (ms: number) => epochMs(START_OF_TESTS + ms)
 const SECRET = 'JBSWY3DPEHPK3PXP'
 
-/** What a person does: waits, then requests a code, or types the right one, the last right one, or a wrong one. */
+/** The actions of a person: waits, then requests a code, or types a right, an outdated or a wrong one. */
 const deed = fc.record({
   wait: fc.integer({ min: 0, max: FACTOR_LOCK_MS }),
   what: fc.constantFrom('ask' as const, 'right' as const, 'last' as const, 'wrong' as const),
@@ -101,13 +101,13 @@ describe('totpStep', () => {
     [1_111_111_109, '081804'],
     [1_234_567_890, '005924'],
     [2_000_000_000, '279037'],
-  ])('knows the password of the standard at %i seconds', (seconds, password) => {
+  ])('accepts the one-time password of the standard at %i seconds', (seconds, password) => {
     const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
     expect(totpStep(secret, password, epochMs(seconds * 1_000))).toBe(Math.floor(seconds / 30))
     expect(totpStep(secret, password, epochMs((seconds + 90) * 1_000))).toBeNull()
   })
 
-  it('knows no password in other text', () =>
+  it('accepts no other text', () =>
     forAll(fc.string(), (text) => {
       fc.pre(!/^\d{6}$/.test(text))
       expect(totpStep(SECRET, text, START_OF_TESTS)).toBeNull()

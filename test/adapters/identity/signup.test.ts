@@ -116,7 +116,7 @@ describe('a signup', () => {
     expect(opened.sent).toHaveLength(1)
   })
 
-  it('counts five wrong codes, and a code for ten minutes', async () => {
+  it('refuses its code after five wrong ones, and after ten minutes', async () => {
     const opened = await openIdentity()
     const { prove } = await started(opened)
     for (let tries = 0; tries < 5; tries += 1)
@@ -161,7 +161,7 @@ describe('a signup', () => {
     expect([answer.statusCode, pageOf(answer)]).toMatchObject([422, { page: 'signup', ...typed, problem }])
   })
 
-  it('asks once about an address whose host is one slip away from a common one (CHK-02)', async () => {
+  it('suggests once a correction of an e-mail host with one typo (CHK-02)', async () => {
     const opened = await openIdentity()
     const visitor = createVisitor(opened.app)
     const typed = { order: ORDER, email: 'ana@gmail.con' }

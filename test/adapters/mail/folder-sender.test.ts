@@ -31,7 +31,7 @@ describe(createFolderSender, () => {
     expect((await stat(folder())).mode & 0o777).toBe(0o700)
   })
 
-  it('writes the same message over itself, so that it is there once', async () => {
+  it('overwrites the same message, so that it exists once', async () => {
     const { send } = createFolderSender(folder(), from)
     await Promise.all(Array.from({ length: 5 }, () => send(emailNamed('same'))()))
     expect(await filesIn()).toEqual(['email-same.eml'])
@@ -42,7 +42,7 @@ describe(createFolderSender, () => {
     expect(await filesIn()).toEqual(['email--rf.eml'])
   })
 
-  it('takes a message to a telephone as text', async () => {
+  it('writes a message to a telephone as plain text', async () => {
     const sent = await createFolderSender(folder(), from).send({
       kind: 'sms',
       id: 'sms-1',
@@ -56,7 +56,7 @@ describe(createFolderSender, () => {
   })
 
   it.each(['../out', 'a/b', '', '.', 'a.b', 'x'.repeat(129), 'a\0b'])(
-    'writes nothing outside for id %j',
+    'writes nothing outside its folder for id %j',
     async (id) => {
       const sent = await createFolderSender(folder(), from).send(emailNamed(id))()
       expect(sent).toEqual(E.left({ _tag: 'Refused', reason: 'id' }))
@@ -64,7 +64,7 @@ describe(createFolderSender, () => {
     },
   )
 
-  it('postpones what it cannot write, and leaves no half of it', async () => {
+  it('postpones what it cannot write, and leaves no partial file', async () => {
     await writeFile(folder(), 'a file where the folder should be')
     expect(await createFolderSender(folder(), from).send(emailNamed('one'))()).toEqual(
       E.left({ _tag: 'Postponed', reason: 'EEXIST' }),
@@ -89,7 +89,7 @@ describe(purgeMessages, () => {
     expect(await filesIn()).toEqual(['email-young.eml'])
   })
 
-  it('has nothing to do where no message was ever written', async () => {
+  it('does nothing where no message was ever written', async () => {
     await purgeMessages(folder(), Date.UTC(2026, 9, 1))
     expect(await filesIn()).toEqual([])
   })

@@ -69,7 +69,7 @@ export const senderContract = (name: string, open: () => Promise<Receiver>): voi
   }
 
   describe(`${name} as a sender`, () => {
-    it('hands over an e-mail in HTML and in text, to whom and from whom it is', async () => {
+    it('sends an e-mail in HTML and text, with sender and recipient', async () => {
       const { valuesOf, body } = await oneSent(emailNamed('message-1'))
       expect(valuesOf('to')).toEqual(['maria@correo.example'])
       expect(valuesOf('from')).toEqual(['Cometa <avisos@tienda.example>'])
@@ -95,7 +95,7 @@ export const senderContract = (name: string, open: () => Promise<Receiver>): voi
         { subject: 'Hola\nBcc: otro@correo.example\rCc: otro@correo.example' },
       ],
       ['a long subject', { subject: `${'ñ'.repeat(3_000)}\r\nBcc: otro@correo.example` }],
-    ])('lets no header be slipped in by %s (S17)', async (_, given) => {
+    ])('allows no header injection by %s (S17)', async (_, given) => {
       const { lines, valuesOf } = await oneSent(emailNamed('injected', given))
       expect([...valuesOf('bcc'), ...valuesOf('cc')]).toEqual([])
       expect(valuesOf('subject')).toHaveLength(1)
@@ -116,7 +116,7 @@ export const senderContract = (name: string, open: () => Promise<Receiver>): voi
       expect(await received()).toEqual([])
     })
 
-    it('writes what is in no alphabet of e-mail so that it is read as it was', async () => {
+    it('encodes non-ASCII text so that it decodes unchanged', async () => {
       const subject = 'Ñandú, «pingüino» y 日本語 😀'
       const text = `${subject}\n.\nuna línea ${'larga '.repeat(300)}\n`
       const { valuesOf, body } = await oneSent(emailNamed('letters', { subject, text }))
@@ -124,7 +124,7 @@ export const senderContract = (name: string, open: () => Promise<Receiver>): voi
       expect(readQuoted(body).replaceAll('\r\n', '\n')).toContain(text.trimEnd())
     })
 
-    it('brings a visit as a calendar file whose times are right anywhere', async () => {
+    it('attaches a visit as a calendar file with times in UTC', async () => {
       const event = {
         uid: 'visit-4K7MP-9QRTX@tienda.example',
         toldAt: START_OF_TESTS,

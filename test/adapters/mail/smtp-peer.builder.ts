@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** What a peer of the SMTP adapter took, as it came. */
+/** The messages that a peer of the SMTP adapter received, in order. */
 export type SmtpPeer = {
   readonly port: number
   readonly taken: readonly string[]
-  /** How often somebody came. */
+  /** The number of visits. */
   readonly visits: () => number
   readonly close: () => Promise<void>
 }

@@ -38,7 +38,7 @@ const rawPeer = async (serve: (socket: Socket) => void): Promise<number> => {
   return (server.address() as AddressInfo).port
 }
 
-/** Speaks SMTP as far as one message; the first that it takes it never says it has, and hangs up. */
+/** Accepts one SMTP message; disconnects without acknowledging the first one. */
 const serveOnce = (socket: Socket, taken: string[]): void => {
   let heard = ''
   socket.write('220 peer\r\n')
@@ -81,7 +81,7 @@ describe(createSmtpSender, () => {
       'Refused',
     ],
   ] satisfies readonly (readonly [string, SMTPServerOptions, string])[])(
-    'hears from %s whether to come again',
+    'decides from %s whether to retry',
     async (_, options, tag) => {
       const { sender } = await peerThat(options)
       const answer = await sender.send(emailNamed('one'))()
@@ -97,7 +97,7 @@ describe(createSmtpSender, () => {
     expect(await sentOver(port)).toMatchObject({ left: { _tag: 'Postponed' } })
   })
 
-  it('waits no longer than its time for a server that says nothing, or drips (S32)', async () => {
+  it('times out on a server that is silent or sends byte by byte (S32)', async () => {
     const silent = await rawPeer(() => undefined)
     expect(await sentOver(silent, QUICK)).toMatchObject({ left: { _tag: 'Postponed' } })
     const dripping = await rawPeer((socket) => {
@@ -152,7 +152,7 @@ describe(createSmtpSender, () => {
     expect(taken).toEqual([])
   })
 
-  it('takes a wrong password for our own trouble, not the message’s', async () => {
+  it('treats a wrong password as a fault of the store, not of the message', async () => {
     const { port } = await peerThat({
       disabledCommands: ['STARTTLS'],
       allowInsecureAuth: true,
@@ -164,7 +164,7 @@ describe(createSmtpSender, () => {
     expect(answer).toMatchObject({ left: { _tag: 'Postponed' } })
   })
 
-  it('takes no message to a telephone, and says so', async () => {
+  it('refuses a message to a telephone', async () => {
     const { sender, visits } = await peerThat()
     expect(sender.carriesSms).toBe(false)
     const answer = await sender.send({ kind: 'sms', id: 'sms', to: '3055550134', text: 'código' })()

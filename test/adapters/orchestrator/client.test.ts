@@ -56,7 +56,7 @@ describe('createClient over contractRoutes', () => {
     return client
   }
 
-  it.each(callNames)('carries every request and every answer of %s', async (name) => {
+  it.each(callNames)('transmits every request and every answer of %s', async (name) => {
     const { request, response } = recordOf(name)
     await forAllAsyncWith(
       { numRuns: 10 },
@@ -85,7 +85,7 @@ describe('createClient over contractRoutes', () => {
     )
   })
 
-  it('gives the cart there is with a change that was made on an older one (F16)', async () => {
+  it('returns the current cart when a change was made on an older one (F16)', async () => {
     const client = await clientInSession()
     const cart = sampleOf(contract.cartSummary.response)
     fake.refuse({ code: 'CART_STALE', cart })
@@ -96,7 +96,7 @@ describe('createClient over contractRoutes', () => {
     expect(await client.modifyCart({ version: 1, lines: [] })()).not.toHaveProperty('left.cart')
   })
 
-  it('gives a refusal with its code and the name of the call', async () => {
+  it('returns a refusal with its code and the name of the call', async () => {
     const client = await clientInSession()
     fake.refuse({ code: 'WINDOW_GONE' })
     expect(await client.chooseWindow(sampleOf(contract.chooseWindow.request))()).toMatchObject(
@@ -192,7 +192,7 @@ describe('createClient in trouble', () => {
     expect(onRetry).not.toHaveBeenCalled()
   })
 
-  it('gives an attempt at a read 5 s (S32)', async () => {
+  it('limits an attempt at a read to 5 s (S32)', async () => {
     vi.useFakeTimers()
     const { client, sent } = scripted(silence)
     const answer = client.cart()()
@@ -203,7 +203,7 @@ describe('createClient in trouble', () => {
     await answer
   })
 
-  it('answers from the attempt that works', async () => {
+  it('returns the result of the first successful attempt', async () => {
     const { client } = scripted(async (_, attempt) =>
       attempt === 3 ? json(200, aCart) : refusal(500, 'BROKEN'),
     )
@@ -217,7 +217,7 @@ describe('createClient in trouble', () => {
     expect(sent.map(({ method }) => method)).toStrictEqual(writes.map((name) => contract[name].method))
   })
 
-  it('repeats no call that was refused for good', async () => {
+  it('does not retry a final refusal', async () => {
     const { client, sent } = scripted(async () => refusal(422, 'KEY_REUSED'))
     await client.order(anOrder)()
     expect(sent).toHaveLength(1)

@@ -53,7 +53,7 @@ describe('createClient: pageModel', () => {
     )
   })
 
-  it.each(faults)('takes %s for no model, and the checkout for the error route (F38)', async (_, script) => {
+  it.each(faults)('refuses %s, and leads the checkout to the error route (F38)', async (_, script) => {
     const { client } = scripted(script)
     const answer = await client.pageModel(checkout)()
     expect(E.isLeft(answer)).toBe(true)

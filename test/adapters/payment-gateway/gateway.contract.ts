@@ -6,14 +6,14 @@ import type { PaymentGateway, PaymentToken } from '#core/ports/payment-gateway.t
 import type { ClearIdentification } from '#core/risk/risk.ts'
 import { cents } from '#core/shared/money.ts'
 
-/** A gateway to be tried, with books that are empty. */
+/** A gateway under test, with an empty ledger. */
 export type GatewayHarness = {
   readonly gateway: PaymentGateway
-  /** The same gateway over the same books after its process has started again. */
+  /** The same gateway over the same ledger after a restart. */
   readonly restarted: () => Promise<PaymentGateway>
-  /** What has been taken and not given back: each amount in cents, as the books or the bank have it. */
+  /** The captured charges that were not voided, each in cents, by the ledger or the bank. */
   readonly taken: () => Promise<readonly number[]>
-  /** Lets so many milliseconds go by, as the gateway sees the time. */
+  /** Advances the clock of the gateway, in ms. */
   readonly advance: (ms: number) => void
   /** A valid card and account, a declined card, and one that expired last month. */
   readonly numbers: {
@@ -220,7 +220,7 @@ const chargeLaws: readonly GatewayLaw[] = [
 /** Everything that the store requires of a payment gateway. */
 export const gatewayLaws: readonly GatewayLaw[] = [...keyLaws, ...intakeLaws, ...chargeLaws]
 
-/** The laws that a gateway breaks, by name; each is tried on books of its own. */
+/** The laws that a gateway breaks, by name; each runs on a new ledger. */
 export const brokenGatewayLaws = async (open: () => Promise<GatewayHarness>): Promise<readonly string[]> => {
   const broken: string[] = []
   for (const { name, check } of gatewayLaws)

@@ -236,12 +236,12 @@ describe('the contract of gateways', () => {
     ],
   ]
 
-  it.each(wrongGateways)('finds out a gateway that %s', async (_name, law, wrong) => {
+  it.each(wrongGateways)('detects a gateway that %s', async (_name, law, wrong) => {
     const broken = await brokenGatewayLaws(() => Promise.resolve(wrong(embedded())))
     expect(broken.filter((name) => law.test(name))).toHaveLength(1)
   })
 
-  it('finds nothing wrong with a right one', async () => {
+  it('reports no fault of a correct gateway', async () => {
     expect(await brokenGatewayLaws(() => Promise.resolve(embedded()))).toEqual([])
     expect(new Set(gatewayLaws.map(({ name }) => name)).size).toBe(gatewayLaws.length)
   })
@@ -274,7 +274,7 @@ describe(loadGateway, () => {
     expect(loaded.message).toContain('docs/payment-gateway.md')
   })
 
-  it('gives the host a gateway that sells', async () => {
+  it('loads a gateway that a host sells with', async () => {
     const books = join(folder, 'sale.json')
     process.env['GATEWAY_BOOKS'] = books
     const { clock } = hostParts

@@ -22,7 +22,7 @@ const folder = 'adapters/server/deploy'
 const textOf = (path: string): string => readFileSync(`${root}/${path}`, 'utf8')
 const fileOf = (name: string): string => textOf(`${folder}/${name}`)
 
-/** Without remarks: what a file does, rather than what it says of itself. */
+/** Removes the comments of a file. */
 const bare = (text: string): string => text.replace(/^\s*#.*$/gm, '')
 
 const nginx = bare(fileOf('nginx.conf'))
@@ -109,7 +109,7 @@ describe.each(apps)('%s of compose.yaml', (app) => {
     expect(containerfile).toContain(`EXPOSE ${PORT}`)
   })
 
-  it('is given the time to end, and waited for before it is called (F41)', () => {
+  it('has time to stop, and gets no call before it is healthy (F41)', () => {
     const grace = figure(at(compose, 'services', app, 'stop_grace_period') as string)
     expect(grace).toBeGreaterThan(Number(settings['DRAIN_NOTICE_MS']) + drain.finishMs)
     expect(at(compose, 'services', 'haproxy', 'depends_on', app, 'condition')).toBe('service_healthy')
@@ -148,7 +148,7 @@ describe('compose.yaml', () => {
       expect(at(compose, 'networks', network, 'internal')).toBe('true')
   })
 
-  it('hands secrets over as files, each to those who need it', () => {
+  it('passes secrets as files, each only to services that need it', () => {
     const secrets = Object.keys(mapAt('secrets'))
     const services = Object.entries(mapAt('services')) as [string, { readonly secrets?: readonly string[] }][]
     const given = services.flatMap(([, service]) => service.secrets ?? [])
@@ -252,7 +252,7 @@ describe('healthcheck.sh', () => {
     expect(bare(fileOf('healthcheck.sh'))).not.toMatch(/node|curl|wget/)
   })
 
-  it('takes another answer than 200 for what it is', async () => {
+  it('fails for any status except 200', async () => {
     const peer = await startPeer('/')
     peer.answer(503, '{}')
     expect(await check(Number(peer.url.port))).toBe(1)
@@ -261,7 +261,7 @@ describe('healthcheck.sh', () => {
 })
 
 describe('nginx.conf', () => {
-  it('gives callers no more than the server does (S19)', () => {
+  it('has no higher limits than the server (S19)', () => {
     expect(figure(directive('client_header_timeout'))).toBe(limits.headersMs)
     expect(figure(directive('client_body_timeout'))).toBe(limits.requestMs)
     expect(figure(directive('proxy_send_timeout'))).toBe(limits.requestMs)
@@ -271,7 +271,7 @@ describe('nginx.conf', () => {
     expect(BODY_MAX).toBeGreaterThanOrEqual(BODY_LIMIT)
   })
 
-  it('waits for the server as long as its slowest call, and to be connected as long as S32 says', () => {
+  it('waits longer than the slowest call, and connects within the time of S32', () => {
     expect(figure(directive('proxy_read_timeout'))).toBeGreaterThan(longestCall)
     expect(figure(directive('proxy_connect_timeout'))).toBe(1_000)
   })
@@ -284,7 +284,7 @@ describe('nginx.conf', () => {
     expect(ofServers).toBeLessThan(limits.keepAliveMs)
   })
 
-  it('writes no body and no answer to a disk', () => {
+  it('buffers no body and no answer on disk', () => {
     expect(figure(directive('client_body_buffer_size'))).toBeGreaterThanOrEqual(BODY_MAX)
     expect(directive('proxy_max_temp_file_size')).toBe('0')
   })
@@ -303,7 +303,7 @@ describe('nginx.conf', () => {
     expect(/location @never \{[^}]*proxy_next_upstream off;/.test(nginx)).toBe(true)
   })
 
-  it('says who calls in its own words, and begins every trace (S23)', () => {
+  it('sets the headers of the client itself, and starts every trace (S23)', () => {
     const headers = Object.fromEntries(
       [...nginx.matchAll(/^\s*proxy_set_header (\S+) ([^;]+);/gm)].map(([, name = '', value = '']) => [
         name,
@@ -324,7 +324,7 @@ describe('nginx.conf', () => {
 })
 
 describe('haproxy.cfg', () => {
-  it('gives callers no more than the server does (S19)', () => {
+  it('has no higher limits than the server (S19)', () => {
     expect(figure(haproxyValue('timeout http-request'))).toBe(limits.headersMs)
     expect(figure(haproxyValue('timeout client'))).toBe(limits.requestMs)
     expect(figure(haproxyValue('timeout http-keep-alive'))).toBe(limits.keepAliveMs)
@@ -332,7 +332,7 @@ describe('haproxy.cfg', () => {
     expect(haproxy).toContain(`req.hdr_val(content-length) gt ${BODY_MAX}`)
   })
 
-  it('waits for the server as long as its slowest call, and to be connected as long as S32 says', () => {
+  it('waits longer than the slowest call, and connects within the time of S32', () => {
     expect(figure(haproxyValue('timeout server'))).toBeGreaterThan(longestCall)
     expect(figure(haproxyValue('timeout connect'))).toBe(1_000)
   })
@@ -361,7 +361,7 @@ describe('haproxy.cfg', () => {
     expect(new Set(haproxy.match(/retry-on .+/g))).toEqual(new Set(['retry-on conn-failure empty-response']))
   })
 
-  it('says who calls in its own words, and begins every trace (S23)', () => {
+  it('sets the headers of the client itself, and starts every trace (S23)', () => {
     const set = [...haproxy.matchAll(/http-request set-header (\S+) (\S+)/g)].map(([, name, value]) => [
       name,
       value,

@@ -18,7 +18,7 @@ import { hostParts } from '#test/builders/host.builder.ts'
 import { eventually } from '#test/builders/progress.ts'
 import { visitorWithJar } from '#test/builders/test-host.builder.ts'
 
-/** A host whose gateway takes no money before it is let. */
+/** A host whose gateway captures nothing until it is released. */
 const openHeldHost = async () => {
   const [allowed, asked] = [closedGate(), closedGate()]
   const host = await openHost({
@@ -39,7 +39,7 @@ const openHeldHost = async () => {
 }
 
 describe(openHost, () => {
-  it('closed while an order is paid, answers it as placed, and only then lets its database go (F41, I2)', async () => {
+  it('closed while an order is paid, answers it as placed, then closes its database (F41, I2)', async () => {
     const { host, asked, allow, origin } = await openHeldHost()
     const visitor = visitorWithJar().at(origin)
     await localizeAt(visitor)
@@ -61,7 +61,7 @@ describe(openHost, () => {
     await expect(host.db.execute(sql`select 1`)).rejects.toThrow()
   })
 
-  it('suggests what the address service says, in place of the network', async () => {
+  it('suggests results of the address service instead of the network', async () => {
     const nothing = TE.left({ _tag: 'LookupUnavailable' } as const)
     const suggestion = {
       streetLine: '1 Calle Sol',

@@ -21,7 +21,7 @@ describe(handleUncaughtErrors, () => {
     expect(stop).not.toHaveBeenCalled()
   })
 
-  it('logs an error out of nowhere, and stops in good order once (S36)', () => {
+  it('logs an uncaught error, and shuts down once (S36)', () => {
     const { process, book, stop } = watched()
     process.emit('uncaughtException', new Error('planted'))
     process.emit('uncaughtException', new Error('planted'))

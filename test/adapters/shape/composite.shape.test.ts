@@ -19,7 +19,7 @@ describe('list', () => {
   it('refuses a list with one wrong item', () =>
     forAll(fc.constantFrom(0, 1), (place) => !isRight(words.codec.decode(['a', 'b'].with(place, '')))))
 
-  it('refuses what only looks like a list', () => {
+  it('refuses array-like values', () => {
     expect(isRight(words.codec.decode({ length: 1, 0: 'a' }))).toBe(false)
   })
 })

@@ -27,7 +27,7 @@ describe('object', () => {
       (key) => E.isLeft(point.codec.decode(parsed(`{"x":1,${JSON.stringify(key)}:1}`))),
     ))
 
-  it('takes no property from a prototype', () => {
+  it('reads no inherited property', () => {
     expect(E.isLeft(point.codec.decode(parsed('{"__proto__":{"x":1}}')))).toBe(true)
     expect(E.isLeft(point.codec.decode(Object.create({ x: 1 })))).toBe(true)
   })

@@ -45,7 +45,7 @@ describe('text', () => {
 
   it('refuses every value that is no text', () => forAll(notText, (value) => !accepts(short, value)))
 
-  it('holds to its pattern', () => {
+  it('accepts only text of its pattern', () => {
     const digits = text({ min: 1, max: 3, pattern: /^[0-9]{1,3}$/ })
     forAllWith(
       { examples: [['12\n'], ['٣']] },
@@ -88,7 +88,7 @@ describe('literal', () => {
 })
 
 describe('boolean', () => {
-  it('refuses what only counts as true or false', () => {
+  it('refuses values that are only truthy or falsy', () => {
     expect([0, 1, '', 'true', null, [], undefined].some((value) => accepts(boolean, value))).toBe(false)
   })
 })

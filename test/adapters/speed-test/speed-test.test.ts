@@ -89,7 +89,7 @@ describe(createSpeedTest, () => {
     expect(await running.result).toEqual(E.left({ _tag: 'SpeedTestCancelled' }))
   })
 
-  it('takes what a slow transfer brought until its time was over', async () => {
+  it('counts what a slow transfer brought within its time', async () => {
     const transferMs = 8_000
     let now = 0
     const { start } = await open(limits, {
@@ -110,7 +110,7 @@ describe(createSpeedTest, () => {
     if (E.isRight(result)) expect(result.right.upMbps).toBeGreaterThan(0)
   })
 
-  it('says that the server is out of reach', async () => {
+  it('reports that the server is unreachable', async () => {
     const { start } = await open(limits, { fetch: () => Promise.reject(new TypeError('failed')) })
     expect(await start().result).toEqual(E.left({ _tag: 'SpeedTestUnreachable' }))
     const broken = await open(limits, { upload: () => Promise.resolve({ status: 500, retryAfter: 0 }) })

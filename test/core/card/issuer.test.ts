@@ -65,7 +65,7 @@ describe('cvvLength', () => {
     ['Amex', 4],
     ['Discover', 3],
     ['Unknown', 3],
-  ] as const)('asks %s for %i digits (CRD-04)', (issuer, length) => {
+  ] as const)('requires of %s %i digits (CRD-04)', (issuer, length) => {
     expect(cvvLength(issuer)).toBe(length)
   })
 })

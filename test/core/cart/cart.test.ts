@@ -41,7 +41,7 @@ const shopping = offers.chain((sold) =>
   }),
 )
 
-/** The same with a change that the cart's rules let through. */
+/** The same with a change that the rules of the cart accept. */
 const changing = shopping.filter(({ sold, lines, change }) => E.isRight(applyChange(sold, lines, change)))
 
 const plansFor = (sold: readonly Offer[], lines: readonly CartLine[], line: Offer['lineOfBusiness']) =>

@@ -18,7 +18,7 @@ const held: fc.Arbitrary<readonly CartLine[]> = fc
     ),
   )
 
-/** What is left of lines: some gone, some fewer. */
+/** The rest of lines: some removed, some reduced. */
 const leftOf = (lines: readonly CartLine[]) =>
   fc
     .tuple(

@@ -32,7 +32,7 @@ const carts = offers.chain((sold) =>
   fc.record({ sold: fc.constant(sold), a: filled(sold), b: filled(sold), c: filled(sold) }),
 )
 
-/** Lines of any other day: offers that are gone, quantities that are none, one offer often. */
+/** Stale lines: removed offers, invalid quantities, duplicate offers. */
 const anyLines = fc.array(
   fc.record({ offerId, quantity: fc.oneof(fc.integer({ min: -1, max: 9 }), noCount) }),
   { maxLength: 7 },

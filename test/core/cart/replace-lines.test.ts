@@ -29,7 +29,7 @@ const isPlanFor = (sold: readonly Offer[], wanted: readonly CartLine[], line: Of
     return offer?.role === 'plan' && offer.lineOfBusiness === line.lineOfBusiness
   })
 
-/** Whether wanted lines are a cart, said without the rule that builds one. */
+/** Whether lines form a valid cart, computed without the rule that builds one. */
 const isCart = (sold: readonly Offer[], wanted: readonly CartLine[]): boolean => {
   const found = wanted.map(({ offerId: id }) => findOffer(sold, id))
   const choices = found.flatMap((offer) => offer?.choice ?? [])

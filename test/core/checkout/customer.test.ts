@@ -19,7 +19,7 @@ import { forAll } from '#test/for-all.ts'
 const tagOf = (parsed: E.Either<{ readonly _tag: string }, unknown>): string =>
   E.isLeft(parsed) ? parsed.left._tag : 'accepted'
 
-/** The rule a second way, sign by sign. */
+/** An independent implementation of the rule, character by character. */
 const looksLikeLink = (name: string): boolean => {
   const signs = Array.from(name)
   const is = (sign: string | undefined, kind: RegExp): boolean => kind.test(sign ?? '')

@@ -28,7 +28,7 @@ describe('probableEmail', () => {
     }))
 
   it.each(['ana@gmail.con', 'ana@gmail.co', 'ana@gmial.com', 'ana@gmai.com'])(
-    'asks about %s (CHK-02)',
+    'suggests a correction for %s (CHK-02)',
     (email) => {
       expect(probableEmail(email)).toBe('ana@gmail.com')
     },

@@ -36,7 +36,7 @@ describe('readPostedFollowUp', () => {
 })
 
 describe('parsePosted', () => {
-  it('takes no form whose address was not read before', () => {
+  it('refuses a form whose address was not read before', () => {
     const form = { emailAddress: '', statement: '', consent: false }
     const address = { street: '', unit: '', zip: '' }
     expect(() => parsePosted({ kind: 'notice', address, form })).toThrow(Error)

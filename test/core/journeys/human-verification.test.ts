@@ -16,7 +16,7 @@ import type { HumanVerificationPorts } from '#core/journeys/human-verification/h
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import { forAllAsyncWith } from '#test/for-all.ts'
 
-/** What comes of a check: of its challenge, its solver, its token, and of the call with its pass. */
+/** The outcome of a check: of its challenge, its solver, its token, and the call with its pass. */
 const outcomes = ['passes', 'unsolved', 'failed', 'passRefused', 'silent', 'verifierDown'] as const
 type Outcome = (typeof outcomes)[number]
 

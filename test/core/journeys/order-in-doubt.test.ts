@@ -47,7 +47,7 @@ const inDoubt = async (beforePaying: (parts: Opened) => Promise<void> = async ()
   }
 }
 
-/** Lets the longest pause pass, and waits until the question is answered. */
+/** Advances by the longest pause, and waits for the response. */
 const askedAgain = async (sale: Sale, timers: SimulatedClock, built: BuiltProvider): Promise<void> => {
   const { polls } = sale.checkout.getSnapshot().context
   built.clock.advance(ORDER_POLL_MAX_MS)

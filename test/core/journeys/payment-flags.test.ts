@@ -9,7 +9,7 @@ import { bankPayment, buy, cardPayment, usualPurchase } from '#test/builders/pur
 import { atCheckout, buildSale, saleDriver } from '#test/builders/sale.builder.ts'
 import { waitForState } from '#test/builders/actor-progress.ts'
 
-/** A sale that notes the payments it sends and the requests for page models. */
+/** A sale that records its payments and its requests for page models. */
 const watched = (built = buildProvider()) => {
   const visitor = built.visitor()
   const payments: PaymentRequest[] = []

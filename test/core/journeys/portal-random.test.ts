@@ -146,7 +146,7 @@ const look = (built: BuiltPortal): void => {
     expect(permittedPortalStep(step, portal.status())).toBe(step)
 }
 
-/** Does what a customer would do to get on, while every call is answered. */
+/** Takes the next step of a customer, with every call answered. */
 const goOn = async (built: BuiltPortal): Promise<void> => {
   built.calmDown()
   for (

@@ -28,7 +28,7 @@ type Said = { readonly actor: AnyActorRef; readonly event: EventObject }
 /** No event of a visitor: the sale notifies every journey at once that the session is over. */
 const isUnsaid = ({ type }: EventObject): boolean => type === 'session.expired'
 
-/** All a visitor can say now, in every journey. */
+/** All events that a visitor can send now, in every journey. */
 const sayable = (sale: Sale): readonly Said[] =>
   everyJourney.flatMap((journey) => {
     const actor = actorOf(sale, journey)

@@ -122,7 +122,7 @@ describe(createSale, () => {
     expect(again.localization.getSnapshot().context.notice).toBeNull()
   })
 
-  it('does not take a cart that could not be loaded for one without a plan (CHK-12)', async () => {
+  it('does not treat a cart that failed to load as one without a plan (CHK-12)', async () => {
     const { built, orchestrator, drafts } = await saleThrough('findAddress')
     const unread = { ...orchestrator, cart: () => TE.left({ _tag: 'Unreachable' as const }) }
     const again = await returned({ built, orchestrator: unread, drafts, step: 'checkout' })

@@ -202,7 +202,7 @@ describe(createSessionMachine, () => {
     },
   )
 
-  it('takes a call that used the session for its status (SES-01, SES-05)', async () => {
+  it('treats a call that used the session as its status (SES-01, SES-05)', async () => {
     const session = await watched()
     session.fallSilent({ _tag: 'TimedOut' })
     await session.pass(SESSION_IDLE_MS - SESSION_WARNING_MS)

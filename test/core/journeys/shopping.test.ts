@@ -15,7 +15,7 @@ const failing =
   () =>
     TE.left({ _tag })
 
-/** What is logged when the shop opens at a page. */
+/** The log entries when the shop opens at a page. */
 const loggedAt = async (
   page: ChoicePage,
   offersOf: (usual: GetOffers) => GetOffers,

@@ -165,7 +165,7 @@ describe('a returning visitor', () => {
       source: RETURN_USER_SOURCE,
     })
     await waitForState(sale.localization, (snapshot) => snapshot.matches({ resolution: 'resolving' }))
-    // Lets a call that does not wait go first.
+    // Lets a call that does not wait run first.
     await new Promise(setImmediate)
     open()
     await waitForState(sale.actor, ({ context }) => context.visitor.restore === 'restored')

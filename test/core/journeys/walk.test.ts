@@ -51,7 +51,7 @@ const ends: Readonly<Record<Journey['name'], readonly string[]>> = {
 
 const leaves = ({ snapshot }: Place): readonly string[] => leavesOf(snapshot.value)
 
-/** Places from which nothing a visitor or the provider does leads to an end of the journey. */
+/** States from which no event of a visitor or the provider leads to an end of the journey. */
 const cutOff = (places: readonly Place[], { name, systemEvents }: Journey): readonly Place[] => {
   const reaching = new Set(places.filter((place) => leaves(place).some((leaf) => ends[name].includes(leaf))))
   const others = new Set(systemEvents.filter(({ isInner }) => isInner !== true).map(({ name }) => name))

@@ -26,7 +26,7 @@ const labels = fc
 const current = (all: readonly Label[]): readonly PublishedLabel[] =>
   all.map((label) => ({ label, retiredOn: null }))
 
-/** Cents as a table writes them, by way of the text of the number. */
+/** Cents as a table writes them, computed from the text of the number. */
 const written = (amount: number): string =>
   String(amount)
     .padStart(3, '0')
@@ -41,7 +41,7 @@ const feeCells = (fees: readonly (readonly [string, number])[], count: number): 
     return amount === undefined ? ['', ''] : [name ?? '', written(amount)]
   })
 
-/** What each column must say of a label. */
+/** The expected value of each column for a label. */
 const expected = (
   { label, retiredOn: day }: PublishedLabel,
   told: 'es' | 'en',

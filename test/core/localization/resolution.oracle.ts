@@ -1,7 +1,7 @@
 import type { LocalizationResponse } from '#core/localization/localization.ts'
 import type { LocalizationFlags } from '#core/localization/outcome-kind.ts'
 
-/** What the rows of the table look at. */
+/** The facts that the rows of the table use. */
 type Case = {
   readonly code: string | null
   readonly bulk: boolean

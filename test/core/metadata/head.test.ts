@@ -94,7 +94,7 @@ describe('hrefIn', () => {
     }))
 })
 
-/** What a writer of the head does: takes out each removed element, by its place, and puts the added ones at the end. */
+/** Applies a change of the head: removes elements by position, and appends the added ones. */
 const applied = (standing: readonly HeadElement[], next: readonly HeadElement[]): readonly HeadElement[] => {
   const { removed, added } = changeHead(standing, next)
   return [...standing.filter((element) => !removed.includes(element)), ...added]

@@ -23,7 +23,7 @@ const itemOf = ({ device, variant }: (typeof variants)[number], term: number | n
 const offerOf = (item: MobileCartItem, from: readonly ProductDetail[] = devices): Offer | undefined =>
   deviceOffers([item], from, [])[0]
 
-/** What one of these costs in all, before tax. */
+/** The total cost of one of these, before tax. */
 const paidFor = (offer: Offer): number => {
   const lines = [{ offerId: offer.id, quantity: 1 }]
   const input = { catalogVersion: '1', offers: [offer], lines, taxRate: basisPoints(0) }

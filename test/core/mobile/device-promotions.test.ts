@@ -60,7 +60,7 @@ const promoted = (items: readonly MobileCartItem[], left: (code: PromoCode) => n
 
 const offered = devicePromos.map(({ code, criteria, off }) => ({ code, criteria, off, isSpent: false }))
 
-/** What an offer costs in all, before tax. */
+/** The total cost of an offer, before tax. */
 const paidFor = (given: MobileCartItem): number => {
   const [offer] = deviceOffers([given], devices, devicePromos)
   if (offer === undefined) throw new Error('no offer')

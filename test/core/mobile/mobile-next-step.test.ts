@@ -17,7 +17,7 @@ const carts = Array.from({ length: 16 }, (_, bits) =>
 
 type Row = readonly [step: string, reason: string]
 
-/** What the rule page says, by whether mobile and home services are in the cart. */
+/** The table of the rule page, by whether mobile and home services are in the cart. */
 const table: Readonly<Record<string, readonly [Row, Row, Row]>> = {
   empty: [
     ['add-mobile-line', 'EmptyCart'],

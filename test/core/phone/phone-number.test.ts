@@ -9,7 +9,7 @@ import { forAll } from '#test/for-all.ts'
 
 const codes = Array.from({ length: 800 }, (_, index) => String(index + 200))
 
-/** What the numbering plan reserves, digit by digit. */
+/** The reserved numbers of the numbering plan, digit by digit. */
 const isService = ([, b, c]: string): boolean => b === '1' && c === '1'
 const isKept = (code: string): boolean =>
   isService(code) || code[1] === '9' || ['37', '96'].includes(code.slice(0, 2))

@@ -25,7 +25,7 @@ describe('loginDeviceOf', () => {
 })
 
 describe('readLoginDevice', () => {
-  it('reads what was stored, and takes anything else as not known (PTL-30)', () => {
+  it('reads what was stored, and treats anything else as unknown (PTL-30)', () => {
     forAllWith({ examples: [['Chrome/1 Windows']] }, fc.string(), (userAgent) => {
       const device = loginDeviceOf(userAgent)
       expect(readLoginDevice(JSON.parse(JSON.stringify(device)))).toEqual(device)

@@ -43,7 +43,7 @@ const cancelInternet = {
   returnMethod: 'mail',
 } as const
 
-/** A service of which the catalogue no longer has anything. */
+/** A service with no offer in the catalogue. */
 describe('a retired service', () => {
   it('has no price, no option and no preview, and its id as its name (PTL-13, PTL-19)', () => {
     const facts = factsOf(withServices(retired))

@@ -6,7 +6,7 @@ import { accepted } from '#test/arbitraries/accepted.ts'
 import { canonical } from '#test/arbitraries/canonical.arbitrary.ts'
 import { forAll } from '#test/for-all.ts'
 
-/** The same data with the keys of every record put in another way round. */
+/** The same data with the keys of every record in another order. */
 const reversed = (value: Canonical): Canonical => {
   if (Array.isArray(value)) return value.map(reversed)
   if (value === null || typeof value !== 'object') return value

@@ -6,7 +6,7 @@ import { richInput } from '#stories/rules/arbitraries/catalog.arbitrary.ts'
 import { quoteInput } from '#stories/rules/arbitraries/quote.arbitrary.ts'
 import { forAll } from '#test/for-all.ts'
 
-/** What fast-check prints of the counterexample of a law that fails. */
+/** The counterexample of a failing law as fast-check prints it. */
 const counterexampleOf = (carts: fc.Arbitrary<QuoteInput>, law: (cart: QuoteInput) => boolean): string => {
   try {
     forAll(carts, law)

@@ -9,7 +9,7 @@ import { priced } from '#test/ui/features/sale/products/storefront-data.builder.
 
 const anyQuote = quoteInput.map(priced)
 
-/** What the given month costs, read off the quote by hand. */
+/** The cost of the given month, computed from the quote independently. */
 const monthOf = (quote: ReturnType<typeof priced>, month: number): number =>
   (quote.later.findLast(({ fromMonth }) => fromMonth <= month)?.monthly ?? quote.monthly).total
 

@@ -18,7 +18,7 @@ import { forAll, forAllWith } from '#test/for-all.ts'
 const campaign = fc.constantFrom(...campaigns)
 const digits = (date: string): string => date.replaceAll('-', '')
 
-/** Midnight in Eastern Standard Time so many days after one, by the platform's calendar. */
+/** Midnight in Eastern Standard Time a number of days later, by the platform's calendar. */
 const midnight = (date: string, daysLater: number): number =>
   Date.parse(`${date}T00:00:00-05:00`) + daysLater * DAY_MS
 

@@ -9,7 +9,7 @@ import { clearIdentification, numberedIdentification } from '#test/arbitraries/r
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 import { forAll, forAllWith } from '#test/for-all.ts'
 
-/** What the tax office says of the parts of each number, part by part. */
+/** The rules of the tax office for each part of a number. */
 const isGivenOut: Record<NumberedIdentification, (number: string) => boolean> = {
   SSN: (number) => {
     const [area, group, serial] = [number.slice(0, 3), number.slice(3, 5), number.slice(5)]

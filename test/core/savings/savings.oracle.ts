@@ -10,7 +10,7 @@ const internet: Readonly<Record<string, readonly [alone: number, bundled: number
   important: [30, 20],
 }
 
-/** What «else» leads to. */
+/** The expected prices for «else». */
 const otherwise = [50, 30] as const
 
 export const oracleLines = lines

@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000
 const at = (minutes: number) => epochMs(1_800_000_000_000 + minutes * MINUTE_MS)
 const [a, b, c] = ['a', 'b', 'c'] as readonly string[] as readonly [WindowId, WindowId, WindowId]
 
-/** The holds after choices at so many minutes; a choice that is refused changes nothing. */
+/** The holds after choices at the given minutes; a refused choice changes nothing. */
 const after = (...choices: readonly (readonly [number, WindowId])[]): readonly WindowHold[] =>
   choices.reduce<readonly WindowHold[]>(
     (holds, [minute, id]) => (mayHold(holds, id, at(minute)) ? holdWindow(holds, id, at(minute)) : holds),

@@ -60,7 +60,7 @@ describe('chosenLanguage', () => {
       expect(chosenLanguage(path, other)).toBeNull()
     }))
 
-  it('takes no Spanish path that begins with the same letters for an English one', () => {
+  it('does not treat a Spanish path with the same first letters as English', () => {
     expect(chosenLanguage('/enlaces', null)).toBeNull()
   })
 })

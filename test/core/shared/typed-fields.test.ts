@@ -22,7 +22,7 @@ import { foldText } from '#core/shared/text.ts'
 import { pastedFrom } from '#test/arbitraries/text.arbitrary.ts'
 import { forAll } from '#test/for-all.ts'
 
-/** What each field of the store reads, with a valid text of it. */
+/** The parser of each field of the store, with a valid text. */
 const fields: Readonly<Record<string, readonly [valid: string, read: (text: string) => unknown]>> = {
   street: ['123 Calle Ocho-Norte', parseStreet],
   unit: ['Apto 4-B', parseUnit],

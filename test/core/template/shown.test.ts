@@ -155,7 +155,7 @@ const inShort = ({ blocks, next }: PageModel): readonly string[] => [
   `next ${next}`,
 ]
 
-/** What each page shows to that buyer, and each of the others to anybody. */
+/** What each page shows to that buyer, and the open pages to any visitor. */
 const shown: Readonly<Record<PageEndpoint, readonly string[]>> = {
   'products-dotcom': [
     'intro intro products.intro',

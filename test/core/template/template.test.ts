@@ -22,7 +22,7 @@ const keysOf = ({ titleKey, blocks }: PageModel): readonly string[] => [
 
 const isUnique = (names: readonly string[]): boolean => new Set(names).size === names.length
 
-/** What holds of the model of every page. */
+/** The laws of the model of every page. */
 const expectSound = (model: PageModel): void => {
   expect(model.blocks.length).toBeGreaterThan(0)
   expect(isUnique(model.blocks.map(({ id }) => id))).toBe(true)

@@ -17,7 +17,7 @@ export type FuzzCall = {
   readonly payload?: string | Buffer
 }
 
-/** Values that exist in the store under test, so that a random call now and then speaks of something. */
+/** Values of the store under test, so that some random calls name existing objects. */
 export type Known = {
   readonly names: readonly string[]
   readonly texts: readonly string[]

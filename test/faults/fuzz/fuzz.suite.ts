@@ -257,7 +257,7 @@ const faultOfRefusal = (name: CallName, status: number, body: string): string | 
   return isTold ? null : 'a code its record does not tell of'
 }
 
-/** What is wrong with an answer, or null. */
+/** The fault of an answer, or null. */
 const faultOf = (name: CallName, { statusCode, headers, body }: LightMyRequestResponse): string | null => {
   if (statusCode >= 500) return 'a failure of the server'
   if (headers['content-type'] !== 'application/json; charset=utf-8') return 'not JSON'
@@ -302,7 +302,7 @@ const isAnsweredSomewhere = async (name: CallName): Promise<boolean> => {
   return false
 }
 
-/** Sends the calls one after the other; what is wrong with their answers, with all it takes to send them again. */
+/** Sends the calls in sequence. Returns the faults of their answers, with all data to repeat them. */
 const sendAll = async (name: CallName, calls: readonly FuzzCall[]) => {
   const faults: unknown[] = []
   let answered = 0

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-/** Hostile text for any place that takes text (reliability of bad inputs). */
+/** Hostile text for any text field (reliability of bad inputs). */
 export const hostileTexts: readonly string[] = [
   "' or '1'='1",
   "'; drop table sessions; --",

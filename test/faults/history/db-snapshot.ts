@@ -11,13 +11,13 @@ export type Query = (text: string) => Promise<readonly Row[]>
 
 /** What the database and the embedded gateway hold, as far as the invariants are about it. */
 export type DbSnapshot = {
-  /** What the store takes for the time. */
+  /** The time of the store's clock. */
   readonly nowMs: number
   readonly sessions: readonly {
     readonly owner: string
     readonly openedAt: number
     readonly taxRate: number
-    /** What was given so far, hashed by field; a field that is not given is missing. */
+    /** The given values, hashed by field; a missing field was not given. */
     readonly given: Readonly<Record<string, string>>
   }[]
   readonly carts: readonly {

@@ -4,7 +4,7 @@ type Json = Readonly<Record<string, unknown>>
 
 export type Totals = { readonly monthly: number; readonly dueToday: number }
 
-/** What a call and its answer say that can be held against the database; bodies themselves are not stored. */
+/** The facts of a call and its answer to compare with the database; bodies are not stored. */
 export type Facts = {
   readonly cart?: {
     readonly id: string
@@ -67,7 +67,7 @@ const shownIn = (call: string, body: Json): Pick<Facts, 'shown'> => {
   return shown === null || call === 'order' ? {} : { shown }
 }
 
-/** What an answer says. */
+/** The content of an answer. */
 export const factsOf = (call: string, answer: unknown): Omit<Facts, 'writes'> => {
   const body = asObject(answer)
   if (body === null) return {}

@@ -9,18 +9,18 @@ export type Invocation = {
   readonly call: string
   readonly key: string | null
   readonly requestHash: string
-  /** What an answer of this call says is stored, by the field of the session. */
+  /** The values that an answer of this call reports as stored, by field of the session. */
   readonly writes: Facts['writes']
   readonly atMs: number
 }
 
-/** How a call ended; `unknown`: nothing was heard of it. */
+/** The end of a call; `unknown`: no response. */
 export type Ending = {
   readonly kind: 'ok' | 'refused' | 'unknown'
   readonly id: number
   readonly status: number | null
   readonly code: string | null
-  /** In whose session the caller was once it was answered. */
+  /** The session of the caller after the response. */
   readonly owner: string | null
   readonly bodyHash: string | null
   readonly facts: Omit<Facts, 'writes'>

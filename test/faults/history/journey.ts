@@ -26,7 +26,7 @@ const USUAL: Choices = {
   key: 'the-one-intention',
 }
 
-/** What a buyer has learnt on the way. */
+/** The data that a buyer has received so far. */
 export type Journey = {
   readonly visitor: Visitor
   readonly choices: Choices
@@ -175,7 +175,7 @@ const callsOf: Readonly<Record<PurchaseStep, readonly Step[]>> = {
 /** A complete sale as a browser makes it: 26 calls, 13 of them writes, with one order. */
 export const steps: readonly Step[] = purchaseSteps.flatMap((one) => callsOf[one])
 
-/** Takes one step; throws what a buyer would be stuck at. */
+/** Takes one step; throws where a buyer would be stuck. */
 export const take = async (journey: Journey, { call, asked }: Step): Promise<void> => {
   journey.said.set(call, await journey.visitor.get(call, await asked(journey)))
 }

@@ -30,7 +30,7 @@ const names = /(?:cart|intent|session|secret)-[\w-]{8,}|"orderNumber":"[^"]+"|[\
 /** Text that reveals server internals. */
 export const LEAK = /node_modules|\.[jt]s:\d|\bat \S+ \(|\bselect .+ from\b|\binsert into\b|Error:/i
 
-/** A server that is out of time: it turns everybody away, or has not read what was sent. */
+/** An overloaded server: it refuses all calls, or has not read the request. */
 const BUSY = new Set([408, 503])
 
 const REFUSAL_KEYS = new Set(['code', 'requestId', 'quote'])

@@ -11,9 +11,9 @@ export type Cluster = {
   readonly send: Send
   /** A new observer without earlier state. */
   readonly watch: () => Recorder
-  /** A minute goes by for all, and each does its jobs. */
+  /** Advances a minute for all processes, and runs their jobs. */
   readonly settle: () => Promise<void>
-  /** How many deadlocks the database has met since the cluster was opened. */
+  /** The number of deadlocks since the cluster was opened. */
   readonly deadlocks: () => Promise<number>
   readonly close: () => Promise<void>
 }

@@ -16,7 +16,7 @@ const USES = 5
 /** Rounds in `npm test`. */
 const SHORT = 1
 
-/** What is said of an answer that has no state: it is one. */
+/** The state of an answer without one. */
 const CHOSEN = 'answered'
 
 const post = (path: string, body: unknown) => ({ method: 'POST', path: `attos/${path}`, body }) as const
@@ -40,7 +40,7 @@ const scarceCoupon = () => {
   return { ...found, limit: found.limit }
 }
 
-/** A coupon that can be used so many times and no more. */
+/** A coupon with a limited number of uses. */
 const scarce = scarceCoupon()
 
 /** A buyer without a response retries with the same key. */
@@ -49,7 +49,7 @@ const press = async (buyer: Journey): Promise<string> => {
   return word === 'unknown' ? press(buyer) : word
 }
 
-/** Races for what there is little of, over one store. */
+/** Races for scarce resources, over one store. */
 export const racesSuite = (store: string, open: () => Promise<Cluster>): void => {
   let cluster: Cluster
   let racing: readonly Halves[]
@@ -155,7 +155,7 @@ export const racesSuite = (store: string, open: () => Promise<Cluster>): void =>
       expect(await watch.violations(false)).toEqual([])
     })
 
-    // Last: it looks back on all of them.
+    // Runs last: it checks all races.
     it('cause no deadlock', async () => {
       expect(await cluster.deadlocks()).toBe(0)
     })

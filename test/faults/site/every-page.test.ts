@@ -48,7 +48,7 @@ const openPage = async (path: string): Promise<Page> => {
   return page
 }
 
-/** Takes a picture of a page at each width, to look at. */
+/** Takes a screenshot of a page at each width, for review. */
 const picture = async (page: Page, path: string): Promise<void> => {
   await layOut(page)
   for (const width of PICTURED) {

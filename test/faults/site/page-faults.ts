@@ -116,7 +116,7 @@ export const faultsWithoutMotion = async (page: Page): Promise<readonly string[]
   await page.reload()
   await layOut(page)
   const running = await page.evaluate(() => {
-    // What takes no longer than a frame is a change and no motion.
+    // A change within one frame is no motion.
     const lasts = (effect: AnimationEffect | null): boolean =>
       Number(effect?.getComputedTiming().endTime ?? 0) > 17
     return (

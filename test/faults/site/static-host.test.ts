@@ -105,7 +105,7 @@ describe.skipIf(!hasProxies())('the written site on a static host', () => {
       DATA_DIR: join(folder, 'data'),
       PUBLIC_ORIGIN: ORIGIN,
       TRUSTED_PROXIES: '127.0.0.1',
-      // Others on the same processors make the store slow: no reason to turn anybody away.
+      // Other processes slow the store down: that is no reason to refuse calls.
       MAX_EVENT_LOOP_DELAY_MS: '60000',
     })
     await store.start()

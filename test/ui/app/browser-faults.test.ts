@@ -23,7 +23,7 @@ const walked = async (steps: number, broken: BrowserFaults = {}) => {
     page: () => pageOf(tab),
     press: () => goOn(tab, real, model),
     rest: () => rest(model, real),
-    /** Lets time pass as in a browser: what is due in a minute happens, and is answered, before the next minute. */
+    /** Advances time as in a browser: each minute's due events run and are answered before the next minute. */
     wait: async (ms: number) => {
       for (let passed = 0; passed <= ms; passed += MINUTE_MS) {
         real.browser.pass(Math.min(MINUTE_MS, ms - passed))

@@ -72,7 +72,7 @@ describe('watchPortalSession', () => {
     expect(checks()).toBe(1)
   })
 
-  it('stops', async () => {
+  it('stops checking', async () => {
     const { checks, listeners, stop } = await watched()
     stop()
     listeners.tick()

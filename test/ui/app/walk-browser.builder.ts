@@ -17,7 +17,7 @@ import { buildSale, memoryDrafts, restored } from '#test/builders/sale.builder.t
 import { browserAt, settled } from './navigator.builder.ts'
 import { waitForState } from '#test/builders/actor-progress.ts'
 
-/** What becomes of a call: it is answered, its request or its response is lost, or its response comes late. */
+/** The fate of a call: answered, its request or response lost, or its response delayed. */
 export const callFates = ['answered', 'requestLost', 'responseLost', 'delayed'] as const
 export type CallFate = (typeof callFates)[number]
 
@@ -175,7 +175,7 @@ export const openWalkBrowser = ({ skewMs = 0, storage }: BrowserFaults = {}) => 
       const page: StorefrontOrchestrator = mapCalls(cookie.page(), (call, name) => (...given) => async () => {
         if (name === 'order') noteOrder(...(given as unknown as Parameters<typeof noteOrder>))
         const answer = await network.send(call(...given))()
-        // A page that was left hears nothing any more.
+        // A page that was left receives no more events.
         if (tab?.orchestrator !== page) return new Promise<never>(() => undefined)
         const last = orders.findLast((order) => order.tab === number)
         const isSettling = name === 'order' || name === 'orderStatus'
@@ -221,7 +221,7 @@ export const openWalkBrowser = ({ skewMs = 0, storage }: BrowserFaults = {}) => 
       })
       const page: Page = { sale, orchestrator, state: 'loading', unbridge: () => undefined }
       tab = page
-      // A page that was left in the middle of loading waits for nothing any more.
+      // A page that was left while loading stops waiting.
       show(page, history.path(), isOpened).catch((error: unknown) => {
         if (tab === page) errors.push(error)
       })
@@ -236,13 +236,13 @@ export const openWalkBrowser = ({ skewMs = 0, storage }: BrowserFaults = {}) => 
       back: history.back,
       forward: history.forward,
       reload: () => load(false),
-      /** Opens a path by hand: a new entry and a new page. */
+      /** Opens a path as if typed: a new entry and a new page. */
       open: (next: string): void => {
         leave()
         history.opens(next)
         load(true)
       },
-      /** Notes the amount due today that the buyer sees before the next press. */
+      /** Records the amount due today that the buyer sees before the next press. */
       look: (): void => {
         shown = sale().actor.getSnapshot().context.cart.saved?.quote.dueToday ?? null
       },

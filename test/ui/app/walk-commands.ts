@@ -18,7 +18,7 @@ import { settled } from './navigator.builder.ts'
 import type { BrowserFaults, PageState, WalkBrowser, WalkTab } from './walk-browser.builder.ts'
 import { callFates, openWalkBrowser } from './walk-browser.builder.ts'
 
-/** What the walk knows by itself: what the page in front offers, and the name typed last in each tab. */
+/** The state of the walk: the actions of the page in front, and the last typed name of each tab. */
 export type Model = {
   page: SaleStep | 'expired' | 'pending' | Exclude<PageState, 'shown'>
   readonly typedNames: (string | null)[]
@@ -129,7 +129,7 @@ const onPage =
 const always = (): boolean => true
 const isShown = ({ page }: Model): boolean => page !== 'loading' && page !== 'unavailable'
 
-/** What the buyer does next, with the name that was typed. */
+/** The next action of the buyer, with the typed name. */
 export const goOn: Act = (tab, _walk, model) => {
   tab.look()
   const typed = model.typedNames[model.front] ?? null
@@ -294,7 +294,7 @@ export const walkCommand: fc.Arbitrary<WalkCommand> = fc.oneof(
   { weight: 1, arbitrary: raisingPrices },
 )
 
-/** Opens a first tab at the address and goes on for so many steps of a purchase. */
+/** Opens a first tab at the address and takes a number of steps of a purchase. */
 export const startWalk = async (
   steps: number,
   broken: BrowserFaults = {},
@@ -312,7 +312,7 @@ export const startWalk = async (
   return { model, real }
 }
 
-/** Goes on in the tab in front, with everything working again, until there is an order. */
+/** Continues in the tab in front without faults, until there is an order. */
 export const finishWalk = async (model: Model, walk: Walk): Promise<void> => {
   const { browser } = walk
   const tab = frontOf(model, walk)

@@ -145,7 +145,7 @@ describe('a link', () => {
     else expect(statusCode).toBe(200)
   })
 
-  it('out of the store is none but a telephone, a message or this page', () => {
+  it('out of the store is tel:, mailto: or a same-page anchor', () => {
     expect(targets.filter((href) => !/^(?:\/(?!\/)|tel:\+1\d{10}$|mailto:|$)/.test(href))).toEqual([])
   })
 

@@ -33,7 +33,7 @@ const dataIn = (html: string): readonly { readonly key: string; readonly value: 
 
 const ZERO_PRICE = /\$0(?:\.00)?(?![\d.,]*\d)|(?<![\d,])0 (?:dólares|dollars)/g
 
-/** What ends a price, and what says that another one follows. */
+/** Matches the end of a price, and the text that another one follows. */
 const END = /\d+ (?:mes|month)/
 const FOLLOWS = /después|desde el mes|after that|later|from month/i
 
@@ -59,7 +59,7 @@ const endlessZeros = (html: string): readonly string[] => {
     .filter((span) => !NOT_MONTHLY.test(span) && !(END.test(span) && FOLLOWS.test(span)))
 }
 
-/** Lists the offers of a page with a drawn or written price that is not the first one that the shop quotes a new customer. */
+/** Lists drawn or written prices of a page that differ from the first price quoted to a new customer. */
 const foreignPrices = (html: string): readonly string[] => {
   const text = textIn(html.slice(html.indexOf('</head>'))).replaceAll(/[|\s\u00A0]*\|[|\s\u00A0]*/g, '|')
   const { offers, version } = brand.catalog

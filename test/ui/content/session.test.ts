@@ -6,7 +6,7 @@ import { forAll } from '#test/for-all.ts'
 
 const HALF_MINUTE_MS = 30_000
 
-/** The half minutes that a text speaks of. */
+/** The half minutes that a text states. */
 const halvesIn = (text: string): number => {
   if (text.includes('segundos')) return 0
   if (text.includes('medio minuto')) return 1

@@ -52,7 +52,7 @@ addTranslations(
 
 afterEach(() => selectLanguage('es'))
 
-/** What has to be the same in both languages: the keys, the length of lists, and the parameters of functions. */
+/** The parts that both languages share: keys, lengths of lists, and parameters of functions. */
 const shapeOf = (words: unknown): unknown => {
   if (typeof words === 'function') return `function of ${words.length}`
   if (Array.isArray(words)) return words.map(shapeOf)

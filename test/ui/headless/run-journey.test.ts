@@ -239,7 +239,7 @@ describe('a recording', () => {
     expect([code, lines.at(-1)]).toEqual([1, expect.stringContaining('monthly 7001')])
   })
 
-  it('that is none is refused in a sentence', async () => {
+  it('that is invalid is refused in one sentence', async () => {
     const file = join(folder, 'none.json')
     expect((await run('--replay', join(folder, 'missing.json'))).lines).toEqual([
       expect.stringMatching(/^stopped: there is no file .*missing\.json$/),

@@ -34,7 +34,7 @@ describe('every story of the kit, prerendered', () => {
     ).toEqual([])
   })
 
-  it('gives every id once', () => {
+  it('has unique ids', () => {
     expect(
       breaking(({ attributes: { id } }, all) => {
         return id !== undefined && all.filter((other) => other.attributes['id'] === id).length > 1
@@ -46,7 +46,7 @@ describe('every story of the kit, prerendered', () => {
     expect(breaking((element, all) => isControl(element) && nameOf(all, element).trim() === '')).toEqual([])
   })
 
-  it('refers only to ids that are there', () => {
+  it('refers only to existing ids', () => {
     expect(
       breaking((element, all) => referencesOf(element).some((id) => byId(all, id) === undefined)),
     ).toEqual([])

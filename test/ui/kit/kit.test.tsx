@@ -116,7 +116,7 @@ describe.each(fields)('%s', (_, tag, field) => {
 })
 
 describe('a form of every field', () => {
-  it('gives every id once', () => {
+  it('has unique ids', () => {
     const elements = shown(
       <form>
         <Section heading="Tus datos">{null}</Section>
@@ -249,7 +249,7 @@ describe('Notice', () => {
 describe('StepTrail', () => {
   const labels = ['Dirección', 'Plan', 'Pago', 'Visita']
 
-  it.each(labels.map((_, index) => index))('marks step %i as the one, and says what is done', (current) => {
+  it.each(labels.map((_, index) => index))('marks step %i as current, and the completed ones', (current) => {
     const steps = labels.map((label, index): TrailStep => {
       if (index < current) return { id: label, label, state: 'done', href: '/buy/products' }
       return { id: label, label, state: index === current ? 'current' : 'upcoming' }
@@ -267,7 +267,7 @@ describe('StepTrail', () => {
 })
 
 describe('ErrorSummary', () => {
-  it('is nothing without errors', () => {
+  it('is empty without errors', () => {
     expect(shown(<ErrorSummary title="Corrige" errors={[]} attempt={3} />)).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ export type Element = {
   readonly within: readonly Element[]
   /** All the text in it. */
   readonly text: string
-  /** What of it is spoken: nothing that is hidden, and the names of drawings. */
+  /** The accessible text: nothing hidden, and the names of drawings. */
   readonly spoken: string
 }
 
@@ -78,7 +78,7 @@ export const referred = (elements: readonly Element[], ids: string | undefined):
     .filter(Boolean)
     .map((id) => byId(elements, id)?.spoken ?? '')
 
-/** The name a screen reader gives an element: what labels it, or else what it says itself. */
+/** The accessible name of an element: its label, or else its own text. */
 export const nameOf = (elements: readonly Element[], element: Element): string => {
   const { 'aria-label': label, 'aria-labelledby': labelledBy, id } = element.attributes
   if (label !== undefined) return label

@@ -42,7 +42,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 }
 
-/** What a reader of HTML sees: one line for each element that holds text. */
+/** The text of HTML: one line for each element that contains text. */
 const seenIn = (html: string): readonly string[] =>
   html
     .slice(html.indexOf('</div>'))

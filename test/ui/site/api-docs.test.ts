@@ -25,7 +25,7 @@ describe('apiDocs', () => {
     expect(tagsNamed(body, 'a').map((tag) => attributeOf(tag, 'href'))).toContain('/openapi.json')
   })
 
-  it('is the same bytes each time', () => {
+  it('is byte-for-byte reproducible', () => {
     expect(apiDocs(cometa, openApi(contractExamples))).toEqual({ ...head, body })
   })
 

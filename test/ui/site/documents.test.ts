@@ -40,7 +40,7 @@ const pages = [
   ['notFound', notFound],
 ] as const
 
-/** For how many months an offer costs what it costs first. */
+/** The number of months of an offer's first price. */
 const firstMonthsOf = (offer: Offer): number => (alone(offer).later[0]?.fromMonth ?? 1) - 1
 
 /** Amounts a page of this brand may show: prices over time, what a promotion saves in all, and charges paid once. */

@@ -37,7 +37,7 @@ export const textIn = (html: string): string => decoded(html.replace(/<[^>]*>/g,
 const centsOf = (dollars: string, cents = '00'): number =>
   Number(dollars.replaceAll(',', '')) * 100 + Number(cents)
 
-/** Every amount of money a page shows, writes or has spoken, in cents. */
+/** Every amount of money in a page, visible or accessible, in cents. */
 export const amountsIn = (html: string): readonly number[] => {
   const drawn = html.matchAll(/>\$<\/span><span[^>]*>([\d,]+)<\/span><span[^>]*><span[^>]*>(\d\d)<\/span>/g)
   const written = textIn(html).matchAll(/\$([\d,]*\d)(?:\.(\d\d))?/g)

@@ -116,7 +116,7 @@ const drawn = [paths.localization, serviceabilityCheckPath, paths.orderStatus].m
 }))
 
 describe('an odd query', () => {
-  it('is tried on every tool', () => {
+  it('is tested on every tool', () => {
     expect(toolPages.length).toBeGreaterThanOrEqual(18)
   })
 

@@ -35,7 +35,7 @@ const alertsIn = (html: string): readonly string[] =>
 
 const answered = outcomeKinds.filter((kind) => kind !== 'enterAddress')
 
-/** Text that would act if it were written into the page as it is. */
+/** Text that would be executed if it were not escaped. */
 const hostile: fc.Arbitrary<string> = fc.constantFrom(
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',

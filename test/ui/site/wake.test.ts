@@ -3,7 +3,7 @@ import { type Meanwhile, type Wake, wakeIsland } from '#ui/site/islands/wake.ts'
 
 type Mount = (place: HTMLElement, meanwhile: Meanwhile) => void
 
-/** A page with one place, and the hands of its visitor. */
+/** A page with one island, and the input of its visitor. */
 const buildPage = (isFocused = false) => {
   const place = Object.assign(new EventTarget(), { contains: () => isFocused }) as unknown as HTMLElement
   const page = Object.assign(new EventTarget(), {

@@ -28,7 +28,7 @@ describe('designTables', () => {
     expect(designTables([changed])).not.toBe(designTables([first]))
   })
 
-  it('need both marks', () => {
+  it('require both markers', () => {
     expect(() => withDesignTables('# Design', shown)).toThrow('the guide has no')
   })
 })

@@ -12,7 +12,7 @@ import { describeConformance, sampledLaws } from './kit.ts'
 import { providerHarness } from './provider.harness.ts'
 import { solvingClient } from '#test/builders/solving-client.builder.ts'
 
-/** The reference provider behind a host, which another host forwards to, spoken to by the client. */
+/** The reference provider behind a host that another host forwards to, called by the client. */
 const forwardedHarness = async (): Promise<Harness> => {
   const startCallLimits = stopCallLimits()
   const { harness, provider } = providerHarness()

@@ -20,20 +20,20 @@ export type Harness = {
   readonly visitor: () => Orchestrator
   /** A customer signed in to the portal, with its own client. Its page shows the given account. */
   readonly customer: (credentials: PortalCredentials, shownAccount?: () => AccountId | null) => Orchestrator
-  /** Puts a customer account into the provider's books. */
+  /** Inserts a customer account into the provider's store. */
   readonly openAccount: (account: PortalAccount) => Promise<void>
   /** A visitor without a session that proves to no one that it is a person. */
   readonly program: () => Orchestrator
   /** The cipher of the provider's scheme. */
   readonly encryption: CardEncryption
-  /** What the provider takes for the time. */
+  /** The time of the provider's clock. */
   readonly clock: FakeClock
   /** Runs the periodic work: late gateway answers, lapsed holds, orders in doubt, due changes. */
   readonly recover: () => Promise<void>
-  /** Puts the next version of the catalogue in place of the one that is sold. */
+  /** Replaces the sold catalogue by its next version. */
   readonly changeOffers: (change: (offers: readonly Offer[]) => readonly Offer[]) => void
   readonly setGateway: (mood: GatewayMood) => void
-  /** What has been taken from buyers and not given back, charge by charge. */
+  /** The captured charges that were not voided. */
   readonly captured: () => Promise<readonly Cents[]>
   /** The texts of all messages to buyers so far, oldest first; queued messages are sent before. */
   readonly messages: () => Promise<readonly RenderedMessage[]>

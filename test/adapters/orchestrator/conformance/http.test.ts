@@ -10,7 +10,7 @@ import { describeConformance, sampledLaws } from './kit.ts'
 import { providerHarness } from './provider.harness.ts'
 import { solvingClient } from '#test/builders/solving-client.builder.ts'
 
-/** The reference provider behind the host that listens, spoken to by the client; no limits on how often and how long. */
+/** The reference provider behind a listening host, called over HTTP by the client, without rate limits. */
 const httpHarness = async (): Promise<Harness> => {
   const startCallLimits = stopCallLimits()
   const { harness, provider } = providerHarness()

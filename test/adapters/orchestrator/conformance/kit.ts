@@ -82,7 +82,7 @@ const checkOn = async (open: OpenHarness, { check }: Law, seen: Seen): Promise<v
   }
 }
 
-/** Those of the laws that a provider breaks, each by name with how. */
+/** The laws that a provider breaks, by name, with the failure. */
 export const brokenLaws = async (
   open: OpenHarness,
   checked: readonly Law[] = laws,

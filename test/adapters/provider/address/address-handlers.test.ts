@@ -14,7 +14,7 @@ import { answerOf, buildProvider, fixedFlags, localizeAt } from '#test/builders/
 import { waitForState } from '#test/builders/actor-progress.ts'
 
 describe('addressHandlers', () => {
-  it('tell a new customer of a retail partner that there is a bundle', async () => {
+  it('lead a new customer of a retail partner to the bundle', async () => {
     const answer = await localizeAt(buildProvider().visitor(), 'serviceable', 'etail')
     expect(outcomeOf(answer)).toEqual({ kind: 'bundle', via: 'retail', hasOffers: true })
     expect(answer.sessionInfo?.channel).toBe('etail')

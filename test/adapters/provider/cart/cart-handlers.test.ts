@@ -39,7 +39,7 @@ const changedBrand = (withdrawn: readonly OfferId[]): Brand => ({
 })
 
 describe('cartHandlers', () => {
-  it('list the bundles that are sold, and take them off (I5, PRC-10)', async () => {
+  it('list the sold bundles, and subtract their discount (I5, PRC-10)', async () => {
     const bundles = [
       { id: 'both', offers: [GIG, TV] as const, off: cents(1_000), months: 12, conditions: [] },
     ]

@@ -73,7 +73,7 @@ describe('paymentHandlers', () => {
     )
   })
 
-  it('turn a card down in one way, whatever the gateway says (S24)', async () => {
+  it('decline a card in the same way for every reason of the gateway (S24)', async () => {
     const refusals: Record<GatewayFailure['_tag'], string> = {
       KeyUnknown: 'PAYMENT_KEY_UNUSABLE',
       KeySpent: 'PAYMENT_KEY_UNUSABLE',
@@ -108,7 +108,7 @@ describe('paymentHandlers', () => {
     )
   })
 
-  it('leave the order alone that is placed while a card is on its way', async () => {
+  it('do not change an order that is placed during the call of the gateway', async () => {
     let meanwhile = async (): Promise<unknown> => undefined
     const built = buildProvider({
       gatewayAround: (gateway) => ({

@@ -196,7 +196,7 @@ describe('riskHandlers', () => {
     )
   })
 
-  it('turn a number down in one way, whatever the gateway says, and change nothing (S24, S31)', async () => {
+  it('refuse a number in the same way for every reason, and change nothing (S24, S31)', async () => {
     const refusals: Record<GatewayFailure['_tag'], string> = {
       KeyUnknown: 'PAYMENT_KEY_UNUSABLE',
       KeySpent: 'PAYMENT_KEY_UNUSABLE',

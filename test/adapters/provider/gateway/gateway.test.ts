@@ -90,7 +90,7 @@ const open = (
 
 const broken = (): Promise<never> => Promise.reject(new Error('the disk is gone'))
 
-/** A ledger that books and then does not answer, as when the answer is lost on its way. */
+/** A ledger that books and then does not answer, as with a lost answer. */
 const losingAnswers = (ledger: GatewayLedger): GatewayLedger => ({
   ...ledger,
   book: async (charge) => {
@@ -100,7 +100,7 @@ const losingAnswers = (ledger: GatewayLedger): GatewayLedger => ({
 })
 
 describe('createEmbeddedGateway and its master secrets', () => {
-  it('store of a key what names it, and nothing that opens an envelope (S26)', async () => {
+  it('store the id of a key, and nothing that opens an envelope (S26)', async () => {
     const stored: unknown[] = []
     const ledger = createMemoryLedger()
     const { gateway } = open({
@@ -155,7 +155,7 @@ describe('createEmbeddedGateway storePayment', () => {
     expect(await gateway.storePayment('s', envelope)()).toEqual(failure('EnvelopeRejected'))
   })
 
-  it('says that it is unavailable when its books are (F12)', async () => {
+  it('is unavailable when its ledger is (F12)', async () => {
     const memory = createMemoryLedger()
     const { sealNew } = open(memory)
     const envelope = await sealNew(cardOf('4111111111111111'))
@@ -166,7 +166,7 @@ describe('createEmbeddedGateway storePayment', () => {
     }
   })
 
-  it('leaves neither number, CVV nor ciphertext in the books or in an answer (S28, I10)', () =>
+  it('leaves no number, CVV or ciphertext in the ledger or an answer (S28, I10)', () =>
     forAllAsync(clearCard, fc.boolean(), async (card, forges) => {
       const memory = createMemoryLedger()
       const names = Array.from('abcdefghijkl')
@@ -189,7 +189,7 @@ describe('createEmbeddedGateway storePayment', () => {
 })
 
 describe('createEmbeddedGateway storePayment of an account', () => {
-  it('leaves neither number nor ciphertext in the books or in an answer (S28, I10)', () =>
+  it('leaves no number or ciphertext in the ledger or an answer (S28, I10)', () =>
     forAllAsync(clearAccount, fc.boolean(), async (account, forges) => {
       const { gateway, ledger, sealAccount } = open(createMemoryLedger(), () => 'abc')
       const envelope = await sealAccount(account)
@@ -244,7 +244,7 @@ describe('createEmbeddedGateway screenIdentity', () => {
     expect(await gateway.screenIdentity('s', late)()).toEqual(failure('KeySpent'))
   })
 
-  it('says that it is unavailable when its books are (F12)', async () => {
+  it('is unavailable when its ledger is (F12)', async () => {
     const memory = createMemoryLedger()
     const envelope = await open(memory).sealNumber(aPerson)
     const { gateway } = open({ ...memory, spendKey: broken })
@@ -284,7 +284,7 @@ describe('faultyTestCards', () => {
 })
 
 describe('createEmbeddedGateway capture', () => {
-  it('answers neither yes nor no for a key of another amount or card, and changes nothing (I2)', async () => {
+  it('is unavailable for a key of another amount or card, and changes nothing (I2)', async () => {
     const { gateway, store, ledger } = open()
     const [token, other] = [await store('4111111111111111'), await store('5555555555554444')]
     await done(gateway.capture('k', token, cents(5_000)))
@@ -305,7 +305,7 @@ describe('createEmbeddedGateway capture', () => {
     expect(await memory.charges()).toHaveLength(1)
   })
 
-  it('says that it is unavailable when its books are (F12)', async () => {
+  it('is unavailable when its ledger is (F12)', async () => {
     const memory = createMemoryLedger()
     const token = await open(memory).store('4111111111111111')
     const ask: Record<string, (gateway: PaymentGateway) => TE.TaskEither<unknown, unknown>> = {
@@ -322,7 +322,7 @@ describe('createEmbeddedGateway capture', () => {
 })
 
 describe('createEmbeddedGateway voidCharge', () => {
-  it('closes a key it has never seen, so that a late capture takes no money (I2, F12)', async () => {
+  it('voids an unknown key, so that a late capture takes no money (I2, F12)', async () => {
     const { gateway, store, ledger } = open()
     const token = await store('4111111111111111')
     expect(await done(gateway.voidCharge('k'))).toBe('voided')

@@ -45,7 +45,7 @@ const charge = (change: Partial<Charge> = {}): Charge => ({
 const countNonNull = (answers: readonly unknown[]): number =>
   answers.filter((answer) => answer !== null).length
 
-/** The contract of every ledger of the embedded gateway; `makeLedger` gives empty books each time. */
+/** The contract of every ledger of the embedded gateway; `makeLedger` returns an empty ledger. */
 export const ledgerContract = (name: string, makeLedger: () => Promise<GatewayLedger>): void => {
   describe(`${name}: payment keys`, () => {
     it('gives a complete key to its session exactly once (S26)', async () => {
@@ -70,7 +70,7 @@ export const ledgerContract = (name: string, makeLedger: () => Promise<GatewayLe
       expect(await ledger.spendKey('session-1', 'key-1')).toEqual(key('key-1'))
     })
 
-    it('lets one of many concurrent spenders have the key (S26)', async () => {
+    it('gives the key to one of many concurrent spenders (S26)', async () => {
       const ledger = await makeLedger()
       await ledger.insertKey('session-1', key('key-1'))
       const answers = await Promise.all(

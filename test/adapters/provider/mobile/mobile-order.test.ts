@@ -132,8 +132,8 @@ describe('an order of internet, two mobile lines, a telephone on instalments wit
   it('costs the same in the cart, the ledger, the order and the receipt (PRC-11, MOB-17, MOB-31, MOB-41, MOB-42, I5)', async () => {
     const { built, unitsOf } = openShop()
     const { visitor, owner, before, offers, receipt, taxRate } = await orderDevices(built)
-    // By hand: internet with lines 30, three lines 90, the telephone 30.56 whatever is in trade, the watch 299.99 once; Florida
-    // takes 6 % but of internet.
+    // By hand: internet with lines 30, three lines 90, the telephone 30.56 despite the trade-in, the watch 299.99 once;
+    // Florida taxes 6 %, except on internet.
     expect(totalsOf(before.quote)).toEqual({ monthly: 157_79, dueToday: 475_78 })
     expect(receipt.quote).toEqual(before.quote)
     expect((await answerOf(visitor.cart())).quote).toEqual(receipt.quote)

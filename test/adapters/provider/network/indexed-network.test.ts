@@ -37,7 +37,7 @@ const hashOf = (text: string): number =>
   Array.from(text).reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7)
 
 describe('Network.find', () => {
-  it('finds a line however its case, accents, spaces and usual words are written, in canonical spelling', () => {
+  it('finds the canonical line for any case, accents, spaces and usual words', () => {
     const spelt = entry.chain((line) =>
       fc.tuple(
         fc.constant(line),
@@ -218,7 +218,7 @@ describe('Network.streets', () => {
       expect(network.streets(String(number))[0]?.streetLine.split(' ')[0]).toBe(String(number))
     }))
 
-  it('does not mind case, accents and usual words, nor an abbreviation half typed', () => {
+  it('ignores case, accents and usual words, and accepts half an abbreviation', () => {
     const small = smallNetwork()
     const first = (text: string) => small.streets(text)[0]?.streetLine
     for (const text of ['jose mar', 'JOSÉ MARTÍ AV', '215 jose  marti ave.', '215 José Martí Av, Hial'])
@@ -235,7 +235,7 @@ describe('Network.streets', () => {
     expect(new Set(found).size).toBe(MAX_SUGGESTIONS)
   })
 
-  it('answers any text with at most three', () => {
+  it('returns at most three for any text', () => {
     forAllWith({ numRuns: 1_000 }, hostile, (text) => network.streets(text).length <= MAX_SUGGESTIONS)
     expect(network.streets('')).toEqual([])
     expect(network.streets(' \t')).toEqual([])
@@ -271,7 +271,7 @@ describe('Network.units', () => {
         expect(network.units(street, zip, typed).map(({ secondary }) => secondary)).toContain(unit)
     }))
 
-  it('lists none for a house, a strange street or a strange zip, whatever is typed', () =>
+  it('lists none for a house, an unknown street or an unknown zip', () =>
     forAllWith({ numRuns: 500 }, hostile, hostile, hostile, (street, zip, typed) => {
       expect(network.units(street, zip, typed)).toEqual([])
       expect(network.units('742 Magnolia Street', '33130', typed)).toEqual([])

@@ -27,7 +27,7 @@ describe('salesTax', () => {
     }
   })
 
-  it('says of each rate where it is from and of which day (PRC-40)', () => {
+  it('states the source and the day of each rate (PRC-40)', () => {
     const entries = [...salesTax.states.values(), ...salesTax.localities.values()]
     for (const { source, asOf } of entries) {
       expect(source).not.toBe('')

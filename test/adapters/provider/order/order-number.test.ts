@@ -5,12 +5,12 @@ import { seededRandom } from '#test/builders/random.builder.ts'
 import { forAll } from '#test/for-all.ts'
 
 describe('orderNumberFrom', () => {
-  it('writes ten symbols that look like no other, in two groups (ORD-01)', () =>
+  it('writes ten unambiguous symbols, in two groups (ORD-01)', () =>
     forAll(fc.string({ minLength: 1 }), (text) => {
       expect(orderNumberFrom(text)).toMatch(/^[ACDEFGHJKMNPQRTUVWXY34679]{5}-[ACDEFGHJKMNPQRTUVWXY34679]{5}$/)
     }))
 
-  it('gives other numbers for other names', () => {
+  it('produces different numbers for different names', () => {
     const random = seededRandom(11)
     const numbers = Array.from({ length: 20_000 }, () => orderNumberFrom(random.id()))
     expect(new Set(numbers).size).toBe(numbers.length)

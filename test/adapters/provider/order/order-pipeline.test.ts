@@ -99,7 +99,7 @@ describe('orderHandlers', () => {
     expect((await answerOf(visitor.cart())).quote).toEqual(priced.quote)
   })
 
-  it('let nothing of a sale in doubt be changed', async () => {
+  it('refuse every change of a sale in doubt', async () => {
     const built = buildProvider({
       gatewayAround: (gateway) => ({ ...gateway, capture: () => gateway.chargeState('none') }),
     })

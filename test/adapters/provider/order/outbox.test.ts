@@ -96,7 +96,7 @@ describe(deliverMessages, () => {
     expect(String(reported[0])).not.toContain('correo')
   })
 
-  it('sends nothing that would come too late', async () => {
+  it('sends no expired message', async () => {
     const expiresAt = epochMs(START_OF_TESTS + 1_000)
     const { deliver, tried, clock } = await outboxWith([messageNamed('code', { expiresAt })], () => sentWell)
     clock.advance(1_000)
@@ -117,7 +117,7 @@ describe(deliverMessages, () => {
     expect(await store.transaction((tx) => tx.claimMessages(later, later, 10))).toEqual([])
   })
 
-  it('counts words or a sender that throw as an attempt, and goes on with the others', async () => {
+  it('counts an error of rendering or sending as an attempt, and sends the others', async () => {
     const { parts, tried, clock, reported } = await outboxWith(
       ['poison', 'good'].map((name) => messageNamed(name)),
       () => sentWell,
@@ -183,7 +183,7 @@ describe(deliverMessages, () => {
     expect(reported).toEqual([expect.objectContaining({ name: 'MessageParked' })])
   })
 
-  it('reports a store that is gone, and does not reject', async () => {
+  it('reports an unavailable store, and does not reject', async () => {
     const gone = { transaction: () => Promise.reject(new Error('gone')), ping: () => Promise.resolve() }
     const { deliver, reported } = await outboxWith([], () => sentWell, { store: gone })
     await expect(deliver()).resolves.toBeUndefined()

@@ -160,7 +160,7 @@ describe('recover', () => {
     expect((await readyBuyer(built)).visit?.id).toBe(visit?.id)
   })
 
-  it('gives up nothing that the gateway does not bar', async () => {
+  it('abandons no order whose charge the gateway did not void', async () => {
     const built = buildProvider({
       gatewayAround: (gateway) => ({
         ...gateway,

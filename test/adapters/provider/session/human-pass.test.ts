@@ -50,7 +50,7 @@ describe('a pass', () => {
           other,
           caller === other ? 'sent' : REFUSED,
         ])
-        // A pass that somebody else tried is still good for its own visitor, once.
+        // A pass that another visitor tried is still valid once for its own visitor.
         expect(await codeOf(caller, pass)).toBe(caller === other ? REFUSED : 'sent')
         expect(await codeOf(caller, pass)).toBe(REFUSED)
       }

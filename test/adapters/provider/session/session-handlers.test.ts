@@ -40,7 +40,7 @@ describe('sessionHandlers', () => {
     }
   })
 
-  it('let nobody in with the id or the secret alone, or with another secret (S8)', async () => {
+  it('require the id and its own secret together (S8)', async () => {
     const { handlers: provider } = buildProvider().provider
     const open = () =>
       answerOf(
@@ -88,7 +88,7 @@ describe('sessionHandlers', () => {
     expect(stored[0]).not.toContain(opened.body.sessionId)
   })
 
-  it('name sessions so that id and secret pass a header, a cookie and a log line (S10)', async () => {
+  it('use ids and secrets that fit a header, a cookie and a log line (S10)', async () => {
     const { handlers: provider } = buildProvider().provider
     const request = {
       address: addressWithOutcome('serviceable'),
@@ -106,7 +106,7 @@ describe('sessionHandlers', () => {
     expect(names.size).toBe(1_000)
   })
 
-  it('answer UNAVAILABLE and report when the store breaks, without a word of why', async () => {
+  it('answer UNAVAILABLE and report when the store breaks, without the cause', async () => {
     const built = buildProvider()
     const outage = new Error('connection to 10.0.0.7 refused')
     const broken = buildProvider({

@@ -37,7 +37,7 @@ export const messageNamed = (name: string, given: Partial<WrittenMessage> = {}):
   ...given,
 })
 
-/** What the outbox and the codes of every store keep to. `makeStore` gives a new empty store each time. */
+/** The contract of the outbox and the codes of every store. `makeStore` returns an empty store. */
 export const outboxContract = (name: string, makeStore: () => Store | Promise<Store>): void => {
   const emptyStore = async () => {
     const store = await makeStore()
@@ -70,7 +70,7 @@ export const outboxContract = (name: string, makeStore: () => Store | Promise<St
       expect(await claim(0)).toEqual([])
     })
 
-    it('has a message once that is written twice, as it was first', async () => {
+    it('stores a message once, in its first version', async () => {
       const { write, claim } = await emptyStore()
       await write(messageNamed('one'), messageNamed('one', { content: confirmed }))
       expect(await claim(0)).toEqual([{ ...messageNamed('one'), attempt: 1 }])
@@ -99,7 +99,7 @@ export const outboxContract = (name: string, makeStore: () => Store | Promise<St
       expect([...given, ...rest.map(({ id }) => id as string)].toSorted()).toEqual(names.toSorted())
     })
 
-    it('gives no message that is over, and one that waits when it is due again', async () => {
+    it('returns no finished message, and a postponed one once it is due', async () => {
       const { write, claim, run } = await emptyStore()
       await write(...['sent', 'expired', 'parked', 'waiting'].map((one) => messageNamed(one)))
       await claim(0)
@@ -123,7 +123,7 @@ export const outboxContract = (name: string, makeStore: () => Store | Promise<St
     })
   })
 
-  describe(`${name} as a keeper of codes`, () => {
+  describe(`${name} as a store of codes`, () => {
     const key = 'key-of-a-number' as OrderCodeKey
     const state = { codeName: 'name', triesLeft: 5, expiresAt: at(1), sent: 1, windowEndsAt: at(2) }
 
@@ -140,7 +140,7 @@ export const outboxContract = (name: string, makeStore: () => Store | Promise<St
       expect(await run((tx) => tx.lockOrderCode('another' as OrderCodeKey))).toEqual(NO_ORDER_CODE)
     })
 
-    it('loses none of many tries at once (S24)', async () => {
+    it('counts all of many concurrent tries (S24)', async () => {
       const { run } = await emptyStore()
       await Promise.all(
         Array.from({ length: 20 }, () =>
@@ -153,7 +153,7 @@ export const outboxContract = (name: string, makeStore: () => Store | Promise<St
       expect((await run((tx) => tx.lockOrderCode(key))).sent).toBe(20)
     })
 
-    it('finds an order by its number, and whose it is', async () => {
+    it('finds an order and its owner by its number', async () => {
       const { run } = await emptyStore()
       const receipt = receiptNumbered('4K7MP-9QRTX')
       await run((tx) => tx.insertOrder(ownerNamed('ana'), cartIdOf('ana'), receipt))

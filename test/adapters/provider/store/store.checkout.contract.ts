@@ -74,7 +74,7 @@ export const checkoutStoreContract = (name: string, makeStore: () => Store | Pro
       expect(await store.transaction((tx) => tx.orderDetailsOf(luis))).toBeNull()
     })
 
-    it('leaves neither behind of work that throws (I3)', async () => {
+    it('rolls both back when the work throws (I3)', async () => {
       const store = await makeStore()
       await withSessions(store, 'ana')
       const thrown = store.transaction(async (tx) => {

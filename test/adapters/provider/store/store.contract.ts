@@ -28,7 +28,7 @@ const tuesday = windowAt('2026-11-24')
 const inParallel = <A>(count: number, work: (index: number) => Promise<A>): Promise<readonly A[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 
-/** The contract of every store of the reference provider. `makeStore` gives a new empty store each time. */
+/** The contract of every store of the reference provider. `makeStore` returns an empty store. */
 export const storeContract = (name: string, makeStore: () => Store | Promise<Store>): void => {
   const emptyStore = async () => {
     const store = await makeStore()
@@ -43,7 +43,7 @@ export const storeContract = (name: string, makeStore: () => Store | Promise<Sto
     })
 
     describe('transaction', () => {
-      it('answers with what its work answers and lets the work see its own writes', async () => {
+      it('returns the result of its work, which sees its own writes', async () => {
         const { run } = await emptyStore()
         const seen = await run(async (tx) => {
           await tx.insertSession(sessionNamed('ana'))
@@ -93,7 +93,7 @@ export const storeContract = (name: string, makeStore: () => Store | Promise<Sto
         })
       })
 
-      it('goes on after work that threw', async () => {
+      it('continues after work that threw', async () => {
         const { store, run } = await emptyStore()
         await run(() => Promise.reject(new Error('no'))).catch(() => undefined)
         await withSessions(store, 'ana')
@@ -151,7 +151,7 @@ export const storeContract = (name: string, makeStore: () => Store | Promise<Sto
         expect(await run((tx) => tx.lockCart(ana))).toEqual(saved)
       })
 
-      it('reads a session and its cart together, of their owner alone, and half of them as none', async () => {
+      it('reads a session and its cart of their owner only, and neither without the other', async () => {
         const { store, run } = await emptyStore()
         await withSessions(store, 'ana', 'luis')
         const both = { session: sessionNamed('ana'), cart: cartNamed('ana') }
@@ -180,7 +180,7 @@ export const storeContract = (name: string, makeStore: () => Store | Promise<Sto
         expect(cart?.version).toBe(cartNamed('ana').version + 10)
       })
 
-      it('takes a deleted session out with its cart, and no other', async () => {
+      it('deletes a session with its cart, and no other', async () => {
         const { store, run } = await emptyStore()
         await withSessions(store, 'ana', 'luis')
         await run((tx) => tx.deleteSession(ana))

@@ -11,7 +11,7 @@ const [SEAL_KEYS, PAYMENT_KEYS, PORTAL_KEYS] = [32, 32, 32].map((length) =>
 ) as [string, string, string]
 
 describe(readConfig, () => {
-  it('serves the loopback address on 4173 with its data in .data when nothing is said', () => {
+  it('serves the loopback address on 4173 with its data in .data by default', () => {
     expect(readConfig({})).toMatchObject({
       _tag: 'Config',
       config: { host: '127.0.0.1', port: 4173, dataDir: '.data', logLevel: 'warn', edge: DEFAULT_EDGE },
@@ -36,7 +36,7 @@ describe(readConfig, () => {
     })
   })
 
-  it('takes every port there is, and names PORT when it is none', () => {
+  it('accepts every valid port, and names PORT for any other value', () => {
     forAll(fc.integer({ min: 0, max: 65_535 }), (port) => {
       expect(readConfig({ PORT: String(port) })).toMatchObject({ config: { port } })
     })
@@ -133,7 +133,7 @@ describe(readConfig, () => {
   it.each([
     'postgres://tienda:clave@db.example:5432/tienda?sslmode=verify-full',
     'postgresql://db.example/tienda',
-  ])('takes %s for its database, and none when nothing is said', (url) => {
+  ])('uses %s as its database, and none by default', (url) => {
     expect(readConfig({ DATABASE_URL: url, SEAL_KEYS, PAYMENT_KEYS, PORTAL_KEYS })).toMatchObject({
       config: { databaseUrl: url },
     })
@@ -182,7 +182,7 @@ describe(readConfig, () => {
     expect(readConfig({ SEAL_KEYS })).toMatchObject({ config: { sealKeys: { secrets: expect.any(Map) } } })
   })
 
-  it('says what is wrong with a key, and no word of the key (S34)', () => {
+  it('states the fault of a key without printing the key (S34)', () => {
     const short = randomBytes(31).toString('base64url')
     expect(readConfig({ SEAL_KEYS: short })).toEqual({
       _tag: 'BadConfig',
@@ -190,12 +190,12 @@ describe(readConfig, () => {
     })
   })
 
-  it('says no word of a DATABASE_URL that is none (I10)', () => {
+  it('never prints an invalid DATABASE_URL (I10)', () => {
     const refused = readConfig({ DATABASE_URL: 'mysql://tienda:clave-secreta@db.example/tienda' })
     expect(JSON.stringify(refused)).not.toMatch(/clave|tienda|db\.example/)
   })
 
-  it('says no word of an SMTP_URL that is none (S34)', () => {
+  it('never prints an invalid SMTP_URL (S34)', () => {
     for (const SMTP_URL of [
       'http://tienda:clave-secreta@correo.example',
       'smtp://tienda:clave-secreta%@correo.example',
@@ -220,7 +220,7 @@ describe(readConfig, () => {
     })
   })
 
-  it('sends no e-mail that leads to this machine alone', () => {
+  it('requires a public origin for sending e-mail', () => {
     expect(readConfig({ SMTP_URL: 'smtp://correo.example' })).toMatchObject({
       _tag: 'BadConfig',
       message: expect.stringContaining('PUBLIC_ORIGIN'),
@@ -233,13 +233,13 @@ describe(readConfig, () => {
     ['http://127.0.0.1:4000/api/', 'http://127.0.0.1:4000/api/'],
     ['http://localhost/api', 'http://localhost/api/'],
     ['http://[::1]:4000/api/', 'http://[::1]:4000/api/'],
-  ])('takes %s for where the contract is served, as %s', (given, href) => {
+  ])('reads the orchestrator URL %s as %s', (given, href) => {
     expect(readConfig({ ORCHESTRATOR_URL: given })).toMatchObject({ config: { orchestratorUrl: { href } } })
     for (const env of [{}, { ORCHESTRATOR_URL: '' }])
       expect(readConfig(env)).toMatchObject({ config: { orchestratorUrl: null } })
   })
 
-  it('takes the name of a payment gateway, none unless it is given, and none where payments are taken elsewhere', () => {
+  it('reads the name of a payment gateway: none by default, and none where another system takes payments', () => {
     expect(readConfig({})).toMatchObject({ config: { paymentGateway: null } })
     const PAYMENT_GATEWAY = './gateway.mjs'
     expect(readConfig({ PAYMENT_GATEWAY })).toMatchObject({ config: { paymentGateway: PAYMENT_GATEWAY } })
@@ -274,7 +274,7 @@ describe(readConfig, () => {
     })
   })
 
-  it('shows its metrics on the port of the public never, and to other machines only when that is said (S37)', () => {
+  it('never serves metrics on the public port, and to other machines only if configured (S37)', () => {
     expect(readConfig({ METRICS_PORT: '4173' })).toMatchObject({
       _tag: 'BadConfig',
       message: expect.stringContaining('METRICS_PORT'),
@@ -297,7 +297,7 @@ describe(readConfig, () => {
     expect(readConfig({ CLIENT_LIMIT_FACTOR: '50' })).toMatchObject({ config: { clientLimitFactor: 50 } })
   })
 
-  it('takes what a server may come to, and the origins that may call it (S13)', () => {
+  it('reads the limits of a server, and the origins that may call it (S13)', () => {
     const env = {
       ALLOWED_ORIGINS: 'https://tienda.example,http://127.0.0.1:5173',
       MAX_EVENT_LOOP_DELAY_MS: '250',
@@ -354,7 +354,7 @@ describe(readConfig, () => {
     },
   )
 
-  it('wants no samples without a service', () => {
+  it('enables no samples without a service', () => {
     expect(readConfig({ ADDRESS_SERVICE_SAMPLES: 'true' })).toMatchObject({ _tag: 'BadConfig' })
   })
 
@@ -365,7 +365,7 @@ describe(readConfig, () => {
     'https://direcciones.example/?key=planted',
     'ftp://direcciones.example',
     'http://127.0.0.1.example/',
-  ])('sends key and license to no such place as %s', (url) => {
+  ])('sends no key and no license to %s', (url) => {
     const read = readConfig({ ...SERVICE, ADDRESS_SERVICE_URL: url })
     expect(read).toMatchObject({
       _tag: 'BadConfig',
@@ -392,7 +392,7 @@ describe('parseVerifierConfig', () => {
     RECAPTCHA_HOSTS: 'tienda.example, www.tienda.example',
   }
 
-  it('reads a verifier of which everything is given (F36)', () => {
+  it('reads a complete verifier configuration (F36)', () => {
     expect(readConfig(complete)).toMatchObject({
       config: {
         verifier: {

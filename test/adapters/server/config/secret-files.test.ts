@@ -11,7 +11,7 @@ writeFileSync(path, 'postgres://tienda:clave@db.example/tienda\n')
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe(withSecretFiles, () => {
-  it('takes any variable from the file that is named for it, without the line break at its end', () => {
+  it('reads any variable from the file named for it, without its final line break', () => {
     const SEAL_KEYS = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7 + 3)).toString(
       'base64url',
     )
@@ -47,7 +47,7 @@ describe(withSecretFiles, () => {
     }
   })
 
-  it('leaves alone what is not of this server, and what is empty', () => {
+  it('ignores variables of other programs, and empty ones', () => {
     const env = { OTHER_FILE: '/planted', DATABASE_URL_FILE: '' }
     const read = (): string => {
       throw new Error('read')

@@ -51,7 +51,7 @@ describe(parseSecretKeys, () => {
       'key 1 was not drawn at random',
     ],
     ['one of too many', Array.from({ length: 11 }, () => drawn()).join(','), 'more than 10 keys'],
-  ])('refuses a key that is %s, and says no word of it (S34)', (_name, text, reason) => {
+  ])('refuses a key that is %s, and never prints it (S34)', (_name, text, reason) => {
     expect(parseSecretKeys(text)).toEqual({ _tag: 'BadKeys', reason })
   })
 
@@ -68,7 +68,7 @@ describe(storedSecretKeys, () => {
   })
   afterEach(() => rm(dir, { recursive: true, force: true }))
 
-  it('makes a key at the first start, for this user alone, and finds it again (S34)', async () => {
+  it('creates a key at the first start, for this user only, and reuses it (S34)', async () => {
     const folder = join(dir, 'made')
     const first = await storedSecretKeys(folder, 'seal-keys')
     expect(await readdir(folder)).toEqual(['seal-keys'])
@@ -77,7 +77,7 @@ describe(storedSecretKeys, () => {
     expect((await storedSecretKeys(join(dir, 'other'), 'seal-keys')).current).not.toBe(first.current)
   })
 
-  it('takes keys that were put there, and no others, without a word of them (S34)', async () => {
+  it('reads existing keys, and refuses invalid ones without printing them (S34)', async () => {
     const path = join(dir, 'seal-keys')
     const [current, older] = [drawn(), drawn()]
     await writeFile(path, `${current},${older}\n`)
@@ -90,7 +90,7 @@ describe(storedSecretKeys, () => {
 })
 
 describe('a change of keys', () => {
-  it('lets what an older key sealed hold as long as the key is known, and refuses it afterwards (S34, PRC-32)', async () => {
+  it('accepts seals of an older key while it is known, and refuses them afterwards (S34, PRC-32)', async () => {
     const [older, newer] = [drawn(), drawn()]
     let digest = createWebCryptoDigest(keysOf(older))
     const changing: Digest = {

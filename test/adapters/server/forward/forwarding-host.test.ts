@@ -32,7 +32,7 @@ const open = (databaseUrl: string | null = null): Promise<ForwardingHost> =>
 
 const unavailable = (): void => peer.answer(503, '')
 
-/** Statuses of so many orders, each with a key of its own, at each host in turn. */
+/** Statuses of a number of orders, each with its own key, at the hosts in turn. */
 const orders = async (
   hosts: readonly ForwardingHost[],
   times: number,
@@ -56,7 +56,7 @@ beforeEach(() => {
 })
 
 describe(openForwardingHost, () => {
-  it('serves pages and says it is ready, whether or not its orchestrator is there', async () => {
+  it('serves pages and is ready, with or without its orchestrator', async () => {
     const host = await open()
     unavailable()
     expect((await host.app.inject('/health/ready')).statusCode).toBe(200)
@@ -77,7 +77,7 @@ describe(openForwardingHost, () => {
     await host.close()
   })
 
-  it('counts what it limits for itself without a database (S23)', async () => {
+  it('counts its own limits without a database (S23)', async () => {
     const hosts = await Promise.all([open(), open()])
     unavailable()
     expect(await orders(hosts, 11)).toEqual([...Array<number>(10).fill(503), 429])

@@ -92,7 +92,7 @@ describe.each(callNames)('a forwarded %s', (name) => {
     expect(seen?.body).toBe(wire.body === undefined ? '' : JSON.stringify(wire.body))
   })
 
-  it('takes along the headers of the contract and no other', async () => {
+  it('forwards the headers of the contract and no others', async () => {
     const { status, body } = answerOf(name)
     peer.answer(status, body)
     const call = withHeaders(callTo(name), {
@@ -132,7 +132,7 @@ describe.each(callNames)('a forwarded %s', (name) => {
     }
   })
 
-  it('takes nothing else for an answer (S36)', async () => {
+  it('accepts no other response (S36)', async () => {
     const { status, body } = answerOf(name)
     const unlike: readonly (readonly [number, string, Record<string, string>?])[] = [
       [status, '<html>planted</html>', { 'content-type': 'text/html' }],
@@ -201,7 +201,7 @@ describe('an orchestrator that a host forwards to', () => {
     expect(book.text()).not.toContain('planted')
   })
 
-  it('that is not there is unavailable, and back as soon as it is', async () => {
+  it('that is down is unavailable, and available once it is back', async () => {
     const gone = await startPeer()
     const other = createForwardingProvider({ url: gone.url, log: book.logger })
     await gone.close()
@@ -213,7 +213,7 @@ describe('an orchestrator that a host forwards to', () => {
     expect(E.isRight(await ask('cart'))).toBe(true)
   })
 
-  it('that answers anything whatever is believed only where its record allows it', async () => {
+  it('that sends arbitrary answers is forwarded only where its record allows it', async () => {
     const known = answerOf('cart').body
     await forAllAsyncWith(
       { numRuns: 60, examples: [[known, 200, 'application/json']] },
@@ -233,7 +233,7 @@ describe('an orchestrator that a host forwards to', () => {
     )
   })
 
-  it('that answers without end is heard to a limit', async () => {
+  it('that answers without end is cut off at a limit', async () => {
     let sent = 0
     peer.answerWith((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' })
@@ -308,7 +308,7 @@ describe('an orchestrator that a host forwards to', () => {
     expect((await send('portalSession')).headers).not.toHaveProperty('set-cookie')
   })
 
-  it('says itself how long to wait, within reason', async () => {
+  it('states how long to wait, up to a limit', async () => {
     peer.answer(429, refusal('TOO_MANY'), { 'retry-after': '7' })
     expect((await send('order')).headers['retry-after']).toBe('7')
     peer.answer(429, refusal('TOO_MANY'), { 'retry-after': '9999999' })
@@ -335,22 +335,19 @@ describe('an orchestrator that does not answer', () => {
     vi.useRealTimers()
   })
 
-  it.each(['cart', 'order'] as const)(
-    'is waited for as long as the record of %s says (S32)',
-    async (name) => {
-      const asked = new Promise<void>((resolve) => {
-        peer.answerWith(() => resolve())
-      })
-      const answer = ask(name)
-      await asked
-      await vi.advanceTimersByTimeAsync(contract[name].timeoutMs - 1)
-      expect(await Promise.race([answer, Promise.resolve('waits')])).toBe('waits')
-      await vi.advanceTimersByTimeAsync(1)
-      expect(await answer).toEqual(UNAVAILABLE)
-    },
-  )
+  it.each(['cart', 'order'] as const)('has the timeout of the record of %s (S32)', async (name) => {
+    const asked = new Promise<void>((resolve) => {
+      peer.answerWith(() => resolve())
+    })
+    const answer = ask(name)
+    await asked
+    await vi.advanceTimersByTimeAsync(contract[name].timeoutMs - 1)
+    expect(await Promise.race([answer, Promise.resolve('waits')])).toBe('waits')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await answer).toEqual(UNAVAILABLE)
+  })
 
-  it('is waited for no longer when it has begun to', async () => {
+  it('has the same timeout after its first bytes', async () => {
     const asked = new Promise<void>((resolve) => {
       peer.answerWith((_, response) => {
         response.writeHead(200, { 'content-type': 'application/json' }).write('{', () => resolve())
@@ -362,7 +359,7 @@ describe('an orchestrator that does not answer', () => {
     expect(await answer).toEqual(UNAVAILABLE)
   })
 
-  it('may take a second to be reached (S32)', async () => {
+  it('has one second to accept the connection (S32)', async () => {
     const mute = createTcpServer()
     mute.listen(0, '127.0.0.1')
     await once(mute, 'listening')

@@ -49,7 +49,7 @@ describe(createServer, () => {
     },
   )
 
-  it('answers a page that failed with one that says so, without the cause (S36, S47)', async () => {
+  it('answers a failed page with an error page, without the cause (S36, S47)', async () => {
     const answer = await app.inject({ method: 'GET', url: `${paths.localization}?a=742+Magnolia&zip=33130` })
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10'])
     expect(answer.body).toBe(namedSite.frames.es.busy.html)
@@ -70,7 +70,7 @@ describe(createServer, () => {
       'BAD_REQUEST',
     ],
     ['endless headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(17_000)}\r\n\r\n`, 431, 'TOO_LARGE'],
-  ])('answers %s in the one error shape and hangs up (S36, F46)', async (_, bytes, status, code) => {
+  ])('answers %s in the one error shape and disconnects (S36, F46)', async (_, bytes, status, code) => {
     const [head = '', body = ''] = (await answerTo(port, bytes)).split('\r\n\r\n')
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(head).toContain('content-type: application/json; charset=utf-8')
@@ -88,7 +88,7 @@ const orderBytes = (): string => {
   return `POST ${url} HTTP/1.1\r\nHost: a\r\n${lines.join('')}content-length: ${payload.length}\r\n\r\n${payload}`
 }
 
-/** A shop whose orders wait to be let through. */
+/** A shop whose orders wait until they are released. */
 const openSlowShop = async () => {
   const fake = createFakeProvider()
   const [allowed, begun] = [closedGate(), closedGate()]
@@ -126,7 +126,7 @@ describe('createServer, once it closes', () => {
     await closed
   })
 
-  it('is not ready first, and for as long as its notice still answers, each connection for the last time (F41)', async () => {
+  it('is not ready first, and answers each connection once more during its notice (F41)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const app = await openServer({ edge: { drain: { noticeMs: 60_000, finishMs: 10_000 } } })
     const port = await listen(app)
@@ -140,7 +140,7 @@ describe('createServer, once it closes', () => {
     expect(await answerTo(port, READY)).toBe('')
   })
 
-  it('hangs up after ten seconds on a caller that never finishes (F41)', async () => {
+  it('disconnects a caller that does not finish within ten seconds (F41)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const app = await openServer()
     const { socket, closed } = dial(await listen(app))

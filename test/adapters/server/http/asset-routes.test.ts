@@ -29,7 +29,7 @@ const get = (url: string, encoding = '', headers: Readonly<Record<string, string
   app.inject({ url, headers: { 'accept-encoding': encoding, ...headers } })
 
 describe(assetRoutes, () => {
-  it('sends what the build compressed, by what its caller takes', async () => {
+  it('sends files precompressed as their caller accepts', async () => {
     const br = await get('/assets/app-abc.js', 'gzip, deflate, br')
     const gzip = await get('/assets/app-abc.js', 'gzip')
     const plain = await get('/assets/app-abc.js')
@@ -48,12 +48,12 @@ describe(assetRoutes, () => {
     }
   })
 
-  it('sends as it is what is no smaller compressed, or is compressed in itself', async () => {
+  it('sends files uncompressed where compression saves nothing', async () => {
     for (const name of ['tiny-abc.js', 'font-abc.woff2'])
       expect(headerOf(await get(`/assets/${name}`, 'br, gzip'), 'content-encoding')).toBe('')
   })
 
-  it('sends nothing twice to who has it', async () => {
+  it('answers 304 to a caller that has the file', async () => {
     for (const encoding of ['br', 'gzip', '']) {
       const first = await get('/assets/app-abc.js', encoding)
       const again = await get('/assets/app-abc.js', encoding, { 'if-none-match': headerOf(first, 'etag') })
@@ -61,7 +61,7 @@ describe(assetRoutes, () => {
     }
   })
 
-  it('forbids storing that a file is missing (F42)', async () => {
+  it('forbids caching that a file is missing (F42)', async () => {
     for (const encoding of ['br', '']) {
       const { statusCode, headers, body } = await get('/assets/gone-abc.js', encoding)
       expect([statusCode, body]).toEqual([404, '404'])
@@ -83,7 +83,7 @@ describe(assetRoutes, () => {
 })
 
 describe(precompress, () => {
-  it('writes the same compressed files again', async () => {
+  it('compresses files reproducibly', async () => {
     const before = await get('/assets/app-abc.js', 'br')
     await precompress(dir)
     expect((await get('/assets/app-abc.js', 'br')).rawPayload).toEqual(before.rawPayload)

@@ -57,7 +57,7 @@ describe(watchConnections, () => {
   })
 
   it('lets a slow caller read on as long as it reads at all', async () => {
-    // Only reading takes time: a busy machine makes nobody slower.
+    // Only the clock of the test advances: a busy machine slows no caller.
     vi.useFakeTimers({ toFake: ['performance'] })
     const port = await open({ readerMs: 600 }, 16 * MIB)
     const { socket } = dial(port)
@@ -72,7 +72,7 @@ describe(watchConnections, () => {
     expect(performance.now()).toBeGreaterThan(600)
   })
 
-  it('refuses a body that comes by the byte, in the one error shape (S19, F46)', async () => {
+  it('refuses a body sent byte by byte, in the one error shape (S19, F46)', async () => {
     const port = await open({ senderMs: 100 })
     const { socket, closed } = dial(port)
     socket.write(`${POST}Content-Length: 9999\r\n\r\n{`)
@@ -83,7 +83,7 @@ describe(watchConnections, () => {
 })
 
 describe(createHttpServer, () => {
-  it('answers so many requests of a connection and ends it with the last (S19)', async () => {
+  it('closes a connection after a limited number of requests (S19)', async () => {
     const port = await open({ requestsPerSocket: 3 })
     const answer = await answerTo(port, GET('/health/live').repeat(5))
     expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(Array.from({ length: 3 }, () => 'HTTP/1.1 200'))

@@ -63,7 +63,7 @@ const withoutBody = callNames.filter((name) => !withBody.includes(name) && contr
 const guarded = callNames.filter((name) => contract[name].session === 'required')
 
 describe.each(callNames)('contractRoutes.%s', (name) => {
-  it('answers with safe headers and hands on who calls (S2)', async () => {
+  it('answers with safe headers and passes the caller on (S2)', async () => {
     const body = sampleOf(recordOf(name).response)
     fake.answer({ body })
     const response = await send(callTo(name))
@@ -118,7 +118,7 @@ describe.each(ofPortal)('contractRoutes.%s', (name) => {
     await expectRefused(withHeaders(callTo(name), { cookie: `${PORTAL_COOKIE}=a b` }), 'LOGIN_REQUIRED')
   })
 
-  it('hands on which account the page shows, and a malformed one as no account (F32)', async () => {
+  it('passes on the account that the page shows, and none if malformed (F32)', async () => {
     fake.answer({ body: sampleOf(recordOf(name).response) })
     for (const [shown, handed] of [
       ['CM-100200', 'CM-100200'],
@@ -138,7 +138,7 @@ describe.each(guarded)('contractRoutes.%s', (name) => {
     },
   )
 
-  it('takes a malformed half for none', async () => {
+  it('treats a malformed half as missing', async () => {
     await expectRefused(withHeaders(callTo(name), { [SESSION_HEADER]: 'a b' }), 'SESSION_EXPIRED')
     await expectRefused(withHeaders(callTo(name), { cookie: `${SESSION_COOKIE}=%00` }), 'SESSION_EXPIRED')
   })
@@ -172,7 +172,7 @@ describe.each(withBody)('contractRoutes.%s', (name) => {
       await expectRefused(withHeaders(callTo(name), { 'content-type': type }), 'BAD_REQUEST')
   })
 
-  it('refuses bytes that are no UTF-8 instead of putting other characters in their place (S17)', async () => {
+  it('refuses invalid UTF-8 instead of replacing characters (S17)', async () => {
     const { payload = '', ...call } = callTo(name)
     const broken = Buffer.concat([
       Buffer.from(payload.slice(0, 2)),
@@ -183,7 +183,7 @@ describe.each(withBody)('contractRoutes.%s', (name) => {
     expect(fake.seen).toStrictEqual([])
   })
 
-  it('refuses what says it is compressed, whether it is or not (S19)', async () => {
+  it('refuses a body with Content-Encoding, compressed or not (S19)', async () => {
     const { payload: text = '', ...call } = callTo(name)
     for (const encoding of ['gzip', 'br', 'deflate', 'identity, gzip', 'GZIP'])
       for (const body of [text, gzipSync(text)]) {
@@ -201,7 +201,7 @@ describe.each(withBody)('contractRoutes.%s', (name) => {
 })
 
 describe.each(withoutBody)('contractRoutes.%s', (name) => {
-  it('refuses a body it has no use for (S17)', async () => {
+  it('refuses a body where none is expected (S17)', async () => {
     await expectRefused({ ...withHeaders(callTo(name), JSON_TYPE), payload: '{}' }, 'BAD_REQUEST')
   })
 })
@@ -212,7 +212,7 @@ describe('contractRoutes', () => {
     expectRefusal(await send(callTo('cart')), code)
   })
 
-  it('sends the price and its seal with a price that moved, and with nothing else (PRC-07)', async () => {
+  it('sends price and seal with PRICE_MOVED, and with no other refusal (PRC-07)', async () => {
     const { quote, seal } = sampleOf(contract.cartSummary.response)
     fake.refuse({ code: 'PRICE_MOVED', moved: { quote, seal } })
     const moved = apiError.codec.decode((await send(callTo('order'))).json())
@@ -221,7 +221,7 @@ describe('contractRoutes', () => {
     expectRefusal(await send(callTo('order')), 'WINDOW_GONE')
   })
 
-  it('says when to come back after an outage (S32)', async () => {
+  it('sends Retry-After in an outage (S32)', async () => {
     expect((await send(callTo('cart'))).headers['retry-after']).toBe('1')
   })
 
@@ -248,7 +248,7 @@ describe('contractRoutes', () => {
     },
   )
 
-  it('takes agreements with the name of their acceptance, without one, and with none that is no name', async () => {
+  it('accepts agreements with or without a name, and refuses an invalid name', async () => {
     const named = withHeaders(callTo('acceptAgreements'), { 'e-transation-id': 'e-sign-1' })
     for (const name of ['', 'a b', '../x', 'x'.repeat(101)])
       await expectRefused(withHeaders(named, { 'e-transation-id': name }), 'BAD_REQUEST')
@@ -327,7 +327,7 @@ describe('contractRoutes', () => {
     expect((await restoring('cart-0001', 'cart-0001')).headers['set-cookie']).toBeUndefined()
   })
 
-  it('takes the cookie back when the session ends', async () => {
+  it('clears the cookie when the session ends', async () => {
     fake.answer({ body: { deleted: true }, secret: null })
     expect(String((await send(callTo('deleteSession'))).headers['set-cookie'])).toMatch(
       new RegExp(`^${SESSION_COOKIE}=; .*Expires=Thu, 01 Jan 1970`),
@@ -363,14 +363,14 @@ describe('contractRoutes', () => {
     },
   )
 
-  it('refuses a parameter that leads elsewhere', async () => {
+  it('refuses a parameter that changes the path', async () => {
     await expectRefused(
       callTo('removeOffer', (wire) => ({ ...wire, params: { id: '../cart' } })),
       'BAD_REQUEST',
     )
   })
 
-  it('answers a HEAD like any other method it has no call for', async () => {
+  it('answers HEAD like any other unsupported method', async () => {
     expect((await send({ ...callTo('cart'), method: 'HEAD' })).statusCode).toBe(405)
     expect(fake.seen).toStrictEqual([])
   })

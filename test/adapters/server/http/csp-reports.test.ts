@@ -29,7 +29,7 @@ const open = async () => {
 }
 
 describe(cspReportRoutes, () => {
-  it('notes what a browser reports, in words of its own (S1, S38)', async () => {
+  it('logs what a browser reports, without its text (S1, S38)', async () => {
     const { app, book, report } = await open()
     const answer = await report([
       violation('script-src-elem', 'https://evil.example/x.js?card=4111'),
@@ -45,7 +45,7 @@ describe(cspReportRoutes, () => {
     await app.close()
   })
 
-  it('takes whatever anybody sends, and repeats none of it (S29)', async () => {
+  it('accepts any report, and logs none of its text (S29)', async () => {
     const { app, book, report } = await open()
     const planted = fc.record({
       type: fc.constantFrom('csp-violation', 'other'),
@@ -68,7 +68,7 @@ describe(cspReportRoutes, () => {
     await app.close()
   })
 
-  it('logs twenty reports a minute and no more', async () => {
+  it('logs at most twenty reports a minute', async () => {
     const { app, book, report } = await open()
     for (let round = 0; round < 3; round += 1)
       await report(Array.from({ length: 15 }, () => violation('img-src', 'inline')))
@@ -76,7 +76,7 @@ describe(cspReportRoutes, () => {
     await app.close()
   })
 
-  it('refuses what is no report, in the one error shape (S36)', async () => {
+  it('refuses anything else, in the one error shape (S36)', async () => {
     const { app, report } = await open()
     for (const headers of [{ 'content-type': 'application/json' }, { 'content-type': 'text/plain' }])
       expect((await report([], headers)).json()).toMatchObject({ code: 'BAD_REQUEST' })

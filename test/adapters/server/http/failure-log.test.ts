@@ -62,7 +62,7 @@ describe('the log of a failed call', () => {
       expect(book.text()).not.toContain(value)
   })
 
-  it('is found although nothing was thrown', async () => {
+  it('is found even if nothing was thrown', async () => {
     await post('addCustomer', maria)
     const failed = await host.app.inject({
       method: 'POST',
@@ -95,7 +95,7 @@ describe(createLogger, () => {
 })
 
 describe(withoutValues, () => {
-  it('passes on what is not the database’s, and itself', () => {
+  it('returns other errors and its own results unchanged', () => {
     const defect = new Error('defect')
     expect(withoutValues(defect)).toBe(defect)
     const failure = withoutValues(Object.assign(new Error('row (maria)'), { code: '23505' }))

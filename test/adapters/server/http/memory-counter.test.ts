@@ -4,7 +4,7 @@ import type { Count } from '#adapters/http/count.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 
-/** A clock that is set by hand, in ms since the tests began. */
+/** A manual clock, in ms since the tests began. */
 const settable = () => {
   let ms = 0
   return { now: () => epochMs(START_OF_TESTS + ms), set: (next: number) => void (ms = next) }
@@ -21,7 +21,7 @@ const once = async (count: Count, name: string, ms: number): Promise<number> => 
 }
 
 describe(createMemoryCount, () => {
-  it('counts each name in windows that open with their first time', async () => {
+  it('counts each name in windows that begin with its first call', async () => {
     const count = createMemoryCount(clock)
     expect([await once(count, 'a', 0), await once(count, 'b', 10), await once(count, 'a', 999)]).toEqual([
       1, 1, 2,
@@ -38,7 +38,7 @@ describe(createMemoryCount, () => {
     ])
   })
 
-  it('opens a window anew when the clock was set back by more than one (F18)', async () => {
+  it('opens a new window when the clock was set back by more than one (F18)', async () => {
     const count = createMemoryCount(clock)
     await once(count, 'a', 10_000)
     expect(await once(count, 'a', 9_500)).toBe(2)

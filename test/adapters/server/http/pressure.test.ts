@@ -21,7 +21,7 @@ const openPressed = async (limits: Partial<PressureLimits>) => {
 
 describe(shedUnderPressure, () => {
   it.each([{ heapBytes: 1 }, { rssBytes: 1 }, { eventLoopDelayMs: 1e-9 }])(
-    'turns calls away past %j, in the one error shape, before anything is done',
+    'refuses calls past %j, in the one error shape, before any work',
     async (limits) => {
       const app = await openPressed(limits)
       const answer = await app.inject(callTo('order'))
@@ -71,7 +71,7 @@ describe(createPressure, () => {
   const paused = { ...idle, eventLoopDelayMs: 1_500 }
   const loads = fc.constantFrom(idle, paused, { ...paused, heapBytes: 31 }, { ...idle, rssBytes: 51 })
 
-  it('is over after two samples of a slow event loop in a row, and at once with memory over its limits', () =>
+  it('is over its limits after two slow samples in a row, or at once by memory', () =>
     forAll(fc.array(loads, { minLength: 1 }), (samples) => {
       const pressure = createPressure({
         eventLoopDelayMs: 1_000,
@@ -86,7 +86,7 @@ describe(createPressure, () => {
       expect([pressure.isMemoryFull(), pressure.isOver()]).toEqual([isFull, isFull || isSlow])
     }))
 
-  it('is never over without limits', () => {
+  it('is never over its limits without limits', () => {
     const pressure = createPressure({ eventLoopDelayMs: 0, heapBytes: 0, rssBytes: 0, sampleMs: 1_000 })
     for (const sample of [paused, paused, paused]) pressure.add(sample)
     expect(pressure.isOver()).toBe(false)

@@ -52,7 +52,7 @@ let counted: Counted
 let app: FastifyInstance
 let provider: FakeProvider
 
-/** Sessions that are all live but for those made up, and the keys that were claimed. */
+/** All sessions are live except invented ones, and the claimed keys. */
 const sessionsWith = (keys: readonly string[]): SessionRecords => ({
   isLive: (secret) => Promise.resolve(!secret.startsWith('invented')),
   hasKey: (_, key) => Promise.resolve(keys.includes(key)),
@@ -87,7 +87,7 @@ const from = (call: HttpCall, remoteAddress: string, session = 'secret-1') => ({
 
 const send = (call: HttpCall): Promise<LightMyRequestResponse> => app.inject({ ...call })
 
-/** How many of the same call pass before one is refused for there being too many; the most is tried in vain. */
+/** The number of equal calls that pass before one is refused, out of a maximum. */
 const passing = async (callAt: (index: number) => HttpCall, most: number): Promise<number> => {
   for (let index = 0; index < most; index += 1)
     if ((await send(callAt(index))).statusCode === 429) return index
@@ -198,18 +198,15 @@ describe('the limits above which a call needs a pass', () => {
     expect(always.toSorted()).toEqual(['persistCart', 'requestOrderCode'])
   })
 
-  it.each(needPasses)(
-    'hand $name over as before, and say when its caller made too many (HUM-01)',
-    async ({ name }) => {
-      const call = callTo(name)
-      expect(await free((index) => from(call, `10.0.0.${index}`), 12)).toBe(10)
-      expect(await isOver(from(call, '10.0.0.1', 'secret-2'))).toBe(false)
-      expect(await free((index) => from(call, '10.0.9.1', `secret-${20 + index}`), 62)).toBe(60)
-      expect(await isOver(from(call, '10.0.9.2', 'secret-99'))).toBe(false)
-      clock.advance(60 * 60_000)
-      expect(await isOver(from(call, '10.0.9.1', 'secret-20'))).toBe(false)
-    },
-  )
+  it.each(needPasses)('pass $name on, and report a caller that made too many (HUM-01)', async ({ name }) => {
+    const call = callTo(name)
+    expect(await free((index) => from(call, `10.0.0.${index}`), 12)).toBe(10)
+    expect(await isOver(from(call, '10.0.0.1', 'secret-2'))).toBe(false)
+    expect(await free((index) => from(call, '10.0.9.1', `secret-${20 + index}`), 62)).toBe(60)
+    expect(await isOver(from(call, '10.0.9.2', 'secret-99'))).toBe(false)
+    clock.advance(60 * 60_000)
+    expect(await isOver(from(call, '10.0.9.1', 'secret-20'))).toBe(false)
+  })
 
   it('count the calls about addresses together, and sessions that do not exist not at all (HUM-01)', async () => {
     const mixed = (index: number): HttpCall =>
@@ -273,7 +270,7 @@ describe(createLimiter, () => {
     expect(counted.statements).toEqual([])
   })
 
-  it('does not count what is refused before it could do anything', async () => {
+  it('does not count calls that are refused before any work', async () => {
     const foreign = withHeaders(callTo('validatePayment'), { 'sec-fetch-site': 'cross-site' })
     await passing(() => foreign, 20)
     expect(counted.statements).toEqual([])
@@ -339,7 +336,7 @@ describe(createLimiter, () => {
     expect(stored).not.toMatch(/secret|203\.0\.113\.7|session-1/)
   })
 
-  it('refuses what it cannot count, and says when to try again (S31)', async () => {
+  it('refuses what it cannot count, with Retry-After (S31)', async () => {
     await app.close()
     app = await open({}, () => Promise.reject(new Error('no database')))
     const refused = await send(callTo('order'))
@@ -364,7 +361,7 @@ describe('the plain page of an address', () => {
     headers: {},
   })
 
-  it('looks up as often as the calls may, counted with them, and then shows the form (S23)', async () => {
+  it('shares the limit of the calls, and then shows the form (S23)', async () => {
     await app.close()
     const { provider, seen } = createFakeProvider()
     app = await openServer({

@@ -26,7 +26,7 @@ describe(createSessionQueue, () => {
     expect(SESSION_QUEUE).toEqual({ underWay: 4, waiting: 100, waitMs: 5_000 })
   })
 
-  it('lets so many calls of a session through at once, the others in their order, and refuses those beyond', async () => {
+  it('runs a limited number of calls of a session at once, queues others in order, and refuses more', async () => {
     const calls = callsOf(createSessionQueue(LIMITS), 'a', 7)
     await settle()
     expect([calls.begun(), calls.refused()]).toEqual([

@@ -116,7 +116,7 @@ describe('the login at the embedded provider', () => {
     }
   })
 
-  it('says so where the browser stores no cookies (F20, I9)', async () => {
+  it('explains that the browser stores no cookies (F20, I9)', async () => {
     const { headers } = await createVisitor(host.app).visit(externalPaths.existingCustomer)
     const started = await createVisitor(host.app).visit(String(headers.location))
     const url = new URL(String(started.headers.location), PORTAL_ORIGIN).pathname
@@ -172,7 +172,7 @@ describe('the login at the embedded provider', () => {
     expect((await call(other, 'session/ping')).json()).toMatchObject({ code: 'LOGIN_REQUIRED' })
   })
 
-  it('asks for the second factor in the mobile shop, which shows prices of the account, and returns to its page (MOB-55)', async () => {
+  it('requires the second factor in the mobile shop, which shows account prices, and returns to its page (MOB-55)', async () => {
     const visitor = createVisitor(host.app)
     const start = await visitor.visit(mobileLoginHref('/mobile/customize'))
     const asked = shown(await logIn(visitor, String(start.headers.location), demo('julia')))

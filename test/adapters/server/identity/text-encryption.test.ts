@@ -8,7 +8,7 @@ const keys = portalKeys()
 const encryption = createTextEncryption(keys)
 
 describe('createTextEncryption', () => {
-  it('decrypts what it encrypted, and never writes the same twice', () =>
+  it('decrypts what it encrypted, and never repeats a ciphertext', () =>
     forAll(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
       const [one, other] = [text, text].map((same) => encryption.encrypt('portal tokens', same))
       expect(one).not.toBe(other)

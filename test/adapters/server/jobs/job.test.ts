@@ -45,7 +45,7 @@ afterEach(async () => {
 })
 
 describe(startJob, () => {
-  it('does a round at once and one every so often', async () => {
+  it('runs at once and then at each interval', async () => {
     const { state } = processWith(sharedCount())
     await pass(0)
     expect(state.rounds).toBe(1)
@@ -53,7 +53,7 @@ describe(startJob, () => {
     expect(state.rounds).toBe(6)
   })
 
-  it('has one process of many do each round, and another once that one is gone', async () => {
+  it('runs each round in one of many processes, and in another once that one is gone', async () => {
     const count = sharedCount()
     const processes: ReturnType<typeof processWith>[] = []
     for (let index = 0; index < 4; index += 1) {
@@ -72,14 +72,14 @@ describe(startJob, () => {
     expect(rounds() - before).toBeGreaterThanOrEqual(2)
   })
 
-  it('has jobs of another name wait for nothing', async () => {
+  it('does not delay jobs of another name', async () => {
     const count = sharedCount()
     const [one, other] = [processWith(count), processWith(count, undefined, 'other')]
     await pass(0)
     expect([one.state.rounds, other.state.rounds]).toEqual([1, 1])
   })
 
-  it('never does two rounds at a time, and ends with the one under way', async () => {
+  it('never runs two rounds at a time, and ends with the current one', async () => {
     let gate: Gate = closedGate()
     const { state, job } = processWith(sharedCount(), () => gate.opened)
     await pass(5 * EVERY_MS)
@@ -108,7 +108,7 @@ describe(startJob, () => {
     expect(state.rounds).toBe(2)
   })
 
-  it('logs what fails, counting or work, and goes on', async () => {
+  it('logs a failure of counting or of work, and continues', async () => {
     let fails = true
     const count = sharedCount()
     const { state } = processWith(

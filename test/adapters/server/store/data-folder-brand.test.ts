@@ -20,7 +20,7 @@ describe(claimDataFolder, () => {
     expect((await lstat(join(dir, 'brand'))).mode & 0o077).toBe(0)
   })
 
-  it('takes a used folder without a record for one of the default brand', async () => {
+  it('treats a used folder without a record as one of the default brand', async () => {
     await mkdir(join(dir, 'pglite'))
     for (const slug of brandSlugs.toReversed()) expect(await claimDataFolder(dir, slug)).toBe(DEFAULT_BRAND)
   })

@@ -22,7 +22,7 @@ const modesIn = async (dir: string): Promise<Readonly<Record<string, number>>> =
 }
 
 describe(closeDataFolder, () => {
-  it('makes a folder for its owner alone, whatever the umask (S41)', async () => {
+  it('creates a folder for its owner only, under any umask (S41)', async () => {
     const before = process.umask(0)
     try {
       await closeDataFolder(join(home, 'data', 'here'))
@@ -32,7 +32,7 @@ describe(closeDataFolder, () => {
     expect(await modeOf(join(home, 'data', 'here'))).toBe(0o700)
   })
 
-  it('takes all rights of others from what is there already, and none of its owner (S41)', async () => {
+  it('removes the rights of others from existing files, and none of the owner (S41)', async () => {
     const dir = join(home, 'data')
     await mkdir(join(dir, 'pglite', 'base'), { recursive: true })
     for (const name of ['seal-keys', 'pglite/PG_VERSION', 'pglite/base/1']) {
@@ -52,7 +52,7 @@ describe(closeDataFolder, () => {
     })
   })
 
-  it('leaves alone what a link leads to (S41)', async () => {
+  it('does not change the target of a link (S41)', async () => {
     const outside = join(home, 'outside')
     await writeFile(outside, 'text')
     await chmod(outside, 0o644)

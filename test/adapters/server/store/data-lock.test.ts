@@ -35,12 +35,12 @@ const locked = async (dir: string): Promise<DataLock> => {
 }
 
 describe('lockDataDir', () => {
-  it('makes a folder that is missing', async () => {
+  it('creates a missing folder', async () => {
     const lock = await locked(join(home, 'a', 'b'))
     await lock.release()
   })
 
-  it('refuses a second process as long as the first lives, and no longer than that (S30)', async () => {
+  it('refuses a second process exactly as long as the first runs (S30)', async () => {
     const { said, holder } = await startHolder(home)
     expect(said).toBe('held')
     expect((await startHolder(home)).said).toBe('taken')
@@ -58,7 +58,7 @@ describe('lockDataDir', () => {
     await (await locked(home)).release()
   })
 
-  it('knows a folder by whatever name it goes (S30)', async () => {
+  it('recognizes a folder by any of its paths (S30)', async () => {
     const alias = `${home}-alias`
     await symlink(home, alias)
     const lock = await locked(home)

@@ -28,7 +28,7 @@ const conflict = fc.constantFrom(
 )
 
 describe('retrying', () => {
-  it('does work again, three times at most, that the database gave up for another (F9)', () =>
+  it('retries work that the database aborted, three times at most (F9)', () =>
     forAllAsync(fc.array(conflict, { maxLength: 6 }), async (conflicts) => {
       const work = failing(conflicts)
       const ended = await retrying(work.run).catch(() => 'rejected')
@@ -36,7 +36,7 @@ describe('retrying', () => {
       expect(work.attempts).toBe(Math.min(conflicts.length, 3) + 1)
     }))
 
-  it.each(['23505', '53100', '57P01', ''])('does work that failed with "%s" once', async (code) => {
+  it.each(['23505', '53100', '57P01', ''])('does not retry work that failed with "%s"', async (code) => {
     const work = failing([queryError(code)])
     await expect(retrying(work.run)).rejects.toThrow(`database failed: ${code}`.trimEnd())
     expect(work.attempts).toBe(1)
@@ -51,7 +51,7 @@ describe('retrying', () => {
     expect(String(error)).not.toMatch(/planted|values of a row/)
   })
 
-  it('passes on what the work itself throws', async () => {
+  it('rethrows what the work itself throws', async () => {
     const own = new Error('changed my mind')
     await expect(retrying(failing([own]).run)).rejects.toBe(own)
   })

@@ -37,7 +37,7 @@ const canaries = (name: string) => ({
   firstName: `Canario-${name}`,
 })
 
-/** What erasing a buyer, and retention, keep to on every SQL database. */
+/** The contract of erasure and retention on every SQL database. */
 export const eraseContract = (name: string, database: () => Database): void => {
   const dump = async (): Promise<string> => {
     const rowsOf = async (text: string) =>

@@ -41,7 +41,7 @@ const layoutOf = async (db: Database): Promise<Layout> => {
   return [await rowsOf(columns), await rowsOf(indexes), await rowsOf(applied)]
 }
 
-/** Kills a writer with signal 9 in the middle of its writing; answers with what it said it had stored. */
+/** Kills a writer with SIGKILL while it writes; returns the rows that it acknowledged. */
 const killWriter = async (prefix: string, after: number): Promise<readonly string[]> => {
   const script = fileURLToPath(new URL('./row-writer.ts', import.meta.url))
   const writer = spawn(process.execPath, [script, dataDir, prefix], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -72,7 +72,7 @@ afterEach(() => {
 afterAll(() => rm(home, { recursive: true, force: true }))
 
 describe('openPglite', () => {
-  it('makes folder and tables at first, and changes nothing when opened again (F43)', async () => {
+  it('creates folder and tables once, and changes nothing when opened again (F43)', async () => {
     expect(firstLayout).not.toContainEqual([])
     await withDatabase(async (db) => {
       expect(await layoutOf(db)).toEqual(firstLayout)
@@ -94,8 +94,8 @@ describe('openPglite', () => {
     expect(cartOwners?.toSorted()).toEqual(sessionOwners?.toSorted())
   })
 
-  it('has on the disk what it acknowledges, should the power fail the next moment (I3)', async () => {
-    // What a disk is certain to hold: the folder as it was closed, and each file as it was when it was synced last.
+  it('has synced what it acknowledges, in case of a power failure (I3)', async () => {
+    // The durable state of a disk: the folder as it was closed, and each file at its last sync.
     const disk = join(home, 'disk')
     await cp(dataDir, disk, { recursive: true })
     const sync = fs.fsyncSync
@@ -128,7 +128,7 @@ describe('openPglite', () => {
     await expect(withDatabase(() => Promise.resolve('opened'))).resolves.toBe('opened')
   }, 30_000)
 
-  it('refuses a folder without migrations and lets go of the data', async () => {
+  it('refuses a folder without migrations and releases the data', async () => {
     await expect(openPglite({ dataDir, migrationsDir: join(home, 'none') })).rejects.toThrow('journal')
     await expect(withDatabase(() => Promise.resolve('opened'))).resolves.toBe('opened')
   })

@@ -37,7 +37,7 @@ const refusalOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-/** How long something takes, in ms. */
+/** Measures the duration of a call, in ms. */
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const started = performance.now()
   await work()
@@ -99,7 +99,7 @@ describe.skipIf(!isPostgresPackaged)('openPostgres', () => {
   afterAll(() => server.stop())
 
   describe('migrations', () => {
-    it('are done once by many that start at once, and leave what one alone would (F43)', async () => {
+    it('run once for many processes that start at once, with the same result as for one (F43)', async () => {
       const url = await server.createDatabase()
       const opened = await Promise.all(Array.from({ length: 6 }, () => open(url)))
       await Promise.all(opened.map(({ close }) => close()))
@@ -107,7 +107,7 @@ describe.skipIf(!isPostgresPackaged)('openPostgres', () => {
       expect(await tablesIn(url)).toEqual(expect.arrayContaining(['sessions', 'orders', 'tallies']))
     })
 
-    it('are waited for, and done when the one that began dies half-way (F43)', async () => {
+    it('are awaited, and completed when the process that began them dies (F43)', async () => {
       const url = await server.createDatabase()
       await withDatabase(url, () => Promise.resolve())
       await server.query(
@@ -160,7 +160,7 @@ describe.skipIf(!isPostgresPackaged)('openPostgres', () => {
       expect(String(await refusalOf(open(url)))).toContain('earlier version: delete')
     })
 
-    it('are no matter of a role that may not make tables: it serves, or is refused when something is missing (S18)', async () => {
+    it('are not run by a role that may not create tables: it serves, or is refused if one is missing (S18)', async () => {
       const [ready, empty] = [await server.createDatabase(), await server.createDatabase()]
       await withDatabase(ready, () => Promise.resolve())
       await server.query(
@@ -207,7 +207,7 @@ describe.skipIf(!isPostgresPackaged)('openPostgres', () => {
       })
     })
 
-    it('ends some seconds after the network began to swallow every word, and so do the next that connect (F8)', async ({
+    it('ends some seconds after the network began to drop packets, as do later connections (F8)', async ({
       expect,
     }) => {
       const proxy = await swallowingProxy(await server.createDatabase())
@@ -220,7 +220,7 @@ describe.skipIf(!isPostgresPackaged)('openPostgres', () => {
       await database.close()
     })
 
-    it('ends some seconds after the start for a server that takes the call and says nothing (S32)', async ({
+    it('ends some seconds after the start for a server that connects and is silent (S32)', async ({
       expect,
     }) => {
       const silent = createServer((socket) => void socket.on('error', () => undefined))
@@ -313,7 +313,7 @@ describe.skipIf(!isPostgresPackaged)('openPostgres', () => {
       'a host of no name': () => `postgres://tienda:${POSTGRES_PASSWORD}@no-such-host.invalid/tienda`,
     }
 
-    it.each(Object.keys(wrong))('with %s is refused without a word of it (I10)', async (name) => {
+    it.each(Object.keys(wrong))('with %s is refused without being printed (I10)', async (name) => {
       const url = wrong[name]?.(await server.createDatabase()) ?? ''
       const words = inspect(await refusalOf(open(url)), { depth: 9, showHidden: true })
       expect(words).toMatch(/database failed: \w+/)

@@ -25,7 +25,7 @@ const ana = ownerNamed('ana')
 const luis = ownerNamed('luis')
 const key = idempotencyKey('one-intention')
 
-/** Resolves once so many have come. */
+/** Resolves once the given number have come. */
 const meetingOf = (count: number): (() => Promise<void>) => {
   const meeting = closedGate()
   let left = count

@@ -75,14 +75,14 @@ export const purgeContract = (name: string, database: () => Database): void => {
   describe(`${name}: purge`, () => {
     beforeEach(() => emptyTables(database()))
 
-    it('takes out a session a day old with its cart, and none that is younger', async () => {
+    it('deletes a session a day old with its cart, and none that is younger', async () => {
       await sessionsNamed('old', 'young')
       await openedAt('old', -1)
       await purgeAt(hence(DAY_MS))
       for (const table of [sessions, carts]) expect(await ownersIn(table)).toEqual(owners('young'))
     })
 
-    it('takes out a request about an address a year after its latest repetition', async () => {
+    it('deletes a request about an address a year after its latest repetition', async () => {
       const year = 365 * DAY_MS
       await stored((tx) => tx.saveFollowUp(followUpNamed('ana')))
       await stored((tx) => tx.saveFollowUp(followUpNamed('luis')))
@@ -95,7 +95,7 @@ export const purgeContract = (name: string, database: () => Database): void => {
       expect(await left()).toEqual([followUpNamed('luis').id])
     })
 
-    it('takes out an account with its changes four years after the last day of its last service', async () => {
+    it('deletes an account with its changes four years after the last day of its last service', async () => {
       const lasting = 4 * 365
       const end = '2026-11-20' as PlainDate
       const [service] = accountNamed('gone').services
@@ -120,7 +120,7 @@ export const purgeContract = (name: string, database: () => Database): void => {
       expect(changes).toEqual([{ id: accountIdOf('here') }])
     })
 
-    it('takes out a change four years after its request, and none that is pending', async () => {
+    it('deletes a change four years after its request, and none that is pending', async () => {
       const account = accountIdOf('julia')
       await stored(async (tx) => {
         for (const name of ['pending', 'done']) await tx.insertChange(account, newChange(name))
@@ -176,7 +176,7 @@ export const purgeContract = (name: string, database: () => Database): void => {
       expect(await ownersIn(orders)).toEqual(owners('paid'))
     })
 
-    it('takes out a declined attempt whose session is gone, and the receipt of a paid one, after a day', async () => {
+    it('deletes a declined attempt whose session is gone, and the receipt of a paid one, after a day', async () => {
       await sessionsNamed('declined', 'pending', 'paid')
       await placed('paid')
       await stored(async (tx) => {
@@ -223,7 +223,7 @@ export const purgeContract = (name: string, database: () => Database): void => {
       ])
     })
 
-    it('takes out a payment a day after it was stored, charged or not', async () => {
+    it('deletes a payment a day after it was stored, charged or not', async () => {
       const { ledger } = createSqlStore(database(), console.error)
       const payment = {
         summary: { kind: 'card', issuer: 'Visa', lastFour: '1111' },
@@ -277,7 +277,7 @@ export const purgeContract = (name: string, database: () => Database): void => {
       ])
     })
 
-    it('takes out windows that are past everywhere, with their places, and no other (I4)', async () => {
+    it('deletes windows that are past everywhere, with their places, and no other (I4)', async () => {
       const [past, today] = [windowAt('2026-11-15'), windowAt('2026-11-16')]
       await stored(async (tx) => {
         await tx.openWindows([past, today])
@@ -320,7 +320,7 @@ export const purgeContract = (name: string, database: () => Database): void => {
       expect(left.map(({ id }) => id as string).toSorted()).toEqual(['waiting', 'young'])
     })
 
-    it('forgets the codes of an order once none is good and another may be sent anyway', async () => {
+    it('deletes the codes of an order once all expired and another may be sent', async () => {
       const state = { codeName: 'name', triesLeft: 5, sent: 1, expiresAt: hence(0), windowEndsAt: hence(0) }
       const codes = {
         over: state,
@@ -366,7 +366,7 @@ export const purgeContract = (name: string, database: () => Database): void => {
       ])
     })
 
-    it('takes out the counts of events of days past their retention', async () => {
+    it('deletes the counts of events of days past their retention', async () => {
       const sink = createSqlAnalytics(database(), console.error)
       const today = dateAt(START_OF_TESTS, 0)
       const event = { name: 'step.viewed', at: 'products', variants: {} } as const
@@ -377,7 +377,7 @@ export const purgeContract = (name: string, database: () => Database): void => {
       expect(days.map(({ day }) => day).toSorted()).toEqual([addDays(today, -RETENTION.analyticsDays), today])
     })
 
-    it('takes out counters whose window is over, however many they are', async () => {
+    it('deletes counters whose window is over, however many they are', async () => {
       const names = Array.from({ length: 1_300 }, (_, index) => `tally-${index}`)
       const counted = (names: readonly string[], windowMs: number) =>
         countIn(database(), undefined, { now: () => START_OF_TESTS })(

@@ -43,7 +43,7 @@ import { emptyTables } from './empty-tables.ts'
 const ana = ownerNamed('ana')
 const luis = ownerNamed('luis')
 
-/** What a rejected promise says, in all the depth an error has. */
+/** The text of a rejected promise, with the causes of its error. */
 const wordsOf = async (work: Promise<unknown>): Promise<string> => {
   const error: unknown = await work.then(
     () => null,
@@ -133,7 +133,7 @@ export const sqlStoreContract = (name: string, database: () => Database): void =
     }
 
     it.each(Object.keys(poisons))(
-      'a %s fails for its own owner alone, without a word of it (F44)',
+      'a %s fails for its own owner only, without its content (F44)',
       async (name) => {
         const { store } = await emptySqlStore()
         await fill(store)
@@ -325,7 +325,7 @@ export const sqlStoreContract = (name: string, database: () => Database): void =
   })
 
   describe(`${name}: money`, () => {
-    it('can be summed where it lies and is that of the receipts (PRC-07)', async () => {
+    it('can be summed in SQL and equals that of the receipts (PRC-07)', async () => {
       const { store } = await emptySqlStore()
       await store.transaction(async (tx) => {
         for (const name of ['ana', 'luis'])

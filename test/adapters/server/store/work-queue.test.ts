@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers())
 
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-/** Work of a call that has so many ms left. */
+/** Work of a call with the given time left, in ms. */
 const ofCall = <A>(work: () => A, leftMs = Infinity): A =>
   inRequest({ reqId: 'request-1', operation: 'cart', endsAt: now + leftMs }, work)
 
@@ -41,7 +41,7 @@ const opened = () => {
 }
 
 describe(createWorkQueue, () => {
-  it('does one thing at a time, in the order in which it came, and what comes next before all', async () => {
+  it('runs one work at a time, in order of arrival, after work that takes precedence', async () => {
     const { queue, gate, done, add } = opened()
     const [a, b] = [add('a'), add('b')]
     const next = queue.takeNext(async () => void done.push('next'))
@@ -140,7 +140,7 @@ describe(createWorkQueue, () => {
     expect(done).toEqual(['job'])
   })
 
-  it('goes on after work that failed', async () => {
+  it('continues after work that failed', async () => {
     const queue = createWorkQueue(LIMITS, currentRequest, () => now)
     await expect(queue.take(() => Promise.reject(new Error('broke')))).rejects.toThrow('broke')
     expect(await queue.take(() => Promise.resolve(1))).toBe(1)

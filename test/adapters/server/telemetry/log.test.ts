@@ -52,7 +52,7 @@ describe(createLogger, () => {
     }
   })
 
-  it('says of a path that leads nowhere only that (S29)', async () => {
+  it('logs of an unknown path only that it is unknown (S29)', async () => {
     const log = await loggedBy((app) => {
       app.setNotFoundHandler(async () => '')
       return app.inject({ method: 'GET', url: '/intent-of-maria' })
@@ -79,7 +79,7 @@ describe(createLogger, () => {
       expect(logged((logger) => logger.warn({}, text))).toMatchObject({ message })
     }))
 
-  it('writes a part that is no name as unlisted, and a trouble without personal data', () => {
+  it('writes an unknown part as unlisted, and a trouble without personal data', () => {
     expect(logged((logger) => logger.warn({ part: 'order codes' }, 'purge failed'))).toMatchObject({
       part: 'order codes',
     })

@@ -127,7 +127,7 @@ describe(openTelemetry, () => {
     expect(await openTelemetry(OFF)).toBeNull()
   })
 
-  it('says so when the address of its listener is taken', async () => {
+  it('reports that the address of its listener is in use', async () => {
     const taken = createServer()
     taken.listen(0, '127.0.0.1')
     await once(taken, 'listening')
@@ -198,7 +198,7 @@ describe('the metrics of a host', () => {
     expect(named.filter((name) => !shown.has(name))).toEqual(['escaparate_database_connections_waiting'])
   })
 
-  it('have each series that can be counted before anything happens: a rate does not see the event that makes its series', () => {
+  it('have every series from the start: a rate does not see the event that creates its series', () => {
     for (const [name, label, values] of [
       ['escaparate_refusals_total', 'code', refusalCodes],
       ['escaparate_security_events_total', 'event', securityEvents],
@@ -211,7 +211,7 @@ describe('the metrics of a host', () => {
     }
   })
 
-  it('say their unit at the end of their name', async () => {
+  it('end their name with their unit', async () => {
     const { text } = await read()
     const units = [...text.matchAll(/^# UNIT (\w+) (\S+)$/gm)].map(([, name = '', unit = '']) => [name, unit])
     const named = units.filter(([, unit = '']) => !unit.startsWith('{'))

@@ -128,7 +128,7 @@ describe(createTracing, () => {
 })
 
 describe(parseTraceparent, () => {
-  it('reads what W3C says', () => {
+  it('parses a traceparent of W3C', () => {
     expect(parseTraceparent(PARENT)).toMatchObject({
       traceId: TRACE_ID,
       spanId: 'b7ad6b7169203331',
@@ -137,7 +137,7 @@ describe(parseTraceparent, () => {
     expect(parseTraceparent(PARENT.replace(/01$/, 'fe'))).toMatchObject({ traceFlags: 0 })
   })
 
-  it('takes nothing else', () => {
+  it('accepts nothing else', () => {
     const spoilt = [
       PARENT.toUpperCase(),
       PARENT.replace('00-', 'ff-'),

@@ -33,7 +33,7 @@ describe(watchGateway, () => {
   })
 
   it.each(['KeyUnknown', 'KeySpent', 'PaymentDeclined', 'GatewayUnavailable'] as const)(
-    'hands %s on without a word',
+    'passes %s on without a log entry',
     async (tag) => {
       const { watched, book } = failing(tag)
       expect(await watched.storePayment('owner', card)()).toEqual(E.left({ _tag: tag }))
@@ -42,7 +42,7 @@ describe(watchGateway, () => {
   )
 })
 
-describe('a gateway that says nothing', () => {
+describe('a gateway that does not answer', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
@@ -63,7 +63,7 @@ describe('a gateway that says nothing', () => {
     ['capture', () => watched.capture('key', 'token' as PaymentToken, cents(1))],
     ['chargeState', () => watched.chargeState('key')],
     ['voidCharge', () => watched.voidCharge('key')],
-  ])('is given up after ten seconds: %s (S32)', async (_name, call) => {
+  ])('times out after ten seconds: %s (S32)', async (_name, call) => {
     const answer = call()()
     await vi.advanceTimersByTimeAsync(GATEWAY_MS)
     expect(await answer).toEqual(E.left({ _tag: 'GatewayUnavailable' }))

@@ -81,7 +81,7 @@ export const keysHold: Check = ({ calls }) => {
   })
 }
 
-/** I14: once the recovery has been round, nothing is in doubt and every key has its answer. */
+/** I14: after a recovery nothing is in doubt and every key has its answer. */
 export const settled: Check = ({ dbSnapshot, isSettled }) =>
   isSettled
     ? [

@@ -4,7 +4,7 @@ import { basisPoints } from '#core/shared/money.ts'
 import { hashOf } from '../facts.ts'
 import type { Check } from './violation.ts'
 
-/** I5: an order costs what the catalogue of its version says its lines cost; no promotion is used beyond its limit. */
+/** I5: an order has the price of its lines in its catalogue version; no promotion exceeds its limit. */
 export const pricesHold: Check = ({ dbSnapshot, catalogs }) => {
   const wrong = dbSnapshot.orders.filter(({ owner, monthly, dueToday, receipt }) => {
     const catalog = catalogs.find(({ version }) => version === receipt.quote.catalogVersion)

@@ -4,7 +4,7 @@ import type { Check } from './violation.ts'
 
 const SESSION_ABSOLUTE_MS = 8 * 3_600_000
 
-/** I6: no answer carries what belongs to another. */
+/** I6: no answer contains data of another session. */
 export const nothingForeign: Check = ({ calls }) =>
   calls
     .filter(({ foreign }) => foreign.length > 0)
@@ -16,7 +16,7 @@ const FREE = new Set(['localize', 'addressSuggestions', 'serviceabilityCheck'])
 const isDeadly = ({ call, outcome, code }: Call): boolean =>
   code === 'SESSION_EXPIRED' || (call === 'deleteSession' && outcome === 'ok')
 
-/** I7: calls of a dead session are refused, and change nothing. */
+/** I7: calls of an ended session are refused, and change nothing. */
 export const deadStayDead: Check = ({ calls, dbSnapshot }) => {
   const owners = grouped(
     calls.filter(({ owner, call }) => owner !== null && !FREE.has(call)),
@@ -44,7 +44,7 @@ export const deadStayDead: Check = ({ calls, dbSnapshot }) => {
   ]
 }
 
-/** I11: a cart goes from active to ordered and never back, and is ordered with every step done. */
+/** I11: a cart changes from active to ordered, never back, and only with every step complete. */
 export const stepsInOrder: Check = ({ calls, dbSnapshot }) => {
   const seen = calls.flatMap((call) =>
     call.facts.cart ? [{ ...call.facts.cart, from: call.from, to: call.to }] : [],
@@ -69,7 +69,7 @@ export const stepsInOrder: Check = ({ calls, dbSnapshot }) => {
   ]
 }
 
-/** I12: what is wrong with a call is said in one shape and never as a failure of the server; being away is 503. */
+/** I12: a wrong call gets 4xx in the one error shape; an outage is 503. */
 export const plainRefusals: Check = ({ calls }) =>
   calls
     .filter(({ status, code, isPlain }) => {

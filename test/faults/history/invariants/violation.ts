@@ -8,15 +8,15 @@ export type Invariant = (typeof invariants)[number]
 
 export type Violation = { readonly invariant: Invariant; readonly what: string }
 
-/** What happened, what is stored, and what it is held against. */
+/** The history, the stored state, and the expectations. */
 export type Evidence = {
   readonly calls: readonly Call[]
   readonly dbSnapshot: DbSnapshot
-  /** Every catalogue that was sold from. */
+  /** Every catalogue that was sold. */
   readonly catalogs: readonly Brand['catalog'][]
-  /** The recovery has had its round after the last call: nothing may be in doubt any more. */
+  /** Whether the recovery ran after the last call: then nothing may be in doubt. */
   readonly isSettled: boolean
 }
 
-/** Says what is broken: one line for each. */
+/** Returns the violations, one line each. */
 export type Check = (evidence: Evidence) => readonly string[]

@@ -1,10 +1,10 @@
 import { repeated } from '../grouped.ts'
 import type { Check } from './violation.ts'
 
-/** What a hold may outlast its end by, in ms: two rounds of the recovery. */
+/** The time that a hold may exceed its end, in ms: two rounds of the recovery. */
 const GRACE_MS = 20_000
 
-/** I4: no window has more bookings than places, each booking is somebody's, and each order has the one it needs. */
+/** I4: no window has more bookings than places, each booking has an owner, and each order its needed visit. */
 export const placesHold: Check = ({ dbSnapshot, isSettled }) => {
   const { windows, reservations, orders, intents, nowMs } = dbSnapshot
   const isNeeded = (owner: string): boolean =>

@@ -67,7 +67,7 @@ const lostCarts = ({ calls, dbSnapshot }: Evidence): readonly string[] =>
       .map(({ facts }) => `the cart of ${owner} has lost version ${facts.cart?.version}`),
   )
 
-/** An order is there fully or not at all: its intent, its cart and its key say the same. */
+/** An order exists fully or not at all: its intent, cart and key agree. */
 const halves = ({ dbSnapshot }: Evidence): readonly string[] => {
   const isOrdered = (owner: string, orderNumber: string): boolean =>
     dbSnapshot.orders.some((order) => order.owner === owner && order.orderNumber === orderNumber)

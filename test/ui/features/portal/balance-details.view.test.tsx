@@ -41,7 +41,7 @@ describe('BalanceDetailsView', () => {
     ],
     ['there is a credit', portalOverview({ balance: cents(-1_200) })],
     ['there is no bill yet', portalOverview({ bills: [] })],
-  ])('is a whole screen when %s, in both languages', (_, overview) => {
+  ])('is a complete screen when %s, in both languages', (_, overview) => {
     const openBill = overview.bills[0]?.id ?? null
     expectScreen(render(overview, openBill))
     selectLanguage('en')

@@ -60,7 +60,7 @@ describe('ServicesView', () => {
     ],
     ['owing', { overview: portalOverview({ balance: cents(9_000), pastDue: cents(4_520) }) }],
     ['failed', { failure: { _tag: 'Unreachable' } }],
-  ])('is a whole screen when %s, in both languages', (_, some) => {
+  ])('is a complete screen when %s, in both languages', (_, some) => {
     expectScreen(render(some))
     selectLanguage('en')
     expectScreen(render(some))

@@ -10,7 +10,7 @@ import { visitEvent } from '#ui/content/es/shared/visit-event.ts'
 import { visitFile } from '#ui/features/shared/visit-file.ts'
 import { forAll } from '#test/for-all.ts'
 
-/** What a calendar file says, by property; its lines unfolded as RFC 5545 has it. */
+/** The properties of a calendar file, its lines unfolded by RFC 5545. */
 const readFile = (file: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     file

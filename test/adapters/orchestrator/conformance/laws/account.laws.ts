@@ -47,7 +47,7 @@ const accountIn = async (visitor: Orchestrator) => (await answerOf(visitor.sessi
 const podLimit = async (visitor: Orchestrator): Promise<number | undefined> =>
   findOffer((await answerOf(visitor.getOffers({ featuredOffersOnly: false }))).catalog.offers, POD)?.limit
 
-/** A purchase of a proven customer up to the order: the plan, and so many pods. */
+/** A purchase of a proven customer up to the order: the plan, and a number of pods. */
 const boughtUpTo = async (harness: Harness, pods: number, card?: string): Promise<Orchestrator> => {
   const visitor = await provenCustomer(harness)
   const purchase = {

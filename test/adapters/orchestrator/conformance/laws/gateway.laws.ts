@@ -21,7 +21,7 @@ const idOf = (answer: OrderAnswer) => {
   return { id: answer.intentId }
 }
 
-/** Time goes by in steps, and the provider does in each what it does by itself. */
+/** Advances time in steps, and runs the jobs of the provider in each. */
 const passing = async ({ clock, recover }: Harness, ms: number): Promise<void> => {
   const step = LATE_MS / 3
   for (let passed = 0; passed < ms; passed += step) {

@@ -293,7 +293,7 @@ export const orderStatusLaws: Laws = {
   'sends at most three codes of an order in an hour, and responds the same to further requests (MSG-05)':
     async (harness) => {
       const { orderNumber } = await placedOrder(harness)
-      // A moment apart, so that it is known which was the last.
+      // A pause, so that the order of the two is known.
       const ask = () => {
         harness.clock.advance(1)
         return answerOf(harness.visitor().requestOrderCode({ orderNumber, channel: 'email' }))

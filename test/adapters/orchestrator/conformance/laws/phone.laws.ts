@@ -103,7 +103,7 @@ export const phoneLaws: Laws = {
       expect(await told(number)).toEqual(shut)
     expect(await told(numbers.tollFree)).toEqual({ ...shut, reason: 'tollFree' })
     expect(await told(numbers.premium)).toEqual({ ...shut, reason: 'premium' })
-    // A mobile number is at home anywhere.
+    // A mobile number belongs to any area.
     expect((await told(outside, MOBILE)).isPortable).toBe(true)
   },
   'ports a number only for the line and session of its check (PHN-06)': async (harness) => {

@@ -35,7 +35,7 @@ const asked = (address: Address) => ({ channel: 'dotcom' as const, address })
 const localized = (visitor: Orchestrator, kind: OutcomeKind): Promise<LocalizationAnswer> =>
   answerOf(visitor.localize({ ...asked(addressWithOutcome(kind)), returnNearbyMatch: true }))
 
-/** Ways to write a home that are not the network's, and the network's. */
+/** Spellings of a home that differ from the network's, and the network's. */
 const respelled = [
   [written('742 magnolia st', '33130'), written('742 Magnolia Street', '33130')],
   [written('742 Magnolia Street', '33130', 'Apt 3'), written('742 Magnolia Street', '33130')],

@@ -51,7 +51,7 @@ const requested = async (holder: Orchestrator, request: ChangeRequest, name = 'f
 const optionsOf = async (holder: Orchestrator) =>
   (await answerOf(holder.retentionOptions({ serviceIds: [SERVICE], reason: 'price' }))).options
 
-/** Lets a day begin at the place of the account, and the provider do what is due. */
+/** Advances to a new day at the account's address, and runs the due jobs. */
 const beginDay = async ({ clock, recover }: Harness, day: PlainDate): Promise<void> => {
   clock.set(instantAt(day, 0, -300))
   await recover()

@@ -19,7 +19,7 @@ const ofAccount = ofPortal.filter((name) => !['portalPing', 'chooseAccount'].inc
 const julia = accountIdOf('julia')
 const mateo = accountIdOf('mateo')
 
-/** Puts accounts into the provider's books and signs their holder in. */
+/** Inserts accounts into the provider's store and signs their holder in. */
 const holderOf = async (
   harness: Harness,
   accounts: readonly PortalAccount[] = [accountNamed('julia')],

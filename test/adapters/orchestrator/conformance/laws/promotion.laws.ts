@@ -40,7 +40,7 @@ const limited = couponWhere(true)
 const free = couponWhere(false)
 const LIMIT = limited.limit ?? 0
 
-/** A visitor whose cart the limited coupon takes something off. */
+/** A visitor whose cart the limited coupon discounts. */
 const entitled = async ({ visitor }: Pick<Harness, 'visitor'>): Promise<Orchestrator> => {
   const shopping = visitor()
   await localizeAt(shopping)

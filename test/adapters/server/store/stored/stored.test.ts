@@ -58,7 +58,7 @@ describe('newVersion', () => {
     ])
   })
 
-  it('writes the newest, and names the place of its defect in what no version reads', () => {
+  it('writes the newest version, and names the defect of data that no version reads', () => {
     expect(third.codec.encode({ name: 'Ana', age: 30 })).toEqual({ name: 'Ana', age: 30 })
     expect(E.isLeft(third.codec.decode(7))).toBe(true)
     expect(() => readStored(third, { name: 'Ana', age: 'old' }, 'people')).toThrow(

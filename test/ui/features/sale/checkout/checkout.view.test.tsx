@@ -105,7 +105,7 @@ describe('CheckoutView', () => {
     ['on record', { risk: recorded }],
     ['incomplete', { missing: requirementParts, isInstallBanner: true }],
     ['without a catalogue', { risk: { ...risk, deposit: null, place: null, offered: [] } }],
-  ])('is a whole screen when %s', (_, some) => expectScreen(render(some)))
+  ])('is a complete screen when %s', (_, some) => expectScreen(render(some)))
 
   it('has no part for agreements when there are none (CHK-11, CHK-23)', () => {
     expect(render({})).toContain(checkoutWords.agreements.heading)

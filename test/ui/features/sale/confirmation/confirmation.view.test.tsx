@@ -60,7 +60,7 @@ describe('ConfirmationView', () => {
       render({ orderNumber: 'W'.repeat(40) as OrderNumber, emailAddress: `${'w'.repeat(240)}@a.example` }),
     ],
     ['flat', render({ quote: { ...dearerQuote, later: [] } })],
-  ])('is a whole screen when %s', (_, markup) => expectScreen(markup))
+  ])('is a complete screen when %s', (_, markup) => expectScreen(markup))
 
   it('says with which card automatic payments are on (PAY-10)', () => {
     const row = receiptExtraWords.autoPayMethod(paymentText(sampleAccount))

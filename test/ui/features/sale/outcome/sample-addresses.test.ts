@@ -105,7 +105,7 @@ const buy = async (sale: Sale): Promise<void> => {
   expect(sale.checkout.getSnapshot().context.receipt?.orderNumber).toMatch(/^[A-Z0-9]{5}-[A-Z0-9]{5}$/)
 }
 
-/** Does what the page of the outcome says, to the end. */
+/** Follows the page of the outcome, to the end. */
 const follow = async (sale: Sale, outcome: Outcome, address: Address): Promise<void> => {
   const step = stepOfOutcome(outcome, address, cometa)
   const { reason, next } = outcomeWords[outcome.kind]({ brandName: cometa.name, outcome })

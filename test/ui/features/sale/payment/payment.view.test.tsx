@@ -123,7 +123,7 @@ describe('PaymentView', () => {
       { ...fromAccount, bankForm: bank({ errors: bankErrors }), errors: bankErrors, attempt: 1 },
     ],
     ['long', { cardForm: card({ known: { nameOnCard: long, zipCode: '33131' } }) }],
-  ])('is a whole screen when %s', (_, some) => expectScreen(render(some)))
+  ])('is a complete screen when %s', (_, some) => expectScreen(render(some)))
 
   it('states on its only ordering button what is paid today, and authorizes that charge', () => {
     for (const some of [{}, fromAccount, { storedPayment: sampleCard }]) {

@@ -42,7 +42,7 @@ const render = (props: Partial<ConfigureViewProps> = {}): string =>
     />,
   )
 
-/** The screen of a cart that holds so many of each. */
+/** The screen of a cart with the given quantities. */
 const withCart = (wanted: Readonly<Record<string, number>>, sold = cometa.catalog.offers): string => {
   const lines = Object.entries({ 'internet-gig': 1, ...wanted }).map(([id, quantity]) => ({
     offerId: offerNamed(id).id,
@@ -59,7 +59,7 @@ const checkedIn = (markup: string): readonly (string | undefined)[] =>
     'checked' in attributes ? [`${attributes['name']}: ${attributes['value'] ?? 'yes'}`] : [],
   )
 
-/** What a carts' rules make of any lines: at most one of a choice, no add-on without its plan. */
+/** Normalizes lines by the rules of carts: at most one of a choice, no add-on without its plan. */
 const allowed = (sold: readonly Offer[], lines: readonly CartLine[]): readonly CartLine[] =>
   lines.reduce<readonly CartLine[]>((held, { offerId, quantity }) => {
     const next = setQuantity(held, sold, offerId, quantity)
@@ -214,7 +214,7 @@ describe('ConfigureView', () => {
     ])
   })
 
-  it('asks for the rooms those who take the WiFi equipment, have pods or an account, and not those with their own equipment (CAT-13)', () => {
+  it('requests the rooms of buyers with WiFi equipment, pods or an account, not with their own equipment (CAT-13)', () => {
     const { question } = addOnTexts['wifi-pod']
     expect(withCart({})).not.toContain(question)
     expect(withCart({ 'advanced-wifi': 1 })).toContain(question)

@@ -53,9 +53,9 @@ describe('ScheduleView', () => {
     ['full', { windows: full }],
     ['gone', { failure: { _tag: 'WindowGone' } }],
     ['unread', { windows: [], failure: { _tag: 'Unreachable' } }],
-  ])('is a whole screen when %s', (_, some) => expectScreen(render(some)))
+  ])('is a complete screen when %s', (_, some) => expectScreen(render(some)))
 
-  it('agrees the visit by telephone where the windows can’t be loaded, beside a retry and both numbers (SCH-12)', () => {
+  it('offers a retry and the telephone when the windows can’t be loaded (SCH-12)', () => {
     const markup = render({ windows: [], failure: { _tag: 'Unreachable' } })
     const { title, body, act } = scheduleWords.byPhone
     for (const text of [title, body(phoneText('3055550134')), commonWords.retry, scheduleWords.confirm])
