@@ -25,7 +25,7 @@ export type HeadlessStore = {
   readonly random: Random
   /** Reads the code of the message about an order. Null without one. */
   readonly readStatusCode: () => Promise<string | null>
-  /** Signs in to the portal; resolves with a sentence if refused. The embedded store has demo logins, no password. */
+  /** Signs in to the portal; a sentence if refused. The embedded store has demo logins and checks no password. */
   readonly openPortal: (login: PortalLogin) => Promise<PortalVisitPorts | string>
 }
 

@@ -20,7 +20,7 @@ export type ExtraRow = {
   readonly isSaved: boolean
 }
 
-/** An order without its lines: autopay, coupons, settled balance, later credit, phone numbers, mobile delivery. */
+/** What an order has besides its lines: autopay, coupons, balance, later credit, phone numbers, mobile delivery. */
 type Extras = {
   readonly quote: Quote
   readonly payment: PaymentSummary | null
@@ -59,7 +59,7 @@ const phoneRow = ({ offerId, lineId, number, isPorted }: ReceiptPhone, name: str
   isSaved: false,
 })
 
-/** Returns rows without prices: autopay (PAY-10), coupons, balance, credit, numbers, 911 place (CHK-25), delivery. */
+/** Returns rows besides prices: autopay (PAY-10), coupons, balance, credit, numbers, 911 place (CHK-25), delivery. */
 export const extraRows = ({
   quote,
   payment,
