@@ -15,8 +15,8 @@ const isSame = (one: Address, other: AddressForm): boolean =>
 
 /**
  * Continues a live sale at the mapped page without a new localization, or shows an order in progress (LOC-22). A
- * returning visitor continues at the order, if its session offers several lines of business (LOC-21). Returns false for
- * a new sale: another address, another channel in the url, or nothing to continue.
+ * returning visitor continues where the order was, if its session offers several lines of business (LOC-21). Returns
+ * false for a new sale: another address, another channel in the url, or nothing to continue.
  */
 const resumeVisit = (sale: Sale, given: AddressForm, source: AddressSource): boolean => {
   const snapshot = sale.actor.getSnapshot()
